@@ -10,19 +10,20 @@ import Testing
     var text: String
     var offset: Int
     var line: Int
+    var column = 1
     var number: Int
     var error: String?
   }
 
   /// The records of a text that is split into pieces of these lengths.
-  private func split(_ text: [UInt8], pieces: Int = .max) -> [Found] {
-    var splitter = RecordSplitter()
+  static func split(_ text: [UInt8], form: RecordForm? = nil, pieces: Int = .max) -> [Found] {
+    var splitter = RecordSplitter(form: form)
     var found: [Found] = []
     let take = { (record: RawRecord) -> Bool in
       found.append(
         Found(
           text: String(decoding: record.bytes, as: UTF8.self), offset: record.offset, line: record.line,
-          number: record.number, error: record.error))
+          column: record.column, number: record.number, error: record.error))
       return true
     }
     var start = 0
@@ -34,6 +35,8 @@ import Testing
     splitter.finish(take)
     return found
   }
+
+  private func split(_ text: [UInt8], pieces: Int = .max) -> [Found] { Self.split(text, pieces: pieces) }
 
   private func texts(_ text: String) -> [String] { split(Array(text.utf8)).map { $0.error ?? $0.text } }
 
@@ -57,13 +60,63 @@ import Testing
   @Test func placesAreCounted() {
     #expect(
       split(Array("\u{FEFF}{a}\r\n\n  {b}\n".utf8)) == [
-        Found(text: "{a}", offset: 3, line: 1, number: 0), Found(text: "{b}", offset: 11, line: 3, number: 1),
+        Found(text: "{a}", offset: 3, line: 1, number: 0),
+        Found(text: "{b}", offset: 11, line: 3, column: 3, number: 1),
       ])
     #expect(
       split(Array("[\n  {\n    1\n  },\n  {\n    2\n  }\n]".utf8)) == [
-        Found(text: "{\n    1\n  }", offset: 4, line: 2, number: 0),
-        Found(text: "{\n    2\n  }", offset: 19, line: 5, number: 1),
+        Found(text: "{\n    1\n  }", offset: 4, line: 2, column: 3, number: 0),
+        Found(text: "{\n    2\n  }", offset: 19, line: 5, column: 3, number: 1),
       ])
+  }
+
+  /// Errors inside records have the line and column of the text.
+  @Test(
+    arguments: [
+      ("{\"a\":1}\n  {\"a\":x}\n", ["1:6", "2:8"]), ("[\n{\"a\":1},\n {\"a\":x}\n]", ["2:6", "3:7"]),
+      ("[{\"a\":1},{\"a\":x}]", ["1:7", "1:15"]), ("[\n  {\n    \"a\": 1\n  }\n]", ["3:4"]),
+      ("\u{FEFF}[{\"a\":x}]", ["1:7"]), ("\u{FEFF}{\"a\":x}", ["1:6"]),
+    ])
+  func recordsHavePlaces(_ text: String, _ expected: [String]) {
+    for pieces in [1, 3, 100] {
+      var splitter = RecordSplitter()
+      var places: [String] = []
+      let bytes = Array(text.utf8)
+      let take = { (record: RawRecord) -> Bool in
+        places.append(record.place(of: 5).description)
+        return true
+      }
+      for start in stride(from: 0, to: bytes.count, by: pieces) {
+        _ = bytes[start..<min(bytes.count, start + pieces)].withUnsafeBufferPointer { splitter.add($0, take: take) }
+      }
+      splitter.finish(take)
+      #expect(places == expected, "\(text), pieces of \(pieces)")
+    }
+  }
+
+  /// A stated form is used as it is, after a byte order mark in whatever pieces.
+  @Test(
+    arguments: [
+      ("\u{FEFF}{a}\r\n\r\n{b}", .lines(isArray: false), ["{a}", "{b}"]), ("\u{FEFF}", .lines(isArray: false), []),
+      ("[\n{a},\n{b}\n]", .lines(isArray: false), ["[", "{a},", "{b}", "]"]),
+      ("[\n{a},\n{b}\n]", .lines(isArray: true), ["{a}", "{b}"]), ("\u{FEFF}[{a},\n{b}\n]", .values, ["{a}", "{b}"]),
+    ] as [(String, RecordForm, [String])])
+  func statedForms(_ text: String, _ form: RecordForm, _ expected: [String]) {
+    for pieces in [1, 2, 5, .max] {
+      let found = Self.split(Array(text.utf8), form: form, pieces: pieces)
+      #expect(found.map { $0.text } == expected)
+      for record in found { #expect(Array(text.utf8)[record.offset...].starts(with: Array(record.text.utf8))) }
+    }
+  }
+
+  /// Half a byte order mark is text.
+  @Test func aPartOfTheMarkIsText() {
+    for pieces in 1...3 {
+      #expect(Self.split([0xEF, 0xBB], form: .lines(isArray: false), pieces: pieces).map { $0.text } == ["\u{FFFD}"])
+      let found = Self.split([0xEF, 0xBB, 0x41], pieces: pieces)
+      #expect(found.map { $0.offset } == [0])
+      #expect(found.map { $0.text } == ["\u{FFFD}A"])
+    }
   }
 
   /// After a damaged record of several lines, the next one starts with the indentation of the first.
@@ -120,6 +173,9 @@ import Testing
           if Array(text[record.offset...].prefix(bytes.count)) != bytes { return "the offset of \(record)" }
           let line = text[..<record.offset].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
           if line != record.line { return "line \(line) of \(record)" }
+          let mark = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+          let lineStart = text[..<record.offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? mark
+          if record.offset - lineStart + 1 != record.column { return "the column of \(record)" }
         }
         return whole.map { $0.number } == Array(0..<whole.count) ? nil : "numbers"
       })

@@ -40,7 +40,7 @@ package enum Descriptor {
   }
 
   /// Whether the last call may succeed if repeated. Waits until a non-blocking descriptor is ready.
-  private static func canRetry<Events: BinaryInteger>(_ descriptor: CInt, _ events: Events) -> Bool {
+  static func canRetry<Events: BinaryInteger>(_ descriptor: CInt, _ events: Events) -> Bool {
     if errno == EINTR { return true }
     guard errno == EAGAIN else { return false }
     var state = pollfd(fd: descriptor, events: Int16(events), revents: 0)

@@ -30,6 +30,7 @@ package final class InputFile {
   package var identity: FileState.Identity { state.identity }
 
   private let descriptor: CInt
+  private let isOwned: Bool
   private let maximumBytes: Int
   private var bytesRead = 0
 
@@ -80,10 +81,33 @@ package final class InputFile {
     self.path = path
     self.state = FileState(status)
     self.descriptor = descriptor
+    self.isOwned = true
     self.maximumBytes = maximumBytes
   }
 
-  deinit { close(descriptor) }
+  /// Reads a descriptor that is open already, such as 0 for standard input: a file, pipe, socket or terminal. It stays
+  /// open afterwards. `name` is used in messages. A read returns what is there and does not wait for more.
+  package init(descriptor: CInt, name: String, maximumBytes: Int = .max) throws(PackedFileError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw PackedFileError(path: name, reason: .unreadable) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw PackedFileError(path: name, reason: .folder) }
+    path = name
+    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    state = FileState(status)
+    self.descriptor = descriptor
+    isOwned = false
+    self.maximumBytes = maximumBytes
+  }
+
+  deinit {
+    if isOwned { close(descriptor) }
+  }
+
+  /// The size of the file now, in bytes.
+  package var currentSize: Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
 
   /// Reads the next bytes into a nonempty buffer. Returns their number; 0 at the end of the file.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(PackedFileError) -> Int {
@@ -95,7 +119,7 @@ package final class InputFile {
       #elseif canImport(Musl)
         let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
       #endif
-      if count < 0, errno == EINTR { continue }
+      if count < 0, Descriptor.canRetry(descriptor, POLLIN) { continue }
       guard count >= 0 else { throw PackedFileError(path: path, reason: .unreadable) }
       guard count <= maximumBytes - bytesRead else {
         throw PackedFileError(path: path, reason: .tooLarge(maximumBytes: maximumBytes))
@@ -161,37 +185,6 @@ package final class InputFile {
     case S_IFDIR: throw PackedFileError(path: path, reason: .folder)
     default: throw PackedFileError(path: path, reason: .special)
     }
-  }
-}
-
-/// The identity, size and modification time of a file. States differ if the file was replaced or written to.
-package struct FileState: Hashable, Sendable {
-  /// Identifies a file regardless of its path.
-  package struct Identity: Hashable, Sendable {
-    package let device: UInt64
-    package let inode: UInt64
-
-    package init(device: UInt64, inode: UInt64) {
-      self.device = device
-      self.inode = inode
-    }
-  }
-
-  package let identity: Identity
-  private let size: Int64
-  private let seconds: Int64
-  private let nanoseconds: Int64
-
-  init(_ status: stat) {
-    identity = Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
-    size = Int64(status.st_size)
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    (seconds, nanoseconds) = (Int64(time.tv_sec), Int64(time.tv_nsec))
   }
 }
 

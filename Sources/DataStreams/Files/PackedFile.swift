@@ -32,13 +32,20 @@ package final class PackedFile {
   ///     line.
   ///   - maximumBytes: The maximum size of the file itself.
   ///   - maximumUnpackedBytes: The maximum size of the text. `next()` throws `.tooLarge` for the piece that exceeds it.
-  package init(
+  package convenience init(
     path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = .max,
     maximumUnpackedBytes: Int = .max
   ) throws(PackedFileError) {
+    let file = try InputFile(path: path, accepting: kinds, maximumBytes: maximumBytes)
+    try self.init(file, maximumUnpackedBytes: maximumUnpackedBytes)
+  }
+
+  /// Reads a file that is open, from its next byte on. Of a pipe, waits for the first two bytes; after that, a piece
+  /// holds what has been written, and a writer that pauses holds nothing back.
+  package init(_ file: InputFile, maximumUnpackedBytes: Int = .max) throws(PackedFileError) {
     self.maximumUnpackedBytes = maximumUnpackedBytes
     bytesLeft = maximumUnpackedBytes
-    source = try ByteSource(path: path, accepting: kinds, maximumBytes: maximumBytes)
+    source = ByteSource(file)
     if try source.provide(2), source.bytes[0] == 0x1F, source.bytes[1] == 0x8B {
       inflater = Inflater(source)
       phase = .betweenMembers
@@ -171,8 +178,8 @@ package final class ByteSource {
   private static let kept = 8
   private static let chunk = 1 << 18
 
-  package init(path: String, accepting kinds: InputFile.Kinds, maximumBytes: Int) throws(PackedFileError) {
-    file = try InputFile(path: path, accepting: kinds, maximumBytes: maximumBytes)
+  package init(_ file: InputFile) {
+    self.file = file
     totalBytes = file.size
     bytes = .allocate(capacity: Self.kept + 2 * Self.chunk)
   }

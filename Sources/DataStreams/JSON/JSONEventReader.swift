@@ -50,8 +50,11 @@ package struct JSONEventReader {
   /// The number of bytes read.
   private var offset = 0
   private let scratch = JSONScratch(capacity: 1)
+  /// Whether a top-level array is a value like others, and not a list of the values to read.
+  private let reportsTopArrays: Bool
 
-  package init() {}
+  /// Makes a reader. With `reportsTopArrays`, arrays at the top level are reported and may hold values of any kind.
+  package init(reportsTopArrays: Bool = false) { self.reportsTopArrays = reportsTopArrays }
 
   /// Reads a piece and calls `found` for each token with its bytes and its offset in the stream. Linear time.
   package mutating func read(
@@ -226,6 +229,9 @@ package struct JSONEventReader {
     if offset < 3, byte == [0xEF, 0xBB, 0xBF][offset] { return }
     switch byte {
     case UInt8(ascii: ","): return
+    case UInt8(ascii: "[") where reportsTopArrays:
+      topStart = offset
+      try takeValue(byte, found: found)
     case UInt8(ascii: "[") where !isInArray: isInArray = true
     case UInt8(ascii: "]") where isInArray: isInArray = false
     case UInt8(ascii: "}"), UInt8(ascii: "]"): throw error("nothing is open here")

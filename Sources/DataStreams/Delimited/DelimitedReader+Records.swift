@@ -1,0 +1,136 @@
+extension DelimitedReader {
+  /// Passes a delimiter, quote or line break. Returns whether the record ends before it.
+  mutating func pass(_ piece: UnsafeBufferPointer<UInt8>, at index: Int, start: Int) -> Bool {
+    let byte = piece[index]
+    let position = index - start
+    if state != .lost, position > maximumLength { lose(piece) }
+    let isBreak = byte == 0x0A || byte == 0x0D
+    if state == .quoteSeen {
+      // The second of two quotes goes on with the cell.
+      state = byte == UInt8(ascii: "\"") && position == lastQuote + 1 ? .quoted : .plain
+      if state == .quoted { return false }
+    }
+    switch state {
+    case .quoted:
+      if isBreak {
+        countBreak(byte, at: pieceOffset + index)
+      } else if byte == UInt8(ascii: "\"") {
+        state = .quoteSeen
+        lastQuote = position
+      }
+      return false
+    case .lost:
+      if isBreak { countBreak(byte, at: pieceOffset + index) }
+      return isBreak
+    case .plain, .quoteSeen:
+      if isBreak {
+        countBreak(byte, at: pieceOffset + index)
+        return true
+      }
+      if byte == delimiter {
+        ends[cells] = UInt32(position)
+        cells += 1
+      } else if position == (cells == 0 ? 0 : Int(ends[cells - 1]) + 1) {
+        state = .quoted
+        opening = position
+      }
+      return false
+    }
+  }
+
+  /// Counts a line break. LF after CR is part of the same one.
+  private mutating func countBreak(_ byte: UInt8, at offset: Int) {
+    if byte == 0x0D { lastReturn = offset } else if lastReturn == offset - 1 { return }
+    line += 1
+  }
+
+  /// Gives up a record that is too long, until the next line break.
+  mutating func lose(_ piece: UnsafeBufferPointer<UInt8>) {
+    let earlier = carry.count
+    // Only the bytes before the maximum are looked at, so that the result does not depend on the pieces.
+    let start = recordOffset - pieceOffset
+    loss =
+      state == .quoted
+      ? DelimitedFinding(
+        place: TextPlace(of: opening, from: TextPlace(line: recordLine, column: 1)) {
+          $0 < earlier ? carry[$0] : piece[start + $0]
+        },
+        reason: .unclosedQuote)
+      : DelimitedFinding(
+        place: TextPlace(line: recordLine, column: 1), reason: .tooLong(maximum: maximumLength))
+    carry.removeAll(keepingCapacity: true)
+    state = .lost
+    cells = 0
+  }
+
+  /// Ends a record before the line break at `index` and passes it to `take`, unless it is blank or the header.
+  @inline(__always) mutating func end(
+    _ piece: UnsafeBufferPointer<UInt8>, from start: Int, to index: Int, _ take: (DelimitedRecord) -> Bool
+  ) -> Bool {
+    let goesOn =
+      start >= 0 && state == .plain
+      ? emit(UnsafeBufferPointer(start: piece.baseAddress! + start, count: index &- start), nil, take)
+      : endCarry(UnsafeBufferPointer(rebasing: piece[..<index]), take)
+    cells = 0
+    state = .plain
+    recordOffset = pieceOffset &+ index &+ 1
+    recordLine = line
+    return goesOn
+  }
+
+  /// Ends the last record, which has no line break.
+  mutating func endText(_ take: (DelimitedRecord) -> Bool) -> Bool {
+    if state == .quoted {
+      let place = TextPlace(of: opening, from: TextPlace(line: recordLine, column: 1)) { carry[$0] }
+      loss = DelimitedFinding(place: place, reason: .unclosedQuote)
+    }
+    return endCarry(UnsafeBufferPointer(start: nil, count: 0), take)
+  }
+
+  /// Ends a record whose bytes are ``carry`` and `part`, or that is lost.
+  private mutating func endCarry(
+    _ part: UnsafeBufferPointer<UInt8>, _ take: (DelimitedRecord) -> Bool
+  ) -> Bool {
+    if state != .lost { carry += part }
+    let finding = loss
+    loss = nil
+    // The bytes move out and back, so that they are not copied.
+    var bytes: [UInt8] = []
+    swap(&bytes, &carry)
+    defer {
+      bytes.removeAll(keepingCapacity: true)
+      swap(&bytes, &carry)
+    }
+    return bytes.withUnsafeBufferPointer { emit($0, finding, take) }
+  }
+
+  private mutating func emit(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ finding: DelimitedFinding?, _ take: (DelimitedRecord) -> Bool
+  ) -> Bool {
+    ends[cells] = UInt32(truncatingIfNeeded: bytes.count)
+    cells &+= 1
+    if cells == 1, finding == nil, bytes.allSatisfy({ $0 == 0x20 }) { return true }
+    let ends = UnsafeBufferPointer(start: ends, count: cells)
+    var finding = finding
+    if finding == nil, columns == 0 {
+      columns = cells
+      if hasHeader {
+        let record = DelimitedRecord(
+          bytes: bytes, offset: recordOffset, line: recordLine, number: 0, ends: ends, finding: nil)
+        header = (0..<cells).map { String(decoding: record[$0].contents(scratch), as: UTF8.self) }
+        return true
+      }
+    }
+    if finding == nil, cells != columns {
+      let index = cells > columns ? Int(ends[columns - 1]) + 1 : bytes.count
+      finding = DelimitedFinding(
+        place: TextPlace(of: index, from: TextPlace(line: recordLine, column: 1)) { bytes[$0] },
+        reason: .columns(expected: columns, found: cells))
+    }
+    number &+= 1
+    return take(
+      DelimitedRecord(
+        bytes: bytes, offset: recordOffset, line: recordLine, number: number &- 1, ends: ends, finding: finding,
+        header: number == 1 ? header : nil))
+  }
+}

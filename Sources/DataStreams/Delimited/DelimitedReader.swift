@@ -1,0 +1,177 @@
+import Foundation
+
+/// Reads delimited text (CSV as in RFC 4180, TSV and their relatives) record by record, given the text in pieces of any
+/// size. Holds a piece and the longest record.
+///
+/// ```swift
+/// var reader = DelimitedReader()
+/// while let piece = try file.next() { _ = reader.add(piece) { record in … } }
+/// reader.finish { record in … }
+/// ```
+///
+/// A record ends with LF, CRLF or CR; the last one also with the text. A cell that begins with a quote goes on to the
+/// next single quote, over delimiters and line breaks; two quotes mean one. Quotes elsewhere mean themselves. Blank
+/// lines (nothing but spaces) and a byte order mark are skipped. No byte of a text makes the reader stop: what is wrong
+/// with a record stands in it, and the caller decides. A record longer than the maximum, or one that an unclosed quote
+/// makes so long, is reported without its bytes, and the next one begins after the next line break.
+package struct DelimitedReader: ~Copyable {
+  enum State: UInt8 {
+    case plain
+    /// In a quoted cell.
+    case quoted
+    /// After a quote in a quoted cell: its end, or the first of two.
+    case quoteSeen
+    /// In a record that is too long.
+    case lost
+  }
+
+  /// The names of the columns, without quotes; nil before the header is read, or if there is none.
+  package internal(set) var header: [String]?
+  /// The delimiter; nil before it is recognised.
+  package private(set) var delimiter: UInt8?
+  let hasHeader: Bool
+  let maximumLength: Int
+  private var mark = ByteOrderMark()
+  /// The beginning of the text until its delimiter is recognised, and the length at which that is tried again.
+  private var head: [UInt8] = []
+  private var nextAttempt = 0
+  /// How often the delimiter was looked for.
+  private(set) var attempts = 0
+
+  var state = State.plain
+  /// The ends of the cells of the current record.
+  var ends = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+  private var capacity = 256
+  var cells = 0
+  /// The number of cells that a record must have; 0 before the first.
+  var columns = 0
+  /// The part of the current record that was in earlier pieces.
+  var carry: [UInt8] = []
+  /// The offset of the next piece, and of the current record.
+  var pieceOffset = 0
+  var recordOffset = 0
+  /// The line of the next byte, and of the current record.
+  var line = 1
+  var recordLine = 1
+  var number = 0
+  /// The offset of the last carriage return.
+  var lastReturn = -2
+  /// The place of the last opening quote and of the last quote, from the beginning of the record.
+  var opening = 0
+  var lastQuote = 0
+  /// Why the current record is lost.
+  var loss: DelimitedFinding?
+  private let tail = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
+  let scratch = JSONScratch()
+
+  /// Makes a reader. Without a delimiter, the first lines determine it: one of ``DelimitedFormat/delimiters``, a comma
+  /// if none of them occurs.
+  package init(delimiter: UInt8? = nil, hasHeader: Bool = true, maximumLength: Int = RecordSplitter.maximumLength) {
+    self.delimiter = delimiter
+    self.hasHeader = hasHeader
+    self.maximumLength = min(maximumLength, 1 << 31)
+    tail.initialize(repeating: 0, count: 64)
+  }
+
+  /// Makes a reader of a known format.
+  package init(_ format: DelimitedFormat) { self.init(delimiter: format.delimiter, hasHeader: format.hasHeader) }
+
+  deinit {
+    ends.deallocate()
+    tail.deallocate()
+  }
+
+  /// Reads a piece and passes each record that ends in it to `take`. Stops and returns false if `take` does; the reader
+  /// must not be used after that. Linear time.
+  package mutating func add(_ piece: UnsafeBufferPointer<UInt8>, take: (DelimitedRecord) -> Bool) -> Bool {
+    var piece = piece
+    if mark.isUndecided {
+      let (restored, length) = mark.skip(&piece)
+      if length > 0 { (pieceOffset, recordOffset) = (length, length) }
+      if !restored.isEmpty, !Array(restored).withUnsafeBufferPointer({ split($0, take: take) }) { return false }
+    }
+    return split(piece, take: take)
+  }
+
+  /// The number of bytes allocated for the current record.
+  package var bytesHeld: Int { head.capacity + carry.capacity + 4 * capacity }
+
+  /// Ends the text and passes the last record to `take`.
+  package mutating func finish(_ take: (DelimitedRecord) -> Bool) {
+    let rest = Array(mark.finish())
+    guard rest.withUnsafeBufferPointer({ split($0, take: take) }) else { return }
+    if delimiter == nil, !recognise(isWhole: true, take) { return }
+    if state != .plain || !carry.isEmpty { _ = endText(take) }
+  }
+
+  private mutating func split(_ piece: UnsafeBufferPointer<UInt8>, take: (DelimitedRecord) -> Bool) -> Bool {
+    if delimiter != nil { return read(piece, take) }
+    head += piece
+    return head.count < nextAttempt || recognise(isWhole: false, take)
+  }
+
+  private mutating func recognise(isWhole: Bool, _ take: (DelimitedRecord) -> Bool) -> Bool {
+    nextAttempt = 2 * head.count
+    attempts += 1
+    let count = head.withUnsafeBufferPointer { DelimiterCount($0, isWhole: isWhole) }
+    if count.needsMore { return true }
+    delimiter = count.delimiter ?? UInt8(ascii: ",")
+    let text = head
+    head = []
+    return text.withUnsafeBufferPointer { read($0, take) }
+  }
+
+  private mutating func read(_ piece: UnsafeBufferPointer<UInt8>, _ take: (DelimitedRecord) -> Bool) -> Bool {
+    guard let base = piece.baseAddress, let delimiter else { return true }
+    /// The beginning of the record in the piece; negative if it began in an earlier piece.
+    var start = -carry.count
+    var block = 0
+    while block < piece.count {
+      var found: UInt64
+      if block &+ 64 <= piece.count {
+        found = Self.specials(base + block, delimiter)
+      } else {
+        tail.update(from: base + block, count: piece.count &- block)
+        found = Self.specials(tail, delimiter) & (1 &<< UInt64(piece.count &- block) &- 1)
+      }
+      if cells &+ 65 > capacity { grow() }
+      while found != 0 {
+        let index = block &+ found.trailingZeroBitCount
+        found &= found &- 1
+        if base[index] == delimiter, state == .plain, index &- start <= maximumLength {
+          ends[cells] = UInt32(truncatingIfNeeded: index &- start)
+          cells &+= 1
+        } else if pass(piece, at: index, start: start) {
+          if !end(piece, from: start, to: index, take) { return false }
+          start = index &+ 1
+        }
+      }
+      block &+= 64
+    }
+    if state != .lost, piece.count - start > maximumLength { lose(piece) }
+    if state != .lost { carry += UnsafeBufferPointer(rebasing: piece[max(start, 0)...]) }
+    pieceOffset += piece.count
+    return true
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * capacity)
+    larger.update(from: ends, count: cells)
+    ends.deallocate()
+    ends = larger
+    capacity *= 2
+  }
+
+  /// The positions of delimiters, quotes and line breaks in 64 bytes.
+  @inline(__always) private static func specials(_ bytes: UnsafePointer<UInt8>, _ delimiter: UInt8) -> UInt64 {
+    var result: UInt64 = 0
+    for part in 0..<4 {
+      let block = ByteBlock(bytes + 16 &* part)
+      let lanes =
+        block.lanes(equalTo: delimiter) .| block.lanes(equalTo: 0x0A) .| block.lanes(equalTo: 0x0D)
+        .| block.lanes(equalTo: UInt8(ascii: "\""))
+      result |= UInt64(ByteBlock.positions(lanes)) &<< UInt64(truncatingIfNeeded: 16 &* part)
+    }
+    return result
+  }
+}

@@ -1,0 +1,119 @@
+/// One record of a delimited text: the bytes of a line, or of several if a cell holds line breaks.
+package struct DelimitedRecord {
+  /// The record without its line break, valid until the next record. Empty if it is too long.
+  package let bytes: UnsafeBufferPointer<UInt8>
+  /// The offset of the first byte in the text.
+  package let offset: Int
+  /// The line of the first byte, from 1.
+  package let line: Int
+  /// The number of records before this one, the header not counted.
+  package let number: Int
+  /// The number of cells.
+  package let count: Int
+  /// What is wrong with the record; nil for most records. The cells can be read all the same.
+  package let finding: DelimitedFinding?
+  /// The names of the columns, for the first record of a text that has a header; nil for all others.
+  package let header: [String]?
+  /// The end of each cell.
+  fileprivate let ends: UnsafePointer<UInt32>
+
+  init(
+    bytes: UnsafeBufferPointer<UInt8>, offset: Int, line: Int, number: Int, ends: UnsafeBufferPointer<UInt32>,
+    finding: DelimitedFinding?, header: [String]? = nil
+  ) {
+    self.header = header
+    self.bytes = bytes
+    self.offset = offset
+    self.line = line
+    self.number = number
+    self.finding = finding
+    count = ends.count
+    self.ends = ends.baseAddress!
+  }
+
+  /// The cell of a column, from 0; an empty one if the record has too few. Constant time.
+  package subscript(_ column: Int) -> DelimitedCell {
+    @inline(__always) get {
+      guard column < count, column >= 0 else { return DelimitedCell(bytes: .init(start: nil, count: 0)) }
+      let range = range(of: column)
+      return DelimitedCell(bytes: UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
+  @inline(__always) private func range(of column: Int) -> Range<Int> {
+    let end = Int(ends[column])
+    return (column == 0 ? 0 : min(end, Int(ends[column - 1]) + 1))..<end
+  }
+
+  /// The line and column of a cell's first byte, for messages. Linear time in the length of the record.
+  package func place(ofCell column: Int) -> TextPlace {
+    let index = column < count && column >= 0 ? range(of: column).lowerBound : bytes.count
+    return TextPlace(of: index, from: TextPlace(line: line, column: 1)) { bytes[$0] }
+  }
+}
+
+/// A cell of a record.
+package struct DelimitedCell {
+  /// The bytes as written, with quotes. Valid as long as the record.
+  package let bytes: UnsafeBufferPointer<UInt8>
+
+  /// Whether the cell begins with a quote.
+  package var isQuoted: Bool { bytes.first == UInt8(ascii: "\"") }
+
+  /// The bytes that the cell means: without the quotes around them, and one quote for two. Text after the last quote
+  /// is kept. The bytes are those of the record, or in `scratch` if quotes are doubled or text follows the last quote,
+  /// and then valid until `scratch` is used again. Not checked for valid UTF-8.
+  @inline(__always) package func contents(_ scratch: JSONScratch) -> UnsafeBufferPointer<UInt8> {
+    isQuoted ? unquoted(scratch) : bytes
+  }
+
+  private func unquoted(_ scratch: JSONScratch) -> UnsafeBufferPointer<UInt8> {
+    let quote = UInt8(ascii: "\"")
+    let inside = bytes.dropFirst()
+    guard let first = inside.firstIndex(of: quote) else { return UnsafeBufferPointer(rebasing: inside) }
+    if first == bytes.count - 1 { return UnsafeBufferPointer(rebasing: inside.dropLast()) }
+    scratch.reserve(bytes.count)
+    var length = 0
+    var index = 1
+    var isQuoted = true
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if isQuoted, byte == quote {
+        isQuoted = index < bytes.count && bytes[index] == quote
+        if !isQuoted { continue }
+        index += 1
+      }
+      scratch.bytes[length] = byte
+      length += 1
+    }
+    return UnsafeBufferPointer(start: scratch.bytes, count: length)
+  }
+}
+
+/// What is wrong with a record of a delimited text.
+package struct DelimitedFinding: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// The record has another number of cells than the header, or than the first record if there is no header.
+    case columns(expected: Int, found: Int)
+    /// A quote at the beginning of a cell is not closed before the end of the text or the maximum length of a record.
+    case unclosedQuote
+    /// The record is longer than the maximum, in bytes.
+    case tooLong(maximum: Int)
+  }
+
+  /// Where it is wrong: at the first cell too many, at the end of a record with too few, at the quote that is not
+  /// closed, or at the beginning of a record that is too long.
+  package let place: TextPlace
+  package let reason: Reason
+
+  /// A phrase without a full stop: `expected 12 columns, found 11`.
+  package var message: String {
+    switch reason {
+    case .columns(let expected, let found): "expected \(expected) column\(expected == 1 ? "" : "s"), found \(found)"
+    case .unclosedQuote: "unclosed quote"
+    case .tooLong(let maximum):
+      "the record is longer than \(maximum >= 1 << 20 ? "\(maximum >> 20) MB" : "\(maximum) bytes")"
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// Reads the wanted values of JSON records: one walk over the bytes of a record gives the value at each path.
+///
+/// ```swift
+/// let paths = JSONPaths([["user", "login"], ["size"]])!
+/// var reader = JSONCellReader(paths)
+/// try reader.read(record.bytes)
+/// if reader[1].kind == .number { … }
+/// ```
+///
+/// As in jq, the last of several equal keys counts, and keys are compared with their escapes decoded. A path through
+/// something other than an object, an array too, finds nothing. A record need not be an object.
+///
+/// The values of keys that no path names are skipped. Checked is that their strings end and have no control characters,
+/// and that as many brackets close as open, of either kind and at most ``JSONScanner/maximumNesting`` deep. Not checked
+/// are their escapes and UTF-8, the commas and colons between their brackets, and the spelling of their numbers and
+/// literals; ``Checks/everything`` checks these too. Wanted numbers and literals are checked, and the inside of objects
+/// on a path. The escapes and UTF-8 of a wanted string are checked when it is decoded.
+package struct JSONCellReader: ~Copyable {
+  /// How much of a record is checked.
+  package enum Checks: Sendable {
+    /// What is wanted, and the outline of the rest.
+    case wanted
+    /// The syntax of the whole record, its escapes and its UTF-8, in a walk of its own before the values are read.
+    case everything
+  }
+
+  private let paths: JSONPaths
+  private let checks: Checks
+  private let scratch = JSONScratch()
+  /// The value at each node of the paths.
+  private let cells: UnsafeMutablePointer<JSONCell>
+  /// The keys of an earlier record in the order in which they are taken.
+  private let guesses: UnsafeMutablePointer<JSONKeyGuess>
+
+  /// Makes a reader for some paths.
+  package init(_ paths: JSONPaths, checks: Checks = .wanted) {
+    self.paths = paths
+    self.checks = checks
+    cells = .allocate(capacity: paths.nodes.count)
+    cells.initialize(repeating: JSONCell(), count: paths.nodes.count)
+    guesses = .allocate(capacity: JSONKeyGuess.maximumCount)
+    guesses.initialize(repeating: JSONKeyGuess(), count: JSONKeyGuess.maximumCount)
+  }
+
+  deinit {
+    cells.deallocate()
+    guesses.deallocate()
+  }
+
+  /// The value at the path with this index, in the record read last. Its bytes are valid as long as the record. All
+  /// values are missing after an error.
+  package subscript(_ path: Int) -> JSONCell {
+    @inline(__always) get { cells[paths.targets[path]] }
+  }
+
+  /// Reads a record. Takes linear time and allocates no memory, except to decode keys that have escapes. Throws with
+  /// the offset of the first error.
+  package mutating func read(_ record: UnsafeBufferPointer<UInt8>) throws(JSONError) {
+    do throws(JSONError) {
+      if checks == .everything {
+        var scanner = JSONScanner(record, scratch: scratch)
+        try scanner.checkRecord()
+      }
+      clear(0, paths.nodes[0].end)
+      var walk = JSONScanner(record, scratch: scratch)
+      var place = 0
+      try take(0, first: walk.peek(), &walk, &place)
+      try walk.finish()
+    } catch {
+      clear(0, paths.nodes[0].end)
+      throw error
+    }
+  }
+
+  @inline(__always) private func clear(_ start: Int, _ end: Int) {
+    for node in start..<end { cells[node].kind = .missing }
+  }
+
+  /// Takes the value of a node, with those of the nodes below it. `place` is the number of keys before it.
+  private func take(
+    _ node: Int, first: UInt8, _ scanner: inout JSONScanner, _ place: inout Int
+  ) throws(JSONError) {
+    if paths.nodes[node].mask < 0 {
+      cells[node] = try scanner.cell(first: first)
+      return
+    }
+    // The values below an earlier equal key do not count.
+    clear(node + 1, paths.nodes[node].end)
+    guard first == UInt8(ascii: "{") else {
+      cells[node] = try scanner.cell(first: first)
+      return
+    }
+    let start = scanner.offset
+    scanner.offset &+= 1
+    try takeMembers(of: node, &scanner, &place)
+    let bytes = UnsafeBufferPointer(start: scanner.base + start, count: scanner.offset - start)
+    cells[node] = JSONCell(kind: .object, offset: start, bytes: bytes)
+  }
+
+  /// Takes the members of an object after its first bracket, and the last bracket. Recurses at most as deep as the
+  /// longest path.
+  private func takeMembers(
+    of node: Int, _ walk: inout JSONScanner, _ place: inout Int
+  ) throws(JSONError) {
+    // A copy stays in registers.
+    var scanner = walk
+    defer { walk = scanner }
+    if scanner.take(UInt8(ascii: "}")) { return }
+    repeat {
+      guard scanner.take(UInt8(ascii: "\"")) else { throw scanner.unexpected("a key in quotes") }
+      let child: Int
+      let guess = guesses + min(place, JSONKeyGuess.maximumCount &- 1)
+      place &+= 1
+      if guess.pointee.isNext(in: scanner.base, at: scanner.offset, count: scanner.count, of: node) {
+        scanner.offset &+= guess.pointee.length
+        child = guess.pointee.child
+      } else {
+        child = try takeKey(of: node, guess, &scanner)
+      }
+      let first = scanner.peek()
+      if child >= 0 {
+        try take(child, first: first, &scanner, &place)
+      } else if first == UInt8(ascii: "\"") {
+        scanner.offset &+= 1
+        _ = try scanner.skipString()
+      } else {
+        try scanner.skipUnchecked(first: first)
+      }
+    } while scanner.take(UInt8(ascii: ","))
+    try scanner.expect(UInt8(ascii: "}"), name: "',' or '}'")
+  }
+
+  /// Takes a key after its first quote, and the colon. Returns its node, and keeps the key as the next guess.
+  @inline(never) private func takeKey(
+    of node: Int, _ guess: UnsafeMutablePointer<JSONKeyGuess>, _ scanner: inout JSONScanner
+  ) throws(JSONError) -> Int {
+    let start = scanner.offset
+    let hasEscapes = try scanner.skipString()
+    var key = UnsafeBufferPointer(start: scanner.base + start, count: scanner.offset &- 1 &- start)
+    if hasEscapes { key = try scanner.decoded(key, at: start) }
+    let child = paths.child(of: node, key: key)
+    if !hasEscapes { guess.pointee = JSONKeyGuess(key, of: node, child: child) }
+    try scanner.expect(UInt8(ascii: ":"), name: "':'")
+    return child
+  }
+}

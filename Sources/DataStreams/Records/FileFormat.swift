@@ -1,0 +1,130 @@
+import Foundation
+
+/// What a file holds, recognised by its first bytes (unpacked) and, where they leave a choice, by its name.
+package enum FileFormat: Hashable, Sendable {
+  /// JSON, with the form of its records for ``RecordSplitter``.
+  case json(RecordForm)
+  /// CSV, TSV and their relatives, for ``DelimitedReader``. A header is assumed.
+  case delimited(DelimitedFormat)
+  /// A SQLite database.
+  case sqlite
+  /// Anything else: a noun phrase for what was seen, such as `a zip file`.
+  case unknown(String)
+
+  /// The number of bytes after which more do not change the result.
+  package static let maximumBytes = 1 << 17
+
+  /// Recognises a format by the beginning of a file; nil if more of it is needed. `isWhole` says that the file is
+  /// complete. `name` is the name or path of the file, empty for a pipe.
+  package init?(_ head: UnsafeBufferPointer<UInt8>, isWhole: Bool, name: String = "") {
+    let isWhole = isWhole || head.count >= Self.maximumBytes
+    let head = UnsafeBufferPointer(rebasing: head.prefix(Self.maximumBytes))
+    // The longest signature has sixteen bytes; a line is enough for a stream that goes on slowly.
+    guard isWhole || head.count >= 16 || head.contains(0x0A) else { return nil }
+    if let (format, _) = Self.signatures.first(where: { head.starts(with: $0.bytes) }) {
+      self = format
+      return
+    }
+    let text = UnsafeBufferPointer(rebasing: head[(head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...])
+    let kind = NameKind(name)
+    switch text.first(where: { !RecordForm.isBlank($0) }) {
+    case nil where !isWhole: return nil
+    case nil: self = .unknown("an empty file")
+    case UInt8(ascii: "{"):
+      guard let format = Self.objects(text, isWhole: isWhole, isLines: kind == .jsonLines) else { return nil }
+      self = format
+    case UInt8(ascii: "["):
+      guard let format = Self.array(text, isWhole: isWhole) else { return nil }
+      self = format
+    default:
+      if text.contains(0) {
+        self = .unknown("binary data")
+        return
+      }
+      guard let format = Self.table(text, isWhole: isWhole, kind: kind) else { return nil }
+      self = format
+    }
+  }
+
+  /// Recognises a file, packed with gzip or not. Throws if it cannot be read. A pipe loses the bytes that are read.
+  package static func ofFile(_ path: String) throws(PackedFileError) -> FileFormat {
+    let file = try PackedFile(path: path)
+    var head: [UInt8] = []
+    while let piece = try file.next() {
+      head += piece
+      if let format = head.withUnsafeBufferPointer({ FileFormat($0, isWhole: false, name: path) }) { return format }
+    }
+    return head.withUnsafeBufferPointer { FileFormat($0, isWhole: true, name: path) } ?? .unknown("an empty file")
+  }
+
+  /// The format in words: `JSON lines`, `a JSON array at '/data'`, `text in columns between ';'`.
+  package var description: String {
+    switch self {
+    case .json(.lines(isArray: false)): "JSON lines"
+    case .json(.lines(isArray: true)): "a JSON array"
+    case .json(.values): "JSON values"
+    case .json(.elements(let pointer)): pointer.parts.isEmpty ? "a JSON array" : "a JSON array at '\(pointer)'"
+    case .delimited(let format):
+      switch format.delimiter {
+      case UInt8(ascii: ","): "CSV"
+      case UInt8(ascii: "\t"): "TSV"
+      default: "text in columns between '\(Character(UnicodeScalar(format.delimiter)))'"
+      }
+    case .sqlite: "a SQLite database"
+    case .unknown(let seen): seen
+    }
+  }
+
+  /// Text that is none of the formats.
+  static let text = Self.unknown("text without columns")
+
+  /// The first bytes of formats that are not text.
+  private static let signatures: [(format: FileFormat, bytes: [UInt8])] = [
+    (.sqlite, Array("SQLite format 3\0".utf8)), (.unknown("a zip file or an .xlsx spreadsheet"), [0x50, 0x4B, 3, 4]),
+    (.unknown("a Parquet file"), Array("PAR1".utf8)), (.unknown("a file packed with zstd"), [0x28, 0xB5, 0x2F, 0xFD]),
+    (.unknown("a file packed with bzip2"), Array("BZh".utf8)),
+    (.unknown("a file packed with xz"), [0xFD, 0x37, 0x7A, 0x58]),
+    (.unknown("a file packed with gzip twice"), [0x1F, 0x8B]), (.unknown("text in UTF-16"), [0xFF, 0xFE]),
+    (.unknown("text in UTF-16"), [0xFE, 0xFF]),
+  ]
+
+  /// What the name of a file says about it.
+  private enum NameKind: Equatable {
+    case none, jsonLines
+    /// Columns, usually with a delimiter.
+    case columns(UInt8)
+
+    init(_ name: String) {
+      var parts = name.lowercased().split(separator: ".").dropFirst()
+      if parts.last == "gz" { parts.removeLast() }
+      switch parts.last {
+      case "jsonl", "ndjson", "jsonlines", "ldjson", "log": self = .jsonLines
+      case "csv": self = .columns(UInt8(ascii: ","))
+      case "tsv", "tab": self = .columns(UInt8(ascii: "\t"))
+      case "psv": self = .columns(UInt8(ascii: "|"))
+      default: self = .none
+      }
+    }
+  }
+
+  /// Text in columns: what its name says, or a first line that looks like the names of columns and others like it.
+  private static func table(
+    _ text: UnsafeBufferPointer<UInt8>, isWhole: Bool, kind: NameKind
+  ) -> FileFormat? {
+    let count = DelimiterCount(text, isWhole: isWhole)
+    if case .columns(let usual) = kind {
+      if count.needsMore { return nil }
+      return .delimited(DelimitedFormat(delimiter: count.delimiter ?? usual))
+    }
+    if !isWhole, count.lines.count < 2 { return nil }
+    guard count.isTable, let delimiter = count.delimiter else { return count.needsMore ? nil : Self.text }
+    let line = text.split(separator: 0x0A, maxSplits: 1).first ?? text[...]
+    let names = line.split(separator: delimiter, omittingEmptySubsequences: false).map { cell in
+      String(decoding: cell, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    let areNames = names.allSatisfy {
+      !$0.isEmpty && $0.utf8.count <= 64 && $0.utf8.first.map { $0 &- 0x30 > 9 } == true
+    }
+    return areNames && Set(names).count == names.count ? .delimited(DelimitedFormat(delimiter: delimiter)) : Self.text
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import DataStreams
+
+/// The delimiter is recognised from the first lines.
+@Suite struct DelimiterCountTests {
+  private func count(_ text: String, isWhole: Bool = true) -> DelimiterCount {
+    Array(text.utf8).withUnsafeBufferPointer { DelimiterCount($0, isWhole: isWhole) }
+  }
+
+  /// Rows: the text, the delimiter, and whether the lines look like a table.
+  @Test(
+    arguments: [
+      ("", nil, false), ("a\nb\n", nil, false), ("a,b\n1,2\n", ",", true), ("a;b\n1;2\n", ";", true),
+      ("a\tb\n1\t2\n", "\t", true), ("a|b\n1|2\n", "|", true), ("a,b\n", ",", false), ("a,b\r\n\r\n1,2", ",", true),
+      // Commas as decimal signs, and in text.
+      ("name;price\nx;1,5\ny;2,0\n", ";", true), ("a, b;c\n1;2\n3;4\n", ";", true),
+      ("id\ttext\n1\tone, two\n2\tthree\n", "\t", true), ("a,b;c,d\n1,2;3,4\n", ",", true),
+      // Quotes hide delimiters and line breaks.
+      ("\"a;b;c\",d\n\"1;\",2\n", ",", true), ("a,b\n\"x\ny,z\",2\n", ",", true),
+      ("a,b\n\"x \"\"y\"\", z\",2\n", ",", true),
+      ("a,b\n5\" nail,2\n", ",", true), ("a,b\n1,2,3\n", ",", false),
+    ] as [(String, Character?, Bool)])
+  func delimiters(_ text: String, _ delimiter: Character?, _ isTable: Bool) {
+    #expect(count(text).delimiter == delimiter?.asciiValue)
+    #expect(count(text).isTable == isTable)
+    #expect(!count(text).needsMore)
+  }
+
+  /// A first line with one of the delimiters is enough; else more lines are.
+  @Test(
+    arguments: [
+      ("", true), ("a,b", true), ("a,b\n", false), ("a,b;c\n1,2;3\n", true), ("a\n1\n", true),
+      (String(repeating: "a,b;c\n", count: 8), false), (String(repeating: "a", count: 1 << 16), false),
+    ])
+  func howMuchIsNeeded(_ text: String, _ needsMore: Bool) {
+    #expect(count(text, isWhole: false).needsMore == needsMore)
+  }
+}
