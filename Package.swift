@@ -13,7 +13,7 @@ let graph = """
   core FilterAST
   core FilterParser: FilterText FilterLexer FilterAST
   core FilterPrinter: FilterText FilterLexer FilterAST FilterParser
-  core FilterVocabulary: FilterAST
+  core FilterVocabulary: FilterText FilterAST
   core FilterRegex: FilterText
   core FilterSemantics: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
   core FilterEvaluation: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
@@ -37,10 +37,11 @@ let graph = """
   host FilterCatalogs: FilterCompletion DataStreams GRDB
   host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
       DataStreams
+  host FilterItems: FilterText FilterAST FilterVocabulary FilterEvaluation DataStreams GRDB
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterEvaluation DataStreams
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion TerminalUI
-      DataStreams FilterCatalogs ScryfallCards
+      DataStreams FilterCatalogs ScryfallCards FilterItems
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterSemantics
       FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
@@ -48,7 +49,7 @@ let graph = """
       FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterReports FilterQueryTesting
   host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion TerminalUI DataStreams
-      FilterLanguageServer FilterCatalogs ScryfallCards FilterReports FilterQueryTesting
+      FilterLanguageServer FilterCatalogs ScryfallCards FilterItems FilterReports FilterQueryTesting
       FilterREPL ArgumentParser
   program filterq: FilterReports FilterCommands
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
@@ -64,7 +65,7 @@ let graph = """
       FilterTestSupport GRDB
   tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterEvaluation
       ScryfallDialect FilterCompletion FilterQueryKit TerminalUI DataStreams FilterLanguageServer ScryfallCards
-      FilterTestSupport FilterReports FilterQueryTesting FilterREPL FilterCommands ArgumentParser
+      FilterTestSupport FilterItems FilterReports FilterQueryTesting FilterREPL FilterCommands ArgumentParser
   tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion FilterTestSupport
   tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
@@ -83,6 +84,8 @@ let graph = """
   tests FilterVocabularyTests: FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
   tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
+  tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems
+      FilterTestSupport
   tests HouseTests
   tests DataStreamsTests: DataStreams FilterTestSupport
   tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation FilterAnalysis

@@ -1,7 +1,8 @@
 /// The name before an operator: the `t` of `t:elf`.
 ///
-/// A field name is a letter or `_`, followed by letters, digits, `_` and `-` (ASCII). Letter case has no meaning, so
-/// the name is stored in lower case. No other name can be made, so every term can be printed.
+/// A field name is a letter or `_`, followed by letters, digits, `_` and `-` (ASCII). Further parts may follow, each
+/// after a single dot: `user.login`. Letter case has no meaning, so the name is stored in lower case. No other name can
+/// be made, so every term can be printed.
 public struct FieldName: Hashable, Sendable {
   /// The name in lower case.
   public let text: String
@@ -12,7 +13,8 @@ public struct FieldName: Hashable, Sendable {
     self.text = FieldName.lowercased(text)
   }
 
-  /// The name closest to `text`: every invalid character becomes `_`, and an empty text becomes `_`.
+  /// The name closest to `text`: every invalid character becomes `_`, also a dot that does not join two parts, and an
+  /// empty text becomes `_`.
   public init(_ text: String) {
     if let exact = FieldName(exactly: text) {
       self = exact
@@ -22,8 +24,10 @@ public struct FieldName: Hashable, Sendable {
     for scalar in text.unicodeScalars {
       let byte = scalar.value < 0x80 ? UInt8(scalar.value) : 0
       let fits = bytes.isEmpty ? BareText.isFieldStart(byte) : BareText.isFieldContinuation(byte)
-      bytes.append(fits ? byte : UInt8(ascii: "_"))
+      let isDot = byte == UInt8(ascii: ".") && !bytes.isEmpty && bytes.last != byte
+      bytes.append(fits || isDot ? byte : UInt8(ascii: "_"))
     }
+    if bytes.last == UInt8(ascii: ".") { bytes[bytes.count - 1] = UInt8(ascii: "_") }
     if bytes.isEmpty { bytes = [UInt8(ascii: "_")] }
     self.text = FieldName.lowercased(String(decoding: bytes, as: UTF8.self))
   }

@@ -234,7 +234,15 @@ enum BareText {
   private static func fieldLength(_ bytes: [UInt8]) -> Int {
     guard let first = bytes.first, isFieldStart(first) else { return 0 }
     var length = 1
-    while length < bytes.count, isFieldContinuation(bytes[length]) { length += 1 }
+    while length < bytes.count {
+      if isFieldContinuation(bytes[length]) {
+        length += 1
+      } else if bytes[length] == UInt8(ascii: "."), length + 1 < bytes.count, isFieldContinuation(bytes[length + 1]) {
+        length += 2
+      } else {
+        break
+      }
+    }
     return length
   }
 }

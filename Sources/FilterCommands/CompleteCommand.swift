@@ -45,7 +45,7 @@ struct CompleteCommand: ConsoleCommand {
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    let queries = try QueryArguments.checked(queries)
+    let queries = try QueryArguments.checked(queries, of: Self.self)
     try check(queries)
     let engine = CompletionEngine(vocabulary: try vocabulary.load(), catalogs: try catalogs.load(on: &console))
     guard readsLines else {

@@ -31,7 +31,7 @@ struct ExplainCommand: ConsoleCommand {
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let vocabulary = try vocabulary.load()
-    let queries = try QueryArguments.checked(queries)
+    let queries = try QueryArguments.checked(queries, of: Self.self)
     if queries.isEmpty {
       try console.answerLines { source, number, console in
         try Self.checkLength(source, origin: "<stdin>:\(number)")

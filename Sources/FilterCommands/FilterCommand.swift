@@ -1,4 +1,5 @@
 package import ArgumentParser
+import FilterAnalysis
 package import FilterReports
 import TerminalUI
 
@@ -35,7 +36,7 @@ package struct FilterCommand: ParsableCommand {
     version: "filterq 0.1.0",
     subcommands: [
       ParseCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self, SimplifyCommand.self,
-      CompleteCommand.self, SearchCommand.self, TestCommand.self, CardsCommand.self,
+      CompareCommand.self, CompleteCommand.self, SearchCommand.self, TestCommand.self, CardsCommand.self,
       CatalogsCommand.self, VocabularyCommand.self, ReplCommand.self,
       LanguageServerCommand.self,
     ])
@@ -81,6 +82,13 @@ package struct FilterCommand: ParsableCommand {
         return ExitStatus.clean.rawValue
       }
       // The message quotes the arguments.
+      let typed = arguments.first ?? ""
+      let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+      if !typed.hasPrefix("-"), !names.contains(typed), let meant = SpellingDistance.closest(to: typed, in: names) {
+        let text = "Error: unknown command '\(typed)'; did you mean '\(meant)'?"
+        console.errors.line(CharacterWidth.visible(text))
+        return ExitStatus.failure.rawValue
+      }
       for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
         console.errors.line(CharacterWidth.visible(String(line)))
       }

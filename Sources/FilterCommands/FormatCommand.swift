@@ -173,7 +173,7 @@ struct QueryFormatting {
     case .lines: return laidOut(source)
     case .canonical, .short, .long: break
     }
-    let syntax = SyntaxCheck(source, first: 1)
+    let syntax = SyntaxCheck(source, paths: vocabulary.pathFields, first: 1)
     if let reason = Self.reason(syntax) { return Result(text: source, reason: reason) }
     // Without a term, the text is blank or consists of commas and slashes.
     if syntax.outcome == .empty { return Result(text: source, reason: nil) }
@@ -183,8 +183,10 @@ struct QueryFormatting {
   }
 
   private func laidOut(_ source: SourceText) -> Result {
-    if let reason = Self.reason(SyntaxCheck(source, first: 1)) { return Result(text: source, reason: reason) }
-    guard let query = ParsedQuery(parsing: source).query else { return Result(text: source, reason: nil) }
+    if let reason = Self.reason(SyntaxCheck(source, paths: vocabulary.pathFields, first: 1)) {
+      return Result(text: source, reason: reason)
+    }
+    guard let query = vocabulary.parse(source).query else { return Result(text: source, reason: nil) }
     return Result(text: SourceText(QueryPrinter(style: .lines(width: width)).print(query)), reason: nil)
   }
 
@@ -192,7 +194,7 @@ struct QueryFormatting {
     // Directives are invalid in parentheses, so tidying must not remove those around them.
     let directives = vocabulary.fields.filter { $0.isDirective }.flatMap { [$0.name] + $0.aliases }
     let tidier = SourceTidier(options: TidyOptions(groupKeepingFields: directives))
-    let syntax = SyntaxCheck(source, first: 1)
+    let syntax = SyntaxCheck(source, paths: vocabulary.pathFields, first: 1)
     return Result(text: tidier.tidied(syntax.tree), reason: Self.reason(syntax))
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterAnalysis
 import TerminalUI
 import FilterReports
 import FilterText
@@ -32,7 +33,7 @@ struct ParseCommand: ConsoleCommand {
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let vocabulary = vocabulary.file == nil ? nil : try vocabulary.load()
-    let queries = try QueryArguments.checked(queries)
+    let queries = try QueryArguments.checked(queries, of: Self.self)
     if queries.isEmpty {
       console.answerLines { source, number, console in
         show(source, vocabulary: vocabulary, isFirst: number == 1, on: &console)
@@ -59,7 +60,9 @@ struct ParseCommand: ConsoleCommand {
 enum QueryArguments {
   /// The arguments without a `--` before them. Refuses an argument that looks like a mistyped option, because nearly
   /// every text is a valid query.
-  static func checked(_ arguments: [String]) throws(CommandFailure) -> [String] {
+  static func checked(
+    _ arguments: [String], of command: any ParsableCommand.Type
+  ) throws(CommandFailure) -> [String] {
     var result: [String] = []
     var isProtected = false
     for argument in arguments {
@@ -68,12 +71,20 @@ enum QueryArguments {
       } else if argument == "--" {
         isProtected = true
       } else if argument.hasPrefix("--") {
-        throw CommandFailure(
-          message: "unknown option '\(argument)'; put '--' before a query that starts with '--'")
+        let name = argument.prefix { $0 != "=" }
+        let meant = SpellingDistance.closest(to: String(name), in: options(of: command))
+        let hint = meant.map { "did you mean '\($0)'?" } ?? "put '--' before a query that starts with '--'"
+        throw CommandFailure(message: "unknown option '\(argument)'; \(hint)")
       } else {
         result.append(argument)
       }
     }
     return result
+  }
+
+  /// The options that the help of a command names.
+  private static func options(of command: any ParsableCommand.Type) -> [String] {
+    command.helpMessage(columns: 200).split { $0 == " " || $0.isNewline || $0 == "," || $0 == "/" }
+      .filter { $0.hasPrefix("--") && $0.count > 2 }.map { String($0) }
   }
 }

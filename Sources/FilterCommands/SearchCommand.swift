@@ -1,6 +1,7 @@
 import ScryfallDialect
 import FilterEvaluation
 import FilterExplanation
+import FilterItems
 import ArgumentParser
 import FilterReports
 import FilterSemantics
@@ -15,10 +16,20 @@ import TerminalUI
 struct SearchCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Find the cards that match a query.",
-    usage: "filterq search [<options>] [<query>]",
+    abstract: "Find the items that match a query.",
+    usage: "filterq search [<options>] [<query>] [<files> ...]",
     discussion: """
-      Without --cards, a set of invented cards is searched. --cards takes
+      Files of items are named after the query or with --items: JSON lines, a
+      JSON array, CSV or TSV, packed with gzip or not; '-' is standard input.
+      What their fields are is inferred from the first records, unless
+      --vocabulary names a file that says so.
+
+        filterq search 'level>=warn -path:/health' access.log.jsonl
+        tail -f app.log | filterq search 'level:error' -
+        filterq search 'country:fr' orders.csv --columns name,total --sort -total
+        filterq search 'state:open' issues.json --count-by user.login
+
+      Without files, cards are searched: the invented ones, or with --cards
       Scryfall's bulk data (JSON or JSON lines, optionally gzipped) or a file
       that 'filterq cards prepare' wrote, which opens at once.
 
@@ -27,19 +38,23 @@ struct SearchCommand: ConsoleCommand {
         filterq search --why 'Kiln-Yard Foreman' 't:goblin pow>3'
 
       Tokens and other extras are left out unless the query asks for them.
-      --strict reads the query exactly as Scryfall does. Ignored terms are
-      reported on standard error.
+      A query with a syntax error is not run; --tolerant searches with the part
+      that can be used. --strict reads the query exactly as Scryfall does.
+      Ignored terms are reported on standard error.
 
-      Exit status: 0 cards found, 1 nothing found, 2 unusable arguments or
-      files, 3 query refused.
+      Exit status: 0 items found, 1 nothing found, 2 unusable arguments,
+      files or query, 3 query refused by Scryfall's rules.
       """)
 
+  @OptionGroup var items: ItemsOption
+  @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var output: ItemSearchOption
   @OptionGroup var cards: CardsOption
 
-  @Flag(name: .long, help: "Print the JSON of each card, one per line.")
+  @Flag(name: .long, help: "Print the JSON of each item, one per line.")
   var json = false
 
-  @Flag(name: .long, help: "Print only the number of cards.")
+  @Flag(name: .long, help: "Print only the number of items.")
   var count = false
 
   @Option(name: .long, help: "The number of rows to print.")
@@ -57,22 +72,34 @@ struct SearchCommand: ConsoleCommand {
   @Flag(name: .long, help: "Read the query exactly as Scryfall does.")
   var strict = false
 
+  @Flag(name: .long, help: "Search with the part of a broken query that can be used.")
+  var tolerant = false
+
   @Flag(name: .long, help: "Print timings to standard error.")
   var time = false
 
-  @Argument(parsing: .allUnrecognized, help: "The query; without one, list all cards.")
+  @Argument(parsing: .allUnrecognized, help: "The query, then files; without a query, list all.")
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    let queries = try QueryArguments.checked(queries)
-    if queries.count > 1 { throw CommandFailure(message: "expected one query; put it in quotes") }
+    let queries = try QueryArguments.checked(queries, of: Self.self)
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
+    let files = try items.files(and: Array(queries.dropFirst()))
+    if let missing = queries.dropFirst().first(where: { $0 != "-" && !ItemFile($0).isThere }) {
+      throw CommandFailure(message: "there is no file '\(missing)'; put a query of several words in quotes")
+    }
+    if !files.isEmpty || vocabulary.file != nil || output.isUsed {
+      return try searchItems(queries.first ?? "", in: files, on: &console)
+    }
+    if strict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
+    let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: .scryfall)
+    if !strict, !tolerant, !QueryRefusal.check(query, on: &console) { return .failure }
     AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()
     let collection = try cards.open(on: &console)
     let opening = watch.lap()
-    let search = CardSearch(queries.first ?? "", isStrict: strict, includesExtras: includeExtras)
+    let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
     let plan = collection.library.plan(search)
     if let why {
       return try WhyReport(collection, plan: plan, search: search, name: why).print(on: &console)
@@ -84,7 +111,7 @@ struct SearchCommand: ConsoleCommand {
       return .refused
     }
     if let line = notes.showsEverything { console.errors.line("filterq: " + line) }
-    if explain { explanation(search, on: &console) }
+    if explain { explanation(search.query, on: &console) }
     let result = collection.library.store.run(plan)
     let answer = collection.library.answer(plan, result: result, includesExtras: includeExtras)
     let running = watch.lap()
@@ -101,9 +128,25 @@ struct SearchCommand: ConsoleCommand {
     return answer.count == 0 ? .negative : .clean
   }
 
-  private func explanation(_ search: CardSearch, on console: inout Console) {
+  private func searchItems(
+    _ text: String, in files: [ItemFile], on console: inout Console
+  ) throws -> ExitStatus {
+    if cards.file != nil || cards.printings != nil || strict || includeExtras || why != nil {
+      throw CommandFailure(message: "--cards, --printings, --strict, --include-extras and --why are for cards only")
+    }
+    if files.isEmpty { throw CommandFailure(message: "no file of items; name one after the query or with --items") }
+    let query = AnalyzedQuery(parsing: text, vocabulary: try vocabulary.load(for: files, on: &console))
+    if !tolerant, !QueryRefusal.check(query, on: &console) { return .failure }
+    if explain { explanation(query, on: &console) }
+    var options = try output.options(limit: limit, countsOnly: count)
+    if json { options.format = .jsonl }
+    var search = ItemSearch(query, in: files, options: options)
+    return try search.run(on: &console)
+  }
+
+  private func explanation(_ query: AnalyzedQuery, on console: inout Console) {
     let style = json ? console.errorStyle : console.style
-    let text = style.dim(CharacterWidth.visible(search.query.englishExplanation.description))
+    let text = style.dim(CharacterWidth.visible(query.englishExplanation.description))
     if json || count { console.errors.line(text) } else { console.output.line(text) }
   }
 }

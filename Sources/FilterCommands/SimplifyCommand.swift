@@ -3,6 +3,7 @@ import ArgumentParser
 import FilterAnalysis
 import FilterParser
 import FilterReports
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 import TerminalUI
@@ -39,7 +40,7 @@ struct SimplifyCommand: ConsoleCommand {
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let vocabulary = try vocabulary.load()
-    let queries = try QueryArguments.checked(queries)
+    let queries = try QueryArguments.checked(queries, of: Self.self)
     var status = ExitStatus.clean
     if queries.isEmpty {
       console.answerLines { source, number, console in
@@ -56,7 +57,7 @@ struct SimplifyCommand: ConsoleCommand {
   private func answer(_ source: SourceText, origin: String, vocabulary: Vocabulary, on console: inout Console)
     -> Bool
   {
-    let parsed = ParsedQuery(parsing: source)
+    let parsed = vocabulary.parse(source)
     let simplified = parsed.query?.simplified(in: vocabulary)
     if json {
       console.writeJSONLine { QueryJSON.writeSimplification(of: parsed, simplified, to: &$0) }

@@ -1,14 +1,54 @@
 import ScryfallDialect
 import ArgumentParser
 import DataStreams
+import FilterAnalysis
 import FilterAST
 import FilterReports
 import FilterVocabulary
 
 /// `filterq vocabulary`
-struct VocabularyCommand: ConsoleCommand {
+struct VocabularyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "vocabulary",
+    commandName: "vocabulary", abstract: "List the fields of a vocabulary, or infer one from data.",
+    subcommands: [VocabularyShowCommand.self, VocabularyInferCommand.self],
+    defaultSubcommand: VocabularyShowCommand.self)
+}
+
+/// `filterq vocabulary infer`
+struct VocabularyInferCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "infer",
+    abstract: "Infer a vocabulary from files of items.",
+    usage: "filterq vocabulary infer [<options>] <files> ...",
+    discussion: """
+      The vocabulary is printed as a file for --vocabulary, to keep and edit.
+      The same files give the same vocabulary. What was ambiguous stands in the
+      summaries of the fields.
+
+        filterq vocabulary infer orders.jsonl > orders.json
+        filterq search --vocabulary orders.json 'total>100' orders.jsonl
+      """)
+
+  @OptionGroup var items: ItemsOption
+
+  @Option(name: .long, help: "The name of the list; by default that of the first file.")
+  var name: String?
+
+  @Argument(help: "The files; '-' is standard input.")
+  var files: [String] = []
+
+  mutating func run(on console: inout Console) throws -> ExitStatus {
+    let files = try items.files(and: files)
+    if files.isEmpty { throw CommandFailure(message: "no file of items; name one") }
+    console.output.line(try ItemVocabulary(inferringFrom: files, named: name, on: &console).vocabulary.json)
+    return .clean
+  }
+}
+
+/// `filterq vocabulary [FIELD…]`
+struct VocabularyShowCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "List the fields, operators and values of a vocabulary.",
     usage: "filterq vocabulary [<options>] [<fields> ...]",
     discussion: """
@@ -49,7 +89,10 @@ struct VocabularyCommand: ConsoleCommand {
   private func field(_ name: String, of vocabulary: Vocabulary) throws(CommandFailure) -> Field {
     if let id = vocabulary.fieldID(spelled: name.lowercased()) { return vocabulary[id] }
     let absent = FieldName(exactly: name).flatMap { vocabulary.absentField(named: $0) }
-    let hint = absent.flatMap { $0.replacement.isEmpty ? nil : "; did you mean '\($0.replacement)'?" } ?? ""
+    let meant =
+      absent.flatMap { $0.replacement.isEmpty ? nil : $0.replacement }
+      ?? SpellingDistance.closest(to: name, in: vocabulary.fields.flatMap { [$0.name] + $0.aliases })
+    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
     throw CommandFailure(message: "unknown field '\(name)' in vocabulary '\(vocabulary.name)'\(hint)")
   }
 }

@@ -76,6 +76,9 @@ struct EnglishClause {
   /// Whether it can follow the noun without "that are": "cards **from War of the Spark**".
   var isOrigin: Bool { verb == "are" && !isNegated && EnglishVerb.firstWord(head).word == "from" }
 
+  /// Whether it begins with "whose" and so needs no "that" before it.
+  var isPossessive: Bool { verb.isEmpty ? core.firstWords.hasPrefix("whose ") : verb.hasPrefix("whose ") }
+
   /// What follows the verb.
   var complement: Prose { Prose(sequence: [Prose(head, range: range), core, Prose(tail, range: range)]) }
 

@@ -45,9 +45,12 @@ struct EnglishSentence {
       return Prose(sequence: head + [clauses[0].complement]).divided(atLeast: .connective)
     }
     // What is short comes first: then a list within the last clause needs no stronger marks around it.
+    let short = clauses.filter { $0.complement.division < .comma }
+    let long = clauses.filter { $0.complement.division >= .comma }
     let ordered =
-      clauses.filter { $0.complement.division < .comma } + clauses.filter { $0.complement.division >= .comma }
+      (short + long).filter { !$0.isPossessive } + short.filter { $0.isPossessive } + long.filter { $0.isPossessive }
     let list = Prose(list: ordered.map { $0.prose }, Prose.Series(connective: "and", lead: "", range: nil))
+    if ordered[0].isPossessive { return Prose(sequence: head + [list]).divided(atLeast: .connective) }
     return Prose(sequence: head + [Prose("that", range: clauses.count == 1 ? clauses[0].range : nil), list])
       .divided(atLeast: .connective)
   }
@@ -88,7 +91,9 @@ struct EnglishSentence {
   ) -> [EnglishClause] {
     if clauses.count < 2 { return clauses }
     let series = Prose.Series(connective: connective, lead: lead, range: range)
-    return [EnglishClause("", core: Prose(list: clauses.map { $0.prose }, series))]
+    // "that are done or whose size is": the other order would lack a "that".
+    let ordered = clauses.filter { !$0.isPossessive } + clauses.filter { $0.isPossessive }
+    return [EnglishClause("", core: Prose(list: ordered.map { $0.prose }, series))]
   }
 
   /// Whether one of the statements that must all hold says what kind of items they are: by a noun, or by a name before

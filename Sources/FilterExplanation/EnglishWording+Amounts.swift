@@ -24,6 +24,15 @@ extension EnglishWording {
     return clause
   }
 
+  /// `whose time taken is more than 1.5 seconds`
+  func amount(_ field: Field, relation: Comparison, amount: FixedNumber, range: SourceRange?) -> EnglishClause {
+    let words = field.kind == .size ? EnglishWords.size(amount) : EnglishWords.duration(amount)
+    let value = relation == .notEqual ? words : EnglishWording.amount(words, relation: relation)
+    var clause = filled(PhraseTemplate(of: field), with: Prose(value, range: range), range: range)
+    if relation == .equal || relation == .colon { clause.exactCore = Prose("exactly " + words, range: range) }
+    return relation == .notEqual ? clause.with(.negative) : clause
+  }
+
   /// The number as written, if it is in digits; a word for zero with a note.
   private func digits(_ number: FixedNumber, written: String) -> String {
     if EnglishWording.isDigits(written) { return written }
@@ -126,7 +135,7 @@ extension EnglishWording {
 extension EnglishWording {
   /// `were released in March 2020 or later`
   func date(_ field: Field, relation: Comparison, span: DateSpan, range: SourceRange?) -> EnglishClause {
-    let (year, month, day) = DateSpan.components(ofDay: span.first)
+    let (year, month, day) = DateSpan.components(ofOrdinal: span.first)
     let name = EnglishWording.monthNames[max(0, min(month - 1, 11))]
     let period =
       switch span.precision {
@@ -165,7 +174,7 @@ extension EnglishWording {
       range: range)
   }
 
-  private func dated(
+  func dated(
     _ field: Field, relation: Comparison, core: Prose, range: SourceRange?
   ) -> EnglishClause {
     let clause = filled(PhraseTemplate(of: field), with: core, range: range)
@@ -189,11 +198,11 @@ extension EnglishWording {
     }
   }
 
-  private static func isDivided(_ relation: Comparison) -> Bool {
+  static func isDivided(_ relation: Comparison) -> Bool {
     relation == .greaterOrEqual || relation == .lessOrEqual
   }
 
-  private static let monthNames = [
+  static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]

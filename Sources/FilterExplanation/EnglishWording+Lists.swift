@@ -10,6 +10,7 @@ extension EnglishWording {
     _ field: Field, relation: Comparison, value: FieldValue, place: String = Catalog.defaultPlace,
     range: SourceRange?
   ) -> EnglishClause {
+    if field.kind == .boolean { return boolean(field, isTrue: value.text == FieldValue.booleans[0].text, range: range) }
     let isEquality = relation == .equal || relation == .notEqual
     let clause: EnglishClause
     if isEquality, let words = ownWords(of: value, field: field, range: range) {
@@ -20,6 +21,16 @@ extension EnglishWording {
       clause = valued(field, relation: relation, name: label, place: place, isWord: isWord, range: range)
     }
     return relation == .notEqual ? clause.with(.negative) : clause
+  }
+
+  /// `are done`, `are not done`, or with a placeholder in the phrase `have the setting on`.
+  private func boolean(_ field: Field, isTrue: Bool, range: SourceRange?) -> EnglishClause {
+    let template = PhraseTemplate(of: field)
+    if template.hasSlot {
+      return filled(template, with: Prose(FieldValue.booleans[isTrue ? 0 : 1].text, range: range), range: range)
+    }
+    let polarity: Polarity = template.isNegated == isTrue ? .negative : .positive
+    return EnglishClause(template.verb, core: Prose(template.head, range: range), range: range).with(polarity)
   }
 
   /// A name that is in no list.

@@ -22,6 +22,9 @@ struct EnglishWording {
       case .name(exact: let exact, let value): name(value.text, isExact: exact, range)
       case .text(let id, let value): text(vocabulary[id], text: value.text, range: range)
       case .regex(let id, let pattern): regex(vocabulary[id], pattern: pattern, range: range)
+      case .path(let id, let pattern): path(vocabulary[id], pattern: pattern, range: range)
+      case .number(let id, let relation, let number) where [.duration, .size].contains(vocabulary[id].kind):
+        amount(vocabulary[id], relation: relation, amount: number, range: range)
       case .number(let id, let relation, let number):
         self.number(vocabulary[id], relation: relation, number: number, written: written, range: range)
       case .parity(let id, isEven: let isEven): parity(vocabulary[id], isEven: isEven, range: range)
@@ -30,6 +33,10 @@ struct EnglishWording {
       case .date(let id, let relation, let span): date(vocabulary[id], relation: relation, span: span, range: range)
       case .namedDay(let id, let relation, let day):
         namedDay(vocabulary[id], relation: relation, day: day, range: range)
+      case .instant(let id, let relation, let span):
+        instant(vocabulary[id], relation: relation, span: span, range: range)
+      case .relativeInstant(let id, let relation, let instant):
+        relativeInstant(vocabulary[id], relation: relation, instant: instant, range: range)
       case .colors(let id, let relation, let value):
         colors(vocabulary[id], comparison: relation, value: value, written: written, range: range)
       case .cost(let id, let relation, let cost):
@@ -91,6 +98,25 @@ struct EnglishWording {
       return listed(field, relation: .equal, value: value, range: range)
     }
     return filled(PhraseTemplate(of: field), with: Prose(EnglishWords.quoted(text), range: range), range: range)
+  }
+
+  /// `whose path matches src/*.swift`; in a phrase of another form the pattern alone.
+  private func path(_ field: Field, pattern: PathPattern, range: SourceRange?) -> EnglishClause {
+    let template = PhraseTemplate(of: field)
+    guard template.verb.hasPrefix("whose "), template.head.isEmpty, template.tail.isEmpty else {
+      return filled(template, with: Prose(pattern.text, range: range), range: range)
+    }
+    let (verb, words): (String, String)
+    if pattern.hasWildcards {
+      (verb, words) = (" matches", pattern.text + (pattern.isWhole ? " as a whole" : ""))
+    } else if pattern.isWhole {
+      (verb, words) = (" is", pattern.text)
+    } else if pattern.isAnchored {
+      (verb, words) = (" begins", "with " + pattern.text)
+    } else {
+      (verb, words) = (" contains", pattern.text)
+    }
+    return EnglishClause(template.verb + verb, core: Prose(words, range: range), range: range)
   }
 
   private func regex(_ field: Field, pattern: FilterPattern, range: SourceRange?) -> EnglishClause {

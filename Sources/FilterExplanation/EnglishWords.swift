@@ -1,7 +1,7 @@
 import FilterSemantics
 
 /// Numbers, quotes and articles of English.
-enum EnglishWords {
+package enum EnglishWords {
   /// `two`; `no` for zero, digits from 13 on.
   static func number(_ number: Int) -> String {
     let words = [
@@ -53,6 +53,10 @@ enum EnglishVerb {
   /// is `are`, negated.
   static func split(_ phrase: String) -> (verb: String, isNegated: Bool, rest: String) {
     let (first, rest) = firstWord(phrase)
+    if first == "whose" {
+      // "whose size is" needs no "that" before it.
+      return phrase.hasSuffix(" not") ? (String(phrase.dropLast(4)), true, "") : (phrase, false, "")
+    }
     if first == "cannot" { return ("can", true, rest) }
     let (second, tail) = firstWord(rest)
     if first == "do", second == "not" {
@@ -75,14 +79,25 @@ enum EnglishVerb {
     case "can": "cannot"
     case "have been": "have not been"
     case "were ever": "were never"
+    case _ where verb.hasPrefix("whose "): negatedPossessive(verb)
     case _ where isAuxiliary(verb): verb + " not"
     default: "do not " + verb
     }
   }
 
+  /// `whose size is not`, `whose path does not match`
+  private static func negatedPossessive(_ verb: String) -> String {
+    for ending in [" is", " are", " was", " were", " can", " has"] where verb.hasSuffix(ending) { return verb + " not" }
+    guard let space = verb.lastIndex(of: " ") else { return verb }
+    let (subject, word) = (verb[..<space], verb[verb.index(after: space)...])
+    let isLong = word.hasSuffix("ches") || word.hasSuffix("shes") || word.hasSuffix("sses") || word.hasSuffix("xes")
+    let plain = isLong ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : word
+    return subject + " does not " + plain
+  }
+
   /// Whether "neither … nor …" can follow: "are neither red nor green".
   static func takesNeither(_ verb: String) -> Bool {
-    isAuxiliary(verb) || verb == "have" || verb == "have been"
+    isAuxiliary(verb) || verb == "have" || verb == "have been" || verb.hasPrefix("whose ") && verb.hasSuffix(" is")
   }
 
   private static func isAuxiliary(_ word: String) -> Bool {

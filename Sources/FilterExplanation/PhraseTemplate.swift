@@ -22,6 +22,8 @@ struct PhraseTemplate {
   let head: String
   let tail: String
   let slot: Slot
+  /// Whether the phrase says where the value stands.
+  let hasSlot: Bool
   /// The comparative for greater values; `higher` by default.
   let more: String
   /// The comparative for smaller values; `lower` by default.
@@ -29,7 +31,9 @@ struct PhraseTemplate {
 
   /// Parses a phrase. One without a slot has it at its end.
   init(_ phrase: String) {
-    let (before, name, after) = PhraseTemplate.split(phrase)
+    let (before, slotName, after) = PhraseTemplate.split(phrase)
+    let name = slotName ?? "is"
+    hasSlot = slotName != nil
     let (verb, isNegated, head) = EnglishVerb.split(before)
     self.verb = verb.isEmpty ? "have" : verb
     self.isNegated = isNegated
@@ -54,6 +58,9 @@ struct PhraseTemplate {
     case .number, .numberOrText, .devotion: "have \(article) \(label) of {is}"
     case .date, .year, .colors, .cost: "have \(article) \(label) {is}"
     case .enumeration, .orderedEnumeration, .catalog, .uuid, .integerID: "have the \(label) {is}"
+    case .instant, .duration, .size: "whose \(label) is {is}"
+    case .boolean: "are \(label)"
+    case .path: "whose \(label) {is}"
     case .flag: "are {value}"
     case .absentFlag: "are not {value}"
     case .directive: "with the \(label) {value}"
@@ -66,8 +73,8 @@ struct PhraseTemplate {
   /// Whether the slot says what the items are: `are {is}`.
   var isPredicate: Bool { verb == "are" && head.isEmpty && tail.isEmpty }
 
-  /// The text before the first slot, the text in its braces, and the text after it.
-  private static func split(_ phrase: String) -> (before: String, slot: String, after: String) {
+  /// The text before the first slot, the text in its braces, and the text after it. The slot is nil if there is none.
+  private static func split(_ phrase: String) -> (before: String, slot: String?, after: String) {
     var rest = phrase[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = String(rest[rest.index(after: open)..<close])
@@ -77,7 +84,7 @@ struct PhraseTemplate {
       }
       rest = rest[rest.index(after: close)...]
     }
-    return (trimmed(phrase[...]), "is", "")
+    return (trimmed(phrase[...]), nil, "")
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -22,12 +22,13 @@ extension Vocabulary {
     let relation = field.relation(of: comparison)
     return switch field.kind {
     case .text: "contains"
-    case .number, .devotion: EnglishWording.relation(relation)
+    case .path: comparison == .colon ? "matches" : "is exactly"
+    case .number, .duration, .size, .devotion: EnglishWording.relation(relation)
     case .numberOrText: relation == .equal ? "is" : EnglishWording.relation(relation)
-    case .date, .year: EnglishWording.temporalRelation(relation)
+    case .date, .year, .instant: EnglishWording.temporalRelation(relation)
     case .colors, .cost: EnglishWording.setRelation(relation)
     case .orderedEnumeration: EnglishWording.rank(relation, template: PhraseTemplate(of: field))
-    case .enumeration, .flag, .catalog, .uuid, .integerID: relation == .notEqual ? "is not" : "is"
+    case .enumeration, .flag, .boolean, .catalog, .uuid, .integerID: relation == .notEqual ? "is not" : "is"
     case .absentFlag: relation == .notEqual ? "is" : "is not"
     case .directive: "sets"
     }

@@ -140,7 +140,7 @@ final class AnalyzedEntry: Sendable {
   }
 
   var parsed: ParsedQuery {
-    parse.value { ParsedQuery(parsing: source) }
+    parse.value { vocabulary.parse(source) }
   }
 
   var analysis: AnalyzedQuery {

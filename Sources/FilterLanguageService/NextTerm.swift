@@ -30,7 +30,7 @@ struct NextTerm {
   func term(in history: CompletionHistory, at now: Double) -> String? {
     var scores: [FilterTerm: Double] = [:]
     func count(_ text: String, weight: Double) {
-      guard let query = ParsedQuery(parsing: text).query else { return }
+      guard let query = vocabulary.parse(text).query else { return }
       let terms = query.conditions.map { vocabulary.canonical($0) }
       let shared = terms.reduce(0) { $0 + (present.contains($1) ? 1 : 0) }
       if shared == 0 { return }

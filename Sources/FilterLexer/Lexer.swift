@@ -18,11 +18,14 @@ public import FilterText
 /// // [.minus, .field, .comparison, .value, .whitespace, .or, .whitespace, .word]
 /// ```
 public enum Lexer {
-  /// The tokens of a text, in order. An empty text has none.
-  public static func tokens(in source: SourceText) -> [Token] { run(on: source).tokens }
+  /// The tokens of a text, in order. An empty text has none. In the bare values of the fields of `paths` a slash is an
+  /// ordinary character.
+  public static func tokens(in source: SourceText, paths: PathFields = .none) -> [Token] {
+    run(on: source, paths: paths).tokens
+  }
 
   /// The tokens, and the number of bytes read by all loops; used by the growth tests.
-  package static func run(on source: SourceText) -> (tokens: [Token], steps: Int) {
+  package static func run(on source: SourceText, paths: PathFields = .none) -> (tokens: [Token], steps: Int) {
     #if DEBUG && !hasFeature(Embedded)
       StepCounter.lexed.record(source.bytes)
     #endif
@@ -30,7 +33,7 @@ public enum Lexer {
       var steps = 0
       // A token covers at least one byte.
       let tokens = TokenBuffer.collect(byteCount: bytes.count) { buffer in
-        var scanner = TokenScanner(bytes, into: buffer)
+        var scanner = TokenScanner(bytes, paths: paths, into: buffer)
         scanner.run()
         buffer = scanner.tokens
         steps = scanner.steps
@@ -91,7 +94,7 @@ enum ByteClass {
   @inline(__always)
   static func beginsField(_ byte: UInt8) -> Bool { byte.isLetter || byte == UInt8(ascii: "_") }
 
-  /// A field name continues with a letter, a digit, `_` or `-`.
+  /// A part of a field name continues with a letter, a digit, `_` or `-`; a part after a dot also begins with one.
   @inline(__always)
   static func continuesField(_ byte: UInt8) -> Bool {
     beginsField(byte) || byte.isDigit || byte == UInt8(ascii: "-")

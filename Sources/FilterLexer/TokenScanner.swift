@@ -4,12 +4,16 @@ import FilterText
 struct TokenScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
+  private let paths: PathFields
+  private let hasPaths: Bool
   var offset = 0
   var tokens: TokenBuffer
   var steps = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: TokenBuffer) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, paths: PathFields, into tokens: TokenBuffer) {
     self.bytes = bytes
+    self.paths = paths
+    hasPaths = !paths.isEmpty
     self.end = bytes.count
     self.tokens = tokens
   }
@@ -77,30 +81,27 @@ struct TokenScanner {
   }
 
   /// After an operator: a quoted text, a regular expression or a bare value; anything else means that the value is
-  /// missing.
+  /// missing. `isPath` is for values in which a slash is an ordinary character.
   @inline(__always)
-  private mutating func scanValue() {
+  private mutating func scanValue(isPath: Bool) {
     if offset == end { return }
-    if bytes[offset] == UInt8(ascii: "/") { return scanRegex() }
+    if bytes[offset] == UInt8(ascii: "/") { return isPath ? scanPath() : scanRegex() }
     if ByteClass.endsWord(bytes[offset]) { return }
+    if isPath, quote(at: offset) == nil { return scanPath() }
     if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.value, to: endOfWord(from: offset)) }
   }
 
   /// A field if an operator follows the name, else a word, which may be a connective.
   private mutating func scanFieldOrWord() {
-    var cursor = offset + 1
-    while cursor < end, ByteClass.continuesField(bytes[cursor]) { cursor += 1 }
+    var cursor = endOfNamePart(from: offset + 1)
+    while cursor + 1 < end, bytes[cursor] == UInt8(ascii: "."), ByteClass.continuesField(bytes[cursor + 1]) {
+      cursor = endOfNamePart(from: cursor + 2)
+    }
     if cursor < end {
       let byte = bytes[cursor]
-      if ByteClass.beginsComparison(byte) {
-        emit(.field, to: cursor)
-        return scanComparison()
-      }
+      if ByteClass.beginsComparison(byte) { return scanFilter(to: cursor) }
       if byte == UInt8(ascii: "!") {
-        if cursor + 1 < end, bytes[cursor + 1] == UInt8(ascii: "=") {
-          emit(.field, to: cursor)
-          return scanComparison()
-        }
+        if cursor + 1 < end, bytes[cursor + 1] == UInt8(ascii: "=") { return scanFilter(to: cursor) }
         if isWordEnd(cursor + 1) {
           emit(.field, to: cursor)
           return emit(.halfComparison, to: cursor + 1)
@@ -111,9 +112,31 @@ struct TokenScanner {
     emit(connective(to: wordEnd) ?? .word, to: wordEnd)
   }
 
+  /// The field that ends at `end` of the name, its operator and its value.
+  @inline(__always)
+  private mutating func scanFilter(to nameEnd: Int) {
+    let isPath = hasPaths && paths.contains(bytes, from: offset, to: nameEnd)
+    emit(.field, to: nameEnd)
+    scanComparison(isPath: isPath)
+  }
+
+  /// A bare value with slashes.
+  private mutating func scanPath() {
+    var cursor = offset
+    while cursor < end, bytes[cursor] == UInt8(ascii: "/") || !ByteClass.endsWord(bytes[cursor]) { cursor += 1 }
+    emit(.value, to: cursor)
+  }
+
+  @inline(__always)
+  private func endOfNamePart(from start: Int) -> Int {
+    var cursor = start
+    while cursor < end, ByteClass.continuesField(bytes[cursor]) { cursor += 1 }
+    return cursor
+  }
+
   /// The longest operator at the offset, and its value.
   @inline(__always)
-  private mutating func scanComparison() {
+  private mutating func scanComparison(isPath: Bool = false) {
     var length = 1
     let first = bytes[offset]
     if first != UInt8(ascii: ":"), offset + 1 < end {
@@ -125,7 +148,7 @@ struct TokenScanner {
       }
     }
     emit(.comparison, to: offset + length)
-    scanValue()
+    scanValue(isPath: isPath)
   }
 
   private func endOfRun(of byte: UInt8) -> Int {

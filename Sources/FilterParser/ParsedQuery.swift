@@ -31,6 +31,8 @@ public struct ParsedQuery: Hashable, Sendable {
 
   /// The lossless tree of the text.
   public let tree: SyntaxTree
+  /// The fields whose bare values contain slashes.
+  public let paths: PathFields
   /// How much of the text the parser could use.
   public let outcome: Outcome
   /// The complete terms as a flattened query; nil if and only if ``outcome`` is ``Outcome/empty``.
@@ -52,18 +54,23 @@ public struct ParsedQuery: Hashable, Sendable {
   /// The text that was parsed.
   public var source: SourceText { tree.source }
 
-  /// Parses a text. Never fails; linear in the text.
-  public init(parsing text: String) { self.init(parsing: SourceText(text)) }
+  /// Parses a text. Never fails; linear in the text. In the bare values of the fields of `paths` a slash is an ordinary
+  /// character.
+  public init(parsing text: String, paths: PathFields = .none) { self.init(parsing: SourceText(text), paths: paths) }
 
   /// Parses a text of any bytes. Never fails; linear in the text.
-  public init(parsing source: SourceText) {
-    let lexed = Lexer.run(on: source)
+  ///
+  /// `paths` are the fields of the vocabulary whose values are paths: `path:src/*.swift` is then one term. Its value is
+  /// a quoted one in ``query``, which prints as `path:"src/*.swift"` and reads the same without `paths`.
+  public init(parsing source: SourceText, paths: PathFields = .none) {
+    let lexed = Lexer.run(on: source, paths: paths)
     // The hot path uses raw buffers: reference counting of the array at each access would take half the time.
     let (nodes, damage, query, steps) = source.bytes.withUnsafeBufferPointer { bytes in
       lexed.tokens.withUnsafeBufferPointer { tokens in
         let (nodes, damage, steps) = Parser.parse(bytes: bytes, tokens: tokens)
         return nodes.withUnsafeBufferPointer { buffer in
-          let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens))
+          let terms = CompleteTerms(
+            source: TermSource(bytes: bytes, tokens: tokens), mayHavePaths: !paths.isEmpty)
           var lowering = Lowering(nodes: buffer, tokens: tokens, maker: terms)
           let query = lowering.run()
           return (nodes, damage, query, lexed.steps + steps + lowering.steps)
@@ -72,6 +79,7 @@ public struct ParsedQuery: Hashable, Sendable {
     }
     let tree = SyntaxTree(source: source, tokens: lexed.tokens, nodes: nodes)
     self.tree = tree
+    self.paths = paths
     self.query = query
     self.outcome = Outcome(damage, isEmpty: query == nil)
     self.damage = damage
@@ -84,14 +92,15 @@ public struct ParsedQuery: Hashable, Sendable {
   package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> ParsedQuery {
     ParsedQuery(
       tree: SyntaxTree(source: source, tokens: tree.tokens, nodes: tree.part(node, dropsPrefixes: dropsPrefixes)),
-      damage)
+      paths: paths, damage)
   }
 
-  private init(tree: SyntaxTree, _ damage: Damage) {
+  private init(tree: SyntaxTree, paths: PathFields, _ damage: Damage) {
     let (query, steps) = tree.source.bytes.withUnsafeBufferPointer { bytes in
       tree.tokens.withUnsafeBufferPointer { tokens in
         tree.nodes.withUnsafeBufferPointer { nodes in
-          let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens))
+          let terms = CompleteTerms(
+            source: TermSource(bytes: bytes, tokens: tokens), mayHavePaths: !paths.isEmpty)
           var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
           let query = lowering.run()
           return (query, lowering.steps)
@@ -99,6 +108,7 @@ public struct ParsedQuery: Hashable, Sendable {
       }
     }
     self.tree = tree
+    self.paths = paths
     self.query = query
     self.outcome = Outcome(damage, isEmpty: query == nil)
     self.damage = damage
@@ -132,9 +142,9 @@ package struct SyntaxCheck {
   package let digest: DiagnosticDigest
   private let isHealthy: Bool
 
-  /// Checks a text and keeps its first `limit` diagnostics.
-  package init(_ source: SourceText, first limit: Int) {
-    let tokens = Lexer.tokens(in: source)
+  /// Checks a text and keeps its first `limit` diagnostics. `paths` are as in ``ParsedQuery``.
+  package init(_ source: SourceText, paths: PathFields = .none, first limit: Int) {
+    let tokens = Lexer.tokens(in: source, paths: paths)
     let (nodes, damage, _) = source.bytes.withUnsafeBufferPointer { bytes in
       tokens.withUnsafeBufferPointer { Parser.parse(bytes: bytes, tokens: $0) }
     }

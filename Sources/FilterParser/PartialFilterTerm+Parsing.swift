@@ -60,12 +60,22 @@ private struct TermScanner {
 
   private func endOfField() -> Int {
     var end = offset
+    guard let first = byte(at: end), first.isLetter || first == UInt8(ascii: "_") else { return end }
+    end += 1
     while let byte = byte(at: end) {
-      guard byte.isLetter || byte == UInt8(ascii: "_") || end > offset && (byte.isDigit || byte == UInt8(ascii: "-"))
-      else { break }
-      end += 1
+      if continuesField(byte) {
+        end += 1
+      } else if byte == UInt8(ascii: "."), let next = self.byte(at: end + 1), continuesField(next) {
+        end += 2
+      } else {
+        break
+      }
     }
     return end
+  }
+
+  private func continuesField(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
   }
 
   /// The longest operator at an offset; `!` alone is none.

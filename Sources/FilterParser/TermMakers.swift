@@ -65,6 +65,8 @@ struct TermSource {
 /// is checked again. Property tests check that the result equals `PartialFilterTerm.complete`.
 struct CompleteTerms: TermMaker {
   let source: TermSource
+  /// Whether bare values may contain slashes outside braces, so that they must be quoted in the plain language.
+  var mayHavePaths = false
 
   func term(of node: SyntaxTree.Node) -> FilterTerm? {
     guard node.isComplete else { return nil }
@@ -120,7 +122,7 @@ struct CompleteTerms: TermMaker {
 
   private func value(_ token: Int) -> FilterValue {
     let (text, form) = read(token)
-    return FilterValue(verbatim: text, form)
+    return mayHavePaths && form == .bare ? FilterValue(text) : FilterValue(verbatim: text, form)
   }
 
   /// After `!` a word may look like anything. Quotes have no meaning in an exact name, so a name that cannot be bare is

@@ -25,7 +25,7 @@ package struct QueryDiagnostics {
       digest = DiagnosticDigest(query.diagnostics, first: limit)
       return
     }
-    let syntax = SyntaxCheck(source, first: limit)
+    let syntax = SyntaxCheck(source, paths: vocabulary?.pathFields ?? .none, first: limit)
     tree = syntax.tree
     outcome = syntax.outcome
     digest = syntax.digest

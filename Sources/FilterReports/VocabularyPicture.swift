@@ -53,6 +53,7 @@ package struct VocabularyPicture {
     lines += pair("values", text: kind(of: field))
     lines += pair("operators", text: field.operators.map { $0.rawValue }.joined(separator: " "))
     lines += pair("':' means", text: field.colonMeaning)
+    if !field.sources.isEmpty { lines += pair("source", text: field.sources.joined(separator: ", ")) }
     if field.takesRegex { lines += pair("regex", text: "\(field.shortestName):/…/") }
     if field.comparesColumns { lines += pair("columns", text: columns(besides: field)) }
     if !field.examples.isEmpty { lines += pair("examples", text: field.examples.joined(separator: "   ")) }
@@ -65,10 +66,15 @@ package struct VocabularyPicture {
   private func kind(of field: Field) -> String {
     switch field.kind {
     case .text: "words, or a text in quotes"
+    case .path: "parts of a path, with * and **"
     case .number: field.isWhole ? "a whole number" : "a number"
     case .numberOrText: "a number or a text"
     case .date: "a day, a month or a year"
     case .year: "a year"
+    case .instant: "an instant, a day, a month or a year, or -2h before now"
+    case .duration: "a duration: 1.5s, 200ms, 1h30m, or seconds"
+    case .size: "a size: 10MB, 10MiB, or bytes"
+    case .boolean: "true or false"
     case .colors: "colors, or how many"
     case .cost: "symbols of a cost"
     case .devotion: "one symbol, repeated"

@@ -1,3 +1,4 @@
+import FilterAnalysis
 import FilterSemantics
 package import FilterEvaluation
 import FilterText
@@ -21,7 +22,11 @@ package struct WhyReport {
   package func print(on console: inout Console) throws(CommandFailure) -> ExitStatus {
     let library = collection.library
     let matches = library.cards(named: name)
-    guard let index = matches.first else { throw CommandFailure(message: "no card named '\(name)'") }
+    guard let index = matches.first else {
+      let names = (0..<library.count).lazy.map { library.name(of: $0) }
+      let hint = SpellingDistance.closest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+      throw CommandFailure(message: "no card named '\(name)'\(hint)")
+    }
     if matches.count > 1, matches.count < 20 || !name.isEmpty {
       let others = matches.dropFirst().prefix(3).map { library.name(of: $0) }.joined(separator: ", ")
       console.errors.line("filterq: '\(name)' also matches \(others)\(matches.count > 4 ? ", …" : "")")

@@ -22,11 +22,14 @@ public struct AnalyzedQuery: Sendable {
 
   /// Parses and analyzes a text. Any text is accepted; linear.
   public init(parsing text: String, vocabulary: Vocabulary) {
-    self.init(ParsedQuery(parsing: text), vocabulary: vocabulary)
+    self.init(vocabulary.parse(text), vocabulary: vocabulary)
   }
 
-  /// Analyses a parsed text.
+  /// Analyses a parsed text. It is parsed again if it has slashes and was parsed with other fields of paths than those
+  /// of the vocabulary.
   public init(_ parsed: ParsedQuery, vocabulary: Vocabulary) {
+    let isFit = parsed.paths == vocabulary.pathFields || !parsed.source.bytes.contains(UInt8(ascii: "/"))
+    let parsed = isFit ? parsed : vocabulary.parse(parsed.source)
     self.parsed = parsed
     self.vocabulary = vocabulary
     guard let query = parsed.query else {
@@ -50,4 +53,12 @@ public struct AnalyzedQuery: Sendable {
 
   /// The text that was parsed.
   public var source: SourceText { parsed.source }
+}
+
+extension Vocabulary {
+  /// Parses a text with the fields of this vocabulary whose values are paths. Never fails; linear.
+  public func parse(_ text: String) -> ParsedQuery { ParsedQuery(parsing: text, paths: pathFields) }
+
+  /// Parses a text of any bytes with the fields of this vocabulary whose values are paths. Never fails; linear.
+  public func parse(_ source: SourceText) -> ParsedQuery { ParsedQuery(parsing: source, paths: pathFields) }
 }

@@ -12,7 +12,10 @@ public enum Condition: Hashable, Sendable {
   case text(FieldID, FilterValue)
   /// A pattern that must occur: `o:/^tap/`.
   case regex(FieldID, FilterPattern)
-  /// A number: `pow>=3`. The relation is never `:`.
+  /// A path: `path:src/**/*.swift`.
+  case path(FieldID, PathPattern)
+  /// A number: `pow>=3`. A duration is its seconds and a size its megabytes, so that their millionths are microseconds
+  /// and bytes. The relation is never `:`.
   case number(FieldID, Comparison, FixedNumber)
   /// An even or odd number: `mv:even`.
   case parity(FieldID, isEven: Bool)
@@ -22,6 +25,10 @@ public enum Condition: Hashable, Sendable {
   case date(FieldID, Comparison, DateSpan)
   /// A day with a name, in lower case: `date>now`, `date:war`. The relation is never `:`.
   case namedDay(FieldID, Comparison, String)
+  /// Instants: `time>=2026-01-01T10:00`. The relation is never `:`.
+  case instant(FieldID, Comparison, InstantSpan)
+  /// Instants that depend on the present: `time>-2h`. The relation is never `:`.
+  case relativeInstant(FieldID, Comparison, RelativeInstant)
   /// Colors. The operator is the written one, because the meaning of `:` depends on the value.
   case colors(FieldID, Comparison, ColorValue)
   /// A cost, or one repeated symbol for a field of devotion. The relation is never `:`.
@@ -41,10 +48,11 @@ public enum Condition: Hashable, Sendable {
   public var field: FieldID? {
     switch self {
     case .name, .unknown: nil
-    case .text(let field, _), .regex(let field, _), .number(let field, _, _), .parity(let field, isEven: _),
-      .columns(let field, _, _), .date(let field, _, _), .namedDay(let field, _, _), .colors(let field, _, _),
-      .cost(let field, _, _), .listed(let field, _, _), .unlisted(let field, _, _), .identifier(let field, _),
-      .directive(let field, _):
+    case .text(let field, _), .regex(let field, _), .path(let field, _), .number(let field, _, _),
+      .parity(let field, isEven: _),
+      .columns(let field, _, _), .date(let field, _, _), .namedDay(let field, _, _),
+      .instant(let field, _, _), .relativeInstant(let field, _, _), .colors(let field, _, _), .cost(let field, _, _),
+      .listed(let field, _, _), .unlisted(let field, _, _), .identifier(let field, _), .directive(let field, _):
       field
     }
   }
@@ -68,11 +76,14 @@ extension Condition {
     case .name(exact: let isExact, let value): .name(isExact, value)
     case .text(let field, let value): .text(field, value)
     case .regex(let field, let pattern): .regex(field, pattern)
+    case .path(let field, let pattern): .path(field, pattern)
     case .number(let field, let relation, let number): .number(field, relation, number)
     case .parity(let field, isEven: let isEven): .parity(field, isEven)
     case .columns(let field, let relation, let other): .columns(field, relation, other)
     case .date(let field, let relation, let span): .date(field, relation, span)
     case .namedDay(let field, let relation, _): .namedDay(field, relation)
+    case .instant(let field, let relation, let span): .instant(field, relation, span)
+    case .relativeInstant(let field, let relation, let instant): .relativeInstant(field, relation, instant)
     case .colors(let field, let relation, let value): .colors(field, relation, value)
     case .cost(let field, let relation, let cost): .cost(field, relation, cost)
     case .listed(let field, let relation, let value): .listed(field, relation, value)
@@ -96,11 +107,14 @@ private enum ConditionShape: Hashable {
   case name(Bool, FilterValue)
   case text(FieldID, FilterValue)
   case regex(FieldID, FilterPattern)
+  case path(FieldID, PathPattern)
   case number(FieldID, Comparison, FixedNumber)
   case parity(FieldID, Bool)
   case columns(FieldID, Comparison, FieldID)
   case date(FieldID, Comparison, DateSpan)
   case namedDay(FieldID, Comparison)
+  case instant(FieldID, Comparison, InstantSpan)
+  case relativeInstant(FieldID, Comparison, RelativeInstant)
   case colors(FieldID, Comparison, ColorValue)
   case cost(FieldID, Comparison, Cost)
   case listed(FieldID, Comparison, ValueID)

@@ -84,12 +84,16 @@ extension Vocabulary {
     case .name(exact: let exact, let value): (exact ? "!" : "") + key(of: value)
     case .text(let field, let value): "\(field.index):\(key(of: value))"
     case .regex(let field, let pattern): "\(field.index)\(pattern)"
+    case .path(let field, let pattern):
+      "\(field.index)\(pattern.isWhole ? "=" : ":")\(key(of: FilterValue(quoted: pattern.text)))"
     case .number(let field, let relation, let number): "\(field.index)\(relation)\(number)"
     case .parity(let field, isEven: let isEven): "\(field.index)\(isEven ? "even" : "odd")"
     case .columns(let left, let relation, let right):
       left < right ? "\(left.index)\(relation)#\(right.index)" : "\(right.index)\(relation.mirrored)#\(left.index)"
     case .date(let field, let relation, let span): "\(field.index)\(relation)\(span.first)-\(span.last)"
     case .namedDay(let field, let relation, let word): "\(field.index)\(relation)\(word)"
+    case .instant(let field, let relation, let span): "\(field.index)\(relation)\(span.first)-\(span.last)"
+    case .relativeInstant(let field, let relation, let instant): "\(field.index)\(relation)\(instant)"
     case .colors(let field, let comparison, let value):
       "\(field.index)=\(palette(of: self[field])?.satisfyingSets(comparison, value, colon: self[field].colon) ?? 0)"
     case .cost(let field, let relation, let cost): "\(field.index)\(relation)\(text(of: cost))"

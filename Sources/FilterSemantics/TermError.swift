@@ -17,12 +17,16 @@ public enum TermError: Error, Hashable, Sendable {
   case emptyValue(FieldID)
   /// Neither a number nor a column: `pow>big`.
   case notANumber(FieldID)
+  /// Not a duration or a size: `took>1.5x`.
+  case notAnAmount(FieldID, AmountError)
   /// A number with text directly after it, and the offset of its end: `pow=1t:goblin`.
   case numberWithTail(FieldID, end: Int)
   /// A number beyond the limit of the vocabulary.
   case numberOutOfRange(FieldID)
   /// Neither a date nor a named day: `date>soon`.
   case notADate(FieldID)
+  /// Not an instant: `time>=2026-13-01`.
+  case notAnInstant(FieldID, InstantError)
   /// The value is not a set of colors.
   case notColors(FieldID, ColorError)
   /// The value is not a cost.
@@ -50,9 +54,13 @@ extension TermError {
     case .emptyValue(let id): "empty value for \(name(id))"
     case .notANumber(let id):
       vocabulary[id].kind == .year ? "'\(value)' is not a four-digit year" : "'\(value)' is not a number"
+    case .notAnAmount(let id, .outOfRange):
+      "'\(value)' is beyond the largest \(vocabulary[id].kind == .size ? "size" : "duration")"
+    case .notAnAmount(let id, _): "'\(value)' is not a \(vocabulary.amountNoun(of: id))"
     case .numberWithTail: "unexpected text after the number in '\(value)'"
     case .numberOutOfRange: "'\(value)' is beyond the largest number"
     case .notADate: "'\(value)' is not a date such as 2020, 2020-03 or 2020-03-17"
+    case .notAnInstant(_, let error): "'\(value)' \(error.reason)"
     case .notColors(_, .noneAmongColors): "'\(value)' asks for no color and for a color"
     case .notColors(_, .manyAmongColors): "'\(value)' asks for many colors and for single ones"
     case .notColors: "'\(value)' is not a set of colors"
@@ -61,6 +69,25 @@ extension TermError {
     case .sameColumn(let id): "\(name(id)) is compared with itself"
     case .regexNotTaken(let id): "\(name(id)) takes no regular expression"
     case .notAnIdentifier(let id): "'\(value)' is not an identifier for \(name(id))"
+    }
+  }
+}
+
+extension Vocabulary {
+  /// What the values of a field of durations or sizes are, with an example: `duration such as 1.5s`.
+  package func amountNoun(of id: FieldID) -> String {
+    self[id].kind == .size ? "size such as 10MB" : "duration such as 1.5s"
+  }
+}
+
+extension InstantError {
+  /// What is wrong, after the text.
+  package var reason: String {
+    switch self {
+    case .form: "is not an instant such as 2026-01-02, 2026-01-02T10:00 or -2h"
+    case .month: "has a month outside 01 to 12"
+    case .day: "has a day that its month does not have"
+    case .time: "has a time outside 00:00 to 23:59:59"
     }
   }
 }

@@ -47,7 +47,8 @@ extension Vocabulary {
   private func operation(_ written: Comparison, of condition: Condition) -> Comparison {
     switch condition {
     case .number(_, let relation, _), .columns(_, let relation, _), .date(_, let relation, _),
-      .namedDay(_, let relation, _), .cost(_, let relation, _):
+      .namedDay(_, let relation, _), .instant(_, let relation, _), .relativeInstant(_, let relation, _),
+      .cost(_, let relation, _):
       return relation
     case .colors(let id, _, let value):
       guard written == .colon else { return written }
@@ -58,6 +59,7 @@ extension Vocabulary {
       }
     case .listed(let id, let relation, _):
       return relation == .equal ? (self[id].kind == .orderedEnumeration ? .equal : .colon) : relation
+    case .path(_, let pattern): return pattern.isWhole ? .equal : .colon
     case .parity, .text, .regex, .unlisted, .identifier, .directive: return written == .equal ? .colon : written
     case .name, .unknown: return written
     }
@@ -65,8 +67,13 @@ extension Vocabulary {
 
   private func canonical(_ value: FilterValue, of condition: Condition, names: NameStyle) -> FilterValue {
     switch condition {
+    case .number(let id, _, let number) where self[id].kind != .number && self[id].kind != .numberOrText:
+      return FilterValue(self.text(of: number, in: id))
     case .number(_, _, let number):
       return zeroWords.contains(value.text.lowercased()) ? value : FilterValue(number.description)
+    case .instant(_, _, let span): return FilterValue(span.text(in: timeZone))
+    case .relativeInstant(_, _, let instant): return FilterValue(instant.description)
+    case .path(_, let pattern): return FilterValue(pattern.text)
     case .columns(_, _, let other): return FilterValue(fieldName(of: self[other], names).text)
     case .listed(_, _, let id), .directive(_, let id):
       let known = self[id]
@@ -76,6 +83,17 @@ extension Vocabulary {
       }
       return value.form == .quoted ? value : FilterValue(bare: best) ?? value
     default: return value
+    }
+  }
+}
+
+extension Vocabulary {
+  /// A number as the values of a field are written: `3`, `1.5s`, `10MB`.
+  package func text(of number: FixedNumber, in field: FieldID) -> String {
+    switch self[field].kind {
+    case .duration: number.durationText
+    case .size: number.sizeText
+    default: number.description
     }
   }
 }

@@ -12,6 +12,10 @@ extension Vocabulary {
       return .name(exact: exact, name.value)
     case .regex(_, field: let name, let comparison, let pattern):
       guard let id = fieldID(named: name) else { throw .unknownField }
+      if self[id].kind == .path {
+        // A text that was parsed without the fields of paths: `path:/health/`.
+        return try condition(id, comparison, FilterValue(quoted: "/" + pattern.text + "/"))
+      }
       if !self[id].takesRegex { throw .regexNotTaken(id) }
       if comparison != .colon, comparison != .equal {
         // Here the slashes of a cost are unknown symbols.
@@ -39,6 +43,10 @@ extension Vocabulary {
     case .text:
       if value.text.isEmpty { throw .emptyValue(id) }
       return .text(id, value)
+    case .path:
+      if value.text.isEmpty { throw .emptyValue(id) }
+      guard comparison == .colon || comparison == .equal else { throw .operatorNotTaken(id) }
+      return .path(id, PathPattern(value.text, isWhole: comparison == .equal))
     case .number: return try number(id, relation, value)
     case .numberOrText:
       if comparison != .colon, comparison != .equal { return try number(id, relation, value) }
@@ -53,7 +61,9 @@ extension Vocabulary {
     case .date: return try date(id, relation, value.text)
     case .colors: return try colors(id, comparison, value.text)
     case .cost, .devotion: return try cost(id, relation, value.text)
-    case .enumeration, .orderedEnumeration, .catalog, .flag, .absentFlag, .directive:
+    case .instant: return try instant(id, relation, value.text)
+    case .duration, .size: return .number(id, relation, try amount(id, value.text))
+    case .enumeration, .orderedEnumeration, .catalog, .flag, .absentFlag, .boolean, .directive:
       return try listed(id, relation, value)
     case .uuid:
       guard isUUID(value.text) else { throw .notAnIdentifier(id) }
@@ -71,11 +81,35 @@ extension Vocabulary {
     if value.form == .quoted, kind == .flag || kind == .absentFlag { throw .quotedValue(id) }
     if let found = valueID(value.text, of: id) {
       if self[found].isRefused { throw .unknownValue(id) }
+      if kind == .boolean, relation == .notEqual {
+        // An item without a value is neither.
+        let other = FieldValue.booleans.first { $0.text != self[found].text }?.text
+        return .listed(id, .equal, other.flatMap { valueID($0, of: id) } ?? found)
+      }
       return kind == .directive ? .directive(id, found) : .listed(id, relation, found)
     }
     if self[id].isClosed || kind == .directive { throw .unknownValue(id) }
     if value.text.isEmpty { throw .emptyValue(id) }
     return .unlisted(id, relation, ValueSpelling.folded(value.text))
+  }
+
+  private func instant(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
+    if text.isEmpty { throw .emptyValue(id) }
+    if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
+    do throws(InstantError) {
+      return .instant(id, relation, try InstantSpan(text, zone: timeZone))
+    } catch {
+      throw .notAnInstant(id, error)
+    }
+  }
+
+  private func amount(_ id: FieldID, _ text: String) throws(TermError) -> FixedNumber {
+    if text.isEmpty { throw .emptyValue(id) }
+    do throws(AmountError) {
+      return self[id].kind == .size ? try FixedNumber(size: text) : try FixedNumber(duration: text)
+    } catch {
+      throw .notAnAmount(id, error)
+    }
   }
 
   private func colors(

@@ -2,7 +2,9 @@ public import FilterAST
 
 /// Random queries with values that are difficult to print.
 public struct RandomQuery: Sendable {
-  private static let fields: [FieldName] = ["t", "c", "o", "pow", "kw", "order", "f_1", "set-type", "or", "and", "_"]
+  private static let fields: [FieldName] = [
+    "t", "c", "o", "pow", "kw", "order", "f_1", "set-type", "user.login", "a.0.-b", "or", "and", "_",
+  ]
 
   /// A tree of up to `leaves` terms with any connective and polarity; groups may be empty or have one operand.
   public static func query(leaves: Int, using random: inout SeededGenerator) -> FilterQuery<FilterTerm> {

@@ -1,7 +1,8 @@
 /// The days a date literal means: a day, all days of a month, all days of a year.
 ///
-/// Days are numbered in a calendar of twelve months with 31 days each: a day that its month does not have
-/// (`2021-02-31`) comes after the last one. Source: Reference 3.6.
+/// Days are compared by their ordinals, in a calendar of twelve months with 31 days each: a day that its month does not
+/// have (`2021-02-31`) comes after the last one. Source: Reference 3.6. An ordinal is no number of days; for those see
+/// ``init(daysSince1970:)`` and ``daysSince1970``.
 public struct DateSpan: Hashable, Sendable {
   /// The precision of a literal.
   public enum Precision: Hashable, Sendable {
@@ -13,9 +14,9 @@ public struct DateSpan: Hashable, Sendable {
     case day
   }
 
-  /// The number of the first day: 372 for each year, 31 for each month.
+  /// The ordinal of the first day: 372 for each year, 31 for each month, from the first day of the year 0.
   public let first: Int
-  /// The number of the last day, not before ``first``.
+  /// The ordinal of the last day, not before ``first``.
   public let last: Int
   /// Whether the span is a year, a month or a day.
   public let precision: Precision
@@ -65,14 +66,28 @@ public struct DateSpan: Hashable, Sendable {
   /// A day; nil for a month outside 1 to 12 or a day outside 1 to 31.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
-    self.init(day: year * 372 + (month - 1) * 31 + day - 1)
+    self.init(ordinal: year * 372 + (month - 1) * 31 + day - 1)
   }
 
-  /// The day with a number like ``first``.
-  package init(day number: Int) {
-    self.first = number
-    self.last = number
+  /// The day with an ordinal like ``first``.
+  package init(ordinal: Int) {
+    self.first = ordinal
+    self.last = ordinal
     self.precision = .day
+  }
+
+  /// The day that lies a number of real days after 1970-01-01, before it if negative, in the proleptic Gregorian
+  /// calendar. A day before the year 0 or after the year 9999 counts as the first or the last one.
+  public init(daysSince1970 days: Int) {
+    let (year, month, day) = GregorianCalendar.date(ofDay: min(max(Int64(days), -719_528), 2_932_896))
+    self.init(ordinal: Int(year) * 372 + (month - 1) * 31 + day - 1)
+  }
+
+  /// The number of real days from 1970-01-01 to the first day, negative before it. A day that its month does not have
+  /// counts as one of the next month.
+  public var daysSince1970: Int {
+    let (year, month, day) = DateSpan.components(ofOrdinal: first)
+    return Int(GregorianCalendar.day(year: Int64(year), month: month, day: day))
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
@@ -84,16 +99,16 @@ public struct DateSpan: Hashable, Sendable {
     return number
   }
 
-  /// The year, month and day of a number like ``first``; months and days count from 1.
-  public static func components(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
-    (number / 372, number % 372 / 31 + 1, number % 31 + 1)
+  /// The year, month and day of an ordinal like ``first``; months and days count from 1.
+  public static func components(ofOrdinal ordinal: Int) -> (year: Int, month: Int, day: Int) {
+    (ordinal / 372, ordinal % 372 / 31 + 1, ordinal % 31 + 1)
   }
 }
 
 extension DateSpan: CustomStringConvertible {
   /// The span as typed in a query: `2020-03`.
   public var description: String {
-    let (year, month, day) = DateSpan.components(ofDay: first)
+    let (year, month, day) = DateSpan.components(ofOrdinal: first)
     var text = DateSpan.padded(year, to: 4)
     if precision != .year { text += "-" + DateSpan.padded(month, to: 2) }
     if precision == .day { text += "-" + DateSpan.padded(day, to: 2) }

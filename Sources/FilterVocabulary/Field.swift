@@ -12,6 +12,10 @@ public struct Field: Hashable, Sendable {
   public var aliases: [String]
   /// Its name in a sentence: `release date`. The full name by default.
   public var label: String
+  /// Where a reader of items finds its content, as written in a file: a key path (`user.login`), a JSON Pointer (begins
+  /// with `/`) or the name of a column; of several, the first that an item has. Empty for the names of the field; see
+  /// ``sourceNames``.
+  public var sources: [String]
   /// The kind of its values, which decides how they are read and compared.
   public var kind: ValueKind
   /// The operators it takes; a term with another one is an error.
@@ -60,11 +64,13 @@ public struct Field: Hashable, Sendable {
   /// How certain the facts about it are.
   package var confidence: Confidence
 
-  /// Makes a field. By default `operators` is all seven for kinds with an order, `:` for directives, and `:` and `=`
-  /// for the others. An empty `label` is the name.
+  /// Makes a field. By default `operators` is all seven for kinds with an order, `:` for directives, `:`, `=` and `!=`
+  /// for booleans, and `:` and `=` for the others. An empty `label` is the name. A boolean has the values `true` and
+  /// `false`, whatever is passed, and its list is closed.
   public init(
-    _ name: String, aliases: [String] = [], label: String = "", _ kind: ValueKind, operators: [Comparison]? = nil,
-    colon: Comparison = .equal, colonMeaning: String = "equals", takesRegex: Bool = false, isClosed: Bool = false,
+    _ name: String, aliases: [String] = [], label: String = "", sources: [String] = [], _ kind: ValueKind,
+    operators: [Comparison]? = nil, colon: Comparison = .equal, colonMeaning: String = "equals",
+    takesRegex: Bool = false, isClosed: Bool = false,
     values: [FieldValue] = [], catalogs: [String] = [], palette: String = "", comparesColumns: Bool = false,
     isColumn: Bool = false, isWhole: Bool = false, multiplicity: Multiplicity = .one, states: [String] = [],
     category: String = "", summary: String, phrase: String, examples: [String] = [], notes: String = "",
@@ -74,13 +80,14 @@ public struct Field: Hashable, Sendable {
     self.name = name
     self.aliases = aliases
     self.label = label.isEmpty ? name : label
+    self.sources = sources
     self.kind = kind
     self.operators = operators ?? Field.operators(for: kind)
     self.colon = colon
     self.colonMeaning = colonMeaning
     self.takesRegex = takesRegex
-    self.isClosed = isClosed
-    self.values = values
+    self.isClosed = isClosed || kind == .boolean
+    self.values = kind == .boolean ? FieldValue.booleans : values
     self.catalogs = catalogs
     self.palette = palette
     self.comparesColumns = comparesColumns
@@ -100,8 +107,13 @@ public struct Field: Hashable, Sendable {
   /// The operators that a field of a kind takes by default.
   static func operators(for kind: ValueKind) -> [Comparison] {
     if kind == .directive { return [.colon] }
+    if kind == .boolean { return [.colon, .equal, .notEqual] }
     return kind.isOrdered ? Comparison.allCases : [.colon, .equal]
   }
+
+  /// Where a reader of items looks for its content, in this order: ``sources``, or without any the name and then the
+  /// aliases.
+  public var sourceNames: [String] { sources.isEmpty ? [name] + aliases : sources }
 
   /// Whether its terms are directives and not conditions.
   public var isDirective: Bool { kind == .directive }
@@ -118,74 +130,4 @@ extension Field {
   package var shortestSpelling: String {
     aliases.reduce(name) { $1.utf8.count < $0.utf8.count && FieldName(exactly: $1) != nil ? $1 : $0 }
   }
-}
-
-/// The kind of the values of a field, which decides how they are read, compared and completed. The raw values are those
-/// of JSON.
-public enum ValueKind: String, CaseIterable, Hashable, Sendable {
-  /// Any text; a term holds where the text occurs: `o:"draw a card"`.
-  case text
-  /// A number with an optional fraction: `usd<0.5`.
-  case number
-  /// A text with `:` and `=`, and with the other operators the number it begins with: `cn:12a`, `cn>12`.
-  case numberOrText = "number-or-text"
-  /// A day, a month, a year: `date>=2020-03`.
-  case date
-  /// A calendar year: `year>=2020`.
-  case year
-  /// A set of colors or a number of them: `c:rg`, `id<=esper`, `c=2`. The letters are those of a ``Palette``.
-  case colors
-  /// A cost made of symbols: `m:{2}{w/u}`, `m:2ww`.
-  case cost
-  /// One symbol, repeated: `devotion:rrr`, `devotion:{u/b}{u/b}`.
-  case devotion
-  /// One of a list of words: `f:modern`.
-  case enumeration
-  /// One of a list of words that have an order: `r>=rare`.
-  case orderedEnumeration = "ordered-enumeration"
-  /// The name of a property that the item has: `is:foil`.
-  case flag
-  /// The name of a property that the item does not have: `not:foil`.
-  case absentFlag = "absent-flag"
-  /// A name from a long and growing list, so that an unknown one is no error: `a:"Rebecca Guay"`.
-  case catalog
-  /// A universally unique identifier: `oracleid:5d131784-c1a3-463e-a37b-b720af67ab62`.
-  case uuid
-  /// A whole number that is an identifier: `mtgoid:12345`.
-  case integerID = "integer-id"
-  /// No condition, but a directive on how to show the result: `order:cmc`.
-  case directive
-}
-
-extension ValueKind {
-  /// Whether values can be smaller or greater than others.
-  package var isOrdered: Bool {
-    switch self {
-    case .number, .numberOrText, .date, .year, .colors, .cost, .devotion, .orderedEnumeration: true
-    case .text, .enumeration, .flag, .absentFlag, .catalog, .uuid, .integerID, .directive: false
-    }
-  }
-
-  /// Whether a value is one of a list of words.
-  package var isListed: Bool {
-    switch self {
-    case .enumeration, .orderedEnumeration, .flag, .absentFlag, .catalog, .directive: true
-    case .text, .number, .numberOrText, .date, .year, .colors, .cost, .devotion, .uuid, .integerID: false
-    }
-  }
-}
-
-/// How many values of a field an item has. The raw values are those of JSON.
-///
-/// It decides which terms of one field contradict each other: `year>3 year<2` cannot hold for a field with one value;
-/// `f:modern f:legacy` can for one with many.
-public enum Multiplicity: String, CaseIterable, Hashable, Sendable {
-  /// Exactly one.
-  case one
-  /// One or none, such as a price. Without a value every comparison fails, `!=` included.
-  case optional
-  /// One for each part of the item, such as the faces of a card. A term holds if it holds for some part.
-  case perPart
-  /// Any number, such as keywords. A term holds if it holds for some value.
-  case many
 }

@@ -53,6 +53,18 @@ public struct FieldValue: Hashable, Sendable {
   }
 }
 
+extension FieldValue: ExpressibleByStringLiteral {
+  /// A value without other properties.
+  public init(stringLiteral text: String) { self.init(text, aliases: []) }
+}
+
+extension FieldValue {
+  /// The values of a field of ``ValueKind/boolean``.
+  package static let booleans = [
+    FieldValue("true", aliases: ["yes", "1", "on"]), FieldValue("false", aliases: ["no", "0", "off"]),
+  ]
+}
+
 /// A named list of values that fields share: `formats` for `f:`, `banned:` and `restricted:`.
 public struct Catalog: Hashable, Sendable {
   /// The name that fields refer to.

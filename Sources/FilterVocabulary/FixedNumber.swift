@@ -16,6 +16,14 @@ public struct FixedNumber: Hashable, Comparable, Sendable {
     self.millionths = overflow ? (whole < 0 ? .min : .max) : product
   }
 
+  /// The millionth nearest to a binary fraction, clamped beyond the range. Nil for a value that is not a number.
+  public init?(rounding value: some BinaryFloatingPoint) {
+    if value.isNaN { return nil }
+    let scaled = (Double(value) * 1_000_000).rounded()
+    // The bounds of Int64 are no doubles, but the powers of two beside them are.
+    millionths = scaled >= 0x1p63 ? .max : scaled <= -0x1p63 ? .min : Int64(scaled)
+  }
+
   /// Orders numbers by size.
   public static func < (left: FixedNumber, right: FixedNumber) -> Bool { left.millionths < right.millionths }
 

@@ -1,4 +1,5 @@
 public import FilterAST
+public import FilterText
 
 /// The search language of one list as data: its fields, their operators and values, and the words for them.
 ///
@@ -39,6 +40,8 @@ public struct Vocabulary: Sendable {
   package var zeroWords: [String] { storage.zeroWords }
   /// Words for a day, in lower case: `now`, `today`.
   package var dayWords: [String] { storage.dayWords }
+  /// The zone of instants that are written without one, and of `today`.
+  public var timeZone: ZoneOffset { storage.timeZone }
   /// Common names that are not fields.
   package var absentFields: [AbsentField] { storage.absentFields }
   /// The shorthands of regular expressions.
@@ -49,6 +52,9 @@ public struct Vocabulary: Sendable {
   package var quirks: [Quirk] { storage.quirks }
   /// Peculiarities of the dialect, one fact in each sentence.
   package var notes: [String] { storage.notes }
+
+  /// The fields of ``ValueKind/path``, for parsing.
+  public var pathFields: PathFields { storage.pathFields }
 
   var fieldsByName: [String: Int] { storage.fieldsByName }
   var catalogsByName: [String: Int] { storage.catalogsByName }
@@ -61,14 +67,16 @@ public struct Vocabulary: Sendable {
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
     symbols: [CostSymbol] = [], bareSymbols: String = "", zeroWords: [String] = [], dayWords: [String] = [],
-    absentFields: [AbsentField] = [], patternShorthands: [PatternShorthand] = [], limits: QueryLimits = QueryLimits(),
+    timeZone: ZoneOffset = .utc, absentFields: [AbsentField] = [], patternShorthands: [PatternShorthand] = [],
+    limits: QueryLimits = QueryLimits(),
     quirks: [Quirk] = [],
     notes: [String] = []
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
       fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
-      zeroWords: zeroWords, dayWords: dayWords, absentFields: absentFields, patternShorthands: patternShorthands,
+      zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
+      absentFields: absentFields, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes
     )
   }

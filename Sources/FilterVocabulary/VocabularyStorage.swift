@@ -1,3 +1,5 @@
+import FilterText
+
 /// The contents and indices of a ``Vocabulary`` in one object, so that copying a vocabulary is cheap.
 final class VocabularyStorage: Sendable {
   let name: String
@@ -12,12 +14,14 @@ final class VocabularyStorage: Sendable {
   let bareSymbols: String
   let zeroWords: [String]
   let dayWords: [String]
+  let timeZone: ZoneOffset
   let absentFields: [AbsentField]
   let patternShorthands: [PatternShorthand]
   let limits: QueryLimits
   let quirks: [Quirk]
   let notes: [String]
 
+  let pathFields: PathFields
   let fieldsByName: [String: Int]
   let catalogsByName: [String: Int]
   let palettesByName: [String: Int]
@@ -35,7 +39,8 @@ final class VocabularyStorage: Sendable {
   init(
     name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, fields: [Field],
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
-    dayWords: [String], absentFields: [AbsentField], patternShorthands: [PatternShorthand], limits: QueryLimits,
+    dayWords: [String], timeZone: ZoneOffset, absentFields: [AbsentField], patternShorthands: [PatternShorthand],
+    limits: QueryLimits,
     quirks: [Quirk], notes: [String]
   ) {
     self.name = name
@@ -50,11 +55,13 @@ final class VocabularyStorage: Sendable {
     self.bareSymbols = bareSymbols
     self.zeroWords = zeroWords
     self.dayWords = dayWords
+    self.timeZone = timeZone
     self.absentFields = absentFields
     self.patternShorthands = patternShorthands
     self.limits = limits
     self.quirks = quirks
     self.notes = notes
+    pathFields = PathFields(fields.filter { $0.kind == .path }.flatMap { [$0.name] + $0.aliases })
     var fieldsByName: [String: Int] = [:]
     var nameLengths: [UInt64] = Array(repeating: 0, count: 128)
     for (index, field) in fields.enumerated() {

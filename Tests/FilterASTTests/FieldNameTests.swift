@@ -7,9 +7,18 @@ import Testing
     for text in ["t", "_", "oracle_tag", "foo-bar", "foo1", "a-", "a_9-z"] {
       #expect(FieldName(exactly: text)?.text == text, "\(text)")
     }
-    for text in ["", "1a", "-a", "a b", "é", "pré", "a:", "a.b", "a!", " a", "a\n", "a\0", "ſ", "Ａ"] {
+    for text in [
+      "", "1a", "-a", "a b", "é", "pré", "a:", "a.", ".a", "a..b", "a.é", "a!", " a", "a\n", "a\0", "ſ", "Ａ",
+    ] {
       #expect(FieldName(exactly: text) == nil, "\(text)")
     }
+  }
+
+  @Test func singleDotsJoinParts() {
+    for text in ["user.login", "a.b.c", "a.0", "a.-b", "_._", "items.0.price-usd"] {
+      #expect(FieldName(exactly: text)?.text == text, "\(text)")
+    }
+    #expect(FieldName(exactly: "User.Login") == "user.login")
   }
 
   @Test func letterCaseMeansNothing() {
@@ -23,7 +32,8 @@ import Testing
   @Test func anyTextHasANearestName() {
     let nearest = [
       ("", "_"), ("t", "t"), ("a b", "a_b"), ("1a", "_a"), ("-a", "_a"), ("é", "_"), ("pré:x", "pr__x"), ("🐉🐉", "__"),
-      ("Mana Value", "mana_value"), ("\0", "_"),
+      ("Mana Value", "mana_value"), ("\0", "_"), ("a.b", "a.b"), ("a..b", "a._b"), (".a", "_a"), ("a.", "a_"),
+      ("a...", "a.__"), ("é.b", "_.b"),
     ]
     for (text, name) in nearest { #expect(FieldName(text).text == name, "\(text)") }
   }

@@ -16,9 +16,13 @@ struct ExpectedDiagnostic {
   let fixed: [String]
 
   init(_ severity: Severity, _ id: String, fixed: String...) {
+    self.init(severity, id, fixes: fixed)
+  }
+
+  init(_ severity: Severity, _ id: String, fixes: [String]) {
     self.severity = severity
     self.id = id
-    self.fixed = fixed
+    self.fixed = fixes
   }
 }
 

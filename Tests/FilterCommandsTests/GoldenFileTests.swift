@@ -16,7 +16,8 @@ private let goldens = "Tests/FilterCommandsTests/Goldens"
   @Test func help() throws {
     let catalogs = ["import", "list", "show", "remove"].map { ["catalogs", $0] }
     let cards = ["prepare", "show"].map { ["cards", $0] }
-    let commands = [[]] + HelpTests.subcommands.map { [$0] } + catalogs + cards
+    let vocabulary = ["show", "infer"].map { ["vocabulary", $0] }
+    let commands = [[]] + HelpTests.subcommands.map { [$0] } + catalogs + cards + vocabulary
     let pages = commands.map { "\(prompt($0 + ["--help"]))\n\(run($0 + ["--help"], bytes: []).output)" }
     try Golden.expect(pages.joined(separator: "\n"), inFile: "\(goldens)/help.txt")
   }

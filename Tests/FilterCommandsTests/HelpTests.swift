@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct HelpTests {
   static let subcommands = [
-    "parse", "format", "check", "explain", "simplify", "complete", "search", "test", "cards", "catalogs",
+    "parse", "format", "check", "explain", "simplify", "compare", "complete", "search", "test", "cards", "catalogs",
     "vocabulary", "repl", "lsp",
   ]
 
@@ -61,6 +61,13 @@ import Testing
   @Test func usageErrorsCannotStirATerminal() {
     let errors = run("\u{1B}c\u{9B}").errors
     #expect(errors.hasPrefix("Error: Unexpected argument '␛c\u{FFFD}'\n"))
+  }
+
+  @Test(arguments: [("serch", "search"), ("vocabluary", "vocabulary"), ("exlpain", "explain")])
+  func aMistypedCommandHasASuggestion(_ typed: String, _ meant: String) {
+    let result = run(typed, "t:elf")
+    #expect(result.status == 2)
+    #expect(result.errors == "Error: unknown command '\(typed)'; did you mean '\(meant)'?\n")
   }
 
   @Test func completionScripts() {

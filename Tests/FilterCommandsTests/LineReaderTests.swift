@@ -121,4 +121,19 @@ import Testing
     for index in lines.indices where lines[index].last == 0x0D { lines[index].removeLast() }
     return lines
   }
+
+  @Test func bytesAsTheyCome() {
+    var chunks = ["a\nbc", "d\n", "e"].map { Array($0.utf8) }
+    var reader = LineReader { chunks.isEmpty ? nil : chunks.removeFirst() }
+    #expect(reader.next() == Array("a".utf8))
+    #expect(reader.nextBytes() == Array("bc".utf8))
+    #expect(reader.nextBytes() == Array("d\n".utf8))
+    reader.putBack(Array("xd\n".utf8))
+    #expect(reader.next() == Array("xd".utf8))
+    #expect(reader.nextBytes() == Array("e".utf8))
+    #expect(reader.nextBytes() == nil)
+    reader.putBack(Array("again".utf8))
+    #expect(reader.nextBytes() == Array("again".utf8))
+    #expect(reader.next() == nil)
+  }
 }

@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: ["foo:bar", "((", "()", ")", "c:-1 is:purple"])
   func whereNoTermIsLeftThatIsSaid(query: String) {
-    let result = run("search", "--count", query)
+    let result = run("search", "--count", "--tolerant", query)
     #expect(result.status == 0)
     #expect(result.output == run("search", "--count", "").output)
     #expect(result.errors.hasSuffix("filterq: every term is ignored; showing all cards\n"))
@@ -101,7 +101,22 @@ import Testing
     #expect(result.status == 3, "\(result)")
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("filterq: query refused: "))
-    #expect(run("search", "--count", query).status == 0)
+    #expect(run("search", "--count", "--tolerant", query).status == 0)
+  }
+
+  @Test(arguments: [
+    ("(((", "1:1: error: unclosed '(' [unclosed-group]"), ("o:/(/", "1:4: error: unclosed '(' [regex-unclosed-group]"),
+    ("t:elf or", "1:9: error: missing term after 'or' [missing-operand]"),
+  ])
+  func aBrokenQueryIsNotRun(query: String, message: String) {
+    for arguments in [[], ["--count"], ["--json"]] {
+      let result = run(["search"] + arguments + [query], bytes: [])
+      #expect(result.status == 2)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("filterq: \(message)\n  \(query)\n"), "\(result.errors)")
+    }
+    #expect(run("search", "--count", "--tolerant", query).status == 0)
+    #expect(run("search", "--strict", "--tolerant", query).status == 2)
   }
 
   @Test func strictModeReadsAsTheServiceDoes() {
@@ -150,7 +165,7 @@ import Testing
   @Test(arguments: [
     (["search", "--limit=-1", "t:elf"], "--limit must be at least 0, not -1"),
     (["search", "--json", "--count", "t:elf"], "--json and --count cannot be combined"),
-    (["search", "t:elf", "c:g"], "expected one query; put it in quotes"),
+    (["search", "t:elf", "c:g"], "there is no file 'c:g'; put a query of several words in quotes"),
     (["search", "--cards", "/no/such/file", "t:elf"], "there is no file '/no/such/file'"),
     (["search", "--printings", "/no/such/file", "t:elf"], "--printings needs --cards"),
     (["cards", "show", "--cards", "/"], "'/' is a folder; expected a card file"),

@@ -64,4 +64,10 @@ import Testing
       #expect(run("vocabulary", "--vocabulary", path).status == 0)
     }
   }
+
+  @Test func aMistypedFieldHasASuggestion() {
+    #expect(
+      run("vocabulary", "pwo").errors == "filterq: unknown field 'pwo' in vocabulary 'scryfall'; did you mean 'pow'?\n")
+    #expect(run("vocabulary", "xyzzy").errors == "filterq: unknown field 'xyzzy' in vocabulary 'scryfall'\n")
+  }
 }

@@ -1,6 +1,7 @@
 import FilterCompletion
 import FilterParser
 import FilterText
+import FilterVocabulary
 import FuzzyMatching
 
 /// Law 9: accepting any item gives text that parses without a new syntax error, and the list has a total, reproducible
@@ -15,7 +16,7 @@ enum LawOfCompletion {
     if !source.range.encloses(list.replace) { return "replaces \(list.replace), outside the text" }
     if list.missingCatalogs != list.missingCatalogs.sorted() { return "missing catalogs are not sorted" }
     if let selected = list.selected, selected != 0 || list.items.isEmpty { return "selects item \(selected)" }
-    return order(of: list.items) ?? acceptance(of: list, source)
+    return order(of: list.items) ?? acceptance(of: list, source, paths: engine.vocabulary.pathFields)
   }
 
   /// Each item sorts strictly before the next one, by score, kind, label and edit, so there are no duplicates.
@@ -37,10 +38,10 @@ enum LawOfCompletion {
     return left.edit.range < right.edit.range
   }
 
-  private static func acceptance(of list: CompletionList, _ source: SourceText) -> String? {
+  private static func acceptance(of list: CompletionList, _ source: SourceText, paths: PathFields) -> String? {
     let items = list.items
     if items.isEmpty { return nil }
-    let before = errors(of: ParsedQuery(parsing: source))
+    let before = errors(of: ParsedQuery(parsing: source, paths: paths))
     var results: Set<SourceText> = []
     for item in items {
       if !source.range.encloses(item.edit.range) {
@@ -53,7 +54,7 @@ enum LawOfCompletion {
       if item.label.isEmpty { return "an item without a label" }
       if !edited.range.touches(item.caret) { return "`\(item.label)` puts the caret outside" }
       if let reason = score(of: item) { return "`\(item.label)`: \(reason)" }
-      var after = errors(of: ParsedQuery(parsing: edited))
+      var after = errors(of: ParsedQuery(parsing: edited, paths: paths))
       // An incomplete item leaves a partial term or an `or` without an operand at the caret.
       if item.asksAgain {
         let unfinished: [SyntaxDiagnosticKind] = [.missingValue, .missingOperand, .spaceAfterOperator]

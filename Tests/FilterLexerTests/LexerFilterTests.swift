@@ -38,7 +38,7 @@ import Testing
     expectTokens("1:x", "word 1:x")
     expectTokens("é:x", "word é:x")
     expectTokens("pré:x", "word pré:x")
-    expectTokens("a.b:c", "word a.b:c")
+    expectTokens("a..b:c", "word a..b:c")
     expectTokens("urza's:x", "word urza's:x")
     expectTokens("a,b:c", "word a,b:c")
     expectTokens("a\\:b", "word a\\:b")

@@ -26,6 +26,23 @@ import Testing
     expectTokens("\u{201E}a \u{201A}b `c", "word \u{201E}a | whitespace ␠ | word \u{201A}b | whitespace ␠ | word `c")
   }
 
+  @Test func singleDotsJoinThePartsOfAField() {
+    expectTokens("user.login:ann", "field user.login | comparison : | value ann")
+    expectTokens("a.b.c>=3", "field a.b.c | comparison >= | value 3")
+    expectTokens("a.0!=x", "field a.0 | comparison != | value x")
+    expectTokens("a.b!", "field a.b | halfComparison !")
+    expectTokens("a.-b:c", "field a.-b | comparison : | value c")
+    expectTokens("user.login", "word user.login")
+    expectTokens("user.", "word user.")
+    expectTokens("a.:b", "word a.:b")
+    expectTokens("a..b:c", "word a..b:c")
+    expectTokens(".a:b", "word .a:b")
+    expectTokens("a.é:b", "word a.é:b")
+    expectTokens("a.{x/y}:b", "word a.{x/y}:b")
+    expectTokens("or.:x", "word or.:x")
+    expectTokens("1.a:b", "word 1.a:b")
+  }
+
   @Test func slashesSplitWords() {
     expectTokens("fire/ice", "word fire | slash / | word ice")
     expectTokens("fire//ice", "word fire | slash // | word ice")

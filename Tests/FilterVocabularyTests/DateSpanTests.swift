@@ -3,6 +3,31 @@ import Testing
 
 /// Dates as the source compares them. Source: Reference 3.6.
 @Suite struct DateSpanTests {
+  /// Days since 1970 are those of the proleptic Gregorian calendar, whatever the ordinals.
+  @Test(arguments: [
+    ("1970-01-01", 0), ("1969-12-31", -1), ("2000-02-29", 11_016), ("2000-03-01", 11_017), ("1900-03-01", -25_508),
+    ("0000-01-01", -719_528), ("9999-12-31", 2_932_896), ("1582-10-15", -141_427),
+  ])
+  func daysSince1970(text: String, days: Int) throws {
+    let span = DateSpan(daysSince1970: days)
+    #expect(span.description == text)
+    #expect(span == DateSpan(text))
+    #expect(span.daysSince1970 == days)
+  }
+
+  @Test func everyDayGoesRound() {
+    var last = DateSpan(daysSince1970: -719_528)
+    for days in stride(from: -719_527, through: 2_932_896, by: 37) {
+      let span = DateSpan(daysSince1970: days)
+      #expect(span.daysSince1970 == days)
+      #expect(last.last < span.first)
+      last = span
+    }
+    #expect(DateSpan(daysSince1970: .max) == DateSpan("9999-12-31"))
+    #expect(DateSpan(daysSince1970: .min) == DateSpan("0000-01-01"))
+    #expect(DateSpan("2021-02-31")?.daysSince1970 == DateSpan("2021-03-03")?.daysSince1970)
+  }
+
   @Test(arguments: ["2020", "0000", "9999", "2020-03", "2020-12", "2020-03-17", "2021-02-31", "0001-01-01"])
   func everyDateIsItsOwnText(text: String) throws {
     #expect(try #require(DateSpan(text)).description == text)
@@ -47,7 +72,7 @@ import Testing
   @Test func daysHaveTheirParts() throws {
     for text in ["2020-01-01", "2020-02-31", "2020-12-31", "0000-01-01"] {
       let day = try #require(DateSpan(text)).first
-      let (year, month, number) = DateSpan.components(ofDay: day)
+      let (year, month, number) = DateSpan.components(ofOrdinal: day)
       let parts = text.split(separator: "-").compactMap { Int($0) }
       #expect([year, month, number] == parts)
       #expect(DateSpan(year: year, month: month, day: number) == DateSpan(text))

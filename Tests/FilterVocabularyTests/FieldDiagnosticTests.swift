@@ -1,10 +1,11 @@
+import FilterAST
 import FilterTestSupport
 import FilterVocabulary
 import Testing
 
 /// Contradictions in a field, a list of values, a palette or a symbol.
 @Suite struct FieldDiagnosticTests {
-  @Test(arguments: kinds + phrases + comparatives + values + palettes + symbols) func theMessageIsExact(
+  @Test(arguments: kinds + sources + phrases + comparatives + values + palettes + symbols) func theMessageIsExact(
     example: DiagnosticExample
   ) {
     example.check()
@@ -51,6 +52,30 @@ import Testing
       "\"name\": \"a\", \"kind\": \"text\", \"summary\": \"\", \"popularity\": ①101",
       "'popularity' must be a whole number from 0 to 100"),
   ]
+
+  static let sources: [DiagnosticExample] = [
+    .field(
+      "\"name\": \"a\", \"kind\": \"text\", \"summary\": \"\", \"source\": ①\"\"", "'source' must not be empty"),
+    .field(
+      "\"name\": \"a\", \"kind\": \"text\", \"summary\": \"\", \"source\": ①[]", "'source' must not be empty"),
+    .field(
+      "\"name\": \"a\", \"kind\": \"text\", \"summary\": \"\", \"source\": [\"b\", ①2]",
+      "'source' must contain strings, found a number"),
+    .field(
+      "\"name\": \"a\", \"kind\": \"text\", \"summary\": \"\", \"source\": ①3",
+      "'source' must be a string or a list of strings, found a number"),
+  ]
+
+  @Test func aSourceIsATextOrAListOfAlternatives() throws {
+    func field(_ source: String) throws -> Field {
+      let fields = "[{\"name\": \"a.b\", \"aliases\": [\"b\"], \(source)\"kind\": \"text\", \"summary\": \"\"}]"
+      return try #require(try Vocabulary(json: "{\"name\": \"x\", \"fields\": \(fields)}").field(named: "a.b"))
+    }
+    #expect(try field("").sources == [])
+    #expect(try field("").sourceNames == ["a.b", "b"])
+    #expect(try field("\"source\": \"user.login\", ").sourceNames == ["user.login"])
+    #expect(try field("\"source\": [\"/user/login\", \"Login\"], ").sources == ["/user/login", "Login"])
+  }
 
   static let phrases: [DiagnosticExample] = [
     .field(

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ValueKind.allCases) func everyKindHasItsDefaults(kind: ValueKind) throws {
-    let needs = kind == .colors ? #""palette": "p","# : kind.isListed ? #""values": ["v"],"# : ""
+    let needs = kind == .colors ? #""palette": "p","# : kind.isListed && kind != .boolean ? #""values": ["v"],"# : ""
     let vocabulary = try Vocabulary(
       json: """
         {"name": "x", "palettes": [{"name": "p", "colors": [{"letter": "r", "name": "red"}]}],
@@ -27,14 +27,17 @@ import Testing
     #expect(field.phrase == Field.defaultPhrase(label: "shoe size", kind: kind))
     #expect(field.operators == Field("f", kind, summary: "", phrase: "").operators)
     #expect(field.isClosed == (kind.isListed && kind != .catalog))
-    #expect(field.multiplicity == ([.text, .flag, .absentFlag].contains(kind) ? .many : .one))
+    let optional: [ValueKind] = [.instant, .duration, .size, .path, .boolean]
+    let many: [ValueKind] = [.text, .flag, .absentFlag]
+    #expect(field.multiplicity == (many.contains(kind) ? .many : optional.contains(kind) ? .optional : .one))
     #expect(field.colon == .equal)
-    #expect(field.colonMeaning == (kind == .text ? "contains" : "equals"))
+    #expect(field.colonMeaning == (kind == .text || kind == .path ? "contains" : "equals"))
     #expect(field.confidence == .sure)
   }
 
   @Test(arguments: [
     (ValueKind.number, "have shoe size {is}"), (.text, "have {is} in the shoe size"), (.flag, "are {is}"),
+    (.duration, "whose shoe size is {is}"), (.path, "whose shoe size {is}"), (.boolean, "are shoe size"),
     (.absentFlag, "are not {is}"), (.directive, "are shown with shoe size {value}"), (.catalog, "have shoe size {is}"),
   ])
   func phrasesAreMadeOfTheLabel(kind: ValueKind, phrase: String) {

@@ -46,7 +46,8 @@ enum RandomVocabulary {
     let allowed = kind.isOrdered ? Comparison.allCases : unordered
     let operators = allowed.filter { _ in random.chance(50) }
     return Field(
-      name, aliases: random.chance(50) ? [name + "-x", "_" + name] : [], label: text(&random), kind,
+      name, aliases: random.chance(50) ? [name + "-x", "_" + name] : [], label: text(&random),
+      sources: random.chance(40) ? texts(&random) : [], kind,
       operators: operators.isEmpty || random.chance(50) ? nil : operators,
       colon: kind.isOrdered && random.chance(30) ? .greaterOrEqual : .equal, colonMeaning: text(&random),
       takesRegex: random.chance(30), isClosed: kind.isListed && random.chance(50), values: values,
@@ -92,6 +93,7 @@ enum RandomVocabulary {
         : [],
       bareSymbols: random.chance(50) ? "wx" : "", zeroWords: random.chance(50) ? ["*", "x"] : [],
       dayWords: random.chance(50) ? ["now"] : [],
+      timeZone: random.pick(["Z", "+01:00", "-05:30", "+18:00"].compactMap { ZoneOffset($0) }) ?? .utc,
       absentFields: random.chance(50) ? [AbsentField("gone"), AbsentField("lost", replacement: "f0")] : [],
       patternShorthands: random.chance(50)
         ? [

@@ -20,7 +20,7 @@ extension Vocabulary {
     let text = value.text
     if self.value(text, of: field) != nil { return true }
     switch field.kind {
-    case .text, .numberOrText: return !text.isEmpty
+    case .text, .path, .numberOrText: return !text.isEmpty
     case .number:
       if let number = FixedNumber.prefix(of: text.utf8) { return number.length == text.utf8.count }
       let column = fieldID(spelled: text.lowercased()).map { self[$0] }
@@ -30,7 +30,10 @@ extension Vocabulary {
     case .colors: return palette(of: field).flatMap { try? $0.read(text) } != nil
     case .cost, .devotion: return (try? cost(text)) != nil
     case .enumeration, .orderedEnumeration, .catalog: return !field.isClosed
-    case .flag, .absentFlag, .directive: return false
+    case .instant: return RelativeInstant(text) != nil || (try? InstantSpan(text)) != nil
+    case .duration: return (try? FixedNumber(duration: text)) != nil
+    case .size: return (try? FixedNumber(size: text)) != nil
+    case .flag, .absentFlag, .boolean, .directive: return false
     case .uuid: return text.utf8.count == 36
     case .integerID: return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     }

@@ -60,8 +60,9 @@ import Testing
     .field(
       "\"name\": \"a\", \"kind\": ①\"numbr\", \"summary\": \"\"",
       """
-      unknown kind 'numbr'; use text, number, number-or-text, date, year, colors, cost, devotion, enumeration, \
-      ordered-enumeration, flag, absent-flag, catalog, uuid, integer-id or directive
+      unknown kind 'numbr'; use text, path, number, number-or-text, date, year, instant, duration, size, colors, \
+      cost, devotion, enumeration, ordered-enumeration, flag, absent-flag, boolean, catalog, uuid, integer-id or \
+      directive
       """),
     .field(
       "\"name\": \"a\", \"kind\": \"number\", \"summary\": \"\", \"operators\": [\":\", ①\"=<\", ②\":\"]",
@@ -92,12 +93,12 @@ import Testing
   static let names: [DiagnosticExample] = [
     .field(
       "\"name\": ①\"$\", \"aliases\": [②\"a b\", ③\"\", \"ok\"], \"kind\": \"text\", \"summary\": \"\"",
-      "'$' is not a field name; it needs a letter or _, then letters, digits, _ and -",
-      "'a b' is not a field name; it needs a letter or _, then letters, digits, _ and -",
+      "'$' is not a field name; it needs a letter or _, then letters, digits, _, - and single dots",
+      "'a b' is not a field name; it needs a letter or _, then letters, digits, _, - and single dots",
       "'aliases' must not contain an empty string"),
     .field(
       "\"name\": ①\"\", \"kind\": \"text\", \"summary\": \"\"",
-      "'' is not a field name; it needs a letter or _, then letters, digits, _ and -"),
+      "'' is not a field name; it needs a letter or _, then letters, digits, _, - and single dots"),
     .field(
       "\"name\": ①\"Age\", \"kind\": \"text\", \"summary\": \"\"",
       "a field name must be lower-case; write 'age'"),
@@ -116,7 +117,7 @@ import Testing
     .root("\"absentFields\": [①\"a\"]", "'a' is not absent; it is a name of the field 'a'"),
     .root(
       "\"absentFields\": [①\"x y\", \"c\", ②\"c\"]",
-      "'x y' is not a field name; it needs a letter or _, then letters, digits, _ and -",
+      "'x y' is not a field name; it needs a letter or _, then letters, digits, _, - and single dots",
       "duplicate absent field 'c'"),
     .root(
       "\"absentFields\": [{\"name\": \"z\", \"replacement\": ①\"weight\"}]", "unknown field 'weight'"),

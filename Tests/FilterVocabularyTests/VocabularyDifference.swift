@@ -28,6 +28,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("bareSymbols") { $0.bareSymbols }
   compare("zeroWords") { $0.zeroWords }
   compare("dayWords") { $0.dayWords }
+  compare("timeZone") { $0.timeZone }
   compareElements("absentFields") { $0.absentFields }
   compareElements("patternShorthands") { $0.patternShorthands }
   compare("limits") { $0.limits }
@@ -35,7 +36,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("notes") { $0.notes }
   // Properties that the initializer derives from the others.
   let derived: Set = [
-    "fieldsByName", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
+    "fieldsByName", "pathFields", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
     "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue",
   ]
   let forgotten = Mirror(reflecting: left.storage).children.compactMap { $0.label }

@@ -27,8 +27,9 @@ import Testing
       error?.description == """
         1:1: missing required key 'name' of a vocabulary
         2:16: unknown field 'nam'; did you mean 'name'?
-        4:30: unknown kind 'txt'; use text, number, number-or-text, date, year, colors, cost, devotion, enumeration, \
-        ordered-enumeration, flag, absent-flag, catalog, uuid, integer-id or directive
+        4:30: unknown kind 'txt'; use text, path, number, number-or-text, date, year, instant, duration, size, colors, \
+        cost, devotion, enumeration, ordered-enumeration, flag, absent-flag, boolean, catalog, uuid, integer-id or \
+        directive
         5:5: missing required key 'summary' of a field
         5:39: unknown key 'sumary' of a field; did you mean 'summary'?
         5:63: a field of numbers can only have the values 'even' and 'odd'

@@ -9,6 +9,8 @@ import Testing
     var items: [(VocabularyPlaces.Item, String)] = []
     for field in vocabulary.fields {
       items.append((.field(field.name), field.name))
+      // The values of a boolean come from its kind.
+      if field.kind == .boolean { continue }
       items += field.values.map { (.value($0.text, field: field.name), $0.text) }
     }
     for catalog in vocabulary.catalogs {

@@ -31,7 +31,7 @@ import Testing
 
   /// Damaged sentences have the tokens of the grammar, whatever the parser makes of them.
   @Test func damagedSentencesHaveTheirTokens() {
-    let cases = PropertyCases.count(default: 3_000)
+    let cases = PropertyCases.count(default: 4_000)
     var turns: Set<Turn> = []
     let failure = checkSentences(of: Grammar.damagedStart, cases: cases, seed: 12) { sentence in
       turns.formUnion(sentence.turns)

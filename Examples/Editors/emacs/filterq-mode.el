@@ -32,7 +32,7 @@
       (,(concat start "\\('\\(?:\\\\.\\|[^'\\\n]\\)*'\\)") 1 font-lock-string-face)
       ("[:=<>]\\(/\\(?:\\\\.\\|[^/\\\n]\\)*/\\)" 1 font-lock-constant-face)
       ("\\_<\\(?:or\\|and\\)\\_>" . font-lock-keyword-face)
-      ("\\(?:^\\|[[:space:](-]\\)\\([a-z_][a-z0-9_-]*\\)\\(?:[:=<>]\\|!=\\)" 1 font-lock-variable-name-face)
+      ("\\(?:^\\|[[:space:](-]\\)\\([a-z_][a-z0-9_-]*\\(?:\\.[a-z0-9_-]+\\)*\\)\\(?:[:=<>]\\|!=\\)" 1 font-lock-variable-name-face)
       ("\\(?:^\\|[[:space:](]\\)\\(-\\)" 1 font-lock-negation-char-face))))
 
 ;;;###autoload

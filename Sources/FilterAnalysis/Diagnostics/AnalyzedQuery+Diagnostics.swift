@@ -58,7 +58,7 @@ struct FixTrial {
         guard isShort, trials <= FixTrial.maximumTrials, let fixed = fix.applied(to: query.source),
           fixed != query.source
         else { continue }
-        let after = AnalyzedQuery(ParsedQuery(parsing: fixed), vocabulary: query.vocabulary).uncheckedDiagnostics(
+        let after = AnalyzedQuery(query.vocabulary.parse(fixed), vocabulary: query.vocabulary).uncheckedDiagnostics(
           FixBudget(0))
         if FixTrial.helps(diagnostic.id, before: counts, after: FixTrial.counts(after)) { fixes.append(fix) }
       }
@@ -88,7 +88,7 @@ extension AnalyzedQuery {
   public func isCertain(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
     guard let fixed = fix.applied(to: source) else { return false }
     if AnalyzedQuery.hasOneFix(diagnostic) { return fix == diagnostic.fixes.first }
-    let after = ParsedQuery(parsing: fixed).query
+    let after = vocabulary.parse(fixed).query
     guard let before = parsed.query, let after else { return parsed.query == after }
     if before == after || vocabulary.key(of: before) == vocabulary.key(of: after) { return true }
     // Directives are not part of the compared condition.

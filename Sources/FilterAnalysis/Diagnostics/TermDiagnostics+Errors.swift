@@ -30,6 +30,14 @@ extension TermDiagnostics {
         .malformedNumber, at: leaf.value,
         "\(query.quoted(leaf.value)) is not a number\(columns(id)); this term is ignored",
         fixes: suggestions(index))
+    case .notAnAmount(let id, .outOfRange):
+      let noun = query.vocabulary[id].kind == .size ? "size" : "duration"
+      report(.numberOutOfRange, at: leaf.value, "\(noun) \(query.quoted(leaf.value)) is out of range")
+    case .notAnAmount(let id, let error): reportAmount(of: leaf, id: id, error: error, at: index)
+    case .notAnInstant(_, let error):
+      report(
+        .malformedDate, at: leaf.value, "\(query.quoted(leaf.value)) \(error.reason); this term is ignored",
+        fixes: suggestions(index))
     case .numberWithTail: break
     case .numberOutOfRange:
       report(.numberOutOfRange, at: leaf.value, "number \(query.quoted(leaf.value)) is out of range")
@@ -115,6 +123,28 @@ extension TermDiagnostics {
     report(
       .operatorNotTaken, at: comparison, "\(reason); this term silently matches nothing",
       fixes: fixes + suggestions(index))
+  }
+
+  /// `took>1.5x`, `took>1:30`, `size>big`.
+  private mutating func reportAmount(of leaf: AnalyzedLeaf, id: FieldID, error: AmountError, at index: Int) {
+    let message: String
+    switch error {
+    case .unknownUnit(let start, let end):
+      let unit = SourceRange(start: leaf.value.start + start, end: leaf.value.start + end)
+      var isBare = false
+      if case .filter(_, _, _, let value) = leaf.term { isBare = value.text.utf8.count == leaf.value.length }
+      report(
+        .malformedNumber, at: isBare ? unit : leaf.value,
+        "unknown unit \(query.quoted(isBare ? unit : leaf.value)) of a \(query.vocabulary.amountNoun(of: id)); "
+          + "this term is ignored", fixes: suggestions(index))
+      return
+    case .ambiguousClock: message = "may be minutes and seconds or hours and minutes"
+    case .missingUnit: message = "needs a unit after its last number"
+    case .noNumber, .outOfRange: message = "is not a \(query.vocabulary.amountNoun(of: id))"
+    }
+    report(
+      .malformedNumber, at: leaf.value, "\(query.quoted(leaf.value)) \(message); this term is ignored",
+      fixes: suggestions(index))
   }
 
   /// The alternative to a number, for fields that compare with other fields.

@@ -36,6 +36,9 @@ struct Space {
 enum SpaceKey: Hashable {
   case numbers(FieldID)
   case days(FieldID)
+  /// Instants by their distance from now, or days by theirs from today.
+  case relativeInstants(FieldID)
+  case relativeDays(FieldID)
   case colors(FieldID)
   case costs(FieldID)
   case listed(FieldID)
@@ -174,10 +177,13 @@ extension Vocabulary {
       .truth(condition)
     case .name: .names
     case .text(let field, _): .texts(field)
-    case .regex, .namedDay, .unknown: .truth(condition)
+    case .regex, .path, .namedDay, .unknown: .truth(condition)
     case .number(let field, _, _), .parity(let field, isEven: _): .numbers(field)
     case .columns(let left, _, let right): .columns(min(left, right), max(left, right))
     case .date(let field, _, _): .days(dayField(of: field))
+    case .instant(let field, _, _): .days(field)
+    case .relativeInstant(let field, _, .day): .relativeDays(field)
+    case .relativeInstant(let field, _, _): .relativeInstants(field)
     case .colors(let field, _, _): .colors(field)
     case .cost(let field, _, _): self[field].kind == .devotion ? .truth(condition) : .costs(field)
     case .listed(let field, _, let value):
@@ -210,8 +216,8 @@ extension Vocabulary {
   /// How many values of the aspect an item has.
   func multiplicity(of key: SpaceKey) -> Multiplicity {
     switch key {
-    case .numbers(let field), .days(let field), .colors(let field), .costs(let field), .listed(let field),
-      .words(let field):
+    case .numbers(let field), .days(let field), .relativeInstants(let field), .relativeDays(let field),
+      .colors(let field), .costs(let field), .listed(let field), .words(let field):
       return self[field].multiplicity
     case .columns(let left, let right):
       let both = [self[left].multiplicity, self[right].multiplicity]

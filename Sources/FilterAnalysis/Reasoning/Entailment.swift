@@ -142,14 +142,22 @@ extension ConditionSpaces {
     return Witness.Fact(subject: subject, value: values.isEmpty ? "none" : values.joined(separator: " and "))
   }
 
+  /// A distance from now in microseconds: `2h ago`, `in 2h`, `now`.
+  private static func distance(_ microseconds: Int64) -> String {
+    let text = FixedNumber(millionths: microseconds < 0 ? -microseconds : microseconds).durationText
+    return microseconds == 0 ? "now" : microseconds < 0 ? text + " ago" : "in " + text
+  }
+
   private func subject(of key: SpaceKey) -> String? {
     switch key {
-    case .numbers(let id), .days(let id), .colors(let id), .costs(let id), .listed(let id), .words(let id),
+    case .numbers(let id), .days(let id), .relativeInstants(let id), .relativeDays(let id), .colors(let id),
+      .costs(let id), .listed(let id), .words(let id),
       .texts(let id):
       vocabulary[id].label
     case .flag(let value), .state(let value): vocabulary[value].text
     case .columns(let left, let right): "\(vocabulary[left].label) beside \(vocabulary[right].label)"
     case .names: "name"
+    case .truth(.regex(let id, let pattern)): "\(vocabulary[id].label) /\(pattern.text)/"
     case .truth(let condition): condition.field.map { vocabulary[$0].label }
     }
   }
@@ -158,13 +166,21 @@ extension ConditionSpaces {
     switch space.contents {
     case .numbers(let line):
       guard cell < line.cells.count else { return "none" }
-      var isWhole = false
-      if case .numbers(let id) = space.key { isWhole = vocabulary[id].isWhole }
-      let number = line.specimen(ofCell: cell, unit: FixedNumber.scale, isWhole: isWhole)
-      return FixedNumber(millionths: number).description
+      guard case .numbers(let id) = space.key else { return "none" }
+      let kind = NumberLine(of: vocabulary[id])
+      let number = line.specimen(ofCell: cell, unit: kind.unit, isWhole: kind.isWhole)
+      return vocabulary.text(of: FixedNumber(millionths: number), in: id)
     case .days(let line):
       guard cell < line.cells.count else { return "none" }
-      let (year, month, day) = DateSpan.components(ofDay: Int(line.specimen(ofCell: cell, unit: 1, isWhole: true)))
+      let specimen = line.specimen(ofCell: cell, unit: 1, isWhole: true)
+      switch space.key {
+      case .relativeInstants: return ConditionSpaces.distance(specimen)
+      case .relativeDays: return specimen == 0 ? "today" : ConditionSpaces.distance(specimen * InstantSpan.dayLength)
+      case .days(let id) where vocabulary[id].kind == .instant:
+        return InstantSpan(microseconds: specimen, zone: vocabulary.timeZone).shortText
+      default: break
+      }
+      let (year, month, day) = DateSpan.components(ofOrdinal: Int(specimen))
       return "\(year)-\(month)-\(day)"
     case .colors(let palette):
       guard cell < palette.setCount else { return "none" }

@@ -12,8 +12,10 @@ struct SpaceCut {
   init(key: SpaceKey, conditions: [Condition], vocabulary: Vocabulary) {
     cells = Array(repeating: nil, count: conditions.count)
     switch key {
-    case .numbers(let field): cutNumbers(conditions, isWhole: vocabulary[field].isWhole)
-    case .days: cutDays(conditions)
+    case .numbers(let field):
+      let line = NumberLine(of: vocabulary[field])
+      cutNumbers(conditions, unit: line.unit, isWhole: line.isWhole)
+    case .days, .relativeInstants, .relativeDays: cutDays(conditions)
     case .colors(let field): cutColors(conditions, vocabulary: vocabulary, field: vocabulary[field])
     case .costs: cutCosts(conditions)
     case .listed(let field): cutList(conditions, vocabulary: vocabulary, id: field)
@@ -26,7 +28,7 @@ struct SpaceCut {
     }
   }
 
-  private mutating func cutNumbers(_ conditions: [Condition], isWhole: Bool) {
+  private mutating func cutNumbers(_ conditions: [Condition], unit: Int64, isWhole: Bool) {
     let hasParity = conditions.contains {
       if case .parity = $0 { return true }
       return false
@@ -37,7 +39,7 @@ struct SpaceCut {
         return nil
       }, limit: NumberCells.limit(hasParity: hasParity))
     let line = NumberCells(
-      constants: constants, unit: FixedNumber.scale, isWhole: isWhole, hasParity: hasParity)
+      constants: constants, unit: unit, isWhole: isWhole, hasParity: hasParity)
     contents = .numbers(line)
     all = line.all
     for (index, condition) in conditions.enumerated() {
@@ -52,16 +54,12 @@ struct SpaceCut {
 
   private mutating func cutDays(_ conditions: [Condition]) {
     let constants = SpaceCut.constants(
-      conditions.compactMap {
-        if case .date(_, _, let span) = $0 { return [Int64(span.first), Int64(span.last)] }
-        return nil
-      }, limit: NumberCells.limit(hasParity: false))
+      conditions.compactMap { $0.timeSpan.map { [$0.first, $0.last] } }, limit: NumberCells.limit(hasParity: false))
     let line = NumberCells(constants: constants, unit: 1, isWhole: true, hasParity: false)
     contents = .days(line)
     all = line.all
     for (index, condition) in conditions.enumerated() {
-      guard case .date(_, let relation, let span) = condition else { continue }
-      let (first, last) = (Int64(span.first), Int64(span.last))
+      guard let (relation, first, last) = condition.timeSpan else { continue }
       guard constants.contains(first), constants.contains(last) else { continue }
       let during = line.cells(from: first, through: last)
       switch relation {
@@ -142,4 +140,33 @@ struct SpaceCut {
   }
 
   mutating func set(_ cells: Cells?, at index: Int) { self.cells[index] = cells }
+}
+
+/// The numbers that a field may have.
+struct NumberLine {
+  /// The distance of two whole numbers, in millionths.
+  let unit: Int64
+  /// Whether there is no number between two whole ones.
+  let isWhole: Bool
+
+  /// Durations are whole microseconds and sizes whole bytes.
+  init(of field: Field) {
+    let isAmount = field.kind == .duration || field.kind == .size
+    unit = isAmount ? 1 : FixedNumber.scale
+    isWhole = isAmount || field.isWhole
+  }
+}
+
+extension Condition {
+  /// The relation and the bounds of a condition on a line of days or instants; nil for other conditions.
+  fileprivate var timeSpan: (relation: Comparison, first: Int64, last: Int64)? {
+    switch self {
+    case .date(_, let relation, let span): (relation, Int64(span.first), Int64(span.last))
+    case .instant(_, let relation, let span): (relation, span.first, span.last)
+    case .relativeInstant(_, let relation, .now): (relation, 0, 0)
+    case .relativeInstant(_, let relation, .ago(let duration)): (relation, -duration.millionths, -duration.millionths)
+    case .relativeInstant(_, let relation, .day(let distance)): (relation, Int64(distance), Int64(distance))
+    default: nil
+    }
+  }
 }

@@ -80,7 +80,7 @@ extension AnalyzedQuery {
     var list = SuggestionList(vocabulary)
     for field in vocabulary.fields {
       let name = field.shortestSpelling
-      guard case .term(let term)? = ParsedQuery(parsing: name + text).query else { continue }
+      guard case .term(let term)? = vocabulary.parse(name + text).query else { continue }
       let fit = vocabulary.fit(of: term)
       if fit == .none { continue }
       // The shorter a name, the more easily it is lost.
@@ -161,7 +161,7 @@ extension AnalyzedQuery {
     case .colors:
       guard headLength > 1 || hasMark, let palette = vocabulary.palette(of: field) else { return false }
       return value.utf8.count > 3 && palette.colors(named: value) != nil
-    case .enumeration, .orderedEnumeration, .flag, .absentFlag, .directive:
+    case .enumeration, .orderedEnumeration, .flag, .absentFlag, .boolean, .directive:
       guard field.isClosed || field.isDirective, let id = vocabulary.valueID(value, of: field) else { return false }
       return vocabulary[id].text.utf8.count > 2 && isLongEnough(value, headLength: headLength, hasMark: hasMark)
     case .text, .catalog:
@@ -169,7 +169,7 @@ extension AnalyzedQuery {
       // Codes are short, and many words end in one.
       let isCode = value.utf8.count < 4 && field.kind == .catalog
       return !isCode && isLongEnough(value, headLength: headLength, hasMark: hasMark)
-    case .date, .cost, .devotion, .uuid, .integerID: return false
+    case .path, .date, .instant, .duration, .size, .cost, .devotion, .uuid, .integerID: return false
     }
   }
 

@@ -27,6 +27,12 @@ extension AnalyzedQuery {
     case .notColors(let id, _):
       addColors(typed, field: vocabulary[id], to: &list)
       addFields(typed, isInDoubt: false, to: &list)
+    case .notAnInstant:
+      addInstants(typed, to: &list)
+      addFields(typed, isInDoubt: false, to: &list)
+    case .notAnAmount(let id, let error):
+      addAmounts(typed, field: vocabulary[id], error: error, to: &list)
+      addFields(typed, isInDoubt: false, to: &list)
     case .notACost, .mixedDevotion, .notAnIdentifier, .numberWithTail: addFields(typed, isInDoubt: false, to: &list)
     case .operatorNotTaken: addFields(typed, isInDoubt: false, to: &list)
     case .regexNotTaken: addFields(typed, isInDoubt: true, to: &list)
@@ -115,6 +121,14 @@ extension AnalyzedQuery {
     guard value.count <= SpellingDistance.maximumLength, !value.isEmpty else { return }
     let limit = value.count < 3 ? 1 : SpellingDistance.limit(forLength: value.count)
     let values = vocabulary.values(of: field)
+    if field.kind == .boolean {
+      // Any other word may mean either.
+      for (rank, known) in values.enumerated() {
+        list.add(
+          typed.field + typed.comparison + known.text,
+          edits: [TextEdit(range: typed.ranges.value, replacement: known.text)], distance: 2 + Double(rank) * 0.01)
+      }
+    }
     // A refused value is a known word, and no misspelling of another.
     if values.contains(where: { $0.isRefused && ValueSpelling.folded($0.text) == folded }) { return }
     for known in values where !known.isRefused {
@@ -135,6 +149,42 @@ extension AnalyzedQuery {
           edits: [TextEdit(range: typed.ranges.value, replacement: bare.text)],
           distance: distance)
       }
+    }
+  }
+
+  /// Amounts with a known unit in place of an unknown one, with a unit in place of none, and the two readings of `1:30`.
+  private func addAmounts(_ typed: TypedTerm, field: Field, error: AmountError, to list: inout SuggestionList) {
+    let bytes = Array(typed.valueText.utf8)
+    guard bytes.count <= SpellingDistance.maximumLength else { return }
+    func add(_ value: String, distance: Double) {
+      guard let bare = FilterValue(bare: value) else { return }
+      list.add(
+        typed.field + typed.comparison + bare.text,
+        edits: [TextEdit(range: typed.ranges.value, replacement: bare.text)], distance: distance)
+    }
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    let isSize = field.kind == .size
+    let units = isSize ? SizeUnit.common : ["s", "ms", "m", "h", "d", "w", "us", "min", "sec"]
+    switch error {
+    case .missingUnit(_, let end):
+      // The next smaller unit: `1h30` is `1h30m`.
+      for unit in ["m", "s", "ms"] { add(text(0..<end) + unit, distance: unit == "m" ? 1 : 1.2) }
+    case .unknownUnit(let start, let end):
+      let unit = Array(text(start..<end).lowercased().utf8)
+      for (rank, known) in units.enumerated() {
+        let spelling = Array(known.lowercased().utf8)
+        let edits = SpellingDistance.between(unit, and: spelling, limit: 1)
+        // Units without a similar one: the common ones.
+        if edits == nil, rank > 2 { continue }
+        add(
+          text(0..<start) + known + text(end..<bytes.count), distance: Double(edits ?? 2) + Double(rank) * 0.05)
+      }
+    case .ambiguousClock:
+      guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return }
+      let (head, tail) = (text(0..<colon), text(colon + 1..<bytes.count))
+      add(head + "m" + tail + "s", distance: 1)
+      add(head + "h" + tail + "m", distance: 1.1)
+    default: break
     }
   }
 

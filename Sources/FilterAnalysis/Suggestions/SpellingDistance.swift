@@ -1,5 +1,5 @@
 /// The edit distance of two words.
-enum SpellingDistance {
+package enum SpellingDistance {
   /// Longer words are compared for equality only.
   static let maximumLength = 40
 
@@ -30,6 +30,27 @@ enum SpellingDistance {
       swap(&previous, &current)
     }
     return previous[second.count] <= limit ? previous[second.count] : nil
+  }
+
+  /// The text that was probably meant by another one with typing errors; nil if none is close. Letter case, white space
+  /// and punctuation do not count. Of equally close ones, the first. Linear in the texts, for one text of limited
+  /// length.
+  package static func closest(to typed: String, in texts: some Sequence<String>) -> String? {
+    let wanted = letters(of: typed)
+    if wanted.isEmpty { return nil }
+    var best: (text: String, distance: Double)?
+    for text in texts {
+      let candidate = letters(of: text)
+      guard let steps = between(wanted, and: candidate, limit: limit(forLength: wanted.count)) else { continue }
+      let distance = Double(steps) + tendency(of: wanted, for: candidate)
+      if steps == 0 { return text }
+      if best.map({ distance < $0.distance }) ?? true { best = (text, distance) }
+    }
+    return best?.text
+  }
+
+  private static func letters(of text: String) -> [UInt8] {
+    text.lowercased().utf8.filter { $0 >= 0x80 || $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
   }
 
   /// The maximum plausible distance for a word of that length.

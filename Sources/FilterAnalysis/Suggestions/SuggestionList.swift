@@ -58,7 +58,7 @@ struct SuggestionList {
   }
 
   private func isSound(_ text: String) -> Bool {
-    let parsed = ParsedQuery(parsing: text)
+    let parsed = vocabulary.parse(text)
     guard parsed.outcome == .valid, parsed.diagnostics.isEmpty, case .term(let term)? = parsed.query else {
       return false
     }

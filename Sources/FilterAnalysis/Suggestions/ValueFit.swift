@@ -35,7 +35,7 @@ enum ValueFit: Comparable {
 extension AnalyzedQuery {
   /// How well the value of the term in a range fits its field.
   func fit(ofTermAt range: SourceRange) -> ValueFit {
-    guard case .term(let term)? = ParsedQuery(parsing: source[range]).query else { return .none }
+    guard case .term(let term)? = vocabulary.parse(source[range]).query else { return .none }
     return vocabulary.fit(of: term)
   }
 }
@@ -60,9 +60,10 @@ extension Vocabulary {
       if self[id].kind == .numberOrText { return text.utf8.first?.isDigit == true ? .likely : .strange }
       return hasLists(self[id]) ? .strange : .loose
     case .regex(let id, _): return hasLists(self[id]) ? .patterned : .likely
-    case .listed, .directive, .colors, .parity, .columns, .date, .identifier: return .known
+    case .listed, .directive, .colors, .parity, .columns, .date, .instant, .relativeInstant, .identifier:
+      return .known
     case .number, .cost: return .likely
-    case .namedDay, .name, .unknown: return .loose
+    case .namedDay, .path, .name, .unknown: return .loose
     }
   }
 

@@ -1,4 +1,5 @@
 public import FilterParser
+import FilterSemantics
 public import FilterVocabulary
 
 /// Computes the completions at a caret.
@@ -47,7 +48,7 @@ public struct CompletionEngine: Sendable {
 
   /// The completions at `caret` in a text, which is parsed first; otherwise as for a parsed query.
   public func complete(_ text: String, at caret: Int, limit: Int = 20) -> CompletionList {
-    complete(ParsedQuery(parsing: text), at: caret, limit: limit)
+    complete(vocabulary.parse(text), at: caret, limit: limit)
   }
 
   /// The completions at `caret`, the best first, at most `limit` items. The caret is a UTF-8 offset; one beyond the
@@ -69,6 +70,7 @@ public struct CompletionEngine: Sendable {
     DirectiveProvider.add(to: &candidates, context)
     ColorProvider.add(to: &candidates, context)
     DateProvider.add(to: &candidates, context)
+    UnitProvider.add(to: &candidates, context)
     ComparableFieldProvider.add(to: &candidates, context)
     ExampleProvider.add(to: &candidates, context)
     CatalogProvider.add(to: &candidates, context)

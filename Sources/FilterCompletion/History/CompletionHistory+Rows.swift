@@ -68,7 +68,7 @@ extension CompletionHistory.Pin {
   /// A text with syntax errors (an unclosed quote, an incomplete term) is stored as it was parsed, so that the
   /// suggestion has no errors. White space around it is removed.
   init?(_ typed: String, vocabulary: Vocabulary) {
-    self.init(ParsedQuery(parsing: typed), vocabulary: vocabulary)
+    self.init(vocabulary.parse(typed), vocabulary: vocabulary)
   }
 
   init?(_ parsed: ParsedQuery, vocabulary: Vocabulary) {

@@ -6,6 +6,7 @@ enum DateProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field else { return }
     let kind = context.vocabulary[field].kind
+    if kind == .instant { return addInstants(to: &list, context) }
     guard kind == .date || kind == .year else { return }
     // A year is a number, and quotes make it a text.
     if kind == .year, context.place.quote != nil { return }
@@ -17,6 +18,21 @@ enum DateProvider {
     for word in context.vocabulary.dayWords { add(to: &list, in: context, text: word, detail: "day", popularity: 1) }
     addMonths(to: &list, context)
     if !context.typed.isEmpty { ValueProvider.addValues(to: &list, in: context, field: field, source: .date) }
+  }
+
+  /// Words, times before now, the years of the data and the months of a typed year.
+  private static func addInstants(to list: inout [Candidate], _ context: CompletionContext) {
+    for (order, word) in RelativeInstant.words.enumerated() {
+      let detail = word == "now" ? "when the query runs" : "day"
+      add(to: &list, in: context, text: word, detail: detail, popularity: 1 - Double(order) / 100)
+    }
+    for (order, text) in ["-1h", "-24h", "-7d", "-15m", "-30d"].enumerated() {
+      add(to: &list, in: context, text: text, detail: "before now", popularity: 0.9 - Double(order) / 100)
+    }
+    for (order, year) in context.prepared.years.enumerated() {
+      add(to: &list, in: context, text: String(year), detail: "", popularity: 0.8 - Double(order) / 200)
+    }
+    addMonths(to: &list, context)
   }
 
   private static func addMonths(to list: inout [Candidate], _ context: CompletionContext) {
@@ -62,6 +78,6 @@ enum YearRange {
   private static func year(in text: String) -> Int? {
     let bytes = Array(text.utf8.suffix(10))
     guard let span = DateSpan(String(decoding: bytes, as: UTF8.self)), span.precision == .day else { return nil }
-    return DateSpan.components(ofDay: span.first).year
+    return DateSpan.components(ofOrdinal: span.first).year
   }
 }

@@ -147,6 +147,10 @@ enum ExampleProvider {
       for word in context.vocabulary.zeroWords.prefix(1) {
         add(to: &list, in: context, text: word, popularity: 0, prior: 0.5, detail: "counts as 0")
       }
+    case .instant, .duration, .size:
+      for example in context.prepared.examples[field.index] {
+        add(to: &list, in: context, text: example, popularity: 0.5, prior: 0.8, detail: "example")
+      }
     case .text where context.vocabulary[field].catalogs.isEmpty, .cost, .devotion:
       for example in context.prepared.examples[field.index] {
         add(to: &list, in: context, text: example, popularity: 0.2, prior: 0.5, detail: "example")

@@ -83,9 +83,11 @@ struct ColumnBuilder {
   private mutating func appendOnlyPart(_ content: FieldContent) -> Bool {
     switch (shape, content) {
     case (.text, .text(let text)): texts.append(text, selfReferring: nil)
-    case (.keys, .number(let number)) where kind == .number: keys.append(number.millionths)
+    case (.keys, .number(let number)) where kind == .number || kind == .duration || kind == .size:
+      keys.append(number.millionths)
     case (.keys, .date(let span)) where kind == .date: keys.append(Int64(span.first))
     case (.keys, .date(let span)) where kind == .year: keys.append(FieldContent.yearKey(span))
+    case (.keys, .instant(let instant)) where kind == .instant: keys.append(instant)
     case (.keys, .colors(let set)) where kind == .colors: keys.append(Int64(set.bits))
     case (.keys, .nothing): keys.append(nil)
     case (.values, .values(let words)): values.append(spelled: words)
@@ -164,11 +166,11 @@ struct ColumnForm {
   init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary, isSearchedCollated: Bool) {
     shape =
       switch binding.field.kind {
-      case .text: .text
-      case .number, .date, .year, .colors, .orderedEnumeration: .keys
+      case .text, .path: .text
+      case .number, .date, .year, .instant, .duration, .size, .colors, .orderedEnumeration: .keys
       case .numberOrText: .numbered
       case .cost, .devotion: .cost
-      case .enumeration, .flag, .absentFlag, .catalog, .uuid, .integerID, .directive: .values
+      case .enumeration, .flag, .absentFlag, .boolean, .catalog, .uuid, .integerID, .directive: .values
       }
     isOfVariant = binding.isOfVariant
     isCollated = isSearchedCollated || binding.textRule.isCollated

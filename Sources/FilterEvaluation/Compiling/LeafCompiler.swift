@@ -15,6 +15,14 @@ struct Unanswered: Error, Hashable {
 /// Compiles the terms of queries against a list.
 struct LeafCompiler<Element> {
   let list: FilterableList<Element>
+  /// The present instant, the same for all terms of a plan.
+  private let now: Int64?
+
+  /// Asks the list for the present instant.
+  init(list: FilterableList<Element>) {
+    self.list = list
+    now = list.now()
+  }
 
   func test(_ content: ReadTerm.Content) throws(Unanswered) -> LeafTest {
     switch content {
@@ -38,6 +46,7 @@ struct LeafCompiler<Element> {
       return try text(id, value: value)
     case .text(let id, let value): return try text(id, value: value)
     case .regex(let id, let pattern): return try regex(id, pattern: pattern)
+    case .path(let id, let pattern): return try path(id, pattern: pattern)
     case .number(let id, let relation, let number):
       return .keys(field: try bound(id), LeafTest.ranges(relation, number.millionths))
     case .parity(let id, isEven: let isEven): return .parity(field: try bound(id), isEven: isEven)
@@ -47,6 +56,13 @@ struct LeafCompiler<Element> {
     case .namedDay(let id, let relation, let word):
       guard let span = list.namedDay(word) else { throw Unanswered(reason: "unknown day '\(word)'") }
       return try days(id, relation, span)
+    case .instant(let id, let relation, let span):
+      return .keys(field: try bound(id), LeafTest.ranges(relation, span.first...span.last))
+    case .relativeInstant(let id, let relation, let instant):
+      let field = try bound(id)
+      guard let now else { throw Unanswered(reason: "this list has no clock for '\(instant)'") }
+      let span = instant.span(at: now, in: list.vocabulary.timeZone)
+      return .keys(field: field, LeafTest.ranges(relation, span.first...span.last))
     case .colors(let id, let comparison, let value):
       guard let palette = list.vocabulary.palette(of: list.vocabulary[id]) else { return .constant(false) }
       return .colors(
@@ -147,6 +163,20 @@ extension LeafCompiler {
     if binding.knownWords.contains(ValueSpelling.folded(text)) { return true }
     let words = text.split(separator: " ")
     return !words.isEmpty && words.allSatisfy { binding.knownWords.contains(ValueSpelling.folded(String($0))) }
+  }
+
+  private func path(_ id: FieldID, pattern: PathPattern) throws(Unanswered) -> LeafTest {
+    let field = try bound(id)
+    do throws(RegexCompilationError) {
+      let plain = try CompiledRegex(RegexSyntax(parsing: pattern.regex))
+      let folded = try CompiledRegex(RegexSyntax(parsing: TextFolding.unaccented(pattern: pattern.regex)))
+      return united(
+        field, plain: TextTest(field: field, kind: .matches(plain), needle: [], isSelfReferring: false),
+        folded: TextTest(
+          field: field, kind: .matches(folded), needle: [], isSelfReferring: false, foldsAccents: true))
+    } catch {
+      throw Unanswered(reason: "the path is too long or has too many wildcards", isOfData: false)
+    }
   }
 
   private func regex(_ id: FieldID, pattern: FilterPattern) throws(Unanswered) -> LeafTest {

@@ -56,10 +56,15 @@ struct JoinedContent {
     case .nothing: break
     case .text(let text) where test.words == nil: append(texts: [text], test)
     case .texts(let texts): append(texts: texts, test)
-    case .number, .numbers: append(content.numberParts.map { $0.map { $0.description } })
+    case .number, .numbers:
+      let id = vocabulary.fieldID(spelled: field.name)
+      append(content.numberParts.map { $0.map { number in id.map { vocabulary.text(of: number, in: $0) } ?? "" } })
+    case .boolean: append(values: content.words, spelled: content.words, test)
     case .numbered(let text, _) where test.words == nil: append([text])
     case .text(let text), .numbered(let text, _): append(values: [text], spelled: content.words, test)
     case .date(let span): append([span.description])
+    case .instant(let instant):
+      append([InstantSpan(microseconds: instant, zone: vocabulary.timeZone).shortText])
     case .colors(let set): append([JoinedContent.letters(of: set, palette: vocabulary.palette(of: field))])
     case .colorsOfParts(let sets):
       append(sets.map { JoinedContent.letters(of: $0, palette: vocabulary.palette(of: field)) })

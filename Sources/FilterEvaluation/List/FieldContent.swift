@@ -12,7 +12,7 @@ public enum FieldContent: Hashable, Sendable {
   case text(String)
   /// The texts of the parts; nil for a part without one.
   case texts([String?])
-  /// One number.
+  /// One number; a duration in seconds, a size in megabytes.
   case number(FixedNumber)
   /// The numbers of the parts; nil for a part without one.
   case numbers([FixedNumber?])
@@ -20,6 +20,10 @@ public enum FieldContent: Hashable, Sendable {
   case numbered(String, FixedNumber?)
   /// A day, month or year. Its first day counts.
   case date(DateSpan)
+  /// An instant in microseconds since 1970-01-01T00:00Z.
+  case instant(Int64)
+  /// True or false.
+  case boolean(Bool)
   /// One set of colors.
   case colors(ColorSet)
   /// The color sets of the parts.
@@ -45,8 +49,8 @@ extension FieldContent {
   /// spelling.
   func textParts(of kind: ValueKind, in vocabulary: Vocabulary) -> [String?] {
     switch (kind, self) {
-    case (.text, .text(let text)): [text]
-    case (.text, .texts(let texts)): texts
+    case (.text, .text(let text)), (.path, .text(let text)): [text]
+    case (.text, .texts(let texts)), (.path, .texts(let texts)): texts
     case (.cost, .printedCosts(let texts, let costs)), (.devotion, .printedCosts(let texts, let costs)):
       Array(texts.prefix(costs.count))
     case (.cost, _), (.devotion, _): costParts.map { $0.map { vocabulary.text(of: $0) } }
@@ -54,13 +58,15 @@ extension FieldContent {
     }
   }
 
-  /// The comparison keys of the parts: numbers and years in millionths, first days, color bits. Ranks of ordered lists
+  /// The comparison keys of the parts: numbers and years in millionths, durations in microseconds,
+  /// sizes in bytes, instants, first days, color bits. Ranks of ordered lists
   /// are not known here.
   func keyParts(of kind: ValueKind) -> [Int64?] {
     switch (kind, self) {
-    case (.number, _), (.numberOrText, _): numberParts.map { $0?.millionths }
+    case (.number, _), (.numberOrText, _), (.duration, _), (.size, _): numberParts.map { $0?.millionths }
     case (.date, .date(let span)): [Int64(span.first)]
     case (.year, .date(let span)): [FieldContent.yearKey(span)]
+    case (.instant, .instant(let instant)): [instant]
     case (.colors, .colors(let set)): [Int64(set.bits)]
     case (.colors, .colorsOfParts(let sets)): sets.map { Int64($0.bits) }
     default: []
@@ -69,7 +75,7 @@ extension FieldContent {
 
   /// The year of a day in millionths, comparable with numbers.
   static func yearKey(_ span: DateSpan) -> Int64 {
-    FixedNumber(DateSpan.components(ofDay: span.first).year).millionths
+    FixedNumber(DateSpan.components(ofOrdinal: span.first).year).millionths
   }
 
   /// The numbers of the parts.
@@ -98,6 +104,7 @@ extension FieldContent {
     case .listed(let values): values.values.map { ValueSpelling.folded($0) }
     case .text(let text): [ValueSpelling.folded(text)]
     case .numbered(let text, _): [text.lowercased()]
+    case .boolean(let isTrue): [FieldValue.booleans[isTrue ? 0 : 1].text]
     default: []
     }
   }

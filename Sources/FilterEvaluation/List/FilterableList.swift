@@ -24,13 +24,18 @@ public struct FilterableList<Element>: Sendable {
   package let variantCount: @Sendable (Element) -> Int
   /// The days that a word stands for: `now`, or the release date of a set. Nil for other words.
   package let namedDay: @Sendable (String) -> DateSpan?
+  /// The present instant in microseconds since 1970-01-01T00:00Z, asked for once when a plan is made; nil without a
+  /// clock.
+  package let now: @Sendable () -> Int64?
 
   /// Binds the fields of a vocabulary. Fields of other vocabularies and repeated names are ignored. Terms of unbound
-  /// fields are reported as unanswered.
+  /// fields are reported as unanswered, and without `now` (the present instant in microseconds since
+  /// 1970-01-01T00:00Z) terms such as `time>-2h` too.
   public init(
     vocabulary: Vocabulary, fields: [FilterableField<Element>],
     variantCount: @escaping @Sendable (Element) -> Int = { _ in 1 },
-    namedDay: @escaping @Sendable (String) -> DateSpan? = { _ in nil }
+    namedDay: @escaping @Sendable (String) -> DateSpan? = { _ in nil },
+    now: @escaping @Sendable () -> Int64? = { nil }
   ) {
     self.vocabulary = vocabulary
     var bindings: [FilterableField<Element>?] = Array(repeating: nil, count: vocabulary.fields.count)
@@ -41,19 +46,23 @@ public struct FilterableList<Element>: Sendable {
     self.bindings = bindings
     self.variantCount = variantCount
     self.namedDay = namedDay
+    self.now = now
   }
 
-  /// Makes the vocabulary of a list from its fields. Bare words search `nameField`.
+  /// Makes the vocabulary of a list from its fields. Bare words search `nameField`. Instants without a zone are in
+  /// `timeZone`, and `now` gives the present one in microseconds since 1970-01-01T00:00Z.
   public init(
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", palettes: [Palette] = [], symbols: [CostSymbol] = [], dayWords: [String] = [],
-    fields: [FilterableField<Element>], variantCount: @escaping @Sendable (Element) -> Int = { _ in 1 },
-    namedDay: @escaping @Sendable (String) -> DateSpan? = { _ in nil }
+    timeZone: ZoneOffset = .utc, fields: [FilterableField<Element>],
+    variantCount: @escaping @Sendable (Element) -> Int = { _ in 1 },
+    namedDay: @escaping @Sendable (String) -> DateSpan? = { _ in nil },
+    now: @escaping @Sendable () -> Int64? = { nil }
   ) {
     let vocabulary = Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
-      fields: fields.map { $0.field }, palettes: palettes, symbols: symbols, dayWords: dayWords)
-    self.init(vocabulary: vocabulary, fields: fields, variantCount: variantCount, namedDay: namedDay)
+      fields: fields.map { $0.field }, palettes: palettes, symbols: symbols, dayWords: dayWords, timeZone: timeZone)
+    self.init(vocabulary: vocabulary, fields: fields, variantCount: variantCount, namedDay: namedDay, now: now)
   }
 }
 

@@ -122,7 +122,7 @@ struct AppliedFixes {
       else { return }
       text = fixed
       count += 1
-      analysis = AnalyzedQuery(ParsedQuery(parsing: text), vocabulary: vocabulary)
+      analysis = AnalyzedQuery(vocabulary.parse(text), vocabulary: vocabulary)
       diagnostics = analysis.diagnostics
     }
   }

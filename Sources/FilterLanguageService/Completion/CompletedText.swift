@@ -1,6 +1,7 @@
 import FilterParser
 import FilterSemantics
 import FilterText
+import FilterVocabulary
 
 /// The part of a document that a caret completes, parsed.
 struct CompletedText {
@@ -40,12 +41,14 @@ struct CompletedText {
     self.caret = caret
     self.line = line
     if let query = document.query(at: caret) {
-      parsed = query.source.isValidUTF8 ? query.analysis.parsed : CompletedText.parsed(query.source)
+      parsed =
+        query.source.isValidUTF8 ? query.analysis.parsed : CompletedText.parsed(query.source, document.vocabulary)
       start = query.range.start
     } else if caret > line.start, number > 0,
       let query = document.query(at: document.lines.content(ofLine: number - 1).end)
     {
-      parsed = CompletedText.parsed(SourceText(bytes: Array(bytes[query.range.start..<caret])))
+      parsed = CompletedText.parsed(
+        SourceText(bytes: Array(bytes[query.range.start..<caret])), document.vocabulary)
       start = query.range.start
     } else {
       parsed = ParsedQuery(parsing: "")
@@ -53,8 +56,8 @@ struct CompletedText {
     }
   }
 
-  private static func parsed(_ source: SourceText) -> ParsedQuery {
-    if source.isValidUTF8 { return ParsedQuery(parsing: source) }
+  private static func parsed(_ source: SourceText, _ vocabulary: Vocabulary) -> ParsedQuery {
+    if source.isValidUTF8 { return vocabulary.parse(source) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.length)
     var offset = 0
@@ -65,6 +68,6 @@ struct CompletedText {
       }
       offset += scalar.length
     }
-    return ParsedQuery(parsing: SourceText(bytes: bytes))
+    return vocabulary.parse(SourceText(bytes: bytes))
   }
 }

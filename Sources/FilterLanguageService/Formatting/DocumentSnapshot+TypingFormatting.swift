@@ -46,7 +46,7 @@ extension DocumentSnapshot {
     var ending = LineEnd.complete
     if layout.kind(ofLine: line - 1) != .comment, let query = query(at: above.end) {
       let bytes = source.bytes[query.range.start..<above.end]
-      ending = LineEnd(ParsedQuery(parsing: SourceText(bytes: Array(bytes))))
+      ending = LineEnd(vocabulary.parse(SourceText(bytes: Array(bytes))))
     }
     if options.trimsTrailingWhitespace, ending != .quote {
       let end = source.endWithoutWhitespace(of: above)

@@ -36,7 +36,7 @@ struct QueryFormatter {
     let tidy = tidied(parsed)
     let named = options.style == .canonical ? tidy : tidy.applying(nameEdits(for: tidy))
     let layout = QueryLayout(named, options: options, lineEnding: lineEnding)
-    let result = layout.bytes == parsed.source.bytes ? parsed : ParsedQuery(parsing: SourceText(bytes: layout.bytes))
+    let result = layout.bytes == parsed.source.bytes ? parsed : vocabulary.parse(SourceText(bytes: layout.bytes))
     // A line that begins with `#` is a comment, so `(#a) b` keeps its parentheses.
     if result.source.bytes.first == UInt8(ascii: "#") { return nil }
     return hasSameMeaning(result, as: parsed) ? result : nil
@@ -99,6 +99,6 @@ extension ParsedQuery {
   /// The query after edits, parsed again if there are any.
   fileprivate func applying(_ edits: [TextEdit]) -> ParsedQuery {
     guard !edits.isEmpty, let text = source.applying(edits) else { return self }
-    return ParsedQuery(parsing: text)
+    return ParsedQuery(parsing: text, paths: paths)
   }
 }

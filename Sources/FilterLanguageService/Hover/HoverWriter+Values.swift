@@ -1,4 +1,5 @@
 import FilterAST
+import FilterExplanation
 import FilterLexer
 import FilterParser
 import FilterRegex
@@ -52,13 +53,35 @@ extension HoverWriter {
     switch condition {
     case .name(exact: _, let value): return (quoted(value.text), [])
     case .text(_, let value): return text(value, field: field)
+    case .path(_, let pattern): return ("path \(excerpt(pattern.text))", [PathWords.way(of: pattern)])
     case .regex, .unknown: return ("pattern", [])
+    case .number(_, _, let number) where field.kind == .duration: return (EnglishWords.duration(number), [])
+    case .number(_, _, let number) where field.kind == .size:
+      // `10 MB` says less than its bytes.
+      let bytes = number.millionths
+      return (EnglishWords.size(number), number.sizeParts.unit.isEmpty ? [] : [.words("\(bytes) bytes")])
     case .number(_, _, let number): return self.number(number, term: term)
     case .parity(_, isEven: let isEven): return (isEven ? "even numbers" : "odd numbers", [])
     case .columns(_, _, let other):
       return (vocabulary[other].label, [.words("Another field of the same \(vocabulary.itemName)")])
     case .date(_, _, let span): return (DateWords.spelled(span), [])
     case .namedDay(let id, _, let day): return namedDay(day, field: vocabulary[id])
+    case .instant(_, _, let span):
+      let last = InstantSpan(microseconds: span.last, zone: span.zone).shortText
+      return (
+        EnglishWords.instant(span),
+        span.first == span.last
+          ? []
+          : ["From " + .code(InstantSpan(microseconds: span.first, zone: span.zone).shortText) + " to " + .code(last)]
+      )
+    case .relativeInstant(_, _, .ago(let duration)):
+      return (EnglishWords.duration(duration) + " ago", ["Counted back from when the query runs"])
+    case .relativeInstant(_, _, let instant):
+      let zone = vocabulary.timeZone == .utc ? "UTC" : vocabulary.timeZone.description
+      return (
+        instant.description,
+        [instant == .now ? "When the query runs" : .words("A day in \(zone), seen from when the query runs")]
+      )
     case .colors(_, _, let value): return colors(value, term: term, field: field)
     case .cost(_, _, let cost): return self.cost(cost, field: field)
     case .listed(_, _, let id), .directive(_, let id): return listed(vocabulary[id], besides: typed(term))

@@ -109,7 +109,7 @@ extension DocumentSnapshot {
       if ranges.isEmpty { continue }
       let own = ranges.map { TextEdit(range: $0, replacement: newText) }
       guard let after = query.source.applying(own) else { continue }
-      let parsed = ParsedQuery(parsing: after)
+      let parsed = vocabulary.parse(after)
       let before = query.analysis.parsed
       guard parsed.leafNodes.count == before.leafNodes.count, parsed.outcome == before.outcome else {
         throw .unwritable(newText)
@@ -156,7 +156,7 @@ extension DocumentSnapshot {
       if let edit = other.edit(to: newText, in: query.source) { edits.append(edit) }
     }
     guard !edits.isEmpty else { return [] }
-    guard let after = query.source.applying(edits), let leaves = ParsedQuery(parsing: after).query?.leaves,
+    guard let after = query.source.applying(edits), let leaves = vocabulary.parse(after).query?.leaves,
       leaves.count == analysis.leaves.count, after.bytes.first != UInt8(ascii: "#")
     else { throw .unwritable(newText) }
     let written = FilterValue(quoted: newText).text
@@ -166,7 +166,7 @@ extension DocumentSnapshot {
         ? leaf == analysis.leaves[index].term.renamed(like: leaf, with: written) : leaf == analysis.leaves[index].term
       if !isRight { throw .unwritable(newText) }
     }
-    let reread = AnalyzedQuery(ParsedQuery(parsing: after), vocabulary: vocabulary)
+    let reread = AnalyzedQuery(vocabulary.parse(after), vocabulary: vocabulary)
     try checkReading(of: reread.leaves, after, replacing: analysis.leaves)
     return edits
   }

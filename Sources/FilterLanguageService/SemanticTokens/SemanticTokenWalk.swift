@@ -216,8 +216,9 @@ struct TermStyle {
     switch condition {
     case .name, .regex, .unknown: break
     case .text(let id, let value): kind = vocabulary.valueID(value.text, of: id) == nil ? .string : .type
-    case .number, .date: kind = .number
-    case .parity, .namedDay, .directive: kind = .enumMember
+    case .path: kind = .string
+    case .number, .date, .instant, .relativeInstant(_, _, .ago): kind = .number
+    case .parity, .namedDay, .relativeInstant, .directive: kind = .enumMember
     case .columns: kind = .property
     case .colors(_, _, let value):
       if case .count = value { kind = .number } else { kind = .enumMember }
@@ -238,7 +239,8 @@ struct TermStyle {
       kind = TermStyle.ofValues(vocabulary[id].kind)
       return
     case .unknownValue(let id), .notANumber(let id), .numberWithTail(let id, end: _), .numberOutOfRange(let id),
-      .notADate(let id), .notColors(let id, _), .notACost(let id, _), .mixedDevotion(let id), .sameColumn(let id),
+      .notAnAmount(let id, _), .notAnInstant(let id, _), .notADate(let id), .notColors(let id, _), .notACost(let id, _),
+      .mixedDevotion(let id), .sameColumn(let id),
       .notAnIdentifier(let id):
       kind = TermStyle.ofValues(vocabulary[id].kind)
     case .quotedValue, .emptyValue, .regexNotTaken: break
@@ -248,9 +250,9 @@ struct TermStyle {
 
   private static func ofValues(_ kind: ValueKind) -> SemanticTokenKind {
     switch kind {
-    case .text, .numberOrText, .catalog, .uuid: .string
-    case .number, .date, .year, .integerID: .number
-    case .colors, .cost, .devotion, .enumeration, .orderedEnumeration, .directive: .enumMember
+    case .text, .path, .numberOrText, .catalog, .uuid: .string
+    case .number, .date, .year, .instant, .duration, .size, .integerID: .number
+    case .colors, .cost, .devotion, .enumeration, .orderedEnumeration, .boolean, .directive: .enumMember
     case .flag, .absentFlag: .macro
     }
   }

@@ -20,8 +20,9 @@ struct OperatorWords {
   func predicate(_ comparison: Comparison, field: Field) -> String {
     let meaning = vocabulary.meaning(of: comparison, for: field)
     switch field.kind {
-    case .number, .numberOrText, .devotion: return meaning.utf8.elementsEqual("is".utf8) ? meaning : "is " + meaning
-    case .date, .year: return temporal(field.relation(of: comparison), field: field)
+    case .number, .numberOrText, .duration, .size, .devotion:
+      return meaning.utf8.elementsEqual("is".utf8) ? meaning : "is " + meaning
+    case .date, .year, .instant: return temporal(field.relation(of: comparison), field: field)
     case .colors, .cost:
       switch field.relation(of: comparison) {
       case .less: return "is a proper part of"
@@ -47,7 +48,7 @@ struct OperatorWords {
   /// The noun for the value in a sentence.
   private func object(_ field: Field) -> String {
     switch field.kind {
-    case .enumeration, .orderedEnumeration, .catalog: "the given value"
+    case .enumeration, .orderedEnumeration, .boolean, .catalog: "the given value"
     case .uuid: "the UUID"
     default: "the " + ValueWords.placeholder(field)
     }
@@ -88,7 +89,7 @@ struct OperatorWords {
   /// The meaning of `:` for a field, in the words of the vocabulary; empty if the list of operators already has it.
   func colon(_ field: Field) -> StyledText {
     switch field.kind {
-    case .directive, .flag, .absentFlag, .enumeration, .orderedEnumeration, .catalog: return StyledText()
+    case .directive, .flag, .absentFlag, .boolean, .enumeration, .orderedEnumeration, .catalog: return StyledText()
     default: break
     }
     if field.colonMeaning.isEmpty || field.colonMeaning == "equals" { return StyledText() }

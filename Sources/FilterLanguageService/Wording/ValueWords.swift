@@ -9,10 +9,15 @@ struct ValueWords {
   static func placeholder(_ field: Field) -> String {
     switch field.kind {
     case .text: "text"
+    case .path: "path"
     case .number, .integerID: "number"
     case .numberOrText: "number or text"
     case .date: "date"
     case .year: "year"
+    case .instant: "instant"
+    case .duration: "duration"
+    case .size: "size"
+    case .boolean: "true or false"
     case .colors: "colors"
     case .cost: "cost"
     case .devotion: "symbols"
@@ -35,11 +40,20 @@ struct ValueWords {
   private func kind(of field: Field) -> StyledText {
     switch field.kind {
     case .text: return "A word or quoted text"
+    case .path:
+      return "Parts of a path in a row, with " + .codes(["*"]) + " in a part and " + .codes(["**"]) + " over parts: "
+        + .codes(["/health", "src/**/*.swift"])
     case .number: return number(field)
     case .numberOrText:
       return "A number or text; " + .codes(["<", "<=", ">", ">="]) + " compare the leading number"
     case .date: return date(field)
     case .year: return "A year of four digits"
+    case .instant:
+      return "An instant, day, month or year: " + .codes(["2026-01-02T10:00", "2026-01-02", "2026-01", "2026"])
+        + ", " + .codes(RelativeInstant.words) + ", or a time before now: " + .codes(["-2h", "-7d"])
+    case .duration: return "A duration: " + .codes(["1.5s", "200ms", "1h30m"]) + ", or a number of seconds"
+    case .size: return "A size: " + .codes(["10MB", "10MiB"]) + ", or a number of bytes"
+    case .boolean: return .codes(["true"]) + " or " + .codes(["false"])
     case .colors: return colors(field)
     case .cost: return "Symbols such as " + .codes(symbols(4))
     case .devotion: return "One symbol, repeated, such as " + .codes(symbols(1))
@@ -114,7 +128,7 @@ struct ValueWords {
 enum DateWords {
   /// `March 17, 2020`, `March 2020`, `the year 2020`
   static func spelled(_ span: DateSpan) -> String {
-    let (year, month, day) = DateSpan.components(ofDay: span.first)
+    let (year, month, day) = DateSpan.components(ofOrdinal: span.first)
     let name = months[min(max(month - 1, 0), 11)]
     return switch span.precision {
     case .year: "the year \(year)"
@@ -127,6 +141,15 @@ enum DateWords {
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]
+}
+
+/// Describes how a path matches.
+enum PathWords {
+  static func way(of pattern: PathPattern) -> StyledText {
+    if pattern.isWhole { return "Matches the whole path, from its first part to its last" }
+    let start: StyledText = pattern.isAnchored ? "Matches from the first part" : "Matches from any part"
+    return start + (pattern.hasWildcards ? " to the last" : "; more parts may follow")
+  }
 }
 
 /// Describes how a text matches.

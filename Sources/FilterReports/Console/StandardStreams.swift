@@ -53,6 +53,26 @@ package struct LineReader {
     }
   }
 
+  /// The next bytes as they come, not empty: what is left of a chunk, or else the next one. Nil at the end.
+  package mutating func nextBytes() -> [UInt8]? {
+    if offset < chunk.count {
+      let bytes = offset == 0 ? chunk : Array(chunk[offset...])
+      offset = chunk.count
+      return bytes
+    }
+    guard !isAtEnd, let more = readChunk(), !more.isEmpty else {
+      isAtEnd = true
+      return nil
+    }
+    return more
+  }
+
+  /// Puts bytes before what is left, so that they are read again.
+  package mutating func putBack(_ bytes: [UInt8]) {
+    chunk = bytes + chunk[offset...]
+    offset = 0
+  }
+
   /// All that is left.
   package mutating func rest() -> [UInt8] {
     var bytes = Array(chunk[offset...])

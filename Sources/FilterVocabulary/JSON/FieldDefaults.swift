@@ -8,6 +8,9 @@ extension Field {
     case .absentFlag: "are not {is}"
     case .text: "have {is} in the \(label)"
     case .directive: "are shown with \(label) {value}"
+    case .boolean: "are \(label)"
+    case .path: "whose \(label) {is}"
+    case .instant, .duration, .size: "whose \(label) is {is}"
     case .number, .numberOrText, .date, .year, .colors, .cost, .devotion, .enumeration, .orderedEnumeration, .catalog,
       .uuid, .integerID:
       "have \(label) {is}"
@@ -17,7 +20,7 @@ extension Field {
   /// What `:` means by default.
   static func defaultColonMeaning(colon: Comparison, kind: ValueKind) -> String {
     switch colon {
-    case .colon, .equal: kind == .text ? "contains" : "equals"
+    case .colon, .equal: kind == .text || kind == .path ? "contains" : "equals"
     case .notEqual: "differs from"
     case .less: "is less than"
     case .lessOrEqual: "is at most"
@@ -26,9 +29,14 @@ extension Field {
     }
   }
 
-  /// How many values an item has by default. Terms about texts or flags must not contradict each other.
+  /// How many values an item has by default. Terms about texts or flags must not contradict each other, and what data
+  /// measures may be missing.
   static func defaultMultiplicity(_ kind: ValueKind) -> Multiplicity {
-    kind == .text || kind == .flag || kind == .absentFlag ? .many : .one
+    switch kind {
+    case .text, .flag, .absentFlag: .many
+    case .path, .instant, .duration, .size, .boolean: .optional
+    default: .one
+    }
   }
 
   /// Whether the list of the values is complete by default: for short lists of words, not for names.

@@ -21,6 +21,7 @@ extension Vocabulary {
     members.add(bareSymbols, for: .bareSymbols)
     members.add(zeroWords, for: .zeroWords)
     members.add(dayWords, for: .dayWords)
+    members.add(timeZone.description, for: .timeZone, unless: ZoneOffset.utc.description)
     members.add(absentFields.map { $0.jsonLayout }, for: .absentFields)
     members.add(patternShorthands.map { $0.jsonLayout }, for: .patternShorthands)
     if limits != QueryLimits() { members.add(limits.jsonLayout, for: .limits) }
@@ -47,13 +48,14 @@ extension Field {
     members.add(.text(name), for: .name)
     members.add(aliases.filter { FieldName(exactly: $0) != nil }, for: .aliases)
     members.add(label, for: .label, unless: name)
+    if sources.count == 1 { members.add(sources[0], for: .source) } else { members.add(sources, for: .source) }
     members.add(.text(kind.rawValue), for: .kind)
     if operators != Field.operators(for: kind) { members.add(.texts(operators.map { $0.rawValue }), for: .operators) }
     members.add(colon.rawValue, for: .colon, unless: Comparison.equal.rawValue)
     members.add(colonMeaning, for: .colonMeaning, unless: Field.defaultColonMeaning(colon: colon, kind: kind))
     members.add(takesRegex, for: .regex)
     members.add(isClosed, for: .closed, unless: Field.isClosedByDefault(kind))
-    members.add(values.map { $0.jsonLayout }, for: .values)
+    if kind != .boolean { members.add(values.map { $0.jsonLayout }, for: .values) }
     members.add(catalogs, for: .catalogs)
     members.add(palette, for: .palette)
     members.add(comparesColumns, for: .comparesColumns)

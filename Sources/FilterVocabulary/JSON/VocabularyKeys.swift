@@ -10,7 +10,7 @@ package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendab
 package enum RootKey: String, VocabularyKey {
   case schema = "$schema"
   case name, summary, item, items, nameField, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
-  case zeroWords, dayWords, absentFields, patternShorthands, limits, quirks, notes
+  case zeroWords, dayWords, timeZone, absentFields, patternShorthands, limits, quirks, notes
 
   package static let object = "a vocabulary"
   package static let required: [RootKey] = [.name, .fields]
@@ -18,7 +18,7 @@ package enum RootKey: String, VocabularyKey {
 
 /// The keys of a ``Field``.
 package enum FieldKey: String, VocabularyKey {
-  case name, aliases, label, kind, operators, colon, colonMeaning, regex, closed, values, catalogs, palette
+  case name, aliases, label, source, kind, operators, colon, colonMeaning, regex, closed, values, catalogs, palette
   case comparesColumns, isColumn, whole, multiplicity, states, category, summary, phrase, examples, notes
   case popularity, confidence
 

@@ -10,6 +10,7 @@ enum VocabularyMessages {
   static let paletteWithoutColors = "only fields of kind 'colors' have 'palette'; remove it or change the kind"
   static let orderedWithoutValues = "a field of kind 'ordered-enumeration' needs 'values', the smallest first"
   static let valuesOfNumber = "a field of numbers can only have the values 'even' and 'odd'"
+  static let valuesOfBoolean = "a field of kind 'boolean' has the values 'true' and 'false'; remove 'values'"
   static let unfitBareSymbols = "'bareSymbols' must be lower-case letters; write w for {W}"
 
   static let tooManyShorthands = "more than \(PatternShorthand.maximumCount) shorthands"
@@ -23,7 +24,7 @@ enum VocabularyMessages {
   }
 
   static func notAFieldName(_ name: String) -> String {
-    "\(quoted(name)) is not a field name; it needs a letter or _, then letters, digits, _ and -"
+    "\(quoted(name)) is not a field name; it needs a letter or _, then letters, digits, _, - and single dots"
   }
 
   static func mustBeLowercase(_ text: String, noun: String) -> String {
@@ -82,6 +83,10 @@ enum VocabularyMessages {
 
   static func unknownPlaceholder(_ text: String) -> String {
     "unknown placeholder \(quoted(text)); use {is}, {is|more|less}, {value}, {place} or {s}"
+  }
+
+  static func notAZone(_ text: String) -> String {
+    "\(quoted(text)) is not a fixed offset from UTC such as +01:00 or Z"
   }
 
   static func numberOfColors(_ count: Int) -> String { "a palette needs one to six colors, found \(count)" }

@@ -15,10 +15,10 @@ extension VocabularyReader {
     let label = text(.label, of: object)
     let phrase = text(
       .phrase, of: object, default: Field.defaultPhrase(label: label.isEmpty ? name : label, kind: kind))
-    checkPhrase(phrase, in: object)
+    checkPhrase(phrase, of: kind, in: object)
     let catalogs = catalogReferences(object)
     let field = Field(
-      name, aliases: aliases, label: label, kind, operators: operators(object), colon: colon,
+      name, aliases: aliases, label: label, sources: sources(object), kind, operators: operators(object), colon: colon,
       colonMeaning: text(.colonMeaning, of: object, default: Field.defaultColonMeaning(colon: colon, kind: kind)),
       takesRegex: bool(.regex, of: object),
       isClosed: bool(.closed, of: object, default: Field.isClosedByDefault(kind)),
@@ -41,6 +41,23 @@ extension VocabularyReader {
       claim(alias, for: name, location)
     }
     return texts(.aliases, of: object)
+  }
+
+  /// One source or a list of alternatives.
+  private mutating func sources(_ object: VocabularyObject<FieldKey>) -> [String] {
+    guard let value = object.members[.source] else { return [] }
+    switch value.content {
+    case .array:
+      if object.elements(.source).isEmpty {
+        note(VocabularyMessages.empty(FieldKey.source.rawValue), at: object.location(of: .source))
+      }
+      return texts(.source, of: object)
+    case .string: return [name(.source, of: object)]
+    default:
+      let demand = VocabularyMessages.mustBe(FieldKey.source.rawValue, type: "a string or a list of strings")
+      wrongType(value, at: object.location(of: .source), demand: demand)
+      return []
+    }
   }
 
   /// Registers a name of a field, if it is valid and not taken.
@@ -105,6 +122,9 @@ extension VocabularyReader {
   /// Notes contradictions between the properties of a field.
   mutating func check(_ field: Field, in object: VocabularyObject<FieldKey>) {
     checkPalette(field, in: object)
+    if field.kind == .boolean, object.members[.values] != nil {
+      note(VocabularyMessages.valuesOfBoolean, at: object.location(of: .values))
+    }
     checkNumbers(field, in: object)
     checkOrder(field, in: object)
     let isComplete = field.catalogs.allSatisfy { !externalCatalogs.contains($0) && catalogTexts[$0] != nil }
@@ -159,8 +179,8 @@ extension VocabularyReader {
     }
   }
 
-  /// Notes unknown placeholders, and a phrase without a placeholder for the value.
-  mutating func checkPhrase(_ phrase: String, in object: VocabularyObject<FieldKey>) {
+  /// Notes unknown placeholders, and a phrase without a placeholder for the value. That of a boolean needs none.
+  mutating func checkPhrase(_ phrase: String, of kind: ValueKind, in object: VocabularyObject<FieldKey>) {
     guard let value = object.members[.phrase], case .string = value.content else { return }
     var hasValue = false
     for placeholder in Field.placeholders(of: phrase) {
@@ -170,6 +190,6 @@ extension VocabularyReader {
         note(VocabularyMessages.unknownPlaceholder(placeholder), at: object.location(of: .phrase))
       }
     }
-    if !hasValue { note(VocabularyMessages.phraseWithoutValue, at: object.location(of: .phrase)) }
+    if !hasValue, kind != .boolean { note(VocabularyMessages.phraseWithoutValue, at: object.location(of: .phrase)) }
   }
 }

@@ -20,6 +20,7 @@ extension VocabularyReader {
       itemNamePlural: text(.items, of: root, default: Vocabulary.defaultPlural(of: item)), nameField: nameField,
       fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols(root), bareSymbols: bareSymbols(root),
       zeroWords: lowercaseWords(.zeroWords, of: root), dayWords: lowercaseWords(.dayWords, of: root),
+      timeZone: timeZone(root),
       absentFields: absentFields(root), patternShorthands: patternShorthands(root), limits: limits(root),
       quirks: quirks(root),
       notes: texts(.notes, of: root))
@@ -40,6 +41,13 @@ extension VocabularyReader {
       note(VocabularyMessages.mustBeLowercase(word, noun: "word"), at: location)
     }
     return texts(key, of: root)
+  }
+
+  private mutating func timeZone(_ root: VocabularyObject<RootKey>) -> ZoneOffset {
+    let text = text(.timeZone, of: root, default: ZoneOffset.utc.description)
+    if let zone = ZoneOffset(text) { return zone }
+    note(VocabularyMessages.notAZone(text), at: root.location(of: .timeZone))
+    return .utc
   }
 
   private mutating func absentFields(_ root: VocabularyObject<RootKey>) -> [AbsentField] {

@@ -21,7 +21,7 @@ enum CardList {
       vocabulary: .scryfall, fields: bindings.all, variantCount: { $0.printings.count },
       namedDay: { word in
         if word == "now" || word == "today" { return today ?? CardSetDays.today() }
-        if let day = setDays[word] { return DateSpan(day: day) }
+        if let day = setDays[word] { return DateSpan(ordinal: day) }
         return CardSetDays.day(ofSet: word)
       })
   }

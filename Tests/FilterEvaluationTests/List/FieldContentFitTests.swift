@@ -15,6 +15,7 @@ import Testing
     ("colors", .colors(ColorSet(bits: 3))), ("colorsOfParts", .colorsOfParts([ColorSet(bits: 0), ColorSet(bits: 3)])),
     ("cost", .cost(Everything.cost("2w"))), ("costs", .costs([nil, Everything.cost("2w")])),
     ("printedCosts", .printedCosts(["{W}{2}", "x"], [Everything.cost("2w")])), ("values", .values(["Red", "small"])),
+    ("boolean", .boolean(true)), ("instant", .instant(Everything.now)),
   ]
 
   /// A query that matches any content that fits the field, and the kinds of content that do.
@@ -27,6 +28,9 @@ import Testing
     ("cost>=0", ["cost", "costs", "printedCosts"]), ("cost:/w/", ["cost", "costs", "printedCosts"]),
     ("cost:/x/", []), ("devotion:w", ["cost", "costs", "printedCosts"]),
     ("paint:red", ["values"]), ("size<=large", ["values"]), ("is:new", []), ("tag:red", ["values"]),
+    ("time>0001", ["instant"]), ("path:red*", ["text", "texts"]), ("took>-9h", ["number", "numbers", "numbered"]),
+    ("load>-9", ["number", "numbers", "numbered"]),
+    ("done:true", ["boolean"]), ("tag:true", ["boolean"]), ("done:false", []),
     ("tag:red-3", ["text"]), ("tag:3a", ["numbered"]),
   ])
   func fitting(query: String, expected: [String]) {
@@ -44,6 +48,8 @@ import Testing
       "serial:3a", "serial>=3", "day=2020", "day<now", "since:2020", "colors:w", "colors=c", "colors!=wu", "cost:w",
       "cost<=2ww", "cost:/2/", "devotion:w", "devotion<ww", "paint:red", "size:small", "size!=large", "size>small",
       "mood:red", "mood<=large", "is:new", "not:new", "tag:red", "tag:3a", "key:3", "id:red",
+      "time=2020-06-15", "time!=today", "time>=-2h", "time<now", "path:red", "path=\"Red 3\"", "path:*3", "path:/r*d*",
+      "took=3s", "took!=3s", "took<1h", "load>=3MB", "load!=1k", "done:true", "done!=true", "done=no",
     ]
     let fields = Everything.vocabulary.fields.map { $0.name }
     let items = Self.contents.map { content in

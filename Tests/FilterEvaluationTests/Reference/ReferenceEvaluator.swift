@@ -9,7 +9,7 @@ import Foundation
 struct ReferenceEvaluator {
   let query: FilterQuery<FilterTerm>?
 
-  init(_ text: String) { query = ParsedQuery(parsing: text).query }
+  init(_ text: String) { query = ParsedQuery(parsing: text, paths: PathFields(["path"])).query }
 
   /// Whether a toy is found: for one of its editions all must hold.
   func finds(_ toy: Toy) -> Bool {
@@ -79,12 +79,48 @@ struct ReferenceEvaluator {
     case "date":
       let wanted = value == "launch" ? "2020-06-01" : value
       return edition.day.map { relation.holds(String($0.prefix(wanted.count)), wanted) } ?? false
+    case "took":
+      return amount(
+        toy.took, relation, value,
+        [("500ms", 500), ("1500ms", 1_500), ("0.5", 500), ("1s", 1_000), ("1m", 60_000), ("-500ms", -500), ("0", 0)],
+        unit: 1_000)
+    case "load":
+      return amount(
+        toy.load, relation, value, [("512", 512), ("1kb", 1_000), ("1KiB", 1_024), ("2.5ki", 2_560), ("0", 0)], unit: 1)
+    case "made":
+      guard let (_, first, length) = RandomToys.instants.first(where: { $0.text == value }) else { return nil }
+      return toy.made.map { made in
+        let (first, last) = (Toy.now + first * Toy.hour, Toy.now + (first + length) * Toy.hour - (length > 0 ? 1 : 0))
+        return switch relation {
+        case .colon, .equal: made >= first && made <= last
+        case .notEqual: made < first || made > last
+        case .less: made < first
+        case .lessOrEqual: made <= last
+        case .greater: made > last
+        case .greaterOrEqual: made >= first
+        }
+      } ?? false
+    case "path":
+      if relation != .colon, relation != .equal { return nil }
+      return toy.path.map { ReferencePath($0).matches(value, isWhole: relation == .equal) } ?? false
+    case "done":
+      let wanted = ["true", "yes"].contains(value)
+      return toy.isDone.map { ($0 == wanted) == (relation != .notEqual) } ?? false
     case "cn":
       if relation == .colon || relation == .equal { return plain(edition.number) == plain(value) }
       guard let wanted = Int(value) else { return nil }
       return Int(edition.number.prefix { $0.isNumber && $0.isASCII }).map { relation.holds($0, wanted) } ?? false
     default: return nil
     }
+  }
+
+  /// Compares an amount with one of a table of values.
+  private func amount(
+    _ amount: FixedNumber?, _ relation: Comparison, _ value: String, _ known: [(text: String, number: Int64)],
+    unit: Int64
+  ) -> Bool? {
+    guard let wanted = known.first(where: { $0.text == value })?.number else { return nil }
+    return amount.map { relation.holds($0.millionths, wanted * unit) } ?? false
   }
 
   private func isNamed(_ value: String, isQuoted: Bool, _ toy: Toy) -> Bool {

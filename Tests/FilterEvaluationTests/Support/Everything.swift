@@ -35,6 +35,8 @@ extension Everything {
       field("number", .number, isColumn: true), field("other", .number, isColumn: true),
       field("edition", .number, isColumn: true), field("serial", .numberOrText, isColumn: true),
       Field("day", .date, catalogs: ["holidays"], summary: "", phrase: "came {is}"), field("since", .year),
+      field("time", .instant), field("path", .path), field("took", .duration), field("load", .size),
+      field("done", .boolean),
       Field("colors", .colors, colon: .greaterOrEqual, palette: "paint", summary: "", phrase: "are {is}"),
       Field("cost", .cost, colon: .greaterOrEqual, takesRegex: true, summary: "", phrase: "cost {is}"),
       Field("devotion", .devotion, colon: .greaterOrEqual, summary: "", phrase: "are devoted to {is}"),
@@ -55,7 +57,7 @@ extension Everything {
     palettes: [Toy.palette],
     symbols: [CostSymbol("W", kind: .color), CostSymbol("U", kind: .color), CostSymbol("W/U", kind: .hybrid)]
       + (0...9).map { CostSymbol("\($0)", kind: .generic, halves: 2 * $0) }, bareSymbols: "wu", zeroWords: ["*"],
-    dayWords: ["now", "never"], limits: QueryLimits(number: 1_000))
+    dayWords: ["now", "never"], timeZone: ZoneOffset("+02:00")!, limits: QueryLimits(number: 1_000))
 
   private static func field(
     _ name: String, _ kind: ValueKind, takesRegex: Bool = false, isColumn: Bool = false
@@ -73,11 +75,16 @@ extension Everything {
       bind("collated", rule: .collated), bind("whole", rule: .whole),
       bind("words", rule: .words, knownWords: ["rat", "redrat", "red"]), bind("nickname"), bind("motto"),
       bind("number"), bind("other"), bind("edition", isOfVariant: true), bind("serial"), bind("day"), bind("since"),
+      bind("time"), bind("path"), bind("took"), bind("load"), bind("done"),
       bind("colors"), bind("cost"), bind("devotion"), bind("paint"), bind("size"), bind("mood"),
       bind("is", unanswered: ["odd one": "nobody counts"]), bind("not", mirrors: "is"), bind("tag"), bind("id"),
       bind("key"), bind("order"),
     ], variantCount: { $0.variantCount },
-    namedDay: { $0 == "now" ? DateSpan("2020-06-15") : $0 == "Easter" ? DateSpan("2020-04") : nil })
+    namedDay: { $0 == "now" ? DateSpan("2020-06-15") : $0 == "Easter" ? DateSpan("2020-04") : nil },
+    now: { now })
+
+  /// 2020-06-15T12:00Z
+  static let now: Int64 = 1_592_222_400_000_000
 
   private static func bind(
     _ name: String, isOfVariant: Bool = false, rule: TextRule = .literal, knownWords: Set<String> = [],

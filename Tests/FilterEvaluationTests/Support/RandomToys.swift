@@ -10,6 +10,17 @@ enum RandomToys {
   static let boxes = ["alpha", "beta", "gamma"]
   static let rarities = ["common", "uncommon", "rare", "mythic"]
   static let costs = ["{2}{W}", "{W}{W}", "{W/U}{W/U}", "{X}{R}", "{0}", "{2}{W}{U}"]
+  static let paths = ["src/a.swift", "/src/b/a.swift", "lib//src", "/", "", "a.swift/src", "SRC/x/y/z.c", "/a.swift"]
+  static let patterns = [
+    "src", "/src", "src/a.swift", "*.swift", "src/**", "**/a.*", "src/*/a.swift", "?.swift", "/**/src", "src/**/z.c",
+    "/",
+    "**", "lib/src", "x/?",
+  ]
+  /// Texts of instants with their bounds, relative to ``Toy/now`` in hours.
+  static let instants: [(text: String, first: Int64, length: Int64)] = [
+    ("2020-06-01", -12, 24), ("2020-06-01T12", 0, 1), ("2020-06-01T14+02:00", 0, 1), ("today", -12, 24),
+    ("yesterday", -36, 24), ("-7h", -7, 0), ("now", 0, 0), ("2020-05-31", -36, 24), ("-1d", -24, 0),
+  ]
   static let days = ["2019-12-31", "2020-01-01", "2020-06-01", "2021-03-15"]
 
   static func toy(_ random: inout some RandomNumberGenerator) -> Toy {
@@ -38,6 +49,11 @@ enum RandomToys {
       cost: Int.random(in: 0..<5, using: &random) == 0 ? nil : costs.randomElement(using: &random)!,
       tags: tags.filter { _ in Bool.random(using: &random) },
       flags: ["new", "loud"].filter { _ in Bool.random(using: &random) },
+      took: number().map { FixedNumber(millionths: Int64($0) * 500_000) },
+      load: number().map { FixedNumber(millionths: Int64($0) * 512) },
+      isDone: [nil, true, false].randomElement(using: &random)!,
+      made: number().map { Toy.now + Int64($0) * 7 * Toy.hour },
+      path: number().map { _ in paths.randomElement(using: &random)! },
       editions: editions)
   }
 
@@ -46,7 +62,7 @@ enum RandomToys {
     let relation = ["=", ":", "!=", "<", "<=", ">", ">="].randomElement(using: &random)!
     let word = words.randomElement(using: &random)!
     let quoted = word.contains(" ") || Bool.random(using: &random) ? "\"\(word)\"" : word
-    switch Int.random(in: 0..<22, using: &random) {
+    switch Int.random(in: 0..<27, using: &random) {
     case 0: return quoted
     case 1: return "!" + quoted
     case 2: return "n:" + quoted
@@ -74,6 +90,13 @@ enum RandomToys {
     case 19:
       return "date\(relation)" + ["2020", "2020-01", "2020-06-01", "launch", "2022"].randomElement(using: &random)!
     case 20: return "cn\(relation)" + ["1", "12a", "7", "★5"].randomElement(using: &random)!
+    case 21: return "took\(relation)" + ["0.5", "1s", "1500ms", "0", "1m", "-500ms"].randomElement(using: &random)!
+    case 22: return "load\(relation)" + ["512", "1kb", "1KiB", "2.5ki", "0"].randomElement(using: &random)!
+    case 23:
+      let equality = ["=", ":", "!="].randomElement(using: &random)!
+      return "done\(equality)" + ["true", "yes", "0", "false", "OFF"].randomElement(using: &random)!
+    case 24: return "made\(relation)" + instants.randomElement(using: &random)!.text
+    case 25: return "path" + [":", "="].randomElement(using: &random)! + patterns.randomElement(using: &random)!
     default: return "usd\(relation)mv"
     }
   }

@@ -16,6 +16,11 @@ struct Toy: Sendable {
   var cost: String?
   var tags: [String]
   var flags: [String]
+  var took: FixedNumber?
+  var load: FixedNumber?
+  var isDone: Bool?
+  var made: Int64?
+  var path: String?
   var editions: [Edition]
 
   struct Edition: Sendable {
@@ -79,6 +84,11 @@ extension Toy {
         summary: "Price", phrase: "cost {is}"),
       Field("date", .date, multiplicity: .optional, summary: "Day", phrase: "came out {is}"),
       Field("number", aliases: ["cn"], .numberOrText, isColumn: true, summary: "Number", phrase: "are number {is}"),
+      Field("took", .duration, multiplicity: .optional, summary: "Time to make", phrase: "took {is}"),
+      Field("load", .size, multiplicity: .optional, summary: "Size of its plan", phrase: ""),
+      Field("made", .instant, multiplicity: .optional, summary: "When it was made", phrase: ""),
+      Field("path", .path, multiplicity: .optional, summary: "Where its plan is", phrase: ""),
+      Field("done", .boolean, multiplicity: .optional, summary: "Whether it is made", phrase: "are done"),
       Field("maker", .text, summary: "Of which the list says nothing", phrase: "are made by {is}"),
     ], palettes: [palette],
     symbols: [
@@ -116,8 +126,18 @@ extension Toy {
       bind("number", isOfVariant: true) { toy, place in
         .numbered(toy.editions[place].number, FixedNumber.prefix(of: toy.editions[place].number.utf8)?.number)
       },
+      bind("took") { toy, _ in toy.took.map { .number($0) } ?? .nothing },
+      bind("load") { toy, _ in toy.load.map { .number($0) } ?? .nothing },
+      bind("made") { toy, _ in toy.made.map { .instant($0) } ?? .nothing },
+      bind("path") { toy, _ in toy.path.map { .text($0) } ?? .nothing },
+      bind("done") { toy, _ in toy.isDone.map { .boolean($0) } ?? .nothing },
     ],
-    variantCount: { $0.editions.count }, namedDay: { $0 == "launch" ? DateSpan("2020-06-01") : nil })
+    variantCount: { $0.editions.count }, namedDay: { $0 == "launch" ? DateSpan("2020-06-01") : nil },
+    now: { now })
+
+  /// 2020-06-01T12:00Z
+  static let now: Int64 = 1_591_012_800_000_000
+  static let hour: Int64 = 3_600_000_000
 
   private static func field(_ name: String) -> Field { vocabulary.fields.first { $0.name == name }! }
 

@@ -70,6 +70,8 @@ private func printed(_ condition: Condition) -> String {
   case .columns(let id, let relation, let other): return term(id, relation, name(other))
   case .date(let id, let relation, let span): return term(id, relation, "\(span)")
   case .namedDay(let id, let relation, let day): return term(id, relation, day)
+  // The home dialect has no fields of these kinds.
+  case .instant, .relativeInstant, .path: return "unexpected"
   case .colors(let id, let comparison, let value):
     let palette = vocabulary.palette(of: vocabulary[id])
     return term(id, comparison, color(value, palette))

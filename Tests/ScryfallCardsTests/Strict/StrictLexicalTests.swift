@@ -32,6 +32,15 @@ import Testing
     ])
   }
 
+  /// The service knows no fields with dots: the whole word is a name.
+  @Test func aDotEndsAKeyword() {
+    expectReadings([
+      ("t.elf:x", "name(t.elf:x)"),
+      ("a.b:c t:elf", "name(a.b:c) and t:elf"),
+      ("lim.dul", "name(lim.dul)"),
+    ])
+  }
+
   @Test func colorsAreNotJoined() {
     expectReadings([
       ("elf c:b-r", "name(elf), without c:b-r"),

@@ -5,7 +5,7 @@ syntax match filterqueryWord /[^ \t()\/]\+/
 syntax match filterqueryLogical /\v<(or|and)>/
 syntax match filterqueryNegation /\v(^|[ \t(])@1<=-/
 syntax match filterqueryExact /\v(^|[ \t(-])@1<=!/
-syntax match filterqueryField /\v(^|[ \t(-])@1<=[a-z_][a-z0-9_-]*([:=<>]|!\=)@=/
+syntax match filterqueryField /\v(^|[ \t(-])@1<=[a-z_][a-z0-9_-]*(\.[a-z0-9_-]+)*([:=<>]|!\=)@=/
 syntax match filterqueryComparison /\v([a-z0-9_-])@1<=(!\=|\<\=|\>\=|\=\<|\=\>|[:=<>])/
 syntax region filterqueryString start=/\v(^|[ \t(:=<>!-])@1<="/ skip=/\\./ end=/"/ oneline
 syntax region filterqueryString start=/\v(^|[ \t(:=<>!-])@1<='/ skip=/\\./ end=/'/ oneline

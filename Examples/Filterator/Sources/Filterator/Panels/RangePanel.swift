@@ -32,7 +32,7 @@ public enum BirthYear: RangeSubject {
   /// `born>=1990` compares with 1990, `born>=1990-05` with no year.
   public static func comparison(_ condition: Condition) -> (Comparison, Int)? {
     guard case .date(_, let relation, let span) = condition, span.precision == .year else { return nil }
-    return (relation, DateSpan.components(ofDay: span.first).year)
+    return (relation, DateSpan.components(ofOrdinal: span.first).year)
   }
 }
 

@@ -1,0 +1,61 @@
+import ArgumentParser
+import FilterItems
+import FilterReports
+
+/// The options of `filterq search` over items.
+struct ItemSearchOption: ParsableArguments {
+  @Option(name: .long, help: "How to print items: table, jsonl, json, csv, tsv or raw.")
+  var format: ItemFormat?
+
+  @Option(name: .long, help: "The columns to print, with commas between them.")
+  var columns: String?
+
+  @Option(name: .long, parsing: .unconditional, help: "The column to sort by; '-COLUMN' sorts in descending order.")
+  var sort: String?
+
+  @Option(name: .long, help: "The number of items to skip.")
+  var offset: Int?
+
+  @Option(name: .customLong("count-by"), help: "Print how many items have each value of a field.")
+  var countBy: String?
+
+  @Option(name: .long, help: "Print how the values of a field are distributed, numbers in bins.")
+  var histogram: String?
+
+  @Option(name: .long, help: "Print one item for each value of a field.")
+  var unique: String?
+
+  @Flag(name: .customLong("strict-input"), help: "Stop at the first record that cannot be read.")
+  var strictInput = false
+
+  @Flag(name: .long, help: "Print statistics to standard error.")
+  var stats = false
+
+  /// Whether an option is given that only a search over items has.
+  var isUsed: Bool {
+    format != nil || columns != nil || sort != nil || offset != nil || countBy != nil || histogram != nil
+      || unique != nil || strictInput || stats
+  }
+
+  func options(limit: Int?, countsOnly: Bool) throws(CommandFailure) -> ItemSearchOptions {
+    if [countBy, histogram, unique].compactMap({ $0 }).count > 1 {
+      throw CommandFailure(message: "--count-by, --histogram and --unique cannot be combined")
+    }
+    if let offset, offset < 0 { throw CommandFailure(message: "--offset must be at least 0, not \(offset)") }
+    var options = ItemSearchOptions()
+    options.format = format
+    options.columns = columns?.split(separator: ",").map { String($0) } ?? []
+    options.sort = sort.map { ($0.hasPrefix("-") ? String($0.dropFirst()) : $0, $0.hasPrefix("-")) }
+    options.limit = limit
+    options.offset = offset ?? 0
+    options.countsOnly = countsOnly
+    options.countBy = countBy
+    options.histogram = histogram
+    options.unique = unique
+    options.isStrict = strictInput
+    options.hasStats = stats
+    return options
+  }
+}
+
+extension ItemFormat: ExpressibleByArgument {}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import DataStreams
+import FilterItems
+import FilterReports
+import FilterVocabulary
+import TerminalUI
+
+/// The options of commands that read items: `--items FILE`, `--no-header`, `--delimiter`.
+struct ItemsOption: ParsableArguments {
+  @Option(
+    name: .customLong("items"), parsing: .singleValue,
+    help: "A file of items: JSON lines, JSON, CSV or TSV; '-' is standard input. May be repeated.")
+  var paths: [String] = []
+
+  @Flag(name: .customLong("no-header"), help: "The first record of CSV or TSV is an item.")
+  var hasNoHeader = false
+
+  @Option(name: .long, help: "The character between cells: ',', ';', '|' or 'tab'.")
+  var delimiter: String?
+
+  @Option(name: .customLong("at"), help: "The place of the array of items in a JSON file, as a JSON Pointer: '/data'.")
+  var place: String?
+
+  /// The files, with others that stand after the query.
+  func files(and others: [String] = []) throws(CommandFailure) -> [ItemFile] {
+    let byte = try delimiterByte()
+    let pointer = try place.map { (text) throws(CommandFailure) -> JSONPointer in
+      guard let pointer = JSONPointer(text) else {
+        throw CommandFailure(message: "--at takes a JSON Pointer such as '/data/items', not '\(text)'")
+      }
+      return pointer
+    }
+    let all = paths + others
+    if all.count(where: { $0 == "-" }) > 1 { throw CommandFailure(message: "standard input can be read only once") }
+    return all.map { path in
+      var file = ItemFile(path)
+      file.hasHeader = !hasNoHeader
+      file.delimiter = byte
+      file.place = pointer
+      return file
+    }
+  }
+
+  private func delimiterByte() throws(CommandFailure) -> UInt8? {
+    switch delimiter {
+    case nil: return nil
+    case "tab", "\t", "\\t": return UInt8(ascii: "\t")
+    case let text?:
+      guard text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\"")
+      else { throw CommandFailure(message: "--delimiter takes one character or 'tab', not '\(text)'") }
+      return byte
+    }
+  }
+}
+
+extension VocabularyOption {
+  /// The vocabulary of the file, or one inferred from the items. What was inferred is told on standard error.
+  func load(for files: [ItemFile], on console: inout Console) throws(CommandFailure) -> Vocabulary {
+    if file != nil { return try load() }
+    let inferred = try ItemVocabulary(inferringFrom: files, on: &console)
+    if let note = inferred.note {
+      console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
+      console.errors.flush()
+    }
+    return inferred.vocabulary
+  }
+}

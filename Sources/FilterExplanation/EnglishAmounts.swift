@@ -1,0 +1,18 @@
+package import FilterVocabulary
+
+extension EnglishWords {
+  /// A duration in seconds: `1.5 seconds`, `1 hour 30 minutes`.
+  package static func duration(_ duration: FixedNumber) -> String {
+    let parts = duration.durationParts.map { number, unit in
+      number + " " + unit.noun + (number == "1" ? "" : "s")
+    }
+    return (duration.millionths < 0 ? "minus " : "") + parts.joined(separator: " ")
+  }
+
+  /// A size in megabytes: `10 MB`, `512 bytes`.
+  package static func size(_ size: FixedNumber) -> String {
+    let (number, unit) = size.sizeParts
+    let words = unit.isEmpty ? number == "1" ? "byte" : "bytes" : unit
+    return (size.millionths < 0 ? "-" : "") + number + " " + words
+  }
+}

@@ -1,0 +1,80 @@
+import FilterAST
+import FilterSemantics
+import FilterText
+package import FilterVocabulary
+
+extension EnglishWording {
+  /// `whose time is at or after 2026-01-01 10:00 UTC`
+  func instant(_ field: Field, relation: Comparison, span: InstantSpan, range: SourceRange?) -> EnglishClause {
+    let words = EnglishWords.instant(span)
+    let place = EnglishWords.preposition(of: span)
+    let text =
+      switch relation {
+      case .colon, .equal, .notEqual: "\(place) \(words)"
+      case .less: "before \(words)"
+      case .greater: "after \(words)"
+      case .lessOrEqual: "\(place) or before \(words)"
+      case .greaterOrEqual: "\(place) or after \(words)"
+      }
+    return dated(field, relation: relation, core: core(text, relation: relation, range: range), range: range)
+  }
+
+  /// `whose time is less than 2 hours ago`
+  func relativeInstant(
+    _ field: Field, relation: Comparison, instant: RelativeInstant, range: SourceRange?
+  ) -> EnglishClause {
+    let text: String
+    if case .ago(let duration) = instant {
+      let words = EnglishWords.duration(duration) + " ago"
+      text =
+        switch relation {
+        case .colon, .equal, .notEqual: "exactly \(words)"
+        // What is later is less long ago.
+        case .greater: "less than \(words)"
+        case .greaterOrEqual: "at most \(words)"
+        case .less: "more than \(words)"
+        case .lessOrEqual: "at least \(words)"
+        }
+    } else {
+      text =
+        switch relation {
+        case .colon, .equal, .notEqual: "\(instant)"
+        case .less: "before \(instant)"
+        case .greater: "after \(instant)"
+        case .lessOrEqual: "\(instant) or earlier"
+        case .greaterOrEqual: "\(instant) or later"
+        }
+    }
+    return dated(field, relation: relation, core: core(text, relation: relation, range: range), range: range)
+  }
+
+  private func core(_ text: String, relation: Comparison, range: SourceRange?) -> Prose {
+    Prose(text, range: range, division: EnglishWording.isDivided(relation) ? .connective : .none)
+  }
+}
+
+extension EnglishWords {
+  /// A span with its zone: `January 2, 2026 UTC`, `2026-01-02 10:00 UTC`, `the hour from 2026-01-02 10:00 UTC`.
+  package static func instant(_ span: InstantSpan) -> String {
+    let zone = span.zone == .utc ? " UTC" : " " + span.zone.description
+    let text = span.literal(in: span.zone, separator: " ")
+    switch span.precision {
+    case .year: return text + zone
+    case .month, .day:
+      let parts = text.split(separator: "-")
+      let name = EnglishWording.monthNames[min(max((Int(parts[1]) ?? 1) - 1, 0), 11)]
+      return (parts.count > 2 ? "\(name) \(Int(parts[2]) ?? 1), \(parts[0])" : "\(name) \(parts[0])") + zone
+    case .hour: return "the hour from " + text + ":00" + zone
+    case .minute, .second, .fraction: return text + zone
+    }
+  }
+
+  /// The preposition before a span: `in` a month, `on` a day, `at` a minute.
+  package static func preposition(of span: InstantSpan) -> String {
+    switch span.precision {
+    case .year, .month, .hour: "in"
+    case .day: "on"
+    case .minute, .second, .fraction: "at"
+    }
+  }
+}

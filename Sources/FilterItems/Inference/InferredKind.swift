@@ -1,0 +1,179 @@
+import FilterVocabulary
+
+/// The kind that inference gives to a field, with what was ambiguous.
+struct InferredKind: Hashable {
+  var kind: ValueKind
+  var isWhole = false
+  /// The values of a list, in their order, with how often each occurs.
+  var values: [FieldValue] = []
+  /// What a person should check, without a full stop; empty if nothing.
+  var doubt = ""
+
+  /// Chooses the kind of a field from its values.
+  init(of field: ObservedField) {
+    kind = .text
+    if field.values == 0 {
+      doubt = "no value was seen"
+    } else if field.booleans == field.values {
+      kind = .boolean
+    } else if field.numbers == field.values {
+      self = InferredKind(ofNumbers: field)
+    } else if field.texts == field.values {
+      self = InferredKind(ofTexts: field)
+    } else {
+      doubt = "values of several types were seen"
+    }
+  }
+
+  private init(kind: ValueKind, isWhole: Bool = false, values: [FieldValue] = [], doubt: String = "") {
+    self.kind = kind
+    self.isWhole = isWhole
+    self.values = values
+    self.doubt = doubt
+  }
+
+  private init(ofNumbers field: ObservedField) {
+    self.init(kind: .number, isWhole: field.areWhole)
+    let name = field.path.last ?? ""
+    if field.areWhole, max(field.maximum, -field.minimum) > Double(Int64.max / FixedNumber.scale) {
+      self.init(kind: .integerID)
+    } else if field.areWhole, field.minimum >= 0, FieldHints.isSize(name) {
+      self.init(kind: .size)
+    } else if field.areWhole, FieldHints.isTime(name), field.minimum >= 9e8 {
+      // From 1998 to 2096, in seconds and in milliseconds.
+      let unit = field.maximum < 4e9 ? "seconds" : field.minimum > 9e11 && field.maximum < 4e12 ? "milliseconds" : ""
+      if !unit.isEmpty { self.init(kind: .instant, doubt: "numbers are taken as \(unit) since 1970") }
+    }
+  }
+
+  private init(ofTexts field: ObservedField) {
+    if field.isMostly(.flag), field.distinct.count <= 4 {
+      self.init(kind: .boolean)
+    } else if field.isAlways(.whole) {
+      self.init(ofNumbers: field)
+    } else if field.isAlways(.number) {
+      self.init(kind: .number)
+    } else if field.texts == field.values, field.share(.number) >= 0.75, field.longest <= 12 {
+      // A few texts among numbers, such as `12a`, would be lost.
+      self.init(kind: .numberOrText)
+    } else if field.isMostly(.day) {
+      self.init(kind: .date)
+    } else if field.texts == field.values, field.share(.day) + field.share(.instant) >= 0.95 {
+      self.init(kind: .instant)
+    } else if field.isMostly(.size), !FieldHints.isDuration(field.path.last ?? "") {
+      self.init(kind: .size)
+    } else if field.isMostly(.duration) {
+      self.init(kind: .duration)
+    } else if let scale = OrderedScale.of(field) {
+      self.init(kind: .orderedEnumeration, values: scale)
+    } else if InferredKind.isPath(field) {
+      self.init(kind: .path)
+    } else {
+      self.init(ofWords: field)
+    }
+  }
+
+  /// Texts with slashes are paths, unless they are a short list such as `w/u`.
+  private static func isPath(_ field: ObservedField) -> Bool {
+    let isNamed = FieldHints.isPath(field.path.last ?? "")
+    return field.isMostly(.path) && field.share(.prose) == 0 && (isNamed || field.distinct.count > 3)
+  }
+
+  /// Texts that repeat are values of a list: all of them listed if they are few, an open list if they are many.
+  private init(ofWords field: ObservedField) {
+    let count = field.distinct.count
+    let isShort = field.longest <= 60 && field.share(.prose) < 0.05
+    if FieldHints.isProse(field.path.last ?? "") || !isShort || field.hasMoreTexts && field.values < 4 * count {
+      self.init(kind: .text)
+    } else if count <= 50, field.values >= 4, field.values >= 2 * count, !FieldHints.isName(field) || field.isList {
+      self.init(kind: .enumeration, values: FieldValue.counted(field.distinct))
+      if field.values < 4 * count { doubt = "may be free text: \(count) texts in \(field.values) values" }
+    } else if field.values >= 4, field.isList {
+      self.init(kind: .catalog)
+    } else if field.values >= 4, Double(field.values) >= 1.2 * Double(count), !FieldHints.isName(field) {
+      self.init(kind: .catalog)
+    } else {
+      self.init(kind: .text)
+    }
+  }
+}
+
+extension FieldValue {
+  /// The values of a list with their counts, the most frequent first, then by their texts.
+  fileprivate static func counted(_ texts: [String: Int]) -> [FieldValue] {
+    texts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { FieldValue($0.key, frequency: $0.value) }
+  }
+}
+
+/// Lists of words whose order is known: `debug` is below `warn`.
+enum OrderedScale {
+  private static let scales: [[[String]]] = [
+    [
+      ["trace", "verbose"], ["debug"], ["info", "information", "informational"], ["notice"], ["warn", "warning"],
+      ["error", "err"], ["critical", "crit", "fatal"], ["alert"], ["emergency", "emerg", "panic"],
+    ],
+    [
+      ["none"], ["lowest", "trivial"], ["low", "minor"], ["medium", "moderate", "normal"], ["high", "major"],
+      ["highest", "urgent", "critical", "blocker"],
+    ],
+    [["xxs"], ["xs"], ["s"], ["m"], ["l"], ["xl"], ["xxl"], ["xxxl"]],
+    [["small"], ["medium"], ["large"]],
+  ]
+
+  /// The values of a known scale in their order, if all texts of the field are on it; nil otherwise. Values of the
+  /// scale that the sample does not have are listed too, since more data may have them.
+  static func of(_ field: ObservedField) -> [FieldValue]? {
+    if field.distinct.isEmpty || field.distinct.count > 12 || field.isList { return nil }
+    if field.distinct.count == 1, !FieldHints.isLevel(field.path.last ?? "") { return nil }
+    let texts = Dictionary(field.distinct.map { ($0.key.lowercased(), $0) }) { first, _ in first }
+    for scale in scales where texts.keys.allSatisfy({ text in scale.contains { $0.contains(text) } }) {
+      return scale.map { words in
+        let seen = words.first { texts[$0] != nil } ?? words[0]
+        let count = words.reduce(0) { $0 + (texts[$1]?.value ?? 0) }
+        return FieldValue(texts[seen]?.key ?? seen, aliases: words.filter { $0 != seen }, frequency: count)
+      }
+    }
+    return nil
+  }
+}
+
+/// What the last key of a path says about the values.
+enum FieldHints {
+  private static func words(_ name: String) -> [Substring] {
+    var spaced = ""
+    for character in name {
+      if character.isUppercase, spaced.last?.isLowercase == true { spaced.append(" ") }
+      spaced.append(character)
+    }
+    return spaced.lowercased().split { !$0.isLetter && !$0.isNumber }.map { $0 }
+  }
+
+  private static func has(_ name: String, _ hints: Set<Substring>) -> Bool {
+    words(name).contains { hints.contains($0) }
+  }
+
+  static func isSize(_ name: String) -> Bool { has(name, ["bytes", "filesize"]) || words(name) == ["size"] }
+
+  static func isTime(_ name: String) -> Bool { has(name, ["time", "timestamp", "ts", "date", "at", "epoch"]) }
+
+  static func isDuration(_ name: String) -> Bool {
+    has(name, ["duration", "elapsed", "took", "latency", "estimate", "length", "runtime", "time"])
+  }
+
+  static func isPath(_ name: String) -> Bool {
+    has(name, ["path", "file", "filename", "filepath", "dir", "directory", "folder", "route", "uri"])
+  }
+
+  static func isLevel(_ name: String) -> Bool { has(name, ["level", "severity", "lvl", "loglevel"]) }
+
+  static func isProse(_ name: String) -> Bool {
+    has(name, ["message", "msg", "body", "description", "summary", "comment", "note", "notes", "text"])
+  }
+
+  /// Whether a field names its items: the names are what differs, even if a few repeat.
+  static func isName(_ field: ObservedField) -> Bool {
+    guard let name = field.path.last else { return false }
+    if name.lowercased() == "name" { return true }
+    return field.path.count == 1 && ["name", "title", "subject", "label", "id", "key"].contains(name.lowercased())
+  }
+}

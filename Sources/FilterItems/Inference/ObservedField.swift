@@ -1,0 +1,88 @@
+/// A value of a record, as inference sees it.
+package enum ObservedValue: Hashable {
+  /// JSON's `null`, or an empty cell.
+  case nothing
+  case boolean(Bool)
+  /// A number of JSON, as written.
+  case number(String)
+  case text(String)
+}
+
+/// What a sample of the data holds under one path of keys.
+struct ObservedField {
+  /// The keys from the record to the value.
+  let path: [String]
+  /// The number of values that are not nothing.
+  private(set) var values = 0
+  private(set) var booleans = 0
+  private(set) var numbers = 0
+  private(set) var texts = 0
+  /// The number of texts with each shape, in the order of ``TextShape/all``.
+  private(set) var shapes = [Int](repeating: 0, count: TextShape.all.count)
+  /// Whether a record may have several values: the path leads through an array.
+  private(set) var isList = false
+  /// The number of values for each text, up to ``maximumDistinct`` texts.
+  private(set) var distinct: [String: Int] = [:]
+  /// Whether there are more texts than ``distinct`` holds.
+  private(set) var hasMoreTexts = false
+  /// The length of the longest text, in bytes.
+  private(set) var longest = 0
+  /// Whether all numbers are whole.
+  private(set) var areWhole = true
+  private(set) var minimum = Double.infinity
+  private(set) var maximum = -Double.infinity
+
+  /// More texts than any list of values that a person reads.
+  static let maximumDistinct = 1_000
+
+  init(path: [String]) { self.path = path }
+
+  mutating func add(_ value: ObservedValue, isInList: Bool) {
+    if isInList { isList = true }
+    switch value {
+    case .nothing: return
+    case .boolean: booleans += 1
+    case .number(let text):
+      numbers += 1
+      add(number: text)
+    case .text(let text):
+      texts += 1
+      longest = max(longest, text.utf8.count)
+      let shape = TextShape(text)
+      for (index, one) in TextShape.all.enumerated() where shape.contains(one) { shapes[index] += 1 }
+      if shape.contains(.number) { add(number: text) }
+      count(text)
+    }
+    values += 1
+  }
+
+  private mutating func count(_ text: String) {
+    if distinct[text] == nil, distinct.count >= ObservedField.maximumDistinct {
+      hasMoreTexts = true
+      return
+    }
+    distinct[text, default: 0] += 1
+  }
+
+  private mutating func add(number text: String) {
+    guard let number = Double(text) else { return }
+    if number.rounded() != number || text.utf8.contains(UInt8(ascii: ".")) { areWhole = false }
+    minimum = min(minimum, number)
+    maximum = max(maximum, number)
+  }
+
+  /// The share of the texts that have a shape; 0 without texts.
+  func share(_ shape: TextShape) -> Double {
+    guard texts > 0, let index = TextShape.all.firstIndex(of: shape) else { return 0 }
+    return Double(shapes[index]) / Double(texts)
+  }
+
+  /// Whether nearly all texts have a shape. Data of the world has a few odd cells.
+  func isMostly(_ shape: TextShape) -> Bool { texts > 0 && texts == values && share(shape) >= 0.95 }
+
+  /// Whether all texts have a shape.
+  func isAlways(_ shape: TextShape) -> Bool { texts > 0 && texts == values && share(shape) == 1 }
+
+  /// The dotted path.
+  var dotted: String { path.joined(separator: ".") }
+}

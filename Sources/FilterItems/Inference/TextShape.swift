@@ -1,0 +1,100 @@
+import FilterVocabulary
+
+/// What a text of the data looks like. A text may have several shapes: `2026` is a whole number and a year.
+struct TextShape: OptionSet, Hashable {
+  let rawValue: UInt16
+
+  /// `true`, `no`: a word for yes or no.
+  static let flag = TextShape(rawValue: 1 << 0)
+  /// `-42`. Without leading zeros, which identifiers have.
+  static let whole = TextShape(rawValue: 1 << 1)
+  /// `3.14`, `1e-3`, and every whole number.
+  static let number = TextShape(rawValue: 1 << 2)
+  /// `2026-03-17`.
+  static let day = TextShape(rawValue: 1 << 3)
+  /// `2026-03-17T10:00:05Z`.
+  static let instant = TextShape(rawValue: 1 << 4)
+  /// `1.5s`, `1h30m`, `3:45`.
+  static let duration = TextShape(rawValue: 1 << 5)
+  /// `10 MB`.
+  static let size = TextShape(rawValue: 1 << 6)
+  /// `/health`, `src/a.swift`.
+  static let path = TextShape(rawValue: 1 << 7)
+  /// More than four words, or several lines.
+  static let prose = TextShape(rawValue: 1 << 8)
+
+  /// All shapes, in the order of ``ShapeCounts``.
+  static let all: [TextShape] = (0..<9).map { TextShape(rawValue: 1 << $0) }
+
+  /// The shapes of a text without white space around it. Linear.
+  init(_ text: String) {
+    self = []
+    guard let first = text.utf8.first else { return }
+    if first.isWordOfPolarity, TextShape.flags.contains(text.lowercased()) { insert(.flag) }
+    if first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: "+") || first == UInt8(ascii: ".") {
+      insert(ofDigits: text)
+    }
+    if TextShape.isPath(text) { insert(.path) }
+    if TextShape.isProse(text) { insert(.prose) }
+  }
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  private static let flags: Set<String> = ["true", "false", "yes", "no"]
+
+  private mutating func insert(ofDigits text: String) {
+    if let number = FixedNumber(item: text), !TextShape.hasLeadingZero(text) {
+      insert(.number)
+      if number.isWhole, !text.utf8.contains(UInt8(ascii: ".")) { insert(.whole) }
+      return
+    }
+    // A number alone has neither a unit nor a colon.
+    guard text.utf8.count <= 40, text.utf8.contains(where: { !$0.isDigit }) else { return }
+    if text.utf8.count == 10, DateSpan(text) != nil { insert(.day) }
+    if text.utf8.count > 10, ItemInstant.microseconds(of: text, in: .utc) != nil { insert(.instant) }
+    if FixedNumber(length: text) != nil { insert(.duration) }
+    if (try? FixedNumber(size: text)) != nil { insert(.size) }
+
+  }
+
+  private static func hasLeadingZero(_ text: String) -> Bool {
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    guard digits.first == UInt8(ascii: "0"), let second = digits.dropFirst().first else { return false }
+    return second.isDigit
+  }
+
+  /// Whether a text has slashes as a path has: without white space and without a scheme before them.
+  private static func isPath(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.contains(UInt8(ascii: "/")), bytes.count <= 4_096 else { return false }
+    return !bytes.contains { $0 <= 0x20 || $0 == UInt8(ascii: "<") } && !text.contains("://")
+  }
+
+  private static func isProse(_ text: String) -> Bool {
+    var words = 0
+    var isInWord = false
+    for byte in text.utf8 {
+      if byte == 0x0A { return true }
+      if byte == 0x20 {
+        isInWord = false
+      } else if !isInWord {
+        isInWord = true
+        words += 1
+        if words > 4 { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  /// Whether a word for yes or no may begin with this letter.
+  fileprivate var isWordOfPolarity: Bool {
+    switch self | 0x20 {
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "y"), UInt8(ascii: "n"): true
+    default: false
+    }
+  }
+}

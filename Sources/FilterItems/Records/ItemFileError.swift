@@ -1,0 +1,12 @@
+package import DataStreams
+
+/// Why a file of items cannot be read.
+package struct ItemFileError: Error, Hashable, Sendable {
+  /// A phrase that names the file.
+  package let message: String
+
+  init(message: String) { self.message = message }
+
+  /// The reason of the system.
+  package init(_ error: PackedFileError) { message = error.message }
+}

@@ -1,0 +1,80 @@
+import DataStreams
+package import FilterEvaluation
+package import FilterVocabulary
+import Foundation
+
+/// A vocabulary bound to the records of files: which value of a record each field has, and how it is searched.
+package struct ItemList: Sendable {
+  package let vocabulary: Vocabulary
+  /// The fields bound to rows that ``row(checks:)`` makes.
+  package let list: FilterableList<ItemRow>
+  private let slots: ItemSlots
+  /// The sources of the columns, which stand after those of the fields.
+  private let columnSources: Range<Int>
+
+  /// Binds the fields of a vocabulary.
+  ///
+  /// - Parameters:
+  ///   - fields: The indices of the fields that are needed; the others have no content. All by default.
+  ///   - columns: Names of further sources, which ``columns(of:)`` returns.
+  package init(_ vocabulary: Vocabulary, fields: Set<Int>? = nil, columns: [String] = []) {
+    self.vocabulary = vocabulary
+    func isNeeded(_ index: Int) -> Bool { fields?.contains(index) ?? true }
+    var names: [[String]] = vocabulary.fields.enumerated().map { index, field in
+      isNeeded(index) ? field.sourceNames : []
+    }
+    let columnStart = names.count
+    for column in columns {
+      let field = vocabulary.fieldID(spelled: column.lowercased()).map { vocabulary[$0] }
+      names.append(field.map { $0.sourceNames } ?? [column])
+    }
+    columnSources = columnStart..<names.count
+    // The flags are the boolean fields of those names.
+    var flags: [Int: [(name: String, source: Int)]] = [:]
+    for (index, field) in vocabulary.fields.enumerated() where field.kind == .flag && isNeeded(index) {
+      flags[index] = field.values.map { value in
+        let other = vocabulary.fieldID(spelled: value.text).map { vocabulary[$0] }
+        names.append(other.map { $0.sourceNames } ?? [value.text])
+        return (value.text, names.count - 1)
+      }
+    }
+    slots = ItemSlots(names)
+    list = FilterableList(
+      vocabulary: vocabulary,
+      fields: vocabulary.fields.enumerated().map { index, field in
+        ItemList.binding(of: field, at: index, flags: flags[index], in: vocabulary)
+      }, now: { Int64(Date().timeIntervalSince1970 * 1e6) })
+  }
+
+  /// A row that reads the records of a file.
+  package func row(checks: ItemChecks = .everything) -> ItemRow {
+    ItemRow(slots, checks: checks == .everything ? .everything : .wanted)
+  }
+
+  /// The values of the columns of a row.
+  package func columns(of row: ItemRow) -> [ItemValue] {
+    columnSources.map { row.value(of: $0) }
+  }
+
+  private static func binding(
+    of field: Field, at index: Int, flags: [(name: String, source: Int)]?, in vocabulary: Vocabulary
+  ) -> FilterableField<ItemRow> {
+    if let flags {
+      return FilterableField(field) { row, _ in
+        .values(flags.filter { ItemContent.flag(row.value(of: $0.source)) == true }.map { $0.name })
+      }
+    }
+    let content = ItemContent(field, in: vocabulary)
+    return FilterableField(field, textRule: .literal, foldsAccents: true) { row, _ in
+      content.content(of: row.value(of: index))
+    }
+  }
+}
+
+/// How much of a record is checked.
+package enum ItemChecks: Hashable, Sendable {
+  /// The values that are wanted, and the outline of the rest.
+  case wanted
+  /// The syntax of the whole record.
+  case everything
+}

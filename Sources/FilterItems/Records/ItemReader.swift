@@ -1,0 +1,101 @@
+package import DataStreams
+
+/// A record of a file, before it is read into a row.
+package enum RawItem {
+  case json(RawRecord)
+  case delimited(DelimitedRecord)
+}
+
+/// Splits a text into records in the form that its beginning has, or in the one that is stated.
+package struct ItemReader: ~Copyable {
+  private enum Form {
+    case unknown
+    case json
+    case delimited
+    /// What was seen instead of items.
+    case foreign(String)
+  }
+
+  private let file: ItemFile
+  private var form = Form.unknown
+  /// The beginning of the text, until its form is known.
+  private var head: [UInt8] = []
+  private var splitter = RecordSplitter()
+  private var delimited = DelimitedReader()
+
+  /// A reader for the text of a file.
+  package init(_ file: ItemFile) { self.file = file }
+
+  /// What the text is if it holds no items, such as `a zip file`; nil if it does.
+  package var foreignText: String? {
+    if case .foreign(let seen) = form { return seen }
+    return nil
+  }
+
+  /// Reads a piece of the text and passes each record that ends in it to `take`. Stops and returns false if `take`
+  /// does, or if the text holds no items. Linear time.
+  package mutating func add(_ piece: UnsafeBufferPointer<UInt8>, take: (RawItem) -> Bool) -> Bool {
+    if case .unknown = form {
+      head += piece
+      return decide(isWhole: false) ? addHead(take) : true
+    }
+    return split(piece, take)
+  }
+
+  /// Ends the text and passes the last record to `take`.
+  package mutating func finish(_ take: (RawItem) -> Bool) {
+    if case .unknown = form {
+      _ = decide(isWhole: true)
+      if !addHead(take) { return }
+    }
+    switch form {
+    case .json: splitter.finish { take(.json($0)) }
+    case .delimited: delimited.finish { take(.delimited($0)) }
+    case .unknown, .foreign: break
+    }
+  }
+
+  private mutating func split(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawItem) -> Bool) -> Bool {
+    switch form {
+    case .json: splitter.add(piece) { take(.json($0)) }
+    case .delimited: delimited.add(piece) { take(.delimited($0)) }
+    case .unknown, .foreign: false
+    }
+  }
+
+  /// Determines the form; false if more of the text is needed.
+  private mutating func decide(isWhole: Bool) -> Bool {
+    if let place = file.place {
+      splitter = RecordSplitter(form: .elements(of: place))
+      form = .json
+      return true
+    }
+    let path = file.path == "-" ? "" : file.path
+    let found = head.withUnsafeBufferPointer { FileFormat($0, isWhole: isWhole, name: path) }
+    guard let found else {
+      if isWhole { form = .foreign("an empty file") }
+      return isWhole
+    }
+    switch found {
+    case .json(let records):
+      splitter = RecordSplitter(form: records)
+      form = .json
+    case .delimited(let format):
+      delimited = DelimitedReader(delimiter: file.delimiter ?? format.delimiter, hasHeader: file.hasHeader)
+      form = .delimited
+    // A text whose delimiter is stated need not look like a table.
+    case .unknown where file.delimiter != nil:
+      delimited = DelimitedReader(delimiter: file.delimiter, hasHeader: file.hasHeader)
+      form = .delimited
+    case .sqlite: form = .foreign("a SQLite database; name its path, not its contents")
+    case .unknown(let seen): form = .foreign(seen)
+    }
+    return true
+  }
+
+  private mutating func addHead(_ take: (RawItem) -> Bool) -> Bool {
+    let text = head
+    head = []
+    return text.withUnsafeBufferPointer { split($0, take) }
+  }
+}

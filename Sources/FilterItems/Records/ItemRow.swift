@@ -1,0 +1,171 @@
+package import DataStreams
+
+/// The record that a reader stands at, with the values of the sources that its vocabulary names. Reading the next
+/// record changes the row, so that it is used by one task at a time and not kept.
+package final class ItemRow: @unchecked Sendable {
+  /// Where the values of a slot come from.
+  private enum Form {
+    case nothing
+    case json
+    case delimited(DelimitedRecord)
+  }
+
+  private let slots: ItemSlots
+  private let scratch = JSONScratch()
+  private var reader: JSONCellReader
+  private var form = Form.nothing
+  /// For delimited text, the column of each slot; -1 for none.
+  private var columns: [Int] = []
+
+  /// A row for some sources. `checks` says how much of a JSON record is checked.
+  package init(_ slots: ItemSlots, checks: JSONCellReader.Checks = .everything) {
+    self.slots = slots
+    reader = JSONCellReader(slots.paths, checks: checks)
+  }
+
+  /// Reads a record of JSON. After an error the row has no values.
+  package func read(json bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
+    form = .nothing
+    try reader.read(bytes)
+    form = .json
+  }
+
+  /// The names of the columns of the records that ``read(delimited:)`` reads.
+  package func setColumns(_ names: [String]) { columns = slots.columns(in: names) }
+
+  /// Reads a record of delimited text, which must live as long as its values are asked for.
+  package func read(delimited record: DelimitedRecord) { form = .delimited(record) }
+
+  /// The value of a source: of the first of its places that has one.
+  func value(of source: Int) -> ItemValue {
+    for place in slots.sources[source] {
+      let value = value(at: place)
+      if value != .nothing { return value }
+    }
+    return .nothing
+  }
+
+  private func value(at place: Int) -> ItemValue {
+    switch form {
+    case .nothing: return .nothing
+    case .delimited(let record):
+      guard columns.indices.contains(place), columns[place] >= 0 else { return .nothing }
+      return ItemValue(cell: String(decoding: record[columns[place]].contents(scratch), as: UTF8.self))
+    case .json:
+      let cell = reader[slots.places[place].target]
+      if cell.kind != .missing { return ItemValue(cell, scratch: scratch) }
+      for (target, rest) in slots.places[place].arrays where reader[target].kind == .array {
+        return elements(of: reader[target], at: rest)
+      }
+      return .nothing
+    }
+  }
+
+  /// The values at a path within each element of an array.
+  private func elements(of array: JSONCell, at path: ItemSlots.Rest) -> ItemValue {
+    var values: [ItemValue] = []
+    do throws(JSONError) {
+      try array.forEachElement(scratch) { (element: JSONCell) throws(JSONError) -> Bool in
+        guard element.kind == .object else { return true }
+        path.row.form = .nothing
+        try path.row.read(json: element.bytes)
+        values.append(path.row.value(of: 0))
+        return true
+      }
+    } catch {}
+    return .list(values)
+  }
+}
+
+/// The sources of the fields of a vocabulary, compiled for reading: the places of each field in a record.
+package final class ItemSlots: @unchecked Sendable {
+  /// A path within the elements of an array.
+  struct Rest {
+    let row: ItemRow
+  }
+
+  /// One place: a path of keys, or the name of a column.
+  struct Place {
+    /// The keys, without escapes.
+    let keys: [String]
+    /// As written, for columns.
+    let name: String
+    /// The index in ``ItemSlots/paths``.
+    var target: Int
+    /// The beginnings of the path, the longest first, that may lead to an array, with what follows.
+    var arrays: [(target: Int, rest: Rest)]
+  }
+
+  /// The places of each source, in the order in which they are tried.
+  let sources: [[Int]]
+  private(set) var places: [Place] = []
+  let paths: JSONPaths
+
+  /// A longer path is not followed into the elements of arrays. Each key doubles the readers that this takes.
+  private static let maximumKeysThroughArrays = 6
+
+  /// The sources with the names of each, in the order in which they are tried: key paths, JSON Pointers, column names.
+  package init(_ names: [[String]]) {
+    var sources: [[Int]] = []
+    var places: [Place] = []
+    var paths: [[String]] = []
+    func target(_ keys: [String]) -> Int? {
+      if let known = paths.firstIndex(of: keys) { return known }
+      if paths.count >= JSONPaths.maximumCount || keys.count > JSONPaths.maximumLength { return nil }
+      paths.append(keys)
+      return paths.count - 1
+    }
+    for alternatives in names {
+      var source: [Int] = []
+      for name in alternatives {
+        for keys in ItemSlots.keys(of: name) {
+          guard let whole = target(keys) else { continue }
+          var arrays: [(Int, Rest)] = []
+          let isShort = keys.count <= ItemSlots.maximumKeysThroughArrays
+          for count in stride(from: keys.count - 1, to: 0, by: -1) where isShort {
+            guard let start = target(Array(keys[..<count])) else { continue }
+            let rest = ItemSlots(rest: Array(keys[count...]))
+            arrays.append((start, Rest(row: ItemRow(rest, checks: .wanted))))
+          }
+          source.append(places.count)
+          places.append(Place(keys: keys, name: name, target: whole, arrays: arrays))
+        }
+      }
+      sources.append(source)
+    }
+    self.sources = sources
+    self.places = places
+    self.paths = JSONPaths(paths) ?? JSONPaths([])!
+  }
+
+  /// One source with one path.
+  private convenience init(rest keys: [String]) { self.init([[ItemSlots.pointer(keys)]]) }
+
+  /// The keys that a name may stand for: those of a pointer, or the name as one key and then its parts between dots.
+  private static func keys(of name: String) -> [[String]] {
+    if name.hasPrefix("/") {
+      return [
+        name.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+          String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+        }
+      ]
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+    return parts.count == 1 ? [[name]] : [parts, [name]]
+  }
+
+  /// Keys as a JSON Pointer (RFC 6901).
+  static func pointer(_ keys: [String]) -> String {
+    keys.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+  }
+
+  /// The column of each place among the names of a header: the one with the same name, or the same name in another
+  /// letter case; -1 for none.
+  func columns(in names: [String]) -> [Int] {
+    let lower = names.map { $0.trimmingBlanks.lowercased() }
+    return places.map { place in
+      let name = place.name.hasPrefix("/") ? place.keys.joined(separator: ".") : place.name
+      return names.firstIndex(of: name) ?? lower.firstIndex(of: name.lowercased()) ?? -1
+    }
+  }
+}

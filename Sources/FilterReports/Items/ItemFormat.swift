@@ -1,0 +1,150 @@
+import DataStreams
+package import FilterItems
+import FilterText
+package import FilterVocabulary
+import TerminalUI
+
+/// How found items are printed.
+package enum ItemFormat: String, CaseIterable, Sendable {
+  /// Aligned columns, for people.
+  case table
+  /// One JSON object a line.
+  case jsonl
+  /// One JSON array.
+  case json
+  /// Comma-separated cells (RFC 4180), with a header.
+  case csv
+  /// Tab-separated cells, with a header.
+  case tsv
+  /// The records byte for byte, a line each.
+  case raw
+}
+
+/// A column of the output.
+package struct ItemColumn: Hashable, Sendable {
+  /// The name of the field or source.
+  package let name: String
+  /// Whether its values are numbers, which are aligned at the right and written to JSON without quotes.
+  package let isNumber: Bool
+  /// Whether its values are yes and no.
+  package let isBoolean: Bool
+  /// The kind of the field; nil for a source that is none.
+  package let kind: ValueKind?
+
+  /// A column for a name as a person gives it.
+  package init(_ name: String, in vocabulary: Vocabulary) {
+    let field = vocabulary.fieldID(spelled: name.lowercased()).map { vocabulary[$0] }
+    self.name = field?.name ?? name
+    kind = field?.kind
+    isNumber = [.number, .size, .duration, .year, .integerID].contains(field?.kind)
+    isBoolean = field?.kind == .boolean
+  }
+}
+
+/// Writes found items in a format, one by one.
+package struct ItemWriter {
+  private let format: ItemFormat
+  private let columns: [ItemColumn]
+  /// Whether a record of the file is JSON, so that it can be printed as it is.
+  private let isJSON: Bool
+  private let hasGivenColumns: Bool
+  private var count = 0
+  private var table: ItemTable
+
+  package init(
+    _ format: ItemFormat, columns: [ItemColumn], hasGivenColumns: Bool, isJSON: Bool, width: Int?, style: TerminalStyle
+  ) {
+    self.format = format
+    self.columns = columns
+    self.hasGivenColumns = hasGivenColumns
+    self.isJSON = isJSON
+    table = ItemTable(columns, width: width, style: style)
+  }
+
+  /// Prints an item.
+  package mutating func write(_ values: [ItemValue], raw: some Sequence<UInt8>, on console: inout Console) {
+    switch format {
+    case .table: for line in table.add(values.map { $0.display }) { console.output.line(line) }
+    case .raw:
+      let bytes = Array(raw)
+      // A record of JSON may have several lines in its file.
+      console.writeText(isJSON && bytes.contains(0x0A) ? JSONWriter.singleLine(bytes) : bytes)
+      console.output.line()
+    case .jsonl:
+      writeObject(values, raw: raw, on: &console)
+      console.output.line()
+    case .json:
+      console.output.write(count == 0 ? "[\n  " : ",\n  ")
+      writeObject(values, raw: raw, on: &console)
+    case .csv, .tsv:
+      if count == 0 { writeCells(columns.map { $0.name }, on: &console) }
+      writeCells(values.map { $0.display }, on: &console)
+    }
+    count += 1
+  }
+
+  /// Ends the output.
+  package mutating func finish(on console: inout Console) {
+    switch format {
+    case .table: for line in table.finish() { console.output.line(line) }
+    case .json: console.output.write(count == 0 ? "[]\n" : "\n]\n")
+    case .csv, .tsv: if count == 0 { writeCells(columns.map { $0.name }, on: &console) }
+    case .jsonl, .raw: break
+    }
+  }
+
+  private func writeObject(_ values: [ItemValue], raw: some Sequence<UInt8>, on console: inout Console) {
+    if isJSON, !hasGivenColumns { return console.writeText(JSONWriter.singleLine(Array(raw))) }
+    var json = JSONWriter()
+    json.object { json in
+      for (column, value) in zip(columns, values) {
+        json.key(column.name)
+        ItemWriter.write(value, of: column, to: &json)
+      }
+    }
+    console.writeText(json.bytes)
+  }
+
+  private static func write(_ value: ItemValue, of column: ItemColumn, to json: inout JSONWriter) {
+    switch value {
+    case .nothing: json.null()
+    case .boolean(let flag): json.bool(flag)
+    case .number(let text): json.json(text.utf8)
+    case .text(let text) where column.isNumber && JSONNumberText.isNumber(text): json.json(text.utf8)
+    case .text(let text) where column.isBoolean:
+      if let flag = value.flag { json.bool(flag) } else { json.string(text) }
+    case .text(let text): json.string(text)
+    case .list(let values):
+      json.array(values) { json, value in write(value, of: column, to: &json) }
+    }
+  }
+
+  private func writeCells(_ cells: [String], on console: inout Console) {
+    if format == .tsv {
+      // A tab or a line break in a cell would be read as the end of it.
+      let cells = cells.map { cell in
+        cell.contains { $0 == "\t" || $0.isNewline } ? String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }) : cell
+      }
+      return console.writeText(Array((cells.joined(separator: "\t") + "\n").utf8))
+    }
+    let quoted = cells.map { cell in
+      cell.utf8.contains { ",\"\r\n".utf8.contains($0) } ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
+    }
+    console.writeText(Array((quoted.joined(separator: ",") + "\n").utf8))
+  }
+}
+
+/// The spelling of numbers in JSON.
+private enum JSONNumberText {
+  /// Whether a text is a number of JSON as it is written.
+  static func isNumber(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var scanner = JSONScanner(bytes, scratch: JSONScratch(capacity: 1))
+      do throws(JSONError) {
+        _ = try scanner.number()
+        return scanner.offset == bytes.count
+      } catch { return false }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import DataStreams
+package import FilterItems
+package import FilterVocabulary
+import TerminalUI
+
+/// The vocabulary of files of items: the one that is given, or one inferred from the beginning of the files.
+package struct ItemVocabulary {
+  package let vocabulary: Vocabulary
+  /// One line on what was inferred; nil if the vocabulary was given.
+  package let note: String?
+
+  /// A given vocabulary.
+  package init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    note = nil
+  }
+
+  /// Infers the vocabulary of some files from their first records. Of the standard input of the console, what has come
+  /// so far is read, up to its first record, and put back.
+  package init(inferringFrom files: [ItemFile], named name: String? = nil, on console: inout Console)
+    throws(CommandFailure)
+  {
+    var sample = RecordSample()
+    for file in files {
+      if file.path == "-" {
+        ItemVocabulary.add(firstOf: &console.input, file, to: &sample)
+        continue
+      }
+      do throws(ItemFileError) { try sample.add(firstOf: file) } catch {
+        throw CommandFailure(message: error.message)
+      }
+    }
+    self.init(sample: sample, name: name ?? ItemVocabulary.name(of: files))
+  }
+
+  private static func add(firstOf input: inout LineReader, _ file: ItemFile, to sample: inout RecordSample) {
+    var bytes: [UInt8] = []
+    let before = sample.records
+    while sample.records == before, bytes.count < 1 << 22, let more = input.nextBytes() {
+      bytes += more
+      bytes.withUnsafeBufferPointer { sample.add(firstOf: $0, of: file, isWhole: false) }
+    }
+    if sample.records == before { bytes.withUnsafeBufferPointer { sample.add(firstOf: $0, of: file, isWhole: true) } }
+    input.putBack(bytes)
+  }
+
+  /// The vocabulary of a sample.
+  package init(sample: RecordSample, name: String) {
+    vocabulary = Vocabulary.inferred(from: sample, named: name)
+    let fields = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }
+    let shown = fields.prefix(8).map { "\($0.name) (\(ItemVocabulary.word($0)))" }
+    let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
+    let bare = vocabulary.nameField.isEmpty ? "" : "; a bare word searches \(vocabulary.nameField)"
+    note =
+      fields.isEmpty
+      ? "no fields were found" : "fields inferred: \(shown.joined(separator: ", "))\(rest)\(bare)"
+  }
+
+  /// The kind of a field in a word.
+  private static func word(_ field: Field) -> String {
+    switch field.kind {
+    case .enumeration where !field.values.isEmpty: field.values.prefix(4).map { $0.text }.joined(separator: "|")
+    case .orderedEnumeration: "ordered words"
+    case .integerID: "identifier"
+    default: field.kind.rawValue
+    }
+  }
+
+  /// The name of the first file without its folder and extensions; `items` for standard input.
+  package static func name(of files: [ItemFile]) -> String {
+    guard let path = files.first?.path, path != "-" else { return "items" }
+    let file = path.split(separator: "/").last ?? "items"
+    let name = file.split(separator: ".").first.map { String($0) } ?? ""
+    return name.isEmpty ? "items" : name
+  }
+}

@@ -1,0 +1,18 @@
+import FilterAnalysis
+package import FilterSemantics
+import FilterText
+
+/// Refuses a query with errors: it would not find what its writer means.
+package enum QueryRefusal {
+  /// Draws the errors of a query on the error output; true if there are none.
+  package static func check(_ query: AnalyzedQuery, on console: inout Console) -> Bool {
+    let errors = query.diagnostics.filter { $0.severity == .error }
+    if errors.isEmpty { return true }
+    var rendering = CaretRendering(
+      lines: LineTable(query.source), style: console.errorStyle, prefix: "filterq: ")
+    for error in errors.prefix(QueryDiagnostics.maximumShown) {
+      for line in rendering.draw(error, in: query.source) { console.errors.line(line) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,112 @@
+import FilterTestSupport
+import Testing
+
+/// `filterq search` over files of any list. Whole outputs are compared.
+@Suite struct ItemSearchTests {
+  private static func list(_ name: String) -> String { PackageFolder.path(of: "Examples/Lists/\(name)") }
+
+  private static let log = """
+    {"time":"2026-01-01T10:00:00Z","level":"info","path":"/health","took":"2ms"}
+    {"time":"2026-01-01T10:00:01Z","level":"warn","path":"/users/7","took":"1.5s"}
+    {"time":"2026-01-01T10:00:02Z","level":"error","path":"/users/9","took":"40ms"}
+
+    """
+
+  private func found(_ arguments: String..., input: String = log) -> String {
+    run(["search"] + arguments + ["-"], bytes: Array(input.utf8)).output
+  }
+
+  @Test func linesComeBackAsTheyAre() {
+    let lines = Self.log.split(separator: "\n").map { $0 + "\n" }
+    #expect(found("level>=warn") == lines[1] + lines[2])
+    #expect(found("level>=warn -path:/users/7") == lines[2])
+    #expect(found("took>1s") == lines[1])
+    #expect(found("") == Self.log)
+    #expect(found("level:fatal") == "")
+  }
+
+  @Test func whatWasInferredIsSaidInOneLine() {
+    let result = run("search", "level:error", "-", input: Self.log)
+    #expect(result.errors.hasPrefix("filterq: fields inferred: time ("), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func formats() {
+    #expect(found("level:error", "--columns", "level,took", "--format", "csv") == "level,took\nerror,40ms\n")
+    #expect(found("level:error", "--columns", "level,took") == "level\ttook\nerror\t40ms\n")
+    #expect(found("level:error", "--columns", "took", "--format", "jsonl") == "{\"took\":\"40ms\"}\n")
+    #expect(found("level:fatal", "--format", "json") == "[]\n")
+    #expect(
+      found("level>=warn", "--columns", "level,path", "--format", "table") == """
+        level  path
+        warn   /users/7
+        error  /users/9
+
+        """)
+    let csv = "name,done,size\n\"a,b\",yes,2\nc,no,\n"
+    #expect(
+      found("", "--format", "json", "--columns", "name,done,size", input: csv) == """
+        [
+          {"name":"a,b","done":true,"size":2},
+          {"name":"c","done":false,"size":null}
+        ]
+
+        """)
+  }
+
+  @Test func countsAndOrder() {
+    #expect(found("level>=warn", "--count") == "2\n")
+    #expect(found("", "--sort", "-took", "--columns", "took", "--limit", "1") == "took\n1.5s\n")
+    #expect(found("", "--offset", "1", "--limit", "1", "--columns", "level") == "level\nwarn\n")
+    let people = "{\"name\":\"b\",\"n\":2}\n{\"name\":\"a\",\"n\":10}\n{\"name\":\"c\",\"n\":2}\n{\"name\":\"d\"}\n"
+    #expect(found("", "--sort", "n", "--columns", "name", input: people) == "name\nb\nc\na\nd\n")
+    #expect(found("", "--sort", "-n", "--columns", "name", input: people) == "name\na\nb\nc\nd\n")
+    #expect(found("", "--unique", "n", "--columns", "name", input: people) == "name\nb\na\nd\n")
+    #expect(
+      found("", "--count-by", "n", input: people).split(separator: "\n").map { $0.prefix(9) } == [
+        "2       2", "(none)  1", "10      1",
+      ])
+  }
+
+  @Test func realListsAreSearched() {
+    func count(_ query: String, _ name: String) -> String { run("search", "--count", query, Self.list(name)).output }
+    #expect(count("state:open", "issues.json") == "17\n")
+    #expect(count("level>=warn", "access.log.jsonl") == "19\n")
+    #expect(count("", "measurements.csv") == "100\n")
+    #expect(count("", "todo.tsv") == "52\n")
+    #expect(count("", "events.json") == "71\n")
+    #expect(
+      count("type:warning", "events.json") == run("search", "--count", "-type:normal", Self.list("events.json")).output)
+  }
+
+  @Test func damageIsToldAndTheRestGoesOn() {
+    let broken = "{\"a\":1}\n{\"a\":\n{\"a\":3}\n"
+    let result = run("search", "a>0", "-", input: broken)
+    #expect(result.output == "{\"a\":1}\n{\"a\":3}\n")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("filterq: <stdin>:2:"), "\(result.errors)")
+    let strict = run("search", "a>0", "--strict-input", "-", input: broken)
+    #expect(strict.output == "{\"a\":1}\n")
+    #expect(strict.status == 2)
+  }
+
+  @Test func unusableArguments() {
+    #expect(run("search", "x", "/nowhere.jsonl").status == 2)
+    #expect(run("search", "x", "--format", "xml", "-", input: Self.log).status == 2)
+    #expect(run("search", "((", "-", input: Self.log).status == 2)
+    #expect(run("search", "--count-by", "a", "--unique", "b", "x", "-", input: Self.log).status == 2)
+    #expect(run("search", "x", "-", input: "hello world\nno columns here\n").errors.contains("holds no items"))
+  }
+
+  @Test func anInferredVocabularyIsAFile() throws {
+    let vocabulary = run("vocabulary", "infer", Self.list("orders.jsonl")).output
+    let arguments = ["search", "--count", "total>100 express:true", Self.list("orders.jsonl")]
+    try withTemporaryFolder { folder in
+      let path = try folder.file("orders.json", vocabulary)
+      let given = run(arguments + ["--vocabulary", path], bytes: [])
+      #expect(given.output == run(arguments, bytes: []).output)
+      #expect(given.errors == "")
+    }
+    #expect(run("vocabulary", "infer", Self.list("orders.jsonl")).output == vocabulary)
+  }
+}

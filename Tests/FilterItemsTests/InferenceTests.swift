@@ -1,0 +1,99 @@
+import DataStreams
+import FilterAST
+import FilterItems
+import FilterTestSupport
+import FilterVocabulary
+import Testing
+
+/// What is inferred from a few values.
+@Suite struct InferenceTests {
+  private func field(_ values: [String], named name: String = "x") throws -> Field {
+    var sample = RecordSample()
+    for value in values { sample.add(cells: [(name, value)]) }
+    let vocabulary = Vocabulary.inferred(from: sample, named: "test")
+    return try #require(vocabulary.fieldID(spelled: name).map { vocabulary[$0] })
+  }
+
+  @Test(arguments: [
+    ("1 2 3", "number"), ("1.5 2 -3e2", "number"), ("1 2 3 -", "number-or-text"), ("1 2 3 4a", "number-or-text"),
+    ("007 008 009", "text"), ("2026-01-01 2026-02-03", "date"),
+    ("2026-01-01T10:00:00Z 2026-01-02T11:00:00+02:00", "instant"),
+    ("2026-01-01T10:00 2026-01-02", "instant"), ("1.5s 200ms 3m", "duration"), ("10MB 2kB 512B", "size"),
+    ("true false", "boolean"), ("yes no yes", "boolean"), ("/a /a/b c/d.txt e/f", "path"),
+    ("red green red green red green", "enumeration"), ("low high low medium", "ordered-enumeration"),
+    ("debug info warn error", "ordered-enumeration"), ("a b c d e f g h", "text"),
+    ("99999999999999999999 1", "integer-id"),
+    ("w/u b/r w/u", "text"),
+  ])
+  func kinds(_ values: String, _ kind: String) throws {
+    #expect(try field(values.split(separator: " ").map { String($0) }).kind.rawValue == kind, "\(values)")
+  }
+
+  @Test(arguments: [
+    ("size", "1024 2048 4096", "size"), ("response_bytes", "17 18 19", "size"),
+    ("level", "info", "ordered-enumeration"),
+    ("created_at", "1760000000 1760000001", "instant"), ("timestamp", "1760000000123 1760000001456", "instant"),
+    ("length", "3:45 4:10 12:01", "duration"), ("count", "1760000000 1760000001", "number"),
+  ])
+  func namesHelp(_ name: String, _ values: String, _ kind: String) throws {
+    #expect(try field(values.split(separator: " ").map { String($0) }, named: name).kind.rawValue == kind)
+  }
+
+  @Test func listedValuesHaveTheirCountsInOrder() throws {
+    let values = try field(["b", "a", "b", "c", "b", "a"]).values
+    #expect(values.map { "\($0.text) \($0.frequency)" } == ["b 3", "a 2", "c 1"])
+  }
+
+  @Test func whatIsAmbiguousIsSaid() throws {
+    #expect(
+      try field(["1760000000", "1760000001"], named: "time").summary == "numbers are taken as seconds since 1970")
+    #expect(try field(["", ""]).summary == "no value was seen")
+  }
+
+  private func vocabulary(_ records: String...) throws -> Vocabulary {
+    var sample = RecordSample()
+    for record in records {
+      try Array(record.utf8).withUnsafeBufferPointer { try sample.add(json: $0, scratch: JSONScratch()) }
+    }
+    return Vocabulary.inferred(from: sample, named: "test")
+  }
+
+  @Test func objectsWithinObjectsAreDottedFields() throws {
+    let found = try vocabulary(
+      #"{"User":{"login":"ann","id":1},"tags":["a","b"],"lines":[{"sku":"x"}],"a.b":1,"odd key":2,"open":true}"#)
+    let names = found.fields.filter { !$0.isDirective }.map { $0.name }
+    #expect(names == ["user.login", "user.id", "tags", "lines.sku", "a_b", "odd_key", "open", "is"])
+    #expect(found.fieldID(spelled: "login") == found.fieldID(spelled: "user.login"))
+    #expect(found.field(named: "user.login")?.sources == ["User.login"])
+    #expect(found.field(named: "a_b")?.sources == ["/a.b"])
+    #expect(found.field(named: "tags")?.multiplicity == .many)
+    #expect(found.field(named: "is")?.values.map { $0.text } == ["open"])
+  }
+
+  @Test(arguments: [
+    (#"{"id":1,"title":"x","body":"y"}"#, "title"), (#"{"time":"2026-01-01T10:00:00Z","msg":"x"}"#, "msg"),
+    (#"{"meta":{"name":"x"},"n":1}"#, "meta.name"), (#"{"n":1}"#, ""),
+  ])
+  func bareWordsSearchTheName(_ record: String, _ name: String) throws {
+    #expect(try vocabulary(record).nameField == name)
+  }
+
+  @Test func theSameRecordsGiveTheSameVocabulary() throws {
+    let path = PackageFolder.path(of: "Examples/Lists/issues.json")
+    func infer() throws -> String {
+      var sample = RecordSample()
+      try sample.add(firstOf: ItemFile(path))
+      return Vocabulary.inferred(from: sample, named: "issues").json
+    }
+    let first = try infer()
+    #expect(try infer() == first)
+    #expect(try Vocabulary(json: first).json == first)
+  }
+
+  @Test func manyKeysAndDeepObjectsAreBounded() throws {
+    let keys = (0..<2_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
+    #expect(try vocabulary("{\(keys)}").fields.count <= RecordSample.maximumFields + 3)
+    let deep = String(repeating: "{\"a\":", count: 40) + "1" + String(repeating: "}", count: 40)
+    #expect(try vocabulary(deep).fields.count <= 3)
+  }
+}
