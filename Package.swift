@@ -37,13 +37,13 @@ let graph = """
   host FilterCatalogs: FilterCompletion DataStreams GRDB
   host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
       DataStreams
-  host FilterItems: FilterText FilterAST FilterVocabulary FilterEvaluation DataStreams GRDB
+  host FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams GRDB
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterEvaluation DataStreams
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion TerminalUI
       DataStreams FilterCatalogs ScryfallCards FilterItems
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterSemantics
-      FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterReports
+      FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
       FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterReports FilterQueryTesting

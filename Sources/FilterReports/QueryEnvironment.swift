@@ -1,6 +1,7 @@
 import ScryfallDialect
 import FilterEvaluation
 package import FilterCompletion
+package import FilterItems
 package import FilterVocabulary
 package import ScryfallCards
 
@@ -10,6 +11,8 @@ package struct QueryEnvironment: Sendable {
   package var engine: CompletionEngine
   /// The cards; `nil` under the vocabulary of another list, whose items the commands cannot read.
   package var cards: CardCollection?
+  /// The items of another list; `nil` if there are none, or cards.
+  package var items: ItemCollection?
   /// A name for the cards: `the sample cards`, or their file.
   package var cardsName: String
   /// Whether the names of the cards are completed, because no catalog has names.
@@ -55,6 +58,21 @@ package struct QueryEnvironment: Sendable {
       environment.engine = environment.engine.replacing(catalogs: engine.catalogs.adding(names))
     }
     return environment
+  }
+
+  /// An environment of items, whose values are completed with the most common first.
+  package static func make(
+    items: ItemCollection, catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
+  ) -> QueryEnvironment {
+    let engine = CompletionEngine(vocabulary: items.vocabulary, catalogs: catalogs, history: history)
+    var environment = QueryEnvironment(engine: engine, cardsName: items.name)
+    environment.items = items
+    return environment
+  }
+
+  /// This environment with other items, and their vocabulary.
+  package func with(_ items: ItemCollection) -> QueryEnvironment {
+    .make(items: items, catalogs: engine.catalogs, history: engine.history)
   }
 
   /// This environment with another history.

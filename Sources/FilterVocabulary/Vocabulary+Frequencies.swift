@@ -3,6 +3,13 @@ extension Vocabulary {
   /// a loaded list. A value of a catalog is counted once, with the first field that has the catalog. Linear in the
   /// values.
   public func counting(_ count: (_ value: FieldValue, _ field: FieldID) -> Int) -> Vocabulary {
+    counting(count, adding: { _ in [] })
+  }
+
+  /// This vocabulary with counted values, and with further ones after the values of each field.
+  package func counting(
+    _ count: (_ value: FieldValue, _ field: FieldID) -> Int, adding further: (_ field: FieldID) -> [FieldValue]
+  ) -> Vocabulary {
     func counted(_ values: [FieldValue], of field: FieldID) -> [FieldValue] {
       values.map { value in
         var value = value
@@ -11,7 +18,7 @@ extension Vocabulary {
       }
     }
     var fields = fields
-    for id in fieldIDs { fields[id.index].values = counted(fields[id.index].values, of: id) }
+    for id in fieldIDs { fields[id.index].values = counted(fields[id.index].values, of: id) + further(id) }
     let catalogs = catalogs.map { catalog in
       guard let field = fieldIDs.first(where: { self[$0].catalogs.contains(catalog.name) }) else { return catalog }
       var catalog = catalog
@@ -21,7 +28,7 @@ extension Vocabulary {
     return Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
       fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
-      zeroWords: zeroWords, dayWords: dayWords, absentFields: absentFields, patternShorthands: patternShorthands,
-      limits: limits, quirks: quirks, notes: notes)
+      zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone, absentFields: absentFields,
+      patternShorthands: patternShorthands, limits: limits, quirks: quirks, notes: notes)
   }
 }

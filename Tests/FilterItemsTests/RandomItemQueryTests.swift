@@ -22,6 +22,7 @@ import Testing
     try sample.add(firstOf: ItemFile(path))
     let vocabulary = Vocabulary.inferred(from: sample, named: "test")
     let all = ItemList(vocabulary)
+    let collection = try ItemCollection(reading: [ItemFile(path)], vocabulary: vocabulary)
     let conditions = try #require(Self.conditions[name])
     var random = SeededGenerator(seed: PropertyCases.seed(default: 18))
     for _ in 0..<PropertyCases.count(default: 1_000) {
@@ -42,6 +43,8 @@ import Testing
       let expected = records.indices.filter { query.holds(records[$0]) }
       let found = try Self.found(query.text, in: all, path)
       #expect(found == expected, "\(name): \(query.text)")
+      let inColumns = collection.store.run(collection.list.plan(query.text)).rows()
+      #expect(inColumns == expected, "\(name), in columns: \(query.text)")
       if found != expected { return }
     }
   }

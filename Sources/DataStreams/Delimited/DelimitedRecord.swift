@@ -45,6 +45,9 @@ package struct DelimitedRecord {
     return (column == 0 ? 0 : min(end, Int(ends[column - 1]) + 1))..<end
   }
 
+  /// The byte between the cells; nil for a record of one cell.
+  package var delimiter: UInt8? { count > 1 && Int(ends[0]) < bytes.count ? bytes[Int(ends[0])] : nil }
+
   /// The line and column of a cell's first byte, for messages. Linear time in the length of the record.
   package func place(ofCell column: Int) -> TextPlace {
     let index = column < count && column >= 0 ? range(of: column).lowerBound : bytes.count

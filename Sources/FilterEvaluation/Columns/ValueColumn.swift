@@ -10,12 +10,16 @@ struct ValueColumn: Sendable {
   let starts: [UInt32]
   /// The rows of the words, ascending for each word.
   let rows: [UInt32]
+  /// How the first row of a word spells it, by word index, where that is not the folded word. Empty if the column was
+  /// read from its prepared form.
+  let spellings: [Int: String]
   /// Frequent words as sets, by word index.
   private let dense: [Int: Bitset]
 
   /// A column from the rows of each word.
-  init(rowCount: Int, words: WordTable, starts: [UInt32], rows: [UInt32]) {
+  init(rowCount: Int, words: WordTable, starts: [UInt32], rows: [UInt32], spellings: [Int: String] = [:]) {
     self.rowCount = rowCount
+    self.spellings = spellings
     self.words = words
     self.starts = starts
     self.rows = rows
@@ -39,7 +43,10 @@ struct ValueColumn: Sendable {
   }
 
   /// How many rows have the word.
-  func count(_ word: String) -> Int { words.index(of: word).map { Int(starts[$0 + 1] - starts[$0]) } ?? 0 }
+  func count(_ word: String) -> Int { words.index(of: word).map { count(ofWord: $0) } ?? 0 }
+
+  /// How many rows have the word at an index.
+  func count(ofWord index: Int) -> Int { Int(starts[index + 1] - starts[index]) }
 }
 
 /// Collects the words of rows.
@@ -55,6 +62,7 @@ struct ValueColumnBuilder {
   /// The word indices of arrays that many items share.
   private var shared = SharedIndices()
   private var buffer: [UInt8] = []
+  private var spellings: [Int: String] = [:]
   private(set) var rowCount = 0
 
   /// Adds a row of folded words.
@@ -112,7 +120,11 @@ struct ValueColumnBuilder {
   private mutating func index(ofSpelling value: String) -> Int {
     buffer.removeAll(keepingCapacity: true)
     let isWhole = ValueSpelling.fold(value, into: &buffer)
-    return isWhole ? buffer.withUnsafeBufferPointer { words.insert($0) } : words.insert(ValueSpelling.folded(value))
+    let known = words.count
+    let index =
+      isWhole ? buffer.withUnsafeBufferPointer { words.insert($0) } : words.insert(ValueSpelling.folded(value))
+    if index == known, words[index] != value { spellings[index] = value }
+    return index
   }
 
   private mutating func addRow(to index: Int) {
@@ -134,7 +146,7 @@ struct ValueColumnBuilder {
       rows[Int(next[Int(pair.index)])] = pair.row
       next[Int(pair.index)] += 1
     }
-    return ValueColumn(rowCount: rowCount, words: words, starts: starts, rows: rows)
+    return ValueColumn(rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings)
   }
 }
 

@@ -1,5 +1,5 @@
 import FilterAST
-public import FilterVocabulary
+package import FilterVocabulary
 
 extension Vocabulary {
   /// The vocabulary of a list, inferred from a sample of its records: a field for each path of keys, with its kind, the

@@ -24,7 +24,13 @@ package struct ItemFile: Hashable, Sendable {
   package var name: String { path == "-" ? "<stdin>" : path }
 
   /// Reads all records, one after another, until `take` returns false. Throws if the file is missing or cannot be read.
-  package func readRaw(_ take: (RawItem) -> Bool) throws(ItemFileError) {
+  ///
+  /// - Parameters:
+  ///   - maximumBytes: The maximum size of the unpacked text.
+  ///   - progress: Gets how much of the file has been read, some times in each megabyte.
+  package func readRaw(
+    maximumBytes: Int = .max, progress: (FileProgress) -> Void = { _ in }, _ take: (RawItem) -> Bool
+  ) throws(ItemFileError) {
     #if Catalogs
       if DatabaseTable.isDatabase(path) {
         do throws(DatabaseTableError) { return try DatabaseTable(path).read(take) } catch {
@@ -34,9 +40,12 @@ package struct ItemFile: Hashable, Sendable {
     #endif
     var reader = ItemReader(self)
     do throws(PackedFileError) {
-      let file = try PackedFile(path: path)
+      let file = try PackedFile(path: path, maximumUnpackedBytes: maximumBytes)
       var goesOn = true
-      while goesOn, let piece = try file.next() { goesOn = reader.add(piece, take: take) }
+      while goesOn, let piece = try file.next() {
+        goesOn = reader.add(piece, take: take)
+        progress(file.progress)
+      }
       if goesOn { reader.finish(take) }
     } catch {
       throw ItemFileError(error)

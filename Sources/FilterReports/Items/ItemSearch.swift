@@ -104,7 +104,7 @@ struct ItemSearchRun {
     var names = options.columns
     let counted = options.countBy ?? options.histogram ?? options.unique
     let isSummary = options.countsOnly || options.countBy != nil || options.histogram != nil
-    if names.isEmpty, !isSummary { names = ItemSearchRun.usualColumns(of: vocabulary) }
+    if names.isEmpty, !isSummary { names = vocabulary.usualColumns }
     columns = names.map { ItemColumn($0, in: vocabulary) }
     // The value that is counted or sorted by stands after the columns.
     let further = counted ?? options.sort?.column
@@ -114,14 +114,6 @@ struct ItemSearchRun {
     if let name = options.countBy ?? options.histogram {
       summary = ItemSummary(ItemColumn(name, in: vocabulary), isHistogram: options.histogram != nil)
     }
-  }
-
-  /// The columns of a table: the field of names first, then the others in the order of the vocabulary.
-  private static func usualColumns(of vocabulary: Vocabulary) -> [String] {
-    let names = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag && $0.kind != .absentFlag }.map {
-      $0.name
-    }
-    return names.filter { $0 == vocabulary.nameField } + names.filter { $0 != vocabulary.nameField }
   }
 
   /// Reads a file; `-` is the standard input of the console.
@@ -230,28 +222,5 @@ struct ItemSearchRun {
     let megabytes = String(format: "%.1f MB", Double(bytes) / 1e6)
     return "\(Counted.grouped(read)) records read, \(Counted.grouped(found)) found\(broken), \(megabytes) in "
       + duration.formatted(.units(allowed: [.seconds, .milliseconds], width: .narrow))
-  }
-}
-
-/// A value that items are sorted by: numbers before texts, and nothing last in either direction.
-struct ItemSortKey: Hashable {
-  private let number: Double?
-  private let text: String?
-
-  /// The key of a value of a field of a kind; nil for a source that is no field.
-  init(_ value: ItemValue, kind: ValueKind?) {
-    let first = value.scalarTexts.first
-    let found = first.flatMap { value.number(of: kind).map { Double($0.millionths) } ?? Double($0) }
-    number = found.flatMap { $0.isNaN ? nil : $0 }
-    text = number == nil ? first?.lowercased() : nil
-  }
-
-  /// Whether one comes before another; nil if they are equal.
-  static func isBefore(_ one: ItemSortKey, _ other: ItemSortKey, isDescending: Bool) -> Bool? {
-    func rank(_ key: ItemSortKey) -> Int { key.number != nil ? 0 : key.text != nil ? 1 : 2 }
-    if rank(one) != rank(other) { return rank(one) < rank(other) }
-    if let left = one.number, let right = other.number, left != right { return (left < right) != isDescending }
-    if let left = one.text, let right = other.text, left != right { return (left < right) != isDescending }
-    return nil
   }
 }

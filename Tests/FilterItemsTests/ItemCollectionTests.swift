@@ -1,0 +1,114 @@
+import FilterEvaluation
+import FilterItems
+import FilterSemantics
+import FilterTestSupport
+import FilterVocabulary
+import Foundation
+import Testing
+
+/// Items in memory are found, ordered and given back as they are in their files.
+@Suite struct ItemCollectionTests {
+  private static let people = """
+    name;town;age;likes
+    "Ana ""Annie"" Ruiz";Lyon;41;tea
+    Bo;"Saint; Malo";7;coffee
+    Cy;lyon;;tea
+    "Di
+    Ng";Brest;19;cake
+
+    """
+
+  private static let tasks = """
+    {"title": "Buy seeds", "state": "open", "labels": ["Garden", "shop"], "due": "2026-03-01"}
+    {"title": "Mow", "state": "done", "labels": ["Garden"], "due": "2026-02-01"}
+    {"title": "Call", "state": "open", "labels": [], "due": null
+    {"title": "Paint", "state": "open", "labels": ["house"]}
+
+    """
+
+  private func collection(_ text: String, _ name: String = "list.csv") throws -> ItemCollection {
+    let folder = try TemporaryFolder()
+    let file = ItemFile(try folder.write(name, text))
+    var sample = RecordSample()
+    try sample.add(firstOf: file)
+    return try ItemCollection(reading: [file], vocabulary: Vocabulary.inferred(from: sample, named: "list"))
+  }
+
+  private func found(_ query: String, _ items: ItemCollection) -> [Int] {
+    items.answer(items.plan(AnalyzedQuery(parsing: query, vocabulary: items.vocabulary))).items
+  }
+
+  @Test(arguments: [
+    ("", [0, 1, 2, 3]), ("town:lyon", [0, 2]), ("age>10", [0, 3]), ("-age>10", [1, 2]), ("likes:tea", [0, 2]),
+    ("annie", [0]), ("order:age", [1, 3, 0, 2]), ("order:age direction:desc", [0, 3, 1, 2]),
+    ("order:town", [3, 0, 2, 1]), ("town:nowhere", []),
+  ])
+  func queries(query: String, expected: [Int]) throws {
+    #expect(try found(query, collection(Self.people)) == expected)
+  }
+
+  @Test func recordsAreAsInTheirFile() throws {
+    let items = try collection(Self.people)
+    #expect(String(decoding: items.bytes(of: 1), as: UTF8.self) == "Bo;\"Saint; Malo\";7;coffee")
+    #expect(items.place(of: 3).line == 5)
+    #expect((0..<4).map { items.title(of: $0) } == ["Ana \"Annie\" Ruiz", "Bo", "Cy", "Di\nNg"])
+    #expect(
+      items.values(of: [1, 2], columns: ["age", "town"]).map { $0.map { $0.display } } == [
+        ["7", "Saint; Malo"], ["", "lyon"],
+      ])
+    #expect(!items.isJSON(0))
+  }
+
+  @Test func valuesAreCounted() throws {
+    let items = try collection(Self.tasks, "tasks.jsonl")
+    #expect(items.count == 3)
+    #expect(items.damagedCount == 1)
+    #expect(items.damage.map { $0.line } == [3])
+    func values(_ name: String) throws -> [String] {
+      let id = try #require(items.vocabulary.fieldID(spelled: name))
+      return items.vocabulary.values(of: items.vocabulary[id]).sorted { $0.frequency > $1.frequency }.map {
+        "\($0.text) \($0.frequency)"
+      }
+    }
+    #expect(try values("state") == ["open 2", "done 1"])
+    #expect(try values("labels").first == "Garden 2")
+    #expect(items.isJSON(0))
+  }
+
+  @Test func countsOfQueriesAreThoseOfAnswers() throws {
+    let items = try collection(Self.people)
+    var counter = ItemCounter(items)
+    let queries = ["town:lyon", "age>10", "", "o:", "likes:tea age>10"].map {
+      AnalyzedQuery(parsing: $0, vocabulary: items.vocabulary)
+    }
+    let expected = queries.map { items.answer(items.plan($0)).count }
+    #expect(counter.counts(of: queries) == expected)
+    for (query, count) in zip(queries, expected) { #expect(counter.count(of: query) == count) }
+  }
+
+  @Test func severalFilesAreOneList() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      ItemFile(try folder.write("a.csv", "name,age\nAda,3\n")),
+      ItemFile(try folder.write("b.tsv", "age\tname\n9\tBen\n")),
+    ]
+    var sample = RecordSample()
+    for file in files { try sample.add(firstOf: file) }
+    let items = try ItemCollection(reading: files, vocabulary: Vocabulary.inferred(from: sample, named: "list"))
+    #expect(items.name == "a.csv and 1 more")
+    #expect(found("age>5", items) == [1])
+    #expect(items.place(of: 1).file.hasSuffix("b.tsv"))
+    #expect(items.values(of: [0, 1], columns: ["name"]).map { $0.map { $0.display } } == [["Ada"], ["Ben"]])
+  }
+
+  @Test func whatIsTooLargeOrMissingIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.csv", Self.people)
+    #expect(throws: ItemFileError.self) {
+      try ItemCollection(reading: [ItemFile(path)], vocabulary: Vocabulary(name: "x", fields: []), maximumBytes: 20)
+    }
+    #expect(throws: ItemFileError.self) {
+      try ItemCollection(reading: [ItemFile(path + "x")], vocabulary: Vocabulary(name: "x", fields: []))
+    }
+  }
+}
