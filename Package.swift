@@ -96,6 +96,8 @@ let graph = """
 let examples = """
   program SearchBar: ScryfallDialect FilterCompletion
   tests SearchBarTests: FilterText ScryfallDialect FilterCompletion SearchBar
+  library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems
+  tests BookShelfTests: FilterTestSupport BookShelf
   library Filterator: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation
   program filterator-terminal: FilterSemantics FilterEvaluation Filterator
@@ -179,8 +181,8 @@ let package = Package(
     "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
     "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
-    "FilterEvaluation", "ScryfallCards", "FilterLanguageService", "FilterLanguageServer", "FilterTestSupport",
-    "FilterQueryKit",
+    "FilterEvaluation", "FilterItems", "ScryfallCards", "FilterLanguageService", "FilterLanguageServer",
+    "FilterTestSupport", "FilterQueryKit",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],
   traits: [
     .default(enabledTraits: hasSQLite ? ["Catalogs", "CommandLine"] : ["CommandLine"]),
@@ -200,7 +202,7 @@ if hasFuzzer { package.products.append(.executable(name: "filterq-fuzz", targets
 
 for example in modules(examples) {
   let name = example.name
-  let folder = name.hasPrefix("SearchBar") ? "SearchBar" : "Filterator"
+  let folder = ["SearchBar", "BookShelf"].first { name.hasPrefix($0) } ?? "Filterator"
   let path = "Examples/\(folder)/\(example.kind == "tests" ? "Tests" : "Sources")/\(name)"
   package.targets += [target(example.kind, name, example.imports, path: path)].compactMap { $0 }
 }

@@ -64,16 +64,23 @@ struct CatalogsImportCommand: ConsoleCommand {
       // Refuse a file that is not a store before reading anything.
       try catalogs.check()
       var imported = CatalogImport()
+      let bar = ProgressBar(on: &console)
+      defer { bar.erase() }
       for file in files {
-        do throws(CatalogImport.Failure) { try imported.read(file, as: name) } catch {
+        do throws(CatalogImport.Failure) {
+          try imported.read(file, as: name) { bar.update("reading", $0) }
+        } catch {
+          bar.erase()
           throw CommandFailure(message: error.message)
         }
       }
+      bar.update("writing", nil)
       do throws(StoreError) {
         let store = try catalogs.openOrMake(console.environment)
         if let notice = store.notice { console.errors.line("filterq: \(CharacterWidth.visible(notice))") }
         let blobs = imported.blobs(joining: try store.blobs(), isReplacing: replace)
         try store.save(blobs)
+        bar.erase()
         for blob in blobs {
           console.output.line(CatalogsPicture.line(blob.name, count: blob.catalog.entries.count, style: console.style))
         }

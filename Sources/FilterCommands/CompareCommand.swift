@@ -52,7 +52,7 @@ struct CompareCommand: ConsoleCommand {
     }
     let vocabulary = try vocabulary.load()
     let parsed = queries.map { vocabulary.parse($0) }
-    for query in parsed where !QueryRefusal.check(AnalyzedQuery(query, vocabulary: vocabulary), on: &console) {
+    for query in parsed where !QueryErrors.report(AnalyzedQuery(query, vocabulary: vocabulary), on: &console) {
       return .failure
     }
     let everything = FilterQuery<FilterTerm>.and(.positive, [])

@@ -33,9 +33,17 @@ struct ItemSearchOption: ParsableArguments {
 
   /// Whether an option is given that only a search over items has.
   var isUsed: Bool {
-    format != nil || columns != nil || sort != nil || offset != nil || countBy != nil || histogram != nil
+    columns != nil || isUsedBesidesColumns
+  }
+
+  /// Whether an option besides `--columns` is given.
+  var isUsedBesidesColumns: Bool {
+    format != nil || sort != nil || offset != nil || countBy != nil || histogram != nil
       || unique != nil || strictInput || stats
   }
+
+  /// The names of `--columns`.
+  var columnNames: [String] { columns?.split(separator: ",").map { String($0) } ?? [] }
 
   func options(limit: Int?, countsOnly: Bool) throws(CommandFailure) -> ItemSearchOptions {
     if [countBy, histogram, unique].compactMap({ $0 }).count > 1 {
@@ -44,7 +52,7 @@ struct ItemSearchOption: ParsableArguments {
     if let offset, offset < 0 { throw CommandFailure(message: "--offset must be at least 0, not \(offset)") }
     var options = ItemSearchOptions()
     options.format = format
-    options.columns = columns?.split(separator: ",").map { String($0) } ?? []
+    options.columns = columnNames
     options.sort = sort.map { ($0.hasPrefix("-") ? String($0.dropFirst()) : $0, $0.hasPrefix("-")) }
     options.limit = limit
     options.offset = offset ?? 0

@@ -37,6 +37,14 @@ struct SearchCommand: ConsoleCommand {
         filterq search --cards oracle-cards.json.gz --count 'f:pauper o:draw'
         filterq search --why 'Kiln-Yard Foreman' 't:goblin pow>3'
 
+      With --queries, or if no query is given and there are some on standard
+      input, one a line, each is answered with a line of JSON: its count, its
+      first rows (10 unless --limit is given), the terms that were ignored and
+      the diagnostics. The items are loaded once.
+
+        filterq search --queries saved.filterq --items issues.json
+        echo 't:goblin' | filterq search
+
       Tokens and other extras are left out unless the query asks for them.
       A query with a syntax error is not run; --tolerant searches with the part
       that can be used. --strict reads the query exactly as Scryfall does.
@@ -78,23 +86,31 @@ struct SearchCommand: ConsoleCommand {
   @Flag(name: .long, help: "Print timings to standard error.")
   var time = false
 
+  @Option(
+    name: .customLong("queries"),
+    help: ArgumentHelp("Answer each query of a file with a line of JSON; '-' is standard input.", valueName: "file"))
+  var queryFile: String?
+
   @Argument(parsing: .allUnrecognized, help: "The query, then files; without a query, list all.")
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    let queries = try QueryArguments.checked(queries, of: Self.self)
+    var queries = try QueryArguments.checked(queries, of: Self.self)
+    // With a file of queries, all arguments are files.
+    if queryFile != nil { queries.insert("", at: 0) }
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     let files = try items.files(and: Array(queries.dropFirst()))
     if let missing = queries.dropFirst().first(where: { $0 != "-" && !ItemFile($0).isThere }) {
       throw CommandFailure(message: "there is no file '\(missing)'; put a query of several words in quotes")
     }
+    if let status = try answerQueries(hasQuery: !queries.isEmpty, files, on: &console) { return status }
     if !files.isEmpty || vocabulary.file != nil || output.isUsed {
       return try searchItems(queries.first ?? "", in: files, on: &console)
     }
     if strict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: .scryfall)
-    if !strict, !tolerant, !QueryRefusal.check(query, on: &console) { return .failure }
+    if !strict, !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
     AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()
     let collection = try cards.open(on: &console)
@@ -136,7 +152,7 @@ struct SearchCommand: ConsoleCommand {
     }
     if files.isEmpty { throw CommandFailure(message: "no file of items; name one after the query or with --items") }
     let query = AnalyzedQuery(parsing: text, vocabulary: try vocabulary.load(for: files, on: &console))
-    if !tolerant, !QueryRefusal.check(query, on: &console) { return .failure }
+    if !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
     if explain { explanation(query, on: &console) }
     var options = try output.options(limit: limit, countsOnly: count)
     if json { options.format = .jsonl }

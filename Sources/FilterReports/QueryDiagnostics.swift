@@ -1,6 +1,6 @@
 import FilterAnalysis
 package import FilterParser
-import FilterSemantics
+package import FilterSemantics
 package import FilterText
 package import FilterVocabulary
 
@@ -15,6 +15,13 @@ package struct QueryDiagnostics {
   package let tree: SyntaxTree
   package let outcome: ParsedQuery.Outcome
   package private(set) var digest: DiagnosticDigest
+
+  /// The diagnostics of an analyzed query. Keeps `limit` of them.
+  package init(_ query: AnalyzedQuery, first limit: Int = QueryDiagnostics.maximumShown) {
+    tree = query.parsed.tree
+    outcome = query.parsed.outcome
+    digest = DiagnosticDigest(query.diagnostics, first: limit)
+  }
 
   /// Checks the syntax, and the meaning if there is a vocabulary. Keeps `limit` diagnostics.
   package init(_ source: SourceText, vocabulary: Vocabulary?, first limit: Int = QueryDiagnostics.maximumShown) {

@@ -45,6 +45,33 @@ package enum QueryJSON {
     }
   }
 
+  /// Writes the line that `search --queries` prints for a query: how many items it finds and the first of them, unless
+  /// `count` is nil because the query was not run.
+  package static func writeAnswer(
+    to query: AnalyzedQuery, count: Int?, refusal: String?, ignored: [IgnoredTerm],
+    rows: ((inout JSONWriter) -> Void)?, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.pair("query", query.source.description)
+      json.key("count")
+      if let count { json.json("\(count)".utf8) } else { json.null() }
+      if let refusal { json.pair("refusal", refusal) }
+      if let rows {
+        json.key("rows")
+        rows(&json)
+      }
+      json.key("ignored")
+      json.array(ignored) { json, term in
+        json.object { json in
+          json.pair("text", term.text)
+          write(term.range, to: &json)
+          json.pair("reason", term.reason)
+        }
+      }
+      writeDiagnostics(QueryDiagnostics(query).digest, to: &json)
+    }
+  }
+
   /// Writes the line `explain --json` prints for a text.
   package static func writeExplanation(of query: AnalyzedQuery, to json: inout JSONWriter) {
     let explanation = query.englishExplanation

@@ -231,6 +231,7 @@ extension JSONWriter {
   }
 
   /// Encoded JSON from another writer, on one line and with the escapes of this writer. It decodes to the same value.
+  /// A line break with the indentation after it becomes a space.
   /// Linear time.
   package static func singleLine(_ json: [UInt8]) -> [UInt8] {
     var text = String(decoding: json, as: UTF8.self)
@@ -254,9 +255,16 @@ extension JSONWriter {
         case "\\": isProtected = isInString && !wasProtected
         case let scalar:
           result.append(contentsOf: text[copied..<offset])
-          let isBlank = scalar == "\n" || scalar == "\r" || scalar == "\t"
-          if isBlank && !isInString { result.append(0x20) } else { JSONWriter.append(escapeOf: scalar, to: &result) }
           copied = offset + special.length
+          if isInString || scalar != "\n" && scalar != "\r" && scalar != "\t" {
+            JSONWriter.append(escapeOf: scalar, to: &result)
+            break
+          }
+          // The indentation of the next line goes with the line break.
+          while copied < text.count, text[copied] <= 0x20 { copied += 1 }
+          if !result.isEmpty, copied < text.count { result.append(0x20) }
+          offset = copied
+          continue
         }
         offset += special.length
       }

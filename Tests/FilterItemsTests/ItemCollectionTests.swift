@@ -44,7 +44,8 @@ import Testing
     ("order:town", [3, 0, 2, 1]), ("town:nowhere", []),
   ])
   func queries(query: String, expected: [Int]) throws {
-    #expect(try found(query, collection(Self.people)) == expected)
+    let items = try collection(Self.people)
+    #expect(found(query, items) == expected)
   }
 
   @Test func recordsAreAsInTheirFile() throws {

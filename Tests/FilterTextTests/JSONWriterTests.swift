@@ -103,7 +103,7 @@ import Testing
   @Test func otherJSONIsWrittenOnOneLine() {
     let json = "{\n  \"a\\\"\u{9B}\" :\t\"\u{202E}\\\\\"\n}"
     let line = JSONWriter.singleLine(Array(json.utf8))
-    #expect(String(decoding: line, as: UTF8.self) == #"{   "a\"\u009b" : "\u202e\\" }"#)
+    #expect(String(decoding: line, as: UTF8.self) == #"{ "a\"\u009b" : "\u202e\\" }"#)
   }
 
   @Test func anyStringComesBack() {

@@ -1,4 +1,4 @@
-import DataStreams
+package import DataStreams
 public import FilterCompletion
 import Foundation
 
@@ -41,9 +41,16 @@ public struct CatalogImport: Sendable {
   /// Reads a file in linear time. `name` overrides the catalog name of lists and plain text. If it throws, the import
   /// is unchanged.
   public mutating func read(_ path: String, as name: String? = nil) throws(Failure) {
+    try read(path, as: name) { _ in }
+  }
+
+  /// Reads a file and reports how much of it has been read, some times in each megabyte.
+  package mutating func read(
+    _ path: String, as name: String?, progress: (FileProgress) -> Void
+  ) throws(Failure) {
     var reading = self
     do {
-      try reading.take(path, name: name)
+      try reading.take(path, name: name, progress: progress)
     } catch let failure as Failure {
       throw failure
     } catch let error as PackedFileError {
@@ -58,7 +65,7 @@ public struct CatalogImport: Sendable {
     self = reading
   }
 
-  private mutating func take(_ path: String, name: String?) throws {
+  private mutating func take(_ path: String, name: String?, progress: (FileProgress) -> Void) throws {
     let catalog = name ?? CatalogNames.name(of: path)
     var reader = JSONEventReader()
     var objects = ImportedObjects(limits)
@@ -79,6 +86,7 @@ public struct CatalogImport: Sendable {
     let file = try PackedFile(path: path, maximumUnpackedBytes: limits.unpackedBytes)
     while let piece = try file.next() {
       bytes += piece.count
+      progress(file.progress)
       if file.isPacked, bytes > limits.freeBytes, bytes / limits.ratio > file.progress.bytesRead {
         throw Failure(message: "\(path): unpacks to more than \(limits.ratio) times its size")
       }

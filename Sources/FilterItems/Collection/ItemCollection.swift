@@ -1,35 +1,36 @@
 import DataStreams
-package import FilterEvaluation
+public import FilterEvaluation
 package import FilterSemantics
-package import FilterVocabulary
+public import FilterVocabulary
 
 /// The items of files in memory, in columns for queries and as they are in their files.
 ///
 /// ```swift
-/// let items = try ItemCollection(reading: [ItemFile("access.log.jsonl")], vocabulary: vocabulary)
-/// items.answer(items.plan(AnalyzedQuery(parsing: "level>=warn", vocabulary: items.vocabulary))).count
+/// let items = try ItemCollection(ItemSource(path: "access.log.jsonl"))
+/// items.items(matching: "status>=500 -path:/health").map { items.record($0) }
 /// ```
-package final class ItemCollection: Sendable {
+public final class ItemCollection: Sendable {
   /// A name for the items: `access.log.jsonl`, `orders.csv and 2 more`.
-  package let name: String
+  public let name: String
   /// The vocabulary. The frequencies of its values are the numbers of items that have them, and open lists have the
   /// values of the items.
-  package let vocabulary: Vocabulary
+  public let vocabulary: Vocabulary
   package let list: FilterableList<ItemRow>
-  package let store: ColumnStore
+  /// The fields in columns, for counts and completion.
+  public let store: ColumnStore
   /// The names of the fields that a table of items shows, the name field first.
   package let usualColumns: [String]
   /// The first records that could not be read, at most ``maximumDamage``.
   package let damage: [ItemDamage]
   /// The number of records that could not be read.
-  package let damagedCount: Int
-  private let records: ItemRecords
+  public let damagedCount: Int
+  let records: ItemRecords
 
   /// The maximum number of damaged records that are kept.
   package static let maximumDamage = 100
 
   /// The number of items.
-  package var count: Int { records.count }
+  public var count: Int { records.count }
 
   /// What takes time.
   package enum Phase: String, Sendable {
@@ -37,7 +38,21 @@ package final class ItemCollection: Sendable {
     case indexing
   }
 
-  /// Reads files.
+  private init(
+    name: String, vocabulary: Vocabulary, store: ColumnStore, records: ItemRecords, damage: [ItemDamage],
+    damagedCount: Int
+  ) {
+    self.name = name
+    self.vocabulary = vocabulary
+    // A query names values by their place in its vocabulary.
+    list = ItemList(vocabulary).list
+    usualColumns = vocabulary.usualColumns
+    self.store = store
+    self.records = records
+    (self.damage, self.damagedCount) = (damage, damagedCount)
+  }
+
+  /// Reads files, or opens one that ``prepare(to:_:)`` wrote, which has a vocabulary of its own.
   ///
   /// - Parameters:
   ///   - name: A name for the items; by default that of the files.
@@ -45,10 +60,17 @@ package final class ItemCollection: Sendable {
   ///   - progress: Gets the phase and, where it is known, the part of it that is done, from 0 to 1.
   /// - Throws: If a file is missing, cannot be read, holds no items or is too large. Damaged records are left out and
   ///   counted.
-  package init(
+  package convenience init(
     reading files: [ItemFile], vocabulary: Vocabulary, named name: String? = nil, maximumBytes: Int = .max,
     progress: (_ phase: Phase, _ fraction: Double?) -> Void = { _, _ in }
   ) throws(ItemFileError) {
+    if files.count == 1, PreparedItems.isPrepared(files[0].path) {
+      let prepared = try PreparedItems(path: files[0].path)
+      self.init(
+        name: name ?? prepared.name, vocabulary: prepared.vocabulary, store: prepared.store, records: prepared.records,
+        damage: [], damagedCount: prepared.damagedCount)
+      return
+    }
     let items = ItemList(vocabulary)
     var builder = ColumnStoreBuilder(items.list)
     var records = ItemRecords()
@@ -74,14 +96,10 @@ package final class ItemCollection: Sendable {
       }
     }
     progress(.indexing, nil)
-    store = builder.finish()
-    self.records = records
-    (self.damage, self.damagedCount) = (damage, damagedCount)
-    self.vocabulary = vocabulary.counting(in: store)
-    // A query names values by their place in its vocabulary.
-    list = ItemList(self.vocabulary).list
-    usualColumns = vocabulary.usualColumns
-    self.name = name ?? ItemCollection.name(of: files)
+    let store = builder.finish()
+    self.init(
+      name: name ?? ItemCollection.name(of: files), vocabulary: vocabulary.counting(in: store), store: store,
+      records: records, damage: damage, damagedCount: damagedCount)
   }
 
   private static func form(of raw: RawItem, columns: [String]) -> ItemRecords.Form {
@@ -117,6 +135,11 @@ package final class ItemCollection: Sendable {
     let reading = ItemList(vocabulary, fields: [], columns: columns)
     let row = reading.row(checks: .wanted)
     return items.map { records.read($0, into: row) { reading.columns(of: $0) } }
+  }
+
+  /// Reads an item into a row and passes the row to `body` while its values are there.
+  package func read<Result>(_ item: Int, into row: ItemRow, _ body: (ItemRow) -> Result) -> Result {
+    records.read(item, into: row, body)
   }
 
   /// The text that names an item: the value of the name field, or of the first column.

@@ -18,6 +18,7 @@ extension Vocabulary {
       if field.field.kind == .boolean, !observed.isList { booleans.append(field.field.name) }
     }
     addShortNames(to: &fields, taken: names)
+    addNamesOfObjects(to: &fields)
     let nameField = nameField(of: sample, fields)
     if let flags = flags(booleans, fields) { fields.append(flags) }
     fields += directives(for: fields)
@@ -38,6 +39,29 @@ extension Vocabulary {
       }
     }
   }
+
+  /// Gives the field that names an object the key of the object as an alias: `labels` and `label` for `labels.name`,
+  /// `user` for `user.login`. A list of plain values gets its singular: `tag` for `tags`. Names that are taken are left
+  /// out.
+  private static func addNamesOfObjects(to fields: inout [Field]) {
+    var taken = Set(fields.flatMap { [$0.name] + $0.aliases })
+    func add(_ alias: String, to index: Int) {
+      if FieldName(exactly: alias) != nil, taken.insert(alias).inserted { fields[index].aliases.append(alias) }
+    }
+    for key in objectKeys {
+      for index in fields.indices where fields[index].name.hasSuffix("." + key) {
+        add(String(fields[index].name.dropLast(key.count + 1)), to: index)
+      }
+    }
+    for index in fields.indices where fields[index].multiplicity == .many {
+      for name in [fields[index].name] + fields[index].aliases where name.hasSuffix("s") && !name.hasSuffix("ss") {
+        if !name.contains(".") { add(String(name.dropLast()), to: index) }
+      }
+    }
+  }
+
+  /// The keys that usually name an object within an item, the best first.
+  private static let objectKeys = ["name", "login", "title", "label", "key", "value", "id"]
 
   /// The keys that usually name an item, the best first.
   private static let nameKeys = [

@@ -38,6 +38,7 @@ package struct ItemFile: Hashable, Sendable {
         }
       }
     #endif
+    if isPrepared { throw ItemFileError(message: "'\(name)' is prepared; it cannot be combined with other files") }
     var reader = ItemReader(self)
     do throws(PackedFileError) {
       let file = try PackedFile(path: path, maximumUnpackedBytes: maximumBytes)

@@ -1,11 +1,11 @@
 package import DataStreams
 
 /// Why a file of items cannot be read.
-package struct ItemFileError: Error, Hashable, Sendable {
+public struct ItemFileError: Error, Hashable, Sendable {
   /// A phrase that names the file.
-  package let message: String
+  public let message: String
 
-  init(message: String) { self.message = message }
+  package init(message: String) { self.message = message }
 
   /// The reason of the system.
   package init(_ error: PackedFileError) { message = error.message }

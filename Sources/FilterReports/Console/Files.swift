@@ -49,20 +49,18 @@ extension CardCollection {
   package static func open(
     _ file: String, printings: String? = nil, on console: inout Console
   ) throws(CommandFailure) -> CardCollection {
-    let isWatched = console.errorsIsTerminal
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
     var errors = console.errors
-    var shown = -1
     do throws(CardFileError) {
       let collection = try CardCollection.open(file, printings: printings) { progress in
-        let percent = progress.totalBytes.map { $0 == 0 ? 100 : progress.bytesRead * 100 / $0 } ?? -1
-        if isWatched, percent >= 0, percent / 5 != shown {
-          shown = percent / 5
-          errors.write("\rreading cards: \(percent) %")
-          errors.flush()
-        }
+        let read = FileProgress(bytesRead: progress.bytesRead, totalBytes: progress.totalBytes)
+        // What follows the last record takes time too.
+        bar.update(
+          read.fraction == 1 ? "indexing" : "reading", read.fraction == 1 ? nil : read.fraction, bytes: read.bytesRead)
         return true
       }
-      if shown >= 0 { errors.write("\r\u{1B}[K") }
+      bar.erase()
       for error in collection.report?.errors.prefix(20) ?? [] {
         errors.line("filterq: \(CharacterWidth.visible(file)): \(CharacterWidth.visible("\(error)"))")
       }

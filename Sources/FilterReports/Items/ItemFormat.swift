@@ -41,6 +41,23 @@ package struct ItemColumn: Hashable, Sendable {
   }
 }
 
+extension ItemColumn {
+  /// Writes a value of the column as JSON. What is no number or flag in a column of those is written as text.
+  func write(_ value: ItemValue, to json: inout JSONWriter) {
+    switch value {
+    case .nothing: json.null()
+    case .boolean(let flag): json.bool(flag)
+    case .number(let text): json.json(text.utf8)
+    case .text(let text) where isNumber && JSONNumberText.isNumber(text): json.json(text.utf8)
+    case .text(let text) where isBoolean:
+      if let flag = value.flag { json.bool(flag) } else { json.string(text) }
+    case .text(let text): json.string(text)
+    case .list(let values):
+      json.array(values) { json, value in write(value, to: &json) }
+    }
+  }
+}
+
 /// Writes found items in a format, one by one.
 package struct ItemWriter {
   private let format: ItemFormat
@@ -99,24 +116,10 @@ package struct ItemWriter {
     json.object { json in
       for (column, value) in zip(columns, values) {
         json.key(column.name)
-        ItemWriter.write(value, of: column, to: &json)
+        column.write(value, to: &json)
       }
     }
     console.writeText(json.bytes)
-  }
-
-  private static func write(_ value: ItemValue, of column: ItemColumn, to json: inout JSONWriter) {
-    switch value {
-    case .nothing: json.null()
-    case .boolean(let flag): json.bool(flag)
-    case .number(let text): json.json(text.utf8)
-    case .text(let text) where column.isNumber && JSONNumberText.isNumber(text): json.json(text.utf8)
-    case .text(let text) where column.isBoolean:
-      if let flag = value.flag { json.bool(flag) } else { json.string(text) }
-    case .text(let text): json.string(text)
-    case .list(let values):
-      json.array(values) { json, value in write(value, of: column, to: &json) }
-    }
   }
 
   private func writeCells(_ cells: [String], on console: inout Console) {

@@ -61,7 +61,15 @@ package struct ItemSearch {
     }
     readDirectives(of: plan)
     var run = ItemSearchRun(plan, vocabulary: vocabulary, options: options, console: console)
-    for file in files where !run.isEnded { try run.search(file, on: &console) }
+    if files.count == 1, files[0].isPrepared {
+      do throws(ItemFileError) {
+        run.search(try ItemCollection(reading: files, vocabulary: vocabulary), plan, on: &console)
+      } catch {
+        throw CommandFailure(message: error.message)
+      }
+    } else {
+      for file in files where !run.isEnded { try run.search(file, on: &console) }
+    }
     run.finish(on: &console)
     if options.hasStats {
       let seconds = clock.now - start
@@ -152,6 +160,30 @@ struct ItemSearchRun {
     read += 1
     bytes += record.bytes.count + 1
     guard filter.matches(row) else { return true }
+    var isJSON = false
+    if case .json = raw { isJSON = true }
+    return take(row, record.bytes, isJSON: isJSON, on: &console)
+  }
+
+  /// Searches items in memory.
+  mutating func search(_ collection: ItemCollection, _ plan: FilterPlan, on console: inout Console) {
+    read = collection.count
+    let result = collection.store.run(plan)
+    if options.countsOnly { found = result.count }
+    let row = list.row(checks: .wanted)
+    for item in options.countsOnly ? [] : result.rows() where !isEnded {
+      let record = collection.bytes(of: item)
+      bytes += record.count + 1
+      collection.read(item, into: row) { row in
+        _ = take(row, record, isJSON: collection.isJSON(item), on: &console)
+      }
+    }
+  }
+
+  /// Takes an item that was found; returns whether to go on.
+  private mutating func take(
+    _ row: ItemRow, _ bytes: some Sequence<UInt8>, isJSON: Bool, on console: inout Console
+  ) -> Bool {
     found += 1
     if options.countsOnly { return true }
     if summary != nil {
@@ -166,14 +198,12 @@ struct ItemSearchRun {
     if options.sort != nil {
       let key = ItemSortKey(values.last ?? .nothing, kind: sortKind)
       if values.count > columns.count { values.removeLast() }
-      kept.append((key, values, Array(record.bytes)))
+      kept.append((key, values, Array(bytes)))
       return true
     }
     if values.count > columns.count { values.removeLast() }
     if found <= options.offset { return true }
-    var isJSON = false
-    if case .json = raw { isJSON = true }
-    print(values, record.bytes, isJSON: isJSON, on: &console)
+    print(values, bytes, isJSON: isJSON, on: &console)
     if let limit = options.limit, found - options.offset >= limit { isEnded = true }
     return !isEnded && console.output.failure == nil
   }

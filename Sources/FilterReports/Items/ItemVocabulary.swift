@@ -20,6 +20,14 @@ package struct ItemVocabulary {
   package init(inferringFrom files: [ItemFile], named name: String? = nil, on console: inout Console)
     throws(CommandFailure)
   {
+    if files.count == 1, files[0].isPrepared {
+      do throws(ItemFileError) {
+        self.init(try ItemCollection(reading: files, vocabulary: Vocabulary(name: "", fields: [])).vocabulary)
+      } catch {
+        throw CommandFailure(message: error.message)
+      }
+      return
+    }
     var sample = RecordSample()
     for file in files {
       if file.path == "-" {
@@ -30,7 +38,7 @@ package struct ItemVocabulary {
         throw CommandFailure(message: error.message)
       }
     }
-    self.init(sample: sample, name: name ?? ItemVocabulary.name(of: files))
+    self.init(sample: sample, name: name ?? files.first?.listName ?? "items")
   }
 
   private static func add(firstOf input: inout LineReader, _ file: ItemFile, to sample: inout RecordSample) {
@@ -64,13 +72,5 @@ package struct ItemVocabulary {
     case .integerID: "identifier"
     default: field.kind.rawValue
     }
-  }
-
-  /// The name of the first file without its folder and extensions; `items` for standard input.
-  package static func name(of files: [ItemFile]) -> String {
-    guard let path = files.first?.path, path != "-" else { return "items" }
-    let file = path.split(separator: "/").last ?? "items"
-    let name = file.split(separator: ".").first.map { String($0) } ?? ""
-    return name.isEmpty ? "items" : name
   }
 }

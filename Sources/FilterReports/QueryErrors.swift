@@ -2,10 +2,10 @@ import FilterAnalysis
 package import FilterSemantics
 import FilterText
 
-/// Refuses a query with errors: it would not find what its writer means.
-package enum QueryRefusal {
+/// The errors of a query, which is not run: it would not find what its writer means.
+package enum QueryErrors {
   /// Draws the errors of a query on the error output; true if there are none.
-  package static func check(_ query: AnalyzedQuery, on console: inout Console) -> Bool {
+  package static func report(_ query: AnalyzedQuery, on console: inout Console) -> Bool {
     let errors = query.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty { return true }
     var rendering = CaretRendering(

@@ -1,0 +1,102 @@
+import ArgumentParser
+import DataStreams
+import FilterItems
+import FilterReports
+import FilterVocabulary
+import TerminalUI
+
+/// `filterq items`
+struct ItemsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "items", abstract: "Prepare files of items for searching.", usage: "filterq items <subcommand>",
+    subcommands: [ItemsPrepareCommand.self])
+}
+
+/// `filterq items prepare`
+struct ItemsPrepareCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prepare",
+    abstract: "Write a file of items that a search opens at once.",
+    usage: "filterq items prepare [<options>] --output <output> <files> ...",
+    discussion: """
+      The file has the items, their vocabulary and the columns of their fields.
+      It works on this machine with this version only; keep the original.
+
+        filterq items prepare orders.csv --output orders.items
+        filterq search 'country:fr total>100' orders.items
+
+      An existing file is replaced if 'items prepare' wrote it, or with --force.
+      Folders, devices, pipes, read-only files and the input files are never
+      replaced.
+
+      Exit status: 0 success, 1 records were left out, 2 a file cannot be read
+      or written.
+      """)
+
+  @OptionGroup var items: ItemsOption
+  @OptionGroup var vocabulary: VocabularyOption
+
+  @Option(name: .shortAndLong, help: "The file to write.")
+  var output: String
+
+  @Flag(name: .long, help: "Replace the file even if it does not hold prepared items.")
+  var force = false
+
+  @Argument(help: "The files of items.")
+  var files: [String] = []
+
+  mutating func run(on console: inout Console) throws -> ExitStatus {
+    let files = try items.files(and: files)
+    if files.isEmpty { throw CommandFailure(message: "no file of items; name one") }
+    if files.contains(where: { $0.path == "-" }) {
+      throw CommandFailure(message: "items are prepared from files, not from standard input")
+    }
+    let inputs = files.map { $0.path }
+    let condition: OutputFile.Condition =
+      force ? .otherThan(inputs) : .beginningWith(ItemCollection.preparedMagic, otherThan: inputs)
+    // Refuse before reading the items, which takes long.
+    do throws(OutputFileError) { try OutputFile.check(output, condition: condition) } catch {
+      let hint = error.reason == .foreign ? ", not prepared items; --force replaces it" : ""
+      throw CommandFailure(message: error.message + hint)
+    }
+    let vocabulary = try vocabulary.load(for: files, on: &console)
+    let collection = try ItemCollection.open(files, vocabulary: vocabulary, on: &console)
+    let bar = ProgressBar(on: &console)
+    do throws(ItemFileError) {
+      bar.update("writing", nil)
+      let size = try collection.prepare(to: output, condition)
+      console.errors.line(
+        "\(Counted.of(collection.count, "item")), \(ItemsPrepareCommand.text(ofBytes: size)): "
+          + CharacterWidth.visible(output))
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+    return collection.damagedCount > 0 ? .negative : .clean
+  }
+
+  /// `12 KB`, `240 MB`
+  private static func text(ofBytes count: Int) -> String {
+    count < 1_000_000 ? "\(max(1, count / 1_000)) KB" : "\(Counted.grouped((count + 500_000) / 1_000_000)) MB"
+  }
+}
+
+extension ItemCollection {
+  /// Reads files, and tells what could not be read.
+  static func open(
+    _ files: [ItemFile], vocabulary: Vocabulary, on console: inout Console
+  ) throws(CommandFailure) -> ItemCollection {
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
+    let collection: ItemCollection
+    do throws(ItemFileError) {
+      collection = try ItemCollection(reading: files, vocabulary: vocabulary) { bar.update($0.rawValue, $1) }
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+    bar.erase()
+    for damage in collection.damage { console.errors.line("filterq: \(CharacterWidth.visible(damage.text))") }
+    let rest = collection.damagedCount - collection.damage.count
+    if rest > 0 { console.errors.line("filterq: and \(Counted.grouped(rest)) more records that cannot be read") }
+    return collection
+  }
+}

@@ -1,0 +1,87 @@
+import DataStreams
+import FilterEvaluation
+public import FilterVocabulary
+
+/// Where the items of a list come from: a file of JSON lines, JSON, CSV or TSV, packed with gzip or not, or a table of
+/// a SQLite database. What the file holds is recognised from its beginning.
+///
+/// ```swift
+/// let orders = ItemSource(path: "orders.csv")
+/// let vocabulary = try Vocabulary.inferred(from: orders)
+/// ```
+///
+/// Reading takes linear time. Only regular files and pipes are read. Records that cannot be read are left out.
+public struct ItemSource: Hashable, Sendable {
+  package var file: ItemFile
+
+  /// A file at a path; `app.db:table` is a table or view of a database. The file is opened when it is read.
+  ///
+  /// - Parameters:
+  ///   - hasHeader: Whether the first record of delimited text names the columns; otherwise they are `c1`, `c2` and so
+  ///     on.
+  ///   - delimiter: The character between cells, an ASCII character; recognised if nil or not ASCII.
+  ///   - pointer: A JSON Pointer (RFC 6901) to the array of items, such as `/data/items`; recognised if nil or not a
+  ///     pointer.
+  public init(path: String, hasHeader: Bool = true, delimiter: Character? = nil, pointer: String? = nil) {
+    file = ItemFile(path)
+    file.hasHeader = hasHeader
+    file.delimiter = delimiter?.asciiValue
+    file.place = pointer.flatMap { JSONPointer($0) }
+  }
+}
+
+extension Vocabulary {
+  /// The vocabulary of a file, inferred from its first 10,000 records: a field for each path of keys or column, with
+  /// its kind and the values of short lists. The same records give the same vocabulary.
+  ///
+  /// - Parameter name: The name of the list; by default that of the file, without extension.
+  /// - Throws: If the file is missing, cannot be read or holds no items.
+  public static func inferred(from source: ItemSource, named name: String? = nil) throws(ItemFileError) -> Vocabulary {
+    var sample = RecordSample()
+    try sample.add(firstOf: source.file)
+    return inferred(from: sample, named: name ?? source.file.listName)
+  }
+}
+
+extension ItemCollection {
+  /// Reads the items of a file into memory.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: The fields; inferred if nil.
+  ///   - maximumBytes: The maximum size of the unpacked text.
+  /// - Throws: If the file is missing, cannot be read, holds no items or is too large. Records that cannot be read are
+  ///   left out.
+  public convenience init(
+    _ source: ItemSource, vocabulary: Vocabulary? = nil, maximumBytes: Int = 1 << 30
+  ) throws(ItemFileError) {
+    let fields = if let vocabulary { vocabulary } else { try Vocabulary.inferred(from: source) }
+    try self.init(reading: [source.file], vocabulary: fields, maximumBytes: maximumBytes)
+  }
+
+  /// The items that a query finds, by their numbers from 0, in the order of the file or of `order:`. The part of a
+  /// broken query that can be used is searched for; empty for a query that is refused.
+  public func items(matching query: String, limit: Int = .max) -> [Int] {
+    answer(list.plan(query)).items(limit: limit)
+  }
+
+  /// The record of an item as it is in the file, without a line break; empty for an item that does not exist.
+  public func record(_ item: Int) -> String {
+    item >= 0 && item < count ? String(decoding: bytes(of: item), as: UTF8.self) : ""
+  }
+
+  /// The values of a field of an item; empty for an item that does not exist, and without a value. `name` may also be
+  /// a column or a path of keys that is no field.
+  public func values(of name: String, item: Int) -> [String] {
+    item >= 0 && item < count ? values(of: [item], columns: [name])[0].flatMap { $0.scalarTexts } : []
+  }
+}
+
+extension ItemFile {
+  /// The name of the file without its folder and extensions; `items` for standard input.
+  package var listName: String {
+    if path == "-" { return "items" }
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.split(separator: ".").first.map { String($0) } ?? ""
+    return name.isEmpty ? "items" : name
+  }
+}

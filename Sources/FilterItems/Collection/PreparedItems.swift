@@ -1,0 +1,94 @@
+package import DataStreams
+import Dispatch
+import FilterEvaluation
+import FilterVocabulary
+
+/// A file of prepared items: their vocabulary, the columns as in memory, and the records.
+///
+/// The file begins with eight letters, the last of which is the version. Then follow, in eight bytes each, the length
+/// of the contents and their checksum. The contents are the name, the vocabulary as JSON, the places of the records and
+/// the columns; the records follow up to the end of the file and are read when they are needed.
+struct PreparedItems {
+  static let signature = Array("FQITEMS1".utf8)
+  private static let headLength = 24
+  /// The maximum length of the contents, which are read into memory.
+  private static let maximumLength = 1 << 33
+
+  let name: String
+  let vocabulary: Vocabulary
+  let store: ColumnStore
+  let records: ItemRecords
+  let damagedCount: Int
+
+  /// Whether a file begins like prepared items of any version.
+  static func isPrepared(_ path: String) -> Bool {
+    let magic = signature.dropLast()
+    do throws(PackedFileError) {
+      return try InputFile(path: path, accepting: .regular).rest(atMost: magic.count).elementsEqual(magic)
+    } catch { return false }
+  }
+
+  /// Opens a file. Everything that a search uses is checked.
+  init(path: String) throws(ItemFileError) {
+    let opened: InputFile
+    do throws(PackedFileError) { opened = try InputFile(path: path, accepting: .regular) } catch {
+      throw ItemFileError(error)
+    }
+    do throws(PreparedFormError) { try self.init(PreparedFile(opened)) } catch {
+      let reason =
+        error == .damaged ? "is damaged" : "was prepared by another version; prepare it again from its source"
+      throw ItemFileError(message: "'\(path)' \(reason)")
+    }
+  }
+
+  private init(_ file: PreparedFile) throws(PreparedFormError) {
+    guard let head = file.words(3, at: 0) else { throw .damaged }
+    guard withUnsafeBytes(of: head[0], { Array($0) }) == Self.signature else { throw .notPrepared }
+    guard let length = Int(exactly: head[1]), length % 8 == 0,
+      length <= min(Self.maximumLength, file.size - Self.headLength)
+    else { throw .damaged }
+    var reader = PreparedReader(from: Self.headLength, count: length) { file.read(into: $0, at: $1) }
+    name = try reader.text()
+    let json = try reader.text()
+    do throws(VocabularyError) { vocabulary = try Vocabulary(json: json) } catch { throw .damaged }
+    damagedCount = try reader.number()
+    guard damagedCount >= 0 else { throw .damaged }
+    let count = try reader.number()
+    records = try ItemRecords(&reader, of: file, from: Self.headLength + length, count: count)
+    store = try ColumnStore(&reader, for: ItemList(vocabulary).list) { count, work in
+      DispatchQueue.concurrentPerform(iterations: count, execute: work)
+    }
+    guard store.count == count, reader.isAtEnd, reader.checksum == head[2] else { throw .damaged }
+  }
+}
+
+extension ItemFile {
+  /// Whether the file holds prepared items.
+  package var isPrepared: Bool { PreparedItems.isPrepared(path) }
+}
+
+extension ItemCollection {
+  /// The first bytes of prepared items of any version.
+  package static let preparedMagic = Array(PreparedItems.signature.dropLast())
+
+  /// Writes the items in a form that opens much faster, if an existing file meets a condition. Returns the size in
+  /// bytes. The form is for machines with the same byte order and this version of the library.
+  package func prepare(to path: String, _ condition: OutputFile.Condition) throws(ItemFileError) -> Int {
+    var writer = PreparedWriter()
+    writer.write(name)
+    writer.write(vocabulary.json)
+    writer.write(damagedCount)
+    writer.write(count)
+    records.write(to: &writer)
+    store.write(to: &writer, fields: ColumnStore.signature(list))
+    var bytes = PreparedItems.signature
+    withUnsafeBytes(of: UInt64(writer.bytes.count)) { bytes.append(contentsOf: $0) }
+    withUnsafeBytes(of: writer.checksum) { bytes.append(contentsOf: $0) }
+    bytes += writer.bytes
+    records.write(textsTo: &bytes)
+    do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition) } catch {
+      throw ItemFileError(message: error.message)
+    }
+    return bytes.count
+  }
+}
