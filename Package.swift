@@ -85,7 +85,7 @@ let graph = """
   tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems
-      FilterTestSupport
+      FilterTestSupport GRDB
   tests HouseTests
   tests DataStreamsTests: DataStreams FilterTestSupport
   tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation FilterAnalysis

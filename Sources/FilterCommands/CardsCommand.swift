@@ -17,12 +17,12 @@ struct CardsPrepareCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "prepare",
     abstract: "Write a card file that a search opens at once.",
-    usage: "filterq cards prepare [<options>] --output <output>",
+    usage: "filterq cards prepare [<options>] [<file>] --output <output>",
     discussion: """
       The file works on this machine with this version only; keep the original.
 
-        filterq cards prepare --cards oracle-cards.json.gz --output my.cards
-        filterq search --cards my.cards 't:goblin'
+        filterq cards prepare oracle-cards.json.gz --output my.cards
+        filterq search 't:goblin' my.cards
 
       An existing file is replaced if 'cards prepare' wrote it, or with --force.
       Folders, devices, pipes, read-only files and the input files are never
@@ -37,7 +37,11 @@ struct CardsPrepareCommand: ConsoleCommand {
   @Flag(name: .long, help: "Replace the file even if it does not hold prepared cards.")
   var force = false
 
+  @Argument(help: "The cards; the same as --cards.")
+  var file: String?
+
   mutating func run(on console: inout Console) throws -> ExitStatus {
+    try cards.take(file)
     let inputs = [cards.file, cards.printings].compactMap { $0 }
     let condition: OutputFile.Condition =
       force ? .otherThan(inputs) : .beginningWith(CardCollection.preparedMagic, otherThan: inputs)
@@ -63,11 +67,15 @@ struct CardsPrepareCommand: ConsoleCommand {
 struct CardsShowCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show how many cards a file has and which data it lacks.",
-    usage: "filterq cards show [<options>]")
+    usage: "filterq cards show [<options>] [<file>]")
 
   @OptionGroup var cards: CardsOption
 
+  @Argument(help: "The cards; the same as --cards.")
+  var file: String?
+
   mutating func run(on console: inout Console) throws -> ExitStatus {
+    try cards.take(file)
     let collection = try cards.open(on: &console)
     console.output.line("\(collection.library.count) cards, \(collection.library.printingCount) printings")
     let fields = collection.library.unansweredFields
@@ -85,6 +93,13 @@ struct CardsOption: ParsableArguments {
 
   @Option(name: .customLong("printings"), help: "A file with more printings of those cards.")
   var printings: String?
+
+  /// Takes a file that stands as an argument.
+  mutating func take(_ argument: String?) throws(CommandFailure) {
+    guard let argument else { return }
+    if file != nil { throw CommandFailure(message: "name one file: as the argument or with --cards") }
+    file = argument
+  }
 
   /// Opens the cards of the file, or the sample cards.
   func open(on console: inout Console) throws(CommandFailure) -> CardCollection {

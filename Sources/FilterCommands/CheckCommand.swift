@@ -7,7 +7,7 @@ import FilterVocabulary
 import TerminalUI
 
 /// `filterq check`
-struct CheckCommand: ConsoleCommand {
+struct CheckCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Report errors and warnings in queries, and fix them.",
@@ -55,6 +55,7 @@ struct CheckCommand: ConsoleCommand {
   var key: [String] = []
 
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var color: ColorOption
 
   @Argument(help: "The files to check.")
   var files: [String] = []
@@ -69,6 +70,7 @@ struct CheckCommand: ConsoleCommand {
     case fix
     case key
     case vocabulary
+    case color
     case files
   }
 

@@ -4,7 +4,7 @@ import FilterCompletion
 import FilterReports
 
 /// `filterq complete`
-struct CompleteCommand: ConsoleCommand {
+struct CompleteCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "complete",
     abstract: "List completions at a position in a query.",
@@ -40,6 +40,7 @@ struct CompleteCommand: ConsoleCommand {
   @OptionGroup var catalogs: CatalogOption
 
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var color: ColorOption
 
   @Argument(parsing: .allUnrecognized, help: "The query to complete.")
   var queries: [String] = []

@@ -65,6 +65,7 @@ package struct FilterCommand: ParsableCommand {
   private static func answer(_ arguments: [String], on console: inout Console) -> Int32 {
     do {
       var command = try parseAsRoot(arguments)
+      if let colored = command as? any ColoredCommand { console.color = colored.color.color }
       if var command = command as? any ConsoleCommand { return try command.run(on: &console).rawValue }
       // Every other command shows help, which it does by throwing.
       try command.run()

@@ -25,6 +25,11 @@ struct ItemSearchOption: ParsableArguments {
   @Option(name: .long, help: "Print one item for each value of a field.")
   var unique: String?
 
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: "Search a file and go on as it grows, through rotations, until Ctrl-C. May be repeated.")
+  var follow: [String] = []
+
   @Flag(name: .customLong("strict-input"), help: "Stop at the first record that cannot be read.")
   var strictInput = false
 
@@ -39,7 +44,7 @@ struct ItemSearchOption: ParsableArguments {
   /// Whether an option besides `--columns` is given.
   var isUsedBesidesColumns: Bool {
     format != nil || sort != nil || offset != nil || countBy != nil || histogram != nil
-      || unique != nil || strictInput || stats
+      || unique != nil || strictInput || stats || !follow.isEmpty
   }
 
   /// The names of `--columns`.
@@ -62,6 +67,7 @@ struct ItemSearchOption: ParsableArguments {
     options.unique = unique
     options.isStrict = strictInput
     options.hasStats = stats
+    options.follows = !follow.isEmpty
     return options
   }
 }

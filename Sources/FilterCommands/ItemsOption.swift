@@ -55,9 +55,18 @@ struct ItemsOption: ParsableArguments {
 
 extension VocabularyOption {
   /// The vocabulary of the file, or one inferred from the items. What was inferred is told on standard error.
-  func load(for files: [ItemFile], on console: inout Console) throws(CommandFailure) -> Vocabulary {
+  ///
+  /// - Parameters:
+  ///   - toleratesDamage: Whether a damaged file is no failure, since the caller tells of it.
+  ///   - follows: Whether the files may still be without a record, which is then waited for.
+  func load(
+    for files: [ItemFile], toleratesDamage: Bool = false, follows: Bool = false, on console: inout Console
+  ) throws(CommandFailure) -> Vocabulary {
     if file != nil { return try load() }
-    let inferred = try ItemVocabulary(inferringFrom: files, on: &console)
+    let inferred =
+      follows
+      ? try ItemVocabulary(inferringFromFollowed: files, on: &console)
+      : try ItemVocabulary(inferringFrom: files, toleratesDamage: toleratesDamage, on: &console)
     if let note = inferred.note {
       console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
       console.errors.flush()

@@ -6,7 +6,7 @@ import FilterText
 import FilterVocabulary
 
 /// `filterq parse`
-struct ParseCommand: ConsoleCommand {
+struct ParseCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse",
     abstract: "Show the tokens, tree, query and diagnostics of queries.",
@@ -27,6 +27,7 @@ struct ParseCommand: ConsoleCommand {
   var json = false
 
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var color: ColorOption
 
   @Argument(parsing: .allUnrecognized, help: "The queries to parse.")
   var queries: [String] = []

@@ -13,7 +13,7 @@ import TerminalUI
 #endif
 
 /// `filterq search`
-struct SearchCommand: ConsoleCommand {
+struct SearchCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Find the items that match a query.",
@@ -28,13 +28,17 @@ struct SearchCommand: ConsoleCommand {
         tail -f app.log | filterq search 'level:error' -
         filterq search 'country:fr' orders.csv --columns name,total --sort -total
         filterq search 'state:open' issues.json --count-by user.login
+        filterq search --follow app.log 'level>=warn'
 
-      Without files, cards are searched: the invented ones, or with --cards
-      Scryfall's bulk data (JSON or JSON lines, optionally gzipped) or a file
-      that 'filterq cards prepare' wrote, which opens at once.
+      What cannot be read is told with its file and line, and the rest goes on.
+      Ctrl-C ends a search with what was found or counted until then.
+
+      Without files, invented cards are searched. A file of Scryfall's bulk data
+      (JSON or JSON lines, optionally gzipped), or one that 'filterq cards
+      prepare' wrote, which opens at once, is searched as cards.
 
         filterq search 't:goblin mv<=3 order:power'
-        filterq search --cards oracle-cards.json.gz --count 'f:pauper o:draw'
+        filterq search --count 'f:pauper o:draw' oracle-cards.json.gz
         filterq search --why 'Kiln-Yard Foreman' 't:goblin pow>3'
 
       With --queries, or if no query is given and there are some on standard
@@ -50,13 +54,16 @@ struct SearchCommand: ConsoleCommand {
       that can be used. --strict reads the query exactly as Scryfall does.
       Ignored terms are reported on standard error.
 
-      Exit status: 0 items found, 1 nothing found, 2 unusable arguments,
-      files or query, 3 query refused by Scryfall's rules.
+      Exit status: 0 items found, 1 nothing found, 2 unusable arguments or
+      query, or a record or file that cannot be read, 3 query refused by
+      Scryfall's rules, 130 ended by Ctrl-C.
       """)
 
   @OptionGroup var items: ItemsOption
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var output: ItemSearchOption
+  @OptionGroup var timeZone: TimeZoneOption
+  @OptionGroup var color: ColorOption
   @OptionGroup var cards: CardsOption
 
   @Flag(name: .long, help: "Print the JSON of each item, one per line.")
@@ -100,9 +107,15 @@ struct SearchCommand: ConsoleCommand {
     if queryFile != nil { queries.insert("", at: 0) }
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
-    let files = try items.files(and: Array(queries.dropFirst()))
+    var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
     if let missing = queries.dropFirst().first(where: { $0 != "-" && !ItemFile($0).isThere }) {
       throw CommandFailure(message: "there is no file '\(missing)'; put a query of several words in quotes")
+    }
+    if files.count == 1, vocabulary.file == nil, cards.file == nil, !output.isUsed, files[0].path != "-",
+      CardCollection.isCards(files[0].path)
+    {
+      cards.file = files[0].path
+      files = []
     }
     if let status = try answerQueries(hasQuery: !queries.isEmpty, files, on: &console) { return status }
     if !files.isEmpty || vocabulary.file != nil || output.isUsed {
@@ -151,13 +164,21 @@ struct SearchCommand: ConsoleCommand {
       throw CommandFailure(message: "--cards, --printings, --strict, --include-extras and --why are for cards only")
     }
     if files.isEmpty { throw CommandFailure(message: "no file of items; name one after the query or with --items") }
-    let query = AnalyzedQuery(parsing: text, vocabulary: try vocabulary.load(for: files, on: &console))
-    if !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
-    if explain { explanation(query, on: &console) }
+    let follows = !output.follow.isEmpty
+    if follows, files.count > output.follow.count || output.follow.contains("-") {
+      throw CommandFailure(message: "--follow takes files only, and no others beside them")
+    }
     var options = try output.options(limit: limit, countsOnly: count)
     if json { options.format = .jsonl }
-    var search = ItemSearch(query, in: files, options: options)
-    return try search.run(on: &console)
+    let interruption = console.interruption
+    return try interruption.watched {
+      let found = try vocabulary.load(for: files, toleratesDamage: true, follows: follows, on: &console)
+      let query = AnalyzedQuery(parsing: text, vocabulary: try timeZone.apply(to: found))
+      if !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
+      if explain { explanation(query, on: &console) }
+      var search = ItemSearch(query, in: files, options: options)
+      return try search.run(on: &console)
+    }
   }
 
   private func explanation(_ query: AnalyzedQuery, on console: inout Console) {

@@ -9,7 +9,7 @@ import FilterVocabulary
 import TerminalUI
 
 /// `filterq simplify`
-struct SimplifyCommand: ConsoleCommand {
+struct SimplifyCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "simplify",
     abstract: "Rewrite queries in a simpler form that finds the same.",
@@ -34,6 +34,7 @@ struct SimplifyCommand: ConsoleCommand {
   var json = false
 
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var color: ColorOption
 
   @Argument(parsing: .allUnrecognized, help: "The queries to simplify.")
   var queries: [String] = []

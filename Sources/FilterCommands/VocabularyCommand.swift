@@ -30,6 +30,7 @@ struct VocabularyInferCommand: ConsoleCommand {
       """)
 
   @OptionGroup var items: ItemsOption
+  @OptionGroup var timeZone: TimeZoneOption
 
   @Option(name: .long, help: "The name of the list; by default that of the first file.")
   var name: String?
@@ -40,13 +41,14 @@ struct VocabularyInferCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let files = try items.files(and: files)
     if files.isEmpty { throw CommandFailure(message: "no file of items; name one") }
-    console.output.line(try ItemVocabulary(inferringFrom: files, named: name, on: &console).vocabulary.json)
+    let inferred = try ItemVocabulary(inferringFrom: files, named: name, on: &console).vocabulary
+    console.output.line(try timeZone.apply(to: inferred).json)
     return .clean
   }
 }
 
 /// `filterq vocabulary [FIELD…]`
-struct VocabularyShowCommand: ConsoleCommand {
+struct VocabularyShowCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "List the fields, operators and values of a vocabulary.",
@@ -63,6 +65,7 @@ struct VocabularyShowCommand: ConsoleCommand {
   var json = false
 
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var color: ColorOption
 
   @Argument(help: "The fields to show.")
   var fields: [String] = []

@@ -83,7 +83,7 @@ import Testing
     let broken = "{\"a\":1}\n{\"a\":\n{\"a\":3}\n"
     let result = run("search", "a>0", "-", input: broken)
     #expect(result.output == "{\"a\":1}\n{\"a\":3}\n")
-    #expect(result.status == 0)
+    #expect(result.status == 2)
     #expect(result.errors.contains("filterq: <stdin>:2:"), "\(result.errors)")
     let strict = run("search", "a>0", "--strict-input", "-", input: broken)
     #expect(strict.output == "{\"a\":1}\n")

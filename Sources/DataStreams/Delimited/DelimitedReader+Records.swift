@@ -118,6 +118,7 @@ extension DelimitedReader {
         let record = DelimitedRecord(
           bytes: bytes, offset: recordOffset, line: recordLine, number: 0, ends: ends, finding: nil)
         header = (0..<cells).map { String(decoding: record[$0].contents(scratch), as: UTF8.self) }
+        headerBytes = Array(bytes)
         return true
       }
     }
@@ -131,6 +132,6 @@ extension DelimitedReader {
     return take(
       DelimitedRecord(
         bytes: bytes, offset: recordOffset, line: recordLine, number: number &- 1, ends: ends, finding: finding,
-        header: number == 1 ? header : nil))
+        header: number == 1 ? header : nil, headerBytes: number == 1 && hasHeader ? headerBytes : nil))
   }
 }

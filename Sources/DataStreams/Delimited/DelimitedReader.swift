@@ -27,6 +27,8 @@ package struct DelimitedReader: ~Copyable {
 
   /// The names of the columns, without quotes; nil before the header is read, or if there is none.
   package internal(set) var header: [String]?
+  /// The bytes of the header as written, without the line break; empty without a header.
+  package internal(set) var headerBytes: [UInt8] = []
   /// The delimiter; nil before it is recognised.
   package private(set) var delimiter: UInt8?
   let hasHeader: Bool
@@ -53,7 +55,8 @@ package struct DelimitedReader: ~Copyable {
   /// The line of the next byte, and of the current record.
   var line = 1
   var recordLine = 1
-  var number = 0
+  /// The number of records so far, the header not counted.
+  package internal(set) var number = 0
   /// The offset of the last carriage return.
   var lastReturn = -2
   /// The place of the last opening quote and of the last quote, from the beginning of the record.

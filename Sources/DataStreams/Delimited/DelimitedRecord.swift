@@ -14,14 +14,17 @@ package struct DelimitedRecord {
   package let finding: DelimitedFinding?
   /// The names of the columns, for the first record of a text that has a header; nil for all others.
   package let header: [String]?
+  /// The bytes of that header as written, for the first record too.
+  package let headerBytes: [UInt8]?
   /// The end of each cell.
   fileprivate let ends: UnsafePointer<UInt32>
 
   init(
     bytes: UnsafeBufferPointer<UInt8>, offset: Int, line: Int, number: Int, ends: UnsafeBufferPointer<UInt32>,
-    finding: DelimitedFinding?, header: [String]? = nil
+    finding: DelimitedFinding?, header: [String]? = nil, headerBytes: [UInt8]? = nil
   ) {
     self.header = header
+    self.headerBytes = headerBytes
     self.bytes = bytes
     self.offset = offset
     self.line = line
@@ -38,6 +41,13 @@ package struct DelimitedRecord {
       let range = range(of: column)
       return DelimitedCell(bytes: UnsafeBufferPointer(rebasing: bytes[range]))
     }
+  }
+
+  /// Where the first byte stands that is not valid UTF-8; nil for nearly all records. Linear time, eight bytes at once
+  /// where all is ASCII.
+  package var placeOfInvalidText: TextPlace? {
+    guard let index = InvalidText.firstIndex(in: bytes) else { return nil }
+    return TextPlace(of: index, from: TextPlace(line: line, column: 1)) { bytes[$0] }
   }
 
   @inline(__always) private func range(of column: Int) -> Range<Int> {

@@ -203,6 +203,8 @@ package struct PackedFileError: Error, Hashable, Sendable {
     case tooLarge(maximumBytes: Int)
     /// The file is outside the folder it must be in, after all links are followed.
     case outside
+    /// The file became shorter while it was read, from and to these numbers of bytes.
+    case shortened(from: Int, to: Int)
     /// The gzip data is damaged or cut off at this offset of the compressed file, or shortly before it.
     case damaged(offset: Int)
   }
@@ -220,6 +222,7 @@ package struct PackedFileError: Error, Hashable, Sendable {
     case .special: "'\(path)' is not a regular file"
     case .tooLarge(let maximumBytes): "'\(path)' is larger than \(Self.size(maximumBytes))"
     case .outside: "'\(path)' lies outside the workspace"
+    case .shortened(let from, let to): "'\(path)' became shorter while it was read: \(to) of \(from) bytes are there"
     case .damaged(let offset): "the gzip packing of '\(path)' is damaged near byte \(offset)"
     }
   }

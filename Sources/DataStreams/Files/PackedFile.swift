@@ -60,7 +60,7 @@ package final class PackedFile {
 
   /// The next piece, not empty and at most half a megabyte; nil after the last one and after an error. The buffer is
   /// valid until the next call while this object is alive. Throws if the file cannot be read, is damaged, or its text
-  /// is too large. A wrong checksum throws after the last piece it covers.
+  /// is too large, or if a file that is not compressed became shorter meanwhile. A wrong checksum throws after the last piece it covers.
   package func next() throws(PackedFileError) -> UnsafeBufferPointer<UInt8>? {
     do throws(PackedFileError) {
       guard let piece = try piece() else { return nil }
@@ -80,7 +80,10 @@ package final class PackedFile {
       switch phase {
       case .ended: return nil
       case .plain:
-        guard try source.provide(1) else { return nil }
+        guard try source.provide(1) else {
+          if let error = source.shortening { throw error }
+          return nil
+        }
         let piece = UnsafeBufferPointer(start: source.bytes + source.position, count: source.available)
         source.position = source.end
         return piece
@@ -220,6 +223,13 @@ package final class ByteSource {
     guard try provide(1) else { return nil }
     position += 1
     return bytes[position - 1]
+  }
+
+  /// The error for a file that is shorter than it was when it was opened, and was not read that far; nil otherwise.
+  var shortening: PackedFileError? {
+    let size = file.currentSize
+    guard let totalBytes, offset < totalBytes, size < totalBytes else { return nil }
+    return PackedFileError(path: file.path, reason: .shortened(from: totalBytes, to: size))
   }
 
   /// The error for damage at the current offset.

@@ -29,7 +29,7 @@ package enum FileFormat: Hashable, Sendable {
     let kind = NameKind(name)
     switch text.first(where: { !RecordForm.isBlank($0) }) {
     case nil where !isWhole: return nil
-    case nil: self = .unknown("an empty file")
+    case nil: self = .unknown(Self.emptyText)
     case UInt8(ascii: "{"):
       guard let format = Self.objects(text, isWhole: isWhole, isLines: kind == .jsonLines) else { return nil }
       self = format
@@ -54,7 +54,7 @@ package enum FileFormat: Hashable, Sendable {
       head += piece
       if let format = head.withUnsafeBufferPointer({ FileFormat($0, isWhole: false, name: path) }) { return format }
     }
-    return head.withUnsafeBufferPointer { FileFormat($0, isWhole: true, name: path) } ?? .unknown("an empty file")
+    return head.withUnsafeBufferPointer { FileFormat($0, isWhole: true, name: path) } ?? .unknown(emptyText)
   }
 
   /// The format in words: `JSON lines`, `a JSON array at '/data'`, `text in columns between ';'`.
@@ -75,13 +75,17 @@ package enum FileFormat: Hashable, Sendable {
     }
   }
 
+  /// What is said of a file that has nothing but blanks.
+  package static let emptyText = "an empty file"
+
   /// Text that is none of the formats.
   static let text = Self.unknown("text without columns")
 
   /// The first bytes of formats that are not text.
   private static let signatures: [(format: FileFormat, bytes: [UInt8])] = [
     (.sqlite, Array("SQLite format 3\0".utf8)), (.unknown("a zip file or an .xlsx spreadsheet"), [0x50, 0x4B, 3, 4]),
-    (.unknown("a Parquet file"), Array("PAR1".utf8)), (.unknown("a file packed with zstd"), [0x28, 0xB5, 0x2F, 0xFD]),
+    (.unknown("a PDF file"), Array("%PDF-".utf8)), (.unknown("a Parquet file"), Array("PAR1".utf8)),
+    (.unknown("a file packed with zstd"), [0x28, 0xB5, 0x2F, 0xFD]),
     (.unknown("a file packed with bzip2"), Array("BZh".utf8)),
     (.unknown("a file packed with xz"), [0xFD, 0x37, 0x7A, 0x58]),
     (.unknown("a file packed with gzip twice"), [0x1F, 0x8B]), (.unknown("text in UTF-16"), [0xFF, 0xFE]),

@@ -154,7 +154,7 @@ enum StoreHeader: Equatable {
       case .folder: throw .folder(path: target)
       case .special: throw .special(path: target)
       case .tooLarge(let maximumBytes): throw .tooLarge(path: target, maximumBytes: maximumBytes)
-      case .unreadable, .outside, .damaged: throw .unreadable(path: target)
+      case .unreadable, .outside, .shortened, .damaged: throw .unreadable(path: target)
       }
     }
     if bytes.isEmpty {

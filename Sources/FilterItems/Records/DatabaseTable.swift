@@ -5,49 +5,35 @@
 
   /// The rows of a table or view of a SQLite database, each as a JSON object.
   struct DatabaseTable {
-    private let path: String
+    private let file: DatabaseFile
     private let table: String?
 
-    /// The table of `app.db:table`, or the only one of `app.db`.
-    init(_ name: String) {
-      if let colon = name.lastIndex(of: ":"), InputFile.resolved(name) == nil {
-        path = String(name[..<colon])
-        table = String(name[name.index(after: colon)...])
-      } else {
-        path = name
+    /// The table of `app.db:table`, or the only one of `app.db`; nil if no database stands at the path before a colon.
+    /// The name of a table may have colons.
+    init?(_ name: String) {
+      if let file = DatabaseFile(name) {
+        self.file = file
         table = nil
+        return
       }
+      for colon in name.indices where name[colon] == ":" {
+        guard let file = DatabaseFile(String(name[..<colon])) else { continue }
+        self.file = file
+        table = String(name[name.index(after: colon)...])
+        return
+      }
+      return nil
     }
 
-    /// Whether a name is that of a database, with or without a table.
-    static func isDatabase(_ name: String) -> Bool {
-      let magic = Array("SQLite format 3\0".utf8)
-      func hasMagic(_ path: String) -> Bool {
-        do throws(PackedFileError) {
-          return try InputFile(path: path, accepting: .regular).rest(atMost: magic.count) == magic
-        } catch { return false }
-      }
-      if hasMagic(name) { return true }
-      guard let colon = name.lastIndex(of: ":") else { return false }
-      return hasMagic(String(name[..<colon]))
-    }
-
-    /// Passes each row to `take` until that returns false. The database is only read.
+    /// Passes each row to `take` until that returns false. The database is only read, and no file is created.
     func read(_ take: (RawItem) -> Bool) throws(DatabaseTableError) {
-      var configuration = Configuration()
-      configuration.readonly = true
-      configuration.prepareDatabase { database in
-        // A schema that is not trusted cannot run code.
-        try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0")
-      }
       do {
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
-        try queue.read { database in
+        try file.open().read { database in
           let name = try table ?? onlyTable(of: database)
           guard try database.tableExists(name) || database.viewExists(name) else {
-            throw DatabaseTableError(message: "'\(path)' has no table '\(name)'\(try hint(database))")
+            throw DatabaseTableError(message: "'\(file.path)' has no table '\(name)'\(try hint(database))")
           }
-          let rows = try Row.fetchCursor(database, sql: "SELECT * FROM \(name.quotedDatabaseIdentifier)")
+          let rows = try Row.fetchCursor(database, sql: "SELECT * FROM \"\(name.replacing("\"", with: "\"\""))\"")
           var number = 0
           while let row = try rows.next() {
             number += 1
@@ -61,28 +47,34 @@
       } catch let error as DatabaseTableError {
         throw error
       } catch let error as DatabaseError {
-        throw DatabaseTableError(message: "cannot read '\(path)': \(error.message ?? "\(error.resultCode)")")
+        throw file.meaning(of: error)
       } catch {
-        throw DatabaseTableError(message: "cannot read '\(path)'")
+        throw DatabaseTableError(message: "cannot read '\(file.path)'")
       }
     }
 
     private func tables(_ database: Database) throws -> [String] {
       try String.fetchAll(
         database,
-        sql: "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' ORDER BY name"
-      )
+        sql: """
+          SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+          ORDER BY name
+          """)
     }
 
     private func hint(_ database: Database) throws -> String {
-      let names = try tables(database).prefix(8).map { "'\(path):\($0)'" }
-      return names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))"
+      let names = try tables(database)
+      if names.isEmpty { return ", nor any other" }
+      let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+      return "; it has \(names.prefix(8).map { "'\($0)'" }.joined(separator: ", "))\(more)"
     }
 
     private func onlyTable(of database: Database) throws -> String {
       let names = try tables(database)
+      if names.isEmpty { throw DatabaseTableError(message: "'\(file.path)' has no tables") }
       guard names.count == 1 else {
-        throw DatabaseTableError(message: "name a table of '\(path)'\(try hint(database))")
+        throw DatabaseTableError(
+          message: "name a table of '\(file.path)', as in '\(file.path):\(names[0])'\(try hint(database))")
       }
       return names[0]
     }
@@ -93,15 +85,25 @@
         for (column, value) in row {
           json.key(column)
           switch value.storage {
-          case .null, .blob: json.null()
+          case .null: json.null()
           case .int64(let number): json.json("\(number)".utf8)
           case .double(let number) where number.isFinite: json.json("\(number)".utf8)
-          case .double: json.null()
+          case .double(let number): json.string(number < 0 ? "-Inf" : "Inf")
           case .string(let text): json.string(text)
+          case .blob(let bytes): json.string(literal(of: Array(bytes.prefix(maximumBlob + 1))))
           }
         }
       }
       return json.bytes
+    }
+
+    /// The bytes of a blob that are shown.
+    private static let maximumBlob = 32
+
+    /// Bytes as SQL has them: `x'00ff'`, with `…` if there are more.
+    private static func literal(of bytes: [UInt8]) -> String {
+      let digits = bytes.prefix(maximumBlob).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      return "x'\(digits)\(bytes.count > maximumBlob ? "…" : "")'"
     }
   }
 #endif

@@ -16,8 +16,14 @@ package struct ItemFile: Hashable, Sendable {
 
   /// Whether there is something at the path. A table of a database is there if the database is.
   package var isThere: Bool {
-    if InputFile.resolved(path) != nil { return true }
-    return path.lastIndex(of: ":").map { InputFile.resolved(String(path[..<$0])) != nil } ?? false
+    InputFile.resolved(path) != nil || pathBeforeColon != nil
+  }
+
+  /// The path of a file before a colon, as in `app.db:table`.
+  private var pathBeforeColon: String? {
+    path.indices.lazy.filter { path[$0] == ":" }.map { String(path[..<$0]) }.first {
+      InputFile.resolved($0) != nil
+    }
   }
 
   /// The path for messages.
@@ -32,13 +38,16 @@ package struct ItemFile: Hashable, Sendable {
     maximumBytes: Int = .max, progress: (FileProgress) -> Void = { _ in }, _ take: (RawItem) -> Bool
   ) throws(ItemFileError) {
     #if Catalogs
-      if DatabaseTable.isDatabase(path) {
-        do throws(DatabaseTableError) { return try DatabaseTable(path).read(take) } catch {
+      if let table = DatabaseTable(path) {
+        do throws(DatabaseTableError) { return try table.read(take) } catch {
           throw ItemFileError(message: error.message)
         }
       }
     #endif
     if isPrepared { throw ItemFileError(message: "'\(name)' is prepared; it cannot be combined with other files") }
+    if InputFile.resolved(path) == nil, let file = pathBeforeColon {
+      throw ItemFileError(message: "'\(file)' is not a SQLite database with tables to name after a colon")
+    }
     var reader = ItemReader(self)
     do throws(PackedFileError) {
       let file = try PackedFile(path: path, maximumUnpackedBytes: maximumBytes)
@@ -51,7 +60,7 @@ package struct ItemFile: Hashable, Sendable {
     } catch {
       throw ItemFileError(error)
     }
-    if let seen = reader.foreignText { throw ItemFileError(message: "'\(name)' holds no items: it is \(seen)") }
+    if let error = ItemFileError(reader, of: self) { throw error }
   }
 
   /// Reads all records into a row, one after another, until `take` returns false.
@@ -106,7 +115,7 @@ extension ItemRow {
     switch raw {
     case .json(let record):
       if let error = record.error {
-        return .damage(ItemDamage(file: file.name, line: record.line, column: nil, message: error))
+        return .damage(ItemDamage(file: file.name, line: record.line, column: record.column, message: error))
       }
       do throws(JSONError) {
         try read(json: record.bytes)
@@ -144,8 +153,9 @@ extension RecordSample {
     firstOf file: ItemFile, maximumRecords: Int = 10_000, maximumBytes: Int = 16 << 20
   ) throws(ItemFileError) {
     var adding = SampleReader(self, maximumRecords: maximumRecords, maximumBytes: maximumBytes)
+    // What stands before the damage of a file counts.
+    defer { self = adding.sample }
     try file.readRaw { adding.take($0) }
-    self = adding.sample
   }
 
   /// Reads the records at the beginning of a text. Unless it is whole, its last record is left out.

@@ -22,14 +22,28 @@ package struct ItemReader: ~Copyable {
   private var head: [UInt8] = []
   private var splitter = RecordSplitter()
   private var delimited = DelimitedReader()
+  private var isFinished = false
 
   /// A reader for the text of a file.
   package init(_ file: ItemFile) { self.file = file }
 
-  /// What the text is if it holds no items, such as `a zip file`; nil if it does.
+  /// What the text is if it holds no items, such as `a zip file`; nil if it does. A header without records is known
+  /// at the end of the text.
   package var foreignText: String? {
-    if case .foreign(let seen) = form { return seen }
-    return nil
+    switch form {
+    case .foreign(let seen): seen
+    case .delimited where isFinished && delimited.header != nil && delimited.number == 0: "a header without records"
+    case .unknown, .json, .delimited: nil
+    }
+  }
+
+  /// Whether ``foreignText`` is nothing, or a header.
+  package var isEmpty: Bool {
+    switch form {
+    case .foreign(let seen): seen == FileFormat.emptyText
+    case .delimited: foreignText != nil
+    case .unknown, .json: false
+    }
   }
 
   /// Reads a piece of the text and passes each record that ends in it to `take`. Stops and returns false if `take`
@@ -44,6 +58,7 @@ package struct ItemReader: ~Copyable {
 
   /// Ends the text and passes the last record to `take`.
   package mutating func finish(_ take: (RawItem) -> Bool) {
+    isFinished = true
     if case .unknown = form {
       _ = decide(isWhole: true)
       if !addHead(take) { return }
@@ -73,7 +88,7 @@ package struct ItemReader: ~Copyable {
     let path = file.path == "-" ? "" : file.path
     let found = head.withUnsafeBufferPointer { FileFormat($0, isWhole: isWhole, name: path) }
     guard let found else {
-      if isWhole { form = .foreign("an empty file") }
+      if isWhole { form = .foreign(FileFormat.emptyText) }
       return isWhole
     }
     switch found {

@@ -21,10 +21,15 @@ package struct Console {
   package var errorsIsTerminal: Bool
   /// Environment variables.
   package var environment: [String: String]
+  /// Whether to use colors.
+  package var color = ColorChoice.auto
+  /// Whether a command should end with what it has.
+  package let interruption: Interruption
 
   package init(
     input: LineReader, output: OutputBuffer, errors: OutputBuffer, outputIsTerminal: Bool = false,
-    inputIsTerminal: Bool = false, errorsIsTerminal: Bool = false, environment: [String: String] = [:]
+    inputIsTerminal: Bool = false, errorsIsTerminal: Bool = false, environment: [String: String] = [:],
+    interruption: Interruption = Interruption()
   ) {
     self.input = input
     self.output = output
@@ -33,6 +38,7 @@ package struct Console {
     self.inputIsTerminal = inputIsTerminal
     self.errorsIsTerminal = errorsIsTerminal
     self.environment = environment
+    self.interruption = interruption
   }
 
   /// Answers each line of the input as a query; lines are counted from one. At a terminal, each answer is written
@@ -72,10 +78,14 @@ package struct Console {
   package func shown(_ name: String) -> String { outputIsTerminal ? CharacterWidth.visible(name) : name }
 
   /// The colors of results.
-  package var style: TerminalStyle { TerminalStyle(isTerminal: outputIsTerminal, environment: environment) }
+  package var style: TerminalStyle {
+    TerminalStyle(isTerminal: outputIsTerminal, environment: environment, color: color)
+  }
 
   /// The colors of messages.
-  package var errorStyle: TerminalStyle { TerminalStyle(isTerminal: errorsIsTerminal, environment: environment) }
+  package var errorStyle: TerminalStyle {
+    TerminalStyle(isTerminal: errorsIsTerminal, environment: environment, color: color)
+  }
 }
 
 extension Console {

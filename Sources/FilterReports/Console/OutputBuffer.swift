@@ -53,11 +53,11 @@ extension Console {
   package static func standard() -> Console {
     occupyClosedStreams()
     return Console(
-      input: LineReader { Descriptor.readSome(from: 0) },
+      input: LineReader { InterruptSignal.waitForInput(of: 0) ? Descriptor.readSome(from: 0) : nil },
       output: OutputBuffer { bytes throws(OutputFailure) in try write(bytes, to: 1) },
       errors: OutputBuffer { bytes throws(OutputFailure) in try write(bytes, to: 2) },
       outputIsTerminal: isatty(1) == 1, inputIsTerminal: isatty(0) == 1, errorsIsTerminal: isatty(2) == 1,
-      environment: ProcessInfo.processInfo.environment)
+      environment: ProcessInfo.processInfo.environment, interruption: .ofProcess)
   }
 
   /// Opens `/dev/null` the wrong way round for each stream the caller closed (`>&-`): using the stream still fails, and

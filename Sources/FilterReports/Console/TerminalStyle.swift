@@ -1,12 +1,24 @@
 package import TerminalUI
 
+/// When colors are used.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  /// On terminals that have them, unless the user did not want them.
+  case auto
+  case always
+  case never
+}
+
 /// The few styles of the commands; plain text without a terminal.
 package struct TerminalStyle {
   package let isColored: Bool
 
   /// Styled if a terminal shows the text, has colors, and the user did not opt out (`NO_COLOR`, see no-color.org).
-  package init(isTerminal: Bool, environment: [String: String]) {
-    self.isColored = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  package init(isTerminal: Bool, environment: [String: String], color: ColorChoice = .auto) {
+    switch color {
+    case .always: isColored = true
+    case .never: isColored = false
+    case .auto: isColored = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
   }
 
   package func bold(_ text: String) -> String { paint(text, .title) }

@@ -1,4 +1,5 @@
 import DataStreams
+package import FilterEvaluation
 package import FilterItems
 import FilterText
 package import FilterVocabulary
@@ -67,15 +68,19 @@ package struct ItemWriter {
   private let hasGivenColumns: Bool
   private var count = 0
   private var table: ItemTable
+  /// The first line of a file with columns, which stands before raw records; empty without one.
+  private let header: [UInt8]
 
   package init(
-    _ format: ItemFormat, columns: [ItemColumn], hasGivenColumns: Bool, isJSON: Bool, width: Int?, style: TerminalStyle
+    _ format: ItemFormat, columns: [ItemColumn], hasGivenColumns: Bool, isJSON: Bool, width: Int?, style: TerminalStyle,
+    header: [UInt8] = [], highlighters: [TextHighlighter] = []
   ) {
+    self.header = header
     self.format = format
     self.columns = columns
     self.hasGivenColumns = hasGivenColumns
     self.isJSON = isJSON
-    table = ItemTable(columns, width: width, style: style)
+    table = ItemTable(columns, width: width, style: style, highlighters: highlighters)
   }
 
   /// Prints an item.
@@ -83,6 +88,7 @@ package struct ItemWriter {
     switch format {
     case .table: for line in table.add(values.map { $0.display }) { console.output.line(line) }
     case .raw:
+      if count == 0 { writeHeader(on: &console) }
       let bytes = Array(raw)
       // A record of JSON may have several lines in its file.
       console.writeText(isJSON && bytes.contains(0x0A) ? JSONWriter.singleLine(bytes) : bytes)
@@ -100,13 +106,25 @@ package struct ItemWriter {
     count += 1
   }
 
+  /// Prints what waits for further items, which may be long in coming.
+  package mutating func flush(on console: inout Console) {
+    if format == .table { for line in table.finish() { console.output.line(line) } }
+  }
+
+  private func writeHeader(on console: inout Console) {
+    if header.isEmpty { return }
+    console.writeText(header)
+    console.output.line()
+  }
+
   /// Ends the output.
   package mutating func finish(on console: inout Console) {
     switch format {
     case .table: for line in table.finish() { console.output.line(line) }
     case .json: console.output.write(count == 0 ? "[]\n" : "\n]\n")
     case .csv, .tsv: if count == 0 { writeCells(columns.map { $0.name }, on: &console) }
-    case .jsonl, .raw: break
+    case .raw: if count == 0 { writeHeader(on: &console) }
+    case .jsonl: break
     }
   }
 

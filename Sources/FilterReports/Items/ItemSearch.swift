@@ -22,6 +22,8 @@ package struct ItemSearchOptions {
   /// Whether the first record that cannot be read ends the search.
   package var isStrict = false
   package var hasStats = false
+  /// Whether the files are read on as they grow, until an interrupt.
+  package var follows = false
 
   package init() {}
 }
@@ -67,16 +69,17 @@ package struct ItemSearch {
       } catch {
         throw CommandFailure(message: error.message)
       }
+    } else if options.follows {
+      run.follow(files, on: &console)
     } else {
-      for file in files where !run.isEnded { try run.search(file, on: &console) }
+      for file in files where !run.isEnded { run.search(file, on: &console) }
     }
     run.finish(on: &console)
     if options.hasStats {
       let seconds = clock.now - start
       console.errors.line(run.stats(after: seconds))
     }
-    if run.damaged > 0, options.isStrict { return .failure }
-    return run.found == 0 ? .negative : .clean
+    return run.status(on: console)
   }
 
   private func plan() -> FilterPlan { FilterPlan(query, for: ItemList(vocabulary).list) }
@@ -104,7 +107,12 @@ struct ItemSearchRun {
   private(set) var read = 0
   private(set) var damaged = 0
   private var bytes = 0
-  private(set) var isEnded = false
+  var isEnded = false
+  /// What was wrong with the files.
+  var troubles: ItemTroubles
+  /// The header of the first file that has one, as written.
+  private var header: [UInt8] = []
+  private let highlighters: [TextHighlighter]
 
   init(_ plan: FilterPlan, vocabulary: Vocabulary, options: ItemSearchOptions, console: Console) {
     self.options = options
@@ -114,6 +122,10 @@ struct ItemSearchRun {
     let isSummary = options.countsOnly || options.countBy != nil || options.histogram != nil
     if names.isEmpty, !isSummary { names = vocabulary.usualColumns }
     columns = names.map { ItemColumn($0, in: vocabulary) }
+    highlighters = names.map { name in
+      TextHighlighter(plan, field: vocabulary.fieldID(spelled: name.lowercased())?.index ?? -1)
+    }
+    troubles = ItemTroubles(isStrict: options.isStrict)
     // The value that is counted or sorted by stands after the columns.
     let further = counted ?? options.sort?.column
     let fields = Set(plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) })
@@ -125,37 +137,66 @@ struct ItemSearchRun {
   }
 
   /// Reads a file; `-` is the standard input of the console.
-  mutating func search(_ file: ItemFile, on console: inout Console) throws(CommandFailure) {
+  mutating func search(_ file: ItemFile, on console: inout Console) {
     let row = list.row()
+    defer { isEnded = troubles.end(file, on: &console) || isEnded }
     func take(_ raw: RawItem) -> Bool { search(raw, row, file, on: &console) }
     if file.path == "-" {
       var reader = ItemReader(file)
       while !isEnded, let bytes = console.input.nextBytes() {
         _ = bytes.withUnsafeBufferPointer { reader.add($0, take: take) }
-        console.output.flush()
+        flush(on: &console)
       }
+      if console.interruption.isRequested() { return }
       if !isEnded { reader.finish(take) }
-      if let seen = reader.foreignText { throw CommandFailure(message: "'\(file.name)' holds no items: it is \(seen)") }
+      if let error = ItemFileError(reader, of: file) { troubles.tell(error, on: &console) }
     } else {
-      do throws(ItemFileError) { try file.readRaw(take) } catch {
-        throw CommandFailure(message: error.message)
-      }
+      do throws(ItemFileError) { try file.readRaw(take) } catch { troubles.tell(error, on: &console) }
     }
   }
 
+  /// A row for the records of a file.
+  func row() -> ItemRow { list.row() }
+
+  /// Prints what was found so far.
+  mutating func flush(on console: inout Console) {
+    writer?.flush(on: &console)
+    console.output.flush()
+    // The reader closed the pipe.
+    if console.output.failure != nil { isEnded = true }
+  }
+
+  /// What the search comes to.
+  func status(on console: Console) -> ExitStatus {
+    if console.interruption.isRequested() { return .interrupted }
+    if troubles.isFailure || troubles.hasEmptyFile && read == 0 { return .failure }
+    return found == 0 ? .negative : .clean
+  }
+
   /// Searches a record; returns whether to go on.
-  private mutating func search(
+  mutating func search(
     _ raw: RawItem, _ row: ItemRow, _ file: ItemFile, on console: inout Console
   ) -> Bool {
+    if console.interruption.isRequested() {
+      isEnded = true
+      return false
+    }
+    if case .delimited(let cells) = raw, let bytes = cells.headerBytes, header.isEmpty { header = bytes }
     let record: ItemRecord
     switch row.read(raw, of: file) {
     case .record(let one): record = one
     case .damage(let damage):
       damaged += 1
-      console.output.flush()
-      console.errors.line("filterq: \(CharacterWidth.visible(damage.text))")
+      troubles.tell(damage, on: &console)
       if options.isStrict { isEnded = true }
       return !isEnded
+    }
+    if case .delimited(let cells) = raw, let place = cells.placeOfInvalidText {
+      troubles.tell(invalidTextAt: place, in: file, on: &console)
+      if options.isStrict {
+        isEnded = true
+        return false
+      }
     }
     read += 1
     bytes += record.bytes.count + 1
@@ -220,7 +261,8 @@ struct ItemSearchRun {
     let format = options.format ?? (console.outputIsTerminal ? .table : options.columns.isEmpty ? .raw : .tsv)
     return ItemWriter(
       format, columns: columns, hasGivenColumns: !options.columns.isEmpty, isJSON: isJSON,
-      width: console.outputIsTerminal ? console.width : nil, style: console.style)
+      width: console.outputIsTerminal ? console.width : nil, style: console.style, header: header,
+      highlighters: highlighters)
   }
 
   /// Prints what waited for the end.

@@ -1,3 +1,5 @@
+package import FilterEvaluation
+import FilterText
 import TerminalUI
 
 /// Rows in aligned columns, printed as they come: the widths follow the first rows, and on a terminal its width.
@@ -8,6 +10,8 @@ package struct ItemTable {
   private let style: TerminalStyle
   private var widths: [Int]?
   private var waiting: [[String]] = []
+  /// What is found in the cells of each column; empty if nothing is marked.
+  private var highlighters: [TextHighlighter]
 
   /// The rows that determine the widths.
   private static let sampledRows = 50
@@ -15,8 +19,11 @@ package struct ItemTable {
   /// A column is not narrower than this, or left out.
   private static let minimumWidth = 6
 
-  package init(_ columns: [ItemColumn], width: Int?, style: TerminalStyle) {
+  package init(
+    _ columns: [ItemColumn], width: Int?, style: TerminalStyle, highlighters: [TextHighlighter] = []
+  ) {
     self.columns = columns
+    self.highlighters = style.isColored && highlighters.count == columns.count ? highlighters : []
     self.width = width
     self.style = style
   }
@@ -29,16 +36,17 @@ package struct ItemTable {
     return waiting.count < Self.sampledRows ? [] : begin()
   }
 
-  /// The lines that were not printed yet.
+  /// The lines that were not printed yet. Rows that are added later have the widths of these.
   package mutating func finish() -> [String] { widths == nil ? begin() : [] }
 
   private mutating func begin() -> [String] {
     if waiting.isEmpty { return [] }
     let widths = chosenWidths()
     self.widths = widths
-    let rows = waiting.map { line($0, widths) }
+    var lines = [line(columns.map { $0.name }, widths, .title)]
+    for row in waiting { lines.append(line(row, widths)) }
     waiting = []
-    return [line(columns.map { $0.name }, widths, .title)] + rows
+    return lines
   }
 
   /// The width of each column, 0 for one that is left out. No text is cut while there is room; then the widest columns
@@ -74,20 +82,33 @@ package struct ItemTable {
     return widths
   }
 
-  private func line(_ cells: [String], _ widths: [Int], _ textStyle: TextStyle = .plain) -> String {
+  /// A row. A cell that is wider than its column moves those after it, as far as all of them keep what they have; only
+  /// then it is cut.
+  private mutating func line(_ cells: [String], _ widths: [Int], _ textStyle: TextStyle = .plain) -> String {
     var line = ScreenLine()
-    // Blanks before the next text; those at the end of the line are not written.
-    var blanks = 0
-    for (index, column) in columns.enumerated() where widths[index] > 0 && index < cells.count {
-      let padding = max(0, widths[index] - CharacterWidth.of(cells[index]))
-      if cells[index].isEmpty {
-        blanks += padding + Self.gap
-        continue
-      }
-      line.append(String(repeating: " ", count: blanks + (column.isNumber ? padding : 0)))
-      line.append(cells[index], marked: [], columns: widths[index], textStyle)
-      blanks = (column.isNumber ? 0 : padding) + Self.gap
+    let shown = widths.indices.filter { widths[$0] > 0 && $0 < cells.count }
+    let natural = shown.map { CharacterWidth.of(cells[$0]) }
+    // What the cells from the next one on need, with the gaps before them.
+    var rest = zip(shown, natural).reduce(0) { $0 + ($1.1 == 0 ? 0 : Self.gap + min($1.1, widths[$1.0])) }
+    /// The column of the table at which the cell begins.
+    var start = 0
+    for (index, needed) in zip(shown, natural) {
+      defer { start += widths[index] + Self.gap }
+      if needed == 0 { continue }
+      rest -= Self.gap + min(needed, widths[index])
+      var begin = max(start, line.width == 0 ? 0 : line.width + Self.gap)
+      let room = width.map { max($0 - begin - rest, begin == start ? widths[index] : 1) } ?? .max
+      let columnsOfCell = min(needed, room)
+      if columns[index].isNumber { begin = max(begin, start + widths[index] - columnsOfCell) }
+      line.append(String(repeating: " ", count: begin - line.width))
+      let marked = marks(of: cells[index], in: index, textStyle)
+      line.append(cells[index], marked: marked, columns: columnsOfCell, textStyle)
     }
     return style.text(line)
+  }
+
+  private mutating func marks(of cell: String, in column: Int, _ textStyle: TextStyle) -> [SourceRange] {
+    if highlighters.isEmpty || textStyle != .plain { return [] }
+    return highlighters[column].ranges(in: cell, separator: ", ")
   }
 }

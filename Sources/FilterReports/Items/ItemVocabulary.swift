@@ -17,9 +17,13 @@ package struct ItemVocabulary {
 
   /// Infers the vocabulary of some files from their first records. Of the standard input of the console, what has come
   /// so far is read, up to its first record, and put back.
-  package init(inferringFrom files: [ItemFile], named name: String? = nil, on console: inout Console)
-    throws(CommandFailure)
-  {
+  ///
+  /// - Parameter toleratesDamage: Whether a file that cannot be read, or not to its end, is no failure as long as some
+  ///   file has a record.
+  package init(
+    inferringFrom files: [ItemFile], named name: String? = nil, toleratesDamage: Bool = false,
+    on console: inout Console
+  ) throws(CommandFailure) {
     if files.count == 1, files[0].isPrepared {
       do throws(ItemFileError) {
         self.init(try ItemCollection(reading: files, vocabulary: Vocabulary(name: "", fields: [])).vocabulary)
@@ -29,26 +33,42 @@ package struct ItemVocabulary {
       return
     }
     var sample = RecordSample()
+    var failure: ItemFileError?
     for file in files {
-      if file.path == "-" {
-        ItemVocabulary.add(firstOf: &console.input, file, to: &sample)
-        continue
+      do throws(ItemFileError) {
+        if file.path == "-" {
+          try ItemVocabulary.add(firstOf: &console.input, file, to: &sample)
+        } else {
+          try sample.add(firstOf: file)
+        }
+      } catch {
+        failure = failure ?? error
+        if !toleratesDamage { break }
       }
-      do throws(ItemFileError) { try sample.add(firstOf: file) } catch {
-        throw CommandFailure(message: error.message)
-      }
+    }
+    if let failure, !toleratesDamage || sample.records == 0, !console.interruption.isRequested() {
+      throw CommandFailure(message: failure.message)
     }
     self.init(sample: sample, name: name ?? files.first?.listName ?? "items")
   }
 
-  private static func add(firstOf input: inout LineReader, _ file: ItemFile, to sample: inout RecordSample) {
+  private static func add(
+    firstOf input: inout LineReader, _ file: ItemFile, to sample: inout RecordSample
+  ) throws(ItemFileError) {
     var bytes: [UInt8] = []
     let before = sample.records
     while sample.records == before, bytes.count < 1 << 22, let more = input.nextBytes() {
       bytes += more
       bytes.withUnsafeBufferPointer { sample.add(firstOf: $0, of: file, isWhole: false) }
     }
-    if sample.records == before { bytes.withUnsafeBufferPointer { sample.add(firstOf: $0, of: file, isWhole: true) } }
+    if sample.records == before {
+      var reader = ItemReader(file)
+      bytes.withUnsafeBufferPointer { bytes in
+        sample.add(firstOf: bytes, of: file, isWhole: true)
+        if reader.add(bytes, take: { _ in true }) { reader.finish { _ in true } }
+      }
+      if let error = ItemFileError(reader, of: file) { throw error }
+    }
     input.putBack(bytes)
   }
 
@@ -61,7 +81,8 @@ package struct ItemVocabulary {
     let bare = vocabulary.nameField.isEmpty ? "" : "; a bare word searches \(vocabulary.nameField)"
     note =
       fields.isEmpty
-      ? "no fields were found" : "fields inferred: \(shown.joined(separator: ", "))\(rest)\(bare)"
+      ? sample.records == 0 ? nil : "no fields were found"
+      : "fields inferred: \(shown.joined(separator: ", "))\(rest)\(bare)"
   }
 
   /// The kind of a field in a word.

@@ -1,0 +1,137 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import DataStreams
+
+/// Whether a person asked a command to end with what it has so far: Ctrl-C at a terminal.
+package struct Interruption {
+  /// Whether to end now.
+  package let isRequested: () -> Bool
+  /// Waits for news of a file that grows: some time, or until an interrupt.
+  package let wait: () -> Void
+  private let setWatched: (Bool) -> Void
+
+  /// An interruption that a test decides about; by default there is none.
+  package init(isRequested: @escaping () -> Bool = { false }, wait: @escaping () -> Void = {}) {
+    self.init(isRequested: isRequested, wait: wait) { _ in }
+  }
+
+  private init(isRequested: @escaping () -> Bool, wait: @escaping () -> Void, setWatched: @escaping (Bool) -> Void) {
+    self.isRequested = isRequested
+    self.wait = wait
+    self.setWatched = setWatched
+  }
+
+  /// The signal SIGINT. While it is watched, the first one is a request, and the second one ends the process. A signal
+  /// that is ignored, as in background jobs, stays ignored.
+  package static var ofProcess: Interruption {
+    Interruption(
+      isRequested: { InterruptSignal.isRequested },
+      wait: { _ = InterruptSignal.waitForInput(of: -1, milliseconds: FollowedFile.interval) },
+      setWatched: { InterruptSignal.setWatched($0) })
+  }
+
+  /// Watches for interrupts while `body` runs.
+  package func watched<Result>(_ body: () throws -> Result) rethrows -> Result {
+    setWatched(true)
+    defer { setWatched(false) }
+    return try body()
+  }
+}
+
+/// SIGINT as a request. The handler calls only functions that POSIX lists as async-signal-safe, and reads only what was
+/// made before it was installed.
+package enum InterruptSignal {
+  private struct Record {
+    var isRequested = false
+    var isWatched = false
+    var reader: CInt = -1
+    var writer: CInt = -1
+    var before = sigaction()
+  }
+
+  // A constant: access to a variable is checked for exclusivity, and a handler may interrupt that check.
+  private nonisolated(unsafe) static let record: UnsafeMutablePointer<Record> = {
+    let record = UnsafeMutablePointer<Record>.allocate(capacity: 1)
+    record.initialize(to: Record())
+    var ends: [CInt] = [-1, -1]
+    if pipe(&ends) == 0 {
+      for end in ends {
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      }
+      (record.pointee.reader, record.pointee.writer) = (ends[0], ends[1])
+    }
+    return record
+  }()
+
+  /// Whether a signal came since it is watched.
+  package static var isRequested: Bool { record.pointee.isRequested }
+
+  /// Installs the handler, or restores what was there. Not for several threads at once.
+  static func setWatched(_ isWatched: Bool) {
+    guard isWatched != record.pointee.isWatched else { return }
+    if !isWatched {
+      record.pointee.isWatched = false
+      sigaction(SIGINT, &record.pointee.before, nil)
+      return
+    }
+    sigaction(SIGINT, nil, &record.pointee.before)
+    if isIgnored(record.pointee.before) { return }
+    record.pointee.isRequested = false
+    var byte: UInt8 = 0
+    while read(record.pointee.reader, &byte, 1) > 0 {}
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = request
+    #elseif canImport(Glibc)
+      action.__sigaction_handler.sa_handler = request
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = request
+    #endif
+    record.pointee.isWatched = true
+    sigaction(SIGINT, &action, nil)
+  }
+
+  /// Waits until a descriptor has input or its end; with -1 for nothing but the time. Returns false at once if there
+  /// was a request or comes one. Without a limit of time, a descriptor is waited for as long as it takes, and not at all
+  /// while the signal is not watched.
+  package static func waitForInput(of descriptor: CInt, milliseconds: CInt = -1) -> Bool {
+    if milliseconds < 0, !record.pointee.isWatched { return true }
+    while !record.pointee.isRequested {
+      var states = [
+        pollfd(fd: record.pointee.reader, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&states, 2, milliseconds)
+      if count < 0, errno == EINTR { continue }
+      // What cannot be waited for is read.
+      if count <= 0 || states[1].revents != 0 { return !record.pointee.isRequested }
+    }
+    return false
+  }
+
+  private static let request: @convention(c) (CInt) -> Void = { _ in
+    let error = errno
+    record.pointee.isRequested = true
+    sigaction(SIGINT, &record.pointee.before, nil)
+    var byte: UInt8 = 1
+    _ = write(record.pointee.writer, &byte, 1)
+    errno = error
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

@@ -1,0 +1,103 @@
+import DataStreams
+package import FilterItems
+import FilterSemantics
+import FilterVocabulary
+
+extension ItemSearchRun {
+  /// A file that is read as it grows.
+  private final class Followed {
+    let item: ItemFile
+    let file: FollowedFile
+    let row: ItemRow
+    var reader: ItemReader
+
+    init(_ item: ItemFile, row: ItemRow) throws(ItemFileError) {
+      self.item = item
+      self.row = row
+      reader = ItemReader(item)
+      // The files take turns, and the waiting is done for all of them.
+      do throws(PackedFileError) { file = try FollowedFile(path: item.path, from: .beginning) { false } } catch {
+        throw ItemFileError(error)
+      }
+    }
+  }
+
+  /// Searches what files hold and then what is written to them, through rotations, until an interrupt. What is found is
+  /// printed at once. A line is searched when its line break is there, or when another file replaces its file.
+  mutating func follow(_ files: [ItemFile], on console: inout Console) {
+    var open: [Followed] = []
+    for file in files {
+      do throws(ItemFileError) { open.append(try Followed(file, row: row())) } catch { tell(error, on: &console) }
+    }
+    while !isEnded, !open.isEmpty {
+      var hasNews = false
+      for index in open.indices.reversed() where !isEnded {
+        do throws(PackedFileError) {
+          hasNews = try read(open[index], on: &console) || hasNews
+        } catch {
+          tell(ItemFileError(error), on: &console)
+          open.remove(at: index)
+        }
+      }
+      flush(on: &console)
+      if !hasNews, !isEnded { console.interruption.wait() }
+      if console.interruption.isRequested() { isEnded = true }
+    }
+    for followed in open { _ = troubles.end(followed.item, on: &console) }
+  }
+
+  private mutating func tell(_ error: ItemFileError, on console: inout Console) {
+    troubles.tell(error, on: &console)
+    if troubles.end(ItemFile(""), on: &console) { isEnded = true }
+  }
+
+  /// Reads what a file has; returns whether there was something.
+  private mutating func read(_ followed: Followed, on console: inout Console) throws(PackedFileError) -> Bool {
+    let (row, item) = (followed.row, followed.item)
+    var hasNews = false
+    while !isEnded, let step = try followed.file.next() {
+      hasNews = true
+      switch step {
+      case .bytes(let bytes):
+        let isItems = followed.reader.foreignText == nil
+        _ = followed.reader.add(bytes) { search($0, row, item, on: &console) }
+        if isItems, let error = ItemFileError(followed.reader, of: item) { tell(error, on: &console) }
+        flush(on: &console)
+      case .restarted:
+        followed.reader.finish { search($0, row, item, on: &console) }
+        followed.reader = ItemReader(item)
+      }
+    }
+    return hasNews
+  }
+}
+
+extension ItemVocabulary {
+  /// The bytes at the beginning of a followed file that are read to infer its fields.
+  private static let followedHead = 4 << 20
+
+  /// Infers the vocabulary of files that grow from their first records. Waits until one of them has a record; after an
+  /// interrupt there are no fields.
+  package init(inferringFromFollowed files: [ItemFile], on console: inout Console) throws(CommandFailure) {
+    var sample = RecordSample()
+    while true {
+      for file in files {
+        let bytes: [UInt8]
+        do throws(PackedFileError) {
+          bytes = try InputFile(path: file.path).rest(atMost: ItemVocabulary.followedHead)
+        } catch {
+          throw CommandFailure(message: error.message)
+        }
+        var reader = ItemReader(file)
+        bytes.withUnsafeBufferPointer { bytes in
+          sample.add(firstOf: bytes, of: file, isWhole: false)
+          _ = reader.add(bytes) { _ in false }
+        }
+        if let error = ItemFileError(reader, of: file) { throw CommandFailure(message: error.message) }
+      }
+      if sample.records > 0 || console.interruption.isRequested() { break }
+      console.interruption.wait()
+    }
+    self.init(sample: sample, name: files.first?.listName ?? "items")
+  }
+}

@@ -1,0 +1,25 @@
+import FilterItems
+import FilterVocabulary
+
+/// A value that items are sorted by: numbers before texts, and nothing last in either direction.
+struct ItemSortKey: Hashable {
+  private let number: Double?
+  private let text: String?
+
+  /// The key of a value of a field of a kind; nil for a source that is no field.
+  init(_ value: ItemValue, kind: ValueKind?) {
+    let first = value.scalarTexts.first
+    let found = first.flatMap { value.number(of: kind).map { Double($0.millionths) } ?? Double($0) }
+    number = found.flatMap { $0.isNaN ? nil : $0 }
+    text = number == nil ? first?.lowercased() : nil
+  }
+
+  /// Whether one comes before another; nil if they are equal.
+  static func isBefore(_ one: ItemSortKey, _ other: ItemSortKey, isDescending: Bool) -> Bool? {
+    func rank(_ key: ItemSortKey) -> Int { key.number != nil ? 0 : key.text != nil ? 1 : 2 }
+    if rank(one) != rank(other) { return rank(one) < rank(other) }
+    if let left = one.number, let right = other.number, left != right { return (left < right) != isDescending }
+    if let left = one.text, let right = other.text, left != right { return (left < right) != isDescending }
+    return nil
+  }
+}
