@@ -32,8 +32,8 @@ let graph = """
   core TerminalUI
   host DataStreams
   host LanguageServerProtocol: FilterText
-  host FilterLanguageServer: FilterText EmbeddedQueries FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
-      FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams
+  host FilterLanguageServer: FilterText EmbeddedQueries FilterAST FilterVocabulary FilterSemantics FilterEvaluation
+      FilterAnalysis FilterExplanation FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams
   host FilterCatalogs: FilterCompletion DataStreams GRDB
   host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
       DataStreams
@@ -42,7 +42,7 @@ let graph = """
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion TerminalUI
       DataStreams FilterCatalogs ScryfallCards FilterItems
-  host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterSemantics
+  host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
@@ -70,8 +70,9 @@ let graph = """
       FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion FilterTestSupport
   tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation FilterTestSupport
-  tests FilterLanguageServerTests: FilterText EmbeddedQueries FilterVocabulary ScryfallDialect FilterCompletion FilterLanguageService
-      LanguageServerProtocol DataStreams FilterLanguageServer FilterTestSupport
+  tests FilterLanguageServerTests: FilterText EmbeddedQueries FilterVocabulary FilterEvaluation ScryfallDialect
+      FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams FilterLanguageServer
+      FilterTestSupport
   tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
       FilterRegex FilterSemantics FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion
       FilterLanguageService FilterTestSupport

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DataStreams
+import FilterItems
 import FilterLanguageServer
 import FilterReports
 import FilterVocabulary
@@ -29,6 +30,7 @@ struct LanguageServerCommand: ConsoleCommand {
 
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var catalogs: CatalogOption
+  @OptionGroup var items: ItemsOption
 
   @Option(help: "The least severe level to log.")
   var logLevel = LogLevelOption.warning
@@ -40,9 +42,13 @@ struct LanguageServerCommand: ConsoleCommand {
     // Report unusable arguments before an editor waits for an answer.
     let loaded = try vocabulary.load()
     try catalogs.check()
+    let files = try items.files()
+    if files.contains(where: { $0.path == "-" }) {
+      throw CommandFailure(message: "--items - cannot be used: standard input is the editor's")
+    }
     let host = ServerHost.standard(
-      vocabulary: vocabulary, loaded: loaded, catalogs: catalogs, environment: console.environment,
-      logLevel: logLevel.level)
+      vocabulary: vocabulary, loaded: loaded, catalogs: catalogs, items: files,
+      environment: console.environment, logLevel: logLevel.level)
     return StandardServer.run(host: host) == 0 ? .clean : .negative
   }
 }
@@ -61,12 +67,15 @@ extension ServerHost {
   /// The host of `filterq lsp`: files, the clock, the user's store. Paths in editor settings override the options of
   /// the command line, but must be in the workspace, because the workspace and its settings are not trusted.
   ///
-  /// - Parameter loaded: The vocabulary of the option, as read at the start.
+  /// - Parameters:
+  ///   - loaded: The vocabulary of the option, as read at the start.
+  ///   - items: The files of items of the command line.
   static func standard(
-    vocabulary: VocabularyOption, loaded: Vocabulary, catalogs: CatalogOption, environment: [String: String],
-    logLevel: LogLevel
+    vocabulary: VocabularyOption, loaded: Vocabulary, catalogs: CatalogOption, items: [ItemFile] = [],
+    environment: [String: String], logLevel: LogLevel
   ) -> ServerHost {
     let store = standardStore(catalogs, environment: environment)
+    let files = ServerItemFiles(trusted: items)
     return ServerHost(
       vocabulary: { path in
         // The file of the option may be a pipe, which can be read only once.
@@ -86,13 +95,18 @@ extension ServerHost {
         }
       },
       locate: { path, folders in
-        try SettingsPath(path).located(in: folders, allowing: [vocabulary.file, store].compactMap { $0 })
+        try SettingsPath(path).located(
+          in: folders, allowing: [vocabulary.file, store].compactMap { $0 } + items.map(\.path))
       },
       standardVocabulary: vocabulary.file,
       readVocabulary: { path in
         try? Files.read(path, accepting: .regular, maximumBytes: VocabularyOption.maximumBytes)
       },
       standardStore: store,
+      inferredVocabulary: { try files.inferredVocabulary($0) },
+      items: { try files.items($0, vocabulary: $1, progress: $2) },
+      standardItems: items.map(\.path),
+      stamp: { path in FileState(path: path).map { "\($0)" } },
       readFile: { path, folder, maximumBytes in
         try? InputFile.bytes(ofFile: path, maximumBytes: maximumBytes, within: folder)
       },
@@ -147,7 +161,8 @@ struct SettingsPath {
   }
 
   private static let remedy =
-    "pass such files on the command line: filterq lsp --vocabulary FILE --catalogs STORE"
+    "pass such files on the command line: filterq lsp --vocabulary FILE --catalogs STORE "
+    + "--items FILE"
 
   private static func joined(_ folder: String, path: String) -> String {
     folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"

@@ -2,9 +2,11 @@ import DataStreams
 import ScryfallDialect
 import ArgumentParser
 import FilterCompletion
+import FilterItems
 import FilterQueryTesting
 import FilterReports
 import FilterText
+import FilterVocabulary
 import TerminalUI
 
 /// `filterq test`
@@ -24,27 +26,33 @@ struct TestCommand: ConsoleCommand {
           expect includes "Sootling Mob", "Two-Headed Tinker"
 
         count > 40            the number found: = != < <= > >=, 40, 3..10
-        includes "A", "B"     finds these cards
-        excludes "A"          does not find this card
-        first "A"             finds this card first
-        same as QUERY         finds the same cards as QUERY
+        includes "A", "B"     finds these cards, or items with these titles
+        excludes "A"          does not find this one
+        first "A"             finds this one first
+        same as QUERY         finds the same as QUERY
         no diagnostics        also 'no warnings', 'no errors'
         diagnostic ID         has this diagnostic; also 'no diagnostic ID'
         canonical "TEXT"      the text that 'filterq format' prints
         round-trip            printing and parsing gives the same query
-        refused               Scryfall refuses the query (needs --strict)
+        refused               Scryfall refuses the query (needs --strict);
+                              with --items, the query has an error
 
       Names are whole names of a card or a face; letter case, accents and
       punctuation are ignored. A query without expectations must have no errors.
       Quote the word "expect" to search for it. The comment above a query is its
-      title. The file '-' is standard input. Without --cards, the invented cards
-      are searched.
+      title. The file '-' is standard input. Without --cards and --items, the
+      invented cards are searched. The title of an item is the value that a bare
+      word searches, or else the first column:
+
+        filterq test --items access.log.jsonl errors.filterq-test
 
       Exit status: 0 all expectations met, 1 some not met, 2 unusable arguments,
       files or expectations.
       """)
 
   @OptionGroup var cards: CardsOption
+
+  @OptionGroup var items: ItemsOption
 
   @OptionGroup var vocabulary: VocabularyOption
 
@@ -64,7 +72,9 @@ struct TestCommand: ConsoleCommand {
   var files: [String]
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    if files.count(where: { $0 == "-" }) > 1 { throw CommandFailure(message: "'-' may be given only once") }
+    if (files + items.paths).count(where: { $0 == "-" }) > 1 {
+      throw CommandFailure(message: "'-' may be given only once")
+    }
     let environment = try environment(on: &console)
     let printsXML = junit == "-"
     let clock = ContinuousClock()
@@ -97,7 +107,7 @@ struct TestCommand: ConsoleCommand {
       if printsXML {
         console.writeText(Array(xml.utf8))
       } else {
-        let inputs = files + [cards.file, cards.printings, vocabulary.file].compactMap { $0 }
+        let inputs = files + items.paths + [cards.file, cards.printings, vocabulary.file].compactMap { $0 }
         try Files.write(Array(xml.utf8), to: junit, .otherThan(inputs))
       }
     }
@@ -106,6 +116,17 @@ struct TestCommand: ConsoleCommand {
 
   /// The environment that the options describe; with another vocabulary there are no cards.
   private func environment(on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
+    let items = try items.files()
+    if items.contains(where: { $0.path == "-" }) {
+      throw CommandFailure(message: "test reads items from files, not from standard input")
+    }
+    if !items.isEmpty {
+      if cards.file != nil || cards.printings != nil || strict || includeExtras {
+        throw CommandFailure(message: "--cards, --printings, --strict and --include-extras are for cards only")
+      }
+      let vocabulary = try vocabulary.load(for: items, on: &console)
+      return QueryEnvironment.make(items: try ItemCollection.open(items, vocabulary, on: &console))
+    }
     guard vocabulary.file != nil else {
       let collection = try cards.open(on: &console)
       return QueryEnvironment(
@@ -116,5 +137,25 @@ struct TestCommand: ConsoleCommand {
     }
     return QueryEnvironment(
       engine: CompletionEngine(vocabulary: try vocabulary.load()), cards: nil, cardsName: "no cards")
+  }
+}
+
+extension ItemCollection {
+  /// Reads items for a command. Says on standard error what could not be read.
+  fileprivate static func open(
+    _ files: [ItemFile], _ vocabulary: Vocabulary, on console: inout Console
+  ) throws(CommandFailure) -> ItemCollection {
+    do throws(ItemFileError) {
+      let items = try ItemCollection(reading: files, vocabulary: vocabulary)
+      for damage in items.damage.prefix(10) {
+        console.errors.line("filterq: \(CharacterWidth.visible(damage.text))")
+      }
+      if items.damagedCount > 10 {
+        console.errors.line("filterq: \(Counted.grouped(items.damagedCount - 10)) more records cannot be read")
+      }
+      return items
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
   }
 }

@@ -1,26 +1,34 @@
 import FilterAnalysis
 import FilterText
 import FilterEvaluation
+import FilterItems
 import FilterReports
 package import FilterSemantics
 import FuzzyMatching
 package import ScryfallCards
 
-/// The result of a query, checked against the expectations about cards. Each `failure` function returns why an
+/// The result of a query, checked against the expectations about cards or items. Each `failure` function returns why an
 /// expectation is not met, or `nil` if it is.
 package struct SearchOutcome {
   private enum Outcome {
     case found(CardAnswer, CardLibrary)
+    case items(ItemOutcome)
     case refused(String)
-    case noCards
+    case nothingToSearch
   }
 
   private let outcome: Outcome
 
   /// Runs a query with the environment and the options of a test.
   package init(_ query: AnalyzedQuery, of test: TestedQuery) {
+    if let items = test.environment.items {
+      let plan = items.plan(query)
+      let refusal = plan.reading.refusal?.message ?? query.diagnostics.first { $0.severity == .error }?.message
+      outcome = refusal.map { .refused($0) } ?? .items(ItemOutcome(plan, in: items))
+      return
+    }
     guard let library = test.environment.cards?.library else {
-      outcome = .noCards
+      outcome = .nothingToSearch
       return
     }
     let answer = library.search(
@@ -31,19 +39,21 @@ package struct SearchOutcome {
   /// Why there is no result; `nil` if there is one.
   private var missingResult: String? {
     switch outcome {
-    case .found: nil
+    case .found, .items: nil
     case .refused(let message): "query refused: \(message)"
-    case .noCards: "no cards to search; --vocabulary supplies none"
+    case .nothingToSearch: "nothing to search; name items with --items FILE"
     }
   }
 
   package func failure(ofCount expected: ExpectedCount) -> String? {
+    if case .items(let items) = outcome { return items.failure(ofCount: expected) }
     guard case .found(let answer, _) = outcome else { return missingResult }
     if expected.allows(answer.count) { return nil }
     return "found \(answer.counted)\(answer.notes)"
   }
 
   package func failure(including names: [String]) -> String? {
+    if case .items(let items) = outcome { return items.failure(including: names) }
     guard case .found(let answer, let library) = outcome else { return missingResult }
     var lookup = NameLookup(library)
     var missing: [String] = []
@@ -66,6 +76,7 @@ package struct SearchOutcome {
   }
 
   package func failure(excluding names: [String]) -> String? {
+    if case .items(let items) = outcome { return items.failure(excluding: names) }
     guard case .found(let answer, let library) = outcome else { return missingResult }
     var lookup = NameLookup(library)
     var found: [String] = []
@@ -78,6 +89,7 @@ package struct SearchOutcome {
   }
 
   package func failure(beginningWith name: String) -> String? {
+    if case .items(let items) = outcome { return items.failure(beginningWith: name) }
     guard case .found(let answer, let library) = outcome else { return missingResult }
     var lookup = NameLookup(library)
     let cards = lookup.cards(named: name)
@@ -91,16 +103,24 @@ package struct SearchOutcome {
   }
 
   package func failure(comparedWith text: String, of query: TestedQuery) -> String? {
-    guard case .found(let answer, let library) = outcome else { return missingResult }
+    if let missing = missingResult { return missing }
     let analyzed = AnalyzedQuery(parsing: text, vocabulary: query.environment.vocabulary)
     if let error = analyzed.diagnostics.first(where: { $0.severity == .error }) {
       return "the other query has an error: \(error.message) [\(error.id)]"
     }
     let other = SearchOutcome(analyzed, of: query)
-    guard case .found(let otherAnswer, _) = other.outcome else {
-      if case .refused(let message) = other.outcome { return "other query refused: \(message)" }
-      return other.missingResult
+    switch (outcome, other.outcome) {
+    case (.items(let found), .items(let otherFound)): return found.failure(comparedWith: otherFound)
+    case (.found(let answer, let library), .found(let otherAnswer, _)):
+      return SearchOutcome.difference(of: answer, from: otherAnswer, in: library)
+    case (_, .refused(let message)): return "other query refused: \(message)"
+    default: return other.missingResult
     }
+  }
+
+  private static func difference(
+    of answer: CardAnswer, from otherAnswer: CardAnswer, in library: CardLibrary
+  ) -> String? {
     let changes = answer.result.changes(since: otherAnswer.result)
     var parts: [String] = []
     if !changes.inserted.isEmpty {
@@ -115,14 +135,15 @@ package struct SearchOutcome {
   package func failureOfRefusal(isStrict: Bool) -> String? {
     switch outcome {
     case .refused: return nil
-    case .noCards: return missingResult
+    case .nothingToSearch: return missingResult
+    case .items: return "query not refused"
     case .found:
       return isStrict ? "query not refused" : "query not refused; only --strict refuses queries"
     }
   }
 
   /// `2 cards ("A" and "B")`
-  private func counted(_ cards: Bitset, library: CardLibrary) -> String {
+  private static func counted(_ cards: Bitset, library: CardLibrary) -> String {
     let names = cards.rows(limit: 3).map { library.name(of: $0) }
     return "\(Counted.cards(cards.count)) (\(QuotedNames.list(names, count: cards.count)))"
   }

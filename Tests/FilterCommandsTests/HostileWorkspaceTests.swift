@@ -78,12 +78,13 @@ import FilterTestSupport
         ] {
           client.notify(
             "workspace/didChangeConfiguration",
-            ["settings": ["filterq": ["vocabulary": vocabulary, "catalogs": store]]])
+            ["settings": ["filterq": ["vocabulary": vocabulary, "catalogs": store, "items": [vocabulary, store]]]])
           #expect(await client.ask("textDocument/completion", client.caret) != nil)
         }
         for value in [NSNull(), true, -1, 0.5, "x", [], ["a"], ["b": ["c": 1]]] as [Any] {
           for key in [
-            "vocabulary", "catalogs", "style", "lineWidth", "severities", "inlayHints", "codeLens", "searchAddress",
+            "vocabulary", "catalogs", "items", "style", "lineWidth", "severities", "inlayHints", "codeLens",
+            "searchAddress",
           ] {
             client.notify("workspace/didChangeConfiguration", ["settings": ["filterq": [key: value]]])
           }

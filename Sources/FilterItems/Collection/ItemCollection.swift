@@ -65,6 +65,9 @@ public final class ItemCollection: Sendable {
     progress: (_ phase: Phase, _ fraction: Double?) -> Void = { _, _ in }
   ) throws(ItemFileError) {
     if files.count == 1, PreparedItems.isPrepared(files[0].path) {
+      if files[0].limit != nil {
+        throw ItemFileError(message: "'\(files[0].name)' is prepared, which only the command line may name")
+      }
       let prepared = try PreparedItems(path: files[0].path)
       self.init(
         name: name ?? prepared.name, vocabulary: prepared.vocabulary, store: prepared.store, records: prepared.records,

@@ -12,6 +12,10 @@ package struct ItemFile: Hashable, Sendable {
   /// The place of the array that holds the items in a JSON file; recognised if nil.
   package var place: JSONPointer?
 
+  /// The maximum size of an untrusted file, and of its text, in bytes; nil for a trusted file. An untrusted file must be
+  /// a regular one, and no database.
+  package var limit: Int?
+
   package init(_ path: String) { self.path = path }
 
   /// Whether there is something at the path. A table of a database is there if the database is.
@@ -39,6 +43,9 @@ package struct ItemFile: Hashable, Sendable {
   ) throws(ItemFileError) {
     #if Catalogs
       if let table = DatabaseTable(path) {
+        if limit != nil {
+          throw ItemFileError(message: "'\(name)' is a database, which only the command line may name")
+        }
         do throws(DatabaseTableError) { return try table.read(take) } catch {
           throw ItemFileError(message: error.message)
         }
@@ -50,7 +57,10 @@ package struct ItemFile: Hashable, Sendable {
     }
     var reader = ItemReader(self)
     do throws(PackedFileError) {
-      let file = try PackedFile(path: path, maximumUnpackedBytes: maximumBytes)
+      let most = min(limit ?? .max, maximumBytes)
+      let file = try PackedFile(
+        path: path, accepting: limit == nil ? .regularOrPipe : .regular, maximumBytes: limit ?? .max,
+        maximumUnpackedBytes: most)
       var goesOn = true
       while goesOn, let piece = try file.next() {
         goesOn = reader.add(piece, take: take)

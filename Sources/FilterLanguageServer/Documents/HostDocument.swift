@@ -103,7 +103,7 @@ extension OpenDocument {
     return DocumentCompletion.Item(
       item: item.item, newText: written.replacement,
       insertRange: isPiece ? place.query.map.hostRange(of: item.insertRange) : written.range,
-      replaceRange: written.range, additionalEdits: edits, caret: item.caret)
+      replaceRange: written.range, additionalEdits: edits, caret: item.caret, frequency: item.frequency)
   }
 
   /// The semantic tokens of the parts as numbers of the protocol. A range selects the tokens that overlap it.

@@ -214,6 +214,7 @@ extension LanguageServer {
 
   /// `didSave`. If the client sends the text, it replaces the known one.
   func saved(_ params: LSP.DidSaveTextDocumentParams) {
+    checkItems()
     guard let text = params.text else { return }
     let uri = params.textDocument.uri
     let changed = state.withLock { state in

@@ -38,15 +38,13 @@ extension LanguageServer {
       if old.embeddedKeys != settings.embeddedKeys {
         for uri in state.documents.keys { state.documents[uri]?.use(settings.embeddedKeys) }
       }
-      return (
-        state.loading == 0, old.vocabulary != settings.vocabulary || old.catalogs != settings.catalogs, old != settings
-      )
+      return (state.loading == 0, old.resources != settings.resources, old != settings)
     }
     if isFirst || reloads { loadResources() } else if changed { publishAll() }
   }
 
-  /// Loads vocabulary and catalogs in the background and uses them when they are ready. If something cannot be loaded,
-  /// the user is told, and the current one stays in use.
+  /// Loads vocabulary and catalogs in the background and uses them when they are ready; then reads the items. If
+  /// something cannot be loaded, the user is told, and the current one stays in use.
   func loadResources() {
     let (turn, settings, folders) = state.withLock { state in
       state.loading += 1
@@ -62,8 +60,14 @@ extension LanguageServer {
         if let source = located ?? standard { sources.append(source) }
         return located
       }
+      let files =
+        load("items", path: nil) {
+          try settings.items.isEmpty ? host.standardItems : settings.items.map { try host.locate($0, folders) }
+        } ?? []
+      let isInferred = !files.isEmpty && settings.vocabulary == nil && host.standardVocabulary == nil
       let vocabulary = load("vocabulary", path: settings.vocabulary) {
-        try host.vocabulary(try located(settings.vocabulary, standard: host.standardVocabulary))
+        if isInferred { return try host.inferredVocabulary(files) }
+        return try host.vocabulary(try located(settings.vocabulary, standard: host.standardVocabulary))
       }
       let old = state.withLock { $0.resources }
       let (used, path) = vocabulary.map { ($0, sources.first) } ?? (old.vocabulary, old.vocabularyPath)
@@ -75,17 +79,19 @@ extension LanguageServer {
         vocabulary: used, vocabularyPath: path, catalogs: catalogs ?? state.withLock { $0.resources.catalogs })
       progress.report("index", percentage: 80)
       _ = resources.engine
+      // Without a vocabulary there is nothing to read the items with.
+      let read = vocabulary == nil ? [] : files
       let isNewest = state.withLock { [sources] state in
         guard state.loading == turn else { return false }
         state.sources = sources
-        state.resources = resources
-        state.generation += 1
-        for uri in state.documents.keys { state.documents[uri]?.use(used) }
+        state.items = ItemReading(paths: read, vocabulary: isInferred ? nil : used)
+        state.use(resources)
         return true
       }
       if isNewest {
         watchFiles()
         publishAll()
+        if !read.isEmpty { readItems(turn: turn) }
       }
     }
   }
@@ -109,9 +115,12 @@ extension LanguageServer {
   }
 }
 
-/// The vocabulary and the catalogs in use, and the completion engine made of them.
+/// The vocabulary, the catalogs and the items in use, and the completion engine made of them.
 final class ServerResources: Sendable {
+  /// The vocabulary of the open documents, and of the items if there are any.
   let vocabulary: Vocabulary
+  /// The items that queries are counted in; nil if there are none, or they are not read yet.
+  let items: ServedItems?
   /// The path of the file of the vocabulary; `nil` if it has none.
   let vocabularyPath: String?
   let catalogs: ServerHost.Catalogs
@@ -119,9 +128,11 @@ final class ServerResources: Sendable {
   private let file = GuardedValue<VocabularyFile?>(nil)
 
   init(
-    vocabulary: Vocabulary, vocabularyPath: String? = nil, catalogs: ServerHost.Catalogs = ServerHost.Catalogs()
+    vocabulary: Vocabulary, vocabularyPath: String? = nil, catalogs: ServerHost.Catalogs = ServerHost.Catalogs(),
+    items: ServedItems? = nil
   ) {
     self.vocabulary = vocabulary
+    self.items = items
     self.vocabularyPath = vocabularyPath
     self.catalogs = catalogs
   }

@@ -24,6 +24,8 @@ public final class LanguageServer: Sendable {
   private let framing = GuardedValue(MessageFraming())
   /// The threads that answer requests.
   let lanes = WorkLanes()
+  /// The thread that reads items.
+  let itemThread = ItemThread()
   private let output: @Sendable (_ message: [UInt8], _ isUrgent: Bool) -> Void
 
   /// The maximum number of requests in progress before reading pauses.

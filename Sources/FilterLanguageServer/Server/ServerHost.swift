@@ -14,6 +14,9 @@ public struct ServerHost: Sendable {
     public init(_ message: String) {
       self.message = message
     }
+
+    /// The error of a host that reads no items.
+    public static let noItems = Failure("this server reads no items")
   }
 
   /// The catalogs for completion and their files.
@@ -34,7 +37,7 @@ public struct ServerHost: Sendable {
   public var vocabulary: @Sendable (_ path: String?) throws -> Vocabulary
   /// Loads the catalogs of a store, or of the user's store for `nil`. Throws ``Failure``.
   public var catalogs: @Sendable (_ path: String?, _ vocabulary: Vocabulary) throws -> Catalogs
-  /// Resolves a path of the settings for ``vocabulary`` and ``catalogs``. Settings may come from an untrusted
+  /// Resolves a path of the settings for ``vocabulary``, ``catalogs`` and ``items``. Settings may come from an untrusted
   /// workspace: a host that reads files must resolve relative paths in the workspace folders, and throw ``Failure`` for
   /// paths outside of them. The default returns the path unchanged.
   public var locate: @Sendable (_ path: String, _ folders: [String]) throws -> String
@@ -44,6 +47,17 @@ public struct ServerHost: Sendable {
   public var readVocabulary: @Sendable (_ path: String) -> [UInt8]?
   /// The path of the user's catalog store, whose changes are watched; `nil` if there is none.
   public var standardStore: String?
+  /// Infers the vocabulary of files of items from their first records. Throws ``Failure``.
+  public var inferredVocabulary: @Sendable (_ paths: [String]) throws -> Vocabulary
+  /// Reads files of items with a vocabulary, or with one inferred from them for `nil`. Called from a thread that no
+  /// request waits for. Throws ``Failure``.
+  public var items: @Sendable (_ paths: [String], _ vocabulary: Vocabulary?, _ progress: Progress) throws -> ServedItems
+  /// Reports how much of some work is done: its phase, and a fraction from 0 to 1 if that is known.
+  public typealias Progress = (_ phase: String, _ fraction: Double?) -> Void
+  /// The paths of the files of items that are read if the settings name none.
+  public var standardItems: [String]
+  /// A text that changes whenever a file is written or replaced; `nil` if there is none.
+  public var stamp: @Sendable (_ path: String) -> String?
   /// Reads a regular file of the workspace. Returns `nil` if it is unreadable, has more than `maximumBytes`, or is
   /// outside the folder after all links are resolved.
   public var readFile: @Sendable (_ path: String, _ folder: String, _ maximumBytes: Int) -> [UInt8]?
@@ -65,6 +79,12 @@ public struct ServerHost: Sendable {
     standardVocabulary: String? = nil,
     readVocabulary: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     standardStore: String? = nil,
+    inferredVocabulary: @escaping @Sendable ([String]) throws -> Vocabulary = { _ in throw Failure.noItems },
+    items: @escaping @Sendable ([String], Vocabulary?, Progress) throws -> ServedItems = { _, _, _ in
+      throw Failure.noItems
+    },
+    standardItems: [String] = [],
+    stamp: @escaping @Sendable (String) -> String? = { _ in nil },
     readFile: @escaping @Sendable (String, String, Int) -> [UInt8]? = { _, _, _ in nil },
     queryFiles: @escaping @Sendable (String, Int) -> [String] = { _, _ in [] },
     now: @escaping @Sendable () -> Double = { 0 },
@@ -77,6 +97,10 @@ public struct ServerHost: Sendable {
     self.standardVocabulary = standardVocabulary
     self.readVocabulary = readVocabulary
     self.standardStore = standardStore
+    self.inferredVocabulary = inferredVocabulary
+    self.items = items
+    self.standardItems = standardItems
+    self.stamp = stamp
     self.readFile = readFile
     self.queryFiles = queryFiles
     self.now = now

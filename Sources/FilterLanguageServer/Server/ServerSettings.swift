@@ -21,6 +21,8 @@ struct ServerSettings: Hashable, Sendable {
   var vocabulary: String?
   /// `catalogs`: the path of a catalog store; `nil` for the user's.
   var catalogs: String?
+  /// `items`: the paths of files of items in which queries are counted; none by default.
+  var items: [String] = []
   /// `style`
   var style = Style.canonical
   /// `lineWidth`: the width from which formatting breaks queries into lines; 0 for never.
@@ -41,6 +43,12 @@ struct ServerSettings: Hashable, Sendable {
   var embeddedKeys = EmbeddedKeys.standard
 
   static let standard = ServerSettings()
+
+  /// The maximum number of files of items.
+  static let maximumItemFiles = 64
+
+  /// The settings that name files to load.
+  var resources: [[String?]] { [[vocabulary], [catalogs], items] }
 }
 
 extension ServerSettings {
@@ -50,6 +58,7 @@ extension ServerSettings {
     var settings = ServerSettings()
     settings.vocabulary = reader.path("vocabulary")
     settings.catalogs = reader.path("catalogs")
+    settings.items = reader.paths("items", limit: maximumItemFiles)
     if let text = reader.string("style") {
       if let style = Style(rawValue: text) {
         settings.style = style
@@ -96,6 +105,17 @@ private struct SettingsReader {
   /// A path; `nil` if it is empty, as editors cannot unset a setting.
   mutating func path(_ name: String) -> String? {
     string(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// One path, or a list of paths. Empty ones are left out.
+  mutating func paths(_ name: String, limit: Int) -> [String] {
+    let paths = value(name, expected: "a path or a list of at most \(limit) paths") { value -> [String]? in
+      if let path = value.string { return [path] }
+      guard let list = value.array, list.count <= limit else { return nil }
+      let paths = list.compactMap { $0.string }
+      return paths.count == list.count ? paths : nil
+    }
+    return paths?.filter { !$0.isEmpty } ?? []
   }
 
   mutating func severities(_ name: String) -> [String: Severity?] {

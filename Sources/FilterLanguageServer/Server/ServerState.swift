@@ -39,6 +39,17 @@ struct ServerState: Sendable {
   var parentProcess: Int?
   /// The number of the last load of resources; results of earlier ones are discarded.
   var loading = 0
+  /// The files of items and the reading of them.
+  var items = ItemReading()
+}
+
+extension ServerState {
+  /// Uses other resources; open documents are analyzed with their vocabulary.
+  mutating func use(_ resources: ServerResources) {
+    self.resources = resources
+    generation += 1
+    for uri in documents.keys { documents[uri]?.use(resources.vocabulary) }
+  }
 }
 
 /// The values of `$/setTrace`.

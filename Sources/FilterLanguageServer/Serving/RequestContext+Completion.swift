@@ -16,7 +16,8 @@ extension RequestContext {
     let hosted = found.items.compactMap(document.hosted)
     var making = ItemMaking(
       source: document.lines.source, client: client,
-      conversion: PositionConversion(document.lines, encoding: encoding), commits: found.commitCharacters)
+      conversion: PositionConversion(document.lines, encoding: encoding), commits: found.commitCharacters,
+      showsCounts: resources.items != nil)
     let list =
       client.defersDocumentation
       ? server.state.withLock { $0.completions.remember(hosted.map(\.item.documentation)) } : 0
@@ -69,15 +70,18 @@ private struct ItemMaking {
   var conversion: PositionConversion
   /// The characters that accept a value.
   let commits: [String]
+  /// Whether the frequency of a value is a number of items.
+  let showsCounts: Bool
 
   mutating func item(_ item: DocumentCompletion.Item, index: Int) -> LSP.CompletionItem {
     let insert = conversion.range(item.insertRange)
     let replace = conversion.range(item.replaceRange)
     var result = LSP.CompletionItem(label: item.item.label, kind: LSP.CompletionItemKind(item.item.kind))
-    if client.showsLabelDetails, !item.item.detail.isEmpty {
-      result.labelDetails = LSP.CompletionItemLabelDetails(description: item.item.detail)
-    } else if !item.item.detail.isEmpty {
-      result.detail = item.item.detail
+    let detail = detail(of: item)
+    if client.showsLabelDetails, !detail.isEmpty {
+      result.labelDetails = LSP.CompletionItemLabelDetails(description: detail)
+    } else if !detail.isEmpty {
+      result.detail = detail
     }
     // The ranking is the server's: editors sort by this text.
     result.sortText = String(repeating: "0", count: max(0, 4 - "\(index)".count)) + "\(index)"
@@ -100,6 +104,15 @@ private struct ItemMaking {
       result.command = LSP.Command(title: "Complete", command: command)
     }
     return result
+  }
+}
+
+extension ItemMaking {
+  /// The words beside an item: how many items have a value, and its description.
+  private func detail(of item: DocumentCompletion.Item) -> String {
+    guard showsCounts, let count = item.frequency else { return item.item.detail }
+    let number = FoundCount.grouped(count)
+    return item.item.detail.isEmpty ? number : "\(number) · \(item.item.detail)"
   }
 }
 

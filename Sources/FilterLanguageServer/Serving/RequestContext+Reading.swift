@@ -7,7 +7,10 @@ extension RequestContext {
   func hover(_ params: LSP.TextDocumentPositionParams) throws -> LSP.Hover? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
-    guard let card = document.snapshot.hover(at: conversion.offset(params.position)) else { return nil }
+    let card = document.snapshot.hover(at: conversion.offset(params.position)) { part, whole in
+      resources.items?.findings(of: part, in: whole)
+    }
+    guard let card else { return nil }
     return LSP.Hover(
       contents: client.readsMarkdownHovers
         ? LSP.MarkupContent(kind: .markdown, value: card.markdown)
@@ -62,8 +65,10 @@ extension RequestContext {
     guard document.version == version else { throw LSP.ResponseError(.outdated) }
     guard let (part, index) = document.part(withQuery: query) else { return lens }
     var lens = lens
+    let sentence = part.snapshot.title(ofLensAbove: index)
+    let found = resources.items?.found(by: part.snapshot.queries[index].analysis)
     lens.command = LSP.Command(
-      title: part.snapshot.title(ofLensAbove: index), command: ServedCommand.explain.rawValue,
+      title: found.map { "\($0.text) · \(sentence)" } ?? sentence, command: ServedCommand.explain.rawValue,
       arguments: [.string(uri), .integer(query)])
     return lens
   }

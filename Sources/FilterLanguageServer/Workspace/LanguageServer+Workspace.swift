@@ -3,12 +3,12 @@ import FilterText
 import LanguageServerProtocol
 
 extension LanguageServer {
-  /// Makes the client watch all query documents, the vocabulary and the catalog store. Replaces an earlier
+  /// Makes the client watch all query documents, the vocabulary, the catalog store and the items. Replaces an earlier
   /// registration.
   func watchFiles() {
     let (patterns, isWatching) = state.withLock { state -> ([String], Bool?) in
       guard state.client.watchesFiles else { return ([], nil) }
-      let patterns = ["**/*.filterq"] + state.sources
+      let patterns = ["**/*.filterq"] + state.sources + state.items.paths
       if patterns == state.watched { return ([], nil) }
       defer { state.watched = patterns }
       return (patterns, !state.watched.isEmpty)
@@ -31,19 +31,22 @@ extension LanguageServer {
   }
 
   /// `didChangeWatchedFiles`. Queries are read again when they are needed; the vocabulary and the catalog store are
-  /// loaded at once.
+  /// loaded at once, and items a little later.
   func filesChanged(_ params: LSP.DidChangeWatchedFilesParams) {
     var reloads = false
-    let sources = state.withLock { $0.sources }
+    var rereads = false
+    let (sources, items) = state.withLock { ($0.sources, $0.items.paths) }
     for event in params.changes {
       guard let path = FileAddress.path(event.uri) else { continue }
       if path.hasSuffix(".filterq") {
         fileChanged(event.uri)
       } else if sources.contains(path) {
         reloads = true
+      } else if items.contains(path) {
+        rereads = true
       }
     }
-    if reloads { loadResources() }
+    if reloads { loadResources() } else if rereads { itemsChanged() }
   }
 
   /// Marks a file of the workspace to be read again. It is not read here, as this runs on the thread that reads
@@ -61,7 +64,7 @@ extension LanguageServer {
       state.workspace.change(
         added: params.event.added.map(\.uri).compactMap(FileAddress.path),
         removed: params.event.removed.map(\.uri).compactMap(FileAddress.path))
-      return state.settings.vocabulary != nil || state.settings.catalogs != nil
+      return state.settings.resources != ServerSettings.standard.resources
     }
     if reloads { loadResources() }
   }

@@ -24,11 +24,14 @@ public struct DocumentCompletion: Hashable, Sendable {
     /// The caret after accepting, as an offset in ``newText``; one more than its length is after the space that
     /// follows.
     public let caret: Int
+    /// The frequency of the value in its vocabulary, such as the number of items that have it; nil if the item is no
+    /// listed value of the field at the caret.
+    public let frequency: Int?
 
     /// Creates an item. Ranges are offsets in UTF-8 bytes of the document.
     package init(
       item: CompletionItem, newText: String, insertRange: SourceRange, replaceRange: SourceRange,
-      additionalEdits: [TextEdit], caret: Int
+      additionalEdits: [TextEdit], caret: Int, frequency: Int? = nil
     ) {
       self.item = item
       self.newText = newText
@@ -36,6 +39,7 @@ public struct DocumentCompletion: Hashable, Sendable {
       self.replaceRange = replaceRange
       self.additionalEdits = additionalEdits
       self.caret = caret
+      self.frequency = frequency
     }
   }
 
@@ -80,11 +84,13 @@ extension DocumentSnapshot {
     guard let subject = CompletedText(at: offset, in: self) else { return .none }
     let list = engine.complete(subject.parsed, at: subject.inside, limit: limit)
     var items = list.items.compactMap {
-      DocumentCompletion.Item($0, in: subject, isInQuotes: list.place?.quote != nil)
+      DocumentCompletion.Item(
+        $0, in: subject, isInQuotes: list.place?.quote != nil,
+        frequency: list.place?.frequency(of: $0, in: engine.vocabulary))
     }
     var selected = list.selected
     if selected == nil, let word = CompletionItem(keepingWordOf: list, in: subject.parsed.source),
-      let item = DocumentCompletion.Item(word, in: subject, isInQuotes: false)
+      let item = DocumentCompletion.Item(word, in: subject, isInQuotes: false, frequency: nil)
     {
       // Most editors select the first item, so the word as it is comes first.
       items.insert(item, at: 0)
@@ -126,12 +132,18 @@ extension CompletionPlace {
     guard field.isClosed, vocabulary.value(typed, of: field) == nil else { return [] }
     return [" ", ")"]
   }
+
+  /// See ``DocumentCompletion/Item/frequency``.
+  fileprivate func frequency(of item: CompletionItem, in vocabulary: Vocabulary) -> Int? {
+    guard kind == .value, item.kind == .value, let id = field else { return nil }
+    return vocabulary.value(item.label, of: vocabulary[id])?.frequency
+  }
 }
 
 extension DocumentCompletion.Item {
   /// An item of the engine in a document. Nil if its range does not touch the caret, which editors do not support, and
   /// for a query of the history that would be several queries in a document.
-  fileprivate init?(_ item: CompletionItem, in subject: CompletedText, isInQuotes: Bool) {
+  fileprivate init?(_ item: CompletionItem, in subject: CompletedText, isInQuotes: Bool, frequency: Int?) {
     let range = item.edit.range.shifted(by: subject.start)
     guard range.touches(subject.caret), item.edit.replacement.staysOneQuery else { return nil }
     let inLine = range.clamped(to: subject.line)
@@ -142,7 +154,7 @@ extension DocumentCompletion.Item {
     self.init(
       item: item, newText: item.edit.replacement,
       insertRange: isInQuotes || range.end > inLine.end ? inLine : insert, replaceRange: inLine,
-      additionalEdits: others, caret: item.caret - item.edit.range.start)
+      additionalEdits: others, caret: item.caret - item.edit.range.start, frequency: frequency)
   }
 }
 

@@ -1,7 +1,8 @@
 import FilterLexer
 import FilterParser
-import FilterSemantics
+public import FilterSemantics
 public import FilterText
+import FilterVocabulary
 
 /// The hover of a token: a title, paragraphs, and examples.
 ///
@@ -89,12 +90,26 @@ extension DocumentSnapshot {
   /// Explains the field, operator, value or minus of a term; a connective or parenthesis explains its group. `nil` in
   /// comments, between terms, on unexpected tokens, and outside the text. Does not repeat diagnostics, because editors
   /// show them. Linear in the query at the offset; only this one is analyzed.
-  public func hover(at offset: Int) -> HoverCard? {
+  public func hover(at offset: Int) -> HoverCard? { hover(at: offset) { _, _ in nil } }
+
+  /// The hover at `offset`, with what some items say about it.
+  ///
+  /// - Parameter findings: Searches the items for the hovered term or group and for the whole query. Nil if there are
+  ///   no items.
+  public func hover(
+    at offset: Int, asking findings: (_ part: AnalyzedQuery, _ whole: AnalyzedQuery) -> SearchFindings?
+  ) -> HoverCard? {
     guard let query = query(at: offset) else { return nil }
     let analysis = query.analysis
     guard let target = CaretTarget(at: query.offset(inQuery: offset), in: analysis.parsed.tree),
       var card = HoverWriter(analysis).card(for: target, at: query.offset(inQuery: offset))
     else { return nil }
+    let part = analysis.part(of: target.node)
+    if let found = findings(part, analysis) {
+      card.body += found.paragraphs(
+        isWhole: part.leaves.count == analysis.leaves.count, item: vocabulary.itemName,
+        items: vocabulary.itemNamePlural)
+    }
     card.range = query.documentRange(card.range)
     return card
   }

@@ -184,7 +184,7 @@ import Testing
       engine: CompletionEngine(vocabulary: .scryfall), cards: nil, cardsName: "no cards")
     #expect(
       try failure("t:elf", expectation, environment: environment)
-        == "no cards to search; --vocabulary supplies none")
+        == "nothing to search; name items with --items FILE")
     #expect(try failure("t:elf", "round-trip", environment: environment) == nil)
     #expect(try failure("t:elf", "no diagnostics", environment: environment) == nil)
   }

@@ -200,7 +200,7 @@ import Testing
         result.output == """
           <stdin>:1:1: failed: is:open
             failed  expect count > 3
-                    no cards to search; --vocabulary supplies none
+                    nothing to search; name items with --items FILE
           2 queries, 4 expectations, 1 failed
 
           """)

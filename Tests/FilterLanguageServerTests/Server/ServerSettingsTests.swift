@@ -15,7 +15,8 @@ import Testing
   @Test func everySetting() throws {
     let (settings, errors) = try read(
       """
-      {"vocabulary": "/v.json", "catalogs": "/c.sqlite", "style": "long", "lineWidth": 80,
+      {"vocabulary": "/v.json", "catalogs": "/c.sqlite", "items": ["a.jsonl", "b.csv"],
+       "style": "long", "lineWidth": 80,
        "severities": {"redundant-term": "off", "unknown-value": "error"},
        "inlayHints": {"connectives": false, "groups": false, "aliases": false},
        "codeLens": false, "searchAddress": "https://example.org/?q={query}",
@@ -24,6 +25,7 @@ import Testing
     var expected = ServerSettings()
     expected.vocabulary = "/v.json"
     expected.catalogs = "/c.sqlite"
+    expected.items = ["a.jsonl", "b.csv"]
     expected.style = .long
     expected.lineWidth = 80
     expected.severities = ["unknown-value": .error]
@@ -38,7 +40,10 @@ import Testing
     #expect(errors.isEmpty)
   }
 
-  @Test(arguments: ["{}", "null", "5", #"{"vocabulary": null, "other": 1}"#, #"{"vocabulary": "", "catalogs": ""}"#])
+  @Test(arguments: [
+    "{}", "null", "5", #"{"vocabulary": null, "other": 1}"#, #"{"vocabulary": "", "catalogs": "", "items": ""}"#,
+    #"{"items": []}"#, #"{"items": [""]}"#,
+  ])
   func nothingSet(json: String) throws {
     let (settings, errors) = try read(json)
     #expect(settings == .standard)
@@ -67,6 +72,17 @@ import Testing
     #expect(errors == ["'filterq.embedded.keys' must be a list of strings"])
   }
 
+  /// A path or a list of paths.
+  @Test func items() throws {
+    #expect(try read(#"{"items": "a.csv"}"#).settings.items == ["a.csv"])
+    let many = "[" + Array(repeating: #""a""#, count: 65).joined(separator: ",") + "]"
+    for json in ["1", #"["a", 1]"#, "{}", many] {
+      let (settings, errors) = try read(#"{"items": \#(json)}"#)
+      #expect(settings == .standard)
+      #expect(errors == ["'filterq.items' must be a path or a list of at most 64 paths"])
+    }
+  }
+
   @Test func negativeWidthIsNone() throws {
     #expect(try read(#"{"lineWidth": -3}"#).settings.lineWidth == 0)
   }
@@ -87,8 +103,8 @@ import Testing
 /// With random JSON as parameters of `initialize` and as settings, the server still serves.
 @Suite(.timeLimit(.minutes(PropertyCases.count(default: 60) > 60 ? 600 : 5))) struct SettingsMutationTests {
   private static let names = [
-    "vocabulary", "catalogs", "style", "lineWidth", "severities", "inlayHints", "connectives", "groups", "aliases",
-    "codeLens", "embedded", "keys",
+    "vocabulary", "catalogs", "items", "style", "lineWidth", "severities", "inlayHints", "connectives", "groups",
+    "aliases", "codeLens", "embedded", "keys",
     "searchAddress", "filterq", "unknown-field", "capabilities", "workspaceFolders", "rootUri", "rootPath", "trace",
     "processId",
     "clientInfo", "name", "uri", "general", "positionEncodings", "textDocument", "workspace", "configuration",

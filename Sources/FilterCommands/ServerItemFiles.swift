@@ -1,0 +1,121 @@
+import DataStreams
+import FilterItems
+import FilterLanguageServer
+import FilterReports
+import FilterVocabulary
+
+/// Reads files of items for the language server.
+///
+/// Files that the settings name may come from a stranger, so that they have limits.
+struct ServerItemFiles: Sendable {
+  /// The files of the command line, which are read without limits.
+  let trusted: [ItemFile]
+
+  /// The maximum size of the unpacked text of all files of the settings, in bytes.
+  var maximumBytes = 256 << 20
+  /// The maximum number of values of these files: records times fields.
+  var maximumCells = 1 << 27
+
+  /// The vocabulary of some files, inferred from their first records.
+  func inferredVocabulary(_ paths: [String]) throws(ServerHost.Failure) -> Vocabulary {
+    try inferredVocabulary(of: try files(paths).files)
+  }
+
+  private func inferredVocabulary(of files: [ItemFile]) throws(ServerHost.Failure) -> Vocabulary {
+    var sample = RecordSample()
+    for file in files {
+      do throws(ItemFileError) { try sample.add(firstOf: file) } catch { throw ServerHost.Failure(error.message) }
+    }
+    return ItemVocabulary(sample: sample, name: files.first?.listName ?? "items").vocabulary
+  }
+
+  /// Reads some files with a vocabulary, or with one inferred from them.
+  func items(
+    _ paths: [String], vocabulary: Vocabulary?, progress: ServerHost.Progress
+  ) throws(ServerHost.Failure) -> ServedItems {
+    let (files, records) = try files(paths)
+    let vocabulary = if let vocabulary { vocabulary } else { try inferredVocabulary(of: files) }
+    guard records <= maximumCells / max(1, vocabulary.fields.count) else {
+      throw ServerHost.Failure(
+        "\(ServerItemFiles.names(paths)): too many items for an editor, about \(Counted.grouped(records)) with "
+          + Counted.of(vocabulary.fields.count, "field"))
+    }
+    do throws(ItemFileError) {
+      let collection = try ItemCollection(reading: files, vocabulary: vocabulary) { phase, fraction in
+        progress(phase.rawValue, fraction)
+      }
+      return ServedItems(collection)
+    } catch {
+      throw ServerHost.Failure(error.message)
+    }
+  }
+
+  /// The files at some paths with their limits, and the most records that those of the settings may have.
+  private func files(_ paths: [String]) throws(ServerHost.Failure) -> (files: [ItemFile], records: Int) {
+    var files: [ItemFile] = []
+    var records = 0
+    var left = maximumBytes
+    for path in paths {
+      if let file = trusted.first(where: { $0.path == path }) {
+        files.append(file)
+        continue
+      }
+      do throws(PackedFileError) {
+        let size = try ItemFileSize(path, maximumBytes: left)
+        left -= size.bytes
+        records += size.records
+        var file = ItemFile(path)
+        file.limit = size.bytes
+        files.append(file)
+      } catch {
+        guard case .tooLarge = error.reason else { throw ServerHost.Failure(error.message) }
+        throw ServerHost.Failure(
+          "\(ServerItemFiles.names(paths)): more than \(maximumBytes >> 20) MB of items; "
+            + "pass them on the command line: filterq lsp --items FILE")
+      }
+    }
+    // A file may grow while it is read.
+    let spare = left / max(1, files.count)
+    for index in files.indices { files[index].limit = files[index].limit.map { $0 + spare } }
+    return (files, records)
+  }
+
+  private static func names(_ paths: [String]) -> String {
+    paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
+  }
+}
+
+/// The size of the text of a file of items, from one pass over it.
+private struct ItemFileSize {
+  private(set) var bytes = 0
+  private var lines = 1
+  private var objects = 0
+
+  /// The most records that the file may have.
+  var records: Int { max(lines, objects) }
+
+  init(_ path: String, maximumBytes: Int) throws(PackedFileError) {
+    let file = try PackedFile(
+      path: path, accepting: .regular, maximumBytes: maximumBytes, maximumUnpackedBytes: maximumBytes)
+    while let piece = try file.next() {
+      bytes += piece.count
+      for byte in piece {
+        if byte == UInt8(ascii: "\n") { lines += 1 }
+        if byte == UInt8(ascii: "{") { objects += 1 }
+      }
+    }
+  }
+}
+
+extension ServedItems {
+  init(_ collection: ItemCollection) {
+    var warning = ""
+    if let first = collection.damage.first {
+      let count = Counted.of(collection.damagedCount, "record")
+      warning = "\(collection.name): \(count) cannot be read; the first: \(first.text)"
+    }
+    self.init(
+      name: collection.name, vocabulary: collection.vocabulary, store: collection.store, warning: warning,
+      plan: { collection.plan($0) })
+  }
+}

@@ -1,0 +1,109 @@
+import Dispatch
+import FilterVocabulary
+import LanguageServerProtocol
+
+/// The files of items of a server, and the reading of them.
+struct ItemReading: Sendable {
+  /// The paths of the files; empty if there are none.
+  var paths: [String] = []
+  /// The vocabulary that the items are read with; nil if it is inferred from them.
+  var vocabulary: Vocabulary?
+  /// The states of the files when they were last read.
+  var stamps: [String?] = []
+  /// Whether a reading is planned that has not begun.
+  var isPlanned = false
+  /// How long the last reading took, in seconds.
+  var duration = 0.0
+  /// The last message about the items, which is not repeated.
+  var lastMessage = ""
+
+  /// The time before a changed file is read again, in seconds: a file that changes all the time takes at most half of
+  /// the time of one processor.
+  var pause: Double { max(0.1, duration) }
+}
+
+/// Reads items on a thread of its own, one reading after another.
+final class ItemThread: Sendable {
+  private let queue = DispatchQueue(label: "filterq items", qos: .utility)
+
+  /// Runs some work after a number of seconds, and after the work before it.
+  func run(after seconds: Double = 0, _ work: @escaping @Sendable () -> Void) {
+    if seconds > 0 { queue.asyncAfter(deadline: .now() + seconds, execute: work) } else { queue.async(execute: work) }
+  }
+}
+
+extension LanguageServer {
+  /// Reads the items in the background and uses them with their vocabulary when they are there. `turn` is the number of
+  /// the load of resources that they belong to; a later load makes the reading void.
+  func readItems(turn: Int) {
+    itemThread.run { [self] in
+      let begin = state.withLock { state -> ItemReading? in
+        guard state.loading == turn, !state.items.paths.isEmpty else { return nil }
+        state.items.isPlanned = false
+        state.items.stamps = state.items.paths.map(host.stamp)
+        return state.items
+      }
+      if let begin { read(begin, turn: turn) }
+    }
+  }
+
+  private func read(_ reading: ItemReading, turn: Int) {
+    let start = DispatchTime.now().uptimeNanoseconds
+    let progress = WorkProgress(self, title: "Reading items")
+    defer { progress.end() }
+    var items: ServedItems?
+    var message = ""
+    do {
+      items = try host.items(reading.paths, reading.vocabulary) { phase, fraction in
+        progress.report(phase, percentage: Int(min(max(fraction ?? 0, 0), 1) * 100))
+      }
+      message = items?.warning ?? ""
+    } catch let failure as ServerHost.Failure {
+      message = failure.message
+    } catch {
+      message = "cannot read the items: \(error)"
+    }
+    let duration = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    let catalogs = state.withLock { $0.resources.catalogs }
+    let path = state.withLock { $0.resources.vocabularyPath }
+    let resources = items.map {
+      ServerResources(vocabulary: $0.vocabulary, vocabularyPath: path, catalogs: catalogs, items: $0)
+    }
+    _ = resources?.engine
+    let (isNewest, isNew) = state.withLock { [message] state in
+      guard state.loading == turn else { return (false, false) }
+      let isNew = state.items.lastMessage != message
+      state.items.lastMessage = message
+      state.items.duration = duration
+      if let resources { state.use(resources) }
+      return (true, isNew)
+    }
+    if !isNewest { return }
+    if isNew, !message.isEmpty { tell(items == nil ? .error : .warning, message) }
+    if let items {
+      log(.info, "read \(items.count) items of \(items.name)")
+      publishAll()
+    }
+  }
+
+  /// Plans to read the items again after a while, unless that is planned already. The present ones stay in use.
+  func itemsChanged() {
+    let plan = state.withLock { state -> (turn: Int, pause: Double)? in
+      if state.items.paths.isEmpty || state.items.isPlanned { return nil }
+      state.items.isPlanned = true
+      return (state.loading, state.items.pause)
+    }
+    guard let plan else { return }
+    itemThread.run(after: plan.pause) { [self] in readItems(turn: plan.turn) }
+  }
+
+  /// Reads the items again if a file of them changed. Clients that watch no files save documents.
+  func checkItems() {
+    let hasItems = state.withLock { !$0.items.paths.isEmpty }
+    if !hasItems { return }
+    itemThread.run { [self] in
+      let reading = state.withLock { $0.items }
+      if reading.paths.map(host.stamp) != reading.stamps { itemsChanged() }
+    }
+  }
+}

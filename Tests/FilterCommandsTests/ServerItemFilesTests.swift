@@ -1,0 +1,104 @@
+import FilterItems
+import FilterLanguageServer
+import FilterTestSupport
+import FilterVocabulary
+import Foundation
+import Testing
+
+@testable import FilterCommands
+
+/// The files of items that settings name: hostile ones are refused before they are read.
+@Suite struct ServerItemFilesTests {
+  private static let lines = "{\"level\":\"error\",\"status\":500}\n{\"level\":\"info\",\"status\":200}\n"
+
+  /// The items at some paths, or the message of the failure.
+  private func read(
+    _ paths: [String], _ files: ServerItemFiles = ServerItemFiles(trusted: []), vocabulary: Vocabulary? = nil
+  ) -> (items: ServedItems?, message: String) {
+    do throws(ServerHost.Failure) {
+      return (try files.items(paths, vocabulary: vocabulary) { _, _ in }, "")
+    } catch {
+      return (nil, error.message)
+    }
+  }
+
+  @Test func items() throws {
+    try withTemporaryFolder { folder in
+      let (one, two) = (try folder.file("a.jsonl", Self.lines), try folder.file("b.csv", "level,status\ndebug,1\n"))
+      let found = try #require(read([one, two]).items)
+      #expect(found.count == 3)
+      #expect(found.name == "a.jsonl and 1 more")
+      #expect(found.warning == "")
+      let level = try #require(found.vocabulary.fieldID(spelled: "level"))
+      #expect(found.vocabulary.value("error", of: found.vocabulary[level])?.frequency == 1)
+      let damaged = try folder.file("c.jsonl", Self.lines + "{\"level\":}\n" + Self.lines)
+      #expect(read([damaged]).items?.count == 4)
+      let warning = try #require(read([damaged]).items?.warning)
+      #expect(warning.hasPrefix("c.jsonl: 1 record cannot be read; the first: \(damaged):3:"), "\(warning)")
+    }
+  }
+
+  @Test func whatIsNoFile() throws {
+    try withTemporaryFolder { folder in
+      #expect(read([folder.path("none")]).message == "there is no file '\(folder.path("none"))'")
+      #expect(read([folder.url.path]).message == "'\(folder.url.path)' is a folder")
+      #expect(read(["/dev/zero"]).message == "'/dev/zero' is not a regular file")
+      #if !os(Windows)
+        let pipe = folder.path("pipe")
+        #expect(mkfifo(pipe, 0o600) == 0)
+        #expect(read([pipe]).message == "'\(pipe)' is not a regular file")
+      #endif
+    }
+  }
+
+  /// All files together have the limit; those of the command line have none.
+  @Test func sizes() throws {
+    try withTemporaryFolder { folder in
+      let size = Self.lines.utf8.count
+      let (one, two) = (try folder.file("a.jsonl", Self.lines), try folder.file("b.jsonl", Self.lines))
+      func files(_ bytes: Int, _ cells: Int = 1 << 27, trusted: [String] = []) -> ServerItemFiles {
+        ServerItemFiles(trusted: trusted.map { ItemFile($0) }, maximumBytes: bytes, maximumCells: cells)
+      }
+      #expect(read([one], files(size)).items?.count == 2)
+      #expect(read([one, two], files(2 * size)).items?.count == 4)
+      #expect(
+        read([one, two], files(2 * size - 1)).message
+          == "'\(one)', '\(two)': more than 0 MB of items; pass them on the command line: filterq lsp --items FILE")
+      #expect(read([one, two], files(size, trusted: [two])).items?.count == 4)
+      // Two fields, and lines for three records.
+      let own = try Vocabulary(
+        json:
+          #"{"name":"v","fields":[{"name":"level","kind":"text","summary":""},{"name":"status","kind":"number","summary":""}]}"#
+      )
+      #expect(read([one], files(size, 6), vocabulary: own).items?.count == 2)
+      #expect(
+        read([one], files(size, 5), vocabulary: own).message
+          == "'\(one)': too many items for an editor, about 3 with 2 fields")
+      // A file that claims to be large is not read.
+      let large = try folder.file("large.jsonl", "")
+      truncate(large, 10 << 30)
+      #expect(read([large]).message.contains("more than 256 MB of items"))
+    }
+  }
+
+  /// The limit is that of the unpacked text.
+  @Test(.enabled(if: PackingTool.hasGzip)) func packed() throws {
+    let packed = try #require(try PackingTool.gzip(Array(String(repeating: Self.lines, count: 1_000).utf8)))
+    try withTemporaryFolder { folder in
+      let path = try folder.file("a.jsonl.gz", bytes: packed)
+      let size = 1_000 * Self.lines.utf8.count
+      #expect(read([path], ServerItemFiles(trusted: [], maximumBytes: size)).items?.count == 2_000)
+      #expect(
+        read([path], ServerItemFiles(trusted: [], maximumBytes: size - 1)).message.contains("more than 0 MB of items"))
+    }
+  }
+
+  #if Catalogs
+    @Test func databases() throws {
+      try withTemporaryFolder { folder in
+        let path = try folder.file("app.db", "SQLite format 3\u{0}" + String(repeating: "\u{0}", count: 100))
+        #expect(read([path]).message == "'\(path)' is a database, which only the command line may name")
+      }
+    }
+  #endif
+}
