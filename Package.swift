@@ -46,7 +46,8 @@ let graph = """
       FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
-      FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterReports FilterQueryTesting
+      FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterReports
+      FilterQueryTesting
   host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion TerminalUI DataStreams
       FilterLanguageServer FilterCatalogs ScryfallCards FilterItems FilterReports FilterQueryTesting

@@ -1,22 +1,32 @@
 import FilterLanguageServer
 import ArgumentParser
+import FilterItems
 import FilterREPL
 import FilterReports
 import FilterVocabulary
 import Foundation
 import ScryfallCards
+import TerminalUI
 
 /// `filterq repl`
 struct ReplCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "repl",
     abstract: "Run queries interactively.",
-    usage: "filterq repl [<options>]",
+    usage: "filterq repl [<options>] [<files> ...]",
     discussion: """
-      Type a query and press Enter to see its diagnostics, the cards it finds,
-      and its meaning. Lines that start with ':' are commands, such as :tree or
+      Type a query and press Enter to see its diagnostics, what it finds, and
+      its meaning. Lines that start with ':' are commands, such as :tree or
       :why NAME; :help lists them. 'expect count > 40' checks the query before
       it. Lines that start with '#' are ignored.
+
+      Files of items are searched as by 'filterq search': JSON lines, a JSON
+      array, CSV or TSV. What their fields are is inferred from the first
+      records, unless --vocabulary names a file that says so. Without files,
+      cards are searched.
+
+        filterq repl access.log.jsonl
+        filterq repl --items orders.csv --vocabulary orders.json
 
       From a pipe, with --plain, or if TERM is 'dumb', read lines and print plain
       text.
@@ -25,6 +35,7 @@ struct ReplCommand: ConsoleCommand {
       understood or a file cannot be used.
       """)
 
+  @OptionGroup var items: ItemsOption
   @OptionGroup var cards: CardsOption
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var catalogs: CatalogOption
@@ -41,39 +52,71 @@ struct ReplCommand: ConsoleCommand {
   @Flag(name: .long, help: "Show tokens and other extras too.")
   var includeExtras = false
 
+  @Argument(help: "Files of items to search.")
+  var files: [String] = []
+
   mutating func run(on console: inout Console) throws -> ExitStatus {
     var options = ReplOptions()
     options.isPrivate = isPrivate
     options.isStrict = strict
     options.includesExtras = includeExtras
+    let files = try itemFiles()
     let isSmart = console.inputIsTerminal && console.outputIsTerminal && console.environment["TERM"] != "dumb"
-    if isSmart, !plain, let device = TerminalDevice() { return try interact(device, options: options, on: &console) }
-    let environment = try queryEnvironment(on: &console)
+    if isSmart, !plain, let device = TerminalDevice() {
+      return try interact(device, files, options: options, on: &console)
+    }
+    let environment = try queryEnvironment(files, on: &console)
     let variables = console.environment
-    var repl = PlainRepl(environment: environment, options: options) { [catalogs] query in
+    var repl = PlainRepl(environment: environment, options: options, items: files) { [catalogs] query in
       catalogs.forget(query, environment: variables, vocabulary: environment.vocabulary)
     }
     return repl.run(on: &console)
   }
 
-  /// Runs a session with a line editor. Cards and the store are loaded in the background.
+  /// The files of items; nil if there are none.
+  private func itemFiles() throws(CommandFailure) -> ReplItems? {
+    let all = try items.files(and: files)
+    if all.isEmpty { return nil }
+    if all.contains(where: { $0.path == "-" }) {
+      throw CommandFailure(message: "standard input has the queries; name a file of items")
+    }
+    if cards.file != nil || cards.printings != nil {
+      throw CommandFailure(message: "--cards and files of items cannot be combined")
+    }
+    if strict || includeExtras {
+      throw CommandFailure(message: "--strict and --include-extras are for cards, not for files of items")
+    }
+    return ReplItems(all, vocabulary: vocabulary.file == nil ? nil : try vocabulary.load())
+  }
+
+  /// Runs a session with a line editor. The list and the store are loaded in the background.
   private func interact(
-    _ device: TerminalDevice, options: ReplOptions, on console: inout Console
+    _ device: TerminalDevice, _ files: ReplItems?, options: ReplOptions, on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
-    let vocabulary = try checkedVocabulary()
     try catalogs.check()
+    let store = ReplStore(path: catalogs.store, environment: console.environment) { Date().timeIntervalSince1970 }
+    let repl = InteractiveRepl(device, hasColor: console.style.isColored)
+    if let files {
+      let inferred = try files.vocabulary()
+      return repl.run(
+        .make(cards: nil, vocabulary: inferred.vocabulary), options: options, store: store,
+        source: .items(files, inferred.vocabulary, note: inferred.note))
+    }
+    let vocabulary = try checkedVocabulary()
     let environment = QueryEnvironment.make(cards: self.vocabulary.file == nil ? .sample : nil, vocabulary: vocabulary)
     if let file = cards.file, !FileManager.default.isReadableFile(atPath: file) {
       throw CommandFailure(message: "cannot read '\(file)'")
     }
-    let store = ReplStore(path: catalogs.store, environment: console.environment) { Date().timeIntervalSince1970 }
-    return InteractiveRepl(device, hasColor: console.style.isColored).run(
+    return repl.run(
       environment, options: options, store: store,
-      file: cards.file.map { InteractiveRepl.CardFile(path: $0, printings: cards.printings) })
+      source: cards.file.map { .cards(InteractiveRepl.CardFile(path: $0, printings: cards.printings)) })
   }
 
   /// The environment that the options describe.
-  private func queryEnvironment(on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
+  private func queryEnvironment(
+    _ files: ReplItems?, on console: inout Console
+  ) throws(CommandFailure) -> QueryEnvironment {
+    if let files { return try environment(of: files, on: &console) }
     let vocabulary = try checkedVocabulary()
     let kept = try catalogs.loadAll(on: &console, vocabulary)
     if self.vocabulary.file != nil {
@@ -83,6 +126,18 @@ struct ReplCommand: ConsoleCommand {
     return .make(
       cards: collection, cardsName: cards.file ?? "the sample cards", vocabulary: vocabulary, catalogs: kept.catalogs,
       history: kept.history)
+  }
+
+  /// The environment of items, which are read now.
+  private func environment(of files: ReplItems, on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
+    let inferred = try files.vocabulary()
+    let collection = try files.read(inferred.vocabulary, on: &console)
+    for note in [inferred.note, collection.damageNote].compactMap({ $0 }) {
+      console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
+    }
+    console.errors.flush()
+    let kept = try catalogs.loadAll(on: &console, inferred.vocabulary)
+    return .make(items: collection, catalogs: kept.catalogs, history: kept.history)
   }
 
   /// The vocabulary, if the options about cards agree with it.

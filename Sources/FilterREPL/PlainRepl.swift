@@ -1,5 +1,6 @@
 import DataStreams
 import FilterCompletion
+import FilterItems
 import FilterQueryTesting
 package import FilterReports
 import FilterText
@@ -10,16 +11,20 @@ import TerminalUI
 /// The REPL without a line editor: for pipes and for terminals that only show lines.
 package struct PlainRepl {
   private var interpreter: ReplInterpreter
+  /// The files of the items, if items are searched.
+  private let items: ReplItems?
   /// Removes a query from the catalog store, if there is one. Returns an error message, or nil.
   private let forget: (String) -> String?
 
   /// Creates a REPL for an environment. Timings are opt-in, for reproducible output.
   package init(
-    environment: QueryEnvironment, options: ReplOptions, forget: @escaping (String) -> String? = { _ in nil }
+    environment: QueryEnvironment, options: ReplOptions, items: ReplItems? = nil,
+    forget: @escaping (String) -> String? = { _ in nil }
   ) {
     var options = options
     options.showsTime = false
     interpreter = ReplInterpreter(environment: environment, options: options, isPlain: true)
+    self.items = items
     self.forget = forget
   }
 
@@ -27,6 +32,7 @@ package struct PlainRepl {
   /// understood, else 1 if an expectation was not met, else 0.
   package mutating func run(on console: inout Console) -> ExitStatus {
     var status = ExitStatus.clean
+    interpreter.hasNoWidth = !console.outputIsTerminal && console.environment["COLUMNS"] == nil
     if console.inputIsTerminal, console.outputIsTerminal {
       console.output.line(console.style.bold("filterq") + " — type a query, or :help; :quit or Ctrl-D ends")
     }
@@ -68,6 +74,7 @@ package struct PlainRepl {
 
   private mutating func load(_ path: String, on console: inout Console) -> Bool {
     do throws(CommandFailure) {
+      if let items { return try load(items.replaced(by: path), on: &console) }
       let cards = try CardCollection.open(path, printings: nil, on: &console)
       interpreter.environment = interpreter.environment.with(cards, named: path)
       console.output.line(CharacterWidth.visible(ReplInterpreter.inventory(of: cards, named: path)))
@@ -76,5 +83,21 @@ package struct PlainRepl {
       for line in error.message.split(separator: "\n") { console.output.line(CharacterWidth.visible(String(line))) }
       return false
     }
+  }
+
+  private mutating func load(_ items: ReplItems, on console: inout Console) throws(CommandFailure) -> Bool {
+    let inferred = try items.vocabulary()
+    let collection = try items.read(inferred.vocabulary, on: &console)
+    let isOther = !collection.vocabulary.hasFields(of: interpreter.environment.vocabulary)
+    let engine = interpreter.environment.engine
+    interpreter.use(
+      collection,
+      environment: .make(
+        items: collection, catalogs: engine.catalogs, history: isOther ? .empty : engine.history))
+    for note in [inferred.note, collection.damageNote].compactMap({ $0 }) {
+      console.errors.line("filterq: \(CharacterWidth.visible(note))")
+    }
+    console.output.line(CharacterWidth.visible(collection.inventory))
+    return true
   }
 }

@@ -8,7 +8,7 @@ struct ReplAnswer: Hashable, Sendable {
   enum Request: Hashable, Sendable {
     /// Ends the session.
     case quit
-    /// Opens a file of cards.
+    /// Opens a file of cards, or of items.
     case load(path: String)
     /// Uses other options.
     case set(ReplOptions)

@@ -17,6 +17,10 @@ enum ReplCommandList {
     case diff
     case time
     case more
+    case show
+    case columns
+    case histogram
+    case export
     case load
     case catalogs
     case vocabulary
@@ -75,10 +79,14 @@ enum ReplCommandList {
     Entry(.explain, "[QUERY]", "its meaning in English"),
     Entry(.simplify, "[QUERY]", "a simpler form, by steps"),
     Entry(.time, "[QUERY]", "how long each part takes"),
-    Entry(.why, "NAME", "why a card is found, or not"),
+    Entry(.why, "NAME", "why it is found, or not"),
     Entry(.diff, "QUERY", "the difference to a query"),
     Entry(.more, "", "more rows"),
-    Entry(.load, "[FILE]", "load other cards"),
+    Entry(.show, "N", "all of row N"),
+    Entry(.columns, "[FIELDS]", "what tables show"),
+    Entry(.histogram, "FIELD", "its values as bars"),
+    Entry(.export, "FILE", "write what is found", aliases: ["export!"]),
+    Entry(.load, "[FILE]", "load another file"),
     Entry(.catalogs, "", "completion names"),
     Entry(.vocabulary, "[FIELD]", "the fields, or one"),
     Entry(.set, "[NAME [VALUE]]", "the options"),

@@ -19,6 +19,10 @@ extension ReplInterpreter {
     let diagnostics = query.diagnostics
     var answer = ReplAnswer()
     answer.add(sequences: diagnosticLines(of: query, columns))
+    if let items = environment.items {
+      answer.lines += result(of: query, in: items, columns).lines
+      return answer
+    }
     guard let cards = environment.cards else {
       answer.add(query.parsed.query?.canonicalText ?? "")
       if options.explains { answer.add(query.englishExplanation.description, .faint) }
@@ -29,7 +33,7 @@ extension ReplInterpreter {
     let search = search(query)
     let plan = cards.library.plan(search)
     let notes = SearchNotes(plan, text: search.text)
-    for line in notes.ignored { answer.add(line, TextStyle(.yellow)) }
+    for line in notes.ignored(besides: diagnostics) { answer.add(line, TextStyle(.yellow)) }
     if let refusal = notes.refusal {
       answer.add(refusal, TextStyle(.red))
       return answer
@@ -40,7 +44,7 @@ extension ReplInterpreter {
     let result = QueryResult(cardAnswer, in: cards, from: 0, limit: rowLimit)
     let duration = clock.now - start
     if let line = SearchNotes.cutShort(found) { answer.add(line, TextStyle(.yellow)) }
-    answer.lines += result.lines(columns)
+    answer.lines += result.lines(tableWidth(columns))
     if result.count == 0 {
       let withExtras = found.isEmpty ? 0 : cards.library.answer(plan, result: found, includesExtras: true).count
       if withExtras > 0 {
@@ -53,19 +57,33 @@ extension ReplInterpreter {
     var parts = [result.total]
     if let rest = result.rest { parts.append(rest) }
     if options.showsTime { parts.append(Stopwatch.text(duration)) }
-    if options.explains { parts.append(query.englishExplanation.description) }
+    if options.explains { parts.append(explanation(of: query, besides: plan)) }
     answer.add(parts.joined(separator: " · "), .faint)
     return answer
   }
 
+  /// The query in English, without the terms that were said to be ignored.
+  func explanation(of query: AnalyzedQuery, besides plan: FilterPlan) -> String {
+    let ignored = plan.reading.ignored
+    var explanation = query.explanation
+    explanation.omissions.removeAll { omission in
+      ignored.contains { $0.range == omission.range }
+        || query.diagnostics.contains {
+          $0.severity != .hint && $0.range.start <= omission.range.end && omission.range.start <= $0.range.end
+        }
+    }
+    return EnglishExplanation(explanation, vocabulary: environment.vocabulary).description
+  }
+
   /// Shows the next rows of the result of the last query.
   mutating func moreRows(_ columns: Int) -> ReplAnswer {
+    if let items = environment.items { return moreRows(of: items, columns) }
     guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
     let found = cards.library.search(search(lastQuery))
     let result = QueryResult(found, in: cards, from: shownRows, limit: rowLimit)
     if found.refusal != nil || result.shown.isEmpty { return .line("no more rows", .faint) }
     shownRows = result.shown.upperBound
-    var answer = ReplAnswer(lines: result.lines(columns))
+    var answer = ReplAnswer(lines: result.lines(tableWidth(columns)))
     let rows = "rows \(Counted.grouped(result.shown.lowerBound + 1)) to \(Counted.grouped(result.shown.upperBound))"
     answer.add(([rows, result.total] + [result.rest].compactMap { $0 }).joined(separator: " · "), .faint)
     return answer

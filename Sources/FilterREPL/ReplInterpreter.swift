@@ -1,6 +1,7 @@
 import DataStreams
 import FilterAnalysis
 import FilterExplanation
+import FilterItems
 import FilterParser
 import FilterQueryTesting
 import FilterReports
@@ -29,6 +30,10 @@ struct ReplInterpreter: Sendable {
   private(set) var lastQuery: AnalyzedQuery
   /// The number of rows of its result that have been shown.
   var shownRows = 0
+  /// The columns that were chosen for items; nil for the usual ones.
+  var chosenColumns: [String]?
+  /// Whether tables are as wide as their texts, because no terminal shows them.
+  var hasNoWidth = false
 
   /// The maximum number of rows turned into lines at once.
   static let maximumRows = 1_000
@@ -50,9 +55,27 @@ struct ReplInterpreter: Sendable {
     case .expectation(let text): return answer(expectation: text)
     case .query(let source):
       lastQuery = analyzed(source, known: query)
-      return result(of: lastQuery, columns)
+      var answer = result(of: lastQuery, columns)
+      if let hint = ReplInput.hint(for: source) { answer.add(hint, .faint) }
+      return answer
     }
   }
+
+  /// Uses other items, and forgets what depends on those before.
+  mutating func use(_ items: ItemCollection, environment: QueryEnvironment) {
+    if !environment.vocabulary.hasFields(of: self.environment.vocabulary) {
+      lastQuery = AnalyzedQuery(parsing: "", vocabulary: environment.vocabulary)
+      chosenColumns = nil
+    }
+    shownRows = 0
+    self.environment = environment
+  }
+
+  /// The width of a table in a terminal of `columns`.
+  func tableWidth(_ columns: Int) -> Int { hasNoWidth ? ReplInterpreter.widestTable : columns }
+
+  /// No text of a narrower table is cut in practice.
+  private static let widestTable = 10_000
 
   /// The maximum number of rows to show.
   var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.maximumRows }
@@ -64,7 +87,7 @@ struct ReplInterpreter: Sendable {
 
   /// Analyzes a query, or returns `known` if it has the same text.
   func analyzed(_ source: SourceText, known: AnalyzedQuery? = nil) -> AnalyzedQuery {
-    if let known, known.source == source { return known }
+    if let known, known.source == source, known.vocabulary.hasFields(of: environment.vocabulary) { return known }
     return AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: environment.vocabulary)
   }
 
@@ -89,6 +112,14 @@ struct ReplInterpreter: Sendable {
     } catch {
       return .error(at: error.offset, in: text, after: "expect ", error.message)
     }
+  }
+}
+
+extension Vocabulary {
+  /// Whether this is a vocabulary of the same list: only its values may differ.
+  func hasFields(of other: Vocabulary) -> Bool {
+    name == other.name && fields.count == other.fields.count
+      && zip(fields, other.fields).allSatisfy { $0.name == $1.name && $0.kind == $1.kind }
   }
 }
 
@@ -120,6 +151,15 @@ enum ReplInput: Hashable {
     return false
   }
 
+  /// What to type instead of a single word that people type for help or to leave; nil for other queries.
+  static func hint(for query: SourceText) -> String? {
+    switch query.description.trimmed.lowercased() {
+    case "help", "?": "(type :help for help)"
+    case "quit", "exit": "(type :quit or Ctrl-D to end)"
+    default: nil
+    }
+  }
+
   private static func expectation(_ text: String) -> String? {
     let word = "expect"
     guard text.hasPrefix(word) else { return nil }
@@ -135,7 +175,9 @@ extension ReplInterpreter {
   /// Answers a command.
   mutating func answer(_ line: ReplCommandLine, query: AnalyzedQuery?, columns: Int) -> ReplAnswer {
     switch ReplCommandList.find(line.name) {
-    case .command(let entry): return answer(entry, argument: line.argument, known: query, columns: columns)
+    case .command(let entry):
+      if entry.command == .export { return export(to: line.argument, replacing: line.name.hasSuffix("!")) }
+      return answer(entry, argument: line.argument, known: query, columns: columns)
     case .ambiguous(let entries):
       let names = entries.map { ":" + $0.name }
       return .error("':\(line.name)' could be \(names.joined(separator: ", "))")
@@ -160,6 +202,10 @@ extension ReplInterpreter {
     case .diff: return difference(to: argument, known: known, columns: columns)
     case .time: return times(of: query)
     case .more: return moreRows(columns)
+    case .show: return show(argument)
+    case .columns: return self.columns(argument, columns)
+    case .histogram: return histogram(of: argument, columns)
+    case .export: return export(to: argument, replacing: false)
     case .load: return load(argument)
     case .catalogs: return catalogs()
     case .vocabulary: return vocabulary(argument, columns: columns)

@@ -8,6 +8,7 @@ enum ReplOption: String, CaseIterable, Sendable {
   case menu
   case counts
   case ghost
+  case live
   case explain
   case time
   case `private`
@@ -35,8 +36,9 @@ enum ReplOption: String, CaseIterable, Sendable {
     switch self {
     case .rows: "how many rows to print in a pipe"
     case .menu: "show completions while typing"
-    case .counts: "show how many cards a completion leaves"
+    case .counts: "show how many a completion leaves"
     case .ghost: "suggest the rest of a query from the history"
+    case .live: "show the first rows while typing"
     case .explain: "explain the query below its result"
     case .time: "show the time below the result"
     case .private: "keep queries out of the history"
@@ -54,6 +56,9 @@ enum ReplOption: String, CaseIterable, Sendable {
   /// The maximum value of `rows`.
   static let maximumRows = 100_000
 
+  /// Whether it changes only how cards are searched.
+  var isAboutCards: Bool { self == .strict || self == .extras }
+
   private var isNumber: Bool { self == .rows }
 
   /// Its value, as text.
@@ -63,6 +68,7 @@ enum ReplOption: String, CaseIterable, Sendable {
     case .menu: ReplOption.word(options.showsMenu)
     case .counts: ReplOption.word(options.showsCounts)
     case .ghost: ReplOption.word(options.showsGhost)
+    case .live: ReplOption.word(options.showsLiveRows)
     case .explain: ReplOption.word(options.explains)
     case .time: ReplOption.word(options.showsTime)
     case .private: ReplOption.word(options.isPrivate)
@@ -84,6 +90,7 @@ enum ReplOption: String, CaseIterable, Sendable {
     case .menu: options.showsMenu = isOn
     case .counts: options.showsCounts = isOn
     case .ghost: options.showsGhost = isOn
+    case .live: options.showsLiveRows = isOn
     case .explain: options.explains = isOn
     case .time: options.showsTime = isOn
     case .private: options.isPrivate = isOn
@@ -110,10 +117,13 @@ package struct ReplOptions: Hashable, Sendable {
   package var rows = 20
   /// Whether completions are offered while a query is typed.
   package var showsMenu = true
-  /// Whether completions show how many cards they would leave.
+  /// Whether completions show how much they would leave.
   package var showsCounts = true
   /// Whether the rest of an earlier query is shown after the typed text.
   package var showsGhost = true
+  /// Whether the first rows that a query finds are shown while it is typed. A terminal of few rows has no room for
+  /// them.
+  package var showsLiveRows = true
   /// Whether a result includes an explanation of the query.
   package var explains = true
   /// Whether a result includes its duration.

@@ -1,6 +1,6 @@
 import FilterSemantics
 package import FilterEvaluation
-import FilterText
+package import FilterText
 package import ScryfallCards
 import TerminalUI
 
@@ -64,15 +64,23 @@ package struct SearchReport {
 package struct SearchNotes {
   private let plan: FilterPlan
   private let text: String
+  private let noun: String
 
-  package init(_ plan: FilterPlan, text: String) {
+  /// Notes on the plan of a query. `noun` is what it finds, in the plural.
+  package init(_ plan: FilterPlan, text: String, of noun: String = "cards") {
     self.plan = plan
     self.text = text
+    self.noun = noun
   }
 
   /// The ignored terms and why.
-  package var ignored: [String] {
-    plan.reading.ignored.map {
+  package var ignored: [String] { ignored(besides: []) }
+
+  /// The ignored terms and why, except for those that a diagnostic is about.
+  package func ignored(besides diagnostics: [Diagnostic]) -> [String] {
+    plan.reading.ignored.filter { term in
+      !diagnostics.contains { $0.range.start <= term.range.end && term.range.start <= $0.range.end }
+    }.map {
       "ignored '\(CharacterWidth.visible($0.text))': \(CharacterWidth.visible($0.reason))"
     }
   }
@@ -86,17 +94,20 @@ package struct SearchNotes {
   package var showsEverything: String? {
     let hasTerms =
       !plan.reading.ignored.isEmpty || plan.reading.directives.isEmpty && !text.allSatisfy { $0.isWhitespace }
-    return plan.findsEverything && hasTerms ? "every term is ignored; showing all cards" : nil
+    return plan.findsEverything && hasTerms ? "every term is ignored; showing all \(noun)" : nil
   }
 
   /// A note if a pattern hit its step limit.
-  package static func cutShort(_ result: FilterResult) -> String? {
-    result.wasCutShort ? "a pattern hit its step limit on some texts; cards may be missing" : nil
+  package static func cutShort(_ result: FilterResult, of noun: String = "cards") -> String? {
+    result.wasCutShort ? "a pattern hit its step limit on some texts; \(noun) may be missing" : nil
   }
 
   /// The conflicting terms of a query that finds nothing, a line each; empty if no term is the reason.
-  package func blame(in library: CardLibrary) -> [String] {
-    guard let terms = library.store.conflictingTerms(of: plan) else { return [] }
+  package func blame(in library: CardLibrary) -> [String] { blame(in: library.store) }
+
+  /// The conflicting terms of a query that finds nothing in a store.
+  package func blame(in store: ColumnStore) -> [String] {
+    guard let terms = store.conflictingTerms(of: plan) else { return [] }
     return terms.conflict.map { index in
       let operand = terms.operands[index]
       let text = operand.leaves.map { plan.text(ofLeaf: $0) }.joined(separator: " or ")

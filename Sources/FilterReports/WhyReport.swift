@@ -47,36 +47,49 @@ package struct WhyReport {
       verdict.isFound
       && library.answer(plan, result: library.store.run(plan), includesExtras: search.includesExtras).result.items
         .contains(index) == false
-    write(verdict, name: card.name, isHidden: isHidden, on: &console)
+    let report = VerdictReport(verdict, of: plan, text: search.text)
+    let note = isHidden ? "matches, but extras are hidden; add --include-extras" : nil
+    for line in report.lines(name: card.name, note: note, style: console.style) { console.output.line(line) }
     return verdict.isFound && !isHidden ? .clean : .negative
   }
+}
 
-  private func write(_ verdict: FilterVerdict, name: String, isHidden: Bool, on console: inout Console) {
-    let style = console.style
-    let name = CharacterWidth.visible(name)
-    if isHidden {
-      console.output.line("\(style.bold(name)) matches, but extras are hidden; add --include-extras")
-    } else {
-      console.output.line(style.bold(name) + (verdict.isFound ? " matches" : " does not match"))
-    }
+/// A verdict on an item, term by term.
+package struct VerdictReport {
+  private let verdict: FilterVerdict
+  private let plan: FilterPlan
+  private let text: String
+
+  /// A verdict of the plan of a query, and the text of the query.
+  package init(_ verdict: FilterVerdict, of plan: FilterPlan, text: String) {
+    self.verdict = verdict
+    self.plan = plan
+    self.text = text
+  }
+
+  /// The lines, which begin with a name. `note` stands after it instead of whether the item matches.
+  package func lines(name: String, note: String?, style: TerminalStyle) -> [String] {
+    let sentence = note ?? (verdict.isFound ? "matches" : "does not match")
+    var lines = ["\(style.bold(CharacterWidth.visible(name))) \(sentence)"]
     let width = verdict.leaves.map { CharacterWidth.of(CharacterWidth.visible($0.text)) }.max() ?? 0
     for leaf in verdict.leaves {
       let text = CharacterWidth.visible(leaf.text)
       let padding = String(repeating: " ", count: width - CharacterWidth.of(text))
       let found = leaf.found.map { CharacterWidth.visible($0.text) }.joined(separator: ", ")
       switch leaf.outcome {
-      case .holds: console.output.line("  \(style.green("yes"))  \(text)\(padding)  \(style.dim(found))")
-      case .fails: console.output.line("  \(style.red("no "))  \(text)\(padding)  \(style.dim(found))")
+      case .holds: lines.append("  \(style.green("yes"))  \(text)\(padding)  \(style.dim(found))")
+      case .fails: lines.append("  \(style.red("no "))  \(text)\(padding)  \(style.dim(found))")
       case .unanswered(let reason):
-        console.output.line("  \(style.yellow("–  "))  \(text)\(padding)  \(style.dim(CharacterWidth.visible(reason)))")
+        lines.append("  \(style.yellow("–  "))  \(text)\(padding)  \(style.dim(CharacterWidth.visible(reason)))")
       }
     }
     for term in plan.reading.ignored where !verdict.leaves.contains(where: { $0.range == term.range }) {
-      console.output.line("  \(style.yellow("–  "))  \(CharacterWidth.visible(term.text))  \(style.dim(term.reason))")
+      lines.append("  \(style.yellow("–  "))  \(CharacterWidth.visible(term.text))  \(style.dim(term.reason))")
     }
     if !verdict.edits.isEmpty {
-      let edited = SourceText(search.text).applying(verdict.edits)?.description ?? search.text
-      console.output.line("found by: \(CharacterWidth.visible(edited))")
+      let edited = SourceText(text).applying(verdict.edits)?.description ?? text
+      lines.append("found by: \(CharacterWidth.visible(edited))")
     }
+    return lines
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(run(command + ["--version"], bytes: []) == RunResult(printing: "filterq 0.1.0\n"))
   }
 
-  @Test(arguments: [["foo"], ["--foo"], ["check", "--foo"], ["repl", "extra"], ["format", "--width"]])
+  @Test(arguments: [["foo"], ["--foo"], ["check", "--foo"], ["repl", "--extra"], ["format", "--width"]])
   func usageErrors(_ arguments: [String]) {
     let result = run(arguments, bytes: [])
     #expect(result.status == 2)

@@ -37,6 +37,8 @@ import Testing
   @Test(arguments: [
     ("t:gob‸", "t:goblin"), ("f:mod‸", "f:modern"), ("is:repr‸", "is:reprint"), ("pow>t‸", "pow>tou"),
     ("manav‸", "manavalue="), ("f:mo‸dren", "f:modern"),
+    // The list of layouts is open, so that the letters could be a layout.
+    ("layout:mel‸", "layout:meld"), ("layout:zzz‸", "layout:zzz"),
   ])
   func anUnfinishedWordIsCompleted(_ marked: String, _ result: String) {
     let offered = Offered(marked, engine)

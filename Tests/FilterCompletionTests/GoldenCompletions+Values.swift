@@ -367,7 +367,6 @@ extension GoldenCompletions {
       eur → cheapest:eur‸
       tix → cheapest:tix‸
     layout:m‸
-      m → layout:m‸
       modal_dfc → layout:modal_dfc‸
       mutate → layout:mutate‸
       meld → layout:meld‸

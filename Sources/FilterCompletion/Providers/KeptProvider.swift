@@ -67,6 +67,13 @@ enum KeptProvider {
         return list.contains { candidate in
           candidate.insertion.completeText.map { isSpelling($0, of: text, at: place) } ?? false
         }
+      case .enumeration, .orderedEnumeration:
+        // An open list takes any text, but the beginning of one of its values is rarely meant by itself.
+        let typed = ValueSpelling.folded(text)
+        return !list.contains { candidate in
+          candidate.range == place.replace
+            && candidate.insertion.completeText.map { ValueSpelling.folded($0).hasPrefix(typed) } ?? false
+        }
       default: return true
       }
     default: return false

@@ -130,6 +130,9 @@ public final class ItemCollection: Sendable {
     return false
   }
 
+  /// The paths of the files that the items were read from.
+  package var paths: [String] { records.fileNames }
+
   /// The file of an item, and its line there, from 1.
   package func place(of item: Int) -> (file: String, line: Int) { records.place(of: item) }
 

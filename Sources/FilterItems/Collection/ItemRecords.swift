@@ -39,6 +39,9 @@ struct ItemRecords: Sendable {
   /// The number of records.
   var count: Int { ends.count }
 
+  /// The files as named when they were read.
+  var fileNames: [String] { sources.map { $0.name } }
+
   private func range(of record: Int) -> Range<Int> {
     Int(record == 0 ? 0 : ends[record - 1])..<Int(ends[record])
   }

@@ -13,6 +13,15 @@ enum ReplHelp {
     ("expect count > 40", "tests the result of the last query"),
   ]
 
+  private static let languageOfItems = [
+    ("word  \"some words\"  !\"all of it\"", "words or a phrase of the text that is searched"),
+    ("kind:a  size>=3  name:\"some words\"", "field, operator (: = != < <= > >=), value"),
+    ("name:/^ab/  (kind:a or kind:b)", "a pattern; parentheses group"),
+    ("a b   a or b   -a", "both, either, not; 'or' binds loosest"),
+    ("order:size direction:desc", "the order of the rows; :vocabulary has the fields"),
+    ("expect count > 40", "tests the result of the last query"),
+  ]
+
   private static let keys = [
     ("Tab", "accepts the completion, or shows the menu"),
     ("Down, Up", "moves in the menu; without one, in the history"),
@@ -36,9 +45,9 @@ enum ReplHelp {
     ("Ctrl-D", "quits, on an empty line"),
   ]
 
-  /// The language and the commands, in at most 23 lines.
-  static var overview: [ScreenLine] {
-    var lines = language.map { pair($0.0, right: $0.1, width: 33) }
+  /// The language and the commands, in at most 23 lines; with examples for cards or for other items.
+  static func overview(ofItems isOfItems: Bool) -> [ScreenLine] {
+    var lines = (isOfItems ? languageOfItems : language).map { pair($0.0, right: $0.1, width: 33) }
     lines.append(ScreenLine())
     // Commands that take a query on the left, the others on the right.
     let left = ReplCommandList.entries.prefix { $0.command != .more }
@@ -78,7 +87,7 @@ enum ReplHelp {
 extension ReplInterpreter {
   /// The overview, or the help of one command.
   func help(_ argument: String) -> ReplAnswer {
-    if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview) }
+    if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview(ofItems: environment.items != nil)) }
     if argument == "keys" { return ReplAnswer(lines: ReplHelp.keyboard) }
     let name = argument.first == ":" ? String(argument.dropFirst()) : argument
     switch ReplCommandList.find(name) {

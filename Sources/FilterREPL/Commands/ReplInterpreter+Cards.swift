@@ -1,6 +1,7 @@
 import DataStreams
 import FilterAnalysis
 import FilterEvaluation
+import FilterItems
 import FilterExplanation
 import FilterParser
 import FilterQueryTesting
@@ -14,10 +15,11 @@ import TerminalUI
 extension ReplInterpreter {
   /// The answer to a command that needs cards if there are none.
   static let withoutCards = ReplAnswer.error(
-    "no cards to search with this vocabulary", hints: "omit --vocabulary to search cards")
+    "nothing to search with this vocabulary", hints: "name a file of items, or omit --vocabulary to search cards")
 
   /// Explains why the last query finds a card, or why it does not.
   func reasons(for name: String, _ columns: Int) -> ReplAnswer {
+    if let items = environment.items { return reasons(for: name, in: items) }
     guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
     if name.isEmpty { return .error("missing card name; usage: :why NAME") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
@@ -36,8 +38,11 @@ extension ReplInterpreter {
     return .sequences(written.lines)
   }
 
-  /// Shows which cards are loaded, or requests that a file is loaded.
+  /// Shows what is loaded, or requests that a file is loaded.
   func load(_ path: String) -> ReplAnswer {
+    if let items = environment.items {
+      return path.isEmpty ? .line(items.inventory) : ReplAnswer(request: .load(path: path))
+    }
     if path.isEmpty {
       guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
       return .line(ReplInterpreter.inventory(of: cards, named: environment.cardsName))
@@ -84,7 +89,7 @@ struct QueryTimes {
 
   private static let runs = 7
 
-  /// Measures a query. Without cards, only parsing and analysis are measured.
+  /// Measures a query. Without a list, only parsing and analysis are measured.
   init(_ search: CardSearch, environment: QueryEnvironment) {
     var parts: [(name: String, duration: Duration)] = []
     let parsed = search.query.parsed
@@ -92,7 +97,15 @@ struct QueryTimes {
     parts.append(("parse", QueryTimes.best { _ = ParsedQuery(parsing: source) }))
     parts.append(
       ("analysis", QueryTimes.best { _ = AnalyzedQuery(parsed, vocabulary: environment.vocabulary).diagnostics.count }))
-    if let library = environment.cards?.library {
+    if let items = environment.items {
+      let plan = items.plan(search.query)
+      parts.append(("plan", QueryTimes.best { _ = items.plan(search.query) }))
+      if !plan.isRefused {
+        let found = items.answer(plan)
+        parts.append(("run", QueryTimes.best { _ = items.answer(plan).count }))
+        parts.append(("sort", QueryTimes.best { _ = found.items(limit: ReplInterpreter.maximumRows) }))
+      }
+    } else if let library = environment.cards?.library {
       let plan = library.plan(search)
       parts.append(("plan", QueryTimes.best { _ = library.plan(search) }))
       if !plan.isRefused {

@@ -11,9 +11,13 @@ import TerminalUI
 extension ReplInterpreter {
   /// Shows the cards that another query adds to the result of the last one, and those that it removes.
   func difference(to argument: String, known: AnalyzedQuery?, columns: Int) -> ReplAnswer {
-    guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
+    if environment.items == nil, environment.cards == nil { return ReplInterpreter.withoutCards }
     if argument.isEmpty { return .error("missing query; usage: :diff QUERY") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
+    if let items = environment.items {
+      return difference(to: analyzed(SourceText(argument), known: known), in: items, columns)
+    }
+    guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
     let library = cards.library
     let (before, after) = (
       library.search(search(lastQuery)), library.search(search(analyzed(SourceText(argument), known: known)))

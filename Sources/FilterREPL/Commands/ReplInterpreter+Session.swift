@@ -12,7 +12,9 @@ extension ReplInterpreter {
     let words = argument.split(separator: " ").map { String($0) }
     guard let name = words.first else {
       var answer = ReplAnswer()
-      for option in ReplOption.allCases { answer.lines.append(line(of: option)) }
+      for option in ReplOption.allCases where !option.isAboutCards || environment.items == nil {
+        answer.lines.append(line(of: option))
+      }
       return answer
     }
     let names = ReplOption.allCases.map { $0.rawValue }
@@ -26,6 +28,9 @@ extension ReplInterpreter {
       return .error("unknown option '\(name)'\(hint)", hints: "options: \(names.joined(separator: ", "))")
     }
     if words.count == 1 { return ReplAnswer(lines: [line(of: option)]) }
+    if environment.items != nil, option.isAboutCards {
+      return .error("'\(option.rawValue)' is for cards; this session searches \(environment.vocabulary.itemNamePlural)")
+    }
     var changed = options
     let value = words.dropFirst().joined(separator: " ")
     guard option.set(value, in: &changed) else {

@@ -1,10 +1,12 @@
 import DataStreams
 import FilterCompletion
+import FilterItems
 import FilterQueryTesting
 package import FilterReports
 import Foundation
 import ScryfallCards
 import ScryfallDialect
+package import FilterVocabulary
 import Synchronization
 import TerminalUI
 
@@ -12,6 +14,20 @@ import TerminalUI
 package struct InteractiveRepl {
   private let device: TerminalDevice
   private let hasColor: Bool
+
+  /// What a session searches, read from files in the background.
+  package enum Source: Sendable {
+    case cards(CardFile)
+    /// The items of files under a vocabulary, and a note on it.
+    case items(ReplItems, Vocabulary, note: String?)
+
+    fileprivate var name: String {
+      switch self {
+      case .cards(let file): InteractiveRepl.name(of: file.path)
+      case .items(let items, _, _): items.name
+      }
+    }
+  }
 
   /// A file of cards to load.
   package struct CardFile: Sendable {
@@ -46,10 +62,10 @@ package struct InteractiveRepl {
     self.hasColor = hasColor
   }
 
-  /// Runs a session to its end. The cards of `file` are loaded in the background.
-  package func run(_ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, file: CardFile? = nil)
-    -> ExitStatus
-  {
+  /// Runs a session to its end. The list of `source` is loaded in the background.
+  package func run(
+    _ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, source: Source? = nil
+  ) -> ExitStatus {
     let mailbox = Mailbox()
     let device = device
     let deliver: @Sendable (ReplEvent) -> Void = { event in
@@ -57,18 +73,22 @@ package struct InteractiveRepl {
       device.wake()
     }
     let worker = ReplWorker(deliver: deliver)
+    let size = device.size
+    var options = options
+    if size.rows < InteractiveRepl.minimumLiveRows { options.showsLiveRows = false }
     worker.start(environment, options: options, store: store)
     worker.submit(.store)
-    let size = device.size
+    var items: ReplItems?
+    if case .items(let files, _, _)? = source { items = files }
     var session = ReplSession(
       engine: environment.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
-      hasCards: environment.cards != nil, loading: file.map { InteractiveRepl.name(of: $0.path) })
-    if let file { load(file, with: worker, deliver) }
+      hasList: environment.cards != nil || source != nil, isOfItems: items != nil, loading: source?.name)
+    if let source { load(source, with: worker, deliver) }
     var decoder = KeyDecoder()
     device.enter()
     defer { device.leave() }
     var screen = ReplScreen(hasColor: hasColor)
-    screen.print([ReplGreeting.line(environment, isLoading: file != nil)], session: session)
+    screen.print(ReplGreeting.lines(environment, source: source, size: size), session: session)
     device.write(screen.output(session))
     while true {
       var events: [ReplEvent] = []
@@ -95,7 +115,12 @@ package struct InteractiveRepl {
           case .remember(let query): worker.submit(.remember(query))
           case .forget(let text): worker.submit(.forget(text))
           case .adopt(let options): worker.submit(.adopt(options))
-          case .load(let path): load(CardFile(path: path), with: worker, deliver)
+          case .load(let path):
+            if let items {
+              load(items.replaced(by: path), with: worker, deliver)
+            } else {
+              load(.cards(CardFile(path: path)), with: worker, deliver)
+            }
           case .clear: screen.clear(session)
           case .suspend:
             device.write(screen.leave(session))
@@ -112,43 +137,92 @@ package struct InteractiveRepl {
     }
   }
 
-  /// Loads cards on a separate thread.
-  private func load(
-    _ file: CardFile, with worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void
-  ) {
-    let name = InteractiveRepl.name(of: file.path)
-    deliver(.loading(name: name, percent: nil))
-    let thread = Thread {
-      do throws(CardFileError) {
-        var shown = -1
-        let cards = try CardCollection.open(file.path, printings: file.printings) { progress in
-          let percent = progress.totalBytes.map { $0 == 0 ? 100 : progress.bytesRead * 100 / $0 } ?? -1
-          if percent > shown {
-            shown = percent
-            deliver(.loading(name: name, percent: percent))
-          }
-          return true
+  /// A lower terminal has no room for rows below the line.
+  private static let minimumLiveRows = 16
+
+  /// Loads a list on a separate thread.
+  private func load(_ source: Source, with worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void) {
+    deliver(.loading(ReplLoading(name: source.name)))
+    run {
+      switch source {
+      case .cards(let file):
+        do throws(CardFileError) {
+          worker.submit(.cards(try InteractiveRepl.cards(of: file, deliver), name: source.name))
+        } catch {
+          deliver(.loadingFailed(error.message))
         }
-        worker.submit(.cards(cards, name: name))
+      case .items(let items, let vocabulary, _):
+        InteractiveRepl.read(items, vocabulary, with: worker, deliver)
+      }
+    }
+  }
+
+  /// Loads items on a separate thread; their vocabulary is inferred there unless it was given.
+  private func load(_ items: ReplItems, with worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void) {
+    deliver(.loading(ReplLoading(name: items.name)))
+    run {
+      do throws(CommandFailure) {
+        let inferred = try items.vocabulary()
+        if let note = inferred.note { deliver(.told(note)) }
+        InteractiveRepl.read(items, inferred.vocabulary, with: worker, deliver)
       } catch {
         deliver(.loadingFailed(error.message))
       }
     }
+  }
+
+  private func run(_ body: @escaping @Sendable () -> Void) {
+    let thread = Thread { body() }
     thread.stackSize = 16 << 20
     thread.start()
   }
+
+  private static func cards(
+    of file: CardFile, _ deliver: (ReplEvent) -> Void
+  ) throws(CardFileError) -> CardCollection {
+    let name = name(of: file.path)
+    var shown = -1
+    return try CardCollection.open(file.path, printings: file.printings) { progress in
+      let percent = progress.totalBytes.map { $0 == 0 ? 100 : progress.bytesRead * 100 / $0 } ?? -1
+      if percent > shown {
+        shown = percent
+        deliver(.loading(ReplLoading(name: name, percent: percent)))
+      }
+      return true
+    } indexing: {
+      deliver(.loading(ReplLoading(name: name, phase: "indexing")))
+    }
+  }
+
+  private static func read(
+    _ items: ReplItems, _ vocabulary: Vocabulary, with worker: ReplWorker, _ deliver: (ReplEvent) -> Void
+  ) {
+    do throws(CommandFailure) {
+      let collection = try items.read(vocabulary) { phase, percent in
+        deliver(.loading(ReplLoading(name: items.name, phase: phase, percent: percent)))
+      }
+      worker.submit(.items(collection))
+    } catch {
+      deliver(.loadingFailed(error.message))
+    }
+  }
 }
 
-/// The first line of a session.
+/// The first lines of a session.
 enum ReplGreeting {
-  static func line(_ environment: QueryEnvironment, isLoading: Bool) -> ScreenLine {
+  static func lines(
+    _ environment: QueryEnvironment, source: InteractiveRepl.Source?, size: (columns: Int, rows: Int)
+  ) -> [ScreenLine] {
     var line = ScreenLine("filterq", TextStyle(nil, .bold))
-    if !isLoading, let cards = environment.cards {
+    if source == nil, let cards = environment.cards {
       line.append(" — \(Counted.grouped(cards.library.count)) cards of \(environment.cardsName)")
     }
     line.append(" — type a query; ", TextStyle(nil, .dim))
     line.append(":help", TextStyle(.magenta, .bold))
     line.append(", Ctrl-D ends", TextStyle(nil, .dim))
-    return line
+    var lines = [line]
+    // A low terminal keeps its rows for the session.
+    if case .items(_, _, let note?)? = source, size.rows >= 16 { lines.append(ScreenLine(note, TextStyle(nil, .dim))) }
+    return lines.flatMap { $0.wrappedWords(to: size.columns) }
   }
 }

@@ -2,6 +2,7 @@ import DataStreams
 import FilterAnalysis
 import FilterCompletion
 import FilterExplanation
+import FilterItems
 import FilterLanguageService
 import FilterQueryTesting
 import FilterReports
@@ -16,8 +17,8 @@ import TerminalUI
 struct ReplBackend {
   private var interpreter: ReplInterpreter
   private let store: ReplStore
-  /// Counts the cards of the environment; nil before the first survey.
-  private var counter: CardCounter?
+  /// Counts the rows of the environment; nil before the first survey.
+  private var counter: ReplCounter?
   /// The messages about the store that were delivered. Each is delivered once.
   private var reportedErrors: Set<String> = []
 
@@ -28,21 +29,29 @@ struct ReplBackend {
 
   var vocabulary: Vocabulary { interpreter.environment.vocabulary }
 
-  /// Surveys a query and delivers the results in steps: first the diagnostics and the count, then the counts of the
-  /// completions, unless a newer request has arrived.
+  /// Surveys a query and delivers the results in steps: first the diagnostics and the count, then the first rows and
+  /// the counts of the completions, unless a newer request has arrived.
   mutating func survey(_ request: SurveyRequest, isOver: () -> Bool = { false }, _ deliver: (ReplEvent) -> Void) {
-    guard let query = request.line.analyzedQuery(vocabulary) else { return }
-    if counter == nil { counter = interpreter.environment.cards.map { CardCounter($0.library) } }
+    guard let known = request.line.analyzedQuery(vocabulary) else { return }
+    // The vocabulary may have changed since the line was analyzed.
+    let query = interpreter.analyzed(known.source, known: known)
+    if counter == nil { counter = ReplCounter(interpreter.environment) }
+    let found = counter?.found(by: query, interpreter)
     deliver(
       .surveyed(
         ReplSurvey(
           version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
-          diagnostics: query.diagnostics, count: counter?.count(of: interpreter.search(query)))))
+          diagnostics: query.diagnostics, count: found?.count)))
+    if request.rows > 0, !isOver() {
+      let rows = found?.lines(request.rows, request.columns, interpreter) ?? []
+      deliver(.listed(rows, version: request.version))
+    }
     let counted = request.candidates.indices.filter { request.candidates[$0].isCounted }
     if request.candidates.isEmpty || isOver() { return }
-    let searches = counted.map { interpreter.search(interpreter.analyzed(SourceText(request.candidates[$0].text))) }
+    let queries = counted.map { interpreter.analyzed(SourceText(request.candidates[$0].text)) }
     var counts = [Int?](repeating: nil, count: request.candidates.count)
-    for (index, count) in zip(counted, counter?.counts(of: searches, isOver: isOver) ?? []) { counts[index] = count }
+    let numbers = counter?.counts(of: queries, interpreter, isOver: isOver) ?? []
+    for (index, count) in zip(counted, numbers) { counts[index] = count }
     if !isOver() { deliver(.counted(counts, version: request.version)) }
   }
 
@@ -58,13 +67,32 @@ struct ReplBackend {
     case .cards(let cards, let name):
       interpreter.environment = interpreter.environment.with(cards, named: name)
       counter = nil
-      return [.renewed(interpreter.environment.engine, history: []), .loaded(name: name, count: cards.library.count)]
+      let list = LoadedList(name: name, count: cards.library.count)
+      return [.renewed(interpreter.environment.engine, history: []), .loaded(list)]
+    case .items(let items): return use(items)
     case .store: return renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
     case .remember(let query):
       return renew { store, _ throws(CommandFailure) in try store.remember(query) }
     case .forget(let text):
       return renew { store, vocabulary throws(CommandFailure) in try store.forget(text, vocabulary: vocabulary) }
     }
+  }
+
+  /// Uses other items, and the history of their vocabulary.
+  private mutating func use(_ items: ItemCollection) -> [ReplEvent] {
+    let isOther = !items.vocabulary.hasFields(of: vocabulary)
+    let catalogs = interpreter.environment.engine.catalogs
+    let history = isOther ? CompletionHistory.empty : interpreter.environment.engine.history
+    interpreter.use(items, environment: .make(items: items, catalogs: catalogs, history: history))
+    counter = nil
+    var list = LoadedList(name: items.name, count: items.count)
+    list.noun = items.count == 1 ? items.vocabulary.itemName : items.vocabulary.itemNamePlural
+    list.isOfItems = true
+    list.hasOtherVocabulary = isOther
+    var events: [ReplEvent] = [.renewed(interpreter.environment.engine, history: []), .loaded(list)]
+    if isOther { events += take(.store) }
+    if let note = items.damageNote { events.append(.failed(note)) }
+    return events
   }
 
   /// Applies a change to the store and uses its new content.

@@ -13,16 +13,20 @@ enum ReplEvent: Sendable {
   case resized(columns: Int, rows: Int)
   /// The survey of a version of the text.
   case surveyed(ReplSurvey)
-  /// The number of cards that each completion would leave; nil if it is not counted.
+  /// The number of items that each completion would leave; nil if it is not counted.
   case counted([Int?], version: Int)
   /// The answer to an input.
   case answered(ReplAnswer, number: Int)
   /// An engine with a new history or new catalogs, and the queries of earlier sessions, the newest last.
   case renewed(CompletionEngine, history: [ReplHistory.Entry])
-  /// The progress of loading cards; the percentage is nil if it is unknown.
-  case loading(name: String, percent: Int?)
-  case loaded(name: String, count: Int)
-  /// Loading cards failed, with this message.
+  /// The progress of loading a file.
+  case loading(ReplLoading)
+  case loaded(LoadedList)
+  /// The first rows that a version of the text finds, as a table.
+  case listed([ScreenLine], version: Int)
+  /// A note that belongs to no input.
+  case told(String)
+  /// Loading a file failed, with this message.
   case loadingFailed(String)
   /// An error that belongs to no input: the store cannot be used.
   case failed(String)
@@ -35,7 +39,7 @@ struct ReplSurvey: Sendable {
   /// Its tokens for coloring; nil if the session colors the text itself.
   var tokens: [SemanticToken]?
   var diagnostics: [Diagnostic]
-  /// The number of cards it finds; nil if there is nothing to search.
+  /// The number of items it finds; nil if there is nothing to search.
   var count: Int?
 }
 
@@ -46,6 +50,35 @@ struct SurveyRequest: Sendable {
   var version: Int
   /// The texts that the completions would produce.
   var candidates: [ReplCandidate]
+  /// The number of rows to list, and the columns of the terminal.
+  var rows = 0
+  var columns = 80
+}
+
+/// The state of loading a file.
+struct ReplLoading: Hashable, Sendable {
+  /// The name of the file.
+  var name: String
+  /// What is being done: `reading`, `indexing`.
+  var phase = "reading"
+  /// How much of the phase is done; nil if that is unknown.
+  var percent: Int?
+
+  /// `reading cards.json 43 %`
+  var text: String { "\(phase) \(name)" + (percent.map { " \($0) %" } ?? " …") }
+}
+
+/// A list that was loaded.
+struct LoadedList: Hashable, Sendable {
+  var name: String
+  /// The number of its items.
+  var count: Int
+  /// `cards`, `items`
+  var noun = "cards"
+  /// Whether the list is one of items, whose number stands beside that of the found ones.
+  var isOfItems = false
+  /// Whether it has another vocabulary than the list before, so that the queries of the history are no longer useful.
+  var hasOtherVocabulary = false
 }
 
 /// An action that a session requests.

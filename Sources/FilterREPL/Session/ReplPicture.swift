@@ -32,6 +32,12 @@ struct ReplPicture {
       lines += MenuPicture(menu, columns: session.columns, rows: min(session.menuRows, room)).lines
     }
     if let status { lines.append(status) }
+    // The rows need a head and one row at least.
+    let room = session.rows - lines.count
+    if room > 1 {
+      // They were listed for the columns that the terminal had then.
+      lines += session.liveRows.prefix(min(room, session.liveRowCount + 1)).map { $0.fitted(to: session.columns) }
+    }
     // If not everything fits, keep the edited line.
     picture = ScreenPicture(lines: Array(lines.prefix(max(line.lines.count, session.rows))), caret: line.caret)
   }
@@ -106,6 +112,8 @@ extension ReplSession {
   /// The maximum number of completions shown at once.
   var menuRows: Int { max(3, min(10, rows / 3)) }
 
+  /// The number of rows that are listed while a query is typed.
+  var liveRowCount: Int { options.showsLiveRows ? max(1, min(10, rows / 4)) : 0 }
 }
 
 /// The last line: the count, progress, options, and the documentation of the completion that Tab accepts.
@@ -116,9 +124,7 @@ struct StatusLine {
   init(_ session: borrowing ReplSession) {
     var parts: [String] = []
     if let count = StatusLine.count(session) { parts.append(count) }
-    if let loading = session.loading {
-      parts.append("reading \(loading.name)" + (loading.percent.map { " \($0) %" } ?? " …"))
-    }
+    if let loading = session.loading { parts.append(loading.text) }
     if session.isRunning { parts.append("running … Ctrl-C cancels") }
     if let notice = session.notice { parts.append(notice) }
     if let fix = session.softFix { parts.append("\(DiagnosticLine.key)\(fix.title)") }
@@ -135,13 +141,15 @@ struct StatusLine {
     line = ScreenLine(parts.joined(separator: " · "), TextStyle(nil, .dim)).fitted(to: session.columns)
   }
 
-  /// The number of cards that the line finds; `…` marks an outdated or unknown count.
+  /// The number of items that the line finds; `…` marks an outdated or unknown count.
   private static func count(_ session: borrowing ReplSession) -> String? {
-    // Unknown while cards are being loaded.
+    // Unknown while a file is being loaded.
     guard session.loading == nil, session.editor.count > 0, let survey = session.survey, let count = survey.count else {
-      return session.editor.count > 0 && session.hasCards && session.asksForCount ? "… cards" : nil
+      return session.editor.count > 0 && session.hasList && session.asksForCount
+        ? session.isOfItems ? "…" : "… cards" : nil
     }
-    let text = "\(Counted.grouped(count)) card\(count == 1 ? "" : "s")"
+    let text =
+      session.itemCount.map { "\(Counted.grouped(count)) of \(Counted.grouped($0))" } ?? Counted.cards(count)
     return survey.version == session.version ? text : text + " …"
   }
 
@@ -162,8 +170,10 @@ struct MenuPicture {
     menu.scroll(toShow: rows)
     let shown = menu.top..<min(menu.items.count, menu.top + rows)
     let widest = menu.items[shown].map { CharacterWidth.of($0.label) }.max() ?? 0
-    let labelWidth = min(widest, max(8, columns / 2 - 4))
     let kindWidth = columns < 50 ? 0 : menu.items[shown].map { $0.kind.count }.max() ?? 0
+    // A label is cut only where the terminal is too narrow for it, its kind and its count; the detail takes the rest.
+    let countWidth = menu.items[shown].map { CharacterWidth.of(MenuPicture.text(of: $0.count)) }.max() ?? 0
+    let labelWidth = min(widest, max(8, columns - kindWidth - countWidth - (kindWidth > 0 ? 8 : 6)))
     for index in shown {
       lines.append(
         line(
@@ -184,7 +194,7 @@ struct MenuPicture {
       line.append("  " + item.kind, TextStyle(.cyan, traits))
       line.append(String(repeating: " ", count: kindWidth - item.kind.count), TextStyle(nil, traits))
     }
-    let count = countText(item.count)
+    let count = MenuPicture.text(of: item.count)
     let room = columns - line.width - CharacterWidth.of(count) - 4
     if room > 3, !item.detail.isEmpty {
       line.append("  ", TextStyle(nil, traits))
@@ -215,7 +225,7 @@ struct MenuPicture {
     return line
   }
 
-  private func countText(_ count: ReplMenu.Count) -> String {
+  private static func text(of count: ReplMenu.Count) -> String {
     switch count {
     case .none: ""
     case .pending: "…"

@@ -51,9 +51,18 @@ struct ReplScreen {
 struct ReplPager: Sendable {
   private let lines: [ScreenLine]
   private(set) var shown = 0
+  /// The number of rows of the last line, which may be wrapped.
+  private let closingCount: Int
 
   init(_ lines: [ScreenLine]) {
     self.lines = lines
+    closingCount = 1
+  }
+
+  /// Lines broken into rows of at most `columns`.
+  init(_ lines: [ScreenLine], columns: Int) {
+    self.lines = lines.flatMap { $0.wrappedWords(to: columns) }
+    closingCount = lines.last?.wrappedWords(to: columns).count ?? 0
   }
 
   var isAtEnd: Bool { shown >= lines.count }
@@ -77,8 +86,8 @@ struct ReplPager: Sendable {
     return Array(lines[start..<shown])
   }
 
-  /// The last line, a summary, for when paging ends early; empty if it was shown.
-  var closing: [ScreenLine] { isAtEnd ? [] : Array(lines.suffix(1)) }
+  /// The last line, a summary, for when paging ends early, without the rows of it that were shown.
+  var closing: [ScreenLine] { Array(lines.suffix(min(rest, closingCount))) }
 }
 
 extension ReplSession {

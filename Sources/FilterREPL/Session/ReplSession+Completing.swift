@@ -119,7 +119,13 @@ extension ReplSession {
       return menu(
         engine.vocabulary.fields.map { ($0.name, $0.name, $0.summary, false) }, typed: head.argument, at: range,
         kind: "field")
-    case .why: return nameMenu(head.argument, at: range)
+    case .histogram: return columnMenu(head.argument, at: range, isFollowed: false)
+    case .columns:
+      // The last word; those before it are finished.
+      let word = head.argument.reversed().prefix { $0 != " " && $0 != "," }.count
+      let start = range.upperBound - head.argument.suffix(word).utf8.count
+      return columnMenu(String(head.argument.suffix(word)), at: start..<range.upperBound, isFollowed: true)
+    case .why where !isOfItems: return nameMenu(head.argument, at: range)
     default: break
     }
     return ReplMenu(items: [], replace: SourceRange(at: caret))
@@ -137,6 +143,13 @@ extension ReplSession {
         asksAgain: word.isFollowed)
     }
     return ReplMenu(items: items, replace: SourceRange(range))
+  }
+
+  /// Fields that items have values of.
+  private func columnMenu(_ typed: String, at range: Range<Int>, isFollowed: Bool) -> ReplMenu {
+    let fields = engine.vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag && $0.kind != .absentFlag }
+    return menu(
+      fields.map { ($0.name, $0.name, $0.summary, isFollowed) }, typed: typed, at: range, kind: "field")
   }
 
   /// Card names, for a command that takes one.
@@ -171,7 +184,7 @@ struct ReplMenu: Hashable, Sendable {
     var count: Count = .none
   }
 
-  /// The number of cards that the line finds with an item.
+  /// The number of rows that the line finds with an item.
   enum Count: Hashable, Sendable {
     case none
     case pending

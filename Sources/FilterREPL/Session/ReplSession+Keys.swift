@@ -36,6 +36,7 @@ extension ReplSession {
       menu = nil
       return []
     case .alt("m"): return mend()
+    case .paste(let text) where text.contains("\n") && !editor.characters.contains("\n"): return paste(lines: text)
     case .control("c"): return interrupt()
     case .control("d") where editor.count == 0: return [.quit]
     case .control("l"): return [.clear]
@@ -86,14 +87,18 @@ extension ReplSession {
     let text = editor.text
     guard !text.isEmpty, ReplInput.isQuery(text) else {
       survey = nil
+      liveRows = []
       return []
     }
     var candidates: [ReplCandidate] = []
-    if options.showsCounts, loading == nil, hasCards, let menu {
+    if options.showsCounts, loading == nil, hasList, let menu {
       candidates = menu.items.map { candidate($0) }
       for index in menu.items.indices where candidates[index].isCounted { self.menu?.items[index].count = .pending }
     }
-    return [.survey(SurveyRequest(line: line, version: version, candidates: candidates))]
+    var request = SurveyRequest(line: line, version: version, candidates: candidates)
+    request.rows = loading == nil && hasList ? liveRowCount : 0
+    request.columns = columns
+    return [.survey(request)]
   }
 
   private mutating func interrupt() -> [ReplEffect] {

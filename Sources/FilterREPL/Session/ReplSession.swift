@@ -43,19 +43,29 @@ struct ReplSession: Sendable {
   var pager: ReplPager?
   /// A message below the line until the next key.
   var notice: String?
-  /// The cards being loaded.
-  var loading: (name: String, percent: Int?)?
+  /// The file being loaded.
+  var loading: ReplLoading?
+  /// The first rows that the line finds, as last listed: a table, or nothing.
+  var liveRows: [ScreenLine] = []
+  /// The pasted lines that were not submitted yet, the last one first.
+  var pasted: [String] = []
   /// The number of inputs sent to the worker, and the number of the last one that was answered or abandoned.
   private(set) var asked = 0
   private var settled = 0
-  /// Queries that wait until the cards are loaded.
+  /// Queries that wait until the file is loaded.
   private var waiting: [EditedLine] = []
-  let hasCards: Bool
+  /// Whether there is a list to search.
+  let hasList: Bool
+  /// Whether the list is one of items; otherwise it is one of cards.
+  private(set) var isOfItems: Bool
+  /// The number of items of the list; nil for cards.
+  private(set) var itemCount: Int?
   let hasColor: Bool
 
   init(
     engine: CompletionEngine, options: ReplOptions, history: [ReplHistory.Entry] = [], columns: Int, rows: Int,
-    hasColor: Bool = true, hasCards: Bool = true, loading: String? = nil
+    hasColor: Bool = true, hasList: Bool = true, isOfItems: Bool = false, itemCount: Int? = nil,
+    loading: String? = nil
   ) {
     self.engine = engine
     self.options = options
@@ -63,8 +73,10 @@ struct ReplSession: Sendable {
     self.hasColor = hasColor
     self.columns = columns
     self.rows = rows
-    self.hasCards = hasCards
-    self.loading = loading.map { ($0, nil) }
+    self.hasList = hasList
+    self.isOfItems = isOfItems
+    self.itemCount = itemCount
+    self.loading = loading.map { ReplLoading(name: $0) }
   }
 
   /// Whether an answer is pending.
@@ -92,30 +104,44 @@ struct ReplSession: Sendable {
       self.engine = engine
       history.precede(with: stored)
       return []
-    case .loading(let name, let percent):
-      loading = (name, percent)
+    case .loading(let loading):
+      self.loading = loading
       return []
-    case .loaded(let name, let count):
-      loading = nil
-      notice = "\(name): \(Counted.grouped(count)) cards"
-      let inputs = waiting
-      waiting = []
-      return inputs.map { ask($0) } + surveyEffects()
+    case .listed(let rows, let version):
+      if version == self.version { liveRows = rows }
+      return []
+    case .loaded(let list):
+      notice = "\(list.name): \(Counted.grouped(list.count)) \(list.noun)"
+      isOfItems = list.isOfItems
+      itemCount = list.isOfItems ? list.count : nil
+      if list.hasOtherVocabulary { history = ReplHistory() }
+      return endLoading()
+    case .told(let note): return [.print(ScreenLine(note, TextStyle(nil, .dim)).wrappedWords(to: columns))]
     case .failed(let message): return [.print([ScreenLine(message, TextStyle(.red))])]
     case .loadingFailed(let message):
-      loading = nil
-      let inputs = waiting
-      waiting = []
-      return [.print([ScreenLine(message, TextStyle(.red))])] + inputs.map { ask($0) } + surveyEffects()
+      return [.print([ScreenLine(message, TextStyle(.red))])] + endLoading()
     }
+  }
+
+  /// Submits what waited for the file.
+  private mutating func endLoading() -> [ReplEffect] {
+    loading = nil
+    let inputs = waiting
+    waiting = []
+    return inputs.map { ask(EditedLine($0.text, vocabulary: engine.vocabulary)) } + surveyEffects() + runPasted()
   }
 
   /// Submits the line.
   mutating func submit() -> [ReplEffect] {
     let line = currentLine()
-    let text = line.text
     let echo = LinePicture(self, isFinished: true).lines
     leaveLine()
+    return submit(line, echo: echo)
+  }
+
+  /// Submits a line that is shown as `echo`.
+  mutating func submit(_ line: EditedLine, echo: [ScreenLine]) -> [ReplEffect] {
+    let text = line.text
     if text.allSatisfy({ $0.isWhitespace }) { return [.print(echo)] }
     let isQuery = ReplInput.isQuery(text)
     history.add(entry(of: line))
@@ -142,7 +168,7 @@ struct ReplSession: Sendable {
     return ReplHistory.Entry(text: line.text, key: query.map { engine.vocabulary.key(of: $0).text })
   }
 
-  /// Whether the line is a query, whose cards are counted.
+  /// Whether the line is a query, whose items are counted.
   var asksForCount: Bool { ReplInput.isQuery(editor.text) }
 
   private mutating func ask(_ line: EditedLine) -> ReplEffect {
@@ -154,6 +180,7 @@ struct ReplSession: Sendable {
   mutating func giveUp() {
     settled = asked
     waiting = []
+    pasted = []
   }
 
   private mutating func take(_ answer: ReplAnswer, number: Int) -> [ReplEffect] {
@@ -161,10 +188,10 @@ struct ReplSession: Sendable {
     settled = number
     var effects: [ReplEffect] = []
     if !answer.lines.isEmpty {
-      var pager = ReplPager(answer.lines.flatMap { $0.wrappedWords(to: columns) })
+      var pager = ReplPager(answer.lines, columns: columns)
       effects.append(.print(pager.nextPage(rows: rows)))
-      if editor.count > 0 {
-        // The user types already, so keys do not page.
+      if editor.count > 0 || !pasted.isEmpty {
+        // The user types already, or pasted more lines, so keys do not page.
         effects.append(.print(pager.closing))
       } else {
         self.pager = pager.isAtEnd ? nil : pager
@@ -172,8 +199,12 @@ struct ReplSession: Sendable {
     }
     switch answer.request {
     case nil: break
-    case .quit: effects.append(.quit)
-    case .load(let path): effects.append(.load(path: path))
+    case .quit:
+      pasted = []
+      effects.append(.quit)
+    case .load(let path):
+      loading = ReplLoading(name: String(path.split(separator: "/").last ?? path[...]))
+      effects.append(.load(path: path))
     case .set(let options):
       self.options = options
       effects.append(.adopt(options))
@@ -182,7 +213,7 @@ struct ReplSession: Sendable {
       history.forget(entry(of: EditedLine(text, vocabulary: engine.vocabulary)))
       effects.append(.forget(text))
     }
-    return effects
+    return effects + runPasted()
   }
 
   /// Clears the line; killed text can still be yanked.
@@ -192,6 +223,7 @@ struct ReplSession: Sendable {
     version += 1
     menu = nil
     survey = nil
+    liveRows = []
     steadyDiagnostics = []
     isTyping = false
     search = nil

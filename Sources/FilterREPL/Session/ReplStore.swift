@@ -101,6 +101,7 @@ extension QueryEnvironment {
   /// This environment with the content of a store.
   func with(_ content: ReplStore.Content) -> QueryEnvironment {
     guard let catalogs = content.catalogs else { return with(content.history) }
+    if let items { return .make(items: items, catalogs: catalogs, history: content.history) }
     return .make(
       cards: cards, cardsName: cardsName, vocabulary: vocabulary, catalogs: catalogs, history: content.history)
   }

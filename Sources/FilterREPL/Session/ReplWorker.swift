@@ -2,6 +2,7 @@ import DataStreams
 import Dispatch
 import FilterQueryTesting
 import FilterReports
+import FilterItems
 import FilterSemantics
 import FilterText
 import Foundation
@@ -30,6 +31,8 @@ final class ReplWorker: Sendable {
     case forget(String)
     /// Uses other cards.
     case cards(CardCollection, name: String)
+    /// Uses other items, under their vocabulary.
+    case items(ItemCollection)
     /// Opens the store of catalogs and history.
     case store
   }

@@ -16,12 +16,14 @@ package struct ItemTable {
   /// The rows that determine the widths.
   private static let sampledRows = 50
   private static let gap = 2
-  /// A column is not narrower than this, or left out.
-  private static let minimumWidth = 6
+  /// A column is not cut below this width; it is left out if it does not fit.
+  private let minimumWidth: Int
 
   package init(
-    _ columns: [ItemColumn], width: Int?, style: TerminalStyle, highlighters: [TextHighlighter] = []
+    _ columns: [ItemColumn], width: Int?, minimumWidth: Int = 6, style: TerminalStyle,
+    highlighters: [TextHighlighter] = []
   ) {
+    self.minimumWidth = minimumWidth
     self.columns = columns
     self.highlighters = style.isColored && highlighters.count == columns.count ? highlighters : []
     self.width = width
@@ -62,7 +64,7 @@ package struct ItemTable {
     // Later columns are left out if the table does not fit even with narrow ones.
     var total = 0
     for index in widths.indices {
-      let least = min(widths[index], Self.minimumWidth) + (index == 0 ? 0 : Self.gap)
+      let least = min(widths[index], minimumWidth) + (index == 0 ? 0 : Self.gap)
       if total + least > width { widths[index] = 0 } else { total += least }
     }
     let shown = widths.indices.filter { widths[$0] > 0 }

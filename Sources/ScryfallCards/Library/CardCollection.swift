@@ -32,9 +32,11 @@ public struct CardCollection: Sendable {
   ///   - path: The path of the file, whose contents determine the format.
   ///   - printings: The path of a file with more printings of the same cards; nil for none.
   ///   - progress: Called some hundred times with the progress for a large file. Returns whether to continue.
+  ///   - indexing: Called when all is read, before the cards are made ready to be searched.
   /// - Throws: If a file cannot be read or has no card, or `progress` returns false.
   public static func open(
-    _ path: String, printings: String? = nil, progress: (CardFileProgress) -> Bool = { _ in true }
+    _ path: String, printings: String? = nil, progress: (CardFileProgress) -> Bool = { _ in true },
+    indexing: () -> Void = {}
   ) throws(CardFileError) -> CardCollection {
     if let prepared = try PreparedCards(path: path) {
       return CardCollection(library: prepared.library, report: nil, source: .prepared(prepared))
@@ -50,6 +52,7 @@ public struct CardCollection: Sendable {
       report.add(more)
       files.append((printings, first))
     }
+    indexing()
     return CardCollection(library: CardLibrary(consuming: &grouping), report: report, source: .files(files))
   }
 

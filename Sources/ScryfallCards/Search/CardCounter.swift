@@ -15,13 +15,16 @@ package struct CardCounter: Sendable {
     self.counter = CandidateCounter(store: library.store)
   }
 
-  /// The number of rows of a search; nil if the query is refused.
-  package mutating func count(of search: CardSearch) -> Int? {
+  /// The result of a search; nil if the query is refused.
+  package mutating func answer(_ search: CardSearch) -> CardAnswer? {
     let plan = library.plan(search)
     if plan.isRefused { return nil }
     filter.update(plan)
-    return library.answer(plan, result: filter.result, includesExtras: search.includesExtras).count
+    return library.answer(plan, result: filter.result, includesExtras: search.includesExtras)
   }
+
+  /// The number of rows of a search; nil if the query is refused.
+  package mutating func count(of search: CardSearch) -> Int? { answer(search)?.count }
 
   /// The number of rows of each of several similar searches. Nil for a refused query, for one on which a pattern was
   /// given up, and for the remaining ones once `isOver` returns true.

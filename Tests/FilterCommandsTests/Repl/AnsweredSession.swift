@@ -1,5 +1,6 @@
 import DataStreams
 import FilterCompletion
+import FilterItems
 import FilterText
 import ScryfallCards
 import ScryfallDialect
@@ -20,6 +21,11 @@ struct AnsweredSession {
     var options = ReplOptions()
     options.showsTime = false
     answerer = ReplInterpreter(environment: environment, options: options, isPlain: plain)
+  }
+
+  /// A session over items.
+  init(_ items: ItemCollection, plain: Bool = false) {
+    self.init(QueryEnvironment.make(items: items), plain: plain)
   }
 
   /// The answer to an input.

@@ -17,8 +17,9 @@ import Testing
     #expect(
       session.lines(":set") == [
         "rows     20   how many rows to print in a pipe", "menu     on   show completions while typing",
-        "counts   on   show how many cards a completion leaves",
+        "counts   on   show how many a completion leaves",
         "ghost    on   suggest the rest of a query from the history",
+        "live     on   show the first rows while typing",
         "explain  on   explain the query below its result", "time     off  show the time below the result",
         "private  off  keep queries out of the history", "strict   off  read queries exactly as Scryfall does",
         "extras   off  include tokens and other extras",
@@ -67,12 +68,12 @@ import Testing
       ":set tiem on",
       [
         "unknown option 'tiem'; did you mean 'time'?",
-        "options: rows, menu, counts, ghost, explain, time, private, strict, extras",
+        "options: rows, menu, counts, ghost, live, explain, time, private, strict, extras",
       ]
     ),
     (
       ":set xyz",
-      ["unknown option 'xyz'", "options: rows, menu, counts, ghost, explain, time, private, strict, extras"]
+      ["unknown option 'xyz'", "options: rows, menu, counts, ghost, live, explain, time, private, strict, extras"]
     ),
     (":set ex on", ["'ex' could be explain, extras"]),
   ])

@@ -103,13 +103,12 @@ import Testing
     let (worker, listener) = worker()
     defer { worker.stop() }
     worker.submit(.cards(.sample, name: "other.json"))
-    guard case .renewed(_, let history)? = listener.next(), case .loaded(let name, let count)? = listener.next() else {
+    guard case .renewed(_, let history)? = listener.next(), case .loaded(let list)? = listener.next() else {
       Issue.record("no cards")
       return
     }
     #expect(history == [])
-    #expect(name == "other.json")
-    #expect(count == 237)
+    #expect(list == LoadedList(name: "other.json", count: 237))
   }
 
   @Test func aStoreThatIsNotThereIsTold() {

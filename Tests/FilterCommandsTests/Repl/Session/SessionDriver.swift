@@ -1,6 +1,7 @@
 import FilterSemantics
 import DataStreams
 import FilterCompletion
+import FilterItems
 import FilterText
 import ScryfallCards
 import ScryfallDialect
@@ -33,13 +34,13 @@ struct SessionDriver {
 
   init(
     columns: Int = 80, rows: Int = 24, history: [String] = [], options: ReplOptions = SessionDriver.quiet,
-    hasColor: Bool = true, loading: String? = nil
+    hasColor: Bool = true, loading: String? = nil, items: ItemCollection? = nil
   ) {
-    let environment = SessionDriver.environment
+    let environment = items.map { QueryEnvironment.make(items: $0) } ?? SessionDriver.environment
     session = ReplSession(
       engine: environment.engine, options: options,
       history: history.map { ReplHistory.Entry(text: $0, key: nil) }, columns: columns, rows: rows, hasColor: hasColor,
-      hasCards: true, loading: loading)
+      hasList: true, isOfItems: items != nil, itemCount: items?.count, loading: loading)
     desk = ReplBackend(
       environment, options: options, store: ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
   }
@@ -48,6 +49,7 @@ struct SessionDriver {
   static var quiet: ReplOptions {
     var options = ReplOptions()
     options.showsTime = false
+    options.showsLiveRows = false
     return options
   }
 
@@ -57,6 +59,11 @@ struct SessionDriver {
   /// Presses keys: literal letters, others as `<Tab>`, `<C-r>`, `<A-b>`; `<<` is a `<`.
   mutating func type(_ keys: String) {
     for key in KeyNotation.keys(keys) { send(.key(key)) }
+  }
+
+  /// Delivers other items, as when a file was read.
+  mutating func load(_ items: ItemCollection) {
+    for event in desk.take(.items(items)) { send(event) }
   }
 
   /// Shows lines as the answer to an input.

@@ -75,8 +75,8 @@ import Testing
 
   @Test func pastedTextIsOneEdit() {
     var session = SessionDriver()
-    session.type("<Paste:t:elf\nc:g>")
-    #expect(session.line == "t:elf\nc:g|")
+    session.type("<Paste:t:elf c:g>")
+    #expect(session.line == "t:elf c:g|")
     #expect(session.session.menu == nil)
     session.type("<C-_>")
     #expect(session.line == "|")
@@ -105,8 +105,10 @@ import Testing
 
   @Test func whileCardsAreReadQueriesWait() {
     var session = SessionDriver(loading: "cards.json")
-    session.send(.loading(name: "cards.json", percent: 43))
+    session.send(.loading(ReplLoading(name: "cards.json", percent: 43)))
     #expect(session.picture.contains("reading cards.json 43 %"))
+    session.send(.loading(ReplLoading(name: "cards.json", phase: "indexing")))
+    #expect(session.picture.contains("indexing cards.json …"))
     session.type("t:elf")
     // The count is unknown while cards are being loaded.
     #expect(session.picture.contains("… cards"))
@@ -115,7 +117,7 @@ import Testing
     #expect(!session.output.contains("Grizelda"))
     // A command about a text needs no cards.
     #expect(session.output.hasSuffix("c:g"))
-    session.send(.loaded(name: "cards.json", count: 30_563))
+    session.send(.loaded(LoadedList(name: "cards.json", count: 30_563)))
     #expect(session.output.contains("Grizelda"))
     #expect(session.picture.contains("cards.json: 30,563 cards"))
   }

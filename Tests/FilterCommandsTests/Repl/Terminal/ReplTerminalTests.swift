@@ -115,8 +115,8 @@ import FilterTestSupport
       // One edit: one undo.
       try terminal.press("C-_")
       try terminal.wait("an empty line") { $0.hasSuffix("filterq>") }
-      try terminal.paste("t:elf\nc:g")
-      try terminal.wait("two lines") { $0.contains("filterq> t:elf\n       · c:g") }
+      try terminal.paste("t:goblin t:pirate\n:print c:g")
+      try terminal.wait("two answers") { $0.contains("1 of 237 cards") && $0.contains("filterq> :print c:g\nc:g") }
     }
 
     @Test(arguments: ["TERM", "HUP", "INT", "SEGV"])

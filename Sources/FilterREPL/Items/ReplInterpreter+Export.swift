@@ -1,0 +1,75 @@
+import DataStreams
+import FilterEvaluation
+import FilterItems
+import FilterReports
+import FilterSemantics
+import FilterVocabulary
+import TerminalUI
+
+extension ReplInterpreter {
+  /// Writes the items that the last query finds to a file, in the format of its extension. A file that exists is
+  /// replaced only if that is wanted, and never one that the items were read from.
+  func export(to path: String, replacing: Bool) -> ReplAnswer {
+    guard let items = environment.items else { return ReplInterpreter.withoutItems("export") }
+    if path.isEmpty { return .error("missing file; usage: :export FILE") }
+    guard let format = ItemFormat(path: path) else {
+      return .error("'\(path)' has no known extension", hints: "extensions: .jsonl, .json, .csv, .tsv")
+    }
+    if !replacing, InputFile.resolved(path) != nil {
+      return .error("'\(path)' exists", hints: "':export! \(path)' replaces it")
+    }
+    let found = lastAnswer(in: items)
+    if let refusal = found.plan.reading.refusal { return .error("the last query is refused: \(refusal.message)") }
+    let bytes = text(of: found.items, in: items, format)
+    do throws(OutputFileError) {
+      try OutputFile.write(bytes, to: path, .otherThan(items.paths.flatMap { InputPaths.all(of: $0) }))
+    } catch {
+      return .error(error.message)
+    }
+    let (noun, nouns) = (items.vocabulary.itemName, items.vocabulary.itemNamePlural)
+    return .line("\(path): \(Counted.of(found.count, noun, nouns))")
+  }
+
+  /// Items as the text of a file.
+  private func text(of found: [Int], in items: ItemCollection, _ format: ItemFormat) -> [UInt8] {
+    let names = chosenColumns ?? items.usualColumns
+    let written = WrittenText()
+    var console = Console(
+      input: LineReader(bytes: []), output: OutputBuffer { written.bytes += $0 }, errors: OutputBuffer { _ in })
+    // Records of JSON are written as they are, unless columns were chosen or others are not JSON.
+    var writer = ItemWriter(
+      format, columns: names.map { ItemColumn($0, in: items.vocabulary) }, hasGivenColumns: chosenColumns != nil,
+      isJSON: found.allSatisfy { items.isJSON($0) }, width: nil, style: console.style)
+    for start in stride(from: 0, to: found.count, by: 1_000) {
+      let page = found[start..<min(found.count, start + 1_000)]
+      for (item, values) in zip(page, items.values(of: page, columns: names)) {
+        writer.write(values, raw: items.bytes(of: item), on: &console)
+      }
+    }
+    writer.finish(on: &console)
+    console.output.flush()
+    return written.bytes
+  }
+}
+
+private enum InputPaths {
+  /// A path, and that of the database if it names a table.
+  static func all(of path: String) -> [String] {
+    [path] + (path.lastIndex(of: ":").map { [String(path[..<$0])] } ?? [])
+  }
+}
+
+extension ItemFormat {
+  /// The format of a file by its extension, in any letter case; nil for an unknown one.
+  init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    switch name[name.index(after: dot)...].lowercased() {
+    case "jsonl", "ndjson": self = .jsonl
+    case "json": self = .json
+    case "csv": self = .csv
+    case "tsv", "tab": self = .tsv
+    default: return nil
+    }
+  }
+}

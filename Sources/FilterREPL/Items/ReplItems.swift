@@ -1,0 +1,75 @@
+package import FilterItems
+package import FilterReports
+package import FilterVocabulary
+
+/// Files of items that a session searches.
+package struct ReplItems: Sendable {
+  /// The files, with the way in which they are read.
+  package let files: [ItemFile]
+  /// The vocabulary that was given for them; nil if it is inferred.
+  package let given: Vocabulary?
+
+  package init(_ files: [ItemFile], vocabulary: Vocabulary?) {
+    self.files = files
+    given = vocabulary
+  }
+
+  /// Another file, read in the same way and under the same vocabulary if one was given.
+  func replaced(by path: String) -> ReplItems {
+    var file = files.first ?? ItemFile(path)
+    file.path = path
+    return ReplItems([file], vocabulary: given)
+  }
+
+  /// The name of the first file, without its folder.
+  var name: String { files.first.map { String($0.path.split(separator: "/").last ?? "items") } ?? "items" }
+
+  /// The vocabulary that was given, or one inferred from the first records of the files.
+  package func vocabulary() throws(CommandFailure) -> ItemVocabulary {
+    if let given { return ItemVocabulary(given) }
+    var console = Console(
+      input: LineReader(bytes: []), output: OutputBuffer { _ in }, errors: OutputBuffer { _ in })
+    return try ItemVocabulary(inferringFrom: files, on: &console)
+  }
+
+  /// Reads the items.
+  ///
+  /// - Parameter progress: Gets the phase, and how much of it is done if that is known, whenever one of them changes.
+  package func read(
+    _ vocabulary: Vocabulary, progress: (_ phase: String, _ percent: Int?) -> Void
+  ) throws(CommandFailure) -> ItemCollection {
+    var shown: (phase: String, percent: Int?) = ("", nil)
+    do throws(ItemFileError) {
+      return try ItemCollection(reading: files, vocabulary: vocabulary) { phase, fraction in
+        let next = (phase.rawValue, fraction.map { Int(min(1, max(0, $0)) * 100) })
+        if next == shown { return }
+        shown = next
+        progress(next.0, next.1)
+      }
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+  }
+}
+
+extension ReplItems {
+  /// Reads the items, with a bar of the progress at a terminal.
+  package func read(_ vocabulary: Vocabulary, on console: inout Console) throws(CommandFailure) -> ItemCollection {
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
+    return try read(vocabulary) { phase, percent in bar.update(phase, percent.map { Double($0) / 100 }) }
+  }
+}
+
+extension ItemCollection {
+  /// `access.log.jsonl: 5,000 items`
+  var inventory: String { "\(name): \(Counted.of(count, vocabulary.itemName, vocabulary.itemNamePlural))" }
+
+  /// What could not be read, for the user; nil if everything could.
+  package var damageNote: String? {
+    guard let first = damage.first else { return nil }
+    let others =
+      damagedCount == 1 ? "a record cannot be read" : "\(Counted.grouped(damagedCount)) records cannot be read"
+    return damagedCount == 1 ? "\(others): \(first.text)" : "\(others); the first: \(first.text)"
+  }
+}

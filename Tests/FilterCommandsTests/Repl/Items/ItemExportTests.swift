@@ -1,0 +1,76 @@
+import FilterItems
+import FilterTestSupport
+import Foundation
+import TerminalUI
+import Testing
+
+@testable import FilterREPL
+@testable import FilterReports
+
+/// `:export`
+@Suite struct ItemExportTests {
+  private func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(arguments: [
+    ("a.csv", "name,kind,legs,weight\nNewt,amphibian,4,\n\"Crane, the Elder\",bird,2,5.6\n"),
+    ("a.TSV", "name\tkind\tlegs\tweight\nNewt\tamphibian\t4\t\nCrane, the Elder\tbird\t2\t5.6\n"),
+    (
+      "a.jsonl",
+      #"{"name":"Newt","kind":"amphibian","legs":4,"weight":null}"# + "\n"
+        + #"{"name":"Crane, the Elder","kind":"bird","legs":2,"weight":5.6}"# + "\n"
+    ),
+  ])
+  func formats(_ name: String, _ expected: String) throws {
+    let folder = try TemporaryFolder()
+    var session = AnsweredSession(try AnimalItems.collection())
+    _ = session.answer("newt or crane")
+    let path = folder.path(name)
+    #expect(session.lines(":export \(path)") == ["\(path): 2 items"])
+    #expect(text(path) == expected)
+  }
+
+  @Test func recordsOfJSONStayAsTheyAre() throws {
+    let folder = try TemporaryFolder()
+    var session = AnsweredSession(try AnimalItems.collection(AnimalItems.lines, "songs.jsonl"))
+    _ = session.answer("tags:sea order:stars")
+    let path = folder.path("found.jsonl")
+    _ = session.answer(":export \(path)")
+    #expect(
+      text(path)?.split(separator: "\n") == [
+        #"{"title": "Kelp", "tags": ["sea"], "stars": 2}"#,
+        #"{"title": "Low Tide", "tags": ["sea", "calm"], "stars": 4}"#,
+      ])
+    _ = session.answer(":columns title")
+    _ = session.answer(":export! \(path)")
+    #expect(text(path) == "{\"title\":\"Kelp\"}\n{\"title\":\"Low Tide\"}\n")
+  }
+
+  @Test func aFileIsReplacedOnlyIfThatIsWanted() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old.csv", "old\n")
+    var session = AnsweredSession(try AnimalItems.collection())
+    let refused = session.answer(":export \(path)")
+    #expect(refused.isError)
+    #expect(refused.lines.map { $0.text } == ["'\(path)' exists", "':export! \(path)' replaces it"])
+    #expect(text(path) == "old\n")
+    #expect(!session.answer(":export! \(path)").isError)
+    #expect(text(path)?.hasPrefix("name,kind") == true)
+  }
+
+  /// Not even if that is wanted.
+  @Test func theFileOfTheItemsIsNeverReplaced() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("animals.csv", AnimalItems.csv)
+    var session = AnsweredSession(try AnimalItems.collection(file: path))
+    #expect(session.answer(":export! \(path)").isError)
+    #expect(text(path) == AnimalItems.csv)
+  }
+
+  @Test(arguments: ["", "x", "x.xlsx", "/no/such/folder/x.csv", ".csv/x"])
+  func unusablePaths(_ path: String) throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(session.answer(":export \(path)").isError)
+  }
+}

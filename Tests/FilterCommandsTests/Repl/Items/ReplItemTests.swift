@@ -1,0 +1,177 @@
+import FilterItems
+import FilterTestSupport
+import FilterVocabulary
+import TerminalUI
+import Testing
+
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+
+/// Answers over the items of a file.
+@Suite struct ReplItemTests {
+  @Test func aResultIsATable() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(
+      session.lines("kind:bird order:weight") == [
+        "  name              kind  legs  weight",
+        "1 Wren              bird     2    0.01",
+        "2 Grey Heron        bird     2     1.8",
+        "3 Crane, the Elder  bird     2     5.6",
+        "3 of 6 items · items with bird as kind; sorted by weight",
+      ])
+    #expect(
+      session.lines("kind:bird weight>9").prefix(2) == [
+        "  kind:bird: 1 found without it", "  weight>9: 3 found without it",
+      ])
+    #expect(session.lines("").isEmpty)
+  }
+
+  @Test func aNarrowTableLeavesColumnsOutBeforeItCutsNames() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(
+      session.lines("legs=2 weight>5", columns: 32) == [
+        "name              kind  legs", "Crane, the Elder  bird     2",
+        "1 of 6 items · items with legs 2 and weight more than 5",
+      ])
+  }
+
+  @Test func rowsComeInPages() throws {
+    var session = AnsweredSession(try AnimalItems.collection(), plain: true)
+    _ = session.answer(":set rows 4")
+    #expect(session.lines("legs<=4").last == "6 of 6 items · … and 2 more · items with legs at most 4")
+    #expect(
+      session.lines(":more") == [
+        "  name              kind  legs  weight", "5 Wren              bird     2    0.01",
+        "6 Crane, the Elder  bird     2     5.6", "rows 5 to 6 · 6 of 6 items",
+      ])
+    #expect(session.lines(":more") == ["no more rows"])
+  }
+
+  @Test func aRowIsShownWhole() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    _ = session.answer("kind:mammal order:weight")
+    let lines = session.lines(":show 2")
+    #expect(lines[0].hasSuffix("/animals.csv:2"))
+    #expect(lines.dropFirst() == ["name  : Otter", "kind  : mammal", "legs  : 4", "weight: 9.5"])
+    #expect(session.lines(":show 3") == ["there is no row 3; the last query finds 2 rows"])
+    #expect(session.lines(":show x") == ["'x' is not the number of a row; usage: :show N"])
+    #expect(session.lines(":show 0").first?.hasPrefix("'0' is not") == true)
+    #expect(session.answer(":show").isError)
+    #expect(session.answer(":show 99999999999999999999").isError)
+    var songs = AnsweredSession(try AnimalItems.collection(AnimalItems.lines, "songs.jsonl"))
+    #expect(
+      songs.lines(":show 1").dropFirst() == [
+        "{", "  \"title\": \"Low Tide\",", "  \"tags\": [", "    \"sea\",", "    \"calm\"", "  ],", "  \"stars\": 4",
+        "}",
+      ])
+    #expect(songs.lines(":show 2").contains("  \"tags\": [],"))
+  }
+
+  @Test func aCardIsShownWhole() {
+    var session = AnsweredSession()
+    _ = session.answer("t:goblin t:pirate")
+    #expect(session.lines(":show 1").contains("  \"name\": \"Kelp-Rope Saboteur\","))
+    #expect(session.lines(":show 2") == ["there is no row 2; the last query finds 1 row"])
+  }
+
+  @Test func columns() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(session.lines(":columns") == ["columns: name kind legs weight"])
+    #expect(
+      session.lines(":columns legs, name legs") == [
+        "columns: legs name", "others:  kind weight; ':columns all' shows all",
+      ])
+    #expect(session.lines("newt").prefix(2) == ["  legs  name", "1    4  Newt"])
+    #expect(session.lines(":columns nam") == ["unknown field 'nam'; did you mean 'name'?", ":columns lists them"])
+    #expect(session.lines(":columns order").first?.hasPrefix("unknown field 'order'") == true)
+    #expect(session.lines(":columns all") == ["columns: name kind legs weight"])
+  }
+
+  @Test func histograms() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(
+      session.lines(":histogram kind", columns: 22)
+        == [
+          "bird       3  ████████", "mammal     2  █████▎", "amphibian  1  ██▋", "kind of 6 items",
+        ].map { $0 })
+    _ = session.answer("kind:bird")
+    #expect(session.lines(":histogram legs", columns: 20) == ["2  3  ██████████████", "legs of 3 items"])
+    #expect(session.lines(":histogram lags").first == "unknown field 'lags'; did you mean 'legs'?")
+    #expect(session.answer(":histogram").isError)
+  }
+
+  @Test func reasons() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(session.lines(":why Newt") == ["no query yet"])
+    _ = session.answer("kind:bird weight>5")
+    #expect(
+      session.lines(":why wren") == [
+        "Wren does not match", "  yes  kind:bird  bird", "  no   weight>5   0.01", "found by: kind:bird -weight>5",
+      ])
+    #expect(session.lines(":why 1").first == "Crane, the Elder matches")
+    // Not a row, but the beginning of a name.
+    #expect(session.lines(":why grey").first == "Grey Heron does not match")
+    #expect(session.lines(":why wern") == ["no item named 'wern'; did you mean 'Wren'?"])
+  }
+
+  @Test func differences() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    _ = session.answer("kind:bird")
+    #expect(
+      session.lines(":diff weight>1") == [
+        "3 → 3 items: 1 added, 1 removed", "+ Otter  mammal     4     9.5", "- Wren   bird       2    0.01",
+      ])
+  }
+
+  /// A finding has one line, whether or not its term is ignored.
+  @Test func aFindingIsSaidOnce() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(
+      session.lines("knid:bird wren") == [
+        "1:1: warning: unknown field 'knid'; did you mean 'kind'? [unknown-field]", "  knid:bird wren", "  ^^^^",
+        "  fix: Change to 'kind:bird' → kind:bird wren", "  name  kind  legs  weight",
+        "1 Wren  bird     2    0.01", "1 of 6 items · items with name “wren”",
+      ])
+    var cards = AnsweredSession()
+    let lines = cards.lines("t:goblin t:pirate f:modren")
+    #expect(lines.filter { $0.contains("modren") }.count == 2)
+    #expect(lines.last == "1 of 237 cards · Goblin Pirate cards")
+  }
+
+  @Test(arguments: [
+    ("help", "(type :help for help)"), (" HELP ", "(type :help for help)"), ("?", "(type :help for help)"),
+    ("quit", "(type :quit or Ctrl-D to end)"), ("exit", "(type :quit or Ctrl-D to end)"), ("quit or help", nil),
+    ("\"quit\"", nil), ("t:elf", nil),
+  ])
+  func bareWordsSayWhatToType(_ word: String, _ hint: String?) {
+    var session = AnsweredSession()
+    let lines = session.lines(word)
+    #expect(lines.contains { $0.contains("of 237 cards") })
+    #expect(lines.last { $0.hasPrefix("(type") } == hint)
+  }
+
+  @Test(arguments: [":columns", ":histogram type", ":export x.csv"])
+  func someCommandsNeedItems(_ command: String) {
+    var session = AnsweredSession()
+    let answer = session.answer(command)
+    #expect(answer.isError)
+    #expect(answer.lines.first?.text.hasSuffix("needs items") == true)
+  }
+
+  @Test func someOptionsAreForCards() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(session.lines(":set strict on") == ["'strict' is for cards; this session searches items"])
+    #expect(!session.lines(":set").contains { $0.hasPrefix("extras") })
+  }
+
+  @Test func commandsThatSpeakOfTheList() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(session.lines(":load") == ["animals.csv: 6 items"])
+    #expect(session.answer(":load other.csv").request == .load(path: "other.csv"))
+    _ = session.answer("kind:bird")
+    #expect(
+      session.lines(":time").map { $0.split(separator: " ")[0] } == ["parse", "analysis", "plan", "run", "sort", "all"])
+    #expect(session.lines(":help").count <= 23)
+  }
+}
