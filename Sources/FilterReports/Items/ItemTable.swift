@@ -52,7 +52,7 @@ package struct ItemTable {
   }
 
   /// The width of each column, 0 for one that is left out. No text is cut while there is room; then the widest columns
-  /// are narrowed first.
+  /// are narrowed first, the one of names last.
   private func chosenWidths() -> [Int] {
     var widths = columns.map { CharacterWidth.of($0.name) }
     for row in waiting {
@@ -61,50 +61,59 @@ package struct ItemTable {
       }
     }
     guard let width else { return widths }
+    // Names tell items apart, so they get a third of the room before later columns get any.
+    func least(_ index: Int) -> Int {
+      min(widths[index], index == 0 ? max(minimumWidth, width / 3) : minimumWidth)
+    }
     // Later columns are left out if the table does not fit even with narrow ones.
     var total = 0
     for index in widths.indices {
-      let least = min(widths[index], minimumWidth) + (index == 0 ? 0 : Self.gap)
-      if total + least > width { widths[index] = 0 } else { total += least }
+      let next = least(index) + (index == 0 ? 0 : Self.gap)
+      if total + next > width { widths[index] = 0 } else { total += next }
     }
     let shown = widths.indices.filter { widths[$0] > 0 }
     let room = width - Self.gap * max(0, shown.count - 1)
+    func narrowed(_ index: Int, to limit: Int) -> Int { max(least(index), min(widths[index], limit)) }
     // The limit at which the columns fit; narrower ones keep their width.
     var (low, high) = (1, max(1, widths.max() ?? 1))
     while low < high {
       let middle = (low + high + 1) / 2
-      if shown.reduce(0, { $0 + min(widths[$1], middle) }) <= room { low = middle } else { high = middle - 1 }
+      if shown.reduce(0, { $0 + narrowed($1, to: middle) }) <= room { low = middle } else { high = middle - 1 }
     }
-    var rest = room - shown.reduce(0) { $0 + min(widths[$1], low) }
-    for index in shown where widths[index] > low {
-      let more = min(rest, widths[index] - low)
-      widths[index] = low + more
+    let limited = shown.map { narrowed($0, to: low) }
+    var rest = room - limited.reduce(0, +)
+    for (index, limit) in zip(shown, limited) {
+      let more = max(0, min(rest, widths[index] - limit))
+      widths[index] = limit + more
       rest -= more
     }
     return widths
   }
 
-  /// A row. A cell that is wider than its column moves those after it, as far as all of them keep what they have; only
-  /// then it is cut.
+  /// A row. A cell that is wider than its column goes on over empty cells to its right, and is cut at the next one.
   private mutating func line(_ cells: [String], _ widths: [Int], _ textStyle: TextStyle = .plain) -> String {
     var line = ScreenLine()
-    let shown = widths.indices.filter { widths[$0] > 0 && $0 < cells.count }
-    let natural = shown.map { CharacterWidth.of(cells[$0]) }
-    // What the cells from the next one on need, with the gaps before them.
-    var rest = zip(shown, natural).reduce(0) { $0 + ($1.1 == 0 ? 0 : Self.gap + min($1.1, widths[$1.0])) }
-    /// The column of the table at which the cell begins.
     var start = 0
-    for (index, needed) in zip(shown, natural) {
-      defer { start += widths[index] + Self.gap }
+    var columnsLeft = widths.indices.filter { widths[$0] > 0 && $0 < cells.count }
+    while !columnsLeft.isEmpty {
+      let index = columnsLeft.removeFirst()
+      let begin = start
+      start += widths[index] + Self.gap
+      let needed = CharacterWidth.of(cells[index])
       if needed == 0 { continue }
-      rest -= Self.gap + min(needed, widths[index])
-      var begin = max(start, line.width == 0 ? 0 : line.width + Self.gap)
-      let room = width.map { max($0 - begin - rest, begin == start ? widths[index] : 1) } ?? .max
-      let columnsOfCell = min(needed, room)
-      if columns[index].isNumber { begin = max(begin, start + widths[index] - columnsOfCell) }
-      line.append(String(repeating: " ", count: begin - line.width))
+      var room = widths[index]
+      var next = start
+      for other in columnsLeft where room < needed {
+        if !cells[other].isEmpty { break }
+        room = next + widths[other] - begin
+        next += widths[other] + Self.gap
+      }
+      // Nothing is to the right of the last cell but the edge of the terminal.
+      if columnsLeft.allSatisfy({ cells[$0].isEmpty }) { room = width.map { max(room, $0 - begin) } ?? .max }
+      let padding = columns[index].isNumber ? max(0, widths[index] - needed) : 0
+      line.append(String(repeating: " ", count: max(0, begin + padding - line.width)))
       let marked = marks(of: cells[index], in: index, textStyle)
-      line.append(cells[index], marked: marked, columns: columnsOfCell, textStyle)
+      line.append(cells[index], marked: marked, columns: min(needed, room), textStyle)
     }
     return style.text(line)
   }
