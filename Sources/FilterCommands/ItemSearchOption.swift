@@ -30,7 +30,9 @@ struct ItemSearchOption: ParsableArguments {
     help: "Search a file and go on as it grows, through rotations, until Ctrl-C. May be repeated.")
   var follow: [String] = []
 
-  @Flag(name: .customLong("strict-input"), help: "Stop at the first record that cannot be read.")
+  @Flag(
+    name: .customLong("strict-input"),
+    help: "Check all of every record, and stop at the first that cannot be read.")
   var strictInput = false
 
   @Flag(name: .long, help: "Print statistics to standard error.")

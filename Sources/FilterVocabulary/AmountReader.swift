@@ -20,10 +20,10 @@ struct AmountReader {
   /// next to it still fit 64 bits.
   static let limit: UInt64 = 9_000_000_000_000_000_000
 
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   private(set) var offset = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   var isAtEnd: Bool { offset == bytes.count }
 
@@ -98,6 +98,14 @@ struct AmountReader {
 }
 
 extension FixedNumber {
+  /// Reads the bytes of a text.
+  init(
+    _ text: String, _ read: (UnsafeBufferPointer<UInt8>) -> Result<FixedNumber, AmountError>
+  ) throws(AmountError) {
+    var text = text
+    self = try text.withUTF8(read).get()
+  }
+
   /// A number of the smallest unit with a sign.
   init(magnitude: UInt64, isNegative: Bool) {
     let millionths = Int64(min(magnitude, AmountReader.limit))

@@ -24,14 +24,16 @@ public struct DateSpan: Hashable, Sendable {
   /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with all leading zeros; nil for anything else, and for a month outside 1
   /// to 12 or a day outside 1 to 31.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8)
+    var text = text
+    guard let span = text.withUTF8({ DateSpan($0) }) else { return nil }
+    self = span
+  }
+
+  /// Reads the bytes of a date.
+  package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 4 || bytes.count == 7 || bytes.count == 10, let year = DateSpan.number(bytes[0..<4]) else {
       return nil
     }
-    self.init(bytes, year: year)
-  }
-
-  private init?(_ bytes: [UInt8], year: Int) {
     if bytes.count == 4 {
       self.first = year * 372
       self.last = first + 371
@@ -90,7 +92,7 @@ public struct DateSpan: Hashable, Sendable {
     return Int(GregorianCalendar.day(year: Int64(year), month: month, day: day))
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var number = 0
     for byte in digits {
       guard byte >= 0x30, byte <= 0x39 else { return nil }

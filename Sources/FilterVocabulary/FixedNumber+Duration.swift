@@ -6,9 +6,16 @@ extension FixedNumber {
   /// `seconds`, in any letter case. Several parts are added. A number without a unit is a number of seconds. Fractions
   /// of a microsecond are dropped. Linear in the text.
   public init(duration text: String) throws(AmountError) {
-    var reader = AmountReader(text)
+    try self.init(text) { bytes in
+      do throws(AmountError) { return .success(try FixedNumber(duration: bytes)) } catch { return .failure(error) }
+    }
+  }
+
+  /// The seconds of a duration given as bytes.
+  package init(duration bytes: UnsafeBufferPointer<UInt8>) throws(AmountError) {
+    var reader = AmountReader(bytes)
     let isNegative = reader.take(UInt8(ascii: "-"))
-    if text.utf8.contains(UInt8(ascii: ":")) {
+    if bytes.contains(UInt8(ascii: ":")) {
       self.init(magnitude: try FixedNumber.clock(&reader), isNegative: isNegative)
       return
     }
@@ -113,11 +120,16 @@ package enum DurationUnit: CaseIterable, Hashable, Sendable {
 
   /// The unit of a word in lower case, as bytes.
   init?(_ word: [UInt8]) {
-    guard let unit = DurationUnit.allCases.first(where: { $0.names.contains { $0.utf8.elementsEqual(word) } }) else {
-      return nil
+    for spelling in DurationUnit.spellings where spelling.name == word {
+      self = spelling.unit
+      return
     }
-    self = unit
+    return nil
   }
+
+  /// All names, the shortest first.
+  private static let spellings: [(name: [UInt8], unit: DurationUnit)] =
+    allCases.flatMap { unit in unit.names.map { (Array($0.utf8), unit) } }.sorted { $0.0.count < $1.0.count }
 
   /// The shortest name: `ms`.
   package var name: String { names[0] }

@@ -6,7 +6,14 @@ extension FixedNumber {
   /// of 1024, in any letter case; `B`, `byte` and `bytes` are bytes. A number without a unit is a number of bytes.
   /// Fractions of a byte are dropped. Linear in the text.
   public init(size text: String) throws(AmountError) {
-    var reader = AmountReader(text)
+    try self.init(text) { bytes in
+      do throws(AmountError) { return .success(try FixedNumber(size: bytes)) } catch { return .failure(error) }
+    }
+  }
+
+  /// The megabytes of a size given as bytes.
+  package init(size bytes: UnsafeBufferPointer<UInt8>) throws(AmountError) {
+    var reader = AmountReader(bytes)
     let isNegative = reader.take(UInt8(ascii: "-"))
     guard let number = reader.decimal() else { throw .noNumber }
     reader.skipSpaces()

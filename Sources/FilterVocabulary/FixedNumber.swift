@@ -33,7 +33,15 @@ public struct FixedNumber: Hashable, Comparable, Sendable {
   /// The number at the start of a text and its length in bytes: an optional `-`, digits, an optional fraction (`1.` and
   /// `.5` are numbers). Nil if the text begins with none. Digits after the sixth of the fraction are dropped; a number
   /// beyond the range is clamped.
-  package static func prefix(of bytes: some Collection<UInt8>) -> (number: FixedNumber, length: Int)? {
+  package static func prefix(of bytes: some Collection<UInt8>) -> (number: FixedNumber, length: Int)? { read(bytes) }
+
+  /// The number at the start of bytes in memory; see the general form.
+  package static func prefix(of bytes: UnsafeBufferPointer<UInt8>) -> (number: FixedNumber, length: Int)? {
+    read(bytes)
+  }
+
+  @inline(__always)
+  private static func read(_ bytes: some Collection<UInt8>) -> (number: FixedNumber, length: Int)? {
     var length = 0
     var isNegative = false
     var whole: Int64 = 0

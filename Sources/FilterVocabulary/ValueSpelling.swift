@@ -23,7 +23,8 @@ package enum ValueSpelling {
       ?? Array(text.utf8).withUnsafeBufferPointer { fold($0, into: &result) }
   }
 
-  private static func fold(_ text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) -> Bool {
+  /// Appends the bytes of a text like the other form.
+  package static func fold(_ text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) -> Bool {
     var isASCII = true
     for byte in text {
       switch byte {

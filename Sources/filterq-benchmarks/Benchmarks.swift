@@ -15,6 +15,8 @@ struct Benchmarks {
     case "people": return try EvaluationBenchmarks.run(["people"])
     case "regex": return try EvaluationBenchmarks.run(["regex"])
     case "repl": return try ReplBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
+    case "items": return try ItemBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
+    case "generate": return try GeneratedLog.run(Array(CommandLine.arguments.dropFirst(2)))
     case "typing": return try TypingCommand.run(isVerbose: CommandLine.arguments.contains("--misses"))
     case "sweep": return try QualityCommand.sweep()
     default: break

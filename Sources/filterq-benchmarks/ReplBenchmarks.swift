@@ -137,7 +137,7 @@ enum ReplBenchmarks {
 }
 
 /// A program that runs in a terminal.
-private final class TerminalProgram {
+final class TerminalProgram {
   private let terminal: PseudoTerminal
   private let process: pid_t
   /// What the program has drawn since the last ``forget()``, without escape sequences.

@@ -189,20 +189,20 @@ import Testing
 
   @Test func pathsHaveLimits() {
     #expect(JSONPaths([]) != nil)
-    #expect(JSONPaths((0..<256).map { ["key \($0)"] }) != nil)
-    #expect(JSONPaths((0..<257).map { ["key \($0)"] }) == nil)
+    #expect(JSONPaths((0..<4_096).map { ["key \($0)"] }) != nil)
+    #expect(JSONPaths((0..<4_097).map { ["key \($0)"] }) == nil)
     #expect(JSONPaths([[String](repeating: "a", count: 32)]) != nil)
     #expect(JSONPaths([[String](repeating: "a", count: 33)]) == nil)
   }
 
   @Test func manyPathsAreReadAtOnce() throws {
-    let paths = (0..<256).map { ["group \($0 % 16)", "key \($0)"] }
+    let paths = (0..<4_096).map { ["group \($0 % 16)", "key \($0)"] }
     let groups = (0..<16).map { group -> String in
-      let members = stride(from: group, to: 256, by: 16).map { "\"key \($0)\":\($0)" }
+      let members = stride(from: group, to: 4_096, by: 16).map { "\"key \($0)\":\($0)" }
       return "\"group \(group)\":{\(members.joined(separator: ","))}"
     }
     let record = Array("{\(groups.joined(separator: ","))}".utf8)
-    let expected = (0..<256).map { "\($0)" }.joined(separator: " ")
+    let expected = (0..<4_096).map { "\($0)" }.joined(separator: " ")
     #expect(try Self.values([record, record], paths) == [expected, expected])
   }
 }

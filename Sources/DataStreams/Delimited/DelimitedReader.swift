@@ -79,6 +79,15 @@ package struct DelimitedReader: ~Copyable {
   /// Makes a reader of a known format.
   package init(_ format: DelimitedFormat) { self.init(delimiter: format.delimiter, hasHeader: format.hasHeader) }
 
+  /// Makes a reader of records in the midst of a text, of a format whose records have `columns` cells. Offsets and lines
+  /// count from the first record.
+  package init(delimiter: UInt8, columns: Int, maximumLength: Int = RecordSplitter.maximumLength) {
+    self.init(delimiter: delimiter, hasHeader: false, maximumLength: maximumLength)
+    _ = mark.finish()
+    self.columns = columns
+    number = 1
+  }
+
   deinit {
     ends.deallocate()
     tail.deallocate()
@@ -94,6 +103,26 @@ package struct DelimitedReader: ~Copyable {
       if !restored.isEmpty, !Array(restored).withUnsafeBufferPointer({ split($0, take: take) }) { return false }
     }
     return split(piece, take: take)
+  }
+
+  /// The number of cells that a record must have; 0 before the first is read.
+  package var columnCount: Int { columns }
+
+  /// Whether the next byte begins a record, as far as the reader knows.
+  package var isAtRecordStart: Bool {
+    !mark.isUndecided && delimiter != nil && state == .plain && cells == 0 && carry.isEmpty
+  }
+
+  /// The offset and line at which the current record began, or the next one will.
+  package var recordStart: (offset: Int, line: Int) { (recordOffset, recordLine) }
+
+  /// Passes over bytes that begin and end with a record and have these line breaks. Only while ``isAtRecordStart`` is
+  /// true.
+  package mutating func skip(bytes: Int, lines: Int) {
+    pieceOffset += bytes
+    recordOffset = pieceOffset
+    line += lines
+    recordLine = line
   }
 
   /// The number of bytes allocated for the current record.

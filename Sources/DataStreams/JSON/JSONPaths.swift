@@ -2,7 +2,7 @@
 /// each object of a record looks up its keys. Immutable, so several readers may share it.
 package final class JSONPaths: @unchecked Sendable {
   /// The maximum number of paths.
-  package static let maximumCount = 256
+  package static let maximumCount = 4_096
   /// The maximum number of keys in a path.
   package static let maximumLength = 32
 
@@ -97,12 +97,14 @@ package final class JSONPaths: @unchecked Sendable {
       nodes.append(Node(keyStart: keys.count, keyLength: key.count))
       keys += key
       var groups: [(key: [UInt8], indices: [Int])] = []
+      var places: [[UInt8]: Int] = [:]
       for index in indices {
         if paths[index].count == depth {
           targets[index] = node
-        } else if let group = groups.firstIndex(where: { $0.key == paths[index][depth] }) {
+        } else if let group = places[paths[index][depth]] {
           groups[group].indices.append(index)
         } else {
+          places[paths[index][depth]] = groups.count
           groups.append((paths[index][depth], [index]))
         }
       }

@@ -7,7 +7,7 @@ struct LineSplitter {
   var offset = 0
   private(set) var hasText = false
   /// The number of the next line, from 1.
-  private var line = 1
+  private(set) var line = 1
   private var number = 0
   /// The beginning of a line that began in an earlier piece, and its offset.
   private var carry: [UInt8] = []
@@ -42,6 +42,15 @@ struct LineSplitter {
     guard goesOn, isArray, !isEnded else { return }
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     _ = take(RawRecord(bytes: nothing, offset: offset, line: line, number: number, error: "unclosed array"))
+  }
+
+  /// Whether the next byte begins a line.
+  var isAtLineStart: Bool { carry.isEmpty && !isTooLong }
+
+  /// Passes over bytes that begin and end with a line, and have these line feeds.
+  mutating func skip(bytes: Int, lines: Int) {
+    offset += bytes
+    line += lines
   }
 
   private mutating func keep(_ part: UnsafeBufferPointer<UInt8>) {

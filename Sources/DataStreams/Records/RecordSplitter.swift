@@ -61,6 +61,19 @@ package struct RecordSplitter {
     }
   }
 
+  /// Whether the text is known to have one record on each line and to be no array, so that any line can be read by
+  /// itself.
+  package var hasLines: Bool { form == .lines(isArray: false) && !mark.isUndecided }
+
+  /// Whether the next byte begins a line of such a text.
+  package var isAtLineStart: Bool { hasLines && lines.isAtLineStart }
+
+  /// The number of the next byte's line, from 1, in a text of one record on each line.
+  package var line: Int { lines.line }
+
+  /// Passes over bytes that begin and end with a line, and have these line feeds. Only while ``isAtLineStart`` is true.
+  package mutating func skip(bytes: Int, lines: Int) { self.lines.skip(bytes: bytes, lines: lines) }
+
   private mutating func accept(_ piece: UnsafeBufferPointer<UInt8>, take: (RawRecord) -> Bool) -> Bool {
     if form != nil { return split(piece, take: take) }
     head += piece

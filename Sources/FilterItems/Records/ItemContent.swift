@@ -53,8 +53,13 @@ struct ItemContent {
 
   /// The day of a date, or of an instant as written.
   private func day(_ value: ItemValue) -> DateSpan? {
-    guard let text = value.text else { return nil }
-    return DateSpan(text) ?? (text.utf8.count > 10 ? DateSpan(String(text.prefix(10))) : nil)
+    guard var text = value.text else { return nil }
+    return text.withUTF8 { ItemContent.day($0) }
+  }
+
+  /// The day of a date or an instant given as bytes.
+  static func day(_ bytes: UnsafeBufferPointer<UInt8>) -> DateSpan? {
+    bytes.count > 10 ? DateSpan(UnsafeBufferPointer(rebasing: bytes[..<10])) : DateSpan(bytes)
   }
 
   /// A word for yes or no; nil for anything else.
@@ -84,26 +89,45 @@ extension ItemValue {
 extension FixedNumber {
   /// The seconds of a duration; of two numbers with a colon, as in `3:45`, the first is minutes.
   init?(length text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let isShort = parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isDigit } }
-    guard let seconds = try? FixedNumber(duration: isShort ? "0:" + text : text) else { return nil }
+    var text = text
+    guard let seconds = text.withUTF8({ FixedNumber(length: $0) }) else { return nil }
     self = seconds
+  }
+
+  /// The seconds of a duration given as bytes.
+  init?(length bytes: UnsafeBufferPointer<UInt8>) {
+    let colon = UInt8(ascii: ":")
+    let parts = bytes.contains(colon) ? bytes.split(separator: colon, omittingEmptySubsequences: false) : []
+    let isShort = parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isDigit } }
+    do throws(AmountError) {
+      if isShort {
+        self = try FixedNumber(duration: "0:" + String(decoding: bytes, as: UTF8.self))
+      } else {
+        self = try FixedNumber(duration: bytes)
+      }
+    } catch { return nil }
   }
 
   /// The number of a text that is one as a whole, with an optional sign, fraction and exponent; nil for other texts.
   init?(item text: String) {
     var text = text
-    let millionths: Int64? = text.withUTF8 { bytes in
-      let bytes = bytes.first == UInt8(ascii: "+") ? UnsafeBufferPointer(rebasing: bytes.dropFirst()) : bytes
-      if let (number, length) = FixedNumber.prefix(of: bytes), length == bytes.count { return number.millionths }
-      var scanner = JSONScanner(bytes, scratch: JSONScratch(capacity: 1))
-      do throws(JSONError) {
-        let number = try scanner.number()
-        return scanner.offset == bytes.count ? number.millionths : nil
-      } catch { return nil }
+    guard let number = text.withUTF8({ FixedNumber(item: $0) }) else { return nil }
+    self = number
+  }
+
+  /// The number of a text given as bytes.
+  init?(item bytes: UnsafeBufferPointer<UInt8>) {
+    let bytes = bytes.first == UInt8(ascii: "+") ? UnsafeBufferPointer(rebasing: bytes.dropFirst()) : bytes
+    if let (number, length) = FixedNumber.prefix(of: bytes), length == bytes.count {
+      self = number
+      return
     }
-    guard let millionths else { return nil }
-    self.init(millionths: millionths)
+    var scanner = JSONScanner(bytes, scratch: JSONScratch(capacity: 1))
+    do throws(JSONError) {
+      let number = try scanner.number()
+      guard scanner.offset == bytes.count else { return nil }
+      self.init(millionths: number.millionths)
+    } catch { return nil }
   }
 }
 
@@ -113,14 +137,21 @@ enum ItemInstant {
   /// between them. A number is one of seconds since 1970, or of milliseconds, microseconds or nanoseconds if it is too
   /// large for that. Nil for other texts. A text without an offset is in `zone`.
   static func microseconds(of text: String, in zone: ZoneOffset) -> Int64? {
-    if text.utf8.allSatisfy({ $0.isDigit }), text.utf8.count > 8 { return Int64(text).flatMap { microseconds(of: $0) } }
-    let bytes = text.utf8
-    if let span = try? InstantSpan(text, zone: zone) { return span.first }
-    guard bytes.count > 11, let space = bytes.firstIndex(of: 0x20),
-      bytes.distance(from: bytes.startIndex, to: space) == 10
-    else { return nil }
-    let time = text[text.index(after: space)...].replacing(" ", with: "")
-    return (try? InstantSpan(String(text[..<space]) + "T" + time, zone: zone))?.first
+    var text = text
+    return text.withUTF8 { microseconds(of: $0, in: zone) }
+  }
+
+  /// The first microsecond of an instant or a day given as bytes.
+  static func microseconds(of bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneOffset) -> Int64? {
+    if bytes.count > 8, bytes.allSatisfy({ $0.isDigit }) {
+      return Int64(String(decoding: bytes, as: UTF8.self)).flatMap { microseconds(of: $0) }
+    }
+    do throws(InstantError) { return try InstantSpan(bytes, zone: zone).first } catch {}
+    guard bytes.count > 11, bytes.firstIndex(of: 0x20) == 10 else { return nil }
+    let tight = Array(bytes[..<10]) + [UInt8(ascii: "T")] + bytes[11...].filter { $0 != 0x20 }
+    do throws(InstantError) {
+      return try InstantSpan(String(decoding: tight, as: UTF8.self), zone: zone).first
+    } catch { return nil }
   }
 
   private static func microseconds(of number: Int64) -> Int64 {

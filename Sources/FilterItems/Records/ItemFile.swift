@@ -30,6 +30,14 @@ package struct ItemFile: Hashable, Sendable {
     }
   }
 
+  /// The size of a file that is not packed, in bytes; nil for others.
+  package var plainSize: Int? {
+    do throws(PackedFileError) {
+      let file = try InputFile(path: path, accepting: .regular)
+      return try file.rest(atMost: 2) == [0x1F, 0x8B] ? nil : file.size
+    } catch { return nil }
+  }
+
   /// The path for messages.
   package var name: String { path == "-" ? "<stdin>" : path }
 
@@ -154,13 +162,17 @@ extension DelimitedRecord {
 }
 
 extension RecordSample {
+  /// How many records are read at most: as many as take about ten milliseconds, so that the first rows of a search come
+  /// at once.
+  package static let usualRecords = 2_000
+
   /// Reads the first records of a file. Records that cannot be read are left out.
   ///
   /// - Parameters:
   ///   - maximumRecords: How many records are read at most.
   ///   - maximumBytes: Where a record begins beyond this offset, reading stops.
   package mutating func add(
-    firstOf file: ItemFile, maximumRecords: Int = 10_000, maximumBytes: Int = 16 << 20
+    firstOf file: ItemFile, maximumRecords: Int = RecordSample.usualRecords, maximumBytes: Int = 16 << 20
   ) throws(ItemFileError) {
     var adding = SampleReader(self, maximumRecords: maximumRecords, maximumBytes: maximumBytes)
     // What stands before the damage of a file counts.
@@ -170,7 +182,7 @@ extension RecordSample {
 
   /// Reads the records at the beginning of a text. Unless it is whole, its last record is left out.
   package mutating func add(firstOf text: UnsafeBufferPointer<UInt8>, of file: ItemFile, isWhole: Bool) {
-    var adding = SampleReader(self, maximumRecords: 10_000, maximumBytes: .max)
+    var adding = SampleReader(self, maximumRecords: Self.usualRecords, maximumBytes: .max)
     var reader = ItemReader(file)
     if reader.add(text, take: { adding.take($0) }), isWhole { reader.finish { adding.take($0) } }
     self = adding.sample

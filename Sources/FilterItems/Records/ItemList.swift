@@ -51,6 +51,9 @@ package struct ItemList: Sendable {
     ItemRow(slots, checks: checks == .everything ? .everything : .wanted)
   }
 
+  /// The names of sources that are not read: there are too many, or their paths are too long.
+  package var leftOut: [String] { slots.leftOut }
+
   /// The values of the columns of a row.
   package func columns(of row: ItemRow) -> [ItemValue] {
     columnSources.map { row.value(of: $0) }

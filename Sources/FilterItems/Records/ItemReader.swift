@@ -8,7 +8,7 @@ package enum RawItem {
 
 /// Splits a text into records in the form that its beginning has, or in the one that is stated.
 package struct ItemReader: ~Copyable {
-  private enum Form {
+  enum Form {
     case unknown
     case json
     case delimited
@@ -17,11 +17,11 @@ package struct ItemReader: ~Copyable {
   }
 
   private let file: ItemFile
-  private var form = Form.unknown
+  private(set) var form = Form.unknown
   /// The beginning of the text, until its form is known.
   private var head: [UInt8] = []
-  private var splitter = RecordSplitter()
-  private var delimited = DelimitedReader()
+  var splitter = RecordSplitter()
+  var delimited = DelimitedReader()
   private var isFinished = false
 
   /// A reader for the text of a file.

@@ -4,18 +4,18 @@ package import DataStreams
 /// record changes the row, so that it is used by one task at a time and not kept.
 package final class ItemRow: @unchecked Sendable {
   /// Where the values of a slot come from.
-  private enum Form {
+  enum Form {
     case nothing
     case json
     case delimited(DelimitedRecord)
   }
 
-  private let slots: ItemSlots
-  private let scratch = JSONScratch()
-  private var reader: JSONCellReader
-  private var form = Form.nothing
+  let slots: ItemSlots
+  let scratch = JSONScratch()
+  private(set) var reader: JSONCellReader
+  private(set) var form = Form.nothing
   /// For delimited text, the column of each slot; -1 for none.
-  private var columns: [Int] = []
+  private(set) var columns: [Int] = []
 
   /// A row for some sources. `checks` says how much of a JSON record is checked.
   package init(_ slots: ItemSlots, checks: JSONCellReader.Checks = .everything) {
@@ -54,11 +54,16 @@ package final class ItemRow: @unchecked Sendable {
     case .json:
       let cell = reader[slots.places[place].target]
       if cell.kind != .missing { return ItemValue(cell, scratch: scratch) }
-      for (target, rest) in slots.places[place].arrays where reader[target].kind == .array {
-        return elements(of: reader[target], at: rest)
-      }
-      return .nothing
+      return valueThroughArrays(of: place)
     }
+  }
+
+  /// The values at a place whose path leads through an array; nothing if it does not.
+  func valueThroughArrays(of place: Int) -> ItemValue {
+    for (target, rest) in slots.places[place].arrays where reader[target].kind == .array {
+      return elements(of: reader[target], at: rest)
+    }
+    return .nothing
   }
 
   /// The values at a path within each element of an array.
@@ -100,6 +105,8 @@ package final class ItemSlots: @unchecked Sendable {
   let sources: [[Int]]
   private(set) var places: [Place] = []
   let paths: JSONPaths
+  /// The names of sources that are not read: there are too many, or their paths are too long.
+  private(set) var leftOut: [String] = []
 
   /// A longer path is not followed into the elements of arrays. Each key doubles the readers that this takes.
   private static let maximumKeysThroughArrays = 6
@@ -109,17 +116,22 @@ package final class ItemSlots: @unchecked Sendable {
     var sources: [[Int]] = []
     var places: [Place] = []
     var paths: [[String]] = []
+    var targets: [[String]: Int] = [:]
     func target(_ keys: [String]) -> Int? {
-      if let known = paths.firstIndex(of: keys) { return known }
+      if let known = targets[keys] { return known }
       if paths.count >= JSONPaths.maximumCount || keys.count > JSONPaths.maximumLength { return nil }
       paths.append(keys)
+      targets[keys] = paths.count - 1
       return paths.count - 1
     }
     for alternatives in names {
       var source: [Int] = []
       for name in alternatives {
         for keys in ItemSlots.keys(of: name) {
-          guard let whole = target(keys) else { continue }
+          guard let whole = target(keys) else {
+            if leftOut.last != name { leftOut.append(name) }
+            continue
+          }
           var arrays: [(Int, Rest)] = []
           let isShort = keys.count <= ItemSlots.maximumKeysThroughArrays
           for count in stride(from: keys.count - 1, to: 0, by: -1) where isShort {

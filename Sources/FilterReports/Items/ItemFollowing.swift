@@ -8,12 +8,12 @@ extension ItemSearchRun {
   private final class Followed {
     let item: ItemFile
     let file: FollowedFile
-    let row: ItemRow
+    let matcher: RecordMatcher
     var reader: ItemReader
 
-    init(_ item: ItemFile, row: ItemRow) throws(ItemFileError) {
+    init(_ item: ItemFile, _ matcher: RecordMatcher) throws(ItemFileError) {
       self.item = item
-      self.row = row
+      self.matcher = matcher
       reader = ItemReader(item)
       // The files take turns, and the waiting is done for all of them.
       do throws(PackedFileError) { file = try FollowedFile(path: item.path, from: .beginning) { false } } catch {
@@ -27,7 +27,7 @@ extension ItemSearchRun {
   mutating func follow(_ files: [ItemFile], on console: inout Console) {
     var open: [Followed] = []
     for file in files {
-      do throws(ItemFileError) { open.append(try Followed(file, row: row())) } catch { tell(error, on: &console) }
+      do throws(ItemFileError) { open.append(try Followed(file, anotherMatcher())) } catch { tell(error, on: &console) }
     }
     while !isEnded, !open.isEmpty {
       var hasNews = false
@@ -53,18 +53,18 @@ extension ItemSearchRun {
 
   /// Reads what a file has; returns whether there was something.
   private mutating func read(_ followed: Followed, on console: inout Console) throws(PackedFileError) -> Bool {
-    let (row, item) = (followed.row, followed.item)
+    let (matcher, item) = (followed.matcher, followed.item)
     var hasNews = false
     while !isEnded, let step = try followed.file.next() {
       hasNews = true
       switch step {
       case .bytes(let bytes):
         let isItems = followed.reader.foreignText == nil
-        _ = followed.reader.add(bytes) { search($0, row, item, on: &console) }
+        _ = followed.reader.add(bytes) { search($0, by: matcher, in: item, on: &console) }
         if isItems, let error = ItemFileError(followed.reader, of: item) { tell(error, on: &console) }
         flush(on: &console)
       case .restarted:
-        followed.reader.finish { search($0, row, item, on: &console) }
+        followed.reader.finish { search($0, by: matcher, in: item, on: &console) }
         followed.reader = ItemReader(item)
       }
     }

@@ -63,6 +63,11 @@ package struct ItemSearch {
     }
     readDirectives(of: plan)
     var run = ItemSearchRun(plan, vocabulary: vocabulary, options: options, console: console)
+    if let name = run.leftOut.first {
+      let others = run.leftOut.count > 1 ? " and \(Counted.grouped(run.leftOut.count - 1)) more" : ""
+      let names = "'\(CharacterWidth.visible(name))'\(others)"
+      console.errors.line("filterq: there are too many columns, or their paths are too long; not read: \(names)")
+    }
     if files.count == 1, files[0].isPrepared {
       do throws(ItemFileError) {
         run.search(try ItemCollection(reading: files, vocabulary: vocabulary), plan, on: &console)
@@ -72,7 +77,9 @@ package struct ItemSearch {
     } else if options.follows {
       run.follow(files, on: &console)
     } else {
-      for file in files where !run.isEnded { run.search(file, on: &console) }
+      let bar = ProgressBar(on: &console)
+      for file in files where !run.isEnded { run.search(file, bar, on: &console) }
+      bar.erase()
     }
     run.finish(on: &console)
     if options.hasStats {
@@ -95,8 +102,7 @@ package struct ItemSearch {
 /// A search under way.
 struct ItemSearchRun {
   private let options: ItemSearchOptions
-  private let list: ItemList
-  private let filter: CompiledFilter<ItemRow>
+  private let matcher: RecordMatcher
   private let columns: [ItemColumn]
   private let sortKind: ValueKind?
   private var writer: ItemWriter?
@@ -113,6 +119,12 @@ struct ItemSearchRun {
   /// The header of the first file that has one, as written.
   private var header: [UInt8] = []
   private let highlighters: [TextHighlighter]
+  private let vocabulary: Vocabulary
+  /// The names of the columns, with the one that is counted or sorted by.
+  private let columnNames: [String]
+  private let start = ContinuousClock.now
+  /// The sources that are not read.
+  var leftOut: [String] { matcher.leftOut }
 
   init(_ plan: FilterPlan, vocabulary: Vocabulary, options: ItemSearchOptions, console: Console) {
     self.options = options
@@ -128,35 +140,60 @@ struct ItemSearchRun {
     troubles = ItemTroubles(isStrict: options.isStrict)
     // The value that is counted or sorted by stands after the columns.
     let further = counted ?? options.sort?.column
-    let fields = Set(plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) })
-    list = ItemList(vocabulary, fields: fields, columns: names + (further.map { [$0] } ?? []))
-    filter = CompiledFilter(plan, for: list.list)
+    self.vocabulary = vocabulary
+    columnNames = names + (further.map { [$0] } ?? [])
+    matcher = RecordMatcher(
+      plan, in: vocabulary, columns: columnNames,
+      checks: options.isStrict ? .everything : .wanted)
     if let name = options.countBy ?? options.histogram {
       summary = ItemSummary(ItemColumn(name, in: vocabulary), isHistogram: options.histogram != nil)
     }
   }
 
   /// Reads a file; `-` is the standard input of the console.
-  mutating func search(_ file: ItemFile, on console: inout Console) {
-    let row = list.row()
+  mutating func search(_ file: ItemFile, _ bar: ProgressBar, on console: inout Console) {
     defer { isEnded = troubles.end(file, on: &console) || isEnded }
-    func take(_ raw: RawItem) -> Bool { search(raw, row, file, on: &console) }
-    if file.path == "-" {
-      var reader = ItemReader(file)
-      while !isEnded, let bytes = console.input.nextBytes() {
-        _ = bytes.withUnsafeBufferPointer { reader.add($0, take: take) }
-        flush(on: &console)
+    if file.path == "-" { return searchInput(file, on: &console) }
+    // Rows on a terminal show the progress themselves.
+    let hasBar = !console.outputIsTerminal || options.countsOnly || summary != nil || options.sort != nil
+    let size = hasBar ? file.plainSize : nil
+    do throws(ItemFileError) {
+      try ItemScan(file, matcher, countsOnly: options.countsOnly).run { event in
+        if console.interruption.isRequested() { isEnded = true }
+        switch event {
+        case .found(let raw, let record): return !isEnded && take(raw, record, by: matcher, in: file, on: &console)
+        case .damage(let damage):
+          bar.erase()
+          return !isEnded && tell(damage, on: &console)
+        case .passed(let tally):
+          read += tally.records
+          bytes += tally.bytes
+          found += tally.found
+          if hasBar { bar.update("searching", size.map { min(1, Double(bytes) / Double($0)) }, bytes: bytes) }
+          showRows(on: &console)
+          return !isEnded && console.output.failure == nil
+        }
       }
-      if console.interruption.isRequested() { return }
-      if !isEnded { reader.finish(take) }
-      if let error = ItemFileError(reader, of: file) { troubles.tell(error, on: &console) }
-    } else {
-      do throws(ItemFileError) { try file.readRaw(take) } catch { troubles.tell(error, on: &console) }
+    } catch {
+      bar.erase()
+      troubles.tell(error, on: &console)
     }
   }
 
-  /// A row for the records of a file.
-  func row() -> ItemRow { list.row() }
+  private mutating func searchInput(_ file: ItemFile, on console: inout Console) {
+    func take(_ raw: RawItem) -> Bool { search(raw, by: matcher, in: file, on: &console) }
+    var reader = ItemReader(file)
+    while !isEnded, let bytes = console.input.nextBytes() {
+      _ = bytes.withUnsafeBufferPointer { reader.add($0, take: take) }
+      flush(on: &console)
+    }
+    if console.interruption.isRequested() { return }
+    if !isEnded { reader.finish(take) }
+    if let error = ItemFileError(reader, of: file) { troubles.tell(error, on: &console) }
+  }
+
+  /// A matcher for the records of another file.
+  func anotherMatcher() -> RecordMatcher { matcher.copy() }
 
   /// Prints what was found so far.
   mutating func flush(on console: inout Console) {
@@ -164,6 +201,12 @@ struct ItemSearchRun {
     console.output.flush()
     // The reader closed the pipe.
     if console.output.failure != nil { isEnded = true }
+  }
+
+  /// Shows a person what was found so far, as soon as there has been time to choose the widths of a table.
+  private mutating func showRows(on console: inout Console) {
+    guard console.outputIsTerminal, start.duration(to: .now) > .milliseconds(20) else { return }
+    flush(on: &console)
   }
 
   /// What the search comes to.
@@ -175,35 +218,43 @@ struct ItemSearchRun {
 
   /// Searches a record; returns whether to go on.
   mutating func search(
-    _ raw: RawItem, _ row: ItemRow, _ file: ItemFile, on console: inout Console
+    _ raw: RawItem, by matcher: RecordMatcher, in file: ItemFile, on console: inout Console
   ) -> Bool {
     if console.interruption.isRequested() {
       isEnded = true
       return false
     }
-    if case .delimited(let cells) = raw, let bytes = cells.headerBytes, header.isEmpty { header = bytes }
-    let record: ItemRecord
-    switch row.read(raw, of: file) {
-    case .record(let one): record = one
-    case .damage(let damage):
-      damaged += 1
-      troubles.tell(damage, on: &console)
-      if options.isStrict { isEnded = true }
-      return !isEnded
+    switch matcher.verdict(on: raw, of: file) {
+    case .damage(let damage): return tell(damage, on: &console)
+    case .found(let record): return take(raw, record, by: matcher, in: file, on: &console)
+    case .other:
+      read += 1
+      bytes += raw.byteCount + 1
+      return true
     }
-    if case .delimited(let cells) = raw, let place = cells.placeOfInvalidText {
-      troubles.tell(invalidTextAt: place, in: file, on: &console)
-      if options.isStrict {
-        isEnded = true
-        return false
-      }
-    }
+  }
+
+  /// Tells of a record that cannot be read; returns whether to go on.
+  private mutating func tell(_ damage: ItemDamage, on console: inout Console) -> Bool {
+    damaged += 1
+    troubles.tell(damage, on: &console)
+    if options.isStrict { isEnded = true }
+    return !isEnded
+  }
+
+  /// Takes a record that matches; returns whether to go on.
+  private mutating func take(
+    _ raw: RawItem, _ record: ItemRecord, by matcher: RecordMatcher, in file: ItemFile, on console: inout Console
+  ) -> Bool {
     read += 1
-    bytes += record.bytes.count + 1
-    guard filter.matches(row) else { return true }
-    var isJSON = false
-    if case .json = raw { isJSON = true }
-    return take(row, record.bytes, isJSON: isJSON, on: &console)
+    bytes += raw.byteCount + 1
+    if header.isEmpty { header = matcher.headerBytes }
+    var isJSON = true
+    if case .delimited(let cells) = raw {
+      isJSON = false
+      if let place = cells.placeOfInvalidText { troubles.tell(invalidTextAt: place, in: file, on: &console) }
+    }
+    return take(record.bytes, isJSON: isJSON, on: &console) { matcher.columns() }
   }
 
   /// Searches items in memory.
@@ -211,27 +262,28 @@ struct ItemSearchRun {
     read = collection.count
     let result = collection.store.run(plan)
     if options.countsOnly { found = result.count }
-    let row = list.row(checks: .wanted)
+    let output = ItemList(vocabulary, fields: [], columns: columnNames)
+    let row = output.row(checks: .wanted)
     for item in options.countsOnly ? [] : result.rows() where !isEnded {
       let record = collection.bytes(of: item)
       bytes += record.count + 1
       collection.read(item, into: row) { row in
-        _ = take(row, record, isJSON: collection.isJSON(item), on: &console)
+        _ = take(record, isJSON: collection.isJSON(item), on: &console) { output.columns(of: row) }
       }
     }
   }
 
-  /// Takes an item that was found; returns whether to go on.
+  /// Takes an item that was found; returns whether to go on. `values` gives the values of the columns.
   private mutating func take(
-    _ row: ItemRow, _ bytes: some Sequence<UInt8>, isJSON: Bool, on console: inout Console
+    _ bytes: some Sequence<UInt8>, isJSON: Bool, on console: inout Console, values: () -> [ItemValue]
   ) -> Bool {
     found += 1
     if options.countsOnly { return true }
     if summary != nil {
-      if let value = list.columns(of: row).last { summary?.add(value) }
+      if let value = values().last { summary?.add(value) }
       return true
     }
-    var values = list.columns(of: row)
+    var values = values()
     if options.unique != nil, !seen.insert(values.last?.scalarTexts ?? []).inserted {
       found -= 1
       return true

@@ -1,0 +1,106 @@
+import DataStreams
+
+/// What a search meets in a file.
+package enum ScanEvent {
+  /// A record that matches, while its matcher has its columns.
+  case found(RawItem, ItemRecord)
+  /// A record that cannot be read.
+  case damage(ItemDamage)
+  /// Records that were read and not passed since the last event of this kind. Those that match are among them if only
+  /// their number was asked for.
+  case passed(ScanTally)
+}
+
+/// A number of records.
+package struct ScanTally {
+  /// How many were read.
+  package var records = 0
+  /// Their bytes, with a line break each.
+  package var bytes = 0
+  /// How many of them match, if only that was asked for.
+  package var found = 0
+
+  package init() {}
+}
+
+/// A search of a file: reads its records and passes those that match, in their order, on several threads if the file
+/// is large.
+package struct ItemScan {
+  private let file: ItemFile
+  private let matcher: RecordMatcher
+  private let countsOnly: Bool
+
+  /// A search of a file. With `countsOnly`, records that match are only counted.
+  package init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool = false) {
+    self.file = file
+    self.matcher = matcher
+    self.countsOnly = countsOnly
+  }
+
+  /// Reads the file until `take` returns false. Takes linear time, and memory for a few pieces of the file and the
+  /// longest record. Throws if the file is missing or cannot be read.
+  ///
+  /// - Parameters:
+  ///   - threads: The number of threads that compare records; by default one for each processor.
+  ///   - pieceSize: The number of bytes that a thread takes at a time.
+  package func run(
+    threads: Int = PieceFilter.usualThreads, pieceSize: Int = PieceFilter.usualSize, _ take: (ScanEvent) -> Bool
+  ) throws(ItemFileError) {
+    var pass = ScanPass(file, matcher, countsOnly: countsOnly)
+    if threads > 1, let large = PieceFilter.largeFile(file.path, atLeast: 4 * pieceSize) {
+      var pieces = PieceScan(file, large, matcher, countsOnly: countsOnly, threads: threads, pieceSize: pieceSize)
+      return try pieces.run(take)
+    }
+    var goesOn = true
+    try file.readRaw { raw in
+      goesOn = pass.scan(raw, take)
+      return goesOn
+    }
+    if goesOn { _ = pass.flush(take) }
+  }
+}
+
+/// Compares the records of a file one by one.
+struct ScanPass {
+  private let file: ItemFile
+  private let matcher: RecordMatcher
+  private let countsOnly: Bool
+  private(set) var tally = ScanTally()
+
+  init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool) {
+    self.file = file
+    self.matcher = matcher
+    self.countsOnly = countsOnly
+  }
+
+  /// Compares a record; returns whether to go on.
+  mutating func scan(_ raw: RawItem, _ take: (ScanEvent) -> Bool) -> Bool {
+    switch matcher.verdict(on: raw, of: file) {
+    case .other: break
+    case .found(let record):
+      guard countsOnly else { return take(.found(raw, record)) }
+      tally.found += 1
+    case .damage(let damage): return take(.damage(damage))
+    }
+    tally.records += 1
+    tally.bytes += raw.byteCount + 1
+    return tally.records < 4_096 || flush(take)
+  }
+
+  /// Passes the number of records since the last call; returns whether to go on.
+  mutating func flush(_ take: (ScanEvent) -> Bool) -> Bool {
+    if tally.records == 0 { return true }
+    defer { tally = ScanTally() }
+    return take(.passed(tally))
+  }
+}
+
+extension RawItem {
+  /// The length of the record in bytes.
+  @inline(__always) package var byteCount: Int {
+    switch self {
+    case .json(let record): record.bytes.count
+    case .delimited(let record): record.bytes.count
+    }
+  }
+}

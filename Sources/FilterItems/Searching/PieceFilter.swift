@@ -1,0 +1,204 @@
+import DataStreams
+import Foundation
+
+/// Compares the records of a large file on several threads, piece by piece. The pieces have a fixed size, so that a
+/// record may begin in one and end in another. A thread compares the whole lines of a piece as if a record began with
+/// the first; ``PieceScan`` knows whether that is so, and compares the parts of lines at both ends.
+///
+/// At most a few pieces more than there are threads are in memory.
+package final class PieceFilter: @unchecked Sendable {
+  /// One thread for each processor, at most eight.
+  package static var usualThreads: Int { min(8, ProcessInfo.processInfo.activeProcessorCount) }
+  /// Half a megabyte, which fits the cache of a core.
+  package static let usualSize = 1 << 19
+
+  private let file: InputFile
+  private let size: Int
+  private let limit: Int
+  private let condition = NSCondition()
+  // Guarded by the condition.
+  private var free: [Piece] = []
+  private var done: [Int: Piece] = [:]
+  /// The index of the next piece to compare, and of the one that is taken next.
+  private var next: Int
+  private var taken: Int
+  private var isCancelled = false
+
+  /// The file at a path if it is a regular one, is not packed, has at least so many bytes, and is no database.
+  static func largeFile(_ path: String, atLeast size: Int) -> InputFile? {
+    guard path != "-" else { return nil }
+    do throws(PackedFileError) {
+      let file = try InputFile(path: path, accepting: .regular)
+      guard let length = file.size, length >= size else { return nil }
+      let piece = Piece(size: 16)
+      piece.read(file, at: 0)
+      let head = piece.bytes
+      return head.starts(with: [0x1F, 0x8B]) || head.starts(with: "SQLite format 3\0".utf8) ? nil : file
+    } catch { return nil }
+  }
+
+  /// Starts the threads, one for each comparer, with the piece at an index.
+  init(_ file: InputFile, pieceSize: Int, from first: Int, _ comparers: [PieceComparer]) {
+    self.file = file
+    size = pieceSize
+    (next, taken) = (first, first)
+    limit = comparers.count + 2
+    for comparer in comparers {
+      let thread = Thread { [self] in work(comparer) }
+      // A record may be nested as deep as a query reader permits on the main thread.
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+  }
+
+  /// Ends the threads, each after its piece.
+  func cancel() {
+    condition.withLock {
+      isCancelled = true
+      condition.broadcast()
+    }
+  }
+
+  /// The next piece in the order of the file. Waits until it is compared. Empty at the end of the file.
+  func take() -> Piece {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let piece = done.removeValue(forKey: taken) {
+        taken += 1
+        condition.broadcast()
+        return piece
+      }
+      condition.wait()
+    }
+  }
+
+  /// Returns a piece, whose memory is used again.
+  func recycle(_ piece: Piece) { condition.withLock { free.append(piece) } }
+
+  private func work(_ comparer: PieceComparer) {
+    while let (index, piece) = start() {
+      piece.read(file, at: index * size)
+      comparer.compare(piece)
+      condition.withLock {
+        done[index] = piece
+        // Pieces after the end of the file are not read.
+        if piece.count < size { isCancelled = true }
+        condition.broadcast()
+      }
+    }
+  }
+
+  /// The index of the next piece to compare, and memory for it; nil if there is none.
+  private func start() -> (Int, Piece)? {
+    condition.lock()
+    defer { condition.unlock() }
+    while !isCancelled, next >= taken + limit { condition.wait() }
+    if isCancelled { return nil }
+    next += 1
+    return (next - 1, free.popLast() ?? Piece(size: size))
+  }
+}
+
+/// A piece of a file, and what was found in its whole lines.
+final class Piece {
+  /// A record that must be looked at: its place in the piece, and the number of lines before it.
+  struct Mark {
+    var start: UInt32
+    var end: UInt32
+    var line: UInt32
+  }
+
+  private let memory: UnsafeMutableRawBufferPointer
+  private(set) var count = 0
+  /// Why it could not be read.
+  private(set) var error: PackedFileError?
+  /// The whole records, with the number of their line breaks.
+  var records = 0..<0
+  var lines = 0
+  /// The records that cannot be read, and unless they are only counted those that match.
+  var marks: [Mark] = []
+  /// The others.
+  var tally = ScanTally()
+
+  init(size: Int) { memory = .allocate(byteCount: size, alignment: 16) }
+
+  deinit { memory.deallocate() }
+
+  /// The bytes of the piece.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: memory.baseAddress?.assumingMemoryBound(to: UInt8.self), count: count)
+  }
+
+  /// Reads the piece at an offset.
+  func read(_ file: InputFile, at offset: Int) {
+    (count, records, lines, tally, error) = (0, 0..<0, 0, ScanTally(), nil)
+    marks.removeAll(keepingCapacity: true)
+    do throws(PackedFileError) { count = try file.read(into: memory, at: offset) } catch { self.error = error }
+  }
+
+  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
+}
+
+/// Compares the whole lines of pieces, for one thread.
+final class PieceComparer: @unchecked Sendable {
+  private let file: ItemFile
+  private let form: ItemReader.LineForm
+  private let matcher: RecordMatcher
+  private let countsOnly: Bool
+
+  init(_ file: ItemFile, _ form: ItemReader.LineForm, _ matcher: RecordMatcher, countsOnly: Bool) {
+    self.file = file
+    self.form = form
+    self.matcher = matcher
+    self.countsOnly = countsOnly
+  }
+
+  func compare(_ piece: Piece) {
+    let bytes = piece.bytes
+    guard let first = bytes.firstIndex(of: 0x0A), let last = bytes.lastIndex(of: 0x0A), first < last else {
+      piece.records = bytes.count..<bytes.count
+      return
+    }
+    piece.records = first + 1..<last + 1
+    let text = piece.slice(piece.records)
+    switch form {
+    case .json:
+      var splitter = RecordSplitter(form: .lines(isArray: false))
+      _ = splitter.add(text) { record in
+        let start = record.offset - (record.column - 1)
+        scan(.json(record), at: start, end: record.offset + record.bytes.count, line: record.line - 1, piece)
+        return true
+      }
+      piece.lines = splitter.line - 1
+    case .delimited(let delimiter, let columns):
+      var reader = DelimitedReader(delimiter: delimiter, columns: columns.count)
+      _ = reader.add(text) { record in
+        scan(
+          .delimited(record), at: record.offset, end: record.offset + record.bytes.count, line: record.line - 1, piece)
+        return true
+      }
+      // A record that is not closed here goes on in the next piece.
+      let (offset, line) = reader.recordStart
+      piece.records = first + 1..<first + 1 + offset
+      piece.lines = line - 1
+    }
+  }
+
+  /// Compares a record that begins and ends at these offsets of the lines.
+  @inline(__always)
+  private func scan(_ raw: RawItem, at start: Int, end: Int, line: Int, _ piece: Piece) {
+    switch matcher.verdict(on: raw, of: file) {
+    case .other: break
+    case .found where countsOnly: piece.tally.found += 1
+    case .found, .damage:
+      piece.marks.append(
+        Piece.Mark(
+          start: UInt32(piece.records.lowerBound + start), end: UInt32(piece.records.lowerBound + end),
+          line: UInt32(line)))
+      return
+    }
+    piece.tally.records += 1
+    piece.tally.bytes += raw.byteCount + 1
+  }
+}

@@ -1,0 +1,157 @@
+import DataStreams
+
+/// A search of a large file on several threads, whose results are put together in order: what a ``PieceFilter`` found in
+/// the whole lines of a piece counts if a record begins with the first of them. All other bytes are read here, one
+/// after another, and so are the records that threads found or could not read, each with its place in the file.
+struct PieceScan {
+  private let file: ItemFile
+  private let input: InputFile
+  private let matcher: RecordMatcher
+  private let countsOnly: Bool
+  private let threads: Int
+  private let pieceSize: Int
+  private var reader: ReaderBox
+  private var pass: ScanPass
+  private var bytesRead = 0
+
+  /// Holds a reader, which cannot be copied.
+  private final class ReaderBox {
+    var reader: ItemReader
+    init(_ file: ItemFile) { reader = ItemReader(file) }
+  }
+
+  init(
+    _ file: ItemFile, _ input: InputFile, _ matcher: RecordMatcher, countsOnly: Bool, threads: Int, pieceSize: Int
+  ) {
+    self.file = file
+    self.input = input
+    self.matcher = matcher
+    self.countsOnly = countsOnly
+    self.threads = threads
+    self.pieceSize = pieceSize
+    reader = ReaderBox(file)
+    pass = ScanPass(file, matcher, countsOnly: countsOnly)
+  }
+
+  /// Reads the file until `take` returns false.
+  mutating func run(_ take: (ScanEvent) -> Bool) throws(ItemFileError) {
+    // The form of the file shows in its beginning, and the first rows are wanted at once.
+    let piece = Piece(size: pieceSize)
+    var index = 0
+    while index == 0 || reader.reader.lineForm == nil {
+      piece.read(input, at: index * pieceSize)
+      guard try accept(piece, take) else {
+        if let error = ItemFileError(reader.reader, of: file) { throw error }
+        return
+      }
+      index += 1
+    }
+    guard let form = reader.reader.lineForm else { return }
+    let comparers = (0..<threads).map { _ in
+      PieceComparer(file, form, matcher.copy(columnNames: form.columnNames), countsOnly: countsOnly)
+    }
+    let pieces = PieceFilter(input, pieceSize: pieceSize, from: index, comparers)
+    defer { pieces.cancel() }
+    while true {
+      let piece = pieces.take()
+      guard try accept(piece, take) else { return }
+      pieces.recycle(piece)
+    }
+  }
+
+  /// Reads a piece; returns whether to go on to another.
+  private mutating func accept(_ piece: Piece, _ take: (ScanEvent) -> Bool) throws(ItemFileError) -> Bool {
+    if let error = piece.error { throw ItemFileError(error) }
+    bytesRead += piece.count
+    guard read(piece, take), pass.flush(take) else { return false }
+    if piece.count == pieceSize { return true }
+    if let size = input.size, bytesRead < size {
+      throw ItemFileError(message: "'\(file.name)' became shorter while it was read")
+    }
+    var goesOn = true
+    reader.reader.finish { raw in
+      goesOn = pass.scan(raw, take)
+      return goesOn
+    }
+    if goesOn { _ = pass.flush(take) }
+    return false
+  }
+
+  private mutating func read(_ piece: Piece, _ take: (ScanEvent) -> Bool) -> Bool {
+    let records = piece.records
+    guard !records.isEmpty else { return scan(piece.bytes, take) }
+    guard scan(piece.slice(0..<records.lowerBound), take) else { return false }
+    guard reader.reader.isAtRecordStart else {
+      return scan(piece.slice(records.lowerBound..<piece.count), take)
+    }
+    var (place, line) = (records.lowerBound, 0)
+    for mark in piece.marks {
+      let start = Int(mark.start)
+      reader.reader.skip(bytes: start - place, lines: Int(mark.line) - line)
+      // With the line break, which is one byte or two.
+      var end = Int(mark.end)
+      while end < records.upperBound, piece.bytes[end] != 0x0A, piece.bytes[end] != 0x0D { end += 1 }
+      let isPair = piece.bytes[end] == 0x0D && end + 1 < records.upperBound && piece.bytes[end + 1] == 0x0A
+      end += isPair ? 2 : 1
+      let before = reader.reader.line
+      guard scan(piece.slice(start..<end), take) else { return false }
+      (place, line) = (end, Int(mark.line) + reader.reader.line - before)
+    }
+    reader.reader.skip(bytes: records.upperBound - place, lines: piece.lines - line)
+    guard take(.passed(piece.tally)) else { return false }
+    return scan(piece.slice(records.upperBound..<piece.count), take)
+  }
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (ScanEvent) -> Bool) -> Bool {
+    reader.reader.add(bytes) { pass.scan($0, take) }
+  }
+}
+
+extension ItemReader {
+  /// A form of text whose lines can be read by themselves, unless a quoted cell goes on over several.
+  enum LineForm {
+    case json
+    case delimited(UInt8, columns: [String])
+
+    var columnNames: [String] {
+      if case .delimited(_, let columns) = self { columns } else { [] }
+    }
+  }
+
+  /// The form of the text; nil if it is not known yet or its records are no lines.
+  var lineForm: LineForm? {
+    switch form {
+    case .json: splitter.hasLines ? .json : nil
+    case .delimited:
+      if let delimiter = delimited.delimiter, delimited.columnCount > 0 {
+        .delimited(delimiter, columns: delimited.header ?? (0..<delimited.columnCount).map { "c\($0 + 1)" })
+      } else {
+        nil
+      }
+    case .unknown, .foreign: nil
+    }
+  }
+
+  /// Whether the next byte begins a record.
+  var isAtRecordStart: Bool {
+    switch form {
+    case .json: splitter.isAtLineStart
+    case .delimited: delimited.isAtRecordStart
+    case .unknown, .foreign: false
+    }
+  }
+
+  /// The line of the next byte, from 1.
+  var line: Int {
+    if case .delimited = form { delimited.recordStart.line } else { splitter.line }
+  }
+
+  /// Passes over bytes that begin and end with a record and have these line breaks.
+  mutating func skip(bytes: Int, lines: Int) {
+    switch form {
+    case .json: splitter.skip(bytes: bytes, lines: lines)
+    case .delimited: delimited.skip(bytes: bytes, lines: lines)
+    case .unknown, .foreign: break
+    }
+  }
+}

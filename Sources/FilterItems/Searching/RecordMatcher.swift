@@ -1,0 +1,126 @@
+import DataStreams
+package import FilterEvaluation
+package import FilterVocabulary
+
+/// Tells which records of files match a query. Used by one task at a time; ``copy()`` makes one for another.
+///
+/// Records that match are checked as a whole: their syntax, escapes and UTF-8. Of the others, what the query asks for is
+/// checked, and the outline of the rest; ``ItemChecks/everything`` checks every record as a whole.
+package final class RecordMatcher {
+  /// What a query says about a record.
+  package enum Verdict {
+    /// It matches. The columns can be asked for.
+    case found(ItemRecord)
+    case other
+    /// It cannot be read.
+    case damage(ItemDamage)
+  }
+
+  private let plan: FilterPlan
+  private let checks: ItemChecks
+  private let list: ItemList
+  private let output: ItemList
+  private let row: ItemRow
+  private let outputRow: ItemRow
+  /// The test of the values, or the filter that runs if the query has other terms.
+  private let filter: ScalarFilter?
+  private let contentFilter: CompiledFilter<ItemRow>
+  /// The header of delimited text as written; empty before its first record, and without one.
+  package private(set) var headerBytes: [UInt8] = []
+
+  /// A matcher for a plan of a list with this vocabulary. `columns` are names of sources that ``columns()`` returns.
+  package convenience init(
+    _ plan: FilterPlan, in vocabulary: Vocabulary, columns: [String] = [], checks: ItemChecks = .wanted,
+    comparesBytes: Bool = true
+  ) {
+    let fields = Set(plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) })
+    self.init(
+      plan, checks, list: ItemList(vocabulary, fields: fields),
+      output: ItemList(vocabulary, fields: [], columns: columns), comparesBytes: comparesBytes)
+  }
+
+  private init(_ plan: FilterPlan, _ checks: ItemChecks, list: ItemList, output: ItemList, comparesBytes: Bool) {
+    self.plan = plan
+    self.checks = checks
+    self.list = list
+    self.output = output
+    row = list.row(checks: checks)
+    outputRow = output.row(checks: .everything)
+    filter = comparesBytes ? ScalarFilter(plan, vocabulary: list.vocabulary) : nil
+    contentFilter = CompiledFilter(plan, for: list.list)
+  }
+
+  /// A matcher for another thread or file, which also knows the names of the columns.
+  package func copy(columnNames: [String] = []) -> RecordMatcher {
+    let copy = RecordMatcher(plan, checks, list: list, output: output, comparesBytes: filter != nil)
+    copy.row.setColumns(columnNames)
+    copy.outputRow.setColumns(columnNames)
+    return copy
+  }
+
+  /// Whether values are compared as bytes; a query with terms on colors or costs, or that compares two fields, is run
+  /// on content.
+  package var comparesBytes: Bool { filter != nil }
+
+  /// The names of sources of the query and of the columns that are not read, because there are too many or their paths
+  /// are too long.
+  package var leftOut: [String] { list.leftOut + output.leftOut }
+
+  /// Reads a record and tells whether it matches.
+  package func verdict(on raw: RawItem, of file: ItemFile) -> Verdict {
+    switch row.read(raw, of: file) {
+    case .damage(let damage):
+      setColumns(of: raw)
+      return .damage(damage)
+    case .record:
+      setColumns(of: raw)
+      if checks == .everything, case .delimited(let cells) = raw, let place = cells.placeOfInvalidText {
+        return .damage(ItemDamage(file: file.name, line: place.line, column: place.column, message: "invalid UTF-8"))
+      }
+      guard filter?.matches(row) ?? contentFilter.matches(row) else { return .other }
+      return switch outputRow.read(raw, of: file) {
+      case .record(let record): .found(record)
+      case .damage(let damage): .damage(damage)
+      }
+    }
+  }
+
+  /// The first record of delimited text names the columns, whether it matches or not.
+  private func setColumns(of raw: RawItem) {
+    if case .delimited(let record) = raw, record.number == 0 {
+      outputRow.setColumns(record.columnNames)
+      headerBytes = record.headerBytes ?? []
+    }
+  }
+
+  /// The values of the columns of the record found last.
+  package func columns() -> [ItemValue] { output.columns(of: outputRow) }
+}
+
+/// A query whose terms are all tested on values as bytes.
+struct ScalarFilter {
+  private let tests: [ScalarTest]
+  private let steps: [FilterPlan.Step]
+  private let first: Int
+
+  /// The filter of a plan; nil if one of its terms must be tested on its content.
+  init?(_ plan: FilterPlan, vocabulary: Vocabulary) {
+    var tests: [ScalarTest] = []
+    for leaf in plan.leaves.indices {
+      guard let test = ScalarTest(plan, leaf: leaf, vocabulary: vocabulary) else { return nil }
+      tests.append(test)
+    }
+    (steps, first) = plan.steps { tests[$0].cost }
+    self.tests = tests
+  }
+
+  /// Whether the record at which a row stands matches.
+  func matches(_ row: ItemRow) -> Bool {
+    var next = first
+    while next >= 0 {
+      let step = steps[next]
+      next = tests[step.leaf].passes(row) ? step.next.holds : step.next.fails
+    }
+    return next == FilterPlan.Step.accepted
+  }
+}

@@ -1,0 +1,229 @@
+import DataStreams
+import FilterEvaluation
+import FilterVocabulary
+
+/// A running test of a term on the values of a source, which are compared as bytes. Has the results that
+/// ``ItemContent`` and the term have together.
+final class ScalarTest {
+  /// What a value says about the term.
+  private enum Verdict {
+    case holds
+    case fails
+    /// The value does not count: the next one may.
+    case isNone
+  }
+
+  /// How the bytes of a value are read.
+  private enum Reading {
+    case constant(Bool)
+    case text
+    case number, duration, size
+    case instant, day, year
+    /// A word, compared with folded words.
+    case word
+    /// A word with a rank, or one for yes or no. The results of short ones are remembered.
+    case rank(FieldID)
+    case flag
+  }
+
+  private let source: Int
+  private let reading: Reading
+  private let vocabulary: Vocabulary
+  /// Whether the first value that counts decides.
+  private let isOfFirst: Bool
+  private let isNegated: Bool
+  private var search: TextSearch?
+  private var ranges: [ClosedRange<Int64>] = []
+  /// Whether a whole number must be even or odd instead of in a range.
+  private var parity: Bool?
+  /// The folded words, and their bytes if all of them are ASCII.
+  private var texts: [String] = []
+  private var words: [[UInt8]] = []
+  private var folded: [UInt8] = []
+  private var memory = WordMemory()
+
+  /// How expensive the test is, compared with others.
+  var cost: Int {
+    switch reading {
+    case .constant: 0
+    case .number, .rank, .flag, .word: 1
+    case .size, .duration, .day, .year: 2
+    case .instant: 3
+    case .text: search?.isPattern == true ? 100 : 10
+    }
+  }
+
+  /// The test of a term; nil if it must be tested on its content.
+  init?(_ plan: FilterPlan, leaf: Int, vocabulary: Vocabulary) {
+    guard let test = plan.valueTest(ofLeaf: leaf) else { return nil }
+    self.vocabulary = vocabulary
+    var isNegated = false
+    switch test {
+    case .constant(let holds): (source, reading) = (0, .constant(holds))
+    case .text(let field, let search):
+      let kind = vocabulary.fields[field].kind
+      guard kind == .text || kind == .path else { return nil }
+      (source, reading) = (field, .text)
+      self.search = search
+    case .keys(let field, let ranges):
+      guard let reading = ScalarTest.keys(of: vocabulary.fields[field], vocabulary) else { return nil }
+      (source, self.reading) = (field, reading)
+      self.ranges = ranges
+    case .parity(let field, isEven: let isEven):
+      guard case .number? = ScalarTest.keys(of: vocabulary.fields[field], vocabulary) else { return nil }
+      (source, reading) = (field, .number)
+      parity = isEven
+    case .values(let field, let words, isNegated: let negated):
+      isNegated = negated
+      source = field
+      switch vocabulary.fields[field].kind {
+      case .enumeration, .orderedEnumeration, .absentFlag, .catalog, .uuid, .integerID: reading = .word
+      case .boolean: reading = .flag
+      default: return nil
+      }
+      texts = words
+      if words.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { self.words = words.map { Array($0.utf8) } }
+    }
+    self.isNegated = isNegated
+    switch reading {
+    case .instant, .flag, .day, .year: isOfFirst = true
+    default: isOfFirst = false
+    }
+  }
+
+  private static func keys(of field: Field, _ vocabulary: Vocabulary) -> Reading? {
+    switch field.kind {
+    case .number, .numberOrText: .number
+    case .duration: .duration
+    case .size: .size
+    case .instant: .instant
+    case .date: .day
+    case .year: .year
+    case .orderedEnumeration: vocabulary.fieldID(spelled: field.name).map { .rank($0) }
+    default: nil
+    }
+  }
+
+  /// Whether the record at which a row stands passes.
+  func passes(_ row: ItemRow) -> Bool {
+    if case .constant(let holds) = reading { return holds }
+    var result = false
+    row.forEachScalar(of: source) { bytes in
+      switch verdict(bytes) {
+      case .holds:
+        result = true
+        return false
+      case .fails: return !isOfFirst
+      case .isNone: return true
+      }
+    }
+    return result != isNegated
+  }
+
+  @inline(__always) private func verdict(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+    switch reading {
+    case .constant: .isNone
+    case .text: bytes.isASCII ? found(bytes) : repaired(bytes) { found($0) }
+    case .number: key(FixedNumber(item: bytes)?.millionths)
+    case .duration: key(FixedNumber(length: bytes)?.millionths)
+    case .size: key(ScalarTest.size(bytes))
+    case .instant: key(ItemInstant.microseconds(of: bytes, in: vocabulary.timeZone))
+    case .day: day(bytes) { Int64($0.first) }
+    case .year: day(bytes) { FixedNumber(DateSpan.components(ofOrdinal: $0.first).year).millionths }
+    case .word: word(bytes)
+    case .rank(let field):
+      remembered(bytes) { text in
+        key(vocabulary.valueID(ValueSpelling.folded(text), of: field).map { Int64($0.index) })
+      }
+    case .flag:
+      remembered(bytes) { text in
+        guard let flag = ItemContent.flag(.text(text)) else { return .fails }
+        return texts.contains(FieldValue.booleans[flag ? 0 : 1].text) ? .holds : .fails
+      }
+    }
+  }
+
+  @inline(__always) private func key(_ key: Int64?) -> Verdict {
+    guard let key else { return .fails }
+    if let parity { return FilterPlan.isWhole(key, isEven: parity) ? .holds : .fails }
+    for range in ranges where range.contains(key) { return .holds }
+    return .fails
+  }
+
+  private static func size(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
+    do throws(AmountError) { return try FixedNumber(size: bytes).millionths } catch { return nil }
+  }
+
+  private func day(_ bytes: UnsafeBufferPointer<UInt8>, _ key: (DateSpan) -> Int64) -> Verdict {
+    guard let day = ItemContent.day(bytes) else { return .isNone }
+    return self.key(key(day))
+  }
+
+  private func found(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict { search?.passes(bytes) == true ? .holds : .fails }
+
+  private func word(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+    folded.removeAll(keepingCapacity: true)
+    if ValueSpelling.fold(bytes, into: &folded), !words.isEmpty { return words.contains(folded) ? .holds : .fails }
+    // Texts beyond ASCII are equal in more than one spelling.
+    return texts.contains(ValueSpelling.folded(String(decoding: bytes, as: UTF8.self))) ? .holds : .fails
+  }
+
+  /// The verdict on a text with what is not UTF-8 replaced.
+  @inline(never) private func repaired(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ verdict: (UnsafeBufferPointer<UInt8>) -> Verdict
+  ) -> Verdict {
+    var text = String(decoding: bytes, as: UTF8.self)
+    return text.withUTF8(verdict)
+  }
+
+  @inline(__always) private func remembered(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ verdict: (String) -> Verdict
+  ) -> Verdict {
+    guard bytes.count <= WordMemory.maximumLength else { return verdict(String(decoding: bytes, as: UTF8.self)) }
+    let key = WordMemory.Key(bytes)
+    if let known = memory[key] { return known ? .holds : .fails }
+    let result = verdict(String(decoding: bytes, as: UTF8.self))
+    memory[key] = result == .holds
+    return result
+  }
+}
+
+/// The last results for short words.
+struct WordMemory {
+  /// The longest word that is remembered, in bytes.
+  static let maximumLength = 16
+
+  struct Key: Equatable {
+    var words: (UInt64, UInt64) = (0, 0)
+    var length: UInt8
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      length = UInt8(truncatingIfNeeded: bytes.count)
+      for (index, byte) in bytes.enumerated() {
+        if index < 8 {
+          words.0 |= UInt64(byte) &<< UInt64(8 &* index)
+        } else {
+          words.1 |= UInt64(byte) &<< UInt64(8 &* (index &- 8))
+        }
+      }
+    }
+
+    /// The slot of the key, from 0 to 63.
+    fileprivate var slot: Int {
+      Int(truncatingIfNeeded: ((words.0 ^ words.1 &* 31 ^ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15) &>> 58)
+    }
+
+    static func == (one: Key, other: Key) -> Bool { one.words == other.words && one.length == other.length }
+  }
+
+  private var slots: [(key: Key, holds: Bool)?] = Array(repeating: nil, count: 64)
+
+  /// The remembered result for a word; nil if there is none.
+  subscript(_ key: Key) -> Bool? {
+    get {
+      guard let slot = slots[key.slot], slot.key == key else { return nil }
+      return slot.holds
+    }
+    set { slots[key.slot] = newValue.map { (key, $0) } }
+  }
+}
