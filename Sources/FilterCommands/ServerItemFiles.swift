@@ -22,6 +22,13 @@ struct ServerItemFiles: Sendable {
   }
 
   private func inferredVocabulary(of files: [ItemFile]) throws(ServerHost.Failure) -> Vocabulary {
+    if files.count == 1, files[0].isPrepared {
+      do throws(ItemFileError) {
+        return try ItemCollection(reading: files, vocabulary: Vocabulary(name: "", fields: [])).vocabulary
+      } catch {
+        throw ServerHost.Failure(error.message)
+      }
+    }
     var sample = RecordSample()
     for file in files {
       do throws(ItemFileError) { try sample.add(firstOf: file) } catch { throw ServerHost.Failure(error.message) }
@@ -59,6 +66,9 @@ struct ServerItemFiles: Sendable {
       if let file = trusted.first(where: { $0.path == path }) {
         files.append(file)
         continue
+      }
+      if ItemFile(path).isPrepared {
+        throw ServerHost.Failure("'\(path)' is prepared; only the command line may name it")
       }
       do throws(PackedFileError) {
         let size = try ItemFileSize(path, maximumBytes: left)

@@ -145,8 +145,11 @@ extension ItemCollection {
   fileprivate static func open(
     _ files: [ItemFile], _ vocabulary: Vocabulary, on console: inout Console
   ) throws(CommandFailure) -> ItemCollection {
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
     do throws(ItemFileError) {
-      let items = try ItemCollection(reading: files, vocabulary: vocabulary)
+      let items = try ItemCollection(reading: files, vocabulary: vocabulary) { bar.update($0.rawValue, $1) }
+      bar.erase()
       for damage in items.damage.prefix(10) {
         console.errors.line("filterq: \(CharacterWidth.visible(damage.text))")
       }

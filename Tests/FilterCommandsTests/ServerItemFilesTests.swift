@@ -1,3 +1,4 @@
+import DataStreams
 import FilterItems
 import FilterLanguageServer
 import FilterTestSupport
@@ -93,11 +94,26 @@ import Testing
     }
   }
 
+  /// Prepared items hold offsets that a stranger may have made up.
+  @Test func preparedItems() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.path("items.prepared")
+      let items = try ItemCollection(
+        reading: [ItemFile(try folder.file("a.jsonl", Self.lines))],
+        vocabulary: try Vocabulary(json: #"{"name":"v","fields":[{"name":"level","kind":"text","summary":""}]}"#))
+      _ = try items.prepare(to: path, .otherThan([]))
+      #expect(read([path]).message == "'\(path)' is prepared; only the command line may name it")
+      let trusted = ServerItemFiles(trusted: [ItemFile(path)])
+      #expect(read([path], trusted).items?.count == 2)
+      #expect(try trusted.inferredVocabulary([path]).name == "v")
+    }
+  }
+
   #if Catalogs
     @Test func databases() throws {
       try withTemporaryFolder { folder in
         let path = try folder.file("app.db", "SQLite format 3\u{0}" + String(repeating: "\u{0}", count: 100))
-        #expect(read([path]).message == "'\(path)' is a database, which only the command line may name")
+        #expect(read([path]).message == "'\(path)' is a database; only the command line may name it")
       }
     }
   #endif

@@ -52,7 +52,7 @@ package struct ItemFile: Hashable, Sendable {
     #if Catalogs
       if let table = DatabaseTable(path) {
         if limit != nil {
-          throw ItemFileError(message: "'\(name)' is a database, which only the command line may name")
+          throw ItemFileError(message: "'\(name)' is a database; only the command line may name it")
         }
         do throws(DatabaseTableError) { return try table.read(take) } catch {
           throw ItemFileError(message: error.message)

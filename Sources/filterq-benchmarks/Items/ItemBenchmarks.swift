@@ -63,7 +63,7 @@ struct ItemBenchmarks {
 
   private func write(_ format: GeneratedLog.Format, megabytes: Int) throws -> String {
     let path = folder.path("\(megabytes).\(format.rawValue)")
-    FileManager.default.createFile(atPath: path, contents: nil)
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
     let handle = try FileHandle(forWritingTo: URL(filePath: path))
     var log = GeneratedLog(format)
     log.write(megabytes: megabytes) { Descriptor.writeAll($0, to: handle.fileDescriptor) == nil }

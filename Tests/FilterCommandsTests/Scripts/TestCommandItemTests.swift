@@ -40,7 +40,8 @@ import Testing
   @Test(arguments: [
     ("level:error", "count = 2"), ("level:error", "includes \"the disk is FULL\", 'No page'"),
     ("level:error", "excludes \"Ready again\""), ("status>0 order:status", "first \"Ready\""),
-    ("level:error", "same as -level:info -level:debug"), ("status>0 or -status>0", "count = 5"), ("level:error", "no diagnostics"),
+    ("level:error", "same as -level:info -level:debug"), ("status>0 or -status>0", "count = 5"),
+    ("level:error", "no diagnostics"),
     // Several items have the title.
     ("level:debug", "includes \"Ready\""), ("level:error or", "refused"),
     ("level:error or", "diagnostic missing-operand"),

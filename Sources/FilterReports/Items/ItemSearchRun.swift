@@ -1,0 +1,257 @@
+import DataStreams
+import FilterEvaluation
+import FilterItems
+import FilterSemantics
+import FilterVocabulary
+import Foundation
+import TerminalUI
+
+/// A search under way.
+struct ItemSearchRun {
+  private let options: ItemSearchOptions
+  private let matcher: RecordMatcher
+  private let columns: [ItemColumn]
+  private let sortKind: ValueKind?
+  private var writer: ItemWriter?
+  private var kept: [(key: ItemSortKey, values: [ItemValue], raw: [UInt8])] = []
+  private var summary: ItemSummary?
+  private var seen: Set<[String]> = []
+  private(set) var found = 0
+  private(set) var read = 0
+  private(set) var damaged = 0
+  private var bytes = 0
+  var isEnded = false
+  /// What was wrong with the files.
+  var troubles: ItemTroubles
+  /// The header of the first file that has one, as written.
+  private var header: [UInt8] = []
+  private let highlighters: [TextHighlighter]
+  private let vocabulary: Vocabulary
+  /// The names of the columns, with the one that is counted or sorted by.
+  private let columnNames: [String]
+  private let start = ContinuousClock.now
+  /// The sources that are not read.
+  var leftOut: [String] { matcher.leftOut }
+
+  init(_ plan: FilterPlan, vocabulary: Vocabulary, options: ItemSearchOptions, console: Console) {
+    self.options = options
+    sortKind = options.sort.flatMap { ItemColumn($0.column, in: vocabulary).kind }
+    var names = options.columns
+    let counted = options.countBy ?? options.histogram ?? options.unique
+    let isSummary = options.countsOnly || options.countBy != nil || options.histogram != nil
+    if names.isEmpty, !isSummary { names = vocabulary.usualColumns }
+    columns = names.map { ItemColumn($0, in: vocabulary) }
+    highlighters = names.map { name in
+      TextHighlighter(plan, field: vocabulary.fieldID(spelled: name.lowercased())?.index ?? -1)
+    }
+    troubles = ItemTroubles(isStrict: options.isStrict)
+    // The value that is counted or sorted by stands after the columns.
+    let further = counted ?? options.sort?.column
+    self.vocabulary = vocabulary
+    columnNames = names + (further.map { [$0] } ?? [])
+    matcher = RecordMatcher(
+      plan, in: vocabulary, columns: columnNames,
+      checks: options.isStrict ? .everything : .wanted)
+    if let name = options.countBy ?? options.histogram {
+      summary = ItemSummary(ItemColumn(name, in: vocabulary), isHistogram: options.histogram != nil)
+    }
+  }
+
+  /// Reads a file; `-` is the standard input of the console.
+  mutating func search(_ file: ItemFile, _ bar: ProgressBar, on console: inout Console) {
+    defer { isEnded = troubles.end(file, on: &console) || isEnded }
+    if file.path == "-" { return searchInput(file, on: &console) }
+    // Rows on a terminal show the progress themselves.
+    let hasBar = !console.outputIsTerminal || options.countsOnly || summary != nil || options.sort != nil
+    let size = hasBar ? file.plainSize : nil
+    do throws(ItemFileError) {
+      try ItemScan(file, matcher, countsOnly: options.countsOnly).run { event in
+        if console.interruption.isRequested() { isEnded = true }
+        switch event {
+        case .found(let raw, let record): return !isEnded && take(raw, record, by: matcher, in: file, on: &console)
+        case .damage(let damage):
+          bar.erase()
+          return !isEnded && tell(damage, on: &console)
+        case .passed(let tally):
+          read += tally.records
+          bytes += tally.bytes
+          found += tally.found
+          if hasBar { bar.update("searching", size.map { min(1, Double(bytes) / Double($0)) }, bytes: bytes) }
+          showRows(on: &console)
+          return !isEnded && console.output.failure == nil
+        }
+      }
+    } catch {
+      bar.erase()
+      troubles.tell(error, on: &console)
+    }
+  }
+
+  private mutating func searchInput(_ file: ItemFile, on console: inout Console) {
+    func take(_ raw: RawItem) -> Bool { search(raw, by: matcher, in: file, on: &console) }
+    var reader = ItemReader(file)
+    while !isEnded, let bytes = console.input.nextBytes() {
+      _ = bytes.withUnsafeBufferPointer { reader.add($0, take: take) }
+      flush(on: &console)
+    }
+    if console.interruption.isRequested() { return }
+    if !isEnded { reader.finish(take) }
+    if let error = ItemFileError(reader, of: file) { troubles.tell(error, on: &console) }
+  }
+
+  /// A matcher for the records of another file.
+  func anotherMatcher() -> RecordMatcher { matcher.copy() }
+
+  /// Prints what was found so far.
+  mutating func flush(on console: inout Console) {
+    writer?.flush(on: &console)
+    console.output.flush()
+    // The reader closed the pipe.
+    if console.output.failure != nil { isEnded = true }
+  }
+
+  /// Shows a person what was found so far, as soon as there has been time to choose the widths of a table.
+  private mutating func showRows(on console: inout Console) {
+    guard console.outputIsTerminal, start.duration(to: .now) > .milliseconds(20) else { return }
+    flush(on: &console)
+  }
+
+  /// What the search comes to.
+  func status(on console: Console) -> ExitStatus {
+    if console.interruption.isRequested() { return .interrupted }
+    if troubles.isFailure || troubles.hasEmptyFile && read == 0 { return .failure }
+    return found == 0 ? .negative : .clean
+  }
+
+  /// Searches a record; returns whether to go on.
+  mutating func search(
+    _ raw: RawItem, by matcher: RecordMatcher, in file: ItemFile, on console: inout Console
+  ) -> Bool {
+    if console.interruption.isRequested() {
+      isEnded = true
+      return false
+    }
+    switch matcher.verdict(on: raw, of: file) {
+    case .damage(let damage): return tell(damage, on: &console)
+    case .found(let record): return take(raw, record, by: matcher, in: file, on: &console)
+    case .other:
+      read += 1
+      bytes += raw.byteCount + 1
+      return true
+    }
+  }
+
+  /// Tells of a record that cannot be read; returns whether to go on.
+  private mutating func tell(_ damage: ItemDamage, on console: inout Console) -> Bool {
+    damaged += 1
+    troubles.tell(damage, on: &console)
+    if options.isStrict { isEnded = true }
+    return !isEnded
+  }
+
+  /// Takes a record that matches; returns whether to go on.
+  private mutating func take(
+    _ raw: RawItem, _ record: ItemRecord, by matcher: RecordMatcher, in file: ItemFile, on console: inout Console
+  ) -> Bool {
+    read += 1
+    bytes += raw.byteCount + 1
+    if header.isEmpty { header = matcher.headerBytes }
+    var isJSON = true
+    if case .delimited(let cells) = raw {
+      isJSON = false
+      if let place = cells.placeOfInvalidText { troubles.tell(invalidTextAt: place, in: file, on: &console) }
+    }
+    return take(record.bytes, isJSON: isJSON, on: &console) { matcher.columns() }
+  }
+
+  /// Searches items in memory.
+  mutating func search(_ collection: ItemCollection, _ plan: FilterPlan, on console: inout Console) {
+    read = collection.count
+    let result = collection.store.run(plan)
+    if options.countsOnly { found = result.count }
+    let output = ItemList(vocabulary, fields: [], columns: columnNames)
+    let row = output.row(checks: .wanted)
+    for item in options.countsOnly ? [] : result.rows() where !isEnded {
+      let record = collection.bytes(of: item)
+      bytes += record.count + 1
+      collection.read(item, into: row) { row in
+        _ = take(record, isJSON: collection.isJSON(item), on: &console) { output.columns(of: row) }
+      }
+    }
+  }
+
+  /// Takes an item that was found; returns whether to go on. `values` gives the values of the columns.
+  private mutating func take(
+    _ bytes: some Sequence<UInt8>, isJSON: Bool, on console: inout Console, values: () -> [ItemValue]
+  ) -> Bool {
+    found += 1
+    if options.countsOnly { return true }
+    if summary != nil {
+      if let value = values().last { summary?.add(value) }
+      return true
+    }
+    var values = values()
+    if options.unique != nil, !seen.insert(values.last?.scalarTexts ?? []).inserted {
+      found -= 1
+      return true
+    }
+    if options.sort != nil {
+      let key = ItemSortKey(values.last ?? .nothing, kind: sortKind)
+      if values.count > columns.count { values.removeLast() }
+      kept.append((key, values, Array(bytes)))
+      return true
+    }
+    if values.count > columns.count { values.removeLast() }
+    if found <= options.offset { return true }
+    print(values, bytes, isJSON: isJSON, on: &console)
+    if let limit = options.limit, found - options.offset >= limit { isEnded = true }
+    return !isEnded && console.output.failure == nil
+  }
+
+  private mutating func print(
+    _ values: [ItemValue], _ raw: some Sequence<UInt8>, isJSON: Bool, on console: inout Console
+  ) {
+    var writer = self.writer ?? makeWriter(isJSON: isJSON, console)
+    writer.write(values, raw: raw, on: &console)
+    self.writer = writer
+  }
+
+  private func makeWriter(isJSON: Bool, _ console: Console) -> ItemWriter {
+    let format = options.format ?? (console.outputIsTerminal ? .table : options.columns.isEmpty ? .raw : .tsv)
+    return ItemWriter(
+      format, columns: columns, hasGivenColumns: !options.columns.isEmpty, isJSON: isJSON,
+      width: console.outputIsTerminal ? console.width : nil, style: console.style, header: header,
+      highlighters: highlighters)
+  }
+
+  /// Prints what waited for the end.
+  mutating func finish(on console: inout Console) {
+    if options.countsOnly { return console.output.line("\(found)") }
+    if let summary {
+      for line in summary.lines(width: console.outputIsTerminal ? console.width : 80, style: console.style) {
+        console.output.line(line)
+      }
+      return
+    }
+    if let sort = options.sort {
+      let sorted = kept.enumerated().sorted { one, other in
+        ItemSortKey.isBefore(one.element.key, other.element.key, isDescending: sort.isDescending)
+          ?? (one.offset < other.offset)
+      }
+      for item in sorted.dropFirst(options.offset).prefix(options.limit ?? .max) {
+        print(item.element.values, item.element.raw, isJSON: item.element.raw.first == UInt8(ascii: "{"), on: &console)
+      }
+    }
+    var writer = self.writer ?? makeWriter(isJSON: true, console)
+    writer.finish(on: &console)
+    self.writer = writer
+  }
+
+  /// `5,000 records read, 237 found, 1.2 MB in 12 ms`
+  func stats(after duration: Duration) -> String {
+    let broken = damaged == 0 ? "" : ", \(Counted.grouped(damaged)) damaged"
+    let megabytes = String(format: "%.1f MB", Double(bytes) / 1e6)
+    return "\(Counted.grouped(read)) records read, \(Counted.grouped(found)) found\(broken), \(megabytes) in "
+      + duration.formatted(.units(allowed: [.seconds, .milliseconds], width: .narrow))
+  }
+}
