@@ -20,7 +20,7 @@ import Testing
     (["compare", "t:elf", "c:g"], ""), (["complete", "t:el"], ""), (["complete", "--json", "--stdin"], "t:el|\n"),
     (["search", "t:elf"], ""),
     (["search", "--json", "t:elf"], ""), (["search", "--count", "t:elf"], ""), (["test", "-"], "t:elf\n"),
-    (["test", "--junit", "-", "-"], "t:elf\n"), (["cards", "show"], ""),
+    (["test", "--junit", "-", "-"], "t:elf\n"), (["cards", "show"], ""), (["items", "prepare", "--help"], ""),
     (["catalogs", "list", "--catalogs", "/there/is/no/store"], ""), (["vocabulary"], ""),
     (["vocabulary", "power"], ""), (["repl", "--plain"], "t:elf\n"), (["--help"], ""), (["--version"], ""),
   ]

@@ -2,8 +2,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let subcommands = [
-    "parse", "format", "check", "explain", "simplify", "compare", "complete", "search", "test", "cards", "catalogs",
-    "vocabulary", "repl", "lsp",
+    "parse", "format", "check", "explain", "simplify", "compare", "complete", "search", "test", "cards", "items",
+    "catalogs", "vocabulary", "repl", "lsp",
   ]
 
   @Test(arguments: [[]] + subcommands.map { [$0] })

@@ -20,7 +20,9 @@ import Testing
 
   @Test func isDrawnAfterHalfASecond() {
     #expect(lines([(100, "reading", 0.2, 1_000), (499, "reading", 0.9, 5_000)]) == [])
-    let drawn = lines([(600, "reading", 0.25, 120_000_000), (650, "reading", 0.3, 1), (800, "indexing", nil, 0)])
+    let drawn = lines([
+      (0, "reading", 0, 0), (600, "reading", 0.25, 120_000_000), (650, "reading", 0.3, 1), (800, "indexing", nil, 0),
+    ])
     #expect(
       drawn == [
         "\r\u{1B}[Kreading   25 %  ██████▌                     200 MB/s  2 s left", "\r\u{1B}[Kindexing …",

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--queries", "nowhere.filterq"], "cannot open 'nowhere.filterq'"),
+    (["--queries", "nowhere.filterq"], "nowhere.filterq"),
     (["--queries", "q", "--why", "Ana"], "--queries takes"), (["--queries", "q", "--sort", "age"], "--queries takes"),
     (["--queries", "q", "-"], "cannot search standard input"),
   ])

@@ -52,11 +52,12 @@ package struct ItemScan {
       return try pieces.run(take)
     }
     var goesOn = true
+    // What was good before an error counts.
+    defer { if goesOn { _ = pass.flush(take) } }
     try file.readRaw { raw in
       goesOn = pass.scan(raw, take)
       return goesOn
     }
-    if goesOn { _ = pass.flush(take) }
   }
 }
 

@@ -112,8 +112,9 @@ struct ItemSearchRun {
 
   /// Shows a person what was found so far, as soon as there has been time to choose the widths of a table.
   private mutating func showRows(on console: inout Console) {
-    guard console.outputIsTerminal, start.duration(to: .now) > .milliseconds(20) else { return }
-    flush(on: &console)
+    guard console.outputIsTerminal else { return }
+    if start.duration(to: .now) > .milliseconds(20) { writer?.flush(on: &console) }
+    console.output.flush()
   }
 
   /// What the search comes to.
@@ -226,6 +227,7 @@ struct ItemSearchRun {
 
   /// Prints what waited for the end.
   mutating func finish(on console: inout Console) {
+    if header.isEmpty { header = matcher.headerBytes }
     if options.countsOnly { return console.output.line("\(found)") }
     if let summary {
       for line in summary.lines(width: console.outputIsTerminal ? console.width : 80, style: console.style) {

@@ -9,6 +9,8 @@ package struct ItemTable {
   private let width: Int?
   private let style: TerminalStyle
   private var widths: [Int]?
+  /// Whether a column is narrower than the first rows need.
+  private var isNarrowed = false
   private var waiting: [[String]] = []
   /// What is found in the cells of each column; empty if nothing is marked.
   private var highlighters: [TextHighlighter]
@@ -53,7 +55,7 @@ package struct ItemTable {
 
   /// The width of each column, 0 for one that is left out. No text is cut while there is room; then the widest columns
   /// are narrowed first, the one of names last.
-  private func chosenWidths() -> [Int] {
+  private mutating func chosenWidths() -> [Int] {
     var widths = columns.map { CharacterWidth.of($0.name) }
     for row in waiting {
       for (index, cell) in row.enumerated() where index < widths.count {
@@ -61,6 +63,8 @@ package struct ItemTable {
       }
     }
     guard let width else { return widths }
+    let natural = widths
+    defer { isNarrowed = widths != natural }
     // Names tell items apart, so they get a third of the room before later columns get any.
     func least(_ index: Int) -> Int {
       min(widths[index], index == 0 ? max(minimumWidth, width / 3) : minimumWidth)
@@ -90,30 +94,34 @@ package struct ItemTable {
     return widths
   }
 
-  /// A row. A cell that is wider than its column goes on over empty cells to its right, and is cut at the next one.
+  /// A row. A cell that is wider than its column goes on over empty cells to its right. If all columns have the width
+  /// that the first rows need, it moves those after it as far as all of them keep what they have; otherwise it is cut.
   private mutating func line(_ cells: [String], _ widths: [Int], _ textStyle: TextStyle = .plain) -> String {
     var line = ScreenLine()
+    let shown = widths.indices.filter { widths[$0] > 0 && $0 < cells.count }
+    let needed = shown.map { CharacterWidth.of(cells[$0]) }
+    /// The column of the table at which the cell begins.
     var start = 0
-    var columnsLeft = widths.indices.filter { widths[$0] > 0 && $0 < cells.count }
-    while !columnsLeft.isEmpty {
-      let index = columnsLeft.removeFirst()
-      let begin = start
-      start += widths[index] + Self.gap
-      let needed = CharacterWidth.of(cells[index])
-      if needed == 0 { continue }
-      var room = widths[index]
-      var next = start
-      for other in columnsLeft where room < needed {
-        if !cells[other].isEmpty { break }
-        room = next + widths[other] - begin
-        next += widths[other] + Self.gap
+    for (place, index) in shown.enumerated() {
+      defer { start += widths[index] + Self.gap }
+      if needed[place] == 0 { continue }
+      var begin = max(start, line.width == 0 ? 0 : line.width + Self.gap)
+      // Where the next cell with a text begins, and what it and those after it need.
+      let next = shown[(place + 1)...].first { !cells[$0].isEmpty }
+      let rest = ((place + 1)..<shown.count).reduce(0) { sum, other in
+        needed[other] == 0 ? sum : sum + Self.gap + min(needed[other], widths[shown[other]])
       }
-      // Nothing is to the right of the last cell but the edge of the terminal.
-      if columnsLeft.allSatisfy({ cells[$0].isEmpty }) { room = width.map { max(room, $0 - begin) } ?? .max }
-      let padding = columns[index].isNumber ? max(0, widths[index] - needed) : 0
-      line.append(String(repeating: " ", count: max(0, begin + padding - line.width)))
-      let marked = marks(of: cells[index], in: index, textStyle)
-      line.append(cells[index], marked: marked, columns: min(needed, room), textStyle)
+      var room = widths[index]
+      if next == nil || !isNarrowed {
+        room = width.map { max(room, $0 - begin - rest) } ?? .max
+      } else if let next {
+        room = shown[place...].prefix { $0 < next }.reduce(-Self.gap) { $0 + widths[$1] + Self.gap } - (begin - start)
+      }
+      let columnsOfCell = min(needed[place], max(1, room))
+      if columns[index].isNumber { begin = max(begin, start + widths[index] - columnsOfCell) }
+      line.append(String(repeating: " ", count: max(0, begin - line.width)))
+      line.append(
+        cells[index], marked: marks(of: cells[index], in: index, textStyle), columns: columnsOfCell, textStyle)
     }
     return style.text(line)
   }

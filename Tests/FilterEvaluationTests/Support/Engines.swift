@@ -15,11 +15,30 @@ struct Engines {
     incremental = IncrementalFilter(store, capacity: 16)
   }
 
+  /// The rows that the steps of a plan lead to.
+  private static func rows(_ plan: FilterPlan, of toys: [Toy]) -> [Int] {
+    let (steps, first) = plan.steps { $0 * 7 % 5 }
+    var run = ItemRun(CompiledFilter(plan, for: Toy.list))
+    func isFound(_ toy: Toy, _ variant: Int) -> Bool {
+      var next = first
+      while next >= 0 {
+        let holds = run.passes(steps[next].leaf, item: toy, variant: variant)
+        next = holds ? steps[next].next.holds : steps[next].next.fails
+      }
+      return next == FilterPlan.Step.accepted
+    }
+    return toys.indices.filter { row in
+      (0..<max(1, Toy.list.variantCount(toys[row]))).contains { isFound(toys[row], $0) }
+    }
+  }
+
   /// The rows a query finds; throws if the engines disagree.
   mutating func rows(_ query: String) throws(Disagreement) -> [Int] {
     let plan = Toy.list.plan(query)
     let filter = CompiledFilter(plan, for: Toy.list)
     let one = toys.indices.filter { filter.matches(toys[$0]) }
+    let stepped = Engines.rows(plan, of: toys)
+    if stepped != one { throw Disagreement(query, "steps", stepped, one) }
     let columns = store.run(plan)
     if columns.rows() != one { throw Disagreement(query, "columns", columns.rows(), one) }
     if columns.count != one.count { throw Disagreement(query, "count", [columns.count], [one.count]) }
