@@ -12,7 +12,8 @@ import FilterTestSupport
     .serialized, .enabled(if: Tmux.path != nil, "tmux is not installed"),
     .enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"))
   struct ReplTerminalTests {
-    private func open(columns: Int, rows: Int, _ options: String = "") throws -> Tmux {
+    /// With `isLive`, the first rows stand below the line.
+    private func open(columns: Int, rows: Int, _ options: String = "", isLive: Bool = false) throws -> Tmux {
       let terminal = try Tmux(
         columns: columns, rows: rows, environment: ["FILTERQ": Program.path ?? "", "SWIFT_BACKTRACE": "enable=no"])
       try terminal.type("clear; $FILTERQ repl \(options)\n")
@@ -20,6 +21,9 @@ import FilterTestSupport
       try terminal.type(":set time off")
       try terminal.press("Enter")
       try terminal.wait("the answer") { $0.contains("time     off") && $0.hasSuffix("\nfilterq>") }
+      try terminal.type(":set live \(isLive ? "on" : "off")")
+      try terminal.press("Enter")
+      try terminal.wait("the answer") { $0.contains("live     \(isLive ? "on" : "off")") && $0.hasSuffix("\nfilterq>") }
       try terminal.press("C-l")
       try terminal.wait("an empty screen") { $0.hasSuffix(">") && $0.split(separator: "\n").count == 1 }
       return terminal
@@ -58,6 +62,18 @@ import FilterTestSupport
       // The end of the input, and a terminal as it was.
       try terminal.press("C-d")
       try expectSaneShell(terminal)
+    }
+
+    /// The first rows stand below the line and change with it.
+    @Test func rowsWhileTyping() throws {
+      let terminal = try open(columns: 80, rows: 24, isLive: true)
+      defer { terminal.end() }
+      try terminal.type("t:gob")
+      try terminal.wait("the rows") { $0.contains("9 cards\nName") && $0.contains("\nCinder Union Picket ") }
+      try terminal.type("lin pow>=3")
+      try terminal.wait("fewer rows") { $0.contains("1 card\nName") && !$0.contains("Cinder Union Picket") }
+      try terminal.press("C-u")
+      try terminal.wait("an empty line") { $0.hasSuffix("filterq>") && $0.split(separator: "\n").count == 1 }
     }
 
     /// Letters are echoed, lines can be edited, and pastes have no brackets.
