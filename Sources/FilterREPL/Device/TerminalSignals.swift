@@ -5,6 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import FilterReports
 
 /// Restores the terminal when the process is killed or crashes, and reports resizes, stops and continues.
 ///
@@ -72,7 +73,7 @@ package enum TerminalSignals {
     let before = actionsBefore + Int(signal)
     sigaction(signal, nil, before)
     // A fatal signal that is ignored (`nohup`, a closed pipe) stays ignored.
-    if isIgnored(before.pointee), fatal.contains(signal) { return }
+    if fatal.contains(signal), SignalAction.isIgnored(signal) { return }
     var action = sigaction()
     #if canImport(Darwin)
       action.__sigaction_u.__sa_sigaction = handler
@@ -84,17 +85,6 @@ package enum TerminalSignals {
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART
     sigfillset(&action.sa_mask)
     sigaction(signal, &action, nil)
-  }
-
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #elseif canImport(Glibc)
-      let handler = action.__sigaction_handler.sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static let terminate: Handler = { signal, info, _ in

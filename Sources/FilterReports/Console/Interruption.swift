@@ -81,7 +81,7 @@ package enum InterruptSignal {
       return
     }
     sigaction(SIGINT, nil, &record.pointee.before)
-    if isIgnored(record.pointee.before) { return }
+    if SignalAction.isIgnored(SIGINT) { return }
     record.pointee.isRequested = false
     var byte: UInt8 = 0
     while read(record.pointee.reader, &byte, 1) > 0 {}
@@ -123,8 +123,14 @@ package enum InterruptSignal {
     _ = write(record.pointee.writer, &byte, 1)
     errno = error
   }
+}
 
-  private static func isIgnored(_ action: sigaction) -> Bool {
+/// What the process does with a signal.
+package enum SignalAction {
+  /// Whether a signal is ignored, as by `nohup` or in a background job.
+  package static func isIgnored(_ signal: CInt) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
     #elseif canImport(Glibc)

@@ -48,7 +48,7 @@ struct BookShelf: Sendable {
     engine.complete(query, at: query.utf8.count).items.map { $0.edit.replacement }
   }
 
-  /// The titles in a file of somebody else's that match, under fields inferred from the file.
+  /// The titles that match in a file whose fields are inferred.
   static func titles(in path: String, matching query: String) throws -> [String] {
     let items = try ItemCollection(ItemSource(path: path))
     return items.items(matching: query).flatMap { items.values(of: "title", item: $0) }
