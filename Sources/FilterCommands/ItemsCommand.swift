@@ -61,9 +61,7 @@ struct ItemsPrepareCommand: ConsoleCommand {
     }
     let vocabulary = try vocabulary.load(for: files, on: &console)
     let collection = try ItemCollection.open(files, vocabulary: vocabulary, on: &console)
-    let bar = ProgressBar(on: &console)
     do throws(ItemFileError) {
-      bar.update("writing", nil)
       let size = try collection.prepare(to: output, condition)
       console.errors.line(
         "\(Counted.of(collection.count, "item")), \(ItemsPrepareCommand.text(ofBytes: size)): "
