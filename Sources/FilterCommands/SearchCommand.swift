@@ -125,21 +125,17 @@ struct SearchCommand: ColoredCommand {
     let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: .scryfall)
     if !strict, !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
     AllocatorSettings.returnLargeBlocks()
+    let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
+    if count, why == nil, let status = try countCards(search, on: &console) { return status }
     var watch = Stopwatch()
     let collection = try cards.open(on: &console)
     let opening = watch.lap()
-    let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
     let plan = collection.library.plan(search)
     if let why {
       return try WhyReport(collection, plan: plan, search: search, name: why).print(on: &console)
     }
     let notes = SearchNotes(plan, text: search.text)
-    for line in notes.ignored { console.errors.line("filterq: " + line) }
-    if let refusal = notes.refusal {
-      console.errors.line("filterq: " + refusal)
-      return .refused
-    }
-    if let line = notes.showsEverything { console.errors.line("filterq: " + line) }
+    if !notes.report(on: &console) { return .refused }
     if explain { explanation(search.query, on: &console) }
     let result = collection.library.store.run(plan)
     let answer = collection.library.answer(plan, result: result, includesExtras: includeExtras)
@@ -155,6 +151,27 @@ struct SearchCommand: ColoredCommand {
       for line in notes.blame(in: collection.library) { console.errors.line("  " + line) }
     }
     return answer.count == 0 ? .negative : .clean
+  }
+
+  /// Counts cards, reading only what the query asks for; nil if all must be read, or is prepared.
+  private func countCards(_ search: CardSearch, on console: inout Console) throws -> ExitStatus? {
+    guard let file = cards.file else { return nil }
+    var watch = Stopwatch()
+    guard let found = try CardCount.counting(search, in: file, printings: cards.printings, on: &console) else {
+      return nil
+    }
+    let notes = SearchNotes(found.plan, text: search.text)
+    if !notes.report(on: &console) { return .refused }
+    if explain { explanation(search.query, on: &console) }
+    if let line = SearchNotes.cutShort(found.result) { console.errors.line("filterq: " + line) }
+    console.output.line("\(found.count)")
+    if time {
+      console.errors.line("counted \(Counted.grouped(found.count)) in \(watch.lap())")
+    }
+    if found.count == 0, console.errorsIsTerminal || explain {
+      for line in notes.blame(in: found.store) { console.errors.line("  " + line) }
+    }
+    return found.count == 0 ? .negative : .clean
   }
 
   private func searchItems(

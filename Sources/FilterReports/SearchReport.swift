@@ -73,6 +73,17 @@ package struct SearchNotes {
     self.noun = noun
   }
 
+  /// Reports what was ignored, or why the query is not run. Returns whether it is run.
+  package func report(on console: inout Console) -> Bool {
+    for line in ignored { console.errors.line("filterq: " + line) }
+    if let refusal {
+      console.errors.line("filterq: " + refusal)
+      return false
+    }
+    if let line = showsEverything { console.errors.line("filterq: " + line) }
+    return true
+  }
+
   /// The ignored terms and why.
   package var ignored: [String] { ignored(besides: []) }
 

@@ -41,6 +41,17 @@ import Testing
     #expect(run("search", "t:elf", terminal: true, environment: environment).output == expected)
   }
 
+  /// A count over a file reads only what the query asks for, and says the same as the rows.
+  @Test(arguments: ["t:elf", "t:goblin pow>2", "o:draw -c:g", "is:commander", "t:elf unique:art", "foo:bar t:elf"])
+  func countsOfFiles(_ query: String) {
+    let cards = PackageFolder.path(of: "Examples/Cards/sample-cards.jsonl")
+    let rows = run("search", "--tolerant", "--cards", cards, query)
+    let count = run("search", "--tolerant", "--cards", cards, "--count", query)
+    #expect(count.output == "\(rows.lines.count)\n")
+    #expect(count.errors == rows.errors)
+    #expect(count.status == rows.status)
+  }
+
   @Test func countsAndLimits() {
     #expect(run("search", "--count", "t:goblin t:pirate") == RunResult(printing: "1\n"))
     #expect(run("search", "--count", "t:elf").output == "7\n")

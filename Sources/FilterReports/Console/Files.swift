@@ -49,11 +49,22 @@ extension CardCollection {
   package static func open(
     _ file: String, printings: String? = nil, on console: inout Console
   ) throws(CommandFailure) -> CardCollection {
+    try reading(file, on: &console) { progress throws(CardFileError) in
+      let collection = try CardCollection.open(file, printings: printings, progress: progress)
+      return (collection, collection.report)
+    }
+  }
+
+  /// Reads a file of cards with `body`, which gets what shows the progress at a terminal and returns the report with its
+  /// result. Records that are not cards are reported.
+  fileprivate static func reading<Result>(
+    _ file: String, on console: inout Console,
+    _ body: ((CardFileProgress) -> Bool) throws(CardFileError) -> (Result, CardFileReport?)
+  ) throws(CommandFailure) -> Result {
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }
-    var errors = console.errors
     do throws(CardFileError) {
-      let collection = try CardCollection.open(file, printings: printings) { progress in
+      let (result, report) = try body { progress in
         let read = FileProgress(bytesRead: progress.bytesRead, totalBytes: progress.totalBytes)
         // What follows the last record takes time too.
         bar.update(
@@ -61,16 +72,29 @@ extension CardCollection {
         return true
       }
       bar.erase()
-      for error in collection.report?.errors.prefix(20) ?? [] {
-        errors.line("filterq: \(CharacterWidth.visible(file)): \(CharacterWidth.visible("\(error)"))")
+      for error in report?.errors.prefix(20) ?? [] {
+        console.errors.line("filterq: \(CharacterWidth.visible(file)): \(CharacterWidth.visible("\(error)"))")
       }
-      if let count = collection.report?.errorCount, count > 20 {
-        errors.line("filterq: \(count - 20) more records are not cards")
+      if let count = report?.errorCount, count > 20 {
+        console.errors.line("filterq: \(count - 20) more records are not cards")
       }
-      console.errors = errors
-      return collection
+      return result
     } catch {
       throw CommandFailure(message: error.message)
+    }
+  }
+}
+
+extension CardCount {
+  /// Counts the cards of a file that a search finds, with progress at a terminal. Nil for prepared cards, whose fields
+  /// need not be read, and if the search needs everything.
+  package static func counting(
+    _ search: CardSearch, in file: String, printings: String? = nil, on console: inout Console
+  ) throws(CommandFailure) -> CardCount? {
+    guard CardCount.isPossible(for: search), !CardCollection.isPrepared(file) else { return nil }
+    return try CardCollection.reading(file, on: &console) { progress throws(CardFileError) in
+      let count = try CardCount(search, in: file, printings: printings, progress: progress)
+      return (count, count.report)
     }
   }
 }

@@ -17,6 +17,9 @@ struct SelfReferences: Sendable {
   private var firstBytes: (UInt64, UInt64) = (0, 0)
   private var hasOtherFirstBytes = false
 
+  /// No references.
+  init() {}
+
   /// Collects the references of a card, which all its faces share.
   init(of card: borrowing Card) {
     insert(card.name, typeLine: card.faces.isEmpty ? card.typeLine : "")

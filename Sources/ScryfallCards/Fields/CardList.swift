@@ -10,19 +10,22 @@ enum CardList {
   /// The list of cards.
   ///
   /// - Parameters:
+  ///   - needs: The fields.
   ///   - coverage: The keys that the data has. Fields without data are reported instead of finding nothing.
   ///   - setDays: The first day of each set by its code, for `date>war`.
   ///   - today: The day that `now` and `today` mean; nil for the day in UTC at which a query is compiled.
+  ///   - dayOfSet: The first day of a set that is not in the data, by its code; nil for an unknown one.
   static func list(
-    coverage: DataCoverage = .everything, setDays: [String: Int] = [:], today: DateSpan? = nil
+    fields needs: CardNeeds = .everything, coverage: DataCoverage = .everything, setDays: [String: Int] = [:],
+    today: DateSpan? = nil, dayOfSet: @escaping @Sendable (String) -> DateSpan? = { CardSetDays.day(ofSet: $0) }
   ) -> FilterableList<CardEntry> {
-    let bindings = CardBindings(coverage: coverage)
+    let bindings = CardBindings(coverage: coverage).all.filter { needs.contains($0.field.name) }
     return FilterableList(
-      vocabulary: .scryfall, fields: bindings.all, variantCount: { $0.printings.count },
+      vocabulary: .scryfall, fields: bindings, variantCount: { $0.printings.count },
       namedDay: { word in
         if word == "now" || word == "today" { return today ?? CardSetDays.today() }
         if let day = setDays[word] { return DateSpan(ordinal: day) }
-        return CardSetDays.day(ofSet: word)
+        return dayOfSet(word)
       })
   }
 }

@@ -41,19 +41,8 @@ public struct CardCollection: Sendable {
     if let prepared = try PreparedCards(path: path) {
       return CardCollection(library: prepared.library, report: nil, source: .prepared(prepared))
     }
-    var grouping = CardGrouping(expectedCards: 1 << 15)
-    var report = try CardFile(path: path).read(progress: progress) { grouping.add($0) }
-    var files = [(path: path, firstRecord: 0)]
-    if let printings {
-      let first = report.records
-      let more = try CardFile(path: printings).read(firstRecord: first, progress: progress) {
-        grouping.addPrintings(of: $0)
-      }
-      report.add(more)
-      files.append((printings, first))
-    }
-    indexing()
-    return CardCollection(library: CardLibrary(consuming: &grouping), report: report, source: .files(files))
+    let read = try CardLibrary.read(path, printings: printings, progress: progress, indexing: indexing)
+    return CardCollection(library: read.library, report: read.report, source: .files(read.files))
   }
 
   /// The JSON of the records of some printings, given by their indices in the library; nil for a record that no longer
@@ -91,6 +80,29 @@ public struct CardCollection: Sendable {
       }
     }
     return grouping.cards.first
+  }
+}
+
+extension CardLibrary {
+  /// A library of the cards of a file that is not prepared, the report on the records, and the files with the index of
+  /// their first record.
+  static func read(
+    _ path: String, printings: String?, _ needs: CardNeeds = .everything, progress: (CardFileProgress) -> Bool,
+    indexing: () -> Void = {}
+  ) throws(CardFileError) -> (library: CardLibrary, report: CardFileReport, files: [(path: String, firstRecord: Int)]) {
+    var grouping = CardGrouping(expectedCards: 1 << 15)
+    var report = try CardFile(path: path).read(needs, progress: progress) { grouping.add($0) }
+    var files = [(path: path, firstRecord: 0)]
+    if let printings {
+      let first = report.records
+      let more = try CardFile(path: printings).read(needs, firstRecord: first, progress: progress) {
+        grouping.addPrintings(of: $0)
+      }
+      report.add(more)
+      files.append((printings, first))
+    }
+    indexing()
+    return (CardLibrary(consuming: &grouping, needs), report, files)
   }
 }
 

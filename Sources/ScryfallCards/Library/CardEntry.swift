@@ -30,24 +30,31 @@ package final class CardEntry: Sendable {
   let coverage: DataCoverage
 
   /// Derives the values. Linear in the texts and printings of the card.
-  package init(_ card: consuming Card) {
+  package convenience init(_ card: consuming Card) { self.init(card, .everything) }
+
+  /// Derives the values that are needed; the others are empty.
+  init(_ card: consuming Card, _ needs: CardNeeds) {
     let printings = card.printings.isEmpty ? [CardPrinting()] : card.printings
     let facts = CardFacts(of: card)
     let parts = facts.parts
     self.printings = printings
     self.facts = facts
     self.parts = parts
-    counts = PrintingCounts(of: card.printings)
-    novelties = card.novelties
-    let rules = parts.indices.map { ReminderText.removing(from: parts[$0].oracleText) }
-    let references = SelfReferences(of: card)
+    counts =
+      needs.contains("prints", "sets", "paperprints", "papersets", "illustrations", "artists")
+      ? PrintingCounts(of: card.printings) : PrintingCounts(of: [])
+    novelties = needs.contains("new") ? card.novelties : []
+    let rules =
+      needs.contains("oracle", "fulloracle")
+      ? parts.indices.map { ReminderText.removing(from: parts[$0].oracleText) } : []
+    let references = needs.contains("oracle", "fulloracle") ? SelfReferences(of: card) : SelfReferences()
     self.rules = rules
     self.references = references
     markedRules = rules.map { references.marking($0) }
     names = card.faces.isEmpty ? [card.name] : [card.name] + card.faces.map { $0.name }
     typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { $0.typeLine }
-    flags = FlagReading.flags(of: card, facts: facts, printings: printings)
-    cheapest = CurrencySet.cheapest(of: card)
+    flags = needs.contains("is", "not") ? FlagReading.flags(of: card, facts: facts, printings: printings) : []
+    cheapest = needs.contains("cheapest") ? CurrencySet.cheapest(of: card) : []
     var coverage = DataCoverage()
     coverage.insertKeys(of: card)
     self.coverage = coverage

@@ -27,9 +27,13 @@ struct CardLibraryBuilder {
   /// unique.
   private var known: [ObjectIdentifier: FormatLegalities] = [:]
   private var waiting: [Card] = []
+  private let needs: CardNeeds
 
-  init() {
-    columns = ColumnStoreBuilder(CardList.list())
+  /// Makes a builder of the columns that are needed. Unless everything is, the library can only count cards: it has no
+  /// texts to show and no order.
+  init(_ needs: CardNeeds = .everything) {
+    self.needs = needs
+    columns = ColumnStoreBuilder(CardList.list(fields: needs))
   }
 
   /// Adds a card with its printings.
@@ -67,11 +71,12 @@ struct CardLibraryBuilder {
     let entries = UnsafeMutableBufferPointer<CardEntry>.allocate(capacity: cards.count)
     let summaries = UnsafeMutablePointer<CardSummary>.allocate(capacity: cards.count)
     nonisolated(unsafe) let (source, target, summary) = (base, entries, summaries)
+    let needs = needs
     perform(cards.count) { index in
       let card = (source + index).move()
       (source + index).initialize(to: Card())
-      let entry = CardEntry(card)
-      (summary + index).initialize(to: CardSummary(entry))
+      let entry = CardEntry(card, needs)
+      (summary + index).initialize(to: CardSummary(entry, needs))
       target.initializeElement(at: index, to: entry)
     }
     columns.append(UnsafeBufferPointer(entries)) { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
@@ -96,16 +101,33 @@ struct CardLibraryBuilder {
     if known.updateValue(entry.card.formats, forKey: ObjectIdentifier(entry.card.formats)) == nil {
       coverage.insert(entry.card.formats)
     }
-    shown.names.append(entry.card.name)
-    shown.costs.append(summary.cost)
-    shown.types.append(entry.card.typeLine)
-    shown.stats.append(summary.stats)
-    sortNames.append(summary.sortName)
-    penny.append(UInt32(clamping: entry.card.pennyRank ?? 0))
+    if needs.isEverything {
+      shown.names.append(entry.card.name)
+      shown.costs.append(summary.cost)
+      shown.types.append(entry.card.typeLine)
+      shown.stats.append(summary.stats)
+      sortNames.append(summary.sortName)
+      penny.append(UInt32(clamping: entry.card.pennyRank ?? 0))
+    }
     for index in summary.printings.indices { show(entry, index: index, summary: summary.printings[index]) }
   }
 
   private mutating func show(_ entry: CardEntry, index: Int, summary: CardSummary.Printing) {
+    if needs.isEverything { showTexts(entry, index: index, summary: summary) }
+    let set = entry.printings[index].set
+    if summary.isExtra { extras.append(printing) }
+    if summary.isTranslation { translations.append(printing) }
+    printing += 1
+    if set.isEmpty { return }
+    if setExtras[set]?.hasOthers != true {
+      setExtras[set] = (entry.printings[index].setName, !summary.isExtra)
+    }
+    if let released = entry.printings[index].releasedAt {
+      setDays[set] = min(setDays[set] ?? .max, released.first)
+    }
+  }
+
+  private mutating func showTexts(_ entry: CardEntry, index: Int, summary: CardSummary.Printing) {
     let set = entry.printings[index].set
     shown.printings.append(set)
     shown.printings.append(entry.printings[index].collectorNumber)
@@ -123,16 +145,6 @@ struct CardLibraryBuilder {
     } else {
       art.append(0)
     }
-    if summary.isExtra { extras.append(printing) }
-    if summary.isTranslation { translations.append(printing) }
-    printing += 1
-    if set.isEmpty { return }
-    if setExtras[set]?.hasOthers != true {
-      setExtras[set] = (entry.printings[index].setName, !summary.isExtra)
-    }
-    if let released = entry.printings[index].releasedAt {
-      setDays[set] = min(setDays[set] ?? .max, released.first)
-    }
   }
 
   /// The library of all added cards.
@@ -145,7 +157,7 @@ struct CardLibraryBuilder {
       for name in TitleSpelling.names(of: set.name) { extraSets.insert(ValueSpelling.folded(name)) }
     }
     return CardLibrary(
-      store: store, list: CardList.list(coverage: coverage, setDays: setDays), shown: shown,
+      store: store, list: CardList.list(fields: needs, coverage: coverage, setDays: setDays), shown: shown,
       hidden: HiddenPrintings(
         extras: Bitset(size: store.variantCount, rows: extras),
         translations: Bitset(size: store.variantCount, rows: translations), extraSets: extraSets),
@@ -190,8 +202,8 @@ extension CardLibrary {
   }
 
   /// Makes a library of the cards of a grouping, which is emptied so that not all cards are held twice.
-  init(consuming grouping: inout CardGrouping) {
-    var builder = CardLibraryBuilder()
+  init(consuming grouping: inout CardGrouping, _ needs: CardNeeds = .everything) {
+    var builder = CardLibraryBuilder(needs)
     var cards = grouping.takeCards()
     cards.withUnsafeMutableBufferPointer { builder.append(consuming: $0) }
     cards = []
@@ -227,17 +239,22 @@ struct CardSummary: Sendable {
     let isTranslation: Bool
   }
 
-  init(_ entry: borrowing CardEntry) {
-    cost =
-      entry.card.manaCost
-      ?? entry.card.faces.compactMap { $0.manaCost }.filter { !$0.isEmpty }.joined(separator: " // ")
-    stats = CardSummary.stats(entry)
-    sortName = TextFolding.collated(entry.card.name)
+  init(_ entry: borrowing CardEntry, _ needs: CardNeeds = .everything) {
+    if needs.isEverything {
+      cost =
+        entry.card.manaCost
+        ?? entry.card.faces.compactMap { $0.manaCost }.filter { !$0.isEmpty }.joined(separator: " // ")
+      stats = CardSummary.stats(entry)
+      sortName = TextFolding.collated(entry.card.name)
+    } else {
+      (cost, stats, sortName) = ("", "", [])
+    }
     let printings = entry.printings
     let language = printings.indices.contains { printings[$0].language == "en" } ? "en" : printings[0].language
     self.printings = printings.indices.map { index in
       Printing(
-        number: CollectorNumber.leadingInteger(of: printings[index].collectorNumber) ?? .max,
+        number: needs.isEverything
+          ? CollectorNumber.leadingInteger(of: printings[index].collectorNumber) ?? .max : .max,
         isExtra: entry.facts.isExtra(printings[index]),
         isTranslation: printings[index].language != language)
     }

@@ -22,12 +22,7 @@ struct PreparedCards: Sendable {
 
   /// Opens a file; nil if it is not in this form. A pipe is not, since it cannot be read again.
   init?(path: String) throws(CardFileError) {
-    let opened: InputFile
-    do throws(PackedFileError) { opened = try InputFile(path: path) } catch { return nil }
-    let file = PreparedFile(opened)
-    guard let signature = file.words(1, at: 0), file.size >= Self.signature.count else { return nil }
-    let letters = withUnsafeBytes(of: signature[0]) { Array($0) }
-    guard letters.dropLast() == Self.signature.dropLast() else { return nil }
+    guard let (file, letters) = Self.file(path) else { return nil }
     guard letters == Self.signature, let head = file.words(4, at: 8), let length = Int(exactly: head[0]),
       let count = Int(exactly: head[2]), length % 8 == 0,
       length <= min(Self.maximumLength, file.size - Self.headLength),
@@ -45,6 +40,16 @@ struct PreparedCards: Sendable {
     else { throw .outdated(path: path) }
     self.library = library
     self.records = records
+  }
+
+  /// Opens a file that begins like prepared cards of any version, with its first letters; nil for another.
+  static func file(_ path: String) -> (PreparedFile, letters: [UInt8])? {
+    let opened: InputFile
+    do throws(PackedFileError) { opened = try InputFile(path: path) } catch { return nil }
+    let file = PreparedFile(opened)
+    guard let signature = file.words(1, at: 0), file.size >= Self.signature.count else { return nil }
+    let letters = withUnsafeBytes(of: signature[0]) { Array($0) }
+    return letters.dropLast() == Self.signature.dropLast() ? (file, letters) : nil
   }
 
   /// The JSON of a record, an object on one line; nil if there is no such record.

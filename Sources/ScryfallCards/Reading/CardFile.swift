@@ -41,7 +41,16 @@ package struct CardFile: Hashable, Sendable {
   package func read(
     firstRecord: Int = 0, progress: (CardFileProgress) -> Bool = { _ in true }, _ take: (consuming Card) -> Void
   ) throws(CardFileError) -> CardFileReport {
-    var jobs = ReadingJobs()
+    try read(.everything, firstRecord: firstRecord, progress: progress, take)
+  }
+
+  /// Reads the file like ``read(firstRecord:progress:_:)``, but of each card only the values that are needed.
+  @discardableResult
+  func read(
+    _ needs: CardNeeds, firstRecord: Int = 0, progress: (CardFileProgress) -> Bool = { _ in true },
+    _ take: (consuming Card) -> Void
+  ) throws(CardFileError) -> CardFileReport {
+    var jobs = ReadingJobs(needs)
     var text: (hasText: Bool, bytes: Int) = (false, 0)
     var failure: CardFileError?
     do throws(CardFileError) {

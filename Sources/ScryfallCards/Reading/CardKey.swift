@@ -61,13 +61,15 @@ final class CardKeyTable {
   private let names: UnsafeMutablePointer<UInt8>
   private static let mask = 511
 
-  init() {
+  /// A table of some keys. The other keys are not found.
+  init(_ wanted: Set<CardKey>) {
     slots = .allocate(capacity: Self.mask + 1)
     slots.initialize(repeating: Slot(), count: Self.mask + 1)
-    let lengths = CardKey.allCases.map { $0.rawValue.utf8.count }
+    let keys = CardKey.allCases.filter { wanted.contains($0) }
+    let lengths = keys.map { $0.rawValue.utf8.count }
     names = .allocate(capacity: lengths.reduce(0, +))
     var start = 0
-    for key in CardKey.allCases {
+    for key in keys {
       let name = Array(key.rawValue.utf8)
       var index = name.withUnsafeBufferPointer { Self.hash($0) }
       while slots[index].count > 0 { index = (index + 1) & Self.mask }

@@ -4,7 +4,7 @@ import FilterVocabulary
 
 /// Reads card objects record by record.
 struct CardReader {
-  let keys = CardKeyTable()
+  let keys: CardKeyTable
   let scratch = JSONScratch()
   var shared = SharedValues()
   /// The values of the current record that are neither of the card nor of its printing alone.
@@ -13,6 +13,9 @@ struct CardReader {
   static let maximumFaces = 64
   /// The current key and the key in a nested object, for messages.
   var path: (outer: CardKey?, inner: CardKey?)
+
+  /// Makes a reader of the keys that are needed; values of others are skipped.
+  init(_ needs: CardNeeds = .everything) { keys = CardKeyTable(needs.keys) }
 
   /// Values that become part of the card at the end of its record.
   struct PendingValues {

@@ -30,6 +30,9 @@ extension CardCollection {
     }
   }
 
+  /// Whether a file holds prepared cards of any version, by its first bytes. False for a pipe, which is not read.
+  package static func isPrepared(_ path: String) -> Bool { PreparedCards.file(path) != nil }
+
   /// Whether a record says that it is a card.
   private static func isCard(_ record: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let paths = JSONPaths([["object"]]) else { return false }

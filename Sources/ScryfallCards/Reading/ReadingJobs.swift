@@ -6,9 +6,11 @@ struct ReadingJobs {
   private var report = CardFileReport()
   private var current = ReadingJob()
   private var running: [ReadingJob] = []
-  private let readers = CardReaders()
+  private let readers: CardReaders
   /// The maximum number of unfinished jobs: enough for the processors, few enough to need little memory.
   private static let maximumJobs = 4
+
+  init(_ needs: CardNeeds) { readers = CardReaders(needs) }
 
   /// Adds a record, whose text is copied.
   mutating func add(_ record: RawRecord, firstRecord: Int, _ take: (consuming Card) -> Void) {
@@ -130,11 +132,14 @@ final class ReadingJob: @unchecked Sendable {
 final class CardReaders: @unchecked Sendable {
   private let lock = DispatchSemaphore(value: 1)
   private var idle: [CardReader] = []
+  private let needs: CardNeeds
+
+  init(_ needs: CardNeeds) { self.needs = needs }
 
   func borrow() -> CardReader {
     lock.wait()
     defer { lock.signal() }
-    return idle.popLast() ?? CardReader()
+    return idle.popLast() ?? CardReader(needs)
   }
 
   func giveBack(_ reader: CardReader) {

@@ -26,6 +26,9 @@ public struct CardSearch: Sendable {
     self.init(AnalyzedQuery(parsing: text, vocabulary: .scryfall), isStrict: isStrict, includesExtras: includesExtras)
   }
 
+  /// How the query is read.
+  var reading: QueryReading { isStrict ? QueryReading(strict: query) : QueryReading(query) }
+
   /// The text of the query.
   public var text: String { query.source.description }
 }
@@ -57,7 +60,7 @@ public struct CardAnswer: Sendable {
 extension CardLibrary {
   /// Reads a query and compiles it for these cards.
   public func plan(_ search: CardSearch) -> FilterPlan {
-    var reading = search.isStrict ? QueryReading(strict: search.query) : QueryReading(search.query)
+    var reading = search.reading
     if let ignored = reading.unansweredOrder(in: search.query) { reading.ignored.append(ignored) }
     return FilterPlan(reading, for: list, source: search.query.source)
   }
