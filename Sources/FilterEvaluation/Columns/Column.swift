@@ -11,6 +11,7 @@ import FilterVocabulary
 struct Column: Sendable {
   enum Content: Sendable {
     case texts(TextColumn)
+    case sharedTexts(SharedTextColumn)
     case keys(KeyColumn)
     case costs(CostColumn, TextColumn)
     case values(ValueColumn)
@@ -24,7 +25,7 @@ struct Column: Sendable {
   let owners: [UInt32]
   let content: Content
 
-  /// The searched texts, for costs the printed ones; nil if there are none.
+  /// The searched texts by row, for costs the printed ones; nil if there are none, or if rows share them.
   var texts: TextColumn? {
     switch content {
     case .texts(let column), .costs(_, let column): column
@@ -79,6 +80,7 @@ extension Column {
   /// The items or variants with a text that passes.
   func rows(_ probe: inout TextProbe) -> Bitset {
     var bits = Bitset(size: rowCount)
+    if case .sharedTexts(let column) = content { column.add(&probe, to: &bits) }
     if let column = texts { column.add(&probe, among: 0..<rowCount, to: &bits) }
     return folded(bits)
   }
@@ -86,6 +88,7 @@ extension Column {
   /// The first items or variants with a text that passes, ascending. Tests no more texts than needed, except those of
   /// further parts, which are few.
   func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {
+    if case .sharedTexts = content { return rows(&probe).rows(limit: limit) }
     guard let column = texts else { return [] }
     if column.isIndexed(probe.test) { return rows(&probe).rows(limit: limit) }
     var bits = Bitset(size: rowCount)
@@ -104,6 +107,11 @@ extension Column {
 
   /// The items or variants of a set with a text that passes.
   func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
+    if case .sharedTexts = content {
+      var found = self.rows(&probe)
+      found.formIntersection(rows)
+      return found
+    }
     guard let column = texts else { return Bitset(size: rows.size) }
     let arena = column.arena(probe.test)
     if arena.count == 0 { return Bitset(size: rows.size) }
@@ -132,6 +140,9 @@ extension Column {
 
   /// Whether one item or variant passes a test of texts.
   func passes(_ row: Int, probe: inout TextProbe) -> Bool {
+    if case .sharedTexts(let column) = content {
+      return column.passes(row, probe: &probe) || furtherParts(of: row).contains { column.passes($0, probe: &probe) }
+    }
     guard let column = texts else { return false }
     if column.arena(probe.test).count == 0 { return false }
     if column.present.contains(row), column.passes(row, probe: &probe) { return true }

@@ -26,8 +26,11 @@ struct ColumnBuilder {
   }
 
   /// `isSearchedCollated` says whether the texts are searched by letters and digits, even if the rule of the field is
-  /// another one.
-  init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary, isSearchedCollated: Bool = false) {
+  /// another one. Texts may be shared from `rowsUntilSharing` rows on.
+  init<Element>(
+    _ binding: FilterableField<Element>, in vocabulary: Vocabulary, isSearchedCollated: Bool = false,
+    rowsUntilSharing: Int = TextColumnBuilder.rowsUntilSharing
+  ) {
     let form = ColumnForm(binding, in: vocabulary, isSearchedCollated: isSearchedCollated)
     shape = form.shape
     kind = binding.field.kind
@@ -38,7 +41,7 @@ struct ColumnBuilder {
     texts = TextColumnBuilder(
       isCollated: form.isCollated, hasWords: form.hasWords,
       hasGrams: !binding.textRule.isCollated && !binding.isOfVariant, refersToItself: form.refersToItself,
-      foldsAccents: binding.foldsAccents)
+      foldsAccents: binding.foldsAccents, rowsUntilSharing: form.shape == .cost ? .max : rowsUntilSharing)
     let name = binding.field.name
     rank = { word in
       guard let id = vocabulary.fieldID(spelled: name) else { return nil }
@@ -134,7 +137,7 @@ struct ColumnBuilder {
     for (_, part) in further { write(part) }
     let content: Column.Content =
       switch shape {
-      case .text: .texts(texts.column())
+      case .text: texts.content()
       case .keys: .keys(keys.column())
       case .cost: .costs(CostColumn(costs), texts.column())
       case .values: .values(values.column())

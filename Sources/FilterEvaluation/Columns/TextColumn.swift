@@ -82,69 +82,6 @@ struct TextColumn: Sendable {
   }
 }
 
-/// Collects texts.
-struct TextColumnBuilder {
-  private var literal = TextArena()
-  private var collated = TextArena()
-  private var marks = SelfMarks()
-  private var present: [UInt64] = []
-  private var words: ValueColumnBuilder?
-  private let isCollated: Bool
-  /// The form of the literal texts.
-  private let form: TextForm
-  private let hasGrams: Bool
-  private let refersToItself: Bool
-  private var buffer: [UInt8] = []
-
-  /// `hasGrams` says whether the literal texts get a trigram index if they are long enough.
-  init(
-    isCollated: Bool, hasWords: Bool, hasGrams: Bool = true, refersToItself: Bool, foldsAccents: Bool = false
-  ) {
-    self.isCollated = isCollated
-    form = foldsAccents ? .unaccented : .literal
-    self.hasGrams = hasGrams
-    words = hasWords ? ValueColumnBuilder() : nil
-    self.refersToItself = refersToItself
-  }
-
-  /// The number of rows.
-  var count: Int { literal.count }
-
-  mutating func append(_ text: String?, selfReferring replaced: String?) {
-    if count & 63 == 0 { present.append(0) }
-    if text != nil { present[count >> 6] |= 1 << UInt64(count & 63) }
-    buffer.removeAll(keepingCapacity: true)
-    form.append((text ?? "").utf8, to: &buffer)
-    literal.append(buffer)
-    words?.append(wordsOf: buffer)
-    if isCollated {
-      buffer.removeAll(keepingCapacity: true)
-      TextFolding.collated((text ?? "").utf8, into: &buffer)
-      collated.append(buffer)
-    }
-    if refersToItself {
-      // A part without a text has no replaced text either.
-      mark(text ?? "", replaced: text == nil ? nil : replaced)
-    }
-  }
-
-  private mutating func mark(_ text: String, replaced: String?) {
-    guard let replaced, replaced != text else { return marks.append([]) }
-    buffer.removeAll(keepingCapacity: true)
-    form.append(replaced.utf8, to: &buffer)
-    let folded = Array(literal.bytes[literal.range(of: count - 1)])
-    marks.append(folded, replacedBy: buffer)
-  }
-
-  mutating func column() -> TextColumn {
-    let present = Bitset(size: count, words: present)
-    literal.finish(gramsFrom: hasGrams ? TextArena.minimumForGrams : .max)
-    if isCollated { collated.finish() }
-    return TextColumn(
-      literal: literal, collated: collated, marks: marks, present: present, words: words?.column())
-  }
-}
-
 /// Choosing the texts that a pattern is run on: those that contain what every match contains.
 extension TextColumn {
   /// Literals of which one must occur, with the estimated cost and result of searching for them.

@@ -5,7 +5,12 @@ extension Column {
   func write(to writer: inout PreparedWriter) {
     writer.write(array: owners)
     switch content {
-    case .texts(let column): column.write(to: &writer)
+    case .texts(let column):
+      writer.write(0)
+      column.write(to: &writer)
+    case .sharedTexts(let column):
+      writer.write(1)
+      column.write(to: &writer)
     case .keys(let column): column.write(to: &writer)
     case .costs(let column, let texts):
       column.write(to: &writer)
@@ -25,7 +30,11 @@ extension Column {
     guard owners.isAscending(by: 0), form.shape != .values || owners.isEmpty else { throw .damaged }
     let rowCount = base + owners.count
     switch form.shape {
-    case .text: content = .texts(try TextColumn(from: &reader, form: form, rowCount: rowCount))
+    case .text:
+      content =
+        try reader.flag()
+        ? .sharedTexts(try SharedTextColumn(from: &reader, form: form, rowCount: rowCount))
+        : .texts(try TextColumn(from: &reader, form: form, rowCount: rowCount))
     case .keys: content = .keys(try KeyColumn(&reader, rowCount: rowCount, keys: form.keys))
     case .cost:
       let costs = try CostColumn(&reader, rowCount: rowCount, symbolCount: form.symbolCount)
@@ -62,6 +71,22 @@ extension TextColumn {
     marks = form.refersToItself && rowCount > 0 ? try SelfMarks(&reader, of: literal) : SelfMarks()
     present = try reader.bitset(size: rowCount)
     words = form.hasWords ? try ValueColumn(&reader, rowCount: rowCount) : nil
+  }
+}
+
+extension SharedTextColumn {
+  func write(to writer: inout PreparedWriter) {
+    writer.write(groups.codeCount)
+    texts.write(to: &writer)
+    groups.write(to: &writer)
+  }
+
+  init(from reader: inout PreparedReader, form: ColumnForm, rowCount: Int) throws(PreparedFormError) {
+    let count = try reader.number()
+    guard count >= 0, count <= rowCount, !form.refersToItself else { throw .damaged }
+    texts = try TextColumn(from: &reader, form: form, rowCount: count)
+    guard texts.present.count == count else { throw .damaged }
+    groups = try RowGroups(&reader, rowCount: rowCount, codeCount: count)
   }
 }
 

@@ -37,7 +37,7 @@ extension ColumnStore {
     }
   }
 
-  package static var version: Int { 8 }
+  package static var version: Int { 9 }
 
   package func write(to writer: inout PreparedWriter, fields: [String]) {
     writer.write(ColumnStore.version)

@@ -105,14 +105,16 @@ package struct ColumnStoreBuilder<Element> {
   private var count = 0
   private var variantStarts: [UInt32] = [0]
 
-  /// An empty store for a list.
-  package init(_ list: FilterableList<Element>) {
+  /// An empty store for a list. From `rowsUntilSharing` rows on, rows share a text that many have.
+  package init(_ list: FilterableList<Element>, rowsUntilSharing: Int = 1 << 16) {
     variantCountOf = list.variantCount
     builders = list.bindings.enumerated().map { index, binding in
       // Like `ColumnForm.forms(of:)`.
       if list.contentField(of: index) != index { return nil }
       return binding.map {
-        ColumnBuilder($0, in: list.vocabulary, isSearchedCollated: list.isSearchedCollated(index))
+        ColumnBuilder(
+          $0, in: list.vocabulary, isSearchedCollated: list.isSearchedCollated(index),
+          rowsUntilSharing: rowsUntilSharing)
       }
     }
     let sources = list.bindings.enumerated().compactMap { index, binding in

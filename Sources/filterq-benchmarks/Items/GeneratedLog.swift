@@ -3,7 +3,8 @@ import FilterTestSupport
 import FilterVocabulary
 import Foundation
 
-/// An invented log of a web service: the records of the benchmarks of `filterq search`, with twelve values each. The
+/// An invented log of a web service: the records of the benchmarks of `filterq search`, with twelve values in some
+/// 200 bytes each. The
 /// same seed gives the same records in both formats, however many there are.
 ///
 /// `filterq-benchmarks generate jsonl|csv MEGABYTES [SEED]` writes one to standard output.
@@ -44,7 +45,7 @@ struct GeneratedLog {
   }
 
   private static let columns = [
-    "time", "level", "service", "path", "status", "took", "bytes", "user", "host", "method", "message", "trace",
+    "time", "level", "app", "path", "status", "took", "bytes", "user", "host", "verb", "message", "id",
   ]
   private static let levels = ["debug", "debug", "debug", "info", "info", "info", "info", "info", "warn", "error"]
   private static let services = ["api", "auth", "billing", "cart", "images", "mail", "queue", "search"]
@@ -70,7 +71,7 @@ struct GeneratedLog {
     add(6, String(random.below(60_000)).utf8, isText: false, &bytes)
     add(7, pick(Self.users).utf8, &bytes)
     let host = random.below(40)
-    add(8, "web-\(host / 10)\(host % 10)".utf8, &bytes)
+    add(8, "w\(host / 10)\(host % 10)".utf8, &bytes)
     add(9, pick(Self.methods).utf8, &bytes)
     add(10, message().utf8, &bytes)
     add(11, String(UInt32(truncatingIfNeeded: random.next()) | 1 << 31, radix: 16).utf8, &bytes)
@@ -85,7 +86,7 @@ struct GeneratedLog {
   /// A few words. Every sixteenth has a comma and quotes.
   private mutating func message() -> String {
     var text = pick(Self.words)
-    for _ in 0..<(1 + random.below(3)) { text += " " + pick(Self.words) }
+    for _ in 0..<random.below(3) { text += " " + pick(Self.words) }
     return random.below(16) == 0 ? text + ", \"\(pick(Self.words))\"" : text
   }
 

@@ -31,7 +31,10 @@ struct ItemBenchmarks {
     guard FileManager.default.isExecutableFile(atPath: benchmarks.program) else {
       return print("skipped: there is no program \(benchmarks.program); build it with: swift build -c release")
     }
-    for format in [GeneratedLog.Format.jsonl, .csv] { try benchmarks.measure(format) }
+    if arguments.first != "loaded" {
+      for format in [GeneratedLog.Format.jsonl, .csv] { try benchmarks.measure(format) }
+    }
+    try LoadedItemBenchmarks.run()
   }
 
   private func measure(_ format: GeneratedLog.Format) throws {

@@ -12,7 +12,7 @@ import Testing
     var random = SeededGenerator(seed: 71)
     return (0..<24).map { _ in RandomToys.toy(&random) }
   }()
-  private static let store = ColumnStore(Toy.list, items: toys)
+  private static let store = ColumnStore(sharingTextsOf: toys)
   private static let bytes = store.prepared(for: Toy.list)
   private static let others = [
     ColumnStore(Toy.list, items: []).prepared(for: Toy.list),

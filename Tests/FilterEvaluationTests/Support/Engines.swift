@@ -7,11 +7,14 @@ import Testing
 struct Engines {
   let toys: [Toy]
   let store: ColumnStore
+  /// A store in which rows share texts.
+  let sharing: ColumnStore
   var incremental: IncrementalFilter
 
   init(_ toys: [Toy]) {
     self.toys = toys
     store = ColumnStore(Toy.list, items: toys)
+    sharing = ColumnStore(sharingTextsOf: toys)
     incremental = IncrementalFilter(store, capacity: 16)
   }
 
@@ -42,6 +45,9 @@ struct Engines {
     let columns = store.run(plan)
     if columns.rows() != one { throw Disagreement(query, "columns", columns.rows(), one) }
     if columns.count != one.count { throw Disagreement(query, "count", [columns.count], [one.count]) }
+    let shared = sharing.run(plan)
+    if shared.rows() != one { throw Disagreement(query, "columns with shared texts", shared.rows(), one) }
+    if shared != columns { throw Disagreement(query, "variants of shared texts", shared.rows(), one) }
     let before = incremental.result
     let changes = incremental.update(plan)
     if incremental.result.rows() != one { throw Disagreement(query, "incremental", incremental.result.rows(), one) }
@@ -52,8 +58,19 @@ struct Engines {
     for limit in [0, 1, 3] {
       let first = store.rows(plan, limit: limit)
       if first != Array(one.prefix(limit)) { throw Disagreement(query, "first \(limit)", first, one) }
+      let firstShared = sharing.rows(plan, limit: limit)
+      if firstShared != first { throw Disagreement(query, "first \(limit) of shared texts", firstShared, one) }
     }
     return one
+  }
+}
+
+extension ColumnStore {
+  /// A store of toys whose rows share texts from the fourth on, where most occurred before.
+  init(sharingTextsOf toys: [Toy]) {
+    var builder = ColumnStoreBuilder(Toy.list, rowsUntilSharing: 4)
+    builder.append(contentsOf: toys)
+    self = builder.finish()
   }
 }
 
