@@ -33,6 +33,12 @@ struct Column: Sendable {
     }
   }
 
+  /// Whether rows with the same text share it.
+  var sharesTexts: Bool {
+    if case .sharedTexts = content { return true }
+    return false
+  }
+
   /// The number of rows including further parts.
   var rowCount: Int { base + owners.count }
 
@@ -107,18 +113,20 @@ extension Column {
 
   /// The items or variants of a set with a text that passes.
   func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
-    if case .sharedTexts = content {
-      var found = self.rows(&probe)
-      found.formIntersection(rows)
-      return found
+    var bits = Bitset(size: rowCount)
+    var wanted = rows
+    if !owners.isEmpty {
+      wanted = Bitset(size: rowCount, words: rows.words)
+      for (index, owner) in owners.enumerated() where rows.contains(Int(owner)) { wanted.insert(base + index) }
+    }
+    if case .sharedTexts(let column) = content {
+      column.add(&probe, among: wanted, to: &bits)
+      return folded(bits)
     }
     guard let column = texts else { return Bitset(size: rows.size) }
     let arena = column.arena(probe.test)
     if arena.count == 0 { return Bitset(size: rows.size) }
-    var wanted = Bitset(size: rowCount, words: rows.words)
-    for (index, owner) in owners.enumerated() where rows.contains(Int(owner)) { wanted.insert(base + index) }
     wanted.formIntersection(column.present)
-    var bits = Bitset(size: rowCount)
     if !probe.test.isPattern, !probe.test.isSelfReferring {
       arena.search(probe.test, among: wanted, into: &bits)
       return folded(bits)

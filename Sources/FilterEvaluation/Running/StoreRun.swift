@@ -168,7 +168,7 @@ struct StoreRun {
     var share = 6
     if case .matches = test.kind { share = 4 }
     if memory.isOn { share *= 4 }
-    if rows.bits.hasMore(than: column.base / share) { return nil }
+    if !column.sharesTexts, rows.bits.hasMore(than: column.base / share) { return nil }
     var probe = TextProbe(test)
     var result = rows
     let passing = column.rows(&probe, among: rows.bits)
