@@ -65,11 +65,12 @@ public struct Field: Hashable, Sendable {
   package var confidence: Confidence
 
   /// Makes a field. By default `operators` is all seven for kinds with an order, `:` for directives, `:`, `=` and `!=`
-  /// for booleans, and `:` and `=` for the others. An empty `label` is the name. A boolean has the values `true` and
-  /// `false`, whatever is passed, and its list is closed.
+  /// for booleans, and `:` and `=` for the others. By default `colonMeaning` says what `colon` does: "equals", or for
+  /// texts and paths "contains". An empty `label` is the name. A boolean has the values `true` and `false`, whatever is
+  /// passed, and its list is closed.
   public init(
     _ name: String, aliases: [String] = [], label: String = "", sources: [String] = [], _ kind: ValueKind,
-    operators: [Comparison]? = nil, colon: Comparison = .equal, colonMeaning: String = "equals",
+    operators: [Comparison]? = nil, colon: Comparison = .equal, colonMeaning: String? = nil,
     takesRegex: Bool = false, isClosed: Bool = false,
     values: [FieldValue] = [], catalogs: [String] = [], palette: String = "", comparesColumns: Bool = false,
     isColumn: Bool = false, isWhole: Bool = false, multiplicity: Multiplicity = .one, states: [String] = [],
@@ -84,7 +85,7 @@ public struct Field: Hashable, Sendable {
     self.kind = kind
     self.operators = operators ?? Field.operators(for: kind)
     self.colon = colon
-    self.colonMeaning = colonMeaning
+    self.colonMeaning = colonMeaning ?? Field.defaultColonMeaning(colon: colon, kind: kind)
     self.takesRegex = takesRegex
     self.isClosed = isClosed || kind == .boolean
     self.values = kind == .boolean ? FieldValue.booleans : values

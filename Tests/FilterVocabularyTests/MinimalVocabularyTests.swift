@@ -7,11 +7,11 @@ import Testing
   @Test func fourKeysAreEnough() throws {
     let vocabulary = try Vocabulary(
       json: """
-        {"name":"people","item":"person","items":"people","fields":[{"name":"age","kind":"number","summary":"Age in years"}]}
+        {"name":"people","item":"person","items":"people","fields":[{"name":"age","kind":"number"}]}
         """)
     let expected = Vocabulary(
       name: "people", itemName: "person", itemNamePlural: "people",
-      fields: [Field("age", .number, summary: "Age in years", phrase: "have age {is}")])
+      fields: [Field("age", .number, summary: "", phrase: "have age {is}")])
     #expect(difference(between: vocabulary, and: expected) == nil)
     #expect(vocabulary.field(named: "AGE")?.label == "age")
   }
@@ -32,6 +32,7 @@ import Testing
     #expect(field.multiplicity == (many.contains(kind) ? .many : optional.contains(kind) ? .optional : .one))
     #expect(field.colon == .equal)
     #expect(field.colonMeaning == (kind == .text || kind == .path ? "contains" : "equals"))
+    #expect(field.colonMeaning == Field("f", kind, summary: "", phrase: "").colonMeaning)
     #expect(field.confidence == .sure)
   }
 
@@ -51,6 +52,8 @@ import Testing
         {"name": "x", "fields": [{"name": "f", "kind": "number", "colon": "\(colon)", "summary": ""}]}
         """)
     #expect(vocabulary.fields[0].colonMeaning == meaning)
+    let relation = try #require(Comparison(rawValue: colon))
+    #expect(Field("f", .number, colon: relation, summary: "", phrase: "").colonMeaning == meaning)
   }
 
   @Test func theItemGivesThePlural() throws {

@@ -57,7 +57,7 @@ import Testing
           "items": "people",
           "nameField": "a",
           "fields": [
-            { "name": "a", "kind": "text", "colonMeaning": "equals", "summary": "" },
+            { "name": "a", "kind": "text" },
             {
               "name": "size",
               "aliases": ["s"],

@@ -64,7 +64,7 @@ extension Field {
     members.add(multiplicity.rawValue, for: .multiplicity, unless: Field.defaultMultiplicity(kind).rawValue)
     members.add(states, for: .states)
     members.add(category, for: .category)
-    members.add(.text(summary), for: .summary)
+    members.add(summary, for: .summary)
     members.add(phrase, for: .phrase, unless: Field.defaultPhrase(label: label, kind: kind))
     members.add(examples, for: .examples)
     members.add(notes, for: .notes)

@@ -23,7 +23,7 @@ package enum FieldKey: String, VocabularyKey {
   case popularity, confidence
 
   package static let object = "a field"
-  package static let required: [FieldKey] = [.name, .kind, .summary]
+  package static let required: [FieldKey] = [.name, .kind]
 }
 
 /// The keys of a ``FieldValue``.
