@@ -143,10 +143,11 @@ extension EnglishWording {
       case .month: "\(name) \(year)"
       case .day: "\(name) \(day), \(year)"
       }
-    let core = Prose(
-      EnglishWording.time(period, relation: relation, isDay: span.precision == .day), range: range,
-      division: EnglishWording.isDivided(relation) ? .connective : .none)
-    return dated(field, relation: relation, core: core, range: range)
+    let core =
+      span.precision == .day
+      ? EnglishWording.time(period, at: "on", relation: relation)
+      : EnglishWording.period(period, in: "in ", relation: relation)
+    return dated(field, relation: relation, core, range: range)
   }
 
   /// `were released after the day War of the Spark was released`
@@ -156,27 +157,17 @@ extension EnglishWording {
     if vocabulary.dayWords.contains(day) {
       // Compared with days, "now" is today.
       let name = value.map { EnglishWording.label(of: $0) } ?? (day == "now" ? "today" : day)
-      core =
-        switch relation {
-        case .colon, .equal, .notEqual: name
-        case .less: "before \(name)"
-        case .lessOrEqual: "\(name) or earlier"
-        case .greater: "after \(name)"
-        case .greaterOrEqual: "\(name) or later"
-        }
+      core = EnglishWording.period(name, relation: relation)
     } else {
       let name = value.map { $0.label.isEmpty ? $0.text.uppercased() : $0.label } ?? day.uppercased()
-      core = EnglishWording.time(eventDay(field, name: name), relation: relation, isDay: true)
+      core = EnglishWording.time(eventDay(field, name: name), at: "on", relation: relation)
     }
-    let isDivided = EnglishWording.isDivided(relation)
-    return dated(
-      field, relation: relation, core: Prose(core, range: range, division: isDivided ? .connective : .none),
-      range: range)
+    return dated(field, relation: relation, core, range: range)
   }
 
-  func dated(
-    _ field: Field, relation: Comparison, core: Prose, range: SourceRange?
-  ) -> EnglishClause {
+  /// The clause of a field with the words for a time and its relation.
+  func dated(_ field: Field, relation: Comparison, _ words: String, range: SourceRange?) -> EnglishClause {
+    let core = Prose(words, range: range, division: EnglishWording.isDivided(relation) ? .connective : .none)
     let clause = filled(PhraseTemplate(of: field), with: core, range: range)
     return relation == .notEqual ? clause.with(.negative) : clause
   }
@@ -188,13 +179,25 @@ extension EnglishWording {
     return "the day of \(name)"
   }
 
-  private static func time(_ period: String, relation: Comparison, isDay: Bool) -> String {
+  /// A time in a relation: `on January 2`, `before January 2`, `on or before January 2`.
+  static func time(_ name: String, at place: String, relation: Comparison) -> String {
     switch relation {
-    case .colon, .equal, .notEqual: (isDay ? "on " : "in ") + period
-    case .less: "before \(period)"
-    case .greater: "after \(period)"
-    case .lessOrEqual: isDay ? "on or before \(period)" : "in \(period) or earlier"
-    case .greaterOrEqual: isDay ? "on or after \(period)" : "in \(period) or later"
+    case .colon, .equal, .notEqual: "\(place) \(name)"
+    case .less: "before \(name)"
+    case .greater: "after \(name)"
+    case .lessOrEqual: "\(place) or before \(name)"
+    case .greaterOrEqual: "\(place) or after \(name)"
+    }
+  }
+
+  /// A period in a relation: `in 2026`, `before 2026`, `in 2026 or earlier`; without a place `now or earlier`.
+  static func period(_ name: String, in place: String = "", relation: Comparison) -> String {
+    switch relation {
+    case .colon, .equal, .notEqual: place + name
+    case .less: "before \(name)"
+    case .greater: "after \(name)"
+    case .lessOrEqual: "\(place)\(name) or earlier"
+    case .greaterOrEqual: "\(place)\(name) or later"
     }
   }
 

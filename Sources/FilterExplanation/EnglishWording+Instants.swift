@@ -6,17 +6,9 @@ package import FilterVocabulary
 extension EnglishWording {
   /// `whose time is at or after 2026-01-01 10:00 UTC`
   func instant(_ field: Field, relation: Comparison, span: InstantSpan, range: SourceRange?) -> EnglishClause {
-    let words = EnglishWords.instant(span)
-    let place = EnglishWords.preposition(of: span)
-    let text =
-      switch relation {
-      case .colon, .equal, .notEqual: "\(place) \(words)"
-      case .less: "before \(words)"
-      case .greater: "after \(words)"
-      case .lessOrEqual: "\(place) or before \(words)"
-      case .greaterOrEqual: "\(place) or after \(words)"
-      }
-    return dated(field, relation: relation, core: core(text, relation: relation, range: range), range: range)
+    let text = EnglishWording.time(
+      EnglishWords.instant(span), at: EnglishWords.preposition(of: span), relation: relation)
+    return dated(field, relation: relation, text, range: range)
   }
 
   /// `whose time is less than 2 hours ago`
@@ -36,20 +28,9 @@ extension EnglishWording {
         case .lessOrEqual: "at least \(words)"
         }
     } else {
-      text =
-        switch relation {
-        case .colon, .equal, .notEqual: "\(instant)"
-        case .less: "before \(instant)"
-        case .greater: "after \(instant)"
-        case .lessOrEqual: "\(instant) or earlier"
-        case .greaterOrEqual: "\(instant) or later"
-        }
+      text = EnglishWording.period("\(instant)", relation: relation)
     }
-    return dated(field, relation: relation, core: core(text, relation: relation, range: range), range: range)
-  }
-
-  private func core(_ text: String, relation: Comparison, range: SourceRange?) -> Prose {
-    Prose(text, range: range, division: EnglishWording.isDivided(relation) ? .connective : .none)
+    return dated(field, relation: relation, text, range: range)
   }
 }
 

@@ -25,10 +25,6 @@ extension Vocabulary {
       catalog.values = counted(catalog.values, of: field)
       return catalog
     }
-    return Vocabulary(
-      name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
-      fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
-      zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone, absentFields: absentFields,
-      patternShorthands: patternShorthands, limits: limits, quirks: quirks, notes: notes)
+    return replacing(fields: fields, catalogs: catalogs)
   }
 }

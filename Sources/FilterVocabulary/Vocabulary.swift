@@ -127,6 +127,22 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
+  /// This vocabulary with dates and times without an offset in another zone. Linear in the data.
+  package func inTimeZone(_ zone: ZoneOffset) -> Vocabulary { replacing(timeZone: zone) }
+
+  /// This vocabulary with what is not nil in place of its own. Linear in the data.
+  func replacing(
+    fields: [Field]? = nil, catalogs: [Catalog]? = nil, timeZone: ZoneOffset? = nil
+  ) -> Vocabulary {
+    Vocabulary(
+      name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
+      fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes, symbols: symbols,
+      bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone ?? self.timeZone,
+      absentFields: absentFields, patternShorthands: patternShorthands, limits: limits, quirks: quirks, notes: notes)
+  }
+}
+
+extension Vocabulary {
   /// A vocabulary without fields: every term is unknown, except names.
   public static let empty = Vocabulary(name: "", fields: [])
 }
