@@ -50,7 +50,9 @@ import Testing
     #expect(try field(["", ""]).summary == "no value was seen")
   }
 
-  private func vocabulary(_ records: String...) throws -> Vocabulary {
+  private func vocabulary(_ records: String...) throws -> Vocabulary { try vocabulary(records) }
+
+  private func vocabulary(_ records: [String]) throws -> Vocabulary {
     var sample = RecordSample()
     for record in records {
       try Array(record.utf8).withUnsafeBufferPointer { try sample.add(json: $0, scratch: JSONScratch()) }
@@ -68,6 +70,54 @@ import Testing
     #expect(found.field(named: "a_b")?.sources == ["/a.b"])
     #expect(found.field(named: "tags")?.multiplicity == .many)
     #expect(found.field(named: "is")?.values.map { $0.text } == ["open"])
+  }
+
+  @Test(arguments: [
+    (#"{"user":null} {"user":{"login":"ann"}}"#, "user.login", "user.login login user"),
+    (#"{"user":{"login":"ann"}} {"user":null}"#, "user.login", "user.login login user"),
+    (#"{"labels":[]} {"labels":[{"name":"bug"}]}"#, "labels.name", "labels.name name labels label"),
+    (#"{"a":null} {"a":{"b":{"id":1}}} {"a":{"b":null}}"#, "a.b.id", "a.b.id id a.b"),
+    (#"{"user":{"login":"ann"}} {"user":"bob"}"#, "user.login user", "user.login login"),
+    (#"{"user":null}"#, "user", "user"),
+  ])
+  func aKeyThatIsAnObjectOrNullStandsForTheObject(_ records: String, _ names: String, _ first: String) throws {
+    let found = try vocabulary(records.split(separator: " ").map { String($0) })
+    #expect(found.fields.filter { !$0.isDirective }.map { $0.name }.joined(separator: " ") == names)
+    #expect(found.fields.first.map { ([$0.name] + $0.aliases).joined(separator: " ") } == first)
+  }
+
+  /// A field of files of JSON and of columns that are read together.
+  @Test(arguments: [
+    (["1", "2.5"], ["12", "-3"], "number"), (["1", "2"], ["12"], "number whole"), (["1.5"], ["1e3"], "number"),
+    (["1", "2"], ["007"], "text"), (["1", "2", "3"], ["x"], "number-or-text"),
+    (["1", "2"], ["12.0"], "number"), (["true", "false"], ["no", "yes"], "boolean"), (["true"], ["maybe"], "text"),
+    (["true", "1"], ["2"], "text"), (["null"], ["12"], "number whole"),
+  ])
+  func numbersAndTheirTextsAreNumbers(_ values: [String], _ cells: [String], _ kind: String) throws {
+    var sample = RecordSample()
+    for value in values {
+      let record = Array("{\"x\":\(value)}".utf8)
+      try record.withUnsafeBufferPointer { try sample.add(json: $0, scratch: JSONScratch()) }
+    }
+    for cell in cells { sample.add(cells: [("x", cell)]) }
+    let field = Vocabulary.inferred(from: sample, named: "test").fields[0]
+    #expect("\(field.kind.rawValue)\(field.isWhole ? " whole" : "")" == kind, "\(values) and \(cells)")
+  }
+
+  /// `is:`, `order:` and `direction:` are the fields of that name only where the records have such a key.
+  @Test(arguments: [
+    (#"{"open":true,"a":{"is":1,"order":2}}"#, "open a.is a.order is order direction"),
+    (#"{"open":true,"is":1,"order":2}"#, "open is order direction"),
+  ])
+  func fieldsOfEveryListKeepTheirNames(_ record: String, _ names: String) throws {
+    let found = try vocabulary(record)
+    #expect(found.fields.map { $0.name }.joined(separator: " ") == names)
+    #expect(found.fields.allSatisfy { $0.aliases.isEmpty })
+  }
+
+  @Test func anEmptyTextIsNoValueOfAList() throws {
+    let found = try vocabulary(["a", "", "b", "", "a", "b"].map { "{\"x\":\"\($0)\"}" })
+    #expect(found.fields[0].values.map { $0.text } == ["a", "b"])
   }
 
   @Test(arguments: [

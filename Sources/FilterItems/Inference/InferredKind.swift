@@ -20,6 +20,11 @@ struct InferredKind: Hashable {
       self = InferredKind(ofNumbers: field)
     } else if field.texts == field.values {
       self = InferredKind(ofTexts: field)
+    } else if field.numbers + field.texts == field.values, field.share(.number) == 1 {
+      // A file of JSON has numbers where a file of columns has their texts.
+      self = InferredKind(ofNumbers: field)
+    } else if field.booleans + field.texts == field.values, field.share(.flag) == 1 {
+      kind = .boolean
     } else {
       doubt = "values of several types were seen"
       let numbers = Double(field.numbers) + field.share(.number) * Double(field.texts)
@@ -102,9 +107,10 @@ struct InferredKind: Hashable {
 }
 
 extension FieldValue {
-  /// The values of a list with their counts, the most frequent first, then by their texts.
+  /// The values of a list with their counts, the most frequent first, then by their texts. Without the empty text.
   fileprivate static func counted(_ texts: [String: Int]) -> [FieldValue] {
-    texts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { FieldValue($0.key, frequency: $0.value) }
+    texts.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { FieldValue($0.key, frequency: $0.value) }
   }
 }
 

@@ -76,6 +76,13 @@ package struct RecordSample {
     }
   }
 
+  /// The fields without the keys of objects that some records do not have: `user` where it is an object or null. The
+  /// name of the object then stands for the value that names it.
+  var fieldsWithoutObjects: [ObservedField] {
+    let objects = Set(fields.flatMap { field in field.path.indices.dropFirst().map { field.path[..<$0] } })
+    return fields.filter { $0.values > 0 || !objects.contains($0.path[...]) }
+  }
+
   private mutating func add(_ value: ObservedValue, at path: [String], isInList: Bool) {
     let index: Int
     if let known = indices[path] {

@@ -11,13 +11,13 @@ extension Vocabulary {
     var names: Set<String> = []
     var fields: [Field] = []
     var booleans: [String] = []
-    for observed in sample.fields {
+    for observed in sample.fieldsWithoutObjects {
       guard let field = InferredField(observed, avoiding: names) else { continue }
       names.insert(field.field.name)
       fields.append(field.field)
       if field.field.kind == .boolean, !observed.isList { booleans.append(field.field.name) }
     }
-    addShortNames(to: &fields, taken: names)
+    addShortNames(to: &fields, taken: names.union(reservedNames))
     addNamesOfObjects(to: &fields)
     let nameField = nameField(of: sample, fields)
     if let flags = flags(booleans, fields) { fields.append(flags) }
@@ -26,6 +26,9 @@ extension Vocabulary {
     return Vocabulary(
       name: name, summary: summary, itemName: "item", itemNamePlural: "items", nameField: nameField, fields: fields)
   }
+
+  /// The names of fields that every list may have, which are no aliases of its own fields.
+  private static let reservedNames: Set<String> = ["is", "order", "direction"]
 
   /// Gives fields within objects their last key as an alias where no other field has that name: `login` for
   /// `user.login`.
@@ -44,7 +47,7 @@ extension Vocabulary {
   /// `user` for `user.login`. A list of plain values gets its singular: `tag` for `tags`. Names that are taken are left
   /// out.
   private static func addNamesOfObjects(to fields: inout [Field]) {
-    var taken = Set(fields.flatMap { [$0.name] + $0.aliases })
+    var taken = Set(fields.flatMap { [$0.name] + $0.aliases }).union(reservedNames)
     func add(_ alias: String, to index: Int) {
       if FieldName(exactly: alias) != nil, taken.insert(alias).inserted { fields[index].aliases.append(alias) }
     }
