@@ -54,6 +54,7 @@ extension SearchCommand {
         .cards(collection, isStrict: strict, includesExtras: includeExtras), limit: limit,
         isTolerant: tolerant || strict)
     }
+    let files = files.map { $0.recognized() }
     let vocabulary = try vocabulary.load(for: files, on: &console)
     let collection = try ItemCollection.open(files, vocabulary: vocabulary, on: &console)
     return QueryAnswers(.items(collection, columns: output.columnNames), limit: limit, isTolerant: tolerant)

@@ -188,6 +188,7 @@ struct SearchCommand: ColoredCommand {
     var options = try output.options(limit: limit, countsOnly: count)
     if json { options.format = .jsonl }
     let interruption = console.interruption
+    let files = files.map { $0.recognized() }
     return try interruption.watched {
       let found = try vocabulary.load(for: files, toleratesDamage: true, follows: follows, on: &console)
       let query = AnalyzedQuery(parsing: text, vocabulary: try timeZone.apply(to: found))

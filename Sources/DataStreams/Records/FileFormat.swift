@@ -11,6 +11,8 @@ package enum FileFormat: Hashable, Sendable {
   /// Anything else: a noun phrase for what was seen, such as `a zip file`.
   case unknown(String)
 
+  /// The first bytes of a SQLite database.
+  package static let databaseMagic = Array("SQLite format 3\0".utf8)
   /// The number of bytes after which more do not change the result.
   package static let maximumBytes = 1 << 17
 
@@ -83,7 +85,7 @@ package enum FileFormat: Hashable, Sendable {
 
   /// The first bytes of formats that are not text.
   private static let signatures: [(format: FileFormat, bytes: [UInt8])] = [
-    (.sqlite, Array("SQLite format 3\0".utf8)), (.unknown("a zip file or an .xlsx spreadsheet"), [0x50, 0x4B, 3, 4]),
+    (.sqlite, databaseMagic), (.unknown("a zip file or an .xlsx spreadsheet"), [0x50, 0x4B, 3, 4]),
     (.unknown("a PDF file"), Array("%PDF-".utf8)), (.unknown("a Parquet file"), Array("PAR1".utf8)),
     (.unknown("a file packed with zstd"), [0x28, 0xB5, 0x2F, 0xFD]),
     (.unknown("a file packed with bzip2"), Array("BZh".utf8)),

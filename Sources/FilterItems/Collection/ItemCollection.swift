@@ -64,11 +64,12 @@ public final class ItemCollection: Sendable {
     reading files: [ItemFile], vocabulary: Vocabulary, named name: String? = nil, maximumBytes: Int = .max,
     progress: (_ phase: Phase, _ fraction: Double?) -> Void = { _, _ in }
   ) throws(ItemFileError) {
-    if files.count == 1, PreparedItems.isPrepared(files[0].path) {
+    let files = files.map { $0.recognized() }
+    if files.count == 1, case .prepared(let file) = files[0].form {
       if files[0].limit != nil {
         throw ItemFileError(message: "'\(files[0].name)' is prepared, which only the command line may name")
       }
-      let prepared = try PreparedItems(path: files[0].path)
+      let prepared = try file.open()
       self.init(
         name: name ?? prepared.name, vocabulary: prepared.vocabulary, store: prepared.store, records: prepared.records,
         damage: [], damagedCount: prepared.damagedCount)

@@ -8,7 +8,7 @@ import FilterVocabulary
 /// The file begins with eight letters, the last of which is the version. Then follow, in eight bytes each, the length
 /// of the contents and their checksum. The contents are the name, the vocabulary as JSON, the places of the records and
 /// the columns; the records follow up to the end of the file and are read when they are needed.
-struct PreparedItems {
+struct PreparedItems: Sendable {
   static let signature = Array("FQITEMS1".utf8)
   private static let headLength = 24
   /// The maximum length of the contents, which are read into memory.
@@ -19,14 +19,6 @@ struct PreparedItems {
   let store: ColumnStore
   let records: ItemRecords
   let damagedCount: Int
-
-  /// Whether a file begins like prepared items of any version.
-  static func isPrepared(_ path: String) -> Bool {
-    let magic = signature.dropLast()
-    do throws(PackedFileError) {
-      return try InputFile(path: path, accepting: .regular).rest(atMost: magic.count).elementsEqual(magic)
-    } catch { return false }
-  }
 
   /// Opens a file. Everything that a search uses is checked.
   init(path: String) throws(ItemFileError) {
@@ -60,11 +52,6 @@ struct PreparedItems {
     }
     guard store.count == count, reader.isAtEnd, reader.checksum == head[2] else { throw .damaged }
   }
-}
-
-extension ItemFile {
-  /// Whether the file holds prepared items.
-  package var isPrepared: Bool { PreparedItems.isPrepared(path) }
 }
 
 extension ItemCollection {

@@ -13,14 +13,13 @@
 
     /// Nil for other files, and for what cannot be read.
     init?(_ path: String) {
-      let magic = Array("SQLite format 3\0".utf8)
       var head: [UInt8]
       let size: Int
       do throws(PackedFileError) {
         let file = try InputFile(path: path)
         (head, size) = (try file.rest(atMost: 100), file.size ?? 0)
       } catch { return nil }
-      guard head.starts(with: magic) else { return nil }
+      guard head.starts(with: FileFormat.databaseMagic) else { return nil }
       self.path = path
       head += Array(repeating: 0, count: 100 - head.count)
       // The versions of the format for writing and reading: 2 with a log.

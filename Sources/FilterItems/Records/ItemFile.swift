@@ -16,6 +16,9 @@ package struct ItemFile: Hashable, Sendable {
   /// a regular one, and no database.
   package var limit: Int?
 
+  /// What the file is, if ``recognized()`` found it.
+  package internal(set) var form: ItemFileForm?
+
   package init(_ path: String) { self.path = path }
 
   /// Whether there is something at the path. A table of a database is there if the database is.
@@ -30,14 +33,6 @@ package struct ItemFile: Hashable, Sendable {
     }
   }
 
-  /// The size of a file that is not packed, in bytes; nil for others.
-  package var plainSize: Int? {
-    do throws(PackedFileError) {
-      let file = try InputFile(path: path, accepting: .regular)
-      return try file.rest(atMost: 2) == [0x1F, 0x8B] ? nil : file.size
-    } catch { return nil }
-  }
-
   /// The path for messages.
   package var name: String { path == "-" ? "<stdin>" : path }
 
@@ -49,8 +44,9 @@ package struct ItemFile: Hashable, Sendable {
   package func readRaw(
     maximumBytes: Int = .max, progress: (FileProgress) -> Void = { _ in }, _ take: (RawItem) -> Bool
   ) throws(ItemFileError) {
+    let form = recognized().form
     #if Catalogs
-      if let table = DatabaseTable(path) {
+      if form == .database, let table = DatabaseTable(path) {
         if limit != nil {
           throw ItemFileError(message: "'\(name)' is a database; only the command line may name it")
         }
@@ -59,7 +55,9 @@ package struct ItemFile: Hashable, Sendable {
         }
       }
     #endif
-    if isPrepared { throw ItemFileError(message: "'\(name)' is prepared; it cannot be combined with other files") }
+    if case .prepared = form {
+      throw ItemFileError(message: "'\(name)' is prepared; it cannot be combined with other files")
+    }
     if InputFile.resolved(path) == nil, let file = pathBeforeColon {
       throw ItemFileError(message: "'\(file)' is not a SQLite database with tables to name after a colon")
     }

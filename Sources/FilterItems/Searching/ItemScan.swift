@@ -46,8 +46,9 @@ package struct ItemScan {
   package func run(
     threads: Int = PieceFilter.usualThreads, pieceSize: Int = PieceFilter.usualSize, _ take: (ScanEvent) -> Bool
   ) throws(ItemFileError) {
+    let file = file.recognized()
     var pass = ScanPass(file, matcher, countsOnly: countsOnly)
-    if threads > 1, let large = PieceFilter.largeFile(file.path, atLeast: 4 * pieceSize) {
+    if threads > 1, let large = PieceFilter.largeFile(file, atLeast: 4 * pieceSize) {
       var pieces = PieceScan(file, large, matcher, countsOnly: countsOnly, threads: threads, pieceSize: pieceSize)
       return try pieces.run(take)
     }

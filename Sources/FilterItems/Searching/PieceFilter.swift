@@ -24,16 +24,12 @@ package final class PieceFilter: @unchecked Sendable {
   private var taken: Int
   private var isCancelled = false
 
-  /// The file at a path if it is a regular one, is not packed, has at least so many bytes, and is no database.
-  static func largeFile(_ path: String, atLeast size: Int) -> InputFile? {
-    guard path != "-" else { return nil }
+  /// A recognized file, open, if it is a text of at least so many bytes.
+  static func largeFile(_ file: ItemFile, atLeast size: Int) -> InputFile? {
+    guard case .plain(let known) = file.form, known >= size else { return nil }
     do throws(PackedFileError) {
-      let file = try InputFile(path: path, accepting: .regular)
-      guard let length = file.size, length >= size else { return nil }
-      let piece = Piece(size: 16)
-      piece.read(file, at: 0)
-      let head = piece.bytes
-      return head.starts(with: [0x1F, 0x8B]) || head.starts(with: "SQLite format 3\0".utf8) ? nil : file
+      let input = try InputFile(path: file.path, accepting: .regular)
+      return input.size ?? 0 >= size ? input : nil
     } catch { return nil }
   }
 

@@ -63,7 +63,9 @@ struct ItemSearchRun {
     if file.path == "-" { return searchInput(file, on: &console) }
     // Rows on a terminal show the progress themselves.
     let hasBar = !console.outputIsTerminal || options.countsOnly || summary != nil || options.sort != nil
-    let size = hasBar ? file.plainSize : nil
+    let file = file.recognized()
+    var size: Int?
+    if hasBar, case .plain(let bytes) = file.form { size = bytes }
     do throws(ItemFileError) {
       try ItemScan(file, matcher, countsOnly: options.countsOnly).run { event in
         if console.interruption.isRequested() { isEnded = true }
