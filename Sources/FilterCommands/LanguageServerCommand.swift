@@ -106,7 +106,8 @@ extension ServerHost {
       inferredVocabulary: { try files.inferredVocabulary($0) },
       items: { try files.items($0, vocabulary: $1, progress: $2) },
       standardItems: items.map(\.path),
-      stamp: { path in FileState(path: path).map { "\($0)" } },
+      // A pipe can be read only once.
+      stamp: { path in FileState(path: path).map { $0.isRegular ? "\($0)" : "" } },
       readFile: { path, folder, maximumBytes in
         try? InputFile.bytes(ofFile: path, maximumBytes: maximumBytes, within: folder)
       },

@@ -23,6 +23,16 @@ import Testing
     return path
   }
 
+  /// The state of a pipe says nothing about what will be read.
+  @Test func statesTellRegularFiles() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(FileState(path: try folder.write("file", Array("Ember".utf8)))?.isRegular == true)
+    #expect(FileState(path: pipe)?.isRegular == false)
+    #expect(FileState(path: folder.path("none")) == nil)
+  }
+
   /// Rows: the kind of file at the path, the result if regular files are accepted, and the result if pipes are accepted
   /// too.
   @Test func onlyRegularFilesAreOpened() throws {

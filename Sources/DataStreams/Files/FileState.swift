@@ -20,6 +20,8 @@ package struct FileState: Hashable, Sendable {
   }
 
   package let identity: Identity
+  /// Whether it is a regular file, whose state tells of its contents. That of a pipe changes as it is read.
+  package let isRegular: Bool
   private let size: Int64
   private let seconds: Int64
   private let nanoseconds: Int64
@@ -34,6 +36,7 @@ package struct FileState: Hashable, Sendable {
   init(_ status: stat) {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+    isRegular = status.st_mode & S_IFMT == S_IFREG
     size = Int64(status.st_size)
     #if canImport(Darwin)
       let time = status.st_mtimespec

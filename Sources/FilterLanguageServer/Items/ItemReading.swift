@@ -6,9 +6,11 @@ import LanguageServerProtocol
 struct ItemReading: Sendable {
   /// The paths of the files; empty if there are none.
   var paths: [String] = []
+  /// The paths of the settings if one of them leads to no file of the workspace. They are looked for again.
+  var sought: [String] = []
   /// The vocabulary that the items are read with; nil if it is inferred from them.
   var vocabulary: Vocabulary?
-  /// The states of the files when they were last read.
+  /// The states of the files before they were last read.
   var stamps: [String?] = []
   /// Whether a reading is planned that has not begun.
   var isPlanned = false
@@ -20,6 +22,29 @@ struct ItemReading: Sendable {
   /// The time before a changed file is read again, in seconds: a file that changes all the time takes at most half of
   /// the time of one processor.
   var pause: Double { max(0.1, duration) }
+
+  /// The time between two looks at the files upon requests, in seconds.
+  static let checkInterval = 1.0
+  var lastCheck: Double?
+
+  /// Whether to look at the files again at a time in seconds, which is remembered then.
+  mutating func isCheckDue(at now: Double) -> Bool {
+    if paths.isEmpty, sought.isEmpty { return false }
+    if let lastCheck, now - lastCheck < ItemReading.checkInterval { return false }
+    lastCheck = now
+    return true
+  }
+
+  /// The patterns of the files, for a client that watches them. A file that was not found may be in any folder.
+  var patterns: [String] { paths + sought.map { $0.hasPrefix("/") ? $0 : "**/" + ItemReading.name($0) } }
+
+  /// Whether a file of the workspace may be one of those that were not found.
+  func mayBeSought(_ path: String) -> Bool { sought.contains { path.hasSuffix("/" + ItemReading.name($0)) } }
+
+  /// A path without what stands before its folders: `log` for `./log` and `/log`.
+  private static func name(_ path: String) -> Substring {
+    path.hasPrefix("./") ? path.dropFirst(2) : path.drop { $0 == "/" }
+  }
 }
 
 /// Reads items on a thread of its own, one reading after another.
@@ -97,13 +122,34 @@ extension LanguageServer {
     itemThread.run(after: plan.pause) { [self] in readItems(turn: plan.turn) }
   }
 
-  /// Reads the items again if a file of them changed. Clients that watch no files save documents.
+  /// Reads the items again if a file of them changed or appeared. Clients that watch no files save documents and ask
+  /// for counts.
   func checkItems() {
-    let hasItems = state.withLock { !$0.items.paths.isEmpty }
+    let hasItems = state.withLock { !$0.items.paths.isEmpty || !$0.items.sought.isEmpty }
     if !hasItems { return }
     itemThread.run { [self] in
-      let reading = state.withLock { $0.items }
-      if reading.paths.map(host.stamp) != reading.stamps { itemsChanged() }
+      let (reading, folders) = state.withLock { ($0.items, $0.workspace.folders) }
+      if reading.sought.isEmpty {
+        if reading.paths.map(host.stamp) != reading.stamps { itemsChanged() }
+        return
+      }
+      let isMissing = reading.sought.contains { path in
+        do {
+          _ = try host.locate(path, folders)
+          return false
+        } catch { return true }
+      }
+      let isFirst = state.withLock { state in
+        defer { if !isMissing { state.items.sought = [] } }
+        return state.items.sought == reading.sought
+      }
+      if !isMissing, isFirst { loadResources() }
     }
+  }
+
+  /// Looks at the files of items upon a request, at most once in ``ItemReading/checkInterval``.
+  func checkItemsUponRequest() {
+    let now = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+    if state.withLock({ $0.items.isCheckDue(at: now) }) { checkItems() }
   }
 }

@@ -4,6 +4,7 @@ import LanguageServerProtocol
 extension LanguageServer {
   /// Starts handling a request, with the current state.
   func begin(_ served: ServedRequest, id: LSP.RequestID, params: MessageContent) {
+    checkItemsUponRequest()
     // Back-pressure: nothing more is read while too many requests are being answered.
     while state.withLock({ $0.pending.number }) >= LanguageServer.maximumPending {
       Thread.sleep(forTimeInterval: 0.000_5)

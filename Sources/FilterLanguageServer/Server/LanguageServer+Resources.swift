@@ -60,10 +60,11 @@ extension LanguageServer {
         if let source = located ?? standard { sources.append(source) }
         return located
       }
-      let files =
-        load("items", path: nil) {
-          try settings.items.isEmpty ? host.standardItems : settings.items.map { try host.locate($0, folders) }
-        } ?? []
+      let found = load("items", path: nil) {
+        try settings.items.isEmpty ? host.standardItems : settings.items.map { try host.locate($0, folders) }
+      }
+      let files = found ?? []
+      let stamps = files.map(host.stamp)
       let isInferred = !files.isEmpty && settings.vocabulary == nil && host.standardVocabulary == nil
       let vocabulary = load("vocabulary", path: settings.vocabulary) {
         if isInferred { return try host.inferredVocabulary(files) }
@@ -79,19 +80,22 @@ extension LanguageServer {
         vocabulary: used, vocabularyPath: path, catalogs: catalogs ?? state.withLock { $0.resources.catalogs })
       progress.report("index", percentage: 80)
       _ = resources.engine
-      // Without a vocabulary there is nothing to read the items with.
-      let read = vocabulary == nil ? [] : files
-      let isNewest = state.withLock { [sources] state in
+      // Without a vocabulary there is nothing to read the items with. One that is inferred comes when they change.
+      var items = ItemReading(vocabulary: isInferred ? nil : used, stamps: stamps)
+      if vocabulary != nil || isInferred { items.paths = files }
+      if found == nil { items.sought = settings.items }
+      let reads = vocabulary != nil && !files.isEmpty
+      let isNewest = state.withLock { [sources, items] state in
         guard state.loading == turn else { return false }
         state.sources = sources
-        state.items = ItemReading(paths: read, vocabulary: isInferred ? nil : used)
+        state.items = items
         state.use(resources)
         return true
       }
       if isNewest {
         watchFiles()
         publishAll()
-        if !read.isEmpty { readItems(turn: turn) }
+        if reads { readItems(turn: turn) }
       }
     }
   }

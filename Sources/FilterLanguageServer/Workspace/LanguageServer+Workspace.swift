@@ -8,7 +8,7 @@ extension LanguageServer {
   func watchFiles() {
     let (patterns, isWatching) = state.withLock { state -> ([String], Bool?) in
       guard state.client.watchesFiles else { return ([], nil) }
-      let patterns = ["**/*.filterq"] + state.sources + state.items.paths
+      let patterns = ["**/*.filterq"] + state.sources + state.items.patterns
       if patterns == state.watched { return ([], nil) }
       defer { state.watched = patterns }
       return (patterns, !state.watched.isEmpty)
@@ -35,15 +35,17 @@ extension LanguageServer {
   func filesChanged(_ params: LSP.DidChangeWatchedFilesParams) {
     var reloads = false
     var rereads = false
-    let (sources, items) = state.withLock { ($0.sources, $0.items.paths) }
+    let (sources, items) = state.withLock { ($0.sources, $0.items) }
     for event in params.changes {
       guard let path = FileAddress.path(event.uri) else { continue }
       if path.hasSuffix(".filterq") {
         fileChanged(event.uri)
       } else if sources.contains(path) {
         reloads = true
-      } else if items.contains(path) {
+      } else if items.paths.contains(path) {
         rereads = true
+      } else if items.mayBeSought(path) {
+        checkItems()
       }
     }
     if reloads { loadResources() } else if rereads { itemsChanged() }

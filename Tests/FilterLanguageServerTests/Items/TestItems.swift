@@ -61,19 +61,26 @@ final class TestItems: Sendable {
   }
 
   /// A host with these files in the workspace `/w`. `reading` is called before the items are read.
+  ///
+  /// - Parameter locatesMissing: Whether a path of the settings may lead to a file that is not there.
   func host(
-    vocabulary: String? = nil, standard: [String] = [], reading: @escaping @Sendable () -> Void = {}
+    vocabulary: String? = nil, standard: [String] = [], locatesMissing: Bool = true,
+    reading: @escaping @Sendable () -> Void = {}
   ) -> ServerHost {
     ServerHost(
       vocabulary: { path in
         path ?? vocabulary == nil ? TestVocabularies.people : TestItems.list.vocabulary
       },
-      locate: { path, _ in
+      locate: { [self] path, _ in
+        if !locatesMissing, self["/w/" + path] == nil { throw ServerHost.Failure("no file '\(path)'") }
         if path.hasPrefix("/") { throw ServerHost.Failure("ignored '\(path)': outside the workspace") }
         return "/w/" + path
       },
       standardVocabulary: vocabulary,
-      inferredVocabulary: { _ in TestItems.list.vocabulary },
+      inferredVocabulary: { [self] paths in
+        for path in paths where self[path] == nil { throw ServerHost.Failure("there is no file '\(path)'") }
+        return TestItems.list.vocabulary
+      },
       items: { [self] paths, _, progress in
         progress("reading", 0.5)
         reading()
@@ -89,6 +96,14 @@ extension TestClient {
   func items(_ count: Int?) async throws {
     while server.state.withLock({ $0.resources.items?.count }) != count {
       try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// Asks for counts until a number of items is in use.
+  func itemsUponRequest(_ count: Int, _ document: MarkedDocument) async throws {
+    while server.state.withLock({ $0.resources.items?.count }) != count {
+      _ = try await ask("textDocument/hover", document)
+      try await Task.sleep(for: .milliseconds(20))
     }
   }
 
