@@ -60,6 +60,10 @@ import Testing
     try FileManager.default.removeItem(atPath: file.path)
     #expect(Self.form(file) == "plain 7")
     #expect(throws: ItemFileError(message: "there is no file '\(file.path)'")) { try file.readRaw { _ in true } }
+    var other = file
+    other.path = try folder.write("b", [0x1F, 0x8B])
+    #expect(other.form == nil)
+    #expect(Self.form(other) == "packed")
   }
 
   /// Prepared items that were read already are read again when their file changed.

@@ -4,7 +4,9 @@ package import DataStreams
 /// database.
 package struct ItemFile: Hashable, Sendable {
   /// The path; `-` is standard input, which a console reads. `app.db:table` is a table of a database.
-  package var path: String
+  package var path: String {
+    didSet { form = nil }
+  }
   /// Whether the first record of delimited text names the columns.
   package var hasHeader = true
   /// The delimiter of delimited text; recognised from the first lines if nil.
