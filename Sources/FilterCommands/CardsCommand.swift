@@ -31,13 +31,13 @@ struct CardsPrepareCommand: ConsoleCommand {
 
   @OptionGroup var cards: CardsOption
 
-  @Option(name: .shortAndLong, help: "The file to write.")
+  @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
   var output: String
 
   @Flag(name: .long, help: "Replace the file even if it does not hold prepared cards.")
   var force = false
 
-  @Argument(help: "The cards; the same as --cards.")
+  @Argument(help: "The cards; the same as --cards.", completion: .file())
   var file: String?
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -71,7 +71,7 @@ struct CardsShowCommand: ConsoleCommand {
 
   @OptionGroup var cards: CardsOption
 
-  @Argument(help: "The cards; the same as --cards.")
+  @Argument(help: "The cards; the same as --cards.", completion: .file())
   var file: String?
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -88,10 +88,12 @@ struct CardsShowCommand: ConsoleCommand {
 
 /// The options of commands that search: `--cards FILE`, `--printings FILE`.
 struct CardsOption: ParsableArguments {
-  @Option(name: .customLong("cards"), help: "The cards to search: Scryfall bulk data or a prepared file.")
+  @Option(
+    name: .customLong("cards"), help: "The cards to search: Scryfall bulk data or a prepared file.",
+    completion: .file())
   var file: String?
 
-  @Option(name: .customLong("printings"), help: "A file with more printings of those cards.")
+  @Option(name: .customLong("printings"), help: "A file with more printings of those cards.", completion: .file())
   var printings: String?
 
   /// Takes a file that stands as an argument.

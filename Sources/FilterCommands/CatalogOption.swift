@@ -13,7 +13,7 @@ import TerminalUI
 struct CatalogOption: ParsableArguments {
   @Option(
     name: .customLong("catalogs"),
-    help: "The catalog store to use instead of the one in the data directory.")
+    help: "The catalog store to use instead of the one in the data directory.", completion: .file())
   var store: String?
 
   #if Catalogs

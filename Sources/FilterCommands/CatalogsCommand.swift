@@ -56,7 +56,7 @@ struct CatalogsImportCommand: ConsoleCommand {
   @Flag(name: .long, help: "Replace the stored catalogs of the same names.")
   var replace = false
 
-  @Argument(help: "The files to import.")
+  @Argument(help: "The files to import.", completion: .file())
   var files: [String]
 
   mutating func run(on console: inout Console) throws -> ExitStatus {

@@ -57,7 +57,7 @@ struct CheckCommand: ColoredCommand {
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var color: ColorOption
 
-  @Argument(help: "The files to check.")
+  @Argument(help: "The files to check.", completion: .file())
   var files: [String] = []
 
   private var report = CheckReport()

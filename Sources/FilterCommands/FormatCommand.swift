@@ -66,7 +66,7 @@ struct FormatCommand: ConsoleCommand {
 
   @OptionGroup var vocabulary: VocabularyOption
 
-  @Argument(help: "The query documents to format.")
+  @Argument(help: "The query documents to format.", completion: .file())
   var files: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {

@@ -27,7 +27,8 @@ struct ItemSearchOption: ParsableArguments {
 
   @Option(
     name: .long, parsing: .singleValue,
-    help: "Search a file and go on as it grows, through rotations, until Ctrl-C. May be repeated.")
+    help: "Search a file and go on as it grows, through rotations, until Ctrl-C. May be repeated.",
+    completion: .file())
   var follow: [String] = []
 
   @Flag(

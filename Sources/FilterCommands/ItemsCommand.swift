@@ -36,13 +36,13 @@ struct ItemsPrepareCommand: ConsoleCommand {
   @OptionGroup var items: ItemsOption
   @OptionGroup var vocabulary: VocabularyOption
 
-  @Option(name: .shortAndLong, help: "The file to write.")
+  @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
   var output: String
 
   @Flag(name: .long, help: "Replace the file even if it does not hold prepared items.")
   var force = false
 
-  @Argument(help: "The files of items.")
+  @Argument(help: "The files of items.", completion: .file())
   var files: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {

@@ -9,7 +9,8 @@ import TerminalUI
 struct ItemsOption: ParsableArguments {
   @Option(
     name: .customLong("items"), parsing: .singleValue,
-    help: "A file of items: JSON lines, JSON, CSV or TSV; '-' is standard input. May be repeated.")
+    help: "A file of items: JSON lines, JSON, CSV or TSV; '-' is standard input. May be repeated.",
+    completion: .file())
   var paths: [String] = []
 
   @Flag(name: .customLong("no-header"), help: "The first record of CSV or TSV is an item.")

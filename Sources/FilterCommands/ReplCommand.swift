@@ -52,7 +52,7 @@ struct ReplCommand: ConsoleCommand {
   @Flag(name: .long, help: "Show tokens and other extras too.")
   var includeExtras = false
 
-  @Argument(help: "Files of items to search.")
+  @Argument(help: "Files of items to search.", completion: .file())
   var files: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {

@@ -95,10 +95,11 @@ struct SearchCommand: ColoredCommand {
 
   @Option(
     name: .customLong("queries"),
-    help: ArgumentHelp("Answer each query of a file with a line of JSON; '-' is standard input.", valueName: "file"))
+    help: ArgumentHelp("Answer each query of a file with a line of JSON; '-' is standard input.", valueName: "file"),
+    completion: .file())
   var queryFile: String?
 
-  @Argument(parsing: .allUnrecognized, help: "The query, then files; without a query, list all.")
+  @Argument(parsing: .allUnrecognized, help: "The query, then files; without a query, list all.", completion: .file())
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {

@@ -62,13 +62,13 @@ struct TestCommand: ConsoleCommand {
   @Flag(name: .long, help: "Find tokens and other extras too.")
   var includeExtras = false
 
-  @Option(name: .long, help: "Also write a JUnit XML report to this file; '-' prints it.")
+  @Option(name: .long, help: "Also write a JUnit XML report to this file; '-' prints it.", completion: .file())
   var junit: String?
 
   @Flag(name: .long, help: "Also list the expectations that are met.")
   var verbose = false
 
-  @Argument(help: "The files to test.")
+  @Argument(help: "The files to test.", completion: .file())
   var files: [String]
 
   mutating func run(on console: inout Console) throws -> ExitStatus {

@@ -35,7 +35,7 @@ struct VocabularyInferCommand: ConsoleCommand {
   @Option(name: .long, help: "The name of the list; by default that of the first file.")
   var name: String?
 
-  @Argument(help: "The files; '-' is standard input.")
+  @Argument(help: "The files; '-' is standard input.", completion: .file())
   var files: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -116,7 +116,9 @@ extension Vocabulary {
 
 /// `--vocabulary FILE`.
 struct VocabularyOption: ParsableArguments {
-  @Option(name: .customLong("vocabulary"), help: "A JSON file with the vocabulary of another list.")
+  @Option(
+    name: .customLong("vocabulary"), help: "A JSON file with the vocabulary of another list.",
+    completion: .file())
   var file: String?
 
   /// The vocabulary of the file; Scryfall's without one.

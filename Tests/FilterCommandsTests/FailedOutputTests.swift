@@ -23,6 +23,7 @@ import Testing
     (["test", "--junit", "-", "-"], "t:elf\n"), (["cards", "show"], ""), (["items", "prepare", "--help"], ""),
     (["catalogs", "list", "--catalogs", "/there/is/no/store"], ""), (["vocabulary"], ""),
     (["vocabulary", "power"], ""), (["repl", "--plain"], "t:elf\n"), (["--help"], ""), (["--version"], ""),
+    (["completions", "bash"], ""),
   ]
 
   /// Runs a command line whose output fails after `room` bytes.

@@ -1,0 +1,93 @@
+import FilterTestSupport
+import Foundation
+import Testing
+
+/// `filterq completions`: the scripts of three shells, and what the one for bash completes where bash is there.
+@Suite struct CompletionsCommandTests {
+  private static let shells = ["bash", "zsh", "fish"]
+
+  @Test(arguments: shells)
+  func everySubcommandOccurs(_ shell: String) {
+    let script = run("completions", shell)
+    #expect(script.status == 0 && script.errors == "")
+    let words = Set(script.output.split { !$0.isLetter })
+    for command in HelpTests.subcommands { #expect(words.contains(Substring(command)), "\(command)") }
+    #expect(run("help", "completions").output.contains("filterq completions \(shell) > "))
+  }
+
+  @Test func anUnknownShell() {
+    let result = run("completions", "sh")
+    #expect(result.status == 2 && result.output == "")
+    for shell in Self.shells { #expect(result.errors.contains("'\(shell)'") || result.errors.contains(shell)) }
+    #expect(run("completions").status == 2)
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test(.enabled(if: Bash.path != nil, "bash is not installed"))
+    func bashReadsItsScript() throws {
+      try withTemporaryFolder { folder in
+        let script = try folder.file("filterq.bash", run("completions", "bash").output)
+        #expect(try Bash.run("bash -n \"$1\"", [script]) == RunResult(printing: ""))
+      }
+    }
+
+    /// What follows a Tab after some words. `@` stands for a folder with the files `orders.csv` and `orders.json`.
+    @Test(
+      .enabled(if: Bash.path != nil, "bash is not installed"),
+      arguments: [
+        (["sea"], ["search"]), (["com"], ["compare", "complete", "completions"]), (["cards", "pre"], ["prepare"]),
+        (["completions", "z"], ["zsh"]), (["search", "--off"], ["--offset"]), (["format", "--style", "ti"], ["tidy"]),
+        (["search", "--format", "js"], ["jsonl", "json"]),
+        (["search", "--items", "@/ord"], ["@/orders.csv", "@/orders.json"]),
+        (["search", "total>1", "@/orders.c"], ["@/orders.csv"]),
+        (["search", "--cards", "@/orders.j"], ["@/orders.json"]),
+        (["repl", "--vocabulary", "@/orders.j"], ["@/orders.json"]), (["test", "@/orders.c"], ["@/orders.csv"]),
+        (["search", "--queries", "@/orders.c"], ["@/orders.csv"]),
+        (["vocabulary", "infer", "@/orders.c"], ["@/orders.csv"]),
+        (["items", "prepare", "-o", "@/orders.c"], ["@/orders.csv"]),
+        (["complete", "--catalogs", "@/orders.c"], ["@/orders.csv"]),
+      ])
+    func bashCompletes(_ typed: [String], _ expected: [String]) throws {
+      try withTemporaryFolder { folder in
+        for name in ["orders.csv", "orders.json"] { _ = try folder.file(name, "a\n1\n") }
+        let script = try folder.file("script", run("completions", "bash").output)
+        let words = (["filterq"] + typed).map { $0.replacing("@", with: folder.url.path) }
+        let result = try Bash.run(
+          """
+          source "$1"; shift
+          COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}
+          function=$(complete -p filterq); function=${function#*-F }; function=${function%% *}
+          "$function" filterq "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+          printf '%s\\n' "${COMPREPLY[@]}"
+          """, [script] + words)
+        #expect(result.errors == "")
+        #expect(Set(result.lines) == Set(expected.map { $0.replacing("@", with: folder.url.path) }), "\(result)")
+      }
+    }
+  #endif
+}
+
+#if os(macOS) || os(Linux)
+  private enum Bash {
+    static let path = ["/bin/bash", "/usr/bin/bash", "/usr/local/bin/bash"].first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    /// Runs a text; `$1` and so on are the arguments.
+    static func run(_ text: String, _ arguments: [String]) throws -> RunResult {
+      let process = Process()
+      let (output, errors) = (Pipe(), Pipe())
+      process.executableURL = URL(filePath: path ?? "")
+      process.arguments = ["--noprofile", "--norc", "-c", text, "bash"] + arguments
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
+      let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return RunResult(
+        status: process.terminationStatus, output: Array(outputData), errors: String(decoding: errorData, as: UTF8.self)
+      )
+    }
+  }
+#endif
