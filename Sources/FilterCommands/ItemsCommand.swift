@@ -35,6 +35,7 @@ struct ItemsPrepareCommand: ConsoleCommand {
 
   @OptionGroup var items: ItemsOption
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var timeZone: TimeZoneOption
 
   @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
   var output: String
@@ -59,10 +60,15 @@ struct ItemsPrepareCommand: ConsoleCommand {
       let hint = error.reason == .foreign ? ", not prepared items; --force replaces it" : ""
       throw CommandFailure(message: error.message + hint)
     }
-    let vocabulary = try vocabulary.load(for: files, on: &console)
-    let collection = try ItemCollection.open(files, vocabulary: vocabulary, on: &console)
+    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, on: &console), of: files)
+    // One bar for all phases, so that writing is shown although it alone is short.
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
+    let collection = try ItemCollection.open(files, vocabulary: vocabulary, bar, on: &console)
+    bar.update("writing", nil)
     do throws(ItemFileError) {
-      let size = try collection.prepare(to: output, condition)
+      let size = try collection.prepare(to: output, condition) { bar.update("writing", $0) }
+      bar.erase()
       console.errors.line(
         "\(Counted.of(collection.count, "item")), \(ItemsPrepareCommand.text(ofBytes: size)): "
           + CharacterWidth.visible(output))
@@ -79,11 +85,11 @@ struct ItemsPrepareCommand: ConsoleCommand {
 }
 
 extension ItemCollection {
-  /// Reads files, and tells what could not be read.
+  /// Reads files, and tells what could not be read. The progress is shown by `bar`, or by one of its own.
   static func open(
-    _ files: [ItemFile], vocabulary: Vocabulary, on console: inout Console
+    _ files: [ItemFile], vocabulary: Vocabulary, _ bar: ProgressBar? = nil, on console: inout Console
   ) throws(CommandFailure) -> ItemCollection {
-    let bar = ProgressBar(on: &console)
+    let bar = bar ?? ProgressBar(on: &console)
     defer { bar.erase() }
     let collection: ItemCollection
     do throws(ItemFileError) {
@@ -92,9 +98,11 @@ extension ItemCollection {
       throw CommandFailure(message: error.message)
     }
     bar.erase()
-    for damage in collection.damage { console.errors.line("filterq: \(CharacterWidth.visible(damage.text))") }
-    let rest = collection.damagedCount - collection.damage.count
-    if rest > 0 { console.errors.line("filterq: and \(Counted.grouped(rest)) more records that cannot be read") }
+    for damage in collection.damage.prefix(20) {
+      console.errors.line("filterq: \(CharacterWidth.visible(damage.text))")
+    }
+    let rest = collection.damagedCount - 20
+    if rest > 0 { console.errors.line("filterq: \(Counted.grouped(rest)) more records cannot be read") }
     return collection
   }
 }

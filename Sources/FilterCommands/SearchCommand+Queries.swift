@@ -13,23 +13,35 @@ extension SearchCommand {
     let readsItems = files.contains { $0.path == "-" }
     if let queryFile, queryFile != "-" {
       let document = QueryDocument(SourceText(bytes: try Files.read(queryFile)))
-      var answers = try answers(files, readsItems, on: &console)
-      for index in document.queries.indices where console.output.failure == nil {
-        try answers.answer(document.source(ofQuery: index), on: &console)
+      var index = 0
+      return try answerEach(files, readsItems, on: &console) { _ in
+        defer { index += 1 }
+        return document.queries.indices.contains(index) ? document.source(ofQuery: index) : nil
       }
-      return answers.status
     }
     if queryFile == nil, hasQuery || readsItems || console.inputIsTerminal { return nil }
-    // Lines are answered as they come.
-    guard var line = SearchCommand.nextQuery(on: &console) else { return queryFile == nil ? nil : .clean }
-    var answers = try answers(files, readsItems, on: &console)
-    while true {
-      try answers.answer(line, on: &console)
+    guard let first = SearchCommand.nextQuery(on: &console) else { return queryFile == nil ? nil : .clean }
+    var line: SourceText? = first
+    return try answerEach(files, readsItems, on: &console) { console in
+      // Lines are answered as they come.
       console.output.flush()
-      guard console.output.failure == nil, let next = SearchCommand.nextQuery(on: &console) else { break }
-      line = next
+      defer { line = nil }
+      return line ?? SearchCommand.nextQuery(on: &console)
     }
-    return answers.status
+  }
+
+  /// Answers queries until there are no more, or until an interrupt, which may come once the items are loaded.
+  private func answerEach(
+    _ files: [ItemFile], _ readsItems: Bool, on console: inout Console, next: (inout Console) -> SourceText?
+  ) throws -> ExitStatus {
+    var answers = try answers(files, readsItems, on: &console)
+    let interruption = console.interruption
+    return try interruption.watched {
+      while !interruption.isRequested(), console.output.failure == nil, let query = next(&console) {
+        try answers.answer(query, on: &console)
+      }
+      return interruption.isRequested() ? .interrupted : answers.status
+    }
   }
 
   /// The next line of standard input that is not blank or a comment.
@@ -55,7 +67,7 @@ extension SearchCommand {
         isTolerant: tolerant || strict)
     }
     let files = files.map { $0.recognized() }
-    let vocabulary = try vocabulary.load(for: files, on: &console)
+    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, on: &console), of: files)
     let collection = try ItemCollection.open(files, vocabulary: vocabulary, on: &console)
     return QueryAnswers(.items(collection, columns: output.columnNames), limit: limit, isTolerant: tolerant)
   }

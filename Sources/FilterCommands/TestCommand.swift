@@ -125,7 +125,7 @@ struct TestCommand: ConsoleCommand {
         throw CommandFailure(message: "--cards, --printings, --strict and --include-extras are for cards only")
       }
       let vocabulary = try vocabulary.load(for: items, on: &console)
-      return QueryEnvironment.make(items: try ItemCollection.open(items, vocabulary, on: &console))
+      return QueryEnvironment.make(items: try ItemCollection.open(items, vocabulary: vocabulary, on: &console))
     }
     guard vocabulary.file != nil else {
       let collection = try cards.open(on: &console)
@@ -137,28 +137,5 @@ struct TestCommand: ConsoleCommand {
     }
     return QueryEnvironment(
       engine: CompletionEngine(vocabulary: try vocabulary.load()), cards: nil, cardsName: "no cards")
-  }
-}
-
-extension ItemCollection {
-  /// Reads items for a command. Says on standard error what could not be read.
-  fileprivate static func open(
-    _ files: [ItemFile], _ vocabulary: Vocabulary, on console: inout Console
-  ) throws(CommandFailure) -> ItemCollection {
-    let bar = ProgressBar(on: &console)
-    defer { bar.erase() }
-    do throws(ItemFileError) {
-      let items = try ItemCollection(reading: files, vocabulary: vocabulary) { bar.update($0.rawValue, $1) }
-      bar.erase()
-      for damage in items.damage.prefix(10) {
-        console.errors.line("filterq: \(CharacterWidth.visible(damage.text))")
-      }
-      if items.damagedCount > 10 {
-        console.errors.line("filterq: \(Counted.grouped(items.damagedCount - 10)) more records cannot be read")
-      }
-      return items
-    } catch {
-      throw CommandFailure(message: error.message)
-    }
   }
 }

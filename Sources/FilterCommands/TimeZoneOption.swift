@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterItems
 import FilterReports
 import FilterVocabulary
 
@@ -9,13 +10,18 @@ struct TimeZoneOption: ParsableArguments {
     help: "The zone of dates and times without one, as an offset: '+02:00'. Otherwise UTC.")
   var zone: String?
 
-  /// The vocabulary in that zone.
-  func apply(to vocabulary: Vocabulary) throws(CommandFailure) -> Vocabulary {
+  /// The vocabulary of files in that zone. Throws for prepared items whose dates were read in another one.
+  func apply(to vocabulary: Vocabulary, of files: [ItemFile] = []) throws(CommandFailure) -> Vocabulary {
     guard let zone else { return vocabulary }
     guard let offset = ZoneOffset(zone) else {
       throw CommandFailure(
         message: "--time-zone takes an offset from UTC such as '+02:00', or 'Z', not '\(zone)'; the names of zones are "
           + "not known, since their offsets change within a year")
+    }
+    if offset != vocabulary.timeZone, let file = files.first(where: { $0.isPrepared }) {
+      throw CommandFailure(
+        message: "the dates of '\(file.name)' were read in the zone \(vocabulary.timeZone); prepare its source with "
+          + "--time-zone \(offset)")
     }
     return vocabulary.inTimeZone(offset)
   }

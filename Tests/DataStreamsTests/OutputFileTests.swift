@@ -56,6 +56,72 @@ import Testing
     }
   }
 
+  /// Pieces go to a file beside the old one, which stays until all are written.
+  @Test(arguments: [false, true])
+  func pieces(hasOtherName: Bool) throws {
+    try withFolder { folder in
+      let path = "\(folder)/a"
+      try create(path, "old", mode: 0o600)
+      // With another name it is overwritten when all pieces are known.
+      if hasOtherName { #expect(link(path, "\(folder)/b") == 0) }
+      var seen: [String?] = []
+      try OutputFile.write(to: path, .otherThan([])) { pieces throws(OutputFileError) in
+        for piece in ["one ", "", "two"] {
+          try pieces.write(Array(piece.utf8)[...])
+          seen.append(text(path))
+        }
+        seen += names(folder).filter { $0 != "a" && $0 != "b" }.map { text("\(folder)/\($0)") }
+      }
+      #expect(seen == ["old", "old", "old"] + (hasOtherName ? [] : ["one two"]))
+      #expect(text(path) == "one two")
+      #expect(names(folder) == (hasOtherName ? ["a", "b"] : ["a"]))
+      #expect(status(path).st_mode & 0o7777 == 0o600)
+    }
+  }
+
+  @Test func aFailureBetweenPiecesChangesNothing() throws {
+    try withFolder { folder in
+      try create("\(folder)/a", "old")
+      for name in ["a", "new"] {
+        #expect(throws: OutputFileError(path: "x", reason: .foreign)) {
+          try OutputFile.write(to: "\(folder)/\(name)", .otherThan([])) { pieces throws(OutputFileError) in
+            try pieces.write(Array("some".utf8)[...])
+            throw OutputFileError(path: "x", reason: .foreign)
+          }
+        }
+      }
+      #expect(text("\(folder)/a") == "old")
+      #expect(names(folder) == ["a"])
+    }
+  }
+
+  /// A file that appears in the meantime is not replaced.
+  @Test func anotherFileOfTheName() throws {
+    try withFolder { folder in
+      #expect(throws: OutputFileError(path: "\(folder)/a", reason: .changed)) {
+        try OutputFile.write(to: "\(folder)/a", .otherThan([])) { pieces throws(OutputFileError) in
+          try pieces.write(Array("new".utf8)[...])
+          try? create("\(folder)/a", "theirs")
+        }
+      }
+      #expect(text("\(folder)/a") == "theirs")
+      #expect(names(folder) == ["a"])
+    }
+  }
+
+  @Test func progressOfALargeFile() throws {
+    try withFolder { folder in
+      var parts: [Double] = []
+      let bytes = [UInt8](repeating: 7, count: 20 << 20)
+      try OutputFile.write(bytes, to: "\(folder)/a", .otherThan([])) { parts.append($0) }
+      #expect(parts == [0.4, 0.8, 1])
+      #expect(status("\(folder)/a").st_size == bytes.count)
+      try OutputFile.write([], to: "\(folder)/a", .otherThan([])) { parts.append($0) }
+      #expect(parts.count == 3)
+      #expect(status("\(folder)/a").st_size == 0)
+    }
+  }
+
   @Test(arguments: [0o644, 0o600, 0o755, 0o660] as [mode_t])
   func theModeStays(_ mode: mode_t) throws {
     try withFolder { folder in

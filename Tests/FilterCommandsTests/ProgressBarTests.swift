@@ -30,6 +30,20 @@ import Testing
       ])
   }
 
+  /// A bar that stays for several phases shows a short one after a long one at once.
+  @Test func phases() {
+    let drawn = lines(
+      columns: 20,
+      [
+        (100, "reading", 0.2, 0), (700, "reading", 0.43, 0), (710, "indexing", nil, 0), (720, "writing", nil, 0),
+        (730, "writing", 0.5, 0), (900, "writing", 1, 0),
+      ])
+    #expect(
+      drawn.map { $0.dropFirst(4).prefix(14).trimmingPrefix(" ") } == [
+        "reading   43 %", "indexing …", "writing …", "writing  100 %", "",
+      ])
+  }
+
   @Test func nothingIsWrittenElsewhere() {
     #expect(lines(isShown: false, [(900, "reading", 0.5, 10), (9_000, "reading", 1, 20)]) == [])
   }

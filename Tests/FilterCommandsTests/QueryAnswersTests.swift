@@ -1,3 +1,5 @@
+import FilterCommands
+import FilterReports
 import FilterTestSupport
 import Foundation
 import Testing
@@ -75,6 +77,62 @@ import Testing
     #expect(found[0] > 0 && found[1] == 0)
     let rows = try answers(cards.output)[0]["rows"]
     #expect("\(rows ?? "")".contains("Goblin"))
+  }
+
+  /// The zone of the queries' dates, and that of the items' if they have none.
+  @Test func timeZones() throws {
+    let folder = try TemporaryFolder()
+    let items = try folder.write("at.jsonl", "{\"at\":\"2026-01-01T23:30:00Z\"}\n{\"at\":\"2026-01-02T23:30:00Z\"}\n")
+    let queries = try folder.write("q.filterq", "at=2026-01-01\nat=2026-01-02\nat=2026-01-03\n")
+    func found(_ arguments: String...) throws -> [Int] {
+      try counts(run(["search", "--queries", queries, items] + arguments, bytes: []).output)
+    }
+    #expect(try found() == [1, 1, 0])
+    #expect(try found("--time-zone", "+02:00") == [0, 1, 1])
+    let wrong = run("search", "--queries", queries, items, "--time-zone", "Berlin")
+    #expect(wrong.status == 2 && wrong.output == "")
+    // The dates of prepared items were read before.
+    let prepared = folder.path("at.items")
+    #expect(run("items", "prepare", items, "-o", prepared, "--time-zone", "+02:00").status == 0)
+    #expect(try counts(run("search", "--queries", queries, prepared).output) == [0, 1, 1])
+    #expect(run("search", "--queries", queries, prepared, "--time-zone", "+02:00").status == 1)
+    let other = run("search", "at=2026-01-01", prepared, "--time-zone", "+03:00")
+    #expect(other.status == 2)
+    #expect(other.errors.contains("were read in the zone +02:00; prepare its source with --time-zone +03:00"))
+  }
+
+  /// Ctrl-C ends with the answers so far, whether the queries come from a file or one after another.
+  @Test(arguments: 0...3)
+  func interrupts(after number: Int) throws {
+    try withFiles("age>10\nage>1\nage>40\n") { queries, items in
+      let (output, errors) = (Collector(), Collector())
+      func run(_ arguments: [String], _ input: LineReader, _ isRequested: @escaping () -> Bool) -> Int32 {
+        output.bytes = []
+        var console = Console(
+          input: input, output: OutputBuffer { output.take($0) }, errors: OutputBuffer { errors.take($0) },
+          environment: environmentOfTests, interruption: Interruption(isRequested: isRequested))
+        return FilterCommand.run(["search", "--count"] + arguments, on: &console)
+      }
+      let expected = Array([2, 3, 1].prefix(number))
+      var asked = 0
+      let status = run(["--queries", queries, items], LineReader(bytes: [])) {
+        asked += 1
+        return asked > number
+      }
+      #expect(status == 130)
+      let answered = try counts(String(decoding: output.bytes, as: UTF8.self))
+      #expect(answered == expected)
+      if number == 0 { return }
+      // Waiting for a line of standard input ends too, as if there were no more.
+      var lines = ["age>10\n", "age>1\n", "age>40\n"].prefix(number)
+      let ended = run([items, "--queries", "-"], LineReader { lines.popFirst().map { Array($0.utf8) } }) {
+        lines.isEmpty
+      }
+      #expect(ended == 130)
+      // What was read when the interrupt came is not answered.
+      let streamed = try counts(String(decoding: output.bytes, as: UTF8.self))
+      #expect(streamed == expected.dropLast(number == 1 ? 1 : 0))
+    }
   }
 
   @Test(arguments: [

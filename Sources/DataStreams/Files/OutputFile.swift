@@ -34,14 +34,35 @@ package enum OutputFile {
   }
 
   /// Writes the bytes to the file at a path.
-  package static func write(_ bytes: [UInt8], to path: String, _ condition: Condition) throws(OutputFileError) {
+  ///
+  /// - Parameter progress: Gets the part that is written, from 0 to 1.
+  package static func write(
+    _ bytes: [UInt8], to path: String, _ condition: Condition, progress: (Double) -> Void = { _ in }
+  ) throws(OutputFileError) {
     let target = try target(at: path, condition: condition)
-    guard let old = target.old, old.st_nlink > 1 else {
-      if try replace(target, with: bytes, condition: condition) { return }
-      return try overwrite(target, with: bytes)
+    let isReplaced = try replace(target, condition: condition) { pieces throws(OutputFileError) in
+      for start in stride(from: 0, to: bytes.count, by: pieceSize) {
+        let end = min(bytes.count, start + pieceSize)
+        try pieces.write(bytes[start..<end])
+        progress(Double(end) / Double(bytes.count))
+      }
     }
-    try overwrite(target, with: bytes)
+    if !isReplaced { try overwrite(target, with: bytes) }
   }
+
+  /// Writes a file piece by piece, with the memory of a piece. If `fill` throws, nothing was written. Where a file must
+  /// be overwritten in place, the pieces are collected in memory.
+  package static func write(
+    to path: String, _ condition: Condition, fill: (OutputPieces) throws(OutputFileError) -> Void
+  ) throws(OutputFileError) {
+    let target = try target(at: path, condition: condition)
+    if try replace(target, condition: condition, fill: fill) { return }
+    let pieces = OutputPieces(of: path, descriptor: nil)
+    try fill(pieces)
+    try overwrite(target, with: pieces.collected)
+  }
+
+  private static let pieceSize = 8 << 20
 
   private struct Target {
     /// The path as given, for messages.
@@ -94,11 +115,12 @@ package enum OutputFile {
     return Target(path: path, resolved: resolved, old: old)
   }
 
-  /// Replaces the old file with a new one. Returns false and changes nothing if the owner cannot be kept or the folder
-  /// cannot be written to.
+  /// Replaces the old file with a new one. Returns false and changes nothing if the old one has other names, its owner
+  /// cannot be kept or the folder cannot be written to.
   private static func replace(
-    _ target: Target, with bytes: [UInt8], condition: Condition
+    _ target: Target, condition: Condition, fill: (OutputPieces) throws(OutputFileError) -> Void
   ) throws(OutputFileError) -> Bool {
+    if let old = target.old, old.st_nlink > 1 { return false }
     let folder = target.resolved.lastIndex(of: "/").map { String(target.resolved[...$0]) } ?? ""
     let temporary = "\(folder).filterq-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, target.old == nil ? 0o666 : 0o600)
@@ -119,7 +141,7 @@ package enum OutputFile {
         }
         guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw target.failure() }
       }
-      try send(bytes[...], at: 0, to: descriptor, target: target)
+      try fill(OutputPieces(of: target.path, descriptor: descriptor))
       guard fsync(descriptor) == 0 else { throw target.failure() }
     } catch {
       close(descriptor)
@@ -147,17 +169,17 @@ package enum OutputFile {
       throw OutputFileError(path: target.path, reason: .changed)
     }
     let size = min(Int(status.st_size), bytes.count)
-    do throws(OutputFileError) { try send(bytes[size...], at: size, to: descriptor, target: target) } catch {
+    do throws(OutputFileError) { try send(bytes[size...], at: size, to: descriptor, path: target.path) } catch {
       _ = ftruncate(descriptor, status.st_size)
       throw error
     }
-    try send(bytes[..<size], at: 0, to: descriptor, target: target)
+    try send(bytes[..<size], at: 0, to: descriptor, path: target.path)
     guard ftruncate(descriptor, off_t(bytes.count)) == 0, fsync(descriptor) == 0 else { throw target.failure() }
   }
 
   /// Writes all bytes at an offset.
-  private static func send(
-    _ bytes: ArraySlice<UInt8>, at start: Int, to descriptor: CInt, target: Target
+  fileprivate static func send(
+    _ bytes: ArraySlice<UInt8>, at start: Int, to descriptor: CInt, path: String
   ) throws(OutputFileError) {
     var sent = 0
     while sent < bytes.count {
@@ -165,7 +187,9 @@ package enum OutputFile {
         pwrite(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent, off_t(start + sent))
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw target.failure(count < 0 ? errno : EIO) }
+      guard count > 0 else {
+        throw OutputFileError(path: path, reason: .failed(String(cString: strerror(count < 0 ? errno : EIO))))
+      }
       sent += count
     }
   }
@@ -176,6 +200,30 @@ package enum OutputFile {
     if descriptor < 0 { return }
     _ = fsync(descriptor)
     close(descriptor)
+  }
+}
+
+/// Takes the pieces of a file that is written.
+package final class OutputPieces {
+  private let path: String
+  /// The new file; nil if the pieces are collected.
+  private let descriptor: CInt?
+  private var count = 0
+  fileprivate private(set) var collected: [UInt8] = []
+
+  fileprivate init(of path: String, descriptor: CInt?) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  /// Writes a piece after those before.
+  package func write(_ piece: ArraySlice<UInt8>) throws(OutputFileError) {
+    guard let descriptor else {
+      collected += piece
+      return
+    }
+    try OutputFile.send(piece, at: count, to: descriptor, path: path)
+    count += piece.count
   }
 }
 

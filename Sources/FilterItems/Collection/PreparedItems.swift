@@ -59,8 +59,11 @@ extension ItemCollection {
   package static let preparedMagic = Array(PreparedItems.signature.dropLast())
 
   /// Writes the items in a form that opens much faster, if an existing file meets a condition. Returns the size in
-  /// bytes. The form is for machines with the same byte order and this version of the library.
-  package func prepare(to path: String, _ condition: OutputFile.Condition) throws(ItemFileError) -> Int {
+  /// bytes. The form is for machines with the same byte order and this version of the library. `progress` gets the part
+  /// that is written, from 0 to 1.
+  package func prepare(
+    to path: String, _ condition: OutputFile.Condition, progress: (Double) -> Void = { _ in }
+  ) throws(ItemFileError) -> Int {
     var writer = PreparedWriter()
     writer.write(name)
     writer.write(vocabulary.json)
@@ -73,7 +76,7 @@ extension ItemCollection {
     withUnsafeBytes(of: writer.checksum) { bytes.append(contentsOf: $0) }
     bytes += writer.bytes
     records.write(textsTo: &bytes)
-    do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition) } catch {
+    do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition, progress: progress) } catch {
       throw ItemFileError(message: error.message)
     }
     return bytes.count
