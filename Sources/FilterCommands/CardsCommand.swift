@@ -1,5 +1,6 @@
 import ArgumentParser
 import DataStreams
+import FilterItems
 import FilterReports
 import ScryfallCards
 import TerminalUI
@@ -101,6 +102,13 @@ struct CardsOption: ParsableArguments {
     guard let argument else { return }
     if file != nil { throw CommandFailure(message: "name one file: as the argument or with --cards") }
     file = argument
+  }
+
+  /// Takes the only one of some files of items if it holds cards.
+  mutating func take(_ files: inout [ItemFile]) {
+    guard file == nil, files.count == 1, files[0].path != "-", CardCollection.isCards(files[0].path) else { return }
+    file = files[0].path
+    files = []
   }
 
   /// Opens the cards of the file, or the sample cards.

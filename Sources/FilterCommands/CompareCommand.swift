@@ -2,6 +2,7 @@ import ArgumentParser
 import FilterAnalysis
 import FilterAST
 import FilterEvaluation
+import FilterItems
 import FilterParser
 import FilterReports
 import FilterSemantics
@@ -16,7 +17,7 @@ struct CompareCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Tell whether two queries find the same.",
-    usage: "filterq compare [<options>] <first> <second>",
+    usage: "filterq compare [<options>] <first> <second> [<files> ...]",
     discussion: """
       The queries are compared by what they mean, for any list:
 
@@ -25,9 +26,13 @@ struct CompareCommand: ConsoleCommand {
         filterq compare 't:elf' 't:goblin'    different
 
       Each difference has a witness: the properties of an item that only one
-      of the queries finds, or with --cards a card of the file. Regular
-      expressions are compared by their text. Directives such as 'order:' are
-      ignored.
+      of the queries finds. With files of items, read as by 'filterq search',
+      it is the first such item, and with a file of cards a card:
+
+        filterq compare 'level>=warn' 'level:error' access.log.jsonl
+
+      Regular expressions are compared by their text. Directives such as
+      'order:' are ignored.
 
       Exit status: 0 same, 1 not the same or not decided, 2 unusable arguments
       or files, or a query with a syntax error.
@@ -36,33 +41,47 @@ struct CompareCommand: ConsoleCommand {
   @Flag(name: .long, help: "Print one JSON object.")
   var json = false
 
+  @OptionGroup var items: ItemsOption
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var timeZone: TimeZoneOption
   @OptionGroup var cards: CardsOption
 
-  @Argument(parsing: .allUnrecognized, help: "The two queries.")
+  @Argument(parsing: .allUnrecognized, help: "The two queries, then files of items.", completion: .file())
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let queries = try QueryArguments.checked(queries, of: Self.self)
-    guard queries.count == 2 else {
+    guard queries.count >= 2 else {
       throw CommandFailure(message: "expected two queries, not \(queries.count); put each in quotes")
     }
+    let arguments = Array(queries.dropFirst(2))
+    var files = try items.files(and: arguments)
+    try ItemsOption.check(arguments, hint: "put each query in quotes")
+    if vocabulary.file == nil { cards.take(&files) }
     if cards.file != nil, vocabulary.file != nil {
       throw CommandFailure(message: "--cards and --vocabulary cannot be combined")
     }
-    let vocabulary = try vocabulary.load()
-    let parsed = queries.map { vocabulary.parse($0) }
-    for query in parsed where !QueryErrors.report(AnalyzedQuery(query, vocabulary: vocabulary), on: &console) {
-      return .failure
+    if cards.file != nil, !files.isEmpty {
+      throw CommandFailure(message: "--cards and files of items cannot be combined")
     }
+    let found =
+      files.isEmpty ? try vocabulary.load() : try vocabulary.load(for: files, toleratesDamage: true, on: &console)
+    let list = try timeZone.apply(to: found, of: files)
+    let analyzed = queries.prefix(2).map { AnalyzedQuery(parsing: $0, vocabulary: list) }
+    for query in analyzed where !QueryErrors.report(query, on: &console) { return .failure }
     let everything = FilterQuery<FilterTerm>.and(.positive, [])
-    let (first, second) = (parsed[0].query ?? everything, parsed[1].query ?? everything)
-    var report = ComparisonReport(first.relation(to: second, in: vocabulary))
+    let (first, second) = (analyzed[0].parsed.query ?? everything, analyzed[1].parsed.query ?? everything)
+    var report = ComparisonReport(first.relation(to: second, in: list))
     if cards.file != nil {
       let library = try cards.open(on: &console).library
       report.onlyFirst = library.example(of: queries[0], without: queries[1])
       report.onlySecond = library.example(of: queries[1], without: queries[0])
+    } else if !files.isEmpty {
+      var difference = try ItemDifference(analyzed[0], analyzed[1])
+      try difference.search(files, on: &console)
+      (report.onlyFirst, report.onlySecond) = (difference.onlyFirst, difference.onlySecond)
     }
+    report.hasItems = cards.file != nil || !files.isEmpty
     if json {
       console.writeJSONLine { report.write(first: queries[0], second: queries[1], to: &$0) }
     } else {
@@ -73,8 +92,8 @@ struct CompareCommand: ConsoleCommand {
 }
 
 extension CardLibrary {
-  /// The name of a card that one query finds and another does not; nil if there is none.
-  fileprivate func example(of query: String, without other: String) -> String? {
+  /// A card that one query finds and another does not; nil if there is none.
+  fileprivate func example(of query: String, without other: String) -> FoundItem? {
     func found(_ text: String) -> Bitset {
       let plan = plan(CardSearch(text, includesExtras: true))
       return answer(plan, result: store.run(plan), includesExtras: true).result.items
@@ -85,6 +104,6 @@ extension CardLibrary {
       if !others.contains(card) { example = card }
       return example == nil
     }
-    return example.map { name(of: $0) }
+    return example.map { FoundItem(name: name(of: $0)) }
   }
 }

@@ -42,6 +42,12 @@ struct ItemsOption: ParsableArguments {
     }
   }
 
+  /// Throws if there is nothing at a path that stands after the query, which may be a part of a query without quotes.
+  static func check(_ paths: [String], hint: String) throws(CommandFailure) {
+    guard let missing = paths.first(where: { $0 != "-" && !ItemFile($0).isThere }) else { return }
+    throw CommandFailure(message: "there is no file '\(missing)'; \(hint)")
+  }
+
   private func delimiterByte() throws(CommandFailure) -> UInt8? {
     switch delimiter {
     case nil: return nil

@@ -109,15 +109,8 @@ struct SearchCommand: ColoredCommand {
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
-    if let missing = queries.dropFirst().first(where: { $0 != "-" && !ItemFile($0).isThere }) {
-      throw CommandFailure(message: "there is no file '\(missing)'; put a query of several words in quotes")
-    }
-    if files.count == 1, vocabulary.file == nil, cards.file == nil, !output.isUsed, files[0].path != "-",
-      CardCollection.isCards(files[0].path)
-    {
-      cards.file = files[0].path
-      files = []
-    }
+    try ItemsOption.check(Array(queries.dropFirst()), hint: "put a query of several words in quotes")
+    if vocabulary.file == nil, !output.isUsed { cards.take(&files) }
     if let status = try answerQueries(hasQuery: !queries.isEmpty, files, on: &console) { return status }
     if !files.isEmpty || vocabulary.file != nil || output.isUsed {
       return try searchItems(queries.first ?? "", in: files, on: &console)
@@ -192,7 +185,7 @@ struct SearchCommand: ColoredCommand {
     let files = files.map { $0.recognized() }
     return try interruption.watched {
       let found = try vocabulary.load(for: files, toleratesDamage: true, follows: follows, on: &console)
-      let query = AnalyzedQuery(parsing: text, vocabulary: try timeZone.apply(to: found))
+      let query = AnalyzedQuery(parsing: text, vocabulary: try timeZone.apply(to: found, of: files))
       if !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
       if explain { explanation(query, on: &console) }
       var search = ItemSearch(query, in: files, options: options)

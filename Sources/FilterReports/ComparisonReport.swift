@@ -4,24 +4,37 @@ package import FilterText
 /// The comparison of two queries as lines or as JSON.
 package struct ComparisonReport {
   private let relation: QueryRelation
-  /// The name of an item of the data that only the first query finds.
-  package var onlyFirst: String?
-  /// The name of an item of the data that only the second query finds.
-  package var onlySecond: String?
+  /// Whether items were searched for examples.
+  package var hasItems = false
+  /// The first item of the data that only the first query finds.
+  package var onlyFirst: FoundItem?
+  /// The first item of the data that only the second query finds.
+  package var onlySecond: FoundItem?
 
   package init(_ relation: QueryRelation) { self.relation = relation }
 
   /// Whether the queries find the same. Items of the data that only one of them finds show that they do not, even
   /// where the reasoning gave up.
-  package var isSame: Bool { relation == .same && onlyFirst == nil && onlySecond == nil }
+  package var isSame: Bool { relation == .same && !isRefuted }
+
+  /// Whether the data shows a difference that the reasoning did not see.
+  private var isRefuted: Bool {
+    switch relation {
+    case .same, .unknown: onlyFirst != nil || onlySecond != nil
+    case .narrower: onlyFirst != nil
+    case .wider: onlySecond != nil
+    case .different: false
+    }
+  }
 
   private var word: String {
     switch relation {
+    case _ where isRefuted: "different"
     case .same: "same"
     case .narrower: "narrower"
     case .wider: "wider"
     case .different: "different"
-    case .unknown: onlyFirst != nil || onlySecond != nil ? "different" : "unknown"
+    case .unknown: "unknown"
     }
   }
 
@@ -29,21 +42,23 @@ package struct ComparisonReport {
   package var lines: [String] {
     let relationLine =
       switch relation {
+      case _ where isRefuted: "different: the queries do not find the same"
       case .same: "same: both queries find the same"
       case .narrower: "narrower: the second query finds everything that the first finds, and more"
       case .wider: "wider: the first query finds everything that the second finds, and more"
       case .different: "different: each query finds what the other does not"
-      case .unknown where onlyFirst != nil || onlySecond != nil: "different: the queries do not find the same"
       case .unknown: "unknown: the queries are too large to compare"
       }
     return [relationLine] + witness(of: "first", inventedFirst, onlyFirst)
       + witness(of: "second", inventedSecond, onlySecond)
   }
 
-  private func witness(of query: String, _ invented: Witness?, _ name: String?) -> [String] {
-    let facts = invented?.description ?? ""
-    guard let text = name ?? (facts.isEmpty ? nil : facts) else { return [] }
-    return ["  only the \(query) finds: \(text)"]
+  private func witness(of query: String, _ invented: Witness?, _ item: FoundItem?) -> [String] {
+    if let item { return ["  only the \(query) finds: \(item.text)"] }
+    guard let invented else { return [] }
+    let facts = invented.description
+    if !hasItems { return facts.isEmpty ? [] : ["  only the \(query) finds: \(facts)"] }
+    return ["  only the \(query) finds: no item of the data" + (facts.isEmpty ? "" : "; one would have \(facts)")]
   }
 
   private var inventedFirst: Witness? {
@@ -73,10 +88,14 @@ package struct ComparisonReport {
     }
   }
 
-  private func write(_ invented: Witness?, _ name: String?, to json: inout JSONWriter) {
-    if invented == nil, name == nil { return json.null() }
+  private func write(_ invented: Witness?, _ item: FoundItem?, to json: inout JSONWriter) {
+    if invented == nil, item == nil { return json.null() }
     json.object { json in
-      if let name { json.pair("name", name) }
+      if let item { json.pair("name", item.name) }
+      if let item, let file = item.file, let line = item.line {
+        json.pair("file", file)
+        json.pair("line", line)
+      }
       json.key("facts")
       json.array(invented?.facts ?? []) { json, fact in
         json.object { json in

@@ -54,6 +54,18 @@ import Testing
     #expect(found.output == "1\n", "\(result.output)")
   }
 
+  /// A file of cards is known by its content.
+  @Test func cardsAsAPlainFile() {
+    let cards = PackageFolder.path(of: "Examples/Cards/sample-cards.jsonl")
+    let result = run("compare", "t:goblin", "t:goblin pow>2", cards)
+    #expect(result == run("compare", "--cards", cards, "t:goblin", "t:goblin pow>2"))
+    #expect(result.errors == "")
+    #expect(run("compare", "t:goblin", "t:goblin mv>90", cards, "--items", cards).status == 1)
+    #expect(
+      run("compare", "t:goblin", "t:goblin mv<90", "--cards", cards).lines.last?
+        .hasPrefix("  only the first finds: no item of the data; one would have ") == true)
+  }
+
   @Test func unusableArguments() {
     #expect(run("compare", "t:elf").errors == "filterq: expected two queries, not 1; put each in quotes\n")
     let broken = run("compare", "t:elf or", "t:elf")

@@ -1,0 +1,147 @@
+import DataStreams
+import FilterEvaluation
+package import FilterItems
+package import FilterSemantics
+import FilterVocabulary
+import TerminalUI
+
+/// An item of the data that only one of two queries finds.
+package struct FoundItem: Hashable, Sendable {
+  /// Its name, or else the number of its record and the beginning of its text.
+  package let name: String
+  /// Its file; nil for a card.
+  package let file: String?
+  /// Its line in the file, from 1; nil for a card.
+  package let line: Int?
+
+  package init(name: String, file: String? = nil, line: Int? = nil) {
+    (self.name, self.file, self.line) = (name, file, line)
+  }
+
+  /// `Otter (animals.csv:2)`
+  package var text: String {
+    guard let file, let line else { return name }
+    return "\(name) (\(file):\(line))"
+  }
+}
+
+/// Looks for the first items of files that only one of two queries finds. The files are read one record after another,
+/// until both are found.
+package struct ItemDifference {
+  /// What only the first query finds; nil if there is none.
+  package private(set) var onlyFirst: FoundItem?
+  /// What only the second query finds; nil if there is none.
+  package private(set) var onlySecond: FoundItem?
+  private let plans: [FilterPlan]
+  private let vocabulary: Vocabulary
+  private let matchers: [RecordMatcher]
+  /// The field with the names of the items; empty without one.
+  private let nameColumns: [String]
+  private var troubles = ItemTroubles(isStrict: false)
+  /// The number of records of the file, with the one that is read.
+  private var number = 0
+
+  /// The maximum width of the text of an item without a name, in columns.
+  private static let maximumWidth = 60
+
+  /// Queries under one vocabulary, which is that of the items. Throws if one of them is refused.
+  package init(_ first: AnalyzedQuery, _ second: AnalyzedQuery) throws(CommandFailure) {
+    vocabulary = first.vocabulary
+    let list = ItemList(vocabulary).list
+    plans = [FilterPlan(first, for: list), FilterPlan(second, for: list)]
+    for plan in plans {
+      if let refusal = plan.reading.refusal { throw CommandFailure(message: "query refused: \(refusal.message)") }
+    }
+    let (vocabulary, columns) = (vocabulary, vocabulary.nameField.isEmpty ? [] : [vocabulary.nameField])
+    matchers = plans.map { RecordMatcher($0, in: vocabulary, columns: columns) }
+    nameColumns = columns
+  }
+
+  /// Searches files; `-` is the standard input of the console. What cannot be read is told, and so are terms that say
+  /// nothing about the items.
+  package mutating func search(_ files: [ItemFile], on console: inout Console) throws(CommandFailure) {
+    for term in plans.flatMap({ $0.reading.ignored }) {
+      let (text, reason) = (CharacterWidth.visible(term.text), CharacterWidth.visible(term.reason))
+      console.errors.line("filterq: ignored '\(text)': \(reason)")
+    }
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
+    do throws(ItemFileError) {
+      if files.count == 1, files[0].isPrepared {
+        return search(try ItemCollection(reading: files, vocabulary: vocabulary))
+      }
+      for file in files where onlyFirst == nil || onlySecond == nil {
+        number = 0
+        if file.path == "-" {
+          try searchInput(file, on: &console)
+        } else {
+          try file.readRaw(progress: { bar.update("reading", $0) }) { search($0, of: file, bar, on: &console) }
+        }
+        _ = troubles.end(file, on: &console)
+      }
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+  }
+
+  private mutating func searchInput(_ file: ItemFile, on console: inout Console) throws(ItemFileError) {
+    var reader = ItemReader(file)
+    var goesOn = true
+    while goesOn, let bytes = console.input.nextBytes() {
+      goesOn = bytes.withUnsafeBufferPointer { bytes in
+        reader.add(bytes) { search($0, of: file, nil, on: &console) }
+      }
+    }
+    if goesOn { reader.finish { search($0, of: file, nil, on: &console) } }
+    if let error = ItemFileError(reader, of: file) { throw error }
+  }
+
+  /// Compares the verdicts on a record; returns whether to go on.
+  private mutating func search(
+    _ raw: RawItem, of file: ItemFile, _ bar: ProgressBar?, on console: inout Console
+  ) -> Bool {
+    number += 1
+    switch (matchers[0].verdict(on: raw, of: file), matchers[1].verdict(on: raw, of: file)) {
+    case (.damage(let damage), _), (_, .damage(let damage)):
+      bar?.erase()
+      troubles.tell(damage, on: &console)
+    case (.found(let record), .other):
+      onlyFirst = onlyFirst ?? item(record, matchers[0].columns(), of: file)
+    case (.other, .found(let record)):
+      onlySecond = onlySecond ?? item(record, matchers[1].columns(), of: file)
+    case (.found, .found), (.other, .other): break
+    }
+    return onlyFirst == nil || onlySecond == nil
+  }
+
+  private func item(_ record: ItemRecord, _ columns: [ItemValue], of file: ItemFile) -> FoundItem {
+    FoundItem(name: name(columns, record.bytes, number), file: file.name, line: record.line)
+  }
+
+  /// The name of an item: the value of the only column, or else its number and its text.
+  private func name(_ columns: [ItemValue], _ bytes: some Collection<UInt8>, _ number: Int) -> String {
+    if let name = columns.first?.display, !name.isEmpty { return name }
+    let words = String(decoding: bytes.prefix(4 * Self.maximumWidth), as: UTF8.self).split { $0.isWhitespace }
+    var line = ScreenLine()
+    line.append(CharacterWidth.visible(words.joined(separator: " ")), marked: [], columns: Self.maximumWidth)
+    return "record \(Counted.grouped(number)): \(line.text)"
+  }
+
+  private mutating func search(_ items: ItemCollection) {
+    let found = plans.map { items.store.run($0).items }
+    func first(of some: Bitset, without others: Bitset) -> FoundItem? {
+      var first: Int?
+      some.forEach { item in
+        if !others.contains(item) { first = item }
+        return first == nil
+      }
+      return first.map { item in
+        let columns = items.values(of: [item], columns: nameColumns).first ?? []
+        let place = items.place(of: item)
+        return FoundItem(name: name(columns, items.bytes(of: item), item + 1), file: place.file, line: place.line)
+      }
+    }
+    onlyFirst = first(of: found[0], without: found[1])
+    onlySecond = first(of: found[1], without: found[0])
+  }
+}
