@@ -20,9 +20,11 @@ extension ReplInterpreter {
     }
     let found = lastAnswer(in: items)
     if let refusal = found.plan.reading.refusal { return .error("the last query is refused: \(refusal.message)") }
-    let bytes = text(of: found.items, in: items, format)
+    let inputs = items.paths.flatMap { InputPaths.all(of: $0) }
     do throws(OutputFileError) {
-      try OutputFile.write(bytes, to: path, .otherThan(items.paths.flatMap { InputPaths.all(of: $0) }))
+      try OutputFile.write(to: path, .otherThan(inputs)) { pieces throws(OutputFileError) in
+        try write(found.items, of: items, format, to: pieces)
+      }
     } catch {
       return .error(error.message)
     }
@@ -30,17 +32,21 @@ extension ReplInterpreter {
     return .line("\(path): \(Counted.of(found.count, noun, nouns))")
   }
 
-  /// Items as the text of a file.
-  private func text(of found: [Int], in items: ItemCollection, _ format: ItemFormat) -> [UInt8] {
+  /// Writes items to a file, a piece at a time.
+  private func write(
+    _ found: [Int], of items: ItemCollection, _ format: ItemFormat, to pieces: OutputPieces
+  ) throws(OutputFileError) {
     let names = chosenColumns ?? items.usualColumns
-    let written = WrittenText()
+    let sink = ExportSink(pieces)
     var console = Console(
-      input: LineReader(bytes: []), output: OutputBuffer { written.bytes += $0 }, errors: OutputBuffer { _ in })
+      input: LineReader(bytes: []),
+      output: OutputBuffer(capacity: Self.exportedPiece) { bytes throws(OutputFailure) in try sink.write(bytes) },
+      errors: OutputBuffer { _ in })
     // Records of JSON are written as they are, unless columns were chosen or others are not JSON.
     var writer = ItemWriter(
       format, columns: names.map { ItemColumn($0, in: items.vocabulary) }, hasGivenColumns: chosenColumns != nil,
       isJSON: found.allSatisfy { items.isJSON($0) }, width: nil, style: console.style)
-    for start in stride(from: 0, to: found.count, by: 1_000) {
+    for start in stride(from: 0, to: found.count, by: 1_000) where sink.failure == nil {
       let page = found[start..<min(found.count, start + 1_000)]
       for (item, values) in zip(page, items.values(of: page, columns: names)) {
         writer.write(values, raw: items.bytes(of: item), on: &console)
@@ -48,7 +54,24 @@ extension ReplInterpreter {
     }
     writer.finish(on: &console)
     console.output.flush()
-    return written.bytes
+    if let failure = sink.failure { throw failure }
+  }
+
+  private static let exportedPiece = 1 << 18
+}
+
+/// Passes what is printed to a file, up to the first failure.
+private final class ExportSink {
+  private let pieces: OutputPieces
+  private(set) var failure: OutputFileError?
+
+  init(_ pieces: OutputPieces) { self.pieces = pieces }
+
+  func write(_ bytes: [UInt8]) throws(OutputFailure) {
+    do throws(OutputFileError) { try pieces.write(bytes[...]) } catch {
+      failure = error
+      throw .unwritable(error.message)
+    }
   }
 }
 

@@ -59,6 +59,28 @@ import Testing
     #expect(text(path)?.hasPrefix("name,kind") == true)
   }
 
+  /// A file of several pieces, which is written beside the old one.
+  @Test(arguments: ["jsonl", "json", "csv", "tsv"])
+  func largeFiles(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    let pad = String(repeating: "x", count: 100)
+    let rows = (0..<9_000).map { "\(pad),\($0)" }
+    var session = AnsweredSession(try AnimalItems.collection("pad,n\n" + rows.joined(separator: "\n") + "\n"))
+    let path = try folder.write("all.\(format)", "old")
+    _ = session.answer("n>=0")
+    #expect(session.lines(":export! \(path)") == ["\(path): 9,000 items"])
+    let written = text(path) ?? ""
+    let expected: [String] =
+      switch format {
+      case "csv": ["pad,n"] + rows
+      case "tsv": ["pad\tn"] + rows.map { $0.replacing(",", with: "\t") }
+      default: (0..<9_000).map { "{\"pad\":\"\(pad)\",\"n\":\($0)}" }
+      }
+    let lines = written.split(separator: "\n").map { String($0.trimmingPrefix("  ").trimmingSuffix { $0 == "," }) }
+    #expect((format == "json" ? Array(lines.dropFirst().dropLast()) : lines) == expected)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["all.\(format)"])
+  }
+
   /// Not even if that is wanted.
   @Test func theFileOfTheItemsIsNeverReplaced() throws {
     let folder = try TemporaryFolder()
@@ -72,5 +94,13 @@ import Testing
   func unusablePaths(_ path: String) throws {
     var session = AnsweredSession(try AnimalItems.collection())
     #expect(session.answer(":export \(path)").isError)
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(_ isTrimmed: (Character) -> Bool) -> Substring {
+    var end = endIndex
+    while end > startIndex, isTrimmed(self[index(before: end)]) { end = index(before: end) }
+    return Substring(self[..<end])
   }
 }
