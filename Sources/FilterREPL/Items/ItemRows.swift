@@ -1,5 +1,7 @@
+import FilterEvaluation
 import FilterItems
 import FilterReports
+import FilterVocabulary
 import TerminalUI
 
 /// Items as rows of a table.
@@ -8,6 +10,8 @@ struct ItemRows {
   private let columns: [ItemColumn]
   /// The columns of the terminal; nil if nothing is cut.
   private let width: Int?
+  /// What is marked in each column; empty if nothing is.
+  private let highlighters: [TextHighlighter]
 
   /// A terminal of fewer columns has no room for the numbers of the rows.
   private static let minimumNumberedWidth = 60
@@ -15,11 +19,15 @@ struct ItemRows {
   /// A few columns that can be read are better than many that cannot.
   private static let minimumColumnWidth = 14
 
-  /// Rows with some columns; nil for the usual ones.
-  init(of collection: ItemCollection, columns: [String]?, width: Int?) {
-    self.collection = collection
-    self.columns = (columns ?? collection.usualColumns).map { ItemColumn($0, in: collection.vocabulary) }
-    self.width = width
+  /// Rows with some columns; nil for the usual ones. What `plan` searches for is marked.
+  init(of collection: ItemCollection, columns: [String]?, width: Int?, marking plan: FilterPlan? = nil) {
+    let vocabulary = collection.vocabulary
+    let columns = (columns ?? collection.usualColumns).map { ItemColumn($0, in: vocabulary) }
+    (self.collection, self.columns, self.width) = (collection, columns, width)
+    highlighters =
+      plan.map { plan in
+        columns.map { TextHighlighter(plan, field: vocabulary.fieldID(spelled: $0.name)?.index ?? -1) }
+      } ?? []
   }
 
   /// The head and the rows of some items, after their numbers, which begin with `first`; empty without items.
@@ -38,7 +46,7 @@ struct ItemRows {
     let names = columns.map { $0.name }
     var table = ItemTable(
       columns, width: width.map { max(1, $0 - lead) }, minimumWidth: Self.minimumColumnWidth,
-      style: TerminalStyle.sequences)
+      style: TerminalStyle.sequences, highlighters: highlighters)
     var texts: [String] = []
     for values in collection.values(of: items, columns: names) { texts += table.add(values.map { $0.display }) }
     return ReplAnswer.sequences(texts + table.finish()).lines

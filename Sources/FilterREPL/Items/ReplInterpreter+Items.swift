@@ -26,7 +26,7 @@ extension ReplInterpreter {
     let shown = found.items(limit: rowLimit)
     let duration = clock.now - start
     if let line = SearchNotes.cutShort(found.result, of: nouns) { answer.add(line, TextStyle(.yellow)) }
-    answer.lines += rows(of: items, columns).lines(shown, numberedFrom: 1)
+    answer.lines += rows(of: items, columns, marking: plan).lines(shown, numberedFrom: 1)
     if found.count == 0, !query.diagnostics.contains(where: { !$0.fixes.isEmpty }) {
       for line in notes.blame(in: items.store) { answer.add("  \(line)", .faint) }
     }
@@ -45,15 +45,15 @@ extension ReplInterpreter {
     if shown.isEmpty { return .line("no more rows", .faint) }
     let first = shownRows + 1
     shownRows += shown.count
-    var answer = ReplAnswer(lines: rows(of: items, columns).lines(shown, numberedFrom: first))
+    var answer = ReplAnswer(lines: rows(of: items, columns, marking: found.plan).lines(shown, numberedFrom: first))
     let range = "rows \(Counted.grouped(first)) to \(Counted.grouped(shownRows))"
     answer.add(([range, ReplInterpreter.total(found, of: items)] + rest(of: found)).joined(separator: " · "), .faint)
     return answer
   }
 
-  /// The rows that are shown for items.
-  func rows(of items: ItemCollection, _ columns: Int) -> ItemRows {
-    ItemRows(of: items, columns: chosenColumns, width: hasNoWidth ? nil : columns)
+  /// The rows that are shown for items, with what a plan searches for marked.
+  func rows(of items: ItemCollection, _ columns: Int, marking plan: FilterPlan? = nil) -> ItemRows {
+    ItemRows(of: items, columns: chosenColumns, width: hasNoWidth ? nil : columns, marking: plan)
   }
 
   /// The items that the last query finds; all of them before the first query.

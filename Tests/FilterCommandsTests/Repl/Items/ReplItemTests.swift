@@ -36,6 +36,26 @@ import Testing
       ])
   }
 
+  /// What the query searches for is marked in the columns of its fields.
+  @Test(arguments: [
+    ("heron", "1 Grey «Heron»  bird     2     1.8"), ("name:/r.y/ legs=2", "1 G«rey» Heron  bird     2     1.8"),
+    ("\"crane, the\"", "1 «Crane, the» Elder  bird     2     5.6"),
+    ("(ney or he) -elder weight<2 -wren -stoat", "1 Grey «He»ron  bird     2     1.8"),
+    ("-otter weight>9 or weight=0.3", "1 Stoat  mammal     4     0.3"),
+  ])
+  func matchesAreMarked(_ query: String, _ row: String) throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    let lines = session.marked(query)
+    #expect(lines.dropFirst().first == row, "\(lines)")
+  }
+
+  @Test func matchesAreMarkedOnLaterPages() throws {
+    var session = AnsweredSession(try AnimalItems.collection(), plain: true)
+    _ = session.answer(":set rows 1")
+    _ = session.answer("name:/e/ kind:bird")
+    #expect(session.marked(":more")[1].hasPrefix("2 Wr«e»n"))
+  }
+
   @Test func rowsComeInPages() throws {
     var session = AnsweredSession(try AnimalItems.collection(), plain: true)
     _ = session.answer(":set rows 4")
