@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilterCompletion
 import FilterLanguageServer
+import FilterREPL
 import FilterReports
 import FilterVocabulary
 import TerminalUI
@@ -27,10 +28,13 @@ struct CatalogOption: ParsableArguments {
       do throws(StoreError) { return try content.completionCatalogs() } catch { throw CommandFailure(error) }
     }
 
-    /// The catalogs and the history of the store, read like those of ``load(on:)``.
-    func loadAll(on console: inout Console, _ vocabulary: Vocabulary) throws(CommandFailure) -> ServerHost.Catalogs {
+    /// The catalogs and the history of the store, read like those of ``load(on:)``. `list` is one of the lists whose
+    /// vocabulary has this name.
+    func loadAll(
+      on console: inout Console, _ vocabulary: Vocabulary, list: String? = nil
+    ) throws(CommandFailure) -> ServerHost.Catalogs {
       guard let content = try content(on: &console) else { return ServerHost.Catalogs() }
-      return try Self.everything(in: content, vocabulary)
+      return try Self.everything(in: content, vocabulary, list: list)
     }
 
     private func content(on console: inout Console) throws(CommandFailure) -> CatalogStore? {
@@ -57,22 +61,25 @@ struct CatalogOption: ParsableArguments {
     }
 
     private static func everything(
-      in store: CatalogStore, _ vocabulary: Vocabulary
+      in store: CatalogStore, _ vocabulary: Vocabulary, list: String? = nil
     ) throws(CommandFailure) -> ServerHost.Catalogs {
+      let name = ReplStore.historyName(of: vocabulary, list: list)
       do throws(StoreError) {
         return ServerHost.Catalogs(
-          catalogs: try store.completionCatalogs(),
-          history: try store.history(of: vocabulary.name).rekeyed(in: vocabulary))
+          catalogs: try store.completionCatalogs(), history: try store.history(of: name).rekeyed(in: vocabulary))
       } catch {
         throw CommandFailure(error)
       }
     }
 
     /// Removes a query from the history of the store. Returns a message if that fails or the store was replaced.
-    func forget(_ query: String, environment: [String: String], vocabulary: Vocabulary) -> String? {
+    func forget(
+      _ query: String, environment: [String: String], vocabulary: Vocabulary, list: String? = nil
+    ) -> String? {
       do throws(StoreError) {
         let store = try open(environment)
-        _ = try store.updateHistory(of: vocabulary.name) { $0.forgetting(query, vocabulary: vocabulary) }
+        let name = ReplStore.historyName(of: vocabulary, list: list)
+        _ = try store.updateHistory(of: name) { $0.forgetting(query, vocabulary: vocabulary) }
         return store.notice
       } catch {
         switch error {
@@ -118,12 +125,16 @@ struct CatalogOption: ParsableArguments {
       throw CommandFailure.withoutSQLite
     }
 
-    func loadAll(on console: inout Console, _ vocabulary: Vocabulary) throws(CommandFailure) -> ServerHost.Catalogs {
+    func loadAll(
+      on console: inout Console, _ vocabulary: Vocabulary, list: String? = nil
+    ) throws(CommandFailure) -> ServerHost.Catalogs {
       try check()
       return ServerHost.Catalogs()
     }
 
-    func forget(_ query: String, environment: [String: String], vocabulary: Vocabulary) -> String? { nil }
+    func forget(
+      _ query: String, environment: [String: String], vocabulary: Vocabulary, list: String? = nil
+    ) -> String? { nil }
 
     func check() throws(CommandFailure) {
       if store != nil { throw CommandFailure.withoutSQLite }

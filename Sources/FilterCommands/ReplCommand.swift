@@ -68,7 +68,8 @@ struct ReplCommand: ConsoleCommand {
     let environment = try queryEnvironment(files, on: &console)
     let variables = console.environment
     var repl = PlainRepl(environment: environment, options: options, items: files) { [catalogs] query in
-      catalogs.forget(query, environment: variables, vocabulary: environment.vocabulary)
+      catalogs.forget(
+        query, environment: variables, vocabulary: environment.vocabulary, list: files?.historyKey)
     }
     return repl.run(on: &console)
   }
@@ -94,7 +95,9 @@ struct ReplCommand: ConsoleCommand {
     _ device: TerminalDevice, _ files: ReplItems?, options: ReplOptions, on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
     try catalogs.check()
-    let store = ReplStore(path: catalogs.store, environment: console.environment) { Date().timeIntervalSince1970 }
+    let store = ReplStore(path: catalogs.store, environment: console.environment, list: files?.historyKey) {
+      Date().timeIntervalSince1970
+    }
     let repl = InteractiveRepl(device, hasColor: console.style.isColored)
     if let files {
       let inferred = try files.vocabulary()
@@ -136,7 +139,7 @@ struct ReplCommand: ConsoleCommand {
       console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
     }
     console.errors.flush()
-    let kept = try catalogs.loadAll(on: &console, inferred.vocabulary)
+    let kept = try catalogs.loadAll(on: &console, inferred.vocabulary, list: files.historyKey)
     return .make(items: collection, catalogs: kept.catalogs, history: kept.history)
   }
 

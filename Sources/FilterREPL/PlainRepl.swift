@@ -13,6 +13,8 @@ package struct PlainRepl {
   private var interpreter: ReplInterpreter
   /// The files of the items, if items are searched.
   private let items: ReplItems?
+  /// The list whose history is used.
+  private var list: String?
   /// Removes a query from the catalog store, if there is one. Returns an error message, or nil.
   private let forget: (String) -> String?
 
@@ -25,6 +27,7 @@ package struct PlainRepl {
     options.showsTime = false
     interpreter = ReplInterpreter(environment: environment, options: options, isPlain: true)
     self.items = items
+    list = items?.historyKey
     self.forget = forget
   }
 
@@ -88,7 +91,9 @@ package struct PlainRepl {
   private mutating func load(_ items: ReplItems, on console: inout Console) throws(CommandFailure) -> Bool {
     let inferred = try items.vocabulary()
     let collection = try items.read(inferred.vocabulary, on: &console)
-    let isOther = !collection.vocabulary.hasFields(of: interpreter.environment.vocabulary)
+    let isOther =
+      list != items.historyKey || !collection.vocabulary.hasFields(of: interpreter.environment.vocabulary)
+    list = items.historyKey
     let engine = interpreter.environment.engine
     interpreter.use(
       collection,

@@ -1,6 +1,7 @@
 package import FilterItems
 package import FilterReports
 package import FilterVocabulary
+import Foundation
 
 /// Files of items that a session searches.
 package struct ReplItems: Sendable {
@@ -19,6 +20,16 @@ package struct ReplItems: Sendable {
     var file = files.first ?? ItemFile(path)
     file.path = path
     return ReplItems([file], vocabulary: given)
+  }
+
+  /// A name for the list in the history: a hash of the absolute paths, so that lists whose vocabularies have one name are
+  /// kept apart. The same for any order of the files.
+  package var historyKey: String {
+    let paths = files.map { URL(filePath: $0.path).standardizedFileURL.path }.sorted()
+    // FNV-1a, which is the same in every process. (http://www.isthe.com/chongo/tech/comp/fnv)
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in paths.joined(separator: "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 36)
   }
 
   /// The name of the first file, without its folder.

@@ -201,7 +201,7 @@ package struct InteractiveRepl {
       let collection = try items.read(vocabulary) { phase, percent in
         deliver(.loading(ReplLoading(name: items.name, phase: phase, percent: percent)))
       }
-      worker.submit(.items(collection))
+      worker.submit(.items(collection, list: items.historyKey))
     } catch {
       deliver(.loadingFailed(error.message))
     }

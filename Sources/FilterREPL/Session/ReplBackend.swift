@@ -16,7 +16,7 @@ import TerminalUI
 /// The state of a worker, and the execution of its jobs.
 struct ReplBackend {
   private var interpreter: ReplInterpreter
-  private let store: ReplStore
+  private var store: ReplStore
   /// Counts the rows of the environment; nil before the first survey.
   private var counter: ReplCounter?
   /// The messages about the store that were delivered. Each is delivered once.
@@ -69,7 +69,7 @@ struct ReplBackend {
       counter = nil
       let list = LoadedList(name: name, count: cards.library.count)
       return [.renewed(interpreter.environment.engine, history: []), .loaded(list)]
-    case .items(let items): return use(items)
+    case .items(let items, let list): return use(items, of: list)
     case .store: return renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
     case .remember(let query):
       return renew { store, _ throws(CommandFailure) in try store.remember(query) }
@@ -78,18 +78,19 @@ struct ReplBackend {
     }
   }
 
-  /// Uses other items, and the history of their vocabulary.
-  private mutating func use(_ items: ItemCollection) -> [ReplEvent] {
-    let isOther = !items.vocabulary.hasFields(of: vocabulary)
+  /// Uses other items, and their history.
+  private mutating func use(_ items: ItemCollection, of list: String?) -> [ReplEvent] {
+    let isOther = list != store.list || !items.vocabulary.hasFields(of: vocabulary)
+    store.list = list
     let catalogs = interpreter.environment.engine.catalogs
     let history = isOther ? CompletionHistory.empty : interpreter.environment.engine.history
     interpreter.use(items, environment: .make(items: items, catalogs: catalogs, history: history))
     counter = nil
-    var list = LoadedList(name: items.name, count: items.count)
-    list.noun = items.count == 1 ? items.vocabulary.itemName : items.vocabulary.itemNamePlural
-    list.isOfItems = true
-    list.hasOtherVocabulary = isOther
-    var events: [ReplEvent] = [.renewed(interpreter.environment.engine, history: []), .loaded(list)]
+    var loaded = LoadedList(name: items.name, count: items.count)
+    loaded.noun = items.count == 1 ? items.vocabulary.itemName : items.vocabulary.itemNamePlural
+    loaded.isOfItems = true
+    loaded.hasOtherHistory = isOther
+    var events: [ReplEvent] = [.renewed(interpreter.environment.engine, history: []), .loaded(loaded)]
     if isOther { events += take(.store) }
     if let note = items.damageNote { events.append(.failed(note)) }
     return events

@@ -77,8 +77,8 @@ struct LoadedList: Hashable, Sendable {
   var noun = "cards"
   /// Whether the list is one of items, whose number stands beside that of the found ones.
   var isOfItems = false
-  /// Whether it has another vocabulary than the list before, so that the queries of the history are no longer useful.
-  var hasOtherVocabulary = false
+  /// Whether it has another history than the list before.
+  var hasOtherHistory = false
 }
 
 /// An action that a session requests.

@@ -114,7 +114,7 @@ struct ReplSession: Sendable {
       notice = "\(list.name): \(Counted.grouped(list.count)) \(list.noun)"
       isOfItems = list.isOfItems
       itemCount = list.isOfItems ? list.count : nil
-      if list.hasOtherVocabulary { history = ReplHistory() }
+      if list.hasOtherHistory { history = ReplHistory() }
       return endLoading()
     case .told(let note): return [.print(ScreenLine(note, TextStyle(nil, .dim)).wrappedWords(to: columns))]
     case .failed(let message): return [.print([ScreenLine(message, TextStyle(.red))])]

@@ -2,7 +2,7 @@ import FilterCompletion
 import FilterQueryTesting
 import FilterReports
 import FilterSemantics
-import FilterVocabulary
+package import FilterVocabulary
 import TerminalUI
 
 #if Catalogs
@@ -32,13 +32,23 @@ package struct ReplStore: Sendable {
   /// The file of the store; nil for the one in the data directory.
   let path: String?
   let environment: [String: String]
+  /// The list whose history is used, among those whose vocabulary has one name; nil for that of the vocabulary.
+  package var list: String?
   /// Seconds since 1970.
   let now: @Sendable () -> Double
 
-  package init(path: String?, environment: [String: String], now: @escaping @Sendable () -> Double) {
+  package init(
+    path: String?, environment: [String: String], list: String? = nil, now: @escaping @Sendable () -> Double
+  ) {
     self.path = path
+    self.list = list
     self.environment = environment
     self.now = now
+  }
+
+  /// The name of the history of a list.
+  package static func historyName(of vocabulary: Vocabulary, list: String?) -> String {
+    list.map { "\(vocabulary.name) \($0)" } ?? vocabulary.name
   }
 
   #if Catalogs
@@ -48,7 +58,7 @@ package struct ReplStore: Sendable {
       do throws(StoreError) {
         return Content(
           catalogs: try store.completionCatalogs(),
-          history: try store.history(of: vocabulary.name).rekeyed(in: vocabulary))
+          history: try store.history(of: Self.historyName(of: vocabulary, list: list)).rekeyed(in: vocabulary))
       } catch {
         throw CommandFailure(error)
       }
@@ -76,7 +86,7 @@ package struct ReplStore: Sendable {
           } else {
             try CatalogStore.standard(environment: environment)
           }
-        let history = try store.updateHistory(of: vocabulary.name, change)
+        let history = try store.updateHistory(of: Self.historyName(of: vocabulary, list: list), change)
         return Content(catalogs: nil, history: history, notice: store.notice)
       } catch {
         throw CommandFailure(message: "\(error); \(loss)")

@@ -31,8 +31,8 @@ final class ReplWorker: Sendable {
     case forget(String)
     /// Uses other cards.
     case cards(CardCollection, name: String)
-    /// Uses other items, under their vocabulary.
-    case items(ItemCollection)
+    /// Uses other items, under their vocabulary, with the history of a list.
+    case items(ItemCollection, list: String? = nil)
     /// Opens the store of catalogs and history.
     case store
   }

@@ -1,8 +1,10 @@
 import DataStreams
 import FilterCompletion
+import FilterItems
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
+import Foundation
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI
@@ -59,6 +61,19 @@ import Testing
     #expect(session.answer(":forget t:wall").request == nil)
   }
 
+  /// The key of a list is the same in every process, for any spelling of its paths and any order.
+  @Test func theKeyOfAList() {
+    func key(_ paths: String...) -> String { ReplItems(paths.map { ItemFile($0) }, vocabulary: nil).historyKey }
+    #expect(key("/a/orders.csv") == "pqsdn5194vx1")
+    #expect(key("/a/b/../orders.csv") == key("/a/orders.csv"))
+    #expect(key("/a/./orders.csv") == key("/a/orders.csv"))
+    #expect(key("/b/orders.csv") != key("/a/orders.csv"))
+    #expect(key("/b/x.csv", "/a/orders.csv") == "iiazregnuhpd")
+    #expect(key("/a/orders.csv", "/b/x.csv") == key("/b/x.csv", "/a/orders.csv"))
+    #expect(key("orders.csv") == key("./orders.csv"))
+    #expect(key("orders.csv") == key(FileManager.default.currentDirectoryPath + "/orders.csv"))
+  }
+
   #if Catalogs
     /// A loop over a store forgets in the store.
     @Test func theStoreForgets() throws {
@@ -106,6 +121,69 @@ import Testing
         #expect(texts(people) == [["s>40"]])
         #expect(texts(.scryfall) == [["ann", "t:elf"]])
       }
+    }
+
+    /// Lists of one name in two folders, and the vocabulary of that name without items: each has its own, and loading
+    /// another file changes it.
+    @Test func eachListHasItsOwn() throws {
+      let (folder, one, two) = (try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder())
+      let lists = try [one, two].map { folder in
+        let path = try folder.write("animals.csv", AnimalItems.csv)
+        return (
+          items: try AnimalItems.collection(file: path), key: ReplItems([ItemFile(path)], vocabulary: nil).historyKey
+        )
+      }
+      let vocabulary = lists[0].items.vocabulary
+      #expect(lists[1].items.vocabulary.name == vocabulary.name)
+      func newBackend(_ list: String?) -> ReplBackend {
+        ReplBackend(
+          .make(cards: nil, vocabulary: vocabulary), options: ReplOptions(),
+          store: ReplStore(path: folder.path("a.sqlite"), environment: [:], list: list, now: { 1 }))
+      }
+      func texts(_ events: [ReplEvent]) -> [[String]] {
+        events.compactMap { event in
+          guard case .renewed(_, let history) = event else { return nil }
+          return history.map { $0.text }.sorted()
+        }
+      }
+      for (text, list) in [("otter", lists[0].key), ("wren", lists[1].key), ("legs=4", nil)] {
+        var backend = newBackend(list)
+        _ = backend.take(.remember(AnalyzedQuery(parsing: text, vocabulary: vocabulary)))
+      }
+      var backend = newBackend(lists[0].key)
+      #expect(texts(backend.take(.store)) == [["otter"]])
+      // The same list, loaded: its history stays.
+      #expect(texts(backend.take(.items(lists[0].items, list: lists[0].key))) == [[]])
+      let other = backend.take(.items(lists[1].items, list: lists[1].key))
+      #expect(texts(other) == [[], ["wren"]])
+      #expect(other.contains { if case .loaded(let list) = $0 { list.hasOtherHistory } else { false } })
+      _ = backend.take(.forget("wren"))
+      var (first, old) = (newBackend(lists[0].key), newBackend(nil))
+      #expect(texts(first.take(.store)) == [["otter"]])
+      #expect(texts(old.take(.store)) == [["legs=4"]])
+    }
+
+    /// The sessions of a pipe read and forget the history of the list.
+    @Test func aPipeHasTheHistoryOfItsList() throws {
+      let (folder, one, two) = (try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder())
+      let paths = try [one, two].map { try $0.write("animals.csv", AnimalItems.csv) }
+      let store = folder.path("a.sqlite")
+      let vocabulary = try AnimalItems.collection(file: paths[0]).vocabulary
+      let list = ReplItems([ItemFile(paths[0])], vocabulary: nil).historyKey
+      var backend = ReplBackend(
+        .make(cards: nil, vocabulary: vocabulary), options: ReplOptions(),
+        store: ReplStore(path: store, environment: [:], list: list, now: { 1 }))
+      for text in ["otter", "wren"] {
+        _ = backend.take(.remember(AnalyzedQuery(parsing: text, vocabulary: vocabulary)))
+      }
+      func history(_ path: String, _ input: String = "") -> [String] {
+        run("repl", "--catalogs", store, path, input: input + ":history\n").lines.sorted()
+      }
+      #expect(history(paths[0]) == ["otter", "wren"])
+      #expect(history(paths[1]) == ["the history is empty"])
+      #expect(history(paths[0], ":load \(paths[1])\n") == ["animals.csv: 6 items", "the history is empty"])
+      #expect(history(paths[0], ":forget wren\n") == ["otter", "removed: wren"])
+      #expect(history(paths[0]) == ["otter"])
     }
   #endif
 }
