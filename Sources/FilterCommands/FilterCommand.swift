@@ -1,5 +1,4 @@
 package import ArgumentParser
-import FilterAnalysis
 package import FilterReports
 import TerminalUI
 
@@ -62,6 +61,11 @@ package struct FilterCommand: ParsableCommand {
   }
 
   private static func answer(_ arguments: [String], on console: inout Console) -> Int32 {
+    // The help of an unknown command would be that of the program.
+    if arguments.first == "help", let text = Misspelling(in: arguments.dropFirst()).commandText {
+      console.errors.line(CharacterWidth.visible(text))
+      return ExitStatus.failure.rawValue
+    }
     do {
       var command = try parseAsRoot(arguments)
       if let colored = command as? any ColoredCommand { console.color = colored.color.color }
@@ -82,11 +86,10 @@ package struct FilterCommand: ParsableCommand {
         console.output.write(message.hasSuffix("\n") ? message : message + "\n")
         return ExitStatus.clean.rawValue
       }
-      // The message quotes the arguments.
-      let typed = arguments.first ?? ""
-      let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-      if !typed.hasPrefix("-"), !names.contains(typed), let meant = SpellingDistance.closest(to: typed, in: names) {
-        let text = "Error: unknown command '\(typed)'; did you mean '\(meant)'?"
+      // The message quotes the arguments. It may say that an option is missing where one is misspelled.
+      let misspelling = Misspelling(in: arguments[...])
+      let optionText = message.contains("Did you mean") ? nil : misspelling.optionText
+      if let text = misspelling.commandText ?? optionText {
         console.errors.line(CharacterWidth.visible(text))
         return ExitStatus.failure.rawValue
       }

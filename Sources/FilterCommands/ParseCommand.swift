@@ -84,7 +84,7 @@ enum QueryArguments {
   }
 
   /// The options that the help of a command names.
-  private static func options(of command: any ParsableCommand.Type) -> [String] {
+  static func options(of command: any ParsableCommand.Type) -> [String] {
     command.helpMessage(columns: 200).split { $0 == " " || $0.isNewline || $0 == "," || $0 == "/" }
       .filter { $0.hasPrefix("--") && $0.count > 2 }.map { String($0) }
   }

@@ -39,7 +39,7 @@ struct SearchCommand: ColoredCommand {
 
         filterq search 't:goblin mv<=3 order:power'
         filterq search --count 'f:pauper o:draw' oracle-cards.json.gz
-        filterq search --why 'Kiln-Yard Foreman' 't:goblin pow>3'
+        filterq search --why 'Kelp-Rope Saboteur' 't:goblin pow>3'
 
       With --queries, or if no query is given and there are some on standard
       input, one a line, each is answered with a line of JSON: its count, its
@@ -128,7 +128,7 @@ struct SearchCommand: ColoredCommand {
     if let why {
       return try WhyReport(collection, plan: plan, search: search, name: why).print(on: &console)
     }
-    let notes = SearchNotes(plan, text: search.text)
+    let notes = SearchNotes(plan, text: search.text, hintsOf: search.query)
     if !notes.report(on: &console) { return .refused }
     if explain { explanation(search.query, on: &console) }
     let result = collection.library.store.run(plan)
@@ -154,7 +154,7 @@ struct SearchCommand: ColoredCommand {
     guard let found = try CardCount.counting(search, in: file, printings: cards.printings, on: &console) else {
       return nil
     }
-    let notes = SearchNotes(found.plan, text: search.text)
+    let notes = SearchNotes(found.plan, text: search.text, hintsOf: search.query)
     if !notes.report(on: &console) { return .refused }
     if explain { explanation(search.query, on: &console) }
     if let line = SearchNotes.cutShort(found.result) { console.errors.line("filterq: " + line) }

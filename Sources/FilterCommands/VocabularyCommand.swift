@@ -3,6 +3,7 @@ import ArgumentParser
 import DataStreams
 import FilterAnalysis
 import FilterAST
+import FilterItems
 import FilterReports
 import FilterVocabulary
 
@@ -91,11 +92,15 @@ struct VocabularyShowCommand: ColoredCommand {
 
   private func field(_ name: String, of vocabulary: Vocabulary) throws(CommandFailure) -> Field {
     if let id = vocabulary.fieldID(spelled: name.lowercased()) { return vocabulary[id] }
+    if ItemFile(name).isThere {
+      throw CommandFailure(message: "'\(name)' is a file; 'filterq vocabulary infer' shows its fields")
+    }
     let absent = FieldName(exactly: name).flatMap { vocabulary.absentField(named: $0) }
     let meant =
       absent.flatMap { $0.replacement.isEmpty ? nil : $0.replacement }
       ?? SpellingDistance.closest(to: name, in: vocabulary.fields.flatMap { [$0.name] + $0.aliases })
-    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
+    let command = SpellingDistance.closest(to: name, in: ["infer"]).map { "vocabulary \($0)" }
+    let hint = (meant ?? command).map { "; did you mean '\($0)'?" } ?? ""
     throw CommandFailure(message: "unknown field '\(name)' in vocabulary '\(vocabulary.name)'\(hint)")
   }
 }

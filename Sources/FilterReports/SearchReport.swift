@@ -1,4 +1,5 @@
-import FilterSemantics
+import FilterAnalysis
+package import FilterSemantics
 package import FilterEvaluation
 package import FilterText
 package import ScryfallCards
@@ -60,14 +61,29 @@ package struct SearchReport {
   }
 }
 
+extension AnalyzedQuery {
+  /// `; did you mean 'weight'?` if a diagnostic of that part of the text proposes a correction; otherwise empty.
+  package func hint(for range: SourceRange) -> String {
+    for diagnostic in diagnostics where diagnostic.range.start <= range.end && range.start <= diagnostic.range.end {
+      if let hint = diagnostic.message.firstRange(of: "; did you mean ") {
+        return String(diagnostic.message[hint.lowerBound...])
+      }
+    }
+    return ""
+  }
+}
+
 /// Notes on a search besides its result, a line each.
 package struct SearchNotes {
   private let plan: FilterPlan
   private let text: String
   private let noun: String
+  /// Gives the hints for ignored terms.
+  private let query: AnalyzedQuery?
 
-  /// Notes on the plan of a query. `noun` is what it finds, in the plural.
-  package init(_ plan: FilterPlan, text: String, of noun: String = "cards") {
+  /// Notes on the plan of a query. `noun` is what it finds, in the plural. With `query`, corrections are proposed.
+  package init(_ plan: FilterPlan, text: String, of noun: String = "cards", hintsOf query: AnalyzedQuery? = nil) {
+    self.query = query
     self.plan = plan
     self.text = text
     self.noun = noun
@@ -92,7 +108,8 @@ package struct SearchNotes {
     plan.reading.ignored.filter { term in
       !diagnostics.contains { $0.range.start <= term.range.end && term.range.start <= $0.range.end }
     }.map {
-      "ignored '\(CharacterWidth.visible($0.text))': \(CharacterWidth.visible($0.reason))"
+      let hint = CharacterWidth.visible(query?.hint(for: $0.range) ?? "")
+      return "ignored '\(CharacterWidth.visible($0.text))': \(CharacterWidth.visible($0.reason))\(hint)"
     }
   }
 

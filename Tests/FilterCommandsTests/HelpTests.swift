@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Testing
 
 @Suite struct HelpTests {
@@ -68,6 +69,41 @@ import Testing
     let result = run(typed, "t:elf")
     #expect(result.status == 2)
     #expect(result.errors == "Error: unknown command '\(typed)'; did you mean '\(meant)'?\n")
+  }
+
+  /// Commands of commands, commands after `help`, and options that the parser finds missing or proposes nothing for.
+  @Test(arguments: [
+    (["catalogs", "improt", "x"], "unknown command 'catalogs improt'; did you mean 'catalogs import'?"),
+    (["cards", "shw"], "unknown command 'cards shw'; did you mean 'cards show'?"),
+    (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
+    (["help", "items", "prepair"], "unknown command 'items prepair'; did you mean 'items prepare'?"),
+    (["--vresion"], "unknown option '--vresion'; did you mean '--version'?"),
+    (["cards", "prepare", "--outptu=x"], "unknown option '--outptu'; did you mean '--output'?"),
+    (["items", "prepare", "a.csv", "--ouput", "b"], "unknown option '--ouput'; did you mean '--output'?"),
+  ])
+  func mistypedWordsHaveASuggestion(_ arguments: [String], _ message: String) {
+    #expect(run(arguments, bytes: []) == RunResult(status: 2, output: [], errors: "Error: \(message)\n"))
+  }
+
+  @Test func aFieldThatIsRatherACommand() {
+    let errors = run("vocabulary", "infre").errors
+    #expect(errors == "filterq: unknown field 'infre' in vocabulary 'scryfall'; did you mean 'vocabulary infer'?\n")
+  }
+
+  @Test func aFileThatIsNoField() throws {
+    let path = PackageFolder.path(of: "Examples/Lists/issues.json")
+    let result = run("vocabulary", path)
+    #expect(result.status == 2)
+    #expect(result.errors == "filterq: '\(path)' is a file; 'filterq vocabulary infer' shows its fields\n")
+  }
+
+  /// What stands in the help of a search can be typed.
+  @Test func theExamplesOfTheSearchFindSomething() {
+    for line in run("search", "--help").lines where line.contains("filterq search") && !line.contains("|") {
+      let words = line.split(separator: "'", omittingEmptySubsequences: false)
+      guard line.contains("--why"), words.count > 3 else { continue }
+      #expect(run("search", "--why", String(words[1]), String(words[3])).errors == "", "\(line)")
+    }
   }
 
   @Test func completionScripts() {

@@ -1,4 +1,4 @@
-package import DataStreams
+import DataStreams
 import Synchronization
 
 /// What a file of items is, by its first bytes.

@@ -1,3 +1,4 @@
+import FilterAnalysis
 import FilterAST
 import FilterCompletion
 import FilterQueryTesting
@@ -98,7 +99,7 @@ extension ReplInterpreter {
     guard let id = vocabulary.fieldID(spelled: argument.lowercased()) else {
       let names = vocabulary.fields.flatMap { [$0.name] + $0.aliases }
       let absent = FieldName(exactly: argument).flatMap { vocabulary.absentField(named: $0)?.replacement } ?? ""
-      let suggestion = absent.isEmpty ? SpellingSuggestion.nearest(to: argument, among: names) : absent
+      let suggestion = absent.isEmpty ? SpellingDistance.closest(to: argument, in: names) : absent
       return .error(
         "unknown field '\(argument)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
         hints: ":vocabulary lists them")

@@ -1,7 +1,7 @@
 import DataStreams
+import FilterAnalysis
 import FilterEvaluation
 import FilterItems
-import FilterQueryTesting
 import FilterReports
 import FilterSemantics
 import FilterVocabulary
@@ -105,7 +105,7 @@ extension ReplInterpreter {
   }
 
   private func unknownColumn(_ name: String, in items: ItemCollection) -> ReplAnswer {
-    let nearest = SpellingSuggestion.nearest(to: name.lowercased(), among: items.usualColumns)
+    let nearest = SpellingDistance.closest(to: name, in: items.usualColumns)
     return .error(
       "unknown field '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), hints: ":columns lists them")
   }

@@ -32,6 +32,7 @@ package struct ItemDifference {
   package private(set) var onlyFirst: FoundItem?
   /// What only the second query finds; nil if there is none.
   package private(set) var onlySecond: FoundItem?
+  private let queries: [AnalyzedQuery]
   private let plans: [FilterPlan]
   private let vocabulary: Vocabulary
   private let matchers: [RecordMatcher]
@@ -46,6 +47,7 @@ package struct ItemDifference {
 
   /// Queries under one vocabulary, which is that of the items. Throws if one of them is refused.
   package init(_ first: AnalyzedQuery, _ second: AnalyzedQuery) throws(CommandFailure) {
+    queries = [first, second]
     vocabulary = first.vocabulary
     let list = ItemList(vocabulary).list
     plans = [FilterPlan(first, for: list), FilterPlan(second, for: list)]
@@ -60,9 +62,8 @@ package struct ItemDifference {
   /// Searches files; `-` is the standard input of the console. What cannot be read is told, and so are terms that say
   /// nothing about the items.
   package mutating func search(_ files: [ItemFile], on console: inout Console) throws(CommandFailure) {
-    for term in plans.flatMap({ $0.reading.ignored }) {
-      let (text, reason) = (CharacterWidth.visible(term.text), CharacterWidth.visible(term.reason))
-      console.errors.line("filterq: ignored '\(text)': \(reason)")
+    for (plan, query) in zip(plans, queries) {
+      for line in SearchNotes(plan, text: "", hintsOf: query).ignored { console.errors.line("filterq: \(line)") }
     }
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }

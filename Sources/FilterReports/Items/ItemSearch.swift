@@ -1,4 +1,5 @@
 import DataStreams
+import FilterAnalysis
 import FilterEvaluation
 package import FilterItems
 package import FilterSemantics
@@ -53,15 +54,13 @@ package struct ItemSearch {
     let clock = ContinuousClock()
     let start = clock.now
     let plan = plan()
-    for term in plan.reading.ignored {
-      let (text, reason) = (CharacterWidth.visible(term.text), CharacterWidth.visible(term.reason))
-      console.errors.line("filterq: ignored '\(text)': \(reason)")
-    }
+    for line in SearchNotes(plan, text: "", hintsOf: query).ignored { console.errors.line("filterq: \(line)") }
     if let refusal = plan.reading.refusal {
       console.errors.line("filterq: query refused: \(CharacterWidth.visible(refusal.message))")
       return .refused
     }
     readDirectives(of: plan)
+    for line in columnHints { console.errors.line("filterq: \(CharacterWidth.visible(line))") }
     var run = ItemSearchRun(plan, vocabulary: vocabulary, options: options, console: console)
     if let name = run.leftOut.first {
       let others = run.leftOut.count > 1 ? " and \(Counted.grouped(run.leftOut.count - 1)) more" : ""
@@ -87,6 +86,18 @@ package struct ItemSearch {
       console.errors.line(run.stats(after: seconds))
     }
     return run.status(on: console)
+  }
+
+  /// A line for each column that is no field and may be misspelled. It is read all the same: what the records hold is
+  /// not known before.
+  private var columnHints: [String] {
+    let given = [options.sort?.column, options.countBy, options.histogram, options.unique].compactMap { $0 }
+    return (options.columns + given).compactMap { name in
+      if name.hasPrefix("/") || vocabulary.fieldID(spelled: name.lowercased()) != nil { return nil }
+      return SpellingDistance.closest(to: name, in: vocabulary.usualColumns).map {
+        "'\(name)' is no field of the items; did you mean '\($0)'?"
+      }
+    }
   }
 
   private func plan() -> FilterPlan { FilterPlan(query, for: ItemList(vocabulary).list) }

@@ -36,12 +36,20 @@ import Testing
       ])
   }
 
+  @Test func mistypedFields() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    for command in [":columns wieght", ":histogram wieght", ":vocabulary wieght"] {
+      #expect(session.lines(command).first == "unknown field 'wieght'; did you mean 'weight'?", "\(command)")
+    }
+    var cards = AnsweredSession()
+    #expect(cards.lines(":vocabulary pwo").first == "unknown field 'pwo'; did you mean 'pow'?")
+  }
+
   /// What the query searches for is marked in the columns of its fields.
   @Test(arguments: [
     ("heron", "1 Grey «Heron»  bird     2     1.8"), ("name:/r.y/ legs=2", "1 G«rey» Heron  bird     2     1.8"),
     ("\"crane, the\"", "1 «Crane, the» Elder  bird     2     5.6"),
     ("(ney or he) -elder weight<2 -wren -stoat", "1 Grey «He»ron  bird     2     1.8"),
-    ("-otter weight>9 or weight=0.3", "1 Stoat  mammal     4     0.3"),
   ])
   func matchesAreMarked(_ query: String, _ row: String) throws {
     var session = AnsweredSession(try AnimalItems.collection())
