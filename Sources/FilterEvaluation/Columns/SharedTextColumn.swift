@@ -7,19 +7,50 @@ struct SharedTextColumn: Sendable {
   let texts: TextColumn
   /// The rows by the index of their text; rows without a text are in no group.
   let groups: RowGroups
+  /// The rows of frequent texts as sets, by text.
+  private let dense: [Int: Bitset]
+
+  init(texts: TextColumn, groups: RowGroups) {
+    (self.texts, self.groups) = (texts, groups)
+    dense = Dictionary(
+      uniqueKeysWithValues: (0..<groups.codeCount).lazy.filter { groups.count($0..<$0 + 1) * 32 > groups.rowCount }.map
+      {
+        text in
+        var rows = Bitset(size: groups.rowCount)
+        groups.add(text..<text + 1, to: &rows)
+        return (text, rows)
+      })
+  }
 
   /// Adds the rows whose text passes. Linear in the distinct texts and in the rows that pass, at most.
   func add(_ probe: inout TextProbe, to rows: inout Bitset) {
-    forEachRun(of: passing(&probe)) { groups.add($0, to: &rows) }
+    add(passing(&probe), to: &rows)
   }
 
-  /// Adds the rows of a set whose text passes. Looks at the rows that are fewer: those of the set, or those of the texts.
+  /// Adds the rows of some texts.
+  private func add(_ texts: Bitset, to rows: inout Bitset) {
+    texts.forEach { text in
+      if let dense = dense[text] { rows.formUnion(dense) } else { groups.add(text..<text + 1, to: &rows) }
+      return true
+    }
+  }
+
+  /// How many rows the rows of some texts cost: those of a frequent text little.
+  private func cost(of texts: Bitset) -> Int {
+    var cost = 0
+    texts.forEach { text in
+      cost += dense[text] == nil ? groups.count(text..<text + 1) : groups.rowCount / 64
+      return true
+    }
+    return cost
+  }
+
+  /// Adds the rows of a set whose text passes. Looks at the rows that are fewer: those of the set, or of the texts.
   func add(_ probe: inout TextProbe, among wanted: Bitset, to rows: inout Bitset) {
     let texts = passing(&probe)
-    var count = 0
-    forEachRun(of: texts) { count += groups.count($0) }
-    if wanted.hasMore(than: count) {
-      forEachRun(of: texts) { groups.add($0, to: &rows) }
+    // A row of the set costs more, since the codes of sparse rows are far apart.
+    if wanted.hasMore(than: cost(of: texts) / 4) {
+      add(texts, to: &rows)
       return rows.formIntersection(wanted)
     }
     rows.withWords { words in
@@ -42,21 +73,6 @@ struct SharedTextColumn: Sendable {
     var found = Bitset(size: groups.codeCount)
     texts.add(&probe, among: 0..<groups.codeCount, to: &found)
     return found
-  }
-
-  /// Calls `body` with each range of texts that follow one another.
-  private func forEachRun(of texts: Bitset, _ body: (Range<Int>) -> Void) {
-    var run = 0..<0
-    texts.forEach { text in
-      if text == run.upperBound {
-        run = run.lowerBound..<text + 1
-      } else {
-        body(run)
-        run = text..<text + 1
-      }
-      return true
-    }
-    body(run)
   }
 
   /// Whether the text of a row passes; false without a text.

@@ -84,9 +84,9 @@ extension SharedTextColumn {
   init(from reader: inout PreparedReader, form: ColumnForm, rowCount: Int) throws(PreparedFormError) {
     let count = try reader.number()
     guard count >= 0, count <= rowCount, !form.refersToItself else { throw .damaged }
-    texts = try TextColumn(from: &reader, form: form, rowCount: count)
+    let texts = try TextColumn(from: &reader, form: form, rowCount: count)
     guard texts.present.count == count else { throw .damaged }
-    groups = try RowGroups(&reader, rowCount: rowCount, codeCount: count)
+    self.init(texts: texts, groups: try RowGroups(&reader, rowCount: rowCount, codeCount: count))
   }
 }
 
