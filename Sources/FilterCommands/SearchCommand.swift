@@ -118,9 +118,9 @@ struct SearchCommand: ColoredCommand {
     if strict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: .scryfall)
     if !strict, !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
-    AllocatorSettings.returnLargeBlocks()
     let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
     if count, why == nil, let status = try countCards(search, on: &console) { return status }
+    AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()
     let collection = try cards.open(on: &console)
     let opening = watch.lap()

@@ -40,21 +40,19 @@ package final class CardEntry: Sendable {
     self.printings = printings
     self.facts = facts
     self.parts = parts
-    counts =
-      needs.contains("prints", "sets", "paperprints", "papersets", "illustrations", "artists")
-      ? PrintingCounts(of: card.printings) : PrintingCounts(of: [])
-    novelties = needs.contains("new") ? card.novelties : []
+    counts = needs.derivesCounts ? PrintingCounts(of: card.printings) : PrintingCounts(of: [])
+    novelties = needs.derivesNovelties ? card.novelties : []
     let rules =
-      needs.contains("oracle", "fulloracle")
+      needs.derivesRules
       ? parts.indices.map { ReminderText.removing(from: parts[$0].oracleText) } : []
-    let references = needs.contains("oracle", "fulloracle") ? SelfReferences(of: card) : SelfReferences()
+    let references = needs.derivesRules ? SelfReferences(of: card) : SelfReferences()
     self.rules = rules
     self.references = references
     markedRules = rules.map { references.marking($0) }
     names = card.faces.isEmpty ? [card.name] : [card.name] + card.faces.map { $0.name }
     typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { $0.typeLine }
-    flags = needs.contains("is", "not") ? FlagReading.flags(of: card, facts: facts, printings: printings) : []
-    cheapest = needs.contains("cheapest") ? CurrencySet.cheapest(of: card) : []
+    flags = needs.derivesFlags ? FlagReading.flags(of: card, facts: facts, printings: printings) : []
+    cheapest = needs.derivesCheapest ? CurrencySet.cheapest(of: card) : []
     var coverage = DataCoverage()
     coverage.insertKeys(of: card)
     self.coverage = coverage

@@ -208,7 +208,8 @@ extension CardLibrary {
     cards.withUnsafeMutableBufferPointer { builder.append(consuming: $0) }
     cards = []
     self = builder.finish()
-    releaseFreedMemory()
+    // A count needs little memory, and ends soon.
+    if needs.isEverything { releaseFreedMemory() }
   }
 }
 

@@ -9,6 +9,14 @@ struct CardNeeds: Sendable {
   private let fields: Set<String>?
   /// The keys that are read.
   let keys: Set<CardKey>
+  /// Whether everything is needed.
+  let isEverything: Bool
+  // What is derived for several fields. Stored, since it is asked for each card.
+  let derivesRules: Bool
+  let derivesFlags: Bool
+  let derivesCounts: Bool
+  let derivesNovelties: Bool
+  let derivesCheapest: Bool
 
   /// All fields and keys.
   static let everything = CardNeeds(fields: nil, keys: Set(CardKey.allCases))
@@ -16,6 +24,13 @@ struct CardNeeds: Sendable {
   private init(fields: Set<String>?, keys: Set<CardKey>) {
     self.fields = fields
     self.keys = keys
+    isEverything = fields == nil
+    func needs(_ names: String...) -> Bool { fields.map { !$0.isDisjoint(with: names) } ?? true }
+    derivesRules = needs("oracle", "fulloracle")
+    derivesFlags = needs("is", "not")
+    derivesCounts = needs("prints", "sets", "paperprints", "papersets", "illustrations", "artists")
+    derivesNovelties = needs("new")
+    derivesCheapest = needs("cheapest")
   }
 
   /// The needs of some fields, given by their full names. Fields that the data does not bind need nothing.
@@ -40,14 +55,8 @@ struct CardNeeds: Sendable {
     self.init(fields: names)
   }
 
-  /// Whether everything is needed.
-  var isEverything: Bool { fields == nil }
-
-  /// Whether any of some fields is needed, given by their full names.
-  func contains(_ names: String...) -> Bool {
-    guard let fields else { return true }
-    return names.contains { fields.contains($0) }
-  }
+  /// Whether a field is needed, given by its full name.
+  func contains(_ name: String) -> Bool { fields?.contains(name) ?? true }
 }
 
 extension CardNeeds {
