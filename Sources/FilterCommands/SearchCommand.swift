@@ -109,6 +109,10 @@ struct SearchCommand: ColoredCommand {
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
+    if queries.count == 1, files.isEmpty, SearchCommand.isFile(queries[0]) {
+      throw CommandFailure(
+        message: "'\(queries[0])' is a file, not a query; to list its items: filterq search '' \(queries[0])")
+    }
     try ItemsOption.check(Array(queries.dropFirst()), hint: "put a query of several words in quotes")
     if vocabulary.file == nil, !output.isUsed { cards.take(&files) }
     if let status = try answerQueries(hasQuery: !queries.isEmpty, files, on: &console) { return status }
@@ -145,6 +149,11 @@ struct SearchCommand: ColoredCommand {
       for line in notes.blame(in: collection.library) { console.errors.line("  " + line) }
     }
     return answer.count == 0 ? .negative : .clean
+  }
+
+  /// Whether a query is the path of a regular file, with a folder or an extension.
+  private static func isFile(_ query: String) -> Bool {
+    query.contains { $0 == "/" || $0 == "." } && ItemFile(query).recognized().form != .unknown
   }
 
   /// Counts cards, reading only what the query asks for; nil if all must be read, or is prepared.

@@ -175,4 +175,20 @@ import Testing
     }
     #expect(run("vocabulary", "infer", Self.list("orders.jsonl")).output == vocabulary)
   }
+
+  /// A file where a query should be is not searched for as a word.
+  @Test func aFileIsNoQuery() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file("app.log", Self.log)
+      let hint = "filterq: '\(path)' is a file, not a query; to list its items: filterq search '' \(path)\n"
+      for arguments in [[], ["--count"], ["--count-by", "level"], ["--cards", path]] {
+        #expect(run(["search", path] + arguments, bytes: []) == RunResult(status: 2, output: [], errors: hint))
+      }
+      #expect(run("search", "", path, "--count").output == "3\n")
+      // Queries that look like paths, and those with files.
+      #expect(run("search", "o:/a.b/", "--count").status != 2)
+      #expect(run("search", folder.path("none.log"), "--count").status != 2)
+      #expect(run("search", path, path, "--count").status != 2)
+    }
+  }
 }

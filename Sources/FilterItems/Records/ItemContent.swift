@@ -86,6 +86,24 @@ extension ItemValue {
   }
 }
 
+extension ItemValue {
+  /// The first amount of a value of a field of a kind: millionths of a number, a second or a megabyte, or microseconds
+  /// since 1970-01-01T00:00 in a zone for days and instants. Nil without one and for other kinds. `kind` is nil for a
+  /// source that is no field, which is read as numbers.
+  package func amount(of kind: ValueKind?, in zone: ZoneOffset) -> Int64? {
+    switch kind {
+    case .date, .year:
+      guard var text = scalarTexts.first, let day = text.withUTF8({ ItemContent.day($0) }) else { return nil }
+      return Int64(day.daysSince1970) * InstantSpan.dayLength
+    case .instant:
+      return scalarTexts.first.flatMap { ItemInstant.microseconds(of: $0, in: zone) }.map {
+        $0 &+ Int64(zone.minutes) * 60_000_000
+      }
+    default: return number(of: kind ?? .number)?.millionths
+    }
+  }
+}
+
 extension FixedNumber {
   /// The seconds of a duration; of two numbers with a colon, as in `3:45`, the first is minutes.
   init?(length text: String) {

@@ -117,7 +117,8 @@ extension ReplInterpreter {
     guard let column = column(name, in: items) else { return unknownColumn(name, in: items) }
     let found = lastAnswer(in: items)
     if let refusal = found.plan.reading.refusal { return .error("the last query is refused: \(refusal.message)") }
-    var summary = ItemSummary(ItemColumn(column, in: items.vocabulary), isHistogram: true)
+    var summary = ItemSummary(
+      ItemColumn(column, in: items.vocabulary), isHistogram: true, zone: items.vocabulary.timeZone)
     for values in items.values(of: found.result.rows(), columns: [column]) { summary.add(values.first ?? .nothing) }
     let lines = summary.lines(width: columns, style: TerminalStyle.sequences)
     var answer = ReplAnswer.sequences(Array(lines.prefix(rowLimit)))

@@ -53,7 +53,8 @@ struct ItemSearchRun {
       plan, in: vocabulary, columns: columnNames,
       checks: options.isStrict ? .everything : .wanted)
     if let name = options.countBy ?? options.histogram {
-      summary = ItemSummary(ItemColumn(name, in: vocabulary), isHistogram: options.histogram != nil)
+      summary = ItemSummary(
+        ItemColumn(name, in: vocabulary), isHistogram: options.histogram != nil, zone: vocabulary.timeZone)
     }
   }
 

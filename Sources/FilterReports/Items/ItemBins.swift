@@ -1,0 +1,198 @@
+import FilterVocabulary
+
+/// Counts of numbers, durations, sizes, days or instants in bins of a round width. However many there are, at most
+/// ``maximumCounts`` counts are kept: then amounts that are near are counted together.
+struct ItemBins {
+  /// What the amounts are: millionths, of a second or a megabyte for durations and sizes, or microseconds since 1970
+  /// for days and instants.
+  enum Scale { case number, duration, size, day, instant }
+
+  private let scale: Scale
+  /// The counts by the amount divided by `unit`, rounded down.
+  private var counts: [Int64: Int] = [:]
+  private var unit: Int64 = 1
+
+  static let maximumCounts = 20_000
+  private static let maximumBins = 12
+
+  /// Bins for values of a kind; nil for kinds without an order of their own.
+  init?(_ kind: ValueKind?) {
+    switch kind {
+    case nil, .number, .numberOrText: scale = .number
+    case .duration: scale = .duration
+    case .size: scale = .size
+    case .date, .year: scale = .day
+    case .instant: scale = .instant
+    default: return nil
+    }
+  }
+
+  mutating func add(_ amount: Int64) {
+    counts[GregorianCalendar.floorDivision(amount, by: unit), default: 0] += 1
+    while counts.count > Self.maximumCounts, let coarser { coarsen(to: coarser) }
+  }
+
+  /// The next coarser unit: each is a multiple of the one before, and of no width that is chosen for so many amounts.
+  private var coarser: Int64? {
+    switch scale {
+    case .number, .duration, .size: unit < 1_000_000_000_000_000 ? unit * 10 : nil
+    case .day, .instant: [1_000, 1_000_000, 60_000_000, 3_600_000_000, BinWidth.day].first { $0 > unit }
+    }
+  }
+
+  private mutating func coarsen(to coarser: Int64) {
+    var merged: [Int64: Int] = [:]
+    for (key, count) in counts { merged[GregorianCalendar.floorDivision(key * unit, by: coarser), default: 0] += count }
+    (counts, unit) = (merged, coarser)
+  }
+
+  /// The bins in ascending order, without gaps, or each amount if there are few.
+  var rows: [(text: String, count: Int)] {
+    let keys = counts.keys.sorted()
+    guard let low = keys.first, let high = keys.last else { return [] }
+    if unit == 1, keys.count <= Self.maximumBins { return keys.map { (text($0), counts[$0] ?? 0) } }
+    let (first, last) = (low * unit, high * unit)
+    guard
+      let width = widths.first(where: {
+        let (bins, isOver) = $0.index(of: last).subtractingReportingOverflow($0.index(of: first))
+        return $0.isMultiple(of: unit) && !isOver && bins < Int64(Self.maximumBins)
+      })
+    else { return [("\(text(first)) to \(text(last))", counts.values.reduce(0, +))] }
+    var bins = [Int](repeating: 0, count: Int(width.index(of: last) - width.index(of: first)) + 1)
+    for (key, count) in counts { bins[Int(width.index(of: key * unit) - width.index(of: first))] += count }
+    return bins.enumerated().map { offset, count in
+      let index = width.index(of: first) + Int64(offset)
+      return (label(width, from: width.start(of: index), to: width.start(of: index + 1)), count)
+    }
+  }
+
+  private var widths: [BinWidth] {
+    switch scale {
+    case .number, .size: BinWidth.decimal
+    case .duration: BinWidth.durations
+    case .day: BinWidth.calendar
+    case .instant: BinWidth.clock + BinWidth.calendar
+    }
+  }
+
+  private func label(_ width: BinWidth, from start: Int64, to end: Int64) -> String {
+    switch scale {
+    case .number, .duration, .size: "\(text(start)) to \(text(end))"
+    case .day, .instant: width.label(from: start, to: end)
+    }
+  }
+
+  private func text(_ amount: Int64) -> String {
+    switch scale {
+    case .number: FixedNumber(millionths: amount).description
+    case .duration: FixedNumber(millionths: amount).durationText
+    case .size: FixedNumber(millionths: amount).sizeText
+    case .day: BinWidth.day(amount)
+    case .instant: BinWidth.day(amount) + "T" + BinWidth.time(amount)
+    }
+  }
+}
+
+/// The width of bins: an amount, or some months of the calendar.
+private enum BinWidth {
+  case amount(Int64, origin: Int64 = 0)
+  case months(Int64)
+
+  static let day: Int64 = 86_400_000_000
+  private static let second: Int64 = 1_000_000
+
+  /// 1, 2 and 5 times the powers of ten.
+  static let decimal = decimals(upTo: .max)
+  static let durations =
+    decimals(upTo: 10 * second)
+    + [10, 30, 60, 120, 300, 600, 1_800, 3_600, 7_200, 21_600, 43_200].map { .amount($0 * second) }
+    + decimals(upTo: .max / day).map { .amount($0.length * day) }
+  static let clock =
+    decimals(upTo: 10 * second)
+    + [10, 30, 60, 300, 900, 1_800, 3_600, 10_800, 21_600, 43_200].map { .amount($0 * second) }
+  /// Days, weeks from Monday, months and years.
+  static let calendar: [BinWidth] =
+    [.amount(day), .amount(7 * day, origin: -3 * day), .months(1), .months(3)]
+    + decimals(upTo: 100_000).map { .months($0.length * 12) }
+
+  private static func decimals(upTo limit: Int64) -> [BinWidth] {
+    var widths: [BinWidth] = []
+    var unit: Int64 = 1
+    while unit < limit, unit <= 1_000_000_000_000_000_000 {
+      for factor in [1, 2, 5] as [Int64] where unit <= limit / factor && unit * factor < limit {
+        widths.append(.amount(unit * factor))
+      }
+      if unit > limit / 10 { break }
+      unit *= 10
+    }
+    return widths
+  }
+
+  private var length: Int64 {
+    switch self {
+    case .amount(let length, _), .months(let length): length
+    }
+  }
+
+  func isMultiple(of unit: Int64) -> Bool {
+    if case .amount(let length, _) = self { return length % unit == 0 }
+    return BinWidth.day % unit == 0
+  }
+
+  /// The number of the bin that an amount is in.
+  func index(of amount: Int64) -> Int64 {
+    switch self {
+    case .amount(let length, let origin): return GregorianCalendar.floorDivision(amount &- origin, by: length)
+    case .months(let count):
+      let days = DateSpan(daysSince1970: Int(GregorianCalendar.floorDivision(amount, by: BinWidth.day)))
+      let (year, month, _) = DateSpan.components(ofOrdinal: days.first)
+      return GregorianCalendar.floorDivision(Int64(year * 12 + month - 1), by: count)
+    }
+  }
+
+  /// The first amount of a bin.
+  func start(of index: Int64) -> Int64 {
+    switch self {
+    case .amount(let length, let origin):
+      let (start, isOver) = index.multipliedReportingOverflow(by: length)
+      return isOver ? (index < 0 ? .min : .max) : start &+ origin
+    case .months(let count):
+      let (month, _) = index.multipliedReportingOverflow(by: count)
+      let year = GregorianCalendar.floorDivision(month, by: 12)
+      let first = DateSpan(year: Int(year), month: Int(month - year * 12) + 1, day: 1)
+      return Int64(first?.daysSince1970 ?? 2_932_896) * BinWidth.day
+    }
+  }
+
+  /// A label such as `2026-01-05T10:00 to 11:00`, `2026-01-05 to 2026-01-12`, `2026-01`, `1990 to 2000`.
+  func label(from start: Int64, to end: Int64) -> String {
+    switch self {
+    case .amount(BinWidth.day, _): return BinWidth.day(start)
+    case .amount(let length, _) where length > BinWidth.day: return "\(BinWidth.day(start)) to \(BinWidth.day(end))"
+    case .amount:
+      let isSameDay = BinWidth.day(start) == BinWidth.day(end)
+      return BinWidth.day(start) + "T" + BinWidth.time(start) + " to "
+        + (isSameDay ? "" : BinWidth.day(end) + "T") + BinWidth.time(end)
+    case .months(let count):
+      let place = count % 12 == 0 ? 4 : 7
+      let (first, last) = (BinWidth.day(start).prefix(place), BinWidth.day(end).prefix(place))
+      return count == 1 || count == 12 ? String(first) : "\(first) to \(last)"
+    }
+  }
+
+  /// The day of an amount of microseconds since 1970: `2026-01-05`.
+  static func day(_ amount: Int64) -> String {
+    DateSpan(daysSince1970: Int(GregorianCalendar.floorDivision(amount, by: day))).description
+  }
+
+  /// The time of day: `10:00`, `10:00:01`, `10:00:01.25`.
+  static func time(_ amount: Int64) -> String {
+    let time = amount - GregorianCalendar.floorDivision(amount, by: day) * day
+    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let minutes = two(time / 3_600_000_000) + ":" + two(time / 60_000_000 % 60)
+    let seconds = time % 60_000_000
+    if seconds == 0 { return minutes }
+    let text = FixedNumber(millionths: seconds).description
+    return minutes + ":" + (seconds < 10_000_000 ? "0" : "") + text
+  }
+}
