@@ -169,10 +169,7 @@ private enum BinWidth {
     switch self {
     case .amount(BinWidth.day, _): return BinWidth.day(start)
     case .amount(let length, _) where length > BinWidth.day: return "\(BinWidth.day(start)) to \(BinWidth.day(end))"
-    case .amount:
-      let isSameDay = BinWidth.day(start) == BinWidth.day(end)
-      return BinWidth.day(start) + "T" + BinWidth.time(start) + " to "
-        + (isSameDay ? "" : BinWidth.day(end) + "T") + BinWidth.time(end)
+    case .amount: return BinWidth.day(start) + "T" + BinWidth.time(start) + " to " + BinWidth.time(end)
     case .months(let count):
       let place = count % 12 == 0 ? 4 : 7
       let (first, last) = (BinWidth.day(start).prefix(place), BinWidth.day(end).prefix(place))
