@@ -145,10 +145,18 @@ struct SearchCommand: ColoredCommand {
         "opened \(Counted.cards(collection.library.count)) in \(opening), found \(Counted.grouped(answer.count)) in "
           + "\(running), printed in \(watch.lap())")
     }
-    if answer.count == 0, console.errorsIsTerminal || explain {
-      for line in notes.blame(in: collection.library) { console.errors.line("  " + line) }
+    return status(of: answer.count, notes, in: collection.library.store, on: &console)
+  }
+
+  /// The exit status; says which terms conflict if nothing was found.
+  private func status(
+    of count: Int, _ notes: SearchNotes, in store: ColumnStore, on console: inout Console
+  ) -> ExitStatus {
+    if count > 0 { return .clean }
+    if console.errorsIsTerminal || explain {
+      for line in notes.blame(in: store) { console.errors.line("  " + line) }
     }
-    return answer.count == 0 ? .negative : .clean
+    return .negative
   }
 
   /// Whether a query is the path of a regular file, with a folder or an extension.
@@ -171,10 +179,7 @@ struct SearchCommand: ColoredCommand {
     if time {
       console.errors.line("counted \(Counted.grouped(found.count)) in \(watch.lap())")
     }
-    if found.count == 0, console.errorsIsTerminal || explain {
-      for line in notes.blame(in: found.store) { console.errors.line("  " + line) }
-    }
-    return found.count == 0 ? .negative : .clean
+    return status(of: found.count, notes, in: found.store, on: &console)
   }
 
   private func searchItems(

@@ -75,19 +75,7 @@ import Testing
 
     /// Runs a text; `$1` and so on are the arguments.
     static func run(_ text: String, _ arguments: [String]) throws -> RunResult {
-      let process = Process()
-      let (output, errors) = (Pipe(), Pipe())
-      process.executableURL = URL(filePath: path ?? "")
-      process.arguments = ["--noprofile", "--norc", "-c", text, "bash"] + arguments
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-      let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
-      let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return RunResult(
-        status: process.terminationStatus, output: Array(outputData), errors: String(decoding: errorData, as: UTF8.self)
-      )
+      try RunResult(of: path ?? "", ["--noprofile", "--norc", "-c", text, "bash"] + arguments)
     }
   }
 #endif

@@ -113,19 +113,7 @@ import Testing
   #if os(macOS) || os(Linux)
     /// The real program in a shell.
     private static func shell(_ script: String) throws -> RunResult {
-      let process = Process()
-      let (output, errors) = (Pipe(), Pipe())
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", script, Program.path ?? ""]
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-      let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
-      let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return RunResult(
-        status: process.terminationStatus, output: Array(outputData), errors: String(decoding: errorData, as: UTF8.self)
-      )
+      try RunResult(of: "/bin/sh", ["-c", script, Program.path ?? ""])
     }
 
     @Test(

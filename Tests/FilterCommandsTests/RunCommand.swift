@@ -29,6 +29,27 @@ struct RunResult: Equatable, CustomStringConvertible {
   }
 }
 
+#if os(macOS) || os(Linux)
+  extension RunResult {
+    /// Runs a program to its end. Its messages must fit into a pipe.
+    init(of program: String, _ arguments: [String]) throws {
+      let process = Process()
+      let (output, errors) = (Pipe(), Pipe())
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
+      let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      self.init(
+        status: process.terminationStatus, output: Array(outputData), errors: String(decoding: errorData, as: UTF8.self)
+      )
+    }
+  }
+#endif
+
 /// What the commands see of the environment: a terminal, and not the catalogs of the user.
 let environmentOfTests = ["TERM": "xterm", "XDG_DATA_HOME": "/there/is/no/such/directory"]
 

@@ -94,7 +94,7 @@ extension Column {
   /// The first items or variants with a text that passes, ascending. Tests no more texts than needed, except those of
   /// further parts, which are few.
   func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {
-    if case .sharedTexts = content { return rows(&probe).rows(limit: limit) }
+    if sharesTexts { return rows(&probe).rows(limit: limit) }
     guard let column = texts else { return [] }
     if column.isIndexed(probe.test) { return rows(&probe).rows(limit: limit) }
     var bits = Bitset(size: rowCount)

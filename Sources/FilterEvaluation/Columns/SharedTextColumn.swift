@@ -12,14 +12,13 @@ struct SharedTextColumn: Sendable {
 
   init(texts: TextColumn, groups: RowGroups) {
     (self.texts, self.groups) = (texts, groups)
-    dense = Dictionary(
-      uniqueKeysWithValues: (0..<groups.codeCount).lazy.filter { groups.count($0..<$0 + 1) * 32 > groups.rowCount }.map
-      {
-        text in
-        var rows = Bitset(size: groups.rowCount)
-        groups.add(text..<text + 1, to: &rows)
-        return (text, rows)
-      })
+    var dense: [Int: Bitset] = [:]
+    for text in 0..<groups.codeCount where groups.count(text..<text + 1) * 32 > groups.rowCount {
+      var rows = Bitset(size: groups.rowCount)
+      groups.add(text..<text + 1, to: &rows)
+      dense[text] = rows
+    }
+    self.dense = dense
   }
 
   /// Adds the rows whose text passes. Linear in the distinct texts and in the rows that pass, at most.

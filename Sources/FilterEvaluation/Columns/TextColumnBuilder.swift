@@ -16,6 +16,7 @@ struct TextColumnBuilder {
   private let refersToItself: Bool
   private let rowsUntilSharing: Int
   private var buffer: [UInt8] = []
+  private var collatedBuffer: [UInt8] = []
   private var key: [UInt8] = []
 
   /// The distinct texts, and for each row the index of its text plus 1; 0 for none.
@@ -48,12 +49,19 @@ struct TextColumnBuilder {
 
   mutating func append(_ text: String?, selfReferring replaced: String?) {
     if sharing == nil, literal.count == rowsUntilSharing { share() }
-    guard sharing == nil else { return appendShared(text) }
+    guard text != nil || sharing == nil else {
+      sharing?.codes.append(0)
+      return
+    }
     buffer.removeAll(keepingCapacity: true)
     form.append((text ?? "").utf8, to: &buffer)
-    key.removeAll(keepingCapacity: true)
-    if isCollated { TextFolding.collated((text ?? "").utf8, into: &key) }
-    append(literal: buffer, collated: key, isPresent: text != nil)
+    collatedBuffer.removeAll(keepingCapacity: true)
+    if isCollated { TextFolding.collated((text ?? "").utf8, into: &collatedBuffer) }
+    if sharing == nil {
+      append(literal: buffer, collated: collatedBuffer, isPresent: text != nil)
+    } else {
+      appendShared(literal: buffer, collated: collatedBuffer)
+    }
     if refersToItself {
       // A part without a text has no replaced text either.
       mark(text ?? "", replaced: text == nil ? nil : replaced)
@@ -136,21 +144,6 @@ extension TextColumnBuilder {
   private mutating func empty() {
     (literal, collated, present) = (TextArena(), TextArena(), [])
     words = hasWords ? ValueColumnBuilder() : nil
-  }
-
-  private mutating func appendShared(_ text: String?) {
-    guard let text else {
-      sharing?.codes.append(0)
-      return
-    }
-    var folded: [UInt8] = []
-    swap(&folded, &buffer)
-    folded.removeAll(keepingCapacity: true)
-    form.append(text.utf8, to: &folded)
-    var other: [UInt8] = []
-    if isCollated { TextFolding.collated(text.utf8, into: &other) }
-    appendShared(literal: folded, collated: other)
-    swap(&folded, &buffer)
   }
 
   private mutating func appendShared(literal text: [UInt8], collated other: [UInt8]) {

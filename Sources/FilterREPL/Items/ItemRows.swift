@@ -24,10 +24,7 @@ struct ItemRows {
     let vocabulary = collection.vocabulary
     let columns = (columns ?? collection.usualColumns).map { ItemColumn($0, in: vocabulary) }
     (self.collection, self.columns, self.width) = (collection, columns, width)
-    highlighters =
-      plan.map { plan in
-        columns.map { TextHighlighter(plan, field: vocabulary.fieldID(spelled: $0.name)?.index ?? -1) }
-      } ?? []
+    highlighters = plan.map { plan in columns.map { $0.highlighter(of: plan, in: vocabulary) } } ?? []
   }
 
   /// The head and the rows of some items, after their numbers, which begin with `first`; empty without items.

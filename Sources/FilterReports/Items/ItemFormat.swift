@@ -43,6 +43,11 @@ package struct ItemColumn: Hashable, Sendable {
 }
 
 extension ItemColumn {
+  /// What marks the parts of its values that a plan searches for; nothing for a source that is no field.
+  package func highlighter(of plan: FilterPlan, in vocabulary: Vocabulary) -> TextHighlighter {
+    TextHighlighter(plan, field: vocabulary.fieldID(spelled: name)?.index ?? -1)
+  }
+
   /// Writes a value of the column as JSON. What is no number or flag in a column of those is written as text.
   func write(_ value: ItemValue, to json: inout JSONWriter) {
     switch value {

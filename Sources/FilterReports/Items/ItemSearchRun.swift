@@ -41,9 +41,7 @@ struct ItemSearchRun {
     let isSummary = options.countsOnly || options.countBy != nil || options.histogram != nil
     if names.isEmpty, !isSummary { names = vocabulary.usualColumns }
     columns = names.map { ItemColumn($0, in: vocabulary) }
-    highlighters = names.map { name in
-      TextHighlighter(plan, field: vocabulary.fieldID(spelled: name.lowercased())?.index ?? -1)
-    }
+    highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
     troubles = ItemTroubles(isStrict: options.isStrict)
     // The value that is counted or sorted by stands after the columns.
     let further = counted ?? options.sort?.column
