@@ -17,6 +17,7 @@ let graph = """
   core FilterRegex: FilterText
   core FilterSemantics: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
   core FilterEvaluation: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
+  core FilterSQL: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation
   core FilterAnalysis: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics
   core FilterExplanation: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics
@@ -38,6 +39,7 @@ let graph = """
   host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
       DataStreams
   host FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams GRDB
+  host FilterEngines: FilterSQL
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterEvaluation DataStreams
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion TerminalUI
@@ -86,6 +88,8 @@ let graph = """
   tests FilterVocabularyTests: FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
   tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
+  tests FilterSQLTests: FilterSQL
+  tests FilterEnginesTests: FilterSQL FilterEngines
   tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems
       FilterTestSupport GRDB
   tests HouseTests

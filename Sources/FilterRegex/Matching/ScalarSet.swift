@@ -1,14 +1,14 @@
 import FilterText
 
 /// A set of Unicode scalars: sorted ranges of their values, which neither overlap nor touch.
-struct ScalarSet: Hashable, Sendable {
+package struct ScalarSet: Hashable, Sendable {
   /// The largest scalar value. Surrogates inside a range count as members; no text contains any.
-  static let maximum: UInt32 = 0x10FFFF
+  package static let maximum: UInt32 = 0x10FFFF
 
-  let ranges: [ClosedRange<UInt32>]
+  package let ranges: [ClosedRange<UInt32>]
 
   /// The union of ranges in any order.
-  init(_ ranges: [ClosedRange<UInt32>]) {
+  package init(_ ranges: [ClosedRange<UInt32>]) {
     var merged: [ClosedRange<UInt32>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, range.lowerBound <= last.upperBound &+ 1 {
@@ -34,10 +34,10 @@ struct ScalarSet: Hashable, Sendable {
     self.ranges = isLetter ? [small - 0x20...small - 0x20, small...small] : [scalar.value...scalar.value]
   }
 
-  var isEmpty: Bool { ranges.isEmpty }
+  package var isEmpty: Bool { ranges.isEmpty }
 
   /// All scalars outside the set.
-  var complement: ScalarSet {
+  package var complement: ScalarSet {
     var gaps: [ClosedRange<UInt32>] = []
     var next: UInt32 = 0
     for range in ranges {
@@ -48,12 +48,12 @@ struct ScalarSet: Hashable, Sendable {
     return ScalarSet(gaps)
   }
 
-  func union(_ other: ScalarSet) -> ScalarSet { ScalarSet(ranges + other.ranges) }
+  package func union(_ other: ScalarSet) -> ScalarSet { ScalarSet(ranges + other.ranges) }
 
-  func subtracting(_ other: ScalarSet) -> ScalarSet { complement.union(other).complement }
+  package func subtracting(_ other: ScalarSet) -> ScalarSet { complement.union(other).complement }
 
   /// Whether a scalar is a member; logarithmic in the number of ranges.
-  func contains(_ scalar: UInt32) -> Bool {
+  package func contains(_ scalar: UInt32) -> Bool {
     let index = ranges.partitioningIndex { $0.upperBound >= scalar }
     return index < ranges.count && ranges[index].lowerBound <= scalar
   }
@@ -61,9 +61,9 @@ struct ScalarSet: Hashable, Sendable {
 
 /// Named sets.
 extension ScalarSet {
-  static let newline = ScalarSet("\n")
-  static let notNewline = ScalarSet.newline.complement
-  static let digits = ScalarSet([0x30...0x39])
+  package static let newline = ScalarSet("\n")
+  package static let notNewline = ScalarSet.newline.complement
+  package static let digits = ScalarSet([0x30...0x39])
 
   /// The white space of Unicode (property `White_Space`).
   static let whiteSpace = ScalarSet([
@@ -73,7 +73,7 @@ extension ScalarSet {
 
   /// Letters, and the marks and digits written with them. Exact up to U+0530 and for letter-like symbols; beyond that,
   /// whole blocks of scripts including their punctuation, which keeps the table small.
-  static let letters = ScalarSet([
+  package static let letters = ScalarSet([
     0x41...0x5A, 0x61...0x7A, 0xAA...0xAA, 0xB5...0xB5, 0xBA...0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2C1,
     0x2C6...0x2D1, 0x2E0...0x2E4, 0x2EC...0x2EC, 0x2EE...0x2EE, 0x300...0x374, 0x376...0x37D, 0x37F...0x37F,
     0x386...0x386, 0x388...0x3F5, 0x3F7...0x481, 0x483...0x559, 0x560...0x588, 0x591...0x5BD, 0x5BF...0x5BF,
@@ -91,7 +91,7 @@ extension ScalarSet {
   ])
 
   /// The characters of `\w` and of words.
-  static let word = ScalarSet(letters.ranges + digits.ranges + [0x5F...0x5F])
+  package static let word = ScalarSet(letters.ranges + digits.ranges + [0x5F...0x5F])
 
   private static let controls = ScalarSet([0x00...0x1F, 0x7F...0x9F])
   private static let visible = whiteSpace.union(controls).complement
@@ -199,7 +199,7 @@ extension ScalarSet {
 
 extension ScalarSet {
   /// The characters that a node matches, in both cases; empty for a node that does not match a single character.
-  init(_ node: RegexNodeID, in syntax: RegexSyntax) {
+  package init(_ node: RegexNodeID, in syntax: RegexSyntax) {
     switch syntax.kind(of: node) {
     case .literal(let scalar): self = ScalarSet(ignoringCaseOf: scalar)
     case .selfReference: self = ScalarSet("~")

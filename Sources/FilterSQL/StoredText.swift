@@ -1,0 +1,49 @@
+/// The form in which texts are stored in a database, so that every engine can hold them and statements can mark words.
+///
+/// U+0000 to U+0005 are reserved: PostgreSQL has no U+0000, two of them mark the edges of words, and three write the
+/// reserved ones that occur in a text: U+0003 and three times U+0004 or U+0005, the bits of the scalar. No sequence
+/// begins within another, so that a text contains a needle exactly if its stored form contains that of the needle.
+package enum StoredText {
+  /// Stands before a byte after which a word may begin: the beginning, or after a byte that is not of a word.
+  package static let wordStart: UInt8 = 1
+  /// Stands after a byte at which a word may end: at the end, or before a byte that is not of a word.
+  package static let wordEnd: UInt8 = 2
+  private static let escape: UInt8 = 3
+  static let bits: (clear: UInt8, set: UInt8) = (4, 5)
+
+  /// Whether a text has a reserved character. Linear in the text.
+  package static func hasReserved(_ bytes: some Sequence<UInt8>) -> Bool { bytes.contains { $0 <= bits.set } }
+
+  /// The stored form of a text. Linear in the text.
+  package static func encoded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in bytes {
+      if byte > bits.set {
+        result.append(byte)
+      } else {
+        result.append(escape)
+        for shift: UInt8 in [2, 1, 0] { result.append(byte &>> shift & 1 == 1 ? bits.set : bits.clear) }
+      }
+    }
+    return result
+  }
+
+  /// The text of a stored form; what is no stored form is kept. Linear in the bytes.
+  package static func decoded(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    let bytes = Array(bytes)
+    if !bytes.contains(escape) { return bytes }
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let code = bytes[index...].dropFirst().prefix(3)
+      if bytes[index] == escape, code.count == 3, code.allSatisfy({ $0 == bits.clear || $0 == bits.set }) {
+        result.append(code.reduce(0) { $0 << 1 | ($1 == bits.set ? 1 : 0) })
+        index += 4
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result
+  }
+}
