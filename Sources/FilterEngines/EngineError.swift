@@ -1,6 +1,6 @@
 /// Why an engine did not answer.
 public struct EngineError: Error, Hashable, Sendable {
-  /// What failed.
+  /// What a caller can tell apart.
   public enum Kind: Hashable, Sendable {
     /// The engine cannot be reached or opened.
     case unreachable
@@ -16,7 +16,7 @@ public struct EngineError: Error, Hashable, Sendable {
     case unusable
   }
 
-  /// What failed.
+  /// What failed, for callers that act on it.
   public let kind: Kind
   /// A sentence without a full stop, with the engine's own words where it said some.
   public let message: String

@@ -1,6 +1,6 @@
 /// The engines. To add one, add a value here and its name to ``SQLDialect/all``.
 extension SQLDialect {
-  /// All dialects.
+  /// All dialects, in the order of the documentation.
   public static let all: [SQLDialect] = [.sqlite, .postgresql, .duckdb, .spark, .clickhouse, .trino]
 
   /// SQLite 3.37 or later. Sources: sqlite.org, "Core Functions" and "SQLite Autoconfiguration of columns".

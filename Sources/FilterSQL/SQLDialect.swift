@@ -93,7 +93,7 @@ public struct SQLDialect: Hashable, Sendable {
 }
 
 extension SQLDialect: CustomStringConvertible {
-  /// The name.
+  /// The name, as a person writes it.
   public var description: String { name }
 
   /// The dialect of a name, `postgres` being another one of PostgreSQL; nil for an unknown one.

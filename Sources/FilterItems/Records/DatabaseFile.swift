@@ -1,18 +1,18 @@
 #if Catalogs
   import DataStreams
   import Foundation
-  import GRDB
+  package import GRDB
 
   /// A file that begins as a SQLite database does. It is only read, and nothing is created beside it.
-  struct DatabaseFile {
-    let path: String
+  package struct DatabaseFile {
+    package let path: String
     /// Whether the database keeps changes in a file `-wal` beside it.
     private let usesLog: Bool
     /// The bytes that the file has, and those that it should have according to its header.
     private let sizes: (found: Int, expected: Int)
 
     /// Nil for other files, and for what cannot be read.
-    init?(_ path: String) {
+    package init?(_ path: String) {
       var head: [UInt8]
       let size: Int
       do throws(PackedFileError) {
@@ -36,7 +36,7 @@
     ///
     /// A database with a log but without changes in it is opened as a file that does not change, since SQLite would
     /// create the index of the log. The log of another program is read through the index that this one keeps.
-    func open() throws -> DatabaseQueue {
+    package func open() throws -> DatabaseQueue {
       var configuration = Configuration()
       configuration.readonly = true
       configuration.busyMode = .timeout(5)
@@ -67,7 +67,7 @@
     }
 
     /// The message for an error of SQLite.
-    func meaning(of error: DatabaseError) -> DatabaseTableError {
+    package func meaning(of error: DatabaseError) -> DatabaseTableError {
       let target = InputFile.resolved(path) ?? path
       let isReadOnly = error.resultCode == .SQLITE_READONLY || error.resultCode == .SQLITE_CANTOPEN
       if isReadOnly, size(target + "-journal") > 0 {

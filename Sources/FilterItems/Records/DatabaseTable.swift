@@ -109,7 +109,7 @@
 #endif
 
 /// Why a table cannot be read.
-struct DatabaseTableError: Error {
+package struct DatabaseTableError: Error {
   /// A phrase that names the file.
-  let message: String
+  package let message: String
 }

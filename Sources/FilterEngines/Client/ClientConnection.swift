@@ -1,0 +1,246 @@
+package import FilterSQL
+import Foundation
+
+/// A client program that reads statements from standard input and writes rows to standard output, kept open between
+/// statements. It is started for the first statement, and again after it ended.
+package final class ClientConnection: EngineConnection, @unchecked Sendable {
+  // Safe to send: the process is used only by the statement whose turn it is.
+
+  package let dialect: SQLDialect
+  private let words: [String]
+  private let timeLimit: Duration
+  private let startLimit: Duration
+  private let turn = EngineTurn()
+  private let wake: WakePipe
+  private var process: ClientProcess?
+
+  /// Starts the client; see ``EngineConnections/open(_:isReadOnly:replacesFile:timeLimit:)``.
+  package init(words: [String], dialect: SQLDialect, timeLimit: Duration) throws(EngineError) {
+    self.words = Self.withArguments(words)
+    self.dialect = dialect
+    self.timeLimit = timeLimit
+    // A cluster gives its first answer after half a minute.
+    startLimit = dialect == .spark || dialect == .trino ? max(timeLimit, .seconds(120)) : timeLimit
+    wake = try WakePipe()
+    try execute([])
+  }
+
+  deinit { close() }
+
+  /// The words of a client with those arguments without which it does not print all rows.
+  private static func withArguments(_ words: [String]) -> [String] {
+    let isDuckDB = words.first.map { $0 == "duckdb" || $0.hasSuffix("/duckdb") } ?? false
+    return isDuckDB ? [words[0], "-list", "-noheader"] + words.dropFirst() : words
+  }
+
+  private var name: String { EngineText.shown(words.first ?? "", limit: 100) }
+
+  package func execute(_ sql: [String]) throws(EngineError) {
+    try turn.take { () throws(EngineError) in
+      try start()
+      for text in sql { _ = try plain(text) }
+    }
+  }
+
+  package func run(_ statement: SQLStatement, _ take: ([SQLValue]) -> Bool) throws(EngineError) {
+    try turn.take { () throws(EngineError) in
+      try start()
+      try answer(statement, Deadline(after: timeLimit), take)
+    }
+  }
+
+  package func load(
+    _ table: String, columns: [String], results: [SQLStatement.Result], _ next: () -> [SQLValue]?
+  ) throws(EngineError) {
+    throw EngineError(.refused, "rows are not written through the client '\(name)'; export files that it reads")
+  }
+
+  package func lines(_ sql: String) throws(EngineError) -> [String] {
+    try turn.take { () throws(EngineError) -> [String] in
+      try start()
+      return try plain(sql)
+    }
+  }
+
+  package func cancel() { turn.cancel { wake.wake() } }
+
+  package func close() {
+    turn.close(interrupt: { wake.wake() }) {
+      process?.end(after: 2)
+      process = nil
+    }
+  }
+
+  // MARK: Starting
+
+  /// Starts the client if it does not run, and tries whether its rows can be read: 14,641 of them, since some clients
+  /// leave out rows where there are many, with a long value, since some cut those.
+  private func start() throws(EngineError) {
+    wake.clear()
+    if process != nil { return }
+    process = try ClientProcess(words)
+    do throws(EngineError) { try probe() } catch {
+      drop()
+      throw error
+    }
+  }
+
+  private func probe() throws(EngineError) {
+    let digits = (0...10).map { $0 == 0 ? "SELECT 0 AS n" : "SELECT \($0)" }.joined(separator: " UNION ALL ")
+    let product = ["a", "b", "c", "d"].map { "(\(digits)) AS \($0)" }.joined(separator: " CROSS JOIN ")
+    let text = "é'\\\u{1F600}" + String(repeating: "long ", count: 100)
+    let sql = "SELECT a.n, CASE WHEN a.n + b.n + c.n + d.n = 40 THEN \(dialect.literal(text)) END FROM \(product)"
+    var count = 0
+    var hasText = false
+    let limit = Deadline(after: startLimit)
+    try answer(SQLStatement(sql, dialect: dialect, results: [.integer, .text]), limit) { row in
+      count += 1
+      hasText = hasText || row[1] == .text(text)
+      return true
+    }
+    if count == 14_641, hasText { return }
+    throw EngineError(
+      .unusable,
+      "the client '\(name)' shows \(count) of 14641 rows\(hasText ? "" : " or changes texts"); set it to print all rows "
+        + "as they are")
+  }
+
+  private func drop() {
+    process?.end(after: 0)
+    process = nil
+  }
+
+  // MARK: Answers
+
+  /// Gives the rows of a statement to `take`.
+  private func answer(
+    _ statement: SQLStatement, _ deadline: Deadline, _ take: ([SQLValue]) -> Bool
+  ) throws(EngineError) {
+    try EngineText.check(statement.text)
+    if !statement.parameters.isEmpty {
+      throw EngineError(.refused, "the client '\(name)' takes no parameters; the values must be literals")
+    }
+    let frame = ClientFrame(results: statement.results)
+    var isComplete = false
+    var problem: EngineError?
+    let other = try exchange(frame, [frame.text(of: statement)], deadline) { line in
+      switch line {
+      case .row(let row): return take(row)
+      case .complete: isComplete = true
+      case .damaged: problem = problem ?? damage()
+      case .end, .other: break
+      }
+      return true
+    }
+    if let problem { throw problem }
+    // Nil if `take` wanted no more.
+    guard let other, !isComplete else { return }
+    throw refusal(errors: errors(), output: other)
+  }
+
+  private func damage() -> EngineError {
+    EngineError(.unusable, "the client '\(name)' cuts or mixes the rows that it prints")
+  }
+
+  /// The lines that a statement without a frame prints.
+  private func plain(_ sql: String) throws(EngineError) -> [String] {
+    try EngineText.check(sql)
+    let frame = ClientFrame(results: [])
+    let text = ClientFrame.line(sql)
+    let lines = try exchange(frame, ["\(text);\n"], Deadline(after: timeLimit)) { _ in true } ?? []
+    let messages = errors()
+    // There is no row whose absence would tell.
+    let words = ["error", "exception", "failed"]
+    if messages.contains(where: { line in words.contains { line.lowercased().contains($0) } }) {
+      throw refusal(errors: messages, output: [])
+    }
+    return lines.filter { !$0.contains(text) && !$0.contains(frame.endText.dropLast()) }
+  }
+
+  /// Sends statements, and reads until their end. Returns the lines that are no rows, at most 10,000; nil if `take`
+  /// ended the reading.
+  private func exchange(
+    _ frame: ClientFrame, _ texts: [String], _ deadline: Deadline, _ take: (ClientFrame.Line) -> Bool
+  ) throws(EngineError) -> [String]? {
+    guard let process else { throw EngineError(.lost, "the client '\(name)' does not run") }
+    _ = process.takeErrors()
+    for text in texts + [frame.endText] { process.write(Array(text.utf8)) }
+    var other: [String] = []
+    var size = 0
+    while true {
+      if turn.isCancelled {
+        stop(frame)
+        throw EngineError(.cancelled, "the statement was cancelled")
+      }
+      if deadline.isOver {
+        stop(frame)
+        throw EngineError(.timedOut, "the client '\(name)' did not answer in time\(said(other))")
+      }
+      switch process.wait(wake, milliseconds: deadline.milliseconds) {
+      case .nothing: break
+      case .overflow:
+        drop()
+        throw EngineError(.unusable, "the client '\(name)' wrote a line of more than 64 MB")
+      case .end:
+        let messages = errors()
+        drop()
+        throw EngineError(.lost, "the client '\(name)' ended\(said(messages.isEmpty ? other : messages))")
+      case .lines(let lines):
+        for line in lines {
+          let meaning = frame.read(line)
+          if meaning == .end { return other }
+          if meaning == .other, other.count < EngineConnections.maximumLines, size < 16 << 20 {
+            other.append(String(decoding: line, as: UTF8.self))
+            size += line.count
+          }
+          if !take(meaning) {
+            stop(frame)
+            return nil
+          }
+        }
+      }
+    }
+  }
+
+  /// Ends the running statement: interrupts the client, and reads for two seconds until the end of the answer. If that
+  /// does not come, the client is ended, and started again for the next statement.
+  private func stop(_ frame: ClientFrame) {
+    guard let process else { return }
+    process.interrupt()
+    let deadline = Deadline(after: .seconds(2))
+    while !deadline.isOver {
+      switch process.wait(wake, milliseconds: deadline.milliseconds) {
+      case .nothing: continue
+      case .overflow, .end: return drop()
+      case .lines(let lines): if lines.contains(where: { frame.read($0) == .end }) { return }
+      }
+    }
+    drop()
+  }
+
+  // MARK: Messages
+
+  /// The lines of standard error that are no notes of progress. A moment passes if there are none, since they come by a
+  /// way of their own.
+  private func errors() -> [String] {
+    for attempt in 0..<4 {
+      let lines = (process?.takeErrors() ?? "").split(whereSeparator: { $0.isNewline }).map { EngineText.shown($0) }
+      let messages = lines.filter { line in
+        !line.isEmpty && !line.hasPrefix("Time taken") && !line.contains(" WARN ") && !line.contains(" INFO ")
+      }
+      if !messages.isEmpty || attempt == 3 { return messages }
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    return []
+  }
+
+  private func refusal(errors: [String], output: [String]) -> EngineError {
+    EngineError(.refused, "the client '\(name)' gave no whole answer\(said(errors.isEmpty ? output : errors))")
+  }
+
+  private func said(_ lines: [String]) -> String {
+    // Clients print the statement as well.
+    let lines = lines.filter { !$0.contains("concat('fq-'") }.map { EngineText.shown($0) }.filter { !$0.isEmpty }
+    return lines.isEmpty ? "" : ": " + EngineText.shown(lines.prefix(4).joined(separator: " "))
+  }
+}

@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import Foundation
+import Synchronization
+
+/// When a statement must have ended.
+struct Deadline: Sendable {
+  private let end: ContinuousClock.Instant
+
+  init(after limit: Duration) { end = ContinuousClock.now + limit }
+
+  /// Whether the time is over.
+  var isOver: Bool { ContinuousClock.now >= end }
+
+  /// The milliseconds that remain, at most a day, for `poll`; 0 if the time is over.
+  var milliseconds: CInt {
+    let (seconds, attoseconds) = (end - ContinuousClock.now).components
+    if seconds < 0 || attoseconds < 0 { return 0 }
+    return CInt(min(86_400, seconds)) * 1000 + CInt(attoseconds / 1_000_000_000_000_000) + 1
+  }
+}
+
+/// The turn of one statement after another, and the wish to cancel the one that runs.
+final class EngineTurn: Sendable {
+  private struct State {
+    var isCancelled = false
+    /// The thread whose statement runs.
+    var owner: UInt?
+    var isClosed = false
+  }
+
+  private let lock = NSLock()
+  private let state = Mutex(State())
+
+  /// Runs one statement. Throws `.refused` within another one of the same thread, and `.lost` once it is closed.
+  func take<Result>(_ body: () throws(EngineError) -> Result) throws(EngineError) -> Result {
+    let thread = Self.thread
+    if state.withLock({ $0.owner == thread }) {
+      throw EngineError(.refused, "the connection runs another statement")
+    }
+    lock.lock()
+    defer { lock.unlock() }
+    let isClosed = state.withLock { state in
+      state.owner = thread
+      state.isCancelled = false
+      return state.isClosed
+    }
+    defer { state.withLock { $0.owner = nil } }
+    if isClosed { throw EngineError(.lost, "the connection is closed") }
+    return try body()
+  }
+
+  /// Whether the running statement is to end.
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// Notes the wish to end the running statement, and does `body` for it; nothing if none runs.
+  func cancel(_ body: () -> Void) {
+    state.withLock { state in
+      if state.owner == nil { return }
+      state.isCancelled = true
+      body()
+    }
+  }
+
+  /// Lets no further statement begin, cancels the one that runs by `interrupt`, waits for it, and does `body` once.
+  func close(interrupt: () -> Void, _ body: () -> Void) {
+    let thread = Self.thread
+    let (isFirst, isOwn) = state.withLock { state in
+      defer { state.isClosed = true }
+      if state.owner != nil {
+        state.isCancelled = true
+        interrupt()
+      }
+      return (!state.isClosed, state.owner == thread)
+    }
+    // A statement that closes its own connection is cancelled; the connection ends with the object.
+    if !isFirst || isOwn { return }
+    lock.lock()
+    defer { lock.unlock() }
+    body()
+  }
+
+  private static var thread: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
+  }
+}

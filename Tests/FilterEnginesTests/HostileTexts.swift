@@ -1,0 +1,55 @@
+import FilterEngines
+import FilterSQL
+import Foundation
+import Testing
+
+/// Texts that have broken something somewhere.
+enum HostileTexts {
+  static let all: [String] = [
+    "", " ", "'", "''", "'''", "\"", "`", "\\", "\\\\", "\\'", "'\\", "%", "_", "%%", "x' or 1=1 --",
+    "'; drop table t; --",
+    "x\"; --", "/* */", "--", ";", "?1", "$1", "$$", "$a$", ":a", "@a", "${a}", "{{a}}", "\\x41", "\\u0041", "\\N",
+    "\\.",
+    "NULL", "~", "fq-", "a\tb", "a\nb", "a\r\nb", "\r", "\u{6}", "\u{1B}[31m", "\u{7F}", "\u{85}", "\u{2028}",
+    "\u{FEFF}",
+    "é", "e\u{301}", "ß", "Æther", "日本語", "👩‍👩‍👧‍👦", "𝔘𝔫𝔦", "\u{10FFFF}", "\u{FFFD}", "\u{200F}", "ıİ",
+    String(decoding: StoredText.encoded("a\0b\u{1}\u{5}".utf8), as: UTF8.self),
+    String(repeating: "'\\", count: 500), String(repeating: "long ", count: 2_000),
+  ]
+
+  /// Rows of a number and a text, some of them missing.
+  static let rows: [[SQLValue]] =
+    all.enumerated().map { [.integer(Int64($0.offset)), .text($0.element)] } + [
+      [.integer(.max), .null], [.integer(.min), .text("min")], [.integer(-1), .null], [.null, .text("none")],
+      [.null, .null],
+    ]
+}
+
+extension EngineConnection {
+  /// All rows of a statement.
+  func rows(
+    _ text: String, _ parameters: [SQLValue] = [], _ results: [SQLStatement.Result]
+  ) throws(EngineError) -> [[SQLValue]] {
+    var rows: [[SQLValue]] = []
+    try run(SQLStatement(text, parameters: parameters, dialect: dialect, results: results)) { row in
+      rows.append(row)
+      return true
+    }
+    return rows
+  }
+
+  /// The kind of the error of `body`; nil if there is none.
+  static func kind(_ body: () throws(EngineError) -> Void) -> EngineError.Kind? {
+    do throws(EngineError) {
+      try body()
+      return nil
+    } catch { return error.kind }
+  }
+}
+
+/// A task of one thread, so that no thread of Swift's concurrency waits.
+func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: body()) }
+  }
+}
