@@ -1,0 +1,157 @@
+import FilterEngines
+import FilterSQL
+import Foundation
+import Testing
+
+@Suite(.serialized) struct ClientConnectionTests {
+  private static func kind(_ body: () throws(EngineError) -> Void) -> EngineError.Kind? { ClientConnection.kind(body) }
+
+  /// What a client does with a statement, the kind of the error, and a part of its message. The next statement works.
+  @Test(arguments: [
+    ("SELECT 1", nil, ""), ("SELECT 'echo'", nil, ""), ("SELECT 'noise'", nil, ""),
+    ("SELECT 'die'", EngineError.Kind.lost, "ended: I am unwell"), ("SELECT 'closed'", .lost, "the client 'sh' ended"),
+    ("SELECT 'hang'", .timedOut, "did not answer in time"), ("SELECT 'deaf'", .timedOut, "did not answer in time"),
+    ("SELECT 'flood'", .timedOut, "did not answer in time: garbage"), ("SELECT 'garbage'", .refused, "no whole answer"),
+    ("SELECT 'half'", .refused, "no whole answer: disk gone"), ("SELECT 'cut'", .unusable, "cuts or mixes"),
+    ("SELECT 'wide'", .unusable, "cuts or mixes"), ("SELECT 'letters'", .unusable, "cuts or mixes"),
+    ("SELECT 'refuse'", .refused, "no whole answer: Error: no such \\table\\"),
+    ("SELECT 'mutter'", .refused, "no whole answer: no way"), ("SELECT 'a\0b'", .refused, "zero byte"),
+  ])
+  func clientsThatMisbehaveAreAnError(_ sql: String, _ kind: EngineError.Kind?, _ message: String) async throws {
+    let folder = try ScratchFolder()
+    let address = try FakeClient.address(folder.file("client"))
+    let (error, after) = await onThread { () -> (EngineError?, [[SQLValue]]?) in
+      var error: EngineError?
+      do throws(EngineError) {
+        let connection = try EngineConnections.open(
+          EngineAddress(address), isReadOnly: true, timeLimit: .milliseconds(1500))
+        do throws(EngineError) {
+          let rows = try connection.rows(sql, [], [.integer])
+          if rows != [[.integer(1)]] { error = EngineError(.refused, "\(rows)") }
+        } catch { return (error, try connection.rows("SELECT 1", [], [.integer])) }
+        return (error, try connection.rows("SELECT 1", [], [.integer]))
+      } catch { return (error, nil) }
+    }
+    #expect(error?.kind == kind, "\(error?.message ?? "")")
+    #expect(error?.message.contains(message) ?? message.isEmpty, "\(error?.message ?? "")")
+    #expect(after == [[.integer(1)]])
+  }
+
+  /// Clients that cannot be used, and what is said about them.
+  @Test(arguments: [
+    ("command:duckdb:/no/such/client", EngineError.Kind.unreachable, "cannot start '/no/such/client'"),
+    ("command:duckdb:true", .lost, "ended"), ("command:duckdb:sh -c 'echo broken >&2; exit 1'", .lost, "ended: broken"),
+    ("command:duckdb:cat", .timedOut, "did not answer in time"), ("command:duckdb:yes", .timedOut, "y y y"),
+    ("command:duckdb:sleep 100", .timedOut, "did not answer"),
+    ("command:duckdb:head -c 1000000 /dev/zero", .lost, "the client 'head' ended"),
+  ])
+  func programsThatAreNoClientsAreAnError(_ address: String, _ kind: EngineError.Kind, _ message: String) async throws {
+    let error = await onThread { () -> EngineError? in
+      do throws(EngineError) {
+        _ = try EngineConnections.open(EngineAddress(address), isReadOnly: true, timeLimit: .milliseconds(500))
+        return nil
+      } catch { return error }
+    }
+    #expect(error?.kind == kind, "\(error?.message ?? "")")
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+
+  /// A client that leaves rows out, as some do where there are many, is told before it is believed.
+  @Test func clientsThatLeaveRowsOutAreRefused() async throws {
+    let folder = try ScratchFolder()
+    let address = try FakeClient.address(
+      folder.file("client"), prelude: "awk() { command awk \"$@\" | sed -e 1000d; }\n")
+    let error = await onThread { () -> EngineError? in
+      do throws(EngineError) {
+        _ = try EngineConnections.open(EngineAddress(address), isReadOnly: true, timeLimit: .seconds(20))
+        return nil
+      } catch { return error }
+    }
+    #expect(
+      error
+        == EngineError(
+          .unusable, "the client 'sh' shows 14640 of 14641 rows; set it to print all rows as they are"))
+  }
+
+  @Test func statementsWithoutRowsAreTold() async throws {
+    let folder = try ScratchFolder()
+    let address = try FakeClient.address(folder.file("client"))
+    let problems = await onThread { () -> [String] in
+      var problems: [String] = []
+      do throws(EngineError) {
+        let connection = try EngineConnections.open(EngineAddress(address), isReadOnly: true, timeLimit: .seconds(20))
+        try connection.execute(["SET a\n= 1", "SET b = 2"])
+        let lines = try connection.lines("EXPLAIN x")
+        if lines != ["done"] { problems.append("\(lines)") }
+        for (sql, kind) in [("SET refuse", EngineError.Kind.refused), ("SET die", .lost), ("SET a\0", .refused)] {
+          if Self.kind({ () throws(EngineError) in try connection.execute([sql]) }) != kind { problems.append(sql) }
+        }
+        let isRefused = Self.kind { () throws(EngineError) in
+          try connection.load("t", columns: ["a"], results: [.integer]) { nil }
+        }
+        if isRefused != .refused { problems.append("load") }
+        if try connection.rows("SELECT none", [], [.integer]) != [] { problems.append("no rows") }
+        connection.close()
+        if Self.kind({ () throws(EngineError) in try connection.execute([]) }) != .lost { problems.append("closed") }
+      } catch { problems.append("\(error)") }
+      return problems
+    }
+    #expect(problems == [])
+  }
+
+  @Test func rowsStopAndStatementsAreCancelled() async throws {
+    let folder = try ScratchFolder()
+    let address = try FakeClient.address(folder.file("client"))
+    let problems = await onThread { () -> [String] in
+      var problems: [String] = []
+      do throws(EngineError) {
+        let connection = try EngineConnections.open(EngineAddress(address), isReadOnly: true, timeLimit: .seconds(60))
+        var count = 0
+        try connection.run(SQLStatement("SELECT endless", dialect: .duckdb, results: [.integer])) { _ in
+          count += 1
+          return count < 10
+        }
+        if count != 10 { problems.append("\(count) rows") }
+        Thread.detachNewThread {
+          Thread.sleep(forTimeInterval: 0.3)
+          connection.cancel()
+        }
+        if Self.kind({ () throws(EngineError) in _ = try connection.rows("SELECT hang", [], [.integer]) }) != .cancelled
+        {
+          problems.append("cancel")
+        }
+        if try connection.rows("SELECT 1", [], [.integer]) != [[.integer(1)]] { problems.append("after") }
+      } catch { problems.append("\(error)") }
+      return problems
+    }
+    #expect(problems == [])
+  }
+
+  /// No process is left: neither the client, nor what it started, nor one that is not waited for.
+  @Test func nothingIsLeftRunning() async throws {
+    let folder = try ScratchFolder()
+    let note = folder.file("processes")
+    let address = try FakeClient.address(
+      folder.file("client"), prelude: "sleep 1000 & echo $$ $! > '\(note)'\n")
+    await onThread {
+      guard let address = try? EngineAddress(address) else { return }
+      _ = try? EngineConnections.open(address, isReadOnly: true, timeLimit: .seconds(20))
+    }
+    let identifiers = try String(contentsOfFile: note, encoding: .utf8).split(whereSeparator: { $0.isWhitespace })
+    #expect(identifiers.count == 2)
+    for identifier in identifiers.compactMap({ pid_t($0) }) {
+      // The child of the client is waited for by the system, in its own time.
+      var isThere = true
+      for _ in 0..<200 where isThere {
+        isThere = kill(identifier, 0) == 0 && !Self.isZombie(identifier)
+        if isThere { await onThread { Thread.sleep(forTimeInterval: 0.01) } }
+      }
+      #expect(!isThere, "\(identifier)")
+    }
+  }
+
+  private static func isZombie(_ identifier: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)
+    return status?.contains(") Z ") ?? false
+  }
+}
