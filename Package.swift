@@ -89,7 +89,7 @@ let graph = """
   tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterSQLTests: FilterSQL
-  tests FilterEnginesTests: FilterRegex FilterSQL FilterEngines
+  tests FilterEnginesTests: FilterRegex FilterSQL FilterEngines FilterTestSupport
   tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems
       FilterTestSupport GRDB
   tests HouseTests
