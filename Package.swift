@@ -39,8 +39,10 @@ let graph = """
   host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
       DataStreams
   host FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams GRDB
-  host FilterEngines: FilterRegex FilterSQL DataStreams FilterItems GRDB GRDBSQLite CPostgreSQL
-  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterEvaluation DataStreams
+  host FilterEngines: FilterText FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL DataStreams
+      ScryfallCards FilterItems GRDB GRDBSQLite CPostgreSQL
+  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
+      DataStreams
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion TerminalUI
       DataStreams FilterCatalogs ScryfallCards FilterItems
@@ -88,8 +90,9 @@ let graph = """
   tests FilterVocabularyTests: FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
   tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
-  tests FilterSQLTests: FilterSQL
-  tests FilterEnginesTests: FilterRegex FilterSQL FilterEngines FilterTestSupport
+  tests FilterSQLTests: FilterText FilterRegex FilterSemantics FilterEvaluation FilterSQL ScryfallDialect FilterTestSupport
+  tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL FilterEngines
+      ScryfallCards FilterTestSupport
   tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems
       FilterTestSupport GRDB
   tests HouseTests

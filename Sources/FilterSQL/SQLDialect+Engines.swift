@@ -6,61 +6,74 @@ extension SQLDialect {
   /// SQLite 3.37 or later. Sources: sqlite.org, "Core Functions" and "SQLite Autoconfiguration of columns".
   public static let sqlite = SQLDialect(
     name: "sqlite", title: "SQLite", parameters: .numbered("?"), layout: .tables,
-    types: Types(integer: "INTEGER", text: "TEXT", array: "", structure: "", structureColon: ""),
+    types: Types(
+      integer: "INTEGER", text: "TEXT", array: "", structure: "", structureColon: "", word: "", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "CAST(x'%1' AS TEXT)"), patterns: .registered,
     functions: Functions(
       contains: "instr(%1, %2) > 0", matches: "fq_matches(%2, %1)", exists: "", hasSome: "", array: "",
-      hexadecimal: "hex(%1)", decimal: "CAST(%1 AS TEXT)", sharedBits: "%1 & %2"))
+      hexadecimal: "hex(%1)", decimal: "CAST(%1 AS TEXT)", joined: "group_concat(%1, '')", concatenated: "%1 || %2",
+      unnested: ""))
 
   /// PostgreSQL 14 or later. Source: postgresql.org, "String Functions" and "Pattern Matching".
   public static let postgresql = SQLDialect(
     name: "postgresql", title: "PostgreSQL", parameters: .numbered("$"), layout: .tables,
-    types: Types(integer: "BIGINT", text: "TEXT COLLATE \"C\"", array: "", structure: "", structureColon: ""),
+    types: Types(
+      integer: "BIGINT", text: "TEXT COLLATE \"C\"", array: "", structure: "", structureColon: "", word: "",
+      tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "convert_from('\\x%1'::bytea, 'UTF8')"),
     patterns: .postgresql,
     functions: Functions(
       contains: "position(%2 IN %1) > 0", matches: "%1 ~ %2", exists: "", hasSome: "", array: "",
-      hexadecimal: "encode(convert_to(%1, 'UTF8'), 'hex')", decimal: "CAST(%1 AS TEXT)", sharedBits: "%1 & %2"))
+      hexadecimal: "encode(convert_to(%1, 'UTF8'), 'hex')", decimal: "CAST(%1 AS TEXT)", joined: "string_agg(%1, '')",
+      concatenated: "%1 || %2", unnested: ""))
 
   /// DuckDB 1.0 or later. Source: duckdb.org, "Text Functions" and "Regular Expressions".
   public static let duckdb = SQLDialect(
     name: "duckdb", title: "DuckDB", parameters: .none, layout: .tables,
-    types: Types(integer: "BIGINT", text: "VARCHAR", array: "", structure: "", structureColon: ""),
+    types: Types(
+      integer: "BIGINT", text: "VARCHAR", array: "", structure: "", structureColon: "", word: "", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "decode(unhex('%1'))"), patterns: .re2,
     functions: Functions(
       contains: "contains(%1, %2)", matches: "regexp_matches(%1, %2)", exists: "", hasSome: "", array: "",
-      hexadecimal: "hex(%1)", decimal: "CAST(%1 AS VARCHAR)", sharedBits: "%1 & %2"))
+      hexadecimal: "hex(%1)", decimal: "CAST(%1 AS VARCHAR)", joined: "string_agg(%1, '')", concatenated: "%1 || %2",
+      unnested: ""))
 
   /// Apache Spark 3.4 or later. Source: spark.apache.org, "Built-in Functions".
   public static let spark = SQLDialect(
     name: "spark", title: "Apache Spark", parameters: .none, layout: .arrays,
     types: Types(
-      integer: "BIGINT", text: "STRING", array: "ARRAY<%1>", structure: "STRUCT<%1>", structureColon: ": "),
+      integer: "BIGINT", text: "STRING", array: "ARRAY<%1>", structure: "STRUCT<%1>", structureColon: ": ",
+      word: "STRING", tableSuffix: " USING PARQUET"),
     literals: Literals(keepsBackslashes: false, hexadecimal: "decode(unhex('%1'), 'UTF-8')"), patterns: .java,
     functions: Functions(
       contains: "contains(%1, %2)", matches: "%1 RLIKE %2", exists: "exists(%1, %2 -> %3)",
       hasSome: "arrays_overlap(%1, %2)", array: "array(%1)", hexadecimal: "hex(%1)",
-      decimal: "CAST(%1 AS STRING)", sharedBits: "%1 & %2"))
+      decimal: "CAST(%1 AS STRING)", joined: "array_join(transform(%1, p -> %2), '')", concatenated: "concat(%1, %2)",
+      unnested: "LATERAL VIEW explode(i.variants) AS v"))
 
   /// ClickHouse 23 or later. Source: clickhouse.com, "Functions for Searching in Strings" and "Array Functions".
   public static let clickhouse = SQLDialect(
     name: "clickhouse", title: "ClickHouse", parameters: .none, layout: .arrays,
     types: Types(
       integer: "Nullable(Int64)", text: "Nullable(String)", array: "Array(%1)", structure: "Tuple(%1)",
-      structureColon: " "),
+      structureColon: " ", word: "String", tableSuffix: " ENGINE = MergeTree ORDER BY id"),
     literals: Literals(keepsBackslashes: false, hexadecimal: "unhex('%1')"), patterns: .re2,
     functions: Functions(
       contains: "position(%1, %2) > 0", matches: "match(%1, %2)", exists: "arrayExists(%2 -> %3, %1)",
       hasSome: "hasAny(%1, %2)", array: "[%1]", hexadecimal: "hex(%1)", decimal: "toString(%1)",
-      sharedBits: "bitAnd(%1, %2)"))
+      joined: "arrayStringConcat(arrayMap(p -> %2, %1), '')", concatenated: "concat(%1, %2)",
+      unnested: "ARRAY JOIN i.variants AS v"))
 
   /// Trino 400 or later. Source: trino.io, "String functions" and "Array functions and operators".
   public static let trino = SQLDialect(
     name: "trino", title: "Trino", parameters: .none, layout: .arrays,
-    types: Types(integer: "BIGINT", text: "VARCHAR", array: "ARRAY(%1)", structure: "ROW(%1)", structureColon: " "),
+    types: Types(
+      integer: "BIGINT", text: "VARCHAR", array: "ARRAY(%1)", structure: "ROW(%1)", structureColon: " ",
+      word: "VARCHAR", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "from_utf8(X'%1')"), patterns: .java,
     functions: Functions(
       contains: "strpos(%1, %2) > 0", matches: "regexp_like(%1, %2)", exists: "any_match(%1, %2 -> %3)",
       hasSome: "arrays_overlap(%1, %2)", array: "ARRAY[%1]", hexadecimal: "to_hex(to_utf8(%1))",
-      decimal: "CAST(%1 AS VARCHAR)", sharedBits: "bitwise_and(%1, %2)"))
+      decimal: "CAST(%1 AS VARCHAR)", joined: "array_join(transform(%1, p -> %2), '')", concatenated: "%1 || %2",
+      unnested: "CROSS JOIN UNNEST(i.variants) AS v"))
 }

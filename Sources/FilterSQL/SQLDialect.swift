@@ -49,6 +49,10 @@ public struct SQLDialect: Hashable, Sendable {
     package let structure: String
     /// What stands between the name and the type of a field of a structure.
     package let structureColon: String
+    /// A text of an array, which is never missing.
+    package let word: String
+    /// What follows the columns in the definition of the only table of the layout of arrays.
+    package let tableSuffix: String
   }
 
   /// How a literal is written.
@@ -87,8 +91,13 @@ public struct SQLDialect: Hashable, Sendable {
     package let hexadecimal: String
     /// A number as a text.
     package let decimal: String
-    /// The bits that two numbers share.
-    package let sharedBits: String
+    /// The texts `%1` of all rows joined, in the layout of tables; in that of arrays the texts `%2` of the elements of
+    /// `%1`, which are called `p`.
+    package let joined: String
+    /// Two texts joined.
+    package let concatenated: String
+    /// The variants of an item as rows called `v`, after the table of items, in the layout of arrays.
+    package let unnested: String
   }
 }
 

@@ -1,7 +1,8 @@
+public import FilterEvaluation
 package import FilterRegex
 
 /// A statement that finds items, and what remains to be checked of them.
-public struct SQLStatement: Hashable, Sendable {
+public struct SQLStatement: Sendable {
   /// The statement, without a semicolon. Values are parameters, or literals for clients that take text only.
   public let text: String
   /// The values of the parameters, in their order.
@@ -12,6 +13,14 @@ public struct SQLStatement: Hashable, Sendable {
   package let results: [Result]
   /// The patterns that the statement names, by their text, for engines in which the toolkit's matcher is a function.
   package let patterns: [String: CompiledRegex]
+  /// The part of the query that must be checked for each row, since the engine cannot say it exactly; nil if it can.
+  public let residual: FilterPlan?
+  /// The check of ``residual``.
+  package let recheck: SQLRecheck?
+  /// Whether the second column is the variant.
+  package let hasVariant: Bool
+  /// The number of columns after those with the keys of the order, which is the caller's task if rows are checked.
+  package let keyCount: Int
 
   /// What a column of the result holds: whole numbers or texts, either of which may be missing.
   package enum Result: Hashable, Sendable { case integer, text }
@@ -19,12 +28,17 @@ public struct SQLStatement: Hashable, Sendable {
   /// Makes a statement.
   package init(
     _ text: String, parameters: [SQLValue] = [], dialect: SQLDialect, results: [Result] = [],
-    patterns: [String: CompiledRegex] = [:]
+    patterns: [String: CompiledRegex] = [:], residual: FilterPlan? = nil, recheck: SQLRecheck? = nil,
+    hasVariant: Bool = false, keyCount: Int = 0
   ) {
     self.text = text
     self.parameters = parameters
     self.dialect = dialect
     self.results = results
     self.patterns = patterns
+    self.residual = residual
+    self.recheck = recheck
+    self.hasVariant = hasVariant
+    self.keyCount = keyCount
   }
 }

@@ -1,3 +1,5 @@
+import FilterEvaluation
+
 /// The form in which texts are stored in a database, so that every engine can hold them and statements can mark words.
 ///
 /// U+0000 to U+0005 are reserved: PostgreSQL has no U+0000, two of them mark the edges of words, and three write the
@@ -43,6 +45,28 @@ package enum StoredText {
         result.append(bytes[index])
         index += 1
       }
+    }
+    return result
+  }
+}
+
+extension StoredText {
+  private static func isWordByte(_ byte: UInt8) -> Bool { FieldContents.isWordByte(byte) }
+
+  /// The stored form of a text with the edges of its words marked, so that a row of words is found as a text: between
+  /// two bytes stands ``wordEnd`` if a word may end there, then ``wordStart`` if one may begin.
+  ///
+  /// - Parameter isWhole: Whether the text is searched for: it has marks at its outer edges only where words must begin
+  ///   and end. Otherwise it is the text that is searched.
+  package static func markingWords(_ bytes: some Collection<UInt8>, isWhole: Bool) -> [UInt8] {
+    let bytes = Array(bytes)
+    var result: [UInt8] = []
+    for index in 0...bytes.count {
+      let isBefore = index > 0 && isWordByte(bytes[index - 1])
+      let isAfter = index < bytes.count && isWordByte(bytes[index])
+      if !isAfter, index > 0 || !isWhole { result.append(wordEnd) }
+      if !isBefore, index < bytes.count || !isWhole { result.append(wordStart) }
+      if index < bytes.count { result += encoded(CollectionOfOne(bytes[index])) }
     }
     return result
   }

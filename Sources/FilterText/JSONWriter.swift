@@ -46,6 +46,13 @@ package struct JSONWriter {
     bytes.removeAll(keepingCapacity: true)
   }
 
+  /// Ends a line of JSON lines.
+  package mutating func newline() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+    flushIfFull()
+  }
+
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     begin(UInt8(ascii: "{"))
     members(&self)

@@ -1,8 +1,8 @@
-import FilterAST
+package import FilterAST
 import FilterRegex
 import FilterSemantics
 import FilterText
-import FilterVocabulary
+package import FilterVocabulary
 
 /// The content of one field for all items or variants.
 ///
@@ -163,12 +163,12 @@ extension Column {
 
 extension LeafTest {
   /// Whether a number in millionths is whole, and even or odd.
-  static func isWhole(_ millionths: Int64, isEven: Bool) -> Bool {
+  package static func isWhole(_ millionths: Int64, isEven: Bool) -> Bool {
     millionths % FixedNumber.scale == 0 && (millionths / FixedNumber.scale % 2 == 0) == isEven
   }
 
   /// Whether a cost contains the symbol of a devotion term often enough.
-  static func devotion(_ cost: Cost, _ relation: Comparison, _ wanted: Cost) -> Bool {
+  package static func devotion(_ cost: Cost, _ relation: Comparison, _ wanted: Cost) -> Bool {
     guard let symbol = wanted.symbols.first else { return relation.holds(cost.generic, wanted.generic) }
     let found = cost.symbols.first { $0.symbol == symbol.symbol }?.count ?? 0
     return (relation == .colon ? .greaterOrEqual : relation).holds(found, symbol.count)

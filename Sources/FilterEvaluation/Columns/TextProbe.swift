@@ -2,21 +2,22 @@ import FilterRegex
 import FilterSemantics
 
 /// A running test of texts, with the state that its pattern matcher builds up.
-struct TextProbe {
-  let test: TextTest
+package struct TextProbe {
+  package let test: TextTest
   private var matcher: RegexMatcher?
   /// A text with its marks written.
   private var marked: [UInt8] = []
   /// Whether some text was given up because the pattern took too many steps. Such a text does not pass.
-  private(set) var wasCutShort = false
+  package private(set) var wasCutShort = false
 
-  init(_ test: TextTest) {
+  /// A running test.
+  package init(_ test: TextTest) {
     self.test = test
     if case .matches(let regex) = test.kind { matcher = RegexMatcher(regex) }
   }
 
   /// Whether a folded text passes.
-  mutating func passes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package mutating func passes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     switch test.kind {
     case .matches:
       switch matcher?.contains(in: text) {

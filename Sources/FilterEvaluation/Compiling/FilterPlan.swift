@@ -11,9 +11,9 @@ public struct FilterPlan: Sendable {
   /// The terms, in the order of the text.
   public let leaves: [Leaf]
   /// The tree; nil if there is no condition, so that every item matches, or if the query is refused.
-  let root: Node?
+  package let root: Node?
   /// The text of the query; empty if there was none.
-  let source: SourceText
+  package let source: SourceText
 
   /// A term that is evaluated.
   public struct Leaf: Hashable, Sendable {
@@ -23,10 +23,10 @@ public struct FilterPlan: Sendable {
     public let range: SourceRange
     /// The reason why the list cannot answer it; nil if it can. Such a term is not in the tree.
     public let unanswered: String?
-    let test: LeafTest
+    package let test: LeafTest
   }
 
-  indirect enum Node: Hashable, Sendable {
+  package indirect enum Node: Hashable, Sendable {
     /// A leaf by its index, with the polarity that results from all negations around it.
     case leaf(Int, Polarity)
     case all([Node])
@@ -77,7 +77,8 @@ public struct FilterPlan: Sendable {
     self.init(QueryReading(query), for: list, source: query.source)
   }
 
-  init(reading: QueryReading, leaves: [Leaf], root: Node?, source: SourceText) {
+  /// A plan of the same query with another tree.
+  package init(reading: QueryReading, leaves: [Leaf], root: Node?, source: SourceText) {
     self.reading = reading
     self.leaves = leaves
     self.root = root

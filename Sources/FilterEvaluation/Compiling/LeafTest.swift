@@ -1,11 +1,11 @@
-import FilterAST
-import FilterRegex
+package import FilterAST
+package import FilterRegex
 import FilterSemantics
-import FilterVocabulary
+package import FilterVocabulary
 
 /// A term compiled against a list. Equal tests have equal answers, so a test is the key under which its result is
 /// cached.
-enum LeafTest: Hashable, Sendable {
+package enum LeafTest: Hashable, Sendable {
   /// Holds for every item, or for none.
   case constant(Bool)
   /// A text contains the needle or matches the pattern.
@@ -30,7 +30,7 @@ enum LeafTest: Hashable, Sendable {
   case noValues(field: Int, [String])
 
   /// The field of the tested content; of two columns the left one. Nil for a constant.
-  var field: Int? {
+  package var field: Int? {
     switch self {
     case .constant: nil
     case .text(let test): test.field
@@ -83,8 +83,8 @@ extension LeafTest {
 }
 
 /// A compiled test of a text: with a folded needle or a compiled pattern.
-struct TextTest: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+package struct TextTest: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The lower-case text contains the needle.
     case contains
     /// The text reduced to letters and digits contains the needle.
@@ -97,17 +97,17 @@ struct TextTest: Hashable, Sendable {
     case matches(CompiledRegex)
   }
 
-  let field: Int
-  let kind: Kind
+  package let field: Int
+  package let kind: Kind
   /// The folded needle; empty for a pattern.
-  let needle: [UInt8]
+  package let needle: [UInt8]
   /// Whether the text with the item's names replaced by `~` is searched.
-  let isSelfReferring: Bool
+  package let isSelfReferring: Bool
   /// Whether texts and needle are compared without accents and ligatures.
-  var foldsAccents = false
+  package var foldsAccents = false
 
   /// Whether it has a pattern instead of a needle.
-  var isPattern: Bool {
+  package var isPattern: Bool {
     if case .matches = kind { return true }
     return false
   }
@@ -118,7 +118,7 @@ struct TextTest: Hashable, Sendable {
   }
 
   /// Whether the text is searched literally, apart from letter case.
-  var isLiteral: Bool {
+  package var isLiteral: Bool {
     switch kind {
     case .contains, .containsWords, .matches: true
     case .containsCollated, .equalsCollated: false

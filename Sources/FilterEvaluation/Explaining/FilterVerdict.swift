@@ -21,6 +21,19 @@ public struct FilterVerdict: Hashable, Sendable {
   /// The edits of all changes, in the order of the text. Together they make a query that finds the item in plain
   /// reading, where a minus negates its term and nothing else. Meaningless for a plan that was made without its text.
   public var edits: [TextEdit] { changes.map { $0.edit } }
+
+  /// A verdict of an engine that knows which terms hold, but not how the item could be found.
+  package init(isFound: Bool, leaves: [LeafVerdict], refusal: QueryRefusal? = nil) {
+    self.init(isFound: isFound, variant: 0, leaves: leaves, changes: [], refusal: refusal)
+  }
+
+  init(isFound: Bool, variant: Int, leaves: [LeafVerdict], changes: [LeafChange], refusal: QueryRefusal?) {
+    self.isFound = isFound
+    self.variant = variant
+    self.leaves = leaves
+    self.changes = changes
+    self.refusal = refusal
+  }
 }
 
 /// The outcome of one term for an item.
@@ -47,6 +60,17 @@ public struct LeafVerdict: Hashable, Sendable {
   public var outcome: Outcome
   /// The content of the fields that the term is about: none for an unanswered term, two for compared fields.
   public var found: [FoundContent]
+
+  /// The outcome of a term of a plan, apart from what was found. `passes` says whether it holds without its minus.
+  package init(leaf: Int, of plan: FilterPlan, passes: Bool) {
+    self.leaf = leaf
+    polarity = plan.leaves[leaf].polarity
+    range = plan.leaves[leaf].range
+    text = plan.text(ofLeaf: leaf)
+    outcome =
+      plan.leaves[leaf].unanswered.map { .unanswered($0) } ?? (passes == (polarity == .positive) ? .holds : .fails)
+    found = []
+  }
 }
 
 /// A term to negate, or to make positive again.
@@ -98,12 +122,8 @@ extension CompiledFilter {
   private func verdict(ofLeaf index: Int, passes: Bool, item: Element, variant: Int) -> LeafVerdict {
     let leaf = plan.leaves[index]
     var verdict = LeafVerdict(
-      leaf: index, polarity: leaf.polarity, range: leaf.range, text: plan.source[leaf.range],
-      outcome: passes == (leaf.polarity == .positive) ? .holds : .fails, found: [])
-    if let reason = leaf.unanswered {
-      verdict.outcome = .unanswered(reason)
-      return verdict
-    }
+      leaf: index, of: plan, passes: passes)
+    if leaf.unanswered != nil { return verdict }
     for field in plan.fields(ofLeaf: index) {
       guard let binding = list.bindings[field] else { continue }
       var content = binding.content(item, variant)

@@ -16,6 +16,8 @@ package final class ItemRow: @unchecked Sendable {
   private(set) var form = Form.nothing
   /// For delimited text, the column of each slot; -1 for none.
   private(set) var columns: [Int] = []
+  /// For delimited text, the names of the columns.
+  private(set) var columnNames: [String] = []
 
   /// A row for some sources. `checks` says how much of a JSON record is checked.
   package init(_ slots: ItemSlots, checks: JSONCellReader.Checks = .everything) {
@@ -31,7 +33,10 @@ package final class ItemRow: @unchecked Sendable {
   }
 
   /// The names of the columns of the records that ``read(delimited:)`` reads.
-  package func setColumns(_ names: [String]) { columns = slots.columns(in: names) }
+  package func setColumns(_ names: [String]) {
+    columns = slots.columns(in: names)
+    columnNames = names
+  }
 
   /// Reads a record of delimited text, which must live as long as its values are asked for.
   package func read(delimited record: DelimitedRecord) { form = .delimited(record) }

@@ -25,6 +25,22 @@ public struct CardRow: Hashable, Sendable {
   /// The code of the printing's language: `en`.
   public let language: String
 
+  /// Makes a row of displayed values.
+  package init(
+    name: String, cost: String, type: String, stats: String, set: String, number: String, rarity: String, day: String,
+    language: String
+  ) {
+    self.name = name
+    self.cost = cost
+    self.type = type
+    self.stats = stats
+    self.set = set
+    self.number = number
+    self.rarity = rarity
+    self.day = day
+    self.language = language
+  }
+
   /// The columns in the order of a table.
   package var columns: [String] { [name, cost, type, stats, set, number, rarity, day] }
 }

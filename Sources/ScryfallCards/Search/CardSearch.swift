@@ -39,6 +39,12 @@ public struct CardHit: Hashable, Sendable {
   public let card: Int
   /// The index of the printing among all printings of the library.
   public let printing: Int
+
+  /// A printing of a card.
+  package init(card: Int, printing: Int) {
+    self.card = card
+    self.printing = printing
+  }
 }
 
 /// The result of a search.
@@ -59,11 +65,7 @@ public struct CardAnswer: Sendable {
 
 extension CardLibrary {
   /// Reads a query and compiles it for these cards.
-  public func plan(_ search: CardSearch) -> FilterPlan {
-    var reading = search.reading
-    if let ignored = reading.unansweredOrder(in: search.query) { reading.ignored.append(ignored) }
-    return FilterPlan(reading, for: list, source: search.query.source)
-  }
+  public func plan(_ search: CardSearch) -> FilterPlan { search.plan(for: list) }
 
   /// Runs a search over all cards. Linear in the cards at worst.
   public func search(_ search: CardSearch) -> CardAnswer {
@@ -89,17 +91,11 @@ extension CardLibrary {
   }
 
   /// The kinds of hidden printings that are shown.
-  struct Visibility: Hashable {
-    let showsExtras: Bool
-    let showsTranslations: Bool
-  }
+  typealias Visibility = CardSettings.Visibility
 
   /// The visibility that a query requests.
   func visibility(_ reading: QueryReading, includesExtras: Bool) -> Visibility {
-    Visibility(
-      showsExtras: includesExtras
-        || reading.revealsExtras { hidden.extraSets.contains(ValueSpelling.folded($0)) },
-      showsTranslations: reading.asksForLanguage || reading.includes("multilingual"))
+    settings.visibility(reading, includesExtras: includesExtras)
   }
 
   /// The visible printings; nil if all are.

@@ -1,23 +1,24 @@
 import DataStreams
 import FilterAST
 import FilterEvaluation
-import FilterSemantics
+package import FilterSemantics
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 
 /// The order and form of a result, from the directives of a query.
-struct HitOrder: Hashable, Sendable {
+package struct HitOrder: Hashable, Sendable {
   /// One row per card, printing or picture.
-  enum Unique: Hashable, Sendable { case cards, prints, art }
+  package enum Unique: Hashable, Sendable { case cards, prints, art }
 
-  let unique: Unique
-  let order: CardOrder
-  let isDescending: Bool
+  package let unique: Unique
+  package let order: CardOrder
+  package let isDescending: Bool
   /// The preference for the printing that represents a card; nil for the first in the order.
-  let prefer: String?
+  package let prefer: String?
 
-  init(_ reading: QueryReading) {
+  /// The order and form that a query asks for.
+  package init(_ reading: QueryReading) {
     switch reading[directive: "unique"] {
     case "prints": unique = .prints
     case "art": unique = .art
@@ -106,6 +107,23 @@ package enum CardOrder: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The name of the field whose keys are the order; nil if it is a rank of its own.
+  package var fieldName: String? {
+    switch self {
+    case .released: "date"
+    case .rarity: "rarity"
+    case .color: "color"
+    case .usd: "usd"
+    case .tix: "tix"
+    case .eur: "eur"
+    case .cmc: "manavalue"
+    case .power: "power"
+    case .toughness: "toughness"
+    case .edhrec: "edhrec"
+    case .name, .set, .penny, .artist: nil
+    }
+  }
+
   /// The order of a value of `order:`; nil if there is no data for it (`review`, `spoiled`).
   package init?(directive value: String) {
     switch value {
@@ -124,21 +142,7 @@ struct SortKeys {
   init(_ order: CardOrder, in library: CardLibrary) {
     self.order = order
     self.library = library
-    let name: String? =
-      switch order {
-      case .released: "date"
-      case .rarity: "rarity"
-      case .color: "color"
-      case .usd: "usd"
-      case .tix: "tix"
-      case .eur: "eur"
-      case .cmc: "manavalue"
-      case .power: "power"
-      case .toughness: "toughness"
-      case .edhrec: "edhrec"
-      case .name, .set, .penny, .artist: nil
-      }
-    field = name.flatMap { library.list.vocabulary.fieldID(spelled: $0) }
+    field = order.fieldName.flatMap { library.list.vocabulary.fieldID(spelled: $0) }
   }
 
   /// The key of a row; nil if it has none.

@@ -1,3 +1,4 @@
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Testing

@@ -1,3 +1,4 @@
+import FilterTestSupport
 import FilterAST
 import FilterParser
 import FilterText

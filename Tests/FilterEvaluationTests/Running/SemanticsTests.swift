@@ -1,3 +1,4 @@
+import FilterTestSupport
 import FilterVocabulary
 import Testing
 

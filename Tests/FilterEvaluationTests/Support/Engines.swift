@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation

@@ -1,3 +1,4 @@
+import FilterTestSupport
 import FilterAST
 import FilterRegex
 import FilterVocabulary

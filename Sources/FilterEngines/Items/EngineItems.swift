@@ -1,0 +1,165 @@
+import DataStreams
+package import FilterEvaluation
+package import FilterItems
+package import FilterSQL
+package import FilterSemantics
+package import FilterVocabulary
+
+/// Items of any list in a database, with their records as they were in their files.
+package struct EngineItems: Sendable {
+  package let list: EngineList
+  /// A name for the items: `orders.csv`.
+  package let name: String
+  package let vocabulary: Vocabulary
+  /// The fields of the items.
+  package let items: ItemList
+
+  /// The kind of list in what a database says about it.
+  package static let kind = "items"
+  private static let record = SQLSchema.Supplement("record", .text)
+
+  /// Opens the items of a database. Their vocabulary is in it.
+  package init(_ connection: any EngineConnection, _ about: SQLAbout) throws(EngineError) {
+    let damage = EngineError(.unusable, "the list in the database is damaged")
+    guard let json = about.entries["vocabulary"], let name = about.entries["name"] else { throw damage }
+    do throws(VocabularyError) { vocabulary = try Vocabulary(json: json) } catch { throw damage }
+    self.name = name
+    items = ItemList(vocabulary)
+    list = try EngineList(connection, about, items.list, supplements: [EngineItems.record])
+  }
+
+  /// The plan of a query under ``vocabulary``.
+  package func plan(_ query: AnalyzedQuery) -> FilterPlan { FilterPlan(query, for: items.list) }
+
+  /// How many items are written at a time; their columns are held in memory.
+  package static let pieceCount = 1 << 16
+
+  /// The records that the items of a query have, in the order of the list, or in that of a field of the query whose
+  /// keys the database has.
+  package func records(
+    of plan: FilterPlan, limit: Int? = nil
+  ) throws(EngineError) -> (records: [(item: Int, record: String)], wasCutShort: Bool) {
+    var request = request(for: plan)
+    request.limit = limit
+    request.texts = [EngineItems.record]
+    let found = try list.rows(of: plan, request)
+    return (found.rows.map { ($0.item, $0.texts.first.flatMap { $0 } ?? "") }, found.wasCutShort)
+  }
+
+  /// Whether the database itself can sort by what a query orders by.
+  package func sorts(_ plan: FilterPlan) -> Bool {
+    plan.reading[directive: "order"] == nil || orderField(of: plan) != nil
+  }
+
+  private func orderField(of plan: FilterPlan) -> Int? {
+    guard let name = plan.reading[directive: "order"], let id = vocabulary.fieldID(spelled: name.lowercased()),
+      list.schema.fields[id.index]?.shape == .keys
+    else { return nil }
+    return id.index
+  }
+
+  /// What a plan asks for.
+  private func request(for plan: FilterPlan) -> SQLRequest {
+    var request = SQLRequest()
+    if let field = orderField(of: plan) {
+      request.order = [.init(.field(field), isDescending: plan.reading[directive: "direction"] == "desc")]
+    }
+    request.order.append(.init(.item))
+    return request
+  }
+
+  /// Writes the items of files.
+  ///
+  /// - Parameters:
+  ///   - progress: Gets the part that is written, where it is known, from 0 to 1.
+  /// - Returns: How many items were written, and the first records that could not be read.
+  package static func write(
+    _ files: [ItemFile], _ vocabulary: Vocabulary, named name: String,
+    progress: (Double?) -> Void = { _ in },
+    _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
+  ) throws(EngineError) -> (count: Int, damage: [ItemDamage], damagedCount: Int) {
+    let items = ItemList(vocabulary)
+    let schema = SQLSchema(items.list, hasVariants: false, supplements: [record])
+    var writing = ItemWriting(try makeWriter(schema), items.list)
+    for (index, file) in files.map({ $0.recognized() }).enumerated() {
+      let row = items.row()
+      do throws(ItemFileError) {
+        try file.readRaw(progress: { read in
+          progress(read.fraction.map { (Double(index) + $0) / Double(files.count) })
+        }) { writing.take($0, row, of: file) }
+      } catch {
+        throw EngineError(.unusable, error.message)
+      }
+      if let error = writing.error { throw error }
+    }
+    try writing.flush()
+    var about = SQLAbout()
+    about.entries = [
+      "kind": kind, "name": name, "vocabulary": vocabulary.json, "fields": EngineList.signature(of: items.list),
+    ]
+    try writing.finish(about)
+    return (writing.count, writing.damage, writing.damagedCount)
+  }
+}
+
+/// Items on their way from files to a database, piece by piece.
+private struct ItemWriting {
+  private var writer: any ContentWriter
+  private let list: FilterableList<ItemRow>
+  private var builder: ColumnStoreBuilder<ItemRow>
+  private var records: [String] = []
+  private var written = 0
+  private(set) var damage: [ItemDamage] = []
+  private(set) var damagedCount = 0
+  private(set) var error: EngineError?
+
+  init(_ writer: any ContentWriter, _ list: FilterableList<ItemRow>) {
+    self.writer = writer
+    self.list = list
+    builder = ColumnStoreBuilder(list)
+  }
+
+  var count: Int { written + records.count }
+
+  /// Takes a record; returns whether to go on.
+  mutating func take(_ raw: RawItem, _ row: ItemRow, of file: ItemFile) -> Bool {
+    switch row.read(raw, of: file) {
+    case .damage(let one):
+      damagedCount += 1
+      if damage.count < ItemCollection.maximumDamage { damage.append(one) }
+    case .record(let record):
+      builder.append(row)
+      records.append(row.json ?? String(decoding: record.bytes, as: UTF8.self))
+      if records.count >= EngineItems.pieceCount {
+        do throws(EngineError) { try flush() } catch {
+          self.error = error
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// Writes the items that wait.
+  mutating func flush() throws(EngineError) {
+    if records.isEmpty { return }
+    let texts = records
+    let store = builder.finish()
+    builder = ColumnStoreBuilder(list)
+    try writer.append(
+      SQLContent(writer.schema, store, firstItem: written, firstVariant: written) { _, row in
+        [.text(StoredRecord.stored(texts[row]))]
+      })
+    written += records.count
+    records.removeAll(keepingCapacity: true)
+  }
+
+  mutating func finish(_ about: SQLAbout) throws(EngineError) { try writer.finish(about) }
+}
+
+/// Records as they are stored: PostgreSQL has no U+0000, which stands in no JSON, but may in a line of text.
+private enum StoredRecord {
+  static func stored(_ text: String) -> String {
+    text.utf8.contains(0) ? text.replacing("\u{0}", with: "\u{FFFD}") : text
+  }
+}

@@ -1,0 +1,263 @@
+import DataStreams
+import FilterEvaluation
+package import FilterSQL
+import FilterText
+import Foundation
+
+/// Writes a list as files of JSON lines into a folder, for engines that read files themselves, with the statements that
+/// load them in `load.sql`.
+package struct EngineFolder: ContentWriter {
+  package let schema: SQLSchema
+  private let path: String
+  private let dialect: SQLDialect
+  private var written = WrittenContent()
+  private var pieces = 0
+
+  /// Makes the folder, which must be new or empty.
+  package init(_ path: String, _ schema: SQLSchema, _ dialect: SQLDialect) throws(EngineError) {
+    self.schema = schema
+    self.path = path
+    self.dialect = dialect
+    let files = FileManager.default
+    do {
+      try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+      guard try files.contentsOfDirectory(atPath: path).isEmpty else {
+        throw EngineError(.unusable, "the folder '\(EngineText.shown(path))' is not empty; name a new one")
+      }
+    } catch let error as EngineError {
+      throw error
+    } catch {
+      throw EngineError(.unreachable, "cannot make the folder '\(EngineText.shown(path))'")
+    }
+  }
+
+  /// Writes a piece: a file for each table that has rows.
+  package mutating func append(_ content: SQLContent) throws(EngineError) {
+    written.add(content)
+    switch dialect.layout {
+    case .arrays:
+      var json = JSONWriter()
+      NestedContent(content, schema, &written.codes).write(&json, &written.codes)
+      try write(json.bytes, as: .items)
+    case .tables:
+      for table in schema.tables { try write(rows(of: table, content), as: table) }
+    }
+    pieces += 1
+  }
+
+  /// Writes what is known of the list, and the statements that load it.
+  package mutating func finish(_ about: SQLAbout) throws(EngineError) {
+    let (about, costs) = written.about(about)
+    var json = JSONWriter()
+    for row in costs { EngineFolder.write(row, ["field", "code", "cost"], to: &json) }
+    try write(json.bytes, to: SQLSchema.Table.costs + ".jsonl")
+    json = JSONWriter()
+    for row in about.rows { EngineFolder.write(row, ["name", "value"], to: &json) }
+    try write(json.bytes, to: SQLSchema.Table.about + ".jsonl")
+    let statements = LoadingStatements(schema, dialect, folder: URL(filePath: path).standardizedFileURL.path).all
+    try write(Array((statements.joined(separator: ";\n") + ";\n").utf8), to: EngineFolder.loadingFile)
+  }
+
+  /// The name of the file with the statements.
+  package static let loadingFile = "load.sql"
+
+  /// The statements that load a folder, in their order.
+  package static func loading(_ path: String, _ dialect: SQLDialect) throws -> [String] {
+    let text = try String(contentsOfFile: "\(path)/\(loadingFile)", encoding: .utf8)
+    return text.components(separatedBy: ";\n").filter { !$0.isEmpty }
+  }
+
+  private mutating func rows(of table: SQLSchema.Table, _ content: SQLContent) -> [UInt8] {
+    var json = JSONWriter()
+    let names = schema.columns(of: table).map { $0.name }
+    let isOfVariants = [.variants, .variantParts, .variantValues].contains(table)
+    func write(_ row: [SQLValue]) { EngineFolder.write(row, names, to: &json) }
+    switch table {
+    case .items, .variants:
+      for row in 0..<content.count(ofVariants: isOfVariants) {
+        write(content.row(row, ofVariants: isOfVariants, &written.codes))
+      }
+    case .itemParts, .variantParts:
+      content.forEachPart(ofVariants: isOfVariants, &written.codes) { owner, part, values in
+        write([.integer(content.number(of: owner, ofVariants: isOfVariants)), .integer(Int64(part))] + values)
+      }
+    case .itemValues, .variantValues:
+      content.forEachWord(ofVariants: isOfVariants) { field, word, rows in
+        for row in rows {
+          let number = content.number(of: Int(row), ofVariants: isOfVariants)
+          write([.integer(Int64(field)), .text(word), .integer(number)])
+        }
+      }
+    }
+    return json.bytes
+  }
+
+  private func write(_ bytes: [UInt8], as table: SQLSchema.Table) throws(EngineError) {
+    let number = "\(pieces)"
+    try write(bytes, to: "\(table.rawValue)-\(String(repeating: "0", count: max(0, 5 - number.count)))\(number).jsonl")
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws(EngineError) {
+    do throws(OutputFileError) {
+      try OutputFile.write(bytes, to: "\(path)/\(name)", .otherThan([]))
+    } catch {
+      throw EngineError(.unreachable, error.message)
+    }
+  }
+
+  /// A row as a line. Missing values are left out.
+  private static func write(_ row: [SQLValue], _ names: [String], to json: inout JSONWriter) {
+    json.object { json in
+      for (name, value) in zip(names, row) { json.pair(name, value) }
+    }
+    json.newline()
+  }
+}
+
+extension JSONWriter {
+  /// A value under a name; a missing one is left out.
+  mutating func pair(_ name: String, _ value: SQLValue) {
+    switch value {
+    case .null: break
+    case .integer(let number):
+      key(name)
+      json("\(number)".utf8)
+    case .text(let text): pair(name, text)
+    }
+  }
+}
+
+/// The statements that load the files of a folder.
+private struct LoadingStatements {
+  private let schema: SQLSchema
+  private let dialect: SQLDialect
+  private let folder: String
+
+  init(_ schema: SQLSchema, _ dialect: SQLDialect, folder: String) {
+    self.schema = schema
+    self.dialect = dialect
+    self.folder = folder
+  }
+
+  private var about: [(table: String, columns: [(String, String)])] {
+    let (text, integer) = (dialect.types.text, dialect.types.integer)
+    return [
+      (SQLSchema.Table.costs, [("field", integer), ("code", integer), ("cost", text)]),
+      (SQLSchema.Table.about, [("name", text), ("value", text)]),
+    ]
+  }
+
+  private func files(_ table: String) -> String {
+    let isInPieces = !about.contains { $0.table == table }
+    return "\(folder)/\(table)\(isInPieces ? "-*" : "").jsonl"
+  }
+
+  /// All statements, in their order.
+  var all: [String] {
+    let tables: [(table: String, columns: [(String, String)])] =
+      dialect.layout == .arrays
+      ? [(SQLSchema.Table.items.rawValue, schema.nestedColumns(in: dialect).map { ($0.name, $0.type) })]
+      : schema.tables.map { table in
+        (
+          table.rawValue,
+          schema.columns(of: table).map {
+            ($0.name, $0.result == .integer ? dialect.types.integer : dialect.types.text)
+          }
+        )
+      }
+    let definitions = dialect == .spark ? [] : schema.definition(in: dialect)
+    return (tables + about).map { "DROP TABLE IF EXISTS \($0.table)" } + definitions
+      + (tables + about).flatMap { load($0.table, $0.columns) }
+  }
+
+  private func load(_ table: String, _ columns: [(String, String)]) -> [String] {
+    let path = dialect.literal(files(table))
+    let typed = columns.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    switch dialect {
+    case .duckdb:
+      let map = columns.map { "\($0.0): \(dialect.literal($0.1))" }.joined(separator: ", ")
+      let names = columns.map { $0.0 }.joined(separator: ", ")
+      return [
+        "INSERT INTO \(table) SELECT \(names) FROM read_json(\(path), format = 'newline_delimited', columns = {\(map)})"
+      ]
+    case .clickhouse: return ["INSERT INTO \(table) FROM INFILE \(path) FORMAT JSONEachRow"]
+    case .spark:
+      // Copied into columns, which a query reads much faster than lines.
+      return [
+        "DROP VIEW IF EXISTS \(table)_lines",
+        "CREATE TEMPORARY VIEW \(table)_lines (\(typed)) USING JSON OPTIONS (path \(path))",
+        "CREATE TABLE \(table) USING PARQUET AS SELECT * FROM \(table)_lines",
+        "DROP VIEW \(table)_lines",
+      ]
+    default:
+      return ["-- load \(path) into \(table)"]
+    }
+  }
+}
+
+/// A piece as one object of JSON for each item, with its parts, values and variants as arrays.
+private struct NestedContent {
+  private typealias Part = (part: Int, values: [SQLValue])
+
+  private let content: SQLContent
+  private let schema: SQLSchema
+  /// For items and variants, the further parts of each row, and the words of each field and row.
+  private var parts: [[Int: [Part]]] = [[:], [:]]
+  private var words: [[Int: [[String]]]] = [[:], [:]]
+
+  init(_ content: SQLContent, _ schema: SQLSchema, _ codes: inout SQLCostCodes) {
+    self.content = content
+    self.schema = schema
+    for level in 0..<(schema.hasVariants ? 2 : 1) {
+      let isOfVariants = level == 1
+      var found: [Int: [Part]] = [:]
+      content.forEachPart(ofVariants: isOfVariants, &codes) { found[$0, default: []].append(($1, $2)) }
+      parts[level] = found
+      let count = content.count(ofVariants: isOfVariants)
+      var all: [Int: [[String]]] = [:]
+      for field in schema.valueFields(ofVariants: isOfVariants) {
+        all[field] = Array(repeating: [], count: count)
+      }
+      content.forEachWord(ofVariants: isOfVariants) { field, word, rows in
+        for row in rows { all[field]?[Int(row)].append(word) }
+      }
+      words[level] = all
+    }
+  }
+
+  /// Writes a line for each item.
+  func write(_ json: inout JSONWriter, _ codes: inout SQLCostCodes) {
+    for item in 0..<content.count(ofVariants: false) {
+      json.object { json in
+        write(item, ofVariants: false, &json, &codes)
+        if schema.hasVariants {
+          json.key("variants")
+          json.array(content.variants(of: item)) { json, variant in
+            json.object { write(variant, ofVariants: true, &$0, &codes) }
+          }
+        }
+      }
+      json.newline()
+    }
+  }
+
+  private func write(_ row: Int, ofVariants: Bool, _ json: inout JSONWriter, _ codes: inout SQLCostCodes) {
+    let level = ofVariants ? 1 : 0
+    let table: SQLSchema.Table = ofVariants ? .variants : .items
+    for (column, value) in zip(schema.columns(of: table), content.row(row, ofVariants: ofVariants, &codes))
+    where !(ofVariants && column.name == "item") {
+      json.pair(column.name, value)
+    }
+    for field in schema.valueFields(ofVariants: ofVariants) {
+      json.pair(SQLSchema.Column(field: field, part: .values).name, words[level][field]?[row] ?? [])
+    }
+    let columns = schema.partColumns(ofVariants: ofVariants)
+    if columns.isEmpty { return }
+    json.key("parts")
+    json.array(parts[level][row] ?? []) { json, part in
+      json.object { json in
+        for (column, value) in zip(columns, part.values) { json.pair(column.name, value) }
+      }
+    }
+  }
+}

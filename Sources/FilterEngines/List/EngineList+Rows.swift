@@ -1,0 +1,179 @@
+package import FilterEvaluation
+package import FilterSQL
+
+/// A row that a query finds in a database.
+package struct EngineRow: Hashable, Sendable {
+  /// The number of the item in the list, from 0.
+  package let item: Int
+  /// The number of the variant among all variants; that of the item if items have one each.
+  package let variant: Int
+  /// Whether the terms hold whose verdicts were asked for.
+  package let verdicts: [Bool]
+  /// The texts that were asked for.
+  package let texts: [String?]
+}
+
+/// The rows that a query finds in a database.
+package struct EngineRows: Sendable {
+  package var rows: [EngineRow] = []
+  /// Whether some text was given up because a pattern took too many steps.
+  package var wasCutShort = false
+}
+
+extension EngineList {
+  /// The statement of a request.
+  package func statement(_ plan: FilterPlan, _ request: SQLRequest) throws(EngineError) -> SQLStatement {
+    do throws(SQLObstacle) {
+      return try schema.statement(for: plan, request, in: connection.dialect)
+    } catch {
+      throw EngineError(.refused, "the query cannot be said in SQL: \(error.reason)")
+    }
+  }
+
+  /// The number of rows of a request.
+  package func count(of plan: FilterPlan, _ request: SQLRequest = SQLRequest()) throws(EngineError) -> Int {
+    var request = request
+    (request.countsOnly, request.limit, request.order, request.verdicts) = (true, nil, [], [])
+    let statement = try statement(plan, request)
+    if statement.recheck != nil { return try rows(statement, request).rows.count }
+    var count: Int?
+    try connection.run(statement) { row in
+      count = row.first?.integer.flatMap { Int(exactly: $0) }
+      return true
+    }
+    guard let count, count >= 0 else { throw EngineError(.lost, "the engine returned no number") }
+    return count
+  }
+
+  /// The rows of a request, in its order. What the engine cannot say exactly is checked here.
+  package func rows(of plan: FilterPlan, _ request: SQLRequest = SQLRequest()) throws(EngineError) -> EngineRows {
+    try rows(try statement(plan, request), request)
+  }
+
+  private func rows(_ statement: SQLStatement, _ request: SQLRequest) throws(EngineError) -> EngineRows {
+    if let limit = request.limit, limit <= 0 { return EngineRows() }
+    var collector = RowCollector(statement, request, isOfVariants: schema.hasVariants)
+    var isDamaged = false
+    let counts = (item: count, variant: variantCount)
+    try connection.run(statement) { row in
+      guard let row = StatementRow(row, statement, counts) else {
+        isDamaged = true
+        return false
+      }
+      return collector.take(row)
+    }
+    if isDamaged { throw EngineError(.unusable, "the engine returned an item that the list does not have") }
+    return collector.finish()
+  }
+}
+
+/// A row of a statement, checked.
+private struct StatementRow {
+  let item: Int
+  let variant: Int
+  let values: [SQLValue]
+
+  /// Nil if the row names an item or variant that does not exist.
+  init?(_ values: [SQLValue], _ statement: SQLStatement, _ counts: (item: Int, variant: Int)) {
+    guard let item = values.first?.integer.flatMap({ Int(exactly: $0) }), item >= 0, item < counts.item else {
+      return nil
+    }
+    self.item = item
+    self.values = values
+    guard statement.hasVariant else {
+      variant = item
+      return
+    }
+    guard values.count > 1, let variant = values[1].integer.flatMap({ Int(exactly: $0) }), variant >= 0,
+      variant < counts.variant
+    else { return nil }
+    self.variant = variant
+  }
+}
+
+/// Collects the rows of a statement: checks them, and then does what the engine could not do before the check.
+private struct RowCollector {
+  private let statement: SQLStatement
+  private let request: SQLRequest
+  private let isOfVariants: Bool
+  private var recheck: SQLRecheckRun?
+  private var found: [(row: EngineRow, keys: [Int64?])] = []
+  private var seen: Set<Int> = []
+
+  init(_ statement: SQLStatement, _ request: SQLRequest, isOfVariants: Bool) {
+    self.statement = statement
+    self.request = request
+    self.isOfVariants = isOfVariants
+    recheck = statement.recheck.map { SQLRecheckRun($0) }
+  }
+
+  /// The columns before the keys.
+  private var identityCount: Int { statement.hasVariant ? 2 : 1 }
+
+  /// Whether the rows are complete before the last one was read.
+  private var isEnough: Bool {
+    guard let limit = request.limit, recheck == nil || request.order.isEmpty && request.choice == nil else {
+      return false
+    }
+    return found.count >= limit
+  }
+
+  /// Takes a row; returns whether to go on.
+  mutating func take(_ row: StatementRow) -> Bool {
+    if recheck?.holds(row.values) == false { return true }
+    // A row for each variant, where items were asked for.
+    let isOfItems = !(isOfVariants && request.joinsVariants)
+    if recheck != nil, isOfItems, !seen.insert(row.item).inserted { return true }
+    let keys = row.values.dropFirst(identityCount).prefix(statement.keyCount).map { $0.integer }
+    let verdicts = row.values.dropFirst(identityCount + statement.keyCount).prefix(request.verdicts.count)
+      .map { $0.integer == 1 }
+    let texts = row.values.dropFirst(identityCount + statement.keyCount + verdicts.count).prefix(request.texts.count)
+      .map { $0.text }
+    found.append((EngineRow(item: row.item, variant: row.variant, verdicts: verdicts, texts: texts), keys))
+    return !isEnough
+  }
+
+  /// The rows in the order of the request.
+  mutating func finish() -> EngineRows {
+    var result = EngineRows()
+    result.wasCutShort = recheck?.wasCutShort ?? false
+    if recheck != nil { chooseAndSort() }
+    result.rows = found.prefix(request.limit ?? .max).map { $0.row }
+    return result
+  }
+
+  private mutating func chooseAndSort() {
+    let orderCount = request.order.count
+    if let choice = request.choice, isOfVariants {
+      let preference = orderCount..<orderCount + choice.order.count
+      var best: [[Int64?]: Int] = [:]
+      for (index, row) in found.enumerated() {
+        let group = Array(row.keys[preference.upperBound...])
+        if let before = best[group] {
+          let isBetter = RowCollector.isBefore(
+            row.keys[preference], found[before].keys[preference], choice.order)
+          if isBetter { best[group] = index }
+        } else {
+          best[group] = index
+        }
+      }
+      let kept = Set(best.values)
+      found = found.enumerated().filter { kept.contains($0.offset) }.map { $0.element }
+    }
+    if !request.order.isEmpty {
+      found.sort { RowCollector.isBefore($0.keys[..<orderCount], $1.keys[..<orderCount], request.order) }
+    }
+  }
+
+  /// Whether keys come first. Those without a value come last in both directions.
+  private static func isBefore(
+    _ left: ArraySlice<Int64?>, _ right: ArraySlice<Int64?>, _ order: [SQLRequest.Order]
+  ) -> Bool {
+    for (keys, order) in zip(zip(left, right), order) where keys.0 != keys.1 {
+      guard let one = keys.0 else { return false }
+      guard let other = keys.1 else { return true }
+      return order.isDescending ? one > other : one < other
+    }
+    return false
+  }
+}

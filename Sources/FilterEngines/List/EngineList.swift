@@ -1,0 +1,104 @@
+package import FilterEvaluation
+package import FilterSQL
+import FilterVocabulary
+
+/// A list that stands in a database: searched where it is, with the answers that the columns in memory would give.
+package final class EngineList: Sendable {
+  package let connection: any EngineConnection
+  /// What the database says about the list.
+  package let about: SQLAbout
+  package let schema: SQLSchema
+  /// The number of items.
+  package let count: Int
+  /// The number of variants of all items.
+  package let variantCount: Int
+
+  /// The maximum number of entries about a list, and of bytes of one.
+  private static let maximumEntries = 256
+  private static let maximumEntryLength = 64 << 20
+
+  /// What the database of a connection says about the list in it.
+  ///
+  /// - Throws: If there is no list, or one of another version.
+  package static func about(_ connection: any EngineConnection) throws(EngineError) -> SQLAbout {
+    let statement = SQLStatement(
+      "SELECT name, value FROM \(SQLSchema.Table.about)", dialect: connection.dialect, results: [.text, .text])
+    var about = SQLAbout()
+    var isTooLarge = false
+    do throws(EngineError) {
+      try connection.run(statement) { row in
+        guard let name = row.first?.text, let value = row.last?.text else { return true }
+        isTooLarge = about.entries.count >= maximumEntries || value.utf8.count > maximumEntryLength
+        about.entries[name] = value
+        return !isTooLarge
+      }
+    } catch  where error.kind == .refused {
+      throw EngineError(
+        .unusable, "the database has no list; 'filterq items export' writes one (\(error.message))")
+    }
+    if isTooLarge { throw EngineError(.unusable, "the list in the database is damaged") }
+    guard let version = about.entries["version"] else {
+      throw EngineError(.unusable, "the database has no list; 'filterq items export' writes one")
+    }
+    if version != SQLAbout.version {
+      throw EngineError(.unusable, "the list in the database is of another version; export it again")
+    }
+    return about
+  }
+
+  /// Opens the list of a database under the fields that it was written with.
+  ///
+  /// - Throws: If the list was written under other fields, or what is said about it does not fit.
+  package init<Element>(
+    _ connection: any EngineConnection, _ about: SQLAbout, _ list: FilterableList<Element>,
+    supplements: [SQLSchema.Supplement] = []
+  ) throws(EngineError) {
+    func number(_ name: String) -> Int? { about.entries[name].flatMap { Int($0) } }
+    guard let count = number("items"), let variantCount = number("variants"), count >= 0, variantCount >= count else {
+      throw EngineError(.unusable, "the list in the database is damaged")
+    }
+    if about.entries["fields"] != EngineList.signature(of: list) {
+      throw EngineError(.unusable, "the list in the database has other fields; export it again")
+    }
+    let rows = try EngineList.costs(connection)
+    guard let facts = about.facts(costs: rows, fieldCount: list.vocabulary.fields.count) else {
+      throw EngineError(.unusable, "the costs of the list in the database are not those it was written with")
+    }
+    self.connection = connection
+    self.about = about
+    self.count = count
+    self.variantCount = variantCount
+    schema = SQLSchema(list, hasVariants: variantCount > count, facts: facts, supplements: supplements)
+  }
+
+  private static func costs(
+    _ connection: any EngineConnection
+  ) throws(EngineError) -> [(field: Int64, code: Int64, cost: String)] {
+    let statement = SQLStatement(
+      "SELECT field, code, cost FROM \(SQLSchema.Table.costs)", dialect: connection.dialect,
+      results: [.integer, .integer, .text])
+    var rows: [(field: Int64, code: Int64, cost: String)] = []
+    try connection.run(statement) { row in
+      guard row.count == 3, let field = row[0].integer, let code = row[1].integer, let cost = row[2].text else {
+        return true
+      }
+      rows.append((field, code, cost))
+      return rows.count < 1_000_000
+    }
+    return rows
+  }
+
+  /// What tells the fields of a list from those of another: their kinds, how they are stored, and the symbols and
+  /// values that numbers stand for.
+  package static func signature<Element>(of list: FilterableList<Element>) -> String {
+    let vocabulary = list.vocabulary
+    var rows: [[SQLValue]] = zip(vocabulary.fields, list.contents).map { field, contents in
+      [
+        .text(field.name), .text("\(field.kind)"), .text(contents.map { "\($0)" } ?? ""),
+        .text(field.kind == .orderedEnumeration ? field.values.map { $0.text }.joined(separator: " ") : ""),
+      ]
+    }
+    rows.append(vocabulary.symbols.map { .text("\($0)") })
+    return SQLAbout.checksum(of: rows)
+  }
+}

@@ -1,0 +1,155 @@
+package import FilterSQL
+
+/// Where a list is written piece by piece: a database, or a folder of files that a cluster reads.
+package protocol ContentWriter {
+  /// The schema of the list.
+  var schema: SQLSchema { get }
+
+  /// Writes the next piece.
+  mutating func append(_ content: SQLContent) throws(EngineError)
+
+  /// Writes what is known of all pieces, and ends.
+  mutating func finish(_ about: SQLAbout) throws(EngineError)
+}
+
+/// What is known of the content that was written, for ``ContentWriter/finish(_:)``.
+package struct WrittenContent {
+  package private(set) var facts = SQLFacts()
+  package var codes = SQLCostCodes()
+  private var items = 0
+  private var variants = 0
+
+  package init() {}
+
+  /// Adds a piece.
+  mutating func add(_ content: SQLContent) {
+    content.add(to: &facts)
+    items += content.count(ofVariants: false)
+    variants += content.count(ofVariants: true)
+  }
+
+  /// The entries about the list: what the caller says, and what is known of the content.
+  func about(_ about: SQLAbout) -> (about: SQLAbout, costs: [[SQLValue]]) {
+    var about = about
+    var facts = facts
+    facts.costs = codes.costs
+    // Without a piece nothing is in the list.
+    facts.fieldsWithParts = facts.fieldsWithParts ?? []
+    facts.fieldsWithReserved = facts.fieldsWithReserved ?? []
+    facts.fieldsWithOtherLetters = facts.fieldsWithOtherLetters ?? []
+    about.set(facts)
+    about.entries["version"] = SQLAbout.version
+    about.entries["items"] = "\(items)"
+    about.entries["variants"] = "\(variants)"
+    return (about, SQLAbout.rows(of: facts.costs))
+  }
+}
+
+extension SQLAbout {
+  /// The entries as rows of `fq_about`.
+  package var rows: [[SQLValue]] {
+    entries.sorted { $0.key < $1.key }.map { [.text($0.key), .text($0.value)] }
+  }
+}
+
+/// Writes a list into the tables of a database.
+package struct EngineWriter: ContentWriter {
+  package let schema: SQLSchema
+  private let connection: any EngineConnection
+  private var written = WrittenContent()
+
+  /// Makes the tables of a list.
+  ///
+  /// - Parameter replaces: Whether the tables of another list are removed; otherwise they are an error.
+  package init(
+    _ connection: any EngineConnection, _ schema: SQLSchema, replaces: Bool
+  ) throws(EngineError) {
+    self.connection = connection
+    self.schema = schema
+    let names = SQLSchema.Table.allCases.map { $0.rawValue } + [SQLSchema.Table.about, SQLSchema.Table.costs]
+    if replaces { try connection.execute(names.map { "DROP TABLE IF EXISTS \($0)" }) }
+    try connection.execute(schema.definition(in: connection.dialect))
+  }
+
+  /// Writes a piece into all tables.
+  package mutating func append(_ content: SQLContent) throws(EngineError) {
+    written.add(content)
+    for table in schema.tables {
+      switch table {
+      case .items, .variants: try loadRows(of: table, content)
+      case .itemParts, .variantParts: try loadParts(of: table, content)
+      case .itemValues, .variantValues: try loadValues(of: table, content)
+      }
+    }
+  }
+
+  /// Writes what is known of the list, and makes the indexes.
+  package mutating func finish(_ about: SQLAbout) throws(EngineError) {
+    let (about, costs) = written.about(about)
+    try load(SQLSchema.Table.costs, [("field", .integer), ("code", .integer), ("cost", .text)], rows: costs)
+    try connection.execute(schema.indexes(in: connection.dialect) + analysis)
+    // Last, since a database without it is no list.
+    try load(SQLSchema.Table.about, [("name", .text), ("value", .text)], rows: about.rows)
+  }
+
+  /// The statements by which the engine learns how the values are distributed.
+  private var analysis: [String] {
+    connection.dialect.layout == .tables ? ["ANALYZE"] : []
+  }
+
+  private mutating func loadRows(of table: SQLSchema.Table, _ content: SQLContent) throws(EngineError) {
+    let isOfVariants = table == .variants
+    let count = content.count(ofVariants: isOfVariants)
+    var codes = written.codes
+    var row = 0
+    try load(table.rawValue, schema.columns(of: table)) {
+      if row >= count { return nil }
+      row += 1
+      return content.row(row - 1, ofVariants: isOfVariants, &codes)
+    }
+    written.codes = codes
+  }
+
+  private mutating func loadParts(of table: SQLSchema.Table, _ content: SQLContent) throws(EngineError) {
+    let isOfVariants = table == .variantParts
+    var rows: [[SQLValue]] = []
+    content.forEachPart(ofVariants: isOfVariants, &written.codes) { owner, part, values in
+      rows.append([.integer(content.number(of: owner, ofVariants: isOfVariants)), .integer(Int64(part))] + values)
+    }
+    try load(table.rawValue, schema.columns(of: table), rows: rows)
+  }
+
+  private func loadValues(of table: SQLSchema.Table, _ content: SQLContent) throws(EngineError) {
+    let isOfVariants = table == .variantValues
+    var words: [(field: Int, word: String, rows: ArraySlice<UInt32>)] = []
+    content.forEachWord(ofVariants: isOfVariants) { words.append(($0, $1, $2)) }
+    var next = words.makeIterator()
+    var current = next.next()
+    try load(table.rawValue, schema.columns(of: table)) {
+      while let word = current {
+        if let row = current?.rows.popFirst() {
+          return [
+            .integer(Int64(word.field)), .text(word.word),
+            .integer(content.number(of: Int(row), ofVariants: isOfVariants)),
+          ]
+        }
+        current = next.next()
+      }
+      return nil
+    }
+  }
+
+  private func load(
+    _ table: String, _ columns: [(name: String, result: SQLStatement.Result)], rows: [[SQLValue]]
+  ) throws(EngineError) {
+    if rows.isEmpty { return }
+    var next = rows.makeIterator()
+    try load(table, columns) { next.next() }
+  }
+
+  private func load(
+    _ table: String, _ columns: [(name: String, result: SQLStatement.Result)], _ next: () -> [SQLValue]?
+  ) throws(EngineError) {
+    try connection.load(table, columns: columns.map { $0.name }, results: columns.map { $0.result }, next)
+  }
+}

@@ -1,0 +1,119 @@
+package import FilterVocabulary
+
+/// How the content of a field is stored, which depends only on its binding: what another form of the columns must hold
+/// to give the same answers.
+package struct FieldContents: Hashable, Sendable {
+  /// The kinds of content.
+  package enum Shape: Hashable, Sendable { case texts, keys, costs, values, numberedValues }
+
+  /// The index of the field in the vocabulary.
+  package let field: Int
+  package let shape: Shape
+  /// Whether the content is of a variant.
+  package let isOfVariant: Bool
+  /// Whether the texts are also searched by letters and digits.
+  package let isCollated: Bool
+  /// Whether the texts are also searched by words.
+  package let hasWords: Bool
+  /// Whether the texts are also searched with the names of their item replaced by `~`.
+  package let refersToItself: Bool
+  /// Whether costs have a printed text.
+  package let hasPrintedCosts: Bool
+
+  /// Whether a byte of a folded text is of a word, for fields that are searched by words.
+  package static func isWordByte(_ byte: UInt8) -> Bool { TextArena.isWordByte(byte) }
+
+  init(_ form: ColumnForm, field: Int, takesPatterns: Bool) {
+    self.field = field
+    shape =
+      switch form.shape {
+      case .text: .texts
+      case .keys: .keys
+      case .cost: .costs
+      case .values: .values
+      case .numbered: .numberedValues
+      }
+    isOfVariant = form.isOfVariant
+    isCollated = form.isCollated
+    hasWords = form.hasWords
+    refersToItself = form.refersToItself
+    hasPrintedCosts = shape == .costs && takesPatterns
+  }
+}
+
+extension FilterableList {
+  /// How the content of each field is stored, by field index; nil for an unbound field, and for one that shares the
+  /// content of another.
+  package var contents: [FieldContents?] {
+    zip(ColumnForm.forms(of: self), bindings).enumerated().map { index, field in
+      field.0.map { FieldContents($0, field: index, takesPatterns: field.1?.field.takesRegex == true) }
+    }
+  }
+}
+
+/// Reading the content of rows, for other forms of the columns.
+extension ColumnStore {
+  /// The first variants of the items, with the total after them; empty if each item has one.
+  package var variantBounds: [UInt32] { variantStarts }
+
+  /// The rows of the further parts of a field, after those of its items or variants: the item or variant of each,
+  /// ascending. Empty for an unbound field.
+  package func partOwners(in field: Int) -> [UInt32] { column(field)?.owners ?? [] }
+
+  /// The number of items or variants of a field; the row of the first further part.
+  package func baseCount(in field: Int) -> Int { column(field)?.base ?? 0 }
+
+  private func column(_ field: Int) -> Column? { columns.indices.contains(field) ? columns[field] : nil }
+
+  /// The folded text of a row; nil without one. `collated` asks for the letters and digits.
+  package func text(of row: Int, in field: Int, collated: Bool = false) -> ArraySlice<UInt8>? {
+    guard let column = column(field) else { return nil }
+    switch column.content {
+    case .texts(let texts), .costs(_, let texts): return texts.text(row, collated: collated)
+    case .sharedTexts(let shared):
+      let code = shared.groups.codes[row]
+      return code == 0 ? nil : shared.texts.text(Int(code) - 1, collated: collated)
+    default: return nil
+    }
+  }
+
+  /// The folded text of a row with the names of its item replaced by `~`; nil if that is the text itself.
+  package func selfReferringText(of row: Int, in field: Int) -> [UInt8]? {
+    guard let column = column(field), let texts = column.texts, texts.present.contains(row), texts.marks.hasMarks(row)
+    else { return nil }
+    var result: [UInt8] = []
+    let arena = texts.literal
+    arena.bytes.withUnsafeBufferPointer {
+      texts.marks.write(row, bytes: UnsafeBufferPointer(rebasing: $0[arena.range(of: row)]), into: &result)
+    }
+    return result
+  }
+
+  /// The key of a row; nil without one.
+  package func key(of row: Int, in field: Int) -> Int64? { column(field)?.keys?[row] }
+
+  /// The cost of a row; nil without one.
+  package func cost(of row: Int, in field: Int) -> Cost? {
+    guard let column = column(field), case .costs(let costs, _) = column.content else { return nil }
+    return costs[row]
+  }
+
+  /// Calls `body` with each folded word of a field of values, and the items or variants that have it, ascending.
+  package func forEachWord(in field: Int, _ body: (_ word: String, _ rows: ArraySlice<UInt32>) -> Void) {
+    switch column(field)?.content {
+    case .values(let values), .numbered(let values, _):
+      for index in 0..<values.words.count {
+        body(values.words[index], values.rows[Int(values.starts[index])..<Int(values.starts[index + 1])])
+      }
+    default: break
+    }
+  }
+}
+
+extension TextColumn {
+  /// The text of a row; nil without one, or if the field is not searched by letters and digits.
+  fileprivate func text(_ row: Int, collated isCollated: Bool) -> ArraySlice<UInt8>? {
+    let arena = isCollated ? collated : literal
+    return row < arena.count && present.contains(row) ? arena.bytes[arena.range(of: row)] : nil
+  }
+}

@@ -1,0 +1,178 @@
+package import FilterEvaluation
+import FilterRegex
+package import FilterVocabulary
+
+/// A list, or a part of one, as rows of the tables of a schema.
+///
+/// A large list is written in pieces, each with columns of its own: the numbers of items and variants go on from piece
+/// to piece.
+package struct SQLContent {
+  private let schema: SQLSchema
+  private let store: ColumnStore
+  private let firstItem: Int
+  private let firstVariant: Int
+  /// The values of the further columns, in the order of the schema, for a row of this piece.
+  private let supplements: (_ ofVariants: Bool, _ row: Int) -> [SQLValue]
+
+  /// The rows of some columns.
+  ///
+  /// - Parameters:
+  ///   - firstItem: The number of the first item, and `firstVariant` that of the first variant.
+  ///   - supplements: The values of the further columns of an item or variant, by its index in `store`.
+  package init(
+    _ schema: SQLSchema, _ store: ColumnStore, firstItem: Int = 0, firstVariant: Int = 0,
+    supplements: @escaping (_ ofVariants: Bool, _ row: Int) -> [SQLValue] = { _, _ in [] }
+  ) {
+    self.schema = schema
+    self.store = store
+    self.firstItem = firstItem
+    self.firstVariant = firstVariant
+    self.supplements = supplements
+  }
+
+  /// The number of items or variants.
+  package func count(ofVariants: Bool) -> Int { ofVariants && schema.hasVariants ? store.variantCount : store.count }
+
+  /// A row of the table of items or variants, by its index in this piece.
+  package func row(_ row: Int, ofVariants: Bool, _ codes: inout SQLCostCodes) -> [SQLValue] {
+    var values: [SQLValue] = [.integer(Int64(ofVariants ? firstVariant + row : firstItem + row))]
+    if ofVariants { values.append(.integer(Int64(firstItem + store.item(ofVariant: row)))) }
+    for column in schema.columns(ofVariants: ofVariants) { values.append(value(column, of: row, &codes)) }
+    return values + supplements(ofVariants, row)
+  }
+
+  /// The value of a column in a row, which may be that of a further part.
+  private func value(_ column: SQLSchema.Column, of row: Int, _ codes: inout SQLCostCodes) -> SQLValue {
+    let field = column.field
+    switch column.part {
+    case .text: return stored(store.text(of: row, in: field))
+    case .letters: return stored(store.text(of: row, in: field, collated: true))
+    case .selfReferring: return store.selfReferringText(of: row, in: field).map { stored($0[...]) } ?? .null
+    case .words:
+      guard let text = store.text(of: row, in: field) else { return .null }
+      return .text(String(decoding: StoredText.markingWords(text, isWhole: false), as: UTF8.self))
+    case .key:
+      if schema.fields[field]?.shape == .costs {
+        return store.cost(of: row, in: field).map { .integer(codes.code(of: $0, in: field)) } ?? .null
+      }
+      return store.key(of: row, in: field).map { .integer($0) } ?? .null
+    case .values: return .null
+    }
+  }
+
+  private func stored(_ text: ArraySlice<UInt8>?) -> SQLValue {
+    guard let text else { return .null }
+    let bytes = StoredText.hasReserved(text) ? StoredText.encoded(text)[...] : text
+    return .text(String(decoding: bytes, as: UTF8.self))
+  }
+
+  // MARK: parts
+
+  /// The further parts of the items or variants, ascending: the index of the owner in this piece, the number of the
+  /// part from 1, and the values of ``SQLSchema/partColumns(ofVariants:)``.
+  package func forEachPart(
+    ofVariants: Bool, _ codes: inout SQLCostCodes, _ body: (_ owner: Int, _ part: Int, _ values: [SQLValue]) -> Void
+  ) {
+    let columns = schema.partColumns(ofVariants: ofVariants)
+    let fields = Set(columns.map { $0.field }).sorted()
+    var next: [Int: Int] = [:]
+    var owners: Set<UInt32> = []
+    let partOwners = Dictionary(uniqueKeysWithValues: fields.map { ($0, store.partOwners(in: $0)) })
+    for field in fields { owners.formUnion(partOwners[field] ?? []) }
+    for owner in owners.sorted() {
+      var runs: [Int: Range<Int>] = [:]
+      var count = 0
+      for field in fields {
+        let all = partOwners[field] ?? []
+        let start = next[field] ?? 0
+        var end = start
+        while end < all.count, all[end] == owner { end += 1 }
+        next[field] = end
+        runs[field] = start..<end
+        count = max(count, end - start)
+      }
+      for part in 0..<count {
+        let values = columns.map { column -> SQLValue in
+          let run = runs[column.field] ?? 0..<0
+          if part < run.count {
+            return value(column, of: store.baseCount(in: column.field) + run.lowerBound + part, &codes)
+          }
+          // A field of one part is compared with every part of another field.
+          let isSingle = run.isEmpty && column.part == .key && schema.fields[column.field]?.shape != .costs
+          return isSingle ? value(column, of: Int(owner), &codes) : .null
+        }
+        body(Int(owner), part + 1, values)
+      }
+    }
+  }
+
+  /// Calls `body` with each word of each field of values, and the items or variants that have it, by their numbers.
+  package func forEachWord(
+    ofVariants: Bool, _ body: (_ field: Int, _ word: String, _ rows: ArraySlice<UInt32>) -> Void
+  ) {
+    for field in schema.valueFields(ofVariants: ofVariants) {
+      store.forEachWord(in: field) { word, rows in
+        body(field, String(decoding: StoredText.encoded(word.utf8), as: UTF8.self), rows)
+      }
+    }
+  }
+
+  /// The number of an item or variant of this piece in the list.
+  package func number(of row: Int, ofVariants: Bool) -> Int64 {
+    Int64(row + (ofVariants && schema.hasVariants ? firstVariant : firstItem))
+  }
+
+  /// The variants of an item of this piece; empty if items have one each.
+  package func variants(of item: Int) -> Range<Int> { schema.hasVariants ? store.variants(of: item) : 0..<0 }
+
+  // MARK: facts
+
+  /// Adds what is known of these rows to what is known of others.
+  package func add(to facts: inout SQLFacts) {
+    var parts = facts.fieldsWithParts ?? []
+    var reserved = facts.fieldsWithReserved ?? []
+    var letters = facts.fieldsWithOtherLetters ?? []
+    for contents in schema.fields.compactMap({ $0 }) {
+      let field = contents.field
+      let further = store.partOwners(in: field).count
+      if further > 0 { parts.insert(field) }
+      if contents.shape != .texts && !contents.hasPrintedCosts { continue }
+      for row in 0..<store.baseCount(in: field) + further {
+        if reserved.contains(field), letters.contains(field) { break }
+        guard let text = store.text(of: row, in: field) else { continue }
+        if !reserved.contains(field), StoredText.hasReserved(text) { reserved.insert(field) }
+        if !letters.contains(field), SQLContent.hasOtherLetters(text) { letters.insert(field) }
+      }
+    }
+    facts.fieldsWithParts = parts
+    facts.fieldsWithReserved = reserved
+    facts.fieldsWithOtherLetters = letters
+  }
+
+  /// Whether a text has a letter beyond ASCII.
+  private static func hasOtherLetters(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.allSatisfy({ $0 < 0x80 }) { return false }
+    return String(decoding: text, as: UTF8.self).unicodeScalars.contains {
+      $0.value >= 0x80 && ScalarSet.word.contains($0.value)
+    }
+  }
+}
+
+/// The codes of the costs of a list, in the order in which they are met.
+package struct SQLCostCodes {
+  private var codes: [Int: [Cost: Int64]] = [:]
+  /// The costs of each field by their codes.
+  package private(set) var costs: [Int: [Cost]] = [:]
+
+  /// No costs.
+  package init() {}
+
+  /// The code of a cost, which is made if it has none.
+  package mutating func code(of cost: Cost, in field: Int) -> Int64 {
+    if let known = codes[field]?[cost] { return known }
+    let code = Int64(costs[field]?.count ?? 0)
+    codes[field, default: [:]][cost] = code
+    costs[field, default: []].append(cost)
+    return code
+  }
+}

@@ -1,0 +1,124 @@
+import FilterEvaluation
+
+/// The definition of the tables.
+extension SQLSchema {
+  /// The statements that make the tables, in their order; with ``indexes(in:)`` after the content was written.
+  public func definition(in dialect: SQLDialect) -> [String] {
+    let about = [
+      table(SQLSchema.Table.about, ["name \(dialect.types.text)", "value \(dialect.types.text)"]),
+      table(
+        SQLSchema.Table.costs,
+        ["field \(dialect.types.integer)", "code \(dialect.types.integer)", "cost \(dialect.types.text)"]),
+    ]
+    switch dialect.layout {
+    case .arrays: return [nestedTable(dialect)] + about
+    case .tables: return tables.map { table($0.rawValue, definitions(of: $0, in: dialect)) } + about
+    }
+  }
+
+  /// The tables of the layout of tables that the list needs.
+  package var tables: [Table] {
+    Table.allCases.filter { table in
+      if table.isOfVariants && !hasVariants { return false }
+      switch table {
+      case .items, .variants: return true
+      case .itemParts, .variantParts: return !partColumns(ofVariants: table.isOfVariants).isEmpty
+      case .itemValues, .variantValues: return !valueFields(ofVariants: table.isOfVariants).isEmpty
+      }
+    }
+  }
+
+  /// The columns of a table, in their order, and what they hold.
+  package func columns(of table: Table) -> [(name: String, result: SQLStatement.Result)] {
+    let fields = columns(ofVariants: table.isOfVariants).map { ($0.name, $0.part.result) }
+    let parts = partColumns(ofVariants: table.isOfVariants).map { ($0.name, $0.part.result) }
+    let others = supplements(ofVariants: table.isOfVariants).map { ($0.column, $0.result) }
+    return switch table {
+    case .items: [("id", .integer)] + fields + others
+    case .variants: [("id", .integer), ("item", .integer)] + fields + others
+    case .itemParts: [("item", .integer), ("part", .integer)] + parts
+    case .variantParts: [("variant", .integer), ("part", .integer)] + parts
+    case .itemValues: [("field", .integer), ("word", .text), ("item", .integer)]
+    case .variantValues: [("field", .integer), ("word", .text), ("variant", .integer)]
+    }
+  }
+
+  /// The columns of further parts: those of all fields that can have several.
+  package func partColumns(ofVariants: Bool) -> [Column] {
+    fields.compactMap { $0 }.filter { isOfVariants($0) == ofVariants && $0.shape != .values }
+      .flatMap { columns(of: $0) }
+  }
+
+  private func definitions(of table: Table, in dialect: SQLDialect) -> [String] {
+    var lines = columns(of: table).map { name, result in
+      "\(name) \(type(result, dialect))" + (name == "id" ? " PRIMARY KEY" : "")
+    }
+    switch table {
+    case .itemValues, .variantValues:
+      lines.append("PRIMARY KEY (field, word, \(table == .itemValues ? "item" : "variant"))")
+    default: break
+    }
+    return lines
+  }
+
+  private func type(_ result: SQLStatement.Result, _ dialect: SQLDialect) -> String {
+    result == .integer ? dialect.types.integer : dialect.types.text
+  }
+
+  private func table(_ name: String, _ columns: [String]) -> String {
+    "CREATE TABLE \(name) (\(columns.joined(separator: ", ")))"
+  }
+
+  /// The statements that make the indexes, after the content was written.
+  public func indexes(in dialect: SQLDialect) -> [String] {
+    if dialect.layout == .arrays || dialect == .duckdb { return [] }
+    return tables.compactMap { table in
+      switch table {
+      case .itemParts: "CREATE INDEX fq_item_parts_item ON \(table.rawValue) (item)"
+      case .variantParts: "CREATE INDEX fq_variant_parts_variant ON \(table.rawValue) (variant)"
+      case .variants: "CREATE INDEX fq_variants_item ON \(table.rawValue) (item)"
+      default: nil
+      }
+    }
+  }
+}
+
+/// The layout of arrays: one table, in which a row has its parts, variants and values.
+extension SQLSchema {
+  /// The columns of the only table as names and types.
+  package func nestedColumns(in dialect: SQLDialect) -> [(name: String, type: String)] {
+    let types = dialect.types
+    func plain(_ columns: [(name: String, result: SQLStatement.Result)]) -> [(String, String)] {
+      columns.map { ($0.name, type($0.result, dialect)) }
+    }
+    func array(_ element: String) -> String { SQLTemplate.filled(types.array, element) }
+    func structure(_ fields: [(name: String, type: String)]) -> String {
+      SQLTemplate.filled(
+        types.structure, fields.map { "\($0.name)\(types.structureColon)\($0.type)" }.joined(separator: ", "))
+    }
+    func values(ofVariants: Bool) -> [(String, String)] {
+      valueFields(ofVariants: ofVariants).map { field in
+        (Column(field: field, part: .values).name, array(dialect.types.word))
+      }
+    }
+    func parts(ofVariants: Bool) -> [(String, String)] {
+      let columns = partColumns(ofVariants: ofVariants)
+      if columns.isEmpty { return [] }
+      let part = structure(columns.map { ($0.name, type($0.part.result, dialect)) })
+      return [("parts", array(part))]
+    }
+    var all = plain(columns(of: .items)) + values(ofVariants: false) + parts(ofVariants: false)
+    if hasVariants {
+      let variant =
+        plain(columns(of: .variants).filter { $0.name != "item" }) + values(ofVariants: true)
+        + parts(ofVariants: true)
+      all.append(("variants", array(structure(variant))))
+    }
+    return all
+  }
+
+  private func nestedTable(_ dialect: SQLDialect) -> String {
+    let columns = nestedColumns(in: dialect).map { "\($0.name) \($0.type)" }
+    return table(Table.items.rawValue, columns) + dialect.types.tableSuffix
+  }
+}

@@ -1,0 +1,197 @@
+public import FilterEvaluation
+package import FilterVocabulary
+
+/// The tables in which a list stands in a database: how its items, their parts, variants and values are stored.
+///
+/// ```swift
+/// let schema = SQLSchema(people)
+/// schema.definition(in: .sqlite)                                   // CREATE TABLE …
+/// schema.statement(for: people.plan("mar shoe>=40"), in: .sqlite)  // SELECT …
+/// ```
+///
+/// The names of tables begin with `fq_`, those of columns are made from the number of the field in the vocabulary, so
+/// that nothing a person wrote becomes an identifier. Texts are folded by the toolkit before they are stored, so that
+/// an engine only compares bytes.
+public struct SQLSchema: Sendable {
+  /// The stored fields by their index in the vocabulary; nil for an unbound field.
+  package let fields: [FieldContents?]
+  /// Whether items have several variants; otherwise what is of a variant is of its item.
+  package let hasVariants: Bool
+  /// What is known of the stored content.
+  package var facts: SQLFacts
+  /// Further columns of items and variants, which the list orders and shows by.
+  package let supplements: [Supplement]
+
+  /// A column that no query names: a rank to order by, a text to show.
+  package struct Supplement: Hashable, Sendable {
+    /// ASCII letters and underscores.
+    package let name: String
+    package let isOfVariant: Bool
+    package let result: SQLStatement.Result
+
+    /// A column; `name` has ASCII letters and underscores only.
+    package init(_ name: String, isOfVariant: Bool = false, _ result: SQLStatement.Result) {
+      self.name = name
+      self.isOfVariant = isOfVariant
+      self.result = result
+    }
+
+    var column: String { "s_" + name }
+  }
+
+  /// The schema of a list.
+  ///
+  /// - Parameters:
+  ///   - hasVariants: Whether items may have several variants.
+  ///   - facts: What is known of the content; by default nothing, so that statements check everything.
+  package init<Element>(
+    _ list: FilterableList<Element>, hasVariants: Bool, facts: SQLFacts = SQLFacts(), supplements: [Supplement] = []
+  ) {
+    fields = list.contents
+    self.hasVariants = hasVariants
+    self.facts = facts
+    self.supplements = supplements
+  }
+
+  /// The schema of a list whose items have one variant each. Nothing is known of the content, so that statements expect
+  /// everything that the fields allow.
+  public init<Element>(_ list: FilterableList<Element>) { self.init(list, hasVariants: false) }
+}
+
+/// What is known of the stored content of a list. What is not known is taken as possible.
+package struct SQLFacts: Hashable, Sendable {
+  /// The fields whose content has several parts; nil if that is not known.
+  package var fieldsWithParts: Set<Int>?
+  /// The text fields in which some text has one of the characters that ``StoredText`` reserves; nil if not known.
+  package var fieldsWithReserved: Set<Int>?
+  /// The text fields in which some text has a letter beyond ASCII; nil if not known.
+  package var fieldsWithOtherLetters: Set<Int>?
+  /// The costs of each field by their codes, which are their indices.
+  package var costs: [Int: [Cost]] = [:]
+
+  /// Nothing is known.
+  package init() {}
+
+  /// What the patterns of a field may meet.
+  func texts(of field: Int) -> SQLPattern.Texts {
+    SQLPattern.Texts(
+      hasReserved: fieldsWithReserved?.contains(field) ?? true,
+      hasOtherLetters: fieldsWithOtherLetters?.contains(field) ?? true)
+  }
+}
+
+/// The tables and columns.
+extension SQLSchema {
+  /// A table of the layout of tables, or the structure of the same content in that of arrays.
+  package enum Table: String, CaseIterable, Hashable, Sendable {
+    case items = "fq_items"
+    case itemParts = "fq_item_parts"
+    case itemValues = "fq_item_values"
+    case variants = "fq_variants"
+    case variantParts = "fq_variant_parts"
+    case variantValues = "fq_variant_values"
+
+    /// The table of what the key about it tells: the version, the vocabulary.
+    package static let about = "fq_about"
+    /// The table of the costs by field and code.
+    package static let costs = "fq_costs"
+
+    var isOfVariants: Bool {
+      switch self {
+      case .items, .itemParts, .itemValues: false
+      case .variants, .variantParts, .variantValues: true
+      }
+    }
+  }
+
+  /// What a column of a field holds.
+  package enum Part: Hashable, Sendable {
+    /// The folded text; for costs the printed one.
+    case text
+    /// The letters and digits of the text.
+    case letters
+    /// The text with the names of its item replaced, if that differs.
+    case selfReferring
+    /// The text with the edges of its words marked.
+    case words
+    /// The key, or the code of the cost.
+    case key
+    /// The words of a field of values, in the layout of arrays.
+    case values
+
+    /// What follows the number of the field in the name of the column.
+    var suffix: String {
+      switch self {
+      case .text: "_text"
+      case .letters: "_letters"
+      case .selfReferring: "_self"
+      case .words: "_words"
+      case .key: "_key"
+      case .values: "_values"
+      }
+    }
+
+    var result: SQLStatement.Result { self == .key ? .integer : .text }
+  }
+
+  /// A column of a field.
+  package struct Column: Hashable, Sendable {
+    package let field: Int
+    package let part: Part
+
+    /// A column of a field.
+    package init(field: Int, part: Part) {
+      self.field = field
+      self.part = part
+    }
+
+    /// `f12_text`
+    package var name: String { "f\(field)\(part.suffix)" }
+  }
+
+  /// Whether a field is stored with the variants.
+  package func isOfVariants(_ field: FieldContents) -> Bool { field.isOfVariant && hasVariants }
+
+  /// Whether content of a field may have several parts.
+  package func mayHaveParts(_ field: Int) -> Bool {
+    guard let contents = fields[field], contents.shape != .values else { return false }
+    return facts.fieldsWithParts?.contains(field) ?? true
+  }
+
+  /// The columns of a field.
+  package func columns(of field: FieldContents) -> [Column] {
+    var parts: [Part] = []
+    switch field.shape {
+    case .texts: parts = [.text]
+    case .keys: parts = [.key]
+    case .costs: parts = field.hasPrintedCosts ? [.key, .text] : [.key]
+    case .values: parts = []
+    case .numberedValues: parts = [.key]
+    }
+    if field.shape == .texts {
+      if field.isCollated { parts.append(.letters) }
+      if field.refersToItself { parts.append(.selfReferring) }
+      if field.hasWords { parts.append(.words) }
+    }
+    return parts.map { Column(field: field.field, part: $0) }
+  }
+
+  /// The columns of the fields of items or variants, without those of values. `ofParts` asks for the fields of which
+  /// items or variants may have several parts.
+  package func columns(ofVariants: Bool, ofParts: Bool = false) -> [Column] {
+    fields.compactMap { $0 }.filter { isOfVariants($0) == ofVariants && (!ofParts || mayHaveParts($0.field)) }
+      .flatMap { columns(of: $0) }
+  }
+
+  /// The fields of values of items or variants.
+  package func valueFields(ofVariants: Bool) -> [Int] {
+    fields.compactMap { $0 }
+      .filter { isOfVariants($0) == ofVariants && ($0.shape == .values || $0.shape == .numberedValues) }
+      .map { $0.field }
+  }
+
+  /// The further columns of items or variants.
+  package func supplements(ofVariants: Bool) -> [Supplement] {
+    supplements.filter { ($0.isOfVariant && hasVariants) == ofVariants }
+  }
+}

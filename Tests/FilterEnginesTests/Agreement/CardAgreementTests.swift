@@ -1,0 +1,67 @@
+import FilterEngines
+import FilterEvaluation
+import FilterSQL
+import FilterSemantics
+import FilterTestSupport
+import Foundation
+import ScryfallCards
+import Testing
+
+/// Real queries over cards: the engines find what the columns in memory find.
+@Suite(.serialized) struct CardAgreementTests {
+  /// Queries of every kind of field and directive over the invented cards, and the rows that a search lists.
+  @Test(arguments: TestedEngine.here) func rowsOfTheSample(engine: TestedEngine) throws {
+    let library = CardCollection.sample.library
+    let folder = try ScratchFolder()
+    let connection = try engine.list(in: folder.path) { makeWriter in
+      try EngineCards.write(library, named: "sample", makeWriter)
+    }
+    defer { connection.close() }
+    let cards = try EngineCards(connection, EngineList.about(connection))
+    for query in Self.listed {
+      let search = CardSearch(query)
+      let answer = library.search(search)
+      let expected = library.hits(answer, limit: 40).map { library.row($0) }
+      let plan = cards.plan(search)
+      let found = try cards.rows(of: plan, limit: 40).rows.map { $0.shown }
+      #expect(found == expected, "\(query)")
+      #expect(try cards.count(of: plan) == answer.count, "\(query)")
+    }
+  }
+
+  static let listed = [
+    "t:elf", "t:goblin order:cmc", "order:power direction:desc t:creature", "unique:prints order:released",
+    "unique:art order:artist", "order:set unique:prints", "order:color", "order:usd prefer:usd-low", "is:extra",
+    "include:extras t:token", "prefer:oldest order:rarity", "prefer:newest e:ash", "o:/\\bdraw\\b/ order:edhrec",
+    "o:/(?=draw)/ unique:prints", "-o:/(?=draw)/ t:creature order:tix", "o:/(?=draw)/ or usd>1", "lang:de",
+    "order:penny",
+    "(o:/(?=draw)/ r:rare) or (r:common usd<1)", "prefer:promo t:creature", "pow>tou", "m:{2}{g}", "devotion:gg",
+  ]
+
+  /// Every real query over the real cards with all their printings.
+  @Test(.needsShared(SharedFolder.queriesFile, "data/cards.jsonl.gz"), arguments: TestedEngine.here)
+  func realQueriesOverRealCards(engine: TestedEngine) throws {
+    let path = try #require(SharedFolder.path(of: "data/cards.jsonl.gz"))
+    let library = try CardCollection.open(path).library
+    let folder = try ScratchFolder()
+    let connection = try engine.list(in: folder.path) { makeWriter in
+      try EngineCards.write(library, named: "cards", makeWriter)
+    }
+    defer { connection.close() }
+    let cards = try EngineCards(connection, EngineList.about(connection))
+    var texts = try SharedFolder.queries()
+    // A cluster needs a second for each query.
+    if engine == .spark { texts = texts.enumerated().filter { $0.offset % 60 == 0 }.map { $0.element } }
+    var answered = 0
+    for text in texts {
+      let search = CardSearch(text)
+      let plan = library.plan(search)
+      if plan.isRefused { continue }
+      let expected = library.store.run(plan).rows()
+      let found = try cards.list.rows(of: cards.plan(search)).rows.map { $0.item }.sorted()
+      #expect(found == expected, "\(text)")
+      answered += 1
+    }
+    #expect(answered > (engine == .spark ? 20 : 2_000))
+  }
+}

@@ -1,0 +1,51 @@
+import FilterEngines
+import FilterSQL
+import FilterTestSupport
+import Foundation
+import Testing
+
+/// An engine whose answers are compared with those of the columns in memory.
+enum TestedEngine: String, CaseIterable, CustomTestStringConvertible {
+  case sqlite
+  case postgresql
+  case duckdb
+  case spark
+
+  var testDescription: String { rawValue }
+
+  /// The engines that are here. The others are named by the tests that are skipped.
+  static var here: [TestedEngine] { allCases.filter { $0.isHere } }
+
+  var variable: String { "FILTERQ_\(rawValue.uppercased())" }
+
+  private var setting: String? { ProcessInfo.processInfo.environment[variable] }
+
+  var isHere: Bool { self == .sqlite || setting?.isEmpty == false }
+
+  /// An address with no list in it, or with one that is replaced.
+  func address(in folder: String) throws -> EngineAddress {
+    switch self {
+    case .sqlite: .sqlite(path: "\(folder)/list.db")
+    case .postgresql: try EngineAddress(setting ?? "")
+    case .duckdb: try EngineAddress("command:duckdb:\(setting ?? "")")
+    case .spark: try EngineAddress("command:spark:\(setting ?? "")")
+    }
+  }
+
+  /// Writes a list and connects to it. The list is removed with the folder, or replaced by the next one.
+  func list(
+    in folder: String, _ write: ((SQLSchema) throws(EngineError) -> any ContentWriter) throws -> Void
+  ) throws -> any EngineConnection {
+    let connection = try EngineConnections.open(
+      address(in: folder), isReadOnly: false, replacesFile: true, timeLimit: .seconds(120))
+    switch self {
+    case .sqlite, .postgresql:
+      try write { schema throws(EngineError) in try EngineWriter(connection, schema, replaces: true) }
+    case .duckdb, .spark:
+      let path = "\(folder)/\(rawValue)"
+      try write { schema throws(EngineError) in try EngineFolder(path, schema, connection.dialect) }
+      try connection.execute(EngineFolder.loading(path, connection.dialect))
+    }
+    return connection
+  }
+}
