@@ -112,9 +112,8 @@ private struct RowCollector {
 
   /// Whether the rows are complete before the last one was read.
   private var isEnough: Bool {
-    guard let limit = request.limit, recheck == nil || request.order.isEmpty && request.choice == nil else {
-      return false
-    }
+    // Without a check the statement itself has the limit.
+    guard let limit = request.limit, recheck != nil, request.order.isEmpty, request.choice == nil else { return false }
     return found.count >= limit
   }
 

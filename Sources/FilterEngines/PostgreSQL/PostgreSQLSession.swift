@@ -1,5 +1,6 @@
 #if PostgreSQL
   import CPostgreSQL
+  import Dispatch
   import Foundation
 
   /// One connection of libpq. It never blocks: every waiting ends with the time limit, or when the statement is
@@ -138,7 +139,9 @@
       guard PQstatus(handle) == CONNECTION_OK, let request = PQgetCancel(handle) else { return isUsable = false }
       // The request is a connection of its own, which blocks; a server may let it hang.
       let unsafeRequest = UInt(bitPattern: request)
+      let isSent = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
+        defer { isSent.signal() }
         guard let request = OpaquePointer(bitPattern: unsafeRequest) else { return }
         var message = [CChar](repeating: 0, count: 256)
         PQcancel(request, &message, CInt(message.count))
@@ -151,7 +154,11 @@
           if ready[0].reads, PQconsumeInput(handle) != 1 { break }
           continue
         }
-        guard let result = PQgetResult(handle) else { return }
+        guard let result = PQgetResult(handle) else {
+          // A request that arrives late would end the next statement.
+          if isSent.wait(timeout: .now() + 2) == .timedOut { isUsable = false }
+          return
+        }
         let state = PQresultStatus(result)
         PQclear(result)
         if state == PGRES_COPY_IN || state == PGRES_COPY_OUT || state == PGRES_COPY_BOTH { break }
