@@ -34,7 +34,7 @@
       sqlite3_update_hook(handle, nil, nil)
       sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 256 << 20)
       sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
-      guard functions.register(with: handle) == SQLITE_OK else {
+      guard functions.register(with: handle) == SQLITE_OK, SQLiteSearch.register(with: handle) == SQLITE_OK else {
         throw EngineError(.unusable, "cannot add functions to SQLite")
       }
       limit.register(with: handle)
