@@ -53,3 +53,14 @@ func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async 
     Thread.detachNewThread { continuation.resume(returning: body()) }
   }
 }
+
+/// A folder for the files of one test.
+final class ScratchFolder {
+  let path: String
+  init() throws {
+    path = NSTemporaryDirectory() + "engines-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+}

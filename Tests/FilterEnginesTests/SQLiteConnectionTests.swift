@@ -5,17 +5,6 @@
   import Foundation
   import Testing
 
-  /// A folder for the files of one test.
-  final class ScratchFolder {
-    let path: String
-    init() throws {
-      path = NSTemporaryDirectory() + "engines-\(UUID().uuidString)"
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-    func file(_ name: String) -> String { "\(path)/\(name)" }
-  }
-
   @Suite struct SQLiteConnectionTests {
     private static func open(
       _ path: String, isReadOnly: Bool = true, replacesFile: Bool = false, timeLimit: Duration = .seconds(20)

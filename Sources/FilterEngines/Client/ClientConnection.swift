@@ -13,6 +13,8 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
   private let turn = EngineTurn()
   private let wake: WakePipe
   private var process: ClientProcess?
+  /// Whether the process has not answered yet.
+  private var isStarting = false
 
   /// Starts the client; see ``EngineConnections/open(_:isReadOnly:replacesFile:timeLimit:)``.
   package init(words: [String], dialect: SQLDialect, timeLimit: Duration) throws(EngineError) {
@@ -79,6 +81,8 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
     wake.clear()
     if process != nil { return }
     process = try ClientProcess(words)
+    isStarting = true
+    defer { isStarting = false }
     do throws(EngineError) { try probe() } catch {
       drop()
       throw error
@@ -163,7 +167,8 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
     _ frame: ClientFrame, _ texts: [String], _ deadline: Deadline, _ take: (ClientFrame.Line) -> Bool
   ) throws(EngineError) -> [String]? {
     guard let process else { throw EngineError(.lost, "the client '\(name)' does not run") }
-    _ = process.takeErrors()
+    // What a client said about its start may be why it ends; what it said about another statement is of no interest.
+    if !isStarting { _ = process.takeErrors() }
     for text in texts + [frame.endText] { process.write(Array(text.utf8)) }
     var other: [String] = []
     var size = 0
