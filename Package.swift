@@ -59,7 +59,7 @@ let graph = """
   program filterq: FilterReports FilterCommands
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterQueryKit DataStreams
-      ScryfallCards FilterItems FilterTestSupport Filterator GRDB
+      ScryfallCards FilterItems FilterSQL FilterEngines FilterTestSupport Filterator GRDB
   program filterq-fuzz: FilterQueryKit FilterTestSupport
   tests EmbeddedQueriesTests: FilterText EmbeddedQueries FilterTestSupport
   tests CorpusTests: FilterQueryKit FilterTestSupport

@@ -18,6 +18,7 @@ struct Benchmarks {
     case "items": return try ItemBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
     case "generate": return try GeneratedLog.run(Array(CommandLine.arguments.dropFirst(2)))
     case "typing": return try TypingCommand.run(isVerbose: CommandLine.arguments.contains("--misses"))
+    case "engines": return try EngineBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
     case "sweep": return try QualityCommand.sweep()
     default: break
     }
