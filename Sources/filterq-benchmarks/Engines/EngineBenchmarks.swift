@@ -98,7 +98,7 @@ enum EngineBenchmarks {
       let theirs = SQLStatement(
         "SELECT COUNT(*) FROM cards WHERE " + HandWrittenTables.condition(query.sql, engine),
         dialect: connection.dialect,
-        results: [.integer])
+        results: [.integer], patterns: ours.patterns)
       let (count, time) = try database.fastest(ours, engine: list.list, plan)
       let (other, otherTime) = try database.fastest(theirs)
       let memory =

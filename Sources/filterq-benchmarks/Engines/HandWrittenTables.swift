@@ -1,3 +1,4 @@
+import FilterEngines
 import FilterSQL
 import Foundation
 
