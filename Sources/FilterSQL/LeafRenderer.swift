@@ -220,9 +220,9 @@ struct LeafRenderer {
   }
 
   private mutating func values(_ field: Int, _ words: [String]) -> String {
-    guard let contents = schema.fields[field], contents.shape == .values || contents.shape == .numberedValues else {
-      return SQLText.fails
-    }
+    guard let contents = schema.fields[field],
+      contents.shape == .values || contents.shape == .numberedValues || contents.hasWords
+    else { return SQLText.fails }
     let isOfVariants = schema.isOfVariants(contents)
     let row = isOfVariants ? "v" : "i"
     let list = words.map { operands.write(Array($0.utf8)) }.joined(separator: ", ")
@@ -274,14 +274,51 @@ struct LeafRenderer {
       return LeafCondition(sql: SQLText.fails)
     }
     if !test.isLiteral, !contents.isCollated { return LeafCondition(sql: SQLText.fails) }
+    if dialect.looksUpWords, contents.hasWords, test.kind == .containsWords,
+      test.needle.allSatisfy({ FieldContents.isWordByte($0) })
+    {
+      return LeafCondition(sql: values(test.field, [String(decoding: test.needle, as: UTF8.self)]), isTwoValued: true)
+    }
     var obstacle: String?
-    let sql = parts(of: contents) { renderer, row in
+    var sql = parts(of: contents) { renderer, row in
       let found = renderer.condition(test, contents, row: row)
       obstacle = found.obstacle
       return found.sql
     }
+    if let trigrams = trigrams(test, contents) { sql = "(\(trigrams) AND \(sql))" }
     return LeafCondition(sql: sql, obstacle: obstacle)
   }
+
+  /// A condition by the index of trigrams, which every item satisfies that has the text: nil without one, and for texts
+  /// of fewer than three characters.
+  private mutating func trigrams(_ test: TextTest, _ contents: FieldContents) -> String? {
+    guard dialect.hasTrigrams, schema.facts.hasTrigrams, contents.shape == .texts, !schema.isOfVariants(contents),
+      !test.isSelfReferring
+    else { return nil }
+    var needle = test.needle
+    if case .matches(let regex) = test.kind { needle = regex.requiredLiterals.first ?? [] }
+    let scalars = Array(String(decoding: StoredText.encoded(needle), as: UTF8.self).unicodeScalars)
+    if scalars.count < 3 { return nil }
+    // Those that do not overlap say nearly as much as all of them.
+    var starts = Array(stride(from: 0, through: scalars.count - 3, by: 3).prefix(Self.maximumTrigrams))
+    if let last = starts.last, last != scalars.count - 3, starts.count < Self.maximumTrigrams {
+      starts.append(scalars.count - 3)
+    }
+    let terms = starts.map { start -> String in
+      var term = "\""
+      for scalar in scalars[start..<start + 3] {
+        term.unicodeScalars.append(scalar)
+        if scalar == "\"" { term.unicodeScalars.append(scalar) }
+      }
+      return term + "\""
+    }
+    let column = SQLSchema.Column(field: test.field, part: test.isLiteral ? .text : .letters).name
+    let match = operands.write(.text("\(column) : (\(terms.joined(separator: " AND ")))"))
+    let table = SQLSchema.Table.trigrams
+    return "i.id IN (SELECT rowid FROM \(table) WHERE \(table) MATCH \(match))"
+  }
+
+  private static let maximumTrigrams = 6
 
   /// The searched text of a row; with the edges of words marked if they are searched.
   func text(_ test: TextTest, _ contents: FieldContents, row: String, isMarked: Bool = true) -> String {

@@ -16,6 +16,7 @@ package struct SQLAbout: Hashable, Sendable {
     entries["parts"] = SQLAbout.text(facts.fieldsWithParts ?? [])
     entries["reserved"] = SQLAbout.text(facts.fieldsWithReserved ?? [])
     entries["letters"] = SQLAbout.text(facts.fieldsWithOtherLetters ?? [])
+    entries["trigrams"] = facts.hasTrigrams ? "1" : "0"
     entries["costs"] = SQLAbout.checksum(of: SQLAbout.rows(of: facts.costs))
   }
 
@@ -40,6 +41,7 @@ package struct SQLAbout: Hashable, Sendable {
     facts.fieldsWithParts = parts
     facts.fieldsWithReserved = reserved
     facts.fieldsWithOtherLetters = letters
+    facts.hasTrigrams = entries["trigrams"] == "1"
     for row in rows.sorted(by: { ($0.field, $0.code) < ($1.field, $1.code) }) {
       guard let field = Int(exactly: row.field), field >= 0, field < fieldCount,
         row.code == Int64(facts.costs[field]?.count ?? 0), let cost = Cost(stored: row.cost)

@@ -11,6 +11,9 @@ package struct SQLContent {
   private let store: ColumnStore
   private let firstItem: Int
   private let firstVariant: Int
+  /// For items and variants, the columns of the fields, and the places of their values and the further ones in a row,
+  /// numbers first.
+  private let orders: [(columns: [SQLSchema.Column], places: [Int])]
   /// The values of the further columns, in the order of the schema, for a row of this piece.
   private let supplements: (_ ofVariants: Bool, _ row: Int) -> [SQLValue]
 
@@ -28,6 +31,13 @@ package struct SQLContent {
     self.firstItem = firstItem
     self.firstVariant = firstVariant
     self.supplements = supplements
+    orders = [false, true].map { ofVariants in
+      let columns = schema.columns(ofVariants: ofVariants)
+      let results = columns.map { $0.part.result } + schema.supplements(ofVariants: ofVariants).map { $0.result }
+      return (
+        columns, results.indices.filter { results[$0] == .integer } + results.indices.filter { results[$0] == .text }
+      )
+    }
   }
 
   /// The number of items or variants.
@@ -35,10 +45,14 @@ package struct SQLContent {
 
   /// A row of the table of items or variants, by its index in this piece.
   package func row(_ row: Int, ofVariants: Bool, _ codes: inout SQLCostCodes) -> [SQLValue] {
+    let order = orders[ofVariants ? 1 : 0]
     var values: [SQLValue] = [.integer(Int64(ofVariants ? firstVariant + row : firstItem + row))]
     if ofVariants { values.append(.integer(Int64(firstItem + store.item(ofVariant: row)))) }
-    for column in schema.columns(ofVariants: ofVariants) { values.append(value(column, of: row, &codes)) }
-    return values + supplements(ofVariants, row)
+    var others: [SQLValue] = []
+    for column in order.columns { others.append(value(column, of: row, &codes)) }
+    others += supplements(ofVariants, row)
+    for place in order.places where others.indices.contains(place) { values.append(others[place]) }
+    return values
   }
 
   /// The value of a column in a row, which may be that of a further part.
@@ -106,14 +120,57 @@ package struct SQLContent {
     }
   }
 
+  /// The texts of all parts of an item in the columns of the index of trigrams.
+  package func trigramTexts(of item: Int, _ parts: [Int: [Int]]) -> [SQLValue] {
+    schema.trigramColumns.map { column in
+      let rows = [item] + (parts[column.field] ?? [])
+      let texts = rows.compactMap { store.text(of: $0, in: column.field, collated: column.part == .letters) }
+      if texts.isEmpty { return .null }
+      return stored(Array(texts.joined(separator: [UInt8(ascii: "\n")]))[...])
+    }
+  }
+
+  /// The rows of the further parts of items, by item and field.
+  package var partRows: [Int: [Int: [Int]]] {
+    var rows: [Int: [Int: [Int]]] = [:]
+    for field in Set(schema.trigramColumns.map { $0.field }) {
+      for (index, owner) in store.partOwners(in: field).enumerated() {
+        rows[Int(owner), default: [:]][field, default: []].append(store.baseCount(in: field) + index)
+      }
+    }
+    return rows
+  }
+
   /// Calls `body` with each word of each field of values, and the items or variants that have it, by their numbers.
   package func forEachWord(
     ofVariants: Bool, _ body: (_ field: Int, _ word: String, _ rows: ArraySlice<UInt32>) -> Void
   ) {
     for field in schema.valueFields(ofVariants: ofVariants) {
+      if schema.fields[field]?.hasWords == true {
+        forEachWord(ofTextsIn: field) { body(field, $0, $1) }
+        continue
+      }
       store.forEachWord(in: field) { word, rows in
         body(field, String(decoding: StoredText.encoded(word.utf8), as: UTF8.self), rows)
       }
+    }
+  }
+
+  /// The words of the texts of a field, each with the items or variants of which a part has it.
+  private func forEachWord(ofTextsIn field: Int, _ body: (_ word: String, _ rows: ArraySlice<UInt32>) -> Void) {
+    var rows: [ArraySlice<UInt8>: [UInt32]] = [:]
+    func add(_ row: Int, owner: UInt32) {
+      guard let text = store.text(of: row, in: field) else { return }
+      for word in text.split(whereSeparator: { !FieldContents.isWordByte($0) }) where rows[word]?.last != owner {
+        rows[word, default: []].append(owner)
+      }
+    }
+    let base = store.baseCount(in: field)
+    for row in 0..<base { add(row, owner: UInt32(row)) }
+    for (index, owner) in store.partOwners(in: field).enumerated() { add(base + index, owner: owner) }
+    for (word, rows) in rows.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      // A further part may have a word of the first one.
+      body(String(decoding: word, as: UTF8.self), Array(Set(rows)).sorted()[...])
     }
   }
 

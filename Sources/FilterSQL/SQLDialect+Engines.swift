@@ -9,6 +9,7 @@ extension SQLDialect {
     types: Types(
       integer: "INTEGER", text: "TEXT", array: "", structure: "", structureColon: "", word: "", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "CAST(x'%1' AS TEXT)"), patterns: .registered,
+    hasTrigrams: true, looksUpWords: true,
     functions: Functions(
       contains: "instr(%1, %2) > 0", matches: "fq_matches(%2, %1)", exists: "", hasSome: "", array: "",
       hexadecimal: "hex(%1)", decimal: "CAST(%1 AS TEXT)", joined: "group_concat(%1, '')", concatenated: "%1 || %2",
@@ -22,6 +23,7 @@ extension SQLDialect {
       tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "convert_from('\\x%1'::bytea, 'UTF8')"),
     patterns: .postgresql,
+    hasTrigrams: false, looksUpWords: true,
     functions: Functions(
       contains: "position(%2 IN %1) > 0", matches: "%1 ~ %2", exists: "", hasSome: "", array: "",
       hexadecimal: "encode(convert_to(%1, 'UTF8'), 'hex')", decimal: "CAST(%1 AS TEXT)", joined: "string_agg(%1, '')",
@@ -33,6 +35,7 @@ extension SQLDialect {
     types: Types(
       integer: "BIGINT", text: "VARCHAR", array: "", structure: "", structureColon: "", word: "", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "decode(unhex('%1'))"), patterns: .re2,
+    hasTrigrams: false, looksUpWords: false,
     functions: Functions(
       contains: "contains(%1, %2)", matches: "regexp_matches(%1, %2)", exists: "", hasSome: "", array: "",
       hexadecimal: "hex(%1)", decimal: "CAST(%1 AS VARCHAR)", joined: "string_agg(%1, '')", concatenated: "%1 || %2",
@@ -45,6 +48,7 @@ extension SQLDialect {
       integer: "BIGINT", text: "STRING", array: "ARRAY<%1>", structure: "STRUCT<%1>", structureColon: ": ",
       word: "STRING", tableSuffix: " USING PARQUET"),
     literals: Literals(keepsBackslashes: false, hexadecimal: "decode(unhex('%1'), 'UTF-8')"), patterns: .java,
+    hasTrigrams: false, looksUpWords: false,
     functions: Functions(
       contains: "contains(%1, %2)", matches: "%1 RLIKE %2", exists: "exists(%1, %2 -> %3)",
       hasSome: "arrays_overlap(%1, %2)", array: "array(%1)", hexadecimal: "hex(%1)",
@@ -58,6 +62,7 @@ extension SQLDialect {
       integer: "Nullable(Int64)", text: "Nullable(String)", array: "Array(%1)", structure: "Tuple(%1)",
       structureColon: " ", word: "String", tableSuffix: " ENGINE = MergeTree ORDER BY id"),
     literals: Literals(keepsBackslashes: false, hexadecimal: "unhex('%1')"), patterns: .re2,
+    hasTrigrams: false, looksUpWords: false,
     functions: Functions(
       contains: "position(%1, %2) > 0", matches: "match(%1, %2)", exists: "arrayExists(%2 -> %3, %1)",
       hasSome: "hasAny(%1, %2)", array: "[%1]", hexadecimal: "hex(%1)", decimal: "toString(%1)",
@@ -71,6 +76,7 @@ extension SQLDialect {
       integer: "BIGINT", text: "VARCHAR", array: "ARRAY(%1)", structure: "ROW(%1)", structureColon: " ",
       word: "VARCHAR", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "from_utf8(X'%1')"), patterns: .java,
+    hasTrigrams: false, looksUpWords: false,
     functions: Functions(
       contains: "strpos(%1, %2) > 0", matches: "regexp_like(%1, %2)", exists: "any_match(%1, %2 -> %3)",
       hasSome: "arrays_overlap(%1, %2)", array: "ARRAY[%1]", hexadecimal: "to_hex(to_utf8(%1))",

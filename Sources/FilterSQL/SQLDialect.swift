@@ -18,6 +18,10 @@ public struct SQLDialect: Hashable, Sendable {
   package let literals: Literals
   /// How patterns are run.
   package let patterns: Patterns
+  /// Whether texts can have an index of their trigrams, a full-text table of SQLite.
+  package let hasTrigrams: Bool
+  /// Whether a word is found faster in the table of words than in the text.
+  package let looksUpWords: Bool
   /// The expressions that are written differently.
   package let functions: Functions
 

@@ -16,6 +16,15 @@ extension SQLSchema {
     }
   }
 
+  /// The statement that makes the index of trigrams; nil for an engine that has none, and for a list without texts.
+  package func trigramDefinition(in dialect: SQLDialect) -> String? {
+    if !dialect.hasTrigrams || trigramColumns.isEmpty { return nil }
+    // Without the texts themselves and their positions, since a text that is found is compared as a whole.
+    let columns = trigramColumns.map { $0.name }.joined(separator: ", ")
+    return "CREATE VIRTUAL TABLE \(Table.trigrams) USING fts5(\(columns), content='', columnsize=0, detail='column', "
+      + "tokenize='trigram case_sensitive 1')"
+  }
+
   /// The tables of the layout of tables that the list needs.
   package var tables: [Table] {
     Table.allCases.filter { table in
@@ -34,13 +43,21 @@ extension SQLSchema {
     let parts = partColumns(ofVariants: table.isOfVariants).map { ($0.name, $0.part.result) }
     let others = supplements(ofVariants: table.isOfVariants).map { ($0.column, $0.result) }
     return switch table {
-    case .items: [("id", .integer)] + fields + others
-    case .variants: [("id", .integer), ("item", .integer)] + fields + others
+    case .items: [("id", .integer)] + SQLSchema.numbersFirst(fields + others)
+    case .variants: [("id", .integer), ("item", .integer)] + SQLSchema.numbersFirst(fields + others)
     case .itemParts: [("item", .integer), ("part", .integer)] + parts
     case .variantParts: [("variant", .integer), ("part", .integer)] + parts
     case .itemValues: [("field", .integer), ("word", .text), ("item", .integer)]
     case .variantValues: [("field", .integer), ("word", .text), ("variant", .integer)]
     }
+  }
+
+  /// The columns with those of numbers first: an engine of rows reads a row from its beginning up to the last column
+  /// that it needs, and texts are long.
+  private static func numbersFirst(
+    _ columns: [(name: String, result: SQLStatement.Result)]
+  ) -> [(name: String, result: SQLStatement.Result)] {
+    columns.filter { $0.result == .integer } + columns.filter { $0.result == .text }
   }
 
   /// The columns of further parts: those of all fields that can have several.
@@ -72,12 +89,17 @@ extension SQLSchema {
   /// The statements that make the indexes, after the content was written.
   public func indexes(in dialect: SQLDialect) -> [String] {
     if dialect.layout == .arrays || dialect == .duckdb { return [] }
-    return tables.compactMap { table in
-      switch table {
-      case .itemParts: "CREATE INDEX fq_item_parts_item ON \(table.rawValue) (item)"
-      case .variantParts: "CREATE INDEX fq_variant_parts_variant ON \(table.rawValue) (variant)"
-      case .variants: "CREATE INDEX fq_variants_item ON \(table.rawValue) (item)"
-      default: nil
+    return tables.flatMap { table -> [String] in
+      let owner: [String] =
+        switch table {
+        case .itemParts, .variants: ["item"]
+        case .variantParts: ["variant"]
+        default: []
+        }
+      let isOfKeys = table == .items || table == .variants
+      let keys = columns(ofVariants: table.isOfVariants).filter { $0.part == .key }.map { $0.name }
+      return (owner + (isOfKeys ? keys : [])).map {
+        "CREATE INDEX \(table.rawValue)_\($0) ON \(table.rawValue) (\($0))"
       }
     }
   }

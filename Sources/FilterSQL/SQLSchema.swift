@@ -66,6 +66,8 @@ package struct SQLFacts: Hashable, Sendable {
   package var fieldsWithReserved: Set<Int>?
   /// The text fields in which some text has a letter beyond ASCII; nil if not known.
   package var fieldsWithOtherLetters: Set<Int>?
+  /// Whether the texts of items have an index of their trigrams.
+  package var hasTrigrams = false
   /// The costs of each field by their codes, which are their indices.
   package var costs: [Int: [Cost]] = [:]
 
@@ -91,6 +93,8 @@ extension SQLSchema {
     case variantParts = "fq_variant_parts"
     case variantValues = "fq_variant_values"
 
+    /// The full-text table of the trigrams of the texts of items.
+    package static let trigrams = "fq_item_trigrams"
     /// The table of what the key about it tells: the version, the vocabulary.
     package static let about = "fq_about"
     /// The table of the costs by field and code.
@@ -183,11 +187,21 @@ extension SQLSchema {
       .flatMap { columns(of: $0) }
   }
 
-  /// The fields of values of items or variants.
+  /// The fields of values of items or variants, and those whose texts are searched by words.
   package func valueFields(ofVariants: Bool) -> [Int] {
     fields.compactMap { $0 }
-      .filter { isOfVariants($0) == ofVariants && ($0.shape == .values || $0.shape == .numberedValues) }
-      .map { $0.field }
+      .filter { field in
+        isOfVariants(field) == ofVariants
+          && (field.shape == .values || field.shape == .numberedValues || field.hasWords)
+      }.map { $0.field }
+  }
+
+  /// The columns whose trigrams are indexed: the texts of items, and their letters and digits.
+  package var trigramColumns: [Column] {
+    fields.compactMap { $0 }.filter { !isOfVariants($0) && $0.shape == .texts }.flatMap { field in
+      [Column(field: field.field, part: .text)]
+        + (field.isCollated ? [Column(field: field.field, part: .letters)] : [])
+    }
   }
 
   /// The further columns of items or variants.

@@ -14,7 +14,7 @@ package protocol ContentWriter {
 
 /// What is known of the content that was written, for ``ContentWriter/finish(_:)``.
 package struct WrittenContent {
-  package private(set) var facts = SQLFacts()
+  package var facts = SQLFacts()
   package var codes = SQLCostCodes()
   private var items = 0
   private var variants = 0
@@ -57,18 +57,25 @@ package struct EngineWriter: ContentWriter {
   package let schema: SQLSchema
   private let connection: any EngineConnection
   private var written = WrittenContent()
+  private let indexesTexts: Bool
 
   /// Makes the tables of a list.
   ///
-  /// - Parameter replaces: Whether the tables of another list are removed; otherwise they are an error.
+  /// - Parameters:
+  ///   - replaces: Whether the tables of another list are removed; otherwise they are an error.
+  ///   - indexesTexts: Whether texts get an index of trigrams, where the engine has one.
   package init(
-    _ connection: any EngineConnection, _ schema: SQLSchema, replaces: Bool
+    _ connection: any EngineConnection, _ schema: SQLSchema, replaces: Bool, indexesTexts: Bool = true
   ) throws(EngineError) {
     self.connection = connection
     self.schema = schema
-    let names = SQLSchema.Table.allCases.map { $0.rawValue } + [SQLSchema.Table.about, SQLSchema.Table.costs]
+    let trigrams = indexesTexts ? schema.trigramDefinition(in: connection.dialect) : nil
+    self.indexesTexts = trigrams != nil
+    let names =
+      SQLSchema.Table.allCases.map { $0.rawValue }
+      + [SQLSchema.Table.about, SQLSchema.Table.costs, SQLSchema.Table.trigrams]
     if replaces { try connection.execute(names.map { "DROP TABLE IF EXISTS \($0)" }) }
-    try connection.execute(schema.definition(in: connection.dialect))
+    try connection.execute(schema.definition(in: connection.dialect) + [trigrams].compactMap { $0 })
   }
 
   /// Writes a piece into all tables.
@@ -81,10 +88,25 @@ package struct EngineWriter: ContentWriter {
       case .itemValues, .variantValues: try loadValues(of: table, content)
       }
     }
+    if indexesTexts { try loadTrigrams(content) }
+  }
+
+  private func loadTrigrams(_ content: SQLContent) throws(EngineError) {
+    let parts = content.partRows
+    let count = content.count(ofVariants: false)
+    var item = 0
+    let columns = [(name: "rowid", result: SQLStatement.Result.integer)]
+    try load(SQLSchema.Table.trigrams, columns + schema.trigramColumns.map { ($0.name, .text) }) {
+      if item >= count { return nil }
+      item += 1
+      return [.integer(content.number(of: item - 1, ofVariants: false))]
+        + content.trigramTexts(of: item - 1, parts[item - 1] ?? [:])
+    }
   }
 
   /// Writes what is known of the list, and makes the indexes.
   package mutating func finish(_ about: SQLAbout) throws(EngineError) {
+    written.facts.hasTrigrams = indexesTexts
     let (about, costs) = written.about(about)
     try load(SQLSchema.Table.costs, [("field", .integer), ("code", .integer), ("cost", .text)], rows: costs)
     try connection.execute(schema.indexes(in: connection.dialect) + analysis)

@@ -25,9 +25,13 @@ struct BenchmarkDatabase {
   private var readsFiles: Bool { engine == .duckdb || engine == .spark }
 
   /// Writes a list.
-  func write(_ body: ((SQLSchema) throws(EngineError) -> any ContentWriter) throws -> Void) throws {
+  func write(indexesTexts: Bool = true, _ body: ((SQLSchema) throws(EngineError) -> any ContentWriter) throws -> Void)
+    throws
+  {
     if !readsFiles {
-      return try body { schema throws(EngineError) in try EngineWriter(connection, schema, replaces: true) }
+      return try body { schema throws(EngineError) in
+        try EngineWriter(connection, schema, replaces: true, indexesTexts: indexesTexts)
+      }
     }
     let path = folder + "-list"
     try body { schema throws(EngineError) in try EngineFolder(path, schema, connection.dialect) }

@@ -84,7 +84,9 @@ enum EngineBenchmarks {
     defer { connection.close() }
     var database = BenchmarkDatabase(engine, connection)
     let loading = try clock.measure {
-      try database.write { try EngineCards.write(cards.collection.library, named: "cards", $0) }
+      try database.write(indexesTexts: copies == 1) {
+        try EngineCards.write(cards.collection.library, named: "cards", $0)
+      }
     }
     try HandWrittenTables(rows).load(into: &database)
     if copies > 1 { try database.multiply(by: copies, count: rows.count) }

@@ -30,7 +30,7 @@ enum EngineRowBenchmarks {
       let database = BenchmarkDatabase(engine, connection)
       let schema = SQLSchema(list, hasVariants: false)
       let loading = try clock.measure {
-        try database.write { makeWriter throws(EngineError) in
+        try database.write(indexesTexts: false) { makeWriter throws(EngineError) in
           var writer = try makeWriter(schema)
           try writer.append(SQLContent(schema, ColumnStore(list, items: people)))
           var about = SQLAbout()
