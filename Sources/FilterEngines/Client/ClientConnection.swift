@@ -225,13 +225,17 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
 
   // MARK: Messages
 
-  /// The lines of standard error that are no notes of progress. A moment passes if there are none, since they come by a
-  /// way of their own.
+  /// The lines of standard error that are no notes of progress, nor the exceptions of which those tell. A moment passes
+  /// if there are none, since they come by a way of their own.
   private func errors() -> [String] {
     for attempt in 0..<4 {
       let lines = (process?.takeErrors() ?? "").split(whereSeparator: { $0.isNewline }).map { EngineText.shown($0) }
+      var isAfterNote = false
       let messages = lines.filter { line in
-        !line.isEmpty && !line.hasPrefix("Time taken") && !line.contains(" WARN ") && !line.contains(" INFO ")
+        let isOfTrace = line.hasPrefix("at ") || line.hasPrefix("Caused by:") || line.hasPrefix("...")
+        isAfterNote =
+          line.contains(" WARN ") || line.contains(" INFO ") || isAfterNote && (isOfTrace || line.namesException)
+        return !line.isEmpty && !line.hasPrefix("Time taken") && !isAfterNote
       }
       if !messages.isEmpty || attempt == 3 { return messages }
       Thread.sleep(forTimeInterval: 0.005)
@@ -247,5 +251,13 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
     // Clients print the statement as well.
     let lines = lines.filter { !$0.contains("concat('fq-'") }.map { EngineText.shown($0) }.filter { !$0.isEmpty }
     return lines.isEmpty ? "" : ": " + EngineText.shown(lines.prefix(4).joined(separator: " "))
+  }
+}
+
+extension String {
+  /// Whether the text begins with the name of an exception of Java: `java.io.FileNotFoundException: …`.
+  fileprivate var namesException: Bool {
+    let name = prefix { $0 != ":" && $0 != " " }
+    return name.contains(".") && (name.hasSuffix("Exception") || name.hasSuffix("Error"))
   }
 }

@@ -147,9 +147,15 @@ private struct LoadingStatements {
     ]
   }
 
+  /// The names of the files of a table, of which there may be several.
   private func files(_ table: String) -> String {
     let isInPieces = !about.contains { $0.table == table }
-    return "\(folder)/\(table)\(isInPieces ? "-*" : "").jsonl"
+    return "\(table)\(isInPieces ? "-*" : "").jsonl"
+  }
+
+  /// The folder in a path in which some characters stand for others, unless they are escaped.
+  private func escapedFolder(_ special: Set<Character>, _ escape: (Character) -> String) -> String {
+    folder.map { special.contains($0) ? escape($0) : String($0) }.joined()
   }
 
   /// All statements, in their order.
@@ -171,10 +177,11 @@ private struct LoadingStatements {
   }
 
   private func load(_ table: String, _ columns: [(String, String)]) -> [String] {
-    let path = dialect.literal(files(table))
+    let path = dialect.literal("\(folder)/\(files(table))")
     let typed = columns.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     switch dialect {
     case .duckdb:
+      let path = dialect.literal(escapedFolder(["*", "?", "["]) { "[\($0)]" } + "/\(files(table))")
       let map = columns.map { "\($0.0): \(dialect.literal($0.1))" }.joined(separator: ", ")
       let names = columns.map { $0.0 }.joined(separator: ", ")
       return [
@@ -182,16 +189,30 @@ private struct LoadingStatements {
       ]
     case .clickhouse: return ["INSERT INTO \(table) FROM INFILE \(path) FORMAT JSONEachRow"]
     case .spark:
+      let path = LoadingStatements.option(escapedFolder(["*", "?", "[", "]", "{", "}", "\\"]) { "\\\($0)" })
       // Copied into columns, which a query reads much faster than lines.
       return [
         "DROP VIEW IF EXISTS \(table)_lines",
-        "CREATE TEMPORARY VIEW \(table)_lines (\(typed)) USING JSON OPTIONS (path \(path))",
+        "CREATE TEMPORARY VIEW \(table)_lines (\(typed)) USING JSON OPTIONS (path \(path), "
+          + "pathGlobFilter '\(files(table))')",
         "CREATE TABLE \(table) USING PARQUET AS SELECT * FROM \(table)_lines",
         "DROP VIEW \(table)_lines",
       ]
     default:
       return ["-- load \(path) into \(table)"]
     }
+  }
+
+  /// A text as an option of Spark, which takes no expressions: a literal with the code units of what is not plain.
+  private static func option(_ text: String) -> String {
+    let units = text.utf16.map { unit in
+      let isPlain =
+        unit < 0x80 && (Character(Unicode.Scalar(UInt8(unit))).isLetter || "/_.- 0123456789".utf16.contains(unit))
+      let digits = String(unit, radix: 16)
+      return isPlain
+        ? String(UnicodeScalar(UInt8(unit))) : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return "'\(units.joined())'"
   }
 }
 

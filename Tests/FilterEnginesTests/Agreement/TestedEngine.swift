@@ -28,7 +28,9 @@ enum TestedEngine: String, CaseIterable, CustomTestStringConvertible {
     case .sqlite: .sqlite(path: "\(folder)/list.db")
     case .postgresql: try EngineAddress(setting ?? "")
     case .duckdb: try EngineAddress("command:duckdb:\(setting ?? "")")
-    case .spark: try EngineAddress("command:spark:\(setting ?? "")")
+    // Its tables are in a folder of their own, and its workers may be of another user.
+    case .spark:
+      try EngineAddress("command:spark:\(setting ?? "") --conf spark.sql.warehouse.dir='\(folder)/warehouse'")
     }
   }
 
@@ -36,6 +38,7 @@ enum TestedEngine: String, CaseIterable, CustomTestStringConvertible {
   func list(
     in folder: String, _ write: ((SQLSchema) throws(EngineError) -> any ContentWriter) throws -> Void
   ) throws -> any EngineConnection {
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
     let connection = try EngineConnections.open(
       address(in: folder), isReadOnly: false, replacesFile: true, timeLimit: .seconds(120))
     switch self {
