@@ -28,8 +28,8 @@ let graph = """
   core FilterLanguageService: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterAnalysis FilterExplanation FilterCompletion
   core FilterQueryKit: FilterText EmbeddedQueries FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
-      FilterSemantics FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
-      FilterLanguageService
+      FilterSemantics FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching
+      FilterCompletion FilterLanguageService
   core TerminalUI
   host DataStreams
   host LanguageServerProtocol: FilterText
@@ -205,7 +205,7 @@ let package = Package(
     "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
     "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
-    "FilterEvaluation", "FilterItems", "ScryfallCards", "FilterLanguageService", "FilterLanguageServer",
+    "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ScryfallCards", "FilterLanguageService", "FilterLanguageServer",
     "FilterTestSupport", "FilterQueryKit",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],
   traits: [

@@ -11,6 +11,7 @@
 @_exported public import FilterParser
 @_exported public import FilterPrinter
 @_exported public import FilterRegex
+@_exported public import FilterSQL
 @_exported public import FilterSemantics
 @_exported public import FilterText
 @_exported public import FilterVocabulary
