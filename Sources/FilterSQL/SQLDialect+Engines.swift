@@ -7,7 +7,8 @@ extension SQLDialect {
   public static let sqlite = SQLDialect(
     name: "sqlite", title: "SQLite", parameters: .numbered("?"), layout: .tables,
     types: Types(
-      integer: "INTEGER", text: "TEXT", array: "", structure: "", structureColon: "", word: "", tableSuffix: ""),
+      integer: "INTEGER", text: "TEXT", array: "", structure: "", structureColon: "", word: "", hasIndexes: true,
+      valuesSuffix: " WITHOUT ROWID", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "CAST(x'%1' AS TEXT)"), patterns: .registered,
     hasTrigrams: true, looksUpWords: true,
     functions: Functions(
@@ -20,7 +21,7 @@ extension SQLDialect {
     name: "postgresql", title: "PostgreSQL", parameters: .numbered("$"), layout: .tables,
     types: Types(
       integer: "BIGINT", text: "TEXT COLLATE \"C\"", array: "", structure: "", structureColon: "", word: "",
-      tableSuffix: ""),
+      hasIndexes: true, valuesSuffix: "", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "convert_from('\\x%1'::bytea, 'UTF8')"),
     patterns: .postgresql,
     hasTrigrams: false, looksUpWords: true,
@@ -33,7 +34,8 @@ extension SQLDialect {
   public static let duckdb = SQLDialect(
     name: "duckdb", title: "DuckDB", parameters: .none, layout: .tables,
     types: Types(
-      integer: "BIGINT", text: "VARCHAR", array: "", structure: "", structureColon: "", word: "", tableSuffix: ""),
+      integer: "BIGINT", text: "VARCHAR", array: "", structure: "", structureColon: "", word: "", hasIndexes: false,
+      valuesSuffix: "", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "decode(unhex('%1'))"), patterns: .re2,
     hasTrigrams: false, looksUpWords: false,
     functions: Functions(
@@ -46,7 +48,7 @@ extension SQLDialect {
     name: "spark", title: "Apache Spark", parameters: .none, layout: .arrays,
     types: Types(
       integer: "BIGINT", text: "STRING", array: "ARRAY<%1>", structure: "STRUCT<%1>", structureColon: ": ",
-      word: "STRING", tableSuffix: " USING PARQUET"),
+      word: "STRING", hasIndexes: false, valuesSuffix: "", tableSuffix: " USING PARQUET"),
     literals: Literals(keepsBackslashes: false, hexadecimal: "decode(unhex('%1'), 'UTF-8')"), patterns: .java,
     hasTrigrams: false, looksUpWords: false,
     functions: Functions(
@@ -60,7 +62,8 @@ extension SQLDialect {
     name: "clickhouse", title: "ClickHouse", parameters: .none, layout: .arrays,
     types: Types(
       integer: "Nullable(Int64)", text: "Nullable(String)", array: "Array(%1)", structure: "Tuple(%1)",
-      structureColon: " ", word: "String", tableSuffix: " ENGINE = MergeTree ORDER BY id"),
+      structureColon: " ", word: "String", hasIndexes: false, valuesSuffix: "",
+      tableSuffix: " ENGINE = MergeTree ORDER BY id"),
     literals: Literals(keepsBackslashes: false, hexadecimal: "unhex('%1')"), patterns: .re2,
     hasTrigrams: false, looksUpWords: false,
     functions: Functions(
@@ -74,7 +77,7 @@ extension SQLDialect {
     name: "trino", title: "Trino", parameters: .none, layout: .arrays,
     types: Types(
       integer: "BIGINT", text: "VARCHAR", array: "ARRAY(%1)", structure: "ROW(%1)", structureColon: " ",
-      word: "VARCHAR", tableSuffix: ""),
+      word: "VARCHAR", hasIndexes: false, valuesSuffix: "", tableSuffix: ""),
     literals: Literals(keepsBackslashes: true, hexadecimal: "from_utf8(X'%1')"), patterns: .java,
     hasTrigrams: false, looksUpWords: false,
     functions: Functions(

@@ -55,6 +55,10 @@ public struct SQLDialect: Hashable, Sendable {
     package let structureColon: String
     /// A text of an array, which is never missing.
     package let word: String
+    /// Whether rows are looked up by keys and indexes, which costs an engine of columns much memory.
+    package let hasIndexes: Bool
+    /// What follows the columns in the definition of a table of values.
+    package let valuesSuffix: String
     /// What follows the columns in the definition of the only table of the layout of arrays.
     package let tableSuffix: String
   }

@@ -12,7 +12,11 @@ extension SQLSchema {
     ]
     switch dialect.layout {
     case .arrays: return [nestedTable(dialect)] + about
-    case .tables: return tables.map { table($0.rawValue, definitions(of: $0, in: dialect)) } + about
+    case .tables:
+      return tables.map { name in
+        let isOfValues = name == .itemValues || name == .variantValues
+        return table(name.rawValue, definitions(of: name, in: dialect)) + (isOfValues ? dialect.types.valuesSuffix : "")
+      } + about
     }
   }
 
@@ -39,14 +43,17 @@ extension SQLSchema {
 
   /// The columns of a table, in their order, and what they hold.
   package func columns(of table: Table) -> [(name: String, result: SQLStatement.Result)] {
-    let fields = columns(ofVariants: table.isOfVariants).map { ($0.name, $0.part.result) }
-    let parts = partColumns(ofVariants: table.isOfVariants).map { ($0.name, $0.part.result) }
-    let others = supplements(ofVariants: table.isOfVariants).map { ($0.column, $0.result) }
+    // With labels, since arrays of tuples are not converted in Embedded Swift.
+    typealias Named = (name: String, result: SQLStatement.Result)
+    let fields = columns(ofVariants: table.isOfVariants).map { Named(name: $0.name, result: $0.part.result) }
+    let parts = partColumns(ofVariants: table.isOfVariants).map { Named(name: $0.name, result: $0.part.result) }
+    let others = supplements(ofVariants: table.isOfVariants).map { Named(name: $0.column, result: $0.result) }
+    func owned(_ names: [String]) -> [Named] { names.map { Named(name: $0, result: .integer) } }
     return switch table {
-    case .items: [("id", .integer)] + SQLSchema.numbersFirst(fields + others)
-    case .variants: [("id", .integer), ("item", .integer)] + SQLSchema.numbersFirst(fields + others)
-    case .itemParts: [("item", .integer), ("part", .integer)] + parts
-    case .variantParts: [("variant", .integer), ("part", .integer)] + parts
+    case .items: owned(["id"]) + SQLSchema.numbersFirst(fields + others)
+    case .variants: owned(["id", "item"]) + SQLSchema.numbersFirst(fields + others)
+    case .itemParts: owned(["item", "part"]) + parts
+    case .variantParts: owned(["variant", "part"]) + parts
     case .itemValues: [("field", .integer), ("word", .text), ("item", .integer)]
     case .variantValues: [("field", .integer), ("word", .text), ("variant", .integer)]
     }
@@ -68,10 +75,10 @@ extension SQLSchema {
 
   private func definitions(of table: Table, in dialect: SQLDialect) -> [String] {
     var lines = columns(of: table).map { name, result in
-      "\(name) \(type(result, dialect))" + (name == "id" ? " PRIMARY KEY" : "")
+      "\(name) \(type(result, dialect))" + (name == "id" && dialect.types.hasIndexes ? " PRIMARY KEY" : "")
     }
     switch table {
-    case .itemValues, .variantValues:
+    case .itemValues where dialect.types.hasIndexes, .variantValues where dialect.types.hasIndexes:
       lines.append("PRIMARY KEY (field, word, \(table == .itemValues ? "item" : "variant"))")
     default: break
     }
@@ -88,7 +95,7 @@ extension SQLSchema {
 
   /// The statements that make the indexes, after the content was written.
   public func indexes(in dialect: SQLDialect) -> [String] {
-    if dialect.layout == .arrays || dialect == .duckdb { return [] }
+    if !dialect.types.hasIndexes { return [] }
     return tables.flatMap { table -> [String] in
       let owner: [String] =
         switch table {
@@ -110,31 +117,32 @@ extension SQLSchema {
   /// The columns of the only table as names and types.
   package func nestedColumns(in dialect: SQLDialect) -> [(name: String, type: String)] {
     let types = dialect.types
-    func plain(_ columns: [(name: String, result: SQLStatement.Result)]) -> [(String, String)] {
-      columns.map { ($0.name, type($0.result, dialect)) }
+    typealias Typed = (name: String, type: String)
+    func plain(_ columns: [(name: String, result: SQLStatement.Result)]) -> [Typed] {
+      columns.map { Typed(name: $0.name, type: type($0.result, dialect)) }
     }
     func array(_ element: String) -> String { SQLTemplate.filled(types.array, element) }
     func structure(_ fields: [(name: String, type: String)]) -> String {
       SQLTemplate.filled(
         types.structure, fields.map { "\($0.name)\(types.structureColon)\($0.type)" }.joined(separator: ", "))
     }
-    func values(ofVariants: Bool) -> [(String, String)] {
+    func values(ofVariants: Bool) -> [Typed] {
       valueFields(ofVariants: ofVariants).map { field in
-        (Column(field: field, part: .values).name, array(dialect.types.word))
+        Typed(name: Column(field: field, part: .values).name, type: array(dialect.types.word))
       }
     }
-    func parts(ofVariants: Bool) -> [(String, String)] {
+    func parts(ofVariants: Bool) -> [Typed] {
       let columns = partColumns(ofVariants: ofVariants)
       if columns.isEmpty { return [] }
-      let part = structure(columns.map { ($0.name, type($0.part.result, dialect)) })
-      return [("parts", array(part))]
+      let part = structure(columns.map { Typed(name: $0.name, type: type($0.part.result, dialect)) })
+      return [Typed(name: "parts", type: array(part))]
     }
     var all = plain(columns(of: .items)) + values(ofVariants: false) + parts(ofVariants: false)
     if hasVariants {
       let variant =
         plain(columns(of: .variants).filter { $0.name != "item" }) + values(ofVariants: true)
         + parts(ofVariants: true)
-      all.append(("variants", array(structure(variant))))
+      all.append(Typed(name: "variants", type: array(structure(variant))))
     }
     return all
   }
