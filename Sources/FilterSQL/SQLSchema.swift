@@ -180,10 +180,9 @@ extension SQLSchema {
     return parts.map { Column(field: field.field, part: $0) }
   }
 
-  /// The columns of the fields of items or variants, without those of values. `ofParts` asks for the fields of which
-  /// items or variants may have several parts.
-  package func columns(ofVariants: Bool, ofParts: Bool = false) -> [Column] {
-    fields.compactMap { $0 }.filter { isOfVariants($0) == ofVariants && (!ofParts || mayHaveParts($0.field)) }
+  /// The columns of the fields of items or variants, without those of values.
+  package func columns(ofVariants: Bool) -> [Column] {
+    fields.compactMap { $0 }.filter { isOfVariants($0) == ofVariants }
       .flatMap { columns(of: $0) }
   }
 
