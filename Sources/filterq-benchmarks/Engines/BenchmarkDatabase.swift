@@ -91,6 +91,7 @@ struct BenchmarkDatabase {
       + (engine == .spark ? [] : [("fq_item_parts", "item"), ("fq_item_values", "item")])
     for (table, key) in tables {
       let columns = try names(of: table)
+      if columns.isEmpty { continue }
       let list = columns.map { $0 == key ? "t.\($0) + g.n * \(count)" : "t.\($0)" }.joined(separator: ", ")
       switch engine {
       case .spark:
