@@ -44,8 +44,8 @@ let graph = """
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
       DataStreams
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion TerminalUI
-      DataStreams FilterCatalogs ScryfallCards FilterItems
+      FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
+      TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterEngines
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
