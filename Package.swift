@@ -53,9 +53,9 @@ let graph = """
       FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterReports
       FilterQueryTesting
   host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion TerminalUI DataStreams
-      FilterLanguageServer FilterCatalogs ScryfallCards FilterItems FilterReports FilterQueryTesting
-      FilterREPL ArgumentParser
+      FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion TerminalUI
+      DataStreams FilterLanguageServer FilterCatalogs ScryfallCards FilterItems FilterEngines FilterReports
+      FilterQueryTesting FilterREPL ArgumentParser
   program filterq: FilterReports FilterCommands
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterQueryKit DataStreams
@@ -69,8 +69,9 @@ let graph = """
   tests FilterCatalogsTests: FilterVocabulary ScryfallDialect FuzzyMatching FilterCompletion FilterCatalogs
       FilterTestSupport GRDB
   tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterEvaluation
-      ScryfallDialect FilterCompletion FilterQueryKit TerminalUI DataStreams FilterLanguageServer ScryfallCards
-      FilterTestSupport FilterItems FilterReports FilterQueryTesting FilterREPL FilterCommands ArgumentParser
+      FilterSQL ScryfallDialect FilterCompletion FilterQueryKit TerminalUI DataStreams FilterLanguageServer
+      ScryfallCards FilterTestSupport FilterItems FilterEngines FilterReports FilterQueryTesting FilterREPL
+      FilterCommands ArgumentParser
   tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion FilterTestSupport
   tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics

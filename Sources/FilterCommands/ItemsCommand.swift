@@ -8,8 +8,8 @@ import TerminalUI
 /// `filterq items`
 struct ItemsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "items", abstract: "Prepare files of items for searching.", usage: "filterq items <subcommand>",
-    subcommands: [ItemsPrepareCommand.self])
+    commandName: "items", abstract: "Prepare files of items for searching, or write them for an engine.",
+    usage: "filterq items <subcommand>", subcommands: [ItemsPrepareCommand.self, ItemsExportCommand.self])
 }
 
 /// `filterq items prepare`

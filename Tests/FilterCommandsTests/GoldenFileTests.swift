@@ -17,7 +17,7 @@ private let goldens = "Tests/FilterCommandsTests/Goldens"
     let catalogs = ["import", "list", "show", "remove"].map { ["catalogs", $0] }
     let cards = ["prepare", "show"].map { ["cards", $0] }
     let vocabulary = ["show", "infer"].map { ["vocabulary", $0] }
-    let items = [["items", "prepare"]]
+    let items = ["prepare", "export"].map { ["items", $0] }
     let commands = [[]] + HelpTests.subcommands.map { [$0] } + catalogs + cards + items + vocabulary
     let pages = commands.map { "\(prompt($0 + ["--help"]))\n\(run($0 + ["--help"], bytes: []).output)" }
     try Golden.expect(pages.joined(separator: "\n"), inFile: "\(goldens)/help.txt")

@@ -100,6 +100,28 @@ package struct EngineItems: Sendable {
     try writing.finish(about)
     return (writing.count, writing.damage, writing.damagedCount)
   }
+
+  /// Writes the items of a collection, which is all in one piece.
+  package static func write(
+    _ collection: ItemCollection, named name: String,
+    _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
+  ) throws(EngineError) {
+    let schema = SQLSchema(collection.list, hasVariants: false, supplements: [record])
+    let row = ItemList(collection.vocabulary, fields: []).row(checks: .wanted)
+    var writer = try makeWriter(schema)
+    try writer.append(
+      SQLContent(schema, collection.store) { _, item in
+        var json: String?
+        if !collection.isJSON(item) { collection.read(item, into: row) { json = $0.json } }
+        return [.text(StoredRecord.stored(json ?? String(decoding: collection.bytes(of: item), as: UTF8.self)))]
+      })
+    var about = SQLAbout()
+    about.entries = [
+      "kind": kind, "name": name, "vocabulary": collection.vocabulary.json,
+      "fields": EngineList.signature(of: collection.list),
+    ]
+    try writer.finish(about)
+  }
 }
 
 /// Items on their way from files to a database, piece by piece.

@@ -1,0 +1,35 @@
+import ArgumentParser
+import FilterReports
+
+/// The options of commands that search in an engine: `--engine ADDRESS`, `--engine-timeout SECONDS`.
+struct EngineOption: ParsableArguments {
+  @Option(
+    name: .customLong("engine"),
+    help: "Search a list in an engine: sqlite:FILE, postgresql://HOST/NAME or command:CLIENT.")
+  var address: String?
+
+  @Option(
+    name: .customLong("engine-timeout"),
+    help: ArgumentHelp("The limit of a statement of the engine; 120 if not given.", valueName: "seconds"))
+  var timeout: Int?
+
+  /// The list of the engine; nil without the option.
+  func open() throws(CommandFailure) -> OpenedEngine? {
+    guard let address else {
+      if timeout != nil { throw CommandFailure(message: "--engine-timeout needs --engine") }
+      return nil
+    }
+    return try OpenedEngine(
+      address,
+      timeLimit: timeout.map { (seconds) throws(CommandFailure) in try EngineOption.limit(seconds: seconds) }
+        ?? OpenedEngine.defaultTimeLimit)
+  }
+
+  /// A limit in seconds: from 1 to a day.
+  static func limit(seconds: Int) throws(CommandFailure) -> Duration {
+    if !(1...86_400).contains(seconds) {
+      throw CommandFailure(message: "--engine-timeout must be from 1 to 86400 seconds, not \(seconds)")
+    }
+    return .seconds(seconds)
+  }
+}

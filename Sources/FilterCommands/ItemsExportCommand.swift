@@ -1,0 +1,134 @@
+import ArgumentParser
+import FilterEngines
+import FilterItems
+import FilterReports
+import FilterSQL
+import Foundation
+import ScryfallCards
+import TerminalUI
+
+/// `filterq items export`
+struct ItemsExportCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write items or cards for an engine of SQL.",
+    usage: "filterq items export [--for <dialect>] [<options>] [<files> ...] <target>",
+    discussion: """
+      The target is a database, in which 'filterq search --engine' searches
+      then: sqlite:FILE or a file that ends in .db, or postgresql://HOST/NAME.
+      Or it is a new folder of JSON lines that duckdb, spark or clickhouse
+      load; the command to do so is printed.
+
+        filterq items export orders.csv orders.db
+        filterq search --engine sqlite:orders.db 'country:fr total>100'
+        filterq items export --cards default-cards.json.gz postgresql://db/cards
+        filterq items export --for spark access.log.jsonl access-tables
+
+      Without files, the invented cards are written. A list that is there is
+      replaced with --replace only; a folder must be new or empty. What is not
+      written to its end is removed.
+
+      Exit status: 0 success, 1 records were left out, 2 a file cannot be read
+      or written, or the engine fails, 130 ended by Ctrl-C.
+      """)
+
+  @OptionGroup var items: ItemsOption
+  @OptionGroup var cards: CardsOption
+  @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var timeZone: TimeZoneOption
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp("The engine: sqlite, postgresql, duckdb, spark or clickhouse.", valueName: "dialect"))
+  var dialect: SQLDialect?
+
+  @Flag(name: .long, help: "Replace the list in the database.")
+  var replace = false
+
+  @Option(
+    name: .customLong("engine-timeout"), help: "The limit of the connection and of each statement, in seconds.")
+  var timeout = 600
+
+  @Argument(help: "The files, then the target.", completion: .file())
+  var arguments: [String] = []
+
+  mutating func run(on console: inout Console) throws -> ExitStatus {
+    guard let last = arguments.last else {
+      throw CommandFailure(message: "no target; name a database or a new folder after the files")
+    }
+    let timeLimit = try EngineOption.limit(seconds: timeout)
+    let export = EngineExport(try ExportTarget(last, for: dialect), replaces: replace, timeLimit: timeLimit)
+    var files = try items.files(and: arguments.dropLast())
+    if files.contains(where: { $0.path == "-" }) {
+      throw CommandFailure(message: "items are exported from files, not from standard input")
+    }
+    try ItemsOption.check(Array(arguments.dropLast()), hint: "the last argument is the target")
+    if vocabulary.file == nil { cards.take(&files) }
+    try export.check(inputs: files.map { $0.path } + [cards.file, cards.printings].compactMap { $0 })
+    if files.isEmpty {
+      if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one") }
+      return try exportCards(export, on: &console)
+    }
+    if cards.file != nil || cards.printings != nil {
+      throw CommandFailure(message: "--cards and files of items cannot be combined")
+    }
+    return try exportItems(files, export, on: &console)
+  }
+
+  private func exportCards(_ export: EngineExport, on console: inout Console) throws -> ExitStatus {
+    let library = try cards.open(on: &console).library
+    let name = cards.file.map { String($0.split(separator: "/").last ?? "cards") } ?? "the sample cards"
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
+    bar.update("writing", nil)
+    let written: Void? = try export.run(on: &console) { (makeWriter) throws(EngineError) in
+      try EngineCards.write(library, named: name, makeWriter)
+    }
+    bar.erase()
+    if written == nil { return .interrupted }
+    finish(export, Counted.cards(library.count), on: &console)
+    return .clean
+  }
+
+  private func exportItems(
+    _ files: [ItemFile], _ export: EngineExport, on console: inout Console
+  ) throws -> ExitStatus {
+    let files = files.map { $0.recognized() }
+    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, on: &console), of: files)
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
+    let name = files.first.map { String($0.path.split(separator: "/").last ?? "items") } ?? "items"
+    let more = files.count > 1 ? " and \(files.count - 1) more" : ""
+    let written: (count: Int, damage: [ItemDamage], damagedCount: Int)?
+    if files.contains(where: { $0.isPrepared }) {
+      let collection = try ItemCollection.open(files, vocabulary: vocabulary, bar, on: &console)
+      bar.update("writing", nil)
+      written = try export.run(on: &console) { (makeWriter) throws(EngineError) in
+        try EngineItems.write(collection, named: name, makeWriter)
+        return (collection.count, [], collection.damagedCount)
+      }
+    } else {
+      written = try export.run(on: &console) { (makeWriter) throws(EngineError) in
+        try EngineItems.write(
+          files, vocabulary, named: name + more, progress: { bar.update("writing", $0) }, makeWriter)
+      }
+    }
+    bar.erase()
+    guard let written else { return .interrupted }
+    for damage in written.damage.prefix(20) {
+      console.errors.line("filterq: \(CharacterWidth.visible(damage.text))")
+    }
+    let rest = written.damagedCount - written.damage.prefix(20).count
+    if rest > 0, !written.damage.isEmpty {
+      console.errors.line("filterq: \(Counted.grouped(rest)) more records cannot be read")
+    }
+    finish(export, Counted.of(written.count, "item"), on: &console)
+    return written.damagedCount > 0 ? .negative : .clean
+  }
+
+  /// Says what was written, and how it is loaded.
+  private func finish(_ export: EngineExport, _ count: String, on console: inout Console) {
+    console.errors.line("\(count): \(CharacterWidth.visible(export.target.name))")
+    if let command = export.target.loadingCommand { console.output.line(console.shown(command)) }
+  }
+}
