@@ -39,18 +39,18 @@ let graph = """
   host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
       DataStreams
   host FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams GRDB
-  host FilterEngines: FilterText FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL DataStreams
-      ScryfallCards FilterItems GRDB GRDBSQLite CPostgreSQL
+  host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
+      DataStreams ScryfallCards FilterItems GRDB GRDBSQLite CPostgreSQL
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
       DataStreams
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
       TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterEngines
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems FilterReports
+      FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems FilterEngines FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
-      FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterReports
+      FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterEngines FilterReports
       FilterQueryTesting
   host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion TerminalUI

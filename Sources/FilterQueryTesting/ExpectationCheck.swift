@@ -2,6 +2,7 @@ import FilterLexer
 import FilterPrinter
 import FilterAST
 import FilterAnalysis
+import FilterEngines
 package import FilterParser
 import FilterReports
 import FilterSemantics
@@ -14,6 +15,8 @@ package struct ExpectationCheck {
   private lazy var canonicalText = query.query.parsed.query?.canonicalText ?? ""
   private lazy var outcome = SearchOutcome(query.query, of: query)
   private var known: [Expectation: String?] = [:]
+  /// Why an engine did not answer; then nothing is known of the expectation. `nil` if it did.
+  package private(set) var engineFailure: String?
 
   package init(_ query: TestedQuery) {
     self.query = query
@@ -22,18 +25,23 @@ package struct ExpectationCheck {
   /// Why the expectation is not met, without a full stop; `nil` if it is met.
   package mutating func failure(of expectation: Expectation) -> String? {
     if let known = known[expectation] { return known }
-    let failure = failure(of: expectation.claim)
-    known[expectation] = .some(failure)
-    return failure
+    do throws(EngineError) {
+      let failure = try failure(of: expectation.claim)
+      known[expectation] = .some(failure)
+      return failure
+    } catch {
+      engineFailure = error.message
+      return error.message
+    }
   }
 
-  private mutating func failure(of claim: Expectation.Claim) -> String? {
+  private mutating func failure(of claim: Expectation.Claim) throws(EngineError) -> String? {
     switch claim {
-    case .count(let count): return outcome.failure(ofCount: count)
-    case .includes(let names): return outcome.failure(including: names)
-    case .excludes(let names): return outcome.failure(excluding: names)
-    case .first(let name): return outcome.failure(beginningWith: name)
-    case .sameAs(let other): return outcome.failure(comparedWith: other, of: query)
+    case .count(let count): return try outcome.failure(ofCount: count)
+    case .includes(let names): return try outcome.failure(including: names)
+    case .excludes(let names): return try outcome.failure(excluding: names)
+    case .first(let name): return try outcome.failure(beginningWith: name)
+    case .sameAs(let other): return try outcome.failure(comparedWith: other, of: query)
     case .refused: return outcome.failureOfRefusal(isStrict: query.isStrict)
     case .nothingReported(let severity): return report { $0.severity.rank >= severity.rank }
     case .noDiagnostic(let id): return report { $0.id.name == id }

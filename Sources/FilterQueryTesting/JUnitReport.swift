@@ -48,10 +48,11 @@ package struct JUnitReport {
       [("name", outcome.file)]
       + counts(tests: suite.tests, failures: suite.failures, errors: suite.errors, suite.duration)
     xml.element("testsuite", attributes: attributes) { xml in
-      if let readError = outcome.readError {
+      let errors = [(outcome.readError, "unreadable-file"), (outcome.engineError, "engine")]
+      for case (let error?, let type) in errors {
         let attributes = [("classname", outcome.file), ("name", outcome.file), ("time", seconds(.zero))]
         xml.element("testcase", attributes: attributes) { xml in
-          xml.element("error", attributes: [("message", readError), ("type", "unreadable-file")]) { $0.line(readError) }
+          xml.element("error", attributes: [("message", error), ("type", type)]) { $0.line(error) }
         }
       }
       for result in outcome.results {

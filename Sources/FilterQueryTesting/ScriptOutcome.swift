@@ -25,11 +25,13 @@ package struct ScriptOutcome: Sendable {
   package var results: [Result] = []
   /// Why the file cannot be read; `nil` if it can.
   package var readError: String?
+  /// Why the engine that is searched did not answer, which ended the run; `nil` if it did.
+  package private(set) var engineError: String?
 
   /// The number of expectations that are not met.
   package var failureCount: Int { results.count { $0.failure != nil } }
-  /// The number of errors in the script, an unreadable file included.
-  package var errorCount: Int { script.errors.count + (readError == nil ? 0 : 1) }
+  /// The number of errors in the script, an unreadable file and a failing engine included.
+  package var errorCount: Int { script.errors.count + (readError == nil ? 0 : 1) + (engineError == nil ? 0 : 1) }
 
   /// Runs the queries of a script and checks their expectations.
   ///
@@ -50,6 +52,11 @@ package struct ScriptOutcome: Sendable {
       for (expectation, range, text) in wanted {
         var failure: String?
         let duration = measure { failure = check.failure(of: expectation) }
+        // What the engine did not answer is neither met nor unmet, and the next one may take as long to fail.
+        if let error = check.engineFailure {
+          engineError = error
+          return
+        }
         results.append(Result(entry: index, range: range, text: text, failure: failure, duration: duration))
       }
     }

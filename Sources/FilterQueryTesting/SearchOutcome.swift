@@ -1,4 +1,5 @@
 import FilterAnalysis
+package import FilterEngines
 import FilterText
 import FilterEvaluation
 import FilterItems
@@ -8,11 +9,12 @@ import FuzzyMatching
 package import ScryfallCards
 
 /// The result of a query, checked against the expectations about cards or items. Each `failure` function returns why an
-/// expectation is not met, or `nil` if it is.
+/// expectation is not met, or `nil` if it is, and throws if an engine does not answer.
 package struct SearchOutcome {
   private enum Outcome {
     case found(CardAnswer, CardLibrary)
     case items(ItemOutcome)
+    case database(EngineOutcome)
     case refused(String)
     case nothingToSearch
   }
@@ -27,6 +29,15 @@ package struct SearchOutcome {
       outcome = refusal.map { .refused($0) } ?? .items(ItemOutcome(plan, in: items))
       return
     }
+    if let database = test.environment.database {
+      let plan = database.plan(query, isStrict: test.isStrict)
+      var refusal = plan.reading.refusal?.message
+      if database.isOfItems { refusal = refusal ?? query.diagnostics.first { $0.severity == .error }?.message }
+      outcome =
+        refusal.map { .refused($0) }
+        ?? .database(EngineOutcome(plan, in: database, includesExtras: test.includesExtras))
+      return
+    }
     guard let library = test.environment.cards?.library else {
       outcome = .nothingToSearch
       return
@@ -39,20 +50,22 @@ package struct SearchOutcome {
   /// Why there is no result; `nil` if there is one.
   private var missingResult: String? {
     switch outcome {
-    case .found, .items: nil
+    case .found, .items, .database: nil
     case .refused(let message): "query refused: \(message)"
     case .nothingToSearch: "nothing to search; name items with --items FILE"
     }
   }
 
-  package func failure(ofCount expected: ExpectedCount) -> String? {
+  package func failure(ofCount expected: ExpectedCount) throws(EngineError) -> String? {
+    if case .database(let database) = outcome { return try database.failure(ofCount: expected) }
     if case .items(let items) = outcome { return items.failure(ofCount: expected) }
     guard case .found(let answer, _) = outcome else { return missingResult }
     if expected.allows(answer.count) { return nil }
     return "found \(answer.counted)\(answer.notes)"
   }
 
-  package func failure(including names: [String]) -> String? {
+  package func failure(including names: [String]) throws(EngineError) -> String? {
+    if case .database(let database) = outcome { return try database.failure(including: names) }
     if case .items(let items) = outcome { return items.failure(including: names) }
     guard case .found(let answer, let library) = outcome else { return missingResult }
     var lookup = NameLookup(library)
@@ -75,7 +88,8 @@ package struct SearchOutcome {
     return lookup.sentence.map { $0 + answer.notes }
   }
 
-  package func failure(excluding names: [String]) -> String? {
+  package func failure(excluding names: [String]) throws(EngineError) -> String? {
+    if case .database(let database) = outcome { return try database.failure(excluding: names) }
     if case .items(let items) = outcome { return items.failure(excluding: names) }
     guard case .found(let answer, let library) = outcome else { return missingResult }
     var lookup = NameLookup(library)
@@ -88,7 +102,8 @@ package struct SearchOutcome {
     return lookup.sentence.map { $0 + answer.notes }
   }
 
-  package func failure(beginningWith name: String) -> String? {
+  package func failure(beginningWith name: String) throws(EngineError) -> String? {
+    if case .database(let database) = outcome { return try database.failure(beginningWith: name) }
     if case .items(let items) = outcome { return items.failure(beginningWith: name) }
     guard case .found(let answer, let library) = outcome else { return missingResult }
     var lookup = NameLookup(library)
@@ -102,7 +117,7 @@ package struct SearchOutcome {
     return lookup.sentence.map { $0 + answer.notes }
   }
 
-  package func failure(comparedWith text: String, of query: TestedQuery) -> String? {
+  package func failure(comparedWith text: String, of query: TestedQuery) throws(EngineError) -> String? {
     if let missing = missingResult { return missing }
     let analyzed = AnalyzedQuery(parsing: text, vocabulary: query.environment.vocabulary)
     if let error = analyzed.diagnostics.first(where: { $0.severity == .error }) {
@@ -110,6 +125,7 @@ package struct SearchOutcome {
     }
     let other = SearchOutcome(analyzed, of: query)
     switch (outcome, other.outcome) {
+    case (.database(let found), .database(let otherFound)): return try found.failure(comparedWith: otherFound)
     case (.items(let found), .items(let otherFound)): return found.failure(comparedWith: otherFound)
     case (.found(let answer, let library), .found(let otherAnswer, _)):
       return SearchOutcome.difference(of: answer, from: otherAnswer, in: library)
@@ -137,7 +153,8 @@ package struct SearchOutcome {
     case .refused: return nil
     case .nothingToSearch: return missingResult
     case .items: return "query not refused"
-    case .found:
+    case .database(let database) where database.isOfItems: return "query not refused"
+    case .found, .database:
       return isStrict ? "query not refused" : "query not refused; only --strict refuses queries"
     }
   }

@@ -1,4 +1,4 @@
-import FilterVocabulary
+package import FilterVocabulary
 package import FilterEvaluation
 package import FilterText
 package import ScryfallCards
@@ -38,11 +38,17 @@ package struct CardMarking {
   /// The results of single terms whose column is marked as a whole.
   private var whole: [(column: CardTable.Column, result: FilterResult)] = []
 
+  /// Marks names and types only.
+  package init(_ plan: FilterPlan, in vocabulary: Vocabulary) {
+    func index(_ field: String) -> Int { vocabulary.fieldID(spelled: field)?.index ?? -1 }
+    names = TextHighlighter(plan, field: index("name"))
+    types = TextHighlighter(plan, field: index("type"))
+  }
+
   /// Runs the terms about costs, sets and rarities one by one, to know which rows they match.
   package init(_ plan: FilterPlan, in library: CardLibrary) {
     func index(_ field: String) -> Int { library.list.vocabulary.fieldID(spelled: field)?.index ?? -1 }
-    names = TextHighlighter(plan, field: index("name"))
-    types = TextHighlighter(plan, field: index("type"))
+    self.init(plan, in: library.list.vocabulary)
     let columns: [(CardTable.Column, Int)] = [
       (.cost, index("mana")), (.set, index("set")), (.rarity, index("rarity")),
     ]

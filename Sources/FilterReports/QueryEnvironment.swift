@@ -13,6 +13,8 @@ package struct QueryEnvironment: Sendable {
   package var cards: CardCollection?
   /// The items of another list; `nil` if there are none, or cards.
   package var items: ItemCollection?
+  /// A list in a database, which is searched there; `nil` if there is none. Then there are neither cards nor items.
+  package var database: EngineAnswers?
   /// A name for the cards: `the sample cards`, or their file.
   package var cardsName: String
   /// Whether the names of the cards are completed, because no catalog has names.
@@ -68,6 +70,21 @@ package struct QueryEnvironment: Sendable {
     var environment = QueryEnvironment(engine: engine, cardsName: items.name)
     environment.items = items
     return environment
+  }
+
+  /// An environment of a list in a database.
+  package static func make(
+    database: EngineAnswers, catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
+  ) -> QueryEnvironment {
+    let engine = CompletionEngine(vocabulary: database.vocabulary, catalogs: catalogs, history: history)
+    var environment = QueryEnvironment(engine: engine, cardsName: database.name)
+    environment.database = database
+    return environment
+  }
+
+  /// The vocabulary of the items; `nil` if cards are searched, or nothing.
+  package var itemVocabulary: Vocabulary? {
+    items?.vocabulary ?? database.flatMap { $0.isOfItems ? $0.vocabulary : nil }
   }
 
   /// This environment with other items, and their vocabulary.

@@ -127,7 +127,7 @@ package struct EngineCards: Sendable {
   }
 
   /// The displayed values that were written; empty ones if they are damaged.
-  private static func shown(_ json: String?) -> CardRow {
+  static func shown(_ json: String?) -> CardRow {
     let values = (try? JSONDecoder().decode([String: String].self, from: Data((json ?? "").utf8))) ?? [:]
     func value(_ name: String) -> String { values[name] ?? "" }
     return CardRow(

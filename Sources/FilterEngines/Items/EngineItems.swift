@@ -16,7 +16,7 @@ package struct EngineItems: Sendable {
 
   /// The kind of list in what a database says about it.
   package static let kind = "items"
-  private static let record = SQLSchema.Supplement("record", .text)
+  static let record = SQLSchema.Supplement("record", .text)
 
   /// Opens the items of a database. Their vocabulary is in it.
   package init(_ connection: any EngineConnection, _ about: SQLAbout) throws(EngineError) {

@@ -1,0 +1,170 @@
+import FilterAST
+package import FilterEngines
+package import FilterEvaluation
+import FilterItems
+import FilterSQL
+package import FilterSemantics
+package import FilterVocabulary
+import Foundation
+import ScryfallCards
+
+/// Answers queries over a list that stands in a database. Each statement may fail, and the next one works again if the
+/// engine does.
+package struct EngineAnswers: Sendable {
+  /// What the list holds.
+  package enum Content: Sendable {
+    case cards(EngineCards)
+    case items(EngineItems)
+  }
+
+  package let content: Content
+  package let connection: any EngineConnection
+  package let address: EngineAddress
+  /// The file of the database, or the name of the list.
+  package let name: String
+
+  /// The answers of a list that was opened.
+  package init(_ opened: OpenedEngine) {
+    content =
+      switch opened.content {
+      case .cards(let cards): .cards(cards)
+      case .items(let items): .items(items)
+      }
+    (connection, address) = (opened.connection, opened.address)
+    name =
+      switch opened.address {
+      case .sqlite(let path): String(path.split(separator: "/").last ?? "list")
+      case .postgresql, .command: opened.name
+      }
+  }
+
+  /// The answers of a list on a connection of its own making.
+  package init(_ content: Content, _ connection: any EngineConnection, _ address: EngineAddress, name: String) {
+    (self.content, self.connection, self.address, self.name) = (content, connection, address, name)
+  }
+
+  /// The list, whatever it holds.
+  package var list: EngineList {
+    switch content {
+    case .cards(let cards): cards.list
+    case .items(let items): items.list
+    }
+  }
+
+  package var vocabulary: Vocabulary {
+    switch content {
+    case .cards(let cards): cards.cards.vocabulary
+    case .items(let items): items.vocabulary
+    }
+  }
+
+  package var isOfItems: Bool {
+    if case .items = content { true } else { false }
+  }
+
+  /// The number of items.
+  package var count: Int { list.count }
+
+  /// What the list holds, as one and as many: `card`, `cards`.
+  package var nouns: (one: String, many: String) {
+    isOfItems ? (vocabulary.itemName, vocabulary.itemNamePlural) : ("card", "cards")
+  }
+
+  /// `cards.db: 30,563 cards in SQLite`
+  package var inventory: String {
+    "\(name): \(Counted.of(count, nouns.one, nouns.many)) in \(connection.dialect.title)"
+  }
+
+  /// A name for the list in the history; nil for cards, whose queries are the same wherever they are.
+  package var historyKey: String? {
+    guard isOfItems else { return nil }
+    var place = address.description
+    if case .sqlite(let path) = address { place = URL(filePath: path).standardizedFileURL.path }
+    return SQLAbout.checksum(of: [[.text(place), .text(name)]])
+  }
+
+  /// The plan of a query. `isStrict` is about cards only.
+  package func plan(_ query: AnalyzedQuery, isStrict: Bool = false) -> FilterPlan {
+    switch content {
+    case .cards(let cards): cards.plan(CardSearch(query, isStrict: isStrict))
+    case .items(let items): items.plan(query)
+    }
+  }
+
+  /// The number of rows of a plan: items, or printings or pictures if a query of cards lists them.
+  package func count(of plan: FilterPlan, includesExtras: Bool = false) throws(EngineError) -> Int {
+    switch content {
+    case .cards(let cards): try cards.count(of: plan, includesExtras: includesExtras)
+    case .items(let items): try items.list.count(of: plan)
+    }
+  }
+
+  /// The items that a plan finds, in their order. Hidden cards are left out.
+  package func items(
+    of plan: FilterPlan, includesExtras: Bool = false, limit: Int? = nil
+  ) throws(EngineError) -> [Int] {
+    try list.items(of: plan, conditions: conditions(of: plan, includesExtras: includesExtras), limit: limit)
+  }
+
+  /// Whether a plan finds an item that is not hidden.
+  package func shows(_ item: Int, _ plan: FilterPlan, includesExtras: Bool = false) throws(EngineError) -> Bool {
+    try list.finds(item, plan, conditions: conditions(of: plan, includesExtras: includesExtras))
+  }
+
+  private func conditions(of plan: FilterPlan, includesExtras: Bool) -> [SQLRequest.Condition] {
+    guard case .cards(let cards) = content else { return [] }
+    return cards.request(for: plan, includesExtras: includesExtras).conditions
+  }
+}
+
+/// Names of items.
+extension EngineAnswers {
+  /// More items of a name are not looked at.
+  private static let maximumNamed = 1_000
+
+  /// The items with exactly that name, ignoring letter case and accents, and of cards punctuation and the other faces.
+  /// Nothing if names are no texts.
+  package func items(exactlyNamed name: String) throws(EngineError) -> [Int] {
+    try items(matching: .name(.positive, exact: true, FilterName(quoted: name)))
+  }
+
+  /// The items with exactly that name, or else those whose names have it.
+  package func items(named name: String) throws(EngineError) -> [Int] {
+    let exact = try items(exactlyNamed: name)
+    if !exact.isEmpty { return exact }
+    let field = FieldName(vocabulary.nameField)
+    for text in [name, name.filter { $0 != "\"" && $0 != "\\" }] where !text.isEmpty {
+      let found = try items(matching: .filter(.positive, field: field, .colon, FilterValue(quoted: text)))
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func items(matching term: FilterTerm) throws(EngineError) -> [Int] {
+    guard let id = vocabulary.fieldID(spelled: vocabulary.nameField), vocabulary[id].kind == .text else { return [] }
+    let condition: ReadTerm
+    do throws(TermError) {
+      condition = ReadTerm(.positive, .condition(try vocabulary.condition(of: term)))
+    } catch {
+      return []
+    }
+    let reading = QueryReading(filter: .term(condition))
+    let plan =
+      switch content {
+      case .cards(let cards): FilterPlan(reading, for: cards.cards)
+      case .items(let items): FilterPlan(reading, for: items.items.list)
+      }
+    return try list.items(of: plan, limit: Self.maximumNamed)
+  }
+
+  /// The text that names an item: the name of a card, the value of the name field or of the first column.
+  package func title(of item: Int) throws(EngineError) -> String {
+    switch content {
+    case .cards(let cards): return try cards.row(ofCard: item)?.name ?? ""
+    case .items(let items):
+      guard let record = try items.record(ofItem: item) else { return "" }
+      var reader = EngineRecords(vocabulary, columns: Array(vocabulary.usualColumns.prefix(1)))
+      return reader.values(of: record).first?.display ?? ""
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import DataStreams
+package import FilterEngines
+package import FilterEvaluation
+package import FilterItems
+import FilterSemantics
+package import FilterVocabulary
+package import ScryfallCards
+
+/// Rows of a result from a database, as they are shown.
+package struct EnginePage: Sendable {
+  package enum Rows: Sendable {
+    case cards([(hit: CardHit, row: CardRow)])
+    case items([(item: Int, record: String)])
+  }
+
+  package let rows: Rows
+  /// Whether some text was given up because a pattern took too many steps.
+  package let wasCutShort: Bool
+  /// Whether the rows are not in the order that the query asks for, because there are too many to sort.
+  package let isUnsorted: Bool
+
+  /// The number of rows.
+  package var count: Int {
+    switch rows {
+    case .cards(let rows): rows.count
+    case .items(let rows): rows.count
+    }
+  }
+
+  /// The items of the rows; one of several printings stands for its card.
+  package var items: [Int] {
+    switch rows {
+    case .cards(let rows): rows.map { $0.hit.card }
+    case .items(let rows): rows.map { $0.item }
+    }
+  }
+}
+
+extension EngineAnswers {
+  /// More items are not sorted by a field that the engine cannot sort by.
+  private static let maximumSorted = 100_000
+
+  /// Rows of a plan, in its order.
+  package func page(
+    of plan: FilterPlan, limit: Int, offset: Int = 0, includesExtras: Bool = false
+  ) throws(EngineError) -> EnginePage {
+    let (end, isOver) = offset.addingReportingOverflow(limit)
+    if isOver || limit < 0 || offset < 0 {
+      return EnginePage(rows: .items([]), wasCutShort: false, isUnsorted: false)
+    }
+    switch content {
+    case .cards(let cards):
+      let found = try cards.rows(of: plan, limit: end, includesExtras: includesExtras)
+      let rows = found.rows.dropFirst(offset).map {
+        (hit: CardHit(card: $0.row.item, printing: $0.row.variant), row: $0.shown)
+      }
+      return EnginePage(rows: .cards(rows), wasCutShort: found.wasCutShort, isUnsorted: false)
+    case .items(let items):
+      let canSort = items.sorts(plan)
+      let found = try items.records(of: plan, limit: canSort ? end : max(end, Self.maximumSorted + 1))
+      let isSorted = canSort || found.records.count <= Self.maximumSorted
+      var records = found.records
+      if !canSort, isSorted { sort(&records, of: plan) }
+      return EnginePage(
+        rows: .items(Array(records.prefix(end).dropFirst(offset))), wasCutShort: found.wasCutShort,
+        isUnsorted: !isSorted)
+    }
+  }
+
+  /// Sorts by the values of the records, as items in memory are sorted.
+  private func sort(_ records: inout [(item: Int, record: String)], of plan: FilterPlan) {
+    guard let column = plan.reading[directive: "order"] else { return }
+    let isDescending = plan.reading[directive: "direction"] == "desc"
+    let kind = vocabulary.fieldID(spelled: column.lowercased()).map { vocabulary[$0].kind }
+    var reader = EngineRecords(vocabulary, columns: [column])
+    let keyed = records.map { ($0, ItemSortKey(reader.values(of: $0.record).first ?? .nothing, kind: kind)) }
+    records = keyed.sorted { one, other in
+      ItemSortKey.isBefore(one.1, other.1, isDescending: isDescending) ?? (one.0.item < other.0.item)
+    }.map { $0.0 }
+  }
+}
+
+/// Reads values from the records that stand in a database.
+package struct EngineRecords {
+  private let reading: ItemList
+  private let row: ItemRow
+  private let count: Int
+
+  /// A reader of some columns.
+  package init(_ vocabulary: Vocabulary, columns: [String]) {
+    reading = ItemList(vocabulary, fields: [], columns: columns)
+    row = reading.row(checks: .wanted)
+    count = columns.count
+  }
+
+  /// The value of each column; nothing for a damaged record.
+  package mutating func values(of record: String) -> [ItemValue] {
+    var record = record
+    return record.withUTF8 { bytes in
+      do throws(JSONError) { try row.read(json: bytes) } catch {
+        return [ItemValue](repeating: .nothing, count: count)
+      }
+      return reading.columns(of: row)
+    }
+  }
+}
+
+/// The number of rows of a query with their noun: `12 cards`, or printings or pictures if the query lists those.
+package struct EngineRowCount {
+  private let count: Int
+  /// What the rows are, if they are no items.
+  package let unit: String?
+  private let nouns: (one: String, many: String)
+
+  /// A number of rows of a plan.
+  package init(_ count: Int, of plan: FilterPlan, in database: EngineAnswers) {
+    self.count = count
+    nouns = database.nouns
+    switch plan.reading[directive: "unique"] {
+    case "prints" where !database.isOfItems: unit = "printing"
+    case "art" where !database.isOfItems: unit = "picture"
+    default: unit = nil
+    }
+  }
+
+  package var text: String {
+    unit.map { Counted.of(count, $0) } ?? Counted.of(count, nouns.one, nouns.many)
+  }
+}
