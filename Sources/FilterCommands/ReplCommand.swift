@@ -2,6 +2,7 @@ import FilterLanguageServer
 import ArgumentParser
 import FilterItems
 import FilterREPL
+import FilterEngines
 import FilterReports
 import FilterVocabulary
 import Foundation
@@ -28,6 +29,11 @@ struct ReplCommand: ConsoleCommand {
         filterq repl access.log.jsonl
         filterq repl --items orders.csv --vocabulary orders.json
 
+      A list that 'filterq items export' wrote into a database is searched
+      there:
+
+        filterq repl --engine sqlite:cards.db
+
       From a pipe, with --plain, or if TERM is 'dumb', read lines and print plain
       text.
 
@@ -38,6 +44,7 @@ struct ReplCommand: ConsoleCommand {
   @OptionGroup var items: ItemsOption
   @OptionGroup var cards: CardsOption
   @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var engine: EngineOption
   @OptionGroup var catalogs: CatalogOption
 
   @Flag(name: .long, help: "Read plain lines, without a line editor.")
@@ -61,15 +68,18 @@ struct ReplCommand: ConsoleCommand {
     options.isStrict = strict
     options.includesExtras = includeExtras
     let files = try itemFiles()
+    let database = try database()
+    defer { database?.connection.close() }
     let isSmart = console.inputIsTerminal && console.outputIsTerminal && console.environment["TERM"] != "dumb"
     if isSmart, !plain, let device = TerminalDevice() {
-      return try interact(device, files, options: options, on: &console)
+      return try interact(device, files, database, options: options, on: &console)
     }
-    let environment = try queryEnvironment(files, on: &console)
+    let environment = try queryEnvironment(files, database, on: &console)
     let variables = console.environment
     var repl = PlainRepl(environment: environment, options: options, items: files) { [catalogs] query in
       catalogs.forget(
-        query, environment: variables, vocabulary: environment.vocabulary, list: files?.historyKey)
+        query, environment: variables, vocabulary: environment.vocabulary,
+        list: files?.historyKey ?? database?.historyKey)
     }
     return repl.run(on: &console)
   }
@@ -90,15 +100,28 @@ struct ReplCommand: ConsoleCommand {
     return ReplItems(all, vocabulary: vocabulary.file == nil ? nil : try vocabulary.load())
   }
 
+  /// The list in a database; nil without one.
+  private func database() throws(CommandFailure) -> EngineAnswers? {
+    try engine.open(
+      besides: [
+        ("files of items", !items.paths.isEmpty || !files.isEmpty), ("--cards", cards.file != nil),
+        ("--printings", cards.printings != nil), ("--vocabulary", vocabulary.file != nil),
+      ], forCards: [("--strict", strict), ("--include-extras", includeExtras)])
+  }
+
   /// Runs a session with a line editor. The list and the store are loaded in the background.
   private func interact(
-    _ device: TerminalDevice, _ files: ReplItems?, options: ReplOptions, on console: inout Console
+    _ device: TerminalDevice, _ files: ReplItems?, _ database: EngineAnswers?, options: ReplOptions,
+    on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
     try catalogs.check()
-    let store = ReplStore(path: catalogs.store, environment: console.environment, list: files?.historyKey) {
+    let store = ReplStore(
+      path: catalogs.store, environment: console.environment, list: files?.historyKey ?? database?.historyKey
+    ) {
       Date().timeIntervalSince1970
     }
     let repl = InteractiveRepl(device, hasColor: console.style.isColored)
+    if let database { return repl.run(.make(database: database), options: options, store: store) }
     if let files {
       let inferred = try files.vocabulary()
       return repl.run(
@@ -117,8 +140,12 @@ struct ReplCommand: ConsoleCommand {
 
   /// The environment that the options describe.
   private func queryEnvironment(
-    _ files: ReplItems?, on console: inout Console
+    _ files: ReplItems?, _ database: EngineAnswers?, on console: inout Console
   ) throws(CommandFailure) -> QueryEnvironment {
+    if let database {
+      let kept = try catalogs.loadAll(on: &console, database.vocabulary, list: database.historyKey)
+      return .make(database: database, catalogs: kept.catalogs, history: kept.history)
+    }
     if let files { return try environment(of: files, on: &console) }
     let vocabulary = try checkedVocabulary()
     let kept = try catalogs.loadAll(on: &console, vocabulary)

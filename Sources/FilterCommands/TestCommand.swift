@@ -4,6 +4,7 @@ import ArgumentParser
 import FilterCompletion
 import FilterItems
 import FilterQueryTesting
+import FilterEngines
 import FilterReports
 import FilterText
 import FilterVocabulary
@@ -46,6 +47,9 @@ struct TestCommand: ConsoleCommand {
 
         filterq test --items access.log.jsonl errors.filterq-test
 
+      With --engine, a list that 'filterq items export' wrote is searched where
+      it is. If the engine does not answer, the run ends with an error.
+
       Exit status: 0 all expectations met, 1 some not met, 2 unusable arguments,
       files or expectations.
       """)
@@ -55,6 +59,8 @@ struct TestCommand: ConsoleCommand {
   @OptionGroup var items: ItemsOption
 
   @OptionGroup var vocabulary: VocabularyOption
+
+  @OptionGroup var engine: EngineOption
 
   @Flag(name: .long, help: "Read queries exactly as Scryfall does.")
   var strict = false
@@ -76,6 +82,7 @@ struct TestCommand: ConsoleCommand {
       throw CommandFailure(message: "'-' may be given only once")
     }
     let environment = try environment(on: &console)
+    defer { environment.database?.connection.close() }
     let printsXML = junit == "-"
     let clock = ContinuousClock()
     var report = ScriptReport(isVerbose: verbose, style: printsXML ? console.errorStyle : console.style)
@@ -100,6 +107,10 @@ struct TestCommand: ConsoleCommand {
       if outcome.failureCount > 0, status == .clean { status = .negative }
 
       if junit != nil { outcomes.append(outcome) }
+      if let error = outcome.engineError {
+        console.errors.line("filterq: \(CharacterWidth.visible(error))")
+        break
+      }
     }
     print([report.summary], on: &console)
     if let junit {
@@ -116,6 +127,12 @@ struct TestCommand: ConsoleCommand {
 
   /// The environment that the options describe; with another vocabulary there are no cards.
   private func environment(on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
+    let database = try engine.open(
+      besides: [
+        ("--items", !items.paths.isEmpty), ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
+        ("--vocabulary", vocabulary.file != nil),
+      ], forCards: [("--strict", strict), ("--include-extras", includeExtras)])
+    if let database { return .make(database: database) }
     let items = try items.files()
     if items.contains(where: { $0.path == "-" }) {
       throw CommandFailure(message: "test reads items from files, not from standard input")

@@ -23,6 +23,12 @@ extension ReplInterpreter {
       answer.lines += result(of: query, in: items, columns).lines
       return answer
     }
+    if let database = environment.database {
+      let found = result(of: query, in: database, columns)
+      answer.lines += found.lines
+      answer.isError = found.isError
+      return answer
+    }
     guard let cards = environment.cards else {
       answer.add(query.parsed.query?.canonicalText ?? "")
       if options.explains { answer.add(query.englishExplanation.description, .faint) }
@@ -78,6 +84,7 @@ extension ReplInterpreter {
   /// Shows the next rows of the result of the last query.
   mutating func moreRows(_ columns: Int) -> ReplAnswer {
     if let items = environment.items { return moreRows(of: items, columns) }
+    if let database = environment.database { return moreRows(of: database, columns) }
     guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
     let found = cards.library.search(search(lastQuery))
     let result = QueryResult(found, in: cards, from: shownRows, limit: rowLimit)

@@ -100,7 +100,10 @@ struct ReplInterpreter: Sendable {
         includesExtras: options.includesExtras
       )
       var answer = ReplAnswer()
-      if let failure = expectation.failure(of: query) {
+      var check = ExpectationCheck(query)
+      let failure = check.failure(of: expectation)
+      if let failure = check.engineFailure { return .error(CharacterWidth.visible(failure)) }
+      if let failure {
         answer.isUnmet = true
         answer.add("not met: expect \(text) — \(failure)", TextStyle(.red))
       } else {

@@ -87,7 +87,7 @@ enum ReplHelp {
 extension ReplInterpreter {
   /// The overview, or the help of one command.
   func help(_ argument: String) -> ReplAnswer {
-    if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview(ofItems: environment.items != nil)) }
+    if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview(ofItems: environment.itemVocabulary != nil)) }
     if argument == "keys" { return ReplAnswer(lines: ReplHelp.keyboard) }
     let name = argument.first == ":" ? String(argument.dropFirst()) : argument
     switch ReplCommandList.find(name) {

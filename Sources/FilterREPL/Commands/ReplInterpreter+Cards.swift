@@ -1,5 +1,6 @@
 import DataStreams
 import FilterAnalysis
+import FilterEngines
 import FilterEvaluation
 import FilterItems
 import FilterExplanation
@@ -20,6 +21,7 @@ extension ReplInterpreter {
   /// Explains why the last query finds a card, or why it does not.
   func reasons(for name: String, _ columns: Int) -> ReplAnswer {
     if let items = environment.items { return reasons(for: name, in: items) }
+    if let database = environment.database { return reasons(for: name, in: database) }
     guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
     if name.isEmpty { return .error("missing card name; usage: :why NAME") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
@@ -42,6 +44,9 @@ extension ReplInterpreter {
   func load(_ path: String) -> ReplAnswer {
     if let items = environment.items {
       return path.isEmpty ? .line(items.inventory) : ReplAnswer(request: .load(path: path))
+    }
+    if let database = environment.database {
+      return path.isEmpty ? .line(database.inventory) : ReplInterpreter.withoutMemory("load FILE")
     }
     if path.isEmpty {
       guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
@@ -105,6 +110,18 @@ struct QueryTimes {
         parts.append(("run", QueryTimes.best { _ = items.answer(plan).count }))
         parts.append(("sort", QueryTimes.best { _ = found.items(limit: ReplInterpreter.maximumRows) }))
       }
+    } else if let database = environment.database {
+      parts.append(("plan", QueryTimes.best { _ = database.plan(search.query, isStrict: search.isStrict) }))
+      let plan = database.plan(search.query, isStrict: search.isStrict)
+      var hasAnswered = false
+      // Once: an engine may take long.
+      let duration = ContinuousClock().measure {
+        do throws(EngineError) {
+          _ = try database.count(of: plan, includesExtras: search.includesExtras)
+          hasAnswered = true
+        } catch {}
+      }
+      if hasAnswered { parts.append(("count", duration)) }
     } else if let library = environment.cards?.library {
       let plan = library.plan(search)
       parts.append(("plan", QueryTimes.best { _ = library.plan(search) }))

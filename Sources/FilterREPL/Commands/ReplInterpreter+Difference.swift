@@ -11,6 +11,7 @@ import TerminalUI
 extension ReplInterpreter {
   /// Shows the cards that another query adds to the result of the last one, and those that it removes.
   func difference(to argument: String, known: AnalyzedQuery?, columns: Int) -> ReplAnswer {
+    if environment.database != nil { return ReplInterpreter.withoutMemory("diff") }
     if environment.items == nil, environment.cards == nil { return ReplInterpreter.withoutCards }
     if argument.isEmpty { return .error("missing query; usage: :diff QUERY") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }

@@ -13,7 +13,7 @@ extension ReplInterpreter {
     let words = argument.split(separator: " ").map { String($0) }
     guard let name = words.first else {
       var answer = ReplAnswer()
-      for option in ReplOption.allCases where !option.isAboutCards || environment.items == nil {
+      for option in ReplOption.allCases where !option.isAboutCards || environment.itemVocabulary == nil {
         answer.lines.append(line(of: option))
       }
       return answer
@@ -29,7 +29,7 @@ extension ReplInterpreter {
       return .error("unknown option '\(name)'\(hint)", hints: "options: \(names.joined(separator: ", "))")
     }
     if words.count == 1 { return ReplAnswer(lines: [line(of: option)]) }
-    if environment.items != nil, option.isAboutCards {
+    if environment.itemVocabulary != nil, option.isAboutCards {
       return .error("'\(option.rawValue)' is for cards; this session searches \(environment.vocabulary.itemNamePlural)")
     }
     var changed = options

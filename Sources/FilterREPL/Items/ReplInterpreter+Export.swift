@@ -10,6 +10,7 @@ extension ReplInterpreter {
   /// Writes the items that the last query finds to a file, in the format of its extension. A file that exists is
   /// replaced only if that is wanted, and never one that the items were read from.
   func export(to path: String, replacing: Bool) -> ReplAnswer {
+    if environment.database != nil { return ReplInterpreter.withoutMemory("export") }
     guard let items = environment.items else { return ReplInterpreter.withoutItems("export") }
     if path.isEmpty { return .error("missing file; usage: :export FILE") }
     guard let format = ItemFormat(path: path) else {

@@ -16,23 +16,26 @@ extension ReplInterpreter {
 
   /// Shows a row of the last result with all its values.
   func show(_ argument: String) -> ReplAnswer {
-    guard environment.items != nil || environment.cards != nil else { return ReplInterpreter.withoutItems("show") }
+    guard environment.items != nil || environment.cards != nil || environment.database != nil else {
+      return ReplInterpreter.withoutItems("show")
+    }
     let digits = argument.filter { $0 != "," }
     guard let number = Int(digits), number > 0 else {
       let problem = argument.isEmpty ? "missing row number" : "'\(argument)' is not the number of a row"
       return .error("\(problem); usage: :show N")
     }
+    if let database = environment.database { return show(row: number, in: database) }
     if let items = environment.items {
       let found = lastAnswer(in: items)
       guard let item = found.items(limit: 1, offset: number - 1).first else {
-        return .error(noRow(number, of: found.count))
+        return .error(ReplInterpreter.noRow(number, of: found.count))
       }
       return ReplAnswer(lines: whole(item, of: items))
     }
     guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
     let found = cards.library.search(search(lastQuery))
     guard number <= found.count, let hit = cards.library.hits(found, limit: number).dropFirst(number - 1).first else {
-      return .error(noRow(number, of: found.count))
+      return .error(ReplInterpreter.noRow(number, of: found.count))
     }
     do throws(CardFileError) {
       guard case .some(.some(let text)) = try cards.records(ofPrintings: [hit.printing]).first else {
@@ -44,7 +47,7 @@ extension ReplInterpreter {
     }
   }
 
-  private func noRow(_ number: Int, of count: Int) -> String {
+  static func noRow(_ number: Int, of count: Int) -> String {
     let rows = count == 0 ? "finds nothing" : count == 1 ? "finds 1 row" : "finds \(Counted.grouped(count)) rows"
     return "there is no row \(Counted.grouped(number)); the last query \(rows)"
   }
@@ -67,26 +70,26 @@ extension ReplInterpreter {
 
   /// Shows the columns of tables, or chooses other ones.
   mutating func columns(_ argument: String, _ columns: Int) -> ReplAnswer {
-    guard let items = environment.items else { return ReplInterpreter.withoutItems("columns") }
+    guard let vocabulary = environment.itemVocabulary else { return ReplInterpreter.withoutItems("columns") }
     let names = argument.split { $0 == "," || $0.isWhitespace }.map { String($0) }
-    if names == ["all"], items.vocabulary.fieldID(spelled: "all") == nil {
+    if names == ["all"], vocabulary.fieldID(spelled: "all") == nil {
       chosenColumns = nil
-      return ReplAnswer(lines: columnLines(of: items, columns))
+      return ReplAnswer(lines: columnLines(of: vocabulary, columns))
     }
     if !names.isEmpty {
       var chosen: [String] = []
       for name in names {
-        guard let column = column(name, in: items) else { return unknownColumn(name, in: items) }
+        guard let column = column(name, in: vocabulary) else { return unknownColumn(name, in: vocabulary) }
         if !chosen.contains(column) { chosen.append(column) }
       }
       chosenColumns = chosen
     }
-    return ReplAnswer(lines: columnLines(of: items, columns))
+    return ReplAnswer(lines: columnLines(of: vocabulary, columns))
   }
 
-  private func columnLines(of items: ItemCollection, _ columns: Int) -> [ScreenLine] {
-    let shown = chosenColumns ?? items.usualColumns
-    let others = items.usualColumns.filter { !shown.contains($0) }
+  private func columnLines(of vocabulary: Vocabulary, _ columns: Int) -> [ScreenLine] {
+    let shown = chosenColumns ?? vocabulary.usualColumns
+    let others = vocabulary.usualColumns.filter { !shown.contains($0) }
     var line = ScreenLine("columns: ", .faint)
     line.append(shown.joined(separator: " "))
     var lines = [line]
@@ -97,24 +100,27 @@ extension ReplInterpreter {
   }
 
   /// The column that a name stands for: a field, or a JSON Pointer into the records; nil if there is none.
-  private func column(_ name: String, in items: ItemCollection) -> String? {
+  private func column(_ name: String, in vocabulary: Vocabulary) -> String? {
     if name.hasPrefix("/") { return name }
-    guard let id = items.vocabulary.fieldID(spelled: name.lowercased()) else { return nil }
-    let field = items.vocabulary[id]
+    guard let id = vocabulary.fieldID(spelled: name.lowercased()) else { return nil }
+    let field = vocabulary[id]
     return field.isDirective || field.kind == .flag || field.kind == .absentFlag ? nil : field.name
   }
 
-  private func unknownColumn(_ name: String, in items: ItemCollection) -> ReplAnswer {
-    let nearest = SpellingDistance.closest(to: name, in: items.usualColumns)
+  private func unknownColumn(_ name: String, in vocabulary: Vocabulary) -> ReplAnswer {
+    let nearest = SpellingDistance.closest(to: name, in: vocabulary.usualColumns)
     return .error(
       "unknown field '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), hints: ":columns lists them")
   }
 
   /// Draws the values of a field over the items that the last query finds.
   func histogram(of name: String, _ columns: Int) -> ReplAnswer {
+    if environment.database != nil { return ReplInterpreter.withoutMemory("histogram") }
     guard let items = environment.items else { return ReplInterpreter.withoutItems("histogram") }
     if name.isEmpty { return .error("missing field; usage: :histogram FIELD") }
-    guard let column = column(name, in: items) else { return unknownColumn(name, in: items) }
+    guard let column = column(name, in: items.vocabulary) else {
+      return unknownColumn(name, in: items.vocabulary)
+    }
     let found = lastAnswer(in: items)
     if let refusal = found.plan.reading.refusal { return .error("the last query is refused: \(refusal.message)") }
     var summary = ItemSummary(

@@ -82,7 +82,9 @@ package struct InteractiveRepl {
     if case .items(let files, _, _)? = source { items = files }
     var session = ReplSession(
       engine: environment.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
-      hasList: environment.cards != nil || source != nil, isOfItems: items != nil, loading: source?.name)
+      hasList: environment.cards != nil || environment.database != nil || source != nil,
+      isOfItems: items != nil || environment.itemVocabulary != nil,
+      itemCount: environment.database.flatMap { $0.isOfItems ? $0.count : nil }, loading: source?.name)
     if let source { load(source, with: worker, deliver) }
     var decoder = KeyDecoder()
     device.enter()
@@ -121,6 +123,7 @@ package struct InteractiveRepl {
             } else {
               load(.cards(CardFile(path: path)), with: worker, deliver)
             }
+          case .cancel: worker.cancel()
           case .clear: screen.clear(session)
           case .suspend:
             device.write(screen.leave(session))
@@ -217,6 +220,7 @@ enum ReplGreeting {
     if source == nil, let cards = environment.cards {
       line.append(" — \(Counted.grouped(cards.library.count)) cards of \(environment.cardsName)")
     }
+    if let database = environment.database { line.append(" — \(CharacterWidth.visible(database.inventory))") }
     line.append(" — type a query; ", TextStyle(nil, .dim))
     line.append(":help", TextStyle(.magenta, .bold))
     line.append(", Ctrl-D ends", TextStyle(nil, .dim))

@@ -15,7 +15,7 @@ import TerminalUI
 
 /// The state of a worker, and the execution of its jobs.
 struct ReplBackend {
-  private var interpreter: ReplInterpreter
+  private(set) var interpreter: ReplInterpreter
   private var store: ReplStore
   /// Counts the rows of the environment; nil before the first survey.
   private var counter: ReplCounter?
@@ -31,10 +31,15 @@ struct ReplBackend {
 
   /// Surveys a query and delivers the results in steps: first the diagnostics and the count, then the first rows and
   /// the counts of the completions, unless a newer request has arrived.
-  mutating func survey(_ request: SurveyRequest, isOver: () -> Bool = { false }, _ deliver: (ReplEvent) -> Void) {
+  mutating func survey(
+    _ request: SurveyRequest, isOver: @escaping @Sendable () -> Bool = { false }, _ deliver: (ReplEvent) -> Void
+  ) {
     guard let known = request.line.analyzedQuery(vocabulary) else { return }
     // The vocabulary may have changed since the line was analyzed.
     let query = interpreter.analyzed(known.source, known: known)
+    if let database = interpreter.environment.database {
+      return survey(query, request, in: database, isOver: isOver, deliver)
+    }
     if counter == nil { counter = ReplCounter(interpreter.environment) }
     let found = counter?.found(by: query, interpreter)
     deliver(
@@ -55,11 +60,17 @@ struct ReplBackend {
     if !isOver() { deliver(.counted(counts, version: request.version)) }
   }
 
-  /// Runs a job and returns its events.
-  mutating func take(_ job: ReplWorker.Job) -> [ReplEvent] {
+  /// Runs a job and returns its events. An answer from an engine ends as soon as `isOver`.
+  mutating func take(
+    _ job: ReplWorker.Job, isOver: @escaping @Sendable () -> Bool = { false }
+  ) -> [ReplEvent] {
     switch job {
     case .answer(let line, let number, let columns):
-      let answer = interpreter.answer(SourceText(line.text), query: line.query, columns: columns)
+      func answer() -> ReplAnswer {
+        interpreter.answer(SourceText(line.text), query: line.query, columns: columns)
+      }
+      let connection = interpreter.environment.database?.connection
+      let answer = connection.map { StatementWatch.cancelling($0, when: isOver, answer) } ?? answer()
       return [.answered(answer, number: number)]
     case .adopt(let options):
       interpreter.options = options

@@ -41,6 +41,10 @@ struct ReplSurvey: Sendable {
   var diagnostics: [Diagnostic]
   /// The number of items it finds; nil if there is nothing to search.
   var count: Int?
+  /// Whether the number follows.
+  var isCounting = false
+  /// Why an engine did not count.
+  var problem: String?
 }
 
 /// A text to survey.
@@ -93,6 +97,8 @@ enum ReplEffect: Sendable {
   /// Remove a query from the history.
   case forget(String)
   case load(path: String)
+  /// Stop the running answer.
+  case cancel
   /// Use other options.
   case adopt(ReplOptions)
   case clear

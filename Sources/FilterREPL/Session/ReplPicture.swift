@@ -137,6 +137,12 @@ struct StatusLine {
       }
       if let words = menu.offered?.documentation, !words.isEmpty { parts.append(StatusLine.firstLine(words)) }
     }
+    if let problem = session.survey?.problem, session.editor.count > 0 {
+      var failure = ScreenLine(CharacterWidth.visible(problem), TextStyle(.red))
+      if !parts.isEmpty { failure.append(" · " + parts.joined(separator: " · "), TextStyle(nil, .dim)) }
+      line = failure.fitted(to: session.columns)
+      return
+    }
     if parts.isEmpty { return }
     line = ScreenLine(parts.joined(separator: " · "), TextStyle(nil, .dim)).fitted(to: session.columns)
   }
@@ -144,13 +150,14 @@ struct StatusLine {
   /// The number of items that the line finds; `…` marks an outdated or unknown count.
   private static func count(_ session: borrowing ReplSession) -> String? {
     // Unknown while a file is being loaded.
+    if session.survey?.problem != nil { return nil }
     guard session.loading == nil, session.editor.count > 0, let survey = session.survey, let count = survey.count else {
       return session.editor.count > 0 && session.hasList && session.asksForCount
         ? session.isOfItems ? "…" : "… cards" : nil
     }
     let text =
       session.itemCount.map { "\(Counted.grouped(count)) of \(Counted.grouped($0))" } ?? Counted.cards(count)
-    return survey.version == session.version ? text : text + " …"
+    return survey.version == session.version && !survey.isCounting ? text : text + " …"
   }
 
   private static func firstLine(_ text: String) -> String {

@@ -104,7 +104,7 @@ extension ReplSession {
   private mutating func interrupt() -> [ReplEffect] {
     if isRunning, editor.count == 0 {
       giveUp()
-      return [.print([ScreenLine("cancelled", TextStyle(nil, .dim))])]
+      return [.cancel, .print([ScreenLine("cancelled", TextStyle(nil, .dim))])]
     }
     if editor.count == 0 {
       notice = "Ctrl-D ends"

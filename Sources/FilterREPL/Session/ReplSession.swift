@@ -91,6 +91,9 @@ struct ReplSession: Sendable {
       return []
     case .surveyed(let survey):
       if survey.version == version {
+        var survey = survey
+        // The number before stands until the new one is there.
+        if survey.isCounting { survey.count = self.survey?.count }
         self.survey = survey
         steadyDiagnostics = shownDiagnostics
         if let tokens = survey.tokens { coloring = QueryColoring(tokens, of: editor.text) }

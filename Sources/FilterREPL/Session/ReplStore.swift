@@ -112,6 +112,7 @@ extension QueryEnvironment {
   func with(_ content: ReplStore.Content) -> QueryEnvironment {
     guard let catalogs = content.catalogs else { return with(content.history) }
     if let items { return .make(items: items, catalogs: catalogs, history: content.history) }
+    if let database { return .make(database: database, catalogs: catalogs, history: content.history) }
     return .make(
       cards: cards, cardsName: cardsName, vocabulary: vocabulary, catalogs: catalogs, history: content.history)
   }

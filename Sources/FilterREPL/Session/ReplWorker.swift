@@ -21,6 +21,8 @@ final class ReplWorker: Sendable {
     var jobs: [Job] = []
     var survey: SurveyRequest?
     var isOver = false
+    /// Whether the running answer is no longer wanted.
+    var isCancelled = false
   }
 
   /// A job, which is never dropped.
@@ -52,8 +54,8 @@ final class ReplWorker: Sendable {
       var backend = ReplBackend(environment, options: options, store: store)
       while let task = next() {
         switch task {
-        case .job(let job): for event in backend.take(job) { deliver(event) }
-        case .survey(let request): backend.survey(request, isOver: { isInterrupted }, deliver)
+        case .job(let job): for event in backend.take(job, isOver: { [self] in isCancelled }) { deliver(event) }
+        case .survey(let request): backend.survey(request, isOver: { [self] in isInterrupted }, deliver)
         }
       }
     }
@@ -73,6 +75,14 @@ final class ReplWorker: Sendable {
     arrival.signal()
   }
 
+  /// Gives up the running answer and those that wait. An engine is told to stop; what runs in memory goes on.
+  func cancel() {
+    inbox.withLock { inbox in
+      inbox.isCancelled = true
+      inbox.jobs.removeAll { if case .answer = $0 { true } else { false } }
+    }
+  }
+
   /// Ends the thread after the pending work.
   func stop() {
     inbox.withLock { $0.isOver = true }
@@ -89,6 +99,7 @@ final class ReplWorker: Sendable {
     while true {
       arrival.wait()
       let (task, isOver) = inbox.withLock { inbox -> (Task?, Bool) in
+        inbox.isCancelled = false
         if !inbox.jobs.isEmpty { return (.job(inbox.jobs.removeFirst()), false) }
         if let survey = inbox.survey {
           inbox.survey = nil
@@ -100,6 +111,9 @@ final class ReplWorker: Sendable {
       if isOver { return nil }
     }
   }
+
+  /// Whether the running answer is no longer wanted.
+  private var isCancelled: Bool { inbox.withLock { $0.isCancelled || $0.isOver } }
 
   /// Whether other work is pending.
   private var isInterrupted: Bool { inbox.withLock { !$0.jobs.isEmpty || $0.survey != nil || $0.isOver } }

@@ -115,6 +115,7 @@ struct SessionDriver {
     case .clear:
       printed = []
       effects.append("clear")
+    case .cancel: effects.append("cancel")
     case .suspend: effects.append("suspend")
     case .load(let path): effects.append("load \(path)")
     case .remember(let query): effects.append("remember \(query.source)")
