@@ -49,6 +49,13 @@ struct SearchCommand: ColoredCommand {
         filterq search --queries saved.filterq --items issues.json
         echo 't:goblin' | filterq search
 
+      With --engine, a list that 'filterq items export' wrote is searched where
+      it is: in a file of SQLite, a PostgreSQL server, or what a client reaches.
+      The answers are the same; --engine-plan shows how the engine finds them.
+
+        filterq search --engine sqlite:cards.db 't:goblin mv<=3'
+        filterq search --engine 'command:spark-sql --master spark://m:7077' f:modern
+
       Tokens and other extras are left out unless the query asks for them.
       A query with a syntax error is not run; --tolerant searches with the part
       that can be used. --strict reads the query exactly as Scryfall does.
@@ -65,6 +72,10 @@ struct SearchCommand: ColoredCommand {
   @OptionGroup var timeZone: TimeZoneOption
   @OptionGroup var color: ColorOption
   @OptionGroup var cards: CardsOption
+  @OptionGroup var engine: EngineOption
+
+  @Flag(name: .customLong("engine-plan"), help: "Print how the engine would run the search, and the statement.")
+  var enginePlan = false
 
   @Flag(name: .long, help: "Print the JSON of each item, one per line.")
   var json = false
@@ -109,6 +120,12 @@ struct SearchCommand: ColoredCommand {
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
+    var watch = Stopwatch()
+    if let opened = try engine.open() {
+      return try search(
+        queries.first ?? "", hasFiles: !files.isEmpty, in: opened, opening: watch.lap(), on: &console)
+    }
+    if enginePlan { throw CommandFailure(message: "--engine-plan needs --engine") }
     if queries.count == 1, files.isEmpty, SearchCommand.isFile(queries[0]) {
       throw CommandFailure(
         message: "'\(queries[0])' is a file, not a query; to list its items: filterq search '' \(queries[0])")
@@ -125,7 +142,7 @@ struct SearchCommand: ColoredCommand {
     let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
     if count, why == nil, let status = try countCards(search, on: &console) { return status }
     AllocatorSettings.returnLargeBlocks()
-    var watch = Stopwatch()
+    watch = Stopwatch()
     let collection = try cards.open(on: &console)
     let opening = watch.lap()
     let plan = collection.library.plan(search)
@@ -207,7 +224,7 @@ struct SearchCommand: ColoredCommand {
     }
   }
 
-  private func explanation(_ query: AnalyzedQuery, on console: inout Console) {
+  func explanation(_ query: AnalyzedQuery, on console: inout Console) {
     let style = json ? console.errorStyle : console.style
     let text = style.dim(CharacterWidth.visible(query.englishExplanation.description))
     if json || count { console.errors.line(text) } else { console.output.line(text) }

@@ -127,7 +127,12 @@ package struct SearchNotes {
 
   /// A note if a pattern hit its step limit.
   package static func cutShort(_ result: FilterResult, of noun: String = "cards") -> String? {
-    result.wasCutShort ? "a pattern hit its step limit on some texts; \(noun) may be missing" : nil
+    result.wasCutShort ? cutShort(of: noun) : nil
+  }
+
+  /// The note that a pattern hit its step limit.
+  static func cutShort(of noun: String) -> String {
+    "a pattern hit its step limit on some texts; \(noun) may be missing"
   }
 
   /// The conflicting terms of a query that finds nothing, a line each; empty if no term is the reason.

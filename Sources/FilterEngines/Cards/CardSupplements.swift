@@ -17,7 +17,7 @@ package enum CardSupplements {
   static let promo = SQLSchema.Supplement("promo", isOfVariant: true, .integer)
   static let atypical = SQLSchema.Supplement("atypical", isOfVariant: true, .integer)
   static let beyond = SQLSchema.Supplement("beyond", isOfVariant: true, .integer)
-  static let row = SQLSchema.Supplement("row", isOfVariant: true, .text)
+  package static let row = SQLSchema.Supplement("row", isOfVariant: true, .text)
 
   /// All columns, in their order.
   package static let all = [
@@ -55,7 +55,7 @@ package enum CardSupplements {
   }
 
   /// The displayed values as JSON.
-  private static func json(of row: CardRow) -> String {
+  package static func json(of row: CardRow) -> String {
     var writer = JSONWriter()
     writer.object { json in
       for (name, value) in zip(names, values(of: row)) where !value.isEmpty { json.pair(name, value) }

@@ -10,7 +10,8 @@ package struct EngineCards: Sendable {
   package let list: EngineList
   /// The fields of the cards.
   package let cards: FilterableList<CardEntry>
-  private let settings: CardSettings
+  /// What searches ask for.
+  package let requests: CardRequests
 
   /// The kind of list in what a database says about it.
   package static let kind = "cards"
@@ -20,8 +21,8 @@ package struct EngineCards: Sendable {
     guard let settings = CardSettings(entries: about.entries) else {
       throw EngineError(.unusable, "the list in the database is damaged")
     }
-    self.settings = settings
-    cards = settings.list
+    requests = CardRequests(settings)
+    cards = requests.cards
     list = try EngineList(connection, about, cards, supplements: CardSupplements.all)
   }
 
@@ -46,65 +47,7 @@ package struct EngineCards: Sendable {
 
   /// What a search asks for: which printings are seen, the order, and the printing that stands for a card.
   package func request(for plan: FilterPlan, includesExtras: Bool) -> SQLRequest {
-    let visibility = settings.visibility(plan.reading, includesExtras: includesExtras)
-    let order = HitOrder(plan.reading)
-    var request = SQLRequest()
-    if !visibility.showsExtras { request.conditions.append(.init(CardSupplements.extra, 0)) }
-    if !visibility.showsTranslations { request.conditions.append(.init(CardSupplements.translation, 0)) }
-    switch order.unique {
-    case .prints: request.listsVariants = true
-    case .cards: request.choice = .init(of: [.item], order: preference(order))
-    case .art: request.choice = .init(of: [.item, .supplement(CardSupplements.art)], order: preference(order))
-    }
-    request.order = keys(order.order, isDescending: order.isDescending)
-    request.order += [.init(.supplement(CardSupplements.nameRank)), .init(.variant)]
-    return request
-  }
-
-  /// The keys of an order.
-  private func keys(_ order: CardOrder, isDescending: Bool) -> [SQLRequest.Order] {
-    func ordered(_ key: SQLRequest.Key) -> [SQLRequest.Order] { [.init(key, isDescending: isDescending)] }
-    switch order {
-    case .name: return ordered(.supplement(CardSupplements.nameRank))
-    case .set: return ordered(.supplement(CardSupplements.setRank))
-    case .penny: return ordered(.supplement(CardSupplements.pennyRank))
-    case .artist: return ordered(.supplement(CardSupplements.artistRank))
-    case .color: return ordered(.supplement(CardSupplements.colorRank))
-    default: return order.fieldName.flatMap { field($0) }.map { ordered(.field($0)) } ?? []
-    }
-  }
-
-  private func field(_ name: String) -> Int? { cards.vocabulary.fieldID(spelled: name)?.index }
-
-  /// The order by which the printing is chosen that stands for a card, as `prefer:` or the order of the rows asks.
-  private func preference(_ order: HitOrder) -> [SQLRequest.Order] {
-    func flag(_ supplement: SQLSchema.Supplement, isWanted: Bool) -> [SQLRequest.Order] {
-      [.init(.supplement(supplement), isDescending: isWanted)]
-    }
-    func price(_ isHigh: Bool) -> [SQLRequest.Order] {
-      field(String((order.prefer ?? "").prefix(3))).map { [.init(.field($0), isDescending: isHigh)] } ?? []
-    }
-    func date(_ isNewest: Bool) -> [SQLRequest.Order] {
-      field("date").map { [.init(.field($0), isDescending: isNewest)] } ?? []
-    }
-    let first: [SQLRequest.Order] =
-      switch order.prefer {
-      case "oldest": date(false)
-      case "newest": date(true)
-      case "usd-low", "eur-low", "tix-low": price(false)
-      case "usd-high", "eur-high", "tix-high": price(true)
-      case "promo": flag(CardSupplements.promo, isWanted: true)
-      case "atypical": flag(CardSupplements.atypical, isWanted: true)
-      case "default": flag(CardSupplements.atypical, isWanted: false)
-      case "universesbeyond", "ub": flag(CardSupplements.beyond, isWanted: true)
-      case "notuniversesbeyond", "notub": flag(CardSupplements.beyond, isWanted: false)
-      default:
-        switch order.order {
-        case .released, .rarity, .usd, .tix, .eur, .set, .artist: keys(order.order, isDescending: order.isDescending)
-        default: []
-        }
-      }
-    return first + [.init(.variant)]
+    requests.request(for: plan, includesExtras: includesExtras)
   }
 
   /// The number of rows of a plan: cards, or printings or pictures if the query lists them.
@@ -114,20 +57,19 @@ package struct EngineCards: Sendable {
     return try list.count(of: plan, request)
   }
 
-  /// The first rows of a plan, in its order.
+  /// The first rows of a plan, in its order, with the verdicts on some of its terms.
   package func rows(
-    of plan: FilterPlan, limit: Int?, includesExtras: Bool = false
+    of plan: FilterPlan, limit: Int?, includesExtras: Bool = false, verdicts: [Int] = []
   ) throws(EngineError) -> (rows: [(row: EngineRow, shown: CardRow)], wasCutShort: Bool) {
-    var request = request(for: plan, includesExtras: includesExtras)
-    request.limit = limit
-    request.texts = [CardSupplements.row]
+    var request = requests.rows(for: plan, limit: limit, includesExtras: includesExtras)
+    request.verdicts = verdicts
     let found = try list.rows(of: plan, request)
     let rows = found.rows.map { ($0, EngineCards.shown($0.texts.first ?? nil)) }
     return (rows, found.wasCutShort)
   }
 
   /// The displayed values that were written; empty ones if they are damaged.
-  static func shown(_ json: String?) -> CardRow {
+  package static func shown(_ json: String?) -> CardRow {
     let values = (try? JSONDecoder().decode([String: String].self, from: Data((json ?? "").utf8))) ?? [:]
     func value(_ name: String) -> String { values[name] ?? "" }
     return CardRow(

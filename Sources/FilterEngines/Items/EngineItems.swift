@@ -36,12 +36,13 @@ package struct EngineItems: Sendable {
 
   /// The records that the items of a query have, in the order of the list, or in that of a field of the query whose
   /// keys the database has.
+  ///
+  /// - Parameter sorts: Whether the order of the query is that of the records.
   package func records(
-    of plan: FilterPlan, limit: Int? = nil
+    of plan: FilterPlan, limit: Int? = nil, sorts: Bool = true
   ) throws(EngineError) -> (records: [(item: Int, record: String)], wasCutShort: Bool) {
-    var request = request(for: plan)
-    request.limit = limit
-    request.texts = [EngineItems.record]
+    let request = EngineItems.request(
+      for: plan, list.schema, orderedBy: sorts ? orderField(of: plan) : nil, limit: limit)
     let found = try list.rows(of: plan, request)
     return (found.rows.map { ($0.item, $0.texts.first.flatMap { $0 } ?? "") }, found.wasCutShort)
   }
@@ -58,15 +59,22 @@ package struct EngineItems: Sendable {
     return id.index
   }
 
-  /// What a plan asks for.
-  private func request(for plan: FilterPlan) -> SQLRequest {
+  /// What a plan asks for: the records, in the order of a field or of the list.
+  package static func request(
+    for plan: FilterPlan, _ schema: SQLSchema, orderedBy field: Int? = nil, limit: Int? = nil
+  ) -> SQLRequest {
     var request = SQLRequest()
-    if let field = orderField(of: plan) {
+    if let field {
       request.order = [.init(.field(field), isDescending: plan.reading[directive: "direction"] == "desc")]
     }
     request.order.append(.init(.item))
+    request.limit = limit
+    request.texts = schema.supplements.filter { $0 == record }
     return request
   }
+
+  /// The further columns of items.
+  package static let supplements = [record]
 
   /// Writes the items of files.
   ///

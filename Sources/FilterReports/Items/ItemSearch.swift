@@ -1,5 +1,6 @@
 import DataStreams
 import FilterAnalysis
+package import FilterEngines
 import FilterEvaluation
 package import FilterItems
 package import FilterSemantics
@@ -35,11 +36,27 @@ package struct ItemSearch {
   private let vocabulary: Vocabulary
   private let query: AnalyzedQuery
   private var options: ItemSearchOptions
+  /// The engine that has the items, instead of files.
+  private let engine: (opened: OpenedEngine, items: EngineItems)?
+  /// Whether the order is that of the query.
+  private var isSortedByQuery = false
 
   package init(_ query: AnalyzedQuery, in files: [ItemFile], options: ItemSearchOptions) {
     self.query = query
     self.files = files
     self.options = options
+    engine = nil
+    vocabulary = query.vocabulary
+  }
+
+  /// A search in the items of an engine.
+  package init(
+    _ query: AnalyzedQuery, in engine: OpenedEngine, _ items: EngineItems, options: ItemSearchOptions
+  ) {
+    self.query = query
+    files = []
+    self.options = options
+    self.engine = (engine, items)
     vocabulary = query.vocabulary
   }
 
@@ -67,7 +84,9 @@ package struct ItemSearch {
       let names = "'\(CharacterWidth.visible(name))'\(others)"
       console.errors.line("filterq: there are too many columns, or their paths are too long; not read: \(names)")
     }
-    if files.count == 1, files[0].isPrepared {
+    if engine != nil {
+      if try !searchEngine(plan, &run, on: &console) { return .interrupted }
+    } else if files.count == 1, files[0].isPrepared {
       do throws(ItemFileError) {
         run.search(try ItemCollection(reading: files, vocabulary: vocabulary), plan, on: &console)
       } catch {
@@ -88,6 +107,37 @@ package struct ItemSearch {
     return run.status(on: console)
   }
 
+  /// Searches in the engine, whose answer is complete before any of it is printed. False after an interrupt.
+  private func searchEngine(
+    _ plan: FilterPlan, _ run: inout ItemSearchRun, on console: inout Console
+  ) throws(CommandFailure) -> Bool {
+    guard let (opened, items) = engine else { return true }
+    let total = items.list.count
+    if options.countsOnly {
+      guard let count = try opened.run(on: console, { () throws(EngineError) in try items.list.count(of: plan) }) else {
+        return false
+      }
+      run.take(count: count, of: total)
+      return true
+    }
+    let isOfAll = options.countBy != nil || options.histogram != nil || options.unique != nil
+    let sortsInEngine = isSortedByQuery && !isOfAll && items.sorts(plan)
+    var limit: Int?
+    if !isOfAll, options.sort == nil || sortsInEngine {
+      limit = options.limit.map { max(1, $0.addingReportingOverflow(options.offset).partialValue) }
+    }
+    let found = try opened.run(on: console) { () throws(EngineError) in
+      let found = try items.records(of: plan, limit: limit, sorts: sortsInEngine)
+      return (records: found.records.map { Array($0.record.utf8) }, wasCutShort: found.wasCutShort)
+    }
+    guard let found else { return false }
+    if found.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
+    if !run.take(records: found.records, of: total, on: &console) {
+      throw CommandFailure(message: "\(opened.address): the list in the database has a damaged record")
+    }
+    return true
+  }
+
   /// A line for each column that is no field and may be misspelled. It is read all the same: what the records hold is
   /// not known before.
   private var columnHints: [String] {
@@ -106,6 +156,7 @@ package struct ItemSearch {
   private mutating func readDirectives(of plan: FilterPlan) {
     if options.sort == nil, let column = plan.reading[directive: "order"] {
       options.sort = (column, plan.reading[directive: "direction"] == "desc")
+      isSortedByQuery = true
     }
   }
 }

@@ -182,6 +182,30 @@ struct ItemSearchRun {
     }
   }
 
+  /// Takes the number of items that an engine found among all of its items.
+  mutating func take(count: Int, of total: Int) { (found, read) = (count, total) }
+
+  /// Takes the records that an engine found among all of its items, as JSON. False, and nothing is taken, if one of them
+  /// is damaged.
+  mutating func take(records: [[UInt8]], of total: Int, on console: inout Console) -> Bool {
+    let output = ItemList(vocabulary, fields: [], columns: columnNames)
+    let row = output.row(checks: .wanted)
+    func read(_ record: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+      record.withUnsafeBufferPointer { bytes in
+        guard (try? row.read(json: bytes)) != nil else { return false }
+        body(bytes)
+        return true
+      }
+    }
+    guard records.allSatisfy({ read($0) { _ in } }) else { return false }
+    self.read = total
+    for record in records where !isEnded {
+      bytes += record.count + 1
+      _ = read(record) { _ = take($0, isJSON: true, on: &console) { output.columns(of: row) } }
+    }
+    return true
+  }
+
   /// Takes an item that was found; returns whether to go on. `values` gives the values of the columns.
   private mutating func take(
     _ bytes: some Sequence<UInt8>, isJSON: Bool, on console: inout Console, values: () -> [ItemValue]

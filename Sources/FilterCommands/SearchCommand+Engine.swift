@@ -1,0 +1,121 @@
+import FilterEngines
+import FilterEvaluation
+import FilterItems
+import FilterReports
+import FilterSQL
+import FilterSemantics
+import ScryfallCards
+import TerminalUI
+
+extension SearchCommand {
+  /// Searches the list of an engine.
+  func search(_ text: String, hasFiles: Bool, in engine: OpenedEngine, opening: String, on console: inout Console)
+    throws
+    -> ExitStatus
+  {
+    if hasFiles || cards.file != nil || cards.printings != nil || vocabulary.file != nil || timeZone.zone != nil {
+      throw CommandFailure(
+        message: "--engine searches the list of the engine; it takes no files, no --vocabulary and no --time-zone")
+    }
+    if queryFile != nil || output.strictInput || !output.follow.isEmpty {
+      throw CommandFailure(message: "--queries, --follow and --strict-input are for files, not for --engine")
+    }
+    defer { engine.connection.close() }
+    switch engine.content {
+    case .cards(let cards): return try search(text, in: engine, cards, opening: opening, on: &console)
+    case .items(let items): return try search(text, in: engine, items, on: &console)
+    }
+  }
+
+  private func search(
+    _ text: String, in engine: OpenedEngine, _ cards: EngineCards, opening: String, on console: inout Console
+  ) throws -> ExitStatus {
+    if output.isUsed {
+      throw CommandFailure(
+        message: "the engine has cards; --format, --columns, --sort, --offset, --count-by, --histogram, --unique and "
+          + "--stats are for items")
+    }
+    if strict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
+    let query = AnalyzedQuery(parsing: text, vocabulary: engine.vocabulary)
+    if !strict, !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
+    let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
+    let plan = cards.plan(search)
+    if why == nil || plan.isRefused {
+      let notes = SearchNotes(plan, text: search.text, hintsOf: search.query)
+      if !notes.report(on: &console) { return .refused }
+    }
+    if let why {
+      return try EngineWhy(why, of: plan, text: search.text, in: engine)
+        .print(includesExtras: includeExtras, on: &console)
+    }
+    if enginePlan {
+      var request = cards.requests.rows(for: plan, limit: limit, includesExtras: includeExtras)
+      request.countsOnly = count
+      return try printPlan(plan, request, of: engine, on: &console)
+    }
+    if explain { explanation(query, on: &console) }
+    var options = EngineCardSearch.Options()
+    options.isJSON = json
+    options.countsOnly = count
+    options.limit = limit
+    options.needsCount = time
+    guard let answer = try EngineCardSearch(search, in: engine, cards, options: options).run(plan, on: &console) else {
+      return .interrupted
+    }
+    if time {
+      console.errors.line(
+        "opened \(Counted.cards(engine.count)) in \(opening), found \(Counted.grouped(answer.count)) in "
+          + "\(answer.times.running), printed in \(answer.times.printing)")
+    }
+    tellChecked(plan, in: engine, on: &console)
+    return answer.count > 0 ? .clean : .negative
+  }
+
+  private func search(
+    _ text: String, in engine: OpenedEngine, _ items: EngineItems, on console: inout Console
+  ) throws -> ExitStatus {
+    if strict || includeExtras {
+      throw CommandFailure(message: "the engine has items; --strict and --include-extras are for cards")
+    }
+    var options = try output.options(limit: limit, countsOnly: count)
+    if json { options.format = .jsonl }
+    let query = AnalyzedQuery(parsing: text, vocabulary: items.vocabulary)
+    if !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
+    let plan = items.plan(query)
+    if why != nil || enginePlan {
+      for line in SearchNotes(plan, text: text, of: "items", hintsOf: query).ignored {
+        console.errors.line("filterq: \(line)")
+      }
+    }
+    if let why {
+      return try EngineWhy(why, of: plan, text: text, in: engine).print(includesExtras: false, on: &console)
+    }
+    if enginePlan {
+      var request = EngineItems.request(for: plan, items.list.schema, limit: limit)
+      request.countsOnly = count
+      return try printPlan(plan, request, of: engine, on: &console)
+    }
+    if explain { explanation(query, on: &console) }
+    var watch = Stopwatch()
+    var search = ItemSearch(query, in: engine, items, options: options)
+    let status = try search.run(on: &console)
+    if time { console.errors.line("searched \(Counted.of(engine.count, "item")) in \(watch.lap())") }
+    tellChecked(plan, in: engine, on: &console)
+    return status
+  }
+
+  /// Says how many terms the engine could not answer exactly, if a person asked about the search.
+  private func tellChecked(_ plan: FilterPlan, in engine: OpenedEngine, on console: inout Console) {
+    guard explain || time, let note = engine.checkedNote(of: plan) else { return }
+    console.errors.line(note)
+  }
+
+  private func printPlan(
+    _ plan: FilterPlan, _ request: SQLRequest, of engine: OpenedEngine, on console: inout Console
+  ) throws -> ExitStatus {
+    let lines = try engine.run(on: console) { () throws(EngineError) in try engine.planLines(of: plan, request) }
+    guard let lines else { return .interrupted }
+    for line in lines { console.output.line(CharacterWidth.visible(line)) }
+    return .clean
+  }
+}

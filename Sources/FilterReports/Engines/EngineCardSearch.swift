@@ -1,0 +1,131 @@
+package import FilterEngines
+package import FilterEvaluation
+import FilterVocabulary
+package import ScryfallCards
+import TerminalUI
+
+/// A search for cards in an engine. It prints what a search in memory prints, once all rows are there.
+package struct EngineCardSearch {
+  private let engine: OpenedEngine
+  private let cards: EngineCards
+  private let search: CardSearch
+  private let options: Options
+
+  /// What is printed.
+  package struct Options {
+    package var isJSON = false
+    package var countsOnly = false
+    package var limit: Int?
+    /// Whether the number of rows is needed even if not all of them are shown.
+    package var needsCount = false
+
+    package init() {}
+  }
+
+  /// What was printed.
+  package struct Answer {
+    /// The number of rows of the search; at least that of the printed ones if it is not needed.
+    package let count: Int
+    /// The times of the search and of the printing.
+    package let times: (running: String, printing: String)
+  }
+
+  /// A search in the cards of an engine.
+  package init(_ search: CardSearch, in engine: OpenedEngine, _ cards: EngineCards, options: Options) {
+    self.search = search
+    self.engine = engine
+    self.cards = cards
+    self.options = options
+  }
+
+  /// Searches and prints. Nil after an interrupt.
+  package func run(_ plan: FilterPlan, on console: inout Console) throws(CommandFailure) -> Answer? {
+    var watch = Stopwatch()
+    let marking = EngineMarking(plan, cards, isShown: console.outputIsTerminal && !options.isJSON)
+    let needsCount = options.needsCount || console.outputIsTerminal || options.limit.map { $0 <= 0 } ?? false
+    let found = try engine.run(on: console) { () throws(EngineError) -> Found in
+      if options.countsOnly {
+        return Found(count: try cards.count(of: plan, includesExtras: search.includesExtras))
+      }
+      let answer = try cards.rows(
+        of: plan, limit: options.limit, includesExtras: search.includesExtras, verdicts: marking.leaves)
+      var found = Found(count: answer.rows.count)
+      found.rows = answer.rows
+      found.wasCutShort = answer.wasCutShort
+      if let limit = options.limit, answer.rows.count >= limit, needsCount {
+        found.count = try cards.count(of: plan, includesExtras: search.includesExtras)
+      }
+      return found
+    }
+    guard let found else { return nil }
+    let running = watch.lap()
+    if found.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "cards"))") }
+    print(found, marking, on: &console)
+    return Answer(count: found.count, times: (running, watch.lap()))
+  }
+
+  private struct Found {
+    var count: Int
+    var rows: [(row: EngineRow, shown: CardRow)] = []
+    var wasCutShort = false
+  }
+
+  private func print(_ found: Found, _ marking: EngineMarking, on console: inout Console) {
+    if options.countsOnly { return console.output.line("\(found.count)") }
+    if options.isJSON {
+      for row in found.rows { console.output.line(CardSupplements.json(of: row.shown)) }
+      return
+    }
+    guard console.outputIsTerminal else {
+      for row in found.rows {
+        console.output.line(row.shown.columns.map { CharacterWidth.visible($0) }.joined(separator: "\t"))
+      }
+      return
+    }
+    let style = console.style
+    let table = CardTable(found.rows.map { $0.shown }, width: console.width)
+    var marking = marking
+    var lines = found.rows.isEmpty ? [] : [style.text(table.head)]
+    for (index, row) in found.rows.enumerated() {
+      let marks = index < CardMarking.maximumRows ? marking.marks(of: row.shown, row.row.verdicts) : CardMarks()
+      lines.append(style.text(table.line(index, marks: marks)))
+    }
+    let footer =
+      found.rows.count < found.count ? "\(found.rows.count) of \(found.count) cards" : "\(found.count) cards"
+    console.page(lines + [style.dim(found.count == 1 ? "1 card" : footer)])
+  }
+}
+
+/// Finds the parts of rows that a query matched: in texts, and by the verdicts of the engine on single terms.
+private struct EngineMarking {
+  private var names: TextHighlighter
+  private var types: TextHighlighter
+  private var whole: [CardTable.Column] = []
+  /// The terms whose verdicts are wanted for each row.
+  private(set) var leaves: [Int] = []
+
+  init(_ plan: FilterPlan, _ cards: EngineCards, isShown: Bool) {
+    func index(_ field: String) -> Int { cards.cards.vocabulary.fieldID(spelled: field)?.index ?? -1 }
+    names = TextHighlighter(plan, field: index("name"))
+    types = TextHighlighter(plan, field: index("type"))
+    let columns: [(CardTable.Column, Int)] = [
+      (.cost, index("mana")), (.set, index("set")), (.rarity, index("rarity")),
+    ]
+    for leaf in isShown ? plan.soughtLeaves : [] {
+      let fields = plan.fieldIndices(ofLeaf: leaf)
+      for (column, field) in columns where fields == [field] {
+        whole.append(column)
+        leaves.append(leaf)
+      }
+    }
+  }
+
+  /// The marks of a row with its verdicts.
+  mutating func marks(of row: CardRow, _ verdicts: [Bool]) -> CardMarks {
+    var marks = CardMarks()
+    marks.name = names.ranges(in: row.name, separator: " // ")
+    marks.type = types.ranges(in: row.type, separator: " // ")
+    for (column, holds) in zip(whole, verdicts) where holds { marks.whole.insert(column) }
+    return marks
+  }
+}

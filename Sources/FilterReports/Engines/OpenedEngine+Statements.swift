@@ -1,0 +1,56 @@
+package import FilterEngines
+package import FilterEvaluation
+package import FilterSQL
+
+extension OpenedEngine {
+  /// Runs statements. Nil after an interrupt, which cancels the running one.
+  package func run<Result>(
+    on console: Console, _ body: () throws(EngineError) -> Result
+  ) throws(CommandFailure) -> Result? {
+    do throws(EngineError) {
+      return try EngineWatch.cancelling(connection, on: console.interruption, body)
+    } catch {
+      if error.kind == .cancelled, console.interruption.isRequested() { return nil }
+      throw CommandFailure(error)
+    }
+  }
+
+  /// What the engine says about how it would run a request, then the statement.
+  package func planLines(of plan: FilterPlan, _ request: SQLRequest) throws(EngineError) -> [String] {
+    let dialect = connection.dialect
+    let statement: SQLStatement
+    do throws(SQLObstacle) {
+      statement = try list.schema.statement(for: plan, request, in: dialect.withLiterals)
+    } catch {
+      throw EngineError(.refused, "the query cannot be said in SQL: \(error.reason)")
+    }
+    let command =
+      switch dialect {
+      case .sqlite: "EXPLAIN QUERY PLAN"
+      case .spark: "EXPLAIN FORMATTED"
+      default: "EXPLAIN"
+      }
+    let lines = try connection.lines("\(command) \(statement.text)")
+    return (dialect == .sqlite ? OpenedEngine.tree(lines) : lines) + ["", "\(statement.text);"]
+  }
+
+  /// The lines of SQLite, which have a number, that of the line they are below, and a text, as a tree.
+  private static func tree(_ lines: [String]) -> [String] {
+    var depths: [Substring: Int] = [:]
+    return lines.map { line in
+      let cells = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
+      guard cells.count == 4 else { return line }
+      let depth = min(depths[cells[1]].map { $0 + 1 } ?? 0, 100)
+      depths[cells[0]] = depth
+      return String(repeating: "  ", count: depth) + cells[3]
+    }
+  }
+
+  /// `3 of 12 terms checked here`; nil if the engine finds exactly the rows of the plan.
+  package func checkedNote(of plan: FilterPlan) -> String? {
+    guard let reports = try? list.schema.reports(of: plan, in: connection.dialect) else { return nil }
+    let answered = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
+    let checked = answered.count { reports[$0].obstacle != nil }
+    return checked == 0 ? nil : "\(checked) of \(Counted.of(answered.count, "term")) checked here"
+  }
+}

@@ -1,0 +1,189 @@
+import FilterEngines
+import FilterReports
+import FilterSQL
+import FilterTestSupport
+import Foundation
+import Testing
+
+@testable import FilterCommands
+
+/// Engines that are not there, hold something else, or fail: a message, the status 2, and nothing printed.
+@Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct EngineFailureTests {
+  private func search(_ address: String, _ arguments: String...) -> RunResult {
+    run(["search", "--engine", address] + arguments, bytes: [])
+  }
+
+  private func failure(_ message: String) -> RunResult {
+    RunResult(status: 2, output: [], errors: "filterq: \(message)\n")
+  }
+
+  @Test func whatIsNoEngine() throws {
+    let expected = "expected sqlite:FILE, postgresql://HOST/DATABASE or command:CLIENT"
+    #expect(search("x", "t:elf") == failure("unknown engine 'x'; \(expected)"))
+    #expect(search("sqlite:/there/is/no.db", "a") == failure("cannot open '/there/is/no.db': no file that can be read"))
+    #expect(
+      search("sqlite:\(WrittenList.people)", "a") == failure("'\(WrittenList.people)' is no database of SQLite"))
+    #expect(search("command:oracle", "a").errors.hasPrefix("filterq: the dialect of the client 'oracle' is not known;"))
+    let server = search("postgresql://u:secret@127.0.0.1:1/x", "a")
+    #expect(server.status == 2 && server.output == "" && !server.errors.contains("secret"))
+  }
+
+  /// Databases with something else than a list of this version.
+  @Test(arguments: [
+    (
+      ["CREATE TABLE other (x)"],
+      "the database has no list; 'filterq items export' writes one (SQLite: no such table: fq_about)"
+    ),
+    (["CREATE TABLE fq_about (name TEXT, value TEXT)"], "the database has no list; 'filterq items export' writes one"),
+    (
+      ["CREATE TABLE fq_about (name TEXT, value TEXT)", "INSERT INTO fq_about VALUES ('version', '0')"],
+      "the list in the database is of another version; export it again"
+    ),
+    (
+      ["CREATE TABLE fq_about (name TEXT, value TEXT)", "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'x')"],
+      "the list in the database is of a kind that this version does not know"
+    ),
+    (
+      [
+        "CREATE TABLE fq_about (name TEXT, value TEXT)",
+        "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'items'), ('name', 'x'), ('vocabulary', '{')",
+      ], "the list in the database is damaged"
+    ),
+    (
+      [
+        "CREATE TABLE fq_about (name TEXT, value TEXT)",
+        "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'cards')",
+      ],
+      "the list in the database is damaged"
+    ),
+  ])
+  func otherDatabases(_ statements: [String], _ message: String) throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.database(in: folder, statements)
+      #expect(search(address, "a") == failure("\(address): \(message)"))
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "UPDATE fq_about SET value = '7' WHERE name = 'fields'",
+      "the list in the database has other fields; export it again"
+    ),
+    ("UPDATE fq_about SET value = 'many' WHERE name = 'items'", "the list in the database is damaged"),
+    ("UPDATE fq_about SET value = '-1' WHERE name = 'items'", "the list in the database is damaged"),
+    (
+      "INSERT INTO fq_costs VALUES (0, 0, ';1')",
+      "the costs of the list in the database are not those it was written with"
+    ),
+    (
+      "UPDATE fq_about SET value = '999' WHERE name = 'parts'",
+      "the costs of the list in the database are not those it was written with"
+    ),
+    ("DROP TABLE fq_costs", "SQLite: no such table: fq_costs"),
+  ])
+  func damagedLists(_ change: String, _ message: String) throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.people(in: folder, [change])
+      #expect(search(address, "speaks:fr") == failure("\(address): \(message)"))
+    }
+  }
+
+  /// Rows that come before the failure are not printed.
+  @Test func failuresInTheMiddle() throws {
+    try withTemporaryFolder { folder in
+      let rows = try WrittenList.people(in: folder, ["UPDATE fq_items SET id = 999 WHERE id = 30"])
+      for options in [[], ["--sort", "born"], ["--count-by", "city"], ["--json"], ["--columns", "name"]] {
+        #expect(
+          run(["search", "--engine", rows, ""] + options, bytes: [])
+            == failure("the engine returned an item that the list does not have"))
+      }
+      let records = try WrittenList.people(
+        in: folder, ["UPDATE fq_items SET s_record = '{\"name\":' WHERE id = 30", "SELECT 1"])
+      for options in [[], ["--sort", "born"], ["--count-by", "city"], ["--json"]] {
+        #expect(
+          run(["search", "--engine", records, ""] + options, bytes: [])
+            == failure("\(records): the list in the database has a damaged record"))
+      }
+      #expect(search(records, "--count", "") == RunResult(printing: "60\n"))
+      #expect(search(records, "--why", "Zoë Vandersteen", "shoe>1").status == 0)
+    }
+  }
+
+  @Test func theLimitOfTime() throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.people(in: folder, WrittenList.endless)
+      let result = search(address, "--engine-timeout", "1", "shoe>40")
+      #expect(result.status == 2 && result.output == "", "\(result)")
+      #expect(result.errors.contains("limit") || result.errors.contains("within"), "\(result)")
+      #expect(search(address, "--engine-timeout", "0", "a").errors.contains("from 1 to 86400 seconds, not 0"))
+    }
+  }
+
+  @Test func anInterruptCancelsTheStatement() throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.people(in: folder, WrittenList.endless)
+      for options in [[], ["--count"], ["--why", "Zoe"]] {
+        let (output, errors) = (Collector(), Collector())
+        var console = Console(
+          input: LineReader(bytes: []), output: OutputBuffer { output.bytes += $0 },
+          errors: OutputBuffer { errors.bytes += $0 }, environment: environmentOfTests,
+          interruption: Interruption(isRequested: { true }))
+        let arguments = ["search", "--engine", address, "shoe>40"] + options
+        #expect(FilterCommand.run(arguments, on: &console) == 130, "\(options)")
+        #expect(output.bytes.isEmpty && errors.bytes.isEmpty, "\(options)")
+      }
+    }
+  }
+
+  /// After an interrupt, the connection runs the next statement.
+  @Test func theConnectionLivesOn() throws {
+    try withTemporaryFolder { folder in
+      let engine = try OpenedEngine(WrittenList.people(in: folder, WrittenList.endless))
+      let error = #expect(throws: EngineError.self) {
+        try EngineWatch.cancelling(engine.connection, on: Interruption(isRequested: { true })) {
+          () throws(EngineError) in try engine.connection.lines("SELECT count(*) FROM fq_items")
+        }
+      }
+      #expect(error?.kind == .cancelled)
+      #expect(
+        try EngineWatch.cancelling(engine.connection, on: Interruption()) {
+          () throws(EngineError) in try engine.connection.lines("SELECT 7")
+        } == ["7"])
+    }
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test(arguments: ["exit 3", "echo I am unwell >&2; exit 3", "read x; exit 0"])
+    func aClientThatDies(_ script: String) {
+      let result = search("command:duckdb:sh -c '\(script)'", "--engine-timeout", "20", "t:elf")
+      #expect(result.status == 2 && result.output == "", "\(result)")
+      #expect(result.errors.hasPrefix("filterq: "))
+      if script.contains("unwell") { #expect(result.errors.contains("I am unwell")) }
+    }
+  #endif
+
+  @Test func optionsThatDoNotFit() throws {
+    try withTemporaryFolder { folder in
+      let people = try WrittenList.people(in: folder)
+      #expect(run("items", "export", folder.path("c.db")).status == 0)
+      let cards = "sqlite:\(folder.path("c.db"))"
+      let files = failure(
+        "--engine searches the list of the engine; it takes no files, no --vocabulary and no --time-zone")
+      #expect(search(people, "a", WrittenList.people) == files)
+      #expect(search(people, "a", "--items", WrittenList.people) == files)
+      #expect(search(people, "a", "--time-zone", "+02:00") == files)
+      #expect(search(cards, "a", "--cards", WrittenList.people) == files)
+      #expect(search(people, "a", "--strict-input").status == 2)
+      #expect(search(people, "a", "--queries", WrittenList.people).status == 2)
+      #expect(
+        search(people, "a", "--strict") == failure("the engine has items; --strict and --include-extras are for cards"))
+      #expect(search(cards, "a", "--sort", "name").errors.hasPrefix("filterq: the engine has cards; --format, "))
+      #expect(search(cards, "a", "--strict", "--tolerant").status == 2)
+      #expect(run("search", "--engine-plan", "t:elf") == failure("--engine-plan needs --engine"))
+      #expect(run("search", "--engine-timeout", "5", "t:elf") == failure("--engine-timeout needs --engine"))
+      // A query with errors is not run, and drawn as ever.
+      #expect(search(cards, "t: or") == run("search", "t: or"))
+      #expect(search(cards, "--tolerant", "t:elf or") == run("search", "--tolerant", "t:elf or"))
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import FilterEngines
+import FilterReports
+import FilterSQL
+import FilterTestSupport
+import Foundation
+import Testing
+
+@testable import FilterCommands
+
+/// `filterq search --engine` prints what the search in memory prints.
+@Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct EngineSearchTests {
+  static let cardQueries = [
+    "", "t:elf", "t:goblin mv<=3", "o:draw -c:g", "o:/\\bdraw\\b/", "m:{1}{r} or m>=2gg", "is:commander",
+    "t:elf unique:prints", "t:elf unique:art order:released", "c>=rg order:cmc direction:desc", "foo:bar t:elf",
+    "-pow>=0 order:power", "!\"Kelp-Rope Saboteur\"", "r:mythic set:tkt", "t:token", "include:extras t:token",
+    "o:/(?=d)draw/", "devotion:gg", "kelp rope", "t:goblin t:elf pow>9", "lang:fr", "order:usd prefer:oldest t:elf",
+    "produces:g", "name:/^k.*r$/ or otag:ramp",
+  ]
+  static let cardOptions = [
+    [], ["--count"], ["--limit", "2"], ["--limit", "0"], ["--include-extras"], ["--strict"], ["--explain"],
+    ["--include-extras", "--limit", "5"], ["--explain", "--count"],
+  ]
+
+  static let itemQueries = [
+    "", "speaks:fr born>=1980", "shoe>40 -member:true", "order:born", "order:shoe direction:desc", "zoe or ana",
+    "name:/^m.*o/", "city:cork,utrecht", "foo:bar speaks:de", "shoe>99", "blood:o+ order:name", "born:1974",
+    "order:height -speaks:en",
+  ]
+  static let itemOptions = [
+    [], ["--count"], ["--limit", "2"], ["--offset", "1", "--limit", "3"], ["--limit", "0"], ["--sort", "-born"],
+    ["--sort", "shoe", "--limit", "4"], ["--columns", "name,shoe"], ["--count-by", "city"], ["--histogram", "height"],
+    ["--unique", "blood"], ["--json"], ["--format", "csv"], ["--format", "json", "--limit", "1"], ["--explain"],
+    ["--columns", "nam"], ["--offset", "100"],
+  ]
+
+  /// Compares whole answers: the output, the notes and the status.
+  private func compareCards(_ address: String, _ queries: [String] = cardQueries) {
+    for query in queries {
+      for options in Self.cardOptions {
+        let expected = run(["search"] + options + [query], bytes: [])
+        let found = run(["search", "--engine", address] + options + [query], bytes: [])
+        // Which terms exclude each other, and how many were checked, is no part of the answer.
+        func isAnswer(_ line: Substring) -> Bool { !line.hasPrefix("  ") && !line.hasSuffix(" checked here") }
+        func notes(_ result: RunResult) -> [Substring] { result.errors.split(separator: "\n").filter(isAnswer) }
+        #expect(found.output == expected.output, "\(options) \(query)")
+        #expect(found.status == expected.status, "\(options) \(query)")
+        #expect(notes(found) == notes(expected), "\(options) \(query)")
+      }
+    }
+  }
+
+  private func compareItems(_ address: String) {
+    for query in Self.itemQueries {
+      for options in Self.itemOptions {
+        let expected = run(["search"] + options + [query, WrittenList.people], bytes: [])
+        let found = run(["search", "--engine", address] + options + [query], bytes: [])
+        func notes(_ result: RunResult) -> [Substring] {
+          result.errors.split(separator: "\n").filter {
+            !$0.contains("fields inferred: ") && !$0.hasSuffix(" checked here")
+          }
+        }
+        #expect(found.output == expected.output, "\(options) \(query)")
+        #expect(found.status == expected.status, "\(options) \(query)")
+        #expect(notes(found) == notes(expected), "\(options) \(query)")
+      }
+    }
+  }
+
+  @Test func cardsInAFile() throws {
+    try withTemporaryFolder { folder in
+      #expect(run("items", "export", folder.path("cards.db")).status == 0)
+      compareCards("sqlite:\(folder.path("cards.db"))")
+    }
+  }
+
+  @Test func itemsInAFile() throws {
+    try withTemporaryFolder { folder in
+      #expect(run("items", "export", WrittenList.people, folder.path("people.db")).status == 0)
+      compareItems("sqlite:\(folder.path("people.db"))")
+    }
+  }
+
+  /// A person sees the same table, with the same parts of it marked.
+  @Test func aPersonSeesTheSameTable() throws {
+    var environment = environmentOfTests
+    environment["PAGER"] = ""
+    try withTemporaryFolder { folder in
+      let address = "sqlite:\(folder.path("cards.db"))"
+      #expect(run("items", "export", folder.path("cards.db")).status == 0)
+      let queries = ["t:goblin mv<=2", "kelp r:common", "m:{r} t:pirate", "set:tkt t:elf", "t:elf or o:draw", "t:elf"]
+      for query in queries {
+        for options in [[], ["--limit", "2"]] {
+          let expected = run(["search"] + options + [query], bytes: [], terminal: true, environment: environment)
+          let arguments = ["search", "--engine", address] + options + [query]
+          let found = run(arguments, bytes: [], terminal: true, environment: environment)
+          #expect(found.output == expected.output, "\(options) \(query)")
+        }
+      }
+      let people = try WrittenList.people(in: folder)
+      let expected = run("search", "speaks:fr shoe>40", WrittenList.people, terminal: true, environment: environment)
+      let found = run("search", "--engine", people, "speaks:fr shoe>40", terminal: true, environment: environment)
+      #expect(found.output == expected.output)
+    }
+  }
+
+  @Test func theStoredRowAsJSON() throws {
+    try withTemporaryFolder { folder in
+      #expect(run("items", "export", folder.path("c.db")).status == 0)
+      let address = "sqlite:\(folder.path("c.db"))"
+      #expect(
+        run("search", "--engine", address, "--json", "t:goblin t:pirate").output
+          == """
+          {"name":"Kelp-Rope Saboteur","cost":"{R}","type":"Creature — Goblin Pirate","stats":"1/1","set":"tid",\
+          "number":"16","rarity":"common","day":"1999-05-21","language":"en"}
+
+          """)
+    }
+  }
+
+  @Test func whyACard() throws {
+    try withTemporaryFolder { folder in
+      #expect(run("items", "export", folder.path("c.db")).status == 0)
+      func why(_ name: String, _ query: String, _ more: String...) -> RunResult {
+        run(["search", "--engine", "sqlite:\(folder.path("c.db"))", "--why", name, query] + more, bytes: [])
+      }
+      let found = why("Kelp-Rope Saboteur", "t:goblin pow>3")
+      #expect(found.status == 1)
+      #expect(
+        found.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+          == ["Kelp-Rope Saboteur does not match", "yes  t:goblin", "no   pow>3"])
+      #expect(why("kelp rope saboteur", "t:goblin -pow>3 or set:x").lines[0] == "Kelp-Rope Saboteur matches")
+      #expect(why("Kelp-Rope Saboteur", "t:goblin").status == 0)
+      #expect(why("Kelp-Rope", "t:goblin").lines[0] == "Kelp-Rope Saboteur matches")
+      #expect(why("Kelp-Rope Sabotuer", "t:goblin").errors.contains("did you mean 'Kelp-Rope Saboteur'?"))
+      let nobody = why("Nobody at all", "t:elf")
+      #expect(nobody.status == 2 && nobody.errors.hasPrefix("filterq: no card named 'Nobody at all'"))
+      #expect(why("Kelp-Rope Saboteur", "(order:cmc t:elf)", "--strict").status == 3)
+      // The same outcomes as in memory, for every card and a query about its printings.
+      let query = "t:creature (r:common or -set:tkt) year>=2020 mv<=3 foo:bar"
+      for line in run("search", "--limit", "25", "order:cmc").lines {
+        let name = String(line.split(separator: "\t")[0])
+        let expected = run("search", "--why", name, query)
+        let found = why(name, query)
+        #expect(found.status == expected.status, "\(name)")
+        #expect(found.lines[0] == expected.lines[0])
+        #expect(
+          found.lines.filter { $0.hasPrefix("  yes") }.count == expected.lines.filter { $0.hasPrefix("  yes") }.count,
+          "\(name)")
+      }
+    }
+  }
+
+  @Test func whyAnItem() throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.people(in: folder)
+      let result = run("search", "--engine", address, "--why", "Zoë Vandersteen", "shoe>41 speaks:fr")
+      #expect(result.status == 1, "\(result)")
+      #expect(result.lines.first == "Zoë Vandersteen does not match")
+      #expect(result.output.contains("found by: "))
+      #expect(run("search", "--engine", address, "--why", "Zoe", "speaks:fr").status == 0)
+      let nobody = run("search", "--engine", address, "--why", "Nobody", "speaks:fr")
+      #expect(nobody == RunResult(status: 2, output: [], errors: "filterq: no item named 'Nobody'\n"))
+    }
+  }
+
+  @Test func whatTheEngineSays() throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.people(in: folder)
+      let result = run("search", "--engine", address, "--engine-plan", "shoe>40")
+      #expect(result.status == 0 && result.errors == "")
+      #expect(result.lines.first == "SCAN i", "\(result)")
+      #expect(
+        result.lines.suffix(2)
+          == ["", "SELECT i.id, i.s_record FROM fq_items i WHERE i.f2_key >= 40000001 ORDER BY i.id;"], "\(result)")
+      #expect(
+        run("search", "--engine", address, "--engine-plan", "--count", "shoe>40").lines.last
+          == "SELECT COUNT(*) FROM fq_items i WHERE i.f2_key >= 40000001;")
+    }
+  }
+
+  /// With `--explain` and `--time` is said how many terms the engine could not answer.
+  @Test func termsThatAreChecked() throws {
+    try withTemporaryFolder { folder in
+      let file = try folder.file("a.jsonl", "{\"a\":\"x\\u0001y\"}\n{\"a\":\"z\"}\n")
+      #expect(run("items", "export", file, folder.path("a.db")).status == 0)
+      let address = "sqlite:\(folder.path("a.db"))"
+      let result = run("search", "--engine", address, "--time", "a:/x.y/ a:x")
+      #expect(result.lines == ["{\"a\":\"x\\u0001y\"}"])
+      #expect(result.errors.hasSuffix("1 of 2 terms checked here\n"), "\(result)")
+      #expect(run("search", "--engine", address, "a:/x.y/").errors == "")
+    }
+  }
+
+  @Test(.enabled(if: TestedAddress.postgresql != nil, "FILTERQ_POSTGRESQL is not set"))
+  func aServer() throws {
+    let address = try #require(TestedAddress.postgresql)
+    #expect(run("items", "export", "--replace", address).status == 0)
+    compareCards(address)
+    #expect(run("items", "export", "--replace", WrittenList.people, address).status == 0)
+    compareItems(address)
+  }
+
+  @Test(.enabled(if: TestedAddress.duckdb != nil, "FILTERQ_DUCKDB is not set"))
+  func aClient() throws {
+    let client = try #require(TestedAddress.duckdb)
+    try withTemporaryFolder { folder in
+      #expect(run("items", "export", "--for", "duckdb", folder.path("tables")).status == 0)
+      let address = "command:duckdb:\(client) '\(folder.path("list.duckdb"))'"
+      let connection = try EngineConnections.open(EngineAddress(address), isReadOnly: false, timeLimit: .seconds(60))
+      try connection.execute(EngineFolder.loading(folder.path("tables"), .duckdb))
+      connection.close()
+      compareCards(address, ["t:elf", "o:/\\bdraw\\b/ -c:g", "order:cmc t:goblin"])
+    }
+  }
+}
