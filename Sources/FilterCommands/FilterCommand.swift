@@ -36,7 +36,8 @@ package struct FilterCommand: ParsableCommand {
     subcommands: [
       ParseCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self, SimplifyCommand.self,
       CompareCommand.self, CompleteCommand.self, SearchCommand.self, TestCommand.self, CardsCommand.self,
-      ItemsCommand.self, CatalogsCommand.self, VocabularyCommand.self, ReplCommand.self, LanguageServerCommand.self,
+      ItemsCommand.self, SQLCommand.self, CatalogsCommand.self, VocabularyCommand.self, ReplCommand.self,
+      LanguageServerCommand.self,
       CompletionsCommand.self,
     ])
 

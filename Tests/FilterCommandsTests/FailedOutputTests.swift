@@ -21,6 +21,7 @@ import Testing
     (["search", "t:elf"], ""),
     (["search", "--json", "t:elf"], ""), (["search", "--count", "t:elf"], ""), (["test", "-"], "t:elf\n"),
     (["test", "--junit", "-", "-"], "t:elf\n"), (["cards", "show"], ""), (["items", "prepare", "--help"], ""),
+    (["sql", "t:elf"], ""), (["sql", "--schema"], ""), (["sql", "--explain", "t:elf"], ""),
     (["catalogs", "list", "--catalogs", "/there/is/no/store"], ""), (["vocabulary"], ""),
     (["vocabulary", "power"], ""), (["repl", "--plain"], "t:elf\n"), (["--help"], ""), (["--version"], ""),
     (["completions", "bash"], ""),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct HelpTests {
   static let subcommands = [
-    "parse", "format", "check", "explain", "simplify", "compare", "complete", "search", "test", "cards", "items",
+    "parse", "format", "check", "explain", "simplify", "compare", "complete", "search", "test", "cards", "items", "sql",
     "catalogs", "vocabulary", "repl", "lsp", "completions",
   ]
 

@@ -1,0 +1,120 @@
+import ArgumentParser
+import FilterEngines
+import FilterEvaluation
+import FilterItems
+import FilterReports
+import FilterSQL
+import FilterSemantics
+import FilterVocabulary
+import ScryfallCards
+import TerminalUI
+
+/// `filterq sql`
+struct SQLCommand: ColoredCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sql",
+    abstract: "Print a query as a statement of SQL.",
+    usage: "filterq sql [<options>] [<query>]",
+    discussion: """
+      The statement is the one by which 'filterq search --engine' searches in
+      tables that 'filterq items export' wrote. Its values are literals, or with
+      --parameters stand below it.
+
+        filterq sql 't:goblin mv<=3'
+        filterq sql --dialect postgresql --parameters 'o:"draw a card"'
+        filterq sql --dialect spark --schema
+        filterq sql --explain 'o:/(?=draw)\\w+/ -t:elf'
+
+      What an engine cannot say exactly is checked in the rows that it finds;
+      --explain says of each term how it is said, and what is checked.
+
+      The tables are those of the invented cards, of --cards, of files of
+      --items, of any items of --vocabulary, or those of an --engine.
+
+      Exit status: 0 success, 2 unusable arguments or query, 3 query refused by
+      Scryfall's rules.
+      """)
+
+  @OptionGroup var engine: EngineOption
+  @OptionGroup var items: ItemsOption
+  @OptionGroup var cards: CardsOption
+  @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var timeZone: TimeZoneOption
+  @OptionGroup var color: ColorOption
+
+  @Option(
+    name: .long,
+    help:
+      "The dialect: sqlite, postgresql, duckdb, spark, clickhouse or trino. Otherwise that of the engine, or sqlite.")
+  var dialect: SQLDialect?
+
+  @Flag(name: .long, help: "Print parameters instead of literals, and their values below.")
+  var parameters = false
+
+  @Flag(name: .long, help: "Print the definitions of the tables and indexes.")
+  var schema = false
+
+  @Flag(name: .long, help: "Say of each term whether the engine finds exactly its rows.")
+  var explain = false
+
+  @Flag(name: .long, help: "Read the query exactly as Scryfall does.")
+  var strict = false
+
+  @Argument(parsing: .allUnrecognized, help: "The query; without one, all are listed.")
+  var queries: [String] = []
+
+  mutating func run(on console: inout Console) throws -> ExitStatus {
+    let queries = try QueryArguments.checked(queries, of: Self.self)
+    if queries.count > 1 {
+      throw CommandFailure(message: "one query only, not '\(queries[1])'; put a query of several words in quotes")
+    }
+    let opened = try engine.open()
+    defer { opened?.connection.close() }
+    let list = try list(opened, on: &console)
+    let dialect = dialect ?? opened?.address.dialect ?? .sqlite
+    if schema {
+      for line in StatementReport.schemaLines(list.schema, in: dialect) { console.output.line(line) }
+      if queries.isEmpty { return .clean }
+      console.output.line()
+    }
+    let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: list.vocabulary)
+    if !strict, !QueryErrors.report(query, on: &console) { return .failure }
+    let plan = list.plan(query, isStrict: strict)
+    let notes = SearchNotes(plan, text: queries.first ?? "", of: list.noun, hintsOf: query)
+    if !notes.report(on: &console) { return .refused }
+    let report = StatementReport(plan, of: list, in: dialect)
+    for line in try report.statementLines(hasParameters: parameters) { console.output.line(console.shown(line)) }
+    if explain {
+      console.output.line()
+      for line in try report.explanation(style: console.style) { console.output.line(line) }
+    }
+    return .clean
+  }
+
+  /// The list that the options name.
+  private func list(_ engine: OpenedEngine?, on console: inout Console) throws -> StatementList {
+    let files = try items.files().map { $0.recognized() }
+    let hasCards = cards.file != nil || cards.printings != nil
+    if let engine {
+      if hasCards || !files.isEmpty || vocabulary.file != nil {
+        throw CommandFailure(message: "--engine has a list of its own; it takes no --cards, --items or --vocabulary")
+      }
+      return StatementList(engine)
+    }
+    if hasCards, !files.isEmpty || vocabulary.file != nil {
+      throw CommandFailure(message: "--cards and a list of items cannot be combined")
+    }
+    if strict, !files.isEmpty || vocabulary.file != nil {
+      throw CommandFailure(message: "--strict is for cards, not for files of items")
+    }
+    if files.isEmpty, vocabulary.file == nil {
+      return StatementList(try cards.open(on: &console).library, isSample: cards.file == nil)
+    }
+    if files.contains(where: { $0.path == "-" }) {
+      throw CommandFailure(message: "the fields of items are read from files, not from standard input")
+    }
+    if files.isEmpty { return StatementList(try timeZone.apply(to: vocabulary.load())) }
+    let found = try timeZone.apply(to: vocabulary.load(for: files, on: &console), of: files)
+    return StatementList(try ItemCollection.open(files, vocabulary: found, on: &console))
+  }
+}

@@ -1,0 +1,79 @@
+package import FilterEvaluation
+package import FilterSQL
+import TerminalUI
+
+/// The statement of a query, and how its terms are said.
+package struct StatementReport {
+  private let list: StatementList
+  private let plan: FilterPlan
+  private let dialect: SQLDialect
+
+  /// A report on the statement of a plan.
+  package init(_ plan: FilterPlan, of list: StatementList, in dialect: SQLDialect) {
+    self.plan = plan
+    self.list = list
+    self.dialect = dialect
+  }
+
+  /// The definitions of the tables and indexes.
+  package static func schemaLines(_ schema: SQLSchema, in dialect: SQLDialect) -> [String] {
+    (schema.definition(in: dialect) + schema.indexes(in: dialect)).map { "\($0);" }
+  }
+
+  /// The statement as one text, or with its parameters below it.
+  package func statementLines(hasParameters: Bool) throws(CommandFailure) -> [String] {
+    let dialect = hasParameters ? dialect : dialect.withLiterals
+    let statement: SQLStatement
+    do throws(SQLObstacle) {
+      statement = try list.schema.statement(for: plan, list.request(for: plan), in: dialect)
+    } catch {
+      throw StatementReport.failure(error)
+    }
+    var lines = ["\(statement.text);"]
+    if case .numbered(let mark) = dialect.parameters, !statement.parameters.isEmpty {
+      lines.append("")
+      for (index, value) in statement.parameters.enumerated() {
+        lines.append("\(mark)\(index + 1) = \(StatementReport.text(of: value))")
+      }
+    }
+    return lines
+  }
+
+  /// How each term is said: exactly, or so that rows are checked; then what is checked here, and what was assumed.
+  package func explanation(style: TerminalStyle) throws(CommandFailure) -> [String] {
+    let reports: [SQLTermReport]
+    do throws(SQLObstacle) { reports = try list.schema.reports(of: plan, in: dialect.withLiterals) } catch {
+      throw StatementReport.failure(error)
+    }
+    var lines: [String] = []
+    var checked: [String] = []
+    for (leaf, report) in zip(plan.leaves.indices, reports) where plan.leaves[leaf].unanswered == nil {
+      let term = CharacterWidth.visible(plan.text(ofLeaf: leaf))
+      switch report.obstacle {
+      case nil: lines.append("\(term)  \(style.green("exact"))")
+      case let obstacle?:
+        checked.append(term)
+        let rows = report.isFiltered ? "checked here" : "checked here in every row"
+        lines.append("\(term)  \(style.yellow(rows)): \(obstacle)")
+      }
+      lines.append("  \(style.dim(CharacterWidth.visible(report.sql)))")
+    }
+    lines.append(
+      checked.isEmpty ? "nothing is checked here" : "checked here: \(checked.joined(separator: ", "))")
+    if let assumption = list.assumption { lines.append(style.dim(assumption)) }
+    return lines
+  }
+
+  private static func failure(_ obstacle: SQLObstacle) -> CommandFailure {
+    CommandFailure(message: "the query cannot be said in SQL: \(obstacle.reason)")
+  }
+
+  /// A value as a person reads it: `'draw a card'`. Characters without a sign are shown as one.
+  private static func text(of value: SQLValue) -> String {
+    switch value {
+    case .null: "NULL"
+    case .integer(let number): "\(number)"
+    case .text(let text): "'\(CharacterWidth.visible(text.replacing("'", with: "''")))'"
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import FilterReports
+import FilterSQL
+import FilterTestSupport
+import Foundation
+import Testing
+
+@testable import FilterCommands
+
+/// `filterq sql`: small statements in every dialect, what is said of the terms, and the tables.
+@Suite struct SQLCommandTests {
+  private func sql(_ arguments: String...) -> RunResult { run(["sql"] + arguments, bytes: []) }
+
+  /// A file with two items of a number, a text and some words.
+  private func withItems(
+    _ text: String = "{\"n\":1,\"t\":\"a b\"}\n{\"n\":2.5,\"t\":\"c d\"}\n", _ body: (String) throws -> Void
+  ) throws {
+    try withTemporaryFolder { folder in try body(folder.file("list.jsonl", text)) }
+  }
+
+  @Test func aStatementOfItems() throws {
+    try withItems { file in
+      let result = sql("--items", file, "n>=2")
+      #expect(result.status == 0)
+      #expect(
+        result.lines == ["SELECT i.id, i.s_record FROM fq_items i WHERE i.f0_key >= 2000000 ORDER BY i.id;"],
+        "\(result)")
+      #expect(sql("--items", file).lines == ["SELECT i.id, i.s_record FROM fq_items i WHERE 1 = 1 ORDER BY i.id;"])
+    }
+  }
+
+  /// A text is searched by its bytes, in the words of each engine.
+  @Test(arguments: [
+    ("sqlite", "instr(i.f1_text, 'a b') > 0"), ("postgresql", "position('a b' IN i.f1_text) > 0"),
+    ("postgres", "position('a b' IN i.f1_text) > 0"), ("duckdb", "contains(i.f1_text, 'a b')"),
+    ("spark", "contains(i.f1_text, 'a b')"), ("clickhouse", "position(i.f1_text, 'a b') > 0"),
+    ("trino", "strpos(i.f1_text, 'a b') > 0"),
+  ])
+  func everyDialect(_ dialect: String, _ condition: String) throws {
+    try withItems { file in
+      let result = sql("--dialect", dialect, "--items", file, "t:\"A b\"")
+      #expect(
+        result.lines == ["SELECT i.id, i.s_record FROM fq_items i WHERE \(condition) ORDER BY i.id;"], "\(result)")
+    }
+  }
+
+  @Test func parametersStandBelow() throws {
+    try withItems { file in
+      let result = sql("--dialect", "postgresql", "--parameters", "--items", file, "t:\"it's\" or t:\"x y\"")
+      #expect(result.lines.count == 4, "\(result)")
+      #expect(result.lines[0].contains("position($1 IN i.f1_text) > 0 OR position($2 IN i.f1_text) > 0"))
+      #expect(result.lines.dropFirst() == ["", "$1 = 'it''s'", "$2 = 'x y'"])
+      // A client that takes text only has none.
+      #expect(sql("--dialect", "duckdb", "--parameters", "--items", file, "t:\"it's\"").lines.count == 1)
+    }
+  }
+
+  /// Nothing that a person types can end a literal, or stir a terminal.
+  @Test(arguments: ["x' or 1=1 --", "\\", "';", "\u{1B}[2J", "?", "$1", "\u{0}", "é"])
+  func hostileValues(_ value: String) throws {
+    try withItems { file in
+      for dialect in SQLDialect.all.map({ $0.name }) {
+        let result = sql("--dialect", dialect, "--items", file, "t=\"\(value.replacing("\\", with: "\\\\"))\"")
+        if result.status != 0 { continue }
+        let text = result.output
+        #expect(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }, "\(dialect): \(text)")
+        #expect(text.filter { $0 == "'" }.count % 2 == 0, "\(dialect): \(text)")
+        #expect(text.filter { $0 == ";" }.count == 1, "\(dialect): \(text)")
+      }
+    }
+  }
+
+  /// Without data the usual is assumed, so that patterns are said exactly, and it is told.
+  @Test(arguments: ["sqlite", "postgresql", "duckdb"])
+  func patternsOfCardsAreExact(_ dialect: String) {
+    let result = sql("--dialect", dialect, "--explain", "o:/\\bdraw\\b/")
+    #expect(result.status == 0 && result.errors == "")
+    #expect(result.lines.contains("o:/\\bdraw\\b/  exact"), "\(result)")
+    #expect(result.lines.contains("nothing is checked here"))
+    #expect(result.lines.last?.hasPrefix("assumed, since no data is named: ") == true)
+  }
+
+  @Test func whatIsCheckedIsTold() {
+    let result = sql("--dialect", "duckdb", "--explain", "o:/(?=draw)\\w+/ t:elf foo:bar")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("filterq: ignored 'foo:bar': "))
+    #expect(result.lines.contains { $0.hasPrefix("o:/(?=draw)\\w+/  checked here") && $0.hasSuffix(": look-around") })
+    #expect(result.lines.contains("t:elf  exact"))
+    #expect(result.lines.contains("checked here: o:/(?=draw)\\w+/"))
+    #expect(!result.output.contains("foo:bar"))
+  }
+
+  @Test(arguments: SQLDialect.all.map { $0.name })
+  func schemas(_ dialect: String) {
+    let result = sql("--dialect", dialect, "--schema")
+    #expect(result.status == 0)
+    #expect(result.lines.allSatisfy { $0.hasPrefix("CREATE ") && $0.hasSuffix(";") })
+    #expect(result.lines.first?.hasPrefix("CREATE TABLE fq_items (id ") == true)
+    #expect(result.output.contains("CREATE TABLE fq_about (name "))
+    #expect(result.output.contains("CREATE INDEX") == ["sqlite", "postgresql"].contains(dialect))
+    // With a query, its statement stands below.
+    let both = sql("--dialect", dialect, "--schema", "t:elf")
+    #expect(both.output.hasPrefix(result.output + "\n"))
+    #expect(both.lines.last == sql("--dialect", dialect, "t:elf").lines.last)
+  }
+
+  @Test func theTablesOfItems() throws {
+    try withItems { file in
+      #expect(
+        sql("--schema", "--items", file).lines == [
+          "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f0_key INTEGER, f1_text TEXT, f1_letters TEXT, s_record TEXT);",
+          "CREATE TABLE fq_item_parts (item INTEGER, part INTEGER, f0_key INTEGER, f1_text TEXT, f1_letters TEXT);",
+          "CREATE TABLE fq_item_values (field INTEGER, word TEXT, item INTEGER, PRIMARY KEY (field, word, item));",
+          "CREATE TABLE fq_about (name TEXT, value TEXT);",
+          "CREATE TABLE fq_costs (field INTEGER, code INTEGER, cost TEXT);",
+          "CREATE INDEX fq_item_parts_item ON fq_item_parts (item);",
+        ])
+    }
+  }
+
+  /// A vocabulary alone is enough for a statement.
+  @Test func aVocabulary() {
+    let issues = PackageFolder.path(of: "Examples/Vocabularies/issues.json")
+    let result = sql("--vocabulary", issues, "--explain", "state:open")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.lines.contains("state:open  exact"))
+    #expect(result.lines.last?.hasPrefix("assumed, since no data is named: texts") == true)
+  }
+
+  /// The statement of an engine is the one that a search runs there, in the dialect of the engine.
+  @Test(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) func theListOfAnEngine() throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.people(in: folder)
+      let plan = run("search", "--engine", address, "--engine-plan", "shoe>40 or /^m/").lines.last
+      #expect(sql("--engine", address, "shoe>40 or /^m/").lines == [plan ?? ""])
+      #expect(sql("--engine", address, "--dialect", "duckdb", "shoe>40").lines.count == 1)
+      #expect(sql("--engine", "sqlite:/there/is/none", "a").status == 2)
+      let both = sql("--engine", address, "--items", WrittenList.people, "a")
+      #expect(both.status == 2)
+      #expect(
+        both.errors == "filterq: --engine has a list of its own; it takes no --cards, --items or --vocabulary\n")
+    }
+  }
+
+  @Test func queriesThatAreNotRun() {
+    #expect(sql("t: or") == run("search", "t: or"))
+    #expect(sql("--strict", "(order:cmc t:elf)").status == 3)
+    #expect(
+      sql("t:elf", "c:g").errors == "filterq: one query only, not 'c:g'; put a query of several words in quotes\n")
+    #expect(sql("--dialect", "oracle", "a").status == 2)
+    #expect(sql("--engine-timeout", "3", "a").errors == "filterq: --engine-timeout needs --engine\n")
+    #expect(sql("--items", "-", "a").status == 2)
+    #expect(sql("--items", "/there/is/no/file", "a").status == 2)
+    #expect(
+      sql("--cards", "x", "--items", "y", "a").errors == "filterq: --cards and a list of items cannot be combined\n")
+    #expect(sql("--strict", "--items", WrittenList.people, "a").status == 2)
+  }
+}
