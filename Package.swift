@@ -92,7 +92,7 @@ let graph = """
   tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterSQLTests: FilterText FilterRegex FilterSemantics FilterEvaluation FilterSQL ScryfallDialect FilterTestSupport
-  tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL FilterEngines
+  tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterItems FilterSQL FilterEngines
       ScryfallCards FilterTestSupport GRDB
   tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems
       FilterTestSupport GRDB

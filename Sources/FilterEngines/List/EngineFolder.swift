@@ -47,7 +47,7 @@ package struct EngineFolder: ContentWriter {
 
   /// Writes what is known of the list, and the statements that load it.
   package mutating func finish(_ about: SQLAbout) throws(EngineError) {
-    let (about, costs) = written.about(about)
+    let (about, costs) = written.about(about, schema)
     var json = JSONWriter()
     for row in costs { EngineFolder.write(row, ["field", "code", "cost"], to: &json) }
     try write(json.bytes, to: SQLSchema.Table.costs + ".jsonl")

@@ -54,7 +54,9 @@ package final class EngineList: Sendable {
     supplements: [SQLSchema.Supplement] = []
   ) throws(EngineError) {
     func number(_ name: String) -> Int? { about.entries[name].flatMap { Int($0) } }
-    guard let count = number("items"), let variantCount = number("variants"), count >= 0, variantCount >= count else {
+    guard let count = number("items"), let variantCount = number("variants"), count >= 0, variantCount >= count,
+      let levels = number("levels"), levels == 2 || levels == 1 && variantCount == count
+    else {
       throw EngineError(.unusable, "the list in the database is damaged")
     }
     if about.entries["fields"] != EngineList.signature(of: list) {
@@ -68,7 +70,7 @@ package final class EngineList: Sendable {
     self.about = about
     self.count = count
     self.variantCount = variantCount
-    schema = SQLSchema(list, hasVariants: variantCount > count, facts: facts, supplements: supplements)
+    schema = SQLSchema(list, hasVariants: levels == 2, facts: facts, supplements: supplements)
   }
 
   private static func costs(

@@ -29,7 +29,7 @@ package struct WrittenContent {
   }
 
   /// The entries about the list: what the caller says, and what is known of the content.
-  func about(_ about: SQLAbout) -> (about: SQLAbout, costs: [[SQLValue]]) {
+  func about(_ about: SQLAbout, _ schema: SQLSchema) -> (about: SQLAbout, costs: [[SQLValue]]) {
     var about = about
     var facts = facts
     facts.costs = codes.costs
@@ -39,6 +39,8 @@ package struct WrittenContent {
     facts.fieldsWithOtherLetters = facts.fieldsWithOtherLetters ?? []
     about.set(facts)
     about.entries["version"] = SQLAbout.version
+    // Each item may have one variant where it could have had several.
+    about.entries["levels"] = schema.hasVariants ? "2" : "1"
     about.entries["items"] = "\(items)"
     about.entries["variants"] = "\(variants)"
     return (about, SQLAbout.rows(of: facts.costs))
@@ -107,7 +109,7 @@ package struct EngineWriter: ContentWriter {
   /// Writes what is known of the list, and makes the indexes.
   package mutating func finish(_ about: SQLAbout) throws(EngineError) {
     written.facts.hasTrigrams = indexesTexts
-    let (about, costs) = written.about(about)
+    let (about, costs) = written.about(about, schema)
     try load(SQLSchema.Table.costs, [("field", .integer), ("code", .integer), ("cost", .text)], rows: costs)
     try connection.execute(schema.indexes(in: connection.dialect) + analysis)
     // Last, since a database without it is no list.

@@ -1,0 +1,138 @@
+import FilterEngines
+import FilterEvaluation
+import FilterSQL
+import FilterTestSupport
+import Foundation
+import Testing
+
+/// Tables that a stranger changed after the list was written: every answer names items of the list, or is an error.
+@Suite struct HostileTablesTests {
+  private static let toys = ToyLists.toys(40)
+
+  /// The same tables without types and keys, so that anything can stand in them.
+  private func loosened(_ path: String) throws -> any EngineConnection {
+    let connection = try ToyLists.sqlite(Self.toys, path)
+    for table in Self.tables {
+      try connection.execute([
+        "CREATE TABLE loose AS SELECT * FROM \(table)", "DROP TABLE \(table)", "ALTER TABLE loose RENAME TO \(table)",
+      ])
+    }
+    return connection
+  }
+
+  private static let tables = SQLSchema.Table.allCases.map { $0.rawValue }
+
+  /// The answers to all queries: their errors, or nil for rows that are all of the list.
+  private func answers(_ list: EngineList, _ note: String) -> [EngineError?] {
+    var errors: [EngineError?] = []
+    for query in EngineRowsTests.queries {
+      for listsVariants in [false, true] {
+        var request = SQLRequest()
+        request.listsVariants = listsVariants
+        request.texts = [ToyLists.note]
+        request.verdicts = listsVariants && !query.isEmpty ? [0] : []
+        errors.append(
+          engineError {
+            for row in try list.rows(of: Toy.list.plan(query), request).rows {
+              #expect((0..<list.count).contains(row.item), "\(note): \(query)")
+              #expect((0..<list.variantCount).contains(row.variant), "\(note): \(query)")
+            }
+            _ = try list.count(of: Toy.list.plan(query), request)
+          })
+      }
+    }
+    return errors
+  }
+
+  @Test(arguments: [
+    ("fq_items", "id", "-1"), ("fq_items", "id", "40"), ("fq_items", "id", "9223372036854775807"),
+    ("fq_items", "id", "'x'"), ("fq_items", "id", "NULL"), ("fq_items", "id", "1.5"), ("fq_items", "id", "x'00ff'"),
+    ("fq_variants", "id", "-1"), ("fq_variants", "id", "1000000"), ("fq_variants", "id", "'0x'"),
+    ("fq_variants", "id", "NULL"),
+  ])
+  func numbersBeyondTheListAreRefused(table: String, column: String, value: String) throws {
+    let folder = try ScratchFolder()
+    let connection = try loosened(folder.file("a.db"))
+    defer { connection.close() }
+    try connection.execute(["UPDATE \(table) SET \(column) = \(value) WHERE id = (SELECT max(id) FROM \(table))"])
+    for knowsTexts in [true, false] {
+      let list = try ToyLists.open(connection, knowsTexts: knowsTexts)
+      var request = SQLRequest()
+      request.listsVariants = true
+      // Whole numbers beyond the list, and what is no whole number.
+      let error = engineError { _ = try list.rows(of: Toy.list.plan(""), request) }
+      #expect(error?.kind == .unusable || table == "fq_items" && error == nil, "\(value)")
+      if table == "fq_items" {
+        let error = engineError { _ = try list.rows(of: Toy.list.plan("")) }
+        #expect(error?.kind == .unusable, "\(value)")
+      }
+      _ = answers(list, "\(table).\(column) = \(value)")
+    }
+  }
+
+  @Test func doubledRowsAreStillRowsOfTheList() throws {
+    let folder = try ScratchFolder()
+    let connection = try loosened(folder.file("a.db"))
+    defer { connection.close() }
+    for table in Self.tables { try connection.execute(["INSERT INTO \(table) SELECT * FROM \(table)"]) }
+    for knowsTexts in [true, false] {
+      let list = try ToyLists.open(connection, knowsTexts: knowsTexts)
+      #expect(answers(list, "doubled").allSatisfy { $0 == nil || $0?.kind == .refused })
+    }
+  }
+
+  @Test func missingTablesAndColumnsAreRefused() throws {
+    for change in Self.tables.map({ "DROP TABLE \($0)" }) + ["ALTER TABLE fq_items DROP COLUMN f0_text"] {
+      let folder = try ScratchFolder()
+      let connection = try loosened(folder.file("a.db"))
+      try connection.execute([change])
+      let list = try ToyLists.open(connection)
+      let errors = answers(list, change).compactMap { $0 }
+      #expect(errors.allSatisfy { $0.kind == .refused }, "\(change): \(errors)")
+      #expect(!errors.isEmpty || change.contains("variant_parts") || change.contains("values"), "\(change)")
+      connection.close()
+    }
+  }
+
+  /// Any cell may hold anything.
+  @Test func randomCellsNeverCrash() throws {
+    let folder = try ScratchFolder()
+    let connection = try loosened(folder.file("a.db"))
+    defer { connection.close() }
+    let list = try ToyLists.open(connection)
+    let unknown = try ToyLists.open(connection, knowsTexts: false)
+    let values = [
+      "NULL", "-1", "9223372036854775807", "-9223372036854775808", "1.5", "9e999", "'x'", "''", "x'ff00fe'",
+      "char(0) || 'a'", "char(1, 2, 3, 4, 5)", "'\u{1F600}'", "hex(zeroblob(5000))", "zeroblob(0)",
+    ]
+    var columns: [String: [String]] = [:]
+    for table in Self.tables {
+      columns[table] = try connection.lines("SELECT name FROM pragma_table_info('\(table)')")
+    }
+    let failure = checkProperty(
+      "answers are rows of the list or errors", cases: PropertyCases.count(default: 20),
+      seed: PropertyCases.seed(default: 4),
+      generate: { random in
+        (0..<3).map { _ in
+          let table = random.pick(Self.tables)!
+          return "UPDATE \(table) SET \(random.pick(columns[table]!)!) = \(random.pick(values)!) "
+            + "WHERE rowid % \(1 + random.below(4)) = 0"
+        }
+      }, shrink: { shorterArrays($0) }, describe: { $0.joined(separator: "; ") },
+      law: { changes in
+        do {
+          try connection.execute(["SAVEPOINT fq_test"] + changes)
+          defer { try? connection.execute(["ROLLBACK TO fq_test", "RELEASE fq_test"]) }
+          for list in [list, unknown] {
+            for error in answers(list, changes.joined(separator: "; ")) {
+              if let error, error.kind != .unusable, error.kind != .refused { return "\(error)" }
+            }
+          }
+          return nil
+        } catch { return "\(error)" }
+      })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+    // The list is as it was.
+    #expect(answers(list, "unchanged").allSatisfy { $0 == nil })
+  }
+}
