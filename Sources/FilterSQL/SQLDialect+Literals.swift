@@ -6,7 +6,7 @@ extension SQLDialect {
   /// ```
   public var withLiterals: SQLDialect {
     SQLDialect(
-      name: name, title: title, parameters: .none, layout: layout, types: types, literals: literals,
-      patterns: patterns, functions: functions)
+      name: name, title: title, parameters: .none, layout: layout, types: types, literals: literals, patterns: patterns,
+      hasTrigrams: hasTrigrams, looksUpWords: looksUpWords, functions: functions)
   }
 }
