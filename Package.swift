@@ -91,7 +91,8 @@ let graph = """
   tests FilterVocabularyTests: FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
   tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
-  tests FilterSQLTests: FilterText FilterRegex FilterSemantics FilterEvaluation FilterSQL ScryfallDialect FilterTestSupport
+  tests FilterSQLTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
+      ScryfallDialect FilterTestSupport
   tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterItems FilterSQL FilterEngines
       ScryfallCards FilterTestSupport GRDB
   tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems

@@ -63,7 +63,7 @@ extension SQLDialect {
     types: Types(
       integer: "Nullable(Int64)", text: "Nullable(String)", array: "Array(%1)", structure: "Tuple(%1)",
       structureColon: " ", word: "String", hasIndexes: false, valuesSuffix: "",
-      tableSuffix: " ENGINE = MergeTree ORDER BY id"),
+      tableSuffix: " ENGINE = MergeTree ORDER BY tuple()"),
     literals: Literals(keepsBackslashes: false, hexadecimal: "unhex('%1')"), patterns: .re2,
     hasTrigrams: false, looksUpWords: false,
     functions: Functions(

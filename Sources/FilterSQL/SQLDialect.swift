@@ -59,7 +59,7 @@ public struct SQLDialect: Hashable, Sendable {
     package let hasIndexes: Bool
     /// What follows the columns in the definition of a table of values.
     package let valuesSuffix: String
-    /// What follows the columns in the definition of the only table of the layout of arrays.
+    /// What follows the columns in the definition of a table.
     package let tableSuffix: String
   }
 

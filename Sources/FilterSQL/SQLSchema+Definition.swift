@@ -5,17 +5,18 @@ extension SQLSchema {
   /// The statements that make the tables, in their order; with ``indexes(in:)`` after the content was written.
   public func definition(in dialect: SQLDialect) -> [String] {
     let about = [
-      table(SQLSchema.Table.about, ["name \(dialect.types.text)", "value \(dialect.types.text)"]),
+      table(SQLSchema.Table.about, ["name \(dialect.types.text)", "value \(dialect.types.text)"], dialect),
       table(
         SQLSchema.Table.costs,
-        ["field \(dialect.types.integer)", "code \(dialect.types.integer)", "cost \(dialect.types.text)"]),
+        ["field \(dialect.types.integer)", "code \(dialect.types.integer)", "cost \(dialect.types.text)"], dialect),
     ]
     switch dialect.layout {
     case .arrays: return [nestedTable(dialect)] + about
     case .tables:
       return tables.map { name in
         let isOfValues = name == .itemValues || name == .variantValues
-        return table(name.rawValue, definitions(of: name, in: dialect)) + (isOfValues ? dialect.types.valuesSuffix : "")
+        return table(name.rawValue, definitions(of: name, in: dialect), dialect)
+          + (isOfValues ? dialect.types.valuesSuffix : "")
       } + about
     }
   }
@@ -89,8 +90,8 @@ extension SQLSchema {
     result == .integer ? dialect.types.integer : dialect.types.text
   }
 
-  private func table(_ name: String, _ columns: [String]) -> String {
-    "CREATE TABLE \(name) (\(columns.joined(separator: ", ")))"
+  private func table(_ name: String, _ columns: [String], _ dialect: SQLDialect) -> String {
+    "CREATE TABLE \(name) (\(columns.joined(separator: ", ")))\(dialect.types.tableSuffix)"
   }
 
   /// The statements that make the indexes, after the content was written.
@@ -149,6 +150,6 @@ extension SQLSchema {
 
   private func nestedTable(_ dialect: SQLDialect) -> String {
     let columns = nestedColumns(in: dialect).map { "\($0.name) \($0.type)" }
-    return table(Table.items.rawValue, columns) + dialect.types.tableSuffix
+    return table(Table.items.rawValue, columns, dialect)
   }
 }

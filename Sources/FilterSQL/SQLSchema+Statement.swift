@@ -60,7 +60,7 @@ struct StatementWriter {
   private var joinsVariants: Bool { request.joinsVariants && schema.hasVariants }
 
   mutating func statement() -> SQLStatement {
-    if plan.plan.isRefused { return finished("SELECT i.id FROM \(SQLSchema.Table.items.rawValue) i WHERE 1 = 0") }
+    if plan.plan.isRefused { return exact(SQLText.fails) }
     let residual = plan.residual
     let condition = condition(joins: joinsVariants || residual.map { usesVariants($0) } ?? false)
     guard let residual else { return exact(condition) }

@@ -1,0 +1,200 @@
+import FilterEvaluation
+import FilterSQL
+import FilterSemantics
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// What a statement is asked for besides the query: which rows, in which order, and what of them.
+@Suite struct RequestTests {
+  private static func text(
+    _ query: String, _ dialect: SQLDialect = .sqlite, hasVariants: Bool = true, _ change: (inout SQLRequest) -> Void
+  ) throws -> String {
+    var request = SQLRequest()
+    change(&request)
+    let statement = try ToyStatements.statement(query, dialect, hasVariants: hasVariants, request: request)
+    return ToyStatements.readable(statement)
+  }
+
+  private static let weight = SQLRequest.Key.field(ToyStatements.field("weight"))
+  private static let price = SQLRequest.Key.field(ToyStatements.field("price"))
+
+  @Test func itemsAndTheirNumber() throws {
+    #expect(try Self.text("mv=3") { _ in } == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000")
+    #expect(
+      try Self.text("mv=3") { $0.countsOnly = true }
+        == "SELECT COUNT(*) FROM fq_items i WHERE i.weight_key = 3000000")
+    #expect(
+      try Self.text("usd=1") { $0.countsOnly = true }
+        == "SELECT COUNT(*) FROM fq_items i "
+        + "WHERE i.id IN (SELECT v.item FROM fq_variants v WHERE v.price_key = 1000000)")
+    #expect(
+      try Self.text("mv=3") { $0.item = 7 }
+        == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 AND i.id = 7")
+  }
+
+  /// Each variant that satisfies the query is a row: the conditions on variants are those of the row.
+  @Test(arguments: [
+    (SQLDialect.sqlite, "JOIN fq_variants v ON v.item = i.id"),
+    (.postgresql, "JOIN fq_variants v ON v.item = i.id"),
+    (.duckdb, "JOIN fq_variants v ON v.item = i.id"),
+    (.spark, "LATERAL VIEW explode(i.variants) AS v"),
+    (.clickhouse, "ARRAY JOIN i.variants AS v"),
+    (.trino, "CROSS JOIN UNNEST(i.variants) AS v"),
+  ])
+  func variants(dialect: SQLDialect, join: String) throws {
+    let rows = try Self.text("mv=3 usd=1", dialect) { $0.listsVariants = true }
+    let condition = "i.weight_key = 3000000 AND v.price_key = 1000000"
+    #expect(rows == "SELECT i.id, v.id FROM fq_items i \(join) WHERE \(condition)")
+    let count = try Self.text("mv=3 usd=1", dialect) {
+      $0.listsVariants = true
+      $0.countsOnly = true
+    }
+    #expect(count == "SELECT COUNT(*) FROM fq_items i \(join) WHERE \(condition)")
+  }
+
+  /// Where items have one variant each, a variant is its item.
+  @Test func variantsOfItemsWithOneEach() throws {
+    let statement = try Self.text("mv=3 usd=1", hasVariants: false) { request in
+      request.listsVariants = true
+      request.conditions = [.init(ToyStatements.extra, 0)]
+      request.order = [.init(.variant)]
+      request.texts = [ToyStatements.shown]
+    }
+    #expect(
+      statement
+        == "SELECT i.id, i.s_shown FROM fq_items i WHERE i.weight_key = 3000000 AND i.price_key = 1000000 "
+        + "AND i.s_extra = 0 ORDER BY i.id")
+  }
+
+  /// Engines disagree about the place of a missing value, so that the statement says it: last in both directions.
+  @Test(arguments: SQLDialect.all) func orderWithMissingValuesLast(dialect: SQLDialect) throws {
+    let text = try Self.text("mv=3", dialect) { request in
+      request.order = [
+        .init(Self.weight, isDescending: true), .init(.supplement(ToyStatements.rank)),
+        .init(.item, isDescending: true),
+      ]
+      request.limit = 20
+    }
+    #expect(
+      text
+        == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 "
+        + "ORDER BY CASE WHEN i.weight_key IS NULL THEN 1 ELSE 0 END, i.weight_key DESC, "
+        + "CASE WHEN i.s_rank IS NULL THEN 1 ELSE 0 END, i.s_rank, i.id DESC LIMIT 20")
+  }
+
+  /// A field of texts or words has no key, so that all rows are equal in its order.
+  @Test(arguments: ["name", "tag", "cost", "maker"]) func fieldsWithoutKeys(name: String) throws {
+    let text = try Self.text("mv=3") { $0.order = [.init(.field(ToyStatements.field(name)))] }
+    #expect(text.hasSuffix("ORDER BY CASE WHEN NULL IS NULL THEN 1 ELSE 0 END, NULL"))
+  }
+
+  @Test(arguments: [(0, " LIMIT 0"), (-5, " LIMIT 0"), (1, " LIMIT 1"), (Int.max, " LIMIT 9223372036854775807")])
+  func limits(limit: Int, expected: String) throws {
+    #expect(try Self.text("mv=3") { $0.limit = limit }.hasSuffix("= 3000000\(expected)"))
+  }
+
+  /// Further columns of variants must have their numbers in the variant that satisfies the query.
+  @Test func conditionsOnSupplements() throws {
+    let conditions: [SQLRequest.Condition] = [.init(ToyStatements.extra, 0)]
+    #expect(
+      try Self.text("mv=3 usd=1") { $0.conditions = conditions }
+        == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 AND i.id IN (SELECT v.item FROM fq_variants v "
+        + "WHERE v.s_extra = 0 AND v.price_key = 1000000)")
+    #expect(
+      try Self.text("mv=3", .spark) { $0.conditions = conditions }
+        == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 AND exists(i.variants, v -> v.s_extra = 0)")
+    #expect(
+      try Self.text("") { $0.conditions = [.init(ToyStatements.rank, -1)] }
+        == "SELECT i.id FROM fq_items i WHERE EXISTS (SELECT 1 FROM fq_variants v "
+        + "WHERE v.item = i.id AND i.s_rank = -1)")
+  }
+
+  /// One variant of each item, or of each group: the first by an order.
+  @Test func choice() throws {
+    func change(_ request: inout SQLRequest) {
+      request.choice = .init(
+        of: [.item, .supplement(ToyStatements.extra)], order: [.init(Self.price, isDescending: true), .init(.variant)])
+      request.order = [.init(Self.weight), .init(.variant)]
+      request.limit = 3
+      request.texts = [ToyStatements.shown]
+    }
+    let source = "FROM fq_items i JOIN fq_variants v ON v.item = i.id WHERE v.price_key >= 1000001"
+    #expect(
+      try Self.text("usd>1") { change(&$0) }
+        == "SELECT c0, c1, c2 FROM (SELECT i.id AS c0, v.id AS c1, v.s_shown AS c2, i.weight_key AS k0, v.id AS k1, "
+        + "ROW_NUMBER() OVER (PARTITION BY i.id, v.s_extra "
+        + "ORDER BY CASE WHEN v.price_key IS NULL THEN 1 ELSE 0 END, v.price_key DESC, v.id) AS n \(source)) rows "
+        + "WHERE n = 1 ORDER BY CASE WHEN k0 IS NULL THEN 1 ELSE 0 END, k0, k1 LIMIT 3")
+    let count = try Self.text("usd>1") { request in
+      change(&request)
+      request.countsOnly = true
+    }
+    #expect(count == "SELECT COUNT(*) FROM (SELECT DISTINCT i.id, v.s_extra \(source)) rows")
+  }
+
+  /// The truth of terms, which may be negated or missing in the condition, and texts, of each row.
+  @Test func verdictsAndTexts() throws {
+    let text = try Self.text("mv=3 or -usd=1") { request in
+      request.listsVariants = true
+      request.verdicts = [1, 0]
+      request.texts = [ToyStatements.shown]
+    }
+    #expect(
+      text
+        == "SELECT i.id, v.id, CASE WHEN v.price_key = 1000000 THEN 1 ELSE 0 END, "
+        + "CASE WHEN i.weight_key = 3000000 THEN 1 ELSE 0 END, v.s_shown "
+        + "FROM fq_items i JOIN fq_variants v ON v.item = i.id "
+        + "WHERE (i.weight_key = 3000000 OR NOT COALESCE(v.price_key = 1000000, FALSE))")
+    // The text of a variant is missing where a row is an item.
+    #expect(try Self.text("mv=3") { $0.texts = [ToyStatements.shown] }.hasPrefix("SELECT i.id, NULL FROM"))
+  }
+
+  /// What the columns hold, so that a row can be read.
+  @Test func results() throws {
+    var request = SQLRequest()
+    request.listsVariants = true
+    request.verdicts = [0]
+    request.texts = [ToyStatements.shown]
+    let rows = try ToyStatements.statement("usd=1", .sqlite, request: request)
+    #expect(rows.results == [.integer, .integer, .integer, .text])
+    #expect(rows.hasVariant)
+    #expect(rows.keyCount == 0)
+    request.countsOnly = true
+    let count = try ToyStatements.statement("usd=1", .sqlite, request: request)
+    #expect(count.results == [.integer])
+    #expect(!count.hasVariant)
+    #expect(try ToyStatements.statement("usd=1", .sqlite).results == [.integer])
+  }
+
+  /// A refused query finds nothing, in the form that was asked for.
+  @Test func nothing() throws {
+    var reading = Toy.list.plan("mv=3 o:/(?<=a)b/").reading
+    reading.refusal = QueryRefusal(message: "no", range: SourceRange(start: 0, end: 1))
+    let plan = FilterPlan(reading, for: Toy.list)
+    func text(_ request: SQLRequest) throws -> String {
+      try ToyStatements.schema().statement(for: plan, request, in: .duckdb).text
+    }
+    var request = SQLRequest()
+    #expect(try text(request) == "SELECT i.id FROM fq_items i WHERE 1 = 0")
+    request.listsVariants = true
+    #expect(try text(request) == "SELECT i.id, v.id FROM fq_items i JOIN fq_variants v ON v.item = i.id WHERE 1 = 0")
+    request.countsOnly = true
+    #expect(try text(request).hasPrefix("SELECT COUNT(*) FROM fq_items i "))
+  }
+
+  /// A query without a condition finds everything, and one whose terms cannot hold nothing.
+  @Test func everything() throws {
+    #expect(Toy.list.plan("").findsEverything)
+    #expect(try Self.text("") { _ in } == "SELECT i.id FROM fq_items i WHERE 1 = 1")
+    #expect(try Self.text("") { $0.item = 7 } == "SELECT i.id FROM fq_items i WHERE i.id = 7")
+    #expect(try Self.text("c<0 or c<0") { $0.countsOnly = true } == "SELECT COUNT(*) FROM fq_items i WHERE 1 = 0")
+  }
+
+  /// A condition that fails for every variant fails for every item.
+  @Test func whatFailsForVariantsFailsForItems() throws {
+    #expect(try ToyStatements.condition("usd=1 c<0") == "1 = 0")
+    #expect(try ToyStatements.condition("usd=1 or -c<0") == "1 = 1")
+    #expect(try ToyStatements.condition("usd=1 -c<0").hasSuffix("WHERE v.price_key = 1000000)"))
+  }
+}
