@@ -63,7 +63,7 @@ extension CardSettings {
     var setDays: [String: Int] = [:]
     for line in days {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard parts.count == 2, let day = Int(parts[1]), abs(day) < 10_000_000 else { return nil }
+      guard parts.count == 2, let day = Int(parts[1]), (-10_000_000...10_000_000).contains(day) else { return nil }
       setDays[String(parts[0])] = day
     }
     self.init(
