@@ -17,7 +17,7 @@ let graph = """
   core FilterRegex: FilterText
   core FilterSemantics: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
   core FilterEvaluation: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
-  core FilterSQL: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation
+  core FilterSQL: FilterText FilterAST FilterVocabulary FilterRegex FilterEvaluation
   core FilterAnalysis: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics
   core FilterExplanation: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics
