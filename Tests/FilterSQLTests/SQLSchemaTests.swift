@@ -166,7 +166,6 @@ import Testing
     #expect((0..<6).map { unknown.mayHaveParts($0) } == [true, false, true, true, true, false])
     let known = Self.schema(hasVariants: true, parts: [0])
     #expect((0..<6).map { known.mayHaveParts($0) } == [true, false, false, false, false, false])
-    #expect(known.columns(ofVariants: false, ofParts: true).map { $0.name } == ["f0_text", "f0_letters"])
   }
 
   /// No identifier has a letter that a person chose: names of fields with quotes give the same tables.

@@ -15,8 +15,8 @@ enum StatementWatch {
     let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
     timer.schedule(deadline: .now() + interval, repeating: interval)
     timer.setEventHandler {
-      // Again and again, since between two statements there is nothing to cancel. Never after the end, when a statement
-      // of somebody else may run.
+      // Again and again, since between two statements there is nothing to cancel. Never after the end, when another
+      // statement may run.
       isRunning.whileTrue { if isOver() { connection.cancel() } }
     }
     timer.resume()

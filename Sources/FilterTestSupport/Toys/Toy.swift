@@ -144,8 +144,8 @@ extension Toy {
       bind("cost") { toy, _ in toy.cost.flatMap { try? vocabulary.cost($0) }.map { .cost($0) } ?? .nothing },
       bind("devotion") { toy, _ in toy.cost.flatMap { try? vocabulary.cost($0) }.map { .cost($0) } ?? .nothing },
       bind("tag") { toy, _ in .values(toy.tags) },
-      FilterableField(field("is"), unanswered: ["secret": "nobody knows the secrets"]) { toy, _ in .values(toy.flags) },
-      FilterableField(field("not"), unanswered: ["secret": "nobody knows the secrets"]) { toy, _ in .values(toy.flags)
+      FilterableField(field("is"), unanswered: ["secret": "no one knows the secrets"]) { toy, _ in .values(toy.flags) },
+      FilterableField(field("not"), unanswered: ["secret": "no one knows the secrets"]) { toy, _ in .values(toy.flags)
       },
       bind("box", isOfVariant: true) { toy, place in .values([toy.editions[place].box]) },
       bind("rarity", isOfVariant: true) { toy, place in toy.editions[place].rarity.map { .values([$0]) } ?? .nothing },

@@ -71,7 +71,7 @@ import Testing
       try text("\(path)/fq_\(table)-0000\(piece).jsonl")
     }
     #expect(
-      try lines("items") == #"{"id":0,"f0_text":"ann's \"cat\"\n\\","f1_key":3000000}"# + "\n" + #"{"id":1}"# + "\n")
+      try lines("items") == #"{"id":0,"f1_key":3000000,"f0_text":"ann's \"cat\"\n\\"}"# + "\n" + #"{"id":1}"# + "\n")
     #expect(try lines("items", 1) == #"{"id":2,"f1_key":0}"# + "\n")
     #expect(
       try Set(lines("item_values").split(separator: "\n")) == [
@@ -99,7 +99,7 @@ import Testing
     let lines = try text("\(path)/fq_items-00000.jsonl").split(separator: "\n")
     #expect(
       lines == [
-        #"{"id":0,"f0_text":"ann's \"cat\"\n\\","f1_key":3000000,"f2_values":["b","a"],"parts":[],"#
+        #"{"id":0,"f1_key":3000000,"f0_text":"ann's \"cat\"\n\\","f2_values":["b","a"],"parts":[],"#
           + #""variants":[{"id":0,"f3_values":["red"]},{"id":1,"f3_values":["blue"]}]}"#,
         #"{"id":1,"f2_values":["a"],"parts":[],"variants":[{"id":2,"f3_values":["red"]}]}"#,
       ])

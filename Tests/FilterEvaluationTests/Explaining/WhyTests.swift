@@ -50,7 +50,7 @@ import Testing
       ("date>=launch", "date>=launch holds: date 2020-06-01"),
       ("cn>=12", "cn>=12 holds: number 12a"),
       ("cn:12a", "cn:12a holds: number [12a]"),
-      ("is:secret", "is:secret unanswered: nobody knows the secrets"),
+      ("is:secret", "is:secret unanswered: no one knows the secrets"),
       ("maker:me", "maker:me unanswered: no data for 'maker'"),
       ("o:\"!!\"", "o:\"!!\" fails: text Draw a card."),
       ("-...", "-... fails"),

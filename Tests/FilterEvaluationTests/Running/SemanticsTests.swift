@@ -116,8 +116,8 @@ import Testing
   @Test(arguments: [
     ("t:rat foo:bar", [rat], ["foo:bar: unknown field"]),
     ("t:rat maker:hasbro", [rat], ["maker:hasbro: no data for 'maker'"]),
-    ("is:secret or t:god", [fire], ["is:secret: nobody knows the secrets"]),
-    ("(is:secret) t:god", [fire], ["is:secret: nobody knows the secrets"]),
+    ("is:secret or t:god", [fire], ["is:secret: no one knows the secrets"]),
+    ("(is:secret) t:god", [fire], ["is:secret: no one knows the secrets"]),
     (
       "date>relaunch", [rat, zed, fire, twins],
       ["date>relaunch: 'relaunch' is not a date such as 2020, 2020-03 or 2020-03-17"]
