@@ -49,7 +49,8 @@ import Testing
     #expect(about.entries["reserved"] == "")
     #expect(about.entries["letters"] == "1")
     #expect(about.entries["costs"]?.isEmpty == false)
-    #expect(about.entries.count == 4)
+    #expect(about.entries["trigrams"] == "0")
+    #expect(about.entries.count == 5)
     #expect(Self.rows(Self.facts).map { "\($0.field) \($0.code)" } == ["3 0", "7 0", "7 1", "7 2"])
   }
 

@@ -38,11 +38,12 @@ import Testing
   @Test func tables() {
     #expect(
       Self.schema(hasVariants: true).definition(in: .sqlite) == [
-        "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f0_text TEXT, f0_letters TEXT, f3_key INTEGER, f3_text TEXT, "
+        "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f3_key INTEGER, f0_text TEXT, f0_letters TEXT, f3_text TEXT, "
           + "f4_text TEXT, f4_words TEXT)",
         "CREATE TABLE fq_item_parts (item INTEGER, part INTEGER, f0_text TEXT, f0_letters TEXT, f3_key INTEGER, "
           + "f3_text TEXT, f4_text TEXT, f4_words TEXT)",
-        "CREATE TABLE fq_item_values (field INTEGER, word TEXT, item INTEGER, PRIMARY KEY (field, word, item))",
+        "CREATE TABLE fq_item_values (field INTEGER, word TEXT, item INTEGER, PRIMARY KEY (field, word, item)) "
+          + "WITHOUT ROWID",
         "CREATE TABLE fq_variants (id INTEGER PRIMARY KEY, item INTEGER, f2_key INTEGER)",
         "CREATE TABLE fq_variant_parts (variant INTEGER, part INTEGER, f2_key INTEGER)",
         "CREATE TABLE fq_about (name TEXT, value TEXT)",
@@ -55,8 +56,8 @@ import Testing
     let definition = Self.schema(hasVariants: false).definition(in: .sqlite)
     #expect(
       definition[0]
-        == "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f0_text TEXT, f0_letters TEXT, f2_key INTEGER, "
-        + "f3_key INTEGER, f3_text TEXT, f4_text TEXT, f4_words TEXT)")
+        == "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f2_key INTEGER, f3_key INTEGER, f0_text TEXT, "
+        + "f0_letters TEXT, f3_text TEXT, f4_text TEXT, f4_words TEXT)")
     #expect(definition.count == 5)
     #expect(!definition.contains { $0.contains("variant") })
   }
@@ -65,13 +66,13 @@ import Testing
   @Test(arguments: [
     (
       SQLDialect.postgresql,
-      "id BIGINT PRIMARY KEY, f0_text TEXT COLLATE \"C\", f0_letters TEXT COLLATE \"C\", f3_key BIGINT"
+      "id BIGINT PRIMARY KEY, f3_key BIGINT, f0_text TEXT COLLATE \"C\", f0_letters TEXT COLLATE \"C\""
     ),
-    (.duckdb, "id BIGINT PRIMARY KEY, f0_text VARCHAR, f0_letters VARCHAR, f3_key BIGINT"),
-    (.sqlite, "id INTEGER PRIMARY KEY, f0_text TEXT, f0_letters TEXT, f3_key INTEGER"),
-    (.spark, "id BIGINT, f0_text STRING, f0_letters STRING, f3_key BIGINT"),
-    (.clickhouse, "id Nullable(Int64), f0_text Nullable(String), f0_letters Nullable(String), f3_key Nullable(Int64)"),
-    (.trino, "id BIGINT, f0_text VARCHAR, f0_letters VARCHAR, f3_key BIGINT"),
+    (.duckdb, "id BIGINT, f3_key BIGINT, f0_text VARCHAR, f0_letters VARCHAR"),
+    (.sqlite, "id INTEGER PRIMARY KEY, f3_key INTEGER, f0_text TEXT, f0_letters TEXT"),
+    (.spark, "id BIGINT, f3_key BIGINT, f0_text STRING, f0_letters STRING"),
+    (.clickhouse, "id Nullable(Int64), f3_key Nullable(Int64), f0_text Nullable(String), f0_letters Nullable(String)"),
+    (.trino, "id BIGINT, f3_key BIGINT, f0_text VARCHAR, f0_letters VARCHAR"),
   ])
   func types(dialect: SQLDialect, columns: String) {
     #expect(Self.schema(hasVariants: true).definition(in: dialect)[0].hasPrefix("CREATE TABLE fq_items (\(columns), "))
@@ -84,14 +85,14 @@ import Testing
       + "f4_words: STRING>>"
     #expect(
       Self.schema(hasVariants: true).definition(in: .spark) == [
-        "CREATE TABLE fq_items (id BIGINT, f0_text STRING, f0_letters STRING, f3_key BIGINT, f3_text STRING, "
-          + "f4_text STRING, f4_words STRING, f1_values ARRAY<STRING>, \(parts), "
+        "CREATE TABLE fq_items (id BIGINT, f3_key BIGINT, f0_text STRING, f0_letters STRING, f3_text STRING, "
+          + "f4_text STRING, f4_words STRING, f1_values ARRAY<STRING>, f4_values ARRAY<STRING>, \(parts), "
           + "variants ARRAY<STRUCT<id: BIGINT, f2_key: BIGINT, parts: ARRAY<STRUCT<f2_key: BIGINT>>>>) USING PARQUET",
         "CREATE TABLE fq_about (name STRING, value STRING) USING PARQUET",
         "CREATE TABLE fq_costs (field BIGINT, code BIGINT, cost STRING) USING PARQUET",
       ])
     let trino = Self.schema(hasVariants: true).nestedColumns(in: .trino)
-    #expect(trino.map { $0.name }.suffix(3) == ["f1_values", "parts", "variants"])
+    #expect(trino.map { $0.name }.suffix(3) == ["f4_values", "parts", "variants"])
     #expect(trino.last?.type == "ARRAY(ROW(id BIGINT, f2_key BIGINT, parts ARRAY(ROW(f2_key BIGINT))))")
     #expect(Self.schema(hasVariants: false).nestedColumns(in: .trino).map { $0.name }.last == "parts")
   }
@@ -108,29 +109,35 @@ import Testing
     for dialect in [SQLDialect.sqlite, .postgresql] {
       #expect(
         schema.indexes(in: dialect) == [
+          "CREATE INDEX fq_items_f3_key ON fq_items (f3_key)",
           "CREATE INDEX fq_item_parts_item ON fq_item_parts (item)",
           "CREATE INDEX fq_variants_item ON fq_variants (item)",
+          "CREATE INDEX fq_variants_f2_key ON fq_variants (f2_key)",
           "CREATE INDEX fq_variant_parts_variant ON fq_variant_parts (variant)",
         ])
       #expect(
         Self.schema(hasVariants: false).indexes(in: dialect) == [
-          "CREATE INDEX fq_item_parts_item ON fq_item_parts (item)"
+          "CREATE INDEX fq_items_f2_key ON fq_items (f2_key)", "CREATE INDEX fq_items_f3_key ON fq_items (f3_key)",
+          "CREATE INDEX fq_item_parts_item ON fq_item_parts (item)",
         ])
     }
     for dialect in [SQLDialect.duckdb, .spark, .clickhouse, .trino] { #expect(schema.indexes(in: dialect).isEmpty) }
   }
 
-  /// The further columns stand after the fields; those of variants with the items where there are no variants.
+  /// The further columns stand after the fields, numbers before all texts; those of variants with the items where there
+  /// are no variants.
   @Test func supplements() {
     let supplements: [SQLSchema.Supplement] = [
       .init("rank", .integer), .init("row", isOfVariant: true, .text), .init("extra", isOfVariant: true, .integer),
     ]
     let schema = Self.schema(hasVariants: true, supplements: supplements)
-    #expect(schema.columns(of: .items).map { $0.name }.last == "s_rank")
-    #expect(schema.columns(of: .variants).map { $0.name } == ["id", "item", "f2_key", "s_row", "s_extra"])
-    #expect(schema.columns(of: .variants).map { $0.result } == [.integer, .integer, .integer, .text, .integer])
+    #expect(schema.columns(of: .items).map { $0.name }.prefix(3) == ["id", "f3_key", "s_rank"])
+    #expect(schema.columns(of: .variants).map { $0.name } == ["id", "item", "f2_key", "s_extra", "s_row"])
+    #expect(schema.columns(of: .variants).map { $0.result } == [.integer, .integer, .integer, .integer, .text])
     let single = Self.schema(hasVariants: false, supplements: supplements)
-    #expect(single.columns(of: .items).map { $0.name }.suffix(3) == ["s_rank", "s_row", "s_extra"])
+    let names = single.columns(of: .items).map { $0.name }
+    #expect(names.prefix(5) == ["id", "f2_key", "f3_key", "s_rank", "s_extra"])
+    #expect(names.last == "s_row")
     #expect(single.supplements(ofVariants: true).isEmpty)
     // A part of an item has none.
     #expect(!schema.columns(of: .itemParts).contains { $0.name.hasPrefix("s_") })
@@ -154,7 +161,7 @@ import Testing
     func names(_ schema: SQLSchema, ofVariants: Bool) -> [String] {
       schema.valueFields(ofVariants: ofVariants).map { Toy.vocabulary.fields[$0].name }
     }
-    #expect(names(ToyStatements.schema(), ofVariants: false) == ["tag", "is", "not", "done"])
+    #expect(names(ToyStatements.schema(), ofVariants: false) == ["type", "tag", "is", "not", "done"])
     #expect(names(ToyStatements.schema(), ofVariants: true) == ["box", "number"])
     #expect(names(ToyStatements.schema(hasVariants: false), ofVariants: true) == [])
     #expect(ToyStatements.schema().tables == SQLSchema.Table.allCases)

@@ -20,8 +20,8 @@ import Testing
         clickhouse: position(i.name_letters, 'mar') > 0
         trino: strpos(i.name_letters, 'mar') > 0
       t:rat
-        sqlite: instr(i.type_words, '‹rat›') > 0
-        postgresql: position('‹rat›' IN i.type_words) > 0
+        sqlite: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = type AND w.word = 'rat')
+        postgresql: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = type AND w.word = 'rat')
         duckdb: contains(i.type_words, decode(unhex('0172617402')))
         spark: contains(i.type_words, decode(unhex('0172617402'), 'UTF-8'))
         clickhouse: position(i.type_words, unhex('0172617402')) > 0

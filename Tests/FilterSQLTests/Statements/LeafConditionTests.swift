@@ -24,7 +24,7 @@ import Testing
       o:~
         instr(COALESCE(i.text_self, i.text_text), '~') > 0
       t:rat
-        instr(i.type_words, '‹rat›') > 0
+        i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = type AND w.word = 'rat')
       t:"time lord"
         instr(i.type_words, '‹time› ‹lord›') > 0
       t:"red car"

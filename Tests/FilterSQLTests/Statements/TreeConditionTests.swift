@@ -15,7 +15,7 @@ import Testing
       -n:mar
         NOT COALESCE(instr(i.name_letters, 'mar') > 0, FALSE)
       -t:rat
-        NOT COALESCE(instr(i.type_words, '‹rat›') > 0, FALSE)
+        NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = type AND w.word = 'rat'))
       -tag:fast
         NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = tag AND w.word = 'fast'))
       -is:new
