@@ -207,7 +207,8 @@ let package = Package(
     "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
     "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
-    "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ScryfallCards", "FilterLanguageService", "FilterLanguageServer",
+    "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ScryfallCards",
+    "FilterLanguageService", "FilterLanguageServer",
     "FilterTestSupport", "FilterQueryKit",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],
   traits: [
