@@ -1,0 +1,167 @@
+import FilterAST
+import FilterEvaluation
+import FilterSQL
+import FilterTestSupport
+import FilterVocabulary
+import Testing
+
+/// The index of trigrams, a full-text table of SQLite that excludes items before their texts are compared.
+@Suite struct TrigramTests {
+  private struct Note: Sendable {}
+
+  /// A list with some of three fields: a title, a text of variants, and a number.
+  private static func list(_ names: [String]) -> FilterableList<Note> {
+    let fields = [
+      Field("title", .text, takesRegex: true, summary: "Title", phrase: ""),
+      Field("remark", .text, takesRegex: true, summary: "Remark", phrase: ""),
+      Field("pages", .number, summary: "Pages", phrase: ""),
+    ].filter { names.contains($0.name) }
+    return FilterableList(
+      vocabulary: Vocabulary(name: "notes", nameField: names.contains("title") ? "title" : "", fields: fields),
+      fields: fields.map { field in
+        FilterableField<Note>(field, isOfVariant: field.name == "remark") { _, _ in .nothing }
+      })
+  }
+
+  private static func facts(_ facts: SQLFacts = ToyStatements.plain) -> SQLFacts {
+    var facts = facts
+    facts.hasTrigrams = true
+    return facts
+  }
+
+  /// What a query looks up in the index, with `text_text` for `f1_text`.
+  private static func lookups(_ query: String, _ facts: SQLFacts = Self.facts()) throws -> [String] {
+    try ToyStatements.statement(query, .sqlite, facts).parameters.compactMap { $0.text }
+      .filter { $0.contains(" : (") }
+      .map { text in
+        text.replacing(/^f([0-9]+)_/) { "\(Toy.vocabulary.fields[Int($0.1) ?? 0].name)_" }
+      }
+  }
+
+  // MARK: the table
+
+  @Test func definition() {
+    let schema = ToyStatements.schema()
+    #expect(
+      schema.trigramDefinition(in: .sqlite)
+        == "CREATE VIRTUAL TABLE fq_item_trigrams USING fts5(f0_text, f0_letters, f1_text, f2_text, f20_text, "
+        + "content='', columnsize=0, detail='column', tokenize='trigram case_sensitive 1')")
+    for dialect in SQLDialect.all where dialect.name != "sqlite" {
+      #expect(schema.trigramDefinition(in: dialect) == nil, "\(dialect.name)")
+    }
+    // It is no table of the content, without which a list cannot be searched.
+    #expect(!schema.definition(in: .sqlite).contains { $0.contains(SQLSchema.Table.trigrams) })
+    #expect(SQLSchema(Self.list(["pages"])).trigramDefinition(in: .sqlite) == nil)
+  }
+
+  /// Texts of variants have no index, unless items have one variant each.
+  @Test func columns() {
+    let list = Self.list(["title", "remark", "pages"])
+    let names = [true, false].map { SQLSchema(list, hasVariants: $0).trigramColumns.map { $0.name } }
+    #expect(names == [["f0_text", "f0_letters"], ["f0_text", "f0_letters", "f1_text"]])
+    #expect(SQLSchema(Self.list(["pages"])).trigramColumns.isEmpty)
+  }
+
+  /// Whether there is an index stands with the facts of the list.
+  @Test(arguments: [true, false])
+  func factComesBack(hasTrigrams: Bool) {
+    var facts = SQLFacts()
+    facts.hasTrigrams = hasTrigrams
+    var about = SQLAbout()
+    about.set(facts)
+    #expect(about.facts(costs: [], fieldCount: 3)?.hasTrigrams == hasTrigrams)
+  }
+
+  // MARK: conditions
+
+  /// Trigrams that do not overlap, and the last one; at most six.
+  @Test(arguments: [
+    ("mar", #"name_letters : ("mar")"#), ("n:mar", #"name_letters : ("mar")"#),
+    ("!\"Lim-Dûl\"", #"name_letters : ("lim" AND "dul")"#), ("n:\"Mar's\"", #"name_text : ("mar" AND "r's")"#),
+    ("o:tap", #"text_text : ("tap")"#), ("o:draw", #"text_text : ("dra" AND "raw")"#),
+    ("o:tapped", #"text_text : ("tap" AND "ped")"#), ("o:\"日本語\"", #"text_text : ("日本語")"#),
+    ("o:\"draw a card\"", #"text_text : ("dra" AND "w a" AND " ca" AND "ard")"#),
+    (
+      "o:abcdefghijklmnop",
+      #"text_text : ("abc" AND "def" AND "ghi" AND "jkl" AND "mno" AND "nop")"#
+    ),
+    (
+      "o:abcdefghijklmnopqrstuvwxyz",
+      #"text_text : ("abc" AND "def" AND "ghi" AND "jkl" AND "mno" AND "pqr")"#
+    ),
+    ("t:pir", #"type_text : ("pir")"#), ("t:\"red car\"", #"type_text : ("red" AND " ca" AND "car")"#),
+    // The longest literal of a pattern.
+    ("o:/draws? .*target/", #"text_text : ("tar" AND "get")"#), ("n:/^Mar.a/", #"name_text : ("mar")"#),
+  ])
+  func needles(query: String, expected: String) throws {
+    #expect(try Self.lookups(query) == [expected])
+  }
+
+  /// A quote is doubled within the quotes of a trigram.
+  @Test func quotes() throws {
+    let query = "o:" + FilterValue(quoted: "ab\"c").description
+    #expect(try Self.lookups(query) == [#"text_text : ("ab""" AND "b""c")"#])
+  }
+
+  /// Two characters are no trigram, patterns may require none, and the names of an item stand in no index.
+  @Test(arguments: ["", "ma", "o:ta", "o:\"日本\"", "o:/a.b/", "n:/^m.r/", "o:\"a ~\"", "mv=3", "tag:fast", "c:wu"])
+  func noTrigrams(query: String) throws {
+    #expect(try Self.lookups(query) == [])
+  }
+
+  /// Where the list has no index, or the engine knows none, nothing is looked up.
+  @Test(arguments: ["mar", "o:\"draw a card\"", "-o:tap", "o:/draws? .*target/"])
+  func noIndex(query: String) throws {
+    #expect(try Self.lookups(query, ToyStatements.plain) == [])
+    #expect(try Self.lookups(query, ToyStatements.unknown) == [])
+    for dialect in SQLDialect.all where dialect.name != "sqlite" {
+      let facts = Self.facts()
+      #expect(
+        try ToyStatements.statement(query, dialect, facts).text
+          == ToyStatements.statement(query, dialect, ToyStatements.plain).text, "\(dialect.name)")
+    }
+  }
+
+  /// The lookup stands beside the comparison of the text, also under a minus: it finds items that may have the text.
+  @Test(
+    arguments: StatementRow.table(
+      #"""
+      o:tap
+        (i.id IN (SELECT rowid FROM fq_item_trigrams WHERE fq_item_trigrams MATCH 'f1_text : ("tap")') AND
+          instr(i.text_text, 'tap') > 0)
+      -o:tap
+        NOT COALESCE((i.id IN (SELECT rowid FROM fq_item_trigrams WHERE fq_item_trigrams MATCH 'f1_text : ("tap")')
+          AND instr(i.text_text, 'tap') > 0), FALSE)
+      o:tap mv=3
+        (i.id IN (SELECT rowid FROM fq_item_trigrams WHERE fq_item_trigrams MATCH 'f1_text : ("tap")') AND
+          instr(i.text_text, 'tap') > 0) AND i.weight_key = 3000000
+      """#))
+  func conditions(row: StatementRow) throws {
+    #expect(try ToyStatements.condition(row.query, .sqlite, Self.facts()) == row.expected[""])
+  }
+
+  /// The index has the texts of all parts.
+  @Test func conditionOfParts() throws {
+    #expect(
+      try ToyStatements.condition("o:tap", .sqlite, Self.facts(ToyStatements.withParts))
+        == "(i.id IN (SELECT rowid FROM fq_item_trigrams WHERE fq_item_trigrams MATCH 'f1_text : (\"tap\")') AND "
+        + "(instr(i.text_text, 'tap') > 0 OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE "
+        + "instr(p.text_text, 'tap') > 0)))")
+  }
+
+  // MARK: content
+
+  /// The texts of the parts of an item stand in one column, each on a line; a missing text is NULL.
+  @Test func texts() {
+    let content = SQLContentTests.content
+    let rows = content.partRows
+    #expect(rows == [0: [ToyStatements.field("text"): [3, 4]]])
+    let zed: [SQLValue] = [
+      .text("zed"), .text("zed"), .text("zed draws.\na\u{3}\u{4}\u{5}\u{5}b"), .text("time lord — rat"), .null,
+    ]
+    #expect(content.trigramTexts(of: 0, rows[0] ?? [:]) == zed)
+    #expect(content.trigramTexts(of: 0, [:])[2] == .text("zed draws."))
+    #expect(content.trigramTexts(of: 1, rows[1] ?? [:]) == [.text("x"), .text("x"), .null, .text(""), .null])
+    #expect(content.trigramTexts(of: 2, [:]).prefix(2) == [.text("lim-dûl"), .text("limdul")])
+  }
+}
