@@ -109,9 +109,11 @@ import Testing
         sql("--schema", "--items", file).lines == [
           "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f0_key INTEGER, f1_text TEXT, f1_letters TEXT, s_record TEXT);",
           "CREATE TABLE fq_item_parts (item INTEGER, part INTEGER, f0_key INTEGER, f1_text TEXT, f1_letters TEXT);",
-          "CREATE TABLE fq_item_values (field INTEGER, word TEXT, item INTEGER, PRIMARY KEY (field, word, item));",
+          "CREATE TABLE fq_item_values (field INTEGER, word TEXT, item INTEGER, PRIMARY KEY (field, word, item)) "
+            + "WITHOUT ROWID;",
           "CREATE TABLE fq_about (name TEXT, value TEXT);",
           "CREATE TABLE fq_costs (field INTEGER, code INTEGER, cost TEXT);",
+          "CREATE INDEX fq_items_f0_key ON fq_items (f0_key);",
           "CREATE INDEX fq_item_parts_item ON fq_item_parts (item);",
         ])
     }
