@@ -9,7 +9,7 @@ public struct SQLDialect: Hashable, Sendable {
   /// The name of the engine as its makers write it: `PostgreSQL`.
   public let title: String
   /// How values are passed.
-  package let parameters: Parameters
+  package private(set) var parameters: Parameters
   /// Where parts, variants and values of an item are.
   package let layout: Layout
   /// The types of columns.
@@ -106,6 +106,19 @@ public struct SQLDialect: Hashable, Sendable {
     package let concatenated: String
     /// The variants of an item as rows called `v`, after the table of items, in the layout of arrays.
     package let unnested: String
+  }
+}
+
+extension SQLDialect {
+  /// The same dialect for a client that takes text only: values are literals in the statement, and none is a parameter.
+  ///
+  /// ```swift
+  /// schema.statement(for: plan, in: .postgresql.withLiterals).text  // … position('draw' IN i.f3_text) > 0
+  /// ```
+  public var withLiterals: SQLDialect {
+    var dialect = self
+    dialect.parameters = .none
+    return dialect
   }
 }
 

@@ -17,20 +17,41 @@ extension EngineList {
     return try count(of: plan, request) > 0
   }
 
-  /// Why a plan finds an item or not, term by term. A term is checked alone: it holds if it holds in some variant.
+  /// Why a plan finds an item or not, term by term, in the first of its variants with the fewest terms to negate.
   package func why(_ item: Int, _ plan: FilterPlan) throws(EngineError) -> FilterVerdict {
     if let refusal = plan.reading.refusal { return FilterVerdict(isFound: false, leaves: [], refusal: refusal) }
-    var leaves: [LeafVerdict] = []
-    for (index, leaf) in plan.leaves.enumerated() {
-      var holds = false
-      if leaf.unanswered == nil {
-        let term = FilterPlan(
-          reading: plan.reading, leaves: plan.leaves, root: .leaf(index, leaf.polarity), source: plan.source)
-        holds = try finds(item, term)
-      }
-      leaves.append(LeafVerdict(leaf: index, of: plan, passes: holds == (leaf.polarity == .positive)))
+    var request = SQLRequest()
+    request.item = Int64(item)
+    request.listsVariants = true
+    request.order = [.init(.variant)]
+    func variants(_ root: FilterPlan.Node?) throws(EngineError) -> [Int] {
+      let part = FilterPlan(reading: plan.reading, leaves: plan.leaves, root: root, source: plan.source)
+      return try rows(of: part, request).rows.map { $0.variant }
     }
-    return FilterVerdict(isFound: try finds(item, plan), leaves: leaves)
+    var passing: [Set<Int>] = []
+    for leaf in plan.leaves.indices {
+      let isAnswered = plan.leaves[leaf].unanswered == nil
+      passing.append(isAnswered ? Set(try variants(.leaf(leaf, .positive))) : [])
+    }
+    var best: (variant: Int, changes: Int)?
+    for variant in try variants(nil) where best.map({ $0.changes > 0 }) ?? true {
+      let changes = plan.root.map { EngineList.changes($0) { passing[$0].contains(variant) } } ?? 0
+      if changes < best?.changes ?? .max { best = (variant, changes) }
+    }
+    return FilterVerdict(
+      isFound: best?.changes == 0,
+      leaves: plan.leaves.indices.map { leaf in
+        LeafVerdict(leaf: leaf, of: plan, passes: best.map { passing[leaf].contains($0.variant) } ?? false)
+      })
+  }
+
+  /// The fewest terms to negate so that a node holds.
+  private static func changes(_ node: FilterPlan.Node, _ passes: (Int) -> Bool) -> Int {
+    switch node {
+    case .leaf(let leaf, let polarity): passes(leaf) == (polarity == .positive) ? 0 : 1
+    case .all(let operands): operands.reduce(0) { $0 + changes($1, passes) }
+    case .any(let operands): operands.map { changes($0, passes) }.min() ?? 0
+    }
   }
 
   /// All items that a plan finds, in variants that the conditions let pass, in their order.

@@ -32,7 +32,7 @@ extension ReplBackend {
     survey.tokens = nil
     if case .command = database.address { wait(ReplBackend.pause, isOver) }
     if isOver() { return }
-    StatementWatch.cancelling(database.connection, when: isOver) {
+    EngineWatch.cancelling(database.connection, when: isOver) {
       do throws(EngineError) {
         if !plan.isRefused {
           let count = try database.count(of: plan, includesExtras: interpreter.options.includesExtras)

@@ -70,7 +70,7 @@ struct ReplBackend {
         interpreter.answer(SourceText(line.text), query: line.query, columns: columns)
       }
       let connection = interpreter.environment.database?.connection
-      let answer = connection.map { StatementWatch.cancelling($0, when: isOver, answer) } ?? answer()
+      let answer = connection.map { EngineWatch.cancelling($0, when: isOver, answer) } ?? answer()
       return [.answered(answer, number: number)]
     case .adopt(let options):
       interpreter.options = options

@@ -12,10 +12,7 @@ import ScryfallCards
 /// engine does.
 package struct EngineAnswers: Sendable {
   /// What the list holds.
-  package enum Content: Sendable {
-    case cards(EngineCards)
-    case items(EngineItems)
-  }
+  package typealias Content = OpenedEngine.Content
 
   package let content: Content
   package let connection: any EngineConnection
@@ -25,12 +22,7 @@ package struct EngineAnswers: Sendable {
 
   /// The answers of a list that was opened.
   package init(_ opened: OpenedEngine) {
-    content =
-      switch opened.content {
-      case .cards(let cards): .cards(cards)
-      case .items(let items): .items(items)
-      }
-    (connection, address) = (opened.connection, opened.address)
+    (content, connection, address) = (opened.content, opened.connection, opened.address)
     name =
       switch opened.address {
       case .sqlite(let path): String(path.split(separator: "/").last ?? "list")
@@ -44,19 +36,9 @@ package struct EngineAnswers: Sendable {
   }
 
   /// The list, whatever it holds.
-  package var list: EngineList {
-    switch content {
-    case .cards(let cards): cards.list
-    case .items(let items): items.list
-    }
-  }
+  package var list: EngineList { content.list }
 
-  package var vocabulary: Vocabulary {
-    switch content {
-    case .cards(let cards): cards.cards.vocabulary
-    case .items(let items): items.vocabulary
-    }
-  }
+  package var vocabulary: Vocabulary { content.vocabulary }
 
   package var isOfItems: Bool {
     if case .items = content { true } else { false }

@@ -92,7 +92,7 @@ package struct EngineWhy {
       }
       return found
     }
-    let verdict = try self.verdict(on: item, in: cards.list)
+    let verdict = try cards.list.why(item, plan)
     found.verdict = verdict
     if verdict.isFound {
       var request = cards.request(for: plan, includesExtras: includesExtras)
@@ -111,42 +111,6 @@ package struct EngineWhy {
     request.texts = [CardSupplements.row]
     request.limit = limit
     return try cards.list.rows(of: plan, request).rows
-  }
-
-  /// The verdict on an item: on the first of its variants with the fewest terms to negate.
-  private func verdict(on item: Int, in list: EngineList) throws(EngineError) -> FilterVerdict {
-    var request = SQLRequest()
-    request.item = Int64(item)
-    request.listsVariants = true
-    request.order = [.init(.variant)]
-    func variants(_ root: FilterPlan.Node?) throws(EngineError) -> [Int] {
-      let part = FilterPlan(reading: plan.reading, leaves: plan.leaves, root: root, source: plan.source)
-      return try list.rows(of: part, request).rows.map { $0.variant }
-    }
-    var passing: [Set<Int>] = []
-    for leaf in plan.leaves.indices {
-      let isAnswered = plan.leaves[leaf].unanswered == nil
-      passing.append(isAnswered ? Set(try variants(.leaf(leaf, .positive))) : [])
-    }
-    var best: (variant: Int, changes: Int)?
-    for variant in try variants(nil) where best.map({ $0.changes > 0 }) ?? true {
-      let changes = plan.root.map { EngineWhy.changes($0) { passing[$0].contains(variant) } } ?? 0
-      if changes < best?.changes ?? .max { best = (variant, changes) }
-    }
-    return FilterVerdict(
-      isFound: best?.changes == 0,
-      leaves: plan.leaves.indices.map { leaf in
-        LeafVerdict(leaf: leaf, of: plan, passes: best.map { passing[leaf].contains($0.variant) } ?? false)
-      })
-  }
-
-  /// The fewest terms to negate so that a node holds.
-  private static func changes(_ node: FilterPlan.Node, _ passes: (Int) -> Bool) -> Int {
-    switch node {
-    case .leaf(let leaf, let polarity): passes(leaf) == (polarity == .positive) ? 0 : 1
-    case .all(let operands): operands.reduce(0) { $0 + changes($1, passes) }
-    case .any(let operands): operands.map { changes($0, passes) }.min() ?? 0
-    }
   }
 
   // MARK: items

@@ -6,7 +6,7 @@ package import FilterVocabulary
 /// A list in an engine: its connection is open, and what the engine says about the list is checked.
 package struct OpenedEngine {
   /// What the list holds.
-  package enum Content {
+  package enum Content: Sendable {
     case cards(EngineCards)
     case items(EngineItems)
   }
@@ -51,16 +51,22 @@ package struct OpenedEngine {
   /// The number of items.
   package var count: Int { list.count }
 
-  package var vocabulary: Vocabulary {
-    switch content {
+  package var vocabulary: Vocabulary { content.vocabulary }
+
+  /// The list, whatever it holds.
+  package var list: EngineList { content.list }
+}
+
+extension OpenedEngine.Content {
+  var vocabulary: Vocabulary {
+    switch self {
     case .cards(let cards): cards.cards.vocabulary
     case .items(let items): items.vocabulary
     }
   }
 
-  /// The list, whatever it holds.
-  package var list: EngineList {
-    switch content {
+  var list: EngineList {
+    switch self {
     case .cards(let cards): cards.list
     case .items(let items): items.list
     }
