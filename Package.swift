@@ -27,6 +27,10 @@ let graph = """
       FilterAnalysis FilterExplanation FuzzyMatching
   core FilterLanguageService: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterAnalysis FilterExplanation FilterCompletion
+  core FilterJSON: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
+      FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
+  core FilterWeb: FilterText FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
+      ScryfallDialect FilterCompletion FilterLanguageService FilterJSON
   core FilterQueryKit: FilterText EmbeddedQueries FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching
       FilterCompletion FilterLanguageService
@@ -45,15 +49,15 @@ let graph = """
       DataStreams
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
-      TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterEngines
+      FilterJSON TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterEngines
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems FilterEngines FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
-      FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterEngines FilterReports
-      FilterQueryTesting
+      FilterLanguageService FilterJSON TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterEngines
+      FilterReports FilterQueryTesting
   host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion TerminalUI
+      FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion FilterJSON TerminalUI
       DataStreams FilterLanguageServer FilterCatalogs ScryfallCards FilterItems FilterEngines FilterReports
       FilterQueryTesting FilterREPL ArgumentParser
   program filterq: FilterReports FilterCommands
@@ -69,7 +73,7 @@ let graph = """
   tests FilterCatalogsTests: FilterVocabulary ScryfallDialect FuzzyMatching FilterCompletion FilterCatalogs
       FilterTestSupport GRDB
   tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterEvaluation
-      FilterSQL ScryfallDialect FilterCompletion FilterQueryKit TerminalUI DataStreams FilterLanguageServer
+      FilterSQL ScryfallDialect FilterCompletion FilterJSON FilterQueryKit TerminalUI DataStreams FilterLanguageServer
       ScryfallCards FilterTestSupport FilterItems FilterEngines FilterReports FilterQueryTesting FilterREPL
       FilterCommands ArgumentParser
   tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
@@ -85,6 +89,7 @@ let graph = """
   tests FilterLexerTests: FilterText FilterLexer FilterTestSupport
   tests FilterParserTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterPrinterTests: FilterText FilterAST FilterParser FilterPrinter FilterTestSupport
+  tests FilterWebTests: FilterText ScryfallDialect FilterWeb FilterTestSupport
   tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect FilterTestSupport
   tests TerminalUITests: TerminalUI FilterTestSupport
   tests FilterTextTests: FilterText FilterTestSupport

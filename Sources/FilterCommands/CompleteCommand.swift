@@ -1,3 +1,4 @@
+import FilterJSON
 import FilterText
 import ArgumentParser
 import FilterCompletion

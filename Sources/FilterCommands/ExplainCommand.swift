@@ -1,3 +1,4 @@
+import FilterJSON
 import FilterExplanation
 import ArgumentParser
 import FilterParser

@@ -1,3 +1,4 @@
+import FilterJSON
 import ArgumentParser
 import FilterAnalysis
 import TerminalUI

@@ -1,3 +1,4 @@
+import FilterJSON
 import FilterPrinter
 import ArgumentParser
 import FilterAnalysis

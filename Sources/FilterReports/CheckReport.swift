@@ -1,3 +1,4 @@
+import FilterJSON
 package import FilterText
 package import FilterVocabulary
 

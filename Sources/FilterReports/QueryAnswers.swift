@@ -1,3 +1,4 @@
+import FilterJSON
 import FilterAnalysis
 import FilterEvaluation
 package import FilterItems

@@ -1,3 +1,4 @@
+import FilterJSON
 import FilterAnalysis
 package import FilterSemantics
 import FilterText

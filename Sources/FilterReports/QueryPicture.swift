@@ -1,3 +1,4 @@
+package import FilterJSON
 import FilterPrinter
 import FilterAST
 import FilterLexer

@@ -16,6 +16,8 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   /// The offsets where line numbers are inserted later; `nil` if they are written directly.
   package private(set) var lines: [LineHole]?
+  /// Converts the offsets of ranges to units of UTF-16; nil to write bytes.
+  package var offsets: UTF16Offsets?
   private let sink: (([UInt8]) -> Void)?
   /// Whether the next key or element needs a comma before it.
   private var needsComma = false
@@ -117,6 +119,17 @@ package struct JSONWriter {
     separate()
     lines?.append(LineHole(offset: bytes.count, line: value))
     needsComma = true
+  }
+
+  /// Writes `{"start":0,"end":5}` in bytes, or in the units of ``offsets``.
+  package mutating func range(_ range: SourceRange) {
+    object { $0.bounds(range) }
+  }
+
+  /// Writes the members `start` and `end` of a range.
+  package mutating func bounds(_ range: SourceRange) {
+    pair("start", offsets?.utf16(range.start) ?? range.start)
+    pair("end", offsets?.utf16(range.end) ?? range.end)
   }
 
   package mutating func bool(_ value: Bool) { json((value ? "true" : "false").utf8) }

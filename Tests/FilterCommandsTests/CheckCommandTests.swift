@@ -1,3 +1,4 @@
+import FilterJSON
 import FilterTestSupport
 import Foundation
 import Testing

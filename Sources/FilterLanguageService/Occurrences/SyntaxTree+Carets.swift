@@ -1,7 +1,7 @@
-import FilterAST
+package import FilterAST
 import FilterLexer
-import FilterParser
-import FilterText
+package import FilterParser
+package import FilterText
 
 extension SyntaxTree {
   /// The indices of the parentheses of all groups, inner groups before outer ones; `close` is `nil` if it is missing.
@@ -109,7 +109,7 @@ extension SyntaxTree {
 
 extension SyntaxTree {
   /// The number of minuses before a term or a group.
-  func minusCount(of node: SyntaxNodeID) -> Int {
+  package func minusCount(of node: SyntaxNodeID) -> Int {
     let run = tokens(of: node)
     var index = run.lowerBound
     while index < run.upperBound, tokens[index].kind == .minus { index += 1 }
@@ -117,7 +117,7 @@ extension SyntaxTree {
   }
 
   /// The range of a term or group after its minuses; the empty range at its end if nothing follows them.
-  func rangeAfterMinuses(of node: SyntaxNodeID) -> SourceRange {
+  package func rangeAfterMinuses(of node: SyntaxNodeID) -> SourceRange {
     let run = tokens(of: node)
     let first = run.lowerBound + minusCount(of: node)
     let end = range(of: node).end
@@ -125,7 +125,7 @@ extension SyntaxTree {
   }
 
   /// The field of a complete or partial term; `nil` if the term has none.
-  func fieldName(of term: SyntaxNodeID) -> FieldName? {
+  package func fieldName(of term: SyntaxNodeID) -> FieldName? {
     for index in tokens(of: term) where tokens[index].kind == .field { return FieldName(source[tokens[index].range]) }
     return nil
   }

@@ -1,3 +1,4 @@
+import FilterJSON
 import FilterAST
 import FilterAnalysis
 import FilterExplanation

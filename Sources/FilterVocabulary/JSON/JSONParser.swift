@@ -1,6 +1,6 @@
 /// A value of a JSON text with the byte offset where it starts, for diagnostics.
-struct LocatedJSON {
-  enum Content {
+package struct LocatedJSON {
+  package enum Content {
     case null
     case bool(Bool)
     /// A number; nil if it is fractional or too large. (An `Int` may have only 32 bits.)
@@ -13,15 +13,27 @@ struct LocatedJSON {
   }
 
   /// A key of an object and its value.
-  struct Member {
-    let key: String
+  package struct Member {
+    package let key: String
     /// The offset of the key.
     let offset: Int
-    let value: LocatedJSON
+    package let value: LocatedJSON
   }
 
   let offset: Int
-  let content: Content
+  package let content: Content
+
+  /// Reads a text that must be JSON without any error; nil if it is not. Linear.
+  package init?(reading bytes: [UInt8]) {
+    var parser = JSONParser(bytes)
+    guard let document = parser.document(), parser.notes.isEmpty else { return nil }
+    self = document
+  }
+
+  init(offset: Int, content: Content) {
+    self.offset = offset
+    self.content = content
+  }
 
   /// The type of the value, as a noun.
   var noun: String {

@@ -163,7 +163,7 @@ package enum QueryJSON {
     }
   }
 
-  private static func writeDiagnostics(
+  package static func writeDiagnostics(
     _ digest: DiagnosticDigest, withRelated: Bool = false, to json: inout JSONWriter
   ) {
     json.key("diagnostics")
@@ -204,10 +204,7 @@ package enum QueryJSON {
 
   private static func write(_ range: SourceRange, to json: inout JSONWriter) {
     json.key("range")
-    json.object { json in
-      json.pair("start", range.start)
-      json.pair("end", range.end)
-    }
+    json.range(range)
   }
 
   private static func write(_ fix: Fix, to json: inout JSONWriter) {
@@ -216,8 +213,7 @@ package enum QueryJSON {
       json.key("edits")
       json.array(fix.edits) { json, edit in
         json.object { json in
-          json.pair("start", edit.range.start)
-          json.pair("end", edit.range.end)
+          json.bounds(edit.range)
           json.pair("text", edit.replacement)
         }
       }

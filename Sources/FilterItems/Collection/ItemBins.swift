@@ -1,8 +1,8 @@
-import FilterVocabulary
+package import FilterVocabulary
 
 /// Counts of numbers, durations, sizes, days or instants in bins of a round width. However many there are, at most
 /// ``maximumCounts`` counts are kept: then amounts that are near are counted together.
-struct ItemBins {
+package struct ItemBins {
   /// What the amounts are: millionths, of a second or a megabyte for durations and sizes, or microseconds since 1970
   /// for days and instants.
   enum Scale { case number, duration, size, day, instant }
@@ -12,11 +12,11 @@ struct ItemBins {
   private var counts: [Int64: Int] = [:]
   private var unit: Int64 = 1
 
-  static let maximumCounts = 20_000
+  package static let maximumCounts = 20_000
   private static let maximumBins = 12
 
   /// Bins for values of a kind; nil for kinds without an order of their own.
-  init?(_ kind: ValueKind?) {
+  package init?(_ kind: ValueKind?) {
     switch kind {
     case nil, .number, .numberOrText: scale = .number
     case .duration: scale = .duration
@@ -27,7 +27,7 @@ struct ItemBins {
     }
   }
 
-  mutating func add(_ amount: Int64) {
+  package mutating func add(_ amount: Int64) {
     counts[GregorianCalendar.floorDivision(amount, by: unit), default: 0] += 1
     while counts.count > Self.maximumCounts, let coarser { coarsen(to: coarser) }
   }
@@ -46,23 +46,40 @@ struct ItemBins {
     (counts, unit) = (merged, coarser)
   }
 
+  /// A bin.
+  package struct Row: Hashable, Sendable {
+    /// What it holds: `3`, `0 to 5`, `2026-01`.
+    package let text: String
+    package let count: Int
+    /// The least amount, as the language writes it.
+    package let from: String
+    /// The amount above the greatest; nil for a bin of one amount.
+    package let to: String?
+  }
+
   /// The bins in ascending order, without gaps, or each amount if there are few.
-  var rows: [(text: String, count: Int)] {
+  package var rows: [Row] {
     let keys = counts.keys.sorted()
     guard let low = keys.first, let high = keys.last else { return [] }
-    if unit == 1, keys.count <= Self.maximumBins { return keys.map { (text($0), counts[$0] ?? 0) } }
+    if unit == 1, keys.count <= Self.maximumBins {
+      return keys.map { Row(text: text($0), count: counts[$0] ?? 0, from: text($0), to: nil) }
+    }
     let (first, last) = (low * unit, high * unit)
     guard
       let width = widths.first(where: {
         let (bins, isOver) = $0.index(of: last).subtractingReportingOverflow($0.index(of: first))
         return $0.isMultiple(of: unit) && !isOver && bins < Int64(Self.maximumBins)
       })
-    else { return [("\(text(first)) to \(text(last))", counts.values.reduce(0, +))] }
+    else {
+      let count = counts.values.reduce(0, +)
+      return [Row(text: "\(text(first)) to \(text(last))", count: count, from: text(first), to: text(last &+ unit))]
+    }
     var bins = [Int](repeating: 0, count: Int(width.index(of: last) - width.index(of: first)) + 1)
     for (key, count) in counts { bins[Int(width.index(of: key * unit) - width.index(of: first))] += count }
     return bins.enumerated().map { offset, count in
       let index = width.index(of: first) + Int64(offset)
-      return (label(width, from: width.start(of: index), to: width.start(of: index + 1)), count)
+      let (start, end) = (width.start(of: index), width.start(of: index + 1))
+      return Row(text: label(width, from: start, to: end), count: count, from: text(start), to: text(end))
     }
   }
 

@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterLanguageService
 package import FilterParser
 package import FilterSemantics
 package import FilterText
@@ -53,7 +54,7 @@ package struct QueryDiagnostics {
       Diagnostic(
         id: DiagnosticID(declaration: "uncheckedQuery"), severity: .warning, range: SourceRange(at: 0),
         message:
-          "query longer than \(Counted.grouped(QueryDiagnostics.maximumAnalyzedLength)) bytes; only its syntax is checked"
+          "query longer than \(FoundCount.grouped(QueryDiagnostics.maximumAnalyzedLength)) bytes; only its syntax is checked"
       ))
     for diagnostic in syntax.first { digest.add(diagnostic) }
     digest.finish()
