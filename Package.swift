@@ -89,7 +89,7 @@ let graph = """
   tests FilterLexerTests: FilterText FilterLexer FilterTestSupport
   tests FilterParserTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterPrinterTests: FilterText FilterAST FilterParser FilterPrinter FilterTestSupport
-  tests FilterWebTests: FilterText ScryfallDialect FilterWeb FilterTestSupport
+  tests FilterWebTests: FilterText FilterLanguageService FilterWeb FilterTestSupport
   tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect FilterTestSupport
   tests TerminalUITests: TerminalUI FilterTestSupport
   tests FilterTextTests: FilterText FilterTestSupport

@@ -1,3 +1,4 @@
+package import FilterLanguageService
 package import FilterText
 import FilterVocabulary
 import ScryfallDialect
@@ -16,12 +17,17 @@ package final class WebModule {
   /// Answers the calls that are not of a toolkit: those of lists. False if it does not know the call.
   private let other: (_ call: String, WebRequest, inout JSONWriter) throws(WebError) -> Bool
 
+  /// The code actions of a query; nil in a module that does without them, to be small.
+  private let actions: ((DocumentSnapshot, SourceRange) -> [CodeAction])?
+
   /// A module that knows the calls of toolkits, and others by `other`.
   package init(
+    actions: ((DocumentSnapshot, SourceRange) -> [CodeAction])? = nil,
     other: @escaping (_ call: String, WebRequest, inout JSONWriter) throws(WebError) -> Bool = {
       (_, _, _) throws(WebError) in false
     }
   ) {
+    self.actions = actions
     self.other = other
   }
 
@@ -45,7 +51,7 @@ package final class WebModule {
     let call = try request.call
     switch call {
     case "newToolkit":
-      let number = try toolkits.add(WebToolkit(request))
+      let number = try toolkits.add(WebToolkit(request, actions: actions))
       json.object { $0.pair("toolkit", number) }
     case "releaseToolkit":
       try toolkits.remove(request.number("toolkit"))
@@ -56,9 +62,14 @@ package final class WebModule {
         return try toolkit.write(kind, request, to: &json)
       }
       if try !other(call, request, &json) {
-        throw WebError("there is no call '\(call)' in this module; lists are in filterq-lists.wasm")
+        throw WebError(WebModule.missing(call))
       }
     }
+  }
+
+  /// What is said of a call that the module does not have.
+  static func missing(_ call: String) -> String {
+    "there is no call '\(call)' in this module; lists and code actions are in filterq-lists.wasm"
   }
 
   private static func answer(_ error: WebError) -> [UInt8] {

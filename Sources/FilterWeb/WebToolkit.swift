@@ -3,7 +3,7 @@ import FilterAnalysis
 import FilterCompletion
 import FilterExplanation
 import FilterJSON
-import FilterLanguageService
+package import FilterLanguageService
 import FilterParser
 import FilterPrinter
 import FilterSemantics
@@ -26,14 +26,19 @@ package final class WebToolkit {
   private var history = CompletionHistory.empty
   private var last: WebQuery
 
-  package init(_ vocabulary: Vocabulary) {
+  private let codeActions: ((DocumentSnapshot, SourceRange) -> [CodeAction])?
+
+  package init(_ vocabulary: Vocabulary, actions: ((DocumentSnapshot, SourceRange) -> [CodeAction])? = nil) {
     self.vocabulary = vocabulary
+    codeActions = actions
     last = WebQuery("", vocabulary)
   }
 
   /// A toolkit for the vocabulary of a request, or for Scryfall's. Throws the errors of the vocabulary.
-  package convenience init(_ request: WebRequest) throws(WebError) {
-    self.init(try WebToolkit.vocabulary(of: request) ?? .scryfall)
+  package convenience init(
+    _ request: WebRequest, actions: ((DocumentSnapshot, SourceRange) -> [CodeAction])? = nil
+  ) throws(WebError) {
+    self.init(try WebToolkit.vocabulary(of: request) ?? .scryfall, actions: actions)
   }
 
   /// The vocabulary of a request; nil if it has none.
@@ -76,7 +81,8 @@ package final class WebToolkit {
         query.offsets.utf8(try request.number("start")), query.offsets.utf8(try request.number("end"))
       )
       let range = SourceRange(start: min(start, end), end: max(start, end))
-      DocumentJSON.write(try query.document.codeActions(in: range), to: &json)
+      guard let codeActions else { throw WebError(WebModule.missing("actions")) }
+      DocumentJSON.write(codeActions(try query.document, range), to: &json)
     }
   }
 

@@ -1,3 +1,4 @@
+import FilterLanguageService
 import FilterTestSupport
 import FilterText
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @Suite struct WebModuleTests {
   /// A call of a toolkit for Scryfall's vocabulary, with the text `text`.
   private static func ask(_ call: String, _ text: String, _ rest: String = "") -> String {
-    let module = WebModule()
+    let module = WebModule(actions: { $0.codeActions(in: $1) })
     #expect(string(module.answer(Array(#"{"call":"newToolkit"}"#.utf8))) == #"{"value":{"toolkit":1}}"#)
     var json = JSONWriter()
     json.string(text)
@@ -66,11 +67,15 @@ import Testing
     ("[]", "the request is not an object of JSON"),
     (#"{"call":1}"#, "'call' is not a string"),
     (#"{}"#, "'call' is missing"),
-    (#"{"call":"fly"}"#, "there is no call 'fly' in this module; lists are in filterq-lists.wasm"),
+    (#"{"call":"fly"}"#, "there is no call 'fly' in this module; lists and code actions are in filterq-lists.wasm"),
     (#"{"call":"check","toolkit":2,"text":"a"}"#, "there is no toolkit 2"),
     (#"{"call":"check","toolkit":"1","text":"a"}"#, "'toolkit' is not a whole number"),
     (#"{"call":"check","toolkit":1}"#, "'text' is missing"),
     (#"{"call":"hover","toolkit":1,"text":"a"}"#, "'offset' is missing"),
+    (
+      #"{"call":"actions","toolkit":1,"text":"a","start":0,"end":1}"#,
+      "there is no call 'actions' in this module; lists and code actions are in filterq-lists.wasm"
+    ),
     (#"{"call":"setHistory","toolkit":1,"queries":1}"#, "'queries' is not a list"),
     (#"{"call":"newToolkit","vocabulary":"{"}"#, "the vocabulary has errors: 1:1: "),
   ])

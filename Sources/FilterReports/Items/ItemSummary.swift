@@ -33,7 +33,8 @@ package struct ItemSummary {
   /// shown as `(none)`.
   package var rows: [(text: String, count: Int)] {
     let listed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return (bins?.rows ?? []).map { ($0.text, $0.count) } + listed.map { ($0.key.isEmpty ? "(none)" : $0.key, $0.value) }
+    let inOrder = (bins?.rows ?? []).map { ($0.text, $0.count) }
+    return inOrder + listed.map { ($0.key.isEmpty ? "(none)" : $0.key, $0.value) }
   }
 
   /// The rows with bars that fit a width.
