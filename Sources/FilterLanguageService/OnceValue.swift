@@ -24,12 +24,26 @@
     var isMade: Bool { made.withLock { $0 != nil } }
   }
 #else
-  /// A value that is made at each call: Embedded Swift has no locks to guard a stored one.
+  /// A value that is made when it is first asked for. Embedded Swift has no locks: the value belongs to the one thread
+  /// that there is. Asked for while it is made, it is made once more.
   struct OnceValue<Value: Sendable>: ~Copyable, Sendable {
+    private final class Storage: @unchecked Sendable {
+      var value: Value?
+
+      init() {}
+    }
+
+    private let made = Storage()
+
     init() {}
 
-    func value(_ make: () -> Value) -> Value { make() }
+    func value(_ make: () -> Value) -> Value {
+      if let value = made.value { return value }
+      let value = make()
+      made.value = value
+      return value
+    }
 
-    var isMade: Bool { false }
+    var isMade: Bool { made.value != nil }
   }
 #endif
