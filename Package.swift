@@ -31,39 +31,44 @@ let graph = """
       FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
   core FilterWeb: FilterText FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
       ScryfallDialect FilterCompletion FilterLanguageService FilterJSON
-  core FilterQueryKit: FilterText EmbeddedQueries FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
-      FilterSemantics FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching
-      FilterCompletion FilterLanguageService
+  core FilterQueryKit: FilterText EmbeddedQueries FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
+      FilterRegex FilterSemantics FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect
+      FuzzyMatching FilterCompletion FilterLanguageService
   core TerminalUI
-  host DataStreams
+  core DataStreams
+  core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect DataStreams
+  core FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams
+  host DataFiles: DataStreams
   host LanguageServerProtocol: FilterText
   host FilterLanguageServer: FilterText EmbeddedQueries FilterAST FilterVocabulary FilterSemantics FilterEvaluation
       FilterAnalysis FilterExplanation FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams
-  host FilterCatalogs: FilterCompletion DataStreams GRDB
-  host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
-      DataStreams
-  host FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams GRDB
+      DataFiles
+  host FilterCatalogs: FilterCompletion DataStreams DataFiles GRDB
+  host CardFiles: FilterEvaluation DataStreams DataFiles ScryfallCards
+  host ItemFiles: FilterText FilterVocabulary FilterEvaluation DataStreams DataFiles FilterItems GRDB
   host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
-      DataStreams ScryfallCards FilterItems GRDB GRDBSQLite CPostgreSQL
+      DataStreams DataFiles ScryfallCards FilterItems ItemFiles GRDB GRDBSQLite CPostgreSQL
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
-      DataStreams
+      DataStreams DataFiles
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
-      FilterJSON TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterEngines
+      FilterJSON TerminalUI DataStreams DataFiles FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
+      FilterEngines
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems FilterEngines FilterReports
+      FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems ItemFiles FilterEngines
+      FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
-      FilterLanguageService FilterJSON TerminalUI DataStreams FilterCatalogs ScryfallCards FilterItems FilterEngines
-      FilterReports FilterQueryTesting
+      FilterLanguageService FilterJSON TerminalUI DataStreams DataFiles FilterCatalogs ScryfallCards CardFiles
+      FilterItems ItemFiles FilterEngines FilterReports FilterQueryTesting
   host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion FilterJSON TerminalUI
-      DataStreams FilterLanguageServer FilterCatalogs ScryfallCards FilterItems FilterEngines FilterReports
-      FilterQueryTesting FilterREPL ArgumentParser
+      DataStreams DataFiles FilterLanguageServer FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
+      FilterEngines FilterReports FilterQueryTesting FilterREPL ArgumentParser
   program filterq: FilterReports FilterCommands
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterQueryKit DataStreams
-      ScryfallCards FilterItems FilterSQL FilterEngines FilterTestSupport Filterator GRDB
+      DataFiles ScryfallCards CardFiles FilterItems ItemFiles FilterSQL FilterEngines FilterTestSupport Filterator GRDB
   program filterq-fuzz: FilterQueryKit FilterTestSupport
   tests EmbeddedQueriesTests: FilterText EmbeddedQueries FilterTestSupport
   tests CorpusTests: FilterQueryKit FilterTestSupport
@@ -73,15 +78,15 @@ let graph = """
   tests FilterCatalogsTests: FilterVocabulary ScryfallDialect FuzzyMatching FilterCompletion FilterCatalogs
       FilterTestSupport GRDB
   tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterEvaluation
-      FilterSQL ScryfallDialect FilterCompletion FilterJSON FilterQueryKit TerminalUI DataStreams FilterLanguageServer
-      ScryfallCards FilterTestSupport FilterItems FilterEngines FilterReports FilterQueryTesting FilterREPL
-      FilterCommands ArgumentParser
+      FilterSQL ScryfallDialect FilterCompletion FilterJSON FilterQueryKit TerminalUI DataStreams DataFiles
+      FilterLanguageServer ScryfallCards CardFiles FilterTestSupport FilterItems ItemFiles FilterEngines FilterReports FilterQueryTesting
+      FilterREPL FilterCommands ArgumentParser
   tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion FilterTestSupport
   tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation FilterTestSupport
   tests FilterLanguageServerTests: FilterText EmbeddedQueries FilterVocabulary FilterEvaluation ScryfallDialect
-      FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams FilterLanguageServer
+      FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams DataFiles FilterLanguageServer
       FilterTestSupport
   tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
       FilterRegex FilterSemantics FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion
@@ -98,21 +103,21 @@ let graph = """
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterSQLTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
       ScryfallDialect FilterTestSupport
-  tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterItems FilterSQL FilterEngines
-      ScryfallCards FilterTestSupport GRDB
-  tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems
-      FilterTestSupport GRDB
+  tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterItems ItemFiles
+      FilterSQL FilterEngines ScryfallCards CardFiles FilterTestSupport GRDB
+  tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams DataFiles FilterItems
+      ItemFiles FilterTestSupport GRDB
   tests HouseTests
-  tests DataStreamsTests: DataStreams FilterTestSupport
+  tests DataStreamsTests: DataStreams DataFiles FilterTestSupport
   tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation FilterAnalysis
-      FilterExplanation ScryfallDialect DataStreams ScryfallCards FilterTestSupport
+      FilterExplanation ScryfallDialect DataStreams DataFiles ScryfallCards CardFiles FilterTestSupport
   """
 
 /// Targets whose code is an example, with their folder below `Examples`.
 let examples = """
   program SearchBar: ScryfallDialect FilterCompletion
   tests SearchBarTests: FilterText ScryfallDialect FilterCompletion SearchBar
-  library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems
+  library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems ItemFiles
   tests BookShelfTests: FilterTestSupport BookShelf
   library Filterator: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation
@@ -212,7 +217,7 @@ let package = Package(
     "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
     "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
-    "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ScryfallCards",
+    "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ItemFiles", "ScryfallCards", "CardFiles",
     "FilterLanguageService", "FilterLanguageServer",
     "FilterTestSupport", "FilterQueryKit",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],

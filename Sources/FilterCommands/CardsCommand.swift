@@ -1,7 +1,10 @@
 import ArgumentParser
+import DataFiles
 import DataStreams
+import ItemFiles
 import FilterItems
 import FilterReports
+import CardFiles
 import ScryfallCards
 import TerminalUI
 

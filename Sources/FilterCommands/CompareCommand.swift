@@ -8,6 +8,7 @@ import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
+import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

@@ -1,3 +1,4 @@
+import DataFiles
 import FilterSemantics
 import DataStreams
 import ArgumentParser

@@ -1,5 +1,7 @@
 import ArgumentParser
+import DataFiles
 import DataStreams
+import ItemFiles
 import FilterItems
 import FilterReports
 import FilterVocabulary

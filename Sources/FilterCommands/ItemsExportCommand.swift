@@ -1,9 +1,11 @@
 import ArgumentParser
 import FilterEngines
+import ItemFiles
 import FilterItems
 import FilterReports
 import FilterSQL
 import Foundation
+import CardFiles
 import ScryfallCards
 import TerminalUI
 

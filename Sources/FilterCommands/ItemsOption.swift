@@ -1,5 +1,6 @@
 import ArgumentParser
 import DataStreams
+import ItemFiles
 import FilterItems
 import FilterReports
 import FilterVocabulary

@@ -5,6 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import DataFiles
 import DataStreams
 
 /// Finds the query documents in an untrusted folder.

@@ -1,3 +1,4 @@
+import ItemFiles
 import FilterLanguageServer
 import ArgumentParser
 import FilterItems
@@ -6,6 +7,7 @@ import FilterEngines
 import FilterReports
 import FilterVocabulary
 import Foundation
+import CardFiles
 import ScryfallCards
 import TerminalUI
 

@@ -1,3 +1,4 @@
+import ItemFiles
 import ArgumentParser
 import FilterEngines
 import FilterEvaluation
@@ -6,6 +7,7 @@ import FilterReports
 import FilterSQL
 import FilterSemantics
 import FilterVocabulary
+import CardFiles
 import ScryfallCards
 import TerminalUI
 

@@ -1,10 +1,12 @@
 import ScryfallDialect
 import FilterEvaluation
 import FilterExplanation
+import ItemFiles
 import FilterItems
 import ArgumentParser
 import FilterReports
 import FilterSemantics
+import CardFiles
 import ScryfallCards
 import TerminalUI
 

@@ -1,3 +1,5 @@
+import ItemFiles
+import DataFiles
 import DataStreams
 import ScryfallDialect
 import ArgumentParser

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ItemFiles
 import FilterItems
 import FilterReports
 import FilterVocabulary

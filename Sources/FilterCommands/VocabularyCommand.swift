@@ -1,8 +1,10 @@
 import ScryfallDialect
 import ArgumentParser
+import DataFiles
 import DataStreams
 import FilterAnalysis
 import FilterAST
+import ItemFiles
 import FilterItems
 import FilterReports
 import FilterVocabulary

@@ -1,39 +1,41 @@
-public import FilterEvaluation
-public import FilterVocabulary
-public import Foundation
+#if canImport(Foundation) && !hasFeature(Embedded)
+  public import FilterEvaluation
+  public import FilterVocabulary
+  public import Foundation
 
-extension FilterableField {
-  /// A field of instants: `changed>=2026-01-01T10:00`, `changed>-2h`. The latter needs the `now` of the list.
-  public static func instant(
-    _ name: String, aliases: [String] = [], summary: String = "",
-    _ content: @escaping @Sendable (Element) -> Date?
-  ) -> FilterableField {
-    .instant(name, aliases: aliases, summary: summary) { item in content(item)?.microseconds }
-  }
+  extension FilterableField {
+    /// A field of instants: `changed>=2026-01-01T10:00`, `changed>-2h`. The latter needs the `now` of the list.
+    public static func instant(
+      _ name: String, aliases: [String] = [], summary: String = "",
+      _ content: @escaping @Sendable (Element) -> Date?
+    ) -> FilterableField {
+      .instant(name, aliases: aliases, summary: summary) { item in content(item)?.microseconds }
+    }
 
-  /// A field of days, each that of an instant in `timeZone`: `born>=1990-05`.
-  public static func date(
-    _ name: String, aliases: [String] = [], summary: String = "", timeZone: ZoneOffset = .utc,
-    _ content: @escaping @Sendable (Element) -> Date?
-  ) -> FilterableField {
-    .date(name, aliases: aliases, summary: summary) { item in
-      content(item)?.microseconds.flatMap { microseconds in
-        let local = microseconds.addingReportingOverflow(Int64(timeZone.minutes) * 60_000_000)
-        return local.overflow
-          ? nil : DateSpan(daysSince1970: Int(local.partialValue.flooredQuotient(of: 86_400_000_000)))
+    /// A field of days, each that of an instant in `timeZone`: `born>=1990-05`.
+    public static func date(
+      _ name: String, aliases: [String] = [], summary: String = "", timeZone: ZoneOffset = .utc,
+      _ content: @escaping @Sendable (Element) -> Date?
+    ) -> FilterableField {
+      .date(name, aliases: aliases, summary: summary) { item in
+        content(item)?.microseconds.flatMap { microseconds in
+          let local = microseconds.addingReportingOverflow(Int64(timeZone.minutes) * 60_000_000)
+          return local.overflow
+            ? nil : DateSpan(daysSince1970: Int(local.partialValue.flooredQuotient(of: 86_400_000_000)))
+        }
       }
     }
   }
-}
 
-extension Date {
-  /// The microseconds since 1970-01-01T00:00Z; nil if they do not fit.
-  fileprivate var microseconds: Int64? { Int64(exactly: (timeIntervalSince1970 * 1e6).rounded(.down)) }
-}
-
-extension Int64 {
-  fileprivate func flooredQuotient(of divisor: Int64) -> Int64 {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? quotient - 1 : quotient
+  extension Date {
+    /// The microseconds since 1970-01-01T00:00Z; nil if they do not fit.
+    fileprivate var microseconds: Int64? { Int64(exactly: (timeIntervalSince1970 * 1e6).rounded(.down)) }
   }
-}
+
+  extension Int64 {
+    fileprivate func flooredQuotient(of divisor: Int64) -> Int64 {
+      let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+      return remainder < 0 ? quotient - 1 : quotient
+    }
+  }
+#endif

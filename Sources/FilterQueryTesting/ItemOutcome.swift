@@ -1,6 +1,7 @@
 import FilterAST
 import FilterAnalysis
 import FilterEvaluation
+import ItemFiles
 import FilterItems
 import FilterParser
 import FilterReports

@@ -2,6 +2,7 @@ import FilterAnalysis
 package import FilterEngines
 import FilterText
 import FilterEvaluation
+import ItemFiles
 import FilterItems
 import FilterReports
 package import FilterSemantics

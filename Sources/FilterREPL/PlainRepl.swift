@@ -4,6 +4,7 @@ import FilterItems
 import FilterQueryTesting
 package import FilterReports
 import FilterText
+import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

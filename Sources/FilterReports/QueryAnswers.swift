@@ -1,6 +1,7 @@
 import FilterJSON
 import FilterAnalysis
 import FilterEvaluation
+import ItemFiles
 package import FilterItems
 import FilterParser
 import FilterSemantics

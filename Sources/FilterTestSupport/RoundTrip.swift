@@ -1,3 +1,4 @@
+import DataFiles
 import DataStreams
 import FilterAST
 import FilterParser

@@ -3,6 +3,7 @@ import FilterEvaluation
 import FilterQueryKit
 import FilterTestSupport
 import Foundation
+import CardFiles
 import ScryfallCards
 
 /// The queries the benchmarks run over.
@@ -57,7 +58,7 @@ struct SharedCards {
     var grouping = CardGrouping()
     guard let path else {
       print("skipped: the cards of ../shared/data are missing; using the sample cards")
-      try CardFile(json: SampleCards.jsonLines, name: "sample").read { grouping.add($0) }
+      try CardText(json: SampleCards.jsonLines, name: "sample").read { grouping.add($0) }
       return SharedCards(
         name: "sample cards", entries: grouping.cards.map { CardEntry($0) }, collection: .sample)
     }

@@ -1,6 +1,7 @@
 import FilterTestSupport
 import Testing
 
+@testable import DataFiles
 @testable import DataStreams
 
 /// Damaged packing: an error or the right text, never a trap, a hang or another text.

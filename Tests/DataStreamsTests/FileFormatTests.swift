@@ -2,6 +2,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
+@testable import DataFiles
 @testable import DataStreams
 
 /// Formats are recognised by content.

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
+@testable import DataFiles
 @testable import DataStreams
 
 /// Files that grow, and pipes.

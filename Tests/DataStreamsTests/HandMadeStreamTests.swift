@@ -1,6 +1,7 @@
 import FilterTestSupport
 import Testing
 
+@testable import DataFiles
 @testable import DataStreams
 
 /// Streams written symbol by symbol: every code, every length, every distance, and everything invalid.

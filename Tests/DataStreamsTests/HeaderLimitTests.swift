@@ -1,6 +1,7 @@
 import FilterTestSupport
 import Testing
 
+@testable import DataFiles
 @testable import DataStreams
 
 /// The limits of headers and texts.

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
+@testable import DataFiles
 @testable import DataStreams
 
 /// Which files are opened, and how much of them is read.

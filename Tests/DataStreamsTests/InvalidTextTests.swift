@@ -2,6 +2,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
+@testable import DataFiles
 @testable import DataStreams
 
 /// Bytes that are not valid UTF-8, and files that become shorter.

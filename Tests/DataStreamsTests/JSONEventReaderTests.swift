@@ -5,8 +5,8 @@ import Testing
 @testable import DataStreams
 
 extension JSONEventReader {
-  mutating func read(_ bytes: [UInt8], found: (Event, [UInt8], Int) throws -> Void) throws {
-    try bytes.withUnsafeBufferPointer { try read($0, found: found) }
+  mutating func read(_ bytes: [UInt8], found: Taking) throws(JSONError) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in try read(bytes, found: found) }
   }
 }
 
@@ -31,7 +31,7 @@ extension JSONEventReader {
       case .longString, .longKey: found.append("…")
       }
     }
-    do {
+    do throws(JSONError) {
       var start = 0
       while start < bytes.count {
         let end = chunk == .max ? bytes.count : min(bytes.count, start + chunk)
@@ -39,10 +39,8 @@ extension JSONEventReader {
         start = end
       }
       try reader.finish(take)
-    } catch let error as JSONError {
-      found.append("\(error.offset)! \(error.message)")
     } catch {
-      found.append("\(error)")
+      found.append("\(error.offset)! \(error.message)")
     }
     return found.joined(separator: " ")
   }

@@ -9,6 +9,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
+@testable import DataFiles
 @testable import DataStreams
 
 /// A file is written completely or stays unchanged, and no other file remains.

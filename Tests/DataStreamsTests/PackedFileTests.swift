@@ -2,6 +2,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
+@testable import DataFiles
 @testable import DataStreams
 
 /// The decompressed content of a file with these bytes.

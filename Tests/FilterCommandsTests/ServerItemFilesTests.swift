@@ -1,4 +1,6 @@
+import DataFiles
 import DataStreams
+import ItemFiles
 import FilterItems
 import FilterLanguageServer
 import FilterTestSupport

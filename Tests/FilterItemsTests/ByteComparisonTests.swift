@@ -1,5 +1,6 @@
 import DataStreams
 import FilterEvaluation
+import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary

@@ -1,5 +1,6 @@
 #if Catalogs
   import DataStreams
+  import ItemFiles
   import FilterItems
   import FilterTestSupport
   import FilterVocabulary

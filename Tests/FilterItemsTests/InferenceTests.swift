@@ -1,5 +1,6 @@
 import DataStreams
 import FilterAST
+import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary

@@ -1,6 +1,8 @@
 import DataStreams
 import FilterEvaluation
+import ItemFiles
 import FilterItems
+import DataFiles
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary

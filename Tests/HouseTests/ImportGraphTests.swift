@@ -98,11 +98,13 @@ struct ModuleGraph {
   }
 
   /// The permitted imports of a core file beyond the graph, if its first line of code excludes it from the embedded
-  /// core: Foundation for its attributed text, in files named for that, and the standard library's locks.
+  /// core: Foundation for its attributed text, dates and clock, in files named for that, and the standard library's
+  /// locks.
   private func standingApart(_ path: String) throws -> Set<String> {
     switch try Repository.lines(of: path).first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) {
     case "#if canImport(Foundation) && !hasFeature(Embedded)":
-      path.hasSuffix("+AttributedString.swift") ? ["Foundation"] : []
+      ["+AttributedString.swift", "+Date.swift", "/SystemClock.swift"].contains { path.hasSuffix($0) }
+        ? ["Foundation"] : []
     case "#if !hasFeature(Embedded)": ["Synchronization"]
     default: []
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads delimited text (CSV as in RFC 4180, TSV and their relatives) record by record, given the text in pieces of any
 /// size. Holds a piece and the longest record.
 ///
@@ -42,8 +40,8 @@ package struct DelimitedReader: ~Copyable {
 
   var state = State.plain
   /// The ends of the cells of the current record.
-  var ends = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
-  private var capacity = 256
+  var ends: UnsafeMutablePointer<UInt32>
+  private let memory = CellMemory()
   var cells = 0
   /// The number of cells that a record must have; 0 before the first.
   var columns = 0
@@ -64,7 +62,6 @@ package struct DelimitedReader: ~Copyable {
   var lastQuote = 0
   /// Why the current record is lost.
   var loss: DelimitedFinding?
-  private let tail = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
   let scratch = JSONScratch()
 
   /// Makes a reader. Without a delimiter, the first lines determine it: one of ``DelimitedFormat/delimiters``, a comma
@@ -72,8 +69,8 @@ package struct DelimitedReader: ~Copyable {
   package init(delimiter: UInt8? = nil, hasHeader: Bool = true, maximumLength: Int = RecordSplitter.maximumLength) {
     self.delimiter = delimiter
     self.hasHeader = hasHeader
-    self.maximumLength = min(maximumLength, 1 << 31)
-    tail.initialize(repeating: 0, count: 64)
+    self.maximumLength = min(maximumLength, Self.longestMaximum)
+    ends = memory.ends
   }
 
   /// Makes a reader of a known format.
@@ -88,10 +85,8 @@ package struct DelimitedReader: ~Copyable {
     number = 1
   }
 
-  deinit {
-    ends.deallocate()
-    tail.deallocate()
-  }
+  /// Ends of cells have 32 bits.
+  private static let longestMaximum = Int(clamping: Int64(1) << 31)
 
   /// Reads a piece and passes each record that ends in it to `take`. Stops and returns false if `take` does; the reader
   /// must not be used after that. Linear time.
@@ -126,7 +121,7 @@ package struct DelimitedReader: ~Copyable {
   }
 
   /// The number of bytes allocated for the current record.
-  package var bytesHeld: Int { head.capacity + carry.capacity + 4 * capacity }
+  package var bytesHeld: Int { head.capacity + carry.capacity + 4 * memory.capacity }
 
   /// Ends the text and passes the last record to `take`.
   package mutating func finish(_ take: (DelimitedRecord) -> Bool) {
@@ -163,10 +158,10 @@ package struct DelimitedReader: ~Copyable {
       if block &+ 64 <= piece.count {
         found = Self.specials(base + block, delimiter)
       } else {
-        tail.update(from: base + block, count: piece.count &- block)
-        found = Self.specials(tail, delimiter) & (1 &<< UInt64(piece.count &- block) &- 1)
+        memory.tail.update(from: base + block, count: piece.count &- block)
+        found = Self.specials(memory.tail, delimiter) & (1 &<< UInt64(piece.count &- block) &- 1)
       }
-      if cells &+ 65 > capacity { grow() }
+      if cells &+ 65 > memory.capacity { grow() }
       while found != 0 {
         let index = block &+ found.trailingZeroBitCount
         found &= found &- 1
@@ -187,11 +182,8 @@ package struct DelimitedReader: ~Copyable {
   }
 
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * capacity)
-    larger.update(from: ends, count: cells)
-    ends.deallocate()
-    ends = larger
-    capacity *= 2
+    memory.grow(keeping: cells)
+    ends = memory.ends
   }
 
   /// The positions of delimiters, quotes and line breaks in 64 bytes.
@@ -205,5 +197,30 @@ package struct DelimitedReader: ~Copyable {
       result |= UInt64(ByteBlock.positions(lanes)) &<< UInt64(truncatingIfNeeded: 16 &* part)
     }
     return result
+  }
+}
+
+/// The memory of a reader. Frees itself: an embedded module cannot end a value without copies of another module.
+private final class CellMemory {
+  /// Room for the ends of cells.
+  private(set) var ends = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+  private(set) var capacity = 256
+  /// Room for the last bytes of a piece, with zeros after them.
+  let tail = UnsafeMutablePointer<UInt8>.allocate(capacity: 64)
+
+  init() { tail.initialize(repeating: 0, count: 64) }
+
+  deinit {
+    ends.deallocate()
+    tail.deallocate()
+  }
+
+  /// Doubles the room for ends.
+  func grow(keeping count: Int) {
+    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * capacity)
+    larger.update(from: ends, count: count)
+    ends.deallocate()
+    ends = larger
+    capacity *= 2
   }
 }

@@ -31,20 +31,14 @@ package struct JSONCellReader: ~Copyable {
   private let cells: UnsafeMutablePointer<JSONCell>
   /// The keys of an earlier record in the order in which they are taken.
   private let guesses: UnsafeMutablePointer<JSONKeyGuess>
+  private let memory: NodeMemory
 
   /// Makes a reader for some paths.
   package init(_ paths: JSONPaths, checks: Checks = .wanted) {
     self.paths = paths
     self.checks = checks
-    cells = .allocate(capacity: paths.nodes.count)
-    cells.initialize(repeating: JSONCell(), count: paths.nodes.count)
-    guesses = .allocate(capacity: JSONKeyGuess.maximumCount)
-    guesses.initialize(repeating: JSONKeyGuess(), count: JSONKeyGuess.maximumCount)
-  }
-
-  deinit {
-    cells.deallocate()
-    guesses.deallocate()
+    memory = NodeMemory(count: paths.nodes.count)
+    (cells, guesses) = (memory.cells, memory.guesses)
   }
 
   /// The value at the path with this index, in the record read last. Its bytes are valid as long as the record. All
@@ -142,5 +136,23 @@ package struct JSONCellReader: ~Copyable {
     if !hasEscapes { guess.pointee = JSONKeyGuess(key, of: node, child: child) }
     try scanner.expect(UInt8(ascii: ":"), name: "':'")
     return child
+  }
+}
+
+/// The memory of a reader. Frees itself: an embedded module cannot end a value without copies of another module.
+private final class NodeMemory {
+  let cells: UnsafeMutablePointer<JSONCell>
+  let guesses: UnsafeMutablePointer<JSONKeyGuess>
+
+  init(count: Int) {
+    cells = .allocate(capacity: count)
+    cells.initialize(repeating: JSONCell(), count: count)
+    guesses = .allocate(capacity: JSONKeyGuess.maximumCount)
+    guesses.initialize(repeating: JSONKeyGuess(), count: JSONKeyGuess.maximumCount)
+  }
+
+  deinit {
+    cells.deallocate()
+    guesses.deallocate()
   }
 }

@@ -15,6 +15,9 @@ package struct JSONEventReader {
     case longKey
   }
 
+  /// Takes a token with its bytes and its offset in the stream. An error that it throws ends the reading.
+  package typealias Taking = (Event, _ text: [UInt8], _ offset: Int) throws(JSONError) -> Void
+
   /// The maximum length of a string that is reported with its bytes, in bytes.
   package static let maximumKept = 4096
   /// The maximum length of a string, in bytes. A longer one throws.
@@ -58,8 +61,8 @@ package struct JSONEventReader {
 
   /// Reads a piece and calls `found` for each token with its bytes and its offset in the stream. Linear time.
   package mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, found: (Event, _ text: [UInt8], _ offset: Int) throws -> Void
-  ) throws {
+    _ bytes: UnsafeBufferPointer<UInt8>, found: Taking
+  ) throws(JSONError) {
     var index = 0
     while index < bytes.count {
       if mode == .string, high == 0 {
@@ -82,7 +85,7 @@ package struct JSONEventReader {
   }
 
   /// Ends the stream. Throws if a value or the top-level array is still open.
-  package mutating func finish(_ found: (Event, _ text: [UInt8], _ offset: Int) throws -> Void) throws {
+  package mutating func finish(_ found: Taking) throws(JSONError) {
     if mode == .word { try endWord(found) }
     if !isObject.isEmpty || mode != .between { throw JSONError(offset: topStart, message: "this object has no end") }
     if isInArray { throw JSONError(offset: offset, message: "the array has no end") }
@@ -93,17 +96,17 @@ package struct JSONEventReader {
 
   private func error(_ message: String) -> JSONError { JSONError(offset: offset, message: message) }
 
-  private mutating func grow(by count: Int) throws {
+  private mutating func grow(by count: Int) throws(JSONError) {
     textBytes += count
     if textBytes > Self.maximumText { throw JSONError(offset: start, message: "this string is longer than 1 MB") }
   }
 
-  private mutating func put(_ byte: UInt8) throws {
+  private mutating func put(_ byte: UInt8) throws(JSONError) {
     if text.count < Self.maximumKept { text.append(byte) }
     try grow(by: 1)
   }
 
-  private mutating func take(_ byte: UInt8, found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func take(_ byte: UInt8, found: Taking) throws(JSONError) {
     switch mode {
     case .between: try takeBetween(byte, found: found)
     case .word:
@@ -146,7 +149,7 @@ package struct JSONEventReader {
     }
   }
 
-  private mutating func endCode() throws {
+  private mutating func endCode() throws(JSONError) {
     mode = .string
     var value = code
     switch (high, code) {
@@ -164,7 +167,7 @@ package struct JSONEventReader {
     for byte in String(scalar).utf8 { try put(byte) }
   }
 
-  private mutating func endString(_ found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func endString(_ found: Taking) throws(JSONError) {
     mode = .between
     let isLong = textBytes > Self.maximumKept
     if expected == .key || expected == .firstKey {
@@ -176,7 +179,7 @@ package struct JSONEventReader {
     }
   }
 
-  private mutating func endWord(_ found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func endWord(_ found: Taking) throws(JSONError) {
     mode = .between
     expected = .next
     if text == Array("true".utf8) || text == Array("false".utf8) || text == Array("null".utf8) {
@@ -199,7 +202,7 @@ package struct JSONEventReader {
     }
   }
 
-  private mutating func takeBetween(_ byte: UInt8, found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func takeBetween(_ byte: UInt8, found: Taking) throws(JSONError) {
     if byte == 0x20 || (0x09...0x0D).contains(byte) { return }
     guard let isInObject = isObject.last else { return try takeAtTop(byte, found: found) }
     switch (byte, expected) {
@@ -224,7 +227,7 @@ package struct JSONEventReader {
     }
   }
 
-  private mutating func takeAtTop(_ byte: UInt8, found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func takeAtTop(_ byte: UInt8, found: Taking) throws(JSONError) {
     // A byte order mark may come first.
     if offset < 3, byte == [0xEF, 0xBB, 0xBF][offset] { return }
     switch byte {
@@ -242,7 +245,7 @@ package struct JSONEventReader {
     }
   }
 
-  private mutating func takeValue(_ byte: UInt8, found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func takeValue(_ byte: UInt8, found: Taking) throws(JSONError) {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       if isObject.count == Self.maximumNesting {
@@ -267,7 +270,7 @@ package struct JSONEventReader {
     textBytes = 0
   }
 
-  private mutating func close(_ event: Event, found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func close(_ event: Event, found: Taking) throws(JSONError) {
     isObject.removeLast()
     expected = .next
     try found(event, [], offset)

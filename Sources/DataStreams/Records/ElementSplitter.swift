@@ -4,12 +4,6 @@
 /// The text around the arrays is checked strictly, because after a wrong bracket the place would be another one: the
 /// first error there ends the records. A value without an array at the place is reported, and the next one is read.
 struct ElementSplitter {
-  /// Stops the reader of events after the first bracket of an array at the place.
-  private struct Reached: Error {
-    /// The offset of the bracket as the reader counts.
-    let offset: Int
-  }
-
   private let pointer: JSONPointer
   private var reader = JSONEventReader(reportsTopArrays: true)
   private var finder: JSONPlaceFinder
@@ -59,10 +53,10 @@ struct ElementSplitter {
       values?.finish(take)
       return
     }
-    do {
+    do throws(JSONError) {
       try reader.finish { _, _, _ in }
     } catch {
-      _ = report((error as? JSONError)?.message ?? "\(error)", at: offset, place(of: offset), take)
+      _ = report(error.message, at: offset, place(of: offset), take)
     }
   }
 
@@ -89,21 +83,23 @@ struct ElementSplitter {
     var valueOffset = valueOffset
     let readerStart = readerStart
     var missing: [Int] = []
-    var reached: Reached?
+    /// The offset of the first bracket of an array at the place, as the reader counts.
+    var reached: Int?
     var error: JSONError?
-    do {
-      try reader.read(rest) { event, text, offset in
+    do throws(JSONError) {
+      try reader.read(rest) { (event, text, offset) throws(JSONError) in
         if finder.isBetweenValues { valueOffset = offset + readerStart }
         switch finder.take(event, text) {
         case .elsewhere: break
-        case .array: throw Reached(offset: offset)
+        case .array:
+          reached = offset
+          // Stops the reader.
+          throw JSONError(offset: offset, message: "")
         case .valueEnded(let hadArray): if !hadArray { missing.append(valueOffset) }
         }
       }
-    } catch let found as Reached {
-      reached = found
     } catch let failure {
-      error = failure as? JSONError ?? JSONError(offset: offset - readerStart, message: "\(failure)")
+      if reached == nil { error = failure }
     }
     self.finder = finder
     self.valueOffset = valueOffset
@@ -127,8 +123,8 @@ struct ElementSplitter {
       advance(&rest, to: offset + rest.count)
       return true
     }
-    advance(&rest, to: reached.offset + readerStart + 1)
-    arrayOffset = reached.offset
+    advance(&rest, to: reached + readerStart + 1)
+    arrayOffset = reached
     values = ValueSplitter(elementsAt: offset, line: line, lineStart: lineStart, number: number)
     return true
   }

@@ -61,17 +61,14 @@ private struct JSONOutline {
   /// The arrays of objects that only objects lead to, by their keys.
   private var arrays: [[String]] = []
 
-  /// Stops the reader after the first value.
-  private struct Ended: Error {}
-
   init(_ text: UnsafeBufferPointer<UInt8>) {
     var reader = JSONEventReader(reportsTopArrays: true)
     /// The open objects and arrays, with their keys if they are in an object.
     var open: [(isObject: Bool, key: String?)] = []
     var key = ""
     var last: JSONEventReader.Event?
-    do {
-      try reader.read(text) { event, bytes, offset in
+    do throws(JSONError) {
+      try reader.read(text) { (event, bytes, offset) throws(JSONError) in
         if open.count == 1, open.allSatisfy({ !$0.isObject }), firstElement == nil, event != .endArray {
           firstElement = event
         }
@@ -89,15 +86,15 @@ private struct JSONOutline {
           open.removeLast()
           if open.isEmpty {
             end = offset + 1
-            throw Ended()
+            // Stops the reader.
+            throw JSONError(offset: offset, message: "")
           }
         case .string, .longString, .number, .literal: break
         }
         last = event
       }
-    } catch is Ended {
     } catch {
-      isDamaged = true
+      isDamaged = end == nil
     }
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a file holds, recognised by its first bytes (unpacked) and, where they leave a choice, by its name.
 package enum FileFormat: Hashable, Sendable {
   /// JSON, with the form of its records for ``RecordSplitter``.
@@ -46,17 +44,6 @@ package enum FileFormat: Hashable, Sendable {
       guard let format = Self.table(text, isWhole: isWhole, kind: kind) else { return nil }
       self = format
     }
-  }
-
-  /// Recognises a file, packed with gzip or not. Throws if it cannot be read. A pipe loses the bytes that are read.
-  package static func ofFile(_ path: String) throws(PackedFileError) -> FileFormat {
-    let file = try PackedFile(path: path)
-    var head: [UInt8] = []
-    while let piece = try file.next() {
-      head += piece
-      if let format = head.withUnsafeBufferPointer({ FileFormat($0, isWhole: false, name: path) }) { return format }
-    }
-    return head.withUnsafeBufferPointer { FileFormat($0, isWhole: true, name: path) } ?? .unknown(emptyText)
   }
 
   /// The format in words: `JSON lines`, `a JSON array at '/data'`, `text in columns between ';'`.
@@ -126,11 +113,31 @@ package enum FileFormat: Hashable, Sendable {
     guard count.isTable, let delimiter = count.delimiter else { return count.needsMore ? nil : Self.text }
     let line = text.split(separator: 0x0A, maxSplits: 1).first ?? text[...]
     let names = line.split(separator: delimiter, omittingEmptySubsequences: false).map { cell in
-      String(decoding: cell, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      String(decoding: cell, as: UTF8.self).trimmingWhiteSpace
     }
     let areNames = names.allSatisfy {
       !$0.isEmpty && $0.utf8.count <= 64 && $0.utf8.first.map { $0 &- 0x30 > 9 } == true
     }
     return areNames && Set(names).count == names.count ? .delimited(DelimitedFormat(delimiter: delimiter)) : Self.text
+  }
+}
+
+extension String {
+  /// The text without white space and line breaks at its ends.
+  fileprivate var trimmingWhiteSpace: String {
+    guard let first = unicodeScalars.firstIndex(where: { !$0.isBlank }),
+      let last = unicodeScalars.lastIndex(where: { !$0.isBlank })
+    else { return "" }
+    return String(unicodeScalars[first...last])
+  }
+}
+
+extension UnicodeScalar {
+  /// Whether it is a space of any width, a tab or a line break.
+  fileprivate var isBlank: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
   }
 }

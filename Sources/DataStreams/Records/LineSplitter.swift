@@ -1,5 +1,3 @@
-import Foundation
-
 /// Splits a text into records of one line each. In an array, brackets and commas around a record are left out.
 struct LineSplitter {
   private let isArray: Bool
@@ -22,8 +20,7 @@ struct LineSplitter {
     guard let base = piece.baseAddress else { return true }
     var start = 0
     while start < piece.count {
-      guard let found = memchr(base + start, 0x0A, piece.count - start) else { break }
-      let end = UnsafePointer<UInt8>(found.assumingMemoryBound(to: UInt8.self)) - base
+      guard let end = LineFeed.firstIndex(in: piece, from: start) else { break }
       let part = UnsafeBufferPointer(start: base + start, count: end - start)
       let goesOn = carry.isEmpty ? emit(part, at: offset + start, take: take) : emitCarry(adding: part, take)
       line += 1

@@ -1,3 +1,4 @@
+import DataFiles
 package import DataStreams
 public import FilterCompletion
 import Foundation
@@ -72,7 +73,7 @@ public struct CatalogImport: Sendable {
     var lines = PlainLines()
     var isJSON: Bool?
     var (count, bytes) = (0, 0)
-    func takeEvent(_ event: JSONEventReader.Event, text: [UInt8], offset: Int) throws {
+    func takeEvent(_ event: JSONEventReader.Event, text: [UInt8], offset: Int) throws(JSONError) {
       guard let object = try objects.take(event, text: text, offset: offset) else { return }
       try add(object, to: name, catalog)
       try checkSize(offset)
@@ -103,7 +104,7 @@ public struct CatalogImport: Sendable {
     listed[catalog]?.isListed = true
   }
 
-  private mutating func add(_ object: ImportedObject, to name: String?, _ fallback: String) throws {
+  private mutating func add(_ object: ImportedObject, to name: String?, _ fallback: String) throws(JSONError) {
     if let elements = object.elements {
       let catalog = try Self.checked(
         name ?? object[.uri].map { CatalogNames.name(of: $0) } ?? fallback, at: object.offset)
@@ -131,7 +132,7 @@ public struct CatalogImport: Sendable {
     }
   }
 
-  private func checkSize(_ offset: Int) throws {
+  private func checkSize(_ offset: Int) throws(JSONError) {
     if let reason = exceededLimit { throw JSONError(offset: offset, message: reason) }
   }
 
@@ -158,7 +159,7 @@ public struct CatalogImport: Sendable {
   }
 
   /// The name of a catalog. Throws if it is empty, too long or has control characters.
-  private static func checked(_ catalog: String, at offset: Int) throws -> String {
+  private static func checked(_ catalog: String, at offset: Int) throws(JSONError) -> String {
     let bytes = catalog.utf8
     guard 1...255 ~= bytes.count, bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
       throw JSONError(offset: offset, message: "'\(catalog)' cannot be the name of a catalog")

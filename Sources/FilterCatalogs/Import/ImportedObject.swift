@@ -55,7 +55,7 @@ struct ImportedObjects {
   init(_ limits: ImportLimits) { self.limits = limits }
 
   /// Takes an event. Returns an object when it is complete.
-  mutating func take(_ event: JSONEventReader.Event, text: [UInt8], offset: Int) throws -> ImportedObject? {
+  mutating func take(_ event: JSONEventReader.Event, text: [UInt8], offset: Int) throws(JSONError) -> ImportedObject? {
     if skipped > 0 {
       switch event {
       case .beginObject, .beginArray: skipped += 1
@@ -101,7 +101,8 @@ struct ImportedObjects {
   }
 
   /// Takes the first event of the value of a key.
-  private mutating func take(_ event: JSONEventReader.Event, text: [UInt8], offset: Int, key: String) throws {
+  private mutating func take(_ event: JSONEventReader.Event, text: [UInt8], offset: Int, key: String) throws(JSONError)
+  {
     if let known = ImportedObject.Key(rawValue: key) {
       object[known] = try string(event, text: text, offset: offset, key: key)
     } else if key == "edhrec_rank" {
@@ -125,7 +126,7 @@ struct ImportedObjects {
     if event == .beginObject || event == .beginArray { skipped = 1 }
   }
 
-  private mutating func endElement() throws {
+  private mutating func endElement() throws(JSONError) {
     let key = element[.uri] ?? ""
     position = .list(key)
     guard let name = element[.name] else {
@@ -136,13 +137,15 @@ struct ImportedObjects {
       CatalogEntry(code, title: code == name ? "" : name, popularity: element.day), key: key, offset: element.offset)
   }
 
-  private mutating func add(_ entry: CatalogEntry, key: String, offset: Int) throws {
+  private mutating func add(_ entry: CatalogEntry, key: String, offset: Int) throws(JSONError) {
     let count = (object.values?.count ?? 0) + (object.data?.count ?? 0)
     if count >= limits.entries { throw Self.error(at: offset, message: "more than \(limits.entries) entries") }
     if key == "values" { object.values?.append(entry) } else { object.data?.append(entry) }
   }
 
-  private func string(_ event: JSONEventReader.Event, text: [UInt8], offset: Int, key: String) throws -> String? {
+  private func string(_ event: JSONEventReader.Event, text: [UInt8], offset: Int, key: String) throws(JSONError)
+    -> String?
+  {
     switch event {
     case .string: return try Self.text(text, key: key, offset: offset)
     case .longString: throw Self.tooLong(offset)
@@ -151,7 +154,7 @@ struct ImportedObjects {
     }
   }
 
-  private static func text(_ bytes: [UInt8], key: String, offset: Int) throws -> String {
+  private static func text(_ bytes: [UInt8], key: String, offset: Int) throws(JSONError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
       throw error(at: offset, message: "'\(key)' must be UTF-8 text without zero bytes")
     }

@@ -1,5 +1,6 @@
 import DataStreams
 package import FilterEvaluation
+package import ItemFiles
 package import FilterItems
 package import FilterSQL
 package import FilterSemantics

@@ -1,5 +1,6 @@
 import FilterAST
 package import FilterEvaluation
+import ItemFiles
 import FilterItems
 package import FilterSQL
 import FilterSemantics

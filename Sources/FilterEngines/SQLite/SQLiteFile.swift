@@ -1,5 +1,7 @@
 #if Catalogs
+  import DataFiles
   import DataStreams
+  import ItemFiles
   import FilterItems
   import Foundation
   import GRDB

@@ -6,6 +6,7 @@ public import FilterVocabulary
 /// The items of files in memory, in columns for queries and as they are in their files.
 ///
 /// ```swift
+/// // With the module ItemFiles:
 /// let items = try ItemCollection(ItemSource(path: "access.log.jsonl"))
 /// items.items(matching: "status>=500 -path:/health").map { items.record($0) }
 /// ```
@@ -24,7 +25,7 @@ public final class ItemCollection: Sendable {
   package let damage: [ItemDamage]
   /// The number of records that could not be read.
   public let damagedCount: Int
-  let records: ItemRecords
+  package let records: ItemRecords
 
   /// The maximum number of damaged records that are kept.
   package static let maximumDamage = 100
@@ -38,7 +39,8 @@ public final class ItemCollection: Sendable {
     case indexing
   }
 
-  private init(
+  /// Makes a collection of records that were read into a store.
+  package init(
     name: String, vocabulary: Vocabulary, store: ColumnStore, records: ItemRecords, damage: [ItemDamage],
     damagedCount: Int
   ) {
@@ -50,70 +52,6 @@ public final class ItemCollection: Sendable {
     self.store = store
     self.records = records
     (self.damage, self.damagedCount) = (damage, damagedCount)
-  }
-
-  /// Reads files, or opens one that ``prepare(to:_:)`` wrote, which has a vocabulary of its own.
-  ///
-  /// - Parameters:
-  ///   - name: A name for the items; by default that of the files.
-  ///   - maximumBytes: The maximum size of the unpacked text of each file.
-  ///   - progress: Gets the phase and, where it is known, the part of it that is done, from 0 to 1.
-  /// - Throws: If a file is missing, cannot be read, holds no items or is too large. Damaged records are left out and
-  ///   counted.
-  package convenience init(
-    reading files: [ItemFile], vocabulary: Vocabulary, named name: String? = nil, maximumBytes: Int = .max,
-    progress: (_ phase: Phase, _ fraction: Double?) -> Void = { _, _ in }
-  ) throws(ItemFileError) {
-    let files = files.map { $0.recognized() }
-    if files.count == 1, case .prepared(let file) = files[0].form {
-      if files[0].limit != nil {
-        throw ItemFileError(message: "'\(files[0].name)' is prepared, which only the command line may name")
-      }
-      let prepared = try file.open()
-      self.init(
-        name: name ?? prepared.name, vocabulary: prepared.vocabulary, store: prepared.store, records: prepared.records,
-        damage: [], damagedCount: prepared.damagedCount)
-      return
-    }
-    let items = ItemList(vocabulary)
-    var builder = ColumnStoreBuilder(items.list)
-    var records = ItemRecords()
-    var damage: [ItemDamage] = []
-    var damagedCount = 0
-    for (index, file) in files.enumerated() {
-      let row = items.row()
-      func report(_ read: FileProgress) {
-        progress(.reading, read.fraction.map { (Double(index) + $0) / Double(files.count) })
-      }
-      var columns: [String] = []
-      try file.readRaw(maximumBytes: maximumBytes, progress: report) { raw in
-        switch row.read(raw, of: file) {
-        case .damage(let one):
-          damagedCount += 1
-          if damage.count < Self.maximumDamage { damage.append(one) }
-        case .record(let record):
-          builder.append(row)
-          if case .delimited(let cells) = raw, cells.number == 0 { columns = cells.columnNames }
-          records.append(record, of: file, form: ItemCollection.form(of: raw, columns: columns))
-        }
-        return true
-      }
-    }
-    progress(.indexing, nil)
-    let store = builder.finish()
-    self.init(
-      name: name ?? ItemCollection.name(of: files), vocabulary: vocabulary.counting(in: store), store: store,
-      records: records, damage: damage, damagedCount: damagedCount)
-  }
-
-  private static func form(of raw: RawItem, columns: [String]) -> ItemRecords.Form {
-    guard case .delimited(let record) = raw else { return .json }
-    return .delimited(delimiter: record.delimiter ?? UInt8(ascii: ","), columns: columns)
-  }
-
-  private static func name(of files: [ItemFile]) -> String {
-    let first = files.first.map { String($0.path.split(separator: "/").last ?? "items") } ?? "no file"
-    return files.count < 2 ? first : "\(first) and \(files.count - 1) more"
   }
 
   /// The plan of a query under ``vocabulary``.
@@ -152,6 +90,25 @@ public final class ItemCollection: Sendable {
   /// The text that names an item: the value of the name field, or of the first column.
   package func title(of item: Int) -> String {
     values(of: [item], columns: Array(usualColumns.prefix(1))).first?.first?.display ?? ""
+  }
+}
+
+extension ItemCollection {
+  /// The items that a query finds, by their numbers from 0, in the order of the file or of `order:`. The part of a
+  /// broken query that can be used is searched for; empty for a query that is refused.
+  public func items(matching query: String, limit: Int = .max) -> [Int] {
+    answer(list.plan(query)).items(limit: limit)
+  }
+
+  /// The record of an item as it is in the file, without a line break; empty for an item that does not exist.
+  public func record(_ item: Int) -> String {
+    item >= 0 && item < count ? String(decoding: bytes(of: item), as: UTF8.self) : ""
+  }
+
+  /// The values of a field of an item; empty for an item that does not exist, and without a value. `name` may also be
+  /// a column or a path of keys that is no field.
+  public func values(of name: String, item: Int) -> [String] {
+    item >= 0 && item < count ? values(of: [item], columns: [name])[0].flatMap { $0.scalarTexts } : []
   }
 }
 

@@ -1,9 +1,9 @@
 import DataStreams
-import FilterEvaluation
+package import FilterEvaluation
 import FilterText
 
 /// The records of files as they are written there, in memory or in a prepared file.
-struct ItemRecords: Sendable {
+package struct ItemRecords: Sendable {
   /// The form of the records of a file.
   enum Form: Hashable, Sendable {
     case json
@@ -21,8 +21,10 @@ struct ItemRecords: Sendable {
   private enum Texts: Sendable {
     /// Blocks with the offset of each: one large array would be copied when it grows.
     case memory(blocks: [[UInt8]], starts: [Int])
-    /// A prepared file, the offset of the first record, and the checksum of each.
-    case file(PreparedFile, start: Int, checksums: [UInt64])
+    /// One text that holds the records, and the offset of each.
+    case whole([UInt8], starts: [UInt64])
+    /// A prepared file, and the checksum of each record.
+    case stored(StoredRecords, checksums: [UInt64])
   }
 
   private var texts = Texts.memory(blocks: [], starts: [])
@@ -34,7 +36,10 @@ struct ItemRecords: Sendable {
 
   private static let blockSize = 16 << 20
 
-  init() {}
+  package init() {}
+
+  /// Records that stand in a text, of which no copy is made.
+  init(in text: [UInt8]) { texts = .whole(text, starts: []) }
 
   /// The number of records.
   var count: Int { ends.count }
@@ -43,15 +48,28 @@ struct ItemRecords: Sendable {
   var fileNames: [String] { sources.map { $0.name } }
 
   private func range(of record: Int) -> Range<Int> {
-    Int(record == 0 ? 0 : ends[record - 1])..<Int(ends[record])
+    if case .whole(_, let starts) = texts { return Int(starts[record])..<Int(ends[record]) }
+    return Int(record == 0 ? 0 : ends[record - 1])..<Int(ends[record])
   }
 
-  /// Adds a record of a file to those in memory.
-  mutating func append(_ record: ItemRecord, of file: ItemFile, form: @autoclosure () -> Form) {
-    guard case .memory(var blocks, var starts) = texts else { return }
+  /// Adds a record of a text to those in memory.
+  mutating func append(_ record: ItemRecord, of name: String, form: @autoclosure () -> Form) {
+    if sources.last?.name != name { sources.append(Source(name: name, form: form(), first: count)) }
     // Moved out and back, since a shared copy would be duplicated by the first write.
+    let earlier = texts
     texts = .memory(blocks: [], starts: [])
-    if sources.last?.name != file.name { sources.append(Source(name: file.name, form: form(), first: count)) }
+    switch consume earlier {
+    case .memory(let blocks, let starts): append(record, to: blocks, starts)
+    case .whole(let text, var starts):
+      starts.append(UInt64(record.offset))
+      ends.append(UInt64(record.offset + record.bytes.count))
+      lines.append(UInt32(clamping: record.line))
+      texts = .whole(text, starts: starts)
+    case .stored(let file, let checksums): texts = .stored(file, checksums: checksums)
+    }
+  }
+
+  private mutating func append(_ record: ItemRecord, to blocks: consuming [[UInt8]], _ starts: consuming [Int]) {
     if blocks.isEmpty || blocks[blocks.count - 1].count + record.bytes.count > Self.blockSize {
       starts.append(Int(ends.last ?? 0))
       blocks.append([])
@@ -72,11 +90,12 @@ struct ItemRecords: Sendable {
       // Empty records may stand at the end of a block.
       if range.isEmpty { return [] }
       return blocks[block][range.lowerBound - starts[block]..<range.upperBound - starts[block]]
-    case .file(let file, let start, let checksums):
+    case .whole(let text, starts: _): return text[range]
+    case .stored(let file, let checksums):
       var isRead = false
       let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, initialized in
         let target = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<range.count])
-        isRead = file.read(into: target, at: start + range.lowerBound)
+        isRead = file.read(target, file.start + range.lowerBound)
         initialized = isRead ? range.count : 0
       }
       return isRead && bytes.withUnsafeBytes({ PreparedReader.checksum($0) }) == checksums[record] ? bytes[...] : []
@@ -117,7 +136,7 @@ struct ItemRecords: Sendable {
 
 extension ItemRecords {
   /// Writes where the records are, and their checksums; ``write(textsTo:)`` writes the records.
-  func write(to writer: inout PreparedWriter) {
+  package func write(to writer: inout PreparedWriter) {
     writer.write(sources.map { $0.name })
     writer.write(array: sources.map { Int64($0.first) })
     for source in sources {
@@ -128,20 +147,26 @@ extension ItemRecords {
         writer.write(columns)
       }
     }
-    writer.write(array: ends)
+    var end: UInt64 = 0
+    writer.write(
+      array: ends.indices.map { record in
+        end += UInt64(range(of: record).count)
+        return end
+      })
     writer.write(array: lines)
     writer.write(
       array: ends.indices.map { bytes(of: $0).withUnsafeBytes { PreparedReader.checksum($0) } })
   }
 
   /// Appends the bytes of all records.
-  func write(textsTo bytes: inout [UInt8]) {
+  package func write(textsTo bytes: inout [UInt8]) {
     for record in ends.indices { bytes += self.bytes(of: record) }
   }
 
-  /// Reads what ``write(to:)`` wrote; the records themselves are read from `file` when they are needed, from `start` to
-  /// its end.
-  init(_ reader: inout PreparedReader, of file: PreparedFile, from start: Int, count: Int) throws(PreparedFormError) {
+  /// Reads what ``write(to:)`` wrote; the records themselves are read from `file` when they are needed.
+  package init(
+    _ reader: inout PreparedReader, of file: StoredRecords, count: Int
+  ) throws(PreparedFormError) {
     let names = try reader.texts()
     let first: [Int64] = try reader.array()
     guard names.count == first.count, first.first ?? 0 == 0 else { throw .damaged }
@@ -169,7 +194,26 @@ extension ItemRecords {
       guard next >= end, next - end <= RecordSplitter.maximumLength else { throw .damaged }
       end = next
     }
-    guard end == file.size - start else { throw .damaged }
-    texts = .file(file, start: start, checksums: checksums)
+    guard end == file.length else { throw .damaged }
+    texts = .stored(file, checksums: checksums)
+  }
+}
+
+/// The bytes of records in a file, one after another.
+package struct StoredRecords: Sendable {
+  /// The offset of the first record.
+  let start: Int
+  /// The number of bytes of all records.
+  let length: Int
+  /// Fills a buffer with the bytes at an offset of the file. Returns false if that fails.
+  let read: @Sendable (_ buffer: UnsafeMutableRawBufferPointer, _ offset: Int) -> Bool
+
+  package init(
+    from start: Int, length: Int,
+    read: @escaping @Sendable (_ buffer: UnsafeMutableRawBufferPointer, _ offset: Int) -> Bool
+  ) {
+    self.start = start
+    self.length = length
+    self.read = read
   }
 }

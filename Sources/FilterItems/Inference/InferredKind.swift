@@ -134,7 +134,11 @@ enum OrderedScale {
   static func of(_ field: ObservedField) -> [FieldValue]? {
     if field.distinct.isEmpty || field.distinct.count > 12 || field.isList { return nil }
     if field.distinct.count == 1, !FieldHints.isLevel(field.path.last ?? "") { return nil }
-    let texts = Dictionary(field.distinct.map { ($0.key.lowercased(), $0) }) { first, _ in first }
+    var texts: [String: (key: String, value: Int)] = [:]
+    // In an order of its own, so that of two spellings the same one counts each time.
+    for (key, value) in field.distinct.sorted(by: { $0.key < $1.key }) where texts[key.lowercased()] == nil {
+      texts[key.lowercased()] = (key, value)
+    }
     for scale in scales where texts.keys.allSatisfy({ text in scale.contains { $0.contains(text) } }) {
       return scale.map { words in
         let seen = words.first { texts[$0] != nil } ?? words[0]

@@ -67,7 +67,13 @@ struct TextShape: OptionSet, Hashable {
   private static func isPath(_ text: String) -> Bool {
     let bytes = text.utf8
     guard bytes.contains(UInt8(ascii: "/")), bytes.count <= 4_096 else { return false }
-    return !bytes.contains { $0 <= 0x20 || $0 == UInt8(ascii: "<") } && !text.contains("://")
+    return !bytes.contains { $0 <= 0x20 || $0 == UInt8(ascii: "<") } && !hasScheme(bytes)
+  }
+
+  /// Whether a text has `://`.
+  private static func hasScheme(_ bytes: String.UTF8View) -> Bool {
+    let sign = "://".utf8
+    return bytes.indices.contains { bytes[$0...].starts(with: sign) }
   }
 
   private static func isProse(_ text: String) -> Bool {

@@ -1,3 +1,4 @@
+import DataStreams
 import FilterAST
 package import FilterVocabulary
 
@@ -80,7 +81,8 @@ extension Vocabulary {
     for key in nameKeys {
       if let field = texts.first(where: { $0.name.hasSuffix("." + key) }) { return field.name }
     }
-    let distinct = Dictionary(sample.fields.map { ($0.dotted, $0.distinct.count) }) { first, _ in first }
+    var distinct: [String: Int] = [:]
+    for field in sample.fields where distinct[field.dotted] == nil { distinct[field.dotted] = field.distinct.count }
     let best = fields.filter { $0.kind == .text }.max { one, other in
       (distinct[one.sources.first ?? one.name] ?? 0) < (distinct[other.sources.first ?? other.name] ?? 0)
     }
@@ -137,8 +139,8 @@ private struct InferredField {
   /// A field name for a path: its keys in lower case, with a dot between them.
   private static func name(of path: [String]) -> String {
     path.map { key in
-      let name = FieldName(key.lowercased().replacing(" ", with: "_")).text
-      return name.replacing(".", with: "_")
+      let name = FieldName(String(key.lowercased().map { $0 == " " ? "_" : $0 })).text
+      return String(name.map { $0 == "." ? "_" : $0 })
     }.joined(separator: ".")
   }
 
@@ -152,7 +154,5 @@ private struct InferredField {
 
 extension ObservedField {
   /// The path as a JSON Pointer (RFC 6901).
-  fileprivate var pointer: String {
-    path.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
-  }
+  fileprivate var pointer: String { JSONPointer(parts: path).description }
 }

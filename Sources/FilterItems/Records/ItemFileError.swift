@@ -16,8 +16,8 @@ public struct ItemFileError: Error, Hashable, Sendable {
   package init(_ error: PackedFileError) { self.init(message: error.message) }
 
   /// Why a text that was read to its end holds no items; nil if it may hold some.
-  package init?(_ reader: borrowing ItemReader, of file: ItemFile) {
+  package init?(_ reader: borrowing ItemReader, of text: ItemText) {
     guard let seen = reader.foreignText else { return nil }
-    self.init(message: "'\(file.name)' holds no items: it is \(seen)", isEmpty: reader.isEmpty)
+    self.init(message: "'\(text.name)' holds no items: it is \(seen)", isEmpty: reader.isEmpty)
   }
 }

@@ -1,7 +1,6 @@
 import DataStreams
 package import FilterEvaluation
 package import FilterVocabulary
-import Foundation
 
 /// A vocabulary bound to the records of files: which value of a record each field has, and how it is searched.
 package struct ItemList: Sendable {
@@ -43,7 +42,7 @@ package struct ItemList: Sendable {
       vocabulary: vocabulary,
       fields: vocabulary.fields.enumerated().map { index, field in
         ItemList.binding(of: field, at: index, flags: flags[index], in: vocabulary)
-      }, now: { Int64(Date().timeIntervalSince1970 * 1e6) })
+      }, now: { SystemClock.now() })
   }
 
   /// A row that reads the records of a file.

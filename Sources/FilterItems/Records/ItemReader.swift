@@ -6,6 +6,16 @@ package enum RawItem {
   case delimited(DelimitedRecord)
 }
 
+extension RawItem {
+  /// The length of the record in bytes.
+  @inline(__always) package var byteCount: Int {
+    switch self {
+    case .json(let record): record.bytes.count
+    case .delimited(let record): record.bytes.count
+    }
+  }
+}
+
 /// Splits a text into records in the form that its beginning has, or in the one that is stated.
 package struct ItemReader: ~Copyable {
   enum Form {
@@ -16,7 +26,7 @@ package struct ItemReader: ~Copyable {
     case foreign(String)
   }
 
-  private let file: ItemFile
+  private let text: ItemText
   private(set) var form = Form.unknown
   /// The beginning of the text, until its form is known.
   private var head: [UInt8] = []
@@ -24,8 +34,8 @@ package struct ItemReader: ~Copyable {
   var delimited = DelimitedReader()
   private var isFinished = false
 
-  /// A reader for the text of a file.
-  package init(_ file: ItemFile) { self.file = file }
+  /// A reader for a text.
+  package init(_ text: ItemText) { self.text = text }
 
   /// What the text is if it holds no items, such as `a zip file`; nil if it does. A header without records is known
   /// at the end of the text.
@@ -50,8 +60,10 @@ package struct ItemReader: ~Copyable {
   /// does, or if the text holds no items. Linear time.
   package mutating func add(_ piece: UnsafeBufferPointer<UInt8>, take: (RawItem) -> Bool) -> Bool {
     if case .unknown = form {
+      // The beginning is kept only if it does not suffice.
+      if head.isEmpty, decide(piece, isWhole: false) { return split(piece, take) }
       head += piece
-      return decide(isWhole: false) ? addHead(take) : true
+      return decideOnHead(isWhole: false) ? addHead(take) : true
     }
     return split(piece, take)
   }
@@ -60,7 +72,7 @@ package struct ItemReader: ~Copyable {
   package mutating func finish(_ take: (RawItem) -> Bool) {
     isFinished = true
     if case .unknown = form {
-      _ = decide(isWhole: true)
+      _ = decideOnHead(isWhole: true)
       if !addHead(take) { return }
     }
     switch form {
@@ -78,16 +90,19 @@ package struct ItemReader: ~Copyable {
     }
   }
 
-  /// Determines the form; false if more of the text is needed.
-  private mutating func decide(isWhole: Bool) -> Bool {
-    if let place = file.place {
+  private mutating func decideOnHead(isWhole: Bool) -> Bool {
+    let bytes = head
+    return bytes.withUnsafeBufferPointer { decide($0, isWhole: isWhole) }
+  }
+
+  /// Determines the form by the beginning of the text; false if more of it is needed.
+  private mutating func decide(_ head: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> Bool {
+    if let place = text.place {
       splitter = RecordSplitter(form: .elements(of: place))
       form = .json
       return true
     }
-    let path = file.path == "-" ? "" : file.path
-    let found = head.withUnsafeBufferPointer { FileFormat($0, isWhole: isWhole, name: path) }
-    guard let found else {
+    guard let found = FileFormat(head, isWhole: isWhole, name: text.name) else {
       if isWhole { form = .foreign(FileFormat.emptyText) }
       return isWhole
     }
@@ -96,11 +111,11 @@ package struct ItemReader: ~Copyable {
       splitter = RecordSplitter(form: records)
       form = .json
     case .delimited(let format):
-      delimited = DelimitedReader(delimiter: file.delimiter ?? format.delimiter, hasHeader: file.hasHeader)
+      delimited = DelimitedReader(delimiter: text.delimiter ?? format.delimiter, hasHeader: text.hasHeader)
       form = .delimited
     // A text whose delimiter is stated need not look like a table.
-    case .unknown where file.delimiter != nil:
-      delimited = DelimitedReader(delimiter: file.delimiter, hasHeader: file.hasHeader)
+    case .unknown where text.delimiter != nil:
+      delimited = DelimitedReader(delimiter: text.delimiter, hasHeader: text.hasHeader)
       form = .delimited
     case .sqlite: form = .foreign("a SQLite database; name its path, not its contents")
     case .unknown(let seen): form = .foreign(seen)
@@ -109,8 +124,8 @@ package struct ItemReader: ~Copyable {
   }
 
   private mutating func addHead(_ take: (RawItem) -> Bool) -> Bool {
-    let text = head
+    let bytes = head
     head = []
-    return text.withUnsafeBufferPointer { split($0, take) }
+    return bytes.withUnsafeBufferPointer { split($0, take) }
   }
 }

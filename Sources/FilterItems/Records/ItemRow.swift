@@ -137,12 +137,12 @@ package final class ItemSlots: @unchecked Sendable {
             if leftOut.last != name { leftOut.append(name) }
             continue
           }
-          var arrays: [(Int, Rest)] = []
+          var arrays: [(target: Int, rest: Rest)] = []
           let isShort = keys.count <= ItemSlots.maximumKeysThroughArrays
           for count in stride(from: keys.count - 1, to: 0, by: -1) where isShort {
             guard let start = target(Array(keys[..<count])) else { continue }
             let rest = ItemSlots(rest: Array(keys[count...]))
-            arrays.append((start, Rest(row: ItemRow(rest, checks: .wanted))))
+            arrays.append((target: start, rest: Rest(row: ItemRow(rest, checks: .wanted))))
           }
           source.append(places.count)
           places.append(Place(keys: keys, name: name, target: whole, arrays: arrays))
@@ -161,11 +161,9 @@ package final class ItemSlots: @unchecked Sendable {
   /// The keys that a name may stand for: those of a pointer, or the name as one key and then its parts between dots.
   private static func keys(of name: String) -> [[String]] {
     if name.hasPrefix("/") {
-      return [
-        name.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
-          String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-        }
-      ]
+      // A name that is no pointer has its keys as they are written.
+      let parts = name.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+      return [JSONPointer(name)?.parts ?? parts.map { String($0) }]
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
     return parts.count == 1 ? [[name]] : [parts, [name]]
@@ -173,7 +171,7 @@ package final class ItemSlots: @unchecked Sendable {
 
   /// Keys as a JSON Pointer (RFC 6901).
   static func pointer(_ keys: [String]) -> String {
-    keys.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+    JSONPointer(parts: keys).description
   }
 
   /// The column of each place among the names of a header: the one with the same name, or the same name in another

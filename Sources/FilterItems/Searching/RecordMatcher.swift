@@ -67,18 +67,18 @@ package final class RecordMatcher {
   package var leftOut: [String] { list.leftOut + output.leftOut }
 
   /// Reads a record and tells whether it matches.
-  package func verdict(on raw: RawItem, of file: ItemFile) -> Verdict {
-    switch row.read(raw, of: file) {
+  package func verdict(on raw: RawItem, of text: ItemText) -> Verdict {
+    switch row.read(raw, of: text) {
     case .damage(let damage):
       setColumns(of: raw)
       return .damage(damage)
     case .record:
       setColumns(of: raw)
       if checks == .everything, case .delimited(let cells) = raw, let place = cells.placeOfInvalidText {
-        return .damage(ItemDamage(file: file.name, line: place.line, column: place.column, message: "invalid UTF-8"))
+        return .damage(ItemDamage(file: text.name, line: place.line, column: place.column, message: "invalid UTF-8"))
       }
       guard filter?.matches(row) ?? contentFilter.matches(row) else { return .other }
-      return switch outputRow.read(raw, of: file) {
+      return switch outputRow.read(raw, of: text) {
       case .record(let record): .found(record)
       case .damage(let damage): .damage(damage)
       }

@@ -224,6 +224,6 @@ struct WordMemory {
       guard let slot = slots[key.slot], slot.key == key else { return nil }
       return slot.holds
     }
-    set { slots[key.slot] = newValue.map { (key, $0) } }
+    set { slots[key.slot] = newValue.map { (key: key, holds: $0) } }
   }
 }

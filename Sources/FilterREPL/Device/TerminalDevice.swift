@@ -1,3 +1,4 @@
+import DataFiles
 import DataStreams
 
 #if canImport(Darwin)

@@ -1,5 +1,7 @@
+import DataFiles
 import DataStreams
 import FilterEvaluation
+import ItemFiles
 import FilterItems
 import FilterReports
 import FilterSemantics

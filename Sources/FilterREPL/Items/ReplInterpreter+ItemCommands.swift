@@ -1,6 +1,7 @@
 import DataStreams
 import FilterAnalysis
 import FilterEvaluation
+import ItemFiles
 import FilterItems
 import FilterReports
 import FilterSemantics

@@ -1,5 +1,6 @@
 import FilterAnalysis
 import FilterEvaluation
+import ItemFiles
 import FilterItems
 import FilterReports
 import FilterSemantics

@@ -1,3 +1,4 @@
+package import ItemFiles
 package import FilterItems
 package import FilterReports
 package import FilterVocabulary

@@ -4,6 +4,7 @@ import FilterItems
 import FilterQueryTesting
 package import FilterReports
 import Foundation
+import CardFiles
 import ScryfallCards
 import ScryfallDialect
 package import FilterVocabulary

@@ -9,6 +9,7 @@ import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
+import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

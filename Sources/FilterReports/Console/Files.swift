@@ -1,4 +1,6 @@
-package import DataStreams
+package import DataFiles
+import DataStreams
+package import CardFiles
 package import ScryfallCards
 import TerminalUI
 

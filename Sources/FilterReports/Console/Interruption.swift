@@ -5,6 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import DataFiles
 import DataStreams
 
 /// Whether a person asked a command to end with what it has so far: Ctrl-C at a terminal.

@@ -1,3 +1,4 @@
+import DataFiles
 import DataStreams
 package import FilterEngines
 package import FilterSQL

@@ -1,6 +1,7 @@
 import DataStreams
 package import FilterEngines
 package import FilterEvaluation
+import ItemFiles
 package import FilterItems
 import FilterSemantics
 package import FilterVocabulary

@@ -1,6 +1,7 @@
 import DataStreams
 import FilterEvaluation
-package import FilterItems
+package import ItemFiles
+import FilterItems
 package import FilterSemantics
 import FilterVocabulary
 import TerminalUI

@@ -1,5 +1,7 @@
+import DataFiles
 import DataStreams
-package import FilterItems
+package import ItemFiles
+import FilterItems
 import FilterSemantics
 import FilterVocabulary
 

@@ -2,7 +2,8 @@ import DataStreams
 import FilterAnalysis
 package import FilterEngines
 import FilterEvaluation
-package import FilterItems
+package import ItemFiles
+import FilterItems
 package import FilterSemantics
 import FilterVocabulary
 import Foundation

@@ -1,4 +1,5 @@
 import DataStreams
+import ItemFiles
 import FilterItems
 import TerminalUI
 

@@ -1,4 +1,5 @@
 import DataStreams
+package import ItemFiles
 package import FilterItems
 package import FilterVocabulary
 import TerminalUI

@@ -9,15 +9,15 @@ struct DataCoverage: Hashable, Sendable {
   init() {}
 
   /// Makes a coverage from its ``rawValue``.
-  init(rawValue: Int, formats: Set<String>) {
-    bits = UInt64(bitPattern: Int64(rawValue))
+  init(rawValue: Int64, formats: Set<String>) {
+    bits = UInt64(bitPattern: rawValue)
     self.formats = formats
   }
 
   mutating func insert(format: String) { formats.insert(format) }
 
   /// The keys as bits.
-  var rawValue: Int { Int(Int64(bitPattern: bits)) }
+  var rawValue: Int64 { Int64(bitPattern: bits) }
 
   /// The keys of some cards. Linear in the cards and their printings.
   init(of cards: some Sequence<Card>) {
@@ -165,6 +165,6 @@ enum SourceKey: String, CaseIterable, Hashable, Sendable {
 
   /// The reason why a term has no answer if no card has one of these keys: a sentence without a full stop.
   static func absence(of keys: [SourceKey]) -> String {
-    "the card data does not give \(keys.map(\.rawValue).joined(separator: " or "))"
+    "the card data does not give \(keys.map { $0.rawValue }.joined(separator: " or "))"
   }
 }

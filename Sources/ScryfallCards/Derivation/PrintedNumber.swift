@@ -74,7 +74,7 @@ enum CollectorNumber {
   static func leadingInteger(of text: String) -> Int? {
     text.withBytes { bytes in
       let digits = bytes.prefix { $0.isDigit }
-      return digits.isEmpty ? nil : digits.reduce(0) { min($0 * 10 + Int($1 - 0x30), 1_000_000_000) }
+      return digits.isEmpty ? nil : digits.reduce(0) { $0 >= 100_000_000 ? 1_000_000_000 : $0 * 10 + Int($1 - 0x30) }
     }
   }
 }

@@ -100,16 +100,16 @@ extension CardBindings {
         CardBindings.values(entry.printings[index].illustrationID)
       }
       + bind("mtgoid", needs: .mtgoID, isOfVariant: true) { entry, index in
-        CardBindings.values([entry.printings[index].mtgoID, entry.printings[index].mtgoFoilID])
+        CardBindings.values([entry.printings[index].mtgoID, entry.printings[index].mtgoFoilID].compactMap { $0 })
       }
       + bind("arenaid", needs: .arenaID, isOfVariant: true) { entry, index in
-        CardBindings.values([entry.printings[index].arenaID])
+        CardBindings.values([entry.printings[index].arenaID].compactMap { $0 })
       }
       + bind("multiverseid", needs: .multiverseIDs, isOfVariant: true) { entry, index in
         CardBindings.values(entry.printings[index].multiverseIDs)
       }
       + bind("tcgplayerid", needs: .tcgplayerID, isOfVariant: true) { entry, index in
-        CardBindings.values([entry.printings[index].tcgplayerID])
+        CardBindings.values([entry.printings[index].tcgplayerID].compactMap { $0 })
       }
   }
 
@@ -126,7 +126,7 @@ extension CardBindings {
     return .text(value)
   }
 
-  static func values(_ numbers: [Int?]) -> FieldContent {
-    .values(numbers.compactMap { $0.map { "\($0)" } })
+  static func values(_ numbers: [Int]) -> FieldContent {
+    .values(numbers.map { "\($0)" })
   }
 }

@@ -1,7 +1,6 @@
 import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary
-import Foundation
 import ScryfallDialect
 
 /// The bindings of all fields that the data can answer.
@@ -97,8 +96,8 @@ extension CardBindings {
   private static func textOfFaces(_ text: String?, of entry: CardEntry) -> FieldContent {
     guard let text else { return .nothing }
     if entry.parts.count < 2 { return .text(text) }
-    let pieces = text.components(separatedBy: " // ")
-    return pieces.count > 1 ? .texts(pieces) : .text(text)
+    let pieces = FaceTexts.parts(of: text)
+    return pieces.count > 1 ? .texts(pieces.map { .some($0) }) : .text(text)
   }
 
   static func number(_ value: Int?) -> FieldContent {
@@ -187,5 +186,27 @@ enum CardCosts {
     case .color, .hybrid: (CardColors(letters: symbol.code.utf8), index)
     default: nil
     }
+  }
+}
+
+/// Texts that have a part for each face.
+enum FaceTexts {
+  /// The parts of a text between ` // `; the text alone if it has no such separator. Linear.
+  static func parts(of text: String) -> [String] {
+    let separator = Array(" // ".utf8)
+    let bytes = Array(text.utf8)
+    var parts: [String] = []
+    var (start, index) = (0, 0)
+    while index + separator.count <= bytes.count {
+      if bytes[index] == separator[0], bytes[index..<index + separator.count].elementsEqual(separator) {
+        parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        index += separator.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    parts.append(String(decoding: bytes[start...], as: UTF8.self))
+    return parts
   }
 }

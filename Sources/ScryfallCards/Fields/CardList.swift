@@ -2,7 +2,6 @@ import FilterAST
 import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary
-import Foundation
 import ScryfallDialect
 
 /// Binds the shipped vocabulary to cards.
@@ -52,12 +51,11 @@ enum CardSetDays {
     return DateSpan(String(value.summary.suffix(10)))
   }
 
-  /// The current day in UTC.
+  /// The current day in UTC; nil without a clock.
   static func today() -> DateSpan? {
-    var calendar = Calendar(identifier: .gregorian)
-    if let greenwich = TimeZone(secondsFromGMT: 0) { calendar.timeZone = greenwich }
-    let parts = calendar.dateComponents([.year, .month, .day], from: Date())
-    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-    return DateSpan(year: year, month: month, day: day)
+    SystemClock.now().map { now in
+      let (day, rest) = now.quotientAndRemainder(dividingBy: InstantSpan.dayLength)
+      return DateSpan(daysSince1970: Int(clamping: rest < 0 ? day - 1 : day))
+    }
   }
 }

@@ -46,11 +46,11 @@ package final class CardEntry: Sendable {
       needs.derivesRules
       ? parts.indices.map { ReminderText.removing(from: parts[$0].oracleText) } : []
     let references = needs.derivesRules ? SelfReferences(of: card) : SelfReferences()
-    self.rules = rules
+    self.rules = rules.map { .some($0) }
     self.references = references
-    markedRules = rules.map { references.marking($0) }
-    names = card.faces.isEmpty ? [card.name] : [card.name] + card.faces.map { $0.name }
-    typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { $0.typeLine }
+    markedRules = rules.map { .some(references.marking($0)) }
+    names = [card.name] + card.faces.map { .some($0.name) }
+    typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { .some($0.typeLine) }
     flags = needs.derivesFlags ? FlagReading.flags(of: card, facts: facts, printings: printings) : []
     cheapest = needs.derivesCheapest ? CurrencySet.cheapest(of: card) : []
     var coverage = DataCoverage()

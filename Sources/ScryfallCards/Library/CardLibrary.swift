@@ -21,6 +21,9 @@ public struct CardLibrary: Sendable {
   /// The number of printings of all cards.
   public var printingCount: Int { store.variantCount }
 
+  /// For each printing the index of its record in the file.
+  package var recordNumbers: [UInt32] { shown.records }
+
   /// The printings with a listed value in a field.
   func printings(having value: String, in field: FieldID) -> Bitset? {
     store.rows(having: value, in: field)

@@ -1,14 +1,9 @@
-import Dispatch
 import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// Builds a library card by card, without holding the cards.
-struct CardLibraryBuilder {
+package struct CardLibraryBuilder {
   private var columns: ColumnStoreBuilder<CardEntry>
   private var shown = ShownCards()
   private var setDays: [String: Int] = [:]
@@ -28,12 +23,22 @@ struct CardLibraryBuilder {
   private var known: [ObjectIdentifier: FormatLegalities] = [:]
   private var waiting: [Card] = []
   private let needs: CardNeeds
+  private let perform: Performing
+
+  /// Runs a piece of work for each number below a count; several may run at once.
+  package typealias Performing = @Sendable (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
 
   /// Makes a builder of the columns that are needed. Unless everything is, the library can only count cards: it has no
   /// texts to show and no order.
-  init(_ needs: CardNeeds = .everything) {
+  init(_ needs: CardNeeds = .everything, perform: @escaping Performing = CardLibraryBuilder.performInOrder) {
     self.needs = needs
+    self.perform = perform
     columns = ColumnStoreBuilder(CardList.list(fields: needs))
+  }
+
+  /// Runs a piece of work for each number, one after another.
+  @Sendable package static func performInOrder(_ count: Int, _ work: @Sendable (Int) -> Void) {
+    for number in 0..<count { work(number) }
   }
 
   /// Adds a card with its printings.
@@ -65,23 +70,23 @@ struct CardLibraryBuilder {
   /// The number of cards that one processor takes at a time.
   private static let piece = 16
 
-  /// Adds cards, using all processors, and replaces them with empty ones.
+  /// Adds cards and replaces them with empty ones.
   private mutating func process(_ cards: UnsafeMutableBufferPointer<Card>) {
     guard let base = cards.baseAddress, !cards.isEmpty else { return }
     let entries = UnsafeMutableBufferPointer<CardEntry>.allocate(capacity: cards.count)
     let summaries = UnsafeMutablePointer<CardSummary>.allocate(capacity: cards.count)
     nonisolated(unsafe) let (source, target, summary) = (base, entries, summaries)
     let needs = needs
-    perform(cards.count) { index in
+    forEach(cards.count) { index in
       let card = (source + index).move()
       (source + index).initialize(to: Card())
       let entry = CardEntry(card, needs)
       (summary + index).initialize(to: CardSummary(entry, needs))
       target.initializeElement(at: index, to: entry)
     }
-    columns.append(UnsafeBufferPointer(entries)) { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+    columns.append(UnsafeBufferPointer(entries), perform: perform)
     for index in entries.indices { show(entries[index], summary: summaries[index]) }
-    perform(cards.count) { index in
+    forEach(cards.count) { index in
       (summary + index).deinitialize(count: 1)
       target.deinitializeElement(at: index)
     }
@@ -89,8 +94,8 @@ struct CardLibraryBuilder {
     entries.deallocate()
   }
 
-  private func perform(_ count: Int, _ work: @Sendable (Int) -> Void) {
-    DispatchQueue.concurrentPerform(iterations: (count + Self.piece - 1) / Self.piece) { piece in
+  private func forEach(_ count: Int, _ work: @Sendable (Int) -> Void) {
+    perform((count + Self.piece - 1) / Self.piece) { piece in
       for index in piece * Self.piece..<min(count, (piece + 1) * Self.piece) { work(index) }
     }
   }
@@ -150,7 +155,7 @@ struct CardLibraryBuilder {
   /// The library of all added cards.
   mutating func finish() -> CardLibrary {
     processWaiting()
-    let store = columns.finish { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+    let store = columns.finish(perform: perform)
     var extraSets: Set<String> = []
     for (code, set) in setExtras where !set.hasOthers {
       extraSets.insert(ValueSpelling.folded(code))
@@ -202,25 +207,16 @@ extension CardLibrary {
   }
 
   /// Makes a library of the cards of a grouping, which is emptied so that not all cards are held twice.
-  init(consuming grouping: inout CardGrouping, _ needs: CardNeeds = .everything) {
-    var builder = CardLibraryBuilder(needs)
+  package init(
+    consuming grouping: inout CardGrouping, _ needs: CardNeeds = .everything,
+    perform: @escaping CardLibraryBuilder.Performing = CardLibraryBuilder.performInOrder
+  ) {
+    var builder = CardLibraryBuilder(needs, perform: perform)
     var cards = grouping.takeCards()
     cards.withUnsafeMutableBufferPointer { builder.append(consuming: $0) }
     cards = []
     self = builder.finish()
-    // A count needs little memory, and ends soon.
-    if needs.isEverything { releaseFreedMemory() }
   }
-}
-
-/// Returns the memory that reading a file needed to the system, if the allocator would keep it. Looked up by name,
-/// since no system module declares the function.
-private func releaseFreedMemory() {
-  #if canImport(Glibc)
-    guard let symbol = dlsym(nil, "malloc_trim") else { return }
-    typealias Trim = @convention(c) (Int) -> Int32
-    _ = unsafeBitCast(symbol, to: Trim.self)(0)
-  #endif
 }
 
 /// The values of a card that a library stores in addition to its columns.

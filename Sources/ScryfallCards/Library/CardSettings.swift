@@ -57,7 +57,7 @@ extension CardSettings {
       }
       return lines
     }
-    guard let coverage = entries["coverage"].flatMap({ Int($0) }), let formats = lines("formats"),
+    guard let coverage = entries["coverage"].flatMap({ Int64($0) }), let formats = lines("formats"),
       let days = lines("days"), let extras = lines("extras")
     else { return nil }
     var setDays: [String: Int] = [:]

@@ -1,11 +1,10 @@
-import Dispatch
-import FilterEvaluation
+package import FilterEvaluation
 import FilterSemantics
 
 extension CardLibrary {
   /// The library as bytes for ``init(prepared:)``: the store, then the tables in their order. Readable with the same
   /// byte order and the same version of this package.
-  func preparedWriter() -> PreparedWriter {
+  package func preparedWriter() -> PreparedWriter {
     var columns = PreparedWriter()
     store.write(to: &columns, fields: ColumnStore.signature(CardList.list()))
     var facts = PreparedWriter()
@@ -23,7 +22,7 @@ extension CardLibrary {
     return writer
   }
 
-  /// Reads a prepared library on all processors, in linear time. Throws for other and for damaged bytes: all indices
+  /// Reads a prepared library in linear time. Throws for other and for damaged bytes: all indices
   /// are checked.
   init(prepared bytes: UnsafeRawBufferPointer) throws(PreparedFormError) {
     var reader = PreparedReader(bytes)
@@ -31,7 +30,10 @@ extension CardLibrary {
     guard reader.isAtEnd else { throw .damaged }
   }
 
-  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
+  /// Reads a prepared library; its parts are read by `perform`, which may run several at once.
+  package init(
+    _ reader: inout PreparedReader, perform: @escaping CardLibraryBuilder.Performing = CardLibraryBuilder.performInOrder
+  ) throws(PreparedFormError) {
     let parts = try reader.parts(count: 1 + PreparedTable.count)
     var columns = parts[0]
     var tables = [PreparedTable?](repeating: nil, count: PreparedTable.count)
@@ -42,7 +44,7 @@ extension CardLibrary {
       do throws(PreparedFormError) {
         store = .success(
           try ColumnStore(&columns, for: CardList.list()) { count, work in
-            DispatchQueue.concurrentPerform(iterations: count + tables.count) { number in
+            perform(count + tables.count) { number in
               if number < count { return work(number) }
               tables[number - count] = PreparedTable(number - count, part: parts[1 + number - count])
             }
@@ -108,7 +110,7 @@ struct PreparedFacts: Sendable {
   }
 
   func write(to writer: inout PreparedWriter) {
-    writer.write(coverage.rawValue)
+    writer.write(array: [coverage.rawValue])
     writer.write(coverage.formats.sorted())
     let days = setDays.sorted { $0.key < $1.key }
     writer.write(days.map { $0.key })
@@ -119,8 +121,8 @@ struct PreparedFacts: Sendable {
   }
 
   init(_ reader: inout PreparedReader) throws(PreparedFormError) {
-    let keys = try reader.number()
-    coverage = DataCoverage(rawValue: keys, formats: Set(try reader.texts()))
+    let keys: [Int64] = try reader.array(count: 1)
+    coverage = DataCoverage(rawValue: keys[0], formats: Set(try reader.texts()))
     let codes = try reader.texts()
     let days: [Int32] = try reader.array(count: codes.count)
     var setDays: [String: Int] = [:]

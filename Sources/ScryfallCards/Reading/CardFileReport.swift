@@ -8,6 +8,13 @@ public struct CardRecordError: Hashable, Sendable {
   public var offset: Int
   /// The key of the value, if known, and the reason: `'cmc': expected a number`.
   public var message: String
+
+  package init(line: Int, record: Int, offset: Int, message: String) {
+    self.line = line
+    self.record = record
+    self.offset = offset
+    self.message = message
+  }
 }
 
 extension CardRecordError: CustomStringConvertible {
@@ -28,15 +35,25 @@ public struct CardFileReport: Hashable, Sendable {
   /// The size of the uncompressed text in bytes.
   package var textBytes = 0
 
+  package init(
+    records: Int = 0, cards: Int = 0, errorCount: Int = 0, errors: [CardRecordError] = [], textBytes: Int = 0
+  ) {
+    self.records = records
+    self.cards = cards
+    self.errorCount = errorCount
+    self.errors = errors
+    self.textBytes = textBytes
+  }
+
   private static let maximumErrors = 100
 
-  mutating func add(_ error: CardRecordError) {
+  package mutating func add(_ error: CardRecordError) {
     errorCount += 1
     if errors.count < Self.maximumErrors { errors.append(error) }
   }
 
   /// Adds the report of a file that was read after this one.
-  mutating func add(_ more: CardFileReport) {
+  package mutating func add(_ more: CardFileReport) {
     records += more.records
     cards += more.cards
     errorCount += more.errorCount
@@ -53,6 +70,12 @@ public struct CardFileProgress: Hashable, Sendable {
   public var totalBytes: Int?
   /// The number of records so far.
   public var records: Int
+
+  package init(bytesRead: Int, totalBytes: Int?, records: Int) {
+    self.bytesRead = bytesRead
+    self.totalBytes = totalBytes
+    self.records = records
+  }
 }
 
 /// Why a card file cannot be read, or prepared cards cannot be written.

@@ -4,13 +4,13 @@ import FilterVocabulary
 /// What a reader of cards reads and derives: everything, or only what some fields need.
 ///
 /// A value of another key is skipped: it must be JSON, but may be of any type.
-struct CardNeeds: Sendable {
+package struct CardNeeds: Sendable {
   /// The full names of the fields; nil for all.
   private let fields: Set<String>?
   /// The keys that are read.
   let keys: Set<CardKey>
   /// Whether everything is needed.
-  let isEverything: Bool
+  package let isEverything: Bool
   // What is derived for several fields. Stored, since it is asked for each card.
   let derivesRules: Bool
   let derivesFlags: Bool
@@ -19,7 +19,7 @@ struct CardNeeds: Sendable {
   let derivesCheapest: Bool
 
   /// All fields and keys.
-  static let everything = CardNeeds(fields: nil, keys: Set(CardKey.allCases))
+  package static let everything = CardNeeds(fields: nil, keys: Set(CardKey.allCases))
 
   private init(fields: Set<String>?, keys: Set<CardKey>) {
     self.fields = fields
@@ -41,7 +41,7 @@ struct CardNeeds: Sendable {
   }
 
   /// The needs of counting the cards that a query finds: the fields of its terms, and those that they mirror or unite.
-  init(counting search: CardSearch) {
+  package init(counting search: CardSearch) {
     // The days of sets are known once the cards are read; until then a word for a day is taken for that of a set.
     let list = CardList.list { _ in DateSpan(ordinal: 1) }
     let plan = FilterPlan(search.reading, for: list)

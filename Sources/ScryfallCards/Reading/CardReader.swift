@@ -1,9 +1,9 @@
-import DataStreams
+package import DataStreams
 import FilterText
 import FilterVocabulary
 
 /// Reads card objects record by record.
-struct CardReader {
+package struct CardReader {
   let keys: CardKeyTable
   let scratch = JSONScratch()
   var shared = SharedValues()
@@ -15,7 +15,7 @@ struct CardReader {
   var path: (outer: CardKey?, inner: CardKey?)
 
   /// Makes a reader of the keys that are needed; values of others are skipped.
-  init(_ needs: CardNeeds = .everything) { keys = CardKeyTable(needs.keys) }
+  package init(_ needs: CardNeeds = .everything) { keys = CardKeyTable(needs.keys) }
 
   /// Values that become part of the card at the end of its record.
   struct PendingValues {
@@ -27,7 +27,7 @@ struct CardReader {
   }
 
   /// Reads the JSON of a card with one printing.
-  mutating func card(_ bytes: UnsafeBufferPointer<UInt8>, record: Int) throws(JSONError) -> Card {
+  package mutating func card(_ bytes: UnsafeBufferPointer<UInt8>, record: Int) throws(JSONError) -> Card {
     do throws(JSONError) {
       return try read(bytes, record: record)
     } catch {
@@ -172,13 +172,15 @@ extension CardReader {
     // Each side of a reversible card has its own values.
     if card.oracleID == nil { card.oracleID = pending.faceOracleIDs.first ?? nil }
     if card.manaValue == nil { card.manaValue = pending.faceManaValues.first ?? nil }
-    if card.typeLine.isEmpty { card.typeLine = joined(card.faces.map(\.typeLine)) ?? "" }
-    if printing.flavorText == nil { printing.flavorText = joined(card.faces.compactMap(\.flavorText)) }
-    if printing.flavorName == nil { printing.flavorName = joined(card.faces.compactMap(\.flavorName)) }
-    if printing.printedName == nil { printing.printedName = joined(card.faces.compactMap(\.printedName)) }
+    if card.typeLine.isEmpty { card.typeLine = joined(card.faces.map { $0.typeLine }) ?? "" }
+    if printing.flavorText == nil { printing.flavorText = joined(card.faces.compactMap { $0.flavorText }) }
+    if printing.flavorName == nil { printing.flavorName = joined(card.faces.compactMap { $0.flavorName }) }
+    if printing.printedName == nil { printing.printedName = joined(card.faces.compactMap { $0.printedName }) }
     if printing.watermark == nil {
       var marks: [String] = []
-      for mark in card.faces.compactMap(\.watermark) where !mark.isEmpty && !marks.contains(mark) { marks.append(mark) }
+      for mark in card.faces.compactMap({ $0.watermark }) where !mark.isEmpty && !marks.contains(mark) {
+        marks.append(mark)
+      }
       printing.watermark = marks.first
       printing.otherWatermarks = Array(marks.dropFirst())
     }
@@ -195,7 +197,7 @@ extension CardReader {
   /// The distinct artists of the faces.
   private func credit(_ faces: [CardFace]) -> String? {
     var artists: [String] = []
-    for artist in faces.compactMap(\.artist) where !artist.isEmpty && !artists.contains(artist) {
+    for artist in faces.compactMap({ $0.artist }) where !artist.isEmpty && !artists.contains(artist) {
       artists.append(artist)
     }
     return artists.isEmpty ? nil : artists.joined(separator: " & ")

@@ -29,6 +29,9 @@ public struct CardSearch: Sendable {
   /// How the query is read.
   var reading: QueryReading { isStrict ? QueryReading(strict: query) : QueryReading(query) }
 
+  /// Whether the rows can be counted without the pictures of printings: not with `unique:art`.
+  package var isCountable: Bool { HitOrder(reading).unique != .art }
+
   /// The text of the query.
   public var text: String { query.source.description }
 }

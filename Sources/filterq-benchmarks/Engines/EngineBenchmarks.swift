@@ -3,6 +3,7 @@ import FilterEvaluation
 import FilterSQL
 import FilterTestSupport
 import Foundation
+import CardFiles
 import ScryfallCards
 
 /// Measures the engines over cards: `.ci/engines run swift run -c release filterq-benchmarks engines [--copies N]`.

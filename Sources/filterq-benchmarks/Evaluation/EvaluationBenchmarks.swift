@@ -2,6 +2,7 @@ import DataStreams
 import FilterEvaluation
 import FilterSemantics
 import Foundation
+import CardFiles
 import ScryfallCards
 import ScryfallDialect
 

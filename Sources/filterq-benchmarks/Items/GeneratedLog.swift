@@ -1,3 +1,4 @@
+import DataFiles
 import DataStreams
 import FilterTestSupport
 import FilterVocabulary

@@ -1,4 +1,5 @@
 import FilterEvaluation
+import ItemFiles
 import FilterItems
 import FilterSemantics
 import FilterTestSupport

@@ -1,8 +1,10 @@
 import FilterEngines
+import ItemFiles
 import FilterItems
 import FilterSQL
 import FilterTestSupport
 import FilterVocabulary
+import CardFiles
 import ScryfallCards
 import Synchronization
 

@@ -1,5 +1,6 @@
 import DataStreams
 import FilterCompletion
+import ItemFiles
 import FilterItems
 import FilterSemantics
 import FilterTestSupport

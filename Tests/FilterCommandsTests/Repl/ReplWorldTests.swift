@@ -4,6 +4,7 @@ import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
+import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import Testing

@@ -1,6 +1,7 @@
 import DataStreams
 import FilterTestSupport
 import Foundation
+import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

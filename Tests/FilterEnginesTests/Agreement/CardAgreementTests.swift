@@ -4,6 +4,7 @@ import FilterSQL
 import FilterSemantics
 import FilterTestSupport
 import Foundation
+import CardFiles
 import ScryfallCards
 import Testing
 

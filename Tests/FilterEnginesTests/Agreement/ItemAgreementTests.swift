@@ -1,5 +1,6 @@
 import FilterEngines
 import FilterEvaluation
+import ItemFiles
 import FilterItems
 import FilterSQL
 import FilterSemantics

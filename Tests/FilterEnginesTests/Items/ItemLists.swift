@@ -1,4 +1,5 @@
 import FilterEngines
+import ItemFiles
 import FilterItems
 import FilterSQL
 import FilterVocabulary

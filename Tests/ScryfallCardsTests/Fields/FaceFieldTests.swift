@@ -3,6 +3,7 @@ import FilterSemantics
 import Testing
 
 @testable import DataStreams
+@testable import CardFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
@@ -22,7 +23,7 @@ import Testing
       {"name":"Twin","type_line":"Creature","watermark":"boros"},{"name":"Twin","type_line":"Creature","watermark":"boros"}]}
       """
     var grouping = CardGrouping()
-    try CardFile(json: Array(json.utf8), name: "faces").read { grouping.add($0) }
+    try CardText(json: Array(json.utf8), name: "faces").read { grouping.add($0) }
     #expect(grouping.cards.map { $0.printings[0].otherWatermarks } == [["izzet"], [], []])
     table = QueryTable(grouping.cards)
   }

@@ -1,3 +1,4 @@
+import DataFiles
 import DataStreams
 import FilterEvaluation
 import FilterSemantics
@@ -5,6 +6,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
+@testable import CardFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import DataStreams
+@testable import CardFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
@@ -52,15 +53,14 @@ import Testing
       law: { bytes in
         var grouping = CardGrouping()
         do throws(CardFileError) {
-          let file = CardFile(json: bytes, name: "some cards")
+          let file = CardText(json: bytes, name: "some cards")
           let report = try file.read { grouping.add($0) }
           if report.cards + report.errorCount < report.records { return "a record is neither a card nor an error" }
           if report.errors.contains(where: { $0.message.utf8.count > 300 }) { return "a message without end" }
           let numbers = grouping.cards.flatMap { $0.printings.map { $0.record } }
           if numbers.count != report.cards { return "\(numbers.count) printings of \(report.cards) records" }
-          var texts = 0
-          try file.recordTexts(for: numbers) { _, text in
-            texts += JSONScanner.isObject(text) ? 1 : 0
+          let texts = try CardSource(file).texts(Array(Set(numbers))).count { text in
+            text?.withUnsafeBufferPointer { JSONScanner.isObject($0) } == true
           }
           if texts != Set(numbers).count { return "\(texts) texts of \(Set(numbers).count) records" }
         } catch {
@@ -90,7 +90,7 @@ import Testing
         records[place] = record
         var names: [String] = []
         do throws(CardFileError) {
-          try CardFile(json: Self.file(records, isArray: false), name: "some cards").read { names.append($0.name) }
+          try CardText(json: Self.file(records, isArray: false), name: "some cards").read { names.append($0.name) }
         } catch { return "\(error)" }
         for other in Self.records.indices where other != place {
           guard let name = try? readCard(String(decoding: Self.records[other], as: UTF8.self)).name else {
@@ -131,7 +131,7 @@ import Testing
   @Test func endlessRecords() throws {
     let long = Array(#"{"name":""#.utf8) + [UInt8](repeating: 0x61, count: 20 << 20) + Array("\"}\n".utf8)
     var cards: [Card] = []
-    let report = try CardFile(json: long + Array(#"{"name":"Ash"}"#.utf8), name: "some cards").read { cards.append($0) }
+    let report = try CardText(json: long + Array(#"{"name":"Ash"}"#.utf8), name: "some cards").read { cards.append($0) }
     #expect(cards.map { $0.name } == ["Ash"])
     #expect(report.errors.map { $0.message } == ["the record is longer than 16 MB"])
   }

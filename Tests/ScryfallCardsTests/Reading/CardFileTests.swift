@@ -5,6 +5,7 @@ import ScryfallDialect
 import Testing
 
 @testable import DataStreams
+@testable import CardFiles
 @testable import ScryfallCards
 
 /// Whole files of cards.

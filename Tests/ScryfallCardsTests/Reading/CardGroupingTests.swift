@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import DataStreams
+@testable import CardFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

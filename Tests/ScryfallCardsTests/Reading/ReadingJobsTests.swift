@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DataStreams
+@testable import CardFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
@@ -19,7 +20,8 @@ import Testing
   private func read(_ lines: [String]) throws -> (cards: [Card], report: CardFileReport) {
     var cards: [Card] = []
     let json = Array(lines.joined(separator: "\n").utf8)
-    let report = try CardFile(json: json, name: "many").read(firstRecord: 10) { cards.append($0) }
+    let file = try ScratchFile(json)
+    let report = try CardFile(path: file.path).read(firstRecord: 10) { cards.append($0) }
     return (cards, report)
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DataStreams
+@testable import CardFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DataStreams
+@testable import CardFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
@@ -10,7 +11,7 @@ import Testing
 enum TestCards {
   static let sample: [Card] = {
     var grouping = CardGrouping()
-    _ = try? CardFile(json: SampleCards.jsonLines, name: "sample").read { grouping.add($0) }
+    _ = try? CardText(json: SampleCards.jsonLines, name: "sample").read { grouping.add($0) }
     return grouping.cards
   }()
 
@@ -19,11 +20,11 @@ enum TestCards {
     if !RealData.isHere { return [] }
     var grouping = CardGrouping()
     let lines = run("gzip -dc \(RealData.cards) | awk 'NR % 40 == 7'")
-    _ = try? CardFile(json: Array(lines), name: "cards").read { grouping.add($0) }
+    _ = try? CardText(json: Array(lines), name: "cards").read { grouping.add($0) }
     let names = grouping.cards.filter { $0.faces.isEmpty }.map { "\"name\":\"\($0.name)\"" }
     guard let patterns = try? ScratchFile(names.joined(separator: "\n") + "\n") else { return [] }
     let printings = run("gzip -dc \(RealData.printings) | grep -F -f \(patterns.path)")
-    _ = try? CardFile(json: Array(printings), name: "printings").read { grouping.addPrintings(of: $0) }
+    _ = try? CardText(json: Array(printings), name: "printings").read { grouping.addPrintings(of: $0) }
     return grouping.cards
   }()
 
@@ -34,9 +35,9 @@ enum TestCards {
     var grouping = CardGrouping()
     let wanted = Set(names)
     let lines = run("gzip -dc \(RealData.cards) | LC_ALL=C grep -F -f \(patterns.path)")
-    _ = try? CardFile(json: Array(lines), name: "cards").read { if wanted.contains($0.name) { grouping.add($0) } }
+    _ = try? CardText(json: Array(lines), name: "cards").read { if wanted.contains($0.name) { grouping.add($0) } }
     let printings = run("gzip -dc \(RealData.printings) | LC_ALL=C grep -F -f \(patterns.path)")
-    _ = try? CardFile(json: Array(printings), name: "printings").read { grouping.addPrintings(of: $0) }
+    _ = try? CardText(json: Array(printings), name: "printings").read { grouping.addPrintings(of: $0) }
     return grouping.cards
   }
 

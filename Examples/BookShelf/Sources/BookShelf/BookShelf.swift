@@ -1,5 +1,6 @@
 import FilterCompletion
 import FilterEvaluation
+import ItemFiles
 import FilterItems
 import FilterText
 import FilterVocabulary

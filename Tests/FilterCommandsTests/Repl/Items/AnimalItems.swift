@@ -1,3 +1,4 @@
+import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary

@@ -1,3 +1,5 @@
+package import DataStreams
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -73,7 +75,7 @@ package final class InputFile {
       try Self.check(status, kinds: kinds, path: path)
       let isRegular = status.st_mode & S_IFMT == S_IFREG
       if isRegular, status.st_size > maximumBytes { throw refuse(.tooLarge(maximumBytes: maximumBytes)) }
-      self.size = isRegular ? Int(status.st_size) : nil
+      self.size = isRegular ? Int(clamping: status.st_size) : nil
     } catch {
       close(descriptor)
       throw error
@@ -92,7 +94,7 @@ package final class InputFile {
     guard fstat(descriptor, &status) == 0 else { throw PackedFileError(path: name, reason: .unreadable) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw PackedFileError(path: name, reason: .folder) }
     path = name
-    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    size = status.st_mode & S_IFMT == S_IFREG ? Int(clamping: status.st_size) : nil
     state = FileState(status)
     self.descriptor = descriptor
     isOwned = false
@@ -106,7 +108,7 @@ package final class InputFile {
   /// The size of the file now, in bytes.
   package var currentSize: Int {
     var status = stat()
-    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    return fstat(descriptor, &status) == 0 ? Int(clamping: status.st_size) : 0
   }
 
   /// Reads the next bytes into a nonempty buffer. Returns their number; 0 at the end of the file.
@@ -185,67 +187,5 @@ package final class InputFile {
     case S_IFDIR: throw PackedFileError(path: path, reason: .folder)
     default: throw PackedFileError(path: path, reason: .special)
     }
-  }
-}
-
-/// Why a file cannot be read.
-package struct PackedFileError: Error, Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
-    /// The file does not exist.
-    case missing
-    /// The path names a folder.
-    case folder
-    /// The file exists but cannot be opened or read.
-    case unreadable
-    /// The path names a device, a socket, or a pipe that is not accepted.
-    case special
-    /// The file, or the text compressed in it, is larger than its reader accepts.
-    case tooLarge(maximumBytes: Int)
-    /// The file is outside the folder it must be in, after all links are followed.
-    case outside
-    /// The file became shorter while it was read, from and to these numbers of bytes.
-    case shortened(from: Int, to: Int)
-    /// The gzip data is damaged or cut off at this offset of the compressed file, or shortly before it.
-    case damaged(offset: Int)
-  }
-
-  /// The path, as given.
-  package let path: String
-  package let reason: Reason
-
-  /// A sentence without a full stop: `there is no file 'cards.json'`.
-  package var message: String {
-    switch reason {
-    case .missing: "there is no file '\(path)'"
-    case .folder: "'\(path)' is a folder"
-    case .unreadable: "'\(path)' cannot be read"
-    case .special: "'\(path)' is not a regular file"
-    case .tooLarge(let maximumBytes): "'\(path)' is larger than \(Self.size(maximumBytes))"
-    case .outside: "'\(path)' lies outside the workspace"
-    case .shortened(let from, let to): "'\(path)' became shorter while it was read: \(to) of \(from) bytes are there"
-    case .damaged(let offset): "the gzip packing of '\(path)' is damaged near byte \(offset)"
-    }
-  }
-
-  private static func size(_ bytes: Int) -> String {
-    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : bytes >= 1 << 10 ? "\(bytes >> 10) KB" : "\(bytes) bytes"
-  }
-}
-
-/// How much of a file has been read.
-package struct FileProgress: Hashable, Sendable {
-  /// The number of bytes read of the file itself, before decompression.
-  package var bytesRead: Int
-  /// The size of the file in bytes; nil for a pipe.
-  package var totalBytes: Int?
-
-  package init(bytesRead: Int, totalBytes: Int?) {
-    self.bytesRead = bytesRead
-    self.totalBytes = totalBytes
-  }
-
-  /// The part that has been read, from 0 to 1; nil for a pipe and an empty file.
-  package var fraction: Double? {
-    totalBytes.flatMap { $0 > 0 ? min(1, Double(bytesRead) / Double($0)) : nil }
   }
 }

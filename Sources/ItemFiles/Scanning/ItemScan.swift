@@ -1,4 +1,4 @@
-import DataStreams
+package import FilterItems
 
 /// What a search meets in a file.
 package enum ScanEvent {
@@ -64,20 +64,20 @@ package struct ItemScan {
 
 /// Compares the records of a file one by one.
 struct ScanPass {
-  private let file: ItemFile
+  private let text: ItemText
   private let matcher: RecordMatcher
   private let countsOnly: Bool
   private(set) var tally = ScanTally()
 
   init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool) {
-    self.file = file
+    text = file.text
     self.matcher = matcher
     self.countsOnly = countsOnly
   }
 
   /// Compares a record; returns whether to go on.
   mutating func scan(_ raw: RawItem, _ take: (ScanEvent) -> Bool) -> Bool {
-    switch matcher.verdict(on: raw, of: file) {
+    switch matcher.verdict(on: raw, of: text) {
     case .other: break
     case .found(let record):
       guard countsOnly else { return take(.found(raw, record)) }
@@ -94,15 +94,5 @@ struct ScanPass {
     if tally.records == 0 { return true }
     defer { tally = ScanTally() }
     return take(.passed(tally))
-  }
-}
-
-extension RawItem {
-  /// The length of the record in bytes.
-  @inline(__always) package var byteCount: Int {
-    switch self {
-    case .json(let record): record.bytes.count
-    case .delimited(let record): record.bytes.count
-    }
   }
 }

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// An open file that is read by offset.
 package final class PreparedFile: @unchecked Sendable {
   // Reading by offset does not change the object.

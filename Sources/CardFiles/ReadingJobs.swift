@@ -1,5 +1,6 @@
 import DataStreams
 import Dispatch
+import ScryfallCards
 
 /// Reads records as cards in several concurrent jobs, and passes the cards on in the order of the file.
 struct ReadingJobs {

@@ -1,7 +1,7 @@
-package import DataStreams
+package import DataFiles
+import DataStreams
 import FilterEvaluation
-import FilterSemantics
-import Foundation
+public import ScryfallCards
 
 /// A file of prepared cards: the library as in memory, a table of the records, and their JSON.
 ///
@@ -31,12 +31,12 @@ struct PreparedCards: Sendable {
     var library: CardLibrary?
     do throws(PreparedFormError) {
       var reader = PreparedReader(from: Self.headLength, count: length) { file.read(into: $0, at: $1) }
-      library = try CardLibrary(&reader)
+      library = try CardLibrary(&reader, perform: Processors.perform)
       if !reader.isAtEnd || reader.checksum != head[1] { library = nil }
     } catch {}
     guard let library,
       let records = PreparedRecords(file, at: Self.headLength + length, count: count, checksum: head[3]),
-      records.hasDistinct(library.shown.records)
+      records.hasDistinct(library.recordNumbers)
     else { throw .outdated(path: path) }
     self.library = library
     self.records = records
@@ -76,9 +76,10 @@ extension CardCollection {
   private func preparedForm() throws(CardFileError) -> [UInt8] {
     let content = library.preparedWriter()
     let printings = Array(0..<library.printingCount)
-    var texts = [[UInt8]](repeating: [], count: (library.shown.records.max().map { Int($0) } ?? -1) + 1)
+    let numbers = library.recordNumbers
+    var texts = [[UInt8]](repeating: [], count: (numbers.max().map { Int($0) } ?? -1) + 1)
     for (printing, text) in zip(printings, try records(ofPrintings: printings)) {
-      texts[Int(library.shown.records[printing])] = text ?? []
+      texts[Int(numbers[printing])] = text ?? []
     }
     let table = PreparedRecords.table(of: texts)
     var bytes = PreparedCards.signature

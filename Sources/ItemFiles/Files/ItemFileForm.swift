@@ -1,4 +1,6 @@
+import DataFiles
 import DataStreams
+import FilterItems
 import Synchronization
 
 /// What a file of items is, by its first bytes.

@@ -1,4 +1,5 @@
 #if Catalogs
+  import DataFiles
   import DataStreams
   import Foundation
   package import GRDB

@@ -1,6 +1,7 @@
+import DataFiles
 import DataStreams
 import FilterEvaluation
-import Foundation
+import ScryfallCards
 
 /// The records of a prepared file: the end and checksum of each, then their texts up to the end of the file.
 ///

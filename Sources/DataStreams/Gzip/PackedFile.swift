@@ -1,7 +1,7 @@
 /// Reads a file piece by piece, decompressed if its first two bytes say that it is a gzip file (RFC 1952).
 ///
 /// ```swift
-/// let file = try PackedFile(path: "cards.jsonl.gz")
+/// let file = try PackedFile(ByteSource(of: bytes, named: "cards.jsonl.gz"))
 /// while let piece = try file.next() { … }
 /// ```
 ///
@@ -25,27 +25,15 @@ package final class PackedFile {
   /// The maximum length of a name or comment in the header of a member, in bytes. A longer one is damage.
   package static let maximumHeaderText = 64 << 10
 
-  /// Opens a file. Throws if it is missing or cannot be read. An empty file has no pieces.
+  /// Reads a source from its next byte on. Of a pipe, waits for the first two bytes; after that, a piece holds what has
+  /// been written, and a writer that pauses holds nothing back.
   ///
-  /// - Parameters:
-  ///   - kinds: The kinds of file that are accepted. Pipes are by default, since a path usually comes from the command
-  ///     line.
-  ///   - maximumBytes: The maximum size of the file itself.
-  ///   - maximumUnpackedBytes: The maximum size of the text. `next()` throws `.tooLarge` for the piece that exceeds it.
-  package convenience init(
-    path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = .max,
-    maximumUnpackedBytes: Int = .max
-  ) throws(PackedFileError) {
-    let file = try InputFile(path: path, accepting: kinds, maximumBytes: maximumBytes)
-    try self.init(file, maximumUnpackedBytes: maximumUnpackedBytes)
-  }
-
-  /// Reads a file that is open, from its next byte on. Of a pipe, waits for the first two bytes; after that, a piece
-  /// holds what has been written, and a writer that pauses holds nothing back.
-  package init(_ file: InputFile, maximumUnpackedBytes: Int = .max) throws(PackedFileError) {
+  /// - Parameter maximumUnpackedBytes: The maximum size of the text. `next()` throws `.tooLarge` for the piece that
+  ///   exceeds it.
+  package init(_ source: ByteSource, maximumUnpackedBytes: Int = .max) throws(PackedFileError) {
     self.maximumUnpackedBytes = maximumUnpackedBytes
     bytesLeft = maximumUnpackedBytes
-    source = ByteSource(file)
+    self.source = source
     if try source.provide(2), source.bytes[0] == 0x1F, source.bytes[1] == 0x8B {
       inflater = Inflater(source)
       phase = .betweenMembers
@@ -157,81 +145,4 @@ package final class PackedFile {
     guard number(at: 0) == checksum.value, number(at: 4) == checksum.length else { throw source.damage() }
     source.position += 8
   }
-}
-
-/// The bytes of a file in a buffer of fixed size.
-///
-/// A reader uses `bytes[position..<end]` and advances `position`. It may move back by up to `kept` bytes even after the
-/// buffer was refilled, because a bit reader reads ahead by whole bytes and returns them.
-package final class ByteSource {
-  private let file: InputFile
-  /// The buffer, initialized up to `end`.
-  package let bytes: UnsafeMutablePointer<UInt8>
-  /// The index of the next byte.
-  package var position = 0
-  /// The end of the bytes in the buffer.
-  package private(set) var end = 0
-  /// Whether the buffer holds the end of the file.
-  private var isLast = false
-  /// The offset of the buffer in the file.
-  private var start = 0
-  /// The size of the file in bytes; nil for a pipe.
-  package let totalBytes: Int?
-
-  private static let kept = 8
-  private static let chunk = 1 << 18
-
-  package init(_ file: InputFile) {
-    self.file = file
-    totalBytes = file.size
-    bytes = .allocate(capacity: Self.kept + 2 * Self.chunk)
-  }
-
-  deinit { bytes.deallocate() }
-
-  /// The path, as given.
-  package var path: String { file.path }
-
-  /// The offset of the next byte in the file.
-  package var offset: Int { start + position }
-
-  /// The number of unread bytes in the buffer.
-  package var available: Int { end - position }
-
-  /// Fills the buffer until it has `count` unread bytes (at most a chunk) or the file ends. Returns whether it has
-  /// them.
-  package func provide(_ count: Int) throws(PackedFileError) -> Bool {
-    while available < count, !isLast { try read() }
-    return available >= count
-  }
-
-  private func read() throws(PackedFileError) {
-    let dropped = max(0, position - Self.kept)
-    if dropped > 0 {
-      UnsafeMutableRawPointer(bytes).copyMemory(from: bytes + dropped, byteCount: end - dropped)
-      start += dropped
-      position -= dropped
-      end -= dropped
-    }
-    let count = try file.read(into: UnsafeMutableRawBufferPointer(start: bytes + end, count: Self.chunk))
-    if count == 0 { isLast = true }
-    end += count
-  }
-
-  /// The next byte; nil at the end of the file.
-  package func next() throws(PackedFileError) -> UInt8? {
-    guard try provide(1) else { return nil }
-    position += 1
-    return bytes[position - 1]
-  }
-
-  /// The error for a file that is shorter than it was when it was opened, and was not read that far; nil otherwise.
-  var shortening: PackedFileError? {
-    let size = file.currentSize
-    guard let totalBytes, offset < totalBytes, size < totalBytes else { return nil }
-    return PackedFileError(path: file.path, reason: .shortened(from: totalBytes, to: size))
-  }
-
-  /// The error for damage at the current offset.
-  package func damage() -> PackedFileError { PackedFileError(path: file.path, reason: .damaged(offset: offset)) }
 }

@@ -1,4 +1,6 @@
+import DataFiles
 import DataStreams
+import FilterItems
 import Foundation
 
 /// Compares the records of a large file on several threads, piece by piece. The pieces have a fixed size, so that a
@@ -138,13 +140,13 @@ final class Piece {
 
 /// Compares the whole lines of pieces, for one thread.
 final class PieceComparer: @unchecked Sendable {
-  private let file: ItemFile
+  private let text: ItemText
   private let form: ItemReader.LineForm
   private let matcher: RecordMatcher
   private let countsOnly: Bool
 
   init(_ file: ItemFile, _ form: ItemReader.LineForm, _ matcher: RecordMatcher, countsOnly: Bool) {
-    self.file = file
+    text = file.text
     self.form = form
     self.matcher = matcher
     self.countsOnly = countsOnly
@@ -157,11 +159,11 @@ final class PieceComparer: @unchecked Sendable {
       return
     }
     piece.records = first + 1..<last + 1
-    let text = piece.slice(piece.records)
+    let lines = piece.slice(piece.records)
     switch form {
     case .json:
       var splitter = RecordSplitter(form: .lines(isArray: false))
-      _ = splitter.add(text) { record in
+      _ = splitter.add(lines) { record in
         let start = record.offset - (record.column - 1)
         scan(.json(record), at: start, end: record.offset + record.bytes.count, line: record.line - 1, piece)
         return true
@@ -169,7 +171,7 @@ final class PieceComparer: @unchecked Sendable {
       piece.lines = splitter.line - 1
     case .delimited(let delimiter, let columns):
       var reader = DelimitedReader(delimiter: delimiter, columns: columns.count)
-      _ = reader.add(text) { record in
+      _ = reader.add(lines) { record in
         scan(
           .delimited(record), at: record.offset, end: record.offset + record.bytes.count, line: record.line - 1, piece)
         return true
@@ -184,7 +186,7 @@ final class PieceComparer: @unchecked Sendable {
   /// Compares a record that begins and ends at these offsets of the lines.
   @inline(__always)
   private func scan(_ raw: RawItem, at start: Int, end: Int, line: Int, _ piece: Piece) {
-    switch matcher.verdict(on: raw, of: file) {
+    switch matcher.verdict(on: raw, of: text) {
     case .other: break
     case .found where countsOnly: piece.tally.found += 1
     case .found, .damage:

@@ -1,5 +1,5 @@
 import DataStreams
-import FilterEvaluation
+public import FilterItems
 public import FilterVocabulary
 
 /// Where the items of a list come from: a file of JSON lines, JSON, CSV or TSV, packed with gzip or not, or a table of
@@ -31,7 +31,7 @@ public struct ItemSource: Hashable, Sendable {
 }
 
 extension Vocabulary {
-  /// The vocabulary of a file, inferred from its first 10,000 records: a field for each path of keys or column, with
+  /// The vocabulary of a file, inferred from its first 2,000 records: a field for each path of keys or column, with
   /// its kind and the values of short lists. The same records give the same vocabulary.
   ///
   /// - Parameter name: The name of the list; by default that of the file, without extension.
@@ -57,31 +57,9 @@ extension ItemCollection {
     let fields = if let vocabulary { vocabulary } else { try Vocabulary.inferred(from: source) }
     try self.init(reading: [source.file], vocabulary: fields, maximumBytes: maximumBytes)
   }
-
-  /// The items that a query finds, by their numbers from 0, in the order of the file or of `order:`. The part of a
-  /// broken query that can be used is searched for; empty for a query that is refused.
-  public func items(matching query: String, limit: Int = .max) -> [Int] {
-    answer(list.plan(query)).items(limit: limit)
-  }
-
-  /// The record of an item as it is in the file, without a line break; empty for an item that does not exist.
-  public func record(_ item: Int) -> String {
-    item >= 0 && item < count ? String(decoding: bytes(of: item), as: UTF8.self) : ""
-  }
-
-  /// The values of a field of an item; empty for an item that does not exist, and without a value. `name` may also be
-  /// a column or a path of keys that is no field.
-  public func values(of name: String, item: Int) -> [String] {
-    item >= 0 && item < count ? values(of: [item], columns: [name])[0].flatMap { $0.scalarTexts } : []
-  }
 }
 
 extension ItemFile {
   /// The name of the file without its folder and extensions; `items` for standard input.
-  package var listName: String {
-    if path == "-" { return "items" }
-    let file = path.split(separator: "/").last ?? ""
-    let name = file.split(separator: ".").first.map { String($0) } ?? ""
-    return name.isEmpty ? "items" : name
-  }
+  package var listName: String { path == "-" ? "items" : text.listName }
 }

@@ -1,4 +1,6 @@
+import DataFiles
 import DataStreams
+import FilterItems
 
 /// A search of a large file on several threads, whose results are put together in order: what a ``PieceFilter`` found in
 /// the whole lines of a piece counts if a record begins with the first of them. All other bytes are read here, one
@@ -17,7 +19,7 @@ struct PieceScan {
   /// Holds a reader, which cannot be copied.
   private final class ReaderBox {
     var reader: ItemReader
-    init(_ file: ItemFile) { reader = ItemReader(file) }
+    init(_ file: ItemFile) { reader = ItemReader(file.text) }
   }
 
   init(
@@ -41,7 +43,7 @@ struct PieceScan {
     while index == 0 || reader.reader.lineForm == nil {
       piece.read(input, at: index * pieceSize)
       guard try accept(piece, take) else {
-        if let error = ItemFileError(reader.reader, of: file) { throw error }
+        if let error = ItemFileError(reader.reader, of: file.text) { throw error }
         return
       }
       index += 1
@@ -104,54 +106,5 @@ struct PieceScan {
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ take: (ScanEvent) -> Bool) -> Bool {
     reader.reader.add(bytes) { pass.scan($0, take) }
-  }
-}
-
-extension ItemReader {
-  /// A form of text whose lines can be read by themselves, unless a quoted cell goes on over several.
-  enum LineForm {
-    case json
-    case delimited(UInt8, columns: [String])
-
-    var columnNames: [String] {
-      if case .delimited(_, let columns) = self { columns } else { [] }
-    }
-  }
-
-  /// The form of the text; nil if it is not known yet or its records are no lines.
-  var lineForm: LineForm? {
-    switch form {
-    case .json: splitter.hasLines ? .json : nil
-    case .delimited:
-      if let delimiter = delimited.delimiter, delimited.columnCount > 0 {
-        .delimited(delimiter, columns: delimited.header ?? (0..<delimited.columnCount).map { "c\($0 + 1)" })
-      } else {
-        nil
-      }
-    case .unknown, .foreign: nil
-    }
-  }
-
-  /// Whether the next byte begins a record.
-  var isAtRecordStart: Bool {
-    switch form {
-    case .json: splitter.isAtLineStart
-    case .delimited: delimited.isAtRecordStart
-    case .unknown, .foreign: false
-    }
-  }
-
-  /// The line of the next byte, from 1.
-  var line: Int {
-    if case .delimited = form { delimited.recordStart.line } else { splitter.line }
-  }
-
-  /// Passes over bytes that begin and end with a record and have these line breaks.
-  mutating func skip(bytes: Int, lines: Int) {
-    switch form {
-    case .json: splitter.skip(bytes: bytes, lines: lines)
-    case .delimited: delimited.skip(bytes: bytes, lines: lines)
-    case .unknown, .foreign: break
-    }
   }
 }

@@ -1,5 +1,6 @@
 #if Catalogs
   import DataStreams
+  import FilterItems
   import FilterText
   import GRDB
 

@@ -1,6 +1,8 @@
-package import DataStreams
+package import DataFiles
+import DataStreams
 import Dispatch
 import FilterEvaluation
+package import FilterItems
 import FilterVocabulary
 
 /// A file of prepared items: their vocabulary, the columns as in memory, and the records.
@@ -12,7 +14,7 @@ struct PreparedItems: Sendable {
   static let signature = Array("FQITEMS1".utf8)
   private static let headLength = 24
   /// The maximum length of the contents, which are read into memory.
-  private static let maximumLength = 1 << 33
+  private static let maximumLength = Int(clamping: Int64(1) << 33)
 
   let name: String
   let vocabulary: Vocabulary
@@ -46,7 +48,9 @@ struct PreparedItems: Sendable {
     damagedCount = try reader.number()
     guard damagedCount >= 0 else { throw .damaged }
     let count = try reader.number()
-    records = try ItemRecords(&reader, of: file, from: Self.headLength + length, count: count)
+    let start = Self.headLength + length
+    let stored = StoredRecords(from: start, length: file.size - start) { file.read(into: $0, at: $1) }
+    records = try ItemRecords(&reader, of: stored, count: count)
     store = try ColumnStore(&reader, for: ItemList(vocabulary).list) { count, work in
       DispatchQueue.concurrentPerform(iterations: count, execute: work)
     }

@@ -1,3 +1,5 @@
+package import DataStreams
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

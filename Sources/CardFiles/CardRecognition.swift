@@ -1,4 +1,6 @@
+import DataFiles
 import DataStreams
+package import ScryfallCards
 
 extension CardCollection {
   /// Whether a regular file holds cards, by its contents: prepared cards, or records of which the first one is a card

@@ -1,3 +1,5 @@
+import DataStreams
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -1,4 +1,6 @@
+import DataFiles
 import DataStreams
+package import ScryfallCards
 
 /// A file of Scryfall's card objects (<https://scryfall.com/docs/api/bulk-data>): an array, or one per line, compressed
 /// with gzip or not. The contents determine the format.
@@ -12,21 +14,11 @@ import DataStreams
 /// line ends of Windows are accepted. Takes linear time, the memory of some records, and two processors for a large
 /// file.
 package struct CardFile: Hashable, Sendable {
-  /// The path of the file, or the name of cards in memory for messages.
+  /// The path of the file.
   package let path: String
-  private let json: [UInt8]?
 
   /// Makes a card file for a path, without opening it.
-  package init(path: String) {
-    self.path = path
-    json = nil
-  }
-
-  /// Makes a card file of uncompressed JSON in memory. `name` is used in messages.
-  package init(json: [UInt8], name: String) {
-    path = name
-    self.json = json
-  }
+  package init(path: String) { self.path = path }
 
   /// Reads the file and passes each card to `take`, in the order of the file. Linear time.
   ///
@@ -74,11 +66,6 @@ package struct CardFile: Hashable, Sendable {
     progress: (CardFileProgress) -> Bool, _ take: (RawRecord) -> Bool
   ) throws(CardFileError) -> (hasText: Bool, bytes: Int) {
     var splitter = RecordSplitter()
-    if let json {
-      let goesOn = json.withUnsafeBufferPointer { splitter.add($0, take: take) }
-      if goesOn { splitter.finish(take) }
-      return (splitter.hasText, json.count)
-    }
     var (records, bytes) = (0, 0)
     let file: PackedFile
     do { file = try PackedFile(path: path) } catch { throw CardFileError(error) }
@@ -129,40 +116,14 @@ extension CardFile {
   ) throws(CardFileError) {
     let wanted = Set(records).sorted()
     var next = 0
-    var compact: [UInt8] = []
     if wanted.isEmpty { return }
     _ = try split(progress: { _ in true }) { record in
       while next < wanted.count, wanted[next] < firstRecord + record.number { next += 1 }
       guard next < wanted.count else { return false }
       guard wanted[next] == firstRecord + record.number, record.error == nil else { return true }
-      if record.bytes.contains(0x0A) {
-        JSONCompaction.compact(record.bytes, into: &compact)
-        compact.withUnsafeBufferPointer { take(wanted[next], $0) }
-      } else {
-        take(wanted[next], record.bytes)
-      }
+      JSONCompaction.withCompact(record.bytes) { take(wanted[next], $0) }
       next += 1
       return next < wanted.count
-    }
-  }
-}
-
-enum JSONCompaction {
-  /// Replaces `result` with JSON without the blanks outside its strings. Linear time.
-  static func compact(_ json: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
-    result.removeAll(keepingCapacity: true)
-    var isInString = false
-    var isEscaped = false
-    for byte in json {
-      if !isInString, RecordForm.isBlank(byte) { continue }
-      result.append(byte)
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\"") {
-        isInString.toggle()
-      } else if byte == UInt8(ascii: "\\"), isInString {
-        isEscaped = true
-      }
     }
   }
 }

@@ -1,5 +1,5 @@
 package import FilterEvaluation
-import FilterSemantics
+package import ScryfallCards
 
 /// The number of cards of files that a search finds. Of each card only what the query asks for is read.
 package struct CardCount: Sendable {
@@ -36,6 +36,6 @@ package struct CardCount: Sendable {
 
   /// Whether the cards that a search finds can be counted without reading everything: not with `unique:art`.
   package static func isPossible(for search: CardSearch) -> Bool {
-    HitOrder(search.reading).unique != .art
+    search.isCountable
   }
 }

@@ -1,0 +1,36 @@
+/// Looks for line feeds, many bytes at once.
+enum LineFeed {
+  /// The number of bytes that are looked at before a decision.
+  private static let stride = 64
+
+  /// The index of the first line feed from `start` on; nil if there is none.
+  static func firstIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    let feeds = SIMD16<UInt8>(repeating: 0x0A)
+    let raw = UnsafeRawPointer(base)
+    var index = start
+    while index &+ stride <= bytes.count {
+      // A byte of the product of the differences is zero where one of the four is; only the least of them matters.
+      let first = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) ^ feeds
+      let second = raw.loadUnaligned(fromByteOffset: index &+ 16, as: SIMD16<UInt8>.self) ^ feeds
+      let third = raw.loadUnaligned(fromByteOffset: index &+ 32, as: SIMD16<UInt8>.self) ^ feeds
+      let fourth = raw.loadUnaligned(fromByteOffset: index &+ 48, as: SIMD16<UInt8>.self) ^ feeds
+      let least = pointwiseMin(pointwiseMin(first, second), pointwiseMin(third, fourth))
+      if hasZero(least) { break }
+      index &+= stride
+    }
+    while index < bytes.count {
+      if base[index] == 0x0A { return index }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// Whether one of sixteen bytes is zero.
+  @inline(__always) private static func hasZero(_ bytes: SIMD16<UInt8>) -> Bool {
+    let words = unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let zeros = (words[0] &- ones) & ~words[0] | (words[1] &- ones) & ~words[1]
+    return zeros & 0x8080_8080_8080_8080 != 0
+  }
+}

@@ -1,0 +1,50 @@
+import DataStreams
+
+extension ItemReader {
+  /// A form of text whose lines can be read by themselves, unless a quoted cell goes on over several.
+  package enum LineForm {
+    case json
+    case delimited(UInt8, columns: [String])
+
+    package var columnNames: [String] {
+      if case .delimited(_, let columns) = self { columns } else { [] }
+    }
+  }
+
+  /// The form of the text; nil if it is not known yet or its records are no lines.
+  package var lineForm: LineForm? {
+    switch form {
+    case .json: splitter.hasLines ? .json : nil
+    case .delimited:
+      if let delimiter = delimited.delimiter, delimited.columnCount > 0 {
+        .delimited(delimiter, columns: delimited.header ?? (0..<delimited.columnCount).map { "c\($0 + 1)" })
+      } else {
+        nil
+      }
+    case .unknown, .foreign: nil
+    }
+  }
+
+  /// Whether the next byte begins a record.
+  package var isAtRecordStart: Bool {
+    switch form {
+    case .json: splitter.isAtLineStart
+    case .delimited: delimited.isAtRecordStart
+    case .unknown, .foreign: false
+    }
+  }
+
+  /// The line of the next byte, from 1.
+  package var line: Int {
+    if case .delimited = form { delimited.recordStart.line } else { splitter.line }
+  }
+
+  /// Passes over bytes that begin and end with a record and have these line breaks.
+  package mutating func skip(bytes: Int, lines: Int) {
+    switch form {
+    case .json: splitter.skip(bytes: bytes, lines: lines)
+    case .delimited: delimited.skip(bytes: bytes, lines: lines)
+    case .unknown, .foreign: break
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package import DataStreams
+
+/// A record at which a row stands: its bytes as they are in the file.
+package struct ItemRecord {
+  /// The bytes without the line break, valid until the next record.
+  package let bytes: UnsafeBufferPointer<UInt8>
+  /// The line of the first byte, from 1.
+  package let line: Int
+  /// The offset of the first byte in the unpacked text.
+  package let offset: Int
+}
+
+/// Why a record cannot be read.
+package struct ItemDamage: Hashable, Sendable {
+  package let file: String
+  /// From 1.
+  package let line: Int
+  /// From 1; nil if it is not known.
+  package let column: Int?
+  package let message: String
+
+  package init(file: String, line: Int, column: Int?, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  /// `app.log:12:7: expected ',' or '}'`
+  package var text: String { "\(file):\(line):\(column.map { "\($0):" } ?? "") \(message)" }
+}
+
+extension ItemRow {
+  /// A record that was read, or why it could not be.
+  package enum Reading {
+    case record(ItemRecord)
+    case damage(ItemDamage)
+  }
+
+  /// Reads a record of a text.
+  package func read(_ raw: RawItem, of text: ItemText) -> Reading {
+    switch raw {
+    case .json(let record):
+      if let error = record.error {
+        return .damage(ItemDamage(file: text.name, line: record.line, column: record.column, message: error))
+      }
+      do throws(JSONError) {
+        try read(json: record.bytes)
+      } catch {
+        let place = record.place(of: error.offset)
+        return .damage(
+          ItemDamage(file: text.name, line: place.line, column: place.column, message: error.message))
+      }
+      return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
+    case .delimited(let record):
+      if record.number == 0 { setColumns(record.columnNames) }
+      if let finding = record.finding {
+        return .damage(
+          ItemDamage(
+            file: text.name, line: finding.place.line, column: finding.place.column, message: finding.message))
+      }
+      read(delimited: record)
+      return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
+    }
+  }
+}
+
+extension DelimitedRecord {
+  /// The names of the columns: those of the header, or `c1`, `c2` and so on.
+  package var columnNames: [String] { header ?? (0..<count).map { "c\($0 + 1)" } }
+}

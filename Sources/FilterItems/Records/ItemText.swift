@@ -1,0 +1,27 @@
+package import DataStreams
+
+/// A text of records as it is to be read: JSON lines, a JSON array, or delimited text.
+package struct ItemText: Hashable, Sendable {
+  /// The name or path for messages. Its ending says what the text is where its beginning leaves a choice.
+  package var name: String
+  /// Whether the first record of delimited text names the columns.
+  package var hasHeader: Bool
+  /// The delimiter of delimited text; recognised from the first lines if nil.
+  package var delimiter: UInt8?
+  /// The place of the array that holds the items in a JSON text; recognised if nil.
+  package var place: JSONPointer?
+
+  package init(_ name: String, hasHeader: Bool = true, delimiter: UInt8? = nil, place: JSONPointer? = nil) {
+    self.name = name
+    self.hasHeader = hasHeader
+    self.delimiter = delimiter
+    self.place = place
+  }
+
+  /// The name without its folder and extensions; `items` without one.
+  package var listName: String {
+    let file = name.split(separator: "/").last ?? ""
+    let name = file.split(separator: ".").first.map { String($0) } ?? ""
+    return name.isEmpty ? "items" : name
+  }
+}

@@ -1,0 +1,48 @@
+import DataStreams
+package import FilterItems
+package import FilterVocabulary
+
+extension ItemCollection {
+  /// Reads files, or opens one that ``prepare(to:_:)`` wrote, which has a vocabulary of its own.
+  ///
+  /// - Parameters:
+  ///   - name: A name for the items; by default that of the files.
+  ///   - maximumBytes: The maximum size of the unpacked text of each file.
+  ///   - progress: Gets the phase and, where it is known, the part of it that is done, from 0 to 1.
+  /// - Throws: If a file is missing, cannot be read, holds no items or is too large. Damaged records are left out and
+  ///   counted.
+  package convenience init(
+    reading files: [ItemFile], vocabulary: Vocabulary, named name: String? = nil, maximumBytes: Int = .max,
+    progress: (_ phase: Phase, _ fraction: Double?) -> Void = { _, _ in }
+  ) throws(ItemFileError) {
+    let files = files.map { $0.recognized() }
+    if files.count == 1, case .prepared(let file) = files[0].form {
+      if files[0].limit != nil {
+        throw ItemFileError(message: "'\(files[0].name)' is prepared, which only the command line may name")
+      }
+      let prepared = try file.open()
+      self.init(
+        name: name ?? prepared.name, vocabulary: prepared.vocabulary, store: prepared.store, records: prepared.records,
+        damage: [], damagedCount: prepared.damagedCount)
+      return
+    }
+    var builder = ItemCollectionBuilder(vocabulary)
+    for (index, file) in files.enumerated() {
+      builder.beginText()
+      func report(_ read: FileProgress) {
+        progress(.reading, read.fraction.map { (Double(index) + $0) / Double(files.count) })
+      }
+      try file.readRaw(maximumBytes: maximumBytes, progress: report) { raw in
+        builder.append(raw, of: file.text)
+        return true
+      }
+    }
+    progress(.indexing, nil)
+    self.init(builder, named: name ?? ItemCollection.name(of: files))
+  }
+
+  private static func name(of files: [ItemFile]) -> String {
+    let first = files.first.map { String($0.path.split(separator: "/").last ?? "items") } ?? "no file"
+    return files.count < 2 ? first : "\(first) and \(files.count - 1) more"
+  }
+}

@@ -1,0 +1,136 @@
+import DataFiles
+package import DataStreams
+package import FilterItems
+
+/// A file of records: JSON lines, a JSON array, or delimited text, packed with gzip or not, or a table of a SQLite
+/// database.
+package struct ItemFile: Hashable, Sendable {
+  /// The path; `-` is standard input, which a console reads. `app.db:table` is a table of a database.
+  package var path: String {
+    didSet {
+      form = nil
+      text.name = Self.name(of: path)
+    }
+  }
+  /// The text of the file: its name for messages, and how it is written.
+  package private(set) var text: ItemText
+  /// Whether the first record of delimited text names the columns.
+  package var hasHeader: Bool {
+    get { text.hasHeader }
+    set { text.hasHeader = newValue }
+  }
+  /// The delimiter of delimited text; recognised from the first lines if nil.
+  package var delimiter: UInt8? {
+    get { text.delimiter }
+    set { text.delimiter = newValue }
+  }
+  /// The place of the array that holds the items in a JSON file; recognised if nil.
+  package var place: JSONPointer? {
+    get { text.place }
+    set { text.place = newValue }
+  }
+
+  /// The maximum size of an untrusted file, and of its text, in bytes; nil for a trusted file. An untrusted file must be
+  /// a regular one, and no database.
+  package var limit: Int?
+
+  /// What the file is, if ``recognized()`` found it.
+  package internal(set) var form: ItemFileForm?
+
+  package init(_ path: String) {
+    self.path = path
+    text = ItemText(Self.name(of: path))
+  }
+
+  private static func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
+
+  /// Whether there is something at the path. A table of a database is there if the database is.
+  package var isThere: Bool {
+    InputFile.resolved(path) != nil || pathBeforeColon != nil
+  }
+
+  /// The path of a file before a colon, as in `app.db:table`.
+  private var pathBeforeColon: String? {
+    path.indices.lazy.filter { path[$0] == ":" }.map { String(path[..<$0]) }.first {
+      InputFile.resolved($0) != nil
+    }
+  }
+
+  /// The path for messages.
+  package var name: String { text.name }
+
+  /// Reads all records, one after another, until `take` returns false. Throws if the file is missing or cannot be read.
+  ///
+  /// - Parameters:
+  ///   - maximumBytes: The maximum size of the unpacked text.
+  ///   - progress: Gets how much of the file has been read, some times in each megabyte.
+  package func readRaw(
+    maximumBytes: Int = .max, progress: (FileProgress) -> Void = { _ in }, _ take: (RawItem) -> Bool
+  ) throws(ItemFileError) {
+    let form = recognized().form
+    #if Catalogs
+      if form == .database, let table = DatabaseTable(path) {
+        if limit != nil {
+          throw ItemFileError(message: "'\(name)' is a database; only the command line may name it")
+        }
+        do throws(DatabaseTableError) { return try table.read(take) } catch {
+          throw ItemFileError(message: error.message)
+        }
+      }
+    #endif
+    if case .prepared = form {
+      throw ItemFileError(message: "'\(name)' is prepared; it cannot be combined with other files")
+    }
+    if InputFile.resolved(path) == nil, let file = pathBeforeColon {
+      throw ItemFileError(message: "'\(file)' is not a SQLite database with tables to name after a colon")
+    }
+    var reader = ItemReader(text)
+    do throws(PackedFileError) {
+      let most = min(limit ?? .max, maximumBytes)
+      let file = try PackedFile(
+        path: path, accepting: limit == nil ? .regularOrPipe : .regular, maximumBytes: limit ?? .max,
+        maximumUnpackedBytes: most)
+      var goesOn = true
+      while goesOn, let piece = try file.next() {
+        goesOn = reader.add(piece, take: take)
+        progress(file.progress)
+      }
+      if goesOn { reader.finish(take) }
+    } catch {
+      throw ItemFileError(error)
+    }
+    if let error = ItemFileError(reader, of: text) { throw error }
+  }
+
+  /// Reads all records into a row, one after another, until `take` returns false.
+  ///
+  /// - Parameters:
+  ///   - damaged: Gets each record that cannot be read; returns whether to go on.
+  ///   - take: Gets each record while `row` stands at it; returns whether to go on.
+  package func read(
+    into row: ItemRow, damaged: (ItemDamage) -> Bool, take: (ItemRecord) -> Bool
+  ) throws(ItemFileError) {
+    try readRaw { raw in
+      switch row.read(raw, of: text) {
+      case .record(let record): take(record)
+      case .damage(let damage): damaged(damage)
+      }
+    }
+  }
+}
+
+extension RecordSample {
+  /// Reads the first records of a file. Records that cannot be read are left out.
+  ///
+  /// - Parameters:
+  ///   - maximumRecords: How many records are read at most.
+  ///   - maximumBytes: Where a record begins beyond this offset, reading stops.
+  package mutating func add(
+    firstOf file: ItemFile, maximumRecords: Int = RecordSample.usualRecords, maximumBytes: Int = RecordSample.usualBytes
+  ) throws(ItemFileError) {
+    var adding = SampleReader(self, maximumRecords: maximumRecords, maximumBytes: maximumBytes)
+    // What stands before the damage of a file counts.
+    defer { self = adding.sample }
+    try file.readRaw { adding.take($0) }
+  }
+}
