@@ -38,6 +38,9 @@ let graph = """
   core DataStreams
   core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect DataStreams
   core FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams
+  core FilterStatements: FilterText FilterVocabulary FilterSemantics FilterEvaluation FilterSQL ScryfallCards FilterItems
+  core FilterWebLists: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation FilterSQL
+      FilterLanguageService FilterJSON ScryfallCards FilterItems FilterStatements FilterWeb
   host DataFiles: DataStreams
   host LanguageServerProtocol: FilterText
   host FilterLanguageServer: FilterText EmbeddedQueries FilterAST FilterVocabulary FilterSemantics FilterEvaluation
@@ -47,13 +50,13 @@ let graph = """
   host CardFiles: FilterEvaluation DataStreams DataFiles ScryfallCards
   host ItemFiles: FilterText FilterVocabulary FilterEvaluation DataStreams DataFiles FilterItems GRDB
   host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
-      DataStreams DataFiles ScryfallCards FilterItems ItemFiles GRDB GRDBSQLite CPostgreSQL
+      DataStreams DataFiles ScryfallCards FilterItems FilterStatements ItemFiles GRDB GRDBSQLite CPostgreSQL
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
       DataStreams DataFiles
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
       FilterJSON TerminalUI DataStreams DataFiles FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
-      FilterEngines
+      FilterStatements FilterEngines
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems ItemFiles FilterEngines
       FilterReports
@@ -64,7 +67,7 @@ let graph = """
   host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion FilterJSON TerminalUI
       DataStreams DataFiles FilterLanguageServer FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
-      FilterEngines FilterReports FilterQueryTesting FilterREPL ArgumentParser
+      FilterStatements FilterEngines FilterReports FilterQueryTesting FilterREPL ArgumentParser
   program filterq: FilterReports FilterCommands
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterQueryKit DataStreams
@@ -95,6 +98,7 @@ let graph = """
   tests FilterParserTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterPrinterTests: FilterText FilterAST FilterParser FilterPrinter FilterTestSupport
   tests FilterWebTests: FilterText FilterLanguageService FilterWeb FilterTestSupport
+  tests FilterWebListsTests: FilterText FilterWeb FilterWebLists FilterTestSupport
   tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect FilterTestSupport
   tests TerminalUITests: TerminalUI FilterTestSupport
   tests FilterTextTests: FilterText FilterTestSupport

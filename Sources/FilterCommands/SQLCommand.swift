@@ -6,6 +6,7 @@ import FilterItems
 import FilterReports
 import FilterSQL
 import FilterSemantics
+import FilterStatements
 import FilterVocabulary
 import CardFiles
 import ScryfallCards

@@ -4,6 +4,7 @@ import FilterItems
 import FilterReports
 import FilterSQL
 import FilterSemantics
+import FilterStatements
 import ScryfallCards
 import TerminalUI
 
@@ -91,7 +92,7 @@ extension SearchCommand {
       return try EngineWhy(why, of: plan, text: text, in: engine).print(includesExtras: false, on: &console)
     }
     if enginePlan {
-      var request = EngineItems.request(for: plan, items.list.schema, limit: limit)
+      var request = ItemRequests.request(for: plan, items.list.schema, limit: limit)
       request.countsOnly = count
       return try printPlan(plan, request, of: engine, on: &console)
     }

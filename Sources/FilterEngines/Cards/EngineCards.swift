@@ -1,5 +1,6 @@
 package import FilterEvaluation
 package import FilterSQL
+package import FilterStatements
 import FilterSemantics
 import FilterVocabulary
 import Foundation

@@ -4,6 +4,7 @@ package import ItemFiles
 package import FilterItems
 package import FilterSQL
 package import FilterSemantics
+import FilterStatements
 package import FilterVocabulary
 
 /// Items of any list in a database, with their records as they were in their files.
@@ -17,7 +18,6 @@ package struct EngineItems: Sendable {
 
   /// The kind of list in what a database says about it.
   package static let kind = "items"
-  static let record = SQLSchema.Supplement("record", .text)
 
   /// Opens the items of a database. Their vocabulary is in it.
   package init(_ connection: any EngineConnection, _ about: SQLAbout) throws(EngineError) {
@@ -26,7 +26,7 @@ package struct EngineItems: Sendable {
     do throws(VocabularyError) { vocabulary = try Vocabulary(json: json) } catch { throw damage }
     self.name = name
     items = ItemList(vocabulary)
-    list = try EngineList(connection, about, items.list, supplements: [EngineItems.record])
+    list = try EngineList(connection, about, items.list, supplements: ItemRequests.supplements)
   }
 
   /// The plan of a query under ``vocabulary``.
@@ -42,7 +42,7 @@ package struct EngineItems: Sendable {
   package func records(
     of plan: FilterPlan, limit: Int? = nil, sorts: Bool = true
   ) throws(EngineError) -> (records: [(item: Int, record: String)], wasCutShort: Bool) {
-    let request = EngineItems.request(
+    let request = ItemRequests.request(
       for: plan, list.schema, orderedBy: sorts ? orderField(of: plan) : nil, limit: limit)
     let found = try list.rows(of: plan, request)
     return (found.rows.map { ($0.item, $0.texts.first.flatMap { $0 } ?? "") }, found.wasCutShort)
@@ -60,23 +60,6 @@ package struct EngineItems: Sendable {
     return id.index
   }
 
-  /// What a plan asks for: the records, in the order of a field or of the list.
-  package static func request(
-    for plan: FilterPlan, _ schema: SQLSchema, orderedBy field: Int? = nil, limit: Int? = nil
-  ) -> SQLRequest {
-    var request = SQLRequest()
-    if let field {
-      request.order = [.init(.field(field), isDescending: plan.reading[directive: "direction"] == "desc")]
-    }
-    request.order.append(.init(.item))
-    request.limit = limit
-    request.texts = schema.supplements.filter { $0 == record }
-    return request
-  }
-
-  /// The further columns of items.
-  package static let supplements = [record]
-
   /// Writes the items of files.
   ///
   /// - Parameters:
@@ -88,7 +71,7 @@ package struct EngineItems: Sendable {
     _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
   ) throws(EngineError) -> (count: Int, damage: [ItemDamage], damagedCount: Int) {
     let items = ItemList(vocabulary)
-    let schema = SQLSchema(items.list, hasVariants: false, supplements: [record])
+    let schema = SQLSchema(items.list, hasVariants: false, supplements: ItemRequests.supplements)
     var writing = ItemWriting(try makeWriter(schema), items.list)
     for (index, file) in files.map({ $0.recognized() }).enumerated() {
       let row = items.row()
@@ -115,7 +98,7 @@ package struct EngineItems: Sendable {
     _ collection: ItemCollection, named name: String,
     _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
   ) throws(EngineError) {
-    let schema = SQLSchema(collection.list, hasVariants: false, supplements: [record])
+    let schema = SQLSchema(collection.list, hasVariants: false, supplements: ItemRequests.supplements)
     let row = ItemList(collection.vocabulary, fields: []).row(checks: .wanted)
     var writer = try makeWriter(schema)
     try writer.append(

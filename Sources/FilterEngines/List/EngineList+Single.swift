@@ -3,6 +3,7 @@ package import FilterEvaluation
 import ItemFiles
 import FilterItems
 package import FilterSQL
+import FilterStatements
 import FilterSemantics
 package import ScryfallCards
 
@@ -86,7 +87,7 @@ extension EngineItems {
   package func record(ofItem item: Int) throws(EngineError) -> String? {
     var request = SQLRequest()
     request.item = Int64(item)
-    request.texts = [EngineItems.record]
+    request.texts = [ItemRequests.record]
     let everything = FilterPlan(QueryReading(filter: nil), for: items.list)
     return try list.rows(of: everything, request).rows.first?.texts.first ?? nil
   }

@@ -13,10 +13,15 @@ package struct ItemBins {
   private var unit: Int64 = 1
 
   package static let maximumCounts = 20_000
-  private static let maximumBins = 12
+  /// The maximum number of bins of a round width.
+  package static let maximumBins = 12
+  private let few: Int
 
   /// Bins for values of a kind; nil for kinds without an order of their own.
-  package init?(_ kind: ValueKind?) {
+  ///
+  /// - Parameter few: So many different amounts have a bin each.
+  package init?(_ kind: ValueKind?, few: Int = ItemBins.maximumBins) {
+    self.few = few
     switch kind {
     case nil, .number, .numberOrText: scale = .number
     case .duration: scale = .duration
@@ -61,7 +66,7 @@ package struct ItemBins {
   package var rows: [Row] {
     let keys = counts.keys.sorted()
     guard let low = keys.first, let high = keys.last else { return [] }
-    if unit == 1, keys.count <= Self.maximumBins {
+    if unit == 1, keys.count <= few {
       return keys.map { Row(text: text($0), count: counts[$0] ?? 0, from: text($0), to: nil) }
     }
     let (first, last) = (low * unit, high * unit)

@@ -1,6 +1,7 @@
 package import FilterEngines
 package import FilterEvaluation
 import FilterVocabulary
+import FilterStatements
 package import ScryfallCards
 import TerminalUI
 

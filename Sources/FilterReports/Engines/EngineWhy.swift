@@ -4,6 +4,7 @@ import FilterEngines
 package import FilterEvaluation
 import FilterItems
 import FilterSQL
+import FilterStatements
 import FilterSemantics
 import FilterVocabulary
 import ScryfallCards

@@ -1,5 +1,6 @@
 package import FilterEvaluation
 package import FilterSQL
+package import FilterStatements
 import TerminalUI
 
 /// The statement of a query, and how its terms are said.

@@ -1,4 +1,3 @@
-import FilterEngines
 package import FilterEvaluation
 package import FilterItems
 package import FilterSQL
@@ -17,21 +16,18 @@ package struct StatementList {
   /// What a query finds, in the plural.
   package let noun: String
 
-  /// The list of an engine.
-  package init(_ engine: OpenedEngine) {
-    schema = engine.list.schema
-    vocabulary = engine.vocabulary
+  /// A list by its tables and by what makes its plans and requests.
+  package init(
+    _ schema: SQLSchema, _ vocabulary: Vocabulary, noun: String,
+    plan: @escaping (_ query: AnalyzedQuery, _ isStrict: Bool) -> FilterPlan,
+    request: @escaping (FilterPlan) -> SQLRequest
+  ) {
+    self.schema = schema
+    self.vocabulary = vocabulary
+    self.noun = noun
     assumption = nil
-    switch engine.content {
-    case .cards(let cards):
-      noun = "cards"
-      makePlan = { cards.plan(CardSearch($0, isStrict: $1)) }
-      makeRequest = { cards.requests.rows(for: $0, limit: nil, includesExtras: false) }
-    case .items(let items):
-      noun = "items"
-      makePlan = { query, _ in items.plan(query) }
-      makeRequest = { [schema] in EngineItems.request(for: $0, schema) }
-    }
+    makePlan = plan
+    makeRequest = request
   }
 
   /// Cards. Those of the sample stand for any: texts are taken to be of ASCII letters.
@@ -54,27 +50,27 @@ package struct StatementList {
 
   /// The items of files.
   package init(_ collection: ItemCollection) {
-    var schema = SQLSchema(collection.list, hasVariants: false, supplements: EngineItems.supplements)
+    var schema = SQLSchema(collection.list, hasVariants: false, supplements: ItemRequests.supplements)
     schema.facts = StatementList.facts(schema, collection.store)
     self.schema = schema
     vocabulary = collection.vocabulary
     assumption = nil
     noun = "items"
     makePlan = { query, _ in collection.plan(query) }
-    makeRequest = { [schema] in EngineItems.request(for: $0, schema) }
+    makeRequest = { [schema] in ItemRequests.request(for: $0, schema) }
   }
 
   /// Any items of a vocabulary.
   package init(_ vocabulary: Vocabulary) {
     let items = ItemList(vocabulary)
-    var schema = SQLSchema(items.list, hasVariants: false, supplements: EngineItems.supplements)
+    var schema = SQLSchema(items.list, hasVariants: false, supplements: ItemRequests.supplements)
     StatementList.assumeUsualTexts(&schema.facts)
     self.schema = schema
     self.vocabulary = vocabulary
     assumption = "assumed, since no data is named: texts without letters beyond ASCII; costs are not known"
     noun = "items"
     makePlan = { query, _ in FilterPlan(query, for: items.list) }
-    makeRequest = { [schema] in EngineItems.request(for: $0, schema) }
+    makeRequest = { [schema] in ItemRequests.request(for: $0, schema) }
   }
 
   /// The plan of a query under ``vocabulary``.

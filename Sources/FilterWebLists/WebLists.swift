@@ -1,0 +1,56 @@
+import FilterLanguageService
+import FilterText
+package import FilterWeb
+import ScryfallCards
+
+/// The lists of items that JavaScript searches.
+///
+/// ```text
+/// {"call":"sampleCards"}                           → {"value":{"list":1,"name":"invented cards","count":146, …}}
+/// {"call":"readList","name":"songs.csv"} and bytes → {"value":{"list":2,"name":"songs.csv","count":24, …}}
+/// {"call":"search","list":2,"text":"year<1970"}    → {"value":{"count":7,"total":24,"ignored":[],"rows":[ …
+/// ```
+package final class WebLists {
+  private var lists = WebObjects<WebList>(noun: "list")
+
+  /// The calls, by their names in JavaScript.
+  package enum Call: String, CaseIterable {
+    case sampleCards, readList, releaseList
+    case listVocabulary, search, counts, item, why, histogram, sql
+  }
+
+  package init() {}
+
+  /// Answers a call; false if it is none of lists.
+  func write(_ call: String, _ request: WebRequest, to json: inout JSONWriter) throws(WebError) -> Bool {
+    guard let call = Call(rawValue: call) else { return false }
+    switch call {
+    case .sampleCards: try add(WebList(cards: .sample, named: "invented cards"), to: &json)
+    case .readList: try add(WebList(items: WebItems.read(request)), to: &json)
+    case .releaseList:
+      try lists.remove(request.number("list"))
+      json.null()
+    default:
+      let list = try lists[request.number("list")]
+      try list.write(call, request, to: &json)
+    }
+    return true
+  }
+
+  private func add(_ list: WebList, to json: inout JSONWriter) throws(WebError) {
+    let number = try lists.add(list)
+    json.object { json in
+      json.pair("list", number)
+      list.describe(to: &json)
+    }
+  }
+}
+
+extension WebModule {
+  /// A module that knows all calls: those of toolkits, with code actions, and of lists.
+  package convenience init(lists: WebLists) {
+    self.init(
+      actions: { $0.codeActions(in: $1) },
+      other: { (call, request, json) throws(WebError) in try lists.write(call, request, to: &json) })
+  }
+}
