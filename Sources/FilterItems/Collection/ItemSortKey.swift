@@ -8,7 +8,7 @@ package struct ItemSortKey: Hashable, Sendable {
   /// The key of a value of a field of a kind; nil for a source that is no field.
   package init(_ value: ItemValue, kind: ValueKind?) {
     let first = value.scalarTexts.first
-    let found = first.flatMap { value.number(of: kind).map { Double($0.millionths) } ?? Double($0) }
+    let found = first.flatMap { value.number(of: kind).map { Double($0.millionths) } ?? Double(item: $0) }
     number = found.flatMap { $0.isNaN ? nil : $0 }
     text = number == nil ? first?.lowercased() : nil
   }

@@ -65,8 +65,8 @@ struct ObservedField {
   }
 
   private mutating func add(number text: String) {
-    guard let number = Double(text) else { return }
-    if number.rounded() != number || text.utf8.contains(UInt8(ascii: ".")) { areWhole = false }
+    guard let number = Double(item: text) else { return }
+    if number.rounded(.towardZero) != number || text.utf8.contains(UInt8(ascii: ".")) { areWhole = false }
     minimum = min(minimum, number)
     maximum = max(maximum, number)
   }
