@@ -1,0 +1,318 @@
+import { Announcer } from './announcer.js';
+import { Card } from './card.js';
+import { Colors } from './colors.js';
+import { replace } from './editing.js';
+import { command, commits } from './keys.js';
+import { accepted, changes, closed, moved as movedMenu, opened } from './menu-state.js';
+import { Menu } from './menu.js';
+import { Pointer } from './pointer.js';
+import { diagnosticsAt, difference, edited, moved } from './ranges.js';
+import { segments } from './segments.js';
+import { setAttribute, setText } from './template.js';
+import { findingsText, suggestionsText } from './wording.js';
+
+/** Longer texts are shown plain and not analyzed, so that a key stays cheap. */
+const longestText = 20_000;
+const mostItems = 24;
+
+/**
+ * Keeps what is shown in step with the text and the caret. At a key it analyzes once and completes once.
+ *
+ * The host gets `analyzed(analysis)`, `failed(error)` and `submitted()`.
+ */
+export class Controller {
+  #elements;
+  #host;
+  #toolkit = null;
+  #analysis = null;
+  #completions = null;
+  #state = closed;
+  #caret = 0;
+  #ghost = '';
+  #mark = null;
+  #isEditing = false;
+  #isComposing = false;
+  #colors;
+  #menu;
+  #card;
+  #announcer;
+
+  constructor(elements, host) {
+    this.#elements = elements;
+    this.#host = host;
+    this.#colors = new Colors(elements.line, elements.input);
+    this.#menu = new Menu(elements, (item) => this.#accept(item));
+    this.#card = new Card(elements.card, (fix) => this.#fix(fix), () => this.#leaveCard());
+    this.#announcer = new Announcer(elements.status, () => elements.input.matches(':focus'));
+    new Pointer(elements, {
+      offset: (x) => this.#colors.offset(x),
+      rest: (offset) => this.#showCard(offset),
+      leave: () => this.#card.hide(),
+      tap: () => this.#tapped(),
+      isCardOpen: () => this.#card.isOpen,
+    });
+    this.#listen();
+  }
+
+  set toolkit(toolkit) {
+    this.#toolkit = toolkit;
+    this.refresh(false);
+  }
+
+  get toolkit() {
+    return this.#toolkit;
+  }
+
+  /** A range of the text to be drawn with a background; `null` for none. */
+  set mark(range) {
+    this.#mark = range;
+    this.#paint();
+  }
+
+  get mark() {
+    return this.#mark;
+  }
+
+  get announcer() {
+    return this.#announcer;
+  }
+
+  /** Analyzes the text again; with `completes`, for a caret that was moved by typing. */
+  refresh(completes) {
+    const { input } = this.#elements;
+    const text = input.value;
+    this.#caret = input.selectionEnd ?? text.length;
+    this.#card.hide();
+    this.#elements.clear.hidden = text === '' || input.disabled;
+    this.#analysis = this.#answer((toolkit) => toolkit.analyze(text));
+    this.#completions = completes && this.#analysis ? this.#completed(text) : null;
+    this.#ghost = this.#caret === text.length ? (this.#completions?.ghost ?? '') : '';
+    this.#paint();
+    const found = this.#completions ? opened(this.#completions, text) : closed;
+    this.#show(found);
+    this.#tell();
+    if (this.#analysis) this.#host.analyzed(this.#analysis);
+  }
+
+  /** Applies edits of the text as one step of undo; the caret stays where it was in the text. */
+  edit(edits, caret = undefined) {
+    const { input } = this.#elements;
+    if (input.disabled) return;
+    const before = input.value;
+    const after = edited(before, edits);
+    const change = difference(before, after);
+    if (!change) return;
+    this.#isEditing = true;
+    try {
+      replace(input, change, caret ?? moved(input.selectionEnd, change));
+    } finally {
+      this.#isEditing = false;
+    }
+  }
+
+  /** Closes everything that floats, and forgets what waits to be said. */
+  close() {
+    this.#show(closed);
+    this.#card.hide();
+    this.#announcer.stop();
+  }
+
+  /** Finds the places of what floats again. */
+  place() {
+    this.#menu.place();
+    this.#card.hide();
+    this.#colors.follow();
+  }
+
+  // What is asked and shown
+
+  #answer(question) {
+    if (!this.#toolkit || this.#elements.input.value.length > longestText) return null;
+    try {
+      return question(this.#toolkit);
+    } catch (error) {
+      this.#toolkit = null;
+      this.#host.failed(error);
+      return null;
+    }
+  }
+
+  #completed(text) {
+    return this.#answer((toolkit) => toolkit.complete(text, this.#caret, { limit: mostItems }));
+  }
+
+  #paint() {
+    const { field, input } = this.#elements;
+    const isPainted = this.#analysis !== null && !this.#isComposing;
+    field.classList.toggle('painted', isPainted);
+    if (!isPainted) return;
+    const { tokens, check } = this.#analysis;
+    this.#colors.show(segments(input.value, { tokens, diagnostics: check.diagnostics, mark: this.#mark }));
+    this.#colors.showGhost(this.#ghost);
+    requestAnimationFrame(() => this.#colors.follow());
+  }
+
+  #show(state) {
+    this.#state = state;
+    this.#menu.show(state);
+  }
+
+  #tell() {
+    const diagnostics = this.#analysis?.check.diagnostics ?? [];
+    const message = findingsText(diagnostics);
+    setText(this.#elements.findings, message);
+    this.#announcer.say('findings', message);
+    this.#announcer.say('menu', this.#state.isOpen ? suggestionsText(this.#state.items.length) : '');
+    const error = diagnostics.find((one) => one.severity === 'error');
+    setAttribute(this.#elements.input, 'aria-invalid', error ? 'true' : null);
+  }
+
+  // What happens
+
+  #listen() {
+    const { input, clear } = this.#elements;
+    input.addEventListener('input', (event) => this.#typed(event));
+    input.addEventListener('beforeinput', (event) => this.#commit(event));
+    input.addEventListener('keydown', (event) => this.#key(event));
+    input.addEventListener('compositionstart', () => this.#compose(true));
+    input.addEventListener('compositionend', () => this.#compose(false));
+    for (const name of ['selectionchange', 'keyup', 'pointerup']) input.addEventListener(name, () => this.caretMoved());
+    input.addEventListener('scroll', () => this.#colors.follow());
+    clear.addEventListener('mousedown', (event) => event.preventDefault());
+    clear.addEventListener('click', () => this.#do('clear'));
+  }
+
+  #typed(event) {
+    if (this.#isEditing || event.isComposing) return;
+    this.refresh(true);
+  }
+
+  #compose(begins) {
+    this.#isComposing = begins;
+    if (begins) {
+      this.#show(closed);
+      this.#paint();
+    } else {
+      this.refresh(true);
+    }
+  }
+
+  /** Closes the menu and hides the ghost text when the caret moves without typing. */
+  caretMoved() {
+    const { input } = this.#elements;
+    if (this.#isEditing || this.#isComposing || input.selectionEnd === this.#caret) return;
+    this.#caret = input.selectionEnd;
+    this.#show(closed);
+    const isAtEnd = this.#caret === input.value.length && input.selectionStart === this.#caret;
+    this.#colors.showGhost(isAtEnd ? this.#ghost : '');
+  }
+
+  #commit(event) {
+    if (event.inputType !== 'insertText' || event.isComposing || !this.#completions) return;
+    if (!commits(event.data, this.#state, this.#completions.commitCharacters)) return;
+    event.preventDefault();
+    const { replace: range, insertText, caret } = accepted(this.#state);
+    const text = edited(this.#elements.input.value, [{ ...range, text: insertText }]);
+    const typed = text.slice(0, caret) + event.data + text.slice(caret);
+    this.edit([{ start: 0, end: this.#elements.input.value.length, text: typed }], caret + event.data.length);
+    this.refresh(true);
+  }
+
+  #key(event) {
+    const { input } = this.#elements;
+    const isAtEnd = input.selectionStart === input.value.length;
+    const name = command(event, {
+      isOpen: this.#state.isOpen, isChosen: this.#state.isChosen, hasActive: accepted(this.#state) !== null,
+      hasGhost: this.#colors.ghost !== '' && isAtEnd, isAtEnd, isEmpty: input.value === '', hasCard: this.#card.isOpen,
+      hasFindings: (this.#analysis?.check.diagnostics.length ?? 0) > 0,
+    });
+    if (!name || input.disabled) return;
+    event.preventDefault();
+    this.#do(name);
+  }
+
+  #do(name) {
+    const { input } = this.#elements;
+    const text = input.value;
+    switch (name) {
+      case 'acceptItem':
+        return this.#accept(accepted(this.#state));
+      case 'acceptGhost':
+        return this.#insert([{ start: text.length, end: text.length, text: this.#ghost }]);
+      case 'open':
+        return this.#open();
+      case 'submit':
+        this.close();
+        return this.#host.submitted();
+      case 'close':
+        this.#card.hide();
+        return this.#show(closed);
+      case 'clear':
+        this.#insert([{ start: 0, end: text.length, text: '' }]);
+        return this.#show(closed);
+      case 'showFindings':
+        return this.#showCard(input.selectionEnd, true);
+      default:
+        return this.#show(movedMenu(this.#state, name, this.#menu.pageSize));
+    }
+  }
+
+  #open() {
+    this.#caret = this.#elements.input.selectionEnd;
+    const text = this.#elements.input.value;
+    this.#completions = this.#completed(text);
+    if (this.#completions) this.#show(opened(this.#completions, text));
+  }
+
+  #accept(item) {
+    const { replace: range, insertText, caret, asksAgain } = item;
+    const isEdit = changes(item, this.#elements.input.value);
+    this.edit([{ start: range.start, end: range.end, text: insertText }], caret);
+    if (!isEdit) this.#elements.input.setSelectionRange(caret, caret);
+    this.refresh(true);
+    if (!asksAgain) this.#show(closed);
+  }
+
+  #insert(edits) {
+    this.edit(edits);
+    this.refresh(true);
+  }
+
+  #fix(fix) {
+    this.edit(fix.edits);
+    this.refresh(true);
+    this.#show(closed);
+    this.#elements.input.focus();
+  }
+
+  #leaveCard() {
+    this.#card.hide();
+    this.#elements.input.focus();
+  }
+
+  // The card
+
+  /** Shows the findings and the meaning at an offset; with `takesFocus`, for the keyboard, the nearest findings. */
+  #showCard(offset, takesFocus = false) {
+    if (!this.#analysis) return;
+    const diagnostics = diagnosticsAt(this.#analysis.check.diagnostics, offset, takesFocus);
+    const text = this.#elements.input.value;
+    const hover = takesFocus ? null : this.#answer((toolkit) => toolkit.hover(text, offset));
+    if (diagnostics.length === 0 && !hover) return this.#card.hide();
+    this.#show(closed);
+    this.#card.show({ diagnostics, hover }, this.#box(diagnostics[0]?.range ?? hover.range), takesFocus);
+  }
+
+  /** A box below the text of a range, from the top to the bottom of the field. */
+  #box(range) {
+    const field = this.#elements.field.getBoundingClientRect();
+    const { left, width } = this.#colors.box(range);
+    return { left: Math.min(Math.max(left, field.left), field.right), width, top: field.top, bottom: field.bottom };
+  }
+
+  #tapped() {
+    this.caretMoved();
+    const offset = this.#elements.input.selectionEnd;
+    if (diagnosticsAt(this.#analysis?.check.diagnostics ?? [], offset).length > 0) this.#showCard(offset);
+  }
+}
