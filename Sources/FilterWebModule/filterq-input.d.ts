@@ -4,24 +4,24 @@ import type { Analysis, Edit, FilterQueryError, Range, Toolkit } from './filterq
 export type InputToolkit = Pick<Toolkit, 'analyze' | 'complete' | 'hover'>;
 
 /**
- * `<filterq-input>`: a single-line input for queries, with colours, ghost text, a menu, findings with fixes and a count.
+ * `<filterq-input>`: a single-line input for queries, with colours, ghost text, a menu, findings with fixes, a count.
  * It is a form control: it has a name and a value, is invalid while the query has errors, and is reset with its form.
  *
  * Keys: Tab or the right arrow at the end accepts the dimmed text. The arrows, Page Up and Page Down move in the menu,
  * and Home and End too once an item is chosen; Enter or Tab accepts the item. Enter else submits. Escape closes what is
- * open, and else clears. Ctrl+Space opens the menu. Alt+Enter or Ctrl+. goes to the fixes of the findings.
+ * open, and else clears. Ctrl+Space or the down arrow opens the menu. Alt+Enter or Ctrl+. goes to the fixes.
  *
  * Attributes: `value` (the text at first and after a reset), `placeholder`, `label` (for screen readers; else that of
  * the element's `<label>`), `name`, `disabled`, `count`.
  *
  * Slots: `start` and `end` inside the field; `count` instead of the count.
  *
- * Colours follow the `color-scheme` of the element, which it inherits: declare `color-scheme: light dark` on the page to
- * follow the system. CSS variables, each with a value for light and for dark:
+ * Colours follow the `color-scheme` of the element, which it inherits: declare `color-scheme: light dark` on the page
+ * to follow the system. CSS variables, each with a value for light and for dark:
  * `--filterq-background`, `-color`, `-muted`, `-border`, `-accent`, `-selection`, `-mark`; `-panel`, `-panel-border`,
  * `-active` (menu and card); `-error`, `-warning`, `-information`, `-hint`; `-token-property`, `-token-operator`,
  * `-token-keyword`, `-token-string`, `-token-number`, `-token-enum-member`, `-token-regexp`, `-token-type`,
- * `-token-macro`, `-token-variable`, `-token-decorator`, `-token-comment`, `-token-negated`; and `-font` (of the query),
+ * `-token-macro`, `-token-variable`, `-token-decorator`, `-token-comment`, `-token-negated`; and `-font` of the query,
  * `-interface-font`, `-font-size`, `-height`, `-padding`, `-radius`, `-panel-radius`, `-shadow`.
  *
  * Parts: `field`, `input`, `text`, `ghost`, `count`, `clear`, `menu`, `option`, `label`, `match`, `detail`,

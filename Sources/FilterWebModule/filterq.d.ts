@@ -102,7 +102,7 @@ export interface Completions {
 }
 /** What the word at an offset means, as plain text and as Markdown. */
 export interface Hover { range: Range; title: string; text: string; markdown: string }
-/** A shorter query that finds the same; null if there is none. The steps lead there. */
+/** The simplest query that finds the same, which may be the same; null if it finds nothing. The steps lead there. */
 export interface Simplification {
   source: string; simplified: string | null; matchesNothing: boolean;
   steps: { rule: string; path: number[]; before: string; after: string }[];

@@ -1,12 +1,11 @@
 import { Announcer } from './announcer.js';
-import { Card } from './card.js';
 import { Colors } from './colors.js';
 import { replace } from './editing.js';
+import { Findings } from './findings.js';
 import { command, commits } from './keys.js';
-import { accepted, changes, closed, moved as movedMenu, opened } from './menu-state.js';
+import { accepted, changes, closed, invites, moved as movedMenu, opened } from './menu-state.js';
 import { Menu } from './menu.js';
-import { Pointer } from './pointer.js';
-import { diagnosticsAt, difference, edited, moved } from './ranges.js';
+import { difference, edited, moved } from './ranges.js';
 import { segments } from './segments.js';
 import { setAttribute, setText } from './template.js';
 import { findingsText, suggestionsText } from './wording.js';
@@ -34,7 +33,7 @@ export class Controller {
   #isComposing = false;
   #colors;
   #menu;
-  #card;
+  #findings;
   #announcer;
 
   constructor(elements, host) {
@@ -42,15 +41,8 @@ export class Controller {
     this.#host = host;
     this.#colors = new Colors(elements.line, elements.input);
     this.#menu = new Menu(elements, (item) => this.#accept(item));
-    this.#card = new Card(elements.card, (fix) => this.#fix(fix), () => this.#leaveCard());
+    this.#findings = new Findings(elements, this.#colors, this.#questions());
     this.#announcer = new Announcer(elements.status, () => elements.input.matches(':focus'));
-    new Pointer(elements, {
-      offset: (x) => this.#colors.offset(x),
-      rest: (offset) => this.#showCard(offset),
-      leave: () => this.#card.hide(),
-      tap: () => this.#tapped(),
-      isCardOpen: () => this.#card.isOpen,
-    });
     this.#listen();
   }
 
@@ -82,14 +74,13 @@ export class Controller {
     const { input } = this.#elements;
     const text = input.value;
     this.#caret = input.selectionEnd ?? text.length;
-    this.#card.hide();
+    this.#findings.hide();
     this.#elements.clear.hidden = text === '' || input.disabled;
     this.#analysis = this.#answer((toolkit) => toolkit.analyze(text));
     this.#completions = completes && this.#analysis ? this.#completed(text) : null;
     this.#ghost = this.#caret === text.length ? (this.#completions?.ghost ?? '') : '';
     this.#paint();
-    const found = this.#completions ? opened(this.#completions, text) : closed;
-    this.#show(found);
+    this.#show(this.#completions && invites(text, this.#caret) ? opened(this.#completions, text) : closed);
     this.#tell();
     if (this.#analysis) this.#host.analyzed(this.#analysis);
   }
@@ -113,14 +104,14 @@ export class Controller {
   /** Closes everything that floats, and forgets what waits to be said. */
   close() {
     this.#show(closed);
-    this.#card.hide();
+    this.#findings.hide();
     this.#announcer.stop();
   }
 
   /** Finds the places of what floats again. */
   place() {
     this.#menu.place();
-    this.#card.hide();
+    this.#findings.hide();
     this.#colors.follow();
   }
 
@@ -139,6 +130,19 @@ export class Controller {
 
   #completed(text) {
     return this.#answer((toolkit) => toolkit.complete(text, this.#caret, { limit: mostItems }));
+  }
+
+  /** What the card asks. */
+  #questions() {
+    const bar = this;
+    return {
+      get diagnostics() {
+        return bar.#analysis?.check.diagnostics ?? [];
+      },
+      hover: (offset) => this.#answer((toolkit) => toolkit.hover(this.#elements.input.value, offset)),
+      fix: (fix) => this.#fix(fix),
+      makeRoom: () => this.#show(closed),
+    };
   }
 
   #paint() {
@@ -223,7 +227,8 @@ export class Controller {
     const isAtEnd = input.selectionStart === input.value.length;
     const name = command(event, {
       isOpen: this.#state.isOpen, isChosen: this.#state.isChosen, hasActive: accepted(this.#state) !== null,
-      hasGhost: this.#colors.ghost !== '' && isAtEnd, isAtEnd, isEmpty: input.value === '', hasCard: this.#card.isOpen,
+      hasGhost: this.#colors.ghost !== '' && isAtEnd, isAtEnd, isEmpty: input.value === '',
+      hasCard: this.#findings.isOpen,
       hasFindings: (this.#analysis?.check.diagnostics.length ?? 0) > 0,
     });
     if (!name || input.disabled) return;
@@ -245,13 +250,13 @@ export class Controller {
         this.close();
         return this.#host.submitted();
       case 'close':
-        this.#card.hide();
+        this.#findings.hide();
         return this.#show(closed);
       case 'clear':
         this.#insert([{ start: 0, end: text.length, text: '' }]);
         return this.#show(closed);
       case 'showFindings':
-        return this.#showCard(input.selectionEnd, true);
+        return this.#findings.show(input.selectionEnd, true);
       default:
         return this.#show(movedMenu(this.#state, name, this.#menu.pageSize));
     }
@@ -283,36 +288,5 @@ export class Controller {
     this.refresh(true);
     this.#show(closed);
     this.#elements.input.focus();
-  }
-
-  #leaveCard() {
-    this.#card.hide();
-    this.#elements.input.focus();
-  }
-
-  // The card
-
-  /** Shows the findings and the meaning at an offset; with `takesFocus`, for the keyboard, the nearest findings. */
-  #showCard(offset, takesFocus = false) {
-    if (!this.#analysis) return;
-    const diagnostics = diagnosticsAt(this.#analysis.check.diagnostics, offset, takesFocus);
-    const text = this.#elements.input.value;
-    const hover = takesFocus ? null : this.#answer((toolkit) => toolkit.hover(text, offset));
-    if (diagnostics.length === 0 && !hover) return this.#card.hide();
-    this.#show(closed);
-    this.#card.show({ diagnostics, hover }, this.#box(diagnostics[0]?.range ?? hover.range), takesFocus);
-  }
-
-  /** A box below the text of a range, from the top to the bottom of the field. */
-  #box(range) {
-    const field = this.#elements.field.getBoundingClientRect();
-    const { left, width } = this.#colors.box(range);
-    return { left: Math.min(Math.max(left, field.left), field.right), width, top: field.top, bottom: field.bottom };
-  }
-
-  #tapped() {
-    this.caretMoved();
-    const offset = this.#elements.input.selectionEnd;
-    if (diagnosticsAt(this.#analysis?.check.diagnostics ?? [], offset).length > 0) this.#showCard(offset);
   }
 }

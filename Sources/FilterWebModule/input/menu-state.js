@@ -16,6 +16,11 @@ export function opened(completions, text) {
   return { isOpen: true, items, active, isChosen: false };
 }
 
+/** Whether the menu opens by itself: in a word and after an operator, not at a space or in an empty text. */
+export function invites(text, caret) {
+  return caret > 0 && !/\s/.test(text[caret - 1]);
+}
+
 /** The menu after a key: `up` and `down` go round, `home`, `end`, `pageUp` and `pageDown` stop at the ends. */
 export function moved(state, direction, pageSize = 8) {
   if (!state.isOpen) return state;

@@ -51,21 +51,20 @@ export class Instance {
     return answer.value;
   }
 
-  /** The text of the answer, or null if memory ran out. */
+  /** The text of the answer, or null if memory ran out. Nothing is freed after a trap: the memory is given up. */
   #exchange(bytes, payload) {
     const { fq_call: call, fq_call_with: callWith, fq_free: free } = this.#exports;
     const request = this.#copied(bytes);
-    if (request === 0) return null;
-    const data = payload ? this.#copied(payload) : 0;
-    try {
-      if (payload && data === 0) return null;
+    const data = payload && request !== 0 ? this.#copied(payload) : 0;
+    let text = null;
+    if (request !== 0 && (!payload || data !== 0)) {
       const answer = payload
         ? callWith(request, bytes.length, data, payload.length) : call(request, bytes.length);
-      return answer === 0 ? null : this.#decoded(answer >>> 0);
-    } finally {
-      if (data !== 0) free(data);
-      free(request);
+      if (answer !== 0) text = this.#decoded(answer >>> 0);
     }
+    if (data !== 0) free(data);
+    if (request !== 0) free(request);
+    return text;
   }
 
   /** The address of a copy of bytes in the module's memory; 0 if there is no room. */
