@@ -1,5 +1,7 @@
 """The element on a page: its parts have short names, and what the page logs is recorded."""
 
+import time
+
 
 class Field:
     def __init__(self, browser, address, width=1000, height=700, scheme="light", **options):
@@ -9,7 +11,10 @@ class Field:
         self.page.on("console", lambda message: message.type in ("error", "warning") and self.errors.append(message.text))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.goto(address)
-        self.page.wait_for_function("window.isReady", timeout=20_000)
+        end = time.monotonic() + 20
+        while not self.page.evaluate("window.isReady"):  # `wait_for_function` needs eval, which the page forbids.
+            assert time.monotonic() < end, f"the page is not ready: {self.errors}"
+            self.page.wait_for_timeout(20)
 
     def close(self):
         self.context.close()
@@ -27,7 +32,7 @@ class Field:
     # What is done
 
     def focus(self):
-        self.page.focus("#query")
+        self.page.evaluate("query.focus()")
 
     def type(self, text):
         self.focus()

@@ -126,6 +126,7 @@ export class FilterQueryInput extends (globalThis.HTMLElement ?? class {}) {
     this.#controller.refresh(false);
   }
 
+  focus(options) { this.#elements.input.focus(options); }
   setSelectionRange(start, end) { this.#elements.input.setSelectionRange(start, end); }
   select() { this.#elements.input.select(); }
   checkValidity() { return this.#internals.checkValidity(); }

@@ -21,6 +21,7 @@ const field = `
 :host([hidden]) { display: none; }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
+.clear[hidden] { display: block !important; visibility: hidden; }
 .field {
   display: flex;
   align-items: center;

@@ -27,7 +27,7 @@ export function build(root) {
   const field = make(
     'div', { class: 'field', part: 'field' }, make('slot', { name: 'start' }),
     make('div', { class: 'text' }, input, paint), count, clear, make('slot', { name: 'end' }));
-  const list = make('div', { id: 'list', role: 'listbox', 'aria-label': menuLabel });
+  const list = make('div', { id: 'list', role: 'listbox', tabindex: '-1', 'aria-label': menuLabel });
   const documentation = make('div', { class: 'documentation', part: 'documentation', hidden: true });
   const menu = make('div', { class: 'menu', part: 'menu', popover: 'manual', hidden: true }, list, documentation);
   const card = make('div', {
