@@ -21,9 +21,13 @@ def check_the_menu_fits_the_window(bench):
             field.press("Control+Home")
             field.press("Alt+Enter")
             field.settle()
-            box = field.inside("(root) => { const { left, right, bottom } = root.querySelector('.card').getBoundingClientRect(); return [left, right, bottom]; }")
+            box = field.inside("""(root) => {
+                const { left, right, bottom } = root.querySelector('.card').getBoundingClientRect();
+                return [left, right, bottom];
+            }""")
             assert box[0] >= 0 and box[1] <= width and box[2] <= height, f"the card is at {box} of {width}"
-            small = field.inside("(root) => [...root.querySelectorAll('.fix, .clear')].map((one) => one.getBoundingClientRect().height)")
+            small = field.inside(
+                "(root) => [...root.querySelectorAll('.fix, .clear')].map((one) => one.getBoundingClientRect().height)")
             assert width >= 640 or min(small) >= 42, f"buttons of {min(small)} px at {width}"
 
 
@@ -31,16 +35,21 @@ def check_the_menu_goes_above_at_the_bottom(bench):
     with bench.field(height=700) as field:
         field.page.evaluate("document.getElementById('form').style.marginTop = '520px'")
         field.type("t:")
-        menu, top = field.inside("(root) => [root.querySelector('.menu').getBoundingClientRect().bottom, root.querySelector('.field').getBoundingClientRect().top]")
+        menu, top = field.inside("""(root) => [root.querySelector('.menu').getBoundingClientRect().bottom,
+            root.querySelector('.field').getBoundingClientRect().top]""")
         assert menu <= top, f"the menu ends at {menu}, the field begins at {top}"
         bench.screenshot(field, "above")
 
 
 def check_the_menu_is_not_cut_off(bench):
     with bench.field() as field:
-        field.page.evaluate("document.getElementById('fields').style.cssText = 'overflow: hidden; height: 80px; transform: translateX(0)'")
+        clipping = "overflow: hidden; height: 80px; transform: translateX(0)"
+        field.page.evaluate("(style) => { document.getElementById('fields').style.cssText = style; }", clipping)
         field.type("t:")
-        x, y = field.inside("(root) => { const box = root.querySelectorAll('[role=option]')[5].getBoundingClientRect(); return [box.left + 20, box.top + 10]; }")
+        x, y = field.inside("""(root) => {
+            const box = root.querySelectorAll('[role=option]')[5].getBoundingClientRect();
+            return [box.left + 20, box.top + 10];
+        }""")
         hit = field.page.evaluate("([x, y]) => document.elementFromPoint(x, y).localName", [x, y])
         assert hit == "filterq-input", hit
 
@@ -56,7 +65,8 @@ def check_no_layout_shift(bench):
         field.press("Escape", "Alt+Enter", "Escape")
         field.settle(300)
         assert field.inside(box) == before, field.inside(box)
-        shifts = field.page.evaluate("shifts.filter((one) => !one.hadRecentInput).map((one) => one.sources.map((source) => [source.node?.className, source.previousRect, source.currentRect]))")
+        shifts = field.page.evaluate("""shifts.filter((one) => !one.hadRecentInput)
+            .map((one) => one.sources.map((source) => [source.previousRect, source.currentRect]))""")
         assert not shifts, shifts
 
 
@@ -67,7 +77,8 @@ def check_schemes(bench):
             color = field.inside("(root) => getComputedStyle(root.querySelector('.field')).backgroundColor")
             value = [int(part) for part in color[4:-1].split(",")]
             assert (sum(value) < 380) == dark, color
-            field.page.evaluate("(scheme) => { document.documentElement.style.colorScheme = scheme; }", "light" if dark else "dark")
+            other = "light" if dark else "dark"
+            field.page.evaluate("(scheme) => { document.documentElement.style.colorScheme = scheme; }", other)
             turned = field.inside("(root) => getComputedStyle(root.querySelector('.field')).backgroundColor")
             assert turned != color, "the page's own scheme is followed"
 
@@ -140,5 +151,6 @@ def check_rules_of_axe(bench):
                 field.settle(200)
                 field.page.evaluate(source.replace("'use strict';", "", 1))
                 found = field.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-                problems = [f"{one['id']}: {node['target']} {node['failureSummary'][:200]}" for one in found["violations"] for node in one["nodes"]]
+                problems = [f"{one['id']}: {node['target']} {node['failureSummary'][:200]}"
+                            for one in found["violations"] for node in one["nodes"]]
                 assert not problems, f"{scheme} {keys}: {problems}"

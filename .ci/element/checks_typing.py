@@ -24,7 +24,8 @@ def check_the_copy_lies_on_the_letters(bench):
             own, copy = field.inside("""(root) => {
                 const input = root.querySelector('input'), bare = document.createElement('span');
                 const style = getComputedStyle(input);
-                for (const name of ['fontFamily', 'fontSize', 'fontWeight', 'fontKerning', 'fontVariantLigatures', 'letterSpacing']) bare.style[name] = style[name];
+                for (const name of ['fontFamily', 'fontSize', 'fontWeight', 'fontKerning', 'fontVariantLigatures', 'letterSpacing'])
+                    bare.style[name] = style[name];
                 bare.style.whiteSpace = 'pre';
                 bare.style.position = 'absolute';
                 bare.textContent = input.value;
@@ -180,6 +181,21 @@ def check_an_input_method(bench):
         field.settle()
         assert field.value == "o:日本" and "".join(text for text, _ in field.colors) == "o:日本"
         assert field.inside("(root) => root.querySelector('.field').classList.contains('painted')")
+
+
+def check_a_keyboard_on_a_touch_screen(bench):
+    """It composes every word, which is completed all the same."""
+    with bench.field(width=360, has_touch=True, is_mobile=True) as field:
+        field.page.tap("#query")
+        session = field.context.new_cdp_session(field.page)
+        for text in ["g", "go", "gob"]:
+            session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        assert field.menu and "".join(text for text, _ in field.colors) == "gob"
+        label = field.menu[0]
+        field.page.locator("#query [role=option]").first.tap()
+        assert label in field.value and field.focused == "combobox", field.value
+        session.send("Input.insertText", {"text": "x"})
+        assert field.value.endswith("x") and "".join(text for text, _ in field.colors) == field.value
 
 
 def check_edits_and_marks_of_the_page(bench):

@@ -89,7 +89,8 @@ class Field:
     @property
     def colors(self):
         """The coloured copy: pairs of text and class names."""
-        return self.inside("(root) => [...root.querySelectorAll('.line > span:not(.ghost)')].map((span) => [span.textContent, span.className])")
+        spans = "[...root.querySelectorAll('.line > span:not(.ghost)')]"
+        return self.inside(f"(root) => {spans}.map((span) => [span.textContent, span.className])")
 
     @property
     def menu(self):
@@ -118,7 +119,10 @@ class Field:
     @property
     def card(self):
         """The text of the card; None if it is closed."""
-        return self.inside("(root) => { const card = root.querySelector('.card'); return card.checkVisibility() ? card.innerText : null; }")
+        return self.inside("""(root) => {
+            const card = root.querySelector('.card');
+            return card.checkVisibility() ? card.innerText : null;
+        }""")
 
     @property
     def events(self):

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.disposable" />
+
 // The filter query language in JavaScript. All offsets count UTF-16 code units, as JavaScript strings do. A lone
 // surrogate in a text is read as U+FFFD, which has the same length; an offset outside a text is the nearest end, and
 // one inside a surrogate pair the place before it.
@@ -9,7 +11,7 @@ export type ModuleSource = string | URL | Response | ArrayBuffer | Uint8Array | 
  * Loads the WebAssembly module. Call it once before anything else; later calls return the same promise, unless loading
  * failed or the module has stopped since. By default `filterq-lists.wasm` beside this file is fetched, or read from the
  * file system in Node. A search bar that searches elsewhere needs less:
- * `load(new URL('filterq.wasm', import.meta.url))` loads the toolkit without lists, a smaller module.
+ * `load(new URL('filterq.wasm', import.meta.url))` loads a smaller module without lists and `actions`.
  *
  * Rejects with FilterQueryError if the module cannot be had or is not one.
  */
@@ -138,7 +140,7 @@ export class Toolkit {
   complete(text: string, caret?: number, options?: { limit?: number }): Completions;
   /** What the word at an offset means; null between words. */
   hover(text: string, offset: number): Hover | null;
-  /** The changes to offer for a selection or a caret. */
+  /** The changes to offer for a selection or a caret. Needs `filterq-lists.wasm`. */
   actions(text: string, range: Range): CodeAction[];
   /** The text with tidy spacing and spelling; broken parts are kept as they are. */
   format(text: string): string;
@@ -164,7 +166,8 @@ export class Toolkit {
   search(items: object[], text: string, options?: SearchOptions): SearchAnswer;
   /** Frees the memory, that of the lists made by `search` too. Also done when the object is collected. */
   release(): void;
-  [Symbol.dispose]?(): void;
+  /** For `using`, where the platform has it. */
+  [Symbol.dispose](): void;
 }
 
 /** Which rows an answer has: at most `limit` (50) from `offset` (0); with `highlights` (true) or without. */
@@ -225,5 +228,6 @@ export class List {
   sql(text: string, dialect: 'sqlite' | 'postgresql' | 'duckdb' | 'spark' | 'clickhouse' | 'trino'): Statement;
   /** Frees the memory. Also done when the object is collected. */
   release(): void;
-  [Symbol.dispose]?(): void;
+  /** For `using`, where the platform has it. */
+  [Symbol.dispose](): void;
 }

@@ -13,6 +13,7 @@ export function built(name) {
 /** The toolkit's module alone or the one with lists, whichever is there. */
 export const anyModule = built('filterq-lists.wasm') ?? built('filterq.wasm');
 export const listModule = built('filterq-lists.wasm');
+export const smallModule = built('filterq.wasm');
 
 /** A test of the real module, skipped where it was not built. */
 export function moduleTest(name, body) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 import { FilterQueryError, load, Toolkit } from '../../Sources/FilterWebModule/filterq.js';
-import { anyModule, moduleTest } from './built.mjs';
+import { anyModule, listTest, moduleTest } from './built.mjs';
 
 const books = {
   name: 'books', fields: [
@@ -83,7 +83,7 @@ moduleTest('hover explains the word at an offset', () => {
   assert.equal(toolkit.hover('t:elf    c:r', 7), null);
 });
 
-moduleTest('actions offer fixes for a range', () => {
+listTest('actions offer fixes for a range', () => {
   const actions = toolkit.actions('😀 tpye:elf', { start: 5, end: 4 });
   assert.deepEqual([actions[0].kind, actions[0].edits], ['quickfix', [{ start: 3, end: 7, text: 'type' }]]);
 });

@@ -1,7 +1,9 @@
 import { Announcer } from './announcer.js';
 import { Colors } from './colors.js';
+import { Composition } from './composition.js';
 import { replace } from './editing.js';
 import { Findings } from './findings.js';
+import { whenIdle } from './idle.js';
 import { command, commits } from './keys.js';
 import { accepted, changes, closed, invites, moved as movedMenu, opened } from './menu-state.js';
 import { Menu } from './menu.js';
@@ -30,7 +32,7 @@ export class Controller {
   #ghost = '';
   #mark = null;
   #isEditing = false;
-  #isComposing = false;
+  #composition;
   #colors;
   #menu;
   #findings;
@@ -43,12 +45,14 @@ export class Controller {
     this.#menu = new Menu(elements, (item) => this.#accept(item));
     this.#findings = new Findings(elements, this.#colors, this.#questions());
     this.#announcer = new Announcer(elements.status, () => elements.input.matches(':focus'));
+    this.#composition = new Composition(elements.input, () => this.#composed());
     this.#listen();
   }
 
   set toolkit(toolkit) {
     this.#toolkit = toolkit;
     this.refresh(false);
+    if (toolkit) whenIdle(() => this.#prepare(toolkit));
   }
 
   get toolkit() {
@@ -128,6 +132,12 @@ export class Controller {
     }
   }
 
+  /** Lets a toolkit make its indexes before the first key needs them. */
+  #prepare(toolkit) {
+    if (toolkit !== this.#toolkit) return;
+    for (const text of ['', 'a']) this.#answer((asked) => asked.complete(text, text.length, { limit: 1 }));
+  }
+
   #completed(text) {
     return this.#answer((toolkit) => toolkit.complete(text, this.#caret, { limit: mostItems }));
   }
@@ -147,7 +157,7 @@ export class Controller {
 
   #paint() {
     const { field, input } = this.#elements;
-    const isPainted = this.#analysis !== null && !this.#isComposing;
+    const isPainted = this.#analysis !== null && !this.#composition.isActive;
     field.classList.toggle('painted', isPainted);
     if (!isPainted) return;
     const { tokens, check } = this.#analysis;
@@ -175,36 +185,29 @@ export class Controller {
 
   #listen() {
     const { input, clear } = this.#elements;
-    input.addEventListener('input', (event) => this.#typed(event));
+    input.addEventListener('input', () => this.#typed());
     input.addEventListener('beforeinput', (event) => this.#commit(event));
     input.addEventListener('keydown', (event) => this.#key(event));
-    input.addEventListener('compositionstart', () => this.#compose(true));
-    input.addEventListener('compositionend', () => this.#compose(false));
     for (const name of ['selectionchange', 'keyup', 'pointerup']) input.addEventListener(name, () => this.caretMoved());
     input.addEventListener('scroll', () => this.#colors.follow());
     clear.addEventListener('mousedown', (event) => event.preventDefault());
     clear.addEventListener('click', () => this.#do('clear'));
   }
 
-  #typed(event) {
-    if (this.#isEditing || event.isComposing) return;
-    this.refresh(true);
+  #typed() {
+    if (!this.#isEditing && !this.#composition.isActive) this.refresh(true);
   }
 
-  #compose(begins) {
-    this.#isComposing = begins;
-    if (begins) {
-      this.#show(closed);
-      this.#paint();
-    } else {
-      this.refresh(true);
-    }
+  #composed() {
+    if (!this.#composition.isActive) return this.#typed();
+    this.#show(closed);
+    return this.#paint();
   }
 
   /** Closes the menu and hides the ghost text when the caret moves without typing. */
   caretMoved() {
     const { input } = this.#elements;
-    if (this.#isEditing || this.#isComposing || input.selectionEnd === this.#caret) return;
+    if (this.#isEditing || this.#composition.isActive || input.selectionEnd === this.#caret) return;
     this.#caret = input.selectionEnd;
     this.#show(closed);
     const isAtEnd = this.#caret === input.value.length && input.selectionStart === this.#caret;
