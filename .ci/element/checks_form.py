@@ -99,6 +99,17 @@ def check_a_property_set_early(bench):
         assert found == ["t:elf", "t:elf"], found
 
 
+def check_a_worker_takes_the_module(bench):
+    with bench.field() as field:
+        answer = field.page.evaluate("""() => new Promise((resolve, reject) => {
+            const worker = new Worker('worker.js', { type: 'module' });
+            worker.onmessage = ({ data }) => resolve(data);
+            worker.onerror = reject;
+            worker.postMessage({ module: compiledModule(), text: 't:elf' });
+        })""")
+        assert answer == "Elf cards", answer
+
+
 def check_it_works_without_a_toolkit(bench):
     with bench.field() as field:
         field.page.evaluate("query.toolkit = null")

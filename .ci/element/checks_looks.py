@@ -131,7 +131,7 @@ def check_names_and_references(bench):
                     found.push(`${one.localName}.${one.className} has no name`);
             }
             const input = root.querySelector('input');
-            for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'both', 'aria-expanded': 'true' }))
+            for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'true' }))
                 if (input.getAttribute(name) !== value) found.push(`${name} is ${input.getAttribute(name)}`);
             return found;
         }""")

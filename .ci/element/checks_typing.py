@@ -198,6 +198,21 @@ def check_a_keyboard_on_a_touch_screen(bench):
         assert field.value.endswith("x") and "".join(text for text, _ in field.colors) == field.value
 
 
+def check_several_lines_are_pasted_as_one(bench):
+    with bench.field() as field:
+        field.type("x ")
+        field.inside("""(root) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData('text/plain', 't:elf\\r\\n  c:g\\n');
+            root.querySelector('input').dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+        }""")
+        assert field.value == "x t:elf c:g" and "".join(text for text, _ in field.colors) == field.value, field.value
+        field.press("Control+z")
+        assert field.value == "x "
+        field.set("a\n b")
+        assert field.value == "a b"
+
+
 def check_edits_and_marks_of_the_page(bench):
     with bench.field() as field:
         field.type("t:elf c:g")

@@ -1,5 +1,5 @@
 import './filterq-input.js';
-import { load, memorySize, Toolkit } from './filterq.js';
+import { compiledModule, load, memorySize, Toolkit } from './filterq.js';
 
 const query = document.getElementById('query');
 window.query = query;
@@ -25,6 +25,6 @@ query.addEventListener('input', () => {
 });
 
 await load(new URL('filterq.wasm', import.meta.url));
-window.Toolkit = Toolkit;
+Object.assign(window, { compiledModule, Toolkit });
 query.toolkit = new Toolkit();
 window.isReady = true;

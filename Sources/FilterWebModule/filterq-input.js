@@ -2,7 +2,7 @@
 // Importing this file defines the element. Types, attributes, events and CSS variables: filterq-input.d.ts.
 
 import { Controller } from './input/controller.js';
-import { configure, submit } from './input/editing.js';
+import { configure, oneLine, submit } from './input/editing.js';
 import { sheet } from './input/style.js';
 import { build, setText } from './input/template.js';
 import { countText } from './input/wording.js';
@@ -173,7 +173,7 @@ export class FilterQueryInput extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #set(text) {
-    this.#elements.input.value = text;
+    this.#elements.input.value = oneLine(text);
     this.#internals.setFormValue(this.value);
     this.#committed = this.value;
     this.#controller.refresh(false);

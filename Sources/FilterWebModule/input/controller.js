@@ -1,7 +1,7 @@
 import { Announcer } from './announcer.js';
 import { Colors } from './colors.js';
 import { Composition } from './composition.js';
-import { replace } from './editing.js';
+import { pasteLines, replace } from './editing.js';
 import { Findings } from './findings.js';
 import { whenIdle } from './idle.js';
 import { command, commits } from './keys.js';
@@ -190,6 +190,7 @@ export class Controller {
     input.addEventListener('keydown', (event) => this.#key(event));
     for (const name of ['selectionchange', 'keyup', 'pointerup']) input.addEventListener(name, () => this.caretMoved());
     input.addEventListener('scroll', () => this.#colors.follow());
+    pasteLines(input);
     clear.addEventListener('mousedown', (event) => event.preventDefault());
     clear.addEventListener('click', () => this.#do('clear'));
   }

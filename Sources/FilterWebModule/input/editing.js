@@ -18,6 +18,21 @@ export function replace(input, edit, caret) {
   if (input.selectionStart !== caret || input.selectionEnd !== caret) input.setSelectionRange(caret, caret);
 }
 
+/** A text as one line: an input would join the words at its line breaks. */
+export function oneLine(text) {
+  return text.replace(/[ \t]*[\r\n]+[ \t]*/g, ' ');
+}
+
+/** Pastes several lines as one. */
+export function pasteLines(input) {
+  input.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (!/[\r\n]/.test(text)) return;
+    event.preventDefault();
+    document.execCommand('insertText', false, oneLine(text.trim()));
+  });
+}
+
 /** Submits a form as Enter in an input of it does: by its first submit button, or alone. */
 export function submit(form) {
   const button = [...form.elements].find((element) => ['submit', 'image'].includes(element.type));

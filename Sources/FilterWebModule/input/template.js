@@ -14,7 +14,7 @@ export function make(name, attributes = {}, ...children) {
 export function build(root) {
   const input = make('input', {
     id: 'input', part: 'input', type: 'text', role: 'combobox', autocomplete: 'off', autocapitalize: 'none',
-    autocorrect: 'off', spellcheck: 'false', enterkeyhint: 'search', 'aria-autocomplete': 'both',
+    autocorrect: 'off', spellcheck: 'false', enterkeyhint: 'search', 'aria-autocomplete': 'list',
     'aria-expanded': 'false', 'aria-controls': 'list', 'aria-haspopup': 'listbox', 'aria-describedby': 'findings',
   });
   const line = make('div', { class: 'line' });
