@@ -208,9 +208,9 @@ def check_several_lines_are_pasted_as_one(bench):
         }""")
         assert field.value == "x t:elf c:g" and "".join(text for text, _ in field.colors) == field.value, field.value
         field.press("Control+z")
-        assert field.value == "x "
+        assert field.value == "x ", field.value
         field.set("a\n b")
-        assert field.value == "a b"
+        assert field.value == "a b", field.value
 
 
 def check_edits_and_marks_of_the_page(bench):

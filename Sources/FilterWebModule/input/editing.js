@@ -29,6 +29,8 @@ export function pasteLines(input) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (!/[\r\n]/.test(text)) return;
     event.preventDefault();
+    // Ends what was typed before, so that undo takes back the paste alone.
+    input.setSelectionRange(input.selectionStart, input.selectionEnd);
     document.execCommand('insertText', false, oneLine(text.trim()));
   });
 }
