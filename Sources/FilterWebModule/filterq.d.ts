@@ -189,7 +189,7 @@ export interface Verdict {
   /** The fewest edits that make the query find the item. */
   edits: Edit[]; edited: string;
 }
-/** Counts of the found items by value; `query` finds those of a bin, `without` have no value. */
+/** Counts of the found items by value; `query` is a term for the values of a bin, `without` have no value. */
 export interface Histogram { field: string; bins: { label: string; count: number; query: string }[]; without: number }
 /** A query as SQL. It finds the same if `exact`; the notes say what differs. */
 export interface Statement { statement: string; exact: boolean; notes: string[] }

@@ -10,12 +10,16 @@ export class Menu {
   #items = [];
   #active = -1;
   #isOpen = false;
+  #hasScrolled = false;
 
   /** @param accept  Gets the item that was clicked. */
   constructor(elements, accept) {
     this.#elements = elements;
     // Keeps the focus in the input.
     elements.menu.addEventListener('mousedown', (event) => event.preventDefault());
+    elements.list.addEventListener('scroll', () => {
+      this.#hasScrolled = true;
+    }, { passive: true });
     elements.list.addEventListener('click', (event) => {
       const index = this.#rows.findIndex((row) => row.option.contains(event.target));
       if (index >= 0 && index < this.#items.length) accept(this.#items[index]);
@@ -65,15 +69,21 @@ export class Menu {
   }
 
   #fill(items) {
-    const { list } = this.#elements;
     items.forEach((item, index) => {
       const row = this.#rows[index] ?? this.#added();
       row.show(item);
       if (row.option.hidden) row.option.hidden = false;
     });
     for (let index = items.length; index < this.#rows.length; index++) this.#rows[index].option.hidden = true;
-    if (list.scrollTop !== 0) list.scrollTop = 0;
+    this.#scrollToTop();
     this.#items = items;
+  }
+
+  /** Asking whether the list has scrolled would lay out the page at each key. */
+  #scrollToTop() {
+    if (!this.#hasScrolled) return;
+    this.#elements.list.scrollTop = 0;
+    this.#hasScrolled = false;
   }
 
   #activate(state) {
