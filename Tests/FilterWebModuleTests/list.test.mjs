@@ -142,6 +142,10 @@ listTest('an array of objects is searched by its indexes', () => {
   assert.deepEqual(toolkit.search(items, 'name:surrogate').rows.map(({ item }) => item), [7]);
   items.push({ id: 100, tags: [], name: 'new' });
   assert.equal(toolkit.search(items, 'id>=90').count, 11);
+  assert.deepEqual(toolkit.search([], 'a'), { count: 0, total: 0, ignored: [], rows: [] });
+  const sparse = [{}, { a: 1 }, { a: { b: [1, 2] }, d: new Date(0) }, {}, { a: 5 }];
+  assert.deepEqual(toolkit.search(sparse, 'a=5').rows.map(({ item }) => item), [4]);
+  assert.equal(toolkit.search(sparse, '').total, 5);
   assert.throws(() => toolkit.search([1], 'a'), TypeError);
   assert.throws(() => toolkit.search({}, 'a'), TypeError);
   toolkit.release();

@@ -81,6 +81,10 @@ export class Toolkit {
   }
 
   search(items, query, options = {}) {
+    this.#handle.check();
+    if (!Array.isArray(items)) throw new TypeError('items are an array of objects');
+    // Without items there is nothing to infer fields from.
+    if (items.length === 0) return { count: 0, total: 0, ignored: [], rows: [] };
     return this.#list(items).search(query, options);
   }
 
@@ -93,8 +97,6 @@ export class Toolkit {
 
   /** The list of an array: the one made before, unless the number of items differs. */
   #list(items) {
-    this.#handle.check();
-    if (!Array.isArray(items)) throw new TypeError('items are an array of objects');
     const known = this.#lists.get(items);
     if (known?.length === items.length) return known.list;
     known?.list.release();
