@@ -20,7 +20,8 @@ function* ranges(value) {
 
 function assertInside(text, random, value, context) {
   for (const { start, end } of ranges(value)) {
-    const isInside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end && end <= text.length;
+    const isNumber = Number.isInteger(start) && Number.isInteger(end);
+    const isInside = isNumber && start >= 0 && start <= end && end <= text.length;
     const isWhole = !random.splits(text, start) && !random.splits(text, end);
     assert.ok(isInside && isWhole, `${context}: ${start}–${end} of ${JSON.stringify(text)}`);
   }

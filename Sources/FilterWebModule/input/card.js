@@ -1,4 +1,5 @@
 import { apply, hide, placed, show, viewport } from './placement.js';
+import { prose } from './prose.js';
 import { make } from './template.js';
 
 /** The panel with the findings at a place, their fixes as buttons, and what the word there means. */
@@ -26,7 +27,9 @@ export class Card {
 
   /** Shows findings and a hover at a box of the text. With `takesFocus`, the first button is focused. */
   show({ diagnostics, hover }, box, takesFocus) {
-    this.#panel.replaceChildren(...diagnostics.map((one) => this.#finding(one)), ...(hover ? [meaning(hover)] : []));
+    const parts = diagnostics.map((one) => this.#finding(one));
+    if (hover) parts.push(make('div', { class: 'hover', part: 'hover' }, ...prose(hover.markdown)));
+    this.#panel.replaceChildren(...parts);
     show(this.#panel);
     const width = Math.min(this.#panel.offsetWidth, 420);
     apply(this.#panel, placed(box, viewport(), { least: this.#panel.scrollHeight, most: 320, width }));
@@ -65,12 +68,4 @@ export class Card {
     event.preventDefault();
     event.stopPropagation();
   }
-}
-
-function meaning(hover) {
-  const parts = [make('p', { class: 'title' }, hover.title)];
-  const { title, text } = hover;
-  const rest = text.startsWith(title) ? text.slice(title.length).trim() : text;
-  if (rest) parts.push(make('p', { class: 'meaning' }, rest));
-  return make('div', { class: 'hover', part: 'hover' }, ...parts);
 }

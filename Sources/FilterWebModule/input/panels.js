@@ -83,8 +83,13 @@ export const panels = `
 }
 .fix:hover, .fix:focus-visible { background: var(--_active); border-color: var(--_accent); }
 .fix:focus-visible { outline: 2px solid var(--_accent); outline-offset: 1px; }
-.title { font-weight: 600; }
-.meaning { margin-top: 2px; color: var(--_muted); font-size: 13px; line-height: 18px; white-space: pre-line; }
+.hover { color: var(--_muted); font-size: 13px; line-height: 18px; }
+.card .hover > * + * { margin-top: 6px; }
+.hover strong { color: var(--_color); font-size: 14px; font-weight: 600; }
+.hover code { color: var(--_color); font: 12.5px/18px var(--_font); overflow-wrap: anywhere; }
+.hover ul { margin: 6px 0 0; padding: 0; list-style: none; }
+.hover li { padding-inline-start: 1em; text-indent: -1em; }
+.card .hover hr { margin: 10px 0 4px; border: 0; border-top: 1px solid var(--_panel-border); }
 @media (pointer: coarse), (max-width: 480px) {
   [role='option'], .fix { min-height: 44px; }
 }
