@@ -47,6 +47,8 @@ struct Rule {
   let name: String
   let line: Int
   let section: String
+  /// The rule as it is written, from its name to the semicolon.
+  let text: String
   let expression: Expression
   /// The text of the comment without the named lines.
   let reason: String

@@ -32,11 +32,13 @@ struct EBNFReader {
 
   private mutating func rule() throws(EBNFError) -> Rule {
     let line = line
+    let start = offset
     forks = 0
     name = try readName()
     try expect("=")
     let expression = try choice()
     try expect(";")
+    let text = string(start..<offset)
     defer { comment = RuleComment() }
     var examples = comment.values("Example")
     for built in comment.values("Built") {
@@ -45,8 +47,8 @@ struct EBNFReader {
       examples.append(text)
     }
     return Rule(
-      name: name, line: line, section: section, expression: expression, reason: comment.reason, examples: examples,
-      node: comment.values("Node").first, token: comment.values("Token").first,
+      name: name, line: line, section: section, text: text, expression: expression, reason: comment.reason,
+      examples: examples, node: comment.values("Node").first, token: comment.values("Token").first,
       diagnostic: comment.values("Diagnostic").first
     )
   }
