@@ -13,5 +13,8 @@ vim.lsp.enable('filterq')
 -- A '#' is a comment only at the start of a line.
 vim.api.nvim_create_autocmd('FileType', {
   pattern = 'filterquery',
-  callback = function() vim.bo.commentstring = '# %s' end,
+  callback = function()
+    vim.bo.commentstring = '# %s'
+    pcall(vim.treesitter.start) -- colors before the server has started, if the parser is installed: ../README.md
+  end,
 })

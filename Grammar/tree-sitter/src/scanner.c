@@ -1,0 +1,354 @@
+// Reads the tokens of query documents, as Sources/FilterLexer/TokenScanner.swift does and with its names, and the lines
+// of a document, as Sources/FilterText/QueryDocument.swift does.
+//
+// Every loop reads a character per turn or ends, and the state is one byte. What a token is depends on the text and the
+// token before it alone, not on what the parser expects.
+
+#include "tree_sitter/parser.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+
+// The order is that of `externals` in grammar.js.
+enum Token {
+  COMMENT,
+  LINE_END,
+  GAP,
+  LEFT_PARENTHESIS,
+  RIGHT_PARENTHESIS,
+  MINUS,
+  EXCLAMATION,
+  OR,
+  AND,
+  FIELD,
+  COMPARISON,
+  VALUE,
+  WORD,
+  EXACT_WORD,
+  QUOTED,
+  REGEX,
+  SHORTHAND,
+  DAMAGE,
+  RECOVERY,
+};
+
+// What precedes a token. A scanner without a serialized state is at the start of a line.
+enum Before {
+  // The start of a line: '#' starts a comment here.
+  BEFORE_LINE = 0,
+  BEFORE_OTHER,
+  // A '-', with its operand directly after it.
+  BEFORE_MINUS,
+  // A '!', with its name directly after it.
+  BEFORE_EXCLAMATION,
+  // A field, with its operator directly after it.
+  BEFORE_FIELD,
+  // An operator, with its value directly after it.
+  BEFORE_COMPARISON,
+  // A closing quote or slash: a term needs a space here.
+  BEFORE_TEXT,
+};
+
+typedef struct {
+  uint8_t before;
+} Scanner;
+
+// The family of a quote: the character that stands for it, or 0.
+static int32_t quote_family(int32_t c) {
+  if (c == '"' || c == 0x201C || c == 0x201D) return '"';
+  if (c == '\'' || c == 0x2018 || c == 0x2019) return '\'';
+  return 0;
+}
+
+static bool is_line_break(int32_t c) { return c == '\n' || c == '\r'; }
+
+static bool is_space(int32_t c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }
+
+static bool is_letter(int32_t c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+static bool begins_field(int32_t c) { return is_letter(c) || c == '_'; }
+
+static bool continues_field(int32_t c) { return begins_field(c) || (c >= '0' && c <= '9') || c == '-'; }
+
+static bool begins_comparison(int32_t c) { return c == ':' || c == '<' || c == '=' || c == '>'; }
+
+static bool at_word_end(TSLexer *lexer) {
+  int32_t c = lexer->lookahead;
+  return is_space(c) || is_line_break(c) || c == '(' || c == ')' || c == '/' || lexer->eof(lexer);
+}
+
+static void advance(TSLexer *lexer) { lexer->advance(lexer, false); }
+
+static bool accept(TSLexer *lexer, enum Token token) {
+  lexer->result_symbol = (TSSymbol)token;
+  return true;
+}
+
+// Passes over a line break: LF, CR LF or a lone CR.
+static void pass_line_break(TSLexer *lexer) {
+  bool is_return = lexer->lookahead == '\r';
+  advance(lexer);
+  if (is_return && lexer->lookahead == '\n') advance(lexer);
+}
+
+// After a line break: whether the line continues the query, since it is indented and not blank. Passes over the spaces
+// at its start.
+static bool continues_query(TSLexer *lexer) {
+  if (!is_space(lexer->lookahead)) return false;
+  while (is_space(lexer->lookahead)) advance(lexer);
+  return !is_line_break(lexer->lookahead) && !lexer->eof(lexer);
+}
+
+// The rest of a bare word or value, to the next white space, parenthesis or slash outside a closed brace.
+static void pass_word(TSLexer *lexer) {
+  while (!at_word_end(lexer)) {
+    if (lexer->lookahead != '{') {
+      advance(lexer);
+      continue;
+    }
+    // A closed brace is opaque. One that is not closed before the next white space, parenthesis or brace is an ordinary
+    // character, and then a slash after it ends the word.
+    bool has_slash = false;
+    advance(lexer);
+    while (lexer->lookahead != '}') {
+      if (lexer->lookahead == '/' && !has_slash) {
+        lexer->mark_end(lexer);
+        has_slash = true;
+      } else if (lexer->lookahead == '{' || (lexer->lookahead != '/' && at_word_end(lexer))) {
+        break;
+      }
+      advance(lexer);
+    }
+    if (lexer->lookahead == '}') {
+      advance(lexer);
+    } else if (has_slash) {
+      return;
+    }
+  }
+  lexer->mark_end(lexer);
+}
+
+// A quoted text or a regular expression, which `closing` ends. Without its end it is damaged up to the end of the query.
+static bool scan_text(TSLexer *lexer, enum Token token, int32_t closing) {
+  advance(lexer);
+  while (!lexer->eof(lexer)) {
+    int32_t c = lexer->lookahead;
+    if (is_line_break(c)) {
+      lexer->mark_end(lexer);
+      pass_line_break(lexer);
+      if (!continues_query(lexer)) return accept(lexer, DAMAGE);
+    } else if (c == closing || (closing != '/' && quote_family(c) == closing)) {
+      advance(lexer);
+      lexer->mark_end(lexer);
+      return accept(lexer, token);
+    } else {
+      advance(lexer);
+      if (c == '\\' && !lexer->eof(lexer) && !is_line_break(lexer->lookahead)) advance(lexer);
+    }
+  }
+  lexer->mark_end(lexer);
+  return accept(lexer, DAMAGE);
+}
+
+// At the start of a term: a field if an operator follows the name, else a word, which may be a connective.
+static bool scan_field_or_word(TSLexer *lexer) {
+  char letters[3] = {0};
+  unsigned length = 0;
+  bool is_name = true;
+  while (is_name && continues_field(lexer->lookahead)) {
+    while (continues_field(lexer->lookahead)) {
+      if (length < 3) letters[length] = (char)(lexer->lookahead | 0x20);
+      if (length < 4) length += 1;
+      advance(lexer);
+    }
+    if (lexer->lookahead != '.') break;
+    // A dot belongs to the name only before a character of a name.
+    length = 4;
+    lexer->mark_end(lexer);
+    advance(lexer);
+    is_name = continues_field(lexer->lookahead);
+  }
+  if (is_name) {
+    lexer->mark_end(lexer);
+    if (begins_comparison(lexer->lookahead)) return accept(lexer, FIELD);
+    if (lexer->lookahead == '!') {
+      advance(lexer);
+      if (lexer->lookahead == '=') return accept(lexer, FIELD);
+      length = 4;
+    }
+  }
+  if (!at_word_end(lexer)) length = 4;
+  pass_word(lexer);
+  if (length == 2 && letters[0] == 'o' && letters[1] == 'r') return accept(lexer, OR);
+  if (length == 3 && letters[0] == 'a' && letters[1] == 'n' && letters[2] == 'd') return accept(lexer, AND);
+  return accept(lexer, WORD);
+}
+
+static bool scan_comparison(TSLexer *lexer) {
+  int32_t first = lexer->lookahead;
+  advance(lexer);
+  int32_t second = lexer->lookahead;
+  if (first == '=' ? second == '<' || second == '>' : first != ':' && second == '=') advance(lexer);
+  lexer->mark_end(lexer);
+  return accept(lexer, COMPARISON);
+}
+
+static bool scan_name_after_exclamation(TSLexer *lexer) {
+  int32_t quote = quote_family(lexer->lookahead);
+  if (quote) return scan_text(lexer, QUOTED, quote);
+  pass_word(lexer);
+  return accept(lexer, EXACT_WORD);
+}
+
+static bool scan_value(TSLexer *lexer) {
+  int32_t c = lexer->lookahead;
+  if (c == '/') return scan_text(lexer, REGEX, '/');
+  int32_t quote = quote_family(c);
+  if (quote) return scan_text(lexer, QUOTED, quote);
+  pass_word(lexer);
+  // A value that starts with a second operator.
+  return accept(lexer, c == '<' || c == '=' || c == '>' ? DAMAGE : VALUE);
+}
+
+static bool scan_term(TSLexer *lexer) {
+  int32_t c = lexer->lookahead;
+  if (begins_field(c)) return scan_field_or_word(lexer);
+  if (begins_comparison(c)) return scan_comparison(lexer);
+  int32_t quote = quote_family(c);
+  if (quote) return scan_text(lexer, QUOTED, quote);
+  switch (c) {
+  case '!':
+    advance(lexer);
+    lexer->mark_end(lexer);
+    return accept(lexer, lexer->lookahead == '=' ? DAMAGE : EXCLAMATION);
+  case '-':
+    advance(lexer);
+    lexer->mark_end(lexer);
+    return accept(lexer, MINUS);
+  case '(':
+  case ')':
+    advance(lexer);
+    lexer->mark_end(lexer);
+    return accept(lexer, c == '(' ? LEFT_PARENTHESIS : RIGHT_PARENTHESIS);
+  case '+':
+  case '@':
+    advance(lexer);
+    if (lexer->lookahead == c) {
+      advance(lexer);
+      if (at_word_end(lexer)) {
+        lexer->mark_end(lexer);
+        return accept(lexer, SHORTHAND);
+      }
+    }
+    pass_word(lexer);
+    return accept(lexer, WORD);
+  default:
+    pass_word(lexer);
+    return accept(lexer, WORD);
+  }
+}
+
+// White space, standalone commas and slashes, up to the end of the line that ends the query. A line break that ends the
+// query is a token if nothing precedes it. A word that begins with commas is a word.
+static bool scan_gap(TSLexer *lexer) {
+  bool is_empty = true;
+  while (!lexer->eof(lexer)) {
+    int32_t c = lexer->lookahead;
+    if (is_line_break(c)) {
+      pass_line_break(lexer);
+      if (is_empty) lexer->mark_end(lexer);
+      if (!continues_query(lexer)) return accept(lexer, is_empty ? LINE_END : GAP);
+    } else if (is_space(c) || c == '/') {
+      advance(lexer);
+    } else if (c == ',') {
+      while (lexer->lookahead == ',') advance(lexer);
+      if (!at_word_end(lexer)) {
+        if (!is_empty) return accept(lexer, GAP);
+        pass_word(lexer);
+        return accept(lexer, WORD);
+      }
+    } else {
+      break;
+    }
+    lexer->mark_end(lexer);
+    is_empty = false;
+  }
+  return accept(lexer, GAP);
+}
+
+static bool begins_gap(int32_t c) { return is_space(c) || is_line_break(c) || c == '/' || c == ','; }
+
+static bool is_term(unsigned token) {
+  return token == MINUS || token == EXCLAMATION || token == FIELD || token == COMPARISON || token == WORD ||
+         token == QUOTED || token == SHORTHAND;
+}
+
+static bool scan_token(Scanner *scanner, TSLexer *lexer) {
+  int32_t c = lexer->lookahead;
+  switch (scanner->before) {
+  case BEFORE_LINE:
+    if (c != '#') break;
+    while (!lexer->eof(lexer) && !is_line_break(lexer->lookahead)) advance(lexer);
+    lexer->mark_end(lexer);
+    return accept(lexer, COMMENT);
+  case BEFORE_FIELD:
+    if (begins_comparison(c)) return scan_comparison(lexer);
+    if (c == '!') return scan_comparison(lexer);
+    break;
+  case BEFORE_COMPARISON:
+    if (c == '/' || !at_word_end(lexer)) return scan_value(lexer);
+    break;
+  case BEFORE_EXCLAMATION:
+    if (!at_word_end(lexer)) return scan_name_after_exclamation(lexer);
+    break;
+  default:
+    break;
+  }
+  bool is_bound = scanner->before == BEFORE_COMPARISON || scanner->before == BEFORE_EXCLAMATION ||
+                  scanner->before == BEFORE_MINUS;
+  if (begins_gap(c)) {
+    scan_gap(lexer);
+    if (is_bound && lexer->result_symbol == GAP) lexer->result_symbol = DAMAGE;
+  } else {
+    scan_term(lexer);
+  }
+  if (scanner->before == BEFORE_TEXT && is_term(lexer->result_symbol)) lexer->result_symbol = DAMAGE;
+  return true;
+}
+
+static uint8_t before_next(unsigned token) {
+  switch (token) {
+  case LINE_END: return BEFORE_LINE;
+  case MINUS: return BEFORE_MINUS;
+  case EXCLAMATION: return BEFORE_EXCLAMATION;
+  case FIELD: return BEFORE_FIELD;
+  case COMPARISON: return BEFORE_COMPARISON;
+  case QUOTED:
+  case REGEX: return BEFORE_TEXT;
+  default: return BEFORE_OTHER;
+  }
+}
+
+void *tree_sitter_filterquery_external_scanner_create(void) { return calloc(1, sizeof(Scanner)); }
+
+void tree_sitter_filterquery_external_scanner_destroy(void *payload) { free(payload); }
+
+unsigned tree_sitter_filterquery_external_scanner_serialize(void *payload, char *buffer) {
+  const Scanner *scanner = payload;
+  if (!scanner) return 0;
+  buffer[0] = (char)scanner->before;
+  return 1;
+}
+
+void tree_sitter_filterquery_external_scanner_deserialize(void *payload, const char *buffer, unsigned length) {
+  Scanner *scanner = payload;
+  if (scanner) scanner->before = length > 0 ? (uint8_t)buffer[0] : BEFORE_LINE;
+}
+
+bool tree_sitter_filterquery_external_scanner_scan(void *payload, TSLexer *lexer, const bool *valid_symbols) {
+  Scanner *scanner = payload;
+  (void)valid_symbols;
+  if (!scanner || lexer->eof(lexer) || !scan_token(scanner, lexer)) return false;
+  scanner->before = before_next(lexer->result_symbol);
+  return true;
+}
