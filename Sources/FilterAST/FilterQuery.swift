@@ -14,7 +14,7 @@
 /// ```
 ///
 /// Trees may be nested to any depth: operations of this package use loops, not recursion. Beyond ``maximumDepth``,
-/// which the parser never reaches, `Codable` rejects a tree, ``QueryPrinter`` writes it in one line, and analysis draws
+/// which the parser never reaches, `Codable` rejects a tree, `QueryPrinter` writes it in one line, and analysis draws
 /// no conclusions. Swift frees a tree recursively, with about 200 bytes of stack per level: 2,000 levels are safe on a
 /// thread of 512 KB.
 public enum FilterQuery<Term: FilterQueryTerm>: Sendable {

@@ -31,7 +31,7 @@ public struct ExplainedPhrase: Hashable, Sendable {
 /// them, and the rules of English join both. An explanation has three forms on its way: ``Explanation``, the clauses of
 /// its statements, and prose, which is written as phrases.
 ///
-/// At most ``conditionLimit`` conditions are put into words; the rest is counted.
+/// At most `conditionLimit` conditions are put into words; the rest is counted.
 public struct EnglishExplanation: Hashable, Sendable {
   /// The pieces of the text, end to end.
   public let phrases: [ExplainedPhrase]

@@ -6,7 +6,7 @@ import FilterVocabulary
 
 /// A query of a document: its range and its analysis.
 ///
-/// The analysis is in offsets of the query; ``documentRange(_:)`` and ``offset(inQuery:)`` convert between these and
+/// The analysis is in offsets of the query; ``documentRange(_:)`` and `offset(inQuery:)` convert between these and
 /// offsets of the document. Line breaks within a query are white space.
 public struct DocumentQuery: Sendable {
   /// The index of the query in ``DocumentSnapshot/queries``.
@@ -102,7 +102,7 @@ public struct DocumentQueries: RandomAccessCollection, Sendable {
   /// The queries at valid indices.
   public subscript(range: Range<Int>) -> DocumentQueries { DocumentQueries(document, range) }
 
-  /// The queries in order, up to the one at which ``DocumentSnapshot/stopping(when:)`` ends the work.
+  /// The queries in order, up to the one at which `DocumentSnapshot.stopping(when:)` ends the work.
   public func makeIterator() -> Iterator { Iterator(queries: self, index: startIndex) }
 
   /// Goes over the queries in the order of the text.

@@ -9,7 +9,7 @@ public enum RegexDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case backReference
   /// A code that is not a character: `\u12`, `\xD800`.
   case badCharacterCode
-  /// A bound above ``RegexRepetition/maximumBound``: `a{256}`.
+  /// A bound above `RegexRepetition.maximumBound`: `a{256}`.
   case boundTooLarge
   /// A quantifier after a quantifier: `a**`.
   case doubledQuantifier
@@ -25,15 +25,15 @@ public enum RegexDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case misplacedHyphen
   /// A named group: `(?<n>a)`, `(?P<n>a)`.
   case namedGroup
-  /// Groups nested deeper than ``RegexSyntax/maximumNesting``.
+  /// Groups nested deeper than `RegexSyntax.maximumNesting`.
   case nestingTooDeep
   /// A quantifier with nothing before it, or after an anchor: `*a`, `^+`.
   case nothingToRepeat
-  /// Parentheses nested deeper than ``RegexLimits/parenthesisDepth``.
+  /// Parentheses nested deeper than `RegexLimits.parenthesisDepth`.
   case parenthesesTooDeep
-  /// A score of ``RegexLimits/complexity`` or more.
+  /// A score of `RegexLimits.complexity` or more.
   case patternTooComplex
-  /// More characters than ``RegexLimits/length``.
+  /// More characters than `RegexLimits.length`.
   case patternTooLong
   /// A `+` after a quantifier: `a*+`.
   case possessiveQuantifier
@@ -45,7 +45,7 @@ public enum RegexDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case shorthandInClass
   /// A number in braces after a space or another symbol: `add {2}`.
   case symbolAsBounds
-  /// Upper bounds that add up to more than ``RegexLimits/repetitionSum``.
+  /// Upper bounds that add up to more than `RegexLimits.repetitionSum`.
   case tooManyRepetitions
   /// A backslash at the end of the pattern.
   case trailingBackslash

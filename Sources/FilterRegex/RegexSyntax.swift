@@ -2,7 +2,7 @@ public import FilterText
 
 /// The syntax of a pattern: PostgreSQL's "advanced" regular expressions with the shorthands of a dialect and `~`.
 ///
-/// Any bytes have a syntax: invalid text becomes ``RegexNodeKind/damaged(_:)``, and ``diagnostics(limits:)`` gives the
+/// Any bytes have a syntax: invalid text becomes `RegexNodeKind.damaged(_:)`, and ``diagnostics(limits:)`` gives the
 /// reason. The pattern is the text between the slashes of a query: `\/` is a slash, and so is a slash without a
 /// backslash, so that patterns from elsewhere can be read. All offsets are UTF-8 bytes of the pattern.
 ///
@@ -14,7 +14,7 @@ public import FilterText
 /// ```
 ///
 /// The nodes are stored in one array, children before parents. Parsing is linear and does not recurse; groups are
-/// nested at most ``maximumNesting`` deep, so code that walks the tree may recurse.
+/// nested at most `maximumNesting` deep, so code that walks the tree may recurse.
 public struct RegexSyntax: Hashable, Sendable {
   /// The maximum depth of nested groups. Deeper parentheses are ignored; their content belongs to the enclosing group.
   /// ``RegexLimits`` are usually much lower.
@@ -134,8 +134,8 @@ extension RegexSyntax {
   ///
   /// Ranges and edits are UTF-8 offsets of the pattern; code that embeds the pattern shifts them. A fix never inserts a
   /// slash that would end the pattern, and is offered only if applying it removes the diagnostic and adds none under
-  /// the same `limits`. Only the first ``maximumDiagnosticsWithFixes`` diagnostics of a pattern of at most
-  /// ``maximumLengthForFixes`` bytes have fixes.
+  /// the same `limits`. Only the first `maximumDiagnosticsWithFixes` diagnostics of a pattern of at most
+  /// `maximumLengthForFixes` bytes have fixes.
   ///
   /// - Parameter limits: Limits to check; exceeding one is an error at the first violation. By default none.
   public func diagnostics(limits: RegexLimits? = nil) -> [Diagnostic] {

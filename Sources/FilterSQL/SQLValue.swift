@@ -4,7 +4,7 @@ public enum SQLValue: Hashable, Sendable {
   case null
   /// A whole number.
   case integer(Int64)
-  /// A text. Texts that are stored or searched never have U+0000; see ``StoredText``.
+  /// A text. Texts that are stored or searched never have U+0000; see `StoredText`.
   case text(String)
 }
 

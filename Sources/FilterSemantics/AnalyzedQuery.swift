@@ -11,7 +11,7 @@ public import FilterVocabulary
 /// query.englishExplanation.description  // "cards that …"
 /// ```
 ///
-/// Analyzing cannot fail. It takes time linear in the text, but for the bounds that ``QueryReasoning`` states.
+/// Analyzing cannot fail. It takes time linear in the text, but for the bounds that `QueryReasoning` states.
 public struct AnalyzedQuery: Sendable {
   /// The parsed text, with its syntax diagnostics.
   public let parsed: ParsedQuery

@@ -35,7 +35,7 @@ public enum Condition: Hashable, Sendable {
   case cost(FieldID, Comparison, Cost)
   /// A listed value. The relation is never `:`.
   case listed(FieldID, Comparison, ValueID)
-  /// A value that an open list does not contain, folded (``ValueSpelling``). The relation is never `:`.
+  /// A value that an open list does not contain, folded (`ValueSpelling`). The relation is never `:`.
   case unlisted(FieldID, Comparison, String)
   /// An identifier, in lower case.
   case identifier(FieldID, String)

@@ -24,7 +24,7 @@ extension QueryKey {
 }
 
 extension QueryKey: CustomStringConvertible {
-  /// The same as ``text``.
+  /// The same as `text`.
   public var description: String { text }
 }
 

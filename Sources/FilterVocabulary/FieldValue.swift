@@ -2,7 +2,7 @@
 public struct FieldValue: Hashable, Sendable {
   /// The preferred spelling of the value in a query.
   public var text: String
-  /// Other ways to write it. Letter case and separators need no alias (``ValueSpelling``).
+  /// Other ways to write it. Letter case and separators need no alias (`ValueSpelling`).
   public var aliases: [String]
   /// Its name in a sentence, if that is not the text: `Japanese` for `ja`. May be empty.
   public var label: String
@@ -86,7 +86,7 @@ public struct Catalog: Hashable, Sendable {
     self.values = values
   }
 
-  /// The default of ``place``.
+  /// The default of `place`.
   public static let defaultPlace = "in {value}"
 }
 

@@ -23,7 +23,7 @@ extension Vocabulary {
     return values
   }
 
-  /// The value of a field with a text or alias, in any spelling (``ValueSpelling``); nil if there is none. Linear in
+  /// The value of a field with a text or alias, in any spelling (`ValueSpelling`); nil if there is none. Linear in
   /// the text.
   public func value(_ text: String, of field: Field) -> FieldValue? {
     valueID(text, of: field).map { self[$0] }

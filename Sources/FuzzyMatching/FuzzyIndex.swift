@@ -14,7 +14,7 @@
 /// left out.
 ///
 /// An index is an immutable value. Building it takes about a millisecond per thousand names, and 130 bytes of memory
-/// per name besides the strings (measured with names of 16 letters); see ``byteCount``.
+/// per name besides the strings (measured with names of 16 letters); see `byteCount`.
 public struct FuzzyIndex: Sendable {
   /// The bytes of a candidate after this many are not searched.
   static let maximumCandidateLength = 1024

@@ -8,7 +8,7 @@ public enum Entailment: Hashable, Sendable {
   case yes([ProofStep])
   /// No: an item that the first query finds and the second does not.
   case no(Witness)
-  /// Given up after ``Entailment/searchBudget`` steps, or because a query is nested deeper than
+  /// Given up after `Entailment.searchBudget` steps, or because a query is nested deeper than
   /// ``FilterQuery/maximumDepth``.
   case unknown
 
@@ -67,7 +67,7 @@ extension FilterQuery where Term == FilterTerm {
   ///
   /// `mv=3` implies `mv>2`; `t:elf c:g` implies `t:elf`. Unknown terms and regular expressions imply only themselves.
   /// Fields with several parts are handled per part: `pow>3 pow<2` is possible for a card with two faces. The search
-  /// is exponential in the worst case and limited to ``Entailment/searchBudget`` steps; all else is linear in the two
+  /// is exponential in the worst case and limited to `Entailment.searchBudget` steps; all else is linear in the two
   /// queries.
   public func implies(_ other: FilterQuery, in vocabulary: Vocabulary) -> Entailment {
     entailment(of: other, in: vocabulary).answer

@@ -10,7 +10,7 @@ public struct SimplifiedQuery: Hashable, Sendable {
   public let query: FilterQuery<FilterTerm>
   /// Whether no item can match, since the terms that are left exclude each other.
   public let matchesNothing: Bool
-  /// The steps, each of which keeps the meaning; see ``SimplificationStep/applied(to:)``.
+  /// The steps, each of which keeps the meaning; see `SimplificationStep.applied(to:)`.
   public let steps: [SimplificationStep]
 
   /// Queries with more terms are only flattened, since simplifying is quadratic in the terms.

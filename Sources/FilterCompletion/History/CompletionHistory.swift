@@ -32,7 +32,7 @@ public struct CompletionHistory: Sendable {
   ///
   /// Entries with equal keys are merged. Entries with an empty text or invalid numbers (a weight that is not positive,
   /// anything not finite) are dropped, and beyond `limit` the least frecent ones. Keys depend on the vocabulary and the
-  /// version of this library: after either changed, use ``rekeyed(in:)``.
+  /// version of this library: after either changed, use `rekeyed(in:)`.
   ///
   /// - Parameters:
   ///   - pins: In their order. Of two with one key, the second sets the spelling and the first the position.

@@ -41,7 +41,7 @@
     ///   - debounce: How long a call waits for a newer one; zero starts at once.
     ///   - minimumLength: Shorter texts return ``Outcome/tooShort(minimum:)``. With 0 the empty text is completed too,
     ///     from the history.
-    ///   - patience: See ``patience``.
+    ///   - patience: The number of consecutive unanswered calls after which the next one does not wait.
     ///   - executor: Where the work runs; nil is the concurrent pool.
     ///   - sleep: How to wait; tests pass a manual clock.
     public convenience init(

@@ -7,14 +7,14 @@ public struct FoundContent: Hashable, Sendable {
   /// The full name of the field.
   public var field: String
   /// The content: texts as they are, numbers and dates as the language writes them, colors by their letters, costs by
-  /// their symbols. Values are separated by commas, parts by ` // `. ``nothing`` if there is none.
+  /// their symbols. Values are separated by commas, parts by ` // `. `nothing` if there is none.
   public var text: String
   /// Whether the item has no content in the field.
   public var isNothing: Bool
   /// The range in ``text`` of the first match of the searched value or pattern, in bytes; nil without a match, for
   /// other terms, and for an empty match.
   public var match: SourceRange?
-  /// Whether the content is longer than ``maximumLength``, so that ``text`` is only the piece around the match or the
+  /// Whether the content is longer than `maximumLength`, so that ``text`` is only the piece around the match or the
   /// beginning. An ellipsis marks each cut.
   public var isCut: Bool
 

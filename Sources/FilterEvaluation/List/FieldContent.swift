@@ -36,7 +36,7 @@ public enum FieldContent: Hashable, Sendable {
   /// the canonical spelling.
   case printedCosts([String?], [Cost?])
   /// Values of a list, such as keywords or flags, in the spelling of the vocabulary or the data. They are compared by
-  /// ``ValueSpelling``.
+  /// `ValueSpelling`.
   case values([String])
   /// Values of a fixed list, as bits.
   case listed(ListedValues)

@@ -52,7 +52,7 @@ public final class ValueList: Hashable, Sendable {
   /// The maximum number of values of a list.
   package static let capacity = 512
 
-  /// A list of values. Values after the first ``capacity`` are dropped.
+  /// A list of values. Values after the first `capacity` are dropped.
   public init(_ values: [String]) {
     self.values = Array(values.prefix(ValueList.capacity))
     var all = SIMD8<UInt64>()
