@@ -1,0 +1,73 @@
+// The items found, by their values of a field. A bar adds its term to the query, and takes it out again.
+import { make } from './dom.js';
+import { barsOf, counted } from './bars.js';
+import { conditionOf } from './edits.js';
+
+const maximumBars = 12;
+
+export class Histogram {
+  #list = document.getElementById('bars');
+  #field = document.getElementById('histogram-field');
+  #page;
+  #source = null;
+  #fields = new Map();
+  #lines = [];
+
+  constructor(page) {
+    this.#page = page;
+    this.#field.addEventListener('change', () => {
+      this.#fields.set(this.#source.id, this.#field.value);
+      this.show(page.query);
+    });
+  }
+
+  use(source) {
+    this.#source = source;
+    this.#field.replaceChildren(...source.histogramFields.map((name) => make('option', { value: name }, name)));
+    const kept = this.#fields.get(source.id);
+    const preferred = ['type', 'rarity', 'genre', 'state'].find((name) => source.histogramFields.includes(name));
+    this.#field.value = source.histogramFields.includes(kept) ? kept : preferred ?? source.histogramFields[0] ?? '';
+    this.#field.disabled = !source.histogramFields.length;
+    this.#lines = [];
+    this.#list.replaceChildren();
+  }
+
+  show(text) {
+    const source = this.#source;
+    const field = this.#field.value;
+    if (!field) return;
+    source.histogram(text, field, maximumBars, (answer) => {
+      if (source === this.#source && field === this.#field.value) this.#draw(answer, text);
+    });
+  }
+
+  #draw({ bins, without }, text) {
+    const bars = barsOf(bins);
+    const { outline } = this.#page.analysis;
+    bars.forEach((bar, index) => {
+      this.#lines[index] ??= this.#line();
+      const { button, label, count, fill } = this.#lines[index];
+      label.textContent = bar.label;
+      count.textContent = String(bar.count);
+      fill.style.transform = `scaleX(${bar.length})`;
+      button.dataset.term = bar.query;
+      button.title = bar.query;
+      const pressed = Boolean(bar.query) && Boolean(conditionOf(text, outline, bar.query));
+      button.setAttribute('aria-pressed', pressed);
+      button.setAttribute('aria-label', `${bar.label}: ${counted(bar.count, this.#source.noun)}`);
+      button.disabled = !bar.query;
+    });
+    const lines = this.#lines.slice(0, bars.length).map((line) => line.item);
+    if (without) lines.push(make('li', { class: 'note' }, `${counted(without, this.#source.noun)} without a value`));
+    if (!lines.length) lines.push(make('li', { class: 'note' }, 'Nothing to count.'));
+    this.#list.replaceChildren(...lines);
+  }
+
+  #line() {
+    const label = make('span', { class: 'bar-label' });
+    const count = make('span', { class: 'bar-count' });
+    const fill = make('span', { class: 'bar-fill' });
+    const button = make('button', { type: 'button', onclick: () => this.#page.toggle(button.dataset.term) }, fill, label, count);
+    return { item: make('li', {}, button), button, label, count, fill };
+  }
+}

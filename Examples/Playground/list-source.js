@@ -1,0 +1,121 @@
+// Where the items come from: a list of the page, answered at once, or one in a worker, answered later. Both are asked
+// the same way; an answer is handed to a function.
+
+/** A list that lives in the page. */
+export class PageList {
+  isImmediate = true;
+  remark = 'A click on a row tells why it is found; a click on a bar adds its condition.';
+
+  constructor(id, noun, list) {
+    Object.assign(this, { id, noun, list });
+    const { name, count, columns, histogramFields } = list;
+    Object.assign(this, { name, count, columns, histogramFields });
+  }
+
+  search(text, options, done, _kind, failed) {
+    this.#answer(() => this.list.search(text, options), done, failed);
+  }
+
+  why(text, item, done, failed) {
+    this.#answer(() => this.list.why(text, item), done, failed);
+  }
+
+  histogram(text, field, maximum, done) {
+    this.#answer(() => this.list.histogram(text, field, { maximum }), done);
+  }
+
+  sql(text, dialect, done, failed) {
+    this.#answer(() => this.list.sql(text, dialect), done, failed);
+  }
+
+  release() {
+    this.list.release();
+  }
+
+  #answer(ask, done, failed) {
+    let answer;
+    try {
+      answer = ask();
+    } catch (error) {
+      failed?.(error);
+      return;
+    }
+    done(answer);
+  }
+}
+
+/**
+ * A list that a worker reads and searches. One question is in flight; of each kind, only the newest waits, so that
+ * answers nobody needs any more are never made, and none comes out of order.
+ */
+export class WorkerList {
+  isImmediate = false;
+  noun = 'row';
+  remark = '';
+  #worker;
+  #waiting = new Map();
+  #flying = null;
+  #sequence = 0;
+
+  constructor(id, worker, facts) {
+    this.id = id;
+    this.#worker = worker;
+    Object.assign(this, facts);
+    worker.onmessage = ({ data }) => this.#answered(data);
+    worker.onerror = (event) => this.#answered({ sequence: this.#flying?.sequence, error: event.message || 'the worker failed' });
+  }
+
+  search(text, options, done, kind = 'search', failed = undefined) {
+    this.#ask(kind, 'search', [text, options], done, failed);
+  }
+
+  why(text, item, done, failed) {
+    this.#ask('why', 'why', [text, item], done, failed);
+  }
+
+  histogram(text, field, maximum, done) {
+    this.#ask('histogram', 'histogram', [text, field, { maximum }], done);
+  }
+
+  sql(text, dialect, done, failed) {
+    this.#ask('sql', 'sql', [text, dialect], done, failed);
+  }
+
+  release() {
+    this.#worker.terminate();
+    this.#waiting.clear();
+    this.#flying = null;
+  }
+
+  #ask(kind, method, parameters, done, failed) {
+    const question = { sequence: ++this.#sequence, kind, method, parameters, done, failed };
+    if (this.#flying) {
+      // Behind the others: the newest text is searched before its histogram is drawn.
+      this.#waiting.delete(kind);
+      this.#waiting.set(kind, question);
+    } else {
+      this.#send(question);
+    }
+  }
+
+  #send(question) {
+    this.#flying = question;
+    const { sequence, method, parameters } = question;
+    this.#worker.postMessage({ sequence, method, parameters });
+  }
+
+  #answered({ sequence, answer, error }) {
+    const question = this.#flying;
+    if (!question || sequence !== question.sequence) return;
+    this.#flying = null;
+    const isStale = this.#waiting.has(question.kind);
+    const next = this.#waiting.get('search') ?? this.#waiting.values().next().value;
+    if (next) {
+      this.#waiting.delete(next.kind);
+      this.#send(next);
+    }
+    if (isStale) return;
+    if (error === undefined) question.done(answer);
+    else question.failed?.(new Error(error));
+  }
+}

@@ -1,0 +1,154 @@
+// The items found: how many, and their rows, of which more come while scrolling.
+import { make } from './dom.js';
+import { counted, grouped } from './bars.js';
+import { columnShares, isNumeric } from './columns.js';
+import { Rows } from './rows.js';
+
+const element = (id) => document.getElementById(id);
+const firstRows = 40;
+const moreRows = 100;
+const maximumRows = 3_000;
+
+export class Results {
+  #page;
+  #source = null;
+  #rows;
+  /** The query whose rows are shown: the one typed, or its opposite. */
+  #query = '';
+  #found = 0;
+  #isLoading = false;
+  #showsOthers = false;
+
+  constructor(page) {
+    this.#page = page;
+    this.#rows = new Rows(element('rows'), (item) => page.explain(item));
+    element('more').addEventListener('click', () => this.#more());
+    element('others').addEventListener('click', () => this.#showOthers(!this.#showsOthers));
+    new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) this.#more();
+    }, { root: element('scroller'), rootMargin: '400px' }).observe(element('more'));
+  }
+
+  /** Shows another list. The widths of its columns are those of its first rows, so that they stay. */
+  use(source) {
+    this.#source = source;
+    this.#isLoading = false;
+    element('total').textContent = `of ${counted(source.count, source.noun)}`;
+    if (source.sample) {
+      this.#head(source);
+      return;
+    }
+    source.search('', { limit: 200, highlights: false }, ({ rows }) => {
+      source.sample = source.columns.map((_, index) => rows.map((row) => row.cells[index]?.text ?? ''));
+      if (source === this.#source) this.#head(source);
+    }, 'head');
+  }
+
+  search(text) {
+    const source = this.#source;
+    const others = this.#showsOthers;
+    this.#query = others ? opposite(this.#page.analysis) : text;
+    this.#mood('busy', !source.isImmediate);
+    source.search(text, { limit: others ? 0 : firstRows }, (answer) => {
+      if (source !== this.#source) return;
+      this.#showCount(answer, text);
+      if (!others) this.#showRows(answer);
+      else if (!this.#query) this.#showRows({ count: 0, rows: [] });
+      else this.#searchOthers();
+    }, 'search', (error) => this.#page.say(error.message, { bad: true }));
+  }
+
+  select(item) {
+    this.#rows.select(item);
+  }
+
+  unselect() {
+    this.#rows.select(null);
+  }
+
+  /** Shows the items that are not found instead of those found, or these again. */
+  #showOthers(shows) {
+    this.#showsOthers = shows;
+    element('others').setAttribute('aria-pressed', shows);
+    this.#mood('others', shows);
+    this.search(this.#page.query);
+  }
+
+  #searchOthers() {
+    const source = this.#source;
+    const query = this.#query;
+    source.search(query, { limit: firstRows, highlights: false }, (answer) => {
+      if (source === this.#source && query === this.#query) this.#showRows(answer);
+    }, 'others');
+  }
+
+  #head({ columns, sample }) {
+    const shares = columnShares(columns.map((name, index) => [name, ...sample[index]]));
+    const numeric = sample.map(isNumeric);
+    element('head').replaceChildren(...columns.map((name, index) => make('th', {
+      role: 'columnheader', scope: 'col', class: numeric[index] ? 'number' : null, title: name,
+    }, name)));
+    const group = make('colgroup', {}, ...shares.map(() => make('col')));
+    shares.forEach((share, index) => { group.children[index].style.width = `${share}%`; });
+    element('table').querySelector('colgroup')?.remove();
+    element('table').prepend(group);
+    this.#rows.use(columns.length, numeric);
+  }
+
+  #showCount({ count, refusal, ignored }, text) {
+    this.#mood('busy', false);
+    const isRefused = count === null || count === undefined;
+    element('count').textContent = isRefused ? '–' : grouped(count);
+    this.#page.input.count = isRefused ? null : count;
+    this.#page.say(isRefused ? refusal ?? '' : ignoredText(ignored, text) || this.#source.remark, { bad: isRefused });
+  }
+
+  #showRows({ count, rows }) {
+    this.#found = count ?? 0;
+    this.#rows.replace(rows);
+    if (element('scroller').scrollTop) element('scroller').scrollTop = 0;
+    this.#ends();
+    const none = element('none');
+    none.hidden = this.#found > 0;
+    if (none.hidden) return;
+    const { noun } = this.#source;
+    none.textContent = count === null ? 'This query cannot be answered.'
+      : this.#showsOthers ? `There is no other ${noun}.` : `No ${noun} is found.`;
+  }
+
+  #more() {
+    if (this.#isLoading || element('more').hidden || !this.#source) return;
+    this.#isLoading = true;
+    const source = this.#source;
+    const query = this.#query;
+    const options = { limit: moreRows, offset: this.#rows.count, highlights: !this.#showsOthers };
+    source.search(query, options, ({ rows }) => {
+      this.#isLoading = false;
+      if (source !== this.#source || query !== this.#query) return;
+      this.#rows.append(rows);
+      this.#ends();
+    }, 'more', () => { this.#isLoading = false; });
+  }
+
+  #ends() {
+    const shown = this.#rows.count;
+    const rest = Math.min(this.#found, maximumRows) - shown;
+    element('more').hidden = rest <= 0;
+    if (rest > 0) element('more').textContent = `${Math.min(rest, moreRows)} more rows`;
+  }
+
+  #mood(name, isOn) {
+    element('table').closest('.results').classList.toggle(name, isOn);
+  }
+}
+
+/** The query that finds what the analyzed one does not; empty if that finds everything. */
+function opposite({ canonical }) {
+  return canonical ? `-(${canonical})` : '';
+}
+
+function ignoredText(ignored, text) {
+  if (!ignored.length) return '';
+  const parts = ignored.slice(0, 3).map((part) => `“${part.text ?? text.slice(part.range.start, part.range.end)}”: ${part.reason}`);
+  return `Ignored ${parts.join('; ')}`;
+}
