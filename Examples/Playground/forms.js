@@ -25,11 +25,14 @@ export function showForms({ canonical, simplification }, text, page) {
   forms = { canonical, simplified: simplified ?? '' };
   element('canonical').textContent = canonical || '–';
   element('simplified').textContent = matchesNothing ? 'Nothing can match' : simplified || '–';
+  for (const name of ['canonical', 'simplified']) element(name).title = element(name).textContent;
   element('apply-canonical').disabled = !canonical || canonical === text;
   element('apply-simplified').disabled = !simplified || matchesNothing || simplified === text;
   // Some steps change the nesting only.
   const told = steps.filter((step) => step.before !== step.after);
   element('steps').replaceChildren(...(told.length ? told.map(line) : [make('li', {}, 'It is as simple as it gets.')]));
+  // A list that scrolls must be reachable by keyboard.
+  element('steps').tabIndex = told.length > 1 ? 0 : -1;
 }
 
 function line({ rule, before, after }) {

@@ -100,7 +100,7 @@ export class QueryHistory {
   /** The entries of one list as `Toolkit.setHistory` takes them. */
   queries(list) {
     return this.#entries.filter((entry) => entry.list === list)
-      .map((entry) => ({ text: entry.query, date: Math.floor(entry.date / 1000) }));
+      .map((entry) => ({ text: entry.query, date: entry.date }));
   }
 
   #write() {

@@ -4,6 +4,7 @@ import { FilterQueryError, List, Toolkit, load } from './filterq.js';
 import { toggleTerm, applyEdits } from './edits.js';
 import { showFindings } from './findings.js';
 import { showForms } from './forms.js';
+import { connectGrammar } from './grammar.js';
 import { Histogram } from './histogram.js';
 import { connectMemory } from './memory.js';
 import { showMeaning } from './meaning.js';
@@ -181,6 +182,7 @@ async function start() {
   await startTour(page, why, connectSharing(page));
   timings.ready();
   connectFiles(page);
+  connectGrammar();
   if ('serviceWorker' in navigator && window.isSecureContext) {
     navigator.serviceWorker.register('offline.js').catch(() => { /* The page works without being kept. */ });
   }

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { applyEdits, conditionOf, conjuncts, quoted, toggleTerm } from '../../Examples/Playground/edits.js';
+
+const node = (text, part, kind = 'filter', children = [], polarity = 'positive') => {
+  const start = text.indexOf(part);
+  return { kind, polarity, name: part, detail: '', range: { start, end: start + part.length }, children };
+};
+
+test('edits are of the text before', () => {
+  const edits = [{ start: 4, end: 7, text: 'X' }, { start: 0, end: 3, text: 'longer' }, { start: 7, end: 7, text: '!' }];
+  assert.equal(applyEdits('one two', edits), 'longer X!');
+  assert.equal(applyEdits('abc', []), 'abc');
+});
+
+test('edits out of range or over each other are left out', () => {
+  assert.equal(applyEdits('abc', [{ start: 0, end: 9, text: 'x' }, { start: -1, end: 0, text: 'y' }, { start: 2, end: 1, text: 'z' }]), 'abc');
+  assert.equal(applyEdits('abcdef', [{ start: 0, end: 4, text: '1' }, { start: 2, end: 5, text: '2' }]), '1ef');
+});
+
+test('insertions at one place keep their order', () => {
+  assert.equal(applyEdits('ab', [{ start: 1, end: 1, text: '1' }, { start: 1, end: 1, text: '2' }]), 'a12b');
+});
+
+test('a term is added, and taken out again', () => {
+  assert.equal(toggleTerm('', [], 'c:g'), 'c:g');
+  const alone = 't:elf';
+  assert.equal(toggleTerm(alone, [node(alone, alone)], 'c:g'), 't:elf c:g');
+  const both = 't:elf c:g mv=1';
+  const outline = [node(both, both, 'and', ['t:elf', 'c:g', 'mv=1'].map((part) => node(both, part)))];
+  assert.equal(toggleTerm(both, outline, 'c:g'), 't:elf mv=1');
+  assert.equal(toggleTerm(both, outline, 't:elf'), 'c:g mv=1');
+  assert.equal(toggleTerm(both, outline, 'mv=1'), 't:elf c:g');
+  assert.equal(toggleTerm(alone, [node(alone, alone)], 't:elf'), '');
+});
+
+test('alternatives get parentheses, unless they have them', () => {
+  const text = 'a or b';
+  const outline = [node(text, text, 'or', [node(text, 'a'), node(text, 'b')])];
+  assert.equal(toggleTerm(text, outline, 'c:g'), '(a or b) c:g');
+  const grouped = '(a or b)';
+  const root = [node(grouped, grouped, 'or', [node(grouped, 'a'), node(grouped, 'b')])];
+  assert.equal(toggleTerm(grouped, root, 'c:g'), '(a or b) c:g');
+  const negative = '-(a or b)';
+  assert.equal(toggleTerm(negative, [node(negative, negative, 'or', [node(negative, 'a')], 'negative')], 'x'), '-(a or b) x');
+});
+
+test('conditions of a negated group are not conditions of the query', () => {
+  const text = '-(a b)';
+  const outline = [node(text, text, 'and', [node(text, 'a'), node(text, 'b')], 'negative')];
+  assert.equal(conjuncts(outline).length, 1);
+  assert.equal(conditionOf(text, outline, 'a'), undefined);
+});
+
+test('a name is quoted with its quotes escaped', () => {
+  assert.equal(quoted('Sol "the" Ring\\'), '"Sol \\"the\\" Ring\\\\"');
+});

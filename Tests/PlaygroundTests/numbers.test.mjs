@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { barsOf, counted, grouped, sized } from '../../Examples/Playground/bars.js';
+import { columnShares, isNumeric } from '../../Examples/Playground/columns.js';
+import { examples } from '../../Examples/Playground/tour-examples.js';
+
+test('the longest bar has the length 1', () => {
+  const bars = barsOf([{ label: 'a', count: 4, query: 'a' }, { label: '', count: 1, query: '' }]);
+  assert.deepEqual(bars.map((bar) => bar.length), [1, 0.25]);
+  assert.equal(bars[1].label, '(empty)');
+  assert.deepEqual(barsOf([]), []);
+  assert.equal(barsOf([{ label: 'a', count: 0, query: 'a' }])[0].length, 0);
+});
+
+test('numbers, counts and sizes are written for people', () => {
+  assert.deepEqual([0, 999, 1000, 1234567].map(grouped), ['0', '999', '1,000', '1,234,567']);
+  assert.deepEqual([0, 1, 2000].map((count) => counted(count, 'row')), ['0 rows', '1 row', '2,000 rows']);
+  assert.deepEqual([1, 999, 1000, 12_345, 999_499, 999_500, 10_000_000].map(sized), [
+    '1 byte', '999 bytes', '1.0 kB', '12 kB', '999 kB', '1.0 MB', '10 MB']);
+});
+
+test('the shares of columns make up the table', () => {
+  const shares = columnShares([['name', 'A rather long name of a thing'], ['n', '1'], ['empty'], ['text', 'x'.repeat(500)]]);
+  assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.5);
+  assert.ok(shares[0] > shares[1] && shares[3] >= shares[0] && shares[2] > 3);
+  assert.deepEqual(columnShares([]), []);
+});
+
+test('a column of numbers is known by its texts', () => {
+  assert.ok(isNumeric(['1', '-2.5', '', '1,000', '3:45', '12 %']));
+  assert.ok(!isNumeric(['1', 'two', '3']));
+  assert.ok(!isNumeric(['', '']));
+});
+
+test('the tour has twelve examples with a sentence each', () => {
+  assert.equal(examples.length, 12);
+  assert.equal(new Set(examples.map((example) => example.query)).size, 12);
+  for (const { title, text, query, list } of examples) {
+    assert.ok(title && query && ['cards', 'songs', 'issues'].includes(list));
+    assert.ok(text.length >= 60 && text.length <= 170, `${title}: ${text.length}`);
+  }
+});
