@@ -136,6 +136,7 @@ function showAnalysis() {
 
 function showRest() {
   const text = input.value;
+  results.fill();
   tree.show(analysis.outline, text);
   showForms(analysis, text, page);
   histogram.show(text);

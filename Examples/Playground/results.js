@@ -5,7 +5,6 @@ import { columnShares, isNumeric } from './columns.js';
 import { Rows } from './rows.js';
 
 const element = (id) => document.getElementById(id);
-const firstRows = 40;
 const moreRows = 100;
 const maximumRows = 3_000;
 
@@ -18,15 +17,23 @@ export class Results {
   #found = 0;
   #isLoading = false;
   #showsOthers = false;
+  /** How many rows are shown at a key: those in view. The others follow when the keys pause. */
+  #inView = 24;
+  #hasScrolled = false;
 
   constructor(page) {
     this.#page = page;
     this.#rows = new Rows(element('rows'), (item) => page.explain(item));
     element('more').addEventListener('click', () => this.#more());
     element('others').addEventListener('click', () => this.#showOthers(!this.#showsOthers));
-    new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) this.#more();
-    }, { root: element('scroller'), rootMargin: '400px' }).observe(element('more'));
+    const scroller = element('scroller');
+    new ResizeObserver(([entry]) => {
+      this.#inView = Math.max(8, Math.ceil(entry.contentRect.height / 33));
+    }).observe(scroller);
+    scroller.addEventListener('scroll', () => {
+      this.#hasScrolled = true;
+      this.fill();
+    }, { passive: true });
   }
 
   /** Shows another list. The widths of its columns are those of its first rows, so that they stay. */
@@ -49,13 +56,19 @@ export class Results {
     const others = this.#showsOthers;
     this.#query = others ? opposite(this.#page.analysis) : text;
     this.#mood('busy', !source.isImmediate);
-    source.search(text, { limit: others ? 0 : firstRows }, (answer) => {
+    source.search(text, { limit: others ? 0 : this.#inView }, (answer) => {
       if (source !== this.#source) return;
       this.#showCount(answer, text);
       if (!others) this.#showRows(answer);
       else if (!this.#query) this.#showRows({ count: 0, rows: [] });
       else this.#searchOthers();
     }, 'search', (error) => this.#page.say(error.message, { bad: true }));
+  }
+
+  /** Adds rows until there are enough below those in view. */
+  fill() {
+    const { scrollTop, clientHeight, scrollHeight } = element('scroller');
+    if (scrollTop + 2 * clientHeight > scrollHeight) this.#more();
   }
 
   select(item) {
@@ -77,7 +90,7 @@ export class Results {
   #searchOthers() {
     const source = this.#source;
     const query = this.#query;
-    source.search(query, { limit: firstRows, highlights: false }, (answer) => {
+    source.search(query, { limit: this.#inView, highlights: false }, (answer) => {
       if (source === this.#source && query === this.#query) this.#showRows(answer);
     }, 'others');
   }
@@ -106,7 +119,9 @@ export class Results {
   #showRows({ count, rows }) {
     this.#found = count ?? 0;
     this.#rows.replace(rows);
-    if (element('scroller').scrollTop) element('scroller').scrollTop = 0;
+    // Reading the place that it is scrolled to would lay out the page.
+    if (this.#hasScrolled) element('scroller').scrollTop = 0;
+    this.#hasScrolled = false;
     this.#ends();
     const none = element('none');
     none.hidden = this.#found > 0;

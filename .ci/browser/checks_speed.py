@@ -1,0 +1,155 @@
+"""Speed and memory. The bars are printed with a word; what is asserted is far more generous, as machines differ."""
+
+import random
+
+from session import percentile
+
+# Frames as fast as they can be painted: otherwise each key waits for the screen.
+unlimited = ["--disable-frame-rate-limit", "--disable-gpu-vsync", "--enable-precise-memory-info"]
+text = "(type:goblin or type:elf) mv<=3 -rarity:common oracle:\"draw a card\" "
+
+
+def check_ready(bench):
+    times = []
+    for _ in range(5):
+        page = bench.session()
+        times.append(page.page.evaluate("playgroundTimings.readyAt"))
+        page.close()
+    bench.measure("page ready, first query answered, median of 5", percentile(times, 0.5), "ms", 600)
+    assert percentile(times, 0.5) < 10_000
+
+
+def type_keys(page, keys, limit=400):
+    """Types keys one by one, each after the last is painted; the times of each in milliseconds."""
+    page.page.click("#query")
+    page.page.keyboard.press("Control+A")
+    page.page.keyboard.press("Delete")
+    page.page.evaluate("playgroundTimings.reset()")
+    for index in range(keys):
+        if index and index % limit == 0:
+            page.page.keyboard.press("Control+A")
+        page.page.keyboard.insert_text(text[index % len(text)])
+    page.page.wait_for_timeout(100)
+    return page.page.evaluate("playgroundTimings.keys")
+
+
+def check_keys_over_the_cards(bench):
+    browser = bench.launch(*unlimited)
+    page = bench.session(browser=browser)
+    type_keys(page, 140)
+    times = type_keys(page, 560, limit=70)
+    elapsed, work = times["elapsed"], times["work"]
+    assert len(elapsed) > 300, f"{len(elapsed)} keys measured"
+    bench.measure("a key to paint over the cards, p50", percentile(elapsed, 0.5), "ms", 4)
+    bench.measure("a key to paint over the cards, p99", percentile(elapsed, 0.99), "ms", 16)
+    bench.measure("a key, work of the page alone, p50", percentile(work, 0.5), "ms", 4)
+    bench.measure("a key, work of the page alone, p99", percentile(work, 0.99), "ms", 16)
+    page.close()
+    browser.close()
+    assert percentile(elapsed, 0.99) < 2_000
+
+
+def table(rows):
+    """A CSV of about 100 bytes a row."""
+    chance = random.Random(3)
+    cities = ["Aarhus", "Bergen", "Cádiz", "Dunkerque", "Espoo", "Faro", "Gdańsk", "Haarlem"]
+    states = ["open", "closed", "waiting"]
+    lines = ["id,name,city,state,opened,amount,weight,note"]
+    for index in range(rows):
+        lines.append(
+            f"{index},Order {chance.randrange(10**6):06},{cities[index % 8]},{states[index % 3]},"
+            f"20{20 + index % 6}-{1 + index % 12:02}-{1 + index % 28:02},{chance.randrange(10**5) / 100:.2f},{chance.randrange(900)} g,"
+            f"note {chance.randrange(10**9):x} about {chance.choice(cities)} and {chance.choice(cities)}")
+    return "\n".join(lines)
+
+
+def check_a_large_csv(bench):
+    content = table(100_000)
+    size = len(content.encode()) / 1e6
+    path = bench.folder / ".." / "filterq-large.csv"
+    path = path.resolve()
+    path.write_text(content)
+    browser = bench.launch(*unlimited)
+    try:
+        page = bench.session(browser=browser)
+        page.page.evaluate("longTasks.length = 0; window.maximumGap = 0; window.lastBeat = performance.now(); "
+                           "setInterval(() => { const now = performance.now(); maximumGap = Math.max(maximumGap, now - lastBeat); lastBeat = now }, 4)")
+        page.page.set_input_files("#file", str(path))
+        started = page.page.evaluate("performance.now()")
+        page.page.wait_for_function("() => document.getElementById('total').textContent.includes('100,000')", timeout=60_000)
+        page.page.wait_for_function("() => document.getElementById('count').textContent === '100,000'", timeout=60_000)
+        ready = page.page.evaluate("performance.now()") - started
+        gap = page.page.evaluate("maximumGap")
+        bench.measure(f"a CSV of {size:.1f} MB and 100,000 rows, searchable", ready, "ms", 2_000)
+        bench.measure("the page blocked while it is read, at most", gap, "ms", 50)
+        keys_over_worker(bench, page)
+        page.close()
+    finally:
+        browser.close()
+        path.unlink()
+    assert ready < 60_000 and gap < 3_000
+
+
+def keys_over_worker(bench, page):
+    """Types a query; each key counts until the count of its text is shown."""
+    times = []
+    page.page.click("#query")
+    page.page.keyboard.press("Control+A")
+    page.page.keyboard.press("Delete")
+    page.settle()
+    page.page.evaluate("""() => {
+        window.answered = [];
+        const results = document.querySelector('.results');
+        let since = 0;
+        addEventListener('beforeinput', () => { since = performance.now(); }, { capture: true });
+        new MutationObserver(() => {
+            if (since && !results.classList.contains('busy')) { answered.push(performance.now() - since); since = 0; }
+        }).observe(results, { attributes: true, attributeFilter: ['class'] });
+        longTasks.length = 0; maximumGap = 0;
+    }""")
+    for round in range(4):
+        for letter in "city:bergen amount>500 state:open order ":
+            page.page.keyboard.insert_text(letter)
+            page.page.wait_for_function("() => !document.querySelector('.results').classList.contains('busy')", timeout=20_000)
+        page.page.keyboard.press("Control+A")
+        page.page.keyboard.press("Delete")
+        page.settle()
+    times = page.page.evaluate("answered")
+    bench.measure("a key over 100,000 rows to its count, p50", percentile(times, 0.5), "ms")
+    bench.measure("a key over 100,000 rows to its count, p99", percentile(times, 0.99), "ms", 30)
+    bench.measure("the page blocked by a key over 100,000 rows, at most", page.page.evaluate("maximumGap"), "ms", 50)
+    assert page.page.evaluate("maximumGap") < 3_000
+
+
+def check_memory_is_flat(bench):
+    page = bench.session()
+    session = page.context.new_cdp_session(page.page)
+
+    def used():
+        session.send("HeapProfiler.collectGarbage")
+        return page.page.evaluate("import('./filterq.js').then((module) => [performance.memory.usedJSHeapSize, module.memorySize(), document.querySelectorAll('*').length])")
+
+    def keys(count):
+        page.page.evaluate("""async ([text, count]) => {
+            const query = document.getElementById('query');
+            const input = query.shadowRoot.querySelector('input');
+            input.focus();
+            for (let index = 0; index < count; index++) {
+                if (index % 70 === 0) input.select();
+                document.execCommand('insertText', false, text[index % text.length]);
+                if (index % 20 === 0) await new Promise((done) => setTimeout(done));
+            }
+        }""", [text, count])
+
+    keys(1_000)
+    page.page.wait_for_timeout(500)
+    heap, module, elements = used()
+    keys(10_000)
+    page.page.wait_for_timeout(500)
+    heap_after, module_after, elements_after = used()
+    bench.measure("heap of JavaScript, more after 10,000 keys", (heap_after - heap) / 1e6, "MB", 1)
+    bench.measure("memory of the module, more after 10,000 keys", (module_after - module) / 1e6, "MB", 0.2)
+    page.close()
+    assert heap_after - heap < 8e6, f"{(heap_after - heap) / 1e6:.1f} MB more"
+    assert module_after - module < 4e6, f"{(module_after - module) / 1e6:.1f} MB more in the module"
+    assert elements_after - elements < 300, f"{elements_after - elements} elements more"
