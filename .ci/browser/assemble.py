@@ -1,5 +1,5 @@
-"""Puts the playground into a folder that has the web module: the page, its lists, the diagrams of the grammar if there are
-any, and the names of all files with a version made of their contents, for working offline.
+"""Puts the playground into a folder that has the web module: the page, its lists, the diagrams of the grammar if there
+are any, and the names of all files with a version made of their contents, for working offline.
 
     assemble.py FOLDER
 """

@@ -21,8 +21,24 @@ def check_keyboard_reaches_everything(bench):
     seen = reached_by_tab(page)
     assert len(seen) < 135, "Tab never leaves the page"
     together = "\n".join(seen)
-    for part in ["#show-history", "#share", "#tour-next", "combobox", "select#list", "#choose", "#paste", "#others", "tr#", "#histogram-field",
-                 "#why-name", "treeitem", "#apply-canonical", "#dialect", "#copy-sql", "Change to"]:
+    for part in [
+        "#show-history",
+        "#share",
+        "#tour-next",
+        "combobox",
+        "select#list",
+        "#choose",
+        "#paste",
+        "#others",
+        "tr#",
+        "#histogram-field",
+        "#why-name",
+        "treeitem",
+        "#apply-canonical",
+        "#dialect",
+        "#copy-sql",
+        "Change to",
+    ]:
         assert part in together, f"Tab does not reach {part}:\n{together}"
     repeated = [one for one in set(seen) if seen.count(one) > 3]
     assert not repeated, f"Tab is trapped at {repeated}"
@@ -55,7 +71,15 @@ def check_dialogs_give_the_focus_back(bench):
 
 def check_focus_is_visible(bench):
     page = bench.session("#q=tpye:elf")
-    for selector in ["#share", "#tour-next", "select#list", "#rows tr >> nth=0", "#tree [role=treeitem] >> nth=0", "#why-name", "#findings button >> nth=0"]:
+    for selector in [
+        "#share",
+        "#tour-next",
+        "select#list",
+        "#rows tr >> nth=0",
+        "#tree [role=treeitem] >> nth=0",
+        "#why-name",
+        "#findings button >> nth=0",
+    ]:
         if not page.page.locator("css:light=" + selector).count():
             continue
         page.page.focus("#copy-sql")
@@ -73,6 +97,8 @@ def check_focus_is_visible(bench):
 
 own_rules = """() => {
     const problems = [];
+    const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant', 'for', 'list'];
+    const controls = 'button, a[href], input, select, textarea, [tabindex="0"], [role=button], [role=treeitem]';
     const walk = (root) => {
         const ids = new Map();
         for (const element of root.querySelectorAll('*')) {
@@ -81,18 +107,18 @@ own_rules = """() => {
                 if (ids.has(element.id)) problems.push(`two elements with the id ${element.id}`);
                 ids.set(element.id, element);
             }
-            for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant', 'for', 'list']) {
+            for (const name of references) {
                 const value = element.getAttribute(name);
                 for (const id of value?.split(/\\s+/).filter(Boolean) ?? []) {
                     if (!root.getElementById(id)) problems.push(`${tag}: ${name} names ${id}, which is not there`);
                 }
             }
             const isShown = element.checkVisibility({ visibilityProperty: true });
-            const takesFocus = element.matches('button, a[href], input, select, textarea, [tabindex="0"], [role=button], [role=treeitem]');
-            if (isShown && takesFocus && !element.shadowRoot) {
-                const label = [element.getAttribute('aria-label'), ...(element.getAttribute('aria-labelledby') ?? '').split(' ')
-                    .map((id) => root.getElementById(id)?.textContent), ...[...(element.labels ?? [])].map((one) => one.textContent),
-                    element.matches('input, select, textarea') ? '' : element.textContent, element.title];
+            if (isShown && element.matches(controls) && !element.shadowRoot) {
+                const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');
+                const labels = [...ids.map((id) => root.getElementById(id)), ...(element.labels ?? [])];
+                const content = element.matches('input, select, textarea') ? '' : element.textContent;
+                const label = [...labels.map((one) => one?.textContent), element.ariaLabel, element.title, content];
                 if (!label.some((text) => text?.trim())) problems.push(`${tag} has no name`);
             }
             if (element.localName === 'img' && !element.hasAttribute('alt')) problems.push(`${tag} has no alt`);
@@ -100,8 +126,10 @@ own_rules = """() => {
         }
     };
     walk(document);
-    const levels = [...document.querySelectorAll('h1, h2, h3')].filter((one) => one.checkVisibility()).map((one) => Number(one.localName[1]));
-    levels.forEach((level, index) => { if (index && level > levels[index - 1] + 1) problems.push(`heading ${level} after ${levels[index - 1]}`); });
+    const headings = [...document.querySelectorAll('h1, h2, h3')].filter((one) => one.checkVisibility());
+    headings.map((one) => Number(one.localName[1])).forEach((level, index, levels) => {
+        if (index && level > levels[index - 1] + 1) problems.push(`heading ${level} after ${levels[index - 1]}`);
+    });
     if (!document.documentElement.lang) problems.push('no language');
     if (!document.title) problems.push('no title');
     if (document.querySelectorAll('main').length !== 1) problems.push('not one main');
@@ -110,7 +138,8 @@ own_rules = """() => {
 
 contrast = """() => {
     // Any color as sRGB and its opacity, as the browser paints it.
-    const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
     const parse = (text) => {
         pen.clearRect(0, 0, 1, 1);
         pen.fillStyle = text;
@@ -119,15 +148,16 @@ contrast = """() => {
         return [r, g, b, a / 255];
     };
     const over = ([r, g, b, a], [R, G, B]) => [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
-    const light = ([r, g, b]) => [r, g, b].map((v) => v / 255).map((v) => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
-        .reduce((sum, v, index) => sum + v * [0.2126, 0.7152, 0.0722][index], 0);
+    const linear = (v) => v <= 10 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4;
+    const light = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
     const problems = [];
+    const exempt = ':disabled, .hidden-name, .unseen, noscript, datalist, option, script, style';
     const walk = (root) => {
         for (const element of root.querySelectorAll('*')) {
             if (element.shadowRoot) walk(element.shadowRoot);
             const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
             if (!isText || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-            if (element.closest(':disabled, .hidden-name, .unseen, noscript, datalist, option, script, style')) continue;
+            if (element.closest(exempt)) continue;
             const box = element.getBoundingClientRect();
             if (box.width < 2 || box.height < 2) continue;
             const layers = [];
@@ -146,7 +176,10 @@ contrast = """() => {
             if (color[3] === 0) continue;
             const [one, two] = [light(over(color, ground)), light(ground)].sort((a, b) => b - a);
             const ratio = (one + 0.05) / (two + 0.05);
-            if (ratio < 4.5) problems.push(`${element.localName}#${element.id}.${element.className?.baseVal ?? element.className} “${element.textContent.trim().slice(0, 20)}” ${ratio.toFixed(2)}`);
+            if (ratio < 4.5) {
+                const names = `${element.localName}#${element.id}.${element.getAttribute('class')}`;
+                problems.push(`${names} “${element.textContent.trim().slice(0, 20)}” ${ratio.toFixed(2)}`);
+            }
         }
     };
     walk(document);
@@ -158,7 +191,9 @@ def states(bench):
     """The page in states that show most of its parts, light and dark, wide and narrow."""
     for scheme in ["light", "dark"]:
         for width, height in [(1280, 800), (360, 740)]:
-            page = bench.session("#q=tpye:elf%20or%20-(rarity:rare%20mv%3E3)%20or%20dragon", scheme=scheme, width=width, height=height)
+            page = bench.session(
+                "#q=tpye:elf%20or%20-(rarity:rare%20mv%3E3)%20or%20dragon", scheme=scheme, width=width, height=height
+            )
             page.page.click("#rows tr >> nth=0")
             page.page.click("#query")
             page.page.keyboard.press("End")

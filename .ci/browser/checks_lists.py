@@ -3,7 +3,9 @@
 import json
 import random
 
-songs = "title,genre,length,rating\n" + "".join(f"Song {n},{'jazz' if n % 3 else 'folk'},{2 + n % 7}:0{n % 6},{n % 5 + 1}\n" for n in range(200))
+songs = "title,genre,length,rating\n" + "".join(
+    f"Song {n},{'jazz' if n % 3 else 'folk'},{2 + n % 7}:0{n % 6},{n % 5 + 1}\n" for n in range(200)
+)
 
 
 def check_why_a_row_is_found(bench):
@@ -86,7 +88,9 @@ def check_lists_of_the_page(bench):
         page.page.select_option("select#list", name)
         page.wait_for(lambda: page.query == "" and name in page.text("#total"), f"no {name}")
         page.set(query)
-        assert page.count and not page.page.locator("#findings li.error, #findings li.warning").count(), page.text("ul#findings")
+        assert page.count and not page.page.locator("#findings li.error, #findings li.warning").count(), page.text(
+            "ul#findings"
+        )
     page.close()
 
 
@@ -110,9 +114,12 @@ def check_a_dropped_csv(bench):
 
 def check_other_formats(bench):
     records = [{"name": f"thing {n}", "weight": n, "tags": ["a", "b"][: n % 3]} for n in range(30)]
-    files = [("a.json", json.dumps(records)), ("a.jsonl", "\n".join(map(json.dumps, records))),
-             ("a.tsv", "name\tweight\n" + "".join(f"thing {n}\t{n}\n" for n in range(30))),
-             ("nested.json", json.dumps({"items": records, "page": 1}))]
+    files = [
+        ("a.json", json.dumps(records)),
+        ("a.jsonl", "\n".join(map(json.dumps, records))),
+        ("a.tsv", "name\tweight\n" + "".join(f"thing {n}\t{n}\n" for n in range(30))),
+        ("nested.json", json.dumps({"items": records, "page": 1})),
+    ]
     page = bench.session()
     for name, content in files:
         page.drop(name, content, "")
@@ -131,25 +138,38 @@ def check_other_formats(bench):
 def check_hostile_files(bench):
     chance = random.Random(20)
     files = {
-        "empty.csv": b"", "binary.csv": bytes(chance.randrange(256) for _ in range(50_000)), "nul.csv": b"a,b\n1,\0\0\n\0,2\n",
-        "quotes.csv": b'a,b,c\n"one,2,3\n4,"fi"ve",6\n7,8,"nine', "ragged.csv": b"a,b,c\n1,2,3\n1,2,3,4,5\n1\n,,,,,,,,\n",
+        "empty.csv": b"",
+        "binary.csv": bytes(chance.randrange(256) for _ in range(50_000)),
+        "nul.csv": b"a,b\n1,\0\0\n\0,2\n",
+        "quotes.csv": b'a,b,c\n"one,2,3\n4,"fi"ve",6\n7,8,"nine',
+        "ragged.csv": b"a,b,c\n1,2,3\n1,2,3,4,5\n1\n,,,,,,,,\n",
         "markup.csv": b"name,b\n<img src=x onerror=alert(1)>,<script>alert(2)</script>\n",
-        "header.csv": b"name,b\n", "names.csv": b"constructor,__proto__,toString\n1,2,3\n4,5,6\n", "bom.csv": b"\xef\xbb\xbfa;b\n1;2\n",
-        "utf16.csv": "a,b\n1,2\n".encode("utf-16"), "deep.json": b"[" * 100_000, "cut.json": b'[{"a":1},{"a":2', "array.json": b"[1,2,3]",
+        "header.csv": b"name,b\n",
+        "names.csv": b"constructor,__proto__,toString\n1,2,3\n4,5,6\n",
+        "bom.csv": b"\xef\xbb\xbfa;b\n1;2\n",
+        "utf16.csv": "a,b\n1,2\n".encode("utf-16"),
+        "deep.json": b"[" * 100_000,
+        "cut.json": b'[{"a":1},{"a":2',
+        "array.json": b"[1,2,3]",
         "wide.csv": ",".join(f"c{n}" for n in range(3000)).encode() + b"\n" + b",".join([b"1"] * 3000) + b"\n",
         "mixed.jsonl": b'{"a":1}\nnot json\n{"a":3}\n[]\n',
     }
     page = bench.session()
     for name, content in files.items():
         page.drop(name, content)
-        page.wait_for(lambda: name in page.text("#message") and "Reading" not in page.text("#message"), f"no word about {name}")
+        page.wait_for(
+            lambda: name in page.text("#message") and "Reading" not in page.text("#message"), f"no word about {name}"
+        )
         told = page.text("#message")
         assert page.page.locator("#results img, #rows img, #rows script").count() == 0, f"markup of {name}"
         assert len(told) < 600, f"{name}: {told}"
         page.set("a")
         page.settle()
         if "cannot be" not in told:
-            page.wait_for(lambda: page.count is not None or "bad" in page.page.get_attribute("#message", "class"), f"{name} is not searched")
+            page.wait_for(
+                lambda: page.count is not None or "bad" in page.page.get_attribute("#message", "class"),
+                f"{name} is not searched",
+            )
     # The page goes on.
     page.page.select_option("select#list", "cards")
     page.wait_for(lambda: page.text("#total").endswith("cards"), "no cards")

@@ -2,13 +2,21 @@
 
 from urllib.parse import quote
 
-large = ("((type:elf or type:goblin) (power>=2 or keyword:haste) or type:dragon -(rarity:common or rarity:uncommon)) "
-         "mv<=6 -(oracle:token or is:reserved)")
+large = (
+    "((type:elf or type:goblin) (power>=2 or keyword:haste) or type:dragon -(rarity:common or rarity:uncommon)) "
+    "mv<=6 -(oracle:token or is:reserved)"
+)
 
 
 def check_no_sideways_scrolling(bench):
     page = bench.session()
-    states = [("type:dragon", "cards"), (large, "cards"), ("x" * 400, "cards"), ("length>6m", "songs"), ("state:open", "issues")]
+    states = [
+        ("type:dragon", "cards"),
+        (large, "cards"),
+        ("x" * 400, "cards"),
+        ("length>6m", "songs"),
+        ("state:open", "issues"),
+    ]
     for query, name in states:
         page.page.select_option("select#list", name)
         page.wait_for(lambda: page.page.input_value("select#list") == name and page.query == "", f"no {name}")
@@ -18,10 +26,13 @@ def check_no_sideways_scrolling(bench):
             page.page.wait_for_timeout(60)
             scrolled = page.page.evaluate("[document.documentElement.scrollWidth, document.body.scrollWidth]")
             assert max(scrolled) <= width, f"{scrolled} at {width} px for {query[:20]}"
-            cut = page.page.evaluate("""(width) => [...document.querySelectorAll('button, select, h1, h2, input')]
+            cut = page.page.evaluate(
+                """(width) => [...document.querySelectorAll('button, select, h1, h2, input')]
                 .filter((element) => element.checkVisibility() && !element.closest('.tour-steps ol, .tree-view'))
-                .filter((element) => { const box = element.getBoundingClientRect(); return box.left < -1 || box.right > width + 1; })
-                .map((element) => element.id || element.textContent)""", width)
+                .map((element) => [element.id || element.textContent, element.getBoundingClientRect()])
+                .filter(([name, box]) => box.left < -1 || box.right > width + 1).map(([name]) => name)""",
+                width,
+            )
             assert not cut, f"{cut} is cut at {width} px"
     page.close()
 
@@ -56,9 +67,15 @@ def check_no_layout_shift(bench):
 def check_dark_and_light(bench):
     def ground(scheme):
         page = bench.session(scheme=scheme)
-        colors = page.page.evaluate("""() => ['html', '.results', '.tour'].map((name) => getComputedStyle(document.querySelector(name)).backgroundColor)
-            .concat(getComputedStyle(document.getElementById('query').shadowRoot.querySelector('.field')).backgroundColor)
-            .map((color) => color.match(/[\\d.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3)""")
+        colors = page.page.evaluate(
+            """() => {
+            const field = document.getElementById('query').shadowRoot.querySelector('.field');
+            return [...document.querySelectorAll('html, .results, .tour'), field].map((element) => {
+                const parts = getComputedStyle(element).backgroundColor.match(/[\\d.]+/g).slice(0, 3);
+                return parts.reduce((sum, part) => sum + Number(part), 0) / 3;
+            });
+        }"""
+        )
         page.close()
         return colors
 
@@ -68,6 +85,7 @@ def check_dark_and_light(bench):
 
 def check_screenshots(bench):
     """Nothing is asserted but that they can be taken: they are looked at by eye."""
+
     def shoot(name, fragment="", act=None, **options):
         page = bench.session(fragment, **options)
         if act:

@@ -40,7 +40,8 @@ class Bench:
 
     def launch(self, *flags):
         return self.playwright.chromium.launch(
-            executable_path=os.environ["CHROMIUM"], args=["--no-sandbox", "--disable-dev-shm-usage", *flags])
+            executable_path=os.environ["CHROMIUM"], args=["--no-sandbox", "--disable-dev-shm-usage", *flags]
+        )
 
     def session(self, fragment="", **options):
         return Session(options.pop("browser", self.browser), self.server.address, **options).open(fragment)
@@ -62,7 +63,9 @@ def checks():
     """The checks by name, in their order: the functions of the modules whose names begin with `check_`."""
     return {
         name.removeprefix("check_"): function
-        for module in modules for name, function in vars(module).items() if name.startswith("check_")
+        for module in modules
+        for name, function in vars(module).items()
+        if name.startswith("check_")
     }
 
 
@@ -103,7 +106,10 @@ def drive_mutants(bench):
         reason = run(bench, check, checks()[check])
         bench.server.stop()
         surviving += reason is None
-        print(f"{'SURVIVED' if reason is None else 'noticed'}  {what}, by {check}: {(reason or '').splitlines()[:1]}", flush=True)
+        print(
+            f"{'SURVIVED' if reason is None else 'noticed'}  {what}, by {check}: {(reason or '').splitlines()[:1]}",
+            flush=True,
+        )
     bench.changes, bench.server = [], original
     return surviving
 

@@ -8,8 +8,13 @@ import threading
 class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8",
-        ".svg": "image/svg+xml", ".wasm": "application/wasm", ".json": "application/json", ".csv": "text/csv",
+        ".js": "text/javascript; charset=utf-8",
+        ".css": "text/css; charset=utf-8",
+        ".html": "text/html; charset=utf-8",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+        ".json": "application/json",
+        ".csv": "text/csv",
     }
 
     def __init__(self, *arguments, changes, **options):

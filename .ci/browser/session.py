@@ -4,7 +4,7 @@ import time
 
 
 class Session:
-    """One page in a context of its own. It fails at its end if the page logged an error or asked for something elsewhere."""
+    """One page in a context of its own. `close` fails if the page logged an error or asked for something elsewhere."""
 
     def __init__(self, browser, address, width=1280, height=800, scheme="light", **options):
         self.address = address
@@ -21,11 +21,9 @@ class Session:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", self.asked)
         page.add_init_script("""
-            window.shifts = []; window.longTasks = [];
-            new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shifts.push(entry); })
+            window.shifts = [];
+            new PerformanceObserver((list) => window.shifts.push(...list.getEntries()))
                 .observe({ type: 'layout-shift', buffered: true });
-            new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.longTasks.push(entry.duration); })
-                .observe({ type: 'longtask', buffered: true });
         """)
         return page
 
@@ -66,7 +64,9 @@ class Session:
     @property
     def names(self):
         """The first cells of the rows that are shown."""
-        return self.page.eval_on_selector_all("#rows tr td:first-child", "cells => cells.map((cell) => cell.textContent)")
+        return self.page.eval_on_selector_all(
+            "#rows tr td:first-child", "cells => cells.map((cell) => cell.textContent)"
+        )
 
     def text(self, selector):
         return self.page.inner_text(selector)
@@ -94,19 +94,23 @@ class Session:
 
     def drop(self, name, content, kind="text/csv"):
         """Drops a file on the page, as a hand would."""
-        transfer = self.page.evaluate_handle("""([name, bytes, type]) => {
+        transfer = self.page.evaluate_handle(
+            """([name, bytes, type]) => {
             const transfer = new DataTransfer();
             const raw = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
             transfer.items.add(new File([raw], name, { type }));
             return transfer;
-        }""", [name, encoded(content), kind])
+        }""",
+            [name, encoded(content), kind],
+        )
         self.page.evaluate("window.before = document.getElementById('message').textContent")
         self.page.dispatch_event("body", "dragover", {"dataTransfer": transfer})
         self.page.dispatch_event("body", "drop", {"dataTransfer": transfer})
 
     def wait_for_message(self, part, timeout=20_000):
         self.page.wait_for_function(
-            "(part) => document.getElementById('message').textContent.includes(part)", arg=part, timeout=timeout)
+            "(part) => document.getElementById('message').textContent.includes(part)", arg=part, timeout=timeout
+        )
         self.settle()
 
     def wait_for(self, condition, what, seconds=10):

@@ -36,5 +36,6 @@ export function showForms({ canonical, simplification }, text, page) {
 }
 
 function line({ rule, before, after }) {
-  return make('li', {}, `${rules[rule] ?? rule}: `, make('code', {}, before), ' → ', make('code', {}, after || 'nothing'));
+  const [from, to] = [before, after || 'nothing'].map((text) => make('code', {}, text));
+  return make('li', {}, `${rules[rule] ?? rule}: `, from, ' → ', to);
 }

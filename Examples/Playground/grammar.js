@@ -1,4 +1,5 @@
-// The grammar as railroad diagrams, where the folder has them: `diagrams.json`, written when the folder is put together, lists the rules.
+// The grammar as railroad diagrams, where the folder has them. `diagrams.json`, written when the folder is put
+// together, lists the rules.
 import { make } from './dom.js';
 
 /** Shows the button of the dialog if there are diagrams. */

@@ -67,7 +67,8 @@ export class Histogram {
     const label = make('span', { class: 'bar-label' });
     const count = make('span', { class: 'bar-count' });
     const fill = make('span', { class: 'bar-fill' });
-    const button = make('button', { type: 'button', onclick: () => this.#page.toggle(button.dataset.term) }, fill, label, count);
+    const toggle = () => this.#page.toggle(button.dataset.term);
+    const button = make('button', { type: 'button', onclick: toggle }, fill, label, count);
     return { item: make('li', {}, button), button, label, count, fill };
   }
 }

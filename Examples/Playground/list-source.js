@@ -20,6 +20,10 @@ export class PageList {
     this.#answer(() => this.list.why(text, item), done, failed);
   }
 
+  item(item, done) {
+    this.#answer(() => this.list.item(item), done);
+  }
+
   histogram(text, field, maximum, done) {
     this.#answer(() => this.list.histogram(text, field, { maximum }), done);
   }
@@ -62,7 +66,9 @@ export class WorkerList {
     this.#worker = worker;
     Object.assign(this, facts);
     worker.onmessage = ({ data }) => this.#answered(data);
-    worker.onerror = (event) => this.#answered({ sequence: this.#flying?.sequence, error: event.message || 'the worker failed' });
+    worker.onerror = ({ message }) => {
+      this.#answered({ sequence: this.#flying?.sequence, error: message || 'the worker failed' });
+    };
   }
 
   search(text, options, done, kind = 'search', failed = undefined) {
@@ -71,6 +77,10 @@ export class WorkerList {
 
   why(text, item, done, failed) {
     this.#ask('why', 'why', [text, item], done, failed);
+  }
+
+  item(item, done) {
+    this.#ask('item', 'item', [item], done);
   }
 
   histogram(text, field, maximum, done) {

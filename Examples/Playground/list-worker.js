@@ -1,4 +1,4 @@
-// Reads a file and searches its items away from the page, which stays quick. It gets the compiled module, then the file,
+// Reads a file and searches its items away from the page, which stays quick. It gets the compiled module with the file,
 // then questions, and answers each with its sequence number.
 import { List, load } from './filterq.js';
 

@@ -1,6 +1,6 @@
 // Keeps the files of the page, so that it works without a network after the first visit. `offline-files.js` is written
-// when the folder is put together: the files, and a version made of their contents. A new version is fetched as a whole,
-// and shown once all pages of the old one are closed.
+// when the folder is put together: the files, and a version made of their contents. A new version is fetched as a
+// whole, and shown once all pages of the old one are closed.
 importScripts('offline-files.js');
 
 const { version, files } = self.offlineFiles;
@@ -8,7 +8,8 @@ const prefix = 'filterq-playground-';
 const name = prefix + version;
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(name).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })))));
+  const requests = files.map((file) => new Request(file, { cache: 'no-cache' }));
+  event.waitUntil(caches.open(name).then((cache) => cache.addAll(requests)));
 });
 
 addEventListener('activate', (event) => {

@@ -171,8 +171,10 @@ input.addEventListener('filterq-analysis', (event) => {
   analysis = event.detail;
   showAnalysis();
 });
-input.addEventListener('filterq-error', (event) => say(`The toolkit has stopped: ${event.detail.message}. Reload the page.`, { bad: true }));
-input.addEventListener('input', () => memory.push({ query: input.value, list: source?.id ?? 'cards' }, { typed: true }));
+input.addEventListener('filterq-error', ({ detail }) => {
+  say(`The toolkit has stopped: ${detail.message}. Reload the page.`, { bad: true });
+});
+input.addEventListener('input', () => memory.push({ query: page.query, list: page.list }, { typed: true }));
 element('list').addEventListener('change', () => show({ query: '', list: element('list').value }));
 
 async function start() {

@@ -58,7 +58,7 @@ export class Results {
     this.#mood('busy', !source.isImmediate);
     source.search(text, { limit: others ? 0 : this.#inView }, (answer) => {
       if (source !== this.#source) return;
-      this.#showCount(answer, text);
+      this.#showCount(answer);
       if (!others) this.#showRows(answer);
       else if (!this.#query) this.#showRows({ count: 0, rows: [] });
       else this.#searchOthers();
@@ -108,12 +108,12 @@ export class Results {
     this.#rows.use(columns.length, numeric);
   }
 
-  #showCount({ count, refusal, ignored }, text) {
+  #showCount({ count, refusal, ignored }) {
     this.#mood('busy', false);
     const isRefused = count === null || count === undefined;
     element('count').textContent = isRefused ? '–' : grouped(count);
     this.#page.input.count = isRefused ? null : count;
-    this.#page.say(isRefused ? refusal ?? '' : ignoredText(ignored, text) || this.#source.remark, { bad: isRefused });
+    this.#page.say(isRefused ? refusal ?? '' : ignoredText(ignored) || this.#source.remark, { bad: isRefused });
   }
 
   #showRows({ count, rows }) {
@@ -162,8 +162,7 @@ function opposite({ canonical }) {
   return canonical ? `-(${canonical})` : '';
 }
 
-function ignoredText(ignored, text) {
+function ignoredText(ignored) {
   if (!ignored.length) return '';
-  const parts = ignored.slice(0, 3).map((part) => `“${part.text ?? text.slice(part.range.start, part.range.end)}”: ${part.reason}`);
-  return `Ignored ${parts.join('; ')}`;
+  return `Ignored ${ignored.slice(0, 3).map((part) => `“${part.text}”: ${part.reason}`).join('; ')}`;
 }

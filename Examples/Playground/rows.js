@@ -68,7 +68,7 @@ export class Rows {
       row.keys[column] = key;
       const cell = row.element.children[column];
       if (highlights.length) {
-        cell.replaceChildren(...pieces(text, highlights).map((piece) => (piece.marked ? make('mark', {}, piece.text) : piece.text)));
+        cell.replaceChildren(...pieces(text, highlights).map(drawn));
       } else {
         cell.textContent = text;
       }
@@ -109,4 +109,8 @@ export class Rows {
     next.tabIndex = 0;
     next.focus();
   }
+}
+
+function drawn({ text, marked }) {
+  return marked ? make('mark', {}, text) : text;
 }

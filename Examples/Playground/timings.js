@@ -26,7 +26,7 @@ export class Timings {
     performance.mark('playground-ready');
   }
 
-  /** The last measured keys in milliseconds: `elapsed` until painted, waiting for the frame included; `work` without. */
+  /** The last keys in milliseconds: `elapsed` until painted, waiting for the frame included; `work` without. */
   get keys() {
     const from = Math.max(0, this.count - Timings.size);
     const list = (ring) => Array.from({ length: this.count - from }, (_, index) => ring[(from + index) % Timings.size]);

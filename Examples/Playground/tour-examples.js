@@ -1,5 +1,5 @@
-// The twelve examples of the tour: a plain sentence each, from the first term to a file of one's own. `why` names an item
-// of which the page then explains why it is found or not.
+// The twelve examples of the tour: a plain sentence each, from the first term to a file of one's own. `why` names an
+// item of which the page then explains why it is found or not.
 
 export const examples = [
   {
@@ -8,7 +8,7 @@ export const examples = [
   },
   {
     title: 'Several conditions', list: 'cards', query: 'type:goblin mv<=2 rarity:common',
-    text: 'Conditions stand side by side, and all must hold: common goblins with a mana value, which is their cost, of 2 at most.',
+    text: 'Conditions stand side by side, and all must hold: common goblins with a mana value (a cost) of 2 at most.',
   },
   {
     title: 'Or, groups and minus', list: 'cards', query: '(type:elf or type:goblin) -type:legendary',
@@ -24,7 +24,7 @@ export const examples = [
   },
   {
     title: 'A list of songs', list: 'songs', query: 'length>6m rating>=4',
-    text: 'Any list can be searched. This is a spreadsheet of songs: its fields, and that lengths are durations, were found out from the file.',
+    text: 'Any list can be searched. Of this spreadsheet of songs, the fields and their kinds were inferred.',
   },
   {
     title: 'Names as people type them', list: 'songs', query: 'arligt or zwolf',
@@ -32,7 +32,7 @@ export const examples = [
   },
   {
     title: 'Nested data', list: 'issues', query: 'state:open labels.name:bug comments>=1',
-    text: 'Issues from a tracker, as JSON: dots lead into nested objects, and a list matches if one of its elements does.',
+    text: 'Issues from a tracker, as JSON: dots lead into nested objects, and a list matches if one element does.',
   },
   {
     title: 'Why not?', list: 'cards', query: 'type:goblin power>=3 rarity:rare', why: 'Sootling Mob',
@@ -48,7 +48,8 @@ export const examples = [
   },
   {
     title: 'A large one, then your own', list: 'cards',
-    query: '((type:elf or type:goblin) (power>=2 or keyword:haste) or type:dragon -(rarity:common or rarity:uncommon)) mv<=6 -(oracle:token or is:reserved)',
-    text: 'It stays readable when it grows. Now drop a CSV or JSON file of your own on this page: it is searched here, and sent nowhere.',
+    query: '((type:elf or type:goblin) (power>=2 or keyword:haste) or type:dragon -(rarity:common or rarity:uncommon))'
+      + ' mv<=6 -(oracle:token or is:reserved)',
+    text: 'It stays readable as it grows. Now drop a CSV or JSON file of your own: it is searched here, sent nowhere.',
   },
 ];

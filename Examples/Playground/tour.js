@@ -27,7 +27,7 @@ export async function startTour(page, why, opened) {
       await go(index);
       return;
     }
-    line.replaceChildren(make('b', {}, 'A link. '), 'Somebody shared this query with you. Twelve examples show what else there is.');
+    line.replaceChildren(make('b', {}, 'A shared query. '), 'Twelve examples show what else there is.');
     await page.show(opened);
   } else {
     await go(0);
@@ -36,7 +36,7 @@ export async function startTour(page, why, opened) {
 
 function tell(index) {
   const { title, text } = examples[index];
-  line.replaceChildren(make('b', {}, `${title}. `), text);
+  line.replaceChildren(make('b', {}, /[.?!]$/.test(title) ? `${title} ` : `${title}. `), text);
   [...steps.children].forEach((item, other) => {
     const button = item.firstChild;
     if (other === index) button.setAttribute('aria-current', 'step');

@@ -42,7 +42,8 @@ export function layoutTree(outline, measure, limit = maximumNodes) {
     const index = nodes.length;
     const label = labelOf(node);
     const placed = {
-      label, detail: node.detail, kind: node.kind, isNegative: node.polarity === 'negative', range: node.range, depth, parent, children: [],
+      label, detail: node.detail, kind: node.kind, isNegative: node.polarity === 'negative', range: node.range, depth,
+      parent, children: [],
       width: Math.ceil(measure(label)) + 2 * padding, height: nodeHeight, x: 0, y: 0,
     };
     nodes.push(placed);

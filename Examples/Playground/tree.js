@@ -54,7 +54,8 @@ export class TreeView {
     const { label, detail, kind, x, y, width, height } = node;
     const classes = [connectives.has(kind) ? 'connective' : kind, node.isNegative ? 'negative' : ''].join(' ').trim();
     const group = shape('g', {
-      class: classes, role: 'treeitem', 'aria-level': node.depth + 1, 'aria-label': detail ? `${label}, ${detail}` : label,
+      class: classes, role: 'treeitem', 'aria-level': node.depth + 1,
+      'aria-label': detail ? `${label}, ${detail}` : label,
       'aria-selected': 'false', tabindex: index === 0 ? 0 : -1, 'data-index': index,
     });
     group.append(
@@ -69,7 +70,8 @@ export class TreeView {
     let width = this.#widths.get(key);
     if (width === undefined) {
       const style = getComputedStyle(document.documentElement);
-      this.#pen.font = isDetail ? `12px ${style.getPropertyValue('--sans')}` : `13px ${style.getPropertyValue('--mono')}`;
+      const [size, family] = isDetail ? ['12px', '--sans'] : ['13px', '--mono'];
+      this.#pen.font = `${size} ${style.getPropertyValue(family)}`;
       width = this.#pen.measureText(label).width;
       if (this.#widths.size > 2_000) this.#widths.clear();
       this.#widths.set(key, width);

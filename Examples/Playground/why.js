@@ -12,6 +12,8 @@ export class Why {
   #page;
   #source = null;
   #item = null;
+  /** Whether all fields of the item are shown. */
+  #showsAll = false;
   #known = new Map();
 
   constructor(page) {
@@ -89,7 +91,7 @@ export class Why {
 
   #draw(verdict, text) {
     const { name, found, refusal, terms, edits, edited } = verdict;
-    const close = make('button', { type: 'button', class: 'quiet', 'aria-label': 'Close', onclick: () => this.close() }, 'Close');
+    const close = make('button', { type: 'button', class: 'quiet', onclick: () => this.close() }, 'Close');
     const state = make('span', { class: found ? 'yes' : 'no' }, found ? 'is found' : 'is not found');
     const head = make('div', { class: 'why-head' }, make('p', {}, make('b', {}, name), ' ', state), close);
     const lines = terms.map((term) => {
@@ -108,8 +110,36 @@ export class Why {
       parts.push(make('p', { class: 'remedy' }, 'Found by ', make('code', {}, remedy),
         make('button', { type: 'button', onclick: () => this.#page.setQuery(remedy) }, 'Apply')));
     }
+    parts.push(this.#fields());
     this.#panel.replaceChildren(...parts);
     this.#panel.hidden = false;
     this.#page.links.set('why', lines.map((element) => ({ element, range: element.termRange })));
+  }
+
+  /** The item as it stands in its list, to be unfolded. */
+  #fields() {
+    const text = make('pre', { tabindex: 0 });
+    const details = make('details', { open: this.#showsAll }, make('summary', {}, 'All its fields'), text);
+    const fill = () => {
+      const item = this.#item;
+      this.#source.item(item, (json) => {
+        if (item === this.#item) text.textContent = readable(json);
+      });
+    };
+    details.addEventListener('toggle', () => {
+      this.#showsAll = details.open;
+      if (details.open && !text.textContent) fill();
+    });
+    return details;
+  }
+}
+
+/** JSON in lines; as it is where reading it would change a long number. */
+function readable(json) {
+  if (/\d{16}/.test(json)) return json;
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return json;
   }
 }

@@ -2,19 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyEdits, conditionOf, conjuncts, quoted, toggleTerm } from '../../Examples/Playground/edits.js';
 
+const edit = (start, end, text) => ({ start, end, text });
 const node = (text, part, kind = 'filter', children = [], polarity = 'positive') => {
   const start = text.indexOf(part);
   return { kind, polarity, name: part, detail: '', range: { start, end: start + part.length }, children };
 };
 
 test('edits are of the text before', () => {
-  const edits = [{ start: 4, end: 7, text: 'X' }, { start: 0, end: 3, text: 'longer' }, { start: 7, end: 7, text: '!' }];
+  const edits = [edit(4, 7, 'X'), edit(0, 3, 'longer'), edit(7, 7, '!')];
   assert.equal(applyEdits('one two', edits), 'longer X!');
   assert.equal(applyEdits('abc', []), 'abc');
 });
 
 test('edits out of range or over each other are left out', () => {
-  assert.equal(applyEdits('abc', [{ start: 0, end: 9, text: 'x' }, { start: -1, end: 0, text: 'y' }, { start: 2, end: 1, text: 'z' }]), 'abc');
+  assert.equal(applyEdits('abc', [edit(0, 9, 'x'), edit(-1, 0, 'y'), edit(2, 1, 'z')]), 'abc');
   assert.equal(applyEdits('abcdef', [{ start: 0, end: 4, text: '1' }, { start: 2, end: 5, text: '2' }]), '1ef');
 });
 
@@ -42,7 +43,8 @@ test('alternatives get parentheses, unless they have them', () => {
   const root = [node(grouped, grouped, 'or', [node(grouped, 'a'), node(grouped, 'b')])];
   assert.equal(toggleTerm(grouped, root, 'c:g'), '(a or b) c:g');
   const negative = '-(a or b)';
-  assert.equal(toggleTerm(negative, [node(negative, negative, 'or', [node(negative, 'a')], 'negative')], 'x'), '-(a or b) x');
+  const excluded = [node(negative, negative, 'or', [node(negative, 'a')], 'negative')];
+  assert.equal(toggleTerm(negative, excluded, 'x'), '-(a or b) x');
 });
 
 test('conditions of a negated group are not conditions of the query', () => {

@@ -7,7 +7,9 @@ const state = (query, list = 'cards') => ({ query, list });
 test('keys typed in one go are one step', () => {
   const stack = new UndoStack();
   stack.push(state('start'), { time: 0 });
-  for (const [index, query] of ['t', 't:', 't:e', 't:elf'].entries()) stack.push(state(query), { typed: true, time: 1000 + 100 * index });
+  for (const [index, query] of ['t', 't:', 't:e', 't:elf'].entries()) {
+    stack.push(state(query), { typed: true, time: 1000 + 100 * index });
+  }
   assert.deepEqual(stack.undo(), state('start'));
   assert.equal(stack.undo(), undefined);
   assert.deepEqual(stack.redo(), state('t:elf'));
@@ -77,7 +79,9 @@ test('at most a hundred are kept, and none that is very long', () => {
 
 test('a storage with anything in it, or none, does no harm', () => {
   const contents = ['', 'null', '{', '[1,null,{"query":1}]', '{"a":1}', '[{"query":"a","list":"cards","date":1e999}]'];
-  for (const content of contents) assert.deepEqual(new QueryHistory(storage({ [QueryHistory.key]: content })).entries, []);
+  for (const content of contents) {
+    assert.deepEqual(new QueryHistory(storage({ [QueryHistory.key]: content })).entries, []);
+  }
   const full = { getItem: () => { throw new Error('forbidden'); }, setItem: () => { throw new Error('full'); } };
   const history = new QueryHistory(full);
   history.add('a', 'cards', 1);

@@ -20,7 +20,8 @@ test('numbers, counts and sizes are written for people', () => {
 });
 
 test('the shares of columns make up the table', () => {
-  const shares = columnShares([['name', 'A rather long name of a thing'], ['n', '1'], ['empty'], ['text', 'x'.repeat(500)]]);
+  const texts = [['name', 'A rather long name of a thing'], ['n', '1'], ['empty'], ['text', 'x'.repeat(500)]];
+  const shares = columnShares(texts);
   assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.5);
   assert.ok(shares[0] > shares[1] && shares[3] >= shares[0] && shares[2] > 3);
   assert.deepEqual(columnShares([]), []);

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { labelOf, layoutTree, linkPath, maximumNodes, neighbour, rowHeight } from '../../Examples/Playground/tree-layout.js';
+import {
+  labelOf, layoutTree, linkPath, maximumNodes, neighbour, rowHeight,
+} from '../../Examples/Playground/tree-layout.js';
 import { pieces, related } from '../../Examples/Playground/ranges.js';
 
-const leaf = (name, kind = 'filter') => ({ kind, polarity: 'positive', name, detail: 'field', range: { start: 0, end: 1 }, children: [] });
-const branch = (kind, children, polarity = 'positive') => ({ kind, polarity, name: '', detail: '', range: { start: 0, end: 9 }, children });
+const node = { polarity: 'positive', detail: 'field', range: { start: 0, end: 9 }, children: [] };
+const leaf = (name, kind = 'filter') => ({ ...node, kind, name });
+const branch = (kind, children, polarity = 'positive') => ({ ...node, kind, polarity, name: '', children });
 const measure = (text) => text.length * 8;
 
 function randomTree(random, depth) {
@@ -20,7 +23,8 @@ test('an empty outline has no size', () => {
 test('each leaf has a row, and a parent stands in the middle of its children', () => {
   const { nodes, height } = layoutTree([branch('and', [leaf('a'), branch('or', [leaf('b'), leaf('c')])])], measure);
   assert.deepEqual(nodes.map((node) => node.label), ['all of', 'a', 'any of', 'b', 'c']);
-  assert.deepEqual(nodes.filter((node) => !node.children.length).map((node) => node.y), [2, 2 + rowHeight, 2 + 2 * rowHeight]);
+  const leaves = nodes.filter((node) => !node.children.length);
+  assert.deepEqual(leaves.map((node) => node.y), [2, 2 + rowHeight, 2 + 2 * rowHeight]);
   assert.equal(nodes[2].y, (nodes[3].y + nodes[4].y) / 2);
   assert.ok(height >= nodes[4].y + nodes[4].height);
 });
@@ -34,15 +38,16 @@ test('nodes never overlap, and children stand on the right of their parents', ()
       assert.ok(node.x >= 0 && node.y >= 0 && node.x + node.width <= width && node.y + node.height <= height);
       if (node.parent >= 0) assert.ok(node.x > nodes[node.parent].x + nodes[node.parent].width);
       for (const other of nodes.slice(index + 1)) {
-        const apart = other.x >= node.x + node.width || node.x >= other.x + other.width || Math.abs(other.y - node.y) >= node.height;
-        assert.ok(apart, `${node.label} and ${other.label}`);
+        const isBeside = other.x >= node.x + node.width || node.x >= other.x + other.width;
+        assert.ok(isBeside || Math.abs(other.y - node.y) >= node.height, `${node.label} and ${other.label}`);
       }
     }
   }
 });
 
 test('a huge tree is cut, and the rest counted', () => {
-  const { nodes, hidden } = layoutTree([branch('and', Array.from({ length: 2000 }, (_, index) => leaf(`n${index}`)))], measure);
+  const leaves = Array.from({ length: 2000 }, (_, index) => leaf(`n${index}`));
+  const { nodes, hidden } = layoutTree([branch('and', leaves)], measure);
   assert.equal(nodes.length, maximumNodes);
   assert.equal(nodes.length + hidden, 2001);
 });
