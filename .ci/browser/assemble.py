@@ -6,6 +6,7 @@ are any, and the names of all files with a version made of their contents, for w
 
 import hashlib
 import json
+import os
 import re
 import shutil
 import sys
@@ -27,6 +28,28 @@ def diagrams(folder):
     return ordered + sorted(found - set(ordered))
 
 
+def modules(folder, name, found):
+    """The modules that one imports, itself first; paths within the folder."""
+    if name in found or not (folder / name).is_file():
+        return found
+    found.append(name)
+    imports = re.compile(r"""^(?:import|export)[^'"();=]*['"](\.[^'"]+\.js)['"]""", re.MULTILINE)
+    for path in imports.findall((folder / name).read_text()):
+        modules(folder, Path(os.path.normpath(Path(name).parent / path)).as_posix(), found)
+    return found
+
+
+def preload(folder):
+    """Names all modules in the page, which otherwise finds them one after another."""
+    index = folder / "index.html"
+    mark = re.compile(r"( *)<!-- Here a folder .*-->\n")
+    links = [f'<link rel="modulepreload" href="{name}">\n' for name in modules(folder, "page.js", [])]
+    text, count = mark.subn(lambda match: "".join(match[1] + link for link in links), index.read_text())
+    if count != 1 or len(links) < 10:
+        sys.exit("index.html has no place for its modules")
+    index.write_text(text)
+
+
 def assemble(folder):
     page = root / "Examples" / "Playground"
     for path in page.iterdir():
@@ -37,6 +60,7 @@ def assemble(folder):
         shutil.copy(root / "Examples" / "Lists" / name, folder / "lists" / name)
     (folder / "diagrams.json").write_text(json.dumps(diagrams(folder)) + "\n")
 
+    preload(folder)
     names = ["./"]
     version = hashlib.sha256()
     own = {"offline.js", "offline-files.js"}

@@ -29,6 +29,7 @@ def type_keys(page, keys, limit=400):
         if index and index % limit == 0:
             page.page.keyboard.press("Control+A")
         page.page.keyboard.insert_text(text[index % len(text)])
+        page.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     page.page.wait_for_timeout(100)
     return page.page.evaluate("playgroundTimings.keys")
 

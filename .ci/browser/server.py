@@ -6,6 +6,10 @@ import threading
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    # Headers and contents in one write, and at once: otherwise each file waits for an acknowledgement.
+    wbufsize = 1 << 16
+    disable_nagle_algorithm = True
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript; charset=utf-8",

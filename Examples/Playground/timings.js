@@ -49,7 +49,7 @@ export class Timings {
   }
 
   #ended() {
-    if (this.#waiting) this.#handled = performance.now() - this.#start;
+    if (this.#waiting && !this.#handled) this.#handled = performance.now() - this.#start;
   }
 
   #painted() {
