@@ -23,8 +23,8 @@ def diagrams(folder):
     found = {path.stem for path in (root / "Grammar" / "Diagrams").glob("*.svg")}
     if found:
         shutil.copytree(root / "Grammar" / "Diagrams", folder / "diagrams", dirs_exist_ok=True)
-    rules = re.findall(r"^([\w-]+)\s*=", (root / "Grammar" / "FilterQuery.ebnf").read_text(), re.MULTILINE)
-    ordered = [rule for rule in dict.fromkeys(rules) if rule in found]
+    rules = re.findall(r"^(\w[\w -]*?)\s*=", (root / "Grammar" / "FilterQuery.ebnf").read_text(), re.MULTILINE)
+    ordered = [rule for rule in dict.fromkeys(rule.replace(" ", "-") for rule in rules) if rule in found]
     return ordered + sorted(found - set(ordered))
 
 
