@@ -17,7 +17,7 @@ def reached_by_tab(page, limit=140):
 
 
 def check_keyboard_reaches_everything(bench):
-    page = bench.session("#q=tpye:elf%20mv%3C=3")
+    page = bench.session("#q=tpye:elf%20and%20mv%3C=3")
     seen = reached_by_tab(page)
     assert len(seen) < 135, "Tab never leaves the page"
     together = "\n".join(seen)

@@ -57,7 +57,7 @@ mutants = [
     (
         "a bar that forgets parentheses",
         "a_bar_adds_its_term",
-        [("edits.js", "`(${trimmed}) ${term}`", "`${trimmed} ${term}`")],
+        [("edits.js", "`(${trimmed}) ${added}`", "`${trimmed} ${added}`")],
     ),
     (
         "rows that are never taken away",

@@ -76,8 +76,12 @@ class Session:
         self.page.click("#query")
         self.page.keyboard.press("Control+A")
         self.page.keyboard.insert_text(query)
-        self.page.keyboard.press("Escape")
+        self.leave()
         self.settle()
+
+    def leave(self):
+        """Takes the focus from the query, which closes its menu."""
+        self.page.evaluate("document.getElementById('query').blur()")
 
     def type(self, text, delay=0):
         self.page.keyboard.type(text, delay=delay)

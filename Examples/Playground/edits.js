@@ -20,22 +20,34 @@ export function conjuncts(outline) {
   return outline.length === 1 && root.kind === 'and' && root.polarity !== 'negative' ? root.children : outline;
 }
 
-/** The node whose text is the term, among the conditions of which all must hold. */
-export function conditionOf(text, outline, term) {
-  return conjuncts(outline).find(({ range }) => text.slice(range.start, range.end) === term);
+/** The conditions with these texts, among those of which all must hold; none unless all of them are there. */
+export function conditionsOf(text, outline, terms) {
+  const all = conjuncts(outline);
+  const found = terms.map((term) => all.find(({ range }) => text.slice(range.start, range.end) === term));
+  return found.includes(undefined) ? [] : found;
 }
 
-/** The text with a term added, or without it if it was there. */
-export function toggleTerm(text, outline, term) {
-  const present = conditionOf(text, outline, term);
-  if (present) {
-    const before = text.slice(0, present.range.start).trimEnd();
-    const after = text.slice(present.range.end).trimStart();
-    return before && after ? `${before} ${after}` : before + after;
-  }
+/** The text with terms added, or without them if they were there. */
+export function toggleTerms(text, outline, terms) {
+  const present = conditionsOf(text, outline, terms);
+  if (present.length) return without(text, present.map((node) => node.range));
   const trimmed = text.trim();
-  if (!trimmed) return term;
-  return isDisjunction(outline) ? `(${trimmed}) ${term}` : `${trimmed} ${term}`;
+  const added = terms.join(' ');
+  if (!trimmed) return added;
+  return isDisjunction(outline) ? `(${trimmed}) ${added}` : `${trimmed} ${added}`;
+}
+
+/** The text without ranges, and without the spaces that they leave. */
+function without(text, ranges) {
+  const sorted = [...ranges].sort((a, b) => a.start - b.start);
+  const kept = [];
+  let position = 0;
+  for (const { start, end } of sorted) {
+    kept.push(text.slice(position, start));
+    position = end;
+  }
+  kept.push(text.slice(position));
+  return kept.map((part) => part.trim()).filter(Boolean).join(' ');
 }
 
 /** Whether alternatives stand without parentheses, so that a term after them would belong to the last one. */

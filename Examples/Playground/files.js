@@ -2,6 +2,7 @@
 import { Toolkit, compiledModule } from './filterq.js';
 import { counted, sized } from './bars.js';
 import { WorkerList } from './list-source.js';
+import { guide } from './tour.js';
 
 const element = (id) => document.getElementById(id);
 
@@ -85,6 +86,7 @@ export function open(file, name, page) {
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     list.remark = remark(list, `${name}: ${sized(file.size)} read in ${seconds} s, in this page only.`);
     page.show({ query: '', list: 'own' });
+    guide(name, 'Type a word, or begin with a field: the menu knows its fields and values. The cards are in the list of lists.');
     page.tell(`${counted(list.count, 'row')} of ${name} can be searched.`);
   };
   worker.postMessage({ sequence: 0, module: compiledModule(), file, name });

@@ -1,7 +1,7 @@
 // The items found, by their values of a field. A bar adds its term to the query, and takes it out again.
 import { make } from './dom.js';
 import { barsOf, counted } from './bars.js';
-import { conditionOf } from './edits.js';
+import { conditionsOf } from './edits.js';
 
 const maximumBars = 12;
 
@@ -41,7 +41,7 @@ export class Histogram {
     });
   }
 
-  #draw({ bins, without }, text) {
+  #draw({ bins, without, more = 0 }, text) {
     const bars = barsOf(bins);
     const { outline } = this.#page.analysis;
     bars.forEach((bar, index) => {
@@ -52,12 +52,13 @@ export class Histogram {
       fill.style.transform = `scaleX(${bar.length})`;
       button.dataset.term = bar.query;
       button.title = bar.query;
-      const pressed = Boolean(bar.query) && Boolean(conditionOf(text, outline, bar.query));
+      const pressed = Boolean(bar.query) && conditionsOf(text, outline, this.#page.termsOf(bar.query)).length > 0;
       button.setAttribute('aria-pressed', pressed);
       button.setAttribute('aria-label', `${bar.label}: ${counted(bar.count, this.#source.noun)}`);
       button.disabled = !bar.query;
     });
     const lines = this.#lines.slice(0, bars.length).map((line) => line.item);
+    if (more) lines.push(make('li', { class: 'note' }, `and ${counted(more, 'more value')}`));
     if (without) lines.push(make('li', { class: 'note' }, `${counted(without, this.#source.noun)} without a value`));
     if (!lines.length) lines.push(make('li', { class: 'note' }, 'Nothing to count.'));
     this.#list.replaceChildren(...lines);

@@ -1,7 +1,7 @@
 // The page: one state (a query over a list), and the views that show it.
 import './filterq-input.js';
 import { FilterQueryError, List, Toolkit, load } from './filterq.js';
-import { toggleTerm, applyEdits } from './edits.js';
+import { applyEdits, conjuncts, toggleTerms } from './edits.js';
 import { showFindings } from './findings.js';
 import { showForms } from './forms.js';
 import { connectGrammar } from './grammar.js';
@@ -38,7 +38,7 @@ let isChanging = false;
 const links = new RangeLinks();
 
 const page = {
-  input, toolkits, links, show, setQuery, applyFix, toggle, add, explain, tell, say,
+  input, toolkits, links, show, setQuery, applyFix, toggle, termsOf, add, explain, tell, say,
   get query() { return input.value; },
   get list() { return source?.id ?? 'cards'; },
   get analysis() { return analysis; },
@@ -119,9 +119,15 @@ function applyFix(edits) {
   setQuery(applyEdits(input.value, edits));
 }
 
-/** Adds a condition, or takes it out again. */
+/** The texts of the conditions of a query of which all must hold. */
+function termsOf(text) {
+  const outline = toolkits.get(source.id).outline(text);
+  return conjuncts(outline).map(({ range }) => text.slice(range.start, range.end));
+}
+
+/** Adds the conditions of a bar, or takes them out again. */
 function toggle(term) {
-  setQuery(toggleTerm(input.value, analysis.outline, term));
+  setQuery(toggleTerms(input.value, analysis.outline, termsOf(term)));
 }
 
 /** Shows the analysis: at once what the eye follows while typing, and the rest when the keys pause. */
@@ -136,7 +142,6 @@ function showAnalysis() {
 
 function showRest() {
   const text = input.value;
-  results.fill();
   tree.show(analysis.outline, text);
   showForms(analysis, text, page);
   histogram.show(text);
@@ -163,7 +168,10 @@ function tell(text) {
 /** The line above the rows. */
 function say(text, { bad = false } = {}) {
   const line = element('message');
-  if (line.textContent !== text) line.textContent = text;
+  if (line.textContent !== text) {
+    line.textContent = text;
+    line.title = text;
+  }
   line.classList.toggle('bad', bad);
 }
 

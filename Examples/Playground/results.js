@@ -1,7 +1,7 @@
 // The items found: how many, and their rows, of which more come while scrolling.
 import { make } from './dom.js';
 import { counted, grouped } from './bars.js';
-import { columnShares, isNumeric } from './columns.js';
+import { columnWidths, isNumeric } from './columns.js';
 import { Rows } from './rows.js';
 
 const element = (id) => document.getElementById(id);
@@ -20,6 +20,7 @@ export class Results {
   /** How many rows are shown at a key: those in view. The others follow when the keys pause. */
   #inView = 24;
   #hasScrolled = false;
+  #filling = 0;
 
   constructor(page) {
     this.#page = page;
@@ -96,13 +97,15 @@ export class Results {
   }
 
   #head({ columns, sample }) {
-    const shares = columnShares(columns.map((name, index) => [name, ...sample[index]]));
+    const widths = columnWidths(columns.map((name, index) => [name, ...sample[index]]));
     const numeric = sample.map(isNumeric);
     element('head').replaceChildren(...columns.map((name, index) => make('th', {
       role: 'columnheader', scope: 'col', class: numeric[index] ? 'number' : null, title: name,
     }, name)));
-    const group = make('colgroup', {}, ...shares.map(() => make('col')));
-    shares.forEach((share, index) => { group.children[index].style.width = `${share}%`; });
+    const sum = widths.reduce((total, width) => total + width, 0);
+    const group = make('colgroup', {}, ...widths.map(() => make('col')));
+    widths.forEach((width, index) => { group.children[index].style.width = `${(100 * width) / sum}%`; });
+    element('table').style.minWidth = `${sum}px`;
     element('table').querySelector('colgroup')?.remove();
     element('table').prepend(group);
     this.#rows.use(columns.length, numeric);
@@ -123,6 +126,8 @@ export class Results {
     if (this.#hasScrolled) element('scroller').scrollTop = 0;
     this.#hasScrolled = false;
     this.#ends();
+    clearTimeout(this.#filling);
+    this.#filling = setTimeout(() => this.fill(), 80);
     const none = element('none');
     none.hidden = this.#found > 0;
     if (none.hidden) return;
@@ -148,6 +153,8 @@ export class Results {
   #ends() {
     const shown = this.#rows.count;
     const rest = Math.min(this.#found, maximumRows) - shown;
+    // A button that goes away must not take the focus with it.
+    if (rest <= 0 && document.activeElement === element('more')) element('scroller').focus();
     element('more').hidden = rest <= 0;
     if (rest > 0) element('more').textContent = `${Math.min(rest, moreRows)} more rows`;
   }

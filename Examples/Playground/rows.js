@@ -62,7 +62,7 @@ export class Rows {
     const row = this.#rows[index] ??= this.#row();
     row.item = item;
     for (let column = 0; column < this.#width; column++) {
-      const { text, highlights } = cells[column] ?? { text: '', highlights: [] };
+      const { text, highlights } = near(cells[column]);
       const key = highlights.length ? `${text}\u0000${highlights.map(({ start, end }) => `${start}-${end}`)}` : text;
       if (row.keys[column] === key) continue;
       row.keys[column] = key;
@@ -109,6 +109,16 @@ export class Rows {
     next.tabIndex = 0;
     next.focus();
   }
+}
+
+/** A long text from a little before its first highlight on, as its beginning would fill the cell. */
+function near(cell = { text: '', highlights: [] }) {
+  const [first] = cell.highlights;
+  if (!first || first.end <= 24) return cell;
+  const cut = cell.text.lastIndexOf(' ', first.start - 6) + 1;
+  if (cut <= 0) return cell;
+  const moved = cell.highlights.map(({ start, end }) => ({ start: start - cut + 2, end: end - cut + 2 }));
+  return { text: `… ${cell.text.slice(cut)}`, highlights: moved };
 }
 
 function drawn({ text, marked }) {

@@ -27,20 +27,25 @@ export async function startTour(page, why, opened) {
       await go(index);
       return;
     }
-    line.replaceChildren(make('b', {}, 'A shared query. '), 'Twelve examples show what else there is.');
+    guide('A shared query', 'Twelve examples show what else there is.');
     await page.show(opened);
   } else {
     await go(0);
   }
 }
 
+/** Says something else than the sentence of an example; no example is the current one. */
+export function guide(title, text) {
+  line.replaceChildren(make('b', {}, /[.?!]$/.test(title) ? `${title} ` : `${title}. `), text);
+  for (const item of steps.children) item.firstChild.removeAttribute('aria-current');
+}
+
 function tell(index) {
   const { title, text } = examples[index];
-  line.replaceChildren(make('b', {}, /[.?!]$/.test(title) ? `${title} ` : `${title}. `), text);
+  guide(title, text);
   [...steps.children].forEach((item, other) => {
     const button = item.firstChild;
     if (other === index) button.setAttribute('aria-current', 'step');
-    else button.removeAttribute('aria-current');
   });
   steps.children[index].scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applyEdits, conditionOf, conjuncts, quoted, toggleTerm } from '../../Examples/Playground/edits.js';
+import { applyEdits, conditionsOf, conjuncts, quoted, toggleTerms } from '../../Examples/Playground/edits.js';
 
 const edit = (start, end, text) => ({ start, end, text });
 const node = (text, part, kind = 'filter', children = [], polarity = 'positive') => {
@@ -24,34 +24,41 @@ test('insertions at one place keep their order', () => {
 });
 
 test('a term is added, and taken out again', () => {
-  assert.equal(toggleTerm('', [], 'c:g'), 'c:g');
+  assert.equal(toggleTerms('', [], ['c:g']), 'c:g');
   const alone = 't:elf';
-  assert.equal(toggleTerm(alone, [node(alone, alone)], 'c:g'), 't:elf c:g');
+  assert.equal(toggleTerms(alone, [node(alone, alone)], ['c:g']), 't:elf c:g');
   const both = 't:elf c:g mv=1';
   const outline = [node(both, both, 'and', ['t:elf', 'c:g', 'mv=1'].map((part) => node(both, part)))];
-  assert.equal(toggleTerm(both, outline, 'c:g'), 't:elf mv=1');
-  assert.equal(toggleTerm(both, outline, 't:elf'), 'c:g mv=1');
-  assert.equal(toggleTerm(both, outline, 'mv=1'), 't:elf c:g');
-  assert.equal(toggleTerm(alone, [node(alone, alone)], 't:elf'), '');
+  assert.equal(toggleTerms(both, outline, ['c:g']), 't:elf mv=1');
+  assert.equal(toggleTerms(both, outline, ['t:elf']), 'c:g mv=1');
+  assert.equal(toggleTerms(both, outline, ['mv=1']), 't:elf c:g');
+  assert.equal(toggleTerms(alone, [node(alone, alone)], ['t:elf']), '');
+});
+
+test('several terms are added and taken out together', () => {
+  const text = 'a>=1 t:elf a<2';
+  const outline = [node(text, text, 'and', ['a>=1', 't:elf', 'a<2'].map((part) => node(text, part)))];
+  assert.equal(toggleTerms(text, outline, ['a>=1', 'a<2']), 't:elf');
+  assert.equal(toggleTerms(text, outline, ['a>=1', 'a<3']), 'a>=1 t:elf a<2 a>=1 a<3');
 });
 
 test('alternatives get parentheses, unless they have them', () => {
   const text = 'a or b';
   const outline = [node(text, text, 'or', [node(text, 'a'), node(text, 'b')])];
-  assert.equal(toggleTerm(text, outline, 'c:g'), '(a or b) c:g');
+  assert.equal(toggleTerms(text, outline, ['c:g']), '(a or b) c:g');
   const grouped = '(a or b)';
   const root = [node(grouped, grouped, 'or', [node(grouped, 'a'), node(grouped, 'b')])];
-  assert.equal(toggleTerm(grouped, root, 'c:g'), '(a or b) c:g');
+  assert.equal(toggleTerms(grouped, root, ['c:g']), '(a or b) c:g');
   const negative = '-(a or b)';
   const excluded = [node(negative, negative, 'or', [node(negative, 'a')], 'negative')];
-  assert.equal(toggleTerm(negative, excluded, 'x'), '-(a or b) x');
+  assert.equal(toggleTerms(negative, excluded, ['x']), '-(a or b) x');
 });
 
 test('conditions of a negated group are not conditions of the query', () => {
   const text = '-(a b)';
   const outline = [node(text, text, 'and', [node(text, 'a'), node(text, 'b')], 'negative')];
   assert.equal(conjuncts(outline).length, 1);
-  assert.equal(conditionOf(text, outline, 'a'), undefined);
+  assert.deepEqual(conditionsOf(text, outline, ['a']), []);
 });
 
 test('a name is quoted with its quotes escaped', () => {
