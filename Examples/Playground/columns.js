@@ -14,3 +14,16 @@ export function isNumeric(texts) {
   const filled = texts.filter((text) => text !== '');
   return filled.length > 0 && filled.filter((text) => /^[-+]?[\d.,:]+ ?%?$/.test(text)).length >= filled.length * 0.95;
 }
+
+/** The field whose values make the best bars: its column has a handful of them; the first field if there is none. */
+export function fieldForBars({ columns, sample, histogramFields }) {
+  let best = histogramFields[0] ?? '';
+  let least = Infinity;
+  columns.forEach((name, index) => {
+    const distinct = new Set(sample[index]).size;
+    const distance = Math.abs(Math.log(distinct / 7));
+    if (distinct < 2 || distinct > 30 || distance >= least || !histogramFields.includes(name)) return;
+    [best, least] = [name, distance];
+  });
+  return best;
+}

@@ -1,6 +1,7 @@
 // The items found, by their values of a field. A bar adds its term to the query, and takes it out again.
 import { make } from './dom.js';
 import { barsOf, counted } from './bars.js';
+import { fieldForBars } from './columns.js';
 import { conditionsOf } from './edits.js';
 
 const maximumBars = 12;
@@ -25,8 +26,7 @@ export class Histogram {
     this.#source = source;
     this.#field.replaceChildren(...source.histogramFields.map((name) => make('option', { value: name }, name)));
     const kept = this.#fields.get(source.id);
-    const preferred = ['type', 'rarity', 'genre', 'state'].find((name) => source.histogramFields.includes(name));
-    this.#field.value = source.histogramFields.includes(kept) ? kept : preferred ?? source.histogramFields[0] ?? '';
+    this.#field.value = source.histogramFields.includes(kept) ? kept : fieldForBars(source);
     this.#field.disabled = !source.histogramFields.length;
     this.#lines = [];
     this.#list.replaceChildren();

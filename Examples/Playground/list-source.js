@@ -1,15 +1,21 @@
 // Where the items come from: a list of the page, answered at once, or one in a worker, answered later. Both are asked
 // the same way; an answer is handed to a function.
 
+/** What the page shows of any list: its facts, and the texts of its first rows by column. */
+export function facts(list) {
+  const { name, count, columns, damage, histogramFields } = list;
+  const { rows } = list.search('', { limit: 200, highlights: false });
+  const sample = columns.map((_, index) => rows.map((row) => row.cells[index]?.text ?? ''));
+  return { name, count, columns, damage, histogramFields, sample };
+}
+
 /** A list that lives in the page. */
 export class PageList {
   isImmediate = true;
   remark = 'A click on a row tells why it is found; a click on a bar adds its condition.';
 
   constructor(id, noun, list) {
-    Object.assign(this, { id, noun, list });
-    const { name, count, columns, histogramFields } = list;
-    Object.assign(this, { name, count, columns, histogramFields });
+    Object.assign(this, { id, noun, list }, facts(list));
   }
 
   search(text, options, done, _kind, failed) {
@@ -61,10 +67,10 @@ export class WorkerList {
   #flying = null;
   #sequence = 0;
 
-  constructor(id, worker, facts) {
+  constructor(id, worker, known) {
     this.id = id;
     this.#worker = worker;
-    Object.assign(this, facts);
+    Object.assign(this, known);
     worker.onmessage = ({ data }) => this.#answered(data);
     worker.onerror = ({ message }) => {
       this.#answered({ sequence: this.#flying?.sequence, error: message || 'the worker failed' });

@@ -1,6 +1,7 @@
 // Reads a file and searches its items away from the page, which stays quick. It gets the compiled module with the file,
 // then questions, and answers each with its sequence number.
 import { List, load } from './filterq.js';
+import { facts } from './list-source.js';
 
 let list = null;
 
@@ -17,6 +18,5 @@ onmessage = async ({ data }) => {
 async function read({ module, file, name }) {
   const [bytes] = await Promise.all([file.arrayBuffer(), load(module)]);
   list = List.read(new Uint8Array(bytes), { name });
-  const { count, columns, vocabulary, damage, histogramFields } = list;
-  return { name, count, columns, vocabulary, damage, histogramFields };
+  return { ...facts(list), vocabulary: list.vocabulary };
 }

@@ -137,7 +137,8 @@ function showAnalysis() {
   showMeaning(analysis, page);
   showFindings(analysis, page);
   clearTimeout(later);
-  later = setTimeout(showRest, 60);
+  // A worker that counts bars cannot answer the next key.
+  later = setTimeout(showRest, source.isImmediate ? 60 : 250);
 }
 
 function showRest() {

@@ -42,14 +42,7 @@ export class Results {
     this.#source = source;
     this.#isLoading = false;
     element('total').textContent = `of ${counted(source.count, source.noun)}`;
-    if (source.sample) {
-      this.#head(source);
-      return;
-    }
-    source.search('', { limit: 200, highlights: false }, ({ rows }) => {
-      source.sample = source.columns.map((_, index) => rows.map((row) => row.cells[index]?.text ?? ''));
-      if (source === this.#source) this.#head(source);
-    }, 'head');
+    this.#head(source);
   }
 
   search(text) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barsOf, counted, grouped, sized } from '../../Examples/Playground/bars.js';
-import { columnWidths, isNumeric } from '../../Examples/Playground/columns.js';
+import { columnWidths, fieldForBars, isNumeric } from '../../Examples/Playground/columns.js';
 import { examples } from '../../Examples/Playground/tour-examples.js';
 
 test('the longest bar has the length 1', () => {
@@ -30,6 +30,16 @@ test('a column of numbers is known by its texts', () => {
   assert.ok(isNumeric(['1', '-2.5', '', '1,000', '3:45', '12 %']));
   assert.ok(!isNumeric(['1', 'two', '3']));
   assert.ok(!isNumeric(['', '']));
+});
+
+test('the field for bars has a handful of values', () => {
+  const columns = ['id', 'name', 'yes', 'city'];
+  const rows = Array.from({ length: 40 }, (_, index) => [index, `n${index}`, index % 2, index % 8].map(String));
+  const sample = columns.map((_, column) => rows.map((row) => row[column]));
+  assert.equal(fieldForBars({ columns, sample, histogramFields: ['id', 'yes', 'city'] }), 'city');
+  assert.equal(fieldForBars({ columns, sample, histogramFields: ['id', 'yes'] }), 'yes');
+  assert.equal(fieldForBars({ columns, sample, histogramFields: ['id'] }), 'id');
+  assert.equal(fieldForBars({ columns: [], sample: [], histogramFields: [] }), '');
 });
 
 test('the tour has twelve examples with a sentence each', () => {
