@@ -29,8 +29,8 @@ let graph = """
       FilterSemantics FilterAnalysis FilterExplanation FilterCompletion
   core FilterJSON: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
-  core FilterWeb: FilterText FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
-      ScryfallDialect FilterCompletion FilterLanguageService FilterJSON
+  core FilterWeb: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
+      FilterExplanation ScryfallDialect FilterCompletion FilterLanguageService FilterJSON
   core FilterQueryKit: FilterText EmbeddedQueries FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
       FilterRegex FilterSemantics FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect
       FuzzyMatching FilterCompletion FilterLanguageService
@@ -54,7 +54,7 @@ let graph = """
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
       DataStreams DataFiles
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
+      FilterEvaluation FilterSQL FilterAnalysis ScryfallDialect FuzzyMatching FilterCompletion
       FilterJSON TerminalUI DataStreams DataFiles FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
       FilterStatements FilterEngines
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
@@ -71,7 +71,8 @@ let graph = """
   program filterq: FilterReports FilterCommands
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterQueryKit DataStreams
-      DataFiles ScryfallCards CardFiles FilterItems ItemFiles FilterSQL FilterEngines FilterTestSupport Filterator GRDB
+      DataFiles ScryfallCards CardFiles FilterItems ItemFiles FilterSQL FilterStatements FilterEngines FilterTestSupport
+      Filterator GRDB
   program filterq-fuzz: FilterQueryKit FilterTestSupport
   tests EmbeddedQueriesTests: FilterText EmbeddedQueries FilterTestSupport
   tests CorpusTests: FilterQueryKit FilterTestSupport

@@ -54,11 +54,11 @@ package struct WebRequest {
     }
   }
 
-  /// A time in seconds since 1970; 0 if it is missing or null.
+  /// A time in seconds since 1970, clamped to some ten thousand years; 0 if it is missing or null.
   package func seconds(_ name: String) throws(WebError) -> Double {
     switch members[name] {
     case nil, .null?: return 0
-    case .number(let number?)?: return Double(number)
+    case .number(let number?)?: return Double(max(0, min(number, 1 << 40)))
     default: throw WebError("'\(name)' is not a whole number")
     }
   }

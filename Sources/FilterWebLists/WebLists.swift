@@ -1,3 +1,4 @@
+import FilterEvaluation
 import FilterLanguageService
 import FilterText
 package import FilterWeb
@@ -24,6 +25,11 @@ package final class WebLists {
   /// Answers a call; false if it is none of lists.
   func write(_ call: String, _ request: WebRequest, to json: inout JSONWriter) throws(WebError) -> Bool {
     guard let call = Call(rawValue: call) else { return false }
+    #if hasFeature(Embedded)
+      // The module has no clock of its own.
+      let now = try request.seconds("now")
+      SystemClock.present = now > 0 ? Int64(now) * 1_000_000 : nil
+    #endif
     switch call {
     case .sampleCards: try add(WebList(cards: .sample, named: "invented cards"), to: &json)
     case .readList: try add(WebList(items: WebItems.read(request)), to: &json)

@@ -108,8 +108,11 @@ private enum Requests {
   }
 
   private static func list(_ call: String, _ text: String, _ rest: String) -> String {
-    #"{"call":"\#(call)","list":1,"text":\#(quoted(text))\#(rest)}"#
+    #"{"call":"\#(call)","list":1,"now":\#(now),"text":\#(quoted(text))\#(rest)}"#
   }
+
+  /// The module has no clock of its own.
+  private static let now = Int(Date().timeIntervalSince1970)
 
   private static func quoted(_ text: String) -> String {
     var json = JSONWriter()

@@ -27,7 +27,9 @@ export class Handle {
   /** Makes a call about the object. Throws FilterQueryError if it was released, and what the module throws. */
   call(name, request = {}, payload = undefined) {
     this.check();
-    return this.#resource.module.call(name, { [this.#kind]: this.#resource.number, ...request }, payload);
+    // The module has no clock of its own.
+    const now = Math.floor(Date.now() / 1000);
+    return this.#resource.module.call(name, { [this.#kind]: this.#resource.number, now, ...request }, payload);
   }
 
   /** Throws FilterQueryError if the object was released. */

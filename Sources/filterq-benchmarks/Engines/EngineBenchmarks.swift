@@ -1,6 +1,7 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
+import FilterStatements
 import FilterTestSupport
 import Foundation
 import CardFiles
