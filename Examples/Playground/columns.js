@@ -1,11 +1,11 @@
 // How wide the columns of a table are, and which hold numbers.
 
-/** The widths that columns want in pixels, by the lengths of their texts: short texts fit, long ones are cut. */
+/** The widths that columns want in pixels, by their names and the lengths of their texts: long ones are cut. */
 export function columnWidths(columns) {
-  return columns.map((texts) => {
+  return columns.map(([name, ...texts]) => {
     const lengths = texts.map((text) => Math.min([...text].length, 60)).sort((a, b) => a - b);
-    const most = lengths[Math.floor((lengths.length - 1) * 0.9)] ?? 0;
-    return Math.round(most <= 11 ? 14 + 7.6 * Math.max(most, 3) : 14 + 5 * Math.min(most, 28));
+    const most = Math.max(lengths[Math.floor((lengths.length - 1) * 0.9)] ?? 0, Math.min(name.length, 9));
+    return Math.round(most <= 11 ? 14 + 8.2 * Math.max(most, 3) : 14 + 5 * Math.min(most, 28));
   });
 }
 
@@ -15,8 +15,10 @@ export function isNumeric(texts) {
   return filled.length > 0 && filled.filter((text) => /^[-+]?[\d.,:]+ ?%?$/.test(text)).length >= filled.length * 0.95;
 }
 
-/** The field whose values make the best bars: its column has a handful of them; the first field if there is none. */
+/** The field whose values make the best bars: one of a familiar name, or whose column has a handful of them. */
 export function fieldForBars({ columns, sample, histogramFields }) {
+  const known = ['rarity', 'genre', 'state', 'status', 'category'].find((name) => histogramFields.includes(name));
+  if (known) return known;
   let best = histogramFields[0] ?? '';
   let least = Infinity;
   columns.forEach((name, index) => {

@@ -36,9 +36,9 @@ export function showFindings({ check }, page) {
 function line(finding, page) {
   const { severity, message, range, fixes } = finding;
   const text = make('span', { class: 'text' }, make('span', { class: 'severity' }, `${severity}: `), message);
-  const buttons = fixes.slice(0, 4).map((fix) => make('button', {
-    type: 'button', title: fix.title, onclick: () => page.applyFix(fix.edits),
-  }, fix.title));
+  const buttons = fixes.slice(0, 4).map((fix, index) => make('button', {
+    type: 'button', title: fix.title, 'aria-label': fix.title, onclick: () => page.applyFix(fix.edits),
+  }, index ? fix.title.replace(/^Change to /, 'or ') : fix.title));
   const element = make('li', { class: severity }, text, ...buttons);
   parts.set(element, range);
   return element;

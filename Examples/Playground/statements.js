@@ -4,11 +4,12 @@ const element = (id) => document.getElementById(id);
 export class Statements {
   #page;
   #source = null;
+  #statement = '';
 
   constructor(page) {
     this.#page = page;
     element('dialect').addEventListener('change', () => this.show(page.query));
-    element('copy-sql').addEventListener('click', () => copy(element('sql').textContent, 'SQL', page));
+    element('copy-sql').addEventListener('click', () => copy(this.#statement, 'SQL', page));
   }
 
   use(source) {
@@ -25,11 +26,18 @@ export class Statements {
   }
 
   #draw(statement, notes) {
-    element('sql').textContent = statement;
+    this.#statement = statement;
+    element('sql').textContent = inLines(statement);
     element('sql-note').textContent = notes.join('; ');
     element('sql-note').title = notes.join('\n');
     element('copy-sql').disabled = !statement;
   }
+}
+
+/** A statement with its clauses in lines of their own. */
+function inLines(statement) {
+  return statement.replace(/'[^']*'|"[^"]*"| (?=(?:FROM|WHERE|ORDER BY|(?:CROSS |ARRAY )?JOIN|LATERAL VIEW) )/g,
+    (part) => (part === ' ' ? '\n' : part));
 }
 
 /** Copies a text, and says so. */
