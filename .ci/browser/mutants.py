@@ -21,7 +21,7 @@ mutants = [
     (
         "findings without reserved space",
         "no_layout_shift",
-        [("query.css", ".findings ul { height: 84px;", ".findings ul {")],
+        [("query.css", "height: 96px; contain: strict;", ""), ("query.css", "height: 84px;", "")],
     ),
     (
         "a wide panel",

@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import socket
 import threading
 
 
@@ -53,16 +54,40 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+class Listener(http.server.ThreadingHTTPServer):
+    """Knows its connections, which a browser keeps open, so that none of them outlives it."""
+
+    daemon_threads = True
+
+    def __init__(self, *arguments):
+        self.connections = []
+        super().__init__(*arguments)
+
+    def process_request(self, request, client_address):
+        self.connections.append(request)
+        super().process_request(request, client_address)
+
+    def end(self):
+        self.shutdown()
+        self.server_close()
+        for connection in self.connections:
+            try:
+                connection.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass  # It was closed before.
+
+    def handle_error(self, *_):
+        pass  # A browser may go away in the middle of an answer.
+
+
 class Server:
     """Serves a folder at `address` until it is stopped."""
 
     def __init__(self, folder, changes=()):
         handler = functools.partial(Handler, directory=str(folder), changes=list(changes))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self.server.daemon_threads = True
+        self.server = Listener(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def stop(self):
-        self.server.shutdown()
-        self.server.server_close()
+        self.server.end()

@@ -32,6 +32,7 @@ export class TreeView {
     this.#shown = key;
     const { nodes, hidden, width, height } = layoutTree(outline, (label, isDetail) => this.#measure(label, isDetail));
     this.#nodes = nodes;
+    const shownWidth = this.#dropDetails(nodes, width);
     this.#note.textContent = hidden ? `the first ${nodes.length} of ${nodes.length + hidden} nodes` : '';
     if (!nodes.length) {
       this.#groups = [];
@@ -44,10 +45,17 @@ export class TreeView {
     const links = nodes.filter((node) => node.parent >= 0)
       .map((node) => shape('path', { d: linkPath(nodes[node.parent], node) }));
     this.#view.replaceChildren(shape('svg', {
-      width, height, viewBox: `0 0 ${width} ${height}`, role: 'tree', 'aria-label': 'Tree of the query',
+      width: shownWidth, height, viewBox: `0 0 ${shownWidth} ${height}`, role: 'tree', 'aria-label': 'Tree of the query',
     }, ...links, ...this.#groups));
     this.#page.links.set('tree', nodes.map((node, index) => ({ element: this.#groups[index], range: node.range })));
     if (focused >= 0) this.#focus(Math.min(focused, nodes.length - 1));
+  }
+
+  /** Leaves out the details beside leaves if they do not fit; the width that is left. */
+  #dropDetails(nodes, width) {
+    if (width <= this.#view.clientWidth) return width;
+    for (const node of nodes) node.detailX = 0;
+    return nodes.reduce((most, node) => Math.max(most, node.x + node.width), 0) + 2;
   }
 
   #group(node, index) {
