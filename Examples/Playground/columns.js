@@ -5,7 +5,7 @@ export function columnWidths(columns) {
   return columns.map(([name, ...texts]) => {
     const lengths = texts.map((text) => Math.min([...text].length, 60)).sort((a, b) => a - b);
     const most = Math.max(lengths[Math.floor((lengths.length - 1) * 0.9)] ?? 0, Math.min(name.length, 9));
-    return Math.round(most <= 11 ? 14 + 8.6 * Math.max(most, 3) : 14 + 5 * Math.min(most, 28));
+    return Math.round(most <= 11 ? 14 + 9.1 * Math.max(most, 3) : 14 + 5 * Math.min(most, 28));
   });
 }
 
