@@ -1,5 +1,6 @@
 """For everybody: keyboard only, names and roles, contrast, references, axe-core's rules."""
 
+import json
 from importlib.resources import files
 
 
@@ -66,6 +67,18 @@ def check_dialogs_give_the_focus_back(bench):
         assert page.page.is_visible(dialog)
         page.page.keyboard.press("Escape")
         assert page.page.is_hidden(dialog) and opener.lstrip("#") in page.focused(), page.focused()
+    page.close()
+
+
+def check_the_grammar_is_shown(bench):
+    names = json.loads((bench.folder / "diagrams.json").read_text())
+    page = bench.session()
+    assert page.page.is_visible("#show-grammar") == bool(names), "a button without diagrams, or none for them"
+    if names:
+        page.page.click("#show-grammar")
+        page.page.wait_for_function("() => document.querySelector('#diagrams img').naturalWidth > 50")
+        assert page.page.locator("#diagrams figure").count() == len(names)
+        page.page.keyboard.press("Escape")
     page.close()
 
 

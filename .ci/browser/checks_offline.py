@@ -9,10 +9,8 @@ from session import Session
 def check_offline_reload(bench):
     server = Server(bench.folder, bench.changes)
     page = Session(bench.browser, server.address, service_workers="allow").open("#q=type:elf")
-    page.page.wait_for_function(
-        "() => navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')",
-        timeout=15_000,
-    )
+    state = "navigator.serviceWorker.getRegistration().then((one) => one?.active?.state)"
+    page.wait_for(lambda: page.page.evaluate(state) == "activated", "the files are not kept", seconds=20)
     before = page.count
     server.stop()
     page.page.reload()
