@@ -37,12 +37,12 @@ struct ContentCounts {
 
   private static func hasOrder(_ kind: ValueKind) -> Bool {
     switch kind {
-    case .number, .numberOrText, .duration, .size, .date, .year, .instant: true
+    case .number, .numberOrText, .duration, .size, .date, .instant: true
     default: false
     }
   }
 
-  /// Adds the contents of the variants of an item: an amount or value that several have counts once.
+  /// Adds the contents of the variants of an item: an amount or value that several have counts once, different ones each.
   mutating func add(_ contents: [FieldContent]) {
     var amounts: Set<Int64> = []
     var words: [String] = []
@@ -121,8 +121,5 @@ struct ContentCounts {
     return "\(field.name)>=\(quoted(from)) \(field.name)<\(quoted(to))"
   }
 
-  /// An amount or a value as the language writes it; a year without its month and day.
-  private func quoted(_ text: String) -> String {
-    FilterValue(field.kind == .year ? String(text.prefix(4)) : text).description
-  }
+  private func quoted(_ text: String) -> String { FilterValue(text).description }
 }

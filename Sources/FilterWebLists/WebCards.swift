@@ -93,12 +93,16 @@ final class WebCards {
     return (plan, CompiledFilter(plan, for: library.list).why(entry))
   }
 
-  /// Adds the contents of the cards that a query finds in a field that is the same for all printings.
+  /// Adds the contents of the cards that a query finds in a field: of a printing's field, those of the printings that
+  /// the query finds, each once.
   func add(to counts: inout ContentCounts, _ query: AnalyzedQuery, _ field: Int) {
     guard let answer = counter.answer(CardSearch(query)), let binding = library.list.bindings[field] else { return }
     for card in answer.result.rows() {
       guard let entry = entry(of: card) else { continue }
-      counts.add([binding.content(entry, 0)])
+      let found = library.store.variants(of: card).enumerated().filter { _, printing in
+        answer.result.variants?.contains(printing) ?? true
+      }
+      counts.add(binding.isOfVariant ? found.map { binding.content(entry, $0.offset) } : [binding.content(entry, 0)])
     }
   }
 }

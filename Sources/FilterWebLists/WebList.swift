@@ -58,18 +58,7 @@ final class WebList {
       }
       items.describeDamage(to: &json)
     }
-    json.pair("histogramFields", countableFields)
-  }
-
-  /// The fields whose values can be counted. Of cards, those that are the same for all printings: a card whose printings
-  /// differ would be counted in several bins, of which only some are seen.
-  private var countableFields: [String] {
-    let names = ContentCounts.fields(of: vocabulary)
-    guard case .cards(let cards) = content else { return names }
-    return names.filter { name in
-      vocabulary.fieldID(spelled: name).flatMap { cards.collection.library.list.bindings[$0.index] }?.isOfVariant
-        == false
-    }
+    json.pair("histogramFields", ContentCounts.fields(of: vocabulary))
   }
 
   /// Answers a call.
@@ -189,7 +178,7 @@ final class WebList {
   private func histogram(_ request: WebRequest, to json: inout JSONWriter) throws(WebError) {
     let query = try analyzed(request.text("text"))
     let name = try request.text("field")
-    guard let id = vocabulary.fieldID(spelled: name), countableFields.contains(vocabulary[id].name) else {
+    guard let id = vocabulary.fieldID(spelled: name), ContentCounts.isCountable(vocabulary[id]) else {
       throw WebError("the values of '\(name)' cannot be counted")
     }
     var counts = ContentCounts(vocabulary[id], in: vocabulary)

@@ -15,7 +15,8 @@ final class FormatLegalities: Hashable, Sendable {
   init(_ states: [String: String]) {
     self.states = states
     var (legal, banned, restricted): ([String], [String], [String]) = ([], [], [])
-    for (format, state) in states {
+    // In an order that does not change from run to run.
+    for (format, state) in states.sorted(by: { $0.key < $1.key }) {
       switch CardLegality(rawValue: state) {
       case .legal: legal.append(format)
       case .restricted:
