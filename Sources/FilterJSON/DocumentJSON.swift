@@ -1,5 +1,5 @@
 import FilterAnalysis
-package import FilterCompletion
+import FilterCompletion
 package import FilterLanguageService
 package import FilterSemantics
 package import FilterText

@@ -131,7 +131,7 @@ private enum WebBuild {
     let (input, output) = (base.appendingPathExtension("in"), base.appendingPathExtension("out"))
     defer { for file in [input, output] { try? FileManager.default.removeItem(at: file) } }
     try Data((requests.joined(separator: "\n") + "\n").utf8).write(to: input)
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
