@@ -50,7 +50,7 @@ let graph = """
   host CardFiles: FilterEvaluation DataStreams DataFiles ScryfallCards
   host ItemFiles: FilterText FilterVocabulary FilterEvaluation DataStreams DataFiles FilterItems GRDB
   host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
-      DataStreams DataFiles ScryfallCards FilterItems FilterStatements ItemFiles GRDB GRDBSQLite CPostgreSQL
+      DataStreams DataFiles ScryfallCards FilterItems FilterStatements ItemFiles GRDB GRDBSQLite
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
       DataStreams DataFiles
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
@@ -153,16 +153,6 @@ let hasSQLite: Bool = {
   #endif
 }()
 
-/// Whether the header of libpq is here: searching in a PostgreSQL server needs it, nothing else does. Without it such an
-/// address is refused with a message that says what to install. `FILTERQ_POSTGRESQL_LIBRARY=0` or `1` decides instead.
-let hasPostgreSQL: Bool = {
-  if let wish = Context.environment["FILTERQ_POSTGRESQL_LIBRARY"] { return wish == "1" }
-  return [
-    "/usr/include/postgresql", "/usr/include", "/usr/local/include", "/opt/homebrew/opt/libpq/include",
-    "/usr/local/opt/libpq/include",
-  ].contains { FileManager.default.fileExists(atPath: "\($0)/libpq-fe.h") }
-}()
-
 /// libFuzzer brings the `main` of this target, so it exists only in the build that `.ci/fuzz` makes.
 let hasFuzzer = Context.environment["FILTERQ_FUZZ"] == "1"
 
@@ -185,7 +175,6 @@ func dependency(_ name: Substring) -> Target.Dependency? {
   case "GRDB": hasSQLite ? .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Catalogs"])) : nil
   case "GRDBSQLite":
     hasSQLite ? .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Catalogs"])) : nil
-  case "CPostgreSQL": hasPostgreSQL ? "CPostgreSQL" : nil
   case "FilterCatalogs": hasSQLite ? "FilterCatalogs" : nil
   default: .init(stringLiteral: String(name))
   }
@@ -198,20 +187,18 @@ func target(_ kind: Substring, _ name: String, _ imports: [Substring], path: Str
   case (_, "filterq-fuzz"): if !hasFuzzer { return nil }
   default: break
   }
-  // The sources that use libpq are compiled only where it is.
-  let engines = hasPostgreSQL && name.hasPrefix("FilterEngines") ? [SwiftSetting.define("PostgreSQL")] : []
   return switch kind {
   case "tests":
     .testTarget(
       name: name, dependencies: dependencies, path: path,
       exclude: ["CorpusTests": ["Corpus"], "FilterAnalysisTests": ["Goldens"], "FilterCommandsTests": ["Goldens"]][name]
         ?? [],
-      swiftSettings: settings + engines)
+      swiftSettings: settings)
   case "program":
     .executableTarget(
       name: name, dependencies: dependencies, path: path,
       swiftSettings: name == "filterq-fuzz" ? settings + [.unsafeFlags(["-parse-as-library"])] : settings)
-  default: .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings + engines)
+  default: .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
   }
 }
 
@@ -239,10 +226,6 @@ let package = Package(
 if hasSQLite {
   package.dependencies.append(.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
   package.products.append(.library(name: "FilterCatalogs", targets: ["FilterCatalogs"]))
-}
-if hasPostgreSQL {
-  package.targets.append(
-    .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]))
 }
 if hasFuzzer { package.products.append(.executable(name: "filterq-fuzz", targets: ["filterq-fuzz"])) }
 

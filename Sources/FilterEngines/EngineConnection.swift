@@ -64,15 +64,7 @@ package enum EngineConnections {
           .unreachable, "cannot open '\(EngineText.shown(path))': this program was built without SQLite")
       #endif
     case .postgresql(let address):
-      #if PostgreSQL
-        return try PostgreSQLConnection(address: address, isReadOnly: isReadOnly, timeLimit: timeLimit)
-      #else
-        let shown = EngineText.shown(PostgreSQLAddress.withoutPassword(address))
-        throw EngineError(
-          .unreachable,
-          "cannot connect to '\(shown)': this program was built without libpq; install libpq-dev (Debian) or libpq "
-            + "(Homebrew) and build it again")
-      #endif
+      return try PostgreSQLConnection(address: address, isReadOnly: isReadOnly, timeLimit: timeLimit)
     case .command(let words, let dialect):
       return try ClientConnection(words: words, dialect: dialect, timeLimit: timeLimit)
     }

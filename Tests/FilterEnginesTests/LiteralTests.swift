@@ -19,13 +19,11 @@ private let environment = ProcessInfo.processInfo.environment
     }
   #endif
 
-  #if PostgreSQL
-    @Test(.enabled(if: environment["FILTERQ_POSTGRESQL"] != nil, "FILTERQ_POSTGRESQL is not set: no PostgreSQL server"))
-    func postgresql() async throws {
-      let address = try EngineAddress(environment["FILTERQ_POSTGRESQL"] ?? "")
-      #expect(await Self.problem(address, perStatement: 500) == nil)
-    }
-  #endif
+  @Test(.enabled(if: environment["FILTERQ_POSTGRESQL"] != nil, "FILTERQ_POSTGRESQL is not set: no PostgreSQL server"))
+  func postgresql() async throws {
+    let address = try EngineAddress(environment["FILTERQ_POSTGRESQL"] ?? "")
+    #expect(await Self.problem(address, perStatement: 500) == nil)
+  }
 
   @Test(.enabled(if: environment["FILTERQ_DUCKDB"] != nil, "FILTERQ_DUCKDB is not set: no client of DuckDB"))
   func duckdb() async throws {

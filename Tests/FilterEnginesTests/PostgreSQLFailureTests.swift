@@ -1,63 +1,62 @@
-#if PostgreSQL
-  import FilterEngines
-  import FilterSQL
-  import Foundation
-  import Testing
+import FilterEngines
+import FilterSQL
+import Foundation
+import Testing
 
-  @Suite(.serialized) struct PostgreSQLFailureTests {
-    /// A server of a habit, and the kind of the error of connecting and of the first statement.
-    @Test(arguments: [
-      (FakePostgreSQL.Habit.closes, EngineError.Kind.unreachable), (.hangs, .unreachable), (.babbles, .unreachable),
-      (.asksForTheImpossible, .unreachable), (.ignoresStatements, .timedOut), (.closesWithinARow, .lost),
-      (.babblesRows, .lost), (.claimsMuch, .timedOut),
-    ])
-    func brokenServersAreAnError(_ habit: FakePostgreSQL.Habit, _ kind: EngineError.Kind) async throws {
-      let server = try #require(FakePostgreSQL(habit))
-      let error = await onThread { () -> EngineError? in
-        do throws(EngineError) {
-          let connection = try EngineConnections.open(
-            .postgresql(server.address), isReadOnly: true, timeLimit: .milliseconds(500))
-          _ = try connection.rows("SELECT 'x'", [], [.text])
-          return nil
-        } catch { return error }
-      }
-      #expect(error?.kind == kind, "\(error?.message ?? "no error")")
-      #expect(error?.message.contains("s3cret") == false)
-      #expect(error?.message.contains("\u{1B}") == false)
+@Suite(.serialized, .enabled(if: PostgreSQLConnection.isInstalled, "libpq is not installed"))
+struct PostgreSQLFailureTests {
+  /// A server of a habit, and the kind of the error of connecting and of the first statement.
+  @Test(arguments: [
+    (FakePostgreSQL.Habit.closes, EngineError.Kind.unreachable), (.hangs, .unreachable), (.babbles, .unreachable),
+    (.asksForTheImpossible, .unreachable), (.ignoresStatements, .timedOut), (.closesWithinARow, .lost),
+    (.babblesRows, .lost), (.claimsMuch, .timedOut),
+  ])
+  func brokenServersAreAnError(_ habit: FakePostgreSQL.Habit, _ kind: EngineError.Kind) async throws {
+    let server = try #require(FakePostgreSQL(habit))
+    let error = await onThread { () -> EngineError? in
+      do throws(EngineError) {
+        let connection = try EngineConnections.open(
+          .postgresql(server.address), isReadOnly: true, timeLimit: .milliseconds(500))
+        _ = try connection.rows("SELECT 'x'", [], [.text])
+        return nil
+      } catch { return error }
     }
-
-    /// Nobody listens there, and addresses that libpq cannot read.
-    @Test(arguments: [
-      "postgresql://me:s3cret@127.0.0.1:1/db", "postgresql://me:s3cret@127.0.0.1:1/db?what=1",
-      "postgresql://me:s3cret%zz@127.0.0.1:1/db", "postgresql://me:s3cret@[127.0.0.1/db",
-      "postgresql://me:s3cret@127.0.0.1:99999999/db",
-    ])
-    func whatCannotBeReachedIsAnError(_ address: String) async throws {
-      let error = await onThread { () -> EngineError? in
-        do throws(EngineError) {
-          _ = try EngineConnections.open(EngineAddress(address), isReadOnly: true, timeLimit: .seconds(5))
-          return nil
-        } catch { return error }
-      }
-      #expect(error?.kind == .unreachable)
-      #expect(error?.message.contains("s3cret") == false, "\(error?.message ?? "")")
-    }
-
-    /// The caller does not wait for a server that ignores cancelling.
-    @Test func cancellingNeedsNoAnswer() async throws {
-      let server = try #require(FakePostgreSQL(.ignoresStatements))
-      let kind = await onThread { () -> EngineError.Kind? in
-        guard
-          let connection = try? EngineConnections.open(
-            .postgresql(server.address), isReadOnly: true, timeLimit: .seconds(60))
-        else { return nil }
-        Thread.detachNewThread {
-          Thread.sleep(forTimeInterval: 0.1)
-          connection.cancel()
-        }
-        return PostgreSQLConnection.kind { () throws(EngineError) in _ = try connection.rows("SELECT 1", [], [.text]) }
-      }
-      #expect(kind == .cancelled)
-    }
+    #expect(error?.kind == kind, "\(error?.message ?? "no error")")
+    #expect(error?.message.contains("s3cret") == false)
+    #expect(error?.message.contains("\u{1B}") == false)
   }
-#endif
+
+  /// Nobody listens there, and addresses that libpq cannot read.
+  @Test(arguments: [
+    "postgresql://me:s3cret@127.0.0.1:1/db", "postgresql://me:s3cret@127.0.0.1:1/db?what=1",
+    "postgresql://me:s3cret%zz@127.0.0.1:1/db", "postgresql://me:s3cret@[127.0.0.1/db",
+    "postgresql://me:s3cret@127.0.0.1:99999999/db",
+  ])
+  func whatCannotBeReachedIsAnError(_ address: String) async throws {
+    let error = await onThread { () -> EngineError? in
+      do throws(EngineError) {
+        _ = try EngineConnections.open(EngineAddress(address), isReadOnly: true, timeLimit: .seconds(5))
+        return nil
+      } catch { return error }
+    }
+    #expect(error?.kind == .unreachable)
+    #expect(error?.message.contains("s3cret") == false, "\(error?.message ?? "")")
+  }
+
+  /// The caller does not wait for a server that ignores cancelling.
+  @Test func cancellingNeedsNoAnswer() async throws {
+    let server = try #require(FakePostgreSQL(.ignoresStatements))
+    let kind = await onThread { () -> EngineError.Kind? in
+      guard
+        let connection = try? EngineConnections.open(
+          .postgresql(server.address), isReadOnly: true, timeLimit: .seconds(60))
+      else { return nil }
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 0.1)
+        connection.cancel()
+      }
+      return PostgreSQLConnection.kind { () throws(EngineError) in _ = try connection.rows("SELECT 1", [], [.text]) }
+    }
+    #expect(kind == .cancelled)
+  }
+}

@@ -1,29 +1,27 @@
-#if PostgreSQL
-  import FilterSQL
-  import Testing
+import FilterSQL
+import Testing
 
-  @testable import FilterEngines
+@testable import FilterEngines
 
-  @Suite struct PostgreSQLRowsTests {
-    /// A row, and how COPY writes it.
-    @Test(arguments: [
-      ([SQLValue](), "\n"), ([.null], "\\N\n"), ([.text("")], "\n"), ([.text("\\N")], "\\\\N\n"),
-      ([.text("\\."), .null], "\\\\.\t\\N\n"), ([.text("a\tb\nc\rd\\e")], "a\\tb\\nc\\rd\\\\e\n"),
-      ([.integer(.min), .text("'é\"")], "-9223372036854775808\t'é\"\n"), ([.text("\u{1}\u{B}")], "\u{1}\u{B}\n"),
-    ])
-    func rowsAreEscaped(_ row: [SQLValue], _ expected: String) {
-      var rows = PostgreSQLRows()
-      let isAdded = rows.append(row)
-      #expect(isAdded)
-      #expect(String(decoding: rows.bytes, as: UTF8.self) == expected)
-    }
-
-    /// PostgreSQL has no U+0000; nothing of such a row is written.
-    @Test func zeroBytesAreRefused() {
-      var rows = PostgreSQLRows()
-      let added = [rows.append([.text("a")]), rows.append([.integer(1), .text("c\0d")]), rows.append([.text("e")])]
-      #expect(added == [true, false, true])
-      #expect(String(decoding: rows.bytes, as: UTF8.self) == "a\ne\n")
-    }
+@Suite struct PostgreSQLRowsTests {
+  /// A row, and how COPY writes it.
+  @Test(arguments: [
+    ([SQLValue](), "\n"), ([.null], "\\N\n"), ([.text("")], "\n"), ([.text("\\N")], "\\\\N\n"),
+    ([.text("\\."), .null], "\\\\.\t\\N\n"), ([.text("a\tb\nc\rd\\e")], "a\\tb\\nc\\rd\\\\e\n"),
+    ([.integer(.min), .text("'é\"")], "-9223372036854775808\t'é\"\n"), ([.text("\u{1}\u{B}")], "\u{1}\u{B}\n"),
+  ])
+  func rowsAreEscaped(_ row: [SQLValue], _ expected: String) {
+    var rows = PostgreSQLRows()
+    let isAdded = rows.append(row)
+    #expect(isAdded)
+    #expect(String(decoding: rows.bytes, as: UTF8.self) == expected)
   }
-#endif
+
+  /// PostgreSQL has no U+0000; nothing of such a row is written.
+  @Test func zeroBytesAreRefused() {
+    var rows = PostgreSQLRows()
+    let added = [rows.append([.text("a")]), rows.append([.integer(1), .text("c\0d")]), rows.append([.text("e")])]
+    #expect(added == [true, false, true])
+    #expect(String(decoding: rows.bytes, as: UTF8.self) == "a\ne\n")
+  }
+}

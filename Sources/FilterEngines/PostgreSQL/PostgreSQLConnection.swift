@@ -1,192 +1,193 @@
-#if PostgreSQL
-  import CPostgreSQL
-  package import FilterSQL
-  import Foundation
+package import FilterSQL
+import Foundation
 
-  /// A PostgreSQL server, through libpq. A connection that was lost is made again for the next statement.
-  package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable {
-    // Safe to send: the session is used only by the statement whose turn it is.
+/// A PostgreSQL server, through libpq. A connection that was lost is made again for the next statement.
+package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable {
+  // Safe to send: the session is used only by the statement whose turn it is.
 
-    package let dialect = SQLDialect.postgresql
-    private let address: String
-    private let isReadOnly: Bool
-    private let timeLimit: Duration
-    private let turn = EngineTurn()
-    private let wake: WakePipe
-    private var session: PostgreSQLSession?
+  /// Whether libpq is installed; without it, no server is opened.
+  package static var isInstalled: Bool { PostgreSQLLibrary.installed != nil }
 
-    /// Connects; see ``EngineConnections/open(_:isReadOnly:replacesFile:timeLimit:)``.
-    package init(address: String, isReadOnly: Bool, timeLimit: Duration) throws(EngineError) {
-      (self.address, self.isReadOnly, self.timeLimit) = (address, isReadOnly, timeLimit)
-      wake = try WakePipe()
-      try execute([])
-    }
+  package let dialect = SQLDialect.postgresql
+  private let address: String
+  private let isReadOnly: Bool
+  private let timeLimit: Duration
+  private let turn = EngineTurn()
+  private let wake: WakePipe
+  private var session: PostgreSQLSession?
 
-    deinit { close() }
+  /// Connects; see ``EngineConnections/open(_:isReadOnly:replacesFile:timeLimit:)``.
+  package init(address: String, isReadOnly: Bool, timeLimit: Duration) throws(EngineError) {
+    (self.address, self.isReadOnly, self.timeLimit) = (address, isReadOnly, timeLimit)
+    wake = try WakePipe()
+    try execute([])
+  }
 
-    package func execute(_ sql: [String]) throws(EngineError) {
-      try withSession { session throws(EngineError) in
-        for text in sql { try Self.perform(text, in: session) }
-      }
-    }
+  deinit { close() }
 
-    package func run(_ statement: SQLStatement, _ take: ([SQLValue]) -> Bool) throws(EngineError) {
-      try withSession { session throws(EngineError) in
-        try EngineText.check(statement.text)
-        let parameters = PostgreSQLParameters(statement.parameters)
-        try session.send { parameters.send(statement.text, to: $0) }
-        try Self.answer(in: session, results: statement.results, take)
-      }
-    }
-
-    package func lines(_ sql: String) throws(EngineError) -> [String] {
-      try withSession { session throws(EngineError) -> [String] in
-        try EngineText.check(sql)
-        try session.send { PQsendQuery($0, sql) }
-        var lines: [String] = []
-        try Self.answer(in: session, results: []) { row in
-          let text = row.map { $0.text ?? "" }.joined(separator: "\t")
-          for line in text.split(separator: "\n", omittingEmptySubsequences: false) { lines.append(String(line)) }
-          return lines.count < EngineConnections.maximumLines
-        }
-        return Array(lines.prefix(EngineConnections.maximumLines))
-      }
-    }
-
-    package func load(
-      _ table: String, columns: [String], results: [SQLStatement.Result], _ next: () -> [SQLValue]?
-    ) throws(EngineError) {
-      try EngineText.check(names: [table] + columns)
-      try withSession { session throws(EngineError) in
-        try session.send { PQsendQuery($0, "COPY \(table) (\(columns.joined(separator: ", "))) FROM STDIN") }
-        let first = try session.next()
-        defer { PQclear(first) }
-        guard PQresultStatus(first) == PGRES_COPY_IN else {
-          let error = session.failure(of: first)
-          try Self.finish(in: session)
-          throw error
-        }
-        var rows = PostgreSQLRows()
-        var problem: String?
-        while problem == nil, let row = next() {
-          // The limit is that of a part: a load as a whole takes as long as its rows.
-          if row.count != columns.count { problem = "a row has not one value a column" }
-          if !rows.append(row) { problem = "a text has U+0000" }
-          if rows.bytes.count >= 1 << 16 {
-            session.deadline = Deadline(after: timeLimit)
-            try session.copy(rows.bytes)
-            rows.bytes.removeAll(keepingCapacity: true)
-          }
-        }
-        session.deadline = Deadline(after: timeLimit)
-        if problem == nil, !rows.bytes.isEmpty { try session.copy(rows.bytes) }
-        try session.endCopy(problem)
-        do throws(EngineError) { try Self.finish(in: session) } catch {
-          if let problem { throw EngineError(.refused, problem) }
-          throw error
-        }
-      }
-    }
-
-    package func cancel() { turn.cancel { wake.wake() } }
-
-    package func close() {
-      turn.close(interrupt: { wake.wake() }) { session = nil }
-    }
-
-    // MARK: Sessions
-
-    private func withSession<Result>(
-      _ body: (PostgreSQLSession) throws(EngineError) -> Result
-    ) throws(EngineError) -> Result {
-      try turn.take { () throws(EngineError) -> Result in
-        wake.clear()
-        let session: PostgreSQLSession
-        if let known = self.session, known.isUsable { session = known } else { session = try connect() }
-        self.session = session
-        session.deadline = Deadline(after: timeLimit)
-        defer { if !session.isUsable { self.session = nil } }
-        do throws(EngineError) { return try body(session) } catch {
-          // Whatever happened, the next statement finds the session idle.
-          session.abandon()
-          throw error
-        }
-      }
-    }
-
-    private func connect() throws(EngineError) -> PostgreSQLSession {
-      session = nil
-      let session = try PostgreSQLSession(address: address, turn: turn, wake: wake, timeLimit: timeLimit)
-      let settings = [
-        "standard_conforming_strings = on", "client_encoding = 'UTF8'", "jit = off",
-        "search_path = public", "default_transaction_read_only = \(isReadOnly ? "on" : "off")",
-        "bytea_output = 'hex'", "client_min_messages = error",
-      ]
-      try Self.perform(settings.map { "SET \($0)" }.joined(separator: "; "), in: session)
-      return session
-    }
-
-    // MARK: Answers
-
-    private static func perform(_ sql: String, in session: PostgreSQLSession) throws(EngineError) {
-      try EngineText.check(sql)
-      try session.send { PQsendQuery($0, sql) }
-      try answer(in: session, results: nil) { _ in true }
-    }
-
-    /// Reads the rest of an answer without rows.
-    private static func finish(in session: PostgreSQLSession) throws(EngineError) {
-      try answer(in: session, results: nil) { _ in true }
-    }
-
-    /// The rows of the running statement; without `results` they are dropped, and with none of them all are texts.
-    private static func answer(
-      in session: PostgreSQLSession, results: [SQLStatement.Result]?, _ take: ([SQLValue]) -> Bool
-    ) throws(EngineError) {
-      session.receiveSingleRows()
-      var error: EngineError?
-      while let result = try session.next() {
-        defer { PQclear(result) }
-        switch PQresultStatus(result) {
-        case PGRES_SINGLE_TUPLE:
-          guard error == nil, let results else { continue }
-          let row = try row(of: result, results: results)
-          if !take(row) { return session.abandon() }
-        case PGRES_TUPLES_OK, PGRES_COMMAND_OK, PGRES_EMPTY_QUERY:
-          if let results, !results.isEmpty, Int(PQnfields(result)) != results.count {
-            error = error ?? columnError(Int(PQnfields(result)), results.count)
-          }
-        case PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH:
-          session.abandon()
-          throw EngineError(.refused, "the statement is a COPY")
-        default:
-          error = error ?? session.failure(of: result)
-        }
-      }
-      if let error { throw error }
-    }
-
-    private static func row(
-      of result: OpaquePointer, results: [SQLStatement.Result]
-    ) throws(EngineError) -> [SQLValue] {
-      let count = Int(PQnfields(result))
-      if !results.isEmpty, results.count != count { throw columnError(count, results.count) }
-      var row: [SQLValue] = []
-      row.reserveCapacity(count)
-      for column in 0..<count {
-        let index = CInt(column)
-        var bytes: UnsafeRawBufferPointer?
-        if PQgetisnull(result, 0, index) == 0 {
-          bytes = UnsafeRawBufferPointer(
-            start: PQgetvalue(result, 0, index), count: Int(PQgetlength(result, 0, index)))
-        }
-        row.append(try EngineText.value(bytes, as: results.isEmpty ? .text : results[column], column: column))
-      }
-      return row
-    }
-
-    private static func columnError(_ count: Int, _ expected: Int) -> EngineError {
-      EngineError(.unusable, "the answer has \(count) columns where \(expected) are expected")
+  package func execute(_ sql: [String]) throws(EngineError) {
+    try withSession { session throws(EngineError) in
+      for text in sql { try Self.perform(text, in: session) }
     }
   }
-#endif
+
+  package func run(_ statement: SQLStatement, _ take: ([SQLValue]) -> Bool) throws(EngineError) {
+    try withSession { session throws(EngineError) in
+      try EngineText.check(statement.text)
+      let parameters = PostgreSQLParameters(statement.parameters)
+      try session.send { parameters.send(statement.text, to: $1, by: $0) }
+      try Self.answer(in: session, results: statement.results, take)
+    }
+  }
+
+  package func lines(_ sql: String) throws(EngineError) -> [String] {
+    try withSession { session throws(EngineError) -> [String] in
+      try EngineText.check(sql)
+      try session.send { $0.sendQuery($1, sql) }
+      var lines: [String] = []
+      try Self.answer(in: session, results: []) { row in
+        let text = row.map { $0.text ?? "" }.joined(separator: "\t")
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { lines.append(String(line)) }
+        return lines.count < EngineConnections.maximumLines
+      }
+      return Array(lines.prefix(EngineConnections.maximumLines))
+    }
+  }
+
+  package func load(
+    _ table: String, columns: [String], results: [SQLStatement.Result], _ next: () -> [SQLValue]?
+  ) throws(EngineError) {
+    try EngineText.check(names: [table] + columns)
+    try withSession { session throws(EngineError) in
+      try session.send { $0.sendQuery($1, "COPY \(table) (\(columns.joined(separator: ", "))) FROM STDIN") }
+      let first = try session.next()
+      defer { session.library.clear(first) }
+      guard session.library.kind(of: first) == .copyIn else {
+        let error = session.failure(of: first)
+        try Self.finish(in: session)
+        throw error
+      }
+      var rows = PostgreSQLRows()
+      var problem: String?
+      while problem == nil, let row = next() {
+        // The limit is that of a part: a load as a whole takes as long as its rows.
+        if row.count != columns.count { problem = "a row has not one value a column" }
+        if !rows.append(row) { problem = "a text has U+0000" }
+        if rows.bytes.count >= 1 << 16 {
+          session.deadline = Deadline(after: timeLimit)
+          try session.copy(rows.bytes)
+          rows.bytes.removeAll(keepingCapacity: true)
+        }
+      }
+      session.deadline = Deadline(after: timeLimit)
+      if problem == nil, !rows.bytes.isEmpty { try session.copy(rows.bytes) }
+      try session.endCopy(problem)
+      do throws(EngineError) { try Self.finish(in: session) } catch {
+        if let problem { throw EngineError(.refused, problem) }
+        throw error
+      }
+    }
+  }
+
+  package func cancel() { turn.cancel { wake.wake() } }
+
+  package func close() {
+    turn.close(interrupt: { wake.wake() }) { session = nil }
+  }
+
+  // MARK: Sessions
+
+  private func withSession<Result>(
+    _ body: (PostgreSQLSession) throws(EngineError) -> Result
+  ) throws(EngineError) -> Result {
+    try turn.take { () throws(EngineError) -> Result in
+      wake.clear()
+      let session: PostgreSQLSession
+      if let known = self.session, known.isUsable { session = known } else { session = try connect() }
+      self.session = session
+      session.deadline = Deadline(after: timeLimit)
+      defer { if !session.isUsable { self.session = nil } }
+      do throws(EngineError) { return try body(session) } catch {
+        // Whatever happened, the next statement finds the session idle.
+        session.abandon()
+        throw error
+      }
+    }
+  }
+
+  private func connect() throws(EngineError) -> PostgreSQLSession {
+    session = nil
+    let session = try PostgreSQLSession(address: address, turn: turn, wake: wake, timeLimit: timeLimit)
+    let settings = [
+      "standard_conforming_strings = on", "client_encoding = 'UTF8'", "jit = off",
+      "search_path = public", "default_transaction_read_only = \(isReadOnly ? "on" : "off")",
+      "bytea_output = 'hex'", "client_min_messages = error",
+    ]
+    try Self.perform(settings.map { "SET \($0)" }.joined(separator: "; "), in: session)
+    return session
+  }
+
+  // MARK: Answers
+
+  private static func perform(_ sql: String, in session: PostgreSQLSession) throws(EngineError) {
+    try EngineText.check(sql)
+    try session.send { $0.sendQuery($1, sql) }
+    try answer(in: session, results: nil) { _ in true }
+  }
+
+  /// Reads the rest of an answer without rows.
+  private static func finish(in session: PostgreSQLSession) throws(EngineError) {
+    try answer(in: session, results: nil) { _ in true }
+  }
+
+  /// The rows of the running statement; without `results` they are dropped, and with none of them all are texts.
+  private static func answer(
+    in session: PostgreSQLSession, results: [SQLStatement.Result]?, _ take: ([SQLValue]) -> Bool
+  ) throws(EngineError) {
+    session.receiveSingleRows()
+    var error: EngineError?
+    while let result = try session.next() {
+      defer { session.library.clear(result) }
+      switch session.library.kind(of: result) {
+      case .singleTuple:
+        guard error == nil, let results else { continue }
+        let row = try row(of: result, results: results, session.library)
+        if !take(row) { return session.abandon() }
+      case .tuplesOK, .commandOK, .emptyQuery:
+        let count = Int(session.library.fieldCount(result))
+        if let results, !results.isEmpty, count != results.count {
+          error = error ?? columnError(count, results.count)
+        }
+      case .copyIn, .copyOut, .copyBoth:
+        session.abandon()
+        throw EngineError(.refused, "the statement is a COPY")
+      default:
+        error = error ?? session.failure(of: result)
+      }
+    }
+    if let error { throw error }
+  }
+
+  private static func row(
+    of result: OpaquePointer, results: [SQLStatement.Result], _ library: PostgreSQLLibrary
+  ) throws(EngineError) -> [SQLValue] {
+    let count = Int(library.fieldCount(result))
+    if !results.isEmpty, results.count != count { throw columnError(count, results.count) }
+    var row: [SQLValue] = []
+    row.reserveCapacity(count)
+    for column in 0..<count {
+      let index = CInt(column)
+      var bytes: UnsafeRawBufferPointer?
+      if library.isNull(result, 0, index) == 0 {
+        bytes = UnsafeRawBufferPointer(
+          start: library.value(result, 0, index), count: Int(library.length(result, 0, index)))
+      }
+      row.append(try EngineText.value(bytes, as: results.isEmpty ? .text : results[column], column: column))
+    }
+    return row
+  }
+
+  private static func columnError(_ count: Int, _ expected: Int) -> EngineError {
+    EngineError(.unusable, "the answer has \(count) columns where \(expected) are expected")
+  }
+}
