@@ -150,15 +150,18 @@ extension CompletionHistory {
   /// order, then the others, the most frecent first.
   func endings(of typed: String, at now: Double) -> [String] {
     let typed = String(Substring(typed.utf8.drop { $0.isWhitespace }))
-    let used =
-      entries
-      .filter { PrefixMatch.quality(of: typed, in: $0.text) != nil }
-      .map { (text: $0.text, frecency: frecency(of: $0, at: now)) }
-      .sorted { left, right in
-        left.frecency != right.frecency ? left.frecency > right.frecency : left.text < right.text
-      }
+    // With stated types: without them, the compiler takes seconds for these lines.
+    var used: [(text: String, frecency: Double)] = []
+    for entry in entries where PrefixMatch.quality(of: typed, in: entry.text) != nil {
+      used.append((entry.text, frecency(of: entry, at: now)))
+    }
+    used.sort { left, right in
+      left.frecency != right.frecency ? left.frecency > right.frecency : left.text < right.text
+    }
+    var texts: [String] = pins.map { $0.text }
+    texts.append(contentsOf: used.map { $0.text })
     var endings: [String] = []
-    for text in pins.map({ $0.text }) + used.map({ $0.text })
+    for text in texts
     where PrefixMatch.quality(of: typed, in: text) != nil && text.staysOneQuery {
       let ending = String(decoding: text.utf8.dropFirst(typed.utf8.count), as: UTF8.self)
       if !ending.isEmpty, !endings.contains(ending) { endings.append(ending) }
