@@ -30,7 +30,8 @@ struct ModuleGraph {
 /// compared with the graph of the manifest.
 @Suite struct ImportGraphTests {
   private static let system: Set<String> = [
-    "Foundation", "FoundationXML", "Synchronization", "Dispatch", "Darwin", "Glibc", "Musl", "Android", "ucrt",
+    "Foundation", "FoundationEssentials", "FoundationXML", "Synchronization", "Dispatch", "Darwin", "Glibc", "Musl",
+    "Android", "ucrt",
   ]
 
   /// Libraries of others.
@@ -105,7 +106,7 @@ struct ModuleGraph {
     switch try Repository.lines(of: path).first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) {
     case "#if canImport(Foundation) && !hasFeature(Embedded)":
       ["+AttributedString.swift", "+Date.swift", "/SystemClock.swift"].contains { path.hasSuffix($0) }
-        ? ["Foundation"] : []
+        ? ["Foundation", "FoundationEssentials"] : []
     case "#if !hasFeature(Embedded)": ["Synchronization"]
     default: []
     }

@@ -1,5 +1,10 @@
 #if canImport(Foundation) && !hasFeature(Embedded)
-  import Foundation
+  // The essentials load in a fraction of the time of all of Foundation.
+  #if canImport(FoundationEssentials)
+    import FoundationEssentials
+  #else
+    import Foundation
+  #endif
 
   /// The clock of the system, for `date:today` and `changed>-2h`.
   package enum SystemClock {

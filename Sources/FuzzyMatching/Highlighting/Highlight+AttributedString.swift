@@ -1,5 +1,10 @@
 #if canImport(Foundation) && !hasFeature(Embedded)
-  public import Foundation
+  // The essentials load in a fraction of the time of all of Foundation.
+  #if canImport(FoundationEssentials)
+    public import FoundationEssentials
+  #else
+    public import Foundation
+  #endif
 
   extension Highlight {
     /// The range in an attributed text; nil if it leaves the text or splits a character. Linear in the text.
