@@ -10,8 +10,11 @@ public enum LawsOfText {
   /// Checks all laws for a text and returns the first reason why one does not hold. Several parses of the text.
   public static func check(_ source: SourceText) -> String? {
     let parsed = ParsedQuery(parsing: source)
-    return lossless(parsed) ?? partialTerms(parsed) ?? inBounds(parsed) ?? outcome(parsed) ?? fixes(parsed)
-      ?? autoclosing(parsed) ?? prefixes(parsed) ?? flatness(parsed) ?? tidying(parsed)
+    let laws: [(ParsedQuery) -> String?] = [
+      lossless, partialTerms, inBounds, outcome, fixes, autoclosing, prefixes, flatness, tidying,
+    ]
+    for law in laws { if let reason = law(parsed) { return reason } }
+    return nil
   }
 
   /// Law 1: the tokens cover the text without gaps, and the tree prints it.

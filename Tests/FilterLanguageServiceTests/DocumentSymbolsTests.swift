@@ -89,10 +89,13 @@ import Testing
       ##no heading
       z
       """
+    let titles = outline(text).map { line -> String in
+      var title = line.prefix { $0 != "—" }
+      while title.last == " " { title.removeLast() }
+      return String(title)
+    }
     #expect(
-      outline(text).map { $0.prefix { $0 != "—" } }.map { $0.reversed().drop { $0 == " " }.reversed() }.map {
-        String($0)
-      }
+      titles
         == [
           "query x", "section Elves", "  query tribal", "  section Small", "    query mv<2", "  section Empty",
           "section Orcs", "  query t:orc", "  query no heading", "  query no heading",

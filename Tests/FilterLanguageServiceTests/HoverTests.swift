@@ -13,8 +13,8 @@ import Testing
     return DocumentSnapshot(SourceText(text.text), vocabulary: vocabulary).hover(at: text.caret ?? -1)
   }
 
-  /// The range, subject and title of the card at a caret.
-  @Test(arguments: [
+  /// A caret, and the range, subject and title of the card there.
+  private static let cards: [(String, String, String, String)] = [
     ("p‸ow>=3", "pow", "field", "power"),
     ("pow‸>=3", ">=", "comparison", "power is at least the number"),
     ("pow>‸=3", ">=", "comparison", "power is at least the number"),
@@ -78,7 +78,9 @@ import Testing
     ("pow‸!", "!", "comparison", "power is other than the number"),
     ("po‸w>", "pow", "field", "power"),
     ("cn:1‸2a", "12a", "value", "“12a”"),
-  ])
+  ]
+
+  @Test(arguments: cards)
   func whatIsUnderThePointer(_ marked: String, _ place: String, _ subject: String, _ title: String) throws {
     let text = SourceText(MarkedText(marked).text)
     let card = try #require(self.card(marked))

@@ -27,9 +27,16 @@ import Testing
         let shuffled = words.shuffled(using: &generator).joined(separator: " ")
         return (ExactnessTests.typed([name, shuffled], &generator), name)
       },
-      shrink: { typed, name in
-        typed.indices.map { (String(typed[..<$0]) + String(typed[typed.index(after: $0)...]), name) }
-          + name.indices.map { (typed, String(name[..<$0]) + String(name[name.index(after: $0)...])) }
+      shrink: { typed, name -> [(String, String)] in
+        func shortened(_ text: String) -> [String] {
+          text.indices.map { index in
+            var shorter = text
+            shorter.remove(at: index)
+            return shorter
+          }
+        }
+        let shorter: [(String, String)] = shortened(typed).map { ($0, name) }
+        return shorter + shortened(name).map { (typed, $0) }
       },
       describe: { "'\($0.0)' in '\($0.1)'" },
       law: { typed, name in

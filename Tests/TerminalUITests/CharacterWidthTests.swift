@@ -4,7 +4,13 @@ import Testing
 
 @Suite struct CharacterWidthTests {
   /// The caret of tmux 3.3a after a text at the start of a line (`#{cursor_x}`, C.UTF-8, glibc 2.36).
-  @Test(arguments: [
+  @Test(arguments: widths)
+  func isThatOfTmux(text: String, width: Int) {
+    #expect(CharacterWidth.of(text) == width, "\(text.unicodeScalars.map { String($0.value, radix: 16) })")
+    #expect(text.reduce(0) { $0 + CharacterWidth.of($1) } == width)
+  }
+
+  private static let widths: [(String, Int)] = [
     ("a", 1), ("é", 1), ("e\u{301}", 1), ("\u{301}", 0), ("ẛ\u{323}", 1), ("漢", 2), ("か\u{3099}", 2), ("ｗ", 2),
     ("ﾱ", 1), ("한", 2),
     ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{1112}", 2), ("\u{1161}", 0), ("\u{11AB}", 0), ("\u{D7B0}", 0),
@@ -23,11 +29,7 @@ import Testing
     ("\u{303F}", 1), ("〰", 2),
     ("㍿", 2), ("䷀", 2), ("￠", 2), ("￨", 1), ("𠀀", 2), ("𝒜", 1), ("ﷺ", 1), ("\u{FFFD}", 1), ("␛", 1), ("◌\u{301}", 1),
     ("\u{20E3}", 0), ("\u{302A}", 0), ("\u{180E}", 0),
-  ])
-  func isThatOfTmux(text: String, width: Int) {
-    #expect(CharacterWidth.of(text) == width, "\(text.unicodeScalars.map { String($0.value, radix: 16) })")
-    #expect(text.reduce(0) { $0 + CharacterWidth.of($1) } == width)
-  }
+  ]
 
   /// Emoji newer than those of that tmux version.
   @Test func emojiOfLaterYears() {

@@ -29,6 +29,15 @@ import Testing
     #expect(!marks.hasMarks(2) && !marks.hasMarks(-1))
   }
 
+  /// The texts without one of their characters.
+  private static func shortened(_ text: String) -> [String] {
+    text.indices.map { index in
+      var shorter = text
+      shorter.remove(at: index)
+      return shorter
+    }
+  }
+
   @Test func anyTexts() {
     let failure = checkProperty(
       "a marked text is the other text", cases: PropertyCases.count(default: 2_000),
@@ -40,9 +49,9 @@ import Testing
         let original = text()
         return (original, Bool.random(using: &generator) ? original.replacing("ab", with: "~") : text())
       },
-      shrink: { one, other in
-        one.indices.map { (String(one[..<$0] + one[one.index(after: $0)...]), other) }
-          + other.indices.map { (one, String(other[..<$0] + other[other.index(after: $0)...])) }
+      shrink: { one, other -> [(String, String)] in
+        let shorter: [(String, String)] = Self.shortened(one).map { ($0, other) }
+        return shorter + Self.shortened(other).map { (one, $0) }
       },
       describe: { "\($0.0) -> \($0.1)" },
       law: { text, replaced in

@@ -100,10 +100,9 @@ import Testing
     }
     let column = Column(isOfVariant: false, base: base, owners: further, content: .texts(column(texts)))
     let test = TextTest(field: 0, kind: .contains, needle: Array(needle.utf8), isSelfReferring: false)
-    let expected = (0..<base).filter { row in
-      ([row] + further.indices.filter { further[$0] == row }.map { base + $0 }).contains {
-        texts[$0]?.contains(needle) ?? false
-      }
+    let expected: [Int] = (0..<base).filter { row in
+      let parts: [Int] = further.indices.filter { Int(further[$0]) == row }.map { base + $0 }
+      return ([row] + parts).contains { texts[$0]?.contains(needle) ?? false }
     }
     var probe = TextProbe(test)
     #expect(column.rowCount == texts.count)

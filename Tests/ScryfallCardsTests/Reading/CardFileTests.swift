@@ -13,7 +13,7 @@ import Testing
   private let records = [#"{"name":"A","cmc":1}"#, #"{"name":"B","keywords":["x"]}"#, #"{"name":"C"}"#]
 
   @Test func everyFormGivesTheSameCards() throws {
-    let forms = [
+    let forms: [String] = [
       records.joined(separator: "\n"), records.joined(separator: "\r\n") + "\r\n\r\n",
       "\u{FEFF}" + records.joined(separator: "\n"),
       "[\n" + records.joined(separator: ",\n") + "\n]\n", "[" + records.joined(separator: ",") + "]",
@@ -29,16 +29,15 @@ import Testing
   }
 
   @Test func theOthersAreReadWhereOneIsDamaged() throws {
-    let bad = [
+    let bad: [String] = [
       "7", "oops", #"{"cmc":1}"#, #"{"name":"X","cmc":"1"}"#, #"{"name":"X","oracle_text":"cu"#, #"{"name":"X""#,
       "{}{}",
       #"{"name":"X","x":"# + String(repeating: "[", count: 99) + "}",
     ]
     for line in bad {
-      for form in [
-        [records[0], line, records[1]].joined(separator: "\n"),
-        "[\n" + [records[0], line, records[1]].joined(separator: ",\n") + "\n]",
-      ] {
+      let lines: [String] = [records[0], line, records[1]]
+      let forms: [String] = [lines.joined(separator: "\n"), "[\n" + lines.joined(separator: ",\n") + "\n]"]
+      for form in forms {
         let (cards, report) = try readCards(form)
         #expect(cards.map { $0.name } == ["A", "B"], "\(form)")
         #expect(cards.map { $0.printings.first?.record } == [0, 2])

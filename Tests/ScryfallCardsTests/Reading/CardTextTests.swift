@@ -14,7 +14,7 @@ import Testing
     #"{"object":"card","name":"Ash","set":"two","cmc":1,"oracle_id":"a"}"#,
   ]
 
-  static let forms = [
+  static let forms: [String] = [
     records.joined(separator: "\n"), "[\n" + records.joined(separator: ",\n") + "\n]\n",
     "[" + records.joined(separator: ",") + "]", "\u{FEFF}" + records.joined(separator: "\r\n"),
     "[\n  {\n  \"name\": \"A  B\",\n  \"cmc\": 1\n  },\n" + records.joined(separator: " , ") + "\n]",
