@@ -13,6 +13,7 @@ struct Benchmarks {
     case "fuzzy": return try FuzzyBenchmarks.run()
     case "evaluation": return try EvaluationBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
     case "people": return try EvaluationBenchmarks.run(["people"])
+    case "peers": return try PeerBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
     case "regex": return try EvaluationBenchmarks.run(["regex"])
     case "repl": return try ReplBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
     case "items": return try ItemBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
