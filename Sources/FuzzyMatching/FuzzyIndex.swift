@@ -13,7 +13,7 @@
 /// Matches with at least two edits more than the best match are not returned. If nothing matches, one typed word may be
 /// left out.
 ///
-/// An index is an immutable value. Building it takes about a millisecond per thousand names, and 130 bytes of memory
+/// An index is an immutable value. Building it takes about a millisecond per thousand names, and 135 bytes of memory
 /// per name besides the strings (measured with names of 16 letters); see `byteCount`.
 public struct FuzzyIndex: Sendable {
   /// The bytes of a candidate after this many are not searched.

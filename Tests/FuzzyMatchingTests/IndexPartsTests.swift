@@ -37,7 +37,67 @@ import Testing
   }
 
   @Test func partitionsAreBinarySearches() {
-    for count in 0...20 { for limit in 0...count { #expect(SortedSlices.partition(count) { $0 < limit } == limit) } }
+    for count in 0...20 {
+      for limit in 0...count {
+        #expect(SortedSlices.partition(count) { $0 < limit } == limit)
+        #expect(SortedSlices.nearPartition(count) { $0 < limit } == limit)
+      }
+    }
+  }
+
+  @Test func samplesFindWhatALookAtAllSlicesFinds() {
+    var random = SeededGenerator(seed: 17)
+    func bytes() -> [UInt8] {
+      let head = random.chance(50) ? Array("abcdefgh".utf8).dropLast(random.below(4)) : []
+      return head + (0..<random.below(4)).map { _ in UInt8(random.pick([0, 1, 97, 98, 255]) ?? 0) }
+    }
+    for _ in 0..<300 {
+      let sorted = (0..<random.below(90)).map { _ in bytes() }.sorted { $0.lexicographicallyPrecedes($1) }
+      var slices: [Range<UInt32>] = []
+      for text in sorted {
+        let start = slices.last?.upperBound ?? 0
+        slices.append(start..<start + UInt32(text.count))
+      }
+      let typed = bytes()
+      let found = sorted.flatMap { $0 }.withUnsafeBufferPointer { arena in
+        let samples = SliceSamples(count: slices.count, in: arena) { slices[$0] }
+        return typed.withUnsafeBufferPointer { typed in
+          samples.partition(slices.count, text: typed) {
+            SortedSlices.isLess(Int(slices[$0].lowerBound)..<Int(slices[$0].upperBound), than: typed, in: arena)
+          }
+        }
+      }
+      #expect(found == sorted.count { $0.lexicographicallyPrecedes(typed) }, "\(typed) in \(sorted)")
+    }
+  }
+
+  @Test func marksTellWhichCandidatesMayFit() {
+    var random = SeededGenerator(seed: 23)
+    for _ in 0..<300 {
+      let (words, typed) = (1 + random.below(150), 1 + random.below(4))
+      var marks = WordMarks(words: words, typed: typed)
+      var exact = [Set<Int>](repeating: [], count: typed)
+      var near = exact
+      for number in 0..<typed {
+        let start = random.below(words)
+        let run = start..<min(words, start + random.below(9))
+        marks.mark(run, exact: number)
+        exact[number] = Set(run)
+        for _ in 0..<random.below(3) {
+          let start = random.below(words)
+          let run = start..<min(words, start + random.below(70))
+          marks.mark(run, near: number)
+          near[number].formUnion(run)
+        }
+      }
+      let name = (0..<1 + random.below(5)).map { _ in random.below(words) }
+      for edits in 0...3 {
+        let missing = exact.indices.filter { exact[$0].isDisjoint(with: name) }
+        let expected = missing.count <= edits && missing.allSatisfy { !near[$0].isDisjoint(with: name) }
+        let own = name.map { NameWord(word: UInt32($0), beginsFace: false) }
+        #expect(marks.mayFit(own[...], edits: edits) == expected)
+      }
+    }
   }
 
   @Test func everyWordStandsWhereItsEntrySays() {

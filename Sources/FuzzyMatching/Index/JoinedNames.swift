@@ -1,45 +1,60 @@
 /// The sorted suffixes of the candidates without spaces, one for each word: finds texts with wrong spaces
 /// (`darkritual`, `blo odforged battle axe`).
 struct JoinedNames: Sendable {
+  /// A suffix: all that a search reads of it besides its letters.
+  private struct Suffix: Sendable {
+    let start: UInt32
+    let name: UInt32
+    /// The number of bytes. Candidates are cut, so that 16 bits are enough for it.
+    let length: UInt16
+    /// The number of words of the candidate before it.
+    let wordsBefore: UInt16
+
+    @inline(__always) var slice: Range<Int> { Int(start)..<Int(start) + Int(length) }
+  }
+
   private let bytes: [UInt8]
   /// The start of each word of each candidate.
   private let wordStarts: [UInt32]
-  /// The words, sorted by the text from them to the end of their candidate.
-  private let order: [UInt32]
-  /// The candidate of each word.
-  private let names: [UInt32]
-  /// The end of each candidate.
-  private let nameEnds: [UInt32]
+  /// The first word of each candidate, and the end of the last.
+  private let nameStarts: [UInt32]
+  /// The suffixes, sorted by their bytes.
+  private let suffixes: [Suffix]
+  private let samples: SliceSamples
 
   init(bytes: [UInt8], words: [Range<UInt32>], nameStarts: [UInt32]) {
     var names: [UInt32] = []
-    var nameEnds: [UInt32] = []
     var slices: [Range<UInt32>] = []
     names.reserveCapacity(words.count)
     slices.reserveCapacity(words.count)
     for name in 0..<nameStarts.count - 1 {
       let own = Int(nameStarts[name])..<Int(nameStarts[name + 1])
-      let end = own.isEmpty ? 0 : words[own.upperBound - 1].upperBound
-      nameEnds.append(end)
       for word in own {
         names.append(UInt32(name))
-        slices.append(words[word].lowerBound..<end)
+        slices.append(words[word].lowerBound..<words[own.upperBound - 1].upperBound)
       }
     }
     self.bytes = bytes
-    self.names = names
-    self.nameEnds = nameEnds
+    self.nameStarts = nameStarts
     wordStarts = words.map { $0.lowerBound }
-    order = SortedSlices.order(slices, in: bytes)
+    let order = SortedSlices.order(slices, in: bytes)
+    suffixes = order.map { word in
+      let (slice, name) = (slices[Int(word)], names[Int(word)])
+      return Suffix(
+        start: slice.lowerBound, name: name, length: UInt16(slice.count),
+        wordsBefore: UInt16(word - nameStarts[Int(name)]))
+    }
+    samples = bytes.withUnsafeBufferPointer { bytes in
+      SliceSamples(count: order.count, in: bytes) { slices[Int(order[$0])] }
+    }
   }
 
   /// The words (numbered over all candidates) at which a suffix begins with `text`, and their candidates.
   func matches(_ text: UnsafeBufferPointer<UInt8>, found: (_ word: Int, _ name: Int) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
-      let low = SortedSlices.partition(order.count) { SortedSlices.isLess(slice($0), than: text, in: bytes) }
-      var at = low
-      while at < order.count, SortedSlices.hasPrefix(text, at: slice(at), in: bytes) {
-        found(Int(order[at]), Int(names[Int(order[at])]))
+      var at = samples.partition(suffixes.count, text: text) { SortedSlices.isLess(slice($0), than: text, in: bytes) }
+      while at < suffixes.count, SortedSlices.hasPrefix(text, at: slice(at), in: bytes) {
+        found(word(at), Int(suffixes[at].name))
         at += 1
       }
     }
@@ -58,7 +73,7 @@ struct JoinedNames: Sendable {
         stack.initialize(repeating: (automaton.start, automaton.edits(automaton.start) ?? 3))
         var before = 0..<0
         var position = 0
-        while position < order.count {
+        while position < suffixes.count {
           let slice = slice(position)
           var depth = 0
           let shared = min(before.count, slice.count, depthLimit)
@@ -74,7 +89,7 @@ struct JoinedNames: Sendable {
           let end =
             depth < slice.count ? self.end(ofGroup: position, sharing: depth, in: bytes, steps: &steps) : position + 1
           if let edits = Self.edits(stack[depth]) {
-            for other in position..<end { found(Int(order[other]), Int(names[Int(order[other])]), edits) }
+            for other in position..<end { found(word(other), Int(suffixes[other].name), edits) }
           }
           before = slice.lowerBound..<slice.lowerBound + depth
           position = end
@@ -84,21 +99,18 @@ struct JoinedNames: Sendable {
     return steps
   }
 
-  /// The end of the group of suffixes that share `depth` letters. Searches in growing steps, since most groups are
-  /// small.
+  /// The end of the group of suffixes that share `depth` letters. Most groups are small.
   private func end(
     ofGroup position: Int, sharing depth: Int, in bytes: UnsafeBufferPointer<UInt8>, steps: inout Int
   ) -> Int {
-    let start = Int(wordStarts[Int(order[position])])
+    let start = slice(position).lowerBound
     let head = UnsafeBufferPointer(rebasing: bytes[start..<start + depth])
-    var step = 1
-    while position + step < order.count, SortedSlices.hasPrefix(head, at: slice(position + step), in: bytes) {
-      step *= 2
-      steps &+= 1
-    }
-    let low = position + step / 2
-    let count = min(order.count, position + step) - low
-    return low + SortedSlices.partition(count) { SortedSlices.hasPrefix(head, at: slice(low + $0), in: bytes) }
+    let next = position + 1
+    return next
+      + SortedSlices.nearPartition(suffixes.count - next) {
+        steps &+= 1
+        return SortedSlices.hasPrefix(head, at: slice(next + $0), in: bytes)
+      }
   }
 
   private static func edits(_ entry: (WordAutomaton.State, Int)) -> Int? { entry.1 < 3 ? entry.1 : nil }
@@ -106,22 +118,30 @@ struct JoinedNames: Sendable {
   /// The number of edits with which the suffix at a word begins with the word of an automaton; nil if there are too
   /// many.
   func edits(_ automaton: WordAutomaton, word: Int) -> Int? {
-    let slice = Int(wordStarts[word])..<Int(nameEnds[Int(names[word])])
-    return bytes.withUnsafeBufferPointer { automaton.match(UnsafeBufferPointer(rebasing: $0[slice])) }?.edits
+    bytes.withUnsafeBufferPointer { automaton.match(UnsafeBufferPointer(rebasing: $0[suffix(atWord: word)])) }?.edits
   }
 
   /// Whether the suffix at a word begins with `text`.
   func hasPrefix(_ text: UnsafeBufferPointer<UInt8>, word: Int) -> Bool {
-    bytes.withUnsafeBufferPointer {
-      SortedSlices.hasPrefix(text, at: Int(wordStarts[word])..<Int(nameEnds[Int(names[word])]), in: $0)
-    }
+    bytes.withUnsafeBufferPointer { SortedSlices.hasPrefix(text, at: suffix(atWord: word), in: $0) }
+  }
+
+  /// The bytes from a word to the end of its candidate. Logarithmic: no search needs it.
+  private func suffix(atWord word: Int) -> Range<Int> {
+    let end = nameStarts[SortedSlices.partition(nameStarts.count) { nameStarts[$0] <= word }]
+    return Int(wordStarts[word])..<(Int(end) < wordStarts.count ? Int(wordStarts[Int(end)]) : bytes.count)
   }
 
   @inline(__always)
-  private func slice(_ position: Int) -> Range<Int> {
-    let word = Int(order[position])
-    return Int(wordStarts[word])..<Int(nameEnds[Int(names[word])])
+  private func slice(_ position: Int) -> Range<Int> { suffixes[position].slice }
+
+  /// The number of the first word of a suffix.
+  @inline(__always)
+  private func word(_ position: Int) -> Int {
+    Int(nameStarts[Int(suffixes[position].name)]) + Int(suffixes[position].wordsBefore)
   }
 
-  var size: Int { bytes.count + wordStarts.count * 12 + nameEnds.count * 4 }
+  var size: Int {
+    bytes.count + wordStarts.count * 4 + suffixes.count * MemoryLayout<Suffix>.stride + samples.size
+  }
 }

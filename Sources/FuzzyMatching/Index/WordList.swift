@@ -4,6 +4,7 @@ struct WordList: Sendable {
   private(set) var bytes: [UInt8]
   /// The start of each word, and the end of the last.
   private(set) var offsets: [UInt32]
+  private let samples: SliceSamples
 
   /// Sorts the distinct words among `ranges` of one arena. `numbers` receives the word number of each range.
   init(arena: [UInt8], ranges: [Range<UInt32>], numbers: inout [UInt32]) {
@@ -29,13 +30,16 @@ struct WordList: Sendable {
       bytes.append(contentsOf: arena[Int(first[Int(number)].lowerBound)..<Int(first[Int(number)].upperBound)])
     }
     offsets.append(UInt32(bytes.count))
+    samples = bytes.withUnsafeBufferPointer { [offsets] bytes in
+      SliceSamples(count: offsets.count - 1, in: bytes) { offsets[$0]..<offsets[$0 + 1] }
+    }
     for index in numbers.indices { numbers[index] = rank[Int(numbers[index])] }
   }
 
   /// The number of words.
   var count: Int { offsets.count - 1 }
 
-  var size: Int { bytes.count + offsets.count * 4 }
+  var size: Int { bytes.count + offsets.count * 4 + samples.size }
 
   /// The bytes of a word.
   @inline(__always)
@@ -44,9 +48,9 @@ struct WordList: Sendable {
   /// The words that begin with `prefix`, and whether the first of them equals it. Logarithmic.
   func words(beginningWith prefix: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, isFirstWhole: Bool) {
     bytes.withUnsafeBufferPointer { bytes in
-      let low = SortedSlices.partition(count) { SortedSlices.isLess(range($0), than: prefix, in: bytes) }
+      let low = samples.partition(count, text: prefix) { SortedSlices.isLess(range($0), than: prefix, in: bytes) }
       let high =
-        SortedSlices.partition(count - low) { SortedSlices.hasPrefix(prefix, at: range(low + $0), in: bytes) } + low
+        SortedSlices.nearPartition(count - low) { SortedSlices.hasPrefix(prefix, at: range(low + $0), in: bytes) } + low
       return (low..<high, low < high && range(low).count == prefix.count)
     }
   }

@@ -162,38 +162,40 @@ extension FuzzySearch {
 
 /// For each word of an index, which typed words it may match: rejects most candidates by a few bit operations.
 struct WordMarks {
-  /// Two bits per typed word: whether the word begins with it, and whether it is near it.
-  private var marks: [UInt32]
-  private let typed: Int
+  /// For each typed word, the words that begin with it.
+  private var exact: [Range<Int>]
+  /// For each typed word, a bit for each word of the index: whether it is near it.
+  private var near: [UInt64]
+  /// The number of bits for a typed word, divided by 64.
+  private let width: Int
 
-  /// No marks. Supports at most 12 typed words.
+  /// No marks.
   init(words: Int, typed: Int) {
-    marks = [UInt32](repeating: 0, count: words)
-    self.typed = typed
+    exact = [Range<Int>](repeating: 0..<0, count: typed)
+    width = (words + 63) / 64
+    near = []
   }
 
   /// Marks words that begin with a typed word.
-  mutating func mark(_ words: Range<Int>, exact number: Int) {
-    for word in words { marks[word] |= 1 << UInt32(number) }
-  }
+  mutating func mark(_ words: Range<Int>, exact number: Int) { exact[number] = words }
 
   /// Marks words that are near a typed word.
   mutating func mark(_ words: Range<Int>, near number: Int) {
-    for word in words { marks[word] |= 1 << UInt32(16 + number) }
+    if near.isEmpty { near = [UInt64](repeating: 0, count: width * exact.count) }
+    let start = number * width
+    for word in words { near[start + word >> 6] |= 1 << UInt64(word & 63) }
   }
 
   /// Whether every typed word is near some word of a candidate, and all but `edits` of them exactly.
   func mayFit(_ words: ArraySlice<NameWord>, edits: Int) -> Bool {
-    var all: UInt32 = 0
-    for word in words { all |= marks[word.word] }
-    let wanted: UInt32 = 1 << UInt32(typed) - 1
-    var missing = wanted & ~all
-    if missing & ~(all >> 16) != 0 { return false }
     var edited = 0
-    while missing != 0 {
-      missing &= missing &- 1
+    for (number, exact) in exact.enumerated() where !words.contains(where: { exact.contains($0.word) }) {
       edited += 1
+      if edited > edits || near.isEmpty { return false }
+      let start = number * width
+      let isNear = words.contains { near[start + $0.word >> 6] >> UInt64($0.word & 63) & 1 != 0 }
+      if !isNear { return false }
     }
-    return edited <= edits
+    return true
   }
 }
