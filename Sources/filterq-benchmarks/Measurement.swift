@@ -115,13 +115,14 @@ struct Percentiles: CustomStringConvertible {
   let slowest: Double
 
   /// Times a call per input in microseconds, the fastest of three rounds. The work returns a number, so that it is not
-  /// optimized away.
-  init<Input>(_ inputs: some Collection<Input>, work: (Input) -> Int) {
+  /// optimized away. `before` runs before each call and is not timed.
+  init<Input>(_ inputs: some Collection<Input>, before: () -> Void = {}, work: (Input) -> Int) {
     let clock = ContinuousClock()
     var sum = 0
     var times = inputs.map { _ in Double.infinity }
     for _ in 0..<3 {
       for (number, input) in inputs.enumerated() {
+        before()
         let time = clock.measure { sum &+= work(input) }
         times[number] = min(times[number], time.milliseconds * 1_000)
       }
