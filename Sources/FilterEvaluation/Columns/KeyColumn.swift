@@ -29,11 +29,13 @@ struct KeyColumn: Sendable {
 
   /// Adds the rows whose key lies in one of the ranges.
   func add(_ ranges: [ClosedRange<Int64>], to bits: inout Bitset) {
-    for range in ranges {
-      let low = keys.partitioningIndex { $0 >= range.lowerBound }
-      let high = keys.partitioningIndex { $0 > range.upperBound }
-      if low < high { groups.add(low..<high, to: &bits) }
-    }
+    for range in ranges { groups.add(codes(range), to: &bits) }
+  }
+
+  /// The indices of the keys in a range.
+  func codes(_ range: ClosedRange<Int64>) -> Range<Int> {
+    let low = keys.partitioningIndex { $0 >= range.lowerBound }
+    return low..<max(low, keys.partitioningIndex { $0 > range.upperBound })
   }
 
   /// Adds the rows whose key passes. Tests each distinct key once.
@@ -55,8 +57,9 @@ struct KeyColumn: Sendable {
 struct KeyColumnBuilder {
   /// The distinct keys in the order of their first occurrence.
   private var keys: [Int64] = []
-  /// The index of each key plus 1.
-  private var indices: [Int64: UInt32] = [:]
+  /// The index of each key plus 1, in the slot of its hash or the next free one; 0 for a free slot. The count is a
+  /// power of two and at least twice the number of keys.
+  private var slots: [UInt32] = [0, 0, 0, 0]
   private var codes: [UInt32] = []
   private var last: (key: Int64, code: UInt32)?
 
@@ -64,16 +67,30 @@ struct KeyColumnBuilder {
   mutating func append(_ key: Int64?) {
     guard let key else { return codes.append(0) }
     if let last, last.key == key { return codes.append(last.code) }
-    let code: UInt32
-    if let known = indices[key] {
-      code = known
-    } else {
+    let slot = KeyColumnBuilder.slot(of: key, in: slots, keys)
+    if slots[slot] == 0 {
       keys.append(key)
-      code = UInt32(keys.count)
-      indices[key] = code
+      slots[slot] = UInt32(keys.count)
     }
+    let code = slots[slot]
+    if 2 * keys.count > slots.count { grow() }
     last = (key, code)
     codes.append(code)
+  }
+
+  private mutating func grow() {
+    var grown = [UInt32](repeating: 0, count: 2 * slots.count)
+    for (index, key) in keys.enumerated() {
+      grown[KeyColumnBuilder.slot(of: key, in: grown, keys)] = UInt32(index + 1)
+    }
+    slots = grown
+  }
+
+  /// The slot that a key is in, or would be in. At most half of the slots are taken.
+  private static func slot(of key: Int64, in slots: [UInt32], _ keys: [Int64]) -> Int {
+    var slot = WordTable.hash(UInt64(bitPattern: key)) & (slots.count - 1)
+    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & (slots.count - 1) }
+    return slot
   }
 
   /// The column of the added rows.
@@ -102,13 +119,13 @@ struct CostColumn: Sendable {
       return UInt32(costs.count)
     }
     self.costs = costs
-    groups = RowGroups(codes: codes, codeCount: costs.count)
+    groups = RowGroups(codes: codes, codeCount: costs.count, hasRanges: false)
   }
 
   /// A column of rows with these codes: the index of a cost plus 1; 0 for none.
   init(costs: [Cost], codes: [UInt32]) {
     self.costs = costs
-    groups = RowGroups(codes: codes, codeCount: costs.count)
+    groups = RowGroups(codes: codes, codeCount: costs.count, hasRanges: false)
   }
 
   /// Adds the rows whose cost passes. Tests each distinct cost once.

@@ -15,6 +15,8 @@ struct TextColumnBuilder {
   private let hasGrams: Bool
   private let refersToItself: Bool
   private let rowsUntilSharing: Int
+  /// The number of rows at which sharing is tried next.
+  private var rowsUntilNextTry: Int
   private var buffer: [UInt8] = []
   private var collatedBuffer: [UInt8] = []
   private var key: [UInt8] = []
@@ -24,6 +26,18 @@ struct TextColumnBuilder {
     /// The texts as they are compared: all folded forms.
     var texts = WordTable()
     var codes: [UInt32] = []
+    /// The texts as they came, so that one that comes again is not folded again, and the code of each.
+    var spellings = WordTable()
+    var codesOfSpellings: [UInt32] = []
+
+    /// Adds a row of a known spelling; false for another one, which is then expected to be added as a text.
+    mutating func append(spelling text: String) -> Bool {
+      let known = spellings.count
+      let index = spellings.insert(text)
+      if index == known { return false }
+      codes.append(codesOfSpellings[index])
+      return true
+    }
 
     /// Whether a text has several rows on average.
     func isWorthwhile(for minimum: Int) -> Bool { texts.count * minimum <= codes.count }
@@ -45,14 +59,20 @@ struct TextColumnBuilder {
     self.refersToItself = refersToItself
     // Marks are of rows, since rows with the same text may have different names.
     self.rowsUntilSharing = refersToItself ? .max : rowsUntilSharing
+    rowsUntilNextTry = self.rowsUntilSharing
   }
 
   mutating func append(_ text: String?, selfReferring replaced: String?) {
-    if sharing == nil, literal.count == rowsUntilSharing { share() }
+    if sharing == nil, literal.count == rowsUntilNextTry {
+      // Again with twice the rows: a hundred thousand people may have different names that ten million share.
+      rowsUntilNextTry = max(1, min(literal.count, .max / 2)) * 2
+      share(for: 4)
+    }
     guard text != nil || sharing == nil else {
       sharing?.codes.append(0)
       return
     }
+    if let text, sharing?.append(spelling: text) == true { return }
     buffer.removeAll(keepingCapacity: true)
     form.append((text ?? "").utf8, to: &buffer)
     collatedBuffer.removeAll(keepingCapacity: true)
@@ -60,7 +80,8 @@ struct TextColumnBuilder {
     if sharing == nil {
       append(literal: buffer, collated: collatedBuffer, isPresent: text != nil)
     } else {
-      appendShared(literal: buffer, collated: collatedBuffer)
+      appendShared()
+      if let code = sharing?.codes.last { sharing?.codesOfSpellings.append(code) }
     }
     if refersToItself {
       // A part without a text has no replaced text either.
@@ -88,10 +109,14 @@ struct TextColumnBuilder {
 
   /// The column of the added texts, shared if that was allowed and is worthwhile.
   mutating func content() -> Column.Content {
-    if sharing?.isWorthwhile(for: 2) == false { unshare() }
+    if sharing?.isWorthwhile(for: 2) == false {
+      unshare()
+    } else if sharing == nil, literal.count > 0, literal.count >= rowsUntilSharing {
+      share(for: 2)
+    }
     let texts = column()
     guard let sharing else { return .texts(texts) }
-    let groups = RowGroups(codes: sharing.codes, codeCount: sharing.texts.count)
+    let groups = RowGroups(codes: sharing.codes, codeCount: sharing.texts.count, hasRanges: false)
     return .sharedTexts(SharedTextColumn(texts: texts, groups: groups))
   }
 
@@ -106,8 +131,9 @@ struct TextColumnBuilder {
 }
 
 extension TextColumnBuilder {
-  /// Replaces the texts by the distinct ones, if most occurred before.
-  private mutating func share() {
+  /// Replaces the texts by the distinct ones, if each has a number of rows on average.
+  private mutating func share(for minimum: Int) {
+    if !isLikelyWorthwhile(for: minimum) { return }
     var all = self
     all.sharing = Sharing()
     all.empty()
@@ -116,10 +142,35 @@ extension TextColumnBuilder {
         all.sharing?.codes.append(0)
         continue
       }
-      let other = isCollated ? Array(collated.bytes[collated.range(of: row)]) : []
-      all.appendShared(literal: Array(literal.bytes[literal.range(of: row)]), collated: other)
+      all.buffer.removeAll(keepingCapacity: true)
+      all.buffer += literal.bytes[literal.range(of: row)]
+      all.collatedBuffer.removeAll(keepingCapacity: true)
+      if isCollated { all.collatedBuffer += collated.bytes[collated.range(of: row)] }
+      all.appendShared()
     }
-    if all.sharing?.isWorthwhile(for: 4) == true { self = all }
+    if all.sharing?.isWorthwhile(for: minimum) == true { self = all }
+  }
+
+  /// The number of rows whose texts are compared to find out whether sharing is worthwhile.
+  private static var sample: Int { 1 << 16 }
+
+  /// Whether the texts of a sample have a number of rows on average. All rows of a text are in the sample or none,
+  /// which its hash decides.
+  private func isLikelyWorthwhile(for minimum: Int) -> Bool {
+    var mask = 0
+    while literal.count / (mask + 1) > TextColumnBuilder.sample, mask < 127 { mask = 2 * mask + 1 }
+    var texts = WordTable()
+    var rows = 0
+    literal.bytes.withUnsafeBufferPointer { bytes in
+      for row in 0..<literal.count {
+        let text = UnsafeBufferPointer(rebasing: bytes[literal.range(of: row)])
+        // The highest bits, because the low ones choose the slots of the table.
+        if mask > 0, WordTable.hash(text) >> 24 & mask != 0 { continue }
+        rows += 1
+        texts.insert(text)
+      }
+    }
+    return texts.count * minimum <= rows
   }
 
   /// Gives each row a text of its own.
@@ -146,12 +197,13 @@ extension TextColumnBuilder {
     words = hasWords ? ValueColumnBuilder() : nil
   }
 
-  private mutating func appendShared(literal text: [UInt8], collated other: [UInt8]) {
+  /// Adds the text in the buffers, or a row of a known one.
+  private mutating func appendShared() {
     key.removeAll(keepingCapacity: true)
-    key += text
+    key += buffer
     if isCollated {
       key.append(TextArena.separator)
-      key += other
+      key += collatedBuffer
     }
     guard var sharing else { return }
     // Moved out and back, since a shared copy would be duplicated by the first write.
@@ -160,6 +212,6 @@ extension TextColumnBuilder {
     let index = key.withUnsafeBufferPointer { sharing.texts.insert($0) }
     sharing.codes.append(UInt32(truncatingIfNeeded: index + 1))
     self.sharing = sharing
-    if index == known { append(literal: text, collated: other, isPresent: true) }
+    if index == known { append(literal: buffer, collated: collatedBuffer, isPresent: true) }
   }
 }

@@ -6,23 +6,22 @@ struct ValueColumn: Sendable {
   let rowCount: Int
   /// The distinct folded words, in the order of their first occurrence.
   let words: WordTable
-  /// The index in `rows` of the first row of each word, followed by the total.
+  /// The number of rows of the words before each word, followed by the total.
   let starts: [UInt32]
-  /// The rows of the words, ascending for each word.
-  let rows: [UInt32]
   /// How the first row of a word spells it, by word index, where that is not the folded word. Empty if the column was
   /// read from its prepared form.
   let spellings: [Int: String]
   /// Frequent words as sets, by word index.
   private let dense: [Int: Bitset]
+  /// The rows of the other words, ascending for each word, with the index of the first row of each word.
+  private let sparse: (rows: [UInt32], starts: [UInt32])
 
-  /// A column from the rows of each word.
+  /// A column from the rows of each word; `starts` has the index of the first row of each, followed by the total.
   init(rowCount: Int, words: WordTable, starts: [UInt32], rows: [UInt32], spellings: [Int: String] = [:]) {
     self.rowCount = rowCount
     self.spellings = spellings
     self.words = words
     self.starts = starts
-    self.rows = rows
     var dense: [Int: Bitset] = [:]
     for index in 0..<words.count {
       let run = Int(starts[index])..<Int(starts[index + 1])
@@ -33,13 +32,41 @@ struct ValueColumn: Sendable {
       }
     }
     self.dense = dense
+    if dense.isEmpty {
+      sparse = (rows, starts)
+      return
+    }
+    var sparse: (rows: [UInt32], starts: [UInt32]) = ([], [0])
+    for index in 0..<words.count {
+      if dense[index] == nil { sparse.rows += rows[Int(starts[index])..<Int(starts[index + 1])] }
+      sparse.starts.append(UInt32(sparse.rows.count))
+    }
+    self.sparse = sparse
   }
+
+  /// The rows of all words, ascending for each word. Linear in them.
+  var rows: [UInt32] {
+    if dense.isEmpty { return sparse.rows }
+    var rows: [UInt32] = []
+    rows.reserveCapacity(Int(starts[words.count]))
+    for index in 0..<words.count { rows += self.rows(ofWord: index) }
+    return rows
+  }
+
+  /// The rows of the word at an index, ascending.
+  func rows(ofWord index: Int) -> ArraySlice<UInt32> {
+    if let known = dense[index] { return known.rows().map { UInt32(truncatingIfNeeded: $0) }[...] }
+    return sparse.rows[Int(sparse.starts[index])..<Int(sparse.starts[index + 1])]
+  }
+
+  /// The stored set of the rows that have a folded word; nil if it is not frequent.
+  func set(of word: String) -> Bitset? { words.index(of: word).flatMap { dense[$0] } }
 
   /// Adds the rows that have a folded word.
   func add(_ word: String, to bits: inout Bitset) {
     guard let index = words.index(of: word) else { return }
     if let known = dense[index] { return bits.formUnion(known) }
-    for row in rows[Int(starts[index])..<Int(starts[index + 1])] { bits.insert(Int(row)) }
+    bits.insert(rows(ofWord: index))
   }
 
   /// How many rows have the word.

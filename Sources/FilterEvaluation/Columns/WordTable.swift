@@ -84,7 +84,7 @@ struct WordTable: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       while slots[slot] != 0 {
         let known = range(of: Int(slots[slot]) - 1)
-        if known.count == word.count, UnsafeBufferPointer(rebasing: bytes[known]).elementsEqual(word) { break }
+        if known.count == word.count, WordTable.areEqual(UnsafeBufferPointer(rebasing: bytes[known]), word) { break }
         slot = (slot + 1) & mask
       }
     }
@@ -106,12 +106,37 @@ struct WordTable: Sendable {
 
   private func range(of index: Int) -> Range<Int> { Int(index == 0 ? 0 : ends[index - 1])..<Int(ends[index]) }
 
+  /// Whether two words of the same length are equal, eight bytes at a time.
+  @inline(__always)
+  private static func areEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (left, right) = (UnsafeRawBufferPointer(one), UnsafeRawBufferPointer(other))
+    var offset = 0
+    while offset &+ 8 <= left.count {
+      if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      {
+        return false
+      }
+      offset &+= 8
+    }
+    while offset < left.count {
+      if left[offset] != right[offset] { return false }
+      offset &+= 1
+    }
+    return true
+  }
+
   /// A per-process seed, so that no file can be crafted to make words collide.
   private static let seed = UInt64(truncatingIfNeeded: 0.hashValue)
 
+  /// Hashes a number with the same multiplication.
+  static func hash(_ number: UInt64) -> Int {
+    Int(truncatingIfNeeded: mixed((seed ^ number) &* 0xFF51_AFD7_ED55_8CCD) & 0x7FFF_FFFF)
+  }
+
   /// Hashes eight bytes at a time with multiplications and shifts like the finalizers of MurmurHash (A. Appleby,
   /// public domain).
-  private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+  static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     var hash = (seed ^ UInt64(truncatingIfNeeded: word.count)) &* 0x9E37_79B9_7F4A_7C15
     let bytes = UnsafeRawBufferPointer(word)
     var offset = 0
@@ -131,7 +156,14 @@ struct WordTable: Sendable {
       }
       add(rest)
     }
-    return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
+    // Once more, so that the last bytes, which are the highest of their piece, decide about the slot too.
+    return Int(truncatingIfNeeded: mixed(hash) & 0x7FFF_FFFF)
+  }
+
+  @inline(__always)
+  private static func mixed(_ hash: UInt64) -> UInt64 {
+    let product = (hash ^ hash &>> 32) &* 0xC4CE_B9FE_1A85_EC53
+    return product ^ product &>> 32
   }
 }
 

@@ -86,7 +86,7 @@ extension SharedTextColumn {
     guard count >= 0, count <= rowCount, !form.refersToItself else { throw .damaged }
     let texts = try TextColumn(from: &reader, form: form, rowCount: count)
     guard texts.present.count == count else { throw .damaged }
-    self.init(texts: texts, groups: try RowGroups(&reader, rowCount: rowCount, codeCount: count))
+    self.init(texts: texts, groups: try RowGroups(&reader, rowCount: rowCount, codeCount: count, hasRanges: false))
   }
 }
 
@@ -167,13 +167,15 @@ extension TextArena {
 }
 
 extension RowGroups {
-  func write(to writer: inout PreparedWriter) { writer.write(array: codes) }
+  func write(to writer: inout PreparedWriter) { writer.write(array: codes.wide) }
 
   /// Reads the codes of the rows; all else follows from them.
-  init(_ reader: inout PreparedReader, rowCount: Int, codeCount: Int) throws(PreparedFormError) {
+  init(
+    _ reader: inout PreparedReader, rowCount: Int, codeCount: Int, hasRanges: Bool = true
+  ) throws(PreparedFormError) {
     let codes = try reader.array(below: codeCount + 1)
     guard codes.count == rowCount else { throw .damaged }
-    self.init(codes: codes, codeCount: codeCount)
+    self.init(codes: codes, codeCount: codeCount, hasRanges: hasRanges)
   }
 }
 
@@ -226,7 +228,7 @@ extension CostColumn {
       costs.append(Cost(symbols: symbols, generic: generic))
     }
     self.costs = costs
-    groups = try RowGroups(&reader, rowCount: rowCount, codeCount: costs.count)
+    groups = try RowGroups(&reader, rowCount: rowCount, codeCount: costs.count, hasRanges: false)
   }
 }
 

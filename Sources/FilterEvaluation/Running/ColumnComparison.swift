@@ -176,29 +176,49 @@ private struct PartKeys {
 /// Two columns as codes per row and ranks per code; -1 for no key.
 private struct RankPair {
   let left: [Int32]
-  let leftCodes: [UInt32]
+  let leftCodes: RowCodes
   let right: [Int32]
-  let rightCodes: [UInt32]
+  let rightCodes: RowCodes
   let count: Int
 
-  /// Adds the rows whose ranks pass. Builds words of 64 rows without unpredictable branches.
+  /// Adds the rows whose ranks pass.
   @inline(__always)
   func add(to bits: inout Bitset, _ holds: (Int32, Int32) -> Bool) {
     bits.withWords { words in
-      left.withUnsafeBufferPointer { left in
-        leftCodes.withUnsafeBufferPointer { leftCodes in
-          right.withUnsafeBufferPointer { right in
-            rightCodes.withUnsafeBufferPointer { rightCodes in
-              for index in words.indices {
-                let start = index &<< 6
-                var marks: UInt64 = 0
-                for row in start..<min(count, start &+ 64) {
-                  let (one, other) = (left[Int(leftCodes[row])], right[Int(rightCodes[row])])
-                  let passes: UInt64 = (one | other) >= 0 && holds(one, other) ? 1 : 0
-                  marks |= passes &<< UInt64(row & 63)
-                }
-                words[index] |= marks
+      var start = 0
+      while start < count {
+        // Short enough for the codes to stay cached, which are made as wide as each other.
+        let rows = start..<min(count, start + RankPair.block)
+        RankPair.add(
+          left, leftCodes.wide(rows), right, rightCodes.wide(rows),
+          to: UnsafeMutableBufferPointer(rebasing: words[start / 64..<(rows.upperBound + 63) / 64]), holds)
+        start = rows.upperBound
+      }
+    }
+  }
+
+  /// The number of rows compared at once; a multiple of 64.
+  private static var block: Int { 4_096 }
+
+  /// Builds words of 64 rows without unpredictable branches.
+  @inline(__always)
+  private static func add(
+    _ left: [Int32], _ leftCodes: [UInt32], _ right: [Int32], _ rightCodes: [UInt32],
+    to words: UnsafeMutableBufferPointer<UInt64>, _ holds: (Int32, Int32) -> Bool
+  ) {
+    left.withUnsafeBufferPointer { left in
+      leftCodes.withUnsafeBufferPointer { leftCodes in
+        right.withUnsafeBufferPointer { right in
+          rightCodes.withUnsafeBufferPointer { rightCodes in
+            for index in words.indices {
+              let start = index &<< 6
+              var marks: UInt64 = 0
+              for row in start..<min(leftCodes.count, start &+ 64) {
+                let (one, other) = (left[Int(leftCodes[row])], right[Int(rightCodes[row])])
+                let passes: UInt64 = (one | other) >= 0 && holds(one, other) ? 1 : 0
+                marks |= passes &<< UInt64(row & 63)
               }
+              words[index] |= marks
             }
           }
         }

@@ -103,7 +103,7 @@ extension ColumnStore {
     switch column(field)?.content {
     case .values(let values), .numbered(let values, _):
       for index in 0..<values.words.count {
-        body(values.words[index], values.rows[Int(values.starts[index])..<Int(values.starts[index + 1])])
+        body(values.words[index], values.rows(ofWord: index))
       }
     default: break
     }

@@ -15,7 +15,7 @@ import Testing
     for count in [0, 1, 65, 700] {
       let rows = (0..<count).map { _ in random.chance(15) ? nil : known.randomElement(using: &random)! }
       let column = CostColumn(rows)
-      let copy = CostColumn(costs: column.costs, codes: column.groups.codes)
+      let copy = CostColumn(costs: column.costs, codes: column.groups.codes.wide)
       #expect(rows.indices.allSatisfy { column[$0] == rows[$0] })
       #expect(Set(column.costs).count == column.costs.count)
       for text in ["{W}", "{2}{W}", "{0}", "{W/U}", "{9}"] {

@@ -41,7 +41,7 @@ import Testing
         column.add(where: { key in ranges.contains { $0.contains(key) } }, to: &bits)
         if bits.rows() != expected { return "a test of each key" }
         if keys.indices.contains(where: { column[$0] != keys[$0] }) { return "the key of a row" }
-        let copy = KeyColumn(keys: column.keys, codes: column.groups.codes)
+        let copy = KeyColumn(keys: column.keys, codes: column.groups.codes.wide)
         return rows(copy, ranges, keys.count) == expected ? nil : "put together again"
       })
     #expect(failure == nil, "\(failure?.description ?? "")")
