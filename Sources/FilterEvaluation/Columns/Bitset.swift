@@ -180,6 +180,29 @@ extension Bitset {
     return Bitset(size: left.size, words: words)
   }
 
+  /// The rows of each set that are not in the other, in one pass.
+  static func differences(of left: Bitset, and right: Bitset) -> (left: Bitset, right: Bitset) {
+    if left.words.count != right.words.count {
+      return (difference(of: left, minus: right), difference(of: right, minus: left))
+    }
+    var rights: [UInt64] = []
+    let lefts = [UInt64](unsafeUninitializedCapacity: left.words.count) { ones, count in
+      count = left.words.count
+      rights = [UInt64](unsafeUninitializedCapacity: count) { others, count in
+        count = left.words.count
+        left.words.withUnsafeBufferPointer { left in
+          right.words.withUnsafeBufferPointer { right in
+            for index in 0..<count {
+              ones.initializeElement(at: index, to: left[index] & ~right[index])
+              others.initializeElement(at: index, to: right[index] & ~left[index])
+            }
+          }
+        }
+      }
+    }
+    return (Bitset(size: left.size, words: lefts), Bitset(size: right.size, words: rights))
+  }
+
   /// Mutable access to the words with one uniqueness check.
   @inline(__always)
   mutating func withWords(_ body: (UnsafeMutableBufferPointer<UInt64>) -> Void) {

@@ -91,10 +91,26 @@ extension Column {
     return folded(bits)
   }
 
+  /// The items or variants in a range with a text that passes, of a column whose rows have texts of their own: a set of
+  /// the rows up to the end of the range, at least.
+  func rows(_ probe: inout TextProbe, in range: Range<Int>) -> Bitset {
+    guard let column = texts else { return rows(&probe) }
+    var bits = Bitset(size: owners.isEmpty ? range.upperBound : rowCount)
+    column.add(&probe, among: range, to: &bits)
+    if owners.isEmpty { return bits }
+    let low = owners.partitioningIndex { $0 >= range.lowerBound }
+    let high = owners.partitioningIndex { $0 >= range.upperBound }
+    column.add(&probe, among: base + low..<base + high, to: &bits)
+    return folded(bits)
+  }
+
   /// The first items or variants with a text that passes, ascending. Tests no more texts than needed, except those of
   /// further parts, which are few.
   func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {
-    if sharesTexts { return rows(&probe).rows(limit: limit) }
+    if case .sharedTexts(let column) = content {
+      if !owners.isEmpty { return rows(&probe).rows(limit: limit) }
+      return column.firstRows(&probe, limit: limit)
+    }
     guard let column = texts else { return [] }
     if column.isIndexed(probe.test) { return rows(&probe).rows(limit: limit) }
     var bits = Bitset(size: rowCount)
@@ -111,9 +127,9 @@ extension Column {
     return folded(bits).rows(limit: limit)
   }
 
-  /// The items or variants of a set with a text that passes.
+  /// The items or variants of a set with a text that passes. The set may be one of the first rows only.
   func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
-    var bits = Bitset(size: rowCount)
+    var bits = Bitset(size: owners.isEmpty ? rows.size : rowCount)
     var wanted = rows
     if !owners.isEmpty {
       wanted = Bitset(size: rowCount, words: rows.words)
@@ -137,7 +153,7 @@ extension Column {
       arena.search(
         TextTest(field: field, kind: .contains, needle: needle, isSelfReferring: false), among: wanted, into: &bits)
       swap(&bits, &wanted)
-      bits = Bitset(size: rowCount)
+      bits = Bitset(size: wanted.size)
     }
     wanted.forEach { row in
       if column.passes(row, probe: &probe) { bits.insert(row) }

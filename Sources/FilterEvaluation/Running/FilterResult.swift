@@ -24,9 +24,8 @@ public struct FilterResult: Hashable, Sendable {
 
   /// The changes since another result over the same store.
   package func changes(since previous: FilterResult) -> ResultChanges {
-    ResultChanges(
-      inserted: Bitset.difference(of: items, minus: previous.items),
-      removed: Bitset.difference(of: previous.items, minus: items))
+    let differences = Bitset.differences(of: items, and: previous.items)
+    return ResultChanges(inserted: differences.left, removed: differences.right)
   }
 }
 

@@ -41,6 +41,14 @@ struct LeafMemory: Sendable {
   let capacity: Int
   private var entries: [LeafTest: Entry] = [:]
   private var clock = 0
+  private var narrowing: Narrowing?
+
+  /// Rows that were narrowed by a text, which is searched in few of them while the other terms stand.
+  struct Narrowing: Sendable {
+    let base: Bitset
+    let test: TextTest
+    let bits: Bitset
+  }
 
   /// A cache for `capacity` results; disabled if it is 0.
   init(capacity: Int) { self.capacity = capacity }
@@ -72,6 +80,21 @@ struct LeafMemory: Sendable {
     return nil
   }
 
+  /// The rows among a base that were found by a needle, if it is this one or a part of it.
+  func narrowed(_ base: Bitset, by test: TextTest) -> Bitset? {
+    guard isOn, let narrowing, test.contains(narrowing.test), narrowing.base == base else { return nil }
+    return narrowing.bits
+  }
+
+  /// Whether other rows were last narrowed by the same text, so that its own result is worth caching.
+  func isRepeated(_ test: TextTest, besides base: Bitset) -> Bool {
+    isOn && narrowing?.test == test && narrowing?.base != base
+  }
+
+  mutating func remember(_ bits: Bitset, among base: Bitset, narrowedBy test: TextTest) {
+    if isOn { narrowing = Narrowing(base: base, test: test, bits: bits) }
+  }
+
   mutating func remember(_ bits: Bitset, of test: LeafTest, wasCutShort: Bool = false) {
     guard isOn else { return }
     if entries.count >= capacity, entries[test] == nil,
@@ -81,5 +104,15 @@ struct LeafMemory: Sendable {
     }
     clock += 1
     entries[test] = Entry(bits: bits, wasCutShort: wasCutShort, lastUse: clock)
+  }
+}
+
+extension TextTest {
+  /// Whether the needle is another one or has it at its start or end, so that its texts are among those of the other.
+  fileprivate func contains(_ other: TextTest) -> Bool {
+    guard kind == other.kind, kind == .contains || kind == .containsCollated, field == other.field,
+      isSelfReferring == other.isSelfReferring, foldsAccents == other.foldsAccents
+    else { return false }
+    return needle.starts(with: other.needle) || needle.reversed().starts(with: other.needle.reversed())
   }
 }

@@ -35,6 +35,8 @@ struct StoreRun {
   mutating func rows(_ node: FilterPlan.Node) -> Rows {
     switch node {
     case .leaf(let leaf, let polarity):
+      var sets = StoredSets(size: store.count)
+      if add(node, to: &sets, isExact: memory.isOn) { return Rows(bits: sets.rows(), isOfVariant: false) }
       var rows = rows(ofLeaf: plan.leaves[leaf].test)
       if polarity == .negative { rows.bits.formComplement() }
       return rows
@@ -51,13 +53,32 @@ struct StoreRun {
 
   /// The rows that pass all operands, of all rows or of a base.
   mutating func conjunction(_ operands: [FilterPlan.Node], within base: Rows? = nil) -> Rows {
+    var sets = StoredSets(size: store.count)
+    if let base, !base.isOfVariant { sets.add(base.bits) }
+    var others = operands
+    others.removeAll { add($0, to: &sets, isExact: memory.isOn) }
     var result = base
-    for operand in operands.sorted(by: { cost($0) < cost($1) }) {
+    if !sets.isEmpty {
+      let told = Rows(bits: sets.rows(), isOfVariant: false)
+      if let base, base.isOfVariant {
+        result = joined(base, with: told) { $0.formIntersection($1) }
+      } else {
+        result = told
+      }
+    }
+    others.sort { cost($0) < cost($1) }
+    for operand in others {
       guard let sofar = result else {
         result = rows(operand)
         continue
       }
-      if sofar.bits.isEmpty { return sofar }
+      if sofar.bits.isEmpty {
+        // What is left cannot add rows, but says of what the result is.
+        let isOfVariant = sofar.isOfVariant || others.contains { isOfVariants($0) }
+        return Rows(
+          bits: isOfVariant == sofar.isOfVariant ? sofar.bits : Bitset(size: store.variantCount),
+          isOfVariant: isOfVariant)
+      }
       if let narrowed = narrowed(sofar, by: operand) {
         result = narrowed
       } else {
@@ -65,6 +86,45 @@ struct StoreRun {
       }
     }
     return result ?? Rows(bits: Bitset(allOf: store.count), isOfVariant: false)
+  }
+
+  /// Narrows sets by an operand about items that is told by stored sets; false, without doing so, for others. `isExact`
+  /// asks for sets without surplus, so that the exact one is cached.
+  mutating func add(_ operand: FilterPlan.Node, to sets: inout StoredSets, isExact: Bool) -> Bool {
+    guard case .leaf(let leaf, let polarity) = operand else { return false }
+    let test = plan.leaves[leaf].test
+    guard let field = test.field, let column = store.columns[field], !column.isOfVariant || store.variantStarts.isEmpty,
+      column.base == sets.size
+    else { return false }
+    let isWanted = polarity == .positive
+    if let known = memory.bits(of: test) {
+      wasCutShort = wasCutShort || memory.wasCutShort(test)
+      sets.add(known, isWanted: isWanted)
+      return true
+    }
+    // Rows of further parts are in other sets than their items.
+    guard column.owners.isEmpty else { return false }
+    switch (test, column.content) {
+    case (.keys(_, let ranges), .keys(let keys)), (.keys(_, let ranges), .numbered(_, let keys)):
+      guard ranges.count == 1 else { return false }
+      return sets.add(keys.codes(ranges[0]), of: keys.groups, isWanted: isWanted, isExact: isExact)
+    case (.values(_, let words), .values(let values)), (.values(_, let words), .numbered(let values, _)),
+      (.noValues(_, let words), .values(let values)):
+      guard words.count == 1, let set = values.set(of: words[0]) else { return false }
+      if case .noValues = test { sets.add(set, isWanted: !isWanted) } else { sets.add(set, isWanted: isWanted) }
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the rows of an operand are variants.
+  func isOfVariants(_ node: FilterPlan.Node) -> Bool {
+    switch node {
+    case .leaf(let leaf, _):
+      !store.variantStarts.isEmpty
+        && plan.fieldIndices(ofLeaf: leaf).contains { store.columns[$0]?.isOfVariant == true }
+    case .all(let operands), .any(let operands): operands.contains { isOfVariants($0) }
+    }
   }
 
   /// Combines two sets after converting them to the same level.
@@ -157,6 +217,9 @@ struct StoreRun {
     return Rows(bits: bits, isOfVariant: isOfVariant)
   }
 
+  /// The part of the rows, as a divisor, up to which testing each of them is likely cheaper than a sweep over all.
+  static func share(of test: TextTest) -> Int { if case .matches = test.kind { 4 } else { 6 } }
+
   /// The remaining rows after testing each of them with a text test; nil for other operands and if a sweep is likely
   /// cheaper.
   mutating func narrowed(_ rows: Rows, by operand: FilterPlan.Node) -> Rows? {
@@ -165,73 +228,17 @@ struct StoreRun {
       column.isOfVariant == rows.isOfVariant || store.variantStarts.isEmpty, !isIndexed(test),
       memory.bits(of: .text(test)) == nil
     else { return nil }
-    var share = 6
-    if case .matches = test.kind { share = 4 }
-    if memory.isOn { share *= 4 }
-    if !column.sharesTexts, rows.bits.hasMore(than: column.base / share) { return nil }
+    let known = memory.narrowed(rows.bits, by: test)
+    if known == nil {
+      if memory.isRepeated(test, besides: rows.bits) { return nil }
+      if !column.sharesTexts, rows.bits.hasMore(than: column.base / StoreRun.share(of: test)) { return nil }
+    }
     var probe = TextProbe(test)
     var result = rows
-    let passing = column.rows(&probe, among: rows.bits)
+    let passing = column.rows(&probe, among: known ?? rows.bits)
     if polarity == .positive { result.bits = passing } else { result.bits.subtract(passing) }
     wasCutShort = wasCutShort || probe.wasCutShort
+    memory.remember(passing, among: rows.bits, narrowedBy: test)
     return result
-  }
-}
-
-extension ColumnStore {
-  /// The first matching rows, ascending. Cheap terms run over all rows, texts and patterns only until enough rows
-  /// match.
-  public func rows(_ plan: FilterPlan, limit: Int) -> [Int] {
-    if limit <= 0 { return [] }
-    var run = StoreRun(self, plan: plan)
-    return run.firstRows(limit: limit)
-  }
-}
-
-extension StoreRun {
-  mutating func firstRows(limit: Int) -> [Int] {
-    guard !plan.isRefused, let root = plan.root else { return run().bits.rows(limit: limit) }
-    switch root {
-    case .leaf(let leaf, .positive):
-      guard case .text(let test) = plan.leaves[leaf].test, let column = store.columns[test.field],
-        !column.isOfVariant || store.variantStarts.isEmpty
-      else { break }
-      var probe = TextProbe(test)
-      return column.firstRows(&probe, limit: limit)
-    case .all(let operands):
-      if let rows = firstRows(ofAll: operands, limit: limit) { return rows }
-    default: break
-    }
-    let rows = run()
-    return (rows.isOfVariant ? store.items(of: rows.bits) : rows.bits).rows(limit: limit)
-  }
-
-  /// Computes the cheap operands as sets and tests texts and patterns row by row. Nil if there is no text or the
-  /// operands are about variants.
-  private mutating func firstRows(ofAll operands: [FilterPlan.Node], limit: Int) -> [Int]? {
-    var cheap: [FilterPlan.Node] = []
-    var texts: [(column: Column, probe: TextProbe, isWanted: Bool)] = []
-    for operand in operands {
-      if case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
-        let column = store.columns[test.field], !column.isOfVariant || store.variantStarts.isEmpty, !isIndexed(test)
-      {
-        texts.append((column, TextProbe(test), polarity == .positive))
-      } else {
-        cheap.append(operand)
-      }
-    }
-    if texts.isEmpty || cheap.isEmpty { return nil }
-    let rows = rows(.all(cheap))
-    if rows.isOfVariant, !store.variantStarts.isEmpty { return nil }
-    var found: [Int] = []
-    rows.bits.forEach { row in
-      for index in texts.indices
-      where texts[index].column.passes(row, probe: &texts[index].probe) != texts[index].isWanted {
-        return true
-      }
-      found.append(row)
-      return found.count < limit
-    }
-    return found
   }
 }
