@@ -29,17 +29,7 @@ public enum Lexer {
     #if DEBUG && !hasFeature(Embedded)
       StepCounter.lexed.record(source.bytes)
     #endif
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      var steps = 0
-      // A token covers at least one byte.
-      let tokens = TokenBuffer.collect(byteCount: bytes.count) { buffer in
-        var scanner = TokenScanner(bytes, paths: paths, into: buffer)
-        scanner.run()
-        buffer = scanner.tokens
-        steps = scanner.steps
-      }
-      return (tokens, steps)
-    }
+    return source.bytes.withUnsafeBufferPointer { TokenBuffer.tokens(of: $0, paths: paths) }
   }
 }
 
@@ -57,26 +47,37 @@ struct TokenBuffer {
     count &+= 1
   }
 
-  /// The tokens that `fill` appends, at most one for each of `byteCount` bytes.
+  /// The tokens of a text, and the number of bytes read.
   ///
   /// The tokens of a short text are collected on the stack, or in memory that is freed, and copied into an array of the
   /// right size. Those of a long text are collected in the array itself; the system never provides the pages it does
   /// not use.
-  static func collect(byteCount: Int, _ fill: (inout TokenBuffer) -> Void) -> [Token] {
-    if byteCount <= 4096 {
-      return withUnsafeTemporaryAllocation(of: Token.self, capacity: byteCount) { memory in
+  @inline(__always)
+  static func tokens(of bytes: UnsafeBufferPointer<UInt8>, paths: PathFields) -> (tokens: [Token], steps: Int) {
+    var steps = 0
+    if bytes.count <= 4096 {
+      let tokens = withUnsafeTemporaryAllocation(of: Token.self, capacity: bytes.count) { memory -> [Token] in
         guard let base = memory.baseAddress else { return [] }
-        var buffer = TokenBuffer(base)
-        fill(&buffer)
-        return Array(UnsafeBufferPointer(start: base, count: buffer.count))
+        let (count, read) = scan(bytes, paths, into: base)
+        steps = read
+        return Array(UnsafeBufferPointer(start: base, count: count))
       }
+      return (tokens, steps)
     }
-    return Array(unsafeUninitializedCapacity: byteCount) { memory, count in
+    let tokens = Array<Token>(unsafeUninitializedCapacity: bytes.count) { memory, count in
       guard let base = memory.baseAddress else { return }
-      var buffer = TokenBuffer(base)
-      fill(&buffer)
-      count = buffer.count
+      (count, steps) = scan(bytes, paths, into: base)
     }
+    return (tokens, steps)
+  }
+
+  @inline(never)
+  private static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ paths: PathFields, into memory: UnsafeMutablePointer<Token>
+  ) -> (count: Int, steps: Int) {
+    var scanner = TokenScanner(bytes, into: TokenBuffer(memory))
+    scanner.run(paths: paths)
+    return (scanner.tokens.count, bytes.count &+ scanner.extraSteps)
   }
 }
 

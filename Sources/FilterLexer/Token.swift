@@ -16,10 +16,14 @@ public struct Token: Hashable, Sendable {
 
   /// Makes a token. Offsets beyond 32 bits are truncated.
   @inlinable
-  package init(kind: TokenKind, range: SourceRange) {
+  package init(kind: TokenKind, range: SourceRange) { self.init(kind: kind, from: range.start, to: range.end) }
+
+  /// Makes a token of the bytes from `start` to `end`, which must not precede it.
+  @inlinable
+  package init(kind: TokenKind, from start: Int, to end: Int) {
     self.kind = kind
-    self.start = UInt32(truncatingIfNeeded: range.start)
-    self.end = UInt32(truncatingIfNeeded: range.end)
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
   }
 }
 

@@ -4,33 +4,30 @@ import FilterText
 struct TokenScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
-  private let paths: PathFields
-  private let hasPaths: Bool
   var offset = 0
   var tokens: TokenBuffer
-  var steps = 0
+  /// The bytes that were read besides those of the tokens.
+  private(set) var extraSteps = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, paths: PathFields, into tokens: TokenBuffer) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: TokenBuffer) {
     self.bytes = bytes
-    self.paths = paths
-    hasPaths = !paths.isEmpty
     self.end = bytes.count
     self.tokens = tokens
   }
 
-  mutating func run() {
+  // The fields are passed along and not kept: that would count references, at a tenth of the time of a short text.
+  mutating func run(paths: PathFields) {
     while offset < end {
       let byte = bytes[offset]
       // Most tokens begin with a letter.
-      if ByteClass.beginsField(byte) { scanFieldOrWord() } else { scanTerm(byte) }
+      if ByteClass.beginsField(byte) { scanFieldOrWord(paths) } else { scanTerm(byte) }
     }
   }
 
   /// Ends the token that began at the current offset.
   @inline(__always)
   mutating func emit(_ kind: TokenKind, to tokenEnd: Int) {
-    tokens.append(Token(kind: kind, range: SourceRange(start: offset, end: tokenEnd)))
-    steps &+= tokenEnd &- offset
+    tokens.append(Token(kind: kind, from: offset, to: tokenEnd))
     offset = tokenEnd
   }
 
@@ -92,16 +89,16 @@ struct TokenScanner {
   }
 
   /// A field if an operator follows the name, else a word, which may be a connective.
-  private mutating func scanFieldOrWord() {
+  private mutating func scanFieldOrWord(_ paths: PathFields) {
     var cursor = endOfNamePart(from: offset + 1)
     while cursor + 1 < end, bytes[cursor] == UInt8(ascii: "."), ByteClass.continuesField(bytes[cursor + 1]) {
       cursor = endOfNamePart(from: cursor + 2)
     }
     if cursor < end {
       let byte = bytes[cursor]
-      if ByteClass.beginsComparison(byte) { return scanFilter(to: cursor) }
+      if ByteClass.beginsComparison(byte) { return scanFilter(to: cursor, paths) }
       if byte == UInt8(ascii: "!") {
-        if cursor + 1 < end, bytes[cursor + 1] == UInt8(ascii: "=") { return scanFilter(to: cursor) }
+        if cursor + 1 < end, bytes[cursor + 1] == UInt8(ascii: "=") { return scanFilter(to: cursor, paths) }
         if isWordEnd(cursor + 1) {
           emit(.field, to: cursor)
           return emit(.halfComparison, to: cursor + 1)
@@ -114,8 +111,8 @@ struct TokenScanner {
 
   /// The field that ends at `end` of the name, its operator and its value.
   @inline(__always)
-  private mutating func scanFilter(to nameEnd: Int) {
-    let isPath = hasPaths && paths.contains(bytes, from: offset, to: nameEnd)
+  private mutating func scanFilter(to nameEnd: Int, _ paths: PathFields) {
+    let isPath = !paths.isEmpty && paths.contains(bytes, from: offset, to: nameEnd)
     emit(.field, to: nameEnd)
     scanComparison(isPath: isPath)
   }
@@ -191,7 +188,7 @@ extension TokenScanner {
       if byte == UInt8(ascii: "{") || (ByteClass.endsWord(byte) && byte != UInt8(ascii: "/")) { break }
       cursor += 1
     }
-    steps &+= cursor &- start
+    extraSteps &+= cursor &- start
     return cursor < end && bytes[cursor] == UInt8(ascii: "}") ? cursor + 1 : start + 1
   }
 

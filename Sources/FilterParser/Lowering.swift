@@ -31,7 +31,8 @@ struct Lowering<Maker: TermMaker> {
     let node = nodes[index]
     switch node.kind {
     case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm:
-      return maker.term(of: node).map { .term($0) }
+      guard let term = maker.term(of: node) else { return nil }
+      return .term(term)
     case .conjunction, .disjunction:
       return lowerBranches(node)
     case .group:
@@ -63,17 +64,35 @@ struct Lowering<Maker: TermMaker> {
   /// The operands of `and` or `or`.
   private mutating func lowerBranches(_ node: SyntaxTree.Node) -> Query? {
     let isOr = node.kind == .disjunction
-    var operands: [Query] = []
     var count = 0
+    var isFlat = true
     var child = node.firstChild
     while child >= 0 {
       count += 1
+      let kind = nodes[child].kind
+      if kind == .group || kind == .conjunction || kind == .disjunction { isFlat = false }
       child = nodes[child].nextSibling
     }
+    var operands: [Query] = []
     operands.reserveCapacity(count)
-    collect(node, into: &operands, isOr: isOr)
+    if isFlat {
+      appendTerms(of: node, to: &operands)
+    } else {
+      collect(node, into: &operands, isOr: isOr)
+    }
     if operands.count < 2 { return operands.first }
     return isOr ? .or(.positive, operands) : .and(.positive, operands)
+  }
+
+  /// Appends the operands of a branch without groups and branches in it, as most are.
+  private mutating func appendTerms(of node: SyntaxTree.Node, to operands: inout [Query]) {
+    var child = node.firstChild
+    while child >= 0 {
+      let operand = nodes[child]
+      if operand.kind.isTerm, let term = maker.term(of: operand) { operands.append(.term(term)) }
+      steps &+= 1
+      child = operand.nextSibling
+    }
   }
 
   /// Appends the operands of a branch. Those of a positive group of the same connective are appended one by one, so no

@@ -35,10 +35,22 @@ public struct ParsedQuery: Hashable, Sendable {
   public let paths: PathFields
   /// How much of the text the parser could use.
   public let outcome: Outcome
-  /// The complete terms as a flattened query; nil if and only if ``outcome`` is ``Outcome/empty``.
-  public let query: FilterQuery<FilterTerm>?
   private let damage: Damage
   private let parsingSteps: Int
+
+  /// The complete terms as a flattened query; nil if and only if ``outcome`` is ``Outcome/empty``.
+  ///
+  /// Made from the tree at each call, in linear time: keep it rather than ask twice.
+  public var query: FilterQuery<FilterTerm>? { lowered.query }
+
+  private var lowered: (query: FilterQuery<FilterTerm>?, steps: Int) {
+    tree.withUnsafeBuffers { bytes, tokens, nodes in
+      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), mayHavePaths: !paths.isEmpty)
+      var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
+      let query = lowering.run()
+      return (query, lowering.steps)
+    }
+  }
 
   /// The syntax diagnostics in the order of the text. Computed at each call, in linear time.
   public var diagnostics: [Diagnostic] { digest().first }
@@ -49,7 +61,9 @@ public struct ParsedQuery: Hashable, Sendable {
   }
 
   /// Number of loop iterations in the lexer, the parser, the lowering and the diagnostics; used by the growth tests.
-  package var steps: Int { parsingSteps + (damage.isEmpty ? 0 : SyntaxDiagnostics.of(tree, first: .max).steps) }
+  package var steps: Int {
+    parsingSteps + lowered.steps + (damage.isEmpty ? 0 : SyntaxDiagnostics.of(tree, first: .max).steps)
+  }
 
   /// The text that was parsed.
   public var source: SourceText { tree.source }
@@ -64,26 +78,12 @@ public struct ParsedQuery: Hashable, Sendable {
   /// a quoted one in ``query``, which prints as `path:"src/*.swift"` and reads the same without `paths`.
   public init(parsing source: SourceText, paths: PathFields = .none) {
     let lexed = Lexer.run(on: source, paths: paths)
-    // The hot path uses raw buffers: reference counting of the array at each access would take half the time.
-    let (nodes, damage, query, steps) = source.bytes.withUnsafeBufferPointer { bytes in
-      lexed.tokens.withUnsafeBufferPointer { tokens in
-        let (nodes, damage, steps) = Parser.parse(bytes: bytes, tokens: tokens)
-        return nodes.withUnsafeBufferPointer { buffer in
-          let terms = CompleteTerms(
-            source: TermSource(bytes: bytes, tokens: tokens), mayHavePaths: !paths.isEmpty)
-          var lowering = Lowering(nodes: buffer, tokens: tokens, maker: terms)
-          let query = lowering.run()
-          return (nodes, damage, query, lexed.steps + steps + lowering.steps)
-        }
-      }
-    }
-    let tree = SyntaxTree(source: source, tokens: lexed.tokens, nodes: nodes)
-    self.tree = tree
+    let parsed = Parser.parse(source.bytes, lexed.tokens)
+    tree = SyntaxTree(source: source, tokens: lexed.tokens, nodes: parsed.nodes)
     self.paths = paths
-    self.query = query
-    self.outcome = Outcome(damage, isEmpty: query == nil)
-    self.damage = damage
-    self.parsingSteps = steps
+    outcome = Outcome(parsed.damage, isEmpty: !parsed.hasTerm)
+    damage = parsed.damage
+    parsingSteps = lexed.steps + parsed.steps
   }
 
   /// A node of the query as a separate query, with or without its prefixes. It shares the text and the tokens: ranges
@@ -96,42 +96,26 @@ public struct ParsedQuery: Hashable, Sendable {
   }
 
   private init(tree: SyntaxTree, paths: PathFields, _ damage: Damage) {
-    let (query, steps) = tree.source.bytes.withUnsafeBufferPointer { bytes in
-      tree.tokens.withUnsafeBufferPointer { tokens in
-        tree.nodes.withUnsafeBufferPointer { nodes in
-          let terms = CompleteTerms(
-            source: TermSource(bytes: bytes, tokens: tokens), mayHavePaths: !paths.isEmpty)
-          var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
-          let query = lowering.run()
-          return (query, lowering.steps)
-        }
-      }
-    }
     self.tree = tree
     self.paths = paths
-    self.query = query
-    self.outcome = Outcome(damage, isEmpty: query == nil)
+    self.outcome = Outcome(damage, isEmpty: !tree.nodes.contains { $0.isComplete })
     self.damage = damage
-    self.parsingSteps = steps
+    self.parsingSteps = 0
   }
 
   /// All terms, including unfinished ones, as a flattened query; nil if the text has no term.
   ///
   /// Computed from the tree at each call, in linear time.
   public var partialQuery: FilterQuery<PartialFilterTerm>? {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      tree.tokens.withUnsafeBufferPointer { tokens in
-        tree.nodes.withUnsafeBufferPointer { nodes in
-          let terms = PartialTerms(source: TermSource(bytes: bytes, tokens: tokens))
-          var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
-          return lowering.run()
-        }
-      }
+    tree.withUnsafeBuffers { bytes, tokens, nodes in
+      let terms = PartialTerms(source: TermSource(bytes: bytes, tokens: tokens))
+      var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
+      return lowering.run()
     }
   }
 }
 
-/// The syntax of a text without its query, which would take half of the memory: for very long texts.
+/// The syntax of a text and its first diagnostics alone: for very long texts, whose query would take half of the memory.
 /// ``SyntaxTree/walkQuery(_:)`` visits the steps of the query instead.
 package struct SyntaxCheck {
   /// The lossless tree of the text.
@@ -145,12 +129,10 @@ package struct SyntaxCheck {
   /// Checks a text and keeps its first `limit` diagnostics. `paths` are as in ``ParsedQuery``.
   package init(_ source: SourceText, paths: PathFields = .none, first limit: Int) {
     let tokens = Lexer.tokens(in: source, paths: paths)
-    let (nodes, damage, _) = source.bytes.withUnsafeBufferPointer { bytes in
-      tokens.withUnsafeBufferPointer { Parser.parse(bytes: bytes, tokens: $0) }
-    }
-    tree = SyntaxTree(source: source, tokens: tokens, nodes: nodes)
-    isHealthy = damage.isEmpty
-    outcome = ParsedQuery.Outcome(damage, isEmpty: !nodes.contains { $0.isComplete })
+    let parsed = Parser.parse(source.bytes, tokens)
+    tree = SyntaxTree(source: source, tokens: tokens, nodes: parsed.nodes)
+    isHealthy = parsed.damage.isEmpty
+    outcome = ParsedQuery.Outcome(parsed.damage, isEmpty: !parsed.hasTerm)
     digest = isHealthy ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, first: limit).digest
   }
 

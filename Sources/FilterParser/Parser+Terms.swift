@@ -136,7 +136,8 @@ extension Parser {
     _ kind: SyntaxKind, from start: Int, adopting mark: Int, isComplete: Bool = true
   ) {
     finish(kind, from: start, adopting: mark)
-    nodes[nodes.count - 1].isComplete = isComplete
+    nodes.markNewest(isComplete: isComplete)
+    if isComplete { hasTerm = true }
   }
 }
 

@@ -28,6 +28,8 @@ struct Parser {
   private(set) var top = -1
   private(set) var height = 0
   var damage: Damage = []
+  /// Whether a term is complete.
+  var hasTerm = false
   /// Number of loop iterations; used by the growth tests.
   var steps = 0
 
@@ -40,25 +42,43 @@ struct Parser {
     self.nodes = nodes
   }
 
-  /// The nodes of a text, the root last; the damage found; and the number of loop iterations.
-  static func parse(
-    bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>
-  ) -> (nodes: [SyntaxTree.Node], damage: Damage, steps: Int) {
+  /// What parsing a text gives.
+  struct Outcome {
+    /// The nodes, the root last.
+    var nodes = NodeList([])
     var damage: Damage = []
+    /// Whether a term is complete.
+    var hasTerm = false
+    /// Number of loop iterations.
     var steps = 0
-    // A token adds at most itself, two missing neighbors and one node around it (`:` is a term without field and value,
-    // and `: :` a conjunction); the text adds its root and perhaps a missing operand.
-    let nodes = NodeBuffer.collect(atMost: tokens.count * 4 + 4) { buffer in
-      var parser = Parser(bytes: bytes, tokens: tokens, nodes: buffer)
-      parser.parseLevel(depth: 0)
-      // At depth 0 only the end of the text ends a level.
-      parser.position = tokens.count
-      parser.finish(.query, from: 0, adopting: 0)
-      buffer = parser.nodes
-      damage = parser.damage
-      steps = parser.steps
+  }
+
+  /// Parses the tokens of a text.
+  ///
+  /// A function of its own: inside its caller, which keeps both arrays, the references to them would be counted twice.
+  @inline(never)
+  static func parse(_ bytes: [UInt8], _ tokens: [Token]) -> Outcome {
+    // The parser uses raw buffers: counting references at each access would take half the time.
+    bytes.withUnsafeBufferPointer { bytes in
+      tokens.withUnsafeBufferPointer { tokens in
+        // A token adds at most itself, two missing neighbors and one node around it (`:` is a term without field and
+        // value, and `: :` a conjunction); the text adds its root and perhaps a missing operand.
+        NodeBuffer.collect(atMost: tokens.count * 4 + 4) { fill(&$0, bytes: bytes, tokens: tokens) }
+      }
     }
-    return (nodes, damage, steps)
+  }
+
+  @inline(never)
+  private static func fill(
+    _ buffer: inout NodeBuffer, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>
+  ) -> (Damage, hasTerm: Bool, steps: Int) {
+    var parser = Parser(bytes: bytes, tokens: tokens, nodes: buffer)
+    parser.parseLevel(depth: 0)
+    // At depth 0 only the end of the text ends a level.
+    parser.position = tokens.count
+    parser.finish(.query, from: 0, adopting: 0)
+    buffer = parser.nodes
+    return (parser.damage, parser.hasTerm, parser.steps)
   }
 
   /// The kind of the current token; nil at the end of the text.
@@ -178,8 +198,12 @@ struct NodeBuffer {
   /// A node that was appended.
   subscript(index: Int) -> SyntaxTree.Node {
     @inline(__always) get { memory[index] }
-    @inline(__always) nonmutating set { memory[index] = newValue }
+    @inline(__always) nonmutating _modify { yield &memory[index] }
   }
+
+  /// Sets whether the newest node is a complete term.
+  @inline(__always)
+  func markNewest(isComplete: Bool) { memory[count &- 1].isComplete = isComplete }
 
   /// Moves from the stack to heap memory of the maximum size.
   @inline(never)
@@ -191,23 +215,30 @@ struct NodeBuffer {
     isOnHeap = true
   }
 
-  /// The nodes that `fill` appends, at most `bound`, in an array of the right size. Those of a long text are collected
-  /// in the array itself; the system never provides the pages it does not use.
-  static func collect(atMost bound: Int, _ fill: (inout NodeBuffer) -> Void) -> [SyntaxTree.Node] {
+  /// The nodes that `fill` appends, at most `bound`, in a list of the right size. Those of a long text are collected in
+  /// the array itself; the system never provides the pages it does not use.
+  @inline(__always)
+  static func collect(
+    atMost bound: Int, _ fill: (inout NodeBuffer) -> (Damage, hasTerm: Bool, steps: Int)
+  ) -> Parser.Outcome {
     if bound > 4096 {
-      return Array(unsafeUninitializedCapacity: bound) { memory, count in
+      var outcome = Parser.Outcome()
+      let nodes = Array<SyntaxTree.Node>(unsafeUninitializedCapacity: bound) { memory, count in
         guard let base = memory.baseAddress else { return }
         var buffer = NodeBuffer(base, capacity: bound, bound: bound)
-        fill(&buffer)
+        (outcome.damage, outcome.hasTerm, outcome.steps) = fill(&buffer)
         count = buffer.count
       }
+      outcome.nodes = NodeList(nodes)
+      return outcome
     }
     return withUnsafeTemporaryAllocation(of: SyntaxTree.Node.self, capacity: stackCapacity) { memory in
-      guard let base = memory.baseAddress else { return [] }
+      guard let base = memory.baseAddress else { return Parser.Outcome() }
       var buffer = NodeBuffer(base, capacity: stackCapacity, bound: max(bound, stackCapacity))
-      fill(&buffer)
+      let (damage, hasTerm, steps) = fill(&buffer)
       defer { if buffer.isOnHeap { buffer.memory.deallocate() } }
-      return Array(UnsafeBufferPointer(start: buffer.memory, count: buffer.count))
+      let nodes = NodeList(UnsafeBufferPointer(start: buffer.memory, count: buffer.count))
+      return Parser.Outcome(nodes: nodes, damage: damage, hasTerm: hasTerm, steps: steps)
     }
   }
 }

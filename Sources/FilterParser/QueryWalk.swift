@@ -22,14 +22,10 @@ extension SyntaxTree {
   /// Linear in the nodes. Takes one byte per node besides the tree.
   @discardableResult
   package func walkQuery(_ body: (QueryStep) -> Void) -> Int {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      tokens.withUnsafeBufferPointer { tokens in
-        nodes.withUnsafeBufferPointer { nodes in
-          var walk = QueryWalk(nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens)))
-          walk.run(body)
-          return walk.steps
-        }
-      }
+    withUnsafeBuffers { bytes, tokens, nodes in
+      var walk = QueryWalk(nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens)))
+      walk.run(body)
+      return walk.steps
     }
   }
 }

@@ -13,7 +13,7 @@ public struct SyntaxNodeID: Hashable, Comparable, Sendable {
 
 /// The lossless tree of a text: it covers every byte, errors are nodes of their own, and printing it gives the text.
 ///
-/// The nodes are stored in one array; a node refers to a run of tokens, its parent and its first child. Tokens that no
+/// The nodes are stored in one list; a node refers to a run of tokens, its parent and its first child. Tokens that no
 /// child covers (white space, parentheses, connectives) belong to the node itself.
 public struct SyntaxTree: Hashable, Sendable {
   /// The text of the tree.
@@ -21,13 +21,23 @@ public struct SyntaxTree: Hashable, Sendable {
   /// The tokens of the text, which cover it without gaps.
   public let tokens: [Token]
   /// The nodes, children before parents; the root is last.
-  let nodes: [Node]
+  @usableFromInline let nodes: NodeList
 
   /// The node of the whole text, of kind ``SyntaxKind/query``.
   public var root: SyntaxNodeID { SyntaxNodeID(nodes.count - 1) }
 
   /// The number of nodes, at least one.
-  package var nodeCount: Int { nodes.count }
+  @inlinable package var nodeCount: Int { nodes.count }
+
+  /// Calls `body` with the bytes, the tokens and the nodes in memory that is valid during the call.
+  @inline(__always)
+  func withUnsafeBuffers<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<Token>, UnsafeBufferPointer<Node>) -> Result
+  ) -> Result {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      tokens.withUnsafeBufferPointer { tokens in nodes.withUnsafeBufferPointer { body(bytes, tokens, $0) } }
+    }
+  }
 
   /// The kind of a node. Traps if the node belongs to a larger tree.
   public func kind(of node: SyntaxNodeID) -> SyntaxKind { nodes[node.index].kind }
@@ -74,6 +84,23 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// Whether there is any term, including damaged ones.
   package var hasTerms: Bool { nodes.contains { $0.kind.isTerm } }
+
+  /// The number of complete terms. Linear in the tree.
+  package var completeNodeCount: Int {
+    var count = 0
+    for index in 0..<nodes.count where nodes[index].isComplete { count += 1 }
+    return count
+  }
+
+  /// The complete term after another node; the first one for nil.
+  package func completeNode(after node: SyntaxNodeID?) -> SyntaxNodeID? {
+    var index = node.map { $0.index + 1 } ?? 0
+    while index < nodes.count {
+      if nodes[index].isComplete { return SyntaxNodeID(index) }
+      index += 1
+    }
+    return nil
+  }
 
   /// All terms, including damaged ones, in the order of the text.
   public var terms: [SyntaxNodeID] {
@@ -133,7 +160,7 @@ extension SyntaxTree: CustomStringConvertible {
 
 extension SyntaxTree {
   /// The nodes of a part of the tree, with a root of their own. Linear in the part.
-  func part(_ id: SyntaxNodeID, dropsPrefixes: Bool) -> [Node] {
+  func part(_ id: SyntaxNodeID, dropsPrefixes: Bool) -> NodeList {
     if id == root { return nodes }
     var part: [Node] = []
     let top = copy(id.index, into: &part)
@@ -150,7 +177,7 @@ extension SyntaxTree {
     root.firstChild = top
     part[top].parent = part.count
     part.append(root)
-    return part
+    return NodeList(part)
   }
 
   /// Appends a node after its children and returns its index. Recursion is as deep as the nesting, which is bounded.
@@ -177,6 +204,7 @@ extension SyntaxTree {
 extension SyntaxTree {
   /// A node as it is stored: 24 bytes, without a reference. Indices have 32 bits, enough for any text whose tokens fit
   /// into memory.
+  @usableFromInline
   struct Node: Hashable, Sendable {
     let kind: SyntaxKind
     /// For a term: whether it is complete, and so a leaf of the query.

@@ -1,5 +1,5 @@
 public import FilterAST
-import FilterLexer
+package import FilterLexer
 public import FilterParser
 public import FilterText
 package import FilterVocabulary
@@ -52,7 +52,10 @@ extension AnalyzedLeaf {
     }
   }
 
-  package init(_ node: SyntaxNodeID, term: FilterTerm, in tree: SyntaxTree, vocabulary: Vocabulary) {
+  /// A leaf of the `tokens` of a run, which is not empty.
+  package init(
+    _ node: SyntaxNodeID, term: FilterTerm, of tokens: [Token], _ run: Range<Int>, vocabulary: Vocabulary
+  ) {
     self.node = node
     self.term = term
     do throws(TermError) {
@@ -60,15 +63,14 @@ extension AnalyzedLeaf {
     } catch {
       self.reading = .failure(error)
     }
-    let run = tree.tokens(of: node)
-    let range = tree.range(of: node)
+    let range = SourceRange(start: tokens[run.lowerBound].range.start, end: tokens[run.upperBound - 1].range.end)
     self.range = range
     var minusEnd = range.start
     var field: SourceRange?
     var comparison: SourceRange?
     var valueStart: Int?
     for index in run {
-      let token = tree.tokens[index]
+      let token = tokens[index]
       switch token.kind {
       case .minus where field == nil: minusEnd = token.range.end
       case .field: field = token.range

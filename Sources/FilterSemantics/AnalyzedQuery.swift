@@ -1,4 +1,4 @@
-import FilterAST
+package import FilterAST
 public import FilterParser
 public import FilterText
 public import FilterVocabulary
@@ -17,6 +17,8 @@ public struct AnalyzedQuery: Sendable {
   public let parsed: ParsedQuery
   /// The vocabulary that gives the terms their meaning.
   public let vocabulary: Vocabulary
+  /// ``ParsedQuery/query``, which would be made again at each call.
+  package let query: FilterQuery<FilterTerm>?
   /// The complete terms in the order of the text: the leaves of ``ParsedQuery/query``.
   public let leaves: [AnalyzedLeaf]
 
@@ -28,21 +30,39 @@ public struct AnalyzedQuery: Sendable {
   /// Analyses a parsed text. It is parsed again if it has slashes and was parsed with other fields of paths than those
   /// of the vocabulary.
   public init(_ parsed: ParsedQuery, vocabulary: Vocabulary) {
-    let isFit = parsed.paths == vocabulary.pathFields || !parsed.source.bytes.contains(UInt8(ascii: "/"))
-    let parsed = isFit ? parsed : vocabulary.parse(parsed.source)
-    self.parsed = parsed
+    if parsed.paths == vocabulary.pathFields || !parsed.source.bytes.contains(UInt8(ascii: "/")) {
+      self.parsed = parsed
+    } else {
+      self.parsed = vocabulary.parse(parsed.source)
+    }
     self.vocabulary = vocabulary
-    guard let query = parsed.query else {
-      self.leaves = []
-      return
-    }
-    let terms = query.leaves
+    query = self.parsed.query
+    leaves = AnalyzedQuery.leaves(of: query, parsed: self.parsed, vocabulary: vocabulary)
+  }
+
+  /// The leaves of a query; the complete nodes of the tree have the same order.
+  private static func leaves(
+    of query: FilterQuery<FilterTerm>?, parsed: ParsedQuery, vocabulary: Vocabulary
+  ) -> [AnalyzedLeaf] {
+    guard let query else { return [] }
     var leaves: [AnalyzedLeaf] = []
-    leaves.reserveCapacity(terms.count)
-    for (node, term) in zip(parsed.leafNodes, terms) {
-      leaves.append(AnalyzedLeaf(node, term: term, in: parsed.tree, vocabulary: vocabulary))
+    leaves.reserveCapacity(parsed.tree.completeNodeCount)
+    let tree = parsed.tree
+    let tokens = tree.tokens
+    var node: SyntaxNodeID?
+    func append(_ query: FilterQuery<FilterTerm>) {
+      switch query {
+      case .term(let term):
+        guard let next = tree.completeNode(after: node) else { return }
+        node = next
+        leaves.append(AnalyzedLeaf(next, term: term, of: tokens, tree.tokens(of: next), vocabulary: vocabulary))
+      case .and(_, let operands), .or(_, let operands):
+        // A parsed query is nested no deeper than the parser allows.
+        for operand in operands { append(operand) }
+      }
     }
-    self.leaves = leaves
+    append(query)
+    return leaves
   }
 
   /// A node of the query as a separate query, with or without its prefixes. Ranges refer to the whole text. Linear in

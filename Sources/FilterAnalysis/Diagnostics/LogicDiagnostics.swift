@@ -167,7 +167,7 @@ struct LogicDiagnostics {
 extension AnalyzedQuery {
   /// The query as a formula; nil if it has no condition.
   var formula: Formula? {
-    guard let query = parsed.query else { return nil }
+    guard let query else { return nil }
     let formula = Formula(query) { !leaves[$0].isDirective && !leaves[$0].isForeignConnective }
     return formula.root == nil ? nil : formula
   }

@@ -70,7 +70,7 @@ extension QueryReading {
   /// the query.
   public init(_ query: AnalyzedQuery) {
     self.init(filter: nil)
-    guard let tree = query.parsed.query else { return }
+    guard let tree = query.query else { return }
     let vocabulary = query.vocabulary
     var directives: [SearchRequest.Directive] = []
     var leaf = 0
