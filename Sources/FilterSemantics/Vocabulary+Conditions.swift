@@ -12,19 +12,19 @@ extension Vocabulary {
       return .name(exact: exact, name.value)
     case .regex(_, field: let name, let comparison, let pattern):
       guard let id = fieldID(named: name) else { throw .unknownField }
-      if self[id].kind == .path {
+      if traits(of: id).kind == .path {
         // A text that was parsed without the fields of paths: `path:/health/`.
         return try condition(id, comparison, FilterValue(quoted: "/" + pattern.text + "/"))
       }
-      if !self[id].takesRegex { throw .regexNotTaken(id) }
+      if !traits(of: id).takesRegex { throw .regexNotTaken(id) }
       if comparison != .colon, comparison != .equal {
         // Here the slashes of a cost are unknown symbols.
-        throw self[id].kind == .cost ? .notACost(id, .unknownSymbol(start: 0, end: 1)) : .operatorNotTaken(id)
+        throw traits(of: id).kind == .cost ? .notACost(id, .unknownSymbol(start: 0, end: 1)) : .operatorNotTaken(id)
       }
       return .regex(id, pattern)
     case .filter(_, field: let name, let comparison, let value):
       guard let id = fieldID(named: name) else { throw .unknownField }
-      guard self[id].operators.contains(comparison) else { throw .operatorNotTaken(id) }
+      guard traits(of: id).takes(comparison) else { throw .operatorNotTaken(id) }
       return try condition(id, comparison, value)
     }
   }
@@ -38,8 +38,9 @@ extension Vocabulary {
   private func condition(
     _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
   ) throws(TermError) -> Condition {
-    let relation = comparison == .colon ? self[id].colon : comparison
-    switch self[id].kind {
+    let traits = traits(of: id)
+    let relation = comparison == .colon ? traits.colon : comparison
+    switch traits.kind {
     case .text:
       if value.text.isEmpty { throw .emptyValue(id) }
       return .text(id, value)
@@ -77,10 +78,10 @@ extension Vocabulary {
   private func listed(
     _ id: FieldID, _ relation: Comparison, _ value: FilterValue
   ) throws(TermError) -> Condition {
-    let kind = self[id].kind
+    let kind = traits(of: id).kind
     if value.form == .quoted, kind == .flag || kind == .absentFlag { throw .quotedValue(id) }
     if let found = valueID(value.text, of: id) {
-      if self[found].isRefused { throw .unknownValue(id) }
+      if isRefused(found) { throw .unknownValue(id) }
       if kind == .boolean, relation == .notEqual {
         // An item without a value is neither.
         let other = FieldValue.booleans.first { $0.text != self[found].text }?.text
@@ -88,7 +89,7 @@ extension Vocabulary {
       }
       return kind == .directive ? .directive(id, found) : .listed(id, relation, found)
     }
-    if self[id].isClosed || kind == .directive { throw .unknownValue(id) }
+    if traits(of: id).isClosed || kind == .directive { throw .unknownValue(id) }
     if value.text.isEmpty { throw .emptyValue(id) }
     return .unlisted(id, relation, ValueSpelling.folded(value.text))
   }
@@ -106,7 +107,7 @@ extension Vocabulary {
   private func amount(_ id: FieldID, _ text: String) throws(TermError) -> FixedNumber {
     if text.isEmpty { throw .emptyValue(id) }
     do throws(AmountError) {
-      return self[id].kind == .size ? try FixedNumber(size: text) : try FixedNumber(duration: text)
+      return traits(of: id).kind == .size ? try FixedNumber(size: text) : try FixedNumber(duration: text)
     } catch {
       throw .notAnAmount(id, error)
     }
@@ -115,9 +116,8 @@ extension Vocabulary {
   private func colors(
     _ id: FieldID, _ comparison: Comparison, _ text: String
   ) throws(TermError) -> Condition {
-    guard let palette = palette(of: self[id]) else { throw .notColors(id, .unknownName) }
     do {
-      return .colors(id, comparison, try palette.read(text))
+      return .colors(id, comparison, try self.colors(text, of: id))
     } catch {
       throw .notColors(id, error)
     }
@@ -130,7 +130,7 @@ extension Vocabulary {
     } catch {
       throw .notACost(id, error)
     }
-    if self[id].kind == .devotion, !isDevotion(cost) { throw .mixedDevotion(id) }
+    if traits(of: id).kind == .devotion, !isDevotion(cost) { throw .mixedDevotion(id) }
     return .cost(id, relation, cost)
   }
 
@@ -147,7 +147,7 @@ extension Vocabulary {
     if dayWords.contains(word) { return .namedDay(id, relation, word) }
     if let known = valueID(text, of: id) { return .namedDay(id, relation, self[known].text) }
     // A catalog of names may be out of date, so that a text in the form of a code may be a new one.
-    if !self[id].catalogs.isEmpty, isCode(word) { return .namedDay(id, relation, word) }
+    if traits(of: id).hasCatalogs, isCode(word) { return .namedDay(id, relation, word) }
     throw .notADate(id)
   }
 
@@ -199,9 +199,9 @@ extension Vocabulary {
       guard relation == .equal else { throw .operatorNotTaken(id) }
       return parity
     }
-    if let other = fieldID(spelled: word), self[other].kind == .number || self[other].isColumn {
+    if let other = fieldID(spelled: word), traits(of: other).kind == .number || traits(of: other).isColumn {
       if isSameColumn(id, other) { throw .sameColumn(id) }
-      if self[id].comparesColumns, self[other].isColumn { return .columns(id, relation, other) }
+      if traits(of: id).comparesColumns, traits(of: other).isColumn { return .columns(id, relation, other) }
     }
     if let zero = text.unicodeScalars.first, zeroWords.contains(String(zero).lowercased()) {
       // The number of `pow=*+1` and `pow=xy` ends after the first word for zero.
@@ -220,7 +220,7 @@ extension Vocabulary {
   /// `collector`).
   package func isSameColumn(_ one: FieldID, _ other: FieldID) -> Bool {
     if one == other { return true }
-    func isNumber(_ id: FieldID) -> Bool { self[id].kind == .number || self[id].kind == .numberOrText }
+    func isNumber(_ id: FieldID) -> Bool { traits(of: id).kind == .number || traits(of: id).kind == .numberOrText }
     return isNumber(one) && isNumber(other) && self[one].label == self[other].label
   }
 

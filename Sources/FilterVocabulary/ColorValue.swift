@@ -59,7 +59,7 @@ extension Palette {
     return countWords.first { isMeant($0.word) }.map { .count($0.count) }
   }
 
-  private func count(_ text: String) -> Int? {
+  func count(_ text: String) -> Int? {
     guard text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x30, byte <= 0x39 else { return nil }
     let count = Int(byte - 0x30)
     return count <= colors.count ? count : nil
@@ -95,7 +95,7 @@ extension Palette {
     return nil
   }
 
-  private func error(in folded: String) -> ColorError {
+  func error(in folded: String) -> ColorError {
     if refusedNames.contains(folded) || foreignNicknames.contains(where: { ValueSpelling.folded($0.name) == folded }) {
       return .unknownName
     }

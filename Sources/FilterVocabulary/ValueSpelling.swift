@@ -1,18 +1,31 @@
+import FilterText
+
 /// How listed values are compared: without letter case, `-`, `_` and spaces (`is:extended-art` is `is:extendedart`).
 /// Other characters count.
 package enum ValueSpelling {
   /// The text that is equal for two spellings of one value. Empty for a text of separators. Linear in the text.
   package static func folded(_ text: String) -> String {
+    text.utf8.withContiguousStorageIfAvailable { folded(text, $0) }
+      ?? Array(text.utf8).withUnsafeBufferPointer { folded(text, $0) }
+  }
+
+  /// The folded form of a text, whose bytes are passed too.
+  private static func folded(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var isPlain = true
-    for byte in text.utf8 where !(byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39) {
-      isPlain = false
-      break
+    var isASCII = true
+    for byte in bytes {
+      if !(byte &- 0x61 < 26 || byte.isDigit) { isPlain = false }
+      if byte >= 0x80 { isASCII = false }
     }
     if isPlain { return text }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count)
-    let isASCII = fold(text, into: &result)
-    let folded = String(decoding: result, as: UTF8.self)
+    let folded = String(unsafeUninitializedCapacity: bytes.count) { result in
+      var count = 0
+      for byte in bytes where byte != 0x20 && byte != 0x2D && byte != 0x5F {
+        result[count] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+        count += 1
+      }
+      return count
+    }
     return isASCII ? folded : folded.lowercased()
   }
 

@@ -25,6 +25,8 @@ final class VocabularyStorage: Sendable {
   let fieldsByName: [String: Int]
   let catalogsByName: [String: Int]
   let palettesByName: [String: Int]
+  let colorReaders: [ColorReader]
+  let traits: [FieldTraits]
   let ownValues: [ValueIndex]
   let catalogValues: [ValueIndex]
   let symbolsByCode: [String: Int]
@@ -75,6 +77,8 @@ final class VocabularyStorage: Sendable {
     let catalogsByName = VocabularyStorage.index(catalogs.map { $0.name })
     self.catalogsByName = catalogsByName
     self.palettesByName = VocabularyStorage.index(palettes.map { $0.name })
+    self.colorReaders = palettes.map { ColorReader($0) }
+    self.traits = fields.map { FieldTraits($0) }
     let catalogsOfFields = fields.map { $0.catalogs.compactMap { catalogsByName[$0] } }
     self.catalogsOfFields = catalogsOfFields
     self.ownValues = fields.map { ValueIndex($0.values) }

@@ -37,7 +37,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   // Properties that the initializer derives from the others.
   let derived: Set = [
     "fieldsByName", "pathFields", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
-    "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue",
+    "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue", "colorReaders", "traits",
   ]
   let forgotten = Mirror(reflecting: left.storage).children.compactMap { $0.label }
     .filter { !compared.contains($0) && !derived.contains($0) }

@@ -1,0 +1,51 @@
+package import FilterAST
+
+/// What reading a term needs to know of its field, in eight bytes: a whole ``Field`` has a dozen lists and texts, whose
+/// references would be counted at each look.
+package struct FieldTraits: Sendable {
+  package let kind: ValueKind
+  package let colon: Comparison
+  package let isClosed: Bool
+  package let takesRegex: Bool
+  package let comparesColumns: Bool
+  package let isColumn: Bool
+  package let hasCatalogs: Bool
+  private let operators: UInt8
+
+  init(_ field: Field) {
+    kind = field.kind
+    colon = field.colon
+    isClosed = field.isClosed
+    takesRegex = field.takesRegex
+    comparesColumns = field.comparesColumns
+    isColumn = field.isColumn
+    hasCatalogs = !field.catalogs.isEmpty
+    operators = field.operators.reduce(0) { $0 | FieldTraits.bit(of: $1) }
+  }
+
+  /// Whether the field takes an operator.
+  package func takes(_ comparison: Comparison) -> Bool { operators & FieldTraits.bit(of: comparison) != 0 }
+
+  private static func bit(of comparison: Comparison) -> UInt8 {
+    switch comparison {
+    case .colon: 1
+    case .equal: 2
+    case .notEqual: 4
+    case .less: 8
+    case .lessOrEqual: 16
+    case .greater: 32
+    case .greaterOrEqual: 64
+    }
+  }
+}
+
+extension Vocabulary {
+  /// What reading a term needs to know of its field.
+  package func traits(of id: FieldID) -> FieldTraits { storage.traits[id.index] }
+
+  /// Whether a value is listed only to be refused.
+  package func isRefused(_ id: ValueID) -> Bool {
+    id.list < 0
+      ? storage.fields[-1 - id.list].values[id.index].isRefused : storage.catalogs[id.list].values[id.index].isRefused
+  }
+}
