@@ -27,6 +27,7 @@ final class VocabularyStorage: Sendable {
   let palettesByName: [String: Int]
   let colorReaders: [ColorReader]
   let traits: [FieldTraits]
+  let fieldSpellings: [FieldSpelling]
   let ownValues: [ValueIndex]
   let catalogValues: [ValueIndex]
   let symbolsByCode: [String: Int]
@@ -79,6 +80,7 @@ final class VocabularyStorage: Sendable {
     self.palettesByName = VocabularyStorage.index(palettes.map { $0.name })
     self.colorReaders = palettes.map { ColorReader($0) }
     self.traits = fields.map { FieldTraits($0) }
+    self.fieldSpellings = FieldSpelling.all(of: fields)
     let catalogsOfFields = fields.map { $0.catalogs.compactMap { catalogsByName[$0] } }
     self.catalogsOfFields = catalogsOfFields
     self.ownValues = fields.map { ValueIndex($0.values) }

@@ -38,6 +38,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   let derived: Set = [
     "fieldsByName", "pathFields", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
     "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue", "colorReaders", "traits",
+    "fieldSpellings",
   ]
   let forgotten = Mirror(reflecting: left.storage).children.compactMap { $0.label }
     .filter { !compared.contains($0) && !derived.contains($0) }

@@ -13,9 +13,8 @@ extension SpaceCut {
     let field = vocabulary[id]
     var words: [ExactText] = []
     var hasRest = true
-    let known = vocabulary.values(of: field).filter { $0.members.isEmpty && $0.category != FieldValue.wildcard }
-    if field.isClosed || field.kind == .orderedEnumeration, known.count <= Self.wordLimit {
-      words = known.map { ExactText($0.text) }
+    if field.isClosed || field.kind == .orderedEnumeration, let known = Self.words(of: field, vocabulary) {
+      words = known
       hasRest = false
     }
     for condition in conditions {
@@ -37,6 +36,21 @@ extension SpaceCut {
       }
       set(mask, at: index)
     }
+  }
+
+  /// The single values of a field; nil if there are too many for cells.
+  private static func words(of field: Field, _ vocabulary: Vocabulary) -> [ExactText]? {
+    var words: [ExactText] = []
+    func add(_ values: [FieldValue]) {
+      for index in values.indices where words.count <= wordLimit {
+        if values[index].members.isEmpty, values[index].category != FieldValue.wildcard {
+          words.append(ExactText(values[index].text))
+        }
+      }
+    }
+    add(field.values)
+    for name in field.catalogs { add(vocabulary.catalog(named: name)?.values ?? []) }
+    return words.count > wordLimit ? nil : words
   }
 
   private static func ordered(_ count: Int, relation: Comparison, value: Int) -> Cells {

@@ -75,31 +75,52 @@ extension AnalyzedQuery {
     let word = Array(folded.utf8)
     guard word.count > 3, word.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: "'") }) else { return }
     let limit = word.count < 6 ? 1 : word.count < 10 ? 2 : 3
-    var rank = 0
-    field.forEachValue(in: vocabulary) { value in
-      rank += 1
-      if value.isRefused { return }
-      for spelling in [value.text] + value.aliases {
-        let candidate = Array(ValueSpelling.folded(spelling).utf8)
-        guard candidate.count > 3, let edits = SpellingDistance.between(word, and: candidate, limit: limit) else {
-          continue
-        }
-        let text = FilterValue(other.before + spelling + other.after).description
-        list.add(
-          typed.field + typed.comparison + text, edits: [TextEdit(range: typed.ranges.value, replacement: text)],
-          distance: Double(edits) + SpellingDistance.tendency(of: word, for: candidate) + Double(rank) / 10_000)
-      }
+    var number = 0
+    field.forEachSpelling(in: vocabulary) { value, rank, candidate in
+      if rank == 0 { number += 1 }
+      guard !value.isRefused, candidate.count > 3,
+        let edits = SpellingDistance.between(word, and: candidate, limit: limit)
+      else { return }
+      let spelling = rank == 0 ? value.text : value.aliases[rank - 1]
+      let text = FilterValue(other.before + spelling + other.after).description
+      list.add(
+        typed.field + typed.comparison + text, edits: [TextEdit(range: typed.ranges.value, replacement: text)],
+        distance: Double(edits) + SpellingDistance.tendency(of: word, for: candidate) + Double(number) / 10_000)
     }
   }
 }
 
 extension Field {
-  /// Visits the values of the field, its own and those of its catalogs, without copying the lists.
-  func forEachValue(in vocabulary: Vocabulary, _ visit: (FieldValue) -> Void) {
-    for value in values { visit(value) }
-    for name in catalogs {
-      for value in vocabulary.catalog(named: name)?.values ?? [] { visit(value) }
+  /// Visits the names of the values of the field, of its own and of those of its catalogs: the value, the rank of the
+  /// name (0 for the text, then the aliases) and the folded name. Neither lists nor names are copied.
+  func forEachSpelling(
+    in vocabulary: Vocabulary, _ visit: (_ value: FieldValue, _ rank: Int, _ folded: [UInt8]) -> Void
+  ) {
+    var folded: [UInt8] = []
+    func visitAll(_ values: [FieldValue]) {
+      for index in values.indices {
+        for rank in 0...values[index].aliases.count {
+          folded.removeAll(keepingCapacity: true)
+          let spelling = rank == 0 ? values[index].text : values[index].aliases[rank - 1]
+          if !ValueSpelling.fold(spelling, into: &folded) { folded = Array(ValueSpelling.folded(spelling).utf8) }
+          visit(values[index], rank, folded)
+        }
+      }
     }
+    visitAll(values)
+    for name in catalogs {
+      if let catalog = vocabulary.catalog(named: name) { visitAll(catalog.values) }
+    }
+  }
+
+  /// Whether a refused value has a text that folds to these bytes.
+  func hasRefusedValue(folded text: [UInt8], in vocabulary: Vocabulary) -> Bool {
+    func has(_ values: [FieldValue]) -> Bool {
+      values.indices.contains {
+        values[$0].isRefused && ValueSpelling.folded(values[$0].text).utf8.elementsEqual(text)
+      }
+    }
+    return has(values) || catalogs.contains { vocabulary.catalog(named: $0).map { has($0.values) } ?? false }
   }
 
   /// Whether a text is a part of a known value, or all of it. Linear in the values.
@@ -107,16 +128,10 @@ extension Field {
     let part = Array(ValueSpelling.folded(text).utf8)
     guard let start = part.first else { return true }
     var isFound = false
-    forEachValue(in: vocabulary) { value in
-      if isFound { return }
-      for spelling in [value.text] + value.aliases {
-        let whole = Array(ValueSpelling.folded(spelling).utf8)
-        if whole.count < part.count { continue }
-        isFound =
-          isFound
-          || (0...(whole.count - part.count)).contains {
-            whole[$0] == start && whole[$0...].starts(with: part)
-          }
+    forEachSpelling(in: vocabulary) { _, _, whole in
+      if isFound || whole.count < part.count { return }
+      isFound = (0...(whole.count - part.count)).contains {
+        whole[$0] == start && whole[$0...].starts(with: part)
       }
     }
     return isFound

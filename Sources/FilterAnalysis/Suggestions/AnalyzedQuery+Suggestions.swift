@@ -74,41 +74,47 @@ extension AnalyzedQuery {
   private func addFields(_ typed: TypedTerm, isInDoubt: Bool, to list: inout SuggestionList) {
     let name = Array(typed.field.lowercased().utf8)
     let limit = SpellingDistance.limit(forLength: name.count)
-    for field in vocabulary.fields {
-      for alias in [field.name] + field.aliases where alias.utf8.elementsEqual(name) == false {
-        guard FieldName(exactly: alias) != nil else { continue }
-        let spelling = Array(alias.utf8)
-        let edits = SpellingDistance.between(name, and: spelling, limit: limit)
-        // A field with a different name is suggested only for a known value, and only by its shortest name.
-        if edits == nil, alias != field.shortestSpelling { continue }
-        guard let term = typed.term(field: alias) else { continue }
-        let fit = vocabulary.fit(of: term)
-        if fit == .none || (edits == nil || !isInDoubt) && (fit != .known || isDifferentOrder(field)) { continue }
-        // A rare field is hardly meant by a longer name (`fo` by `foo`), unless it is known to have the value.
-        if edits != nil, spelling.count < min(name.count, 3), name.count > 2, field.popularity < 10, fit < .likely {
-          continue
-        }
-        // A long name at distance 1 is hardly a coincidence, whatever the value; a short one may be.
-        var distance = edits.map { Double($0) } ?? (name.count > 3 ? 3 : name.count > 2 ? 2.7 : 2.4)
-        distance += fit.penalty - field.commonness
-        // Of the names of a field the shortest is typed most.
-        if alias != field.shortestSpelling { distance += 0.1 }
-        if edits == nil, vocabulary.fieldHavingValue(typed.valueText).map({ vocabulary[$0].name }) == field.name {
-          distance -= 0.3
-        }
-        // A short value is in many lists by chance.
-        if edits == nil || !isInDoubt, typed.valueText.utf8.count < 3 { distance += 1 }
-        if edits != nil { distance += SpellingDistance.tendency(of: name, for: spelling) }
-        list.add(
-          alias + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: alias)],
-          distance: distance)
+    let spellings = vocabulary.fieldSpellings
+    for index in spellings.indices {
+      // A field with a different name is suggested only for a known value, and only by its shortest name.
+      let isShortest = spellings[index].isShortest
+      if !isShortest, abs(spellings[index].bytes.count - name.count) > limit { continue }
+      let spelling = spellings[index]
+      if spelling.bytes == name { continue }
+      let edits = SpellingDistance.between(name, and: spelling.bytes, limit: limit)
+      if edits == nil, !isShortest { continue }
+      let needsKnown = edits == nil || !isInDoubt
+      if needsKnown, isDifferentOrder(vocabulary.traits(of: spelling.field).kind) { continue }
+      // Without the value in its lists no such field is known to have it, and most are rejected here.
+      if needsKnown, vocabulary.valueID(typed.valueText, of: spelling.field) == nil { continue }
+      guard let term = typed.term(field: spelling.name) else { continue }
+      let fit = vocabulary.fit(of: term)
+      if fit == .none || needsKnown && fit != .known { continue }
+      let (field, alias) = (vocabulary[spelling.field], spelling.text)
+      // A rare field is hardly meant by a longer name (`fo` by `foo`), unless it is known to have the value.
+      if edits != nil, spelling.bytes.count < min(name.count, 3), name.count > 2, field.popularity < 10, fit < .likely {
+        continue
       }
+      // A long name at distance 1 is hardly a coincidence, whatever the value; a short one may be.
+      var distance = edits.map { Double($0) } ?? (name.count > 3 ? 3 : name.count > 2 ? 2.7 : 2.4)
+      distance += fit.penalty - field.commonness
+      // Of the names of a field the shortest is typed most.
+      if !isShortest { distance += 0.1 }
+      if edits == nil, vocabulary.fieldHavingValue(typed.valueText).map({ vocabulary[$0].name }) == field.name {
+        distance -= 0.3
+      }
+      // A short value is in many lists by chance.
+      if edits == nil || !isInDoubt, typed.valueText.utf8.count < 3 { distance += 1 }
+      if edits != nil { distance += SpellingDistance.tendency(of: name, for: spelling.bytes) }
+      list.add(
+        alias + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: alias)],
+        distance: distance)
     }
   }
 
   /// Numbers and colors fit many fields, so they do not support a field with a different name.
-  private func isDifferentOrder(_ field: Field) -> Bool {
-    switch field.kind {
+  private func isDifferentOrder(_ kind: ValueKind) -> Bool {
+    switch kind {
     case .enumeration, .orderedEnumeration, .flag, .catalog, .text, .directive: false
     default: true
     }
@@ -116,39 +122,37 @@ extension AnalyzedQuery {
 
   /// Values of the same field that are similar, or that start with the typed text.
   private func addValues(_ typed: TypedTerm, field: Field, to list: inout SuggestionList) {
-    let folded = ValueSpelling.folded(typed.valueText)
-    let value = Array(folded.utf8)
+    let value = Array(ValueSpelling.folded(typed.valueText).utf8)
     guard value.count <= SpellingDistance.maximumLength, !value.isEmpty else { return }
     let limit = value.count < 3 ? 1 : SpellingDistance.limit(forLength: value.count)
-    let values = vocabulary.values(of: field)
     if field.kind == .boolean {
       // Any other word may mean either.
-      for (rank, known) in values.enumerated() {
+      for (rank, known) in vocabulary.values(of: field).enumerated() {
         list.add(
           typed.field + typed.comparison + known.text,
           edits: [TextEdit(range: typed.ranges.value, replacement: known.text)], distance: 2 + Double(rank) * 0.01)
       }
     }
     // A refused value is a known word, and no misspelling of another.
-    if values.contains(where: { $0.isRefused && ValueSpelling.folded($0.text) == folded }) { return }
-    for known in values where !known.isRefused {
-      for (rank, spelling) in ([known.text] + known.aliases).enumerated() {
-        let candidate = Array(ValueSpelling.folded(spelling).utf8)
-        var distance: Double?
-        if let edits = SpellingDistance.between(value, and: candidate, limit: limit) {
-          distance = Double(edits) + SpellingDistance.tendency(of: value, for: candidate)
-          // Short words are similar to many others by chance.
-          if candidate.count <= 2, edits > 0 { distance? += 0.4 }
-        } else if candidate.starts(with: value) {
-          distance = value.count > 2 ? 1.7 : 1.3
-        }
-        guard var distance, let bare = FilterValue(bare: spelling) else { continue }
-        distance += Double(rank) * 0.01
-        list.add(
-          typed.field + typed.comparison + bare.text,
-          edits: [TextEdit(range: typed.ranges.value, replacement: bare.text)],
-          distance: distance)
+    if field.hasRefusedValue(folded: value, in: vocabulary) { return }
+    field.forEachSpelling(in: vocabulary) { known, rank, candidate in
+      var distance: Double
+      if let edits = SpellingDistance.between(value, and: candidate, limit: limit) {
+        distance = Double(edits) + SpellingDistance.tendency(of: value, for: candidate)
+        // Short words are similar to many others by chance.
+        if candidate.count <= 2, edits > 0 { distance += 0.4 }
+      } else if candidate.starts(with: value) {
+        distance = value.count > 2 ? 1.7 : 1.3
+      } else {
+        return
       }
+      let spelling = rank == 0 ? known.text : known.aliases[rank - 1]
+      guard !known.isRefused, let bare = FilterValue(bare: spelling) else { return }
+      distance += Double(rank) * 0.01
+      list.add(
+        typed.field + typed.comparison + bare.text,
+        edits: [TextEdit(range: typed.ranges.value, replacement: bare.text)],
+        distance: distance)
     }
   }
 

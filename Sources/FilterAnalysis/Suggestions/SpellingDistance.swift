@@ -10,26 +10,35 @@ package enum SpellingDistance {
     if abs(first.count - second.count) > limit { return nil }
     if first.count > maximumLength || second.count > maximumLength { return first == second ? 0 : nil }
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
-    var before: [Int] = []
-    var previous = Array(0...second.count)
-    var current = previous
-    for row in 1...first.count {
-      current[0] = row
-      var best = row
-      for column in 1...second.count {
-        let same = first[row - 1] == second[column - 1]
-        var cost = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (same ? 0 : 1))
-        if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
-          cost = min(cost, before[column - 2] + 1)
+    // Three rows of the table on the stack: arrays would take more time than the comparison.
+    let width = second.count + 1
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in
+      first.withUnsafeBufferPointer { first in
+        second.withUnsafeBufferPointer { second in
+          // The rows begin at these offsets, so that all indices are below three widths.
+          var (before, previous, current) = (0, width, 2 * width)
+          for column in 0..<width { rows[previous + column] = column }
+          for row in 1...first.count {
+            rows[current] = row
+            var best = row
+            for column in 1..<width {
+              let same = first[row - 1] == second[column - 1]
+              var cost = min(
+                rows[previous + column] + 1, rows[current + column - 1] + 1,
+                rows[previous + column - 1] + (same ? 0 : 1))
+              if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
+                cost = min(cost, rows[before + column - 2] + 1)
+              }
+              rows[current + column] = cost
+              best = min(best, cost)
+            }
+            if best > limit { return nil }
+            (before, previous, current) = (previous, current, before)
+          }
+          return rows[previous + width - 1] <= limit ? rows[previous + width - 1] : nil
         }
-        current[column] = cost
-        best = min(best, cost)
       }
-      if best > limit { return nil }
-      before = previous
-      swap(&previous, &current)
     }
-    return previous[second.count] <= limit ? previous[second.count] : nil
   }
 
   /// The text that was probably meant by another one with typing errors; nil if none is close. Letter case, white space

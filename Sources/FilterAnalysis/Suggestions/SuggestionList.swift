@@ -98,8 +98,7 @@ struct TypedTerm {
   }
 
   /// The same term with another field.
-  func term(field: String) -> FilterTerm? {
-    guard let name = FieldName(exactly: field) else { return nil }
+  func term(field name: FieldName) -> FilterTerm? {
     switch original {
     case .filter(_, field: _, let comparison, let value): return .filter(.positive, field: name, comparison, value)
     case .regex(_, field: _, let comparison, let pattern): return .regex(.positive, field: name, comparison, pattern)

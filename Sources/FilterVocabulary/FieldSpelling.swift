@@ -1,0 +1,32 @@
+package import FilterAST
+
+/// A name or alias of a field that is a field name of the language, ready to be compared with a typed one.
+package struct FieldSpelling: Sendable {
+  package let field: FieldID
+  package let text: String
+  /// The text as a name, in lower case.
+  package let name: FieldName
+  package let bytes: [UInt8]
+  /// Whether it is ``Field/shortestSpelling``.
+  package let isShortest: Bool
+
+  /// The spellings of fields, in the order of the fields and their names.
+  static func all(of fields: [Field]) -> [FieldSpelling] {
+    var all: [FieldSpelling] = []
+    for (index, field) in fields.enumerated() {
+      let shortest = field.shortestSpelling
+      for name in [field.name] + field.aliases {
+        guard let exact = FieldName(exactly: name) else { continue }
+        all.append(
+          FieldSpelling(
+            field: FieldID(index), text: name, name: exact, bytes: Array(name.utf8), isShortest: name == shortest))
+      }
+    }
+    return all
+  }
+}
+
+extension Vocabulary {
+  /// All spellings of fields.
+  package var fieldSpellings: [FieldSpelling] { storage.fieldSpellings }
+}
