@@ -41,7 +41,7 @@ struct Benchmarks {
     report(
       Measurement("text to tokens, query by query", bytes: corpus.byteCount, count: sources.count) {
         sources.reduce(0) { $0 &+ Lexer.tokens(in: $1).count }
-      }, base: base, bar: 300)
+      }, base: base, bar: 200)
     report(
       Measurement("text to tokens, the corpus as one text", bytes: joined.length, count: 1) {
         Lexer.tokens(in: joined).count
@@ -50,6 +50,10 @@ struct Benchmarks {
       Measurement("text to ParsedQuery with diagnostics", bytes: corpus.byteCount, count: sources.count) {
         sources.reduce(0) { $0 &+ ParsedQuery(parsing: $1).tree.nodeCount }
       }, base: base, bar: 50)
+    report(
+      Measurement("text to ParsedQuery and its query", bytes: corpus.byteCount, count: sources.count) {
+        sources.reduce(0) { $0 &+ (ParsedQuery(parsing: $1).query == nil ? 0 : 1) }
+      }, base: base, bar: nil)
     let longer = sources.filter { $0.length >= 40 }
     report(
       Measurement(
@@ -92,16 +96,18 @@ extension Benchmarks {
     let vocabulary = Vocabulary.scryfall
     let bytes = sources.reduce(0) { $0 + $1.length }
     let queries = parsed.compactMap { $0.query }
-    report(
-      Measurement("reading terms against the vocabulary", bytes: bytes, count: sources.count) {
-        parsed.reduce(0) { $0 &+ AnalyzedQuery($1, vocabulary: vocabulary).leaves.count }
-      }, base: base, bar: nil)
-    report(
-      Measurement("parse and full analysis", bytes: bytes, count: sources.count) {
-        sources.reduce(0) {
-          $0 &+ AnalyzedQuery(ParsedQuery(parsing: $1), vocabulary: vocabulary).diagnostics.count
-        }
-      }, base: base, bar: nil)
+    let reading = Measurement("reading terms against the vocabulary", bytes: bytes, count: sources.count) {
+      parsed.reduce(0) { $0 &+ AnalyzedQuery($1, vocabulary: vocabulary).leaves.count }
+    }
+    report(reading, base: base, bar: nil)
+    print("  one query \(Bar.verdict(reading.nanosecondsPerItem, atMost: 600, "ns"))")
+    let analysis = Measurement("parse and full analysis", bytes: bytes, count: sources.count) {
+      sources.reduce(0) {
+        $0 &+ AnalyzedQuery(ParsedQuery(parsing: $1), vocabulary: vocabulary).diagnostics.count
+      }
+    }
+    report(analysis, base: base, bar: nil)
+    print("  one query \(Bar.verdict(analysis.nanosecondsPerItem / 1_000, atMost: 10, "µs"))")
     reportMedian(of: sources, vocabulary)
     report(
       Measurement("key of equality", bytes: bytes, count: queries.count) {
@@ -119,8 +125,8 @@ extension Benchmarks {
       }, base: base, bar: nil)
   }
 
-  /// The bar applies to the median over single queries. The median of queries without diagnostics is printed too, since
-  /// the others also make fixes.
+  /// The bar applies to the time that nine of ten single queries stay below. The median of queries without diagnostics is
+  /// printed too, since the others also make fixes.
   private static func reportMedian(of sources: [SourceText], _ vocabulary: Vocabulary) {
     var all: [Double] = []
     var clean: [Double] = []
@@ -135,12 +141,10 @@ extension Benchmarks {
     }
     all.sort()
     clean.sort()
-    let median = all[all.count / 2] / 1_000
+    let (median, late) = (all[all.count / 2] / 1_000, all[all.count * 9 / 10] / 1_000)
     print(
       String(
-        format: "  median of one query %.2f µs, 90 %% %.2f µs; without diagnostics %.2f µs (%d of %d)  (bar 10: %@)",
-        median,
-        all[all.count * 9 / 10] / 1_000, clean[clean.count / 2] / 1_000, clean.count, all.count,
-        median < 10 ? "met" : "MISSED"))
+        format: "  median of one query %.2f µs, 90 %% %.2f µs (bar 30: %@); without diagnostics %.2f µs (%d of %d)",
+        median, late, late <= 30 ? "met" : "MISSED", clean[clean.count / 2] / 1_000, clean.count, all.count))
   }
 }

@@ -39,8 +39,9 @@ extension Benchmarks {
     let late = times[times.count * 99 / 100].0
     print(
       String(
-        format: "  %@: median %.1f µs, 99 %% %.1f µs, worst %.1f µs  (bars 100 and 1000: %@)", name, median, late,
-        times[times.count - 1].0, median <= 100 && late <= 1_000 ? "met" : "MISSED"))
+        format: "  %@: median %.1f µs, 99 %% %.1f µs, worst %.1f µs  (bars 100 and, for the worst, 1000: %@)", name,
+        median, late,
+        times[times.count - 1].0, median <= 100 && times[times.count - 1].0 <= 1_000 ? "met" : "MISSED"))
     if CommandLine.arguments.contains("--slowest") {
       for (time, text) in times.suffix(20) { print(String(format: "    %.0f µs  %@", time, text)) }
     }
