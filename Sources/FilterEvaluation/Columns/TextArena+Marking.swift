@@ -63,15 +63,20 @@ private struct BlockMatches {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let first: SIMD32<UInt8>
   private let second: SIMD32<UInt8>
+  private let third: SIMD32<UInt8>
   /// The offset of the second compared byte in the needle; 0 for a needle of one byte.
   private let step: Int
+  /// The offset of the third one; that of the last byte of a shorter needle.
+  private let lastStep: Int
 
   init(_ needle: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) {
     self.needle = needle
     self.bytes = bytes
     step = needle.count > 1 ? 1 : 0
+    lastStep = min(2, needle.count - 1)
     first = SIMD32(repeating: needle[0])
     second = SIMD32(repeating: needle[step])
+    third = SIMD32(repeating: needle[lastStep])
   }
 
   /// Where matches start in the 64 bytes from an offset, as bits.
@@ -85,16 +90,18 @@ private struct BlockMatches {
   /// Where matches start in 32 bytes, as bytes of ones.
   @inline(__always)
   private func half(_ start: UnsafeRawPointer) -> SIMD4<UInt64> {
-    var hits =
-      (start.loadUnaligned(as: SIMD32<UInt8>.self) .== first)
-      .& ((start + step).loadUnaligned(as: SIMD32<UInt8>.self) .== second)
-    var index = 2
+    var hits = equal(start, first) & equal(start + step, second) & equal(start + lastStep, third)
+    var index = 3
     while index < needle.count {
-      let window = (start + index).loadUnaligned(as: SIMD32<UInt8>.self)
-      hits = hits .& (window .== SIMD32<UInt8>(repeating: needle[index]))
+      hits &= equal(start + index, SIMD32(repeating: needle[index]))
       index &+= 1
     }
-    return unsafeBitCast(hits, to: SIMD4<UInt64>.self)
+    return hits
+  }
+
+  @inline(__always)
+  private func equal(_ start: UnsafeRawPointer, _ wanted: SIMD32<UInt8>) -> SIMD4<UInt64> {
+    unsafeBitCast(start.loadUnaligned(as: SIMD32<UInt8>.self) .== wanted, to: SIMD4<UInt64>.self)
   }
 
   /// The same byte by byte, for the end of the arena.
