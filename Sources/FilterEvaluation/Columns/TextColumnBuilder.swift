@@ -7,7 +7,7 @@ struct TextColumnBuilder {
   private var marks = SelfMarks()
   private var present: [UInt64] = []
   private var words: ValueColumnBuilder?
-  private var sharing: Sharing?
+  private var sharing: SharedTexts?
   private let isCollated: Bool
   private let hasWords: Bool
   /// The form of the literal texts.
@@ -20,28 +20,6 @@ struct TextColumnBuilder {
   private var buffer: [UInt8] = []
   private var collatedBuffer: [UInt8] = []
   private var key: [UInt8] = []
-
-  /// The distinct texts, and for each row the index of its text plus 1; 0 for none.
-  private struct Sharing {
-    /// The texts as they are compared: all folded forms.
-    var texts = WordTable()
-    var codes: [UInt32] = []
-    /// The texts as they came, so that one that comes again is not folded again, and the code of each.
-    var spellings = WordTable()
-    var codesOfSpellings: [UInt32] = []
-
-    /// Adds a row of a known spelling; false for another one, which is then expected to be added as a text.
-    mutating func append(spelling text: String) -> Bool {
-      let known = spellings.count
-      let index = spellings.insert(text)
-      if index == known { return false }
-      codes.append(codesOfSpellings[index])
-      return true
-    }
-
-    /// Whether a text has several rows on average.
-    func isWorthwhile(for minimum: Int) -> Bool { texts.count * minimum <= codes.count }
-  }
 
   /// The number of rows before which texts are not shared.
   static let rowsUntilSharing = 1 << 16
@@ -68,25 +46,24 @@ struct TextColumnBuilder {
       rowsUntilNextTry = max(1, min(literal.count, .max / 2)) * 2
       share(for: 4)
     }
-    guard text != nil || sharing == nil else {
-      sharing?.codes.append(0)
+    if sharing != nil {
+      if sharing?.wait(text) == false { addWaiting() }
       return
     }
-    if let text, sharing?.append(spelling: text) == true { return }
-    buffer.removeAll(keepingCapacity: true)
-    form.append((text ?? "").utf8, to: &buffer)
-    collatedBuffer.removeAll(keepingCapacity: true)
-    if isCollated { TextFolding.collated((text ?? "").utf8, into: &collatedBuffer) }
-    if sharing == nil {
-      append(literal: buffer, collated: collatedBuffer, isPresent: text != nil)
-    } else {
-      appendShared()
-      if let code = sharing?.codes.last { sharing?.codesOfSpellings.append(code) }
-    }
+    fold((text ?? "").utf8)
+    append(literal: buffer, collated: collatedBuffer, isPresent: text != nil)
     if refersToItself {
       // A part without a text has no replaced text either.
       mark(text ?? "", replaced: text == nil ? nil : replaced)
     }
+  }
+
+  /// Folds a text into the buffers.
+  private mutating func fold(_ text: some Collection<UInt8>) {
+    buffer.removeAll(keepingCapacity: true)
+    form.append(text, to: &buffer)
+    collatedBuffer.removeAll(keepingCapacity: true)
+    if isCollated { TextFolding.collated(text, into: &collatedBuffer) }
   }
 
   private mutating func append(
@@ -109,6 +86,7 @@ struct TextColumnBuilder {
 
   /// The column of the added texts, shared if that was allowed and is worthwhile.
   mutating func content() -> Column.Content {
+    addWaiting()
     if sharing?.isWorthwhile(for: 2) == false {
       unshare()
     } else if sharing == nil, literal.count > 0, literal.count >= rowsUntilSharing {
@@ -116,7 +94,7 @@ struct TextColumnBuilder {
     }
     let texts = column()
     guard let sharing else { return .texts(texts) }
-    let groups = RowGroups(codes: sharing.codes, codeCount: sharing.texts.count, hasRanges: false)
+    let groups = RowGroups(codes: sharing.codes, codeCount: sharing.count, hasRanges: false)
     return .sharedTexts(SharedTextColumn(texts: texts, groups: groups))
   }
 
@@ -135,7 +113,7 @@ extension TextColumnBuilder {
   private mutating func share(for minimum: Int) {
     if !isLikelyWorthwhile(for: minimum) { return }
     var all = self
-    all.sharing = Sharing()
+    all.sharing = SharedTexts()
     all.empty()
     for row in 0..<literal.count {
       guard present[row >> 6] >> UInt64(row & 63) & 1 == 1 else {
@@ -197,6 +175,30 @@ extension TextColumnBuilder {
     words = hasWords ? ValueColumnBuilder() : nil
   }
 
+  /// Adds the rows that wait. Their texts are folded if they did not occur before.
+  private mutating func addWaiting() {
+    // Moved out and back, since a shared copy would be duplicated by the first write.
+    guard var rows = sharing else { return }
+    sharing = nil
+    let waiting = rows.takeWaiting()
+    sharing = rows
+    rows = SharedTexts()
+    for row in waiting.rows.indices {
+      switch waiting.rows[row] {
+      case .missing: sharing?.codes.append(0)
+      case .known(let code): sharing?.codes.append(code)
+      case .other(let range):
+        if let code = sharing?.code(ofSpelling: waiting.bytes[range]) {
+          sharing?.codes.append(code)
+        } else {
+          fold(waiting.bytes[range])
+          appendShared()
+          if let code = sharing?.codes.last { sharing?.know(code, ofSpelling: waiting.bytes[range]) }
+        }
+      }
+    }
+  }
+
   /// Adds the text in the buffers, or a row of a known one.
   private mutating func appendShared() {
     key.removeAll(keepingCapacity: true)
@@ -206,12 +208,9 @@ extension TextColumnBuilder {
       key += collatedBuffer
     }
     guard var sharing else { return }
-    // Moved out and back, since a shared copy would be duplicated by the first write.
     self.sharing = nil
-    let known = sharing.texts.count
-    let index = key.withUnsafeBufferPointer { sharing.texts.insert($0) }
-    sharing.codes.append(UInt32(truncatingIfNeeded: index + 1))
+    let isKnown = sharing.append(key)
     self.sharing = sharing
-    if index == known { append(literal: buffer, collated: collatedBuffer, isPresent: true) }
+    if !isKnown { append(literal: buffer, collated: collatedBuffer, isPresent: true) }
   }
 }

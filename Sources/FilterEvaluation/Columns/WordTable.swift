@@ -99,9 +99,31 @@ struct WordTable: Sendable {
 
   /// The index of a word; nil if it is not in the table.
   func index(of word: String) -> Int? {
-    let word = Array(word.utf8)
-    let slot = word.withUnsafeBufferPointer { self.slot(of: $0) }
+    Array(word.utf8).withUnsafeBufferPointer { index(of: $0) }
+  }
+
+  /// The index of a word; nil if it is not in the table.
+  func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+    let slot = slot(of: word)
     return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
+  }
+
+  /// The index of each word in some bytes; -1 for one that is not in the first slot of its hash. Looks up all of them
+  /// in steps: in a large table a single lookup mostly waits for memory, and here the words wait together.
+  func indices(of words: [Range<Int>], in all: [UInt8]) -> [Int] {
+    all.withUnsafeBufferPointer { all in
+      bytes.withUnsafeBufferPointer { bytes in
+        let mask = slots.count - 1
+        let found = words.map { Int(slots[WordTable.hash(UnsafeBufferPointer(rebasing: all[$0])) & mask]) - 1 }
+        let known = found.map { $0 < 0 ? -1..<0 : range(of: $0) }
+        return words.indices.map { word in
+          guard found[word] >= 0, known[word].count == words[word].count else { return -1 }
+          let isEqual = WordTable.areEqual(
+            UnsafeBufferPointer(rebasing: bytes[known[word]]), UnsafeBufferPointer(rebasing: all[words[word]]))
+          return isEqual ? found[word] : -1
+        }
+      }
+    }
   }
 
   private func range(of index: Int) -> Range<Int> { Int(index == 0 ? 0 : ends[index - 1])..<Int(ends[index]) }

@@ -103,25 +103,31 @@ package struct ColumnStoreBuilder<Element> {
   private let sources: [Source]
   private var builders: [ColumnBuilder?]
   private var count = 0
-  private var variantStarts: [UInt32] = [0]
+  /// The first variant of each item, followed by the total; empty as long as each item has one.
+  private var variantStarts: [UInt32] = []
 
-  /// An empty store for a list. From `rowsUntilSharing` rows on, rows share a text that many have.
-  package init(_ list: FilterableList<Element>, rowsUntilSharing: Int = 1 << 16) {
+  /// An empty store for a list. From `rowsUntilSharing` rows on, rows share a text that many have. `only` asks for the
+  /// column of one field, and leaves out the others.
+  package init(_ list: FilterableList<Element>, rowsUntilSharing: Int = 1 << 16, only field: Int? = nil) {
     variantCountOf = list.variantCount
     builders = list.bindings.enumerated().map { index, binding in
       // Like `ColumnForm.forms(of:)`.
-      if list.contentField(of: index) != index { return nil }
+      if list.contentField(of: index) != index || index != field ?? index { return nil }
       return binding.map {
         ColumnBuilder(
           $0, in: list.vocabulary, isSearchedCollated: list.isSearchedCollated(index),
           rowsUntilSharing: rowsUntilSharing)
       }
     }
+    let builders = builders
     let sources = list.bindings.enumerated().compactMap { index, binding in
-      binding.map {
-        Source(
-          index: index, isOfVariant: $0.isOfVariant, content: $0.content, selfReferringContent: $0.selfReferringContent)
-      }
+      builders[index] == nil
+        ? nil
+        : binding.map {
+          Source(
+            index: index, isOfVariant: $0.isOfVariant, content: $0.content,
+            selfReferringContent: $0.selfReferringContent)
+        }
     }
     // Texts take longest, so they come first.
     func isText(_ source: Source) -> Bool { list.bindings[source.index]?.field.kind == .text }
@@ -137,9 +143,18 @@ package struct ColumnStoreBuilder<Element> {
           source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
       }
     }
-    count += 1
-    variantStarts.append(variantStarts[count - 1] + UInt32(variants))
+    if variants == 1, variantStarts.isEmpty { count += 1 } else { add([variants]) }
   }
+
+  /// Counts items with these numbers of variants.
+  private mutating func add(_ variants: [Int]) {
+    if variantStarts.isEmpty { variantStarts = (0...count).map { UInt32($0) } }
+    for number in variants { variantStarts.append((variantStarts.last ?? 0) + UInt32(number)) }
+    count += variants.count
+  }
+
+  /// The fields with content of their own, those that take longest first.
+  var fields: [Int] { sources.map { $0.index } }
 
   /// The number of pieces for concurrent work.
   private static var pieces: Int { 8 }
@@ -150,29 +165,39 @@ package struct ColumnStoreBuilder<Element> {
     _ items: UnsafeBufferPointer<Element>, perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
   ) {
     guard let first = items.baseAddress else { return }
-    let variants = items.map { max(1, variantCountOf($0)) }
+    // Empty if each item has one.
+    let variants = items.contains { variantCountOf($0) > 1 } ? items.map { max(1, variantCountOf($0)) } : []
     let sources = sources
     let pieces = min(sources.count, Self.pieces)
+    let total = items.count
     builders.withUnsafeMutableBufferPointer { buffer in
       // Each piece of work uses builders of its own.
       nonisolated(unsafe) let (columns, base) = (buffer, first)
       perform(pieces) { piece in
-        for index in variants.indices {
-          // Item by item, so that it stays cached while its fields are read.
-          let item = base[index]
+        // Few items at a time, so that they stay cached while their fields are read.
+        for start in stride(from: 0, to: total, by: Self.block) {
           for number in stride(from: piece, to: sources.count, by: pieces) {
             let source = sources[number]
-            for variant in 0..<(source.isOfVariant ? variants[index] : 1) {
-              columns[source.index]?.append(
-                source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
+            for index in start..<min(total, start + Self.block) {
+              let item = base[index]
+              for variant in 0..<(source.isOfVariant && !variants.isEmpty ? variants[index] : 1) {
+                columns[source.index]?.append(
+                  source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
+              }
             }
           }
         }
       }
     }
-    for number in variants { variantStarts.append((variantStarts.last ?? 0) + UInt32(number)) }
-    count += items.count
+    if variants.isEmpty, variantStarts.isEmpty {
+      count += total
+    } else {
+      add(variants.isEmpty ? [Int](repeating: 1, count: total) : variants)
+    }
   }
+
+  /// The number of items whose fields are read before those of the next items.
+  private static var block: Int { 64 }
 
   /// Adds items, one column after another.
   mutating func append(contentsOf items: [Element]) {
@@ -203,7 +228,36 @@ package struct ColumnStoreBuilder<Element> {
         }
       }
     }
-    let isPlain = Int(variantStarts[count]) == count
-    return ColumnStore(count: count, variantStarts: isPlain ? [] : variantStarts, columns: columns)
+    return ColumnStore(count: count, variantStarts: variantStarts, columns: columns)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ColumnStore {
+    /// Builds the columns of an array with several tasks, each for one field at a time. The result is that of
+    /// ``init(_:items:)``.
+    public init<Element: Sendable>(_ list: FilterableList<Element>, items: [Element], tasks: Int) async {
+      var waiting = ColumnStoreBuilder(list).fields[...]
+      var columns = [Column?](repeating: nil, count: list.bindings.count)
+      var variantStarts: [UInt32] = []
+      await withTaskGroup(of: (field: Int, store: ColumnStore).self) { group in
+        var running = 0
+        while true {
+          while running < max(1, tasks), let field = waiting.popFirst() {
+            running += 1
+            group.addTask {
+              var builder = ColumnStoreBuilder(list, only: field)
+              builder.append(contentsOf: items)
+              return (field, builder.finish())
+            }
+          }
+          guard let built = await group.next() else { break }
+          running -= 1
+          columns[built.field] = built.store.columns[built.field]
+          variantStarts = built.store.variantStarts
+        }
+      }
+      self.init(count: items.count, variantStarts: variantStarts, columns: columns)
+    }
+  }
+#endif

@@ -61,6 +61,24 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
+  /// So many texts and rows that rows are looked up together, and rows of a set one by one.
+  @Test func manyTexts() {
+    var random = SeededGenerator(seed: 184)
+    let texts = (0..<6_000).map { _ in random.chance(3) ? nil : Optional("Draw \(random.below(900)) a/b") }
+    let plain = column(content(texts, from: .max, isCollated: true, hasWords: true), of: texts)
+    let shared = column(content(texts, from: 1_000, isCollated: true, hasWords: true), of: texts)
+    #expect(shared.sharesTexts)
+    for needle in ["1", "77", "draw 899 ", "899", "zz"] {
+      for kind in [TextTest.Kind.contains, .containsWords] {
+        let test = TextTest(field: 0, kind: kind, needle: Array(needle.utf8), isSelfReferring: false)
+        #expect(fault(test, plain, shared) == nil)
+        var (one, other) = (TextProbe(test), TextProbe(test))
+        let few = Bitset(size: texts.count, rows: stride(from: 5, to: texts.count, by: 500))
+        #expect(shared.rows(&other, among: few) == plain.rows(&one, among: few))
+      }
+    }
+  }
+
   private func column(_ content: Column.Content, of texts: [String?]) -> Column {
     Column(isOfVariant: false, base: texts.count, owners: [], content: content)
   }
@@ -95,6 +113,9 @@ import Testing
     #expect(distinct(content(Self.repeated(["/a"], 60) + different, from: 12))?.count == 41)
     #expect(distinct(content(Self.repeated([nil], 20), from: 12)) == [])
     #expect(distinct(content([], from: 0)) == nil)
+    // Tried again whenever the rows doubled, and at the end.
+    #expect(distinct(content(different + Self.repeated(["/a", "/b"], 130), from: 12))?.count == 42)
+    #expect(distinct(content(Self.repeated(different, 80), from: 12))?.count == 40)
   }
 
   /// Texts are equal if they are searched alike: the same in lower case, and by letters and digits.
