@@ -174,7 +174,8 @@ package struct ColumnStoreBuilder<Element> {
       // Each piece of work uses builders of its own.
       nonisolated(unsafe) let (columns, base) = (buffer, first)
       perform(pieces) { piece in
-        // Few items at a time, so that they stay cached while their fields are read.
+        // A few items at a time, so that they stay cached while their fields are read, and the closures of a field
+        // are retained once for all of them.
         for start in stride(from: 0, to: total, by: Self.block) {
           for number in stride(from: piece, to: sources.count, by: pieces) {
             let source = sources[number]
@@ -197,7 +198,7 @@ package struct ColumnStoreBuilder<Element> {
   }
 
   /// The number of items whose fields are read before those of the next items.
-  private static var block: Int { 64 }
+  private static var block: Int { 8 }
 
   /// Adds items, one column after another.
   mutating func append(contentsOf items: [Element]) {
