@@ -119,10 +119,10 @@ final class ReadingJob: @unchecked Sendable {
   /// Passes the cards on and removes them from the job.
   func deliver(_ take: (consuming Card) -> Void) {
     cards.withUnsafeMutableBufferPointer { cards in
+      guard let base = cards.baseAddress else { return }
       for index in cards.indices {
-        var card = Card()
-        swap(&card, &cards[index])
-        take(card)
+        take((base + index).move())
+        (base + index).initialize(to: Card())
       }
     }
     cards = []

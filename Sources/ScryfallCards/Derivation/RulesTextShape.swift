@@ -39,8 +39,7 @@ enum RulesTextShape {
 
   /// Whether a text is not empty and each line without reminder text is a list of keyword abilities.
   static func isKeywordsOnly(_ text: String) -> Bool {
-    // Most texts begin with another word.
-    if let first = text.utf8.first, first.isLetter, !mayBeKeyword(text.utf8[...]) { return false }
+    if hasOtherLine(text) { return false }
     let start = text.utf8.prefix {
       $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";")
     }
@@ -51,6 +50,23 @@ enum RulesTextShape {
       // A sentence such as `Ward—Pay 3 life.` may only be the last of its line.
       let sentences = line.split(separator: UInt8(ascii: ".")).count
       return sentences < 2 && isKeywordList(line)
+    }
+  }
+
+  /// Whether a line begins with a word that begins no keyword, which most texts have: a fast test. Lines after reminder
+  /// text are not looked at, since it may have several.
+  private static func hasOtherLine(_ text: String) -> Bool {
+    text.withBytes { bytes in
+      var start = 0
+      while start < bytes.count {
+        if bytes[start].isLetter, !mayBeKeyword(bytes[start...]) { return true }
+        while start < bytes.count, bytes[start] != UInt8(ascii: "\n") {
+          if bytes[start] == UInt8(ascii: "(") { return false }
+          start += 1
+        }
+        start += 1
+      }
+      return false
     }
   }
 
@@ -125,7 +141,7 @@ enum RulesTextShape {
 
   /// Whether an item may be a keyword ability by its first word, or by the ending of its second: a fast test that most
   /// texts fail.
-  private static func mayBeKeyword(_ item: Substring.UTF8View) -> Bool {
+  private static func mayBeKeyword(_ item: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let item = item.drop { $0 == 0x20 }
     let first = item.prefix { isOfFirstWord($0) }
     guard let word = PackedWord(first) else { return true }

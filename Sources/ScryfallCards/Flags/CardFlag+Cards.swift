@@ -51,7 +51,9 @@ extension CardFlag {
   ]
 
   private static func layout(_ value: String, _ layouts: String...) -> CardFlag {
-    .card(value) { it in layouts.contains(it.card.layout) }
+    var flag = CardFlag.card(value) { it in layouts.contains(it.card.layout) }
+    flag.table = .layout(layouts)
+    return flag
   }
 }
 
@@ -111,11 +113,11 @@ extension CardFlag {
     },
     // The keywords of the data may lack these, so the lines are searched, too.
     .card("companion") { it in
-      it.card.hasKeyword(["companion"])
+      CardKeyword.companion.isAmong(it.card.keywords)
         || RulesTextShape.hasLine(of: ["companion —"], in: it.facts.parts[0].oracleText)
     },
     .card("partner") { it in
-      it.card.hasKeyword(["partner", "partner with", "friends forever", "choose a background", "doctor's companion"])
+      CardKeyword.partner.isAmong(it.card.keywords)
         || RulesTextShape.hasLine(
           of: ["partner", "friends forever", "choose a background", "doctor's companion"],
           in: it.facts.parts[0].oracleText)
@@ -128,10 +130,26 @@ extension CardFlag {
   ]
 }
 
-extension Card {
-  /// Whether the card has one of these keywords, given in lower case.
-  func hasKeyword(_ words: [String]) -> Bool {
-    keywords.contains { words.contains($0.lowercased()) }
+/// Names of keywords that a flag looks for.
+private struct CardKeyword {
+  static let companion = CardKeyword(["companion"])
+  static let partner = CardKeyword([
+    "partner", "partner with", "friends forever", "choose a background", "doctor's companion",
+  ])
+
+  /// In lower case, of ASCII.
+  private let names: [String]
+  private let shortest: Int
+
+  private init(_ names: [String]) {
+    self.names = names
+    shortest = names.reduce(.max) { min($0, $1.utf8.count) }
+  }
+
+  /// Whether one of the names is among the keywords of a card, in any letter case. No capital is shorter than a letter
+  /// of ASCII, so most keywords are too short.
+  func isAmong(_ keywords: [String]) -> Bool {
+    keywords.contains { $0.utf8.count >= shortest && names.contains($0.lowercased()) }
   }
 }
 

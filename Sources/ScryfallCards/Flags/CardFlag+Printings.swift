@@ -65,7 +65,9 @@ extension CardFlag {
   }
 
   private static func setType(_ value: String, _ type: String) -> CardFlag {
-    .printing(value, needs: .setType) { $0.printing.isFromSet(of: type) }
+    var flag = CardFlag.printing(value, needs: .setType) { $0.printing.isFromSet(of: type) }
+    flag.table = .setType(type)
+    return flag
   }
 }
 

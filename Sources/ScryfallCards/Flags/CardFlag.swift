@@ -14,6 +14,14 @@ struct CardFlag: Sendable {
     case underivable(String)
   }
 
+  /// A value that a rule compares with others, so that all such rules can be applied by one lookup.
+  enum Table: Sendable {
+    /// The layout, which must be one of these.
+    case layout([String])
+    /// The type of the set.
+    case setType(String)
+  }
+
   /// The value as the vocabulary spells it.
   let value: String
   let rule: Rule
@@ -23,6 +31,8 @@ struct CardFlag: Sendable {
   let formats: [String]
   /// How the answer differs from the meaning of the value, as a sentence without a full stop; nil if it does not.
   let limitation: String?
+  /// What the rule comes to; nil for most rules.
+  var table: Table?
 
   /// The answer for a card and one of its printings; nil if the data does not say.
   func holds(for card: Card, facts: CardFacts, printing: CardPrinting) -> Bool? {

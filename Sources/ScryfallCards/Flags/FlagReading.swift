@@ -24,10 +24,16 @@ struct FlagReading: Hashable, Sendable {
 
   private mutating func insertFlagsOfCard(_ subject: FlagSubject) {
     for rule in FlagReading.cardRules { insert(rule.index, answer: rule.answer(subject)) }
+    if let flags = FlagReading.layouts[subject.card.layout] { holds.formUnion(flags) }
   }
 
   private mutating func insertFlagsOfPrinting(_ subject: FlagSubject) {
     for rule in FlagReading.printingRules { insert(rule.index, answer: rule.answer(subject)) }
+    if subject.printing.setType.isEmpty {
+      unknown.formUnion(FlagReading.allSetTypes)
+    } else if let flags = FlagReading.setTypes[subject.printing.setType] {
+      holds.formUnion(flags)
+    }
     for type in subject.printing.promoTypes {
       if let flags = FlagReading.promos[type] ?? FlagReading.promos[ValueSpelling.folded(type)] {
         holds.formUnion(flags)
@@ -42,11 +48,14 @@ struct FlagReading: Hashable, Sendable {
     return FlagSubject.with(card, facts: facts, printing: nothing) { ofCard in
       var own = FlagReading()
       own.insertFlagsOfCard(ofCard)
-      var others = OtherLayouts(card)
+      var others: OtherLayouts?
       return printings.withUnsafeBufferPointer { printings in
         printings.indices.map { index in
           guard let base = printings.baseAddress else { return FlagSet() }
-          if let layout = base[index].layout { return others.flags(of: base[index], layout) }
+          if let layout = base[index].layout {
+            if others == nil { others = OtherLayouts(card) }
+            return others?.flags(of: base[index], layout) ?? FlagSet()
+          }
           var reading = FlagReading()
           reading.insertFlagsOfPrinting(ofCard.with(base + index))
           reading.holds.formUnion(own.holds)
@@ -92,16 +101,37 @@ struct FlagReading: Hashable, Sendable {
   }
 
   private static let cardRules = CardFlag.all.enumerated().compactMap { index, flag in
-    if case .card(let rule) = flag.rule { IndexedRule(index: index, answer: rule) } else { nil }
+    if case .card(let rule) = flag.rule, flag.table == nil { IndexedRule(index: index, answer: rule) } else { nil }
   }
 
   private static let printingRules = CardFlag.all.enumerated().compactMap { index, flag in
-    if case .printing(let rule) = flag.rule, index < CardFlag.firstPromo {
+    if case .printing(let rule) = flag.rule, flag.table == nil, index < CardFlag.firstPromo {
       IndexedRule(index: index, answer: rule)
     } else {
       nil
     }
   }
+
+  /// The flags of each layout, which are looked up instead of applying a rule for each.
+  private static let layouts: [String: FlagSet] = {
+    var layouts: [String: FlagSet] = [:]
+    for (index, flag) in CardFlag.all.enumerated() {
+      guard case .layout(let names) = flag.table else { continue }
+      for name in names { layouts[name, default: FlagSet()].insert(index) }
+    }
+    return layouts
+  }()
+
+  /// The flags of each type of a set.
+  private static let setTypes: [String: FlagSet] = {
+    var types: [String: FlagSet] = [:]
+    for (index, flag) in CardFlag.all.enumerated() {
+      if case .setType(let type) = flag.table { types[type, default: FlagSet()].insert(index) }
+    }
+    return types
+  }()
+
+  private static let allSetTypes = setTypes.values.reduce(into: FlagSet()) { $0.formUnion($1) }
 
   /// The flags of each promo type.
   private static let promos: [String: FlagSet] = {

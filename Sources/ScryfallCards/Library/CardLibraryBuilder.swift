@@ -78,9 +78,8 @@ package struct CardLibraryBuilder {
     nonisolated(unsafe) let (source, target, summary) = (base, entries, summaries)
     let needs = needs
     forEach(cards.count) { index in
-      let card = (source + index).move()
+      let entry = CardEntry((source + index).move(), needs)
       (source + index).initialize(to: Card())
-      let entry = CardEntry(card, needs)
       (summary + index).initialize(to: CardSummary(entry, needs))
       target.initializeElement(at: index, to: entry)
     }

@@ -50,7 +50,7 @@ package struct CardGrouping: Sendable {
     } else {
       indices[identity] = cards.count
       if names != nil, names?[card.name] == nil { names?[card.name] = cards.count }
-      cards.append(card)
+      cards.append(consume card)
     }
   }
 
