@@ -53,17 +53,14 @@ enum RulesTextShape {
     }
   }
 
-  /// Whether a line begins with a word that begins no keyword, which most texts have: a fast test. Lines after reminder
-  /// text are not looked at, since it may have several.
+  /// Whether a line begins with a word that begins no keyword, which most texts have: a fast test. Reminder
+  /// text ends on its line, so that it does not change how other lines begin.
   private static func hasOtherLine(_ text: String) -> Bool {
     text.withBytes { bytes in
       var start = 0
       while start < bytes.count {
         if bytes[start].isLetter, !mayBeKeyword(bytes[start...]) { return true }
-        while start < bytes.count, bytes[start] != UInt8(ascii: "\n") {
-          if bytes[start] == UInt8(ascii: "(") { return false }
-          start += 1
-        }
+        while start < bytes.count, bytes[start] != UInt8(ascii: "\n") { start += 1 }
         start += 1
       }
       return false

@@ -82,7 +82,8 @@ import Testing
   @Test(arguments: [
     ("Creature — Bear", "", true, false), ("Creature — Bird", "Flying", false, true),
     ("Creature", "Flying (It can't be blocked.)\nVigilance, trample", false, true),
-    ("Creature", "First strike; banding", false, true),
+    ("Creature", "Flying (It flies.)\nWhen this creature dies, draw a card.", false, false),
+    ("Creature", "Flying (It flies.\nTrample)", false, false), ("Creature", "First strike; banding", false, true),
     ("Creature", "Protection from black and from red", false, true),
     ("Creature", "Protection from Demons, from Dragons, and from Elves", false, true),
     ("Creature", "Ward {2}", false, true), ("Creature", "Ward—Pay 3 life.", false, true),
