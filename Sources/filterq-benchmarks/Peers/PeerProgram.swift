@@ -21,8 +21,8 @@ enum PeerProgram {
         return count, times[0], times[len(times) // 2]
 
     if peer == "duckdb":
-        import duckdb
-        base = duckdb.connect(":memory:")
+        from duckdb import connect
+        base = connect(":memory:")
         base.execute("SET threads = 2")
         kinds = ", ".join("'" + blood + "'" for blood in bloods)
         base.execute("CREATE TYPE blood_type AS ENUM (" + kinds + ")")
@@ -38,12 +38,11 @@ enum PeerProgram {
             return [run]
     else:
         os.environ["POLARS_MAX_THREADS"] = "2"
-        import datetime
+        from datetime import date as day
         import polars as pl
         types = {"name": pl.String, "shoe": pl.UInt8, "blood": pl.Enum(bloods), "born": pl.Date}
         people = pl.read_csv(path, has_header=False, new_columns=list(types), schema=types).rechunk()
         name, shoe, blood, born = (pl.col(column) for column in types)
-        day = datetime.date
         def prepared(number, condition, limit):
             which = eval(condition)
             rows = people.lazy().filter(which)
