@@ -174,7 +174,7 @@ extension PeerBenchmarks {
 
   /// Writes the rows as comma-separated values, which both peers read.
   private static func write(_ people: [Person], to file: URL) throws {
-    FileManager.default.createFile(atPath: file.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }
     let first = PeopleNames.first.map { Array($0.lowercased().utf8) }
