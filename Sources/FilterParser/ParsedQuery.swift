@@ -115,7 +115,7 @@ public struct ParsedQuery: Hashable, Sendable {
   }
 }
 
-/// The syntax of a text and its first diagnostics alone: for very long texts, whose query would take half of the memory.
+/// The syntax of a text and its first diagnostics: for very long texts, whose query would take half of the memory.
 /// ``SyntaxTree/walkQuery(_:)`` visits the steps of the query instead.
 package struct SyntaxCheck {
   /// The lossless tree of the text.

@@ -39,14 +39,9 @@ package enum ValueSpelling {
   /// Appends the bytes of a text like the other form.
   package static func fold(_ text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) -> Bool {
     var isASCII = true
-    for byte in text {
-      switch byte {
-      case 0x20, 0x2D, 0x5F: continue
-      case 0x41...0x5A: result.append(byte | 0x20)
-      default:
-        if byte >= 0x80 { isASCII = false }
-        result.append(byte)
-      }
+    for byte in text where byte != 0x20 && byte != 0x2D && byte != 0x5F {
+      if byte >= 0x80 { isASCII = false }
+      result.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
     }
     return isASCII
   }

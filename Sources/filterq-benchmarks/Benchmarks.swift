@@ -125,8 +125,8 @@ extension Benchmarks {
       }, base: base, bar: nil)
   }
 
-  /// The bar applies to the time that nine of ten single queries stay below. The median of queries without diagnostics is
-  /// printed too, since the others also make fixes.
+  /// The bar applies to the time below which nine of ten single queries stay. The median of queries without diagnostics
+  /// is printed too, since the others also make fixes.
   private static func reportMedian(of sources: [SourceText], _ vocabulary: Vocabulary) {
     var all: [Double] = []
     var clean: [Double] = []

@@ -26,12 +26,12 @@ import Testing
     let vocabulary = Vocabulary.scryfall
     for field in vocabulary.fields {
       var found: [String] = []
-      field.forEachSpelling(in: vocabulary) { value, rank, folded in
-        found.append("\(value.text) \(rank) \(String(decoding: folded, as: UTF8.self))")
+      field.forEachSpelling(in: vocabulary) { name, rank, isRefused, folded in
+        found.append("\(name) \(rank) \(isRefused) \(String(decoding: folded, as: UTF8.self))")
       }
       let expected = vocabulary.values(of: field).flatMap { value in
         ([value.text] + value.aliases).enumerated().map {
-          "\(value.text) \($0.offset) \(ValueSpelling.folded($0.element))"
+          "\($0.element) \($0.offset) \(value.isRefused) \(ValueSpelling.folded($0.element))"
         }
       }
       #expect(found == expected, "\(field.name)")

@@ -76,12 +76,11 @@ extension AnalyzedQuery {
     guard word.count > 3, word.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: "'") }) else { return }
     let limit = word.count < 6 ? 1 : word.count < 10 ? 2 : 3
     var number = 0
-    field.forEachSpelling(in: vocabulary) { value, rank, candidate in
+    field.forEachSpelling(in: vocabulary) { spelling, rank, isRefused, candidate in
       if rank == 0 { number += 1 }
-      guard !value.isRefused, candidate.count > 3,
+      guard !isRefused, candidate.count > 3,
         let edits = SpellingDistance.between(word, and: candidate, limit: limit)
       else { return }
-      let spelling = rank == 0 ? value.text : value.aliases[rank - 1]
       let text = FilterValue(other.before + spelling + other.after).description
       list.add(
         typed.field + typed.comparison + text, edits: [TextEdit(range: typed.ranges.value, replacement: text)],
@@ -91,10 +90,12 @@ extension AnalyzedQuery {
 }
 
 extension Field {
-  /// Visits the names of the values of the field, of its own and of those of its catalogs: the value, the rank of the
-  /// name (0 for the text, then the aliases) and the folded name. Neither lists nor names are copied.
+  /// Visits the names of the values of the field, of its own and of those of its catalogs: the name, its rank (0 for
+  /// the text, then the aliases), whether the value is refused, and the folded name. Neither lists nor values are
+  /// copied.
   func forEachSpelling(
-    in vocabulary: Vocabulary, _ visit: (_ value: FieldValue, _ rank: Int, _ folded: [UInt8]) -> Void
+    in vocabulary: Vocabulary,
+    _ visit: (_ name: String, _ rank: Int, _ isRefused: Bool, _ folded: [UInt8]) -> Void
   ) {
     var folded: [UInt8] = []
     func visitAll(_ values: [FieldValue]) {
@@ -103,7 +104,7 @@ extension Field {
           folded.removeAll(keepingCapacity: true)
           let spelling = rank == 0 ? values[index].text : values[index].aliases[rank - 1]
           if !ValueSpelling.fold(spelling, into: &folded) { folded = Array(ValueSpelling.folded(spelling).utf8) }
-          visit(values[index], rank, folded)
+          visit(spelling, rank, values[index].isRefused, folded)
         }
       }
     }
@@ -128,7 +129,7 @@ extension Field {
     let part = Array(ValueSpelling.folded(text).utf8)
     guard let start = part.first else { return true }
     var isFound = false
-    forEachSpelling(in: vocabulary) { _, _, whole in
+    forEachSpelling(in: vocabulary) { _, _, _, whole in
       if isFound || whole.count < part.count { return }
       isFound = (0...(whole.count - part.count)).contains {
         whole[$0] == start && whole[$0...].starts(with: part)

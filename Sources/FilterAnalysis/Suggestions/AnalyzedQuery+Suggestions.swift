@@ -135,7 +135,7 @@ extension AnalyzedQuery {
     }
     // A refused value is a known word, and no misspelling of another.
     if field.hasRefusedValue(folded: value, in: vocabulary) { return }
-    field.forEachSpelling(in: vocabulary) { known, rank, candidate in
+    field.forEachSpelling(in: vocabulary) { spelling, rank, isRefused, candidate in
       var distance: Double
       if let edits = SpellingDistance.between(value, and: candidate, limit: limit) {
         distance = Double(edits) + SpellingDistance.tendency(of: value, for: candidate)
@@ -146,8 +146,7 @@ extension AnalyzedQuery {
       } else {
         return
       }
-      let spelling = rank == 0 ? known.text : known.aliases[rank - 1]
-      guard !known.isRefused, let bare = FilterValue(bare: spelling) else { return }
+      guard !isRefused, let bare = FilterValue(bare: spelling) else { return }
       distance += Double(rank) * 0.01
       list.add(
         typed.field + typed.comparison + bare.text,
