@@ -203,7 +203,8 @@ struct StoreRun {
     var isCutShort = false
     if case .text(let text) = test {
       var probe = TextProbe(text)
-      if let wider = memory.wider(than: text) {
+      // Distinct texts are searched all at once, whatever rows are left.
+      if !column.sharesTexts, let wider = memory.wider(than: text) {
         bits = column.rows(&probe, among: wider)
       } else {
         bits = column.rows(&probe)
