@@ -80,8 +80,32 @@ enum EvaluationBenchmarks {
       results.append(Row(query: query, count: count, times: times))
     }
     report(results, cards: cards)
+    firstRows(results.map { ($0.query.text, $0.times["count"] ?? 0, $0.times["first"] ?? 0) }, store, library.list)
     if !isBare { print(disagreements.isEmpty ? "  all counts agree" : "  counts that DISAGREE:") }
     for line in disagreements { print("    \(line)") }
+  }
+
+  /// Shows that the first rows never take longer than the count, also where few rows match.
+  private static func firstRows<Element>(
+    _ known: [(text: String, count: Double, first: Double)], _ store: ColumnStore, _ list: FilterableList<Element>
+  ) {
+    let rare = ["o:proliferate t:instant", "o:proliferate mv=3", "t:creature o:zzz"].map { text in
+      let plan = list.plan(text)
+      return (
+        text: text, count: Timing.fastest { store.run(plan).count },
+        first: Timing.fastest { store.rows(plan, limit: 50).count }
+      )
+    }
+    for row in rare {
+      Bar.line("\(row.text), first 50", figure: row.first, atMost: (1.1 * row.count).rounded(.up), unit: "µs")
+    }
+    // Of less than a microsecond the clock tells little.
+    let slowest = (known + rare).max { $0.first / max(1, $0.count) < $1.first / max(1, $1.count) }
+    guard let slowest else { return }
+    Bar.line(
+      "first 50 against the count, slowest: \(slowest.text)", figure: slowest.first / max(1, slowest.count),
+      atMost: 1.1,
+      unit: "x")
   }
 
   private static func first(_ limit: Int, rows: [PlainCard], _ passes: (PlainCard) -> Bool) -> Int {
