@@ -1,6 +1,4 @@
 import FilterTestSupport
-import FilterText
-import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation

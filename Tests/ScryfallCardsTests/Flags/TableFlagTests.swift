@@ -1,6 +1,3 @@
-import DataStreams
-import FilterTestSupport
-import ScryfallDialect
 import Testing
 
 @testable import ScryfallCards
