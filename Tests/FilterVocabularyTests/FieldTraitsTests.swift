@@ -25,6 +25,29 @@ import Testing
     }
   }
 
+  /// Vocabularies of all kinds of fields and operators have the traits of their fields too.
+  @Test func traitsOfAnyVocabularyAreThoseOfItsFields() {
+    var random = SeededGenerator(seed: 94)
+    for _ in 0..<200 {
+      let vocabulary = RandomVocabulary.make(&random)
+      for id in vocabulary.fieldIDs {
+        let field = vocabulary[id]
+        let traits = vocabulary.traits(of: id)
+        #expect(traits.kind == field.kind && traits.colon == field.colon)
+        let flags: [Bool] = [traits.isClosed, traits.takesRegex, traits.comparesColumns, traits.isColumn]
+        #expect(flags == [field.isClosed, field.takesRegex, field.comparesColumns, field.isColumn])
+        #expect(traits.hasCatalogs != field.catalogs.isEmpty)
+        for comparison in Comparison.allCases {
+          #expect(traits.takes(comparison) == field.operators.contains(comparison))
+        }
+        for value in vocabulary.values(of: field) {
+          guard let found = vocabulary.valueID(value.text, of: id) else { continue }
+          #expect(vocabulary.isRefused(found) == vocabulary[found].isRefused)
+        }
+      }
+    }
+  }
+
   @Test func colorsAreReadAsThePaletteReadsThem() {
     for id in Vocabulary.scryfall.fieldIDs {
       guard let palette = Vocabulary.scryfall.palette(of: Vocabulary.scryfall[id]) else { continue }
