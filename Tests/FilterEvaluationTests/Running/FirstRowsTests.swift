@@ -1,0 +1,106 @@
+import FilterTestSupport
+import FilterVocabulary
+import Testing
+
+@testable import FilterEvaluation
+@testable import FilterSemantics
+
+/// The first rows are the beginning of all rows, for every limit.
+@Suite struct FirstRowsTests {
+  private static func name(_ item: Int) -> String { "\(item % 900) \(item % 900 * 7 % 31)" }
+
+  private static let list = FilterableList<Int>(
+    name: "numbers", summary: "Numbers", itemName: "number", itemNamePlural: "numbers", nameField: "name",
+    fields: [
+      .text("name", summary: "Name") { name($0) },
+      .number("many", summary: "One of many") { $0 * 7_919 % 5_003 },
+      .number("few", summary: "One of few") { $0 % 7 },
+      .enumeration("kind", summary: "Kind", values: ["a", "b"].map { FieldValue($0) }) { $0 % 3 == 0 ? "a" : "b" },
+    ])
+
+  /// A query with what it means, for each item.
+  private struct Meaning {
+    let text: String
+    let rows: [Bool]
+  }
+
+  private static let needles: [String] = ["1", "17", "8", "99", "0 0", "899", "z"]
+
+  private static func term(_ count: Int, _ random: inout SeededGenerator) -> Meaning {
+    switch random.below(5) {
+    case 0:
+      let number: Int = random.below(5_003)
+      return Meaning(text: "many>=\(number)", rows: (0..<count).map { $0 * 7_919 % 5_003 >= number })
+    case 1:
+      let number: Int = random.below(5_003)
+      return Meaning(text: "many<\(number)", rows: (0..<count).map { $0 * 7_919 % 5_003 < number })
+    case 2:
+      let number: Int = random.below(8)
+      return Meaning(text: "few=\(number)", rows: (0..<count).map { $0 % 7 == number })
+    case 3: return Meaning(text: "kind:a", rows: (0..<count).map { $0 % 3 == 0 })
+    default:
+      let needle: String = random.pick(needles)!
+      let names: [Bool] = (0..<min(900, count)).map { name($0).contains(needle) }
+      return Meaning(text: "name:\"\(needle)\"", rows: (0..<count).map { names[$0 % 900] })
+    }
+  }
+
+  /// Conjunctions, disjunctions and negations of terms.
+  private static func query(_ count: Int, depth: Int, _ random: inout SeededGenerator) -> Meaning {
+    if depth == 0 || random.chance(15) { return term(count, &random) }
+    let operands: [Meaning] = (0..<2 + random.below(2)).map { _ in query(count, depth: depth - 1, &random) }
+    let isAll: Bool = random.chance(60)
+    let isNegated: Bool = random.chance(30)
+    var rows: [Bool] = operands[0].rows
+    for operand in operands.dropFirst() {
+      for row in rows.indices { rows[row] = isAll ? rows[row] && operand.rows[row] : rows[row] || operand.rows[row] }
+    }
+    if isNegated { for row in rows.indices { rows[row] = !rows[row] } }
+    let text: String = operands.map { $0.text }.joined(separator: isAll ? " " : " or ")
+    return Meaning(text: (isNegated ? "-(" : "(") + text + ")", rows: rows)
+  }
+
+  private func stores(_ count: Int) -> [ColumnStore] {
+    [1_000, .max].map { rows in
+      var builder = ColumnStoreBuilder(Self.list, rowsUntilSharing: rows)
+      builder.append(contentsOf: Array(0..<count))
+      return builder.finish()
+    }
+  }
+
+  /// Lists that end before, in, and after the first part that is searched, and after many parts.
+  @Test(arguments: [1, 64, 512, 513, 3_000, 34_000]) func randomQueries(count: Int) {
+    let stores: [ColumnStore] = stores(count)
+    var random = SeededGenerator(seed: UInt64(351 + count))
+    for _ in 0..<(count > 10_000 ? 12 : 60) {
+      let query = Self.query(count, depth: 2, &random)
+      let expected: [Int] = query.rows.indices.filter { query.rows[$0] }
+      let plan = Self.list.plan(query.text)
+      let limits: [Int] = [1, 2, 1 + random.below(max(1, expected.count)), expected.count, expected.count + 1, .max]
+      for store in stores {
+        #expect(store.run(plan).rows() == expected, "\(query.text)")
+        for limit in limits {
+          #expect(store.rows(plan, limit: limit) == Array(expected.prefix(limit)), "\(limit): \(query.text)")
+        }
+      }
+    }
+  }
+
+  /// Items with variants are listed once each.
+  @Test func everyLimitWithVariants() {
+    var random = SeededGenerator(seed: 361)
+    let toys: [Toy] = (0..<90).map { _ in RandomToys.toy(&random) }
+    let stores: [ColumnStore] = [ColumnStore(Toy.list, items: toys), ColumnStore(sharingTextsOf: toys)]
+    for _ in 0..<60 {
+      let query: String = RandomToys.query(&random)
+      let plan = Toy.list.plan(query)
+      let filter = CompiledFilter(plan, for: Toy.list)
+      let expected: [Int] = toys.indices.filter { filter.matches(toys[$0]) }
+      for store in stores {
+        for limit in -1...expected.count + 1 {
+          #expect(store.rows(plan, limit: limit) == Array(expected.prefix(max(0, limit))), "\(limit): \(query)")
+        }
+      }
+    }
+  }
+}
