@@ -118,4 +118,24 @@ import Testing
     #expect(isShared([.different(different), .repeated(8 * different, of: 2)]))
     #expect(isShared([.repeated(8 * different, of: 2), .different(different)]))
   }
+
+  /// The number of texts that a builder keeps; the distinct ones from when they are shared.
+  private func kept(_ builder: TextColumnBuilder) -> Int? {
+    (Mirror(reflecting: builder).descendant("literal") as? TextArena)?.count
+  }
+
+  /// Rows that come later need no more room, once their number has doubled after the last try.
+  @Test(arguments: [64, 128, 512]) func keptTextsDoNotGrow(rows: Int) {
+    var builder = TextColumnBuilder(isCollated: true, hasWords: true, refersToItself: false, rowsUntilSharing: rows)
+    for row in 0..<rows { builder.append("own \(row)", selfReferring: nil) }
+    #expect(kept(builder) == rows)
+    var counts: [Int] = []
+    for row in 1...16 * rows {
+      builder.append("path \(row % 5)", selfReferring: nil)
+      if row % rows == 0 { counts.append(kept(builder) ?? 0) }
+    }
+    // Tried in vain with the first rows, with twice and with four times as many; shared with eight times as many.
+    #expect(Array(counts.prefix(7)) == (2...8).map { $0 * rows })
+    #expect(Array(counts.dropFirst(7)) == Array(repeating: rows + 5, count: 9))
+  }
 }
