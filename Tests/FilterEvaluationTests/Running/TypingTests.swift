@@ -88,4 +88,34 @@ import Testing
       }
     }
   }
+
+  private static let numbers = FilterableList<Int>(
+    name: "numbers", summary: "Numbers", itemName: "number", itemNamePlural: "numbers", nameField: "name",
+    fields: [.text("name", summary: "Name") { "no \($0 % 800)" }, .number("many", summary: "Many") { $0 * 7 % 1_009 }])
+
+  /// A text gets longer and shorter at both ends, while the terms before it stand or change.
+  @Test(arguments: [500, Int.max]) func otherTermsChange(rowsUntilSharing: Int) {
+    var builder = ColumnStoreBuilder(Self.numbers, rowsUntilSharing: rowsUntilSharing)
+    builder.append(contentsOf: Array(0..<4_000))
+    let store = builder.finish()
+    var random = SeededGenerator(seed: 375)
+    var filter = IncrementalFilter(store, capacity: 16)
+    var needle = "1"
+    var before = "many<90"
+    for _ in 0..<600 {
+      if random.chance(30) { before = random.pick(["many<90", "many<91", "many>960", "-many>60", "many<400"])! }
+      let digit = String(random.below(10))
+      switch random.below(5) {
+      case 0: needle = digit + needle
+      case 1, 2: needle += digit
+      case 3: needle = String(needle.dropLast())
+      default: needle = String(needle.dropFirst())
+      }
+      if needle.isEmpty || needle.count > 3 { needle = digit }
+      let text: String = before + (random.chance(20) ? " -" : " ") + "name:" + needle
+      let plan = Self.numbers.plan(text)
+      filter.update(plan)
+      #expect(filter.result == store.run(plan), "\(text)")
+    }
+  }
 }
