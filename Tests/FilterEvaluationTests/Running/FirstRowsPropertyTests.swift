@@ -6,7 +6,7 @@ import Testing
 @testable import FilterSemantics
 
 /// The first rows are the beginning of all rows, for every limit.
-@Suite struct FirstRowsTests {
+@Suite struct FirstRowsPropertyTests {
   private static func name(_ item: Int) -> String { "\(item % 900) \(item % 900 * 7 % 31)" }
 
   private static let list = FilterableList<Int>(
