@@ -71,7 +71,7 @@ struct CompareCommand: ConsoleCommand {
     let analyzed = queries.prefix(2).map { AnalyzedQuery(parsing: $0, vocabulary: list) }
     for query in analyzed where !QueryErrors.report(query, on: &console) { return .failure }
     let everything = FilterQuery<FilterTerm>.and(.positive, [])
-    let (first, second) = (analyzed[0].parsed.query ?? everything, analyzed[1].parsed.query ?? everything)
+    let (first, second) = (analyzed[0].query ?? everything, analyzed[1].query ?? everything)
     var report = ComparisonReport(first.relation(to: second, in: list))
     if cards.file != nil {
       let library = try cards.open(on: &console).library

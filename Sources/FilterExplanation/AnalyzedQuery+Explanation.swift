@@ -8,7 +8,7 @@ extension AnalyzedQuery {
   /// What the query asks for. Computed by each call, in time linear in the text.
   public var explanation: Explanation {
     var walk = ExplanationWalk(query: self)
-    let condition = parsed.query.flatMap { walk.condition($0) }
+    let condition = query.flatMap { walk.condition($0) }
     walk.dropOverriddenDirectives()
     walk.addUnfinishedTerms()
     return Explanation(

@@ -12,7 +12,7 @@ import FilterText
 package struct ExpectationCheck {
   package let query: TestedQuery
   private lazy var diagnostics = query.query.diagnostics
-  private lazy var canonicalText = query.query.parsed.query?.canonicalText ?? ""
+  private lazy var canonicalText = query.query.query?.canonicalText ?? ""
   private lazy var outcome = SearchOutcome(query.query, of: query)
   private var known: [Expectation: String?] = [:]
   /// Why an engine did not answer; then nothing is known of the expectation. `nil` if it did.

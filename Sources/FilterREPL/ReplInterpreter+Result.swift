@@ -30,7 +30,7 @@ extension ReplInterpreter {
       return answer
     }
     guard let cards = environment.cards else {
-      answer.add(query.parsed.query?.canonicalText ?? "")
+      answer.add(query.query?.canonicalText ?? "")
       if options.explains { answer.add(query.englishExplanation.description, .faint) }
       return answer
     }

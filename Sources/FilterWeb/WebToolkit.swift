@@ -110,7 +110,7 @@ package final class WebToolkit {
   }
 
   private func write(simplificationOf query: AnalyzedQuery, to json: inout JSONWriter) {
-    QueryJSON.writeSimplification(of: query.parsed, query.parsed.query?.simplified(in: vocabulary), to: &json)
+    QueryJSON.writeSimplification(of: query.parsed, query.query?.simplified(in: vocabulary), to: &json)
   }
 
   private func write(

@@ -28,6 +28,14 @@ import Testing
     return (bytes, ranges)
   }
 
+  /// The list of words, and the number of each in it.
+  private static func list(_ words: [[UInt8]]) -> (list: WordList, numbers: [UInt32]) {
+    let (bytes, ranges) = arena(words)
+    var numbers: [UInt32] = []
+    let list = WordList(arena: bytes, ranges: ranges, numbers: &numbers)
+    return (list, numbers)
+  }
+
   private static func isLess(_ left: [UInt8], _ right: [UInt8]) -> Bool { left.lexicographicallyPrecedes(right) }
 
   /// The counts are below, at and above the distance of the samples.
@@ -85,9 +93,7 @@ import Testing
     var random = SeededGenerator(seed: 71)
     for round in 0..<150 {
       let words = SortedSlicesTests.words(round, using: &random)
-      let (bytes, ranges) = SortedSlicesTests.arena(words)
-      var numbers: [UInt32] = []
-      let list = WordList(arena: bytes, ranges: ranges, numbers: &numbers)
+      let (list, numbers) = SortedSlicesTests.list(words)
       let different: [[UInt8]] = Set(words).sorted { SortedSlicesTests.isLess($0, $1) }
       let listed: [[UInt8]] = (0..<list.count).map { Array(list.bytes[list.range($0)]) }
       #expect(listed == different)
@@ -106,9 +112,7 @@ import Testing
     var random = SeededGenerator(seed: 72)
     for round in 0..<150 {
       let words = SortedSlicesTests.words(round, using: &random)
-      let (bytes, ranges) = SortedSlicesTests.arena(words)
-      var numbers: [UInt32] = []
-      let list = WordList(arena: bytes, ranges: ranges, numbers: &numbers)
+      let (list, _) = SortedSlicesTests.list(words)
       let trie = WordTrie(list)
       let typed: [[UInt8]] = SortedSlicesTests.words(10, using: &random) + words.prefix(10)
       for prefix in typed where !prefix.isEmpty {

@@ -89,7 +89,7 @@ extension AnalyzedQuery {
     guard let fixed = fix.applied(to: source) else { return false }
     if AnalyzedQuery.hasOneFix(diagnostic) { return fix == diagnostic.fixes.first }
     let after = vocabulary.parse(fixed).query
-    guard let before = parsed.query, let after else { return parsed.query == after }
+    guard let before = query, let after else { return query == after }
     if before == after || vocabulary.key(of: before) == vocabulary.key(of: after) { return true }
     // Directives are not part of the compared condition.
     guard SearchRequest(before, in: vocabulary).directives == SearchRequest(after, in: vocabulary).directives else {

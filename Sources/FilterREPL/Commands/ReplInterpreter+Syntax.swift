@@ -125,7 +125,7 @@ extension ReplInterpreter {
 
   /// Simplifies a query and lists the steps.
   func simplification(of query: AnalyzedQuery) -> ReplAnswer {
-    guard let simplified = query.parsed.query?.simplified(in: environment.vocabulary) else {
+    guard let simplified = query.query?.simplified(in: environment.vocabulary) else {
       return .line("nothing to simplify", .faint)
     }
     var answer =
