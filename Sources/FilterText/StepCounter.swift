@@ -17,8 +17,18 @@
 
       /// Begins to record the texts that contain a word.
       package func watch(_ word: String) {
-        texts.withLock { $0[word] = [] }
-        isWatching.store(true, ordering: .sequentiallyConsistent)
+        texts.withLock {
+          $0[word] = []
+          isWatching.store(true, ordering: .sequentiallyConsistent)
+        }
+      }
+
+      /// Ends recording the texts with a word. While a word is watched, every step of all tests searches its text.
+      package func stop(_ word: String) {
+        texts.withLock {
+          $0[word] = nil
+          if $0.isEmpty { isWatching.store(false, ordering: .sequentiallyConsistent) }
+        }
       }
 
       /// The texts with the word since ``watch(_:)``, in the order of the steps.

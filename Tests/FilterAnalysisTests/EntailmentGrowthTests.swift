@@ -43,9 +43,9 @@ import Testing
       let query = ParsedQuery(parsing: text).query ?? .and(.positive, [])
       return query.entailment(of: query, in: .scryfall).steps
     }
-    let small = steps(100)
-    let medium = steps(200)
-    let large = steps(400)
+    let small = steps(50)
+    let medium = steps(100)
+    let large = steps(200)
     let most = Entailment.searchBudget
     #expect(medium <= 5 * small / 2 || medium <= most + most / 10, "\(small), \(medium), \(large)")
     #expect(large <= 5 * medium / 2 || large <= most + most / 10, "\(small), \(medium), \(large)")

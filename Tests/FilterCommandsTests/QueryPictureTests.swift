@@ -126,16 +126,18 @@ import Testing
   /// Every control character in every part of a query that keeps text.
   @Test func controlCharactersNeverReachATerminal() {
     let controls = (Array(0...0x1F) + Array(0x7F...0x9F) + [0x2028, 0x202E, 0x2066]).compactMap { Unicode.Scalar($0) }
-    for control in controls where control != "\n" {
-      let text = "a\(control)b\" t:\(control) o:\"\(control)x o:/\(control)/ !\(control)! \(control):"
-      for command in [["parse", "--"], ["parse", "--json", "--"]] {
-        let output = run(command + [text], bytes: []).output
-        #expect(!output.unicodeScalars.contains { $0 != "\n" && isControl($0) }, "\(control.value) in \(command)")
-      }
-      for command in [["parse"], ["check"], ["check", "--lines"], ["repl"]] {
-        let output = run(command, bytes: Array(text.utf8)).output
-        #expect(!output.unicodeScalars.contains { $0 != "\n" && isControl($0) }, "\(control.value) in \(command)")
-      }
+    let queries = controls.filter { $0 != "\n" }.map { control in
+      "a\(control)b\" t:\(control) o:\"\(control)x o:/\(control)/ !\(control)! \(control):"
+    }
+    // A NUL byte ends an argument.
+    let arguments = queries.filter { !$0.unicodeScalars.contains("\0") }.joined(separator: "\n")
+    let input = Array(queries.joined(separator: "\n").utf8)
+    var outputs = [["parse", "--"], ["parse", "--json", "--"]].map { run($0 + [arguments], bytes: []).output }
+    outputs += [["parse"], ["check"], ["check", "--lines"], ["repl"]].map { run($0, bytes: input).output }
+    for output in outputs {
+      #expect(output.utf8.count > queries.count)
+      let shown = output.unicodeScalars.first { $0 != "\n" && isControl($0) }
+      #expect(shown == nil, "\(shown.map { String($0.value) } ?? "") in \(output.debugDescription)")
     }
   }
 

@@ -7,7 +7,8 @@ import Testing
 
 /// Values in the order of their use: how they match the typed letters first, then how common they are.
 @Suite struct CommonValuesTests {
-  private let engine = CompletionEngine(vocabulary: .scryfall)
+  private static let engine = CompletionEngine(vocabulary: .scryfall)
+  private var engine: CompletionEngine { Self.engine }
 
   /// The labels of the first items.
   private func labels(_ marked: String, _ count: Int) -> [String] {

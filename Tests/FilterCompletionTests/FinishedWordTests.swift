@@ -10,7 +10,8 @@ import Testing
 
 /// A finished word is never changed by an item that nobody chose: at its end and inside it, it is the first item.
 @Suite struct FinishedWordTests {
-  private let engine = CompletionEngine(vocabulary: .scryfall)
+  private static let engine = CompletionEngine(vocabulary: .scryfall)
+  private var engine: CompletionEngine { Self.engine }
 
   @Test(arguments: [
     "f:commander‸", "r:rare‸", "e:dom‸", "t:bear‸", "is:foil‸", "kw:flash‸", "f:edh‸", "t:Elf‸", "c:uw‸", "c:red‸",

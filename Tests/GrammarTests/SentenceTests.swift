@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [Grammar.start, Grammar.damagedStart])
   func sentencesObeyTheLaws(of start: String) {
-    let failure = checkSentences(of: start, cases: PropertyCases.count(default: 1_500), seed: 13) { sentence in
+    let failure = checkSentences(of: start, cases: PropertyCases.count(default: 800), seed: 13) { sentence in
       LawsOfText.check(SourceText(sentence.text))
     }
     #expect(failure == nil, "\(failure?.description ?? "")")

@@ -9,41 +9,45 @@ public import FilterVocabulary
 /// let list = engine.complete("t:elf c:g pow>", at: 14)
 /// ```
 ///
-/// Creating an engine builds the indexes of the vocabulary and takes milliseconds; a completion takes microseconds.
-/// Tasks share the value freely.
+/// The first completion builds the indexes of the vocabulary, which takes milliseconds; ``prepare()`` does so ahead of
+/// time. Later ones take microseconds. Tasks share the value freely.
 public struct CompletionEngine: Sendable {
   /// The catalogs with values for completion.
   public let catalogs: CompletionCatalogs
   /// Earlier and pinned queries.
   public let history: CompletionHistory
-  private let prepared: PreparedVocabulary
+  private let indexes: VocabularyIndexes
 
   /// The vocabulary whose fields and values are offered.
-  public var vocabulary: Vocabulary { prepared.vocabulary }
+  public var vocabulary: Vocabulary { indexes.vocabulary }
 
-  /// Prepares the indexes of a vocabulary. Linear in its values; keep the engine.
+  /// Creates an engine for a vocabulary. Keep it: it keeps its indexes.
   public init(
     vocabulary: Vocabulary, catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
   ) {
-    self.prepared = PreparedVocabulary(vocabulary)
+    self.indexes = VocabularyIndexes(of: vocabulary)
     self.catalogs = catalogs
     self.history = history
   }
 
+  /// Builds the indexes of the vocabulary, unless they are built. Linear in its values. Without this call, the first
+  /// completion does it.
+  public func prepare() { _ = indexes.prepared }
+
   /// This engine with another history. Other indexes are reused.
   public func replacing(history: CompletionHistory) -> CompletionEngine {
-    CompletionEngine(catalogs: catalogs, history: history, prepared: prepared)
+    CompletionEngine(catalogs: catalogs, history: history, indexes: indexes)
   }
 
   /// This engine with other catalogs. Other indexes are reused.
   public func replacing(catalogs: CompletionCatalogs) -> CompletionEngine {
-    CompletionEngine(catalogs: catalogs, history: history, prepared: prepared)
+    CompletionEngine(catalogs: catalogs, history: history, indexes: indexes)
   }
 
-  private init(catalogs: CompletionCatalogs, history: CompletionHistory, prepared: PreparedVocabulary) {
+  private init(catalogs: CompletionCatalogs, history: CompletionHistory, indexes: VocabularyIndexes) {
     self.catalogs = catalogs
     self.history = history
-    self.prepared = prepared
+    self.indexes = indexes
   }
 
   /// The completions at `caret` in a text, which is parsed first; otherwise as for a parsed query.
@@ -57,7 +61,7 @@ public struct CompletionEngine: Sendable {
   public func complete(_ parsed: ParsedQuery, at caret: Int, limit: Int = 20) -> CompletionList {
     let place = CompletionPlace(of: caret, in: parsed, vocabulary)
     let context = CompletionContext(
-      parsed: parsed, place: place, prepared: prepared, catalogs: catalogs, history: history, limit: max(0, limit),
+      parsed: parsed, place: place, prepared: indexes.prepared, catalogs: catalogs, history: history, limit: max(0, limit),
       regex: BareRegex.range(around: place, in: parsed),
       terms: PresentTerms(parsed, place: place, vocabulary: vocabulary))
     var candidates: [Candidate] = []

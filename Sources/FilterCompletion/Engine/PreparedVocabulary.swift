@@ -1,9 +1,21 @@
 import FilterAST
+import FilterText
 import FilterVocabulary
 import FuzzyMatching
 
-/// The indexes over the names, values and texts of a vocabulary. Built once for an engine; an object, so that it is
-/// shared without copying.
+/// A vocabulary with indexes that are built when they are first asked for. The copies of an engine share them.
+final class VocabularyIndexes: Sendable {
+  let vocabulary: Vocabulary
+  private let made = OnceValue<PreparedVocabulary>()
+
+  init(of vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+  }
+
+  var prepared: PreparedVocabulary { made.value { PreparedVocabulary(vocabulary) } }
+}
+
+/// The indexes over the names, values and texts of a vocabulary. An object, so that it is shared without copying.
 final class PreparedVocabulary: Sendable {
   let vocabulary: Vocabulary
   /// The names and aliases of all fields.

@@ -120,8 +120,8 @@
     private(set) var version = 0
     private(set) var completer: Completer
     private(set) var history: CompletionHistory
-    /// Whether the engine was made with this history. Making an engine takes milliseconds, too long for recording a use
-    /// on the main actor, so the next request makes it.
+    /// Whether the engine was made with this history. Indexing a history takes too long for recording a use on the main
+    /// actor, so the next request does it.
     private var isCurrent = true
 
     init(_ completer: Completer, history: CompletionHistory) {

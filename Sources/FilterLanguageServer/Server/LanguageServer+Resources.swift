@@ -79,7 +79,7 @@ extension LanguageServer {
       let resources = ServerResources(
         vocabulary: used, vocabularyPath: path, catalogs: catalogs ?? state.withLock { $0.resources.catalogs })
       progress.report("index", percentage: 80)
-      _ = resources.engine
+      resources.engine.prepare()
       // Without a vocabulary there is nothing to read the items with. One that is inferred comes when they change.
       var items = ItemReading(vocabulary: isInferred ? nil : used, stamps: stamps)
       if vocabulary != nil || isInferred { items.paths = files }
@@ -128,7 +128,7 @@ final class ServerResources: Sendable {
   /// The path of the file of the vocabulary; `nil` if it has none.
   let vocabularyPath: String?
   let catalogs: ServerHost.Catalogs
-  private let prepared = GuardedValue<CompletionEngine?>(nil)
+  let engine: CompletionEngine
   private let file = GuardedValue<VocabularyFile?>(nil)
 
   init(
@@ -139,6 +139,7 @@ final class ServerResources: Sendable {
     self.items = items
     self.vocabularyPath = vocabularyPath
     self.catalogs = catalogs
+    engine = CompletionEngine(vocabulary: vocabulary, catalogs: catalogs.catalogs, history: catalogs.history)
   }
 
   /// The file of the vocabulary, read at the first use; `nil` if it has none, or it is unreadable.
@@ -147,17 +148,6 @@ final class ServerResources: Sendable {
     return file.withLock { file in
       file = file ?? host.readVocabulary(vocabularyPath).map { VocabularyFile(path: vocabularyPath, bytes: $0) }
       return file
-    }
-  }
-
-  /// The completion engine. It is built at the first use, which takes some milliseconds.
-  var engine: CompletionEngine {
-    prepared.withLock { prepared in
-      if let prepared { return prepared }
-      let engine = CompletionEngine(
-        vocabulary: vocabulary, catalogs: catalogs.catalogs, history: catalogs.history)
-      prepared = engine
-      return engine
     }
   }
 }

@@ -11,7 +11,9 @@
       let word = "lexonceserver"
       let client = try await TestClient.running(TestCapabilities.rich)
       StepCounter.lexed.watch(word)
+      defer { StepCounter.lexed.stop(word) }
       StepCounter.decoded.watch(word)
+      defer { StepCounter.decoded.stop(word) }
       let uri = "file:///\(word).filterq"
       let first = "t:elf \(word) f:mod"
       client.tell(

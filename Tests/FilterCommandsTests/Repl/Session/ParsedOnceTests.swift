@@ -12,6 +12,7 @@
       let word = "lexoncekey"
       session.type("t:goblin \(word.dropLast())")
       StepCounter.lexed.watch(word)
+      defer { StepCounter.lexed.stop(word) }
       session.type("y")
       let line = "t:goblin \(word)"
       #expect(session.session.survey?.count == 0)
@@ -27,6 +28,7 @@
       let word = "lexoncecount"
       session.type("-\(word) t:go")
       StepCounter.lexed.watch(word)
+      defer { StepCounter.lexed.stop(word) }
       session.type("b")
       #expect(session.session.menu?.items.contains { $0.count != .none } == true)
       let texts = StepCounter.lexed.texts(with: word)
@@ -37,6 +39,7 @@
     @Test func explainedSearch() {
       let word = "lexoncesearch"
       StepCounter.lexed.watch(word)
+      defer { StepCounter.lexed.stop(word) }
       _ = run("search", "--explain", "t:goblin -\(word)")
       #expect(StepCounter.lexed.texts(with: word) == ["t:goblin -\(word)"])
     }

@@ -4,13 +4,13 @@
   /// A value that the first caller makes while others wait.
   ///
   /// The atomic counter shows the thread sanitizer the order of accesses, which it does not see in the mutex on Linux.
-  struct OnceValue<Value: Sendable>: ~Copyable, Sendable {
+  package struct OnceValue<Value: Sendable>: ~Copyable, Sendable {
     private let made = Mutex<Value?>(nil)
     private let turn = Atomic<Int>(0)
 
-    init() {}
+    package init() {}
 
-    func value(_ make: () -> Value) -> Value {
+    package func value(_ make: () -> Value) -> Value {
       made.withLock { made in
         let number = turn.load(ordering: .acquiring)
         defer { turn.store(number &+ 1, ordering: .releasing) }
@@ -21,12 +21,12 @@
       }
     }
 
-    var isMade: Bool { made.withLock { $0 != nil } }
+    package var isMade: Bool { made.withLock { $0 != nil } }
   }
 #else
   /// A value that is made when it is first asked for. Embedded Swift has no locks: the value belongs to the one thread
   /// that there is. Asked for while it is made, it is made once more.
-  struct OnceValue<Value: Sendable>: ~Copyable, Sendable {
+  package struct OnceValue<Value: Sendable>: ~Copyable, Sendable {
     private final class Storage: @unchecked Sendable {
       var value: Value?
 
@@ -35,15 +35,15 @@
 
     private let made = Storage()
 
-    init() {}
+    package init() {}
 
-    func value(_ make: () -> Value) -> Value {
+    package func value(_ make: () -> Value) -> Value {
       if let value = made.value { return value }
       let value = make()
       made.value = value
       return value
     }
 
-    var isMade: Bool { made.value != nil }
+    package var isMade: Bool { made.value != nil }
   }
 #endif
