@@ -75,6 +75,33 @@ import Testing
     #expect(failure == nil)
   }
 
+  /// Names with frequent short words and rare long ones: which words the candidates are looked up by depends on the
+  /// numbers of entries.
+  @Test func overFrequentAndRareWords() {
+    let short = ["t", "th", "the", "to", "of", "c", "co"]
+    let long = [
+      "creature", "creator", "cremate", "lantern", "latern", "lanten", "gardener", "garden", "green", "greet",
+    ]
+    let failure = checkProperty(
+      "index and scan agree over frequent words", cases: PropertyCases.count(default: 120),
+      seed: PropertyCases.seed(default: 21),
+      generate: { generator -> ([String], String) in
+        let names = (0..<150 + generator.below(200)).map { _ in
+          (0..<1 + generator.below(3)).map { _ in
+            (generator.pick(generator.chance(85) ? short : long) ?? "")
+          }.joined(separator: " ")
+        }
+        let words = (0..<2 + generator.below(3)).map { _ in generator.pick(generator.chance(50) ? short : long) ?? "" }
+        return (names, Self.typed([words.joined(separator: " ")], &generator))
+      },
+      shrink: { value in value.0.indices.map { (Array(value.0[..<$0] + value.0[($0 + 1)...]), value.1) } },
+      describe: { "'\($0.1)' of \($0.0)" },
+      law: { names, typed in
+        Self.difference(FuzzyIndex(names, popularity: names.indices.map { $0 % 7 }), typed, limit: 10)
+      })
+    #expect(failure == nil)
+  }
+
   /// Ten thousand texts with `FILTERQ_CASES=10000` in a release build; a few in every run, since the scan is slow.
   @Test(.needsShared("data/catalogs/card-names.json"))
   func overRealNames() throws {

@@ -28,6 +28,14 @@ import Testing
     #expect(steps[steps.count * 99 / 100] < names.count, "99th percentile \(steps[steps.count * 99 / 100])")
   }
 
+  @Test func frequentWordsBesideARareOneCostLittle() {
+    func steps(_ count: Int) -> Int {
+      let names = (0..<count).map { "the t\(["ower", "ide", "roll"][$0 % 3]) of c\(["lay", "opper"][$0 % 2])" }
+      return FuzzyIndex(names + ["green creature"]).steps(10, for: "t creature c green")
+    }
+    #expect(steps(8_000) < steps(500) + 1_000, "\(steps(500)), \(steps(8_000))")
+  }
+
   @Test func longTextsAreCut() {
     let index = InventedNames.index
     for piece in ["a", "ember ", "e m b ", "-", "æ", "'", "// ", "\u{301}", "x y "] {

@@ -11,9 +11,22 @@ extension FuzzySearch {
       let word = pattern.words[anchor.word]
       if anchor.edits == 0 { runs.append(word.exact) } else { runs += near(word, edits: anchor.edits) }
     }
-    let count = runs.reduce(0) { $0 + storage.postings.range(of: $1).count }
+    var count = entryCount(runs)
     let marks = count > 64 ? marks(edits) : nil
+    if marks != nil {
+      // Every typed word must be near some word of a candidate: those near one of them suffice where they are fewer.
+      for word in pattern.words {
+        let near = near(word, edits: edits)
+        let nearCount = entryCount(near)
+        if nearCount < count { (runs, count) = (near, nearCount) }
+      }
+    }
     for run in KnownWord.merged(runs) { verify(run, edits: edits, marks: marks) }
+  }
+
+  /// The number of entries of the words in some runs.
+  private func entryCount(_ runs: [Range<Int>]) -> Int {
+    runs.reduce(0) { $0 + storage.postings.range(of: $1).count }
   }
 
   /// Adds the candidates of a single typed word. The cost of each word of the index is computed once.
