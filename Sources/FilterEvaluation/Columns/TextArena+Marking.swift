@@ -43,9 +43,8 @@ extension TextArena {
           needle.withUnsafeBufferPointer { needle in
             let matches = BlockMatches(needle, in: bytes)
             var carry: UInt64 = 0
-            for block in blocks {
+            matches.forEach(blocks) { block, begun in
               let ends = separators[block]
-              let begun = matches.at(block &<< 6)
               let sum = ~ends &+ begun &+ carry
               carry = (begun | ~ends & ~sum) &>> 63
               reached.initializeElement(at: block &- blocks.lowerBound, to: sum & ends)
@@ -61,9 +60,9 @@ extension TextArena {
 private struct BlockMatches {
   private let needle: UnsafeBufferPointer<UInt8>
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let first: SIMD32<UInt8>
-  private let second: SIMD32<UInt8>
-  private let third: SIMD32<UInt8>
+  private let first: SIMD16<UInt8>
+  private let second: SIMD16<UInt8>
+  private let third: SIMD16<UInt8>
   /// The offset of the second compared byte in the needle; 0 for a needle of one byte.
   private let step: Int
   /// The offset of the third one; that of the last byte of a shorter needle.
@@ -74,34 +73,60 @@ private struct BlockMatches {
     self.bytes = bytes
     step = needle.count > 1 ? 1 : 0
     lastStep = min(2, needle.count - 1)
-    first = SIMD32(repeating: needle[0])
-    second = SIMD32(repeating: needle[step])
-    third = SIMD32(repeating: needle[lastStep])
+    first = SIMD16(repeating: needle[0])
+    second = SIMD16(repeating: needle[step])
+    third = SIMD16(repeating: needle[lastStep])
   }
 
-  /// Where matches start in the 64 bytes from an offset, as bits.
+  /// Calls `found` with each block and where matches start in it, as bits, in the order of the blocks.
   @inline(__always)
-  func at(_ offset: Int) -> UInt64 {
-    guard let base = bytes.baseAddress, offset &+ 64 &+ needle.count <= bytes.count else { return slowly(at: offset) }
-    let start = UnsafeRawPointer(base + offset)
-    return IndexBits.bits(half(start), half(start + 32))
+  func forEach(_ blocks: ClosedRange<Int>, _ found: (_ block: Int, _ begun: UInt64) -> Void) {
+    // Without the loop over further bytes, which most needles do not have, what is compared stays in registers.
+    if needle.count <= 3 { forEach(blocks, isShort: true, found) } else { forEach(blocks, isShort: false, found) }
   }
 
-  /// Where matches start in 32 bytes, as bytes of ones.
   @inline(__always)
-  private func half(_ start: UnsafeRawPointer) -> SIMD4<UInt64> {
+  private func forEach(_ blocks: ClosedRange<Int>, isShort: Bool, _ found: (Int, UInt64) -> Void) {
+    guard let base = bytes.baseAddress else { return }
+    var block = blocks.lowerBound
+    // Two at a time, which is a tenth faster, as long as they and a needle after them are in the arena.
+    let end = min(blocks.upperBound, (bytes.count - needle.count) >> 6 - 1)
+    while block < end {
+      let start = UnsafeRawPointer(base + block &<< 6)
+      found(block, bits(start, isShort: isShort))
+      found(block &+ 1, bits(start + 64, isShort: isShort))
+      block &+= 2
+    }
+    while block <= blocks.upperBound {
+      found(block, slowly(at: block &<< 6))
+      block &+= 1
+    }
+  }
+
+  /// Where matches start in 64 bytes, as bits.
+  @inline(__always)
+  private func bits(_ start: UnsafeRawPointer, isShort: Bool) -> UInt64 {
+    IndexBits.bits(
+      hits(start, isShort: isShort), hits(start + 16, isShort: isShort), hits(start + 32, isShort: isShort),
+      hits(start + 48, isShort: isShort))
+  }
+
+  /// Where matches start in 16 bytes, as bytes of ones.
+  @inline(__always)
+  private func hits(_ start: UnsafeRawPointer, isShort: Bool) -> SIMD2<UInt64> {
     var hits = equal(start, first) & equal(start + step, second) & equal(start + lastStep, third)
+    if isShort { return hits }
     var index = 3
     while index < needle.count {
-      hits &= equal(start + index, SIMD32(repeating: needle[index]))
+      hits &= equal(start + index, SIMD16(repeating: needle[index]))
       index &+= 1
     }
     return hits
   }
 
   @inline(__always)
-  private func equal(_ start: UnsafeRawPointer, _ wanted: SIMD32<UInt8>) -> SIMD4<UInt64> {
-    unsafeBitCast(start.loadUnaligned(as: SIMD32<UInt8>.self) .== wanted, to: SIMD4<UInt64>.self)
+  private func equal(_ start: UnsafeRawPointer, _ wanted: SIMD16<UInt8>) -> SIMD2<UInt64> {
+    unsafeBitCast(start.loadUnaligned(as: SIMD16<UInt8>.self) .== wanted, to: SIMD2<UInt64>.self)
   }
 
   /// The same byte by byte, for the end of the arena.
@@ -120,23 +145,25 @@ private struct BlockMatches {
 /// Packs 64 bytes that are all ones or zero into one word, one bit per byte.
 enum IndexBits {
   /// The bits of the first and the second 32 bytes.
+  @inline(__always)
+  static func bits(_ first: SIMD4<UInt64>, _ second: SIMD4<UInt64>) -> UInt64 {
+    bits(first.lowHalf, first.highHalf, second.lowHalf, second.highHalf)
+  }
+
+  /// The bits of four times 16 bytes.
   ///
   /// Keeps one bit of each byte, a different one in each of the eight words, and merges the words. The result is a
   /// transposed 8 × 8 bit matrix.
   @inline(__always)
-  static func bits(_ first: SIMD4<UInt64>, _ second: SIMD4<UInt64>) -> UInt64 {
-    let words = first & lowCorners | second & highCorners
-    return transposed(words[0] | words[1] | words[2] | words[3])
+  static func bits(
+    _ first: SIMD2<UInt64>, _ second: SIMD2<UInt64>, _ third: SIMD2<UInt64>, _ fourth: SIMD2<UInt64>
+  ) -> UInt64 {
+    let low = first & corners | second & corners &<< SIMD2(repeating: 2)
+    let words = low | third & corners &<< SIMD2(repeating: 4) | fourth & corners &<< SIMD2(repeating: 6)
+    return transposed(words[0] | words[1])
   }
 
-  private static var lowCorners: SIMD4<UInt64> {
-    SIMD4(
-      0x0101_0101_0101_0101, 0x0202_0202_0202_0202, 0x0404_0404_0404_0404, 0x0808_0808_0808_0808)
-  }
-  private static var highCorners: SIMD4<UInt64> {
-    SIMD4(
-      0x1010_1010_1010_1010, 0x2020_2020_2020_2020, 0x4040_4040_4040_4040, 0x8080_8080_8080_8080)
-  }
+  private static var corners: SIMD2<UInt64> { SIMD2(0x0101_0101_0101_0101, 0x0202_0202_0202_0202) }
 
   /// Transposes an 8 × 8 bit matrix. Source: H. Warren, "Hacker's Delight", section 7-3.
   @inline(__always)
