@@ -99,6 +99,7 @@ extension Bitset {
   public func rows(limit: Int = .max) -> [Int] {
     var rows: [Int] = []
     if limit <= 0 { return rows }
+    if limit <= 256 { rows.reserveCapacity(limit) }
     forEach { row in
       rows.append(row)
       return rows.count < limit

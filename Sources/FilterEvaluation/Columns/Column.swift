@@ -104,6 +104,14 @@ extension Column {
     return folded(bits)
   }
 
+  /// The number of blocks of texts that a search for the needle of a test reads; nil if no index tells.
+  func blocks(having test: TextTest) -> Int? {
+    guard test.kind == .contains || test.kind == .containsCollated, !test.isSelfReferring, test.needle.count >= 3 else {
+      return nil
+    }
+    return texts?.arena(test).grams?.count(having: test.needle)
+  }
+
   /// The first items or variants with a text that passes, ascending. Tests no more texts than needed, except those of
   /// further parts, which are few.
   func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {

@@ -14,6 +14,12 @@ extension StoreRun {
   /// The number of rows in the first part, in words of 64; each part is several times as long as the one before it.
   private static var firstWords: Int { 8 }
 
+  /// Up to so many words, the stored sets are combined at once, which takes no longer than doing it in parts.
+  private static var wordsAtOnce: Int { 1 << 10 }
+
+  /// The number of candidates whose texts are searched at once, as the count does. A pattern takes longer.
+  private static var candidatesAtOnce: Int { 1 << 11 }
+
   /// After so many words, all surplus of stored sets is removed at once, which costs less from there on.
   private static var wordsBeforeExact: Int { 512 }
 
@@ -35,6 +41,9 @@ extension StoreRun {
   /// or if computing one of them for all rows is what takes long.
   private mutating func firstRows(ofAll operands: [FilterPlan.Node], limit: Int) -> [Int]? {
     if operands.contains(where: { isOfVariants($0) }) { return nil }
+    let wordCount = (store.count + 63) / 64
+    let isSmall = wordCount <= StoreRun.wordsAtOnce
+    if isSmall, isToldQuickly(operands) { return nil }
     var sets = StoredSets(size: store.count)
     var texts: [TextOperand] = []
     for operand in operands where !add(operand, to: &sets, isExact: false) {
@@ -49,11 +58,23 @@ extension StoreRun {
       }
     }
     texts.sort { $0.cost < $1.cost }
+    if !sets.isEmpty, isSmall {
+      var left = sets.rows()
+      let atOnce = texts.contains { $0.isPattern } ? StoreRun.candidatesAtOnce >> 4 : StoreRun.candidatesAtOnce
+      if !left.hasMore(than: atOnce) {
+        for index in texts.indices where !left.isEmpty { texts[index].narrow(&left, in: 0..<store.count) }
+        return left.rows(limit: limit)
+      }
+      sets = StoredSets(size: store.count)
+      sets.add(left)
+    }
     var found: [Int] = []
     var words = 0..<0
     var width = StoreRun.firstWords
-    while 64 * words.upperBound < store.count, found.count < limit {
-      words = words.upperBound..<min((store.count + 63) / 64, words.upperBound + width)
+    while words.upperBound < wordCount, found.count < limit {
+      // What remains is not worth another part if it is as long as this one.
+      let end = words.upperBound + width
+      words = words.upperBound..<(end + width >= wordCount ? wordCount : end)
       if words.lowerBound > StoreRun.wordsBeforeExact { sets.makeExact() }
       var left = sets.rows(inWords: words)
       for index in texts.indices where !left.isEmpty {
@@ -64,9 +85,21 @@ extension StoreRun {
         return found.count < limit
       }
       // Fewer parts if few rows match: they will be needed.
-      width *= found.isEmpty ? 16 : 4
+      let times = found.isEmpty ? limit : (limit - found.count) / found.count
+      width = min(wordCount, width * (times < 4 ? 4 : times < 16 ? 16 : 64))
     }
     return found
+  }
+
+  /// Whether no text is searched, or one that few blocks of texts may have, which tells the count quickly.
+  private func isToldQuickly(_ operands: [FilterPlan.Node]) -> Bool {
+    var isSearched = false
+    for case .leaf(let leaf, let polarity) in operands {
+      guard case .text(let test) = plan.leaves[leaf].test, !isIndexed(test) else { continue }
+      if polarity == .positive, isRare(test) { return true }
+      isSearched = true
+    }
+    return !isSearched
   }
 
   /// The highest cost of an operand that is computed for all rows although only the first ones are wanted.
@@ -88,6 +121,8 @@ private struct TextOperand {
     self.isWanted = isWanted
     self.cost = cost
   }
+
+  var isPattern: Bool { probe.test.isPattern }
 
   /// Narrows a set of rows that are all in a range.
   mutating func narrow(_ rows: inout Bitset, in range: Range<Int>) {

@@ -66,7 +66,9 @@ struct StoreRun {
         result = told
       }
     }
-    others.sort { cost($0) < cost($1) }
+    if others.count > 1 {
+      others = others.map { (cost: cost($0), node: $0) }.sorted { $0.cost < $1.cost }.map { $0.node }
+    }
     for operand in others {
       guard let sofar = result else {
         result = rows(operand)
@@ -159,8 +161,21 @@ struct StoreRun {
     case .columns: 40
     case .anyText(let tests): tests.reduce(0) { $0 + cost(.text($1)) }
     case .text(let test):
-      if isIndexed(test) { 1 } else if case .matches = test.kind { 2_000 } else { 20 + arenaSize(test) >> 14 }
+      if isIndexed(test) {
+        1
+      } else if case .matches = test.kind {
+        2_000
+      } else if isRare(test) {
+        15
+      } else {
+        20 + arenaSize(test) >> 14
+      }
     }
+  }
+
+  /// Whether few blocks of texts may have the needle of a test.
+  func isRare(_ test: TextTest) -> Bool {
+    store.columns[test.field]?.blocks(having: test).map { $0 <= 128 } ?? false
   }
 
   /// Whether the rows of a text test are known from the word index.
@@ -232,7 +247,9 @@ struct StoreRun {
     let known = memory.narrowed(rows.bits, by: test)
     if known == nil {
       if memory.isRepeated(test, besides: rows.bits) { return nil }
-      if !column.sharesTexts, rows.bits.hasMore(than: column.base / StoreRun.share(of: test)) { return nil }
+      // A block of texts takes as long as ten texts looked up one by one.
+      let few = column.blocks(having: test).map { 256 + 10 * $0 } ?? .max
+      if !column.sharesTexts, rows.bits.hasMore(than: min(few, column.base / StoreRun.share(of: test))) { return nil }
     }
     var probe = TextProbe(test)
     var result = rows

@@ -69,15 +69,15 @@ extension StoredSets {
     return result
   }
 
-  /// The words of the intersection, with the surplus.
+  /// The words of the intersection in a range, with the surplus, after zeros.
   private func words(_ range: Range<Int>) -> [UInt64] {
-    [UInt64](unsafeUninitializedCapacity: range.count) { words, count in
-      count = range.count
+    [UInt64](unsafeUninitializedCapacity: range.upperBound) { words, count in
+      count = range.upperBound
+      words[..<range.lowerBound].initialize(repeating: 0)
       var start = range.lowerBound
       while start < range.upperBound {
         let end = min(range.upperBound, start + StoredSets.block)
-        let part = UnsafeMutableBufferPointer(
-          rebasing: words[start - range.lowerBound..<end - range.lowerBound])
+        let part = UnsafeMutableBufferPointer(rebasing: words[start..<end])
         part.initialize(repeating: .max)
         for step in steps { step.narrow(part, from: start) }
         start = end
@@ -87,8 +87,7 @@ extension StoredSets {
 
   /// The rows of the intersection in a range of words, as a set of the rows up to its end.
   func rows(inWords range: Range<Int>) -> Bitset {
-    var result = Bitset(
-      size: min(size, 64 * range.upperBound), words: [UInt64](repeating: 0, count: range.lowerBound) + words(range))
+    var result = Bitset(size: min(size, 64 * range.upperBound), words: words(range))
     if tests.isEmpty { return result }
     let candidates = result
     candidates.forEach { row in

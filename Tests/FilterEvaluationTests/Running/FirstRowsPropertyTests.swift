@@ -68,8 +68,9 @@ import Testing
     }
   }
 
-  /// Lists that end before, in, and after the first part that is searched, and after many parts.
-  @Test(arguments: [1, 64, 512, 513, 3_000, 34_000]) func randomQueries(count: Int) {
+  /// Lists that end before, in, and after the first part that is searched, and after many parts; and one whose stored
+  /// sets are not combined at once.
+  @Test(arguments: [1, 64, 512, 513, 3_000, 34_000, 70_000]) func randomQueries(count: Int) {
     let stores: [ColumnStore] = stores(count)
     var random = SeededGenerator(seed: UInt64(351 + count))
     for _ in 0..<(count > 10_000 ? 12 : 60) {
@@ -82,6 +83,38 @@ import Testing
         for limit in limits {
           #expect(store.rows(plan, limit: limit) == Array(expected.prefix(limit)), "\(limit): \(query.text)")
         }
+      }
+    }
+  }
+
+  /// Texts with an index of their blocks, which tells that few have a needle.
+  @Test func rareNeedles() {
+    let count = 3_000
+    @Sendable func text(_ item: Int) -> String {
+      String(repeating: "abc def ", count: 45) + (item % 1_009 == 5 ? "quixotic" : item % 2 == 0 ? "even" : "odd")
+    }
+    let list = FilterableList<Int>(
+      name: "texts", summary: "Texts", itemName: "text", itemNamePlural: "texts", nameField: "name",
+      fields: [
+        .text("name", summary: "Text") { text($0) }, .number("few", summary: "One of few") { $0 % 7 },
+        .number("half", summary: "One of two") { $0 % 2 },
+      ])
+    let store = ColumnStore(list, items: 0..<count)
+    #expect(store.columns[0]?.texts?.literal.grams != nil)
+    let terms: [(text: String, passes: (Int) -> Bool)] =
+      ["quixotic", "even", "odd", "def", "xyzzy", "quixotical"].map { needle in
+        ("name:\(needle)", { text($0).contains(needle) })
+      } + [("few=3", { $0 % 7 == 3 }), ("few>=2", { $0 % 7 >= 2 }), ("half=1", { $0 % 2 == 1 })]
+    var random = SeededGenerator(seed: 371)
+    for _ in 0..<80 {
+      let chosen = (0..<1 + random.below(3)).compactMap { _ in random.pick(terms) }
+      let negated = chosen.map { _ in random.chance(30) }
+      let query = zip(chosen, negated).map { ($1 ? "-" : "") + $0.text }.joined(separator: " ")
+      let expected = (0..<count).filter { item in zip(chosen, negated).allSatisfy { $0.passes(item) != $1 } }
+      let plan = list.plan(query)
+      #expect(store.run(plan).rows() == expected, "\(query)")
+      for limit in [1, 3, 50, .max] {
+        #expect(store.rows(plan, limit: limit) == Array(expected.prefix(limit)), "\(limit): \(query)")
       }
     }
   }
