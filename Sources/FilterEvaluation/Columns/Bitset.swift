@@ -14,6 +14,7 @@ public struct Bitset: Hashable, Sendable {
   package init(size: Int) {
     self.size = max(0, size)
     self.words = [UInt64](repeating: 0, count: (self.size + 63) / 64)
+    Steps.add(words.count)
   }
 
   /// The set of all rows. A negative size counts as 0.
@@ -32,6 +33,7 @@ public struct Bitset: Hashable, Sendable {
   /// The set of a range of existing rows.
   init(size: Int, range: Range<Int>) {
     self.init(size: size)
+    Steps.add(range.count)
     for row in range { insert(row) }
   }
 
@@ -62,6 +64,7 @@ extension Bitset {
 
   /// The number of rows in the set. Linear in `size / 64`.
   public var count: Int {
+    Steps.add(words.count)
     var total = 0
     for word in words { total &+= word.nonzeroBitCount }
     return total
@@ -76,6 +79,7 @@ extension Bitset {
   /// Whether more than `limit` rows are in the set. Stops counting early.
   func hasMore(than limit: Int) -> Bool {
     var total = 0
+    Steps.add(words.count)
     for word in words where word != 0 {
       total &+= word.nonzeroBitCount
       if total > limit { return true }
@@ -86,7 +90,9 @@ extension Bitset {
   /// Calls `body` with each row, ascending, until it returns false.
   @inline(__always)
   public func forEach(_ body: (Int) -> Bool) {
+    Steps.add(words.count)
     for (index, word) in words.enumerated() where word != 0 {
+      Steps.add(word.nonzeroBitCount)
       var rest = word
       while rest != 0 {
         if !body(index << 6 | rest.trailingZeroBitCount) { return }
@@ -216,6 +222,7 @@ extension Bitset {
       formUnion(other)
       return other.count
     }
+    Steps.add(rows.count)
     var left = limit
     for row in rows where left > 0 && other.contains(row) {
       insert(row)
@@ -226,6 +233,7 @@ extension Bitset {
 
   /// Adds existing rows.
   mutating func insert(_ rows: ArraySlice<UInt32>) {
+    Steps.add(rows.count)
     words.withUnsafeMutableBufferPointer { words in
       rows.withUnsafeBufferPointer { rows in
         for row in rows { words[Int(row) >> 6] |= 1 << UInt64(row & 63) }
@@ -235,6 +243,7 @@ extension Bitset {
 
   /// Removes existing rows.
   mutating func remove(_ rows: ArraySlice<UInt32>) {
+    Steps.add(rows.count)
     words.withUnsafeMutableBufferPointer { words in
       rows.withUnsafeBufferPointer { rows in
         for row in rows { words[Int(row) >> 6] &= ~(1 << UInt64(row & 63)) }
@@ -246,6 +255,7 @@ extension Bitset {
   @inline(__always)
   private mutating func combine(with other: Bitset, by join: (UInt64, UInt64) -> UInt64) {
     let count = min(words.count, other.words.count)
+    Steps.add(count)
     words.withUnsafeMutableBufferPointer { left in
       other.words.withUnsafeBufferPointer { right in
         for index in 0..<count { left[index] = join(left[index], right[index]) }
@@ -265,6 +275,7 @@ extension Bitset {
 
   @inline(__always)
   private func count(with other: Bitset, by join: (UInt64, UInt64) -> UInt64) -> Int {
+    Steps.add(words.count)
     var total = 0
     words.withUnsafeBufferPointer { left in
       other.words.withUnsafeBufferPointer { right in

@@ -40,6 +40,7 @@ struct KeyColumn: Sendable {
 
   /// Adds the rows whose key passes. Tests each distinct key once.
   func add(where passes: (Int64) -> Bool, to bits: inout Bitset) {
+    Steps.add(keys.count)
     var start: Int?
     for index in 0...keys.count {
       let isIn = index < keys.count && passes(keys[index])
@@ -79,6 +80,7 @@ struct KeyColumnBuilder {
   }
 
   private mutating func grow() {
+    Steps.add(slots.count)
     var grown = [UInt32](repeating: 0, count: 2 * slots.count)
     for (index, key) in keys.enumerated() {
       grown[KeyColumnBuilder.slot(of: key, in: grown, keys)] = UInt32(index + 1)
@@ -89,12 +91,16 @@ struct KeyColumnBuilder {
   /// The slot that a key is in, or would be in. At most half of the slots are taken.
   private static func slot(of key: Int64, in slots: [UInt32], _ keys: [Int64]) -> Int {
     var slot = WordTable.hash(UInt64(bitPattern: key)) & (slots.count - 1)
-    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & (slots.count - 1) }
+    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key {
+      slot = (slot + 1) & (slots.count - 1)
+      Steps.add(1)
+    }
     return slot
   }
 
   /// The column of the added rows.
   mutating func column() -> KeyColumn {
+    Steps.add(keys.count + codes.count)
     let order = keys.indices.sorted { keys[$0] < keys[$1] }
     var ranks = [UInt32](repeating: 0, count: keys.count + 1)
     for (rank, index) in order.enumerated() { ranks[index + 1] = UInt32(rank + 1) }
@@ -130,6 +136,7 @@ struct CostColumn: Sendable {
 
   /// Adds the rows whose cost passes. Tests each distinct cost once.
   func add(where passes: (Cost) -> Bool, to bits: inout Bitset) {
+    Steps.add(costs.count)
     for (index, cost) in costs.enumerated() where passes(cost) { groups.add(index..<(index + 1), to: &bits) }
   }
 

@@ -29,6 +29,7 @@ struct RowGroups: Sendable {
   /// only the codes. `hasRanges` is false if only the rows of single codes are wanted, which need no prefix sets.
   init(codes: [UInt32], codeCount: Int, hasRanges: Bool = true) {
     precondition(codes.largest <= codeCount)
+    Steps.add(codes.count + codeCount)
     let starts = RowGroups.starts(codes, codeCount: codeCount)
     let total = Int(starts[codeCount])
     self.codes = RowCodes(codes, upTo: codeCount)

@@ -82,12 +82,14 @@ struct SharedTextColumn: Sendable {
       if passes(row, probe: &probe) { found.append(row) }
       row += 1
     }
+    Steps.add(row)
     if row == rowCount || found.count == limit { return found }
     let texts = passing(&probe)
     if texts.isEmpty { return found }
     while row < rowCount, found.count < limit {
       if texts.contains(Int(groups.codes[row]) - 1) { found.append(row) }
       row += 1
+      Steps.add(1)
     }
     return found
   }
@@ -162,6 +164,7 @@ extension SharedTextColumn {
   /// Adds the rows with one of some texts, looking at the code of each row.
   private func sweep(_ texts: Bitset, into rows: inout Bitset) {
     // By code, so that rows without a text need no question. All bits of a byte are set, or none.
+    Steps.add(groups.rowCount + groups.codeCount)
     var passes = [UInt8](repeating: 0, count: groups.codeCount + 1)
     texts.forEach { text in
       passes[text + 1] = .max

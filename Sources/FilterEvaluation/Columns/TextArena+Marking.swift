@@ -10,6 +10,7 @@ extension TextArena {
   func mark(_ needle: [UInt8], among texts: Range<Int>, into found: inout Bitset) -> Int {
     let first = (Int(starts[texts.lowerBound]) - 1) >> 6
     let last = (Int(starts[texts.upperBound]) - 1) >> 6
+    Steps.add(texts.count + last - first)
     let reached = endsReached(by: needle, in: first...last)
     var total = 0
     found.withWords { words in

@@ -57,6 +57,7 @@ extension TextArena {
           lookUp { separators, blocks in
             var next = begin
             stretches(of: sweep.needle, in: begin..<end - length + 1) { stretch in
+              Steps.add(1 + stretch.count >> 6)
               if stretch.upperBound <= next { return true }
               candidates &+= sweep.run(bytes, from: max(next, stretch.lowerBound), limit: stretch.upperBound) { index in
                 if isWords, !TextArena.isWord(in: bytes, from: index, to: index &+ length) { return index &+ 1 }
@@ -72,6 +73,7 @@ extension TextArena {
         }
       }
     }
+    Steps.add(candidates)
     return (limit - left, candidates)
   }
 
@@ -85,6 +87,7 @@ extension TextArena {
     }
     let shift = TextGrams.blockShift
     let (first, last) = (bytes.lowerBound >> shift, (bytes.upperBound - 1) >> shift)
+    Steps.add(1 + last >> 6 - first >> 6)
     // The first block of the current run of candidate blocks.
     var open: Int?
     for word in first >> 6...last >> 6 {
@@ -121,6 +124,7 @@ extension TextArena {
             let start = Int(starts[text])
             let limit = Int(starts[text &+ 1]) &- length
             if limit <= start || isWhole && limit != start &+ 1 { return true }
+            Steps.add((limit - start) >> 6)
             sweep.run(bytes, from: start, limit: limit) { index in
               if isWords, !TextArena.isWord(in: bytes, from: index, to: index &+ length) { return index &+ 1 }
               words[text &>> 6] |= 1 &<< UInt64(text & 63)

@@ -41,6 +41,7 @@ struct TextArena: Sendable {
   mutating func finish(gramsFrom minimum: Int = .max) {
     bytes.append(contentsOf: [UInt8](repeating: TextArena.separator, count: TextArena.padding))
     var frequencies = [UInt32](repeating: 0, count: 256)
+    Steps.add(bytes.count)
     for byte in bytes { frequencies[Int(byte)] &+= 1 }
     self.frequencies = frequencies
     index()
@@ -62,6 +63,7 @@ struct TextArena: Sendable {
   /// Fills `separators` and `blocks`.
   private mutating func index() {
     let blockCount = (bytes.count + 63) / 64
+    Steps.add(blockCount + starts.count)
     var separators = [UInt64](repeating: 0, count: bytes.count / 64 + 1)
     var blocks = [UInt32](repeating: UInt32(truncatingIfNeeded: max(0, count - 1)), count: blockCount)
     blocks.withUnsafeMutableBufferPointer { blocks in

@@ -115,6 +115,7 @@ extension TextColumnBuilder {
     var all = self
     all.sharing = SharedTexts()
     all.empty()
+    Steps.add(literal.bytes.count)
     for row in 0..<literal.count {
       guard present[row >> 6] >> UInt64(row & 63) & 1 == 1 else {
         all.sharing?.codes.append(0)

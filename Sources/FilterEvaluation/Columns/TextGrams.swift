@@ -17,6 +17,7 @@ struct TextGrams: Sendable {
 
   /// The triples of an arena. Linear in its bytes.
   init(_ bytes: [UInt8]) {
+    Steps.add(bytes.count)
     let blocks = TextGrams.blocks(forBytes: bytes.count)
     var table = [UInt64](repeating: 0, count: TextGrams.size(forBytes: bytes.count))
     table.withUnsafeMutableBufferPointer { table in
@@ -72,6 +73,7 @@ struct TextGrams: Sendable {
   func count(having needle: [UInt8]) -> Int {
     let buckets = TextGrams.buckets(of: needle)
     if buckets.isEmpty { return wordCount * 64 }
+    Steps.add(wordCount)
     var total = 0
     for word in 0..<wordCount { total += blocks(word, having: buckets).nonzeroBitCount }
     return total

@@ -18,6 +18,7 @@ package struct TextProbe {
 
   /// Whether a folded text passes.
   package mutating func passes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    Steps.add(1 + text.count)
     switch test.kind {
     case .matches:
       switch matcher?.contains(in: text) {

@@ -22,6 +22,7 @@ struct ValueColumn: Sendable {
     self.spellings = spellings
     self.words = words
     self.starts = starts
+    Steps.add(words.count + rows.count)
     var dense: [Int: Bitset] = [:]
     for index in 0..<words.count {
       let run = Int(starts[index])..<Int(starts[index + 1])
@@ -155,6 +156,7 @@ struct ValueColumnBuilder {
   }
 
   private mutating func addRow(to index: Int) {
+    Steps.add(1)
     if index >= lastRows.count { lastRows.append(0) }
     let row = UInt32(truncatingIfNeeded: rowCount)
     if lastRows[index] == row { return }

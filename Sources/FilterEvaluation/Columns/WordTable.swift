@@ -38,6 +38,7 @@ struct WordTable: Sendable {
   private mutating func grow() {
     var grown = [UInt32](repeating: 0, count: 2 * slots.count)
     let mask = grown.count - 1
+    Steps.add(grown.count)
     bytes.withUnsafeBufferPointer { bytes in
       for index in ends.indices {
         var slot = WordTable.hash(UnsafeBufferPointer(rebasing: bytes[range(of: index)])) & mask
@@ -86,6 +87,7 @@ struct WordTable: Sendable {
         let known = range(of: Int(slots[slot]) - 1)
         if known.count == word.count, WordTable.areEqual(UnsafeBufferPointer(rebasing: bytes[known]), word) { break }
         slot = (slot + 1) & mask
+        Steps.add(1)
       }
     }
     return slot

@@ -184,6 +184,7 @@ private struct RankPair {
   /// Adds the rows whose ranks pass.
   @inline(__always)
   func add(to bits: inout Bitset, _ holds: (Int32, Int32) -> Bool) {
+    Steps.add(count)
     bits.withWords { words in
       var start = 0
       while start < count {

@@ -53,6 +53,7 @@ public struct ColumnStore: Sendable {
   /// The items with some variant in the set.
   func items(of variants: Bitset) -> Bitset {
     if variantStarts.isEmpty { return variants }
+    Steps.add(count)
     var result = Bitset(size: count)
     var item = 0
     variants.forEach { variant in
@@ -170,6 +171,7 @@ package struct ColumnStoreBuilder<Element> {
     let sources = sources
     let pieces = min(sources.count, Self.pieces)
     let total = items.count
+    Steps.add(total * sources.count)
     builders.withUnsafeMutableBufferPointer { buffer in
       // Each piece of work uses builders of its own.
       nonisolated(unsafe) let (columns, base) = (buffer, first)

@@ -71,7 +71,8 @@ extension StoredSets {
 
   /// The words of the intersection in a range, with the surplus, after zeros.
   private func words(_ range: Range<Int>) -> [UInt64] {
-    [UInt64](unsafeUninitializedCapacity: range.upperBound) { words, count in
+    Steps.add(range.upperBound + range.count * steps.count)
+    return [UInt64](unsafeUninitializedCapacity: range.upperBound) { words, count in
       count = range.upperBound
       words[..<range.lowerBound].initialize(repeating: 0)
       var start = range.lowerBound
