@@ -61,7 +61,8 @@ public struct CompletionEngine: Sendable {
   public func complete(_ parsed: ParsedQuery, at caret: Int, limit: Int = 20) -> CompletionList {
     let place = CompletionPlace(of: caret, in: parsed, vocabulary)
     let context = CompletionContext(
-      parsed: parsed, place: place, prepared: indexes.prepared, catalogs: catalogs, history: history, limit: max(0, limit),
+      parsed: parsed, place: place, prepared: indexes.prepared, catalogs: catalogs, history: history,
+      limit: max(0, limit),
       regex: BareRegex.range(around: place, in: parsed),
       terms: PresentTerms(parsed, place: place, vocabulary: vocabulary))
     var candidates: [Candidate] = []
