@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Builds filterq as one file that runs without a Swift toolchain, and copies it to a folder: ./install.sh [FOLDER]
-# FOLDER is ~/.local/bin unless it is named. Other arguments are passed to the build.
+# FOLDER is ~/.local/bin unless it is named.
 set -euo pipefail
 folder=${1:-$HOME/.local/bin}
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 cd "$(dirname "$0")"
-build=(swift build -c release --product filterq "${@:2}")
+build=(swift build -c release --product filterq)
 
 if [ "$(uname)" = Linux ]; then
   toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")
