@@ -9,7 +9,8 @@ package import Testing
 /// if the file is missing. The functions return nothing for a missing file, so that a test can also use the folder
 /// where it exists.
 package enum SharedFolder {
-  /// The path of the folder: the environment variable `FILTERQ_SHARED`, or else `../shared` beside the package.
+  /// The path of the folder: the environment variable `FILTERQ_SHARED`, or else `../shared` beside the package. Nil if it
+  /// is missing, and if the variable is empty, which hides the folder.
   package static let path: String? = InputFile.resolved(
     ProcessInfo.processInfo.environment["FILTERQ_SHARED"] ?? PackageFolder.path(of: "../shared"))
 

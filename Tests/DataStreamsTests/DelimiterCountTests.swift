@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Testing
 
 @testable import DataStreams
@@ -31,9 +32,9 @@ import Testing
   @Test(
     arguments: [
       ("", true), ("a,b", true), ("a,b\n", false), ("a,b;c\n1,2;3\n", true), ("a\n1\n", true),
-      (String(repeating: "a,b;c\n", count: 8), false), (String(repeating: "a", count: 1 << 16), false),
+      (LongText(repeating: "a,b;c\n", count: 8), false), (LongText(repeating: "a", count: 1 << 16), false),
     ])
-  func howMuchIsNeeded(_ text: String, _ needsMore: Bool) {
-    #expect(count(text, isWhole: false).needsMore == needsMore)
+  func howMuchIsNeeded(_ text: LongText, _ needsMore: Bool) {
+    #expect(count(text.text, isWhole: false).needsMore == needsMore)
   }
 }

@@ -39,6 +39,8 @@ import Testing
         if some.isEmpty { break }
         received += some
       }
+      // A reader that stops early must not leave the writer waiting for room.
+      try? pipe.fileHandleForReading.close()
       isDone.signal()
     }
     #expect(Descriptor.writeAll(sent, to: output) == nil)

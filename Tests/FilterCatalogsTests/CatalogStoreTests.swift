@@ -1,9 +1,10 @@
-import FilterCatalogs
 import FilterCompletion
 import FilterTestSupport
 import Foundation
 import GRDB
 import Testing
+
+@testable import FilterCatalogs
 
 /// The contents of a store, and its handling of unexpected files.
 @Suite struct CatalogStoreTests {
@@ -150,11 +151,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path("a.sqlite")
     try Self.makeLargeStore(path)
-    var bytes = Array(try Data(contentsOf: URL(filePath: path)))
-    let name = Array("Name number 4321".utf8)
-    let start = try #require(bytes.indices.first { bytes[$0...].starts(with: name) })
-    bytes[start] = UInt8(ascii: "G")
-    try Data(bytes).write(to: URL(filePath: path))
+    try Self.damage(path)
     let store = try CatalogStore(at: path, expecting: .existing)
     #expect(store.setAside == path + ".corrupt-1")
     #expect(try store.blobs() == [])
@@ -182,6 +179,26 @@ import Testing
       let bytes = try #require(files["a.sqlite" + suffix])
       #expect(!bytes.isEmpty && folder.contents["a.sqlite.corrupt-1" + suffix] == bytes, "\(suffix)")
     }
+  }
+
+  /// A copy that takes longer than the patience, as on a busy machine, does not hide the damage.
+  @Test func damageIsFoundWithoutPatience() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.sqlite")
+    try Self.makeLargeStore(path)
+    try Self.damage(path)
+    #expect { _ = try StoreFile.copy(of: path, maximumBytes: .max, patience: .zero) } throws: { error in
+      if case StoreError.damaged = error { true } else { false }
+    }
+  }
+
+  /// Changes a byte of a name in the store.
+  private static func damage(_ path: String) throws {
+    var bytes = Array(try Data(contentsOf: URL(filePath: path)))
+    let name = Array("Name number 4321".utf8)
+    let start = try #require(bytes.indices.first { bytes[$0...].starts(with: name) })
+    bytes[start] = UInt8(ascii: "G")
+    try Data(bytes).write(to: URL(filePath: path))
   }
 
   @Test func eachDamagedFileKeepsANameOfItsOwn() throws {

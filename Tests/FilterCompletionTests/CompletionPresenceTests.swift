@@ -92,24 +92,6 @@ import Testing
     let long = Offered(marked, SampleCatalogs.engine, limit: 30).list.items
     #expect(Offered(marked, SampleCatalogs.engine, limit: 3).list.items == Array(long.prefix(3)))
   }
-
-  /// A megabyte of anything is answered, in linear time.
-  @Test(arguments: ["t:elf ", "(", ")", "\"", "-", "or ", "a b ", "/a", "r:rare ", "o:\"a\" ", "( or "])
-  func longTextsAreAnswered(_ piece: String) {
-    func time(_ count: Int) -> Duration {
-      let text = String(repeating: piece, count: count)
-      let length = text.utf8.count
-      return ContinuousClock().measure {
-        #expect(Offered.engine.complete(text, at: length).replace.end <= length)
-        #expect(Offered.engine.complete(text, at: length / 2).replace.end <= length)
-      }
-    }
-    _ = time(100)
-    let short = time(20_000 / piece.utf8.count)
-    let long = time(160_000 / piece.utf8.count)
-    // Eight times the text: a quadratic algorithm would take 64 times as long.
-    #expect(long < short * 24 + .milliseconds(200), "\(short), \(long)")
-  }
 }
 
 extension Offered {

@@ -54,6 +54,26 @@ func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async 
   }
 }
 
+extension EngineConnection {
+  /// The kind of the error of `body`, whose statement is cancelled. It is cancelled again and again until it ends,
+  /// since nothing shows from outside when a statement has begun.
+  func kindWhenCancelled(_ body: () throws(EngineError) -> Void) -> EngineError.Kind? {
+    let (isOver, hasEnded) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      while isOver.wait(timeout: .now() + .milliseconds(10)) == .timedOut { self.cancel() }
+      hasEnded.signal()
+    }
+    defer {
+      isOver.signal()
+      hasEnded.wait()
+    }
+    do throws(EngineError) {
+      try body()
+      return nil
+    } catch { return error.kind }
+  }
+}
+
 /// A folder for the files of one test.
 final class ScratchFolder {
   let path: String

@@ -165,13 +165,9 @@
       let sum = "SELECT sum(a) FROM (\(Self.endless))"
       let kinds = await onThread { () -> [EngineError.Kind?] in
         let late = SQLiteConnection.kind { () throws(EngineError) in _ = try short.rows(sum, [], [.integer]) }
-        Thread.detachNewThread {
-          Thread.sleep(forTimeInterval: 0.1)
-          connection.cancel()
-        }
         return [
           late,
-          SQLiteConnection.kind { () throws(EngineError) in _ = try connection.rows(sum, [], [.integer]) },
+          connection.kindWhenCancelled { () throws(EngineError) in _ = try connection.rows(sum, [], [.integer]) },
           SQLiteConnection.kind { () throws(EngineError) in _ = try connection.rows("SELECT 1", [], [.integer]) },
         ]
       }

@@ -6,7 +6,14 @@ import Testing
 
 /// Colors read from tables that are kept ready, against a search of the palette.
 @Suite struct ColorReadingTests {
-  static let palettes: [Palette] = [.five, .mana, .eyes] + Vocabulary.scryfall.palettes
+  /// A palette as the argument of a test, named by its letters.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let palette: Palette
+
+    var testDescription: String { palette.colors.map { $0.letter }.joined() }
+  }
+
+  static let palettes = ([.five, .mana, .eyes] + Vocabulary.scryfall.palettes).map { Example(palette: $0) }
 
   private static func reading(_ text: String, _ reader: ColorReader) -> Result<ColorValue, ColorError> {
     do throws(ColorError) { return .success(try reader.read(text)) } catch { return .failure(error) }
@@ -35,7 +42,8 @@ import Testing
     return result
   }
 
-  @Test(arguments: palettes) func everySpellingIsReadInAnyLetterCase(palette: Palette) {
+  @Test(arguments: palettes) func everySpellingIsReadInAnyLetterCase(example: Example) {
+    let palette = example.palette
     let reader = ColorReader(palette)
     var random = SeededGenerator(seed: 67)
     for word in ColorReadingTests.words(of: palette) {
@@ -48,7 +56,8 @@ import Testing
   }
 
   /// Names stand for what the palette says, whatever their letter case.
-  @Test(arguments: palettes) func namesAreTheirLetters(palette: Palette) {
+  @Test(arguments: palettes) func namesAreTheirLetters(example: Example) {
+    let palette = example.palette
     let reader = ColorReader(palette)
     for nickname in palette.nicknames {
       for name in [nickname.name] + nickname.aliases {
@@ -60,7 +69,8 @@ import Testing
     }
   }
 
-  @Test(arguments: palettes) func randomLettersAreTheirSet(palette: Palette) {
+  @Test(arguments: palettes) func randomLettersAreTheirSet(example: Example) {
+    let palette = example.palette
     let reader = ColorReader(palette)
     let letters: [String] = palette.colors.map { $0.letter }
     var random = SeededGenerator(seed: 68)
@@ -78,7 +88,8 @@ import Testing
   }
 
   /// Texts of any characters, digits and signs among them, are read or refused alike.
-  @Test(arguments: palettes) func anyTextIsReadOrRefusedAlike(palette: Palette) {
+  @Test(arguments: palettes) func anyTextIsReadOrRefusedAlike(example: Example) {
+    let palette = example.palette
     let reader = ColorReader(palette)
     let characters: [Character] = Array("wubrgcmnWUBRGCMN -_0123456789+xyzé火")
     var random = SeededGenerator(seed: 69)

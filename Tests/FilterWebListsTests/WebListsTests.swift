@@ -100,10 +100,10 @@ import Testing
     ("histogram", "", #""field":"title""#, "the values of 'title' cannot be counted"),
     ("histogram", "", #""field":"nothing""#, "the values of 'nothing' cannot be counted"),
     ("sql", "", #""dialect":"mongo""#, "there is no dialect 'mongo'"),
-    ("search", String(repeating: "a ", count: 70_000), "", "a query of more than 131072 bytes is not searched for"),
+    ("search", LongText(repeating: "a ", count: 70_000), "", "a query of more than 131072 bytes is not searched for"),
   ])
-  func refusedCalls(call: String, text: String, rest: String, message: String) {
-    let answer = Self.ask(call, text, rest, of: Self.module().0)
+  func refusedCalls(call: String, text: LongText, rest: String, message: String) {
+    let answer = Self.ask(call, text.text, rest, of: Self.module().0)
     #expect(answer.hasPrefix(#"{"error":{"message":"\#(message)"#), "\(answer)")
   }
 

@@ -64,7 +64,8 @@ enum StoreFile {
 
   /// A copy of a store in memory. Nothing on the disk changes, and no file stays open.
   ///
-  /// If another process writes the file meanwhile, it is copied again until `patience` runs out.
+  /// If another process writes the file meanwhile, it is copied again until `patience` runs out, but at least once: on
+  /// a busy machine a copy may take longer than that, and damage is reported after a second copy only.
   static func copy(
     of path: String, maximumBytes: Int, patience: Duration = .seconds(5)
   ) throws(StoreError) -> DatabaseQueue {
@@ -72,7 +73,9 @@ enum StoreFile {
     let deadline = ContinuousClock.now + patience
     var failure: StoreError?
     var pause = 0.001
+    var attempts = 0
     while true {
+      attempts += 1
       let before = StoreFolder.State(folder)
       do throws(StoreError) {
         let copy = try copyOnce(folder, maximumBytes: maximumBytes)
@@ -83,7 +86,7 @@ enum StoreFile {
         failure = error
         guard case .damaged = error else { throw error.naming(path) }
       }
-      if ContinuousClock.now > deadline { throw .busy(path: path) }
+      if attempts > 1, ContinuousClock.now > deadline { throw .busy(path: path) }
       Thread.sleep(forTimeInterval: pause)
       pause = min(2 * pause, 0.05)
     }

@@ -22,7 +22,7 @@ import Testing
     return (terminal, try #require(TerminalDevice(input: terminal.device, output: terminal.device)))
   }
 
-  private let soon = Duration.seconds(10)
+  private let soon = Duration.seconds(60)
 
   @Test func onlyATerminalIsOne() throws {
     var ends: [Int32] = [0, 0]

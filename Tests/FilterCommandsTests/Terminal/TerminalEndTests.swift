@@ -42,7 +42,7 @@ import Testing
 
       private static func diesNow(of signal: Int32, _ device: TerminalDevice) {
         kill(getpid(), signal)
-        _ = device.events(timeout: .seconds(10))
+        _ = device.events(timeout: .seconds(60))
         device.leave()
       }
 

@@ -168,7 +168,8 @@ import Testing
             """)
       }
       try queue.close()
-      let connection = try EngineConnections.open(.sqlite(path: path), timeLimit: .milliseconds(300))
+      let limit = Duration.milliseconds(kind == .timedOut ? 300 : 120_000)
+      let connection = try EngineConnections.open(.sqlite(path: path), timeLimit: limit)
       let error = engineError { _ = try ToyLists.open(connection) }
       #expect(error?.kind == kind, "\(name): \(columns)")
       connection.close()

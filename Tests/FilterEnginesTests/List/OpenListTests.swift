@@ -83,7 +83,7 @@ import Testing
     let folder = try ScratchFolder()
     let path = folder.file("a.db")
     let writer = try ToyLists.sqlite(Self.toys, path)
-    let list = try opened(path, timeLimit: .seconds(2))
+    let list = try opened(path, timeLimit: .seconds(5))
     #expect(try list.count(of: Toy.list.plan("")) == 60)
     try writer.execute(["BEGIN EXCLUSIVE", "DELETE FROM fq_item_values"])
     let error = engineError { _ = try list.count(of: Toy.list.plan("")) }

@@ -15,10 +15,10 @@ import Testing
   }
 
   /// By lines, and by bytes.
-  @Test(arguments: [long, String(repeating: "t:elf or ", count: AnalysisLimits.open.bytes / 9 + 1)])
-  func oneDiagnostic(text: String) async throws {
+  @Test(arguments: [LongText(long), LongText(repeating: "t:elf or ", count: AnalysisLimits.open.bytes / 9 + 1)])
+  func oneDiagnostic(long: LongText) async throws {
     let client = try await TestClient.introduced()
-    client.openPlain(Self.uri, text)
+    client.openPlain(Self.uri, long.text)
     try await client.idle()
     let told = client.said("textDocument/publishDiagnostics").last?["diagnostics"]?.array ?? []
     #expect(told.map { $0["message"] } == [.string("documents over 4 MB or 100000 lines are not analysed")])

@@ -105,18 +105,21 @@ import Testing
 
   /// Records that would exhaust memory or time, and their messages.
   @Test(arguments: [
-    (#"{"name":"A","x":"# + String(repeating: "[", count: 100_000) + "}", "25: 'x': "),
-    (#"{"name":"A","object":""# + String(repeating: "k", count: 100_000) + "\"}", "expected a 'card', found a 'kkkk"),
-    (#"{"name":"A","card_faces":["# + String(repeating: "{},", count: 100_000) + "{}]}", "at most 64 faces"),
-    (#"{"name":"A","cmc":"# + String(repeating: "1", count: 1_000_000) + "}", ""),
-    (#"{"name":"A","edhrec_rank":"# + String(repeating: "1", count: 1_000_000) + "}", ""),
-    (#"{"name":"A""# + String(repeating: #","keywords":["x"]"#, count: 50_000) + "}", ""),
+    (LongText(#"{"name":"A","x":"# + String(repeating: "[", count: 100_000) + "}"), "25: 'x': "),
+    (
+      LongText(#"{"name":"A","object":""# + String(repeating: "k", count: 100_000) + "\"}"),
+      "expected a 'card', found a 'kkkk"
+    ),
+    (LongText(#"{"name":"A","card_faces":["# + String(repeating: "{},", count: 100_000) + "{}]}"), "at most 64 faces"),
+    (LongText(#"{"name":"A","cmc":"# + String(repeating: "1", count: 1_000_000) + "}"), ""),
+    (LongText(#"{"name":"A","edhrec_rank":"# + String(repeating: "1", count: 1_000_000) + "}"), ""),
+    (LongText(#"{"name":"A""# + String(repeating: #","keywords":["x"]"#, count: 50_000) + "}"), ""),
     (#"{"name":"A","card_faces":[{"name":[]}]}"#, "expected a string"),
     (#"{"name":"A\#u{1B}"}"#, "control character in a string"),
-    (#"{"name":"A\"# + "\u{1B}\"}", "control character in a string"),
+    (LongText(#"{"name":"A\"# + "\u{1B}\"}"), "control character in a string"),
   ])
-  func hostileRecords(json: String, expected: String) {
-    let message = errorMessage(json)
+  func hostileRecords(json: LongText, expected: String) {
+    let message = errorMessage(json.text)
     #expect(message.utf8.count < 200)
     if expected.hasPrefix("25") {
       #expect(message.contains("nested deeper than 64 levels"))
