@@ -125,7 +125,7 @@ package enum OutputFile {
     if let old = target.old, old.st_nlink > 1 { return false }
     let folder = target.resolved.lastIndex(of: "/").map { String(target.resolved[...$0]) } ?? ""
     let temporary = "\(folder).filterq-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, target.old == nil ? 0o666 : 0o600)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, initialMode(replacing: target.old))
     guard descriptor >= 0 else {
       if target.old != nil, errno == EACCES || errno == EPERM { return false }
       throw target.failure()
@@ -159,6 +159,9 @@ package enum OutputFile {
     syncFolder(folder.isEmpty ? "." : folder)
     return true
   }
+
+  /// The mode of a new file until it gets that of the old one: meanwhile, no other user may read it.
+  static func initialMode(replacing old: stat?) -> mode_t { old == nil ? 0o666 : 0o600 }
 
   /// Writes the bytes into the old file.
   private static func overwrite(_ target: Target, with bytes: [UInt8]) throws(OutputFileError) {

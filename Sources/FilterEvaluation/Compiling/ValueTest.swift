@@ -47,6 +47,9 @@ package struct TextSearch {
   /// Whether it has a pattern instead of a needle.
   package var isPattern: Bool { probe.test.isPattern }
 
+  /// Whether some text was given up because the pattern took too many steps.
+  package var wasCutShort: Bool { probe.wasCutShort }
+
   /// Whether a text passes, which must be valid UTF-8. Linear in the text.
   package mutating func passes(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     folded.removeAll(keepingCapacity: true)

@@ -62,6 +62,9 @@ package final class RecordMatcher {
   /// on content.
   package var comparesBytes: Bool { filter != nil }
 
+  /// Whether some text was given up because a pattern took too many steps. Records may be missing then.
+  package var wasCutShort: Bool { filter?.wasCutShort ?? false }
+
   /// The names of sources of the query and of the columns that are not read, because there are too many or their paths
   /// are too long.
   package var leftOut: [String] { list.leftOut + output.leftOut }
@@ -113,6 +116,9 @@ struct ScalarFilter {
     (steps, first) = plan.steps { tests[$0].cost }
     self.tests = tests
   }
+
+  /// Whether some text was given up because a pattern took too many steps.
+  var wasCutShort: Bool { tests.contains { $0.wasCutShort } }
 
   /// Whether the record at which a row stands matches.
   func matches(_ row: ItemRow) -> Bool {

@@ -53,6 +53,9 @@ final class ScalarTest {
     }
   }
 
+  /// Whether some text was given up because a pattern took too many steps.
+  var wasCutShort: Bool { search?.wasCutShort ?? false }
+
   /// The test of a term; nil if it must be tested on its content.
   init?(_ plan: FilterPlan, leaf: Int, vocabulary: Vocabulary) {
     guard let test = plan.valueTest(ofLeaf: leaf) else { return nil }

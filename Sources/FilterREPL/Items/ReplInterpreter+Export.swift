@@ -46,13 +46,14 @@ extension ReplInterpreter {
       output: OutputBuffer(capacity: Self.exportedPiece) { bytes throws(OutputFailure) in try sink.write(bytes) },
       errors: OutputBuffer { _ in })
     // Records of JSON are written as they are, unless columns were chosen or others are not JSON.
+    let areJSON = found.allSatisfy { items.isJSON($0) }
     var writer = ItemWriter(
       format, columns: names.map { ItemColumn($0, in: items.vocabulary) }, hasGivenColumns: chosenColumns != nil,
-      isJSON: found.allSatisfy { items.isJSON($0) }, width: nil, style: console.style)
+      width: nil, style: console.style)
     for start in stride(from: 0, to: found.count, by: 1_000) where sink.failure == nil {
       let page = found[start..<min(found.count, start + 1_000)]
       for (item, values) in zip(page, items.values(of: page, columns: names)) {
-        writer.write(values, raw: items.bytes(of: item), on: &console)
+        writer.write(values, raw: items.bytes(of: item), isJSON: areJSON, on: &console)
       }
     }
     writer.finish(on: &console)

@@ -68,8 +68,6 @@ extension ItemColumn {
 package struct ItemWriter {
   private let format: ItemFormat
   private let columns: [ItemColumn]
-  /// Whether a record of the file is JSON, so that it can be printed as it is.
-  private let isJSON: Bool
   private let hasGivenColumns: Bool
   private var count = 0
   private var table: ItemTable
@@ -77,19 +75,20 @@ package struct ItemWriter {
   private let header: [UInt8]
 
   package init(
-    _ format: ItemFormat, columns: [ItemColumn], hasGivenColumns: Bool, isJSON: Bool, width: Int?, style: TerminalStyle,
+    _ format: ItemFormat, columns: [ItemColumn], hasGivenColumns: Bool, width: Int?, style: TerminalStyle,
     header: [UInt8] = [], highlighters: [TextHighlighter] = []
   ) {
     self.header = header
     self.format = format
     self.columns = columns
     self.hasGivenColumns = hasGivenColumns
-    self.isJSON = isJSON
     table = ItemTable(columns, width: width, style: style, highlighters: highlighters)
   }
 
-  /// Prints an item.
-  package mutating func write(_ values: [ItemValue], raw: some Sequence<UInt8>, on console: inout Console) {
+  /// Prints an item. `isJSON` is whether its record is JSON, which can be printed as it is.
+  package mutating func write(
+    _ values: [ItemValue], raw: some Sequence<UInt8>, isJSON: Bool, on console: inout Console
+  ) {
     switch format {
     case .table: for line in table.add(values.map { $0.display }) { console.output.line(line) }
     case .raw:
@@ -99,11 +98,11 @@ package struct ItemWriter {
       console.writeText(isJSON && bytes.contains(0x0A) ? JSONWriter.singleLine(bytes) : bytes)
       console.output.line()
     case .jsonl:
-      writeObject(values, raw: raw, on: &console)
+      writeObject(values, raw: raw, isJSON: isJSON, on: &console)
       console.output.line()
     case .json:
       console.output.write(count == 0 ? "[\n  " : ",\n  ")
-      writeObject(values, raw: raw, on: &console)
+      writeObject(values, raw: raw, isJSON: isJSON, on: &console)
     case .csv, .tsv:
       if count == 0 { writeCells(columns.map { $0.name }, on: &console) }
       writeCells(values.map { $0.display }, on: &console)
@@ -133,7 +132,9 @@ package struct ItemWriter {
     }
   }
 
-  private func writeObject(_ values: [ItemValue], raw: some Sequence<UInt8>, on console: inout Console) {
+  private func writeObject(
+    _ values: [ItemValue], raw: some Sequence<UInt8>, isJSON: Bool, on console: inout Console
+  ) {
     if isJSON, !hasGivenColumns { return console.writeText(JSONWriter.singleLine(Array(raw))) }
     var json = JSONWriter()
     json.object { json in

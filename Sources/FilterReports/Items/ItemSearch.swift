@@ -61,12 +61,6 @@ package struct ItemSearch {
     vocabulary = query.vocabulary
   }
 
-  /// An item that is kept until all are read.
-  private struct Kept {
-    let values: [ItemValue]
-    let raw: [UInt8]
-  }
-
   /// Searches and prints.
   package mutating func run(on console: inout Console) throws(CommandFailure) -> ExitStatus {
     let clock = ContinuousClock()
@@ -100,6 +94,7 @@ package struct ItemSearch {
       for file in files where !run.isEnded { run.search(file, bar, on: &console) }
       bar.erase()
     }
+    if run.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
     run.finish(on: &console)
     if options.hasStats {
       let seconds = clock.now - start
@@ -114,7 +109,7 @@ package struct ItemSearch {
   ) throws(CommandFailure) -> Bool {
     guard let (opened, items) = engine else { return true }
     let total = items.list.count
-    if options.countsOnly {
+    if options.countsOnly, options.unique == nil {
       guard let count = try opened.run(on: console, { () throws(EngineError) in try items.list.count(of: plan) }) else {
         return false
       }

@@ -14,7 +14,7 @@ struct ItemSearchRun {
   private let columns: [ItemColumn]
   private let sortKind: ValueKind?
   private var writer: ItemWriter?
-  private var kept: [(key: ItemSortKey, values: [ItemValue], raw: [UInt8])] = []
+  private var kept: [(key: ItemSortKey, values: [ItemValue], raw: [UInt8], isJSON: Bool)] = []
   private var summary: ItemSummary?
   private var seen: Set<[String]> = []
   private(set) var found = 0
@@ -22,15 +22,19 @@ struct ItemSearchRun {
   private(set) var damaged = 0
   private var bytes = 0
   var isEnded = false
+  /// Whether some text was given up because a pattern took too many steps.
+  private(set) var wasCutShort = false
   /// What was wrong with the files.
   var troubles: ItemTroubles
   /// The header of the first file that has one, as written.
   private var header: [UInt8] = []
   private let highlighters: [TextHighlighter]
   private let vocabulary: Vocabulary
-  /// The names of the columns, with the one that is counted or sorted by.
+  /// The names of the columns, with those that are counted and sorted by.
   private let columnNames: [String]
   private let start = ContinuousClock.now
+  /// Whether items are counted without a look at their values.
+  private let countsAll: Bool
   /// The sources that are not read.
   var leftOut: [String] { matcher.leftOut }
 
@@ -44,10 +48,11 @@ struct ItemSearchRun {
     columns = names.map { ItemColumn($0, in: vocabulary) }
     highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
     troubles = ItemTroubles(isStrict: options.isStrict)
-    // The value that is counted or sorted by stands after the columns.
-    let further = counted ?? options.sort?.column
+    // The values that are counted and sorted by stand after the columns, in this order.
+    let sorted = isSummary ? nil : options.sort?.column
     self.vocabulary = vocabulary
-    columnNames = names + (further.map { [$0] } ?? [])
+    columnNames = names + [counted, sorted].compactMap { $0 }
+    countsAll = options.countsOnly && options.unique == nil
     matcher = RecordMatcher(
       plan, in: vocabulary, columns: columnNames,
       checks: options.isStrict ? .everything : .wanted)
@@ -67,7 +72,7 @@ struct ItemSearchRun {
     var size: Int?
     if hasBar, case .plain(let bytes) = file.form { size = bytes }
     do throws(ItemFileError) {
-      try ItemScan(file, matcher, countsOnly: options.countsOnly).run { event in
+      try ItemScan(file, matcher, countsOnly: countsAll).run { event in
         if console.interruption.isRequested() { isEnded = true }
         switch event {
         case .found(let raw, let record): return !isEnded && take(raw, record, by: matcher, in: file, on: &console)
@@ -78,6 +83,7 @@ struct ItemSearchRun {
           read += tally.records
           bytes += tally.bytes
           found += tally.found
+          wasCutShort = wasCutShort || tally.wasCutShort
           if hasBar { bar.update("searching", size.map { min(1, Double(bytes) / Double($0)) }, bytes: bytes) }
           showRows(on: &console)
           return !isEnded && console.output.failure == nil
@@ -134,6 +140,7 @@ struct ItemSearchRun {
       isEnded = true
       return false
     }
+    defer { wasCutShort = wasCutShort || matcher.wasCutShort }
     switch matcher.verdict(on: raw, of: file) {
     case .damage(let damage): return tell(damage, on: &console)
     case .found(let record): return take(raw, record, by: matcher, in: file, on: &console)
@@ -171,10 +178,11 @@ struct ItemSearchRun {
   mutating func search(_ collection: ItemCollection, _ plan: FilterPlan, on console: inout Console) {
     read = collection.count
     let result = collection.store.run(plan)
-    if options.countsOnly { found = result.count }
+    wasCutShort = result.wasCutShort
+    if countsAll { found = result.count }
     let output = ItemList(vocabulary, fields: [], columns: columnNames)
     let row = output.row(checks: .wanted)
-    for item in options.countsOnly ? [] : result.rows() where !isEnded {
+    for item in countsAll ? [] : result.rows() where !isEnded {
       let record = collection.bytes(of: item)
       bytes += record.count + 1
       collection.read(item, into: row) { row in
@@ -212,24 +220,27 @@ struct ItemSearchRun {
     _ bytes: some Sequence<UInt8>, isJSON: Bool, on console: inout Console, values: () -> [ItemValue]
   ) -> Bool {
     found += 1
-    if options.countsOnly { return true }
+    if countsAll { return true }
     if summary != nil {
       if let value = values().last { summary?.add(value) }
       return true
     }
-    var values = values()
-    if options.unique != nil, !seen.insert(values.last?.scalarTexts ?? []).inserted {
+    let all = values()
+    let values = Array(all.prefix(columns.count))
+    if options.unique != nil, !seen.insert(all[columns.count].scalarTexts).inserted {
       found -= 1
       return true
     }
+    if options.countsOnly { return true }
     if options.sort != nil {
-      let key = ItemSortKey(values.last ?? .nothing, kind: sortKind)
-      if values.count > columns.count { values.removeLast() }
-      kept.append((key, values, Array(bytes)))
+      kept.append((ItemSortKey(all.last ?? .nothing, kind: sortKind), values, Array(bytes), isJSON))
       return true
     }
-    if values.count > columns.count { values.removeLast() }
     if found <= options.offset { return true }
+    if options.limit == 0 {
+      isEnded = true
+      return false
+    }
     print(values, bytes, isJSON: isJSON, on: &console)
     if let limit = options.limit, found - options.offset >= limit { isEnded = true }
     return !isEnded && console.output.failure == nil
@@ -238,15 +249,15 @@ struct ItemSearchRun {
   private mutating func print(
     _ values: [ItemValue], _ raw: some Sequence<UInt8>, isJSON: Bool, on console: inout Console
   ) {
-    var writer = self.writer ?? makeWriter(isJSON: isJSON, console)
-    writer.write(values, raw: raw, on: &console)
+    var writer = self.writer ?? makeWriter(console)
+    writer.write(values, raw: raw, isJSON: isJSON, on: &console)
     self.writer = writer
   }
 
-  private func makeWriter(isJSON: Bool, _ console: Console) -> ItemWriter {
+  private func makeWriter(_ console: Console) -> ItemWriter {
     let format = options.format ?? (console.outputIsTerminal ? .table : options.columns.isEmpty ? .raw : .tsv)
     return ItemWriter(
-      format, columns: columns, hasGivenColumns: !options.columns.isEmpty, isJSON: isJSON,
+      format, columns: columns, hasGivenColumns: !options.columns.isEmpty,
       width: console.outputIsTerminal ? console.width : nil, style: console.style, header: header,
       highlighters: highlighters)
   }
@@ -267,10 +278,10 @@ struct ItemSearchRun {
           ?? (one.offset < other.offset)
       }
       for item in sorted.dropFirst(options.offset).prefix(options.limit ?? .max) {
-        print(item.element.values, item.element.raw, isJSON: item.element.raw.first == UInt8(ascii: "{"), on: &console)
+        print(item.element.values, item.element.raw, isJSON: item.element.isJSON, on: &console)
       }
     }
-    var writer = self.writer ?? makeWriter(isJSON: true, console)
+    var writer = self.writer ?? makeWriter(console)
     writer.finish(on: &console)
     self.writer = writer
   }

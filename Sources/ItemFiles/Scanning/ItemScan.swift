@@ -19,6 +19,8 @@ package struct ScanTally {
   package var bytes = 0
   /// How many of them match, if only that was asked for.
   package var found = 0
+  /// Whether some text was given up because a pattern took too many steps.
+  package var wasCutShort = false
 
   package init() {}
 }
@@ -91,7 +93,8 @@ struct ScanPass {
 
   /// Passes the number of records since the last call; returns whether to go on.
   mutating func flush(_ take: (ScanEvent) -> Bool) -> Bool {
-    if tally.records == 0 { return true }
+    tally.wasCutShort = matcher.wasCutShort
+    if tally.records == 0, !tally.wasCutShort { return true }
     defer { tally = ScanTally() }
     return take(.passed(tally))
   }

@@ -181,6 +181,7 @@ final class PieceComparer: @unchecked Sendable {
       piece.records = first + 1..<first + 1 + offset
       piece.lines = line - 1
     }
+    piece.tally.wasCutShort = matcher.wasCutShort
   }
 
   /// Compares a record that begins and ends at these offsets of the lines.

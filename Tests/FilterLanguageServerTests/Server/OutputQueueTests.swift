@@ -102,6 +102,36 @@ import Testing
     #expect(bytes == [1, 2, 3])
   }
 
+  /// `finish` returns when the reader has what the pipe does not hold, not when the last message is taken.
+  @Test func finishWaitsForTheLastWrite() async {
+    let pipe = Pipe()
+    let length = 8 << 20
+    let queue = OutputQueue(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    queue.send([UInt8](repeating: 0x78, count: length))
+    while !queue.isEmpty { await Task.yield() }
+    let count = GuardedValue(0)
+    let begins = DispatchSemaphore(value: 0)
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    Thread.detachNewThread {
+      begins.wait()
+      while count.withLock({ $0 }) < length {
+        let some = Descriptor.readSome(from: descriptor).count
+        if some == 0 { return }
+        count.withLock { $0 += some }
+      }
+    }
+    let countAtEnd = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        begins.signal()
+        queue.finish()
+        continuation.resume(returning: count.withLock { $0 })
+      }
+    }
+    // A pipe holds a megabyte at most, and a read that has not returned 64 KiB.
+    #expect(countAtEnd >= length - (2 << 20))
+    try? pipe.fileHandleForWriting.close()
+  }
+
   /// When the reader is gone, senders and `finish` return although the queue is full.
   @Test func closedPipe() async throws {
     signal(SIGPIPE, SIG_IGN)

@@ -1,0 +1,101 @@
+#if Catalogs
+  import DataStreams
+  import ItemFiles
+  import FilterItems
+  import FilterTestSupport
+  import Foundation
+  import GRDB
+  import Testing
+
+  /// Cells of databases as text, and the messages about tables.
+  @Suite struct DatabaseCellTests {
+    private func make(_ folder: TemporaryFolder, _ sql: String, name: String = "app.db") throws -> String {
+      let path = folder.path(name)
+      let queue = try DatabaseQueue(path: path)
+      try queue.write { try $0.execute(sql: sql) }
+      try queue.close()
+      return path
+    }
+
+    private func read(_ path: String) -> [String] {
+      var lines: [String] = []
+      do throws(ItemFileError) {
+        try ItemFile(path).readRaw { raw in
+          if case .json(let record) = raw {
+            lines.append("\(record.line) \(record.number) " + String(decoding: record.bytes, as: UTF8.self))
+          }
+          return true
+        }
+      } catch { lines.append(error.message) }
+      return lines
+    }
+
+    @Test func blobs() throws {
+      let folder = try TemporaryFolder()
+      let path = try make(
+        folder,
+        """
+        CREATE TABLE t (a);
+        INSERT INTO t VALUES (x''), (x'00'), (x'090a0f10'), (x'7f80abcdefff'), (x'2261'), (zeroblob(31)), (zeroblob(32)),
+          (zeroblob(33));
+        """)
+      let zeros = { String(repeating: "00", count: $0) }
+      #expect(
+        read(path) == [
+          #"1 0 {"a":"x''"}"#, #"2 1 {"a":"x'00'"}"#, #"3 2 {"a":"x'090a0f10'"}"#, #"4 3 {"a":"x'7f80abcdefff'"}"#,
+          #"5 4 {"a":"x'2261'"}"#, "6 5 {\"a\":\"x'\(zeros(31))'\"}", "7 6 {\"a\":\"x'\(zeros(32))'\"}",
+          "8 7 {\"a\":\"x'\(zeros(32))…'\"}",
+        ])
+    }
+
+    @Test func names() throws {
+      let folder = try TemporaryFolder()
+      let none = try make(folder, "SELECT 1", name: "none.db")
+      _ = try make(folder, "CREATE TABLE x (a); DROP TABLE x", name: "none.db")
+      #expect(read(none) == ["'\(none)' has no tables"])
+      #expect(read("\(none):x") == ["'\(none)' has no table 'x', nor any other"])
+      let tables = { (count: Int) in (1...count).map { "CREATE TABLE t\($0) (a);" }.joined() }
+      let eight = try make(folder, tables(8), name: "eight.db")
+      let names = (1...8).map { "'t\($0)'" }.joined(separator: ", ")
+      #expect(read("\(eight):x") == ["'\(eight)' has no table 'x'; it has \(names)"])
+      let nine = try make(folder, tables(9), name: "nine.db")
+      #expect(read("\(nine):x") == ["'\(nine)' has no table 'x'; it has \(names) and 1 more"])
+      #expect(read(nine) == ["name a table of '\(nine)', as in '\(nine):t1'; it has \(names) and 1 more"])
+    }
+
+    @Test func damagedFiles() throws {
+      let folder = try TemporaryFolder()
+      let path = try make(folder, "CREATE TABLE t (a); INSERT INTO t VALUES (zeroblob(20000))")
+      let bytes = try folder.bytes("app.db")
+      let cut = try folder.write("cut.db", Array(bytes.dropLast(4_096)))
+      #expect(read(cut) == ["'\(cut)' is cut off: \(bytes.count - 4_096) of \(bytes.count) bytes are there"])
+      let short = try folder.write("short.db", Array(bytes.prefix(99)))
+      #expect(read(short).count == 1 && read(short)[0].contains("short.db"))
+      #expect(ItemFile(path).recognized().form == .database)
+      #expect(ItemFile("\(path):t").recognized().form == .database)
+      #expect(ItemFile("\(path):t").isThere && ItemFile(path).isThere && !ItemFile("\(path)x:t").isThere)
+      let text = try folder.write("a.jsonl", "{}")
+      #expect(read("\(text):t") == ["'\(text)' is not a SQLite database with tables to name after a colon"])
+    }
+
+    /// Only a person may name a database or a prepared file.
+    @Test func untrustedFiles() throws {
+      let folder = try TemporaryFolder()
+      var file = ItemFile(try make(folder, "CREATE TABLE t (a); INSERT INTO t VALUES (1)"))
+      file.limit = 1 << 20
+      #expect(throws: ItemFileError(message: "'\(file.path)' is a database; only the command line may name it")) {
+        try file.readRaw { _ in true }
+      }
+      var lines = ItemFile(try folder.write("a.jsonl", String(repeating: "{\"a\":1}\n", count: 10)))
+      lines.limit = 80
+      var count = 0
+      try lines.readRaw { _ in
+        count += 1
+        return true
+      }
+      #expect(count == 10)
+      lines.limit = 79
+      #expect(throws: ItemFileError.self) { try lines.readRaw { _ in true } }
+    }
+  }
+#endif

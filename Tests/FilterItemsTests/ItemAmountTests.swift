@@ -1,0 +1,136 @@
+import DataStreams
+import FilterVocabulary
+import Testing
+
+@testable import FilterItems
+
+/// Numbers, durations, sizes, days and instants as data has them, as amounts.
+@Suite struct ItemAmountTests {
+  private func amount(_ text: String, _ kind: ValueKind?, zone: String = "Z") throws -> Int64? {
+    ItemValue.text(text).amount(of: kind, in: try #require(ZoneOffset(zone)))
+  }
+
+  /// Seconds, milliseconds, microseconds and nanoseconds since 1970, by their size.
+  @Test(
+    arguments: [
+      ("123456789", 123_456_789_000_000), ("99999999999", 99_999_999_999_000_000),
+      ("100000000000", 100_000_000_000_000), ("99999999999999", 99_999_999_999_999_000),
+      ("100000000000000", 100_000_000_000_000), ("99999999999999999", 99_999_999_999_999_999),
+      ("100000000000000000", 100_000_000_000_000), ("1760000000123456789", 1_760_000_000_123_456),
+      ("12345678", nil), ("99999999999999999999", nil), ("1970-01-01T00:00:01Z", 1_000_000),
+      ("1970-01-02", 86_400_000_000), ("1970-01-01 00:00:01", 1_000_000),
+      ("1970-01-01 00:00:01 +01:00", -3_599_000_000),
+      ("1970-01-01T01:00+01:00", 0), ("1970-01-01 00", 0), ("x", nil),
+    ] as [(String, Int64?)])
+  func instants(text: String, microseconds: Int64?) throws {
+    #expect(try amount(text, .instant) == microseconds)
+  }
+
+  @Test func instantsInAZone() throws {
+    // Written in the zone of the list, it is the same time of day; written with a zone, it is moved into that.
+    #expect(try amount("1970-01-01T00:00:01", .instant, zone: "+02:00") == 1_000_000)
+    #expect(try amount("1970-01-01T00:00:01Z", .instant, zone: "+02:00") == 7_201_000_000)
+    #expect(try amount("1970-01-01T00:00:01Z", .instant, zone: "-00:30") == -1_799_000_000)
+    #expect(try amount("123456789", .instant, zone: "+01:00") == 123_460_389_000_000)
+  }
+
+  @Test(
+    arguments: [
+      ("1970-01-01", 0), ("1970-01-02", 86_400_000_000), ("1969-12-31", -86_400_000_000),
+      ("1970-01-02T23:59:59Z", 86_400_000_000), ("1970-13-01", nil), ("", nil),
+    ] as [(String, Int64?)])
+  func days(text: String, microseconds: Int64?) throws {
+    #expect(try amount(text, .date) == microseconds)
+    // The day of an instant is that which is written.
+    #expect(try amount(text, .date, zone: "+02:00") == microseconds)
+  }
+
+  @Test(
+    arguments: [
+      ("1.5s", 1_500_000), ("200ms", 200_000), ("3:45", 225_000_000), ("0:01", 1_000_000), ("1:02:03", 3_723_000_000),
+      ("1h30m", 5_400_000_000), ("90", 90_000_000), ("1d", 86_400_000_000), ("12:", nil), (":12", nil), ("a:12", nil),
+      ("x", nil),
+    ] as [(String, Int64?)])
+  func durations(text: String, microseconds: Int64?) throws {
+    #expect(try amount(text, .duration) == microseconds)
+  }
+
+  /// Millionths of a megabyte, which are bytes.
+  @Test(
+    arguments: [
+      ("1MB", 1_000_000), ("1MiB", 1_048_576), ("512", 512), ("1kB", 1_000), ("1KiB", 1_024), ("1.5 GB", 1_500_000_000),
+      ("x", nil),
+    ] as [(String, Int64?)])
+  func sizes(text: String, bytes: Int64?) throws {
+    #expect(try amount(text, .size) == bytes)
+  }
+
+  @Test(
+    arguments: [
+      ("3", 3_000_000), ("+3", 3_000_000), ("-0.5", -500_000), ("1e3", 1_000_000_000), ("1E-2", 10_000),
+      ("007", 7_000_000),
+      ("1,5", nil), ("3 ", nil), ("", nil), ("0x10", nil), ("--3", nil), ("3a", nil),
+    ] as [(String, Int64?)])
+  func numbers(text: String, millionths: Int64?) throws {
+    #expect(try amount(text, .number) == millionths)
+    #expect(try amount(text, nil) == millionths)
+    #expect(try amount(text, .numberOrText) == millionths)
+    #expect(try amount(text, .text) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("true", true), ("YES", true), ("y", true), ("1", true), ("on", true), ("false", false), ("No", false),
+      ("n", false),
+      ("0", false), ("off", false), ("2", nil), ("", nil), ("maybe", nil),
+    ] as [(String, Bool?)])
+  func flags(text: String, flag: Bool?) {
+    #expect(ItemValue.text(text).flag == flag)
+    #expect(ItemValue.boolean(true).flag == true)
+    #expect(ItemValue.number("1").flag == true)
+    #expect(ItemValue.nothing.flag == nil)
+  }
+
+  @Test func textsOfValues() {
+    let list = ItemValue.list([.text("a"), .nothing, .boolean(false), .list([.number("1.50"), .list([])]), .text("")])
+    #expect(list.scalarTexts == ["a", "false", "1.50", ""])
+    #expect(list.display == "a, false, 1.50, ")
+    #expect(ItemValue.nothing.display == "")
+    #expect(ItemValue.boolean(true).display == "true")
+    #expect(ItemValue(cell: " \ta b\t ") == .text("a b"))
+    #expect(ItemValue(cell: " \t ") == .nothing)
+    #expect(ItemValue(cell: "\n") == .text("\n"))
+  }
+
+  /// Numbers before texts and nothing last, in both directions.
+  @Test func orders() {
+    let values: [ItemValue] = [
+      .text("b"), .nothing, .number("10"), .text("9"), .text("A"), .text("-1"), .text("nan"), .text("1e2"), .list([]),
+      .list([.text("5"), .text("1")]),
+    ]
+    func sorted(_ kind: ValueKind?, isDescending: Bool) -> [String] {
+      let keys = values.enumerated().map { ($0.offset, ItemSortKey($0.element, kind: kind)) }
+      return keys.sorted { one, other in
+        ItemSortKey.isBefore(one.1, other.1, isDescending: isDescending) ?? (one.0 < other.0)
+      }.map { values[$0.0].display }
+    }
+    #expect(sorted(.number, isDescending: false) == ["-1", "5, 1", "9", "10", "1e2", "A", "b", "nan", "", ""])
+    #expect(sorted(nil, isDescending: false) == ["-1", "5, 1", "9", "10", "1e2", "A", "b", "nan", "", ""])
+    #expect(sorted(.number, isDescending: true) == ["1e2", "10", "9", "5, 1", "-1", "nan", "b", "A", "", ""])
+  }
+
+  @Test func ordersOfUnits() {
+    func isBefore(_ one: String, _ other: String, _ kind: ValueKind) -> Bool? {
+      ItemSortKey.isBefore(
+        ItemSortKey(.text(one), kind: kind), ItemSortKey(.text(other), kind: kind), isDescending: false)
+    }
+    #expect(isBefore("999kB", "1MB", .size) == true)
+    #expect(isBefore("1000kB", "1MB", .size) == nil)
+    #expect(isBefore("59s", "1m", .duration) == true)
+    #expect(isBefore("1m", "60s", .duration) == nil)
+    #expect(isBefore("2h", "90m", .duration) == false)
+    #expect(isBefore("B", "a", .text) == false)
+    #expect(isBefore("a", "A", .text) == nil)
+    #expect(isBefore("2020-01-01", "2019-12-31", .date) == false)
+  }
+}
