@@ -82,7 +82,7 @@ let graph = """
   tests FilterCatalogsTests: FilterVocabulary ScryfallDialect FuzzyMatching FilterCompletion FilterCatalogs
       FilterTestSupport GRDB
   tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterEvaluation
-      FilterSQL ScryfallDialect FilterCompletion FilterJSON FilterQueryKit TerminalUI DataStreams DataFiles
+      FilterSQL FilterAnalysis ScryfallDialect FilterCompletion FilterJSON FilterQueryKit TerminalUI DataStreams DataFiles
       FilterLanguageServer ScryfallCards CardFiles FilterTestSupport FilterItems ItemFiles FilterEngines FilterReports FilterQueryTesting
       FilterREPL FilterCommands ArgumentParser
   tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis

@@ -5,7 +5,7 @@ import FilterText
 import FilterVocabulary
 import Testing
 
-@testable import FilterAnalysis
+import FilterAnalysis
 
 /// What is said of two queries, with and without items that only one of them finds.
 @Suite struct ComparisonReportTests {
