@@ -25,7 +25,7 @@ public enum TermError: Error, Hashable, Sendable {
   case numberOutOfRange(FieldID)
   /// Neither a date nor a named day: `date>soon`.
   case notADate(FieldID)
-  /// Not an instant: `time>=2026-13-01`.
+  /// Not an instant, or a day that its month does not have: `time>=2026-13-01`, `date>1980-02-30`.
   case notAnInstant(FieldID, InstantError)
   /// The value is not a set of colors.
   case notColors(FieldID, ColorError)

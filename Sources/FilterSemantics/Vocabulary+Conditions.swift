@@ -142,7 +142,10 @@ extension Vocabulary {
   }
 
   private func date(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
-    if let span = DateSpan(text) { return .date(id, relation, span) }
+    if let span = DateSpan(text) {
+      guard span.exists else { throw .notAnInstant(id, .day) }
+      return .date(id, relation, span)
+    }
     let word = text.lowercased()
     if dayWords.contains(word) { return .namedDay(id, relation, word) }
     if let known = valueID(text, of: id) { return .namedDay(id, relation, self[known].text) }

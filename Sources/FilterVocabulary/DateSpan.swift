@@ -92,6 +92,12 @@ public struct DateSpan: Hashable, Sendable {
     return Int(GregorianCalendar.day(year: Int64(year), month: month, day: day))
   }
 
+  /// Whether the month has the day; true for a month and a year.
+  package var exists: Bool {
+    let (year, month, day) = DateSpan.components(ofOrdinal: first)
+    return day <= GregorianCalendar.days(ofMonth: month, year: Int64(year))
+  }
+
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var number = 0
     for byte in digits {

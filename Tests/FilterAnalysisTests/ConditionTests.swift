@@ -85,6 +85,10 @@ import Testing
     expect("date:zz9", .namedDay(date, .equal, "zz9"))
     // A code has three to five letters and digits.
     expect("date:zz9zz", .namedDay(date, .equal, "zz9zz"))
+    for text in ["date:1980-02-30", "date<2021-02-29", "date>=2020-04-31", "date=1900-02-29"] {
+      expect(text, .notAnInstant(date, .day))
+    }
+    expect("date>=2020-02-29", .date(date, .greaterOrEqual, try #require(DateSpan("2020-02-29"))))
     for text in ["date:zz", "date:zz9zzz"] { expect(text, .notADate(date)) }
     for text in ["date:2020-13", "date:2020-1-1", "date:yesterday", "date:01-02-2020", "date:12"] {
       expect(text, .notADate(date))

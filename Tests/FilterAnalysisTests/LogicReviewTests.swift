@@ -31,7 +31,7 @@ import Testing
     expectLogic("date>=2020 date<=2020")
     expectLogic("year=2020 date<2019-05", "contradiction: year=2020 | date<2019-05")
     expectLogic("date>now date<now")
-    expectLogic("date=2020-02 date=2020-02-31", "redundantTerm: date=2020-02 because of date=2020-02-31")
+    expectLogic("date=2020-02 date=2020-02-29", "redundantTerm: date=2020-02 because of date=2020-02-29")
   }
 
   @Test func colorLattice() {

@@ -83,7 +83,8 @@ extension GoldenDiagnostics {
     year:nineties
          ^^^^^^^^ warning malformed-number: 'nineties' is not a year; a year has four digits
     date>=2020-02-31
-      nothing
+          ^^^^^^^^^^ warning malformed-date: '2020-02-31' has a day that its month does not have; did you mean '2020-02-29'?
+        - Change to 'date>=2020-02-29': date>=2020-02-29
     c:rx
       ^^ warning malformed-colors: 'rx' is not a set of colors; did you mean 'r'?
         - Change to 'c:r': c:r

@@ -85,7 +85,6 @@ import Testing
       ("produces:any produces:all", "produces:any and produces:6"),
       ("is:extended-art is:extended_art", "is=extendedart and is=extendedart"),
       ("date>2025 date=2025-03", "date>2025 and date=2025-03"),
-      ("date=2021-02-31", "date=2021-02-31"),
       ("date>war date<=today", "date>war and date<=today"),
       ("o:draw a", "o:draw and name(a)"),
       ("name:ft name:\"ft\"", "name:ft and name:\"ft\""),
