@@ -1,6 +1,18 @@
 /// Skips the byte order mark of UTF-8 at the beginning of a text that comes in pieces of any size.
+///
+/// A mark may stand before a later record too, where files were joined.
 struct ByteOrderMark {
   private static let bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// The length of a mark.
+  static let length = 3
+
+  /// Whether a record begins with a mark.
+  @inline(__always) static func isAtStart(of record: UnsafeBufferPointer<UInt8>) -> Bool {
+    record.count >= length && record[0] == 0xEF && record[1] == 0xBB && record[2] == 0xBF
+  }
+
+  /// Whether a byte is one of a mark. No value of JSON begins with such a byte.
+  static func contains(_ byte: UInt8) -> Bool { byte == 0xEF || byte == 0xBB || byte == 0xBF }
   /// The number of bytes of the mark that were found; nil after the decision.
   private var found: Int? = 0
 

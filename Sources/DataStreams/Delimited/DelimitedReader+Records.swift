@@ -30,12 +30,19 @@ extension DelimitedReader {
       if byte == delimiter {
         ends[cells] = UInt32(position)
         cells += 1
-      } else if position == (cells == 0 ? 0 : Int(ends[cells - 1]) + 1) {
+      } else if position == (cells == 0 ? 0 : Int(ends[cells - 1]) + 1) || isAfterMark(piece, position, start: start) {
         state = .quoted
         opening = position
       }
       return false
     }
+  }
+
+  /// Whether a position is that after a byte order mark at the beginning of the record.
+  private func isAfterMark(_ piece: UnsafeBufferPointer<UInt8>, _ position: Int, start: Int) -> Bool {
+    guard cells == 0, position == ByteOrderMark.length else { return false }
+    let bytes = (0..<position).map { $0 < carry.count ? carry[$0] : piece[start + $0] }
+    return bytes.withUnsafeBufferPointer { ByteOrderMark.isAtStart(of: $0) }
   }
 
   /// Counts a line break. LF after CR is part of the same one.
@@ -104,12 +111,18 @@ extension DelimitedReader {
     return bytes.withUnsafeBufferPointer { emit($0, finding, take) }
   }
 
+  /// Whether a line has nothing but spaces, after a byte order mark or not.
+  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = ByteOrderMark.isAtStart(of: bytes) ? ByteOrderMark.length : 0
+    return bytes[start...].allSatisfy { $0 == 0x20 }
+  }
+
   private mutating func emit(
     _ bytes: UnsafeBufferPointer<UInt8>, _ finding: DelimitedFinding?, _ take: (DelimitedRecord) -> Bool
   ) -> Bool {
     ends[cells] = UInt32(truncatingIfNeeded: bytes.count)
     cells &+= 1
-    if cells == 1, finding == nil, bytes.allSatisfy({ $0 == 0x20 }) { return true }
+    if cells == 1, finding == nil, DelimitedReader.isBlank(bytes) { return true }
     let ends = UnsafeBufferPointer(start: ends, count: cells)
     var finding = finding
     if finding == nil, columns == 0 {

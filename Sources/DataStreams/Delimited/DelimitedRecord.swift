@@ -18,6 +18,8 @@ package struct DelimitedRecord {
   package let headerBytes: [UInt8]?
   /// The end of each cell.
   fileprivate let ends: UnsafePointer<UInt32>
+  /// The beginning of the first cell, after a byte order mark.
+  private let start: Int
 
   init(
     bytes: UnsafeBufferPointer<UInt8>, offset: Int, line: Int, number: Int, ends: UnsafeBufferPointer<UInt32>,
@@ -32,6 +34,7 @@ package struct DelimitedRecord {
     self.finding = finding
     count = ends.count
     self.ends = ends.baseAddress!
+    start = ByteOrderMark.isAtStart(of: bytes) ? ByteOrderMark.length : 0
   }
 
   /// The cell of a column, from 0; an empty one if the record has too few. Constant time.
@@ -52,7 +55,7 @@ package struct DelimitedRecord {
 
   @inline(__always) private func range(of column: Int) -> Range<Int> {
     let end = Int(ends[column])
-    return (column == 0 ? 0 : min(end, Int(ends[column - 1]) + 1))..<end
+    return (column == 0 ? min(start, end) : min(end, Int(ends[column - 1]) + 1))..<end
   }
 
   /// The byte between the cells; nil for a record of one cell.

@@ -25,6 +25,10 @@ package enum FileFormat: Hashable, Sendable {
       self = format
       return
     }
+    if let format = Self.otherEncoding(head) {
+      self = format
+      return
+    }
     let text = UnsafeBufferPointer(rebasing: head[(head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...])
     let kind = NameKind(name)
     switch text.first(where: { !RecordForm.isBlank($0) }) {
@@ -77,9 +81,28 @@ package enum FileFormat: Hashable, Sendable {
     (.unknown("a file packed with zstd"), [0x28, 0xB5, 0x2F, 0xFD]),
     (.unknown("a file packed with bzip2"), Array("BZh".utf8)),
     (.unknown("a file packed with xz"), [0xFD, 0x37, 0x7A, 0x58]),
-    (.unknown("a file packed with gzip twice"), [0x1F, 0x8B]), (.unknown("text in UTF-16"), [0xFF, 0xFE]),
-    (.unknown("text in UTF-16"), [0xFE, 0xFF]),
+    (.unknown("a file packed with gzip twice"), [0x1F, 0x8B]),
+    // The mark of UTF-32 begins with that of UTF-16.
+    (encoded(as: "UTF-32"), [0xFF, 0xFE, 0, 0]), (encoded(as: "UTF-32"), [0, 0, 0xFE, 0xFF]),
+    (encoded(as: "UTF-16"), [0xFF, 0xFE]), (encoded(as: "UTF-16"), [0xFE, 0xFF]),
   ]
+
+  private static func encoded(as encoding: String) -> FileFormat {
+    .unknown("text in \(encoding); convert it, as by 'iconv -f \(encoding) -t UTF-8'")
+  }
+
+  /// The format of a text in another encoding without a mark, by the zeros around its first letter; nil for others.
+  private static func otherEncoding(_ head: UnsafeBufferPointer<UInt8>) -> FileFormat? {
+    guard head.count >= 4, head.prefix(4).contains(0) else { return nil }
+    func isLetter(_ index: Int) -> Bool { head[index] >= 0x20 && head[index] < 0x7F }
+    switch (head[0] == 0, head[1] == 0, head[2] == 0, head[3] == 0) {
+    case (false, true, true, true): return isLetter(0) ? encoded(as: "UTF-32LE") : nil
+    case (true, true, true, false): return isLetter(3) ? encoded(as: "UTF-32BE") : nil
+    case (false, true, false, true): return isLetter(0) && isLetter(2) ? encoded(as: "UTF-16LE") : nil
+    case (true, false, true, false): return isLetter(1) && isLetter(3) ? encoded(as: "UTF-16BE") : nil
+    default: return nil
+    }
+  }
 
   /// What the name of a file says about it.
   private enum NameKind: Equatable {

@@ -69,6 +69,10 @@ struct LineSplitter {
   private mutating func emit(_ part: UnsafeBufferPointer<UInt8>, at offset: Int, take: (RawRecord) -> Bool) -> Bool {
     var (start, end) = (0, part.count)
     while start < end, RecordForm.isBlank(part[start]) { start += 1 }
+    if start < end, part[start] == 0xEF, ByteOrderMark.isAtStart(of: UnsafeBufferPointer(rebasing: part[start...])) {
+      start += ByteOrderMark.length
+      while start < end, RecordForm.isBlank(part[start]) { start += 1 }
+    }
     while end > start, RecordForm.isBlank(part[end - 1]) { end -= 1 }
     if start == end, !isTooLong { return true }
     hasText = true

@@ -175,7 +175,7 @@ struct ValueSplitter {
 
   /// Whether a record begins with this byte.
   private mutating func begins(_ byte: UInt8) -> Bool {
-    if RecordForm.isBlank(byte) { return false }
+    if RecordForm.isBlank(byte) || ByteOrderMark.contains(byte) { return false }
     hasText = true
     if case .lost = state { return byte == UInt8(ascii: "{") && indent == firstIndent && indent >= 0 }
     switch byte {
