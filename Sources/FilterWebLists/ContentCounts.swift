@@ -63,6 +63,8 @@ struct ContentCounts {
     case .numbers(let parts): for case .some(let number) in parts { add(number) }
     case .numbered(let text, let number):
       if let number { add(number) } else { add(text) }
+    case .numberedTexts(let texts, let numbers):
+      for (text, number) in zip(texts, numbers) { if let number { add(number) } else { add(text) } }
     case .date(let span): amounts.insert(Int64(span.daysSince1970) * ContentCounts.day)
     case .instant(let instant): amounts.insert(instant)
     case .boolean(let flag): add(flag ? "true" : "false")

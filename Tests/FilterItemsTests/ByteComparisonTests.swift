@@ -19,7 +19,8 @@ import Testing
       field("year", .year), field("done", .boolean), field("id", .uuid), field("user", .catalog),
       field("level", .orderedEnumeration, values: ["debug", "info", "Warn", "fatal-error"]),
       field("state", .enumeration, values: ["open", "closed", "on hold", "é"]),
-      field("user.login", .text), field("lines.sku", .text, multiplicity: .many), field("it.s", .number),
+      field("user.login", .text), field("code", .numberOrText), field("codes", .numberOrText, multiplicity: .many),
+      field("lines.sku", .text, multiplicity: .many), field("it.s", .number),
     ])
 
   private static func field(
@@ -33,7 +34,7 @@ import Testing
 
   private static let keys = [
     "name", "tags", "path", "n", "m", "all", "took", "size", "time", "day", "year", "done", "id", "user", "level",
-    "state", "user.login", "it.s",
+    "state", "user.login", "it.s", "code", "codes",
   ]
 
   private static let texts = [
@@ -103,6 +104,7 @@ import Testing
     "done:true", "done:no", "-done:yes", "id:5d131784-c1a3-463e-a37b-b720af67ab62", "user:Ann", "user:\"K\u{212A}\"",
     "user:\";\u{37E}\"", "level>=warn", "level:info", "level<fatal-error", "-level:debug", "level!=info", "state:open",
     "state:onhold", "state:é", "-state:closed", "user.login:ann", "-user.login:a", "lines.sku:a", "it.s>1", "it.s<2",
+    "code:10", "code:12ABC", "-code:true", "code>5", "code!=90", "code:é", "codes:ann", "codes:1e3", "codes<=2",
   ]
 
   private static func query(_ random: inout SeededGenerator, depth: Int = 0) -> String {

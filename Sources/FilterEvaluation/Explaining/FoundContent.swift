@@ -61,7 +61,9 @@ struct JoinedContent {
       append(content.numberParts.map { $0.map { number in id.map { vocabulary.text(of: number, in: $0) } ?? "" } })
     case .boolean: append(values: content.words, spelled: content.words, test)
     case .numbered(let text, _) where test.words == nil: append([text])
+    case .numberedTexts(let texts, _) where test.words == nil: append(texts.map { .some($0) })
     case .text(let text), .numbered(let text, _): append(values: [text], spelled: content.words, test)
+    case .numberedTexts(let texts, _): append(values: texts, spelled: content.words, test)
     case .date(let span): append([span.description])
     case .instant(let instant):
       append([InstantSpan(microseconds: instant, zone: vocabulary.timeZone).shortText])

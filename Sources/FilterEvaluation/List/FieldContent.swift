@@ -18,6 +18,8 @@ public enum FieldContent: Hashable, Sendable {
   case numbers([FixedNumber?])
   /// A text and the number it starts with, such as a collector number.
   case numbered(String, FixedNumber?)
+  /// Several texts, each with the number it starts with, in one order.
+  case numberedTexts([String], [FixedNumber?])
   /// A day, month or year. Its first day counts.
   case date(DateSpan)
   /// An instant in microseconds since 1970-01-01T00:00Z.
@@ -84,6 +86,7 @@ extension FieldContent {
     case .number(let number): [number]
     case .numbers(let numbers): numbers
     case .numbered(_, let number): [number]
+    case .numberedTexts(_, let numbers): numbers
     default: []
     }
   }
@@ -104,6 +107,7 @@ extension FieldContent {
     case .listed(let values): values.values.map { ValueSpelling.folded($0) }
     case .text(let text): [ValueSpelling.folded(text)]
     case .numbered(let text, _): [text.lowercased()]
+    case .numberedTexts(let texts, _): texts.map { $0.lowercased() }
     case .boolean(let isTrue): [FieldValue.booleans[isTrue ? 0 : 1].text]
     default: []
     }

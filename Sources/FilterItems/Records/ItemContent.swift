@@ -24,7 +24,8 @@ struct ItemContent {
     case .instant:
       return values.first.flatMap { ItemInstant.microseconds(of: $0.text ?? "", in: vocabulary.timeZone) }
         .map { .instant($0) } ?? .nothing
-    case .number, .numberOrText, .duration, .size: return .numbers(values.map { number($0) })
+    case .number, .duration, .size: return .numbers(values.map { number($0) })
+    case .numberOrText: return .numberedTexts(values.map { $0.text ?? "" }, values.map { number($0) })
     case .date, .year: return values.lazy.compactMap { day($0) }.first.map { .date($0) } ?? .nothing
     case .enumeration, .orderedEnumeration, .flag, .absentFlag, .catalog, .uuid, .integerID:
       return .values(values.compactMap { $0.text })

@@ -21,6 +21,8 @@ final class ScalarTest {
     case instant, day, year
     /// A word, compared with folded words.
     case word
+    /// A text, compared with others without letter case.
+    case wholeText
     /// A word with a rank, or one for yes or no. The results of short ones are remembered.
     case rank(FieldID)
     case flag
@@ -46,7 +48,7 @@ final class ScalarTest {
   var cost: Int {
     switch reading {
     case .constant: 0
-    case .number, .rank, .flag, .word: 1
+    case .number, .rank, .flag, .word, .wholeText: 1
     case .size, .duration, .day, .year: 2
     case .instant: 3
     case .text: search?.isPattern == true ? 100 : 10
@@ -81,6 +83,7 @@ final class ScalarTest {
       source = field
       switch vocabulary.fields[field].kind {
       case .enumeration, .orderedEnumeration, .absentFlag, .catalog, .uuid, .integerID: reading = .word
+      case .numberOrText: reading = .wholeText
       case .boolean: reading = .flag
       default: return nil
       }
@@ -134,6 +137,7 @@ final class ScalarTest {
     case .day: day(bytes) { Int64($0.first) }
     case .year: day(bytes) { FixedNumber(DateSpan.components(ofOrdinal: $0.first).year).millionths }
     case .word: word(bytes)
+    case .wholeText: wholeText(bytes)
     case .rank(let field):
       remembered(bytes) { text in
         key(vocabulary.valueID(ValueSpelling.folded(text), of: field).map { Int64($0.index) })
@@ -169,6 +173,17 @@ final class ScalarTest {
     if ValueSpelling.fold(bytes, into: &folded), !words.isEmpty { return words.contains(folded) ? .holds : .fails }
     // Texts beyond ASCII are equal in more than one spelling.
     return texts.contains(ValueSpelling.folded(String(decoding: bytes, as: UTF8.self))) ? .holds : .fails
+  }
+
+  private func wholeText(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+    if bytes.isASCII, !words.isEmpty {
+      let isOne = words.contains { word in
+        word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == ($1 &- 0x41 < 26 ? $1 | 0x20 : $1) }
+      }
+      return isOne ? .holds : .fails
+    }
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    return texts.contains { $0.utf8.elementsEqual(text.utf8) } ? .holds : .fails
   }
 
   /// The verdict on a text with what is not UTF-8 replaced.
