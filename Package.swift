@@ -10,7 +10,7 @@ let graph = """
   core FilterText
   core EmbeddedQueries: FilterText
   core FilterLexer: FilterText
-  core FilterAST
+  core FilterAST: FilterText
   core FilterParser: FilterText FilterLexer FilterAST
   core FilterPrinter: FilterText FilterLexer FilterAST FilterParser
   core FilterVocabulary: FilterText FilterAST

@@ -1,8 +1,11 @@
+import FilterText
+
 /// The name before an operator: the `t` of `t:elf`.
 ///
-/// A field name is a letter or `_`, followed by letters, digits, `_` and `-` (ASCII). Further parts may follow, each
-/// after a single dot: `user.login`. Letter case has no meaning, so the name is stored in lower case. No other name can
-/// be made, so every term can be printed.
+/// A field name is a letter or `_`, with one of `@`, `$` and `#` before it or not, followed by letters, digits and marks
+/// of any script, `_`, `-`, `@`, `$` and `#`. Further parts may follow, each after a single dot: `user.login`. Letter
+/// case has no meaning, so the name is stored in lower case; names that are canonically equivalent are equal. No other
+/// name can be made, so every term can be printed.
 public struct FieldName: Hashable, Sendable {
   /// The name in lower case.
   public let text: String
@@ -20,16 +23,20 @@ public struct FieldName: Hashable, Sendable {
       self = exact
       return
     }
-    var bytes: [UInt8] = []
+    var name = ""
+    var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      let byte = scalar.value < 0x80 ? UInt8(scalar.value) : 0
-      let fits = bytes.isEmpty ? BareText.isFieldStart(byte) : BareText.isFieldContinuation(byte)
-      let isDot = byte == UInt8(ascii: ".") && !bytes.isEmpty && bytes.last != byte
-      bytes.append(fits || isDot ? byte : UInt8(ascii: "_"))
+      let fits = last == nil ? NameCharacter.begins(scalar) : NameCharacter.continues(scalar)
+      let isDot = scalar == "." && last != nil && last != "."
+      let kept: Unicode.Scalar = fits || isDot ? scalar : "_"
+      name.unicodeScalars.append(kept)
+      last = kept
     }
-    if bytes.last == UInt8(ascii: ".") { bytes[bytes.count - 1] = UInt8(ascii: "_") }
-    if bytes.isEmpty { bytes = [UInt8(ascii: "_")] }
-    self.text = FieldName.lowercased(String(decoding: bytes, as: UTF8.self))
+    if last == "." {
+      name.unicodeScalars.removeLast()
+      name += "_"
+    }
+    self.text = FieldName.lowercased(name.isEmpty ? "_" : name)
   }
 
   /// The name of a text that the lexer has checked and that has no capital letter.
@@ -45,9 +52,10 @@ public struct FieldName: Hashable, Sendable {
 
   private static let letters = "abcdefghijklmnopqrstuvwxyz".map { FieldName(verbatim: String($0)) }
 
-  /// ASCII letters in lower case; no copy if there is nothing to change.
+  /// The text in lower case; no copy if there is nothing to change.
   private static func lowercased(_ text: String) -> String {
-    if !text.utf8.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) { return text }
+    if !text.utf8.contains(where: { $0 >= 0x41 && $0 <= 0x5A || $0 >= 0x80 }) { return text }
+    if text.utf8.contains(where: { $0 >= 0x80 }) { return text.lowercased() }
     return String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

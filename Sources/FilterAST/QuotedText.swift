@@ -1,3 +1,5 @@
+import FilterText
+
 /// Writing and reading of quoted texts: escapes and the folding of curly quotes.
 enum QuotedText {
   /// The text with the four curly quotes folded to straight ones. The language does this before it reads a query, so no
@@ -143,8 +145,8 @@ extension QuoteMark: CustomStringConvertible {
 
 /// Whether a text can be written without quotes.
 ///
-/// These are the lexer's rules, stated again because this module imports nothing; `BareTextAgreementTests` compares the
-/// two. All functions are linear in the text.
+/// These are the lexer's rules, stated again since the lexer is no part of this module; `BareTextAgreementTests` compares
+/// the two. All functions are linear in the text.
 enum BareText {
   /// Whether the text is a bare value after any operator.
   ///
@@ -166,7 +168,8 @@ enum BareText {
     case nil: return false
     case UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: ":"): return false
     case UInt8(ascii: ","): return bytes.contains { $0 != UInt8(ascii: ",") }
-    case UInt8(ascii: "+"), UInt8(ascii: "@"): return !(bytes.count == 2 && bytes[1] == bytes[0])
+    case UInt8(ascii: "+"), UInt8(ascii: "@"):
+      return !(bytes.count == 2 && bytes[1] == bytes[0]) && !beginsFilter(bytes)
     default: return !isConnective(bytes) && !beginsFilter(bytes)
     }
   }
@@ -182,16 +185,7 @@ enum BareText {
 
   /// Whether the text is a field name; see ``FieldName``.
   static func isField(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return !bytes.isEmpty && fieldLength(bytes) == bytes.count
-  }
-
-  static func isFieldStart(_ byte: UInt8) -> Bool {
-    (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x61 && byte <= 0x7A) || byte == UInt8(ascii: "_")
-  }
-
-  static func isFieldContinuation(_ byte: UInt8) -> Bool {
-    isFieldStart(byte) || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "-")
+    !text.utf8.isEmpty && NameCharacter.lengthOfName(text.utf8) == text.utf8.count
   }
 
   /// Whether there is no white space, no parenthesis, and no slash outside a closed brace.
@@ -222,27 +216,12 @@ enum BareText {
 
   /// Whether the text begins with a field and an operator.
   private static func beginsFilter(_ bytes: [UInt8]) -> Bool {
-    let length = fieldLength(bytes)
+    let length = NameCharacter.lengthOfName(bytes)
     guard length > 0, length < bytes.count else { return false }
     switch bytes[length] {
     case UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): return true
     case UInt8(ascii: "!"): return length + 1 < bytes.count && bytes[length + 1] == UInt8(ascii: "=")
     default: return false
     }
-  }
-
-  private static func fieldLength(_ bytes: [UInt8]) -> Int {
-    guard let first = bytes.first, isFieldStart(first) else { return 0 }
-    var length = 1
-    while length < bytes.count {
-      if isFieldContinuation(bytes[length]) {
-        length += 1
-      } else if bytes[length] == UInt8(ascii: "."), length + 1 < bytes.count, isFieldContinuation(bytes[length + 1]) {
-        length += 2
-      } else {
-        break
-      }
-    }
-    return length
   }
 }

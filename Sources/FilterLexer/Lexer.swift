@@ -81,8 +81,8 @@ struct TokenBuffer {
   }
 }
 
-/// Classes of bytes. All sets are ASCII: a byte above 0x7F is an ordinary letter everywhere, except as part of the four
-/// curly quotes (see `QuoteClass`).
+/// Classes of bytes. All sets are ASCII: a byte above 0x7F belongs to an ordinary character everywhere, except in the four
+/// curly quotes (see `QuoteClass`) and in names, which have letters, digits and marks (see `NameCharacter`).
 enum ByteClass {
 
   /// White space, `(`, `)` and `/` end a bare word. One shift in a bit set of the first 64 characters.
@@ -91,15 +91,9 @@ enum ByteClass {
 
   private static let wordEnds: UInt64 = 0x0000_8301_0000_3E00
 
-  /// A field name begins with a letter or `_`.
+  /// Most words begin with a letter of ASCII.
   @inline(__always)
   static func beginsField(_ byte: UInt8) -> Bool { byte.isLetter || byte == UInt8(ascii: "_") }
-
-  /// A part of a field name continues with a letter, a digit, `_` or `-`; a part after a dot also begins with one.
-  @inline(__always)
-  static func continuesField(_ byte: UInt8) -> Bool {
-    beginsField(byte) || byte.isDigit || byte == UInt8(ascii: "-")
-  }
 
   /// An operator begins with `:`, `<`, `=` or `>`; `!=` is handled separately.
   @inline(__always)

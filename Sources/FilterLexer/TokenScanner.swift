@@ -20,7 +20,7 @@ struct TokenScanner {
     while offset < end {
       let byte = bytes[offset]
       // Most tokens begin with a letter.
-      if ByteClass.beginsField(byte) { scanFieldOrWord(paths) } else { scanTerm(byte) }
+      if ByteClass.beginsField(byte) { scanFieldOrWord(paths) } else { scanTerm(byte, paths) }
     }
   }
 
@@ -32,7 +32,7 @@ struct TokenScanner {
   }
 
   @inline(__always)
-  private mutating func scanTerm(_ byte: UInt8) {
+  private mutating func scanTerm(_ byte: UInt8, _ paths: PathFields) {
     switch byte {
     case UInt8(ascii: " "), 0x09...0x0D:
       var cursor = offset + 1
@@ -57,10 +57,10 @@ struct TokenScanner {
       if offset + 1 < end, bytes[offset + 1] == byte, isWordEnd(offset + 2) {
         emit(.shorthand, to: offset + 2)
       } else {
-        emit(.word, to: endOfWord(from: offset))
+        scanOtherWord(byte, paths)
       }
     default:
-      if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.word, to: endOfWord(from: offset)) }
+      if let quote = quote(at: offset) { scanQuoted(quote) } else { scanOtherWord(byte, paths) }
     }
   }
 
@@ -88,13 +88,24 @@ struct TokenScanner {
     if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.value, to: endOfWord(from: offset)) }
   }
 
+  /// A word that begins with no letter of ASCII. After a sign, a letter may begin a name.
+  private mutating func scanOtherWord(_ byte: UInt8, _ paths: PathFields) {
+    let isName =
+      byte >= 0x80
+      || NameCharacter.isSign(byte) && offset + 1 < end && NameCharacter.mayBegin(bytes[offset + 1])
+    if isName { scanFieldOrWord(paths) } else { emit(.word, to: endOfWord(from: offset)) }
+  }
+
   /// A field if an operator follows the name, else a word, which may be a connective.
   private mutating func scanFieldOrWord(_ paths: PathFields) {
-    var cursor = endOfNamePart(from: offset + 1)
-    while cursor + 1 < end, bytes[cursor] == UInt8(ascii: "."), ByteClass.continuesField(bytes[cursor + 1]) {
-      cursor = endOfNamePart(from: cursor + 2)
+    var union = bytes[offset]
+    var cursor = endOfNamePart(from: offset + 1, &union)
+    while cursor + 1 < end, bytes[cursor] == UInt8(ascii: "."), NameCharacter.mayContinue(bytes[cursor + 1]) {
+      union |= bytes[cursor + 1]
+      cursor = endOfNamePart(from: cursor + 2, &union)
     }
-    if cursor < end {
+    // The characters beyond ASCII are looked at only where they matter.
+    if cursor < end, union < 0x80 || bytes[cursor] < 0x40 && isName(to: cursor) {
       let byte = bytes[cursor]
       if ByteClass.beginsComparison(byte) { return scanFilter(to: cursor, paths) }
       if byte == UInt8(ascii: "!") {
@@ -124,11 +135,23 @@ struct TokenScanner {
     emit(.value, to: cursor)
   }
 
+  /// The end of the bytes that a part of a name may have; their bits are added to `union`.
   @inline(__always)
-  private func endOfNamePart(from start: Int) -> Int {
+  private func endOfNamePart(from start: Int, _ union: inout UInt8) -> Int {
     var cursor = start
-    while cursor < end, ByteClass.continuesField(bytes[cursor]) { cursor += 1 }
+    while cursor < end, NameCharacter.mayContinue(bytes[cursor]) {
+      union |= bytes[cursor]
+      cursor += 1
+    }
     return cursor
+  }
+
+  /// Whether the bytes up to `end`, some of them beyond ASCII, are a name, and an operator or `!` follows them.
+  @inline(never)
+  private mutating func isName(to end: Int) -> Bool {
+    guard ByteClass.beginsComparison(bytes[end]) || bytes[end] == UInt8(ascii: "!") else { return false }
+    extraSteps &+= end &- offset
+    return NameCharacter.lengthOfName(UnsafeBufferPointer(rebasing: bytes[offset..<end])) == end - offset
   }
 
   /// The longest operator at the offset, and its value.

@@ -58,25 +58,7 @@ private struct TermScanner {
 
   private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func endOfField() -> Int {
-    var end = offset
-    guard let first = byte(at: end), first.isLetter || first == UInt8(ascii: "_") else { return end }
-    end += 1
-    while let byte = byte(at: end) {
-      if continuesField(byte) {
-        end += 1
-      } else if byte == UInt8(ascii: "."), let next = self.byte(at: end + 1), continuesField(next) {
-        end += 2
-      } else {
-        break
-      }
-    }
-    return end
-  }
-
-  private func continuesField(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-  }
+  private func endOfField() -> Int { offset + NameCharacter.lengthOfName(bytes[min(offset, bytes.count)...]) }
 
   /// The longest operator at an offset; `!` alone is none.
   private func comparison(at offset: Int) -> PartialComparison? {

@@ -95,7 +95,9 @@ struct CompleteTerms: TermMaker {
     let range = source.tokens[token].range
     if range.length == 1, let name = FieldName(letter: source.bytes[range.start]) { return name }
     let text = source.text(range)
-    for offset in range.start..<range.end where source.bytes[offset] &- 0x41 < 26 { return FieldName(text) }
+    for offset in range.start..<range.end where source.bytes[offset] &- 0x41 < 26 || source.bytes[offset] >= 0x80 {
+      return FieldName(text)
+    }
     return FieldName(verbatim: text)
   }
 

@@ -17,7 +17,12 @@ public struct PathFields: Hashable, Sendable {
 
   /// Whether the bytes of a range are one of the names, in any letter case.
   package func contains(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
-    names.contains { name in
+    let range = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    if range.contains(where: { $0 >= 0x80 }) {
+      let text = String(decoding: range, as: UTF8.self).lowercased()
+      return names.contains { String(decoding: $0, as: UTF8.self) == text }
+    }
+    return names.contains { name in
       name.count == end - start
         && name.indices.allSatisfy {
           name[$0] == (bytes[start + $0].isLetter ? bytes[start + $0] | 0x20 : bytes[start + $0])

@@ -58,7 +58,7 @@ extension Vocabulary {
   /// Whether some field has a name of `length` bytes that begins with `letter` (in lower case): a fast check before a
   /// lookup.
   package func mayHaveField(beginningWith letter: UInt8, length: Int) -> Bool {
-    letter < 128 && storage.nameLengths[Int(letter)] & (1 << UInt64(min(length, 63))) != 0
+    storage.nameLengths[Int(letter)] & (1 << UInt64(min(length, 63))) != 0
   }
 
   /// The catalog that holds a value; nil for a field's own value.

@@ -66,11 +66,13 @@ final class VocabularyStorage: Sendable {
     self.notes = notes
     pathFields = PathFields(fields.filter { $0.kind == .path }.flatMap { [$0.name] + $0.aliases })
     var fieldsByName: [String: Int] = [:]
-    var nameLengths: [UInt64] = Array(repeating: 0, count: 128)
+    var nameLengths: [UInt64] = Array(repeating: 0, count: 256)
     for (index, field) in fields.enumerated() {
       for name in [field.name] + field.aliases where fieldsByName[name] == nil {
         fieldsByName[name] = index
-        if let first = name.utf8.first, first < 128 { nameLengths[Int(first)] |= 1 << UInt64(min(name.utf8.count, 63)) }
+        guard let first = name.utf8.first else { continue }
+        // Names that are canonically equivalent have several lengths.
+        nameLengths[Int(first)] |= name.utf8.contains { $0 >= 0x80 } ? .max : 1 << UInt64(min(name.utf8.count, 63))
       }
     }
     self.fieldsByName = fieldsByName

@@ -4,7 +4,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// `FilterAST` (which imports nothing) and the lexer both implement the rules of bare texts. These tests check that
+/// `FilterAST` and the lexer both implement the rules of bare texts. These tests check that
 /// they agree.
 @Suite struct BareTextAgreementTests {
   @Test func aBareNameIsExactlyOneWord() {

@@ -4,7 +4,8 @@ import Testing
 @Suite struct FilterNameTests {
   @Test func aTextThatCanStandAloneIsBare() {
     for text in [
-      "bolt", "urza's", "orc", "or,", ",son", "+", "+++", "++a", "1:x", "é:x", "a..b:c", "a.b", "a!b", "a!!", "?",
+      "bolt", "urza's", "orc", "or,", ",son", "+", "+++", "++a", "1:x", "é…:x", "$<1", "a..b:c", "a.b", "a!b", "a!!",
+      "?",
       "{/}", "\\",
     ] {
       #expect(FilterName(text).form == .bare, "\(text)")
@@ -16,7 +17,7 @@ import Testing
   @Test func aTextThatWouldMeanSomethingElseIsQuoted() {
     let quoted = [
       "", "Lightning Bolt", "or", "OR", "aNd", "-x", "-", "!x", "!", ":x", "=", ",", ",,", "++", "@@", "t:elf", "t:",
-      "pow>=3", "a.b:c",
+      "pow>=3", "a.b:c", "é:x", "年齢>25", "@a=b",
       "a!=", "_<", "fire/ice", "(a)", "'a'",
     ]
     for text in quoted {

@@ -36,12 +36,44 @@ import Testing
     expectTokens("a-:b", "field a- | comparison : | value b")
     // No field name, so the operator inside is a letter.
     expectTokens("1:x", "word 1:x")
-    expectTokens("é:x", "word é:x")
-    expectTokens("pré:x", "word pré:x")
     expectTokens("a..b:c", "word a..b:c")
     expectTokens("urza's:x", "word urza's:x")
     expectTokens("a,b:c", "word a,b:c")
     expectTokens("a\\:b", "word a\\:b")
+  }
+
+  @Test func aFieldHasLettersDigitsAndMarksOfAnyScript() {
+    expectTokens("é:x", "field é | comparison : | value x")
+    expectTokens("pré:x", "field pré | comparison : | value x")
+    expectTokens("-年齢>=25", "minus - | field 年齢 | comparison >= | value 25")
+    expectTokens("Größe!=3", "field Größe | comparison != | value 3")
+    expectTokens("gro\u{308}ße:3", "field gro\u{308}ße | comparison : | value 3")
+    expectTokens("हिन्दी:x", "field हिन्दी | comparison : | value x")
+    expectTokens("n\u{660}:x", "field n\u{660} | comparison : | value x")
+    expectTokens("価格.円<5", "field 価格.円 | comparison < | value 5")
+    expectTokens("名前!", "field 名前 | halfComparison !")
+    expectTokens("名前:\"a b\"", "field 名前 | comparison : | quoted \"a␠b\"")
+    expectTokens("稲妻 é-x", "word 稲妻 | whitespace ␠ | word é-x")
+    // Other characters are none of a name, and the word goes on over the operator.
+    for text in [
+      "\u{301}a:x", "\u{660}n:x", "m²:x", "a–b:x", "a・b:x", "é…a:x", "a\u{2019}é:x", "★:x", "🐉>3", "a🐉:x", "t：elf:x",
+      "é..b:x", "é.:x", "é…a!", "a\u{200B}:x", "\u{FFFD}:x",
+    ] {
+      expectTokens(text, "word \(text)")
+    }
+  }
+
+  @Test func aSignMayStandBeforeTheFirstLetterOfAField() {
+    expectTokens("@timestamp:2026", "field @timestamp | comparison : | value 2026")
+    expectTokens("-$ref=x", "minus - | field $ref | comparison = | value x")
+    expectTokens("#id<5", "field #id | comparison < | value 5")
+    expectTokens("@é!", "field @é | halfComparison !")
+    expectTokens("a@b$c#:d", "field a@b$c# | comparison : | value d")
+    expectTokens("@timestamp $ref", "word @timestamp | whitespace ␠ | word $ref")
+    for text in ["$<5", "#:x", "@=x", "@1:x", "$5>x", "#-a:x", "@@a:x", "$$a:x", "@!", "#.a:x", "@…a:x"] {
+      expectTokens(text, "word \(text)")
+    }
+    expectTokens("@@", "shorthand @@")
   }
 
   @Test func nothingMayStandBetweenFieldOperatorAndValue() {

@@ -88,7 +88,13 @@ import Testing
     case .exclamation: return text == "!" && !isAfterOperator ? nil : "another text, or a value"
     case .or: return text.lowercased() == "or" ? nil : "another text"
     case .and: return text.lowercased() == "and" ? nil : "another text"
-    case .field: return text.utf8.allSatisfy { $0 < 0x80 && $0 > 0x20 } && previous != .field ? nil : "no field"
+    case .field:
+      let isName = text.unicodeScalars.allSatisfy { scalar in
+        let isSign = "0123456789_-.@$#".unicodeScalars.contains(scalar)
+        return scalar.isASCII && (Character(scalar).isLetter || isSign)
+          || !scalar.isASCII && "LMN".contains(Self.group(of: scalar))
+      }
+      return isName && previous != .field ? nil : "no field"
     case .comparison: return [":", "=", "!=", "<", "<=", ">", ">=", "=<", "=>"].contains(text) ? nil : "no operator"
     case .halfComparison: return text == "!" && previous == .field ? nil : "no field before it"
     case .value: return isAfterOperator && !["/", "\"", "'", " "].contains(first) ? nil : "no bare value"
@@ -99,6 +105,16 @@ import Testing
     case .unclosedQuoted: return straight(first) == "\"" || straight(first) == "'" ? nil : "no quote before it"
     case .regex: return isAfterOperator && first == "/" && last == "/" && text != "/" ? nil : "no regex"
     case .unclosedRegex: return isAfterOperator && first == "/" ? nil : "no regex"
+    }
+  }
+
+  /// The first letter of the category of a scalar.
+  private static func group(of scalar: Unicode.Scalar) -> Character {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: "L"
+    case .nonspacingMark, .spacingMark, .enclosingMark: "M"
+    case .decimalNumber: "N"
+    default: "-"
     }
   }
 

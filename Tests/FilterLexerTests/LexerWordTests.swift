@@ -37,7 +37,7 @@ import Testing
     expectTokens("a.:b", "word a.:b")
     expectTokens("a..b:c", "word a..b:c")
     expectTokens(".a:b", "word .a:b")
-    expectTokens("a.é:b", "word a.é:b")
+    expectTokens("a.é:b", "field a.é | comparison : | value b")
     expectTokens("a.{x/y}:b", "word a.{x/y}:b")
     expectTokens("or.:x", "word or.:x")
     expectTokens("1.a:b", "word 1.a:b")

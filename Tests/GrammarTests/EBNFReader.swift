@@ -109,11 +109,17 @@ struct EBNFReader {
     let isNegated = current == "^"
     if isNegated { offset += 1 }
     var ranges: [ClosedRange<Unicode.Scalar>] = []
+    var (hasLetters, hasMarks) = (false, false)
     while let scalar = current, scalar != "]" {
       offset += 1
       if scalar == "\\", let escaped = current {
         offset += 1
-        ranges += escaped == "s" ? CharacterClass.whitespace : [escaped...escaped]
+        switch escaped {
+        case "s": ranges += CharacterClass.whitespace
+        case "l": hasLetters = true
+        case "m": hasMarks = true
+        default: ranges.append(escaped...escaped)
+        }
       } else if current == "-", offset + 1 < scalars.count {
         ranges.append(scalar...scalars[offset + 1])
         offset += 2
@@ -122,7 +128,7 @@ struct EBNFReader {
       }
     }
     try expect("]")
-    return CharacterClass(isNegated: isNegated, ranges: ranges)
+    return CharacterClass(isNegated: isNegated, ranges: ranges, hasLetters: hasLetters, hasMarks: hasMarks)
   }
 
   private mutating func fork() -> Fork {

@@ -66,9 +66,24 @@ static bool is_space(int32_t c) { return c == ' ' || c == '\t' || c == '\v' || c
 
 static bool is_letter(int32_t c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-static bool begins_field(int32_t c) { return is_letter(c) || c == '_'; }
+// Whether a character beyond ASCII is a letter, digit or mark. Without tables of Unicode, these are the characters outside
+// the blocks of punctuation and symbols.
+static bool is_other_letter(int32_t c) {
+  if (c < 0xC0) return c == 0xAA || c == 0xB5 || c == 0xBA;
+  if (c == 0xD7 || c == 0xF7) return false;
+  if (c >= 0x2000 && c < 0x2C00) return (c >= 0x20D0 && c < 0x2190) || c == 0x2071 || c == 0x207F;
+  if (c >= 0x3000 && c < 0x3041) return c == 0x3005 || c == 0x3006 || (c >= 0x302A && c < 0x3030);
+  if (c == 0x30FB || (c >= 0xE000 && c < 0xF900)) return false;
+  if (c >= 0xFF00 && c < 0xFFEF) return (c >= 0xFF10 && c < 0xFF1A) || (c >= 0xFF21 && c < 0xFF3B) ||
+    (c >= 0xFF41 && c < 0xFF5B) || (c >= 0xFF66 && c < 0xFFE0);
+  return c < 0xFFEF || (c >= 0x10000 && c < 0x1F000) || c >= 0x20000;
+}
 
-static bool continues_field(int32_t c) { return begins_field(c) || (c >= '0' && c <= '9') || c == '-'; }
+static bool begins_field(int32_t c) { return is_letter(c) || c == '_' || (c >= 0x80 && is_other_letter(c)); }
+
+static bool is_sign(int32_t c) { return c == '@' || c == '$' || c == '#'; }
+
+static bool continues_field(int32_t c) { return begins_field(c) || is_sign(c) || (c >= '0' && c <= '9') || c == '-'; }
 
 static bool begins_comparison(int32_t c) { return c == ':' || c == '<' || c == '=' || c == '>'; }
 
@@ -150,10 +165,11 @@ static bool scan_text(TSLexer *lexer, enum Token token, int32_t closing) {
   return accept(lexer, DAMAGE);
 }
 
-// At the start of a term: a field if an operator follows the name, else a word, which may be a connective.
-static bool scan_field_or_word(TSLexer *lexer) {
+// At the start of a term, or after its sign: a field if an operator follows the name, else a word, which may be a
+// connective if no sign precedes it.
+static bool scan_field_or_word(TSLexer *lexer, bool has_sign) {
   char letters[3] = {0};
-  unsigned length = 0;
+  unsigned length = has_sign ? 4 : 0;
   bool is_name = true;
   while (is_name && continues_field(lexer->lookahead)) {
     while (continues_field(lexer->lookahead)) {
@@ -212,7 +228,7 @@ static bool scan_value(TSLexer *lexer) {
 
 static bool scan_term(TSLexer *lexer) {
   int32_t c = lexer->lookahead;
-  if (begins_field(c)) return scan_field_or_word(lexer);
+  if (begins_field(c)) return scan_field_or_word(lexer, false);
   if (begins_comparison(c)) return scan_comparison(lexer);
   int32_t quote = quote_family(c);
   if (quote) return scan_text(lexer, QUOTED, quote);
@@ -232,13 +248,17 @@ static bool scan_term(TSLexer *lexer) {
     return accept(lexer, c == '(' ? LEFT_PARENTHESIS : RIGHT_PARENTHESIS);
   case '+':
   case '@':
+  case '$':
+  case '#':
     advance(lexer);
-    if (lexer->lookahead == c) {
+    if (lexer->lookahead == c && c != '$' && c != '#') {
       advance(lexer);
       if (at_word_end(lexer)) {
         lexer->mark_end(lexer);
         return accept(lexer, SHORTHAND);
       }
+    } else if (c != '+' && begins_field(lexer->lookahead)) {
+      return scan_field_or_word(lexer, true);
     }
     pass_word(lexer);
     return accept(lexer, WORD);

@@ -32,7 +32,7 @@ extension GoldenRenames {
       '2x' is not a field name; use a letter or '_', then letters, digits, '_' and '-'
     t‸:elf => tÿpe
       field ‹t›
-      'tÿpe' is not a field name; use a letter or '_', then letters, digits, '_' and '-'
+      'tÿpe' is not a field of the vocabulary
     t‸:elf
     # t:orc
     t:orc␍
