@@ -66,7 +66,10 @@ struct CompareCommand: ConsoleCommand {
       throw CommandFailure(message: "--cards and files of items cannot be combined")
     }
     let found =
-      files.isEmpty ? try vocabulary.load() : try vocabulary.load(for: files, toleratesDamage: true, on: &console)
+      files.isEmpty
+      ? try vocabulary.load()
+      : try vocabulary.load(
+        for: files, items, naming: Array(queries.prefix(2)), toleratesDamage: true, on: &console)
     let list = try timeZone.apply(to: found, of: files)
     let analyzed = queries.prefix(2).map { AnalyzedQuery(parsing: $0, vocabulary: list) }
     for query in analyzed where !QueryErrors.report(query, on: &console) { return .failure }

@@ -1,12 +1,13 @@
 import ArgumentParser
 import DataStreams
+import FilterAnalysis
 import ItemFiles
 import FilterItems
 import FilterReports
 import FilterVocabulary
 import TerminalUI
 
-/// The options of commands that read items: `--items FILE`, `--no-header`, `--delimiter`.
+/// The options of commands that read items: `--items FILE`, `--no-header`, `--delimiter`, `--field`, `--at`.
 struct ItemsOption: ParsableArguments {
   @Option(
     name: .customLong("items"), parsing: .singleValue,
@@ -19,6 +20,11 @@ struct ItemsOption: ParsableArguments {
 
   @Option(name: .long, help: "The character between cells: ',', ';', '|' or 'tab'.")
   var delimiter: String?
+
+  @Option(
+    name: .customLong("field"), parsing: .singleValue,
+    help: "Declare a field that comes late on a pipe: NAME or NAME:KIND, as 'took:duration'. May be repeated.")
+  var declared: [String] = []
 
   @Option(name: .customLong("at"), help: "The place of the array of items in a JSON file, as a JSON Pointer: '/data'.")
   var place: String?
@@ -40,6 +46,21 @@ struct ItemsOption: ParsableArguments {
       file.delimiter = byte
       file.place = pointer
       return file
+    }
+  }
+
+  /// The fields that are declared.
+  func declaredFields() throws(CommandFailure) -> [DeclaredField] {
+    try declared.map { (text) throws(CommandFailure) -> DeclaredField in
+      guard let field = DeclaredField(text) else {
+        let kinds = DeclaredField.kinds.map { $0.rawValue }
+        let kind = text.split(separator: ":").last.map { String($0) } ?? ""
+        let meant = SpellingDistance.closest(to: kind, in: kinds).map { "did you mean '\($0)'?" }
+        throw CommandFailure(
+          message: "--field takes NAME or NAME:KIND, not '\(text)'; "
+            + (meant ?? "the kinds are \(kinds.joined(separator: ", "))"))
+      }
+      return field
     }
   }
 
@@ -65,20 +86,30 @@ extension VocabularyOption {
   /// The vocabulary of the file, or one inferred from the items. What was inferred is told on standard error.
   ///
   /// - Parameters:
+  ///   - extent: How much of the files is read; all of them where all are searched in memory.
+  ///   - queries: The queries whose fields are looked up in the whole files if they are not found otherwise, and
+  ///     `columns` further names.
   ///   - toleratesDamage: Whether a damaged file is no failure, since the caller tells of it.
   ///   - follows: Whether the files may still be without a record, which is then waited for.
   func load(
-    for files: [ItemFile], toleratesDamage: Bool = false, follows: Bool = false, on console: inout Console
+    for files: [ItemFile], _ items: ItemsOption, over extent: SampleExtent = .spread, naming queries: [String] = [],
+    columns: [String] = [], toleratesDamage: Bool = false, follows: Bool = false, on console: inout Console
   ) throws(CommandFailure) -> Vocabulary {
-    if file != nil { return try load() }
-    let inferred =
-      follows
-      ? try ItemVocabulary(inferringFromFollowed: files, on: &console)
-      : try ItemVocabulary(inferringFrom: files, toleratesDamage: toleratesDamage, on: &console)
-    if let note = inferred.note {
-      console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
-      console.errors.flush()
+    let declared = try items.declaredFields()
+    if file != nil {
+      if declared.isEmpty { return try load() }
+      throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
     }
+    var inferred =
+      follows
+      ? try ItemVocabulary(inferringFromFollowed: files, declaring: declared, on: &console)
+      : try ItemVocabulary(
+        inferringFrom: files, over: extent, declaring: declared, toleratesDamage: toleratesDamage, on: &console)
+    inferred.extend(for: queries, columns: columns, on: &console)
+    for note in [inferred.note, inferred.hint(for: queries, columns: columns)].compactMap({ $0 }) {
+      console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
+    }
+    console.errors.flush()
     return inferred.vocabulary
   }
 }

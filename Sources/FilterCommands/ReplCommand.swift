@@ -24,9 +24,9 @@ struct ReplCommand: ConsoleCommand {
       it. Lines that start with '#' are ignored.
 
       Files of items are searched as by 'filterq search': JSON lines, a JSON
-      array, CSV or TSV. What their fields are is inferred from the first
-      records, unless --vocabulary names a file that says so. Without files,
-      cards are searched.
+      array, CSV or TSV. What their fields are is inferred from the records,
+      unless --vocabulary names a file that says so. Without files, cards are
+      searched.
 
         filterq repl access.log.jsonl
         filterq repl --items orders.csv --vocabulary orders.json
@@ -99,7 +99,11 @@ struct ReplCommand: ConsoleCommand {
     if strict || includeExtras {
       throw CommandFailure(message: "--strict and --include-extras are for cards, not for files of items")
     }
-    return ReplItems(all, vocabulary: vocabulary.file == nil ? nil : try vocabulary.load())
+    let declared = try items.declaredFields()
+    if vocabulary.file != nil, !declared.isEmpty {
+      throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
+    }
+    return ReplItems(all, vocabulary: vocabulary.file == nil ? nil : try vocabulary.load(), declaring: declared)
   }
 
   /// The list in a database; nil without one.

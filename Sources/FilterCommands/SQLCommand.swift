@@ -117,7 +117,7 @@ struct SQLCommand: ColoredCommand {
       throw CommandFailure(message: "the fields of items are read from files, not from standard input")
     }
     if files.isEmpty { return StatementList(try timeZone.apply(to: vocabulary.load())) }
-    let found = try timeZone.apply(to: vocabulary.load(for: files, on: &console), of: files)
+    let found = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
     return StatementList(try ItemCollection.open(files, vocabulary: found, on: &console))
   }
 }

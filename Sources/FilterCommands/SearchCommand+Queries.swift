@@ -68,7 +68,7 @@ extension SearchCommand {
         isTolerant: tolerant || strict)
     }
     let files = files.map { $0.recognized() }
-    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, on: &console), of: files)
+    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
     let collection = try ItemCollection.open(files, vocabulary: vocabulary, on: &console)
     return QueryAnswers(.items(collection, columns: output.columnNames), limit: limit, isTolerant: tolerant)
   }

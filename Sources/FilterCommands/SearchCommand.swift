@@ -23,8 +23,10 @@ struct SearchCommand: ColoredCommand {
     discussion: """
       Files of items are named after the query or with --items: JSON lines, a
       JSON array, CSV or TSV, packed with gzip or not; '-' is standard input.
-      What their fields are is inferred from the first records, unless
-      --vocabulary names a file that says so.
+      What their fields are is inferred from a part of the records, unless
+      --vocabulary names a file that says so; a name that is not known then is
+      looked for in the whole file. --field declares one that comes late on a
+      pipe.
 
         filterq search 'level>=warn -path:/health' access.log.jsonl
         tail -f app.log | filterq search 'level:error' -
@@ -217,7 +219,9 @@ struct SearchCommand: ColoredCommand {
     let interruption = console.interruption
     let files = files.map { $0.recognized() }
     return try interruption.watched {
-      let found = try vocabulary.load(for: files, toleratesDamage: true, follows: follows, on: &console)
+      let found = try vocabulary.load(
+        for: files, items, naming: [text], columns: options.namedColumns, toleratesDamage: true, follows: follows,
+        on: &console)
       let query = AnalyzedQuery(parsing: text, vocabulary: try timeZone.apply(to: found, of: files))
       if !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
       if explain { explanation(query, on: &console) }

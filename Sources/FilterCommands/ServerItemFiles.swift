@@ -33,7 +33,7 @@ struct ServerItemFiles: Sendable {
     }
     var sample = RecordSample()
     for file in files {
-      do throws(ItemFileError) { try sample.add(firstOf: file) } catch { throw ServerHost.Failure(error.message) }
+      do throws(ItemFileError) { try sample.add(file, over: .whole) } catch { throw ServerHost.Failure(error.message) }
     }
     return ItemVocabulary(sample: sample, name: files.first?.listName ?? "items").vocabulary
   }

@@ -143,7 +143,7 @@ struct TestCommand: ConsoleCommand {
       if cards.file != nil || cards.printings != nil || strict || includeExtras {
         throw CommandFailure(message: "--cards, --printings, --strict and --include-extras are for cards only")
       }
-      let vocabulary = try vocabulary.load(for: items, on: &console)
+      let vocabulary = try vocabulary.load(for: items, self.items, over: .whole, on: &console)
       return QueryEnvironment.make(items: try ItemCollection.open(items, vocabulary: vocabulary, on: &console))
     }
     guard vocabulary.file != nil else {

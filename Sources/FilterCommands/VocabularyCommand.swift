@@ -8,6 +8,7 @@ import ItemFiles
 import FilterItems
 import FilterReports
 import FilterVocabulary
+import TerminalUI
 
 /// `filterq vocabulary`
 struct VocabularyCommand: ParsableCommand {
@@ -44,8 +45,13 @@ struct VocabularyInferCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let files = try items.files(and: files)
     if files.isEmpty { throw CommandFailure(message: "no file of items; name one") }
-    let inferred = try ItemVocabulary(inferringFrom: files, named: name, on: &console).vocabulary
-    console.output.line(try timeZone.apply(to: inferred).json)
+    let inferred = try ItemVocabulary(
+      inferringFrom: files, named: name, over: .whole, declaring: items.declaredFields(), on: &console)
+    if let note = inferred.damageNote {
+      if inferred.isOfDamageOnly { throw CommandFailure(message: note) }
+      console.errors.line("filterq: \(CharacterWidth.visible(note))")
+    }
+    console.output.line(try timeZone.apply(to: inferred.vocabulary).json)
     return .clean
   }
 }

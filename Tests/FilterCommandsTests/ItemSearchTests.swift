@@ -145,7 +145,12 @@ import Testing
     }
     #expect(told("levle:warn") == ["filterq: ignored 'levle:warn': unknown field; did you mean 'level'?"])
     #expect(told("levle:warn", "--count") == told("levle:warn"))
-    #expect(told("zzzzzz:qqq") == ["filterq: ignored 'zzzzzz:qqq': unknown field"])
+    #expect(
+      told("zzzzzz:qqq") == [
+        "filterq: 'zzzzzz' is not among the fields of the first records; if later ones have it, declare it with "
+          + "--field zzzzzz",
+        "filterq: ignored 'zzzzzz:qqq': unknown field",
+      ])
     for option in ["--sort", "--columns", "--count-by", "--histogram", "--unique"] {
       #expect(
         told("", option, "tokk") == ["filterq: 'tokk' is no field of the items; did you mean 'took'?"], "\(option)")

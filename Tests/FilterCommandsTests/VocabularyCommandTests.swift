@@ -53,6 +53,35 @@ import Testing
         == "filterq: unknown field 'subtype' in vocabulary 'scryfall'; did you mean 'type'?\n")
   }
 
+  @Test func inferenceSaysWhatItCannotRead() throws {
+    try withTemporaryFolder { folder in
+      let misfit = try folder.file("misfit.csv", "a,b\n1,2,3\n4,5,6\n")
+      let result = run("vocabulary", "infer", misfit)
+      #expect(result.status == 2 && result.output == "")
+      #expect(
+        result.errors == """
+          filterq: no record can be read; the first: \(misfit):2:5: expected 2 columns, found 3; state the character \
+          between cells with --delimiter, or --no-header if the first line names no columns
+
+          """)
+      let log = try folder.file("app.jsonl", "{\"a\":1}\n{\"a\":2\n{\"a\":3}\nx\n")
+      let partial = run("vocabulary", "infer", log)
+      #expect(partial.status == 0 && partial.output.contains("\"summary\": \"2 records were read for this\""))
+      #expect(
+        partial.errors
+          == "filterq: 2 of 4 records cannot be read and are left out; the first: \(log):2:7: unexpected end of the record\n"
+      )
+      let broken = try folder.file("broken.jsonl", "{\"a\":\n{\"b\":\n")
+      #expect(run("vocabulary", "infer", broken).status == 2)
+      let wide = try folder.file("wide.csv", bytes: [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0])
+      #expect(
+        run("vocabulary", "infer", wide).errors == """
+          filterq: '\(wide)' holds no items: it is text in UTF-32; convert it, as by 'iconv -f UTF-32 -t UTF-8'
+
+          """)
+    }
+  }
+
   @Test func jsonIsAVocabulary() throws {
     let whole = try JSONSerialization.jsonObject(with: Data(run("vocabulary", "--json").outputBytes)) as? [String: Any]
     #expect((whole?["fields"] as? [Any])?.count == 71)

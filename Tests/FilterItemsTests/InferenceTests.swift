@@ -66,11 +66,30 @@ import Testing
       #"{"User":{"login":"ann","id":1},"tags":["a","b"],"lines":[{"sku":"x"}],"a.b":1,"odd key":2,"open":true}"#)
     let names = found.fields.filter { !$0.isDirective }.map { $0.name }
     #expect(names == ["user.login", "user.id", "tags", "lines.sku", "a_b", "odd_key", "open", "is"])
+    #expect(found.field(named: "a.b") == found.field(named: "a_b"))
     #expect(found.fieldID(spelled: "login") == found.fieldID(spelled: "user.login"))
     #expect(found.field(named: "user.login")?.sources == ["User.login"])
     #expect(found.field(named: "a_b")?.sources == ["/a.b"])
     #expect(found.field(named: "tags")?.multiplicity == .many)
     #expect(found.field(named: "is")?.values.map { $0.text } == ["open"])
+  }
+
+  @Test(arguments: [
+    ("名前", "名前"), ("Größe", "größe"), ("@timestamp", "@timestamp"), ("$ref", "$ref"), ("#", "_#"), ("id#", "id#"),
+    ("Unit Price ($)", "unit_price_$"), ("価格 (円)", "価格_円"), ("2024", "_2024"), ("-x", "_-x"), ("/path", "_path"),
+    ("", "_"), ("a b  c", "a_b_c"), ("m²", "m"), ("（）", "_"), ("हिन्दी", "हिन्दी"), ("e\u{301}tat", "état"), ("50%", "_50"),
+    ("first-name", "first-name"), ("a:b", "a_b"), ("🐉", "_"),
+  ])
+  func namesKeepTheirLetters(_ key: String, _ name: String) throws {
+    #expect(try field(["x"], named: name).name == name)
+    var sample = RecordSample()
+    sample.add(cells: [(key, "x")])
+    let found = Vocabulary.inferred(from: sample, named: "test")
+    #expect(found.fields[0].name == name)
+    #expect(FieldName(exactly: name) != nil)
+    #expect(found.fields[0].dataName == key)
+    // What is written is read again.
+    #expect(try Vocabulary(json: found.json).fields[0].dataName == key)
   }
 
   @Test(arguments: [

@@ -62,8 +62,8 @@ import Testing
   }
 
   @Test func valuesAreCounted() throws {
-    let items = try collection(Self.tasks, "tasks.jsonl")
-    #expect(items.count == 3)
+    let items = try collection(Self.tasks + #"{"title": "Sow", "state": "open"}"#, "tasks.jsonl")
+    #expect(items.count == 4)
     #expect(items.damagedCount == 1)
     #expect(items.damage.map { $0.line } == [3])
     func values(_ name: String) throws -> [String] {
@@ -72,7 +72,7 @@ import Testing
         "\($0.text) \($0.frequency)"
       }
     }
-    #expect(try values("state") == ["open 2", "done 1"])
+    #expect(try values("state") == ["open 3", "done 1"])
     #expect(try values("labels").first == "Garden 2")
     #expect(items.isJSON(0))
   }

@@ -66,12 +66,13 @@ extension ItemCollection {
 }
 
 extension Vocabulary {
-  /// The vocabulary of a text, inferred from its first records.
+  /// The vocabulary of a text, inferred from all of its records.
   static func inferred(from bytes: [UInt8], of text: ItemText) -> Vocabulary {
-    var sample = RecordSample()
+    var adding = SampleReader(RecordSample(), of: text, fullRecords: RecordSample.usualRecords)
+    var reader = ItemReader(text)
     bytes.withUnsafeBufferPointer {
-      sample.add(firstOf: $0, of: text, isWhole: true, maximumBytes: RecordSample.usualBytes)
+      if reader.add($0, take: { adding.take($0) }) { reader.finish { adding.take($0) } }
     }
-    return inferred(from: sample, named: text.listName)
+    return inferred(from: adding.finished, named: text.listName)
   }
 }

@@ -33,6 +33,9 @@ struct InferredKind: Hashable {
     }
   }
 
+  /// The kind that a person states.
+  init(declared kind: ValueKind) { self.init(kind: kind) }
+
   private init(kind: ValueKind, isWhole: Bool = false, values: [FieldValue] = [], doubt: String = "") {
     self.kind = kind
     self.isWhole = isWhole

@@ -4,11 +4,18 @@ package import DataStreams
 package struct RecordSample {
   /// The number of records.
   package private(set) var records = 0
+  /// The number of records that cannot be read, which are left out, and what is wrong with the first.
+  package private(set) var damagedCount = 0
+  package private(set) var firstDamage: ItemDamage?
+  /// Whether delimited text was read.
+  package private(set) var hasColumns = false
   /// The fields in the order in which they were first seen.
   private(set) var fields: [ObservedField] = []
   /// Whether there were more paths than ``maximumFields``.
   private(set) var hasMoreFields = false
-  private var indices: [[String]: Int] = [:]
+  private var keys = KeyTree()
+  /// Whether values are added only to fields that have fewer than ``usualRecords``, which is much faster.
+  var isLight = false
 
   /// More paths than a table that a person reads; objects with arbitrary keys have as many as they have records.
   package static let maximumFields = 500
@@ -21,59 +28,102 @@ package struct RecordSample {
   package mutating func add(cells: [(name: String, text: String)]) {
     records += 1
     for cell in cells {
-      let text = cell.text.trimmingBlanks
-      add(text.isEmpty ? .nothing : .text(text), at: [cell.name], isInList: false)
+      if let node = node(ofColumn: cell.name) { add(cell: cell.text, at: node) }
     }
   }
 
-  /// Adds a record of JSON. Throws if it is no valid object; what was read before the error stays.
-  package mutating func add(json bytes: UnsafeBufferPointer<UInt8>, scratch: JSONScratch) throws(JSONError) {
-    var scanner = JSONScanner(bytes, scratch: scratch)
+  /// Adds a record of delimited text, whose cells belong to these nodes.
+  mutating func add(_ record: DelimitedRecord, nodes: [Int?], scratch: JSONScratch) {
     records += 1
-    try addObject(&scanner, at: [], isInList: false)
-    try scanner.finish()
+    for (index, node) in nodes.enumerated() {
+      guard let node, !isFull(node) else { continue }
+      add(cell: String(decoding: record[index].contents(scratch), as: UTF8.self), at: node)
+    }
   }
 
-  private mutating func addObject(_ scanner: inout JSONScanner, at path: [String], isInList: Bool) throws(JSONError) {
+  /// The node of a column; nil if there are too many.
+  mutating func node(ofColumn name: String) -> Int? {
+    hasColumns = true
+    var name = name
+    return name.withUTF8 { keys.child($0, of: KeyTree.root) }
+  }
+
+  private mutating func add(cell: String, at node: Int) {
+    let text = cell.trimmingBlanks
+    add(text.isEmpty ? .nothing : .text(text), at: node, isInList: false)
+  }
+
+  /// Adds a record of JSON. Throws if it is no valid object, which adds nothing unless a text has a wrong escape.
+  package mutating func add(json bytes: UnsafeBufferPointer<UInt8>, scratch: JSONScratch) throws(JSONError) {
+    var check = JSONScanner(bytes, scratch: scratch)
+    if check.peek() == UInt8(ascii: "{") { try check.skipValue() } else { try check.beginObject() }
+    try check.finish()
+    var scanner = JSONScanner(bytes, scratch: scratch)
+    try addObject(&scanner, at: KeyTree.root, depth: 0, isInList: false)
+    records += 1
+  }
+
+  /// Counts a record that cannot be read.
+  mutating func add(_ damage: ItemDamage) {
+    damagedCount += 1
+    if firstDamage == nil { firstDamage = damage }
+  }
+
+  private mutating func addObject(
+    _ scanner: inout JSONScanner, at parent: Int, depth: Int, isInList: Bool
+  ) throws(JSONError) {
     try scanner.beginObject()
     var isFirst = true
     while let key = try scanner.nextKey(&isFirst) {
-      let name = try scanner.text(ofKey: key)
-      try addValue(&scanner, at: path + [name], isInList: isInList)
+      guard let node = keys.child(try scanner.bytes(ofKey: key), of: parent) else {
+        hasMoreFields = true
+        try scanner.skipValue()
+        continue
+      }
+      try addValue(&scanner, at: node, depth: depth + 1, isInList: isInList)
     }
   }
 
-  private mutating func addValue(_ scanner: inout JSONScanner, at path: [String], isInList: Bool) throws(JSONError) {
+  private mutating func addValue(
+    _ scanner: inout JSONScanner, at node: Int, depth: Int, isInList: Bool
+  ) throws(JSONError) {
     switch scanner.peek() {
     case UInt8(ascii: "{"):
-      if path.count >= RecordSample.maximumDepth { return try scanner.skipValue() }
-      try addObject(&scanner, at: path, isInList: isInList)
+      if depth >= RecordSample.maximumDepth { return try scanner.skipValue() }
+      try addObject(&scanner, at: node, depth: depth, isInList: isInList)
     case UInt8(ascii: "["):
       try scanner.beginArray()
       var isFirst = true
-      var depth = 0
+      var count = 0
       while try scanner.nextElement(&isFirst) {
         // Lists in lists are rare: their elements are skipped.
         if scanner.peek() == UInt8(ascii: "[") {
           try scanner.skipValue()
         } else {
-          try addValue(&scanner, at: path, isInList: true)
+          try addValue(&scanner, at: node, depth: depth, isInList: true)
         }
-        depth += 1
+        count += 1
       }
-      if depth == 0 { add(.nothing, at: path, isInList: true) }
-    case UInt8(ascii: "\""): add(.text(try scanner.string()), at: path, isInList: isInList)
+      if count == 0 { add(.nothing, at: node, isInList: true) }
+    case _ where isFull(node): try scanner.skipValue()
+    case UInt8(ascii: "\""): add(.text(try scanner.string()), at: node, isInList: isInList)
     case UInt8(ascii: "t"), UInt8(ascii: "f"):
-      if let flag = try scanner.flag() { add(.boolean(flag), at: path, isInList: isInList) }
+      if let flag = try scanner.flag() { add(.boolean(flag), at: node, isInList: isInList) }
     case UInt8(ascii: "n"):
       _ = try scanner.takeNull()
-      add(.nothing, at: path, isInList: isInList)
+      add(.nothing, at: node, isInList: isInList)
     default:
       let start = scanner.offset
       _ = try scanner.number()
       let bytes = UnsafeBufferPointer(start: scanner.base + start, count: scanner.offset - start)
-      add(.number(String(decoding: bytes, as: UTF8.self)), at: path, isInList: isInList)
+      add(.number(String(decoding: bytes, as: UTF8.self)), at: node, isInList: isInList)
     }
+  }
+
+  /// Whether a field needs no more values.
+  private func isFull(_ node: Int) -> Bool {
+    guard isLight, let field = keys[fieldOf: node] else { return false }
+    return fields[field].values >= RecordSample.usualRecords
   }
 
   /// The fields without the keys of objects that some records do not have: `user` where it is an object or null. The
@@ -83,14 +133,14 @@ package struct RecordSample {
     return fields.filter { $0.values > 0 || !objects.contains($0.path[...]) }
   }
 
-  private mutating func add(_ value: ObservedValue, at path: [String], isInList: Bool) {
+  private mutating func add(_ value: ObservedValue, at node: Int, isInList: Bool) {
     let index: Int
-    if let known = indices[path] {
+    if let known = keys[fieldOf: node] {
       index = known
     } else if fields.count < RecordSample.maximumFields {
       index = fields.count
-      indices[path] = index
-      fields.append(ObservedField(path: path))
+      keys[fieldOf: node] = index
+      fields.append(ObservedField(path: keys.path(to: node)))
     } else {
       hasMoreFields = true
       return
@@ -100,11 +150,9 @@ package struct RecordSample {
 }
 
 extension JSONScanner {
-  /// The text of a key as ``nextKey(_:)`` gives it, with its escapes decoded.
-  fileprivate func text(ofKey key: UnsafeBufferPointer<UInt8>) throws(JSONError) -> String {
-    guard let start = key.baseAddress, key.contains(UInt8(ascii: "\\")) else {
-      return String(decoding: key, as: UTF8.self)
-    }
-    return String(decoding: try decoded(key, at: start - base), as: UTF8.self)
+  /// The bytes of a key as ``nextKey(_:)`` gives it, with its escapes decoded. Valid until the next text.
+  fileprivate func bytes(ofKey key: UnsafeBufferPointer<UInt8>) throws(JSONError) -> UnsafeBufferPointer<UInt8> {
+    guard let start = key.baseAddress, key.contains(UInt8(ascii: "\\")) else { return key }
+    return try decoded(key, at: start - base)
   }
 }

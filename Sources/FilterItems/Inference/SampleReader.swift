@@ -9,43 +9,84 @@ extension RecordSample {
 
   /// Reads the records at the beginning of a text. Unless it is whole, its last record is left out.
   package mutating func add(
-    firstOf bytes: UnsafeBufferPointer<UInt8>, of text: ItemText, isWhole: Bool, maximumBytes: Int = .max
+    firstOf bytes: UnsafeBufferPointer<UInt8>, of text: ItemText, isWhole: Bool
   ) {
-    var adding = SampleReader(self, maximumRecords: Self.usualRecords, maximumBytes: maximumBytes)
+    var adding = SampleReader(self, of: text, maximumRecords: Self.usualRecords)
     var reader = ItemReader(text)
     if reader.add(bytes, take: { adding.take($0) }), isWhole { reader.finish { adding.take($0) } }
-    self = adding.sample
+    self = adding.finished
   }
 }
 
 /// Adds the records of a text to a sample.
 package struct SampleReader {
   package private(set) var sample: RecordSample
-  private var names: [String] = []
+  private let text: ItemText
+  private var nodes: [Int?] = []
   private let scratch = JSONScratch()
+  private let first: Int
   private let maximumRecords: Int
+  private let fullRecords: Int
   private let maximumBytes: Int
-
-  package init(_ sample: RecordSample, maximumRecords: Int, maximumBytes: Int) {
+  private let countsDamage: Bool
+  /// A reader that adds to a sample.
+  ///
+  /// - Parameters:
+  ///   - first: The number of records that are passed over.
+  ///   - maximumRecords: The number of records after which reading stops.
+  ///   - fullRecords: The number of records after which values are added only to fields that have few.
+  ///   - maximumBytes: Where a record begins beyond this offset, reading stops.
+  ///   - countsDamage: Whether the sample counts the records that cannot be read.
+  package init(
+    _ sample: RecordSample, of text: ItemText, from first: Int = 0, maximumRecords: Int = .max, fullRecords: Int = .max,
+    maximumBytes: Int = .max, countsDamage: Bool = true
+  ) {
+    self.countsDamage = countsDamage
     self.sample = sample
-    self.maximumRecords = sample.records + maximumRecords
+    self.text = text
+    self.first = first
+    func limit(_ count: Int) -> Int { count > .max - sample.records ? .max : sample.records + count }
+    self.maximumRecords = limit(maximumRecords)
+    self.fullRecords = limit(fullRecords)
     self.maximumBytes = maximumBytes
   }
 
+  /// The sample with the records of the text.
+  package var finished: RecordSample {
+    var sample = sample
+    sample.isLight = false
+    return sample
+  }
+
+  private mutating func tell(_ damage: ItemDamage) {
+    if countsDamage { sample.add(damage) }
+  }
+
+  /// The names of the columns of the records that follow, in the midst of delimited text.
+  package mutating func setColumns(_ names: [String]) { nodes = names.map { sample.node(ofColumn: $0) } }
+
   /// Adds a record; returns whether to go on.
   package mutating func take(_ raw: RawItem) -> Bool {
+    if sample.records >= fullRecords { sample.isLight = true }
     switch raw {
     case .json(let record):
-      if record.error != nil { return true }
-      do throws(JSONError) { try sample.add(json: record.bytes, scratch: scratch) } catch {}
+      if record.number < first { return true }
+      if let damage = ItemDamage(of: record, in: text) {
+        tell(damage)
+      } else {
+        do throws(JSONError) { try sample.add(json: record.bytes, scratch: scratch) } catch {
+          tell(ItemDamage(error, of: record, in: text))
+        }
+      }
       return sample.records < maximumRecords && record.offset < maximumBytes
     case .delimited(let record):
-      if record.number == 0 { names = record.columnNames }
-      if record.finding != nil { return true }
-      sample.add(
-        cells: names.indices.map { index in
-          (names[index], String(decoding: record[index].contents(scratch), as: UTF8.self))
-        })
+      if record.number == 0 { setColumns(record.columnNames) }
+      if record.number < first { return true }
+      if let finding = record.finding {
+        tell(ItemDamage(finding, in: text))
+      } else {
+        sample.add(record, nodes: nodes, scratch: scratch)
+      }
       return sample.records < maximumRecords && record.offset < maximumBytes
     }
   }

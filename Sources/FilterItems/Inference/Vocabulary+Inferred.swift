@@ -7,17 +7,28 @@ extension Vocabulary {
   /// values of short lists and their counts, and the field that a bare word searches. What was ambiguous stands in the
   /// summaries. The same sample gives the same vocabulary.
   ///
-  /// - Parameter name: The name of the list, such as the name of its file without extension.
-  package static func inferred(from sample: RecordSample, named name: String) -> Vocabulary {
+  /// - Parameters:
+  ///   - name: The name of the list, such as the name of its file without extension.
+  ///   - declared: Fields that the list has, whether the sample has them or not.
+  package static func inferred(
+    from sample: RecordSample, named name: String, declaring declared: [DeclaredField] = []
+  ) -> Vocabulary {
     var names: Set<String> = []
     var fields: [Field] = []
     var booleans: [String] = []
-    for observed in sample.fieldsWithoutObjects {
-      guard let field = InferredField(observed, avoiding: names) else { continue }
-      names.insert(field.field.name)
-      fields.append(field.field)
-      if field.field.kind == .boolean, !observed.isList { booleans.append(field.field.name) }
+    func add(_ observed: ObservedField, as kind: ValueKind?) {
+      let field = InferredField(observed, as: kind, avoiding: names).field
+      names.insert(field.name)
+      fields.append(field)
+      if field.kind == .boolean, !observed.isList { booleans.append(field.name) }
     }
+    let found = sample.fieldsWithoutObjects
+    for observed in found { add(observed, as: declared.last { $0.names(observed.path) }?.kind) }
+    for one in declared where !found.contains(where: { one.names($0.path) }) {
+      let parts = one.name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+      add(ObservedField(path: parts.contains("") ? [one.name] : parts), as: one.kind ?? .text)
+    }
+    addNamesOfData(to: &fields, taken: names.union(reservedNames))
     addShortNames(to: &fields, taken: names.union(reservedNames))
     addNamesOfObjects(to: &fields)
     let nameField = nameField(of: sample, fields)
@@ -30,6 +41,18 @@ extension Vocabulary {
 
   /// The names of fields that every list may have, which are no aliases of its own fields.
   private static let reservedNames: Set<String> = ["is", "order", "direction"]
+
+  /// Gives a field whose key has a dot that key as an alias where no other field has that name: `log.level` for
+  /// `log_level`.
+  private static func addNamesOfData(to fields: inout [Field], taken: Set<String>) {
+    var taken = taken
+    for index in fields.indices {
+      let name = fields[index].dataName.lowercased()
+      if FieldName(exactly: name) != nil, taken.insert(name).inserted {
+        fields[index].aliases.append(name)
+      }
+    }
+  }
 
   /// Gives fields within objects their last key as an alias where no other field has that name: `login` for
   /// `user.login`.
@@ -112,36 +135,51 @@ extension Vocabulary {
 }
 
 /// A field of an inferred vocabulary.
-private struct InferredField {
+struct InferredField {
   let field: Field
 
-  /// Nil for a path that no field name can be made of.
-  init?(_ observed: ObservedField, avoiding names: Set<String>) {
-    let inferred = InferredKind(of: observed)
-    var name = InferredField.name(of: observed.path)
+  /// The field of what was seen at a path, of another kind than its values have if it is declared.
+  init(_ observed: ObservedField, as declared: ValueKind? = nil, avoiding names: Set<String>) {
+    let inferred = declared.map { InferredKind(declared: $0) } ?? InferredKind(of: observed)
+    let plainName = InferredField.name(of: observed.path)
+    var name = plainName
     var number = 2
     while names.contains(name) {
-      name = InferredField.name(of: observed.path) + "_\(number)"
+      name = plainName + "_\(number)"
       number += 1
     }
-    let multiplicity: Multiplicity = observed.isList ? .many : .optional
-    let source = observed.path.contains { $0.contains(".") || $0.isEmpty } ? observed.pointer : observed.dotted
+    let isPath = observed.path.allSatisfy { !$0.contains(".") && !$0.isEmpty } && observed.path.first?.first != "/"
+    let source = isPath ? observed.dotted : observed.pointer
     // An alias of a field within objects is no source.
     let sources = source == name && observed.path.count == 1 ? [] : [source]
     field = Field(
       name, sources: sources, inferred.kind, takesRegex: inferred.kind == .text,
       isClosed: inferred.kind == .orderedEnumeration, values: inferred.values,
       comparesColumns: inferred.kind == .number, isColumn: inferred.kind == .number, isWhole: inferred.isWhole,
-      multiplicity: multiplicity, summary: inferred.doubt,
+      multiplicity: observed.isList ? .many : .optional, summary: inferred.doubt,
       phrase: InferredField.phrase(name, inferred.kind))
   }
 
   /// A field name for a path: its keys in lower case, with a dot between them.
-  private static func name(of path: [String]) -> String {
-    path.map { key in
-      let name = FieldName(String(key.lowercased().map { $0 == " " ? "_" : $0 })).text
-      return String(name.map { $0 == "." ? "_" : $0 })
-    }.joined(separator: ".")
+  static func name(of path: [String]) -> String { path.map { name(of: $0) }.joined(separator: ".") }
+
+  /// A part of a field name for a key. What a part cannot have becomes one `_`, and nothing at its end: `unit_price_eur`
+  /// for `Unit Price (EUR)`.
+  private static func name(of key: String) -> String {
+    var name = String.UnicodeScalarView()
+    var isGap = false
+    for scalar in key.lowercased().unicodeScalars {
+      let part = String(scalar)
+      guard scalar != ".", FieldName(exactly: "_" + part) != nil else {
+        isGap = true
+        continue
+      }
+      // A part begins with a letter, or with a sign before one.
+      if isGap || name.isEmpty && FieldName(exactly: part + "a") == nil { name.append("_") }
+      isGap = false
+      name.append(scalar)
+    }
+    return (FieldName(exactly: String(name)) ?? FieldName("_" + String(name))).text
   }
 
   private static func phrase(_ name: String, _ kind: ValueKind) -> String {

@@ -24,7 +24,7 @@ package struct ItemList: Sendable {
     }
     let columnStart = names.count
     for column in columns {
-      let field = vocabulary.fieldID(spelled: column.lowercased()).map { vocabulary[$0] }
+      let field = vocabulary.fieldID(ofColumn: column).map { vocabulary[$0] }
       names.append(field.map { $0.sourceNames } ?? [column])
     }
     columnSources = columnStart..<names.count

@@ -30,6 +30,25 @@ package struct ItemDamage: Hashable, Sendable {
   package var text: String { "\(file):\(line):\(column.map { "\($0):" } ?? "") \(message)" }
 }
 
+extension ItemDamage {
+  /// Why the splitter cannot read a record; nil if it can.
+  init?(of record: RawRecord, in text: ItemText) {
+    guard let error = record.error else { return nil }
+    self.init(file: text.name, line: record.line, column: record.column, message: error)
+  }
+
+  /// An error of JSON in a record.
+  init(_ error: JSONError, of record: RawRecord, in text: ItemText) {
+    let place = record.place(of: error.offset)
+    self.init(file: text.name, line: place.line, column: place.column, message: error.message)
+  }
+
+  /// What is wrong with a record of delimited text.
+  init(_ finding: DelimitedFinding, in text: ItemText) {
+    self.init(file: text.name, line: finding.place.line, column: finding.place.column, message: finding.message)
+  }
+}
+
 extension ItemRow {
   /// A record that was read, or why it could not be.
   package enum Reading {
@@ -41,24 +60,14 @@ extension ItemRow {
   package func read(_ raw: RawItem, of text: ItemText) -> Reading {
     switch raw {
     case .json(let record):
-      if let error = record.error {
-        return .damage(ItemDamage(file: text.name, line: record.line, column: record.column, message: error))
-      }
-      do throws(JSONError) {
-        try read(json: record.bytes)
-      } catch {
-        let place = record.place(of: error.offset)
-        return .damage(
-          ItemDamage(file: text.name, line: place.line, column: place.column, message: error.message))
+      if let damage = ItemDamage(of: record, in: text) { return .damage(damage) }
+      do throws(JSONError) { try read(json: record.bytes) } catch {
+        return .damage(ItemDamage(error, of: record, in: text))
       }
       return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
     case .delimited(let record):
       if record.number == 0 { setColumns(record.columnNames) }
-      if let finding = record.finding {
-        return .damage(
-          ItemDamage(
-            file: text.name, line: finding.place.line, column: finding.place.column, message: finding.message))
-      }
+      if let finding = record.finding { return .damage(ItemDamage(finding, in: text)) }
       read(delimited: record)
       return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
     }

@@ -10,10 +10,13 @@ package struct ReplItems: Sendable {
   package let files: [ItemFile]
   /// The vocabulary that was given for them; nil if it is inferred.
   package let given: Vocabulary?
+  /// Fields that the files have, whether they are seen or not.
+  private let declared: [DeclaredField]
 
-  package init(_ files: [ItemFile], vocabulary: Vocabulary?) {
+  package init(_ files: [ItemFile], vocabulary: Vocabulary?, declaring declared: [DeclaredField] = []) {
     self.files = files
     given = vocabulary
+    self.declared = declared
   }
 
   /// Another file, read in the same way and under the same vocabulary if one was given.
@@ -36,12 +39,12 @@ package struct ReplItems: Sendable {
   /// The name of the first file, without its folder.
   var name: String { files.first.map { String($0.path.split(separator: "/").last ?? "items") } ?? "items" }
 
-  /// The vocabulary that was given, or one inferred from the first records of the files.
+  /// The vocabulary that was given, or one inferred from the files.
   package func vocabulary() throws(CommandFailure) -> ItemVocabulary {
     if let given { return ItemVocabulary(given) }
     var console = Console(
       input: LineReader(bytes: []), output: OutputBuffer { _ in }, errors: OutputBuffer { _ in })
-    return try ItemVocabulary(inferringFrom: files, on: &console)
+    return try ItemVocabulary(inferringFrom: files, over: .whole, declaring: declared, on: &console)
   }
 
   /// Reads the items.

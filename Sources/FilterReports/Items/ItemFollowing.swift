@@ -1,7 +1,7 @@
 import DataFiles
 import DataStreams
 package import ItemFiles
-import FilterItems
+package import FilterItems
 import FilterSemantics
 import FilterVocabulary
 
@@ -80,7 +80,9 @@ extension ItemVocabulary {
 
   /// Infers the vocabulary of files that grow from their first records. Waits until one of them has a record; after an
   /// interrupt there are no fields.
-  package init(inferringFromFollowed files: [ItemFile], on console: inout Console) throws(CommandFailure) {
+  package init(
+    inferringFromFollowed files: [ItemFile], declaring declared: [DeclaredField] = [], on console: inout Console
+  ) throws(CommandFailure) {
     var sample = RecordSample()
     while true {
       for file in files {
@@ -100,6 +102,6 @@ extension ItemVocabulary {
       if sample.records > 0 || console.interruption.isRequested() { break }
       console.interruption.wait()
     }
-    self.init(sample: sample, name: files.first?.listName ?? "items")
+    self.init(sample: sample, name: files.first?.listName ?? "items", declaring: declared)
   }
 }

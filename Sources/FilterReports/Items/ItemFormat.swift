@@ -23,8 +23,10 @@ package enum ItemFormat: String, CaseIterable, Sendable {
 
 /// A column of the output.
 package struct ItemColumn: Hashable, Sendable {
-  /// The name of the field or source.
+  /// The name of the field as the data spells it, or that of the source.
   package let name: String
+  /// The name of the field; nil for a source that is none.
+  private let fieldName: String?
   /// Whether its values are numbers, which are aligned at the right and written to JSON without quotes.
   package let isNumber: Bool
   /// Whether its values are yes and no.
@@ -34,8 +36,9 @@ package struct ItemColumn: Hashable, Sendable {
 
   /// A column for a name as a person gives it.
   package init(_ name: String, in vocabulary: Vocabulary) {
-    let field = vocabulary.fieldID(spelled: name.lowercased()).map { vocabulary[$0] }
-    self.name = field?.name ?? name
+    let field = vocabulary.fieldID(ofColumn: name).map { vocabulary[$0] }
+    self.name = field?.dataName ?? name
+    fieldName = field?.name
     kind = field?.kind
     isNumber = [.number, .size, .duration, .year, .integerID].contains(field?.kind)
     isBoolean = field?.kind == .boolean
@@ -45,7 +48,7 @@ package struct ItemColumn: Hashable, Sendable {
 extension ItemColumn {
   /// What marks the parts of its values that a plan searches for; nothing for a source that is no field.
   package func highlighter(of plan: FilterPlan, in vocabulary: Vocabulary) -> TextHighlighter {
-    TextHighlighter(plan, field: vocabulary.fieldID(spelled: name)?.index ?? -1)
+    TextHighlighter(plan, field: fieldName.flatMap { vocabulary.fieldID(spelled: $0) }?.index ?? -1)
   }
 
   /// Writes a value of the column as JSON. What is no number or flag in a column of those is written as text.

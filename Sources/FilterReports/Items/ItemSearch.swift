@@ -29,6 +29,11 @@ package struct ItemSearchOptions {
   package var follows = false
 
   package init() {}
+
+  /// The columns that are named, in the order of the options.
+  package var namedColumns: [String] {
+    columns + [sort?.column, countBy, histogram, unique].compactMap { $0 }
+  }
 }
 
 /// A search over the records of files, which are read one by one.
@@ -139,7 +144,7 @@ package struct ItemSearch {
   private var columnHints: [String] {
     let given = [options.sort?.column, options.countBy, options.histogram, options.unique].compactMap { $0 }
     return (options.columns + given).compactMap { name in
-      if name.hasPrefix("/") || vocabulary.fieldID(spelled: name.lowercased()) != nil { return nil }
+      if name.hasPrefix("/") || vocabulary.fieldID(ofColumn: name) != nil { return nil }
       return SpellingDistance.closest(to: name, in: vocabulary.usualColumns).map {
         "'\(name)' is no field of the items; did you mean '\($0)'?"
       }

@@ -1,31 +1,48 @@
 import DataStreams
+import FilterAST
+import FilterAnalysis
+import FilterSemantics
 package import ItemFiles
 package import FilterItems
 package import FilterVocabulary
 import TerminalUI
 
-/// The vocabulary of files of items: the one that is given, or one inferred from the beginning of the files.
+/// The vocabulary of files of items: the one that is given, or one inferred from the files.
 package struct ItemVocabulary {
-  package let vocabulary: Vocabulary
-  /// One line on what was inferred; nil if the vocabulary was given.
-  package let note: String?
+  package private(set) var vocabulary: Vocabulary
+  /// What it was inferred from; nil if the vocabulary was given, or is that of a prepared file.
+  private var inference: Inference?
 
-  /// A given vocabulary.
-  package init(_ vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
-    note = nil
+  private struct Inference {
+    let files: [ItemFile]
+    let name: String
+    let declared: [DeclaredField]
+    var sample: RecordSample
+    /// Whether all records were read.
+    var isWhole: Bool
+
+    var vocabulary: Vocabulary { .inferred(from: sample, named: name, declaring: declared) }
   }
 
-  /// Infers the vocabulary of some files from their first records. Of the standard input of the console, what has come
-  /// so far is read, up to its first record, and put back.
+  /// A given vocabulary.
+  package init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+
+  /// Infers the vocabulary of some files. Of the standard input of the console, what has come so far is read, up to its
+  /// first record, and put back.
   ///
-  /// - Parameter toleratesDamage: Whether a file that cannot be read, or not to its end, is no failure as long as some
-  ///   file has a record.
+  /// - Parameters:
+  ///   - extent: How much of the files is read.
+  ///   - declared: Fields that the files have, whether they are seen or not.
+  ///   - toleratesDamage: Whether a file that cannot be read, or not to its end, is no failure as long as some file
+  ///     has a record.
   package init(
-    inferringFrom files: [ItemFile], named name: String? = nil, toleratesDamage: Bool = false,
-    on console: inout Console
+    inferringFrom files: [ItemFile], named name: String? = nil, over extent: SampleExtent = .spread,
+    declaring declared: [DeclaredField] = [], toleratesDamage: Bool = false, on console: inout Console
   ) throws(CommandFailure) {
     if files.count == 1, files[0].isPrepared {
+      if !declared.isEmpty {
+        throw CommandFailure(message: "a prepared file has its fields; --field cannot add others")
+      }
       do throws(ItemFileError) {
         self.init(try ItemCollection(reading: files, vocabulary: Vocabulary(name: "", fields: [])).vocabulary)
       } catch {
@@ -40,7 +57,8 @@ package struct ItemVocabulary {
         if file.path == "-" {
           try ItemVocabulary.add(firstOf: &console.input, file, to: &sample)
         } else {
-          try sample.add(firstOf: file)
+          let interruption = console.interruption
+          try sample.add(file, over: extent, while: { !interruption.isRequested() })
         }
       } catch {
         failure = failure ?? error
@@ -50,7 +68,96 @@ package struct ItemVocabulary {
     if let failure, !toleratesDamage || sample.records == 0, !console.interruption.isRequested() {
       throw CommandFailure(message: failure.message)
     }
-    self.init(sample: sample, name: name ?? files.first?.listName ?? "items")
+    let name = name ?? files.first?.listName ?? "items"
+    self.init(
+      Inference(files: files, name: name, declared: declared, sample: sample, isWhole: extent == .whole))
+  }
+
+  /// The vocabulary of a sample.
+  package init(sample: RecordSample, name: String, declaring declared: [DeclaredField] = []) {
+    self.init(Inference(files: [], name: name, declared: declared, sample: sample, isWhole: true))
+  }
+
+  private init(_ inference: Inference) {
+    self.inference = inference
+    vocabulary = inference.vocabulary
+  }
+
+  /// Looks in the whole files for the fields that some queries and columns name and the sample lacks. What is found
+  /// gets the kind of its values. Linear in the files, which are read once; standard input is not read again.
+  ///
+  /// To be called before a query is refused for a field that does not exist.
+  package mutating func extend(
+    for queries: [String], columns: [String] = [], on console: inout Console
+  ) {
+    guard var inference, !inference.isWhole, let name = missingName(in: queries, columns) else { return }
+    inference.isWhole = true
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
+    let interruption = console.interruption
+    let phase = "looking for '\(CharacterWidth.visible(name))'"
+    for file in inference.files where file.path != "-" {
+      // The search says what is wrong with a file.
+      do throws(ItemFileError) {
+        try inference.sample.addRest(
+          of: file, progress: { bar.update(phase, $0) }, while: { !interruption.isRequested() })
+      } catch {}
+    }
+    self.inference = inference
+    vocabulary = inference.vocabulary
+  }
+
+  /// What to do about a name that is no field, if the items come from a pipe or are followed, so that they cannot be
+  /// read twice; nil if all names are fields, or the name of one is meant.
+  package func hint(for queries: [String], columns: [String] = []) -> String? {
+    guard let files = inference?.files, files.isEmpty || files.contains(where: { $0.path == "-" }),
+      let name = missingName(in: queries, columns), name.first != "/",
+      SpellingDistance.closest(to: name, in: vocabulary.fields.flatMap { [$0.name] + $0.aliases }) == nil
+    else { return nil }
+    return "'\(name)' is not among the fields of the first records; if later ones have it, declare it with "
+      + "--field \(name)"
+  }
+
+  /// The first name that is no field.
+  private func missingName(in queries: [String], _ columns: [String]) -> String? {
+    for text in queries {
+      let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
+      for leaf in query.leaves where leaf.error == .unknownField {
+        if case .filter(_, let field, _, _) = leaf.term { return field.text }
+        if case .regex(_, let field, _, _) = leaf.term { return field.text }
+      }
+    }
+    return columns.first { !$0.isEmpty && vocabulary.fieldID(ofColumn: $0) == nil }
+  }
+
+  /// What is wrong with records that were left out of the inference, and what to do about it; nil if there are none.
+  package var damageNote: String? {
+    guard let sample = inference?.sample, let first = sample.firstDamage else { return nil }
+    let count = Counted.grouped(sample.damagedCount)
+    if sample.records > 0 {
+      return "\(count) of \(Counted.grouped(sample.records + sample.damagedCount)) records cannot be read and are left "
+        + "out; the first: \(first.text)"
+    }
+    let hint =
+      sample.hasColumns
+      ? "state the character between cells with --delimiter, or --no-header if the first line names no columns"
+      : "state the place of the items with --at, or mend the file"
+    return "no record can be read; the first: \(first.text); \(hint)"
+  }
+
+  /// Whether there were records, of which none can be read.
+  package var isOfDamageOnly: Bool { inference.map { $0.sample.records == 0 && $0.sample.damagedCount > 0 } ?? false }
+
+  /// One line on what was inferred; nil if the vocabulary was given.
+  package var note: String? {
+    guard let inference else { return nil }
+    let fields = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }
+    if isOfDamageOnly { return damageNote }
+    if fields.isEmpty { return inference.sample.records == 0 ? nil : "no fields were found" }
+    let shown = fields.prefix(8).map { "\($0.name) (\(ItemVocabulary.word($0)))" }
+    let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
+    let bare = vocabulary.nameField.isEmpty ? "" : "; a bare word searches \(vocabulary.nameField)"
+    return "fields inferred: \(shown.joined(separator: ", "))\(rest)\(bare)"
   }
 
   private static func add(
@@ -71,19 +178,6 @@ package struct ItemVocabulary {
       if let error = ItemFileError(reader, of: file) { throw error }
     }
     input.putBack(bytes)
-  }
-
-  /// The vocabulary of a sample.
-  package init(sample: RecordSample, name: String) {
-    vocabulary = Vocabulary.inferred(from: sample, named: name)
-    let fields = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }
-    let shown = fields.prefix(8).map { "\($0.name) (\(ItemVocabulary.word($0)))" }
-    let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
-    let bare = vocabulary.nameField.isEmpty ? "" : "; a bare word searches \(vocabulary.nameField)"
-    note =
-      fields.isEmpty
-      ? sample.records == 0 ? nil : "no fields were found"
-      : "fields inferred: \(shown.joined(separator: ", "))\(rest)\(bare)"
   }
 
   /// The kind of a field in a word.

@@ -60,22 +60,23 @@ package struct ItemFile: Hashable, Sendable {
   package var name: String { text.name }
 
   /// Reads all records, one after another, until `take` returns false. Throws if the file is missing or cannot be read.
+  /// Returns the form of the records if each has lines of its own.
   ///
   /// - Parameters:
   ///   - maximumBytes: The maximum size of the unpacked text.
   ///   - progress: Gets how much of the file has been read, some times in each megabyte.
+  @discardableResult
   package func readRaw(
     maximumBytes: Int = .max, progress: (FileProgress) -> Void = { _ in }, _ take: (RawItem) -> Bool
-  ) throws(ItemFileError) {
+  ) throws(ItemFileError) -> ItemReader.LineForm? {
     let form = recognized().form
     #if Catalogs
       if form == .database, let table = DatabaseTable(path) {
         if limit != nil {
           throw ItemFileError(message: "'\(name)' is a database; only the command line may name it")
         }
-        do throws(DatabaseTableError) { return try table.read(take) } catch {
-          throw ItemFileError(message: error.message)
-        }
+        do throws(DatabaseTableError) { try table.read(take) } catch { throw ItemFileError(message: error.message) }
+        return nil
       }
     #endif
     if case .prepared = form {
@@ -100,6 +101,7 @@ package struct ItemFile: Hashable, Sendable {
       throw ItemFileError(error)
     }
     if let error = ItemFileError(reader, of: text) { throw error }
+    return reader.lineForm
   }
 
   /// Reads all records into a row, one after another, until `take` returns false.
@@ -128,9 +130,9 @@ extension RecordSample {
   package mutating func add(
     firstOf file: ItemFile, maximumRecords: Int = RecordSample.usualRecords, maximumBytes: Int = RecordSample.usualBytes
   ) throws(ItemFileError) {
-    var adding = SampleReader(self, maximumRecords: maximumRecords, maximumBytes: maximumBytes)
+    var adding = SampleReader(self, of: file.text, maximumRecords: maximumRecords, maximumBytes: maximumBytes)
     // What stands before the damage of a file counts.
-    defer { self = adding.sample }
-    try file.readRaw { adding.take($0) }
+    defer { self = adding.finished }
+    _ = try file.readRaw { adding.take($0) }
   }
 }

@@ -31,14 +31,21 @@ public struct ItemSource: Hashable, Sendable {
 }
 
 extension Vocabulary {
-  /// The vocabulary of a file, inferred from its first 2,000 records: a field for each path of keys or column, with
-  /// its kind and the values of short lists. The same records give the same vocabulary.
+  /// The vocabulary of a file, inferred from its first 2,000 records and, if it is a file of lines on disk, from some
+  /// more that are spread evenly over the rest: a field for each path of keys or column, with its kind and the values of
+  /// short lists. The same records give the same vocabulary.
   ///
   /// - Parameter name: The name of the list; by default that of the file, without extension.
   /// - Throws: If the file is missing, cannot be read or holds no items.
   public static func inferred(from source: ItemSource, named name: String? = nil) throws(ItemFileError) -> Vocabulary {
+    try inferred(from: source, named: name, over: .spread)
+  }
+
+  fileprivate static func inferred(
+    from source: ItemSource, named name: String? = nil, over extent: SampleExtent
+  ) throws(ItemFileError) -> Vocabulary {
     var sample = RecordSample()
-    try sample.add(firstOf: source.file)
+    try sample.add(source.file, over: extent)
     return inferred(from: sample, named: name ?? source.file.listName)
   }
 }
@@ -47,14 +54,14 @@ extension ItemCollection {
   /// Reads the items of a file into memory.
   ///
   /// - Parameters:
-  ///   - vocabulary: The fields; inferred if nil.
+  ///   - vocabulary: The fields; inferred from all items if nil.
   ///   - maximumBytes: The maximum size of the unpacked text.
   /// - Throws: If the file is missing, cannot be read, holds no items or is too large. Records that cannot be read are
   ///   left out.
   public convenience init(
     _ source: ItemSource, vocabulary: Vocabulary? = nil, maximumBytes: Int = 1 << 30
   ) throws(ItemFileError) {
-    let fields = if let vocabulary { vocabulary } else { try Vocabulary.inferred(from: source) }
+    let fields = if let vocabulary { vocabulary } else { try Vocabulary.inferred(from: source, over: .whole) }
     try self.init(reading: [source.file], vocabulary: fields, maximumBytes: maximumBytes)
   }
 }
