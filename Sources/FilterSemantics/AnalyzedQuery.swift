@@ -6,12 +6,12 @@ public import FilterVocabulary
 /// Everything the toolkit knows about a query and a vocabulary.
 ///
 /// ```swift
-/// let query = AnalyzedQuery(parsing: "t:elf pow>3 pow<2 f:modren", vocabulary: .scryfall)
-/// query.diagnostics.map(\.id.name)   // ["contradiction", "unknown-value"]
-/// query.englishExplanation.description  // "cards that …"
+/// let query = AnalyzedQuery(parsing: "t:elf mv>3 f:modren", vocabulary: .scryfall)
+/// query.diagnostics.map { $0.id.name }   // ["unknown-value"]
+/// query.englishExplanation.description   // "Elf cards with a mana value of more than 3; the term “f:modren” is not …"
 /// ```
 ///
-/// Analyzing cannot fail. It takes time linear in the text, but for the bounds that `QueryReasoning` states.
+/// Analyzing cannot fail. It takes time linear in the text, but for the bounds that <doc:Analysis> states.
 public struct AnalyzedQuery: Sendable {
   /// The parsed text, with its syntax diagnostics.
   public let parsed: ParsedQuery
