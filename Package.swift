@@ -55,7 +55,7 @@ let graph = """
       DataStreams DataFiles
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterSQL FilterAnalysis ScryfallDialect FuzzyMatching FilterCompletion
-      FilterJSON TerminalUI DataStreams DataFiles FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
+      FilterLanguageService FilterJSON TerminalUI DataStreams DataFiles FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
       FilterStatements FilterEngines
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems ItemFiles FilterEngines
@@ -65,8 +65,8 @@ let graph = """
       FilterLanguageService FilterJSON TerminalUI DataStreams DataFiles FilterCatalogs ScryfallCards CardFiles
       FilterItems ItemFiles FilterEngines FilterReports FilterQueryTesting
   host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion FilterJSON TerminalUI
-      DataStreams DataFiles FilterLanguageServer FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
+      FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion
+      FilterLanguageService FilterJSON TerminalUI DataStreams DataFiles FilterLanguageServer FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
       FilterStatements FilterEngines FilterReports FilterQueryTesting FilterREPL ArgumentParser
   program filterq: FilterReports FilterCommands
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics

@@ -33,7 +33,7 @@ module.exports = grammar({
   extras: $ => [$._gap],
 
   rules: {
-    // One query per line; indented lines continue the query above, and '#' starts a comment.
+    // One query per line; indented lines continue the query above, and '#' starts a comment. Within a query it is a gap.
     document: $ => seq(repeat(choice($.comment, $._line_end, seq($.query, $._line_end))), optional($.query)),
 
     query: $ => $._level,

@@ -1,7 +1,5 @@
-import DataFiles
 import DataStreams
 import ArgumentParser
-import EmbeddedQueries
 import FilterReports
 import FilterText
 import FilterVocabulary
@@ -14,16 +12,18 @@ struct CheckCommand: ColoredCommand {
     abstract: "Report errors and warnings in queries, and fix them.",
     usage: "filterq check [<options>] [<files> ...]",
     discussion: """
-      A file is a query document: one query per line, indented lines continue
-      the query above, lines that start with '#' are comments. Without a file,
-      check the document on standard input; with --lines, every line of it is a
-      query.
+      A query document (.filterq) has one query per line; indented lines continue
+      the query above, and '#' at the start of a line or after a space begins a
+      comment. A test script (.filterq-test) has expectations between the
+      queries. Without a file, check the document on standard input; with --lines
+      (or --as lines), every line of it is a query.
 
       In Markdown (.md), YAML (.yaml, .yml), JSON (.json, .jsonc) and Swift
       (.swift), check the embedded queries: fenced code blocks 'filterquery',
       the values of the keys 'filterQuery' and 'filterQueries' or of --key, and
-      the literals of #filterQuery("…"), ParsedQuery(parsing: "…") and
-      expectRoundTrip("…"). A file without queries is reported and is no error.
+      the literals of ParsedQuery(parsing: "…") and expectRoundTrip("…"). A file
+      without queries is reported and is no error. Any other file needs
+      --as document or --as lines.
 
       With --json, print one object per query: file, line, source, outcome,
       diagnostics. Offsets are UTF-8 bytes of the source.
@@ -44,17 +44,13 @@ struct CheckCommand: ColoredCommand {
   @Flag(name: .long, help: "Print one JSON object per query.")
   var json = false
 
-  @Flag(name: .long, help: "Treat each line of standard input as a query.")
+  @Flag(name: .long, help: "Treat each line of standard input as a query; the same as --as lines.")
   var lines = false
 
   @Flag(name: .long, help: "Apply the fixes that are certain.")
   var fix = false
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp("A key of queries in YAML and JSON (repeatable).", valueName: "key"))
-  var key: [String] = []
-
+  @OptionGroup var form: QueryFileOption
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var color: ColorOption
 
@@ -69,7 +65,7 @@ struct CheckCommand: ColoredCommand {
     case json
     case lines
     case fix
-    case key
+    case form
     case vocabulary
     case color
     case files
@@ -79,25 +75,28 @@ struct CheckCommand: ColoredCommand {
     if lines && !files.isEmpty { throw CommandFailure(message: "--lines reads standard input and takes no files") }
     if fix && json { throw CommandFailure(message: "--fix and --json cannot be combined") }
     let vocabulary = try vocabulary.load()
-    if lines {
+    if lines || (files.isEmpty && form.form == .lines) {
       console.answerLines { source, number, console in
         checkLine(source, number: number, vocabulary, on: &console)
       }
     } else if files.isEmpty {
-      checkDocument(SourceText(bytes: console.input.rest()), file: nil, vocabulary, on: &console)
+      let text = check(
+        SourceText(bytes: console.input.rest()), form.form ?? .document, file: nil, vocabulary, on: &console)
+      if printsFixedInput { console.writeText(text.bytes) }
     }
-    for file in files {
-      let read = try Files.readForChange(file)
-      let source = SourceText(bytes: read.bytes)
-      let fixed =
-        if let language = HostLanguage(path: file) {
-          checkHost(source, language, file: file, vocabulary, on: &console)
-        } else {
-          checkDocument(source, file: file, vocabulary, on: &console)
-        }
-      if fix, fixed != source { try Files.write(fixed.bytes, to: file, .unchanged(since: read.state)) }
+    var hasFailed = false
+    for path in files {
+      do throws(CommandFailure) {
+        let file = try QueryFile(reading: path, form)
+        let fixed = check(file.source, file.form, file: path, vocabulary, on: &console)
+        if fix { try file.write(fixed) }
+      } catch {
+        console.report(error)
+        hasFailed = true
+      }
     }
     if !json { report.drawSummary(toErrors: printsFixedInput, on: &console) }
+    if hasFailed { return .failure }
     return report.hasErrorsOrWarnings ? .negative : .clean
   }
 
@@ -119,55 +118,33 @@ struct CheckCommand: ColoredCommand {
     report.check(query, at: location, vocabulary: vocabulary, json: json, toErrors: printsFixedInput, on: &console)
   }
 
-  /// Checks a document and returns its text, fixed if `--fix` is given.
-  @discardableResult
-  private mutating func checkDocument(
-    _ source: SourceText, file: String?, _ vocabulary: Vocabulary, on console: inout Console
+  /// Checks the queries of a text and returns it, fixed if `--fix` is given.
+  private mutating func check(
+    _ source: SourceText, _ form: QueryFile.Form, file: String?, _ vocabulary: Vocabulary, on console: inout Console
   ) -> SourceText {
-    let text = fix ? report.fix(QueryDocument(source), vocabulary: vocabulary) : source
-    if printsFixedInput { console.writeText(text.bytes) }
-    let document = QueryDocument(text)
-    for (index, range) in document.queries.enumerated() {
-      let line = document.lines.line(of: range.start) + 1
-      let location = CheckReport.Location(
-        file: file, lines: document.lines, line: line, lineOffset: 0, shift: range.start)
-      report.check(
-        document.source(ofQuery: index), at: location, vocabulary: vocabulary, json: json, toErrors: printsFixedInput,
-        on: &console)
-    }
-    return text
-  }
-
-  /// Checks the queries embedded in a file of another language and returns its text, fixed if `--fix` is given.
-  private mutating func checkHost(
-    _ source: SourceText, _ language: HostLanguage, file: String, _ vocabulary: Vocabulary, on console: inout Console
-  ) -> SourceText {
-    let keys = key.isEmpty ? EmbeddedKeys.standard : EmbeddedKeys(key)
     var text = source
     if fix {
-      let edits = language.queries(in: source, keys: keys).flatMap { query in
-        query.hostEdits(
-          report.fixedQueries(of: query.document, vocabulary: vocabulary).compactMap { range, text in
-            text.isValidUTF8 ? TextEdit(range: range, replacement: text.description) : nil
-          }, in: source)
+      let edits = form.parts(of: source, keys: self.form.keys).flatMap { part in
+        part.edits(report.fixes(of: part.document, vocabulary: vocabulary))
       }
       text = source.applying(edits) ?? source
     }
     let lines = LineTable(text)
     var isEmpty = true
-    for query in language.queries(in: text, keys: keys) {
-      let document = query.document
-      for (index, range) in document.queries.enumerated() {
+    for part in form.parts(of: text, keys: self.form.keys) {
+      for (index, range) in part.document.queries.enumerated() {
         isEmpty = false
         let location = CheckReport.Location(
-          file: file, lines: lines, line: lines.line(of: query.map.hostOffset(of: range.start)) + 1, lineOffset: 0
-        ) { query.map.hostRange(of: $0.shifted(by: range.start)) }
+          file: file, lines: lines, line: lines.line(of: part.range(of: range).start) + 1, lineOffset: 0
+        ) { part.range(of: $0.shifted(by: range.start)) }
         report.check(
-          document.source(ofQuery: index), at: location, vocabulary: vocabulary, json: json, toErrors: false,
-          on: &console)
+          part.document.source(ofQuery: index), at: location, vocabulary: vocabulary, json: json,
+          misplacement: part.document.misplacedIndentation(ofQuery: index), toErrors: printsFixedInput, on: &console)
       }
     }
-    if isEmpty { console.errors.line("filterq: no queries in '\(CharacterWidth.visible(file))'") }
+    if isEmpty, let file, case .host = form {
+      console.errors.line("filterq: no queries in '\(CharacterWidth.visible(file))'")
+    }
     return text
   }
 }

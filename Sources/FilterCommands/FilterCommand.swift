@@ -75,10 +75,7 @@ package struct FilterCommand: ParsableCommand {
       try command.run()
       return ExitStatus.clean.rawValue
     } catch let failure as CommandFailure {
-      console.output.flush()
-      for (index, line) in failure.message.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        console.errors.line((index == 0 ? "filterq: " : "") + CharacterWidth.visible(String(line)))
-      }
+      console.report(failure)
       return ExitStatus.failure.rawValue
     } catch {
       // Help and the version are errors with the exit code 0.

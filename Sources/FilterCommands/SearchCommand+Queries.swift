@@ -49,7 +49,8 @@ extension SearchCommand {
   private static func nextQuery(on console: inout Console) -> SourceText? {
     while let line = console.input.next() {
       let source = SourceText(bytes: line)
-      if !QueryDocument(source).queries.isEmpty { return source }
+      let document = QueryDocument(source)
+      if !document.queries.isEmpty { return document.source(ofQuery: 0) }
     }
     return nil
   }

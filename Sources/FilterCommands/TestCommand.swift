@@ -20,8 +20,9 @@ struct TestCommand: ConsoleCommand {
     usage: "filterq test [<options>] <files> ...",
     discussion: """
       A file is a query document (one query per line, indented lines continue
-      the query above, lines that start with '#' are comments) in which lines
-      that start with 'expect' are expectations of the query above:
+      the query above, '#' at the start of a line or after a space begins a
+      comment) in which lines that start with 'expect' are expectations of the
+      query above:
 
         # goblins that are cheap
         t:goblin mv<=3
@@ -35,7 +36,7 @@ struct TestCommand: ConsoleCommand {
         same as QUERY         finds the same as QUERY
         no diagnostics        also 'no warnings', 'no errors'
         diagnostic ID         has this diagnostic; also 'no diagnostic ID'
-        canonical "TEXT"      the text that 'filterq format' prints
+        canonical "TEXT"      the text that 'format --style canonical' prints
         round-trip            printing and parsing gives the same query
         refused               Scryfall refuses the query (needs --strict);
                               with --items, the query has an error

@@ -24,8 +24,13 @@ package struct QueryDiagnostics {
     digest = DiagnosticDigest(query.diagnostics, first: limit)
   }
 
-  /// Checks the syntax, and the meaning if there is a vocabulary. Keeps `limit` diagnostics.
-  package init(_ source: SourceText, vocabulary: Vocabulary?, first limit: Int = QueryDiagnostics.maximumShown) {
+  /// Checks the syntax, and the meaning if there is a vocabulary. Keeps `limit` diagnostics, the first of which may be
+  /// one about the place of the query in its document.
+  package init(
+    _ source: SourceText, vocabulary: Vocabulary?, after first: Diagnostic? = nil,
+    first limit: Int = QueryDiagnostics.maximumShown
+  ) {
+    defer { if let first { note(first, limit: limit) } }
     if let vocabulary, source.length <= QueryDiagnostics.maximumAnalyzedLength {
       let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
       tree = query.parsed.tree
@@ -37,7 +42,7 @@ package struct QueryDiagnostics {
     tree = syntax.tree
     outcome = syntax.outcome
     digest = syntax.digest
-    if vocabulary != nil { noteUnchecked(syntax.digest, first: limit) }
+    if vocabulary != nil { note(QueryDiagnostics.unchecked, limit: limit) }
   }
 
   /// The syntax of a parsed query. Keeps `limit` diagnostics.
@@ -47,19 +52,22 @@ package struct QueryDiagnostics {
     digest = DiagnosticDigest(parsed.diagnostics, first: limit)
   }
 
-  private mutating func noteUnchecked(_ syntax: DiagnosticDigest, first limit: Int) {
+  /// A warning at the start of the query, so that it is among the first.
+  private static let unchecked = Diagnostic(
+    id: DiagnosticID(declaration: "uncheckedQuery"), severity: .warning, range: SourceRange(at: 0),
+    message:
+      "query longer than \(FoundCount.grouped(QueryDiagnostics.maximumAnalyzedLength)) bytes; only its syntax is checked"
+  )
+
+  /// Puts a diagnostic before the others.
+  private mutating func note(_ diagnostic: Diagnostic, limit: Int) {
+    let others = digest
     digest = DiagnosticDigest(limit: limit)
-    // At the start of the query, so that it is among the first.
-    digest.add(
-      Diagnostic(
-        id: DiagnosticID(declaration: "uncheckedQuery"), severity: .warning, range: SourceRange(at: 0),
-        message:
-          "query longer than \(FoundCount.grouped(QueryDiagnostics.maximumAnalyzedLength)) bytes; only its syntax is checked"
-      ))
-    for diagnostic in syntax.first { digest.add(diagnostic) }
+    digest.add(diagnostic)
+    for diagnostic in others.first { digest.add(diagnostic) }
     digest.finish()
-    for (severity, count) in syntax.counts {
-      let kept = syntax.first.count { $0.severity == severity }
+    for (severity, count) in others.counts {
+      let kept = others.first.count { $0.severity == severity }
       digest.count(severity, times: count - kept)
     }
   }

@@ -17,8 +17,8 @@ extension DocumentSnapshot {
     let range = range.clamped(to: source.range)
     let scan = AddressScan(source)
     var links: [DocumentLink] = []
-    for line in lines.line(of: range.start)...lines.line(of: range.end) where layout.kind(ofLine: line) == .comment {
-      for address in scan.addresses(in: lines.content(ofLine: line))
+    for comment in layout.comments[layout.comments(touching: range)] {
+      for address in scan.addresses(in: comment)
       where address.start <= range.end && range.start <= address.end {
         links.append(DocumentLink(range: address, address: PercentEncoding.address(source[address].utf8)))
       }
@@ -29,7 +29,7 @@ extension DocumentSnapshot {
   /// The address of a web search: a template with each `{query}` replaced by the percent-encoded query. `nil` for an
   /// index outside ``queries``.
   ///
-  /// A line break and the indentation after it become one space. Bytes that are not UTF-8 become U+FFFD. Linear in
+  /// A line break, the comments and the white space around it become one space. Bytes that are not UTF-8 become U+FFFD. Linear in
   /// query and template; the query is not analyzed.
   public func searchLink(forQuery index: Int, searchAddress: String) -> String? {
     guard queries.indices.contains(index) else { return nil }
@@ -44,7 +44,10 @@ extension DocumentSnapshot {
     for byte in text.utf8 {
       switch byte {
       case _ where byte.isLineBreak:
-        if !isIndentation { result.append(UInt8(ascii: " ")) }
+        if !isIndentation {
+          while let last = result.last, last.isWhitespace { result.removeLast() }
+          result.append(UInt8(ascii: " "))
+        }
         isIndentation = true
       case _ where byte.isWhitespace: if !isIndentation { result.append(byte) }
       default:
@@ -52,6 +55,7 @@ extension DocumentSnapshot {
         isIndentation = false
       }
     }
+    while let last = result.last, last.isWhitespace { result.removeLast() }
     return result
   }
 

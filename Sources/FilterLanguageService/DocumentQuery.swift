@@ -7,15 +7,23 @@ import FilterVocabulary
 /// A query of a document: its range and its analysis.
 ///
 /// The analysis is in offsets of the query; ``documentRange(_:)`` and `offset(inQuery:)` convert between these and
-/// offsets of the document. Line breaks within a query are white space.
+/// offsets of the document. Line breaks and comments within a query are white space.
 public struct DocumentQuery: Sendable {
   /// The index of the query in ``DocumentSnapshot/queries``.
   public let index: Int
   /// The bytes of the query in the document.
   public let range: SourceRange
   let entry: AnalyzedEntry
+  private let layout: QueryDocument
 
-  /// The text of the query.
+  init(index: Int, entry: AnalyzedEntry, in layout: QueryDocument) {
+    self.index = index
+    self.range = layout.queries[index]
+    self.entry = entry
+    self.layout = layout
+  }
+
+  /// The text of the query, with spaces in place of its comments.
   public var source: SourceText { entry.source }
 
   /// The parse of the query. Made at the first call and kept.
@@ -32,9 +40,12 @@ public struct DocumentQuery: Sendable {
     range.shifted(by: self.range.start)
   }
 
-  /// Converts edits of the query to edits of the document.
+  /// Converts edits of the query to edits of the document, which keep its comments. Empty if a word would become a
+  /// comment, or a line would end the query.
   package func documentEdits(_ edits: [TextEdit]) -> [TextEdit] {
-    edits.map { TextEdit(range: documentRange($0.range), replacement: $0.replacement) }
+    let writesMark = edits.contains { $0.replacement.utf8.contains(UInt8(ascii: "#")) }
+    if writesMark || entry.hasMark { return layout.documentEdits(ofQuery: index, edits) ?? [] }
+    return edits.map { TextEdit(range: documentRange($0.range), replacement: $0.replacement) }
   }
 
   /// Converts an offset of the document to one of the query, clamped to the query.
@@ -96,7 +107,7 @@ public struct DocumentQueries: RandomAccessCollection, Sendable {
 
   /// The query at a valid index. Takes constant time; analyzes nothing.
   public subscript(index: Int) -> DocumentQuery {
-    DocumentQuery(index: index, range: document.layout.queries[index], entry: document.entries[index])
+    DocumentQuery(index: index, entry: document.entries[index], in: document.layout)
   }
 
   /// The queries at valid indices.
@@ -123,7 +134,27 @@ public struct DocumentQueries: RandomAccessCollection, Sendable {
 ///
 /// Snapshots share their entries, so an edit costs the analysis of one query.
 final class AnalyzedEntry: Sendable {
-  let source: SourceText
+  /// What the features of a query depend on.
+  struct Key: Hashable, Sendable {
+    /// The text, with spaces in place of the comments.
+    let source: SourceText
+    /// The comments, in offsets of the query.
+    let comments: [SourceRange]
+    /// The diagnostic about the place of the query in the document.
+    let misplacement: Diagnostic?
+
+    init(ofQuery index: Int, in layout: QueryDocument) {
+      let range = layout.queries[index]
+      source = layout.source(ofQuery: index)
+      comments = layout.comments[layout.comments(touching: range)].map { $0.shifted(by: -range.start) }
+      misplacement = layout.misplacedIndentation(ofQuery: index)
+    }
+  }
+
+  let key: Key
+  /// Whether the text has a `#`, so that a change may make or lose a comment.
+  let hasMark: Bool
+  var source: SourceText { key.source }
   private let vocabulary: Vocabulary
   private let parse = OnceValue<ParsedQuery>()
   private let analyzed = OnceValue<AnalyzedQuery>()
@@ -134,8 +165,9 @@ final class AnalyzedEntry: Sendable {
   private let hinted = OnceValue<QueryHints>()
   private let described = OnceValue<String>()
 
-  init(_ source: SourceText, vocabulary: Vocabulary) {
-    self.source = source
+  init(_ key: Key, vocabulary: Vocabulary) {
+    self.key = key
+    hasMark = !key.comments.isEmpty || key.source.bytes.contains(UInt8(ascii: "#"))
     self.vocabulary = vocabulary
   }
 
@@ -148,7 +180,7 @@ final class AnalyzedEntry: Sendable {
   }
 
   var diagnostics: [Diagnostic] {
-    diagnosed.value { analysis.diagnostics }
+    diagnosed.value { (key.misplacement.map { [$0] } ?? []) + analysis.diagnostics }
   }
 
   /// The query in one line, for an outline. Only a long query is parsed.
@@ -168,9 +200,21 @@ final class AnalyzedEntry: Sendable {
 
   /// The encoded semantic tokens, kept for the first encoding only, because a client uses one.
   func encodedTokens(_ encoding: PositionEncoding) -> EncodedQueryTokens {
-    let kept = encoded.value { EncodedQueryTokens(analysis.semanticTokens, of: source, in: encoding) }
-    if kept.encoding == encoding { return kept }
-    return EncodedQueryTokens(analysis.semanticTokens, of: source, in: encoding)
+    let kept = encoded.value { EncodedQueryTokens(tokens, of: source, in: encoding) }
+    return kept.encoding == encoding ? kept : EncodedQueryTokens(tokens, of: source, in: encoding)
+  }
+
+  /// The semantic tokens of the query and of its comments, in order.
+  var tokens: [SemanticToken] {
+    let tokens = analysis.semanticTokens
+    if key.comments.isEmpty { return tokens }
+    // A quoted text of several lines has a token in each, also for a line that is a comment.
+    let inQuery = tokens.filter { token in
+      let index = key.comments.partitioningIndex { $0.end > token.range.start }
+      return index == key.comments.count || key.comments[index].start >= token.range.end
+    }
+    let comments = key.comments.map { SemanticToken(range: $0, kind: .comment, modifiers: []) }
+    return (inQuery + comments).sorted { $0.range < $1.range }
   }
 
   /// The hints in offsets of the query, kept for the first options only, because a client uses one set.

@@ -30,7 +30,7 @@ public struct DocumentSnapshot: Sendable {
   private init(_ layout: QueryDocument, vocabulary: Vocabulary) {
     self.init(
       layout, vocabulary: vocabulary,
-      entries: layout.queries.indices.map { AnalyzedEntry(layout.source(ofQuery: $0), vocabulary: vocabulary) })
+      entries: layout.queries.indices.map { AnalyzedEntry(.init(ofQuery: $0, in: layout), vocabulary: vocabulary) })
   }
 
   private init(_ layout: QueryDocument, vocabulary: Vocabulary, entries: [AnalyzedEntry]) {
@@ -50,11 +50,11 @@ public struct DocumentSnapshot: Sendable {
   public func replacing(_ range: SourceRange, with replacement: String) -> DocumentSnapshot {
     let edited = layout.replacing(range, with: replacement.utf8)
     // A query that was only moved, or restored, is already analyzed: clients may send the whole text for each edit.
-    var known: [SourceText: AnalyzedEntry] = [:]
-    for entry in entries[edited.removed] { known[entry.source] = entry }
+    var known: [AnalyzedEntry.Key: AnalyzedEntry] = [:]
+    for entry in entries[edited.removed] { known[entry.key] = entry }
     let fresh = edited.inserted.map { index in
-      let source = edited.document.source(ofQuery: index)
-      return known[source] ?? AnalyzedEntry(source, vocabulary: vocabulary)
+      let key = AnalyzedEntry.Key(ofQuery: index, in: edited.document)
+      return known[key] ?? AnalyzedEntry(key, vocabulary: vocabulary)
     }
     return DocumentSnapshot(
       edited.document, vocabulary: vocabulary,
@@ -65,11 +65,11 @@ public struct DocumentSnapshot: Sendable {
   /// A snapshot of another text with the same vocabulary. Queries that this one has, too, are not analyzed again.
   package func replaced(by layout: QueryDocument) -> DocumentSnapshot {
     if layout == self.layout { return self }
-    var known: [SourceText: AnalyzedEntry] = [:]
-    for entry in entries { known[entry.source] = entry }
+    var known: [AnalyzedEntry.Key: AnalyzedEntry] = [:]
+    for entry in entries { known[entry.key] = entry }
     let entries = layout.queries.indices.map { index in
-      let source = layout.source(ofQuery: index)
-      return known[source] ?? AnalyzedEntry(source, vocabulary: vocabulary)
+      let key = AnalyzedEntry.Key(ofQuery: index, in: layout)
+      return known[key] ?? AnalyzedEntry(key, vocabulary: vocabulary)
     }
     return DocumentSnapshot(layout, vocabulary: vocabulary, entries: entries)
   }

@@ -20,7 +20,7 @@ extension DocumentSnapshot {
       let caret = query.offset(inQuery: offset)
       query.analysis.collectSelections(at: caret) { ranges.add(query.documentRange($0)) }
       if let title = title(of: query) { ranges.add(title.range.union(query.range)) }
-    } else if let comment = comment(ofLine: line) {
+    } else if let comment = comment(at: offset) {
       if let word = WordRange.around(offset, in: comment.text, of: source) { ranges.add(word) }
       ranges.add(comment.text)
       ranges.add(comment.range)

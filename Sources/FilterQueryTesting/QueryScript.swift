@@ -17,7 +17,8 @@ import FuzzyMatching
 ///
 /// A script is a query document (see `QueryDocument`) in which a line that begins with the word `expect`, indented or
 /// not, is an expectation of the query above. A query that searches for the word quotes it: `"expect"`. Indented lines
-/// continue an expectation as they continue a query. Comments directly above a query are its title.
+/// continue an expectation as they continue a query. Comments directly above a query are its title; others may be
+/// anywhere, as in a query document.
 package struct QueryScript: Hashable, Sendable {
   /// A query and its expectations.
   package struct Entry: Hashable, Sendable {
@@ -65,7 +66,8 @@ package struct QueryScript: Hashable, Sendable {
     package var id: DiagnosticID { DiagnosticID(declaration: rawValue) }
   }
 
-  package let lines: LineTable
+  /// The lines of the script and its queries, without their expectations.
+  package let queries: QueryDocument
   package let entries: [Entry]
   /// The errors, in order.
   package let errors: [ScriptError]
@@ -76,15 +78,18 @@ package struct QueryScript: Hashable, Sendable {
     var division = ScriptDivision(document)
     for line in 0..<document.lines.lineCount { division.add(line) }
     division.closeExpectation()
-    lines = document.lines
+    queries = document.with(queries: division.entries.map { $0.range })
     entries = division.entries
     errors = division.errors
   }
 
-  /// The query of an entry.
+  /// The query of an entry, with spaces in place of its comments.
   package func source(of entry: Entry) -> SourceText {
-    SourceText(bytes: Array(lines.source.bytes[entry.range.start..<entry.range.end]))
+    queries.text(in: entry.range)
   }
+
+  /// The lines of the script.
+  package var lines: LineTable { queries.lines }
 
   /// A part of the script in one line.
   package func text(_ range: SourceRange) -> String { ShortText.oneLine(lines.source[range]) }
@@ -123,9 +128,10 @@ package struct ScriptDivision {
   package mutating func add(_ line: Int) {
     let content = document.lines.content(ofLine: line)
     let kind = document.kind(ofLine: line)
-    if kind == .blank || kind == .comment {
+    if kind == .comment { return addComment(content) }
+    if kind == .blank {
       closeExpectation()
-      if kind == .blank { comments = [] } else { addComment(content) }
+      comments = []
       return
     }
     if let start = startOfExpectation(content) {
@@ -153,7 +159,7 @@ package struct ScriptDivision {
     defer { open = .nothing }
     guard case .expectation(let range) = open else { return }
     let start = range.start + Self.word.count
-    let text = document.lines.source[SourceRange(start: start, end: range.end)]
+    let text = document.text(in: SourceRange(start: start, end: range.end)).description
     if let last = entries.indices.last { entries[last].hasExpectations = true }
     do throws(ExpectationError) {
       let expectation = try Expectation(parsing: text)
@@ -177,6 +183,7 @@ package struct ScriptDivision {
 
   private mutating func addComment(_ content: SourceRange) {
     var start = content.start
+    while start < content.end, bytes[start].isWhitespace { start += 1 }
     while start < content.end, bytes[start] == UInt8(ascii: "#") { start += 1 }
     comments.append(ShortText.oneLine(document.lines.source[SourceRange(start: start, end: content.end)]))
   }
@@ -205,7 +212,7 @@ package struct ScriptDivision {
     let word = document.lines.source[SourceRange(start: start, end: end)]
     let isNear = word.lowercased().utf8.starts(with: Self.word)
     guard isNear || SpellingSuggestion.nearest(to: word, in: Self.wordIndex) != nil else { return nil }
-    let rest = document.lines.source[SourceRange(start: end, end: content.end)]
+    let rest = document.text(in: SourceRange(start: end, end: content.end)).description
     do throws(ExpectationError) { _ = try Expectation(parsing: rest) } catch { return nil }
     return QueryScript.ScriptError(
       kind: .misspeltExpectation, range: SourceRange(start: start, end: end),

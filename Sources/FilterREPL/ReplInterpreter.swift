@@ -135,16 +135,16 @@ enum ReplInput: Hashable {
   case expectation(String)
   case query(SourceText)
 
+  /// Reads an input. Queries and expectations may have comments, as in a query document.
   init(_ input: SourceText) {
     let text = input.description.trimmed
     if text.isEmpty || text.hasPrefix("#") {
       self = .nothing
     } else if let line = ReplCommandLine(text) {
       self = .command(line)
-    } else if let expectation = ReplInput.expectation(text) {
-      self = .expectation(expectation)
     } else {
-      self = .query(input)
+      let source = QueryDocument(input).text(in: input.range)
+      self = ReplInput.expectation(source.description.trimmed).map { .expectation($0) } ?? .query(source)
     }
   }
 

@@ -57,8 +57,10 @@ package struct CaretRendering {
   /// diagnostics as letters.
   private func outcome(of fix: Fix, in source: SourceText) -> String {
     guard source.length <= width * 8, let after = fix.applied(to: source)?.description else { return "" }
-    let isShown = !after.isEmpty && CharacterWidth.of(after) <= width
-    return isShown ? style.dim(" → ") + CharacterWidth.visible(after) : ""
+    // Comments are spaces here.
+    let text = after.replacing(/[ \t]+(\r?\n|$)/) { $0.1 }.replacing(/(\r?\n)+/) { $0.1 }
+    let isShown = !text.isEmpty && CharacterWidth.of(text) <= width
+    return isShown ? style.dim(" → ") + CharacterWidth.visible(text) : ""
   }
 
   /// The position of an offset: the line in the file, the column in scalars.

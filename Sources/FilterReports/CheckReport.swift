@@ -1,4 +1,6 @@
 import FilterJSON
+import FilterLanguageService
+import FilterSemantics
 package import FilterText
 package import FilterVocabulary
 
@@ -45,11 +47,14 @@ package struct CheckReport {
   package var hasErrorsOrWarnings: Bool { (counts[.error] ?? 0) + (counts[.warning] ?? 0) > 0 }
 
   /// Checks a query and draws its diagnostics, or prints them as JSON.
+  ///
+  /// - Parameter misplacement: A diagnostic about the place of the query in its document.
   package mutating func check(
-    _ source: SourceText, at location: Location, vocabulary: Vocabulary, json: Bool, toErrors: Bool,
-    on console: inout Console
+    _ source: SourceText, at location: Location, vocabulary: Vocabulary, json: Bool, misplacement: Diagnostic? = nil,
+    toErrors: Bool, on console: inout Console
   ) {
-    let query = QueryDiagnostics(source, vocabulary: vocabulary, first: limit(for: source, json: json))
+    let query = QueryDiagnostics(
+      source, vocabulary: vocabulary, after: misplacement, first: limit(for: source, json: json))
     let digest = query.digest
     queries += 1
     for (severity, count) in digest.counts {
@@ -86,31 +91,18 @@ package struct CheckReport {
     return fixed.text
   }
 
-  /// A document with the certain fixes of each query applied. A query that would become a comment is left as it is.
-  package mutating func fix(_ document: QueryDocument, vocabulary: Vocabulary) -> SourceText {
-    let source = document.lines.source
-    var bytes: [UInt8] = []
-    var end = 0
-    for (range, fixed) in fixedQueries(of: document, vocabulary: vocabulary) {
-      bytes += source.bytes[end..<range.start]
-      bytes += fixed.bytes
-      end = range.end
-    }
-    bytes += source.bytes[end...]
-    return SourceText(bytes: bytes)
-  }
-
-  /// The queries of a document that certain fixes change, with their ranges. A query that would become a comment is
-  /// left as it is.
-  package mutating func fixedQueries(
-    of document: QueryDocument, vocabulary: Vocabulary
-  ) -> [(range: SourceRange, text: SourceText)] {
-    var result: [(range: SourceRange, text: SourceText)] = []
+  /// The edits of a document that apply the certain fixes of its queries and keep their comments. A query that would
+  /// be divided differently, such as one that would become a comment, is left as it is.
+  package mutating func fixes(of document: QueryDocument, vocabulary: Vocabulary) -> [TextEdit] {
+    var result: [TextEdit] = []
     for (index, range) in document.queries.enumerated() where range.length <= QueryDiagnostics.maximumAnalyzedLength {
-      let fixed = FixedQuery(document.source(ofQuery: index), vocabulary: vocabulary)
-      if fixed.count == 0 || fixed.text.bytes.first == UInt8(ascii: "#") { continue }
+      let source = document.source(ofQuery: index)
+      let fixed = FixedQuery(source, vocabulary: vocabulary)
+      guard fixed.count > 0, source.isValidUTF8, fixed.text.isValidUTF8 else { continue }
+      let edits = TextDifference.edits(from: vocabulary.parse(source), to: vocabulary.parse(fixed.text))
+      guard let placed = document.documentEdits(ofQuery: index, edits) else { continue }
       fixes += fixed.count
-      result.append((range, fixed.text))
+      result += placed
     }
     return result
   }

@@ -62,8 +62,8 @@ import Testing
 
   @Test func filesAreNamed() throws {
     try withTemporaryFolder { folder in
-      let clean = try folder.file("clean", "t:elf\n")
-      let damaged = try folder.file("damaged", "a\n\nb or\n")
+      let clean = try folder.file("clean.filterq", "t:elf\n")
+      let damaged = try folder.file("damaged.filterq", "a\n\nb or\n")
       #expect(
         run("check", clean, damaged)
           == RunResult(
@@ -116,7 +116,7 @@ import Testing
 
   @Test func jsonOfADocument() throws {
     try withTemporaryFolder { folder in
-      let path = try folder.file("a \"b\"", "# c\nfine\n\nt:elf\n  or\n")
+      let path = try folder.file("a \"b\".filterq", "# c\nfine\n\nt:elf\n  or\n")
       let name = path.replacing("\"", with: "\\\"")
       let result = run("check", "--json", path)
       #expect(
@@ -155,8 +155,8 @@ import Testing
         run("check", folder.url.path)
           == RunResult(
             status: 2, output: [], errors: "filterq: '\(folder.url.path)' is a folder\n"))
-      let result = run("check", try folder.file("d", "t:\n"), missing)
-      #expect(result.output.hasPrefix("\(folder.path("d")):1:3: error: "))
+      let result = run("check", try folder.file("d.filterq", "t:\n"), missing)
+      #expect(result.output.hasPrefix("\(folder.path("d.filterq")):1:3: error: "))
       #expect(result.status == 2)
     }
   }
@@ -173,7 +173,7 @@ import Testing
       #expect(run("check", "--lines", input: query).status == 1, "\(query)")
     }
     // What is valid has no syntax diagnostic; a hostile one may have others.
-    let valid = run("check", "--json", OwnCorpus.validFile).lines
+    let valid = run("check", "--json", "--as", "document", OwnCorpus.validFile).lines
     #expect(valid.count > 100 && valid.allSatisfy { !$0.contains("\"outcome\":\"recovered\"") })
   }
 
@@ -190,8 +190,8 @@ import Testing
     #expect(!few.output.contains("more"))
     // Diagnostics of all severities, of two files.
     try withTemporaryFolder { folder in
-      let first = try folder.file("a", String(repeating: "t: or\n", count: 20))
-      let second = try folder.file("b", String(repeating: "t:\n--a\n", count: 20))
+      let first = try folder.file("a.filterq", String(repeating: "t: or\n", count: 20))
+      let second = try folder.file("b.filterq", String(repeating: "t:\n--a\n", count: 20))
       let both = run("check", first, second)
       #expect(both.lines.count(where: { $0.contains(": error: ") || $0.contains(": warning: ") }) == 50)
       #expect(both.lines.suffix(2).first == "… and 30 more: 15 errors, 15 warnings", "\(both.lines.suffix(2))")

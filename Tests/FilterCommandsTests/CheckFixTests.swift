@@ -42,7 +42,8 @@ import Testing
 
   /// A fix that would turn a query of a document into a comment is not applied.
   @Test func noQueryBecomesAComment() {
-    #expect(run("check", "--fix", input: "() #x c:g\nt: elf\n").output == "() #x c:g\nt:elf\n")
+    #expect(run("check", "--fix", input: "()(#x) c:g\nt: elf # c\n").output == "(#x) c:g\nt:elf # c\n")
+    #expect(run("check", "--fix", input: "--#x c:g\nt: elf\n").output == "--#x c:g\nt:elf\n")
     #expect(run("check", "--fix", "--lines", input: "() #x c:g\n").output == "#x c:g\n")
   }
 

@@ -43,7 +43,7 @@ import Testing
 
   @Test func argumentsAndFileNames() throws {
     try withTemporaryFolder { folder in
-      let name = try folder.file(Self.hostile.replacing("/", with: ""), "(a) (\nt: elf or\n")
+      let name = try folder.file(Self.hostile.replacing("/", with: "") + ".filterq", "(a) (\nt: elf or\n")
       for arguments in [
         ["search", Self.hostile], ["search", "--explain", Self.hostile], ["search", "--why", Self.hostile, "t:elf"],
         ["search", "--json", Self.hostile], ["complete", Self.hostile], ["vocabulary", Self.hostile], ["format", name],
@@ -61,13 +61,13 @@ import Testing
 
   @Test func formatIsExactBetweenPrograms() throws {
     try withTemporaryFolder { folder in
-      let document = "# \(Self.hostile)\r\n\"\(Self.hostile)\"\n  \tb\n"
-      let path = try folder.file("d", document)
+      let document = "# \(Self.hostile)\r\n\"\(Self.hostile)\"\n  b\n"
+      let path = try folder.file("d.filterq", document)
       #expect(run("format", "--style", "tidy", path).output == document)
       #expect(run("format", "--style", "tidy", path, terminal: true).output != document)
       #expect(run("format", input: "\"\(Self.hostile)\"\n").output == "\"\(Self.hostile)\"\n")
       #expect(run("format", "-i", path, terminal: true).status == 0)
-      #expect(try folder.text("d").unicodeScalars.contains("\u{1B}"))
+      #expect(try folder.text("d.filterq").unicodeScalars.contains("\u{1B}"))
     }
   }
 

@@ -79,12 +79,12 @@ import Testing
   @Test func readOnlyFilesAreRefused() throws {
     for (arguments, before, _) in Self.writers {
       try withTemporaryFolder { folder in
-        let path = try folder.file("d", before)
+        let path = try folder.file("d.filterq", before)
         chmod(path, 0o444)
         let result = run(arguments + [path], bytes: [])
         #expect(result.status == 2)
         #expect(result.errors == "filterq: cannot write '\(path)': it is read-only\n")
-        #expect(try folder.text("d") == before)
+        #expect(try folder.text("d.filterq") == before)
       }
     }
   }
@@ -92,12 +92,13 @@ import Testing
   @Test func linksStay() throws {
     for (arguments, before, after) in Self.writers {
       try withTemporaryFolder { folder in
-        let path = try folder.file("d", before)
+        let path = try folder.file("d.filterq", before)
         try FileManager.default.linkItem(atPath: path, toPath: folder.path("hard"))
-        try FileManager.default.createSymbolicLink(atPath: folder.path("soft"), withDestinationPath: "hard")
-        #expect(run(arguments + [folder.path("soft")], bytes: []).status == 0)
-        for name in ["d", "hard", "soft"] { #expect(try folder.text(name) == after) }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["d", "hard", "soft"])
+        try FileManager.default.createSymbolicLink(atPath: folder.path("soft.filterq"), withDestinationPath: "hard")
+        #expect(run(arguments + [folder.path("soft.filterq")], bytes: []).status == 0)
+        let names = ["d.filterq", "hard", "soft.filterq"]
+        for name in names { #expect(try folder.text(name) == after) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == names)
       }
     }
   }

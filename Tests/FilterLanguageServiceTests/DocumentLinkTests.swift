@@ -31,7 +31,8 @@ import Testing
     ("# xhttps://a.b", ""),
     ("# ftp://a.b https:/a http//b", ""),
     ("https://a.b", ""),
-    ("t:elf\n  # https://a.b", ""),
+    ("t:elf\n  # ①https://a.b②", "https://a.b"),
+    ("t:elf # ①https://a.b②\n  c:g", "https://a.b"),
     ("o:\"https://a.b\"", ""),
     ("# elves\r\n# ①https://a.b②\r\nt:elf", "https://a.b"),
   ])

@@ -16,7 +16,7 @@ import Testing
     return document.source.edited(document.formattingEdits(options: options)).description
   }
 
-  private func plain(_ style: FormattingOptions.Style = .canonical, width: Int = 0) -> FormattingOptions {
+  private func plain(_ style: FormattingOptions.Style = .tidy, width: Int = 0) -> FormattingOptions {
     FormattingOptions(style: style, lineWidth: width, insertsFinalNewline: false)
   }
 
@@ -200,7 +200,7 @@ import Testing
     for (old, new) in zip(before.queries, after.queries) {
       let (old, new) = (old.analysis.parsed, new.analysis.parsed)
       if old.outcome != new.outcome { return "\(old.outcome) became \(new.outcome): \(new.source)" }
-      if options.style == .canonical, old.query != new.query { return "another meaning: \(new.source)" }
+      if options.style == .tidy, old.query != new.query { return "another meaning: \(new.source)" }
       if old.query?.leaves.count != new.query?.leaves.count { return "other terms: \(new.source)" }
       if let left = old.query, let right = new.query,
         Vocabulary.scryfall.key(of: left) != Vocabulary.scryfall.key(of: right)

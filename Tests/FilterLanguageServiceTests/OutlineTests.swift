@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test func noComments() {
-    let document = DocumentSnapshot("t:elf # no\n\n # no\n", vocabulary: .scryfall)
-    for line in -1...5 { #expect(document.comment(ofLine: line) == nil) }
+    let document = DocumentSnapshot("t:elf # no\n\n a#no\n -#no\n", vocabulary: .scryfall)
+    for line in -1...6 { #expect(document.comment(ofLine: line) == nil) }
   }
 
   /// Every section as `first-last level words`.
@@ -68,7 +68,13 @@ import Testing
       law: { lines in
         let document = DocumentSnapshot(SourceText(lines.joined(separator: "\n")), vocabulary: .scryfall)
         let sections = document.sections
-        if sections.count != lines.count(where: { $0.hasPrefix("##") }) { return "\(sections.count) sections" }
+        let headings = lines.indices.count { line in
+          let next = lines[line...].first { !$0.hasPrefix("#") } ?? ""
+          let last = lines[..<line].last { !$0.hasPrefix("#") } ?? ""
+          let isInQuery = next == " z" && !last.isEmpty
+          return lines[line].hasPrefix("##") && !isInQuery
+        }
+        if sections.count != headings { return "\(sections.count) sections" }
         for (number, section) in sections.enumerated() {
           if lines[section.lastLine].allSatisfy(\.isWhitespace) { return "\(number) ends in a blank line" }
           let next = sections[(number + 1)...].first { $0.heading.level <= section.heading.level }

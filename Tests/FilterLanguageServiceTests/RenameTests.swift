@@ -75,7 +75,7 @@ import Testing
       ("bo‸lt", "or", "\"or\""),
       ("bo‸lt", "t:elf", "\"t:elf\""),
       ("bo‸lt x", "#tag", "\"#tag\" x"),
-      ("x bo‸lt", "#tag", "x #tag"),
+      ("x bo‸lt", "#tag", "x \"#tag\""),
       ("-bo‸lt", "-x", "-\"-x\""),
     ]
     #expect(table.map { renamed($0.0, $0.1) } == table.map(\.2))

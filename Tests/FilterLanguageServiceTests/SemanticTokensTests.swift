@@ -134,8 +134,7 @@ import Testing
     #expect(
       tokens(text) == [
         "# plain comment", "## Elves comment documentation", "t property", ": operator", "elf type",
-        "- operator negated", "b variable negated", "# variable", "no variable", "# comment", "bolt variable",
-        "# end comment",
+        "- operator negated", "b variable negated", "# no comment", "# comment", "bolt variable", "# end comment",
       ])
   }
 

@@ -47,6 +47,7 @@ private struct EditedText {
     guard let text = source.applying([clamped]) else { return "the edit does not fit" }
     let whole = QueryDocument(text)
     if edited.document.lines != whole.lines { return "lines differ after \(edit)" }
+    if edited.document.comments != whole.comments { return "comments \(edited.document.comments) after \(edit)" }
     if edited.document != whole { return "\(edited.document.queries) after \(edit), not \(whole.queries)" }
     let (old, new) = (texts(before), texts(whole))
     if !old[..<edited.removed.lowerBound].elementsEqual(new[..<edited.inserted.lowerBound]) { return "other before" }
@@ -68,8 +69,9 @@ private struct EditedText {
   }
 
   @Test func kindsOfLines() {
-    let document = QueryDocument("t:elf\n  c:g\n# note\n \t\n")
-    #expect((0..<5).map { document.kind(ofLine: $0) } == [.plain, .indented, .comment, .blank, .blank])
+    let document = QueryDocument("t:elf # c\n  c:g\n# note\n  # note\n \t\n")
+    #expect(
+      (0..<6).map { document.kind(ofLine: $0) } == [.plain, .indented, .comment, .comment, .blank, .blank])
   }
 
   private static func texts(_ document: QueryDocument) -> [SourceText] {
@@ -77,7 +79,7 @@ private struct EditedText {
   }
 
   private static func text(_ generator: inout SeededGenerator) -> String {
-    let pieces = ["\n", "\r", "\r\n", " ", "#", "t:elf", "é", "\n\n", "\n  ", "\t"]
+    let pieces = ["\n", "\r", "\r\n", " ", "#", "t:elf", "é", "\n\n", "\n  ", "\t", " # c", "\""]
     return (0..<generator.below(9)).map { _ in generator.pick(pieces) ?? "" }.joined()
   }
 }

@@ -13,7 +13,7 @@
 
 (defgroup filterq nil "Documents of filter queries." :group 'languages)
 
-(defcustom filterq-settings '(:style "canonical")
+(defcustom filterq-settings '(:style "tidy")
   "The settings of the server; see ../README.md for all of them."
   :type 'plist)
 
@@ -39,11 +39,12 @@
 (define-derived-mode filterq-mode prog-mode "FilterQ"
   "Major mode for documents of filter queries.
 A line is a query. A line that starts with white space continues
-the query above; a line that starts with `#' is a comment."
+the query above; `#' at the start of a line or after white space begins
+a comment."
   (setq-local comment-start "# "
-              comment-start-skip "^#+ *"
+              comment-start-skip "#+ *"
               comment-style 'plain ; a comment starts in the first column
-              syntax-propertize-function (syntax-propertize-rules ("^#" (0 "<")))
+              syntax-propertize-function (syntax-propertize-rules ("\\(?:^\\|[[:space:]]\\)\\(#\\)" (1 "<")))
               font-lock-defaults '(filterq-font-lock-keywords nil t))
   ;; A new line is a new query, unless it is indented on purpose.
   (electric-indent-local-mode -1))

@@ -23,7 +23,7 @@ vim.api.nvim_create_autocmd('FileType', {
         name = 'filterq',
         cmd = { 'filterq', 'lsp' },
         root_dir = vim.fn.getcwd(),
-        settings = { filterq = { style = 'canonical' } }, -- all settings: ../README.md
+        settings = { filterq = { style = 'tidy' } }, -- all settings: ../README.md
       })
     end
     if id then vim.lsp.buf_attach_client(event.buf, id) end

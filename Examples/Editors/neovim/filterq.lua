@@ -6,11 +6,11 @@ vim.lsp.config('filterq', {
   -- In the other languages, the queries in them are served.
   filetypes = { 'filterquery', 'markdown', 'yaml', 'json', 'jsonc', 'swift' },
   root_markers = { '.git' },
-  settings = { filterq = { style = 'canonical' } }, -- all settings: ../README.md
+  settings = { filterq = { style = 'tidy' } }, -- all settings: ../README.md
 })
 vim.lsp.enable('filterq')
 
--- A '#' is a comment only at the start of a line.
+-- A '#' at the start of a line or after white space begins a comment.
 vim.api.nvim_create_autocmd('FileType', {
   pattern = 'filterquery',
   callback = function()

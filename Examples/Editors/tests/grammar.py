@@ -19,7 +19,8 @@ GRAMMAR = pathlib.Path(__file__).resolve().parent.parent / "vscode/syntaxes/filt
 # A text, and its tokens with their innermost scopes; tokens without a scope of their own are left out.
 SAMPLES = [
     ("# t:elf or", [("# t:elf or", "comment.line.number-sign")]),
-    (" # no comment", []),
+    ("\t# t:elf", [("# t:elf", "comment.line.number-sign")]),
+    ("a#b -#c (#d) # e", [("-", "keyword.operator.negation"), ("(", "punctuation.section.group.begin"), (")", "punctuation.section.group.end"), ("# e", "comment.line.number-sign")]),
     ("t:elf", [("t", "support.type.field"), (":", "keyword.operator.comparison"), ("elf", "string.unquoted.value")]),
     (
         "-POW>=3",

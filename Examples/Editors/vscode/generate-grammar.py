@@ -27,6 +27,8 @@ DOUBLE, SINGLE = '["“”]', "['‘’]"
 EXACT = r"!(?![=\s()/]|$)"
 # Before a quote, only the prefix matches: the quoted text is highlighted as a string.
 EXACT_WORD = f"(?!{DOUBLE}|{SINGLE}){WORD}"
+# At the start of a line or after white space.
+COMMENT = r"(?<!\S)#.*"
 # A query, and an unclosed text in it, continues on lines that start with white space.
 QUERY_END = r"^(?=\S|\s*$)"
 
@@ -92,7 +94,7 @@ def textmate(vocabulary):
         "scopeName": "source.filterquery",
         "fileTypes": ["filterq"],
         "patterns": [
-            {"name": scoped("comment.line.number-sign"), "match": r"^#.*$"},
+            {"name": scoped("comment.line.number-sign"), "match": COMMENT + "$"},
             {"name": scoped("punctuation.section.group.begin"), "match": r"\("},
             {"name": scoped("punctuation.section.group.end"), "match": r"\)"},
             {"name": scoped("keyword.operator.negation"), "match": "-"},
@@ -147,7 +149,7 @@ def sublime(vocabulary):
         "",
         "contexts:",
         "  main:",
-        *rule(r"^#.*$\n?", scope("comment.line.number-sign")),
+        *rule(COMMENT + r"$\n?", scope("comment.line.number-sign")),
         *rule(r"\(", scope("punctuation.section.group.begin")),
         *rule(r"\)", scope("punctuation.section.group.end")),
         *rule("-", scope("keyword.operator.negation")),
@@ -243,7 +245,7 @@ def kate(vocabulary):
         *context(
             "query",
             "Word",
-            rule("#.*$", "Comment", column="0"),
+            rule(COMMENT + "$", "Comment"),
             rule("[()]", "Group"),
             rule("-", "Negation"),
             rule(f"(?:or|and){WORD_END}", "Connective", insensitive="true"),

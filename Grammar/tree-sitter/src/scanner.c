@@ -1,5 +1,5 @@
 // Reads the tokens of query documents, as Sources/FilterLexer/TokenScanner.swift does and with its names, and the lines
-// of a document, as Sources/FilterText/QueryDocument.swift does.
+// of a document, as Sources/FilterText/QueryDivision.swift does. A comment within a query is a part of a gap.
 //
 // Every loop reads a character per turn or ends, and the state is one byte. What a token is depends on the text and the
 // token before it alone, not on what the parser expects.
@@ -34,7 +34,7 @@ enum Token {
 
 // What precedes a token. A scanner without a serialized state is at the start of a line.
 enum Before {
-  // The start of a line: '#' starts a comment here.
+  // The start of a line: '#' starts a comment here that is in no query.
   BEFORE_LINE = 0,
   BEFORE_OTHER,
   // A '-', with its operand directly after it.
@@ -47,6 +47,8 @@ enum Before {
   BEFORE_COMPARISON,
   // A closing quote or slash: a term needs a space here.
   BEFORE_TEXT,
+  // A comment that is in no query, so that its line ends none.
+  BEFORE_LINE_END,
 };
 
 typedef struct {
@@ -106,12 +108,24 @@ static void pass_line_break(TSLexer *lexer) {
   if (is_return && lexer->lookahead == '\n') advance(lexer);
 }
 
-// After a line break: whether the line continues the query, since it is indented and not blank. Passes over the spaces
-// at its start.
-static bool continues_query(TSLexer *lexer) {
-  if (!is_space(lexer->lookahead)) return false;
-  while (is_space(lexer->lookahead)) advance(lexer);
-  return !is_line_break(lexer->lookahead) && !lexer->eof(lexer);
+// Passes over the rest of a line.
+static void pass_comment(TSLexer *lexer) {
+  while (!is_line_break(lexer->lookahead) && !lexer->eof(lexer)) advance(lexer);
+}
+
+// After a line break: whether the next line that is no comment continues the query, since it is indented and not blank.
+// Passes over the comments and the spaces at its start. In a text only an unindented '#' begins a comment.
+static bool continues_query(TSLexer *lexer, bool is_in_text) {
+  for (;;) {
+    bool is_indented = is_space(lexer->lookahead);
+    while (is_space(lexer->lookahead)) advance(lexer);
+    if (lexer->lookahead != '#' || (is_indented && is_in_text)) {
+      return is_indented && !is_line_break(lexer->lookahead) && !lexer->eof(lexer);
+    }
+    pass_comment(lexer);
+    if (lexer->eof(lexer)) return false;
+    pass_line_break(lexer);
+  }
 }
 
 // The rest of a bare word or value, to the next white space, parenthesis or slash outside a closed brace.
@@ -151,7 +165,7 @@ static bool scan_text(TSLexer *lexer, enum Token token, int32_t closing) {
     if (is_line_break(c)) {
       lexer->mark_end(lexer);
       pass_line_break(lexer);
-      if (!continues_query(lexer)) return accept(lexer, DAMAGE);
+      if (!continues_query(lexer, true)) return accept(lexer, DAMAGE);
     } else if (c == closing || (closing != '/' && quote_family(c) == closing)) {
       advance(lexer);
       lexer->mark_end(lexer);
@@ -268,16 +282,19 @@ static bool scan_term(TSLexer *lexer) {
   }
 }
 
-// White space, standalone commas and slashes, up to the end of the line that ends the query. A line break that ends the
-// query is a token if nothing precedes it. A word that begins with commas is a word.
+// White space, comments within a query, standalone commas and slashes, up to the end of the line that ends the query. A
+// line break that ends the query is a token if nothing precedes it. A word that begins with commas is a word.
 static bool scan_gap(TSLexer *lexer) {
   bool is_empty = true;
+  bool is_after_space = false;
   while (!lexer->eof(lexer)) {
     int32_t c = lexer->lookahead;
-    if (is_line_break(c)) {
+    if (c == '#' && is_after_space) {
+      pass_comment(lexer);
+    } else if (is_line_break(c)) {
       pass_line_break(lexer);
       if (is_empty) lexer->mark_end(lexer);
-      if (!continues_query(lexer)) return accept(lexer, is_empty ? LINE_END : GAP);
+      if (!continues_query(lexer, false)) return accept(lexer, is_empty ? LINE_END : GAP);
     } else if (is_space(c) || c == '/') {
       advance(lexer);
     } else if (c == ',') {
@@ -292,6 +309,7 @@ static bool scan_gap(TSLexer *lexer) {
     }
     lexer->mark_end(lexer);
     is_empty = false;
+    is_after_space = is_space(c) || is_line_break(c);
   }
   return accept(lexer, GAP);
 }
@@ -308,9 +326,14 @@ static bool scan_token(Scanner *scanner, TSLexer *lexer) {
   switch (scanner->before) {
   case BEFORE_LINE:
     if (c != '#') break;
-    while (!lexer->eof(lexer) && !is_line_break(lexer->lookahead)) advance(lexer);
+    pass_comment(lexer);
     lexer->mark_end(lexer);
     return accept(lexer, COMMENT);
+  case BEFORE_LINE_END:
+    if (!is_line_break(c)) break;
+    pass_line_break(lexer);
+    lexer->mark_end(lexer);
+    return accept(lexer, LINE_END);
   case BEFORE_FIELD:
     if (begins_comparison(c)) return scan_comparison(lexer);
     if (c == '!') return scan_comparison(lexer);
@@ -338,6 +361,7 @@ static bool scan_token(Scanner *scanner, TSLexer *lexer) {
 
 static uint8_t before_next(unsigned token) {
   switch (token) {
+  case COMMENT: return BEFORE_LINE_END;
   case LINE_END: return BEFORE_LINE;
   case MINUS: return BEFORE_MINUS;
   case EXCLAMATION: return BEFORE_EXCLAMATION;

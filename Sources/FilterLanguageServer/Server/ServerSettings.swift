@@ -1,4 +1,5 @@
 import EmbeddedQueries
+import FilterLanguageService
 import FilterText
 import LanguageServerProtocol
 
@@ -7,16 +8,6 @@ import LanguageServerProtocol
 /// A malformed setting is reported and ignored. Settings may come from an untrusted workspace, so paths in them are
 /// resolved by ``ServerHost/locate``.
 struct ServerSettings: Hashable, Sendable {
-  /// How formatting writes field names.
-  enum Style: String, CaseIterable, Hashable, Sendable {
-    /// As typed.
-    case canonical
-    /// The shortest name.
-    case short
-    /// The longest name.
-    case long
-  }
-
   /// `vocabulary`: the path of a vocabulary; `nil` for the standard one.
   var vocabulary: String?
   /// `catalogs`: the path of a catalog store; `nil` for the user's.
@@ -24,8 +15,8 @@ struct ServerSettings: Hashable, Sendable {
   /// `items`: the paths of files of items in which queries are counted; none by default.
   var items: [String] = []
   /// `style`
-  var style = Style.canonical
-  /// `lineWidth`: the width from which formatting breaks queries into lines; 0 for never.
+  var style = FormattingOptions.Style.tidy
+  /// `lineWidth`: the width from which formatting breaks queries into lines; 0 keeps their lines.
   var lineWidth = 0
   /// `severities`: severities by the code of the diagnostic; `nil` turns a diagnostic off.
   var severities: [String: Severity?] = [:]
@@ -60,10 +51,11 @@ extension ServerSettings {
     settings.catalogs = reader.path("catalogs")
     settings.items = reader.paths("items", limit: maximumItemFiles)
     if let text = reader.string("style") {
-      if let style = Style(rawValue: text) {
+      if let style = FormattingOptions.Style(rawValue: text) {
         settings.style = style
       } else {
-        reader.errors.append("'filterq.style' must be one of \(Style.allCases.map(\.rawValue).joined(separator: ", "))")
+        let styles = FormattingOptions.Style.allCases.map(\.rawValue).joined(separator: ", ")
+        reader.errors.append("'filterq.style' must be one of \(styles)")
       }
     }
     if let width = reader.integer("lineWidth") { settings.lineWidth = max(0, width) }

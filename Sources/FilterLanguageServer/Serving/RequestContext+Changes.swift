@@ -87,18 +87,13 @@ extension RequestContext {
   /// The options of the editor, completed by the settings.
   private func formatting(_ options: LSP.FormattingOptions, _ document: OpenDocument) -> FormattingOptions {
     var result = FormattingOptions()
-    result.style = FormattingOptions.Style(rawValue: settings.style.rawValue) ?? .canonical
+    result.style = settings.style
     result.lineWidth = settings.lineWidth
     result.indentation =
       options.insertSpaces ?? true ? String(repeating: " ", count: min(max(options.tabSize ?? 4, 1), 16)) : "\t"
     result.trimsTrailingWhitespace = options.trimTrailingWhitespace ?? true
     result.insertsFinalNewline = options.insertFinalNewline ?? false
     result.trimsFinalNewlines = options.trimFinalNewlines ?? false
-    if let place = document.place {
-      result.insertsFinalNewline = false
-      result.trimsFinalNewlines = false
-      if !place.query.canBreakLines { result.lineWidth = 0 }
-    }
-    return result
+    return document.place.map { result.embedded(canBreakLines: $0.query.canBreakLines) } ?? result
   }
 }

@@ -42,8 +42,9 @@ struct QuickFixes {
       let count = query.diagnostics.filter { $0.id == id && !$0.fixes.isEmpty }.count
       guard count > 1, count <= min(Self.maximumFixes, limit) else { continue }
       let fixes = AppliedFixes(query, vocabulary: vocabulary, only: id)
-      guard fixes.count > 1, let edit = fixes.edit else { continue }
-      actions.append(CodeAction(title: "Fix all '\(id)' in this query", kind: .quickFix, edits: [edit]))
+      let edits = fixes.edits
+      if fixes.count < 2 || edits.isEmpty { continue }
+      actions.append(CodeAction(title: "Fix all '\(id)' in this query", kind: .quickFix, edits: edits))
     }
     return actions
   }
@@ -65,7 +66,7 @@ struct QuickFixes {
     var hasPreferred = false
     var actions: [CodeAction] = []
     for (fix, shiftedFix) in zip(diagnostic.fixes, shifted.fixes) {
-      guard let fixed = fix.applied(to: query.source), query.isSafe(fixed) else { continue }
+      guard let fixed = fix.applied(to: query.source), query.isSafe(fixed), !shiftedFix.edits.isEmpty else { continue }
       let isPreferred = !hasPreferred && query.analysis.isCertain(fix, of: diagnostic)
       hasPreferred = hasPreferred || isPreferred
       actions.append(
@@ -116,7 +117,7 @@ struct AppliedFixes {
     self.query = query
     text = query.source
     var analysis = query.analysis
-    var diagnostics = query.diagnostics
+    var diagnostics = analysis.diagnostics
     while count < max(1, min(Self.maximumCount, Self.maximumBytes / max(1, query.source.length))) {
       guard let fixed = Self.fixed(analysis, diagnostics: diagnostics.filter { id == nil || $0.id == id }, query: query)
       else { return }
@@ -142,18 +143,23 @@ struct AppliedFixes {
     return nil
   }
 
-  /// The edit of the document with all fixes; `nil` if there are none.
-  var edit: TextEdit? {
-    TextEdit(replacing: query.source.bytes[...], at: query.range.start, with: text.bytes)
+  /// The edits of the document with all fixes; empty if there are none.
+  var edits: [TextEdit] {
+    if query.entry.key.comments.isEmpty {
+      let edit = TextEdit(replacing: query.source.bytes[...], at: 0, with: text.bytes)
+      return edit.map { query.documentEdits([$0]) } ?? []
+    }
+    let fixed = ParsedQuery(parsing: text, paths: query.parsed.paths)
+    return query.documentEdits(TextDifference.edits(from: query.parsed, to: fixed))
   }
 }
 
 extension DocumentSnapshot {
-  /// The action that applies all certain fixes in the document, with one edit per query; `nil` if there are none.
-  /// Analyzes the whole document.
+  /// The action that applies all certain fixes in the document, with one edit per query without comments; `nil` if
+  /// there are none. Analyzes the whole document.
   package var fixAllAction: CodeAction? {
-    let edits = queries.compactMap { query in
-      query.diagnostics.isEmpty ? nil : AppliedFixes(query, vocabulary: vocabulary).edit
+    let edits = queries.flatMap { query in
+      query.diagnostics.isEmpty ? [] : AppliedFixes(query, vocabulary: vocabulary).edits
     }
     if edits.isEmpty { return nil }
     return CodeAction(title: "Apply all certain fixes", kind: .sourceFixAll, edits: edits)

@@ -47,8 +47,8 @@ struct Refactorings {
     var seen = offered
     for rewrite in rewrites(of: kinds) where kinds.contains(rewrite.kind) {
       guard let after = rewrite.applied(to: reader.parsed), seen.insert(after.source).inserted else { continue }
-      actions.append(
-        CodeAction(title: rewrite.title, kind: rewrite.kind, edits: query.documentEdits(rewrite.edits)))
+      let edits = query.documentEdits(rewrite.edits)
+      if !edits.isEmpty { actions.append(CodeAction(title: rewrite.title, kind: rewrite.kind, edits: edits)) }
     }
     return actions
   }

@@ -25,11 +25,16 @@ struct Rewrite {
 }
 
 extension SourceText {
-  /// Whether the text is exactly one query in the place of another, and does not continue the query above.
+  /// Whether the text, with spaces in place of its comments, is one query in the place of another, and does not
+  /// continue the query above.
   func staysOneQuery(insteadOf other: SourceText) -> Bool {
     let document = QueryDocument(self)
-    guard document.queries == [range], let first = bytes.first, let before = other.bytes.first else { return false }
-    return !first.isWhitespace || before.isWhitespace
+    guard document.comments.isEmpty, document.queries.first?.start == 0, let first = bytes.first,
+      let before = other.bytes.first
+    else { return false }
+    // A line of spaces was a comment, which does not end the query.
+    let areContinued = document.queries.dropFirst().allSatisfy { bytes[$0.start].isWhitespace }
+    return areContinued && (!first.isWhitespace || before.isWhitespace)
   }
 }
 

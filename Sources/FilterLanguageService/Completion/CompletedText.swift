@@ -22,14 +22,14 @@ struct CompletedText {
   /// Finds the text to complete at a caret; nil in a comment, and for an offset outside the document.
   ///
   /// - In a query: that query.
-  /// - In a blank indented line below a query: that query, with the caret at its end, because the typed text will
-  ///   continue it.
+  /// - In a blank indented line below a query, or below the comments after it: that query, with the caret at its end,
+  ///   because the typed text will continue it.
   /// - In any other blank line: an empty text at the caret.
   init?(at offset: Int, in document: DocumentSnapshot) {
     guard document.source.range.touches(offset) else { return nil }
     let number = document.lines.line(of: offset)
     let line = document.lines.content(ofLine: number)
-    if document.layout.kind(ofLine: number) == .comment { return nil }
+    if document.layout.kind(ofLine: number) == .comment || document.layout.comment(at: offset) != nil { return nil }
     let bytes = document.source.bytes
     var caret = min(offset, line.end)
     // A lone continuation byte is not part of a character, which has at most three of them.
@@ -44,12 +44,10 @@ struct CompletedText {
       parsed =
         query.source.isValidUTF8 ? query.analysis.parsed : CompletedText.parsed(query.source, document.vocabulary)
       start = query.range.start
-    } else if caret > line.start, number > 0,
-      let query = document.query(at: document.lines.content(ofLine: number - 1).end)
-    {
+    } else if caret > line.start, let query = document.layout.query(above: number) {
+      start = document.layout.queries[query].start
       parsed = CompletedText.parsed(
-        SourceText(bytes: Array(bytes[query.range.start..<caret])), document.vocabulary)
-      start = query.range.start
+        document.layout.text(in: SourceRange(start: start, end: caret)), document.vocabulary)
     } else {
       parsed = ParsedQuery(parsing: "")
       start = caret

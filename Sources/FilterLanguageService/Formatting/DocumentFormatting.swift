@@ -1,21 +1,28 @@
+import FilterSemantics
 public import FilterText
+package import FilterVocabulary
 
 /// How queries are formatted.
 public struct FormattingOptions: Hashable, Sendable {
-  /// The names of fields and values to write. No style changes quotes, commas, slashes or the order of terms.
+  /// How much of a query is written anew. No style changes the order of terms.
   public enum Style: String, CaseIterable, Hashable, Sendable {
-    /// The names as typed, in lower case: `T:Elf` becomes `t:Elf`.
-    case canonical
-    /// The shortest names and explicit operators: `color:rg rarity>=rare` becomes `c>=rg r>=r`.
+    /// The text as typed, with spacing, letter case, `and` and redundant parentheses normalized: `T:Elf` becomes
+    /// `t:Elf`. Lines, quotes, commas and slashes stay.
+    case tidy
+    /// As `tidy`, with the shortest names and explicit operators: `color:rg rarity>=rare` becomes `c>=rg r>=r`.
     case short
-    /// The full names and explicit operators: `c:rg` becomes `color>=rg`.
+    /// As `tidy`, with the full names and explicit operators: `c:rg` becomes `color>=rg`.
     case long
+    /// One line with the fewest parentheses, quotes and separators.
+    case canonical
+    /// As `canonical`, with one operand per line where a line would be too long.
+    case lines
   }
 
-  /// The style of names.
+  /// The style of the text.
   public var style: Style
   /// The maximum length of a line in characters. A query that fits is put on one line, a longer one on several, one
-  /// operand on each. Zero or less keeps line breaks as they are.
+  /// operand on each. Zero or less keeps line breaks as they are, and is 80 for the style `lines`.
   public var lineWidth: Int
   /// One step of indentation. An empty text, or one with other characters than spaces and tabs, counts as two spaces.
   public var indentation: String
@@ -29,7 +36,7 @@ public struct FormattingOptions: Hashable, Sendable {
 
   /// Makes options. By default lines are neither broken nor joined, and names stay as typed.
   public init(
-    style: Style = .canonical, lineWidth: Int = 0, indentation: String = "  ", trimsTrailingWhitespace: Bool = true,
+    style: Style = .tidy, lineWidth: Int = 0, indentation: String = "  ", trimsTrailingWhitespace: Bool = true,
     insertsFinalNewline: Bool = true, trimsFinalNewlines: Bool = true
   ) {
     self.style = style
@@ -38,6 +45,27 @@ public struct FormattingOptions: Hashable, Sendable {
     self.trimsTrailingWhitespace = trimsTrailingWhitespace
     self.insertsFinalNewline = insertsFinalNewline
     self.trimsFinalNewlines = trimsFinalNewlines
+  }
+
+  /// The options for a query in a text of another language, which has its own lines around it.
+  ///
+  /// - Parameter canBreakLines: Whether the text has a line for each line of the query.
+  package func embedded(canBreakLines: Bool) -> FormattingOptions {
+    var options = self
+    options.insertsFinalNewline = false
+    options.trimsFinalNewlines = false
+    if !canBreakLines {
+      options.lineWidth = 0
+      if style == .lines { options.style = .canonical }
+    }
+    return options
+  }
+
+  /// The options for a query among lines that are no part of it and stay as they are.
+  package func keepingOtherLines(canBreakLines: Bool) -> FormattingOptions {
+    var options = embedded(canBreakLines: canBreakLines)
+    options.trimsTrailingWhitespace = false
+    return options
   }
 
   /// One valid step of indentation.
@@ -52,9 +80,9 @@ extension DocumentSnapshot {
   /// The edits that format the whole text, in bytes of the document: sorted, not overlapping, minimal.
   ///
   /// Normalizes spacing and the case of fields and connectives, and removes redundant `and` and parentheses; styles
-  /// other than ``FormattingOptions/Style/canonical`` also change names. Queries keep their meaning. Comments, blank
-  /// lines between queries and the kind of line endings stay. A query that is invalid or not UTF-8 loses only trailing
-  /// white space. A formatted text gets no edits. Takes the time of analyzing all queries.
+  /// other than ``FormattingOptions/Style/tidy`` change more. Queries keep their meaning. Comments with the white space
+  /// around them, blank lines between queries and the kind of line endings stay. A query that is invalid or not UTF-8
+  /// loses only trailing white space. A formatted text gets no edits. Takes the time of parsing all queries.
   public func formattingEdits(options: FormattingOptions = FormattingOptions()) -> [TextEdit] {
     formattingEdits(in: [source.range], options: options)
   }
@@ -72,7 +100,9 @@ extension DocumentSnapshot {
   public func formattingEdits(
     in ranges: [SourceRange], options: FormattingOptions = FormattingOptions()
   ) -> [TextEdit] {
-    var pass = FormattingPass(self, options: options)
+    var pass = FormattingPass(layout, options: options, vocabulary: vocabulary, isStopped: { isStopped }) {
+      entries[$0].parsed
+    }
     for run in runs(ofLinesTouching: ranges) { pass.format(run) }
     return pass.edits
   }
@@ -108,8 +138,23 @@ extension DocumentSnapshot {
   }
 
   /// The line ending of the document: that of its first line, or LF.
-  var lineEnding: [UInt8] {
-    let ending = SourceRange(start: lines.content(ofLine: 0).end, end: lines.range(ofLine: 0).end)
+  var lineEnding: [UInt8] { lines.firstLineEnding }
+}
+
+extension LineTable {
+  /// The ending of the first line, or LF.
+  var firstLineEnding: [UInt8] {
+    let ending = SourceRange(start: content(ofLine: 0).end, end: range(ofLine: 0).end)
     return ending.isEmpty ? [0x0A] : Array(source.bytes[ending.start..<ending.end])
+  }
+}
+
+extension QueryDocument {
+  /// The edits that format the whole text, as ``DocumentSnapshot/formattingEdits(options:)`` makes them. No query is
+  /// kept.
+  package func formattingEdits(options: FormattingOptions, vocabulary: Vocabulary) -> [TextEdit] {
+    var pass = FormattingPass(self, options: options, vocabulary: vocabulary) { vocabulary.parse(source(ofQuery: $0)) }
+    pass.format(0..<lines.lineCount)
+    return pass.edits
   }
 }

@@ -44,9 +44,9 @@ extension DocumentSnapshot {
     let above = lines.content(ofLine: line - 1)
     var edits: [TextEdit] = []
     var ending = LineEnd.complete
-    if layout.kind(ofLine: line - 1) != .comment, let query = query(at: above.end) {
-      let bytes = source.bytes[query.range.start..<above.end]
-      ending = LineEnd(vocabulary.parse(SourceText(bytes: Array(bytes))))
+    if layout.kind(ofLine: line - 1) != .comment, let query = layout.query(touching: above.end) {
+      let text = layout.text(in: SourceRange(start: layout.queries[query].start, end: above.end))
+      ending = LineEnd(vocabulary.parse(text))
     }
     if options.trimsTrailingWhitespace, ending != .quote {
       let end = source.endWithoutWhitespace(of: above)

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterParser
 import FilterSemantics
 import FilterText
 import FilterVocabulary
@@ -7,32 +8,59 @@ import FilterVocabulary
 struct FormattingPass {
   /// The edits so far, sorted, not touching.
   private(set) var edits: [TextEdit] = []
-  private let document: DocumentSnapshot
+  private let document: QueryDocument
   private let options: FormattingOptions
   private let formatter: QueryFormatter
+  private let isStopped: () -> Bool
+  private let parsed: (Int) -> ParsedQuery
 
   private var lines: LineTable { document.lines }
 
-  init(_ document: DocumentSnapshot, options: FormattingOptions) {
+  /// Prepares a pass; `parsed` gives the query with an index, and nothing more is formatted once `isStopped` is true.
+  init(
+    _ document: QueryDocument, options: FormattingOptions, vocabulary: Vocabulary,
+    isStopped: @escaping () -> Bool = { false }, parsed: @escaping (Int) -> ParsedQuery
+  ) {
     self.document = document
     self.options = options
-    formatter = QueryFormatter(options, vocabulary: document.vocabulary, lineEnding: document.lineEnding)
+    self.isStopped = isStopped
+    self.parsed = parsed
+    formatter = QueryFormatter(options, vocabulary: vocabulary, lineEnding: document.lines.firstLineEnding)
   }
 
   /// Formats a run of lines with whole queries. Runs must come in order.
   mutating func format(_ run: Range<Int>) {
     let surplus = firstExcessLine(in: run)
     var line = run.lowerBound
-    for query in document.queries(touching: document.span(ofLines: run.lowerBound...run.upperBound - 1)) {
-      trim(line..<lines.line(of: query.range.start))
-      for edit in query.documentEdits(formatter.edits(for: query.analysis.parsed)) { add(edit) }
-      line = lines.line(of: query.range.end) + 1
+    let end = lines.content(ofLine: run.upperBound - 1).end
+    var index = document.index(ofFirstQueryFrom: lines.content(ofLine: run.lowerBound).start)
+    while index < document.queries.count, document.queries[index].start <= end, !isStopped() {
+      let query = document.queries[index]
+      trim(line..<lines.line(of: query.start))
+      for edit in editsOfQuery(index) { add(edit) }
+      line = lines.line(of: query.end) + 1
+      index += 1
     }
     trim(line..<(surplus ?? run.upperBound))
     if let surplus {
-      add(.delete(SourceRange(start: lines.range(ofLine: surplus).start, end: document.source.length)))
+      add(.delete(SourceRange(start: lines.range(ofLine: surplus).start, end: lines.source.length)))
     }
     if run.upperBound == lines.lineCount { endLastLine() }
+  }
+
+  /// The edits of a query and the white space at the ends of its comments, in order.
+  private func editsOfQuery(_ index: Int) -> [TextEdit] {
+    let parsed = parsed(index)
+    var edits =
+      document.documentEdits(ofQuery: index, formatter.edits(for: parsed))
+      ?? document.documentEdits(ofQuery: index, formatter.trimming(parsed)) ?? []
+    let comments = document.comments[document.comments(touching: document.queries[index])]
+    if comments.isEmpty || !options.trimsTrailingWhitespace { return edits }
+    for comment in comments {
+      let end = lines.source.endWithoutWhitespace(of: comment)
+      if end < comment.end { edits.append(.delete(SourceRange(start: end, end: comment.end))) }
+    }
+    return edits.sorted { $0.range < $1.range }
   }
 
   /// Removes trailing white space of comments and blank lines.
@@ -40,7 +68,7 @@ struct FormattingPass {
     guard options.trimsTrailingWhitespace else { return }
     for line in run {
       let content = lines.content(ofLine: line)
-      let end = document.source.endWithoutWhitespace(of: content)
+      let end = lines.source.endWithoutWhitespace(of: content)
       if end < content.end { add(.delete(SourceRange(start: end, end: content.end))) }
     }
   }
@@ -56,14 +84,14 @@ struct FormattingPass {
   private func isBlank(_ line: Int) -> Bool {
     let content = lines.content(ofLine: line)
     return content.isEmpty
-      || options.trimsTrailingWhitespace && document.source.endWithoutWhitespace(of: content) == content.start
+      || options.trimsTrailingWhitespace && lines.source.endWithoutWhitespace(of: content) == content.start
   }
 
   /// Ends the last line unless it is blank.
   private mutating func endLastLine() {
     let last = lines.content(ofLine: lines.lineCount - 1)
     guard options.insertsFinalNewline, !isBlank(lines.lineCount - 1) else { return }
-    add(.insert(String(decoding: document.lineEnding, as: UTF8.self), at: last.end))
+    add(.insert(String(decoding: lines.firstLineEnding, as: UTF8.self), at: last.end))
   }
 
   private mutating func add(_ edit: TextEdit) {

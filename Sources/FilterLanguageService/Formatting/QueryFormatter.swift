@@ -26,20 +26,33 @@ struct QueryFormatter {
   /// white space. Linear in the query times the depth of its groups.
   func edits(for parsed: ParsedQuery) -> [TextEdit] {
     guard parsed.outcome == .valid, parsed.source.isValidUTF8, let formatted = formatted(parsed) else {
-      return options.trimsTrailingWhitespace ? trimming(parsed) : []
+      return trimming(parsed)
     }
     return TextDifference.edits(from: parsed, to: formatted)
   }
 
   /// The formatted query; `nil` if its meaning would change.
   private func formatted(_ parsed: ParsedQuery) -> ParsedQuery? {
-    let tidy = tidied(parsed)
-    let named = options.style == .canonical ? tidy : tidy.applying(nameEdits(for: tidy))
-    let layout = QueryLayout(named, options: options, lineEnding: lineEnding)
-    let result = layout.bytes == parsed.source.bytes ? parsed : vocabulary.parse(SourceText(bytes: layout.bytes))
-    // A line that begins with `#` is a comment, so `(#a) b` keeps its parentheses.
-    if result.source.bytes.first == UInt8(ascii: "#") { return nil }
+    let text: [UInt8]
+    switch options.style {
+    case .canonical: text = printed(parsed, style: .canonical)
+    case .lines: text = printed(parsed, style: .lines(width: options.lineWidth > 0 ? options.lineWidth : 80))
+    case .tidy: text = QueryLayout(tidied(parsed), options: options, lineEnding: lineEnding).bytes
+    case .short, .long:
+      let tidy = tidied(parsed)
+      text = QueryLayout(tidy.applying(nameEdits(for: tidy)), options: options, lineEnding: lineEnding).bytes
+    }
+    let result = text == parsed.source.bytes ? parsed : vocabulary.parse(SourceText(bytes: text))
     return hasSameMeaning(result, as: parsed) ? result : nil
+  }
+
+  private func printed(_ parsed: ParsedQuery, style: PrintingStyle) -> [UInt8] {
+    guard let query = parsed.query else { return parsed.source.bytes }
+    var text: [UInt8] = []
+    for byte in QueryPrinter(style: style).print(query).utf8 {
+      if byte == 0x0A { text += lineEnding } else { text.append(byte) }
+    }
+    return text
   }
 
   /// The query without redundant `and` and parentheses. Those that clarify precedence stay: `(a b) or c` and
@@ -58,9 +71,10 @@ struct QueryFormatter {
 
   private func hasSameMeaning(_ result: ParsedQuery, as parsed: ParsedQuery) -> Bool {
     if result.query == parsed.query { return true }
-    guard options.style != .canonical, result.outcome == .valid, let new = result.query, let old = parsed.query else {
+    guard options.style != .tidy, result.outcome == .valid, let new = result.query, let old = parsed.query else {
       return false
     }
+    if options.style == .canonical || options.style == .lines { return new.canonicalText == old.canonicalText }
     return new.leaves.count == old.leaves.count && vocabulary.key(of: new) == vocabulary.key(of: old)
   }
 
@@ -70,8 +84,9 @@ struct QueryFormatter {
     return analysis.leaves.flatMap { $0.edits(naming: names, vocabulary) }
   }
 
-  /// Removes trailing white space, except in quotes.
-  private func trimming(_ parsed: ParsedQuery) -> [TextEdit] {
+  /// Removes trailing white space, except in quotes, if the options ask for it.
+  func trimming(_ parsed: ParsedQuery) -> [TextEdit] {
+    if !options.trimsTrailingWhitespace { return [] }
     let bytes = parsed.source.bytes
     var edits: [TextEdit] = []
     for token in parsed.tree.tokens where token.kind == .whitespace {

@@ -1,16 +1,16 @@
 import FilterLexer
-import FilterParser
-import FilterText
+package import FilterParser
+package import FilterText
 
 /// The edits that change a query into a similar one.
-enum TextDifference {
+package enum TextDifference {
   /// How many tokens ahead a match is searched. Formatting rarely removes more tokens in one place.
   private static let maximumSkip = 16
 
   /// Sorted, minimal edits that do not overlap. Linear in both texts, which must be UTF-8.
   ///
   /// Tokens that both texts have stay, so that carets in them keep their position.
-  static func edits(from old: ParsedQuery, to new: ParsedQuery) -> [TextEdit] {
+  package static func edits(from old: ParsedQuery, to new: ParsedQuery) -> [TextEdit] {
     run(from: old, to: new).edits
   }
 

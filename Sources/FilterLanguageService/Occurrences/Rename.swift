@@ -94,7 +94,10 @@ extension DocumentSnapshot {
     if newText.utf8.contains(where: { $0.isLineBreak }) { throw .lineBreak }
     var edits: [TextEdit] = []
     for query in queries {
-      edits += query.documentEdits(try rename(text, to: newText, in: query))
+      let own = try rename(text, to: newText, in: query)
+      let placed = query.documentEdits(own)
+      if placed.isEmpty, !own.isEmpty { throw .unwritable(newText) }
+      edits += placed
     }
     return edits
   }
@@ -256,9 +259,8 @@ struct RenamedText {
   private func written(_ newText: String, in source: SourceText) -> String {
     if quotes != nil { return FilterValue(quoted: newText).description }
     if case .field = owner { return FilterValue(newText).description }
-    // A line that begins with `#` is a comment.
-    let isFirst = token.range.start == 0
-    return isFirst && newText.utf8.first == UInt8(ascii: "#")
+    // A `#` after white space begins a comment.
+    return newText.utf8.first == UInt8(ascii: "#")
       ? FilterName(quoted: newText).description : FilterName(newText).description
   }
 }

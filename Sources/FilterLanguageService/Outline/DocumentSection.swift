@@ -66,17 +66,17 @@ struct CommentLine: Hashable {
   /// Whether the line opens a section.
   var isHeading: Bool { level > 0 }
 
-  /// Reads a line that begins with `#`.
+  /// Reads the comment of a line, from its `#`. A comment within a query is no heading.
   ///
   /// As in Markdown, a heading has at most six `#` and white space after them. It has at least two, because one `#`
   /// makes a comment.
-  init(_ line: SourceRange, in source: SourceText) {
+  init(_ line: SourceRange, in source: SourceText, isInQuery: Bool) {
     let bytes = source.bytes
     var start = line.start
     while start < line.end, bytes[start] == UInt8(ascii: "#") { start += 1 }
     let marks = start - line.start
     let hasSpace = start < line.end && bytes[start].isWhitespace
-    let level = hasSpace && (2...6).contains(marks) ? marks : 0
+    let level = hasSpace && (2...6).contains(marks) && !isInQuery ? marks : 0
     var text = source.trimmed(SourceRange(start: start, end: line.end))
     // `## Elves ##` is the heading "Elves".
     var inner = text.end
@@ -91,11 +91,20 @@ struct CommentLine: Hashable {
 }
 
 extension DocumentSnapshot {
-  /// The comment in a line; `nil` for another line, and outside the text.
+  /// The comment in a line with nothing else; `nil` for another line, and outside the text.
   func comment(ofLine line: Int) -> CommentLine? {
     guard line >= 0, line < lines.lineCount else { return nil }
     let content = lines.content(ofLine: line)
-    guard !layout.isSingle, !content.isEmpty, source.bytes[content.start] == UInt8(ascii: "#") else { return nil }
-    return CommentLine(content, in: source)
+    guard let comment = layout.comments[layout.comments(touching: content)].first,
+      source.bytes[content.start..<comment.start].allSatisfy({ $0.isWhitespace })
+    else { return nil }
+    return self.comment(in: comment)
+  }
+
+  /// The comment that an offset is in, alone in its line or after a part of a query.
+  func comment(at offset: Int) -> CommentLine? { layout.comment(at: offset).map { comment(in: $0) } }
+
+  private func comment(in range: SourceRange) -> CommentLine {
+    CommentLine(range, in: source, isInQuery: layout.query(touching: range.start) != nil)
   }
 }

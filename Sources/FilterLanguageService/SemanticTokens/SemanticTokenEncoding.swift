@@ -44,10 +44,10 @@ extension DocumentSnapshot {
     let wanted = (range ?? source.range).clamped(to: source.range)
     var tokens: [SemanticToken] = []
     var upcoming = queries(touching: wanted)
-    // Queries and comments never share a line, so merging the two lists keeps the order.
+    // The comments within a query are among its tokens, so merging the two lists keeps the order.
     for line in lines.line(of: wanted.start)...lines.line(of: wanted.end) {
       if isStopped { break }
-      guard let comment = comment(ofLine: line) else { continue }
+      guard let comment = comment(ofLine: line), layout.query(touching: comment.range.start) == nil else { continue }
       while let query = upcoming.first, query.range.start < comment.range.start {
         append(query, within: wanted, to: &tokens)
         upcoming = upcoming.dropFirst()
@@ -61,11 +61,9 @@ extension DocumentSnapshot {
     return tokens
   }
 
-  /// The semantic tokens of a query, in offsets of the query, which do not change when the query moves. Linear in the
-  /// query.
-  package func semanticTokens(of query: DocumentQuery) -> [SemanticToken] {
-    query.analysis.semanticTokens
-  }
+  /// The semantic tokens of a query and its comments, in offsets of the query, which do not change when the query
+  /// moves. Linear in the query.
+  package func semanticTokens(of query: DocumentQuery) -> [SemanticToken] { query.entry.tokens }
 
   private func append(_ query: DocumentQuery, within wanted: SourceRange, to tokens: inout [SemanticToken]) {
     for token in semanticTokens(of: query) {
@@ -92,6 +90,7 @@ extension DocumentSnapshot {
       if index < entries.count, layout.queries[index].start == start {
         let query = entries[index].encodedTokens(encoding)
         append(query.numbers, at: line, after: &last, lastLine: query.lastLine, to: &numbers)
+        line = lines.line(of: layout.queries[index].end)
         index += 1
       } else if layout.kind(ofLine: line) == .comment {
         let tokens = semanticTokens(in: lines.content(ofLine: line))

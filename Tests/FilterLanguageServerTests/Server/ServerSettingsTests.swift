@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+import FilterLanguageService
 @testable import LanguageServerProtocol
 
 @Suite struct ServerSettingsTests {
@@ -55,7 +56,7 @@ import Testing
     let (settings, errors) = try read(
       #"{"style": "wide", "lineWidth": "80", "codeLens": 1, "severities": {"a": "loud"}, "vocabulary": "/v"}"#)
     #expect(settings.vocabulary == "/v")
-    #expect(settings.style == .canonical)
+    #expect(settings.style == .tidy)
     #expect(
       errors == [
         "'filterq.style' must be one of canonical, short, long", "'filterq.lineWidth' must be an integer",

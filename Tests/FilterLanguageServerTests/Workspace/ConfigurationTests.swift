@@ -2,6 +2,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
+import FilterLanguageService
 @testable import LanguageServerProtocol
 
 @Suite struct ConfigurationTests {
@@ -73,7 +74,7 @@ import Testing
     #expect(settings(client).style == .long)
     #expect(settings(client).lineWidth == 0)
     change(client, nothing)
-    #expect(settings(client).style == .canonical)
+    #expect(settings(client).style == .tidy)
     #expect(settings(client).lineWidth == 33)
     try await client.loaded()
   }

@@ -101,6 +101,8 @@ import Testing
       guard query.analysis.parsed.outcome == .valid, let before = query.analysis.parsed.query else { return nil }
       for (index, leaf) in query.analysis.leaves.enumerated() {
         if Vocabulary.scryfall.isDirective(leaf.term) { continue }
+        // Without its minus, `-#a` would be a comment.
+        if query.source.bytes[leaf.minus.end] == UInt8(ascii: "#") { continue }
         let caret = query.documentRange(leaf.value).start + 1
         guard let action = document.codeActions(in: SourceRange(at: caret), kinds: [.refactorRewrite]).first,
           let text = document.source.applying(action.edits)

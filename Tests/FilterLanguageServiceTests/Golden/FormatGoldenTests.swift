@@ -8,7 +8,7 @@ import Testing
 
 /// Formatted documents.
 @Suite struct FormatGoldenTests {
-  /// The edits of the canonical style, then the text in the other styles if it differs.
+  /// The edits of the style tidy, then the text in the other styles if it differs.
   @Test func styles() throws {
     try DocumentTable("formats-styles", GoldenFormats.styles).check { subject in
       let document = DocumentSnapshot(SourceText(subject), vocabulary: .scryfall)
@@ -17,7 +17,7 @@ import Testing
       var last = document.source.applying(edits)?.description ?? "refused"
       var result = ["as it is"]
       if !edits.isEmpty {
-        result = drawn("edits", Drawing.edits(edits, in: document.source)) + drawn("canonical", last)
+        result = drawn("edits", Drawing.edits(edits, in: document.source)) + drawn("tidy", last)
       }
       for style in [FormattingOptions.Style.short, .long] {
         let text = formatted(document, FormattingOptions(style: style, insertsFinalNewline: false))

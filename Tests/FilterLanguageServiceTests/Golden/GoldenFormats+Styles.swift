@@ -5,40 +5,40 @@ extension GoldenFormats {
       long: type:elf
     T:Elf   C:G
       edits: [T]{t}:Elf [  C]{c}:G
-      canonical: t:Elf c:G
+      tidy: t:Elf c:G
       short: t:Elf c>=G
       long: type:Elf color>=G
     TYPE:elf OR color:G
       edits: [TYPE]{type}:elf [OR]{or} color:G
-      canonical: type:elf or color:G
+      tidy: type:elf or color:G
       short: t:elf or c>=G
       long: type:elf or color>=G
     t:elf AND c:g
       edits: t:elf [AND ]c:g
-      canonical: t:elf c:g
+      tidy: t:elf c:g
       short: t:elf c>=g
       long: type:elf color>=g
     t:elf and (c:g)
       edits: t:elf [and (]c:g[)]
-      canonical: t:elf c:g
+      tidy: t:elf c:g
       short: t:elf c>=g
       long: type:elf color>=g
     ( t:elf  or c:g )  f:modern
       edits: ([ ]t:elf [ ]or c:g[ ]) [ ]f:modern
-      canonical: (t:elf or c:g) f:modern
+      tidy: (t:elf or c:g) f:modern
       short: (t:elf or c>=g) f:modern
       long: (type:elf or color>=g) format:modern
     ((t:elf))
       edits: [((]t:elf[))]
-      canonical: t:elf
+      tidy: t:elf
       long: type:elf
     -(t:elf)
       edits: -[(]t:elf[)]
-      canonical: -t:elf
+      tidy: -t:elf
       long: -type:elf
     -( t:elf or c:g )
       edits: -([ ]t:elf or c:g[ ])
-      canonical: -(t:elf or c:g)
+      tidy: -(t:elf or c:g)
       short: -(t:elf or c>=g)
       long: -(type:elf or color>=g)
     -(-t:elf)
@@ -50,10 +50,10 @@ extension GoldenFormats {
       as it is
     (a or b) or c
       edits: [(]a or b[)] or c
-      canonical: a or b or c
+      tidy: a or b or c
     a or (b or (c or d))
       edits: a or [(]b or [(]c or d[))]
-      canonical: a or b or c or d
+      tidy: a or b or c or d
     c:rg rarity>=rare
       as it is
       short: c>=rg r>=r
@@ -131,14 +131,14 @@ extension GoldenFormats {
       as it is
     foo:bar FOO:Bar
       edits: foo:bar [FOO]{foo}:Bar
-      canonical: foo:bar foo:Bar
+      tidy: foo:bar foo:Bar
     c:boros c:2 c:colorless
       as it is
       short: c>=boros c=2 c=colorless
       long: color>=boros color=2 color=colorless
     pow>tou Power>=Toughness
       edits: pow>tou [P]{p}ower>=Toughness
-      canonical: pow>tou power>=Toughness
+      tidy: pow>tou power>=Toughness
       short: pow>tou pow>=tou
       long: power>toughness power>=toughness
     mv:even manavalue:odd
@@ -146,31 +146,30 @@ extension GoldenFormats {
       short: mv:even mv:odd
       long: manavalue:even manavalue:odd
     t:elf  # no comment
-      edits: t:elf [ ]# no comment
-      canonical: t:elf # no comment
-      long: type:elf # no comment
+      as it is
+      long: type:elf  # no comment
     (#a) b
       as it is
     🧝   or   🧝
       edits: 🧝 [  ]or [  ]🧝
-      canonical: 🧝 or 🧝
+      tidy: 🧝 or 🧝
     -mv>3 -(mv>3)
       edits: -mv>3 -[(]mv>3[)]
-      canonical: -mv>3 -mv>3
+      tidy: -mv>3 -mv>3
       long: -manavalue>3 -manavalue>3
     a and b and c or d and e
       as it is
     (a)(b)
       edits: [(]a[)(]{ }b[)]
-      canonical: a b
+      tidy: a b
     (a)b
       edits: [(]a[)]{ }b
-      canonical: a b
+      tidy: a b
     -"draw a card"
       as it is
     a OR b oR c
       edits: a [OR]{or} b o[R]{r} c
-      canonical: a or b or c
+      tidy: a or b or c
     lang:japanese language:any in:ja
       as it is
       short: lang:ja lang:any in:ja

@@ -10,7 +10,8 @@ extension GoldenLinks {
     t:elf o:"https://a.b"
       0: https://a.b/?q=t%3Aelf%20o%3A%22https%3A%2F%2Fa.b%22
     t:elf # https://a.b
-      0: https://a.b/?q=t%3Aelf%20%23%20https%3A%2F%2Fa.b
+      [https://a.b] https://a.b
+      0: https://a.b/?q=t%3Aelf
     t:creature (c:rg or id<=esper) -o:"draw a card" pow>=tou
       0: https://a.b/?q=t%3Acreature%20%28c%3Arg%20or%20id%3C%3Desper%29%20-o%3A%22draw%20a%20card%22%20pow%3E%3Dtou
     t:elf␍⏎  c:g␍⏎␍⏎m:{2}{w/u} 50%
@@ -21,7 +22,7 @@ extension GoldenLinks {
     t:¿
       0: https://a.b/?q=t%3A%EF%BF%BD
     o:/\d+\/x/ & ? # +
-      0: https://a.b/?q=o%3A%2F%5Cd%2B%5C%2Fx%2F%20%26%20%3F%20%23%20%2B
+      0: https://a.b/?q=o%3A%2F%5Cd%2B%5C%2Fx%2F%20%26%20%3F
     # caf¿ https://a.b/caf¿é
       [https://a.b/caf�é] https://a.b/caf%EF%BF%BD%C3%A9
     """##

@@ -188,6 +188,8 @@ extension GoldenMenus {
       refactor.rewrite: Negate '"draw a card"'
         -"draw a card"
     ① t:elf c:g ②
+      quickfix *: Remove the indentation
+        t:elf c:g·
       refactor.extract: Put parentheses around the selection
          (t:elf c:g)·
       refactor.rewrite: Negate 't:elf c:g'

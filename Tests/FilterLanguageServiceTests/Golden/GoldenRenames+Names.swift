@@ -74,7 +74,7 @@ extension GoldenRenames {
       | [bolt]{"#1"} c
     a bo‸lt => #1
       name ‹bolt›
-      | a [bolt]{#1}
+      | a [bolt]{"#1"}
     bo‸lt => -shock
       name ‹bolt›
       | [bolt]{"-shock"}

@@ -39,8 +39,8 @@ extension GoldenTokens {
       bolt=variable
     t:elf # no comment
     ·# a query
-      t=property  :=operator  elf=type  #=variable  no=variable  comment=variable
-      #=variable  a=variable  query=variable
+      t=property  :=operator  elf=type  # no comment=comment
+      # a query=comment
     # 🧝 elves
       # 🧝 elves=comment
     🧝 or

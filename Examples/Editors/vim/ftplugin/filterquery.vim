@@ -1,3 +1,3 @@
-" A '#' is a comment only at the start of a line.
+" A '#' at the start of a line or after white space begins a comment.
 setlocal comments=:# commentstring=#\ %s
 let b:undo_ftplugin = 'setlocal comments< commentstring<'

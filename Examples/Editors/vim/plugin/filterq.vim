@@ -3,5 +3,5 @@ autocmd User lsp_setup call lsp#register_server({
       \ 'name': 'filterq',
       \ 'cmd': ['filterq', 'lsp'],
       \ 'allowlist': ['filterquery'],
-      \ 'workspace_config': {'filterq': {'style': 'canonical'}},
+      \ 'workspace_config': {'filterq': {'style': 'tidy'}},
       \ })

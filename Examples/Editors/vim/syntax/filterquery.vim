@@ -11,7 +11,7 @@ syntax region filterqueryString start=/\v(^|[ \t(:=<>!-])@1<="/ skip=/\\./ end=/
 syntax region filterqueryString start=/\v(^|[ \t(:=<>!-])@1<='/ skip=/\\./ end=/'/ oneline
 syntax region filterqueryRegexp start=/\v[:=<>]@1<=\// skip=/\\./ end=/\// oneline
 syntax match filterqueryNumber /\v[:=<>]@1<=-?\d+(\.\d+)?([ \t()]|$)@=/
-syntax match filterqueryComment /^#.*/
+syntax match filterqueryComment /\v(^|\s)@1<=#.*/
 highlight default link filterqueryLogical Conditional
 highlight default link filterqueryNegation Operator
 highlight default link filterqueryExact Operator

@@ -5,5 +5,5 @@ call ale#linter#Define('filterquery', {
       \ 'executable': 'filterq',
       \ 'command': '%e lsp',
       \ 'project_root': {buffer -> fnamemodify(bufname(buffer), ':p:h')},
-      \ 'initialization_options': {'filterq': {'style': 'canonical'}},
+      \ 'initialization_options': {'filterq': {'style': 'tidy'}},
       \ })

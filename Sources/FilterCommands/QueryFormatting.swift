@@ -1,0 +1,64 @@
+import EmbeddedQueries
+import FilterLanguageService
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+/// Formats the queries of texts as an editor does.
+struct QueryFormatting {
+  struct Result {
+    let text: SourceText
+    /// Why queries are not formatted, with their lines counted from one.
+    fileprivate(set) var reasons: [(line: Int, text: String)] = []
+    /// The lines of the queries that were formatted, and other lines that changed; counted from one.
+    fileprivate(set) var changedLines: [Int] = []
+  }
+
+  let options: FormattingOptions
+  let vocabulary: Vocabulary
+
+  /// The text with its queries formatted. In the form `lines`, a query stays one line unless `breaksLines`.
+  func format(
+    _ source: SourceText, _ form: QueryFile.Form, keys: EmbeddedKeys = .standard, breaksLines: Bool = false
+  ) -> Result {
+    let lines = LineTable(source)
+    var edits: [TextEdit] = []
+    var reasons: [(line: Int, text: String)] = []
+    for part in form.parts(of: source, keys: keys) {
+      let options = options(for: part, form, breaksLines: breaksLines)
+      edits += part.edits(part.document.formattingEdits(options: options, vocabulary: vocabulary))
+      for (index, range) in part.document.queries.enumerated() {
+        guard let reason = reason(part.document.source(ofQuery: index)) else { continue }
+        reasons.append((lines.line(of: part.range(of: range).start) + 1, reason))
+      }
+    }
+    guard let text = source.applying(edits) else { return Result(text: source, reasons: reasons) }
+    var changedLines: [Int] = []
+    let queries = form.parts(of: source, keys: keys).flatMap { part in part.document.queries.map { part.range(of: $0) }
+    }
+    for edit in edits {
+      let index = queries.partitioningIndex { $0.end >= edit.range.start }
+      let isInQuery = index < queries.count && queries[index].start <= edit.range.start
+      let line = lines.line(of: isInQuery ? queries[index].start : edit.range.start) + 1
+      if changedLines.last != line { changedLines.append(line) }
+    }
+    return Result(text: text, reasons: reasons, changedLines: changedLines)
+  }
+
+  private func options(for part: QueryFilePart, _ form: QueryFile.Form, breaksLines: Bool) -> FormattingOptions {
+    switch form {
+    case .document: options
+    case .host: options.embedded(canBreakLines: part.canBreakLines ?? true)
+    case .script: options.keepingOtherLines(canBreakLines: true)
+    case .lines: options.keepingOtherLines(canBreakLines: breaksLines)
+    }
+  }
+
+  /// Why a query is not formatted: its first error, or else its first diagnostic. `nil` for a valid query.
+  private func reason(_ source: SourceText) -> String? {
+    if !source.isValidUTF8 { return "not valid UTF-8" }
+    let syntax = SyntaxCheck(source, paths: vocabulary.pathFields, first: 1)
+    if syntax.outcome == .valid { return nil }
+    return (syntax.firstError ?? syntax.digest.first.first).map { "\($0.message) [\($0.id)]" }
+  }
+}
