@@ -39,7 +39,7 @@ struct CommentScanner {
       if cursor < end, bytes[cursor] == UInt8(ascii: "=") { return skipComparison(bytes) }
       skipWord(bytes)
     case UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): skipComparison(bytes)
-    case let byte where byte.isLetter || byte == UInt8(ascii: "_"):
+    case let byte where byte.isLetter || byte == UInt8(ascii: "_") || isForeign(byte):
       skipName(bytes)
       if cursor < end, isComparison(bytes, at: cursor) { return skipComparison(bytes) }
       skipRestOfWord(bytes)
@@ -61,8 +61,11 @@ struct CommentScanner {
   }
 
   private func continuesName(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || isForeign(byte)
   }
+
+  /// Whether a byte may be part of a letter of another script; those with 0xE2 are quotes and symbols.
+  private func isForeign(_ byte: UInt8) -> Bool { byte >= 0x80 && byte != 0xE2 }
 
   private func isComparison(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     let byte = bytes[offset]

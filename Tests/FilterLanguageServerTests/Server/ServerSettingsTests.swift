@@ -59,7 +59,7 @@ import FilterLanguageService
     #expect(settings.style == .tidy)
     #expect(
       errors == [
-        "'filterq.style' must be one of canonical, short, long", "'filterq.lineWidth' must be an integer",
+        "'filterq.style' must be one of tidy, short, long, canonical, lines", "'filterq.lineWidth' must be an integer",
         "'filterq.severities.a' must be one of error, warning, information, hint, off",
         "'filterq.codeLens' must be true or false",
       ])
