@@ -84,6 +84,38 @@ import Testing
     }
   }
 
+  /// Lists without items or without fields.
+  @Test(arguments: [("[]", 0), ("{}", 1), ("{}\n{}\n", 2), ("[{},{}]", 2), ("{\"a\":null}", 1)])
+  func listsWithoutFieldsAreOpened(text: String, count: Int) throws {
+    let folder = try TemporaryFolder()
+    let (items, path) = try prepared(try folder.write("list.json", Array(text.utf8)), in: folder)
+    let opened = try open(path)
+    #expect(items.count == count && opened.count == count)
+    #expect(opened.vocabulary.json == items.vocabulary.json)
+    #expect((0..<count).map { opened.record($0) } == (0..<count).map { items.record($0) })
+    #expect(opened.items(matching: "").count == count)
+  }
+
+  /// Records of which each has two of 490 fields: the form is as large as what they hold.
+  @Test func sparseRecordsStaySmall() throws {
+    let folder = try TemporaryFolder()
+    var random = SeededGenerator(seed: 33)
+    var text = ""
+    for number in 0..<10_000 {
+      let (one, other) = (random.below(245), random.below(245))
+      text += #"{"field\#(one)":"value \#(number) of some","count\#(other)":\#(random.below(1_000_000))}"# + "\n"
+    }
+    let file = try folder.write("sparse.jsonl", Array(text.utf8))
+    let (items, path) = try prepared(file, in: folder)
+    #expect(items.vocabulary.fields.count > 450)
+    let size = try Data(contentsOf: URL(filePath: path)).count
+    #expect(size < 5 * text.utf8.count, "\(size) of \(text.utf8.count)")
+    let opened = try open(path)
+    for query in ["field7:\"value 1\"", "count9>500000", "-field7:value", "count3<count4 or field12:of"] {
+      #expect(opened.items(matching: query) == items.items(matching: query), "\(query)")
+    }
+  }
+
   @Test func otherVersionsAreRefused() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("old.items", Array("FQITEMS0".utf8) + [UInt8](repeating: 0, count: 64))

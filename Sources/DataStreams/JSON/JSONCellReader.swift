@@ -31,6 +31,10 @@ package struct JSONCellReader: ~Copyable {
   private let cells: UnsafeMutablePointer<JSONCell>
   /// The keys of an earlier record in the order in which they are taken.
   private let guesses: UnsafeMutablePointer<JSONKeyGuess>
+  /// The nodes that the record has: first their number, then each once. The others are missing.
+  private let found: UnsafeMutablePointer<Int>
+  /// Whether a node is among those.
+  private let isFound: UnsafeMutablePointer<Bool>
   private let memory: NodeMemory
 
   /// Makes a reader for some paths.
@@ -39,12 +43,21 @@ package struct JSONCellReader: ~Copyable {
     self.checks = checks
     memory = NodeMemory(count: paths.nodes.count)
     (cells, guesses) = (memory.cells, memory.guesses)
+    (found, isFound) = (memory.found, memory.isFound)
   }
 
   /// The value at the path with this index, in the record read last. Its bytes are valid as long as the record. All
   /// values are missing after an error.
   package subscript(_ path: Int) -> JSONCell {
     @inline(__always) get { cells[paths.targets[path]] }
+  }
+
+  /// Calls `body` with each path at which the record read last may have a value. Takes time for these, and not for all
+  /// paths.
+  package borrowing func forEachFoundPath(_ body: (Int) -> Void) {
+    for index in 0..<found[0] {
+      for path in paths.paths(at: found[index + 1]) { body(path) }
+    }
   }
 
   /// Reads a record. Takes linear time and allocates no memory, except to decode keys that have escapes. Throws with
@@ -55,15 +68,23 @@ package struct JSONCellReader: ~Copyable {
         var scanner = JSONScanner(record, scratch: scratch)
         try scanner.checkRecord()
       }
-      clear(0, paths.nodes[0].end)
+      clear()
       var walk = JSONScanner(record, scratch: scratch)
       var place = 0
       try take(0, first: walk.peek(), &walk, &place)
       try walk.finish()
     } catch {
-      clear(0, paths.nodes[0].end)
+      clear()
       throw error
     }
+  }
+
+  private func clear() {
+    for index in 0..<found[0] {
+      cells[found[index + 1]].kind = .missing
+      isFound[found[index + 1]] = false
+    }
+    found[0] = 0
   }
 
   @inline(__always) private func clear(_ start: Int, _ end: Int) {
@@ -74,12 +95,18 @@ package struct JSONCellReader: ~Copyable {
   private func take(
     _ node: Int, first: UInt8, _ scanner: inout JSONScanner, _ place: inout Int
   ) throws(JSONError) {
+    let isRepeated = isFound[node]
+    if !isRepeated {
+      isFound[node] = true
+      found[0] &+= 1
+      found[found[0]] = node
+    }
     if paths.nodes[node].mask < 0 {
       cells[node] = try scanner.cell(first: first)
       return
     }
     // The values below an earlier equal key do not count.
-    clear(node + 1, paths.nodes[node].end)
+    if isRepeated { clear(node + 1, paths.nodes[node].end) }
     guard first == UInt8(ascii: "{") else {
       cells[node] = try scanner.cell(first: first)
       return
@@ -143,16 +170,24 @@ package struct JSONCellReader: ~Copyable {
 private final class NodeMemory {
   let cells: UnsafeMutablePointer<JSONCell>
   let guesses: UnsafeMutablePointer<JSONKeyGuess>
+  let found: UnsafeMutablePointer<Int>
+  let isFound: UnsafeMutablePointer<Bool>
 
   init(count: Int) {
     cells = .allocate(capacity: count)
     cells.initialize(repeating: JSONCell(), count: count)
     guesses = .allocate(capacity: JSONKeyGuess.maximumCount)
     guesses.initialize(repeating: JSONKeyGuess(), count: JSONKeyGuess.maximumCount)
+    found = .allocate(capacity: count + 1)
+    found.initialize(repeating: 0, count: count + 1)
+    isFound = .allocate(capacity: count)
+    isFound.initialize(repeating: false, count: count)
   }
 
   deinit {
     cells.deallocate()
     guesses.deallocate()
+    found.deallocate()
+    isFound.deallocate()
   }
 }

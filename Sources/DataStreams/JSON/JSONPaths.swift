@@ -26,6 +26,8 @@ package final class JSONPaths: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<Int32>
   /// The node of each path.
   let targets: [Int]
+  /// The paths ordered by their nodes, and the index of the first one of each node, followed by the total.
+  private let paths: (ordered: [Int], starts: [Int])
 
   /// Compiles paths. A path may be empty (the whole record), occur twice, or continue another one. Keys are compared
   /// as bytes. Returns nil for more than ``maximumCount`` paths, or a path of more than ``maximumLength`` keys.
@@ -37,7 +39,15 @@ package final class JSONPaths: @unchecked Sendable {
     keys = Self.copy(draft.keys)
     slots = Self.copy(draft.slots)
     targets = draft.targets
+    var starts = [Int](repeating: 0, count: draft.nodes.count + 1)
+    for node in targets { starts[node + 1] += 1 }
+    for node in draft.nodes.indices { starts[node + 1] += starts[node] }
+    let targets = targets
+    self.paths = (paths.indices.sorted { (targets[$0], $0) < (targets[$1], $1) }, starts)
   }
+
+  /// The paths that end at a node.
+  func paths(at node: Int) -> ArraySlice<Int> { paths.ordered[paths.starts[node]..<paths.starts[node + 1]] }
 
   deinit {
     nodes.deallocate()

@@ -6,8 +6,8 @@ package import FilterVocabulary
 
 /// The content of one field for all items or variants.
 ///
-/// The first `base` rows are the items or variants with their first part. The rows after them are further parts, and
-/// `owners` gives the item or variant of each. Few items have several parts.
+/// The first rows are the items or variants with their first part: all of them, or, if few have content, those in `held`.
+/// The rows after them are further parts, and `owners` gives the item or variant of each. Few items have several parts.
 struct Column: Sendable {
   enum Content: Sendable {
     case texts(TextColumn)
@@ -21,9 +21,20 @@ struct Column: Sendable {
   let isOfVariant: Bool
   /// The number of items or variants.
   let base: Int
-  /// The item or variant of each row after `base`, ascending.
+  /// The items or variants that have a row, ascending; nil if each has one. The words of a column of values are those of
+  /// items or variants, and not of rows.
+  let held: [UInt32]?
+  /// The item or variant of each row of a further part, ascending.
   let owners: [UInt32]
   let content: Content
+
+  init(isOfVariant: Bool, base: Int, held: [UInt32]? = nil, owners: [UInt32], content: Content) {
+    self.isOfVariant = isOfVariant
+    self.base = base
+    self.held = held
+    self.owners = owners
+    self.content = content
+  }
 
   /// The searched texts by row, for costs the printed ones; nil if there are none, or if rows share them.
   var texts: TextColumn? {
@@ -39,28 +50,66 @@ struct Column: Sendable {
     return false
   }
 
+  /// The number of rows of first parts.
+  var firstCount: Int { held?.count ?? base }
+
   /// The number of rows including further parts.
-  var rowCount: Int { base + owners.count }
+  var rowCount: Int { firstCount + owners.count }
+
+  /// Whether the rows are the items or variants.
+  var isPlain: Bool { held == nil && owners.isEmpty }
 
   /// The items or variants with some part in the set.
   func folded(_ rows: Bitset) -> Bitset {
-    if owners.isEmpty { return rows }
-    var result = Bitset(size: base, words: Array(rows.words.prefix((base + 63) / 64)))
-    for (index, owner) in owners.enumerated() where rows.contains(base + index) { result.insert(Int(owner)) }
+    if isPlain { return rows }
+    var result = Bitset(size: base, words: held == nil ? Array(rows.words.prefix((base + 63) / 64)) : [])
+    if let held {
+      let firstCount = held.count
+      rows.forEach { row in
+        if row < firstCount { result.insert(Int(held[row])) }
+        return row < firstCount
+      }
+    }
+    for (index, owner) in owners.enumerated() where rows.contains(firstCount + index) { result.insert(Int(owner)) }
     return result
+  }
+
+  /// The rows of some items or variants.
+  func unfolded(_ items: Bitset) -> Bitset {
+    var rows = Bitset(size: rowCount, words: held == nil ? items.words : [])
+    if let held {
+      Steps.add(held.count)
+      for (row, item) in held.enumerated() where items.contains(Int(item)) { rows.insert(row) }
+    }
+    for (index, owner) in owners.enumerated() where items.contains(Int(owner)) { rows.insert(firstCount + index) }
+    return rows
+  }
+
+  /// The row of an item or variant, or of a further part as counted after all of them. Nil without a row.
+  func row(of item: Int) -> Int? {
+    guard let held else { return item }
+    if item >= base { return held.count + item - base }
+    let row = held.partitioningIndex { $0 >= item }
+    return row < held.count && held[row] == item ? row : nil
   }
 
   /// The rows of the further parts of an item or variant.
   func furtherParts(of row: Int) -> Range<Int> {
     if owners.isEmpty { return 0..<0 }
     let low = owners.partitioningIndex { $0 >= row }
-    return base + low..<base + owners.partitioningIndex { $0 > row }
+    return firstCount + low..<firstCount + owners.partitioningIndex { $0 > row }
   }
 }
 
 extension Column {
   /// The items or variants that pass a test of this column.
   func rows(_ test: LeafTest) -> Bitset {
+    switch (test, content) {
+    case (.values(_, let words), .values(let column)), (.values(_, let words), .numbered(let column, _)):
+      return rows(having: words, in: column)
+    case (.noValues(_, let words), .values(let column)): return rows(having: words, in: column).complement
+    default: break
+    }
     var bits = Bitset(size: rowCount)
     switch (test, content) {
     case (.keys(_, let ranges), .keys(let column)), (.keys(_, let ranges), .numbered(_, let column)):
@@ -73,14 +122,15 @@ extension Column {
       column.add(where: { $0.holds(relation, wanted) }, to: &bits)
     case (.devotion(_, let relation, let wanted), .costs(let column, _)):
       column.add(where: { LeafTest.devotion($0, relation, wanted) }, to: &bits)
-    case (.values(_, let words), .values(let column)), (.values(_, let words), .numbered(let column, _)):
-      for word in words { column.add(word, to: &bits) }
-    case (.noValues(_, let words), .values(let column)):
-      for word in words { column.add(word, to: &bits) }
-      return folded(bits).complement
     default: break
     }
     return folded(bits)
+  }
+
+  private func rows(having words: [String], in column: ValueColumn) -> Bitset {
+    var bits = Bitset(size: base)
+    for word in words { column.add(word, to: &bits) }
+    return bits
   }
 
   /// The items or variants with a text that passes.
@@ -95,12 +145,17 @@ extension Column {
   /// the rows up to the end of the range, at least.
   func rows(_ probe: inout TextProbe, in range: Range<Int>) -> Bitset {
     guard let column = texts else { return rows(&probe) }
-    var bits = Bitset(size: owners.isEmpty ? range.upperBound : rowCount)
-    column.add(&probe, among: range, to: &bits)
-    if owners.isEmpty { return bits }
+    var bits = Bitset(size: isPlain ? range.upperBound : rowCount)
+    if let held {
+      let low = held.partitioningIndex { $0 >= range.lowerBound }
+      column.add(&probe, among: low..<held.partitioningIndex { $0 >= range.upperBound }, to: &bits)
+    } else {
+      column.add(&probe, among: range, to: &bits)
+    }
+    if isPlain { return bits }
     let low = owners.partitioningIndex { $0 >= range.lowerBound }
     let high = owners.partitioningIndex { $0 >= range.upperBound }
-    column.add(&probe, among: base + low..<base + high, to: &bits)
+    column.add(&probe, among: firstCount + low..<firstCount + high, to: &bits)
     return folded(bits)
   }
 
@@ -116,11 +171,12 @@ extension Column {
   /// further parts, which are few.
   func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {
     if case .sharedTexts(let column) = content {
-      if !owners.isEmpty { return rows(&probe).rows(limit: limit) }
+      if !isPlain { return rows(&probe).rows(limit: limit) }
       return column.firstRows(&probe, limit: limit)
     }
     guard let column = texts else { return [] }
-    if column.isIndexed(probe.test) { return rows(&probe).rows(limit: limit) }
+    // What few items have is searched at once.
+    if held != nil || column.isIndexed(probe.test) { return rows(&probe).rows(limit: limit) }
     var bits = Bitset(size: rowCount)
     column.add(&probe, among: base..<rowCount, to: &bits)
     var left = limit
@@ -137,12 +193,8 @@ extension Column {
 
   /// The items or variants of a set with a text that passes. The set may be one of the first rows only.
   func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
-    var bits = Bitset(size: owners.isEmpty ? rows.size : rowCount)
-    var wanted = rows
-    if !owners.isEmpty {
-      wanted = Bitset(size: rowCount, words: rows.words)
-      for (index, owner) in owners.enumerated() where rows.contains(Int(owner)) { wanted.insert(base + index) }
-    }
+    var bits = Bitset(size: isPlain ? rows.size : rowCount)
+    var wanted = isPlain ? rows : unfolded(rows)
     if case .sharedTexts(let column) = content {
       column.add(&probe, among: wanted, to: &bits)
       return folded(bits)
@@ -172,12 +224,14 @@ extension Column {
 
   /// Whether one item or variant passes a test of texts.
   func passes(_ row: Int, probe: inout TextProbe) -> Bool {
+    let first = self.row(of: row)
     if case .sharedTexts(let column) = content {
-      return column.passes(row, probe: &probe) || furtherParts(of: row).contains { column.passes($0, probe: &probe) }
+      if let first, column.passes(first, probe: &probe) { return true }
+      return furtherParts(of: row).contains { column.passes($0, probe: &probe) }
     }
     guard let column = texts else { return false }
     if column.arena(probe.test).count == 0 { return false }
-    if column.present.contains(row), column.passes(row, probe: &probe) { return true }
+    if let first, column.present.contains(first), column.passes(first, probe: &probe) { return true }
     for part in furtherParts(of: row) where column.present.contains(part) && column.passes(part, probe: &probe) {
       return true
     }

@@ -15,9 +15,13 @@ struct ColumnBuilder {
   private var values = ValueColumnBuilder()
   private var keys = KeyColumnBuilder()
   private var costs: [Cost?] = []
+  /// The number of items or variants so far.
   private var base = 0
+  private var rows: PresentRows
   /// Further parts are written after all items, because their rows come last.
   private var further: [(owner: UInt32, part: Part)] = []
+  /// The bytes of the texts of further parts.
+  private var furtherBytes = 0
 
   private enum Part {
     case text(String?, replaced: String?)
@@ -42,6 +46,7 @@ struct ColumnBuilder {
       isCollated: form.isCollated, hasWords: form.hasWords,
       hasGrams: !binding.textRule.isCollated && !binding.isOfVariant, refersToItself: form.refersToItself,
       foldsAccents: binding.foldsAccents, rowsUntilSharing: form.shape == .cost ? .max : rowsUntilSharing)
+    rows = PresentRows(mayBeFew: form.mayBeSparse)
     let name = binding.field.name
     rank = { word in
       guard let id = vocabulary.fieldID(spelled: name) else { return nil }
@@ -49,10 +54,16 @@ struct ColumnBuilder {
     }
   }
 
+  /// Leaves items or variants without content, so that the next one has an index.
+  mutating func skip(to row: Int) { base = max(base, row) }
+
   /// Adds the content of one item or variant.
   mutating func append(_ content: FieldContent, selfReferring replaced: FieldContent?) {
     let row = UInt32(base)
     base += 1
+    if case .nothing = content { return }
+    if shape != .values { arrange(rows.add(Int(row))) }
+    values.skip(to: Int(row))
     if replaced == nil, appendOnlyPart(content) { return }
     switch shape {
     case .text:
@@ -92,7 +103,6 @@ struct ColumnBuilder {
     case (.keys, .date(let span)) where kind == .year: keys.append(FieldContent.yearKey(span))
     case (.keys, .instant(let instant)) where kind == .instant: keys.append(instant)
     case (.keys, .colors(let set)) where kind == .colors: keys.append(Int64(set.bits))
-    case (.keys, .nothing): keys.append(nil)
     case (.values, .values(let words)): values.append(spelled: words)
     case (.values, .text(let word)): values.append(spelled: word)
     case (.values, .listed(let words)): values.append(words)
@@ -101,8 +111,38 @@ struct ColumnBuilder {
     return true
   }
 
+  private mutating func arrange(_ changes: [PresentRows.Change]) {
+    for change in changes {
+      switch change {
+      case .leave(let count): for _ in 0..<count { writeEmpty() }
+      case .removeEmpty(let next):
+        let kept = shape == .text ? texts.removeEmptyRows() : keys.removeEmptyRows()
+        rows.kept = kept + (next.map { [UInt32($0)] } ?? [])
+      case .spread(let rows): if shape == .text { texts.spread(over: rows) } else { keys.spread(over: rows) }
+      }
+    }
+  }
+
+  private mutating func writeEmpty() {
+    switch shape {
+    case .text: write(.text(nil, replaced: nil))
+    case .keys, .numbered: write(.key(nil))
+    case .cost: write(.cost(nil, printed: nil))
+    case .values: break
+    }
+  }
+
   private mutating func add(_ part: Part, row: UInt32, isFirst: Bool) {
-    if isFirst { write(part) } else { further.append((row, part)) }
+    if isFirst { return write(part) }
+    further.append((row, part))
+    if case .text(let text?, _) = part { furtherBytes += 2 * text.footprint }
+  }
+
+  /// The bytes in use, and those of the column.
+  var footprint: Int {
+    let parts = further.capacity * MemoryLayout<(owner: UInt32, part: Part)>.stride + furtherBytes
+    let costs = costs.capacity * MemoryLayout<Cost?>.stride
+    return texts.footprint + values.footprint + keys.footprint + parts + costs + (rows.kept?.capacity ?? 0) * 4
   }
 
   private mutating func write(_ part: Part) {
@@ -132,8 +172,11 @@ struct ColumnBuilder {
     return found
   }
 
-  /// The column of the added content.
-  mutating func column() -> Column {
+  /// The column of the added content, with a number of items or variants at least.
+  mutating func column(of count: Int = 0) -> Column {
+    skip(to: count)
+    values.skip(to: base)
+    if shape != .values { arrange(rows.finish(base)) }
     for (_, part) in further { write(part) }
     let content: Column.Content =
       switch shape {
@@ -143,7 +186,8 @@ struct ColumnBuilder {
       case .values: .values(values.column())
       case .numbered: .numbered(values.column(), keys.column())
       }
-    return Column(isOfVariant: isOfVariant, base: base, owners: further.map { $0.owner }, content: content)
+    return Column(
+      isOfVariant: isOfVariant, base: base, held: rows.kept, owners: further.map { $0.owner }, content: content)
   }
 }
 
@@ -164,6 +208,8 @@ struct ColumnForm {
   let keys: ClosedRange<Int64>
   /// The number of cost symbols.
   let symbolCount: Int
+  /// Whether the column may have rows only for the items or variants with content.
+  let mayBeSparse: Bool
 
   /// See ``ColumnBuilder/init(_:in:isSearchedCollated:)``.
   init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary, isSearchedCollated: Bool) {
@@ -179,6 +225,8 @@ struct ColumnForm {
     isCollated = isSearchedCollated || binding.textRule.isCollated
     hasWords = binding.textRule == .words
     refersToItself = binding.selfReferringContent != nil
+    // The marks of a text are of its row.
+    mayBeSparse = shape != .values && shape != .cost && !refersToItself
     keys =
       switch binding.field.kind {
       case .colors: 0...Int64(UInt8.max)

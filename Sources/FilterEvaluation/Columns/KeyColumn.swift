@@ -16,9 +16,9 @@ struct KeyColumn: Sendable {
   }
 
   /// A column of rows with these codes: the index of a key plus 1; 0 for none.
-  init(keys: [Int64], codes: [UInt32]) {
+  init(keys: [Int64], codes: [UInt32], hasRanges: Bool = true) {
     self.keys = keys
-    groups = RowGroups(codes: codes, codeCount: keys.count)
+    groups = RowGroups(codes: codes, codeCount: keys.count, hasRanges: hasRanges)
   }
 
   /// The key of a row; nil if it has none.
@@ -79,6 +79,24 @@ struct KeyColumnBuilder {
     codes.append(code)
   }
 
+  /// The bytes in use, and those of the groups of the column.
+  var footprint: Int {
+    keys.capacity * 12 + slots.capacity * 4 + codes.capacity * 4 + codes.count * RowGroups.footprintOfRow
+  }
+
+  /// Removes the rows without a key, and returns the others.
+  mutating func removeEmptyRows() -> [UInt32] {
+    Steps.add(codes.count)
+    let rows = codes.indices.filter { codes[$0] != 0 }.map { UInt32($0) }
+    codes.removeAll { $0 == 0 }
+    return rows
+  }
+
+  /// Moves each row to one of these, which ascend; those between them have no key.
+  mutating func spread(over rows: [UInt32]) {
+    codes = codes.spread(over: rows)
+  }
+
   private mutating func grow() {
     Steps.add(slots.count)
     var grown = [UInt32](repeating: 0, count: 2 * slots.count)
@@ -106,6 +124,16 @@ struct KeyColumnBuilder {
     for (rank, index) in order.enumerated() { ranks[index + 1] = UInt32(rank + 1) }
     for row in codes.indices { codes[row] = ranks[Int(codes[row])] }
     return KeyColumn(keys: order.map { keys[$0] }, codes: codes)
+  }
+}
+
+extension [UInt32] {
+  /// Each code in one of these rows, which ascend; 0 in the others.
+  func spread(over rows: [UInt32]) -> [UInt32] {
+    var result = [UInt32](repeating: 0, count: Int(rows.last ?? 0) + (rows.isEmpty ? 0 : 1))
+    Steps.add(result.count)
+    for (row, code) in zip(rows, self) { result[Int(row)] = code }
+    return result
   }
 }
 

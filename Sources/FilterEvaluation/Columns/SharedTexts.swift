@@ -11,6 +11,12 @@ struct SharedTexts {
   private var bytes: [UInt8] = []
   private var waiting: [Range<Int>?] = []
 
+  /// The bytes in use, and those of the groups of the column.
+  var footprint: Int {
+    texts.footprint + spellings.footprint + 4 * (codes.capacity + codesOfSpellings.capacity) + bytes.capacity
+      + codes.count * RowGroups.footprintOfRow
+  }
+
   /// A row that waited.
   enum Row {
     /// Without a text.

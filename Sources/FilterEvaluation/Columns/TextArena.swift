@@ -40,12 +40,17 @@ struct TextArena: Sendable {
   /// Builds the search index, with trigrams from `gramsFrom` bytes on. No text may be added afterwards.
   mutating func finish(gramsFrom minimum: Int = .max) {
     bytes.append(contentsOf: [UInt8](repeating: TextArena.separator, count: TextArena.padding))
+    frequencies = TextArena.frequencies(of: bytes)
+    index()
+    if bytes.count >= minimum { grams = TextGrams(bytes) }
+  }
+
+  /// How often each byte value occurs.
+  static func frequencies(of bytes: [UInt8]) -> [UInt32] {
     var frequencies = [UInt32](repeating: 0, count: 256)
     Steps.add(bytes.count)
     for byte in bytes { frequencies[Int(byte)] &+= 1 }
-    self.frequencies = frequencies
-    index()
-    if bytes.count >= minimum { grams = TextGrams(bytes) }
+    return frequencies
   }
 
   /// The minimum number of bytes for a trigram index; smaller arenas are swept fast enough.

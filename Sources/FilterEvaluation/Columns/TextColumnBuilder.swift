@@ -41,7 +41,7 @@ struct TextColumnBuilder {
   }
 
   mutating func append(_ text: String?, selfReferring replaced: String?) {
-    if sharing == nil, literal.count == rowsUntilNextTry {
+    if sharing == nil, literal.count >= rowsUntilNextTry {
       // Again with twice the rows: a hundred thousand people may have different names that ten million share.
       rowsUntilNextTry = max(1, min(literal.count, .max / 2)) * 2
       share(for: 4)
@@ -56,6 +56,14 @@ struct TextColumnBuilder {
       // A part without a text has no replaced text either.
       mark(text ?? "", replaced: text == nil ? nil : replaced)
     }
+  }
+
+  /// The bytes in use, and those of the indexes of the column.
+  var footprint: Int {
+    // The trigrams of long texts take about as much as a third of them.
+    let grams = hasGrams && literal.bytes.count >= TextArena.minimumForGrams ? literal.bytes.count / 3 : 0
+    return literal.footprint + (isCollated ? collated.footprint : 0) + present.capacity * 8 + grams
+      + (words?.footprint ?? 0) + (sharing?.footprint ?? 0)
   }
 
   /// Folds a text into the buffers.
@@ -169,6 +177,49 @@ extension TextColumnBuilder {
       }
     }
     self = alone
+  }
+
+  /// Removes the rows without a text, and returns the others.
+  mutating func removeEmptyRows() -> [UInt32] {
+    addWaiting()
+    if let codes = sharing?.codes {
+      Steps.add(codes.count)
+      sharing?.codes.removeAll { $0 == 0 }
+      return codes.indices.filter { codes[$0] != 0 }.map { UInt32($0) }
+    }
+    var rows: [UInt32] = []
+    for row in 0..<literal.count where present[row >> 6] >> UInt64(row & 63) & 1 == 1 { rows.append(UInt32(row)) }
+    Steps.add(literal.count + literal.bytes.count)
+    var kept = self
+    kept.empty()
+    for row in rows { kept.append(row: Int(row), of: self) }
+    self = kept
+    return rows
+  }
+
+  /// Moves each row to one of these, which ascend; those between them have no text.
+  mutating func spread(over rows: [UInt32]) {
+    addWaiting()
+    if let codes = sharing?.codes {
+      sharing?.codes = codes.spread(over: rows)
+      return
+    }
+    Steps.add(Int(rows.last ?? 0) + literal.bytes.count)
+    var spread = self
+    spread.empty()
+    for (row, place) in rows.enumerated() {
+      while spread.literal.count < place { spread.append(literal: [], collated: [], isPresent: false) }
+      spread.append(row: row, of: self)
+    }
+    self = spread
+  }
+
+  /// Adds a row of another builder of the same field.
+  private mutating func append(row: Int, of other: TextColumnBuilder) {
+    append(
+      literal: other.literal.bytes[other.literal.range(of: row)],
+      collated: isCollated ? other.collated.bytes[other.collated.range(of: row)] : [],
+      isPresent: other.present[row >> 6] >> UInt64(row & 63) & 1 == 1)
   }
 
   private mutating func empty() {

@@ -91,7 +91,21 @@ struct ValueColumnBuilder {
   private var shared = SharedIndices()
   private var buffer: [UInt8] = []
   private var spellings: [Int: String] = [:]
+  private var spellingBytes = 0
   private(set) var rowCount = 0
+
+  /// The bytes in use, and those of the column. The words that are offered as values of the field take more.
+  var footprint: Int {
+    let spelled = spellingBytes + spellings.capacity * 48
+    let offered = min(words.count, Vocabulary.maximumCountedValues) * ValueColumnBuilder.footprintOfOffered
+    return words.footprint + pairs.capacity * 8 + pairs.count * 4 + lastRows.capacity * 12 + spelled + offered
+  }
+
+  /// The bytes of a value of a vocabulary, with its places in the indexes of completion.
+  private static var footprintOfOffered: Int { 512 }
+
+  /// Leaves rows without words, so that the next one has an index.
+  mutating func skip(to row: Int) { rowCount = max(rowCount, row) }
 
   /// Adds a row of folded words.
   mutating func append(_ values: [String]) {
@@ -151,7 +165,10 @@ struct ValueColumnBuilder {
     let known = words.count
     let index =
       isWhole ? buffer.withUnsafeBufferPointer { words.insert($0) } : words.insert(ValueSpelling.folded(value))
-    if index == known, words[index] != value { spellings[index] = value }
+    if index == known, words[index] != value {
+      spellings[index] = value
+      spellingBytes += value.footprint
+    }
     return index
   }
 

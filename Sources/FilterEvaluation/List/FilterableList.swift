@@ -27,6 +27,9 @@ public struct FilterableList<Element>: Sendable {
   /// The present instant in microseconds since 1970-01-01T00:00Z, asked for once when a plan is made; nil without a
   /// clock.
   package let now: @Sendable () -> Int64?
+  /// The fields of which an item may have content, each once; nil for an item that may have some of all. Items that have
+  /// few of many fields are read in time for these.
+  package var heldFields: (@Sendable (Element) -> [Int]?)?
 
   /// Binds the fields of a vocabulary. Fields of other vocabularies and repeated names are ignored. Terms of unbound
   /// fields are reported as unanswered, and without `now` (the present instant in microseconds since

@@ -4,6 +4,8 @@ import FilterVocabulary
 extension Column {
   func write(to writer: inout PreparedWriter) {
     writer.write(array: owners)
+    writer.write(held == nil ? 0 : 1)
+    if let held { writer.write(array: held) }
     switch content {
     case .texts(let column):
       writer.write(0)
@@ -28,7 +30,9 @@ extension Column {
     self.base = base
     owners = try reader.array(below: base)
     guard owners.isAscending(by: 0), form.shape != .values || owners.isEmpty else { throw .damaged }
-    let rowCount = base + owners.count
+    held = try reader.flag() ? try reader.array(below: base) : nil
+    guard held == nil || form.mayBeSparse, held?.isAscending(by: 1) != false else { throw .damaged }
+    let rowCount = (held?.count ?? base) + owners.count
     switch form.shape {
     case .text:
       content =
@@ -94,16 +98,21 @@ extension TextArena {
   func write(to writer: inout PreparedWriter) {
     writer.write(array: bytes)
     writer.write(array: starts)
-    writer.write(array: frequencies)
+    writer.write(array: bytes.count < TextArena.minimumForFrequencies ? [] : frequencies)
     writer.write(array: grams?.table ?? [])
   }
+
+  /// Shorter arenas are written without the frequencies of their bytes, which would take as much room as the texts.
+  private static var minimumForFrequencies: Int { 1 << 14 }
 
   /// Reads `count` texts. Their starts and ends must fit the separators; of the trigram index only the size is
   /// checked, since it only says where to look.
   init(_ reader: inout PreparedReader, count: Int) throws(PreparedFormError) {
     let bytes: [UInt8] = try reader.array()
     let starts: [UInt32] = try reader.array(count: count + 1)
-    let frequencies: [UInt32] = try reader.array(count: 256)
+    let isShort = bytes.count < TextArena.minimumForFrequencies
+    var frequencies: [UInt32] = try reader.array(count: isShort ? 0 : 256)
+    if isShort { frequencies = TextArena.frequencies(of: bytes) }
     let table: [UInt64] = try reader.array()
     guard starts[0] == 1, starts.isAscending(by: 1), Int64(starts[count]) + Int64(TextArena.padding) == bytes.count,
       TextArena.hasSeparators(bytes, before: starts), TextArena.isPlausible(frequencies, of: bytes),

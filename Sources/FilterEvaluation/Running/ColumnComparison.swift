@@ -12,8 +12,8 @@ struct ColumnComparison {
   private let store: ColumnStore
 
   init(_ left: Column, _ relation: Comparison, _ right: Column, in store: ColumnStore) {
-    self.left = left
-    self.right = right
+    self.left = left.withAllRows
+    self.right = right.withAllRows
     self.relation = relation
     self.store = store
   }
@@ -146,6 +146,21 @@ struct ColumnComparison {
       rank += 1
     }
     return (one, other)
+  }
+}
+
+extension Column {
+  /// The column of keys with a row for each item or variant.
+  fileprivate var withAllRows: Column {
+    guard let held, let keys else { return self }
+    let found = keys.groups.codes.wide
+    var codes = [UInt32](repeating: 0, count: base + owners.count)
+    for (row, item) in held.enumerated() { codes[Int(item)] = found[row] }
+    for part in owners.indices { codes[base + part] = found[held.count + part] }
+    Steps.add(codes.count)
+    return Column(
+      isOfVariant: isOfVariant, base: base, owners: owners,
+      content: .keys(KeyColumn(keys: keys.keys, codes: codes, hasRanges: false)))
   }
 }
 

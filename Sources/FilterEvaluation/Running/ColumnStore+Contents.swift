@@ -67,7 +67,7 @@ extension ColumnStore {
 
   /// The folded text of a row; nil without one. `collated` asks for the letters and digits.
   package func text(of row: Int, in field: Int, collated: Bool = false) -> ArraySlice<UInt8>? {
-    guard let column = column(field) else { return nil }
+    guard let column = column(field), let row = column.row(of: row) else { return nil }
     switch column.content {
     case .texts(let texts), .costs(_, let texts): return texts.text(row, collated: collated)
     case .sharedTexts(let shared):
@@ -90,7 +90,10 @@ extension ColumnStore {
   }
 
   /// The key of a row; nil without one.
-  package func key(of row: Int, in field: Int) -> Int64? { column(field)?.keys?[row] }
+  package func key(of row: Int, in field: Int) -> Int64? {
+    guard let column = column(field), let keys = column.keys else { return nil }
+    return column.row(of: row).flatMap { keys[$0] }
+  }
 
   /// The cost of a row; nil without one.
   package func cost(of row: Int, in field: Int) -> Cost? {

@@ -4,10 +4,13 @@ extension ColumnStore {
   /// The distinct values of a field with the number of items or variants that have each as its frequency, the most
   /// common first. Each is spelled as by the first item that has it. Empty for fields of texts, numbers and other
   /// kinds without a list of values, and for unbound fields. Takes time for sorting the values.
-  public func values(of field: FieldID) -> [FieldValue] {
+  public func values(of field: FieldID) -> [FieldValue] { values(of: field, limit: .max) }
+
+  /// The most common values; of equally common ones at the limit, those that occur first.
+  func values(of field: FieldID, limit: Int) -> [FieldValue] {
     guard columns.indices.contains(field.index), let column = columns[field.index] else { return [] }
     switch column.content {
-    case .values(let words), .numbered(let words, _): return words.values
+    case .values(let words), .numbered(let words, _): return words.values(limit: limit)
     default: return []
     }
   }
@@ -26,8 +29,15 @@ extension ColumnStore {
 
 extension ValueColumn {
   /// The words with their numbers of rows, the most common first.
-  fileprivate var values: [FieldValue] {
-    (0..<words.count)
+  fileprivate func values(limit: Int) -> [FieldValue] {
+    var indices = Array(0..<words.count)
+    if words.count > limit {
+      // Numbers are sorted first, since a list may have millions of values, of which few are wanted.
+      indices.sort { (count(ofWord: $1), $0) < (count(ofWord: $0), $1) }
+      indices.removeLast(words.count - limit)
+    }
+    return
+      indices
       .map { FieldValue(spellings[$0] ?? words[$0], frequency: count(ofWord: $0)) }
       .filter { $0.frequency > 0 && !$0.text.isEmpty }
       .sorted { ($1.frequency, $0.text) < ($0.frequency, $1.text) }
@@ -55,8 +65,14 @@ extension Vocabulary {
       // An ordered list is complete: its order ranks the values.
       if field.isClosed || field.kind != .enumeration && field.kind != .catalog { return [] }
       let known = Set(values(of: field).flatMap { [$0.text] + $0.aliases }.map { ValueSpelling.folded($0) })
-      return Array(
-        store.values(of: id).lazy.filter { !known.contains(ValueSpelling.folded($0.text)) }.prefix(maximumValues))
+      let limit = maximumValues.addingReportingOverflow(known.count)
+      let values = store.values(of: id, limit: limit.overflow ? .max : limit.partialValue)
+      return Array(values.lazy.filter { !known.contains(ValueSpelling.folded($0.text)) }.prefix(maximumValues))
     }
   }
+}
+
+extension Vocabulary {
+  /// The usual maximum number of values that ``counting(in:maximumValues:)`` adds to a field.
+  static var maximumCountedValues: Int { 10_000 }
 }

@@ -74,10 +74,10 @@ extension ColumnStore {
   /// The comparison key of an item or variant in a field: a number in millionths, a day, a rank, or color bits; of the
   /// first part. Nil without content or for other kinds of fields.
   package func key(of row: Int, in field: FieldID) -> Int64? {
-    guard columns.indices.contains(field.index), let keys = columns[field.index]?.keys, row >= 0,
-      row < columns[field.index]?.base ?? 0
+    guard columns.indices.contains(field.index), let column = columns[field.index], let keys = column.keys, row >= 0,
+      row < column.base
     else { return nil }
-    return keys[row]
+    return column.row(of: row).flatMap { keys[$0] }
   }
 
   /// The items or variants with a value of a list. Nil for other kinds of fields.
@@ -101,8 +101,11 @@ package struct ColumnStoreBuilder<Element> {
   }
 
   private let variantCountOf: @Sendable (Element) -> Int
+  private let heldFields: (@Sendable (Element) -> [Int]?)?
   private let sources: [Source]
-  private var builders: [ColumnBuilder?]
+  /// The place of each field among the sources; -1 for one without content of its own.
+  private let places: [Int]
+  private(set) var builders: [ColumnBuilder?]
   private var count = 0
   /// The first variant of each item, followed by the total; empty as long as each item has one.
   private var variantStarts: [UInt32] = []
@@ -111,6 +114,7 @@ package struct ColumnStoreBuilder<Element> {
   /// column of one field, and leaves out the others.
   package init(_ list: FilterableList<Element>, rowsUntilSharing: Int = 1 << 16, only field: Int? = nil) {
     variantCountOf = list.variantCount
+    heldFields = list.heldFields
     builders = list.bindings.enumerated().map { index, binding in
       // Like `ColumnForm.forms(of:)`.
       if list.contentField(of: index) != index || index != field ?? index { return nil }
@@ -133,12 +137,33 @@ package struct ColumnStoreBuilder<Element> {
     // Texts take longest, so they come first.
     func isText(_ source: Source) -> Bool { list.bindings[source.index]?.field.kind == .text }
     self.sources = sources.filter { isText($0) } + sources.filter { !isText($0) }
+    var places = [Int](repeating: -1, count: list.bindings.count)
+    for (place, source) in self.sources.enumerated() { places[source.index] = place }
+    self.places = places
+  }
+
+  /// The number of items or variants so far.
+  private func rowCount(ofVariants: Bool) -> Int {
+    ofVariants ? variantStarts.last.map { Int($0) } ?? count : count
   }
 
   /// Adds an item.
   package mutating func append(_ item: Element) {
     let variants = max(1, variantCountOf(item))
+    if variants == 1, variantStarts.isEmpty, let fields = heldFields?(item) {
+      Steps.add(fields.count)
+      for field in fields where places[field] >= 0 {
+        builders[field]?.skip(to: count)
+        builders[field]?.append(
+          sources[places[field]].content(item, 0), selfReferring: sources[places[field]].selfReferringContent?(item, 0))
+      }
+      count += 1
+      return
+    }
+    Steps.add(sources.count)
     for source in sources {
+      let row = rowCount(ofVariants: source.isOfVariant)
+      builders[source.index]?.skip(to: row)
       for variant in 0..<(source.isOfVariant ? variants : 1) {
         builders[source.index]?.append(
           source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
@@ -172,6 +197,10 @@ package struct ColumnStoreBuilder<Element> {
     let pieces = min(sources.count, Self.pieces)
     let total = items.count
     Steps.add(total * sources.count)
+    for source in sources {
+      let row = rowCount(ofVariants: source.isOfVariant)
+      builders[source.index]?.skip(to: row)
+    }
     builders.withUnsafeMutableBufferPointer { buffer in
       // Each piece of work uses builders of its own.
       nonisolated(unsafe) let (columns, base) = (buffer, first)
@@ -221,12 +250,14 @@ package struct ColumnStoreBuilder<Element> {
   /// The store of the added items; `perform` may build several columns concurrently.
   package mutating func finish(perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void) -> ColumnStore {
     var columns = [Column?](repeating: nil, count: builders.count)
+    var counts = [Int](repeating: 0, count: builders.count)
+    for source in sources { counts[source.index] = rowCount(ofVariants: source.isOfVariant) }
     builders.withUnsafeMutableBufferPointer { builders in
       columns.withUnsafeMutableBufferPointer { columns in
         nonisolated(unsafe) let builders = builders
         nonisolated(unsafe) let columns = columns
-        perform(builders.count) { index in
-          columns[index] = builders[index]?.column()
+        perform(builders.count) { [counts] index in
+          columns[index] = builders[index]?.column(of: counts[index])
           builders[index] = nil
         }
       }

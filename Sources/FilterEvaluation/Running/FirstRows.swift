@@ -127,7 +127,7 @@ private struct TextOperand {
   /// Narrows a set of rows that are all in a range.
   mutating func narrow(_ rows: inout Bitset, in range: Range<Int>) {
     let found: Bitset
-    if case .sharedTexts(let texts) = column.content, column.owners.isEmpty {
+    if case .sharedTexts(let texts) = column.content, column.isPlain {
       found = texts.rows(&probe, among: rows, passing: &passing)
     } else if rows.hasMore(than: range.count / StoreRun.share(of: probe.test)) {
       found = column.rows(&probe, in: range)

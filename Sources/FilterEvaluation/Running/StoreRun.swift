@@ -104,8 +104,8 @@ struct StoreRun {
       sets.add(known, isWanted: isWanted)
       return true
     }
-    // Rows of further parts are in other sets than their items.
-    guard column.owners.isEmpty else { return false }
+    // The rows of further parts, and those of few items, are in other sets than their items.
+    guard column.isPlain else { return false }
     switch (test, column.content) {
     case (.keys(_, let ranges), .keys(let keys)), (.keys(_, let ranges), .numbered(_, let keys)):
       guard ranges.count == 1 else { return false }
@@ -249,7 +249,8 @@ struct StoreRun {
       if memory.isRepeated(test, besides: rows.bits) { return nil }
       // A block of texts takes as long as ten texts looked up one by one.
       let few = column.blocks(having: test).map { 256 + 10 * $0 } ?? .max
-      if !column.sharesTexts, rows.bits.hasMore(than: min(few, column.base / StoreRun.share(of: test))) { return nil }
+      let most = min(few, column.firstCount / StoreRun.share(of: test))
+      if !column.sharesTexts, rows.bits.hasMore(than: most) { return nil }
     }
     var probe = TextProbe(test)
     var result = rows

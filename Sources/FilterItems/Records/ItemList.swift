@@ -30,19 +30,25 @@ package struct ItemList: Sendable {
     columnSources = columnStart..<names.count
     // The flags are the boolean fields of those names.
     var flags: [Int: [(name: String, source: Int)]] = [:]
+    // The field that has the value of each source.
+    var fieldsOfSources = Array(0..<columnStart) + columns.map { _ in -1 }
     for (index, field) in vocabulary.fields.enumerated() where field.kind == .flag && isNeeded(index) {
       flags[index] = field.values.map { value in
         let other = vocabulary.fieldID(spelled: value.text).map { vocabulary[$0] }
         names.append(other.map { $0.sourceNames } ?? [value.text])
+        fieldsOfSources.append(index)
         return (value.text, names.count - 1)
       }
     }
     slots = ItemSlots(names)
-    list = FilterableList(
+    var list = FilterableList(
       vocabulary: vocabulary,
       fields: vocabulary.fields.enumerated().map { index, field in
         ItemList.binding(of: field, at: index, flags: flags[index], in: vocabulary)
       }, now: { SystemClock.now() })
+    let found = slots.sourcesOfPaths.map { $0.map { fieldsOfSources[$0] }.filter { $0 >= 0 } }
+    list.heldFields = { row in row.found(among: found, count: columnStart) }
+    self.list = list
   }
 
   /// A row that reads the records of a file.

@@ -41,6 +41,26 @@ package final class ItemRow: @unchecked Sendable {
   /// Reads a record of delimited text, which must live as long as its values are asked for.
   package func read(delimited record: DelimitedRecord) { form = .delimited(record) }
 
+  /// The number of the record at which a field was last marked as found, by field.
+  private var marks: [Int] = []
+  private var recordNumber = 0
+
+  /// The fields that may have a value, each once, if the fields of each path are these; nil for delimited text, which
+  /// has a cell for each column.
+  func found(among fields: [[Int]], count: Int) -> [Int]? {
+    guard case .json = form else { return nil }
+    if marks.count < count { marks = [Int](repeating: 0, count: count) }
+    recordNumber += 1
+    var found: [Int] = []
+    reader.forEachFoundPath { path in
+      for field in fields[path] where marks[field] != recordNumber {
+        marks[field] = recordNumber
+        found.append(field)
+      }
+    }
+    return found
+  }
+
   /// The value of a source: of the first of its places that has one.
   func value(of source: Int) -> ItemValue {
     for place in slots.sources[source] {
@@ -110,6 +130,8 @@ package final class ItemSlots: @unchecked Sendable {
   let sources: [[Int]]
   private(set) var places: [Place] = []
   let paths: JSONPaths
+  /// The sources that have values at each path, or through it.
+  private(set) var sourcesOfPaths: [[Int]] = []
   /// The names of sources that are not read: there are too many, or their paths are too long.
   private(set) var leftOut: [String] = []
 
@@ -153,6 +175,12 @@ package final class ItemSlots: @unchecked Sendable {
     self.sources = sources
     self.places = places
     self.paths = JSONPaths(paths) ?? JSONPaths([])!
+    sourcesOfPaths = Array(repeating: [], count: paths.count)
+    for (source, indices) in sources.enumerated() {
+      for place in indices.map({ places[$0] }) {
+        for path in [place.target] + place.arrays.map({ $0.target }) { sourcesOfPaths[path].append(source) }
+      }
+    }
   }
 
   /// One source with one path.

@@ -11,13 +11,19 @@ extension Vocabulary {
 
   /// Reads a vocabulary from the bytes of a file, which must be UTF-8; a byte order mark is skipped. Throws like
   /// ``init(json:)``.
-  public init(jsonBytes bytes: [UInt8]) throws(VocabularyError) {
+  public init(jsonBytes bytes: [UInt8]) throws(VocabularyError) { try self.init(bytes, isWritten: false) }
+
+  /// Reads what ``json`` wrote. The vocabulary of a list without fields, which a file of its own must not have, is
+  /// read too.
+  package init(written json: String) throws(VocabularyError) { try self.init(Array(json.utf8), isWritten: true) }
+
+  private init(_ bytes: [UInt8], isWritten: Bool) throws(VocabularyError) {
     var parser = JSONParser(bytes)
     let document = parser.document()
     var notes = parser.notes
     var vocabulary: Vocabulary?
     if let document {
-      var reader = VocabularyReader()
+      var reader = VocabularyReader(isWritten: isWritten)
       vocabulary = reader.vocabulary(document)
       notes += reader.notes
     }

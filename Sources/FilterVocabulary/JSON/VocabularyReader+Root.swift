@@ -29,7 +29,7 @@ extension VocabularyReader {
   private mutating func fields(_ root: VocabularyObject<RootKey>) -> [Field] {
     checkList(.fields, of: root)
     let elements = root.elements(.fields)
-    if elements.isEmpty, let value = root.members[.fields], case .array = value.content {
+    if elements.isEmpty, !isWritten, let value = root.members[.fields], case .array = value.content {
       note(VocabularyMessages.noFields, at: root.location(of: .fields))
     }
     return elements.compactMap { field($0.value, at: $0.location) }

@@ -4,6 +4,8 @@
 /// catalogs, palettes, fields) are checked against the parts read before.
 struct VocabularyReader {
   private(set) var notes: [VocabularyNote] = []
+  /// Whether a program wrote the file, so that it may have no fields.
+  let isWritten: Bool
   /// The names and aliases of fields so far, and the field each belongs to.
   var fieldNames: [String: String] = [:]
   /// The same names in the order of the file.
@@ -20,6 +22,8 @@ struct VocabularyReader {
   /// The number of suggestions that may still be searched for, which bounds the cost of a file with many misspelled
   /// names.
   private var searches = 100
+
+  init(isWritten: Bool) { self.isWritten = isWritten }
 
   mutating func note(_ message: String, at location: FileLocation) {
     notes.append(VocabularyNote(location: location, message: message))

@@ -44,7 +44,7 @@ struct PreparedItems: Sendable {
     var reader = PreparedReader(from: Self.headLength, count: length) { file.read(into: $0, at: $1) }
     name = try reader.text()
     let json = try reader.text()
-    do throws(VocabularyError) { vocabulary = try Vocabulary(json: json) } catch { throw .damaged }
+    do throws(VocabularyError) { vocabulary = try Vocabulary(written: json) } catch { throw .damaged }
     damagedCount = try reader.number()
     guard damagedCount >= 0 else { throw .damaged }
     let count = try reader.number()
