@@ -22,7 +22,7 @@ struct ItemSearchOption: ParsableArguments {
   @Option(name: .long, help: "Print how the values of a field are distributed, numbers in bins.")
   var histogram: String?
 
-  @Option(name: .long, help: "Print one item for each value of a field.")
+  @Option(name: .long, help: "Print one item for each value of a field; with --count, how many.")
   var unique: String?
 
   @Option(

@@ -14,7 +14,17 @@ struct ItemSearchRun {
   private let columns: [ItemColumn]
   private let sortKind: ValueKind?
   private var writer: ItemWriter?
-  private var kept: [(key: ItemSortKey, values: [ItemValue], raw: [UInt8], isJSON: Bool)] = []
+  /// A hit that is printed when all are known, and its number among them.
+  private struct Kept {
+    let key: ItemSortKey
+    let number: Int
+    let isJSON: Bool
+    var values: [ItemValue] = []
+    var raw: [UInt8] = []
+  }
+
+  /// The first hits in the order of `--sort`; nil without one.
+  private var kept: FirstInOrder<Kept>?
   private var summary: ItemSummary?
   private var seen: Set<[String]> = []
   private(set) var found = 0
@@ -56,6 +66,12 @@ struct ItemSearchRun {
     matcher = RecordMatcher(
       plan, in: vocabulary, columns: columnNames,
       checks: options.isStrict ? .everything : .wanted)
+    if let sort = options.sort {
+      let limit = options.limit.map { $0.addingReportingOverflow(options.offset) }
+      kept = FirstInOrder(limit: limit.map { $0.overflow ? .max : $0.partialValue } ?? .max) { one, other in
+        ItemSortKey.isBefore(one.key, other.key, isDescending: sort.isDescending) ?? (one.number < other.number)
+      }
+    }
     if let name = options.countBy ?? options.histogram {
       summary = ItemSummary(
         ItemColumn(name, in: vocabulary), isHistogram: options.histogram != nil, zone: vocabulary.timeZone)
@@ -232,8 +248,11 @@ struct ItemSearchRun {
       return true
     }
     if options.countsOnly { return true }
-    if options.sort != nil {
-      kept.append((ItemSortKey(all.last ?? .nothing, kind: sortKind), values, Array(bytes), isJSON))
+    if kept != nil {
+      var hit = Kept(key: ItemSortKey(all.last ?? .nothing, kind: sortKind), number: found, isJSON: isJSON)
+      if kept?.wants(hit) != true { return true }
+      (hit.values, hit.raw) = (values, Array(bytes))
+      kept?.add(hit)
       return true
     }
     if found <= options.offset { return true }
@@ -272,14 +291,8 @@ struct ItemSearchRun {
       }
       return
     }
-    if let sort = options.sort {
-      let sorted = kept.enumerated().sorted { one, other in
-        ItemSortKey.isBefore(one.element.key, other.element.key, isDescending: sort.isDescending)
-          ?? (one.offset < other.offset)
-      }
-      for item in sorted.dropFirst(options.offset).prefix(options.limit ?? .max) {
-        print(item.element.values, item.element.raw, isJSON: item.element.isJSON, on: &console)
-      }
+    for hit in kept?.sorted.dropFirst(options.offset) ?? [] {
+      print(hit.values, hit.raw, isJSON: hit.isJSON, on: &console)
     }
     var writer = self.writer ?? makeWriter(console)
     writer.finish(on: &console)

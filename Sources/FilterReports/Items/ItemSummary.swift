@@ -32,7 +32,7 @@ package struct ItemSummary {
   /// The rows: what has an order in ascending bins, then the values, the most frequent first. An item without a value is
   /// shown as `(none)`.
   package var rows: [(text: String, count: Int)] {
-    let listed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let listed = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
     let inOrder = (bins?.rows ?? []).map { ($0.text, $0.count) }
     return inOrder + listed.map { ($0.key.isEmpty ? "(none)" : $0.key, $0.value) }
   }
@@ -40,18 +40,21 @@ package struct ItemSummary {
   /// The rows with bars that fit a width.
   package func lines(width: Int, style: TerminalStyle) -> [String] {
     let rows = rows
-    let labels = rows.map { CharacterWidth.visible($0.text) }
-    let labelWidth = min(max(10, width / 3), labels.map { CharacterWidth.of($0) }.max() ?? 0)
+    let labels = rows.map { RowLabel($0.text) }
+    let labelWidth = min(max(10, width / 3), labels.map { $0.width }.max() ?? 0)
     let most = rows.map { $0.count }.max() ?? 0
     let countWidth = "\(most)".count
     let room = max(1, width - labelWidth - countWidth - 4)
+    let space = UInt8(ascii: " ")
     return zip(rows, labels).map { row, label in
-      var line = ScreenLine()
-      line.append(label, marked: [], columns: labelWidth)
-      line.append(String(repeating: " ", count: labelWidth - line.width + 2))
-      line.append(String(repeating: " ", count: countWidth - "\(row.count)".count) + "\(row.count)  ")
-      line.append(ItemSummary.bar(row.count, of: most, room: room), TextStyle(.cyan))
-      return style.text(line)
+      let count = "\(row.count)"
+      var (text, labelColumns) = label.fitted(to: labelWidth)
+      text.reserveCapacity(text.count + width)
+      text += repeatElement(space, count: labelWidth - labelColumns + 2 + countWidth - count.utf8.count)
+      text += count.utf8
+      text += [space, space]
+      text += style.cyan(ItemSummary.bar(row.count, of: most, room: room)).utf8
+      return String(decoding: text, as: UTF8.self)
     }
   }
 
