@@ -15,12 +15,14 @@ struct ServerItemFiles: Sendable {
 
   /// The maximum size of the unpacked text of all files of the settings, in bytes.
   var maximumBytes = 256 << 20
-  /// The maximum number of values of these files: records times fields.
-  var maximumCells = 1 << 27
+  /// The maximum memory of their items, in bytes: texts, elements of lists, columns and indexes.
+  var maximumMemory = 512 << 20
+
+  private static let remedy = "pass them on the command line: filterq lsp --items FILE"
 
   /// The vocabulary of some files, inferred from their first records.
   func inferredVocabulary(_ paths: [String]) throws(ServerHost.Failure) -> Vocabulary {
-    try inferredVocabulary(of: try files(paths).files)
+    try inferredVocabulary(of: try files(paths))
   }
 
   private func inferredVocabulary(of files: [ItemFile]) throws(ServerHost.Failure) -> Vocabulary {
@@ -42,15 +44,13 @@ struct ServerItemFiles: Sendable {
   func items(
     _ paths: [String], vocabulary: Vocabulary?, progress: ServerHost.Progress
   ) throws(ServerHost.Failure) -> ServedItems {
-    let (files, records) = try files(paths)
+    let files = try files(paths)
     let vocabulary = if let vocabulary { vocabulary } else { try inferredVocabulary(of: files) }
-    guard records <= maximumCells / max(1, vocabulary.fields.count) else {
-      throw ServerHost.Failure(
-        "\(ServerItemFiles.names(paths)): too many items for an editor, about \(Counted.grouped(records)) with "
-          + Counted.of(vocabulary.fields.count, "field"))
-    }
+    let budget = ItemBudget(maximumBytes: maximumMemory, remedy: ServerItemFiles.remedy)
     do throws(ItemFileError) {
-      let collection = try ItemCollection(reading: files, vocabulary: vocabulary) { phase, fraction in
+      let collection = try ItemCollection(
+        reading: files, vocabulary: vocabulary, budget: budget, keepsRecords: false
+      ) { phase, fraction in
         progress(phase.rawValue, fraction)
       }
       return ServedItems(collection)
@@ -59,10 +59,9 @@ struct ServerItemFiles: Sendable {
     }
   }
 
-  /// The files at some paths with their limits, and the most records that those of the settings may have.
-  private func files(_ paths: [String]) throws(ServerHost.Failure) -> (files: [ItemFile], records: Int) {
+  /// The files at some paths with their limits.
+  private func files(_ paths: [String]) throws(ServerHost.Failure) -> [ItemFile] {
     var files: [ItemFile] = []
-    var records = 0
     var left = maximumBytes
     for path in paths {
       if let file = trusted.first(where: { $0.path == path }) {
@@ -73,49 +72,34 @@ struct ServerItemFiles: Sendable {
         throw ServerHost.Failure("'\(path)' is prepared; only the command line may name it")
       }
       do throws(PackedFileError) {
-        let size = try ItemFileSize(path, maximumBytes: left)
-        left -= size.bytes
-        records += size.records
+        let size = try ServerItemFiles.size(ofTextIn: path, maximumBytes: left)
+        left -= size
         var file = ItemFile(path)
-        file.limit = size.bytes
+        file.limit = size
         files.append(file)
       } catch {
         guard case .tooLarge = error.reason else { throw ServerHost.Failure(error.message) }
         throw ServerHost.Failure(
-          "\(ServerItemFiles.names(paths)): more than \(maximumBytes >> 20) MB of items; "
-            + "pass them on the command line: filterq lsp --items FILE")
+          "\(ServerItemFiles.names(paths)): more than \(maximumBytes >> 20) MB of items; \(ServerItemFiles.remedy)")
       }
     }
     // A file may grow while it is read.
     let spare = left / max(1, files.count)
     for index in files.indices { files[index].limit = files[index].limit.map { $0 + spare } }
-    return (files, records)
+    return files
+  }
+
+  /// The size of the unpacked text of a file, from one pass over it.
+  private static func size(ofTextIn path: String, maximumBytes: Int) throws(PackedFileError) -> Int {
+    let file = try PackedFile(
+      path: path, accepting: .regular, maximumBytes: maximumBytes, maximumUnpackedBytes: maximumBytes)
+    var size = 0
+    while let piece = try file.next() { size += piece.count }
+    return size
   }
 
   private static func names(_ paths: [String]) -> String {
     paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
-  }
-}
-
-/// The size of the text of a file of items, from one pass over it.
-private struct ItemFileSize {
-  private(set) var bytes = 0
-  private var lines = 1
-  private var objects = 0
-
-  /// The most records that the file may have.
-  var records: Int { max(lines, objects) }
-
-  init(_ path: String, maximumBytes: Int) throws(PackedFileError) {
-    let file = try PackedFile(
-      path: path, accepting: .regular, maximumBytes: maximumBytes, maximumUnpackedBytes: maximumBytes)
-    while let piece = try file.next() {
-      bytes += piece.count
-      for byte in piece {
-        if byte == UInt8(ascii: "\n") { lines += 1 }
-        if byte == UInt8(ascii: "{") { objects += 1 }
-      }
-    }
   }
 }
 

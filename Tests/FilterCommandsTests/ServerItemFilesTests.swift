@@ -59,8 +59,8 @@ import Testing
     try withTemporaryFolder { folder in
       let size = Self.lines.utf8.count
       let (one, two) = (try folder.file("a.jsonl", Self.lines), try folder.file("b.jsonl", Self.lines))
-      func files(_ bytes: Int, _ cells: Int = 1 << 27, trusted: [String] = []) -> ServerItemFiles {
-        ServerItemFiles(trusted: trusted.map { ItemFile($0) }, maximumBytes: bytes, maximumCells: cells)
+      func files(_ bytes: Int, trusted: [String] = []) -> ServerItemFiles {
+        ServerItemFiles(trusted: trusted.map { ItemFile($0) }, maximumBytes: bytes)
       }
       #expect(read([one], files(size)).items?.count == 2)
       #expect(read([one, two], files(2 * size)).items?.count == 4)
@@ -68,19 +68,57 @@ import Testing
         read([one, two], files(2 * size - 1)).message
           == "'\(one)', '\(two)': more than 0 MB of items; pass them on the command line: filterq lsp --items FILE")
       #expect(read([one, two], files(size, trusted: [two])).items?.count == 4)
-      // Two fields, and lines for three records.
-      let own = try Vocabulary(
-        json:
-          #"{"name":"v","fields":[{"name":"level","kind":"text","summary":""},{"name":"status","kind":"number","summary":""}]}"#
-      )
-      #expect(read([one], files(size, 6), vocabulary: own).items?.count == 2)
-      #expect(
-        read([one], files(size, 5), vocabulary: own).message
-          == "'\(one)': too many items for an editor, about 3 with 2 fields")
       // A file that claims to be large is not read.
       let large = try folder.file("large.jsonl", "")
       truncate(large, 10 << 30)
       #expect(read([large]).message.contains("more than 256 MB of items"))
+    }
+  }
+
+  /// Texts, the elements of lists, words and numbers all count, whatever a record looks like. Less than the budget is
+  /// read, and more is refused before it is in memory.
+  @Test(arguments: [
+    ("distinct texts", #"{"text":"a text that is unlike the others NUMBER"}"#, 20_000),
+    ("lists of texts", #"{"list":[\#((0..<100).map { #""e\#($0) NUMBER of some""# }.joined(separator: ","))]}"#, 300),
+    ("lists of words", #"{"tags":[\#((0..<100).map { #""w\#($0)""# }.joined(separator: ","))]}"#, 3_000),
+    ("distinct words", #"{"id":"Word-NUMBER"}"#, 8_000),
+    ("numbers", #"{"a":NUMBER,"b":NUMBER,"c":7}"#, 20_000),
+    ("flags", #"{"a":true,"b":false}"#, 40_000),
+  ])
+  func theBudgetCountsEverything(name: String, record: String, count: Int) throws {
+    try withTemporaryFolder { folder in
+      let lines = (0..<count).map { record.replacingOccurrences(of: "NUMBER", with: "\($0)") + "\n" }
+      let path = try folder.file("list.jsonl", lines.joined())
+      let vocabulary = try Vocabulary(
+        json: """
+          {"name":"v","nameField":"text","fields":[{"name":"text","kind":"text"},{"name":"id","kind":"catalog"},
+          {"name":"list","kind":"text","multiplicity":"many"},{"name":"tags","kind":"catalog","multiplicity":"many"},
+          {"name":"a","kind":"number"},{"name":"b","kind":"number"},{"name":"c","kind":"number"}]}
+          """)
+      func files(_ bytes: Int) -> ServerItemFiles { ServerItemFiles(trusted: [], maximumMemory: bytes) }
+      #expect(read([path], files(64 << 20), vocabulary: vocabulary).items?.count == count)
+      #expect(
+        read([path], files(1 << 18), vocabulary: vocabulary).message
+          == "'\(path)': the items take more than 0 MB of memory; "
+          + "pass them on the command line: filterq lsp --items FILE")
+      // Those of the command line have no budget.
+      let trusted = ServerItemFiles(trusted: [ItemFile(path)], maximumMemory: 1 << 18)
+      #expect(read([path], trusted, vocabulary: vocabulary).items?.count == count)
+    }
+  }
+
+  /// The budget is that of all files together.
+  @Test func oneBudgetForAllFiles() throws {
+    try withTemporaryFolder { folder in
+      let text = (0..<2_000).map { #"{"text":"text \#($0) of its own"}"# + "\n" }.joined()
+      let (one, two) = (try folder.file("a.jsonl", text), try folder.file("b.jsonl", text))
+      func files(_ bytes: Int) -> ServerItemFiles { ServerItemFiles(trusted: [], maximumMemory: bytes) }
+      let own = try Vocabulary(json: #"{"name":"v","fields":[{"name":"text","kind":"text"}]}"#)
+      let enough = try #require(
+        (1...64).map { $0 << 15 }.first { read([one], files($0), vocabulary: own).items != nil })
+      let refused = read([one, two], files(enough), vocabulary: own).message
+      #expect(refused.hasPrefix("'\(two)': the items take more than"))
+      #expect(read([one, two], files(4 * enough), vocabulary: own).items?.count == 4_000)
     }
   }
 

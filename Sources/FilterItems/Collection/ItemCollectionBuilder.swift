@@ -14,8 +14,13 @@ package struct ItemCollectionBuilder {
   /// The columns of the current text, if it is delimited.
   private var columnNames: [String] = []
 
-  /// Makes a builder whose records are copied.
-  package init(_ vocabulary: Vocabulary) { self.init(vocabulary, ItemRecords()) }
+  /// Makes a builder whose records are copied, or left out.
+  package init(_ vocabulary: Vocabulary, keepsRecords: Bool = true) {
+    self.init(vocabulary, ItemRecords(keepsBytes: keepsRecords))
+  }
+
+  /// The bytes that the items take: their records, columns and indexes. Linear in the fields.
+  package var footprint: Int { columns.footprint + records.footprint }
 
   /// Makes a builder of records that stand in a text, which are not copied. Their offsets count from its beginning.
   init(_ vocabulary: Vocabulary, recordsIn text: [UInt8]) { self.init(vocabulary, ItemRecords(in: text)) }

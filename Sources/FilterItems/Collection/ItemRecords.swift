@@ -36,7 +36,13 @@ package struct ItemRecords: Sendable {
 
   private static let blockSize = 16 << 20
 
+  /// Whether the bytes of the records are kept; otherwise each is empty.
+  private var keepsBytes = true
+
   package init() {}
+
+  /// Records of which only the places are kept.
+  init(keepsBytes: Bool) { self.keepsBytes = keepsBytes }
 
   /// Records that stand in a text, of which no copy is made.
   init(in text: [UInt8]) { texts = .whole(text, starts: []) }
@@ -69,7 +75,23 @@ package struct ItemRecords: Sendable {
     }
   }
 
+  /// The bytes that the records and their places take.
+  var footprint: Int {
+    let places = ends.capacity * 8 + lines.capacity * 4
+    switch texts {
+    case .memory(let blocks, _): return blocks.reduce(places) { $0 + $1.capacity }
+    case .whole(let text, let starts): return places + text.count + starts.capacity * 8
+    case .stored(_, let checksums): return places + checksums.capacity * 8
+    }
+  }
+
   private mutating func append(_ record: ItemRecord, to blocks: consuming [[UInt8]], _ starts: consuming [Int]) {
+    if !keepsBytes {
+      ends.append(0)
+      lines.append(UInt32(clamping: record.line))
+      texts = .memory(blocks: blocks, starts: starts)
+      return
+    }
     if blocks.isEmpty || blocks[blocks.count - 1].count + record.bytes.count > Self.blockSize {
       starts.append(Int(ends.last ?? 0))
       blocks.append([])

@@ -12,7 +12,10 @@ extension LanguageServer {
       repeat {
         let (document, client, settings) = state.withLock { ($0.documents[uri], $0.client, $0.settings) }
         if let document {
-          publish(writtenDiagnostics(document, client: client, settings: settings) {}, of: document)
+          let diagnostics = writtenDiagnostics(document, client: client, settings: settings) {}
+          let id = WrittenDiagnostics.resultID(of: diagnostics)
+          let isNew = state.withLock { $0.publishing.isNew(id, of: uri, version: document.version) }
+          if isNew { publish(diagnostics, of: document) }
         } else {
           // The document was closed: clear its diagnostics.
           notify(
@@ -59,8 +62,15 @@ extension LanguageServer {
 /// The documents whose diagnostics are being published or wait to be.
 ///
 /// One round of publishing runs per document at a time. Edits during a round cause one more round, however many they
-/// are.
+/// are. What the client has already is not sent again.
 struct PublishingLedger: Sendable {
+  private struct Sent: Hashable, Sendable {
+    let version: Int
+    let id: String
+  }
+
+  /// The last diagnostics that were sent for each open document.
+  private var sent: [String: Sent] = [:]
   private var running: Set<String> = []
   private var waiting: Set<String> = []
 
@@ -80,6 +90,14 @@ struct PublishingLedger: Sendable {
     running.remove(document)
     return false
   }
+
+  /// Records diagnostics of a version of a document. Returns whether the client does not have them yet.
+  mutating func isNew(_ id: String, of document: String, version: Int) -> Bool {
+    sent.updateValue(Sent(version: version, id: id), forKey: document) != Sent(version: version, id: id)
+  }
+
+  /// Forgets what was sent for a document that was opened or closed.
+  mutating func forget(_ document: String) { sent[document] = nil }
 
   var isIdle: Bool { running.isEmpty }
 }

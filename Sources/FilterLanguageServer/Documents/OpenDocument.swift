@@ -165,6 +165,7 @@ extension LanguageServer {
         uri: item.uri, version: item.version, text: item.text.source, vocabulary: state.resources.vocabulary,
         language: HostLanguage(languageID: item.languageId), keys: state.settings.embeddedKeys)
       state.documents[item.uri] = document
+      state.publishing.forget(item.uri)
       return document.isRefused
     }
     if isLong { log(.warning, "'\(item.uri)' is not analysed: \(OpenDocument.limitMessage)") }
@@ -204,6 +205,7 @@ extension LanguageServer {
     let wasOpen = state.withLock { state in
       state.tokens.forget(uri)
       state.diagnostics[uri] = nil
+      state.publishing.forget(uri)
       state.pending.outdate(uri)
       return state.documents.removeValue(forKey: uri) != nil
     }

@@ -38,7 +38,10 @@ extension LanguageServer {
 
   /// The client accepts requests from now on: registers for changes of the settings and requests them.
   func initialized() {
-    let client = state.withLock { $0.client }
+    let client = state.withLock { state in
+      state.waiting.begin()
+      return state.client
+    }
     if client.registersConfiguration {
       let registration = LSP.Registration(
         id: "filterq-configuration", method: LSP.DidChangeConfigurationNotification.method,
@@ -50,7 +53,11 @@ extension LanguageServer {
 
   /// Responds at once; running requests still get their responses.
   func shutDown(_ id: LSP.RequestID) {
-    state.withLock { $0.phase = .shutDown }
+    let waiting = state.withLock { state in
+      state.phase = .shutDown
+      return state.waiting.takeAll()
+    }
+    for resume in waiting { resume() }
     send(MessageCoding.response(id, result: Array("null".utf8)))
   }
 

@@ -48,6 +48,7 @@ extension LanguageServer {
   func loadResources() {
     let (turn, settings, folders) = state.withLock { state in
       state.loading += 1
+      state.waiting.begin()
       return (state.loading, state.settings, state.workspace.folders)
     }
     Task.detached { [self] in
@@ -85,14 +86,15 @@ extension LanguageServer {
       if vocabulary != nil || isInferred { items.paths = files }
       if found == nil { items.sought = settings.items }
       let reads = vocabulary != nil && !files.isEmpty
-      let isNewest = state.withLock { [sources, items] state in
-        guard state.loading == turn else { return false }
+      let waiting = state.withLock { [sources, items] state -> [ResourceWaiting.Resume]? in
+        guard state.loading == turn else { return nil }
         state.sources = sources
         state.items = items
         state.use(resources)
-        return true
+        return state.waiting.end()
       }
-      if isNewest {
+      if let waiting {
+        for resume in waiting { resume() }
         watchFiles()
         publishAll()
         if reads { readItems(turn: turn) }

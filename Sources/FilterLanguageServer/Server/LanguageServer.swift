@@ -28,6 +28,9 @@ public final class LanguageServer: Sendable {
   let itemThread = ItemThread()
   private let output: @Sendable (_ message: [UInt8], _ isUrgent: Bool) -> Void
 
+  /// The longest time for which a completion waits for names, in seconds.
+  let completionPatience: Double
+
   /// The maximum number of requests in progress before reading pauses.
   static let maximumPending = 1_024
 
@@ -39,8 +42,12 @@ public final class LanguageServer: Sendable {
 
   /// Creates a server whose urgent messages may overtake others on their way: responses to requests at the caret, and
   /// errors of cancelled requests.
-  init(host: ServerHost, sending send: @escaping @Sendable (_ message: [UInt8], _ isUrgent: Bool) -> Void) {
+  init(
+    host: ServerHost, completionPatience: Double = LanguageServer.usualPatience,
+    sending send: @escaping @Sendable (_ message: [UInt8], _ isUrgent: Bool) -> Void
+  ) {
     self.host = host
+    self.completionPatience = completionPatience
     self.output = send
     let vocabulary = (try? host.vocabulary(nil)) ?? .empty
     self.state = GuardedValue(ServerState(resources: ServerResources(vocabulary: vocabulary)))

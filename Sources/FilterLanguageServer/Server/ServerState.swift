@@ -39,6 +39,8 @@ struct ServerState: Sendable {
   var parentProcess: Int?
   /// The number of the last load of resources; results of earlier ones are discarded.
   var loading = 0
+  /// The requests that wait for the end of the load.
+  var waiting = ResourceWaiting()
   /// The files of items and the reading of them.
   var items = ItemReading()
 }

@@ -8,8 +8,24 @@ extension RequestContext {
   /// The maximum number of completions: more than an editor shows, with a reserve for further typing.
   static let completionLimit = 60
 
-  func completion(_ params: LSP.CompletionParams) throws -> LSP.CompletionList? {
-    let document = try document(params.textDocument)
+  /// Waits for names that are being loaded, for a while. A list without them is incomplete, so that the client asks
+  /// again.
+  func completion(_ params: LSP.CompletionParams) async throws -> LSP.CompletionList? {
+    let settled = await server.settledResources()
+    try check()
+    var document = try document(params.textDocument)
+    if let settled, settled.resources !== resources {
+      document.use(settled.resources.vocabulary)
+      document.changeSnapshots(stopping)
+    }
+    var list = completion(params, document, settled?.resources ?? resources)
+    if settled?.isLoading == true { list.isIncomplete = true }
+    return list
+  }
+
+  private func completion(
+    _ params: LSP.CompletionParams, _ document: OpenDocument, _ resources: ServerResources
+  ) -> LSP.CompletionList {
     let conversion = conversion(document)
     let found = document.snapshot.completion(
       at: conversion.offset(params.position), engine: resources.engine, limit: RequestContext.completionLimit)

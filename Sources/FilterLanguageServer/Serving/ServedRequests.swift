@@ -29,7 +29,7 @@ enum ServedRequests {
   ]
 
   private static let completion: [ServedRequest] = [
-    ServedRequest(.typing, LSP.CompletionRequest.self) { try $0.completion($1) },
+    ServedRequest(.typing, LSP.CompletionRequest.self) { try await $0.completion($1) },
     ServedRequest(.typing, LSP.CompletionResolveRequest.self, isOutdatedByEdits: false) { try $0.resolve($1) },
     ServedRequest(.typing, LSP.InlineCompletionRequest.self) { try $0.inlineCompletion($1) },
   ]

@@ -8,11 +8,14 @@ extension ItemCollection {
   /// - Parameters:
   ///   - name: A name for the items; by default that of the files.
   ///   - maximumBytes: The maximum size of the unpacked text of each file.
+  ///   - budget: The memory that the items of untrusted files may take.
+  ///   - keepsRecords: Whether the records are kept as they are in their files; otherwise each is empty.
   ///   - progress: Gets the phase and, where it is known, the part of it that is done, from 0 to 1.
   /// - Throws: If a file is missing, cannot be read, holds no items or is too large. Damaged records are left out and
   ///   counted.
   package convenience init(
     reading files: [ItemFile], vocabulary: Vocabulary, named name: String? = nil, maximumBytes: Int = .max,
+    budget: ItemBudget? = nil, keepsRecords: Bool = true,
     progress: (_ phase: Phase, _ fraction: Double?) -> Void = { _, _ in }
   ) throws(ItemFileError) {
     let files = files.map { $0.recognized() }
@@ -26,16 +29,19 @@ extension ItemCollection {
         damage: [], damagedCount: prepared.damagedCount)
       return
     }
-    var builder = ItemCollectionBuilder(vocabulary)
+    var builder = ItemCollectionBuilder(vocabulary, keepsRecords: keepsRecords)
+    var ledger = ItemLedger(budget)
     for (index, file) in files.enumerated() {
       builder.beginText()
       func report(_ read: FileProgress) {
         progress(.reading, read.fraction.map { (Double(index) + $0) / Double(files.count) })
       }
+      ledger.begin(file, builder.footprint)
       try file.readRaw(maximumBytes: maximumBytes, progress: report) { raw in
         builder.append(raw, of: file.text)
-        return true
+        return ledger.allows(raw.byteCount, builder.footprint)
       }
+      try ledger.end(file, builder.footprint)
     }
     progress(.indexing, nil)
     self.init(builder, named: name ?? ItemCollection.name(of: files))

@@ -35,9 +35,14 @@ final class TestClient: Sendable {
 
   /// Creates a client of a server that is not initialized. `answers` are the results of requests of the server by
   /// method, null for others.
-  init(host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard), answers: [String: JSONValue] = [:]) {
+  init(
+    host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard), answers: [String: JSONValue] = [:],
+    completionPatience: Double = LanguageServer.usualPatience
+  ) {
     state.withLock { $0.answers = answers }
-    let server = LanguageServer(host: host) { [weak self] bytes in self?.take(bytes) }
+    let server = LanguageServer(host: host, completionPatience: completionPatience) { [weak self] bytes, _ in
+      self?.take(bytes)
+    }
     held.withLock { $0 = server }
   }
 
@@ -49,6 +54,11 @@ final class TestClient: Sendable {
   /// Stops responding to requests of a method.
   func leaveUnanswered(_ method: String) {
     _ = state.withLock { $0.unanswered.insert(method) }
+  }
+
+  /// Responds to requests of a method again.
+  func answerAgain(_ method: String) {
+    _ = state.withLock { $0.unanswered.remove(method) }
   }
 
   /// A client of an initialized server.
