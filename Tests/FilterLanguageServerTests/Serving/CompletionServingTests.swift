@@ -10,6 +10,8 @@ import Testing
     _ text: String, _ capabilities: String = TestCapabilities.rich
   ) async throws -> (client: TestClient, list: JSONValue) {
     let client = try await TestClient.running(capabilities)
+    // While names are loaded, every list is incomplete.
+    try await client.loaded()
     return (client, try await client.ask("textDocument/completion", client.open(text)))
   }
 
