@@ -40,8 +40,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("t:elf or", true), ("(t:elf", true), ("t: elf", true), ("t:elf t:elf", true), ("mv>3 mv>5", true), ("-mv>3", true),
-    ("pow=1t:goblin", true), ("is:\"foil\"", true), ("a || b", true), ("order:cmc order:name", true),
+    ("t:elf or", true), ("(t:elf", true), ("t: elf", true), ("t:elf t:elf", false), ("mv>3 mv>5", false),
+    ("-mv>3", true),
+    ("pow=1t:goblin", true), ("is:\"foil\"", true), ("a || b", true), ("order:cmc order:name", false),
     ("f:modren", false), ("tpe:elf", false), ("t>=elf", false), ("mv>3 mv<2", false), ("-pow>3", false),
     ("modern t:elf", false),
     ("- x", false), ("cmc3", false),

@@ -41,6 +41,13 @@ import Testing
     ),
     (.foreignOperator, ["mv≥3"]),
     (.bareRegex, ["/^light/"]),
+    (
+      .foreignSyntax,
+      [
+        "cmc＞3", "–c:g", "o:«draw a card»", "t%3Aelf+c%3Ag", "pow&gt;3", "name:*bolt*", "order:cmc asc",
+      ]
+    ),
+    (.unquotedWords, ["!Lightning Bolt", "kw:first strike", "o:draw a card"]),
     (.allIgnored, ["foo:bar f:modren"]),
     (.queryTooLong, [String(repeating: "a", count: 1_001)]),
     (.runTogether, ["cmc3"]),

@@ -19,6 +19,26 @@ extension AnalyzedQuery {
 
   /// The diagnostics with unchecked fixes, as many as the budget allows.
   func uncheckedDiagnostics(_ budget: FixBudget) -> [Diagnostic] {
+    var found = ordinaryDiagnostics(budget)
+    if let rewrite = ForeignText.rewrite(of: self) {
+      found = diagnostics(found, with: [rewrite], budget: budget)
+    } else {
+      let rewrites = ForeignSyntax.rewrites(of: self)
+      if !rewrites.isEmpty {
+        found = diagnostics(found, with: rewrites, budget: budget)
+      } else if budget.isOpen {
+        found = correctingAll(found)
+      }
+    }
+    if found.count < 2 { return found }
+    let sorted = found.enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }
+    return sorted.map { $0.element }
+  }
+
+  /// The diagnostics of the query as it is read, in no order.
+  func ordinaryDiagnostics(_ budget: FixBudget) -> [Diagnostic] {
     var found = parsed.diagnostics.filter { !MisreadWords.explains($0, in: self) }
     if budget.isOpen { found = found.map { SyntaxFixes.added(to: $0, of: self) } }
     found += TermDiagnostics.of(self, budget: budget)
@@ -26,11 +46,7 @@ extension AnalyzedQuery {
     found += WholeQueryDiagnostics.of(self, budget: budget)
     found += RegexDiagnostics.of(self)
     found += LogicDiagnostics.of(self, budget: budget)
-    if found.count < 2 { return found }
-    let sorted = found.enumerated().sorted {
-      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-    }
-    return sorted.map { $0.element }
+    return found
   }
 }
 
@@ -77,38 +93,5 @@ struct FixTrial {
     var counts: [DiagnosticID: Int] = [:]
     for diagnostic in diagnostics { counts[diagnostic.id, default: 0] += 1 }
     return counts
-  }
-}
-
-extension AnalyzedQuery {
-  /// Whether a fix of one of the diagnostics may be applied without asking: the result finds the same, or only one
-  /// correction is possible (`t: elf`).
-  ///
-  /// Parses the fixed text, and compares the meaning if the text differs.
-  public func isCertain(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
-    guard let fixed = fix.applied(to: source) else { return false }
-    if AnalyzedQuery.hasOneFix(diagnostic) { return fix == diagnostic.fixes.first }
-    let after = vocabulary.parse(fixed).query
-    guard let before = query, let after else { return query == after }
-    if before == after || vocabulary.key(of: before) == vocabulary.key(of: after) { return true }
-    // Directives are not part of the compared condition.
-    guard SearchRequest(before, in: vocabulary).directives == SearchRequest(after, in: vocabulary).directives else {
-      return false
-    }
-    return before.isEquivalent(to: after, in: vocabulary).isYes
-  }
-
-  /// Diagnostics whose first fix is the only possible reading, although it changes what is found. With two readings
-  /// (`usd:1,5` is a list or a fraction) neither is certain.
-  private static func hasOneFix(_ diagnostic: Diagnostic) -> Bool {
-    if SemanticDiagnosticKind.allCases.contains(where: { $0.hasOneFix && $0.id == diagnostic.id }) {
-      return diagnostic.fixes.count == 1
-    }
-    return SyntaxDiagnosticKind.allCases.contains {
-      switch $0 {
-      case .spaceAfterOperator, .spaceBeforeOperator, .doubledOperator: $0.id == diagnostic.id
-      default: false
-      }
-    }
   }
 }

@@ -60,6 +60,11 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case bareRegex
   /// A connective of another language: `a || b`, `a && b`, `NOT a`.
   case foreignConnective
+  /// Syntax of another search language, or text of another keyboard, an address or a page: `cmc BETWEEN 2 AND 5`,
+  /// `cmc＞3`, `t%3Aelf`.
+  case foreignSyntax
+  /// A text of several words without quotes: `!Lightning Bolt`, `kw:first strike`.
+  case unquotedWords
   /// Several terms that are all ignored, so the query is refused: `foo:bar f:modren`.
   case allIgnored
   /// A text longer than the limit of the vocabulary.

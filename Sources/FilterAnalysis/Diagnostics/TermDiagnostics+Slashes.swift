@@ -96,7 +96,7 @@ extension TermDiagnostics {
 
 extension Palette {
   /// The letters of several sets of colors together; nil if a text is not one.
-  fileprivate func letters(ofAll texts: [String]) -> String? {
+  func letters(ofAll texts: [String]) -> String? {
     var bits: UInt8 = 0
     for text in texts {
       do throws(ColorError) {

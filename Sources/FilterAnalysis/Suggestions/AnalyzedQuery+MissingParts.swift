@@ -125,8 +125,13 @@ extension AnalyzedQuery {
     let head = String(decoding: bytes[..<end], as: UTF8.self)
     // Another character instead of the operator.
     var start = end
-    while start < bytes.count, ";!.,|~#@$%^&*?_+".utf8.contains(bytes[start]) { start += 1 }
+    while start < bytes.count, ";!.,|~#@$%^&*?_+-".utf8.contains(bytes[start]) { start += 1 }
+    // A dash is three bytes: E2 80 90 to E2 80 95.
+    if start + 2 < bytes.count, bytes[start] == 0xE2, bytes[start + 1] == 0x80, bytes[start + 2] & 0xF8 == 0x90 {
+      start += 3
+    }
     let hasMark = start > end
+    let isDash = hasMark && (bytes[end] == UInt8(ascii: "-") || bytes[end] == 0xE2)
     let value = String(decoding: bytes[start...], as: UTF8.self)
     if value.hasPrefix("\""), isTextual(field) {
       // `o"draw a card"`: with the operator the quotes hold a text.
@@ -135,7 +140,10 @@ extension AnalyzedQuery {
         edits: [TextEdit(range: SourceRange(start: range.start + end, end: range.start + start), replacement: ":")])
       return
     }
-    guard !value.isEmpty, isBelievable(value, of: field, headLength: end, hasMark: hasMark) else { return }
+    guard !value.isEmpty else { return }
+    // The key of `:` without shift.
+    let isSemicolon = start == end + 1 && bytes[end] == UInt8(ascii: ";")
+    guard isSemicolon || isBelievable(value, of: field, headLength: end, hasMark: hasMark) else { return }
     let gap = SourceRange(start: range.start + end, end: range.start + start)
     let isNumber = field.kind == .number || field.kind == .year
     // In `cmc!2` the other half is missing.
@@ -145,6 +153,11 @@ extension AnalyzedQuery {
       list.add(
         head + operation + value, edits: [TextEdit(range: gap, replacement: operation)],
         distance: Double(rank) * 0.1 + (hasMark ? 0.5 : 1) - Double(end) / 100)
+    }
+    if isDash {
+      list.add(
+        "-" + head + ":" + value,
+        edits: [.insert("-", at: range.start), TextEdit(range: gap, replacement: ":")], distance: 0.55)
     }
   }
 

@@ -54,6 +54,15 @@ extension AnalyzedQuery {
       vocabulary.fieldHavingValue(value.text) == nil, !field.hasValue(containing: value.text, in: vocabulary)
     else { return [] }
     var list = SuggestionList(vocabulary)
+    for stem in PluralWord.stems(of: Array(ValueSpelling.folded(value.text).utf8)) {
+      let singular = String(decoding: stem, as: UTF8.self)
+      guard let known = vocabulary.valueID(singular, of: id) else { continue }
+      let text = FilterValue(
+        ValueSpelling.folded(vocabulary[known].text) == singular ? singular : vocabulary[known].text)
+      list.add(
+        typed.field + typed.comparison + text.description,
+        edits: [TextEdit(range: typed.ranges.value, replacement: text.description)], distance: 0)
+    }
     addMisspelled(ValueSpelling.folded(value.text), around: ("", ""), typed, of: field, to: &list)
     let words = value.text.split(separator: " ").map { String($0) }
     // In a text with spaces one word may be misspelled: `t:"legendary creture"`.

@@ -24,6 +24,7 @@ extension AnalyzedQuery {
       addValues(typed, field: vocabulary[id], to: &list)
       addColumns(typed, field: vocabulary[id], to: &list)
       addFields(typed, isInDoubt: false, to: &list)
+      addFieldOfColors(typed, to: &list)
     case .notColors(let id, _):
       addColors(typed, field: vocabulary[id], to: &list)
       addFields(typed, isInDoubt: false, to: &list)
@@ -96,7 +97,10 @@ extension AnalyzedQuery {
         continue
       }
       // A long name at distance 1 is hardly a coincidence, whatever the value; a short one may be.
-      var distance = edits.map { Double($0) } ?? (name.count > 3 ? 3 : name.count > 2 ? 2.7 : 2.4)
+      // Two short names are similar by chance, if both are fields.
+      let isChance = !isInDoubt && name.count == 2 && spelling.bytes.count == 2
+      var distance =
+        edits.map { Double($0) + (isChance ? 1.4 : 0) } ?? (name.count > 3 ? 3 : name.count > 2 ? 2.7 : 2.4)
       distance += fit.penalty - field.commonness
       // Of the names of a field the shortest is typed most.
       if !isShortest { distance += 0.1 }
@@ -110,6 +114,21 @@ extension AnalyzedQuery {
         alias + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: alias)],
         distance: distance)
     }
+  }
+
+  /// The field of colors, for the name of a color: `is:green`.
+  private func addFieldOfColors(_ typed: TypedTerm, to list: inout SuggestionList) {
+    guard typed.comparison == ":" || typed.comparison == "=", typed.valueText.utf8.count > 2 else { return }
+    let fields = vocabulary.fields.filter {
+      $0.kind == .colors && vocabulary.palette(of: $0)?.colors(named: typed.valueText) != nil
+    }
+    guard let field = fields.min(by: { $0.shortestSpelling.utf8.count < $1.shortestSpelling.utf8.count }) else {
+      return
+    }
+    let name = field.shortestSpelling
+    list.add(
+      name + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: name)],
+      distance: 2.5)
   }
 
   /// Numbers and colors fit many fields, so they do not support a field with a different name.
@@ -133,6 +152,7 @@ extension AnalyzedQuery {
           edits: [TextEdit(range: typed.ranges.value, replacement: known.text)], distance: 2 + Double(rank) * 0.01)
       }
     }
+    let isElsewhere = value.count > 3 && vocabulary.fieldHavingValue(typed.valueText) != nil
     // A refused value is a known word, and no misspelling of another.
     if field.hasRefusedValue(folded: value, in: vocabulary) { return }
     field.forEachSpelling(in: vocabulary) { spelling, rank, isRefused, candidate in
@@ -141,8 +161,13 @@ extension AnalyzedQuery {
         distance = Double(edits) + SpellingDistance.tendency(of: value, for: candidate)
         // Short words are similar to many others by chance.
         if candidate.count <= 2, edits > 0 { distance += 0.4 }
+        // A word that lacks its end is likelier than one with a wrong beginning.
+        if edits > 0, value.count > 3, candidate.count < value.count, candidate.first != value.first { distance += 1 }
       } else if candidate.starts(with: value) {
-        distance = value.count > 2 ? 1.7 : 1.3
+        // An exact value of another field says more than the beginning of another value.
+        distance = isElsewhere ? 3 : value.count > 3 ? 1.2 : value.count > 2 ? 1.7 : 1.3
+      } else if let stem = PluralWord.stems(of: value).first(where: { candidate.starts(with: $0) }) {
+        distance = candidate.count == stem.count ? 0.5 : 1.4
       } else {
         return
       }

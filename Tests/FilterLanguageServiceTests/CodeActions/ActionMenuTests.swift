@@ -60,7 +60,7 @@ import Testing
         t:orc  t:orc
         source.fixAll.filterq Apply all certain fixes
           f:modern t:elf
-        t:orc
+        t:orc  t:orc
         """)
   }
 
@@ -72,7 +72,7 @@ import Testing
 
   @Test func atAComment() {
     #expect(
-      menu("# t: ‸elf\nbolt t:elf t:elf") == """
+      menu("# t: ‸elf\nbolt t: elf") == """
         source.fixAll.filterq Apply all certain fixes
           # t: elf
         bolt t:elf

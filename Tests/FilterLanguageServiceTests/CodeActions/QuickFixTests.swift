@@ -35,7 +35,8 @@ import Testing
   @Test func preferred() {
     #expect(ActionProbe("t:elf or‸", [.quickFix]).actions.map { $0.isPreferred } == [true])
     #expect(ActionProbe("f:modren‸", [.quickFix]).actions.map { $0.isPreferred } == [false])
-    #expect(ActionProbe("mv>3‸ mv>5", [.quickFix]).actions.map { $0.isPreferred } == [true])
+    #expect(ActionProbe("t:elf)‸", [.quickFix]).actions.map { $0.isPreferred } == [true])
+    #expect(ActionProbe("mv>3‸ mv>5", [.quickFix]).actions.map { $0.isPreferred } == [false])
   }
 
   @Test func severalQueriesOfASelection() {
@@ -60,9 +61,15 @@ import Testing
     #expect(action?.kind == .sourceFixAll)
     #expect(
       action.flatMap { document.source.applying($0.edits)?.description }
-        == "t:elf\r\n# t: elf\r\nf:modren\r\nmv>5 \u{1F9DD}\r\n  c:g\r\nt:orc")
+        == "t:elf\r\n# t: elf\r\nf:modren\r\nmv>3 mv>5 \u{1F9DD}\r\n  c:g\r\nt:orc")
     #expect(action?.edits.count == 2)
     #expect(DocumentSnapshot("t:elf\nf:modren", vocabulary: .scryfall).fixAllAction == nil)
+  }
+
+  /// Saving must not remove what is half typed.
+  @Test(arguments: ["pow>", "pow> t:elf", "set:", "t:(elf or goblin)", "t:elf t:elf", "usd<5€"])
+  func nothingTypedIsRemoved(_ text: String) {
+    #expect(DocumentSnapshot(SourceText(text), vocabulary: .scryfall).fixAllAction == nil)
   }
 
   /// No certain fix is left after the action.

@@ -31,18 +31,18 @@ extension GoldenDiagnostics {
     t:elf (c:g or -c:g)
                   ^^^^ information always-true: one of 'c:g' and '-c:g' always matches; the alternatives have no effect
            ^^^ … the other alternative
-        * Remove '(c:g or -c:g)': t:elf
+        - Remove '(c:g or -c:g)': t:elf
     mv>3 or mv<=3
             ^^^^^ information always-true: one of 'mv>3' and 'mv<=3' always matches; the alternatives have no effect
       ‘mv>3’ … the other alternative
     t:elf t:elf
           ^^^^^ information duplicate-term: 't:elf' is written twice
       ‘t:elf’ … same condition
-        * Remove 't:elf': t:elf
+        - Remove 't:elf': t:elf
     t:elf or type:ELF
              ^^^^^^^^ information duplicate-term: 'type:ELF' means the same as 't:elf'
       ‘t:elf’ … same condition
-        * Remove 'type:ELF': t:elf
+        - Remove 'type:ELF': t:elf
     t:elf -(t:elf)
             ^^^^^ warning contradiction: '-(t:elf)' excludes 't:elf'; nothing matches
       ‘t:elf’ … conflicts with this
@@ -51,52 +51,52 @@ extension GoldenDiagnostics {
     bolt bolt
          ^^^^ information duplicate-term: 'bolt' is written twice
       ‘bolt’ … same condition
-        * Remove 'bolt': bolt
+        - Remove 'bolt': bolt
     mv>3 mv>5
       ‘mv>3’ information redundant-term: 'mv>3' has no effect; 'mv>5' implies it
          ^^^^ … implied by this
-        * Remove 'mv>3': mv>5
+        - Remove 'mv>3': mv>5
     c:g c:gw
       ‘c:g’ information redundant-term: 'c:g' has no effect; 'c:gw' implies it
         ^^^^ … implied by this
-        * Remove 'c:g': c:gw
+        - Remove 'c:g': c:gw
     c>=gw c>=g or t:elf
       ‘c>=gw c>=g’ hint surprising-precedence: 'or' binds loosest: this reads as (c>=gw c>=g) or t:elf
         * Add parentheses: (c>=gw c>=g) or t:elf
           ^^^^ information redundant-term: 'c>=g' has no effect; 'c>=gw' implies it
       ‘c>=gw’ … implied by this
-        * Remove 'c>=g': c>=gw or t:elf
+        - Remove 'c>=g': c>=gw or t:elf
     f:modern t:elf (f:modern or c:g)
                    ^^^^^^^^^^^^^^^^^ information redundant-term: '(f:modern or c:g)' has no effect; 'f:modern' implies it
       ‘f:modern’ … implied by this
-        * Remove '(f:modern or c:g)': f:modern t:elf
+        - Remove '(f:modern or c:g)': f:modern t:elf
     t:elf or t:elf c:g
              ^^^^^^^^^ hint surprising-precedence: 'or' binds loosest: this reads as t:elf or (t:elf c:g)
         * Add parentheses: t:elf or (t:elf c:g)
     -t:elf -t:elf
            ^^^^^^ information duplicate-term: '-t:elf' is written twice
       ‘-t:elf’ … same condition
-        * Remove '-t:elf': -t:elf
+        - Remove '-t:elf': -t:elf
     r>=r r:m
       ‘r>=r’ information redundant-term: 'r>=r' has no effect; 'r:m' implies it
          ^^^ … implied by this
-        * Remove 'r>=r': r:m
+        - Remove 'r>=r': r:m
     year>2020 year>2019
               ^^^^^^^^^ information redundant-term: 'year>2019' has no effect; 'year>2020' implies it
       ‘year>2020’ … implied by this
-        * Remove 'year>2019': year>2020
+        - Remove 'year>2019': year>2020
     pow>tou tou<pow
       nothing
     t:elf
     ··t:elf
       2:3+5 information duplicate-term: 't:elf' is written twice
       1:1+5 … same condition
-        * Remove 't:elf': t:elf
+        - Remove 't:elf': t:elf
     t:elf ␍
     ··or t:elf
       2:6+5 information duplicate-term: 't:elf' is written twice
       1:1+5 … same condition
-        * Remove 't:elf': t:elf
+        - Remove 't:elf': t:elf
     mv:even mv:odd
             ^^^^^^ warning contradiction: 'mv:even' and 'mv:odd' exclude each other; nothing matches
       ‘mv:even’ … conflicts with this

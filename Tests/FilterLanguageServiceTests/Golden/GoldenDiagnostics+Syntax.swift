@@ -6,7 +6,7 @@ extension GoldenDiagnostics {
     - t:elf
       ‘-’ error dangling-minus: '-' without a term; attach it to the term to negate
         - Negate what follows: -t:elf
-        * Remove the unfinished term: t:elf
+        - Remove the unfinished term: t:elf
     -
       ‘-’ error dangling-minus: '-' without a term; attach it to the term to negate
         * Remove the unfinished term: 
@@ -69,13 +69,13 @@ extension GoldenDiagnostics {
         - Change to 't:elf': t:elf
         - Change to 'o:elf': o:elf
         - Change to 'a:elf': a:elf
-        * Remove the unfinished term: 
+        - Remove the unfinished term: 
     >=3 t:elf
       ‘>=3’ error missing-field: missing field before the operator of '>=3'
         - Change to 'pow>=3': pow>=3 t:elf
         - Change to 'mv>=3': mv>=3 t:elf
         - Change to 'usd>=3': usd>=3 t:elf
-        * Remove the unfinished term: t:elf
+        - Remove the unfinished term: t:elf
     t:elf or
            ^ error missing-operand: missing term after 'or'
           ^^ … 'or' has no right operand
@@ -102,16 +102,16 @@ extension GoldenDiagnostics {
       nothing
     t:
       ‘:’ error missing-value: missing value after 't:'
-        * Remove the unfinished term: 
+        - Remove the unfinished term: 
     t: or c:g
       ‘:’ error missing-value: missing value after 't:'
-        * Remove the unfinished term: c:g
+        - Remove the unfinished term: c:g
     mv>= t:elf
        ^ error missing-value: missing value after 'mv>='
-        * Remove the unfinished term: t:elf
+        - Remove the unfinished term: t:elf
     t:elf f:
            ^ error missing-value: missing value after 'f:'
-        * Remove the unfinished term: t:elf
+        - Remove the unfinished term: t:elf
     ⟪130 (⟫t:elf⟪130 )⟫
       1:129+2 error nesting-too-deep: parentheses nested more than 128 deep; the inner ones are ignored
     t:elf or or c:g
@@ -206,7 +206,7 @@ extension GoldenDiagnostics {
     -/bolt/ t:elf
       ‘/’ warning stray-punctuation: '/' between a prefix and its term is ignored
         - Change to '-name:/bolt/': -name:/bolt/ t:elf
-        * Remove '/': -bolt t:elf
+        - Remove '/': -bolt t:elf
     kaboom!
       nothing
     t:elf year! c:g

@@ -67,7 +67,8 @@ extension GoldenDiagnostics {
     pow>big
         ^^^ warning malformed-number: 'big' is not a number or a numeric field; this term is ignored
     mv:three
-       ^^^^^ warning malformed-number: 'three' is not a number or a numeric field; this term is ignored
+       ^^^^^ warning malformed-number: 'three' is not a number; write mv:3
+        - Change to 'mv:3': mv:3
     mv=1x
         ^ warning glued-term: missing space between 'mv=1' and 'x'
         * Insert a space before 'x': mv=1 x
@@ -94,7 +95,7 @@ extension GoldenDiagnostics {
       ^^^^^^ warning malformed-colors: 'purple' is not a set of colors; the colors are white (w), blue (u), black (b), red (r) and green (g)
     c>=
       ^ error missing-value: missing value after 'c>='
-        * Remove the unfinished term: 
+        - Remove the unfinished term: 
     c:rc
       ^^ warning mixed-colors: 'rc' mixes colors with the letter for none; this term is ignored
         - Change to 'c:r': c:r
@@ -173,18 +174,18 @@ extension GoldenDiagnostics {
     order:cmc order:name t:elf
       ‘order:cmc’ warning repeated-directive: overridden by a later 'order'
               ^^^^^^^^^^ … this one takes effect
-        * Remove 'order:cmc': order:name t:elf
+        - Remove 'order:cmc': order:name t:elf
     unique:cards t:elf unique:art order:cmc order:name
       ‘unique:cards’ warning repeated-directive: overridden by a later 'unique'
                        ^^^^^^^^^^ … this one takes effect
-        * Remove 'unique:cards': t:elf unique:art order:cmc order:name
+        - Remove 'unique:cards': t:elf unique:art order:cmc order:name
                                   ^^^^^^^^^ warning repeated-directive: overridden by a later 'order'
                                             ^^^^^^^^^^ … this one takes effect
-        * Remove 'order:cmc': unique:cards t:elf unique:art order:name
+        - Remove 'order:cmc': unique:cards t:elf unique:art order:name
     -pow>=3
       ‘-pow>=3’ warning negated-number: '-' does not negate the comparison 'pow>=3'
         - Change to 'pow<3': pow<3
-        * Change to '-(pow>=3)': -(pow>=3)
+        - Change to '-(pow>=3)': -(pow>=3)
     -mv:3 t:elf
       ‘-mv:3’ warning negated-number: '-' does not negate the comparison 'mv:3'
         * Change to 'mv!=3': mv!=3 t:elf
@@ -196,11 +197,11 @@ extension GoldenDiagnostics {
     -usd<1
       ‘-usd<1’ warning negated-number: '-' does not negate the comparison 'usd<1'
         - Change to 'usd>=1': usd>=1
-        * Change to '-(usd<1)': -(usd<1)
+        - Change to '-(usd<1)': -(usd<1)
     -pow>tou
       ‘-pow>tou’ warning negated-number: '-' does not negate the comparison 'pow>tou'
         - Change to 'pow<=tou': pow<=tou
-        * Change to '-(pow>tou)': -(pow>tou)
+        - Change to '-(pow>tou)': -(pow>tou)
     -(mv>3)
       nothing
     t:elf || c:g
@@ -322,6 +323,34 @@ extension GoldenDiagnostics {
         - Remove 'legal:modern': banned:modern
     t:elf c:rx🧝
             ^^^ warning malformed-colors: 'rx🧝' is not a set of colors; the colors are white (w), blue (u), black (b), red (r) and green (g)
+    t:(elf or goblin)
+      ‘:’ error missing-value: each value in the parentheses needs the field 't'
+        - Change to '(t:elf or t:goblin)': (t:elf or t:goblin)
+        - Remove the unfinished term: (elf or goblin)
+    cmc BETWEEN 2 AND 5
+      ‘cmc BETWEEN 2 AND 5’ warning value-list: ranges are not supported; write cmc>=2 cmc<=5
+        - Change to 'cmc>=2 cmc<=5': cmc>=2 cmc<=5
+    usd<$5
+        ^^ warning malformed-number: '$5' has a unit; write usd<5
+        - Change to 'usd<5': usd<5
+    date>2020/01/01
+         ^^^^^^^^^^ warning malformed-date: '2020/01/01' is not a date such as 2020, 2020-03 or 2020-03-17; write date>2020-01-01
+        - Change to 'date>2020-01-01': date>2020-01-01
+    t:elf+c:g
+         ^ warning glued-term: a space separates terms, not '+'
+        * Change to 't:elf c:g': t:elf c:g
+    t：elf　–c:g
+      ‘：’ warning foreign-syntax: '：' is no sign of the language; write ':'
+        - Change to 't:elf -c:g': t:elf -c:g
+    order:cmc asc
+              ^^^ warning foreign-syntax: 'asc' is read as a word of the name; write dir:asc
+        - Change to 'order:cmc dir:asc': order:cmc dir:asc
+    !Lightning Bolt
+      ‘!Lightning Bolt’ warning unquoted-words: only 'Lightning' is the exact name; write !"Lightning Bolt"
+        - Change to '!"Lightning Bolt"': !"Lightning Bolt"
+    kw:first strike
+      ‘kw:first strike’ warning unquoted-words: a value of several words needs quotes; write kw:"first strike"
+        - Change to 'kw:"first strike"': kw:"first strike"
     o:/a/ o:/b/ o:/c/ o:/d/ o:/e/ o:/f/ o:/g/
                                           ^^^ error too-many-regexes: at most 6 regular expressions; the query is refused
     """##

@@ -70,23 +70,21 @@ extension GoldenMenus {
         |   (‸t:elf
       source.fixAll.filterq: Apply all certain fixes
         | t:elf
-        | t:elf or c:g
+        | t:elf or c:g c:g
         |   (‸t:elf
     t:elf t:elf‸ t:elf c:g c:g
-      quickfix *: Remove 't:elf'
+      quickfix: Remove 't:elf'
         t:elf t:elf c:g c:g
-      quickfix: Fix all 'duplicate-term' in this query
-        t:elf c:g
       refactor.rewrite: Negate 't:elf'
         t:elf -t:elf t:elf c:g c:g
       refactor.rewrite: Remove duplicate terms: t:elf
         t:elf c:g c:g
+      refactor.rewrite: Simplify the query: t:elf c:g
+        t:elf c:g
       refactor.rewrite: Write names in full: type:elf
         t:elf type:elf t:elf c:g c:g
       refactor.rewrite: Sort the terms
         c:g c:g t:elf t:elf t:elf
-      source.fixAll.filterq: Apply all certain fixes
-        t:elf c:g
       source.organizeTerms.filterq: Sort the terms of all queries
         c:g c:g t:elf t:elf t:elf
     --a --b‸ --c
@@ -118,8 +116,6 @@ extension GoldenMenus {
         order:cmc t:elf sort:name
       refactor.rewrite: Sort the terms
         t:elf order:cmc order:name
-      source.fixAll.filterq: Apply all certain fixes
-        t:elf order:name
       source.organizeTerms.filterq: Sort the terms of all queries
         t:elf order:cmc order:name
     """##

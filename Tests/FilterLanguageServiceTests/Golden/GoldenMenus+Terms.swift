@@ -133,7 +133,7 @@ extension GoldenMenus {
       refactor.rewrite: Write names in full: manavalue<=2
         mv>=2 manavalue<=2
     mv>3‸ mv>5
-      quickfix *: Remove 'mv>3'
+      quickfix: Remove 'mv>3'
         mv>5
       refactor.rewrite: Negate 'mv>3'
         -(mv>3) mv>5
@@ -149,7 +149,7 @@ extension GoldenMenus {
       refactor.rewrite: Sort the terms
         t:elf pow>=2 pow>=4
     c:g or c:g‸ or t:elf
-      quickfix *: Remove 'c:g'
+      quickfix: Remove 'c:g'
         c:g or t:elf
       refactor.rewrite: Negate 'c:g'
         c:g or -c:g or t:elf

@@ -1,0 +1,80 @@
+import FilterAST
+import FilterLexer
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+
+/// Terms that a word, a quoted field or a sentence of another language stands for.
+extension ForeignSyntax {
+  /// `cmc>2 and <5`: the second comparison has the field of the first.
+  mutating func repeatedField(_ index: Int) -> Int? {
+    guard kind(index - 1) != .field, kind(index + 1) == .value, index > 4 else { return nil }
+    var before = index - 1
+    while before > 0, tokens[before].kind == .whitespace || tokens[before].kind.isConnective { before -= 1 }
+    guard before > 1, before < index - 1, kind(before) == .value, kind(before - 1) == .comparison,
+      kind(before - 2) == .field
+    else { return nil }
+    let term = Term(self, before - 2)
+    let operation = Comparison(rawValue: text(index))
+    guard let field = term.field, isOrdered(field), let operation, operation != .colon,
+      let value = FilterValue(bare: text(index + 1)), fit(field, operation, value) != .none
+    else { return nil }
+    return add(
+      at: SourceRange(start: tokens[index].range.start, end: tokens[index + 1].range.end),
+      "each comparison needs its field; write \(term.name + text(index) + text(index + 1))",
+      [.insert(term.name, at: tokens[index].range.start)])
+  }
+
+  /// `"type": "elf"`: the names of fields have no quotes.
+  mutating func quotedField(_ index: Int) -> Int? {
+    let operation = afterSpace(index + 1)
+    guard kind(operation) == .comparison || kind(operation) == .word,
+      let mark = bytes[tokens[operation].range.start...].first, ":=<>".utf8.contains(mark),
+      let field = vocabulary.fieldID(spelled: FilterValue.unquoted(text(index)).lowercased())
+    else { return nil }
+    let value = afterSpace(operation + 1)
+    guard kind(value) == .quoted || kind(value) == .word || kind(value) == .value else { return nil }
+    let end = tokens[value].range.end
+    var typed = text(value)
+    while typed.last == "," { typed.removeLast() }
+    let isQuoted = kind(value) == .quoted
+    guard let written = written(FilterValue.unquoted(typed), isQuoted: isQuoted, for: field, .colon) else { return nil }
+    return replace(
+      .foreignSyntax, SourceRange(start: tokens[index].range.start, end: end),
+      with: FilterValue.unquoted(text(index)).lowercased() + text(operation) + written, "a field has no quotes")
+  }
+
+  /// `SELECT * FROM cards WHERE …`, `ORDER BY cmc DESC`.
+  mutating func sentence(_ index: Int) -> Int? {
+    switch word(index) {
+    case "where" where index == 0 && kind(1) == .whitespace && tokens.count > 3:
+      guard beginsCondition(2) || kind(2) == .word && vocabulary.fieldID(spelled: word(2)) != nil else { return nil }
+      let range = SourceRange(start: 0, end: tokens[2].range.start)
+      return add(at: range, "a query consists of its conditions only", [.delete(range)])
+    case "select" where index == 0:
+      guard let end = tokens.indices.prefix(40).first(where: { word($0) == "where" }), end + 2 < tokens.count else {
+        return nil
+      }
+      let range = SourceRange(start: 0, end: tokens[end + 2].range.start)
+      return add(at: range, "a query consists of its conditions only", [.delete(range)])
+    case "order", "sort", "sorted", "ordered", "orderby", "sortby":
+      var value = index + 2
+      if word(value) == "by" { value += 2 } else if !word(index).hasSuffix("by") { return nil }
+      guard let order = vocabulary.fieldID(spelled: "order"), vocabulary[order].isDirective, kind(value) == .word,
+        kind(value - 1) == .whitespace, vocabulary.valueID(text(value), of: order) != nil
+      else { return nil }
+      var text = "order:" + self.text(value)
+      var end = value
+      if kind(value + 1) == .whitespace, let direction = directive(having: word(value + 2), otherThan: order),
+        word(value + 2).hasPrefix("asc") || word(value + 2).hasPrefix("desc")
+      {
+        text += " " + direction
+        end = value + 2
+      }
+      return replace(
+        SourceRange(start: tokens[index].range.start, end: tokens[end].range.end), with: text,
+        "the order is a term")
+    default: return nil
+    }
+  }
+}
