@@ -29,6 +29,13 @@ import Testing
     #expect(many.utf8.count < full.utf8.count + 100)
   }
 
+  @Test func numbersOfConditions() {
+    #expect(limit == 500)
+    let text = (0..<500).map { "o:w\($0) " }.joined()
+    #expect(english(text).hasSuffix(" and “w499” in their rules text"))
+    #expect(english(text + "o:w500").hasSuffix(" and “w499” in their rules text; 1 more condition is omitted"))
+  }
+
   @Test func directivesAndOmissionsFollow() {
     let text = (0..<(limit + 2)).map { "o:w\($0) " }.joined() + "order:cmc foo:bar"
     #expect(

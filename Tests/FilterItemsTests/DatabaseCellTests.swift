@@ -96,6 +96,18 @@
       #expect(count == 10)
       lines.limit = 79
       #expect(throws: ItemFileError.self) { try lines.readRaw { _ in true } }
+      // Of a packed file, the text counts.
+      guard let packed = try PackingTool.gzip(Array(String(repeating: "{\"a\":1}\n", count: 1_000).utf8)) else {
+        return
+      }
+      var small = ItemFile(try folder.write("a.jsonl.gz", packed))
+      small.limit = 8_000
+      try small.readRaw { _ in true }
+      small.limit = 7_999
+      #expect(throws: ItemFileError.self) { try small.readRaw { _ in true } }
+      #expect(throws: ItemFileError.self) { try ItemFile(small.path).readRaw(maximumBytes: 7_999) { _ in true } }
+      #expect(throws: ItemFileError.self) { try ItemCollection(bytes: packed, named: "a", maximumBytes: 7_999) }
+      #expect(try ItemCollection(bytes: packed, named: "a", maximumBytes: 8_000).count == 1_000)
     }
   }
 #endif
