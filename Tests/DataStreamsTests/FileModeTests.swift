@@ -99,6 +99,22 @@ import Testing
     }
   #endif
 
+  /// All bytes of a large piece are written once, in their order.
+  @Test func largePieces() throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
+    let descriptor = open(folder.path("a"), O_WRONLY | O_CREAT, 0o600)
+    #expect(Descriptor.writeAll(bytes, to: descriptor) == nil)
+    close(descriptor)
+    #expect(try folder.bytes("a") == bytes)
+    #expect(Descriptor.writeAll([], to: -1) == nil)
+    #expect(Descriptor.writeAll([1], to: -1) == EBADF)
+    let reader = open(folder.path("a"), O_RDONLY)
+    #expect(Descriptor.readSome(from: reader) == Array(bytes[..<65_536]))
+    close(reader)
+    #expect(Descriptor.readSome(from: -1) == [])
+  }
+
   /// Texts at the maximum and one byte beyond it.
   @Test func sizes() throws {
     let folder = try TemporaryFolder()

@@ -181,6 +181,17 @@ import Testing
     #expect(try names(7) == [])
   }
 
+  /// The singular of a list is another name for it, but not of a word that ends in `ss`.
+  @Test func namesOfLists() throws {
+    var sample = RecordSample()
+    let text = Array(#"{"tags":["a"],"class":["b"],"name":"c","status":"d"}"#.utf8)
+    try text.withUnsafeBufferPointer { try sample.add(json: $0, scratch: JSONScratch()) }
+    let vocabulary = Vocabulary.inferred(from: sample, named: "t")
+    #expect(vocabulary.field(named: "tags")?.aliases == ["tag"])
+    #expect(vocabulary.field(named: "class")?.aliases == [])
+    #expect(vocabulary.field(named: "status")?.aliases == [])
+  }
+
   @Test func wordsThatAreRemembered() {
     func key(_ text: String) -> WordMemory.Key { Array(text.utf8).withUnsafeBufferPointer { WordMemory.Key($0) } }
     #expect(key("abcdefgh") != key("abcdefgi"))

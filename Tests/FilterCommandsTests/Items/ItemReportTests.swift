@@ -95,6 +95,24 @@ import Testing
     #expect(run("search", "n>0", "--count", "-", input: "n,m\r\n1,2\r\n2,3").output == "2\n")
   }
 
+  /// A field of properties that items lack, wherever its values are tested.
+  @Test func absentProperties() throws {
+    let vocabulary = """
+      {"name":"t","fields":[
+        {"name":"tag","kind":"flag","source":"tags","values":["a","b"]},
+        {"name":"lacks","kind":"absent-flag","source":"tags","values":["a","b"]}]}
+      """
+    let lines = ["[\"a\"]", "[\"b\"]", "[]", "[\"a\",\"b\"]"].map { "{\"tags\":\($0)}\n" }
+    try withTemporaryFolder { folder in
+      let file = try folder.file("v.json", vocabulary)
+      let items = try folder.file("a.jsonl", lines.joined())
+      func found(_ query: String) -> String { run("search", query, "--vocabulary", file, items).output }
+      #expect(found("lacks:a") == lines[1] + lines[2])
+      #expect(found("-lacks:a") == lines[0] + lines[3])
+      #expect(found("lacks:a lacks:b") == lines[2])
+    }
+  }
+
   /// Empty files are a failure only if there is nothing else.
   @Test func emptyFiles() throws {
     try withTemporaryFolder { folder in
