@@ -53,7 +53,7 @@ import Testing
 
   #if os(Linux)
     /// The descriptors of this process that lead into a folder.
-    private func open(in folder: TemporaryFolder) -> [String] {
+    private func openFiles(in folder: TemporaryFolder) -> [String] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
       return names.compactMap { name in
         var buffer = [CChar](repeating: 0, count: 4_096)
@@ -66,13 +66,13 @@ import Testing
     @Test func filesAreClosed() throws {
       let folder = try TemporaryFolder()
       let path = try folder.write("a", "old text")
-      #expect(open(in: folder) == [])
+      #expect(openFiles(in: folder) == [])
       do {
         let file = try InputFile(path: path)
-        #expect(open(in: folder).count == 1)
+        #expect(openFiles(in: folder).count == 1)
         _ = try file.rest()
       }
-      #expect(open(in: folder) == [])
+      #expect(openFiles(in: folder) == [])
       _ = try InputFile.bytes(ofFile: path)
       _ = try? InputFile.bytes(ofFile: path, maximumBytes: 3)
       _ = try? InputFile(path: folder.path(""))
@@ -82,7 +82,7 @@ import Testing
         let file = try FollowedFile(path: path, from: .beginning) { false }
         _ = try file.next()
       }
-      #expect(open(in: folder) == [])
+      #expect(openFiles(in: folder) == [])
       try OutputFile.write(Array("new".utf8), to: path, .otherThan([]))
       try OutputFile.write(Array("new".utf8), to: folder.path("b"), .otherThan([]))
       #expect(link(path, folder.path("c")) == 0)
@@ -94,7 +94,7 @@ import Testing
         _ = try? folder.write("b", "theirs")
         try pieces.write([1, 2])
       }
-      #expect(open(in: folder) == [])
+      #expect(openFiles(in: folder) == [])
       #expect(try folder.bytes("b") == Array("theirs".utf8))
     }
   #endif

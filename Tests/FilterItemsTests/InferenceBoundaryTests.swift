@@ -1,4 +1,5 @@
 import DataStreams
+import FilterAST
 import FilterVocabulary
 import Testing
 

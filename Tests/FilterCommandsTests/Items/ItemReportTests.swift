@@ -65,11 +65,11 @@ import Testing
   }
 
   /// The text of an item without a name has sixty columns.
-  @Test(arguments: [(54, false), (55, true)])
+  @Test(arguments: [(48, false), (49, true)])
   func textsOfItems(length: Int, isCut: Bool) throws {
     try withTemporaryFolder { folder in
-      let text = String(repeating: "9", count: length)
-      let path = try folder.file("a.jsonl", "{\"n\":\(text)}\n")
+      let text = "0." + String(repeating: "1", count: length - 2)
+      let path = try folder.file("a.jsonl", "{\"n\":5,\"m\":\(text)}\n")
       let line = run("compare", "n>3", "n>3 n<3", path).lines.last ?? ""
       #expect(line.contains("…") == isCut, "\(line)")
     }

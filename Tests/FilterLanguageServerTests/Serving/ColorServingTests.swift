@@ -29,9 +29,10 @@ import Testing
     #expect(document.applying(.array([found[0]?["textEdit"] ?? .null])) == "🎉 c:ug")
   }
 
-  @Test(arguments: [
-    (0, 0), (1, 255), (-1, 0), (2, 255), (0.5, 128), (0.499, 127), (1.0 / 255, 1), (0.0019, 0), (0.002, 1),
-  ] as [(Double, UInt8)])
+  @Test(
+    arguments: [
+      (0, 0), (1, 255), (-1, 0), (2, 255), (0.5, 128), (0.499, 127), (1.0 / 255, 1), (0.0019, 0), (0.002, 1),
+    ] as [(Double, UInt8)])
   func sharesOfColors(share: Double, byte: UInt8) {
     let color = ScreenColor(LSP.Color(red: share, green: 0, blue: 1))
     #expect(color == ScreenColor(red: byte, green: 0, blue: 255))
