@@ -72,7 +72,7 @@ struct CompareCommand: ConsoleCommand {
         for: files, items, naming: Array(queries.prefix(2)), toleratesDamage: true, on: &console)
     let list = try timeZone.apply(to: found, of: files)
     let analyzed = queries.prefix(2).map { AnalyzedQuery(parsing: $0, vocabulary: list) }
-    for query in analyzed where !QueryErrors.report(query, on: &console) { return .failure }
+    for query in analyzed where !QueryErrors.report(errorsOf: query, on: &console) { return .failure }
     let everything = FilterQuery<FilterTerm>.and(.positive, [])
     let (first, second) = (analyzed[0].query ?? everything, analyzed[1].query ?? everything)
     var report = ComparisonReport(first.relation(to: second, in: list))

@@ -1,14 +1,16 @@
 import ArgumentParser
 import FilterItems
 import FilterReports
+import Foundation
 
 /// The options of `filterq search` over items.
 struct ItemSearchOption: ParsableArguments {
   @Option(name: .long, help: "How to print items: table, jsonl, json, csv, tsv or raw.")
   var format: ItemFormat?
 
-  @Option(name: .long, help: "The columns to print, with commas between them.")
-  var columns: String?
+  @Option(
+    name: .long, parsing: .singleValue, help: "The columns to print, with commas between them. May be repeated.")
+  var columns: [String] = []
 
   @Option(name: .long, parsing: .unconditional, help: "The column to sort by; '-COLUMN' sorts in descending order.")
   var sort: String?
@@ -41,7 +43,7 @@ struct ItemSearchOption: ParsableArguments {
 
   /// Whether an option is given that only a search over items has.
   var isUsed: Bool {
-    columns != nil || isUsedBesidesColumns
+    !columns.isEmpty || isUsedBesidesColumns
   }
 
   /// Whether an option besides `--columns` is given.
@@ -51,13 +53,16 @@ struct ItemSearchOption: ParsableArguments {
   }
 
   /// The names of `--columns`.
-  var columnNames: [String] { columns?.split(separator: ",").map { String($0) } ?? [] }
+  var columnNames: [String] {
+    columns.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
 
   func options(limit: Int?, countsOnly: Bool) throws(CommandFailure) -> ItemSearchOptions {
     if [countBy, histogram, unique].compactMap({ $0 }).count > 1 {
       throw CommandFailure(message: "--count-by, --histogram and --unique cannot be combined")
     }
     if let offset, offset < 0 { throw CommandFailure(message: "--offset must be at least 0, not \(offset)") }
+    if !columns.isEmpty, columnNames.isEmpty { throw CommandFailure(message: "--columns names no column") }
     var options = ItemSearchOptions()
     options.format = format
     options.columns = columnNames

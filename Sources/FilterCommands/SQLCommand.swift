@@ -81,9 +81,12 @@ struct SQLCommand: ColoredCommand {
       console.output.line()
     }
     let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: list.vocabulary)
-    if !strict, !QueryErrors.report(query, on: &console) { return .failure }
+    if !QueryErrors.report(query, isStrict: strict, on: &console) { return .failure }
     let plan = list.plan(query, isStrict: strict)
-    let notes = SearchNotes(plan, text: queries.first ?? "", of: list.noun, hintsOf: query)
+    if !list.vocabulary.ignoresUnreadTerms, !QueryErrors.report(refusalOf: plan, query, on: &console) {
+      return .failure
+    }
+    let notes = SearchNotes(plan, text: queries.first ?? "", of: list.noun, afterDiagnosticsOf: query)
     if !notes.report(on: &console) { return .refused }
     let report = StatementReport(plan, of: list, in: dialect)
     for line in try report.statementLines(hasParameters: parameters) { console.output.line(console.shown(line)) }

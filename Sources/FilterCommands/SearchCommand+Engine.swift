@@ -38,11 +38,11 @@ extension SearchCommand {
     }
     if strict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     let query = AnalyzedQuery(parsing: text, vocabulary: engine.vocabulary)
-    if !strict, !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
+    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: strict, on: &console) { return .failure }
     let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
     let plan = cards.plan(search)
     if why == nil || plan.isRefused {
-      let notes = SearchNotes(plan, text: search.text, hintsOf: search.query)
+      let notes = SearchNotes(plan, text: search.text, afterDiagnosticsOf: search.query)
       if !notes.report(on: &console) { return .refused }
     }
     if let why {
@@ -81,10 +81,12 @@ extension SearchCommand {
     var options = try output.options(limit: limit, countsOnly: count)
     if json { options.format = .jsonl }
     let query = AnalyzedQuery(parsing: text, vocabulary: items.vocabulary)
-    if !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
-    let plan = items.plan(query)
+    if !QueryErrors.report(query, isTolerant: tolerant, on: &console) { return .failure }
+    let plan = items.plan(query, isTolerant: tolerant)
+    if !QueryErrors.report(refusalOf: plan, query, on: &console) { return .failure }
+    options.isTolerant = tolerant
     if why != nil || enginePlan {
-      for line in SearchNotes(plan, text: text, of: "items", hintsOf: query).ignored {
+      for line in SearchNotes(plan, text: text, of: "items", afterDiagnosticsOf: query).ignored {
         console.errors.line("filterq: \(line)")
       }
     }

@@ -70,6 +70,7 @@ extension SearchCommand {
     }
     let files = files.map { $0.recognized() }
     let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
+    try output.options(limit: limit, countsOnly: false).checkColumns(in: vocabulary)
     let collection = try ItemCollection.open(files, vocabulary: vocabulary, on: &console)
     return QueryAnswers(.items(collection, columns: output.columnNames), limit: limit, isTolerant: tolerant)
   }

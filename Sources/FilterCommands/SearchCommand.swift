@@ -6,6 +6,7 @@ import FilterItems
 import ArgumentParser
 import FilterReports
 import FilterSemantics
+import FilterVocabulary
 import CardFiles
 import ScryfallCards
 import TerminalUI
@@ -40,6 +41,15 @@ struct SearchCommand: ColoredCommand {
       Without files, invented cards are searched. A file of Scryfall's bulk data
       (JSON or JSON lines, optionally gzipped), or one that 'filterq cards
       prepare' wrote, which opens at once, is searched as cards.
+
+      Without files, what comes on standard input is searched as items:
+
+        cat cars.json | filterq search 'origin:japan'
+
+      The cards are searched if it is a terminal or empty ('</dev/null'); if
+      nothing comes at all within 5 seconds, that is an error. Without a query
+      too, JSON and tables (two lines of as many cells) are items, and other
+      lines are queries, see --queries.
 
         filterq search 't:goblin mv<=3 order:power'
         filterq search --count 'f:pauper o:draw' oracle-cards.json.gz
@@ -136,13 +146,14 @@ struct SearchCommand: ColoredCommand {
     }
     try ItemsOption.check(Array(queries.dropFirst()), hint: "put a query of several words in quotes")
     if vocabulary.file == nil, !output.isUsed { cards.take(&files) }
+    if files.isEmpty, let input = try itemsOnInput(hasQuery: !queries.isEmpty, on: &console) { files = [input] }
     if let status = try answerQueries(hasQuery: !queries.isEmpty, files, on: &console) { return status }
     if !files.isEmpty || vocabulary.file != nil || output.isUsed {
       return try searchItems(queries.first ?? "", in: files, on: &console)
     }
     if strict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: .scryfall)
-    if !strict, !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
+    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: strict, on: &console) { return .failure }
     let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
     if count, why == nil, let status = try countCards(search, on: &console) { return status }
     AllocatorSettings.returnLargeBlocks()
@@ -153,7 +164,7 @@ struct SearchCommand: ColoredCommand {
     if let why {
       return try WhyReport(collection, plan: plan, search: search, name: why).print(on: &console)
     }
-    let notes = SearchNotes(plan, text: search.text, hintsOf: search.query)
+    let notes = SearchNotes(plan, text: search.text, afterDiagnosticsOf: search.query)
     if !notes.report(on: &console) { return .refused }
     if explain { explanation(search.query, on: &console) }
     let result = collection.library.store.run(plan)
@@ -192,7 +203,7 @@ struct SearchCommand: ColoredCommand {
     guard let found = try CardCount.counting(search, in: file, printings: cards.printings, on: &console) else {
       return nil
     }
-    let notes = SearchNotes(found.plan, text: search.text, hintsOf: search.query)
+    let notes = SearchNotes(found.plan, text: search.text, afterDiagnosticsOf: search.query)
     if !notes.report(on: &console) { return .refused }
     if explain { explanation(search.query, on: &console) }
     if let line = SearchNotes.cutShort(found.result) { console.errors.line("filterq: " + line) }
@@ -223,7 +234,10 @@ struct SearchCommand: ColoredCommand {
         for: files, items, naming: [text], columns: options.namedColumns, toleratesDamage: true, follows: follows,
         on: &console)
       let query = AnalyzedQuery(parsing: text, vocabulary: try timeZone.apply(to: found, of: files))
-      if !tolerant, !QueryErrors.report(query, on: &console) { return .failure }
+      // There are no fields if an interrupt came before the first record.
+      let isOver = found.fields.isEmpty && interruption.isRequested()
+      if !isOver, !QueryErrors.report(query, isTolerant: tolerant, on: &console) { return .failure }
+      options.isTolerant = tolerant || isOver
       if explain { explanation(query, on: &console) }
       var search = ItemSearch(query, in: files, options: options)
       return try search.run(on: &console)

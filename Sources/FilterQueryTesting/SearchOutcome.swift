@@ -25,17 +25,14 @@ package struct SearchOutcome {
   /// Runs a query with the environment and the options of a test.
   package init(_ query: AnalyzedQuery, of test: TestedQuery) {
     if let items = test.environment.items {
-      let plan = items.plan(query)
-      let refusal = plan.reading.refusal?.message ?? query.diagnostics.first { $0.severity == .error }?.message
-      outcome = refusal.map { .refused($0) } ?? .items(ItemOutcome(plan, in: items))
+      let plan = items.plan(query).refused(byErrorsOf: query)
+      outcome = plan.reading.refusal.map { .refused($0.message) } ?? .items(ItemOutcome(plan, in: items))
       return
     }
     if let database = test.environment.database {
       let plan = database.plan(query, isStrict: test.isStrict)
-      var refusal = plan.reading.refusal?.message
-      if database.isOfItems { refusal = refusal ?? query.diagnostics.first { $0.severity == .error }?.message }
       outcome =
-        refusal.map { .refused($0) }
+        plan.reading.refusal.map { .refused($0.message) }
         ?? .database(EngineOutcome(plan, in: database, includesExtras: test.includesExtras))
       return
     }

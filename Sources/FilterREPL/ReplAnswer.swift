@@ -1,5 +1,8 @@
+import FilterAnalysis
 import FilterQueryTesting
 import FilterReports
+import FilterSemantics
+import FilterText
 import TerminalUI
 
 /// The answer to one input: lines to show, and a request to the session.
@@ -36,6 +39,14 @@ extension ReplAnswer {
   /// An answer of one line.
   static func line(_ text: String, _ style: TextStyle = .plain) -> ReplAnswer {
     ReplAnswer(lines: [ScreenLine(text, style)])
+  }
+
+  /// The answer to a query that is refused, after its diagnostics, which say why if one of them is an error.
+  static func refused(_ refusal: String, _ query: AnalyzedQuery) -> ReplAnswer {
+    var answer = ReplAnswer(isError: true)
+    let isTold = query.diagnostics.contains { $0.severity == .error }
+    answer.add(isTold ? "query refused" : refusal, TextStyle(.red))
+    return answer
   }
 
   /// An answer of lines that contain escape sequences.

@@ -20,7 +20,9 @@ extension ReplInterpreter {
     var answer = ReplAnswer()
     answer.add(sequences: diagnosticLines(of: query, columns))
     if let items = environment.items {
-      answer.lines += result(of: query, in: items, columns).lines
+      let found = result(of: query, in: items, columns)
+      answer.lines += found.lines
+      answer.isError = found.isError
       return answer
     }
     if let database = environment.database {

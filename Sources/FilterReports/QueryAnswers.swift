@@ -82,7 +82,7 @@ package struct QueryAnswers {
   private mutating func answer(
     _ query: AnalyzedQuery, in items: ItemCollection, columns: [String], on console: inout Console
   ) {
-    let answer = items.answer(items.plan(query))
+    let answer = items.answer(items.plan(query, isTolerant: isTolerant))
     let refusal = answer.plan.reading.refusal
     let count = refusal == nil ? answer.count : nil
     note(count: count)

@@ -61,29 +61,20 @@ package struct SearchReport {
   }
 }
 
-extension AnalyzedQuery {
-  /// `; did you mean 'weight'?` if a diagnostic of that part of the text proposes a correction; otherwise empty.
-  package func hint(for range: SourceRange) -> String {
-    for diagnostic in diagnostics where diagnostic.range.start <= range.end && range.start <= diagnostic.range.end {
-      if let hint = diagnostic.message.firstRange(of: "; did you mean ") {
-        return String(diagnostic.message[hint.lowerBound...])
-      }
-    }
-    return ""
-  }
-}
-
 /// Notes on a search besides its result, a line each.
 package struct SearchNotes {
   private let plan: FilterPlan
   private let text: String
   private let noun: String
-  /// Gives the hints for ignored terms.
-  private let query: AnalyzedQuery?
+  /// The diagnostics that were drawn.
+  private let drawn: [Diagnostic]
 
-  /// Notes on the plan of a query. `noun` is what it finds, in the plural. With `query`, corrections are proposed.
-  package init(_ plan: FilterPlan, text: String, of noun: String = "cards", hintsOf query: AnalyzedQuery? = nil) {
-    self.query = query
+  /// Notes on the plan of a query. `noun` is what it finds, in the plural. With `query`, its diagnostics were drawn:
+  /// what they say is not repeated.
+  package init(
+    _ plan: FilterPlan, text: String, of noun: String = "cards", afterDiagnosticsOf query: AnalyzedQuery? = nil
+  ) {
+    drawn = query?.diagnostics.filter { $0.message.hasSuffix("this term is ignored") } ?? []
     self.plan = plan
     self.text = text
     self.noun = noun
@@ -101,15 +92,14 @@ package struct SearchNotes {
   }
 
   /// The ignored terms and why.
-  package var ignored: [String] { ignored(besides: []) }
+  package var ignored: [String] { ignored(besides: drawn) }
 
   /// The ignored terms and why, except for those that a diagnostic is about.
   package func ignored(besides diagnostics: [Diagnostic]) -> [String] {
     plan.reading.ignored.filter { term in
       !diagnostics.contains { $0.range.start <= term.range.end && term.range.start <= $0.range.end }
     }.map {
-      let hint = CharacterWidth.visible(query?.hint(for: $0.range) ?? "")
-      return "ignored '\(CharacterWidth.visible($0.text))': \(CharacterWidth.visible($0.reason))\(hint)"
+      "ignored '\(CharacterWidth.visible($0.text))': \(CharacterWidth.visible($0.reason))"
     }
   }
 

@@ -113,7 +113,7 @@ struct LeafRenderer {
 
   /// Whether a term is about variants.
   func isOfVariants(_ test: LeafTest) -> Bool {
-    func isOfVariants(_ field: Int) -> Bool { schema.fields[field].map { schema.isOfVariants($0) } ?? false }
+    func isOfVariants(_ field: Int) -> Bool { schema.contents(of: field).map { schema.isOfVariants($0) } ?? false }
     return switch test {
     case .anyText(let tests): tests.contains { isOfVariants($0.field) }
     case .columns(left: let left, _, right: let right): isOfVariants(left) || isOfVariants(right)
@@ -135,7 +135,7 @@ struct LeafRenderer {
     case .values(let field, let words):
       return LeafCondition(sql: values(field, words), isTwoValued: dialect.layout == .tables)
     case .noValues(let field, let words):
-      guard schema.fields[field]?.shape == .values else { return LeafCondition(sql: SQLText.fails) }
+      guard schema.contents(of: field)?.shape == .values else { return LeafCondition(sql: SQLText.fails) }
       return LeafCondition(
         sql: SQLText.negated(values(field, words), isTwoValued: dialect.layout == .tables), isTwoValued: true)
     case .keys(let field, let ranges): return keys(field, [.keys, .numberedValues]) { $0.key($1, in: ranges) }
@@ -178,7 +178,7 @@ struct LeafRenderer {
   private mutating func keys(
     _ field: Int, _ shapes: [FieldContents.Shape], _ condition: (inout LeafRenderer, _ key: String) -> String
   ) -> LeafCondition {
-    guard let contents = schema.fields[field], shapes.contains(contents.shape) else {
+    guard let contents = schema.contents(of: field), shapes.contains(contents.shape) else {
       return LeafCondition(sql: SQLText.fails)
     }
     let name = SQLSchema.Column(field: field, part: .key).name
@@ -211,7 +211,7 @@ struct LeafRenderer {
 
   /// The costs that pass, found among those of the list.
   private mutating func costs(_ field: Int, _ passes: (Cost) -> Bool) -> LeafCondition {
-    guard schema.fields[field]?.shape == .costs else { return LeafCondition(sql: SQLText.fails) }
+    guard schema.contents(of: field)?.shape == .costs else { return LeafCondition(sql: SQLText.fails) }
     let known = schema.facts.costs[field] ?? []
     let codes = known.indices.filter { passes(known[$0]) }.map { Int64($0) }
     return keys(field, [.costs]) { _, key in
@@ -220,7 +220,7 @@ struct LeafRenderer {
   }
 
   private mutating func values(_ field: Int, _ words: [String]) -> String {
-    guard let contents = schema.fields[field],
+    guard let contents = schema.contents(of: field),
       contents.shape == .values || contents.shape == .numberedValues || contents.hasWords
     else { return SQLText.fails }
     let isOfVariants = schema.isOfVariants(contents)
@@ -240,7 +240,7 @@ struct LeafRenderer {
   // MARK: comparisons of fields
 
   private mutating func comparison(_ left: Int, _ relation: Comparison, _ right: Int) throws(SQLObstacle) -> String {
-    guard let one = schema.fields[left], let other = schema.fields[right],
+    guard let one = schema.contents(of: left), let other = schema.contents(of: right),
       [.keys, .numberedValues].contains(one.shape), [.keys, .numberedValues].contains(other.shape)
     else { return SQLText.fails }
     let sign = relation == .colon || relation == .equal ? "=" : relation == .notEqual ? "<>" : relation.rawValue
@@ -270,7 +270,7 @@ struct LeafRenderer {
   // MARK: texts
 
   private mutating func condition(text test: TextTest) -> LeafCondition {
-    guard let contents = schema.fields[test.field], contents.shape == .texts || contents.hasPrintedCosts else {
+    guard let contents = schema.contents(of: test.field), contents.shape == .texts || contents.hasPrintedCosts else {
       return LeafCondition(sql: SQLText.fails)
     }
     if !test.isLiteral, !contents.isCollated { return LeafCondition(sql: SQLText.fails) }

@@ -151,7 +151,8 @@ struct StatementWriter {
     case .supplement(let supplement):
       return "\(supplement.isOfVariant && schema.hasVariants ? "v" : "i").\(supplement.column)"
     case .field(let field):
-      guard let contents = schema.fields[field], contents.shape == .keys || contents.shape == .numberedValues else {
+      guard let contents = schema.contents(of: field), contents.shape == .keys || contents.shape == .numberedValues
+      else {
         return "NULL"
       }
       return "\(schema.isOfVariants(contents) ? "v" : "i").\(SQLSchema.Column(field: field, part: .key).name)"
@@ -208,7 +209,7 @@ struct StatementWriter {
     }
     var searched: [SQLRecheck.Searched] = []
     for test in tests {
-      guard let contents = schema.fields[test.field], contents.shape == .texts || contents.hasPrintedCosts,
+      guard let contents = schema.contents(of: test.field), contents.shape == .texts || contents.hasPrintedCosts,
         test.isLiteral || contents.isCollated
       else { continue }
       columns.append(texts(test, contents))

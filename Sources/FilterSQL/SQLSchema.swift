@@ -156,9 +156,12 @@ extension SQLSchema {
   /// Whether a field is stored with the variants.
   package func isOfVariants(_ field: FieldContents) -> Bool { field.isOfVariant && hasVariants }
 
+  /// How a field is stored; nil for an unbound one, and for a field of another list that this one does not have.
+  func contents(of field: Int) -> FieldContents? { fields.indices.contains(field) ? fields[field] : nil }
+
   /// Whether content of a field may have several parts.
   package func mayHaveParts(_ field: Int) -> Bool {
-    guard let contents = fields[field], contents.shape != .values else { return false }
+    guard let contents = contents(of: field), contents.shape != .values else { return false }
     return facts.fieldsWithParts?.contains(field) ?? true
   }
 

@@ -71,6 +71,12 @@ public struct AnalyzedQuery: Sendable {
     AnalyzedQuery(parsed.part(of: node, dropsPrefixes: dropsPrefixes), vocabulary: vocabulary)
   }
 
+  /// This query under another vocabulary; itself if that is its own. Identities of fields and values are of one
+  /// vocabulary, so that a list reads a query of another one again.
+  package func under(_ vocabulary: Vocabulary) -> AnalyzedQuery {
+    self.vocabulary.isIdentical(to: vocabulary) ? self : AnalyzedQuery(parsed, vocabulary: vocabulary)
+  }
+
   /// The text that was parsed.
   public var source: SourceText { parsed.source }
 }

@@ -69,7 +69,7 @@ package struct StatementList {
     self.vocabulary = vocabulary
     assumption = "assumed, since no data is named: texts without letters beyond ASCII; costs are not known"
     noun = "items"
-    makePlan = { query, _ in FilterPlan(query, for: items.list) }
+    makePlan = { query, _ in FilterPlan(whole: query, for: items.list) }
     makeRequest = { [schema] in ItemRequests.request(for: $0, schema) }
   }
 

@@ -26,10 +26,11 @@ extension Vocabulary {
     return Cost(symbols: symbols, generic: generic)
   }
 
-  /// A cost in its canonical spelling: `{2}{W}{W}`. The empty cost gives `{0}`.
+  /// A cost in its canonical spelling: `{2}{W}{W}`. The empty cost gives `{0}`. Symbols of another vocabulary that this
+  /// one does not have are left out.
   public func text(of cost: Cost) -> String {
     var text = cost.generic > 0 || cost.symbols.isEmpty ? "{\(cost.generic)}" : ""
-    for entry in cost.symbols {
+    for entry in cost.symbols where symbols.indices.contains(entry.symbol) {
       for _ in 0..<entry.count { text += "{\(symbols[entry.symbol].code)}" }
     }
     return text

@@ -127,6 +127,9 @@ public struct Field: Hashable, Sendable {
 }
 
 extension Field {
+  /// What stands for a field that a vocabulary does not have.
+  static let missing = Field("", .text, summary: "", phrase: "")
+
   /// The shortest of the names that are field names of the language.
   package var shortestSpelling: String {
     aliases.reduce(name) { $1.utf8.count < $0.utf8.count && FieldName(exactly: $1) != nil ? $1 : $0 }

@@ -41,11 +41,14 @@ package struct FieldTraits: Sendable {
 
 extension Vocabulary {
   /// What reading a term needs to know of its field.
-  package func traits(of id: FieldID) -> FieldTraits { storage.traits[id.index] }
+  package func traits(of id: FieldID) -> FieldTraits {
+    id.index < storage.traits.count ? storage.traits[id.index] : FieldTraits(.missing)
+  }
 
   /// Whether a value is listed only to be refused.
   package func isRefused(_ id: ValueID) -> Bool {
-    id.list < 0
+    guard has(id) else { return false }
+    return id.list < 0
       ? storage.fields[-1 - id.list].values[id.index].isRefused : storage.catalogs[id.list].values[id.index].isRefused
   }
 }

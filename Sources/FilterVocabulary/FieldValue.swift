@@ -59,6 +59,9 @@ extension FieldValue: ExpressibleByStringLiteral {
 }
 
 extension FieldValue {
+  /// What stands for a value that a vocabulary does not have.
+  static let missing = FieldValue("", aliases: [])
+
   /// The values of a field of ``ValueKind/boolean``.
   package static let booleans = [
     FieldValue("true", aliases: ["yes", "1", "on"]), FieldValue("false", aliases: ["no", "0", "off"]),

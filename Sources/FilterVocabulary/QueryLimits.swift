@@ -36,6 +36,14 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   /// A minus before a comparison of numbers or dates is not a complement: `-pow>=3` is always true. Source: Reference
   /// 2.3.
   case negatedNumbers = "negated-numbers"
+  /// A term that cannot be read is ignored, and the query is run with its other terms. Source: Reference 1.7, 2.2.
+  case ignoredTerms = "ignored-terms"
+}
+
+extension Vocabulary {
+  /// Whether a search ignores the terms that it cannot read and goes on with the others, as Scryfall does. In other
+  /// lists one such term refuses the whole query.
+  public var ignoresUnreadTerms: Bool { quirks.contains(.ignoredTerms) }
 }
 
 /// A shorthand in the regular expressions of a list: a backslash and letters that stand for a pattern.

@@ -1,5 +1,5 @@
 /// The identity of a value in one vocabulary: its list and its index there. Two fields that share a catalog share the
-/// identities of its values.
+/// identities of its values. Another vocabulary has another value of that identity, or none.
 public struct ValueID: Hashable, Comparable, Sendable {
   /// The index of the catalog; or, below zero, the field: -1 for the first one.
   let list: Int
@@ -38,6 +38,7 @@ extension Vocabulary {
   public func valueID(_ text: String, of field: FieldID) -> ValueID? {
     let folded = ValueSpelling.folded(text)
     let index = field.index
+    guard index < storage.ownValues.count else { return nil }
     if let found = storage.ownValues[index].index(of: text, folded: folded) {
       return ValueID(list: -1 - index, index: found)
     }
@@ -62,12 +63,23 @@ extension Vocabulary {
   }
 
   /// The catalog that holds a value; nil for a field's own value.
-  package func catalog(of id: ValueID) -> Catalog? { id.list < 0 ? nil : storage.catalogs[id.list] }
+  package func catalog(of id: ValueID) -> Catalog? {
+    storage.catalogs.indices.contains(id.list) ? storage.catalogs[id.list] : nil
+  }
 
-  /// The value of an identity of this vocabulary.
+  /// Whether this vocabulary has a value of an identity, which may be that of another vocabulary.
+  func has(_ id: ValueID) -> Bool {
+    if id.list >= 0 { return id.list < storage.catalogs.count && id.index < storage.catalogs[id.list].values.count }
+    return -1 - id.list < storage.fields.count && id.index < storage.fields[-1 - id.list].values.count
+  }
+
+  /// The value of an identity of this vocabulary. An empty value for an identity of another vocabulary that has more
+  /// values.
   public subscript(_ id: ValueID) -> FieldValue {
     _read {
-      if id.list < 0 {
+      if !has(id) {
+        yield FieldValue.missing
+      } else if id.list < 0 {
         yield storage.fields[-1 - id.list].values[id.index]
       } else {
         yield storage.catalogs[id.list].values[id.index]

@@ -82,7 +82,7 @@ public struct Vocabulary: Sendable {
   }
 }
 
-/// The identity of a field in one vocabulary.
+/// The identity of a field in one vocabulary. Another vocabulary has another field of that identity, or none.
 public struct FieldID: Hashable, Comparable, Sendable {
   /// The index of the field in ``Vocabulary/fields``.
   package let index: Int
@@ -103,11 +103,17 @@ extension Vocabulary {
   /// The identity of the field with a name that need not be a field name of the language (`$`), in lower case.
   public func fieldID(spelled name: String) -> FieldID? { fieldsByName[name].map { FieldID($0) } }
 
-  /// The field of an identity of this vocabulary.
+  /// The field of an identity of this vocabulary. A text field without a name for an identity of another vocabulary that
+  /// has more fields.
   public subscript(_ id: FieldID) -> Field {
     // Yielded without a copy: a field has a dozen lists and texts.
-    _read { yield storage.fields[id.index] }
+    _read {
+      if id.index < storage.fields.count { yield storage.fields[id.index] } else { yield Field.missing }
+    }
   }
+
+  /// Whether two vocabularies are copies of one, so that they have the same identities of fields and values.
+  package func isIdentical(to other: Vocabulary) -> Bool { storage === other.storage }
 
   /// All identities, in the order of the fields. Linear in their number.
   package var fieldIDs: [FieldID] { fields.indices.map { FieldID($0) } }

@@ -78,7 +78,7 @@ import Testing
       _ marked: String, _ id: String, _ fixed: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
       expectDiagnostics(
-        marked, in: events, ExpectedDiagnostic(.warning, id, fixes: fixed), sourceLocation: sourceLocation)
+        marked, in: events, ExpectedDiagnostic(.error, id, fixes: fixed), sourceLocation: sourceLocation)
     }
     expect("took>1.5①x②", "malformed-number", ["took>1.5s", "took>1.5m", "took>1.5h"])
     expect("took>5①sce②", "malformed-number", ["took>5sec"])

@@ -28,6 +28,8 @@ import Testing
     (.malformedIdentifier, ["oracleid:5", "mtgoid:x"]),
     (.sameColumn, ["bolt pow>power"]),
     (.regexNotTaken, ["a:/guay/"]),
+    // In a list without names.
+    (.unreadTerm, ["bolt", "!\"Sol Ring\""]),
     (.tooManyRegexes, ["o:/a/ o:/b/ o:/c/ o:/d/ o:/e/ o:/f/ o:/g/"]),
     (.gluedTerm, ["pow=1t:goblin", "o:win/lose", "c:w/u", "++e:dom"]),
     (.gluedComma, ["t:goblin,", "pow=1,", "t:elf,c:g"]),
@@ -103,7 +105,8 @@ import Testing
     var lines: [String] = []
     for (id, queries) in examples {
       for query in queries {
-        let found = AnalyzedQuery(parsing: query, vocabulary: .scryfall).diagnostics.filter { $0.id == id }
+        let vocabulary = id == SemanticDiagnosticKind.unreadTerm.id ? Vocabulary.empty : .scryfall
+        let found = AnalyzedQuery(parsing: query, vocabulary: vocabulary).diagnostics.filter { $0.id == id }
         #expect(!found.isEmpty, "\(query) has no diagnostic '\(id)'")
         guard let diagnostic = found.first else { continue }
         lines.append("\(diagnostic.severity) \(id): \(query.count > 60 ? query.prefix(20) + "…" : query)")

@@ -62,7 +62,7 @@ import Testing
     }
     #expect(
       message("e:\"urza's saga\"") == "unknown value '\"urza's saga\"' for 'set'; did you mean 'usg'?")
-    #expect(message("mtgoid:x") == "'mtgoid' takes a whole number; this term silently matches nothing")
+    #expect(message("mtgoid:x") == "'mtgoid' takes a whole number; this term is ignored or matches nothing")
     #expect(message("devotion:2") == "'2' is not a single color or hybrid pair; this term is ignored")
   }
 }

@@ -77,7 +77,7 @@ import Testing
       _ marked: String, _ id: String, _ fixed: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
       expectDiagnostics(
-        marked, in: events, ExpectedDiagnostic(.warning, id, fixes: fixed), sourceLocation: sourceLocation)
+        marked, in: events, ExpectedDiagnostic(.error, id, fixes: fixed), sourceLocation: sourceLocation)
     }
     expect("time>=①2026-13-01②", "malformed-date", ["time>=2026-01-13", "time>=2026-12-01"])
     expect("time>=①2026-1-2②", "malformed-date", ["time>=2026-01-02"])

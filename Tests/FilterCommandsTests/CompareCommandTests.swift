@@ -60,7 +60,7 @@ import Testing
     let result = run("compare", "t:goblin", "t:goblin pow>2", cards)
     #expect(result == run("compare", "--cards", cards, "t:goblin", "t:goblin pow>2"))
     #expect(result.errors == "")
-    #expect(run("compare", "t:goblin", "t:goblin mv>90", cards, "--items", cards).status == 1)
+    #expect(run("compare", "name:goblin", "name:goblin cmc>90", cards, "--items", cards).status == 1)
     #expect(
       run("compare", "t:goblin", "t:goblin mv<90", "--cards", cards).lines.last?
         .hasPrefix("  only the first finds: no item of the data; one would have ") == true)

@@ -81,8 +81,9 @@ import Testing
     let broken = run("compare", "n>2", "n>3", "-", input: "{\"n\":1}\n{\"n\":\n{\"n\":3}\n")
     #expect(broken.lines.last == "  only the first finds: record 3: {\"n\":3} (<stdin>:3)")
     #expect(broken.errors.contains("filterq: <stdin>:2:"))
-    let ignored = run("compare", "kind:bird", "kind:bird colour:red", "-", input: AnimalItems.csv)
-    #expect(ignored.errors.contains("filterq: ignored 'colour:red': unknown field\n"))
+    let refused = run("compare", "kind:bird", "kind:bird colour:red", "-", input: AnimalItems.csv)
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("error: unknown field 'colour'; the query is refused [unknown-field]\n"))
     try withTemporaryFolder { folder in
       let path = try folder.file("animals.csv", AnimalItems.csv)
       #expect(run("compare", "a", "b", "c").errors == "filterq: there is no file 'c'; put each query in quotes\n")

@@ -131,34 +131,9 @@ import Testing
   }
 
   @Test func pathsThatAreNotReadAreNamed() {
-    let path = Array(repeating: "a", count: 40).joined(separator: ".")
+    let path = String(repeating: "/a", count: 40)
     let result = run("search", "", "--columns", path, "-", input: "{\"a\":1}\n")
     #expect(result.errors.contains("not read: '\(path)'"), "\(result.errors)")
-  }
-
-  /// A mistyped field is ignored, and a mistyped column is empty: the name that was probably meant is told once.
-  @Test func mistypedNames() {
-    func told(_ arguments: String...) -> [String] {
-      run(["search"] + arguments + ["-"], bytes: Array(Self.log.utf8)).errors.split(separator: "\n").dropFirst().map {
-        String($0)
-      }
-    }
-    #expect(told("levle:warn") == ["filterq: ignored 'levle:warn': unknown field; did you mean 'level'?"])
-    #expect(told("levle:warn", "--count") == told("levle:warn"))
-    #expect(
-      told("zzzzzz:qqq") == [
-        "filterq: 'zzzzzz' is not among the fields of the first records; if later ones have it, declare it with "
-          + "--field zzzzzz",
-        "filterq: ignored 'zzzzzz:qqq': unknown field",
-      ])
-    for option in ["--sort", "--columns", "--count-by", "--histogram", "--unique"] {
-      #expect(
-        told("", option, "tokk") == ["filterq: 'tokk' is no field of the items; did you mean 'took'?"], "\(option)")
-      #expect(told("", option, "took") == [])
-      #expect(told("", option, "/took") == [])
-    }
-    #expect(told("", "--sort", "-pahh") == ["filterq: 'pahh' is no field of the items; did you mean 'path'?"])
-    #expect(run("search", "t:elf pwo>3").errors == "filterq: ignored 'pwo>3': unknown field; did you mean 'pow'?\n")
   }
 
   @Test func unusableArguments() {
@@ -193,7 +168,7 @@ import Testing
       // Queries that look like paths, and those with files.
       #expect(run("search", "o:/a.b/", "--count").status != 2)
       #expect(run("search", folder.path("none.log"), "--count").status != 2)
-      #expect(run("search", path, path, "--count").status != 2)
+      #expect(!run("search", path, path, "--count").errors.contains("is a file"))
     }
   }
 }

@@ -87,7 +87,9 @@ import Testing
     #expect(result.output == "7\n")
     #expect(
       result.errors == """
-        filterq: ignored 'foo:bar': unknown field
+        filterq: 1:1: warning: unknown field 'foo'; this term is ignored [unknown-field]
+          foo:bar t:elf otag:ramp
+          ^^^
         filterq: ignored 'otag:ramp': no data for 'oracletag'
 
         """)

@@ -36,7 +36,7 @@ import Testing
     let option = "--vocabulary=\(Self.path("issues"))"
     let result = run(["check", "--lines", option], bytes: Array("is:open label:bug\nis:opne\nt:elf\n".utf8))
     #expect(result.status == 1)
-    #expect(result.lines.filter { $0.contains(": warning: ") }.count == 2)
+    #expect(result.lines.filter { $0.contains(": error: ") }.count == 2)
     #expect(run(["explain", option, "is:open"], bytes: []).output.contains("issues"))
   }
 

@@ -3,8 +3,6 @@ import FilterText
 /// The words of a message that give way to the best suggestion: "unknown field 'tpe'; this term is ignored" becomes
 /// "unknown field 'tpe'; did you mean 'type'?".
 enum DidYouMean {
-  /// The effects of a term that cannot be read.
-  static let effects = ["this term is ignored", "this term silently matches nothing"]
   /// The beginning of a list of colors.
   static let colors = "the colors are "
 
@@ -28,7 +26,7 @@ enum DidYouMean {
 
   /// The message before a last clause that may give way; nil if it has none.
   private static func fault(of message: String) -> String? {
-    for effect in effects where message.hasSuffix("; " + effect) {
+    for effect in UnreadTermEffect.all where message.hasSuffix("; " + effect) {
       return String(message.dropLast(effect.utf8.count + 2))
     }
     let bytes = Array(message.utf8)

@@ -10,6 +10,8 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case unknownField
   /// The field has a closed list without the value: `f:modren`. Or an open list that has a similar value: `t:creture`.
   case unknownValue
+  /// A term that the list cannot answer for another reason: a bare word in a list without names.
+  case unreadTerm
   /// The field does not take the operator: `t>=elf`.
   case operatorNotTaken
   /// A value that starts with operator characters: `t=:elf`.
@@ -84,8 +86,9 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   private static let ids = [SemanticDiagnosticKind: DiagnosticID](
     uniqueKeysWithValues: allCases.map { ($0, DiagnosticID(declaration: $0.rawValue)) })
 
-  /// An error makes the service refuse the query. A warning means that the term is ignored, matches nothing, or is
-  /// read differently than it seems. Hints are guesses.
+  /// An error refuses the query. A warning means that the term is ignored, matches nothing, or is read differently than
+  /// it seems. Hints are guesses. In a list that does not ignore terms (``Vocabulary/ignoresUnreadTerms``) the
+  /// diagnostics of a term that cannot be read are errors, whatever their kind.
   public var severity: Severity {
     switch self {
     case .directiveInGroup, .tooManyRegexes, .allIgnored: .error

@@ -12,12 +12,12 @@ extension TermDiagnostics {
     case .unknownValue(let id):
       report(
         .unknownValue, at: leaf.value,
-        "unknown value \(query.quoted(leaf.value)) for \(label(id)); this term is ignored",
+        "unknown value \(query.quoted(leaf.value)) for \(label(id)); \(effect.ofUnread)",
         fixes: suggestions(index))
     case .operatorNotTaken(let id): reportOperator(of: leaf, id: id, at: index)
     case .quotedValue(let id):
       report(
-        .quotedValue, at: leaf.value, "\(label(id)) takes no quoted value; \(effect(leaf))",
+        .quotedValue, at: leaf.value, "\(label(id)) takes no quoted value; \(effect(of: leaf))",
         fixes: unquoting(leaf, at: index))
     case .emptyValue(let id):
       report(.emptyValue, at: leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
@@ -28,7 +28,7 @@ extension TermDiagnostics {
     case .notANumber(let id):
       report(
         .malformedNumber, at: leaf.value,
-        "\(query.quoted(leaf.value)) is not a number\(columns(id)); this term is ignored",
+        "\(query.quoted(leaf.value)) is not a number\(columns(id)); \(effect.ofUnread)",
         fixes: suggestions(index))
     case .notAnAmount(let id, .outOfRange):
       let noun = query.vocabulary[id].kind == .size ? "size" : "duration"
@@ -36,7 +36,7 @@ extension TermDiagnostics {
     case .notAnAmount(let id, let error): reportAmount(of: leaf, id: id, error: error, at: index)
     case .notAnInstant(_, let error):
       report(
-        .malformedDate, at: leaf.value, "\(query.quoted(leaf.value)) \(error.reason); this term is ignored",
+        .malformedDate, at: leaf.value, "\(query.quoted(leaf.value)) \(error.reason); \(effect.ofUnread)",
         fixes: suggestions(index))
     case .numberWithTail: break
     case .numberOutOfRange:
@@ -45,30 +45,30 @@ extension TermDiagnostics {
       let names = query.vocabulary[id].catalogs.isEmpty ? "" : ", nor a listed name"
       report(
         .malformedDate, at: leaf.value,
-        "\(query.quoted(leaf.value)) is not a date such as 2020, 2020-03 or 2020-03-17\(names); this term is ignored",
+        "\(query.quoted(leaf.value)) is not a date such as 2020, 2020-03 or 2020-03-17\(names); \(effect.ofUnread)",
         fixes: datesWithZeros(leaf) + suggestions(index))
     case .notColors(let id, let error): reportColors(of: leaf, id: id, error: error, at: index)
     case .notACost(let id, let error): reportCost(of: leaf, id: id, error: error, at: index)
     case .mixedDevotion:
       report(
         .mixedDevotion, at: leaf.value,
-        "\(query.quoted(leaf.value)) is not a single color or hybrid pair; this term is ignored",
+        "\(query.quoted(leaf.value)) is not a single color or hybrid pair; \(effect.ofUnread)",
         fixes: suggestions(index))
     case .sameColumn(let id):
       report(
-        .sameColumn, at: leaf.value, "\(label(id)) is compared with itself; this term is ignored", fixes: removing(leaf)
+        .sameColumn, at: leaf.value, "\(label(id)) is compared with itself; \(effect.ofUnread)", fixes: removing(leaf)
       )
     case .regexNotTaken(let id):
       report(
-        .regexNotTaken, at: leaf.value, "\(label(id)) takes no regular expression; this term is ignored",
+        .regexNotTaken, at: leaf.value, "\(label(id)) takes no regular expression; \(effect.ofUnread)",
         fixes: plainText(leaf) + suggestions(index))
     case .notAnIdentifier(let id):
       let isUUID = query.vocabulary[id].kind == .uuid
       report(
         .malformedIdentifier, at: leaf.value,
         isUUID
-          ? "\(label(id)) takes a UUID; this term is ignored"
-          : "\(label(id)) takes a whole number; this term silently matches nothing")
+          ? "\(label(id)) takes a UUID; \(effect.ofUnread)"
+          : "\(label(id)) takes a whole number; \(effect.ofComparison)")
     }
   }
 
@@ -85,20 +85,21 @@ extension TermDiagnostics {
     }
     fixes.append(Fix(title: "Remove '!'", edits: [.delete(mark)]))
     report(
-      .halfOperator, at: mark, "incomplete operator '!' in \(query.quoted(leaf.value)); this term is ignored",
+      .halfOperator, at: mark, "incomplete operator '!' in \(query.quoted(leaf.value)); \(effect.ofUnread)",
       fixes: fixes + removing(leaf))
   }
 
   private mutating func reportUnknownField(_ index: Int) {
     let leaf = query.leaves[index]
     guard let field = leaf.field else { return }
-    report(.unknownField, at: field, "unknown field \(query.quoted(field)); \(effect(leaf))", fixes: suggestions(index))
+    report(
+      .unknownField, at: field, "unknown field \(query.quoted(field)); \(effect(of: leaf))", fixes: suggestions(index))
   }
 
-  /// With `:` and `=` an unreadable term is ignored with a warning; with other operators it matches nothing.
-  private func effect(_ leaf: AnalyzedLeaf) -> String { DidYouMean.effects[leaf.isComparison ? 1 : 0] }
+  /// The effect of a term with an unknown field or a quoted value.
+  private func effect(of leaf: AnalyzedLeaf) -> String { leaf.isComparison ? effect.ofComparison : effect.ofUnread }
 
-  /// An operator that the field does not take silently matches nothing.
+  /// An operator that the field does not take.
   private mutating func reportOperator(of leaf: AnalyzedLeaf, id: FieldID, at index: Int) {
     guard let comparison = leaf.comparison else { return }
     let field = query.vocabulary[id]
@@ -113,7 +114,7 @@ extension TermDiagnostics {
     let taken = field.operators.map { "'\($0.rawValue)'" }.joined(separator: " or ")
     if field.isDirective {
       report(
-        .operatorNotTaken, at: comparison, "\(label(id)) takes only \(taken); this directive is ignored",
+        .operatorNotTaken, at: comparison, "\(label(id)) takes only \(taken); \(effect.ofDirective)",
         fixes: fixes + suggestions(index))
       return
     }
@@ -121,7 +122,7 @@ extension TermDiagnostics {
       field.operators.contains(Comparison(rawValue: text) ?? .colon)
       ? "\(query.quoted(leaf.value)) takes only ':' or '='" : "\(label(id)) takes only \(taken)"
     report(
-      .operatorNotTaken, at: comparison, "\(reason); this term silently matches nothing",
+      .operatorNotTaken, at: comparison, "\(reason); \(effect.ofComparison)",
       fixes: fixes + suggestions(index))
   }
 
@@ -136,14 +137,14 @@ extension TermDiagnostics {
       report(
         .malformedNumber, at: isBare ? unit : leaf.value,
         "unknown unit \(query.quoted(isBare ? unit : leaf.value)) of a \(query.vocabulary.amountNoun(of: id)); "
-          + "this term is ignored", fixes: suggestions(index))
+          + "\(effect.ofUnread)", fixes: suggestions(index))
       return
     case .ambiguousClock: message = "may be minutes and seconds or hours and minutes"
     case .missingUnit: message = "needs a unit after its last number"
     case .noNumber, .outOfRange: message = "is not a \(query.vocabulary.amountNoun(of: id))"
     }
     report(
-      .malformedNumber, at: leaf.value, "\(query.quoted(leaf.value)) \(message); this term is ignored",
+      .malformedNumber, at: leaf.value, "\(query.quoted(leaf.value)) \(message); \(effect.ofUnread)",
       fixes: suggestions(index))
   }
 
@@ -189,7 +190,7 @@ extension TermDiagnostics {
       let isNone = error == .noneAmongColors
       report(
         .mixedColors, at: leaf.value,
-        "\(query.quoted(leaf.value)) mixes colors with the letter for \(isNone ? "none" : "many"); this term is ignored",
+        "\(query.quoted(leaf.value)) mixes colors with the letter for \(isNone ? "none" : "many"); \(effect.ofUnread)",
         fixes: suggestions(index))
     case .empty: report(.emptyValue, at: leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
     case .unknownLetter, .unknownName:
@@ -225,14 +226,14 @@ extension TermDiagnostics {
     case .unknownSymbol(let first, let end):
       let range = isBare ? SourceRange(start: start + first, end: start + end) : leaf.value
       report(
-        .malformedCost, at: range, "unknown cost symbol \(query.quoted(range)); this term is ignored",
+        .malformedCost, at: range, "unknown cost symbol \(query.quoted(range)); \(effect.ofUnread)",
         fixes: suggestions(index))
     case .unclosedBrace(let first):
       let range = isBare ? SourceRange(start: start + first, end: start + first + 1) : leaf.value
       // A slash ends a value with an open brace, but what follows belongs to the symbol: `m:{w/u`.
       let fix = Fix(title: "Insert '}'", edits: [.insert("}", at: endOfGluedText(from: leaf.value.end))])
       report(
-        .malformedCost, at: range, "unclosed '{'; this term is ignored", fixes: isBare ? [fix] : [])
+        .malformedCost, at: range, "unclosed '{'; \(effect.ofUnread)", fixes: isBare ? [fix] : [])
     case .missingBraces(let first, let end):
       let range = isBare ? SourceRange(start: start + first, end: start + end) : leaf.value
       let fix = Fix(

@@ -9,12 +9,15 @@ struct TermDiagnostics: DiagnosticPass {
   let query: AnalyzedQuery
   /// Hints are for typed queries, not for long texts.
   let offersHints: Bool
+  /// The effect of terms that cannot be read.
+  let effect: UnreadTermEffect
   var found: [Diagnostic] = []
   let budget: FixBudget
 
   static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = TermDiagnostics(
-      query: query, offersHints: query.source.length <= FixTrial.maximumLength, budget: budget)
+      query: query, offersHints: query.source.length <= FixTrial.maximumLength,
+      effect: UnreadTermEffect(query.vocabulary), budget: budget)
     for index in query.leaves.indices { pass.visit(index) }
     return pass.found
   }
@@ -23,13 +26,15 @@ struct TermDiagnostics: DiagnosticPass {
     let leaf = query.leaves[index]
     switch leaf.reading {
     case .failure(let error):
-      if reportGlued(leaf) { return }
-      reportError(error, at: index)
+      let first = found.count
+      if !reportGlued(leaf) { reportError(error, at: index) }
+      if !query.vocabulary.ignoresUnreadTerms { refuse(leaf, error, from: first) }
     case .success(let condition):
       switch condition {
       case .number, .columns, .date, .parity: _ = reportNegation(of: leaf, condition: condition)
       case .cost: reportSlash(index)
       case .colors: reportSlashInColors(leaf)
+      case .name where hasNoNames: reportNoNames(leaf)
       case .name(exact: true, _): _ = reportSlashInText(leaf)
       case .text, .unlisted, .namedDay:
         if case .namedDay = condition, reportNegation(of: leaf, condition: condition) { return }
@@ -92,7 +97,7 @@ struct TermDiagnostics: DiagnosticPass {
     let meant = query.vocabulary[known].text
     report(
       .unknownValue, at: leaf.value,
-      "unknown value \(query.quoted(leaf.value)) for '\(query.vocabulary[id].name)'; this term silently matches nothing",
+      "unknown value \(query.quoted(leaf.value)) for '\(query.vocabulary[id].name)'; \(UnreadTermEffect.ofUnlisted)",
       fixes: [replacing(leaf.value, with: FilterValue(meant).description)])
     return true
   }
@@ -111,7 +116,7 @@ struct TermDiagnostics: DiagnosticPass {
     let leaf = query.leaves[index]
     report(
       .unknownValue, at: leaf.value,
-      "unknown value \(query.quoted(leaf.value)) for '\(query.vocabulary[field].name)'; \(DidYouMean.effects[1])",
+      "unknown value \(query.quoted(leaf.value)) for '\(query.vocabulary[field].name)'; \(UnreadTermEffect.ofUnlisted)",
       fixes: suggestions.map { $0.fix })
   }
 

@@ -42,6 +42,8 @@ struct WholeQueryDiagnostics: DiagnosticPass {
 
   /// If all terms are ignored the query is refused. A single ignored term has its own diagnostic.
   private mutating func reviewUse() {
+    // Elsewhere each of them is an error.
+    if !query.vocabulary.ignoresUnreadTerms { return }
     var ignored = 0
     for leaf in query.leaves {
       if leaf.isUsable { return }
@@ -149,7 +151,7 @@ struct RegexDiagnostics {
     var found: [Diagnostic] = []
     var count = 0
     for leaf in query.leaves {
-      guard case .regex = leaf.term, case .success(.regex) = leaf.reading else { continue }
+      guard case .regex = leaf.term, case .success(.regex(_, let pattern)) = leaf.reading else { continue }
       let limit = query.vocabulary.limits.regexes
       count += 1
       if limit > 0, count - 1 == limit {
@@ -157,7 +159,16 @@ struct RegexDiagnostics {
           Diagnostic(
             .tooManyRegexes, at: leaf.value, "at most \(limit) regular expressions; the query is refused"))
       }
-      found += diagnostics(in: leaf, of: query)
+      let own = diagnostics(in: leaf, of: query)
+      found += own
+      if query.vocabulary.ignoresUnreadTerms || own.contains(where: { $0.severity == .error }) { continue }
+      // A pattern without an error may be too long to be run.
+      do throws(RegexCompilationError) {
+        _ = try CompiledRegex(RegexSyntax(parsing: SourceText(pattern.text), of: query.vocabulary))
+      } catch {
+        let effect = UnreadTermEffect(query.vocabulary).ofUnread
+        found.append(Diagnostic(.unreadTerm, at: leaf.value, "\(error.message); \(effect)").asError)
+      }
     }
     return found
   }

@@ -30,7 +30,9 @@ package struct EngineItems: Sendable {
   }
 
   /// The plan of a query under ``vocabulary``.
-  package func plan(_ query: AnalyzedQuery) -> FilterPlan { FilterPlan(query, for: items.list) }
+  package func plan(_ query: AnalyzedQuery, isTolerant: Bool = false) -> FilterPlan {
+    isTolerant ? FilterPlan(query, for: items.list) : FilterPlan(whole: query, for: items.list)
+  }
 
   /// How many items are written at a time; their columns are held in memory.
   package static let pieceCount = 1 << 16

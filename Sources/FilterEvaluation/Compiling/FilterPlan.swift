@@ -44,8 +44,9 @@ public struct FilterPlan: Sendable {
   /// Whether no condition is left, so that every item matches.
   public var findsEverything: Bool { root == nil && !isRefused }
 
-  /// Compiles a reading. Terms that the list cannot answer are added to the ignored ones. Linear in the query.
-  public init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, source: SourceText = SourceText(""))
+  /// Compiles a reading under the vocabulary of the list. Terms that the list cannot answer are added to the ignored
+  /// ones. Linear in the query.
+  package init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, source: SourceText = SourceText(""))
   {
     let compiler = LeafCompiler(list: list)
     var leaves: [Leaf] = []
@@ -72,9 +73,31 @@ public struct FilterPlan: Sendable {
     self.root = reading.refusal == nil ? tree.map { FilterPlan.node($0, within: .positive) } : nil
   }
 
-  /// Compiles a query by plain reading.
+  /// Compiles a query by plain reading. Never refuses: terms that cannot be read or answered are ignored, so that a
+  /// search field has results while its user types. A search whose answer is taken at its word uses
+  /// ``init(whole:for:)``.
+  ///
+  /// A query that was analyzed with another vocabulary is read again with that of the list.
   public init<Element>(_ query: AnalyzedQuery, for list: FilterableList<Element>) {
+    let query = query.under(list.vocabulary)
     self.init(QueryReading(query), for: list, source: query.source)
+  }
+
+  /// Compiles a query that is run as it is written or not at all: a term that cannot be read or answered refuses it
+  /// (``QueryReading/refusal``), unless the vocabulary ignores such terms (`Vocabulary.ignoresUnreadTerms`). Errors of
+  /// syntax do not refuse it; see the diagnostics of the query.
+  public init<Element>(whole query: AnalyzedQuery, for list: FilterableList<Element>) {
+    self.init(query, for: list)
+    if list.vocabulary.ignoresUnreadTerms { return }
+    guard let term = reading.ignored.first, reading.refusal == nil else { return }
+    self = refused(QueryRefusal(message: "'\(term.text)': \(term.reason)", range: term.range))
+  }
+
+  /// This plan without results, for a reason.
+  package func refused(_ refusal: QueryRefusal) -> FilterPlan {
+    var reading = reading
+    reading.refusal = refusal
+    return FilterPlan(reading: reading, leaves: leaves, root: nil, source: source)
   }
 
   /// A plan of the same query with another tree.

@@ -86,7 +86,7 @@ struct LeafCompiler<Element> {
 
   /// The index of a field that the list binds.
   private func bound(_ id: FieldID) throws(Unanswered) -> Int {
-    if list.bindings[id.index] == nil {
+    if list.binding(id.index) == nil {
       throw Unanswered(reason: "no data for '\(list.vocabulary[id].name)'")
     }
     return id.index
@@ -95,9 +95,9 @@ struct LeafCompiler<Element> {
   /// The test of a field and of the fields united with it. `plain` is used for fields that keep accents, `folded` for
   /// fields that fold them.
   private func united(_ field: Int, plain: TextTest, folded: TextTest) -> LeafTest {
-    func test(_ field: Int) -> TextTest { list.bindings[field]?.foldsAccents == true ? folded : plain }
-    let others = (list.bindings[field]?.unites ?? []).compactMap { name -> TextTest? in
-      guard let other = list.vocabulary.fieldID(spelled: name), list.bindings[other.index] != nil else { return nil }
+    func test(_ field: Int) -> TextTest { list.binding(field)?.foldsAccents == true ? folded : plain }
+    let others = (list.binding(field)?.unites ?? []).compactMap { name -> TextTest? in
+      guard let other = list.vocabulary.fieldID(spelled: name), list.binding(other.index) != nil else { return nil }
       return test(other.index).of(field: other.index)
     }
     return others.isEmpty ? .text(test(field)) : .anyText([test(field)] + others)
@@ -117,7 +117,7 @@ struct LeafCompiler<Element> {
       return .keys(field: field, LeafTest.ranges(relation, Int64(value.index)))
     }
     let known = vocabulary[value]
-    if let reason = list.bindings[field]?.unanswered[known.text] { throw Unanswered(reason: reason) }
+    if let reason = list.binding(field)?.unanswered[known.text] { throw Unanswered(reason: reason) }
     var words = [ValueSpelling.folded(known.text)]
     for word in known.members + known.aliases {
       let folded = ValueSpelling.folded(word)
@@ -131,7 +131,7 @@ struct LeafCompiler<Element> {
 extension LeafCompiler {
   private func text(_ id: FieldID, value: FilterValue) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
-    guard let binding = list.bindings[field] else { return .constant(false) }
+    guard let binding = list.binding(field) else { return .constant(false) }
     func test(_ kind: TextTest.Kind, needle: [UInt8], isSelfReferring: Bool = false) -> LeafTest {
       // Punctuation alone, reduced to letters and digits, is in every text.
       if needle.isEmpty { return .constant(true) }
@@ -189,7 +189,7 @@ extension LeafCompiler {
       let other =
         unaccented == pattern.text
         ? compiled : try CompiledRegex(RegexSyntax(parsing: SourceText(unaccented), of: vocabulary))
-      let refers = list.bindings[field]?.selfReferringContent != nil && compiled.isSelfReferential
+      let refers = list.binding(field)?.selfReferringContent != nil && compiled.isSelfReferential
       return united(
         field, plain: TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers),
         folded: TextTest(

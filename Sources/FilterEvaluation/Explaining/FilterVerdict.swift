@@ -94,7 +94,7 @@ extension CompiledFilter {
   public func why(_ item: Element) -> FilterVerdict {
     var run = ItemRun(self)
     let isOfVariant = plan.leaves.indices.map { leaf in
-      plan.fields(ofLeaf: leaf).contains { list.bindings[$0]?.isOfVariant ?? false }
+      plan.fields(ofLeaf: leaf).contains { list.binding($0)?.isOfVariant ?? false }
     }
     var passes: [Bool] = []
     var best = (variant: 0, passes: passes, changes: [Int]())
@@ -125,7 +125,7 @@ extension CompiledFilter {
       leaf: index, of: plan, passes: passes)
     if leaf.unanswered != nil { return verdict }
     for field in plan.fields(ofLeaf: index) {
-      guard let binding = list.bindings[field] else { continue }
+      guard let binding = list.binding(field) else { continue }
       var content = binding.content(item, variant)
       // Shows the searched text, in which `~` stands for the item.
       if case .text(let test) = leaf.test, test.isSelfReferring,

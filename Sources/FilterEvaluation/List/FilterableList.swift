@@ -70,6 +70,9 @@ public struct FilterableList<Element>: Sendable {
 }
 
 extension FilterableList {
+  /// The binding of a field; nil for an unbound one, and for a field of another list that this one does not have.
+  func binding(_ field: Int) -> FilterableField<Element>? { bindings.indices.contains(field) ? bindings[field] : nil }
+
   /// The field whose content a field has: the bound field that it mirrors, or itself.
   func contentField(of field: Int) -> Int {
     guard let name = bindings[field]?.mirrors, !name.isEmpty, let other = vocabulary.fieldID(spelled: name),

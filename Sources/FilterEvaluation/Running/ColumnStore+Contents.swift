@@ -63,8 +63,6 @@ extension ColumnStore {
   /// The number of items or variants of a field; the row of the first further part.
   package func baseCount(in field: Int) -> Int { column(field)?.base ?? 0 }
 
-  private func column(_ field: Int) -> Column? { columns.indices.contains(field) ? columns[field] : nil }
-
   /// The folded text of a row; nil without one. `collated` asks for the letters and digits.
   package func text(of row: Int, in field: Int, collated: Bool = false) -> ArraySlice<UInt8>? {
     guard let column = column(field), let row = column.row(of: row) else { return nil }

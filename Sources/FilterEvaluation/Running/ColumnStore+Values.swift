@@ -8,7 +8,7 @@ extension ColumnStore {
 
   /// The most common values; of equally common ones at the limit, those that occur first.
   func values(of field: FieldID, limit: Int) -> [FieldValue] {
-    guard columns.indices.contains(field.index), let column = columns[field.index] else { return [] }
+    guard let column = column(field.index) else { return [] }
     switch column.content {
     case .values(let words), .numbered(let words, _): return words.values(limit: limit)
     default: return []
@@ -19,7 +19,7 @@ extension ColumnStore {
 extension ColumnStore {
   /// The number of items or variants with a value; nil for fields without a list of values.
   fileprivate func count(of value: String, in field: FieldID) -> Int? {
-    guard columns.indices.contains(field.index), let column = columns[field.index] else { return nil }
+    guard let column = column(field.index) else { return nil }
     switch column.content {
     case .values(let words), .numbered(let words, _): return words.count(ValueSpelling.folded(value))
     default: return nil
@@ -50,10 +50,14 @@ extension Vocabulary {
   ///
   /// ```swift
   /// let store = ColumnStore(people, items: everybody)
-  /// let engine = CompletionEngine(vocabulary: people.vocabulary.counting(in: store))
+  /// let vocabulary = people.vocabulary.counting(in: store)
+  /// let engine = CompletionEngine(vocabulary: vocabulary)
+  /// let query = AnalyzedQuery(parsing: "speaks:french", vocabulary: vocabulary)
+  /// store.run(FilterPlan(query, for: people)).count
   /// ```
   ///
-  /// Queries of the new vocabulary are for completion; a list takes queries of its own.
+  /// One such vocabulary serves completion, analysis and plans: a plan reads the values of a query of another vocabulary
+  /// again.
   ///
   /// The store must have the fields of this vocabulary. At most `maximumValues` values are added to each field, the
   /// most common ones.

@@ -33,6 +33,9 @@ public struct ColumnStore: Sendable {
     self.columns = columns
   }
 
+  /// The column of a field; nil for an unbound one, and for a field of another list that this one does not have.
+  func column(_ field: Int) -> Column? { columns.indices.contains(field) ? columns[field] : nil }
+
   /// The variants of an item; empty for an item that does not exist.
   public func variants(of item: Int) -> Range<Int> {
     if item < 0 || item >= count { return 0..<0 }
@@ -74,15 +77,13 @@ extension ColumnStore {
   /// The comparison key of an item or variant in a field: a number in millionths, a day, a rank, or color bits; of the
   /// first part. Nil without content or for other kinds of fields.
   package func key(of row: Int, in field: FieldID) -> Int64? {
-    guard columns.indices.contains(field.index), let column = columns[field.index], let keys = column.keys, row >= 0,
-      row < column.base
-    else { return nil }
+    guard let column = column(field.index), let keys = column.keys, row >= 0, row < column.base else { return nil }
     return column.row(of: row).flatMap { keys[$0] }
   }
 
   /// The items or variants with a value of a list. Nil for other kinds of fields.
   package func rows(having value: String, in field: FieldID) -> Bitset? {
-    guard columns.indices.contains(field.index), let column = columns[field.index] else { return nil }
+    guard let column = column(field.index) else { return nil }
     switch column.content {
     case .values, .numbered: return column.rows(.values(field: field.index, [ValueSpelling.folded(value)]))
     default: return nil

@@ -80,14 +80,14 @@ struct ItemRun<Element> {
 }
 
 extension FilterableList {
-  /// Reads and compiles a query for this list. Never fails: terms that cannot be read or answered are ignored and
-  /// listed in ``QueryReading/ignored`` of the plan's reading.
+  /// Reads and compiles a query for this list. Never refuses: terms that cannot be read or answered are ignored and
+  /// listed in ``QueryReading/ignored`` of the plan's reading. ``FilterPlan/init(whole:for:)`` refuses such a query.
   public func plan(_ text: String) -> FilterPlan {
     FilterPlan(AnalyzedQuery(parsing: text, vocabulary: vocabulary), for: self)
   }
 
-  /// The items that a query finds, in their order. Parses the query at each call: use a ``CompiledFilter`` to repeat a
-  /// query, and a ``ColumnStore`` for many items.
+  /// The items that a query finds, in their order; terms that cannot be read are ignored. Parses the query at each
+  /// call: use a ``CompiledFilter`` to repeat a query, and a ``ColumnStore`` for many items.
   public func filter(_ text: String, in items: some Sequence<Element>) -> [Element] {
     CompiledFilter(plan(text), for: self).filter(items)
   }

@@ -20,7 +20,7 @@ struct ContentProbe {
     switch test {
     case .constant(let holds): return holds
     case .text(let text):
-      guard let binding = list.bindings[text.field] else { return false }
+      guard let binding = list.binding(text.field) else { return false }
       let kind = binding.field.kind
       var parts = binding.content(item, variant).textParts(of: kind, in: list.vocabulary)
       if text.isSelfReferring, let replaced = binding.selfReferringContent?(item, variant) {
@@ -70,13 +70,13 @@ struct ContentProbe {
   private func content<Element>(
     _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
   ) -> FieldContent {
-    list.bindings[field]?.content(item, variant) ?? .nothing
+    list.binding(field)?.content(item, variant) ?? .nothing
   }
 
   private func keys<Element>(
     _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
   ) -> [Int64?] {
-    guard let binding = list.bindings[field] else { return [] }
+    guard let binding = list.binding(field) else { return [] }
     let content = binding.content(item, variant)
     guard binding.field.kind == .orderedEnumeration, let id = list.vocabulary.fieldID(spelled: binding.field.name)
     else {

@@ -27,7 +27,7 @@ extension StoreRun {
     guard !plan.isRefused, let root = plan.root else { return run().bits.rows(limit: limit) }
     let operands = if case .all(let all) = root { all } else { [root] }
     if case .leaf(let leaf, .positive) = root, case .text(let test) = plan.leaves[leaf].test,
-      let column = store.columns[test.field], !isOfVariants(root)
+      let column = store.column(test.field), !isOfVariants(root)
     {
       var probe = TextProbe(test)
       return column.firstRows(&probe, limit: limit)
@@ -48,7 +48,7 @@ extension StoreRun {
     var texts: [TextOperand] = []
     for operand in operands where !add(operand, to: &sets, isExact: false) {
       if case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
-        let column = store.columns[test.field], !isIndexed(test)
+        let column = store.column(test.field), !isIndexed(test)
       {
         texts.append(TextOperand(column, test, isWanted: polarity == .positive, cost: cost(operand)))
       } else if cost(operand) > StoreRun.cheap {

@@ -95,7 +95,7 @@ struct StoreRun {
   mutating func add(_ operand: FilterPlan.Node, to sets: inout StoredSets, isExact: Bool) -> Bool {
     guard case .leaf(let leaf, let polarity) = operand else { return false }
     let test = plan.leaves[leaf].test
-    guard let field = test.field, let column = store.columns[field], !column.isOfVariant || store.variantStarts.isEmpty,
+    guard let field = test.field, let column = store.column(field), !column.isOfVariant || store.variantStarts.isEmpty,
       column.base == sets.size
     else { return false }
     let isWanted = polarity == .positive
@@ -124,7 +124,7 @@ struct StoreRun {
     switch node {
     case .leaf(let leaf, _):
       !store.variantStarts.isEmpty
-        && plan.fieldIndices(ofLeaf: leaf).contains { store.columns[$0]?.isOfVariant == true }
+        && plan.fieldIndices(ofLeaf: leaf).contains { store.column($0)?.isOfVariant == true }
     case .all(let operands), .any(let operands): operands.contains { isOfVariants($0) }
     }
   }
@@ -175,17 +175,17 @@ struct StoreRun {
 
   /// Whether few blocks of texts may have the needle of a test.
   func isRare(_ test: TextTest) -> Bool {
-    store.columns[test.field]?.blocks(having: test).map { $0 <= 128 } ?? false
+    store.column(test.field)?.blocks(having: test).map { $0 <= 128 } ?? false
   }
 
   /// Whether the rows of a text test are known from the word index.
   func isIndexed(_ test: TextTest) -> Bool {
-    guard let column = store.columns[test.field], case .texts(let texts) = column.content else { return false }
+    guard let column = store.column(test.field), case .texts(let texts) = column.content else { return false }
     return texts.isIndexed(test)
   }
 
   private func arenaSize(_ test: TextTest) -> Int {
-    guard let column = store.columns[test.field], let texts = column.texts else { return 0 }
+    guard let column = store.column(test.field), let texts = column.texts else { return 0 }
     return texts.arena(test).bytes.count
   }
 
@@ -200,13 +200,13 @@ struct StoreRun {
       for test in tests { result = joined(result, with: rows(ofLeaf: .text(test))) { $0.formUnion($1) } }
       return result
     case .columns(left: let left, let relation, right: let right):
-      guard let first = store.columns[left], let second = store.columns[right] else {
+      guard let first = store.column(left), let second = store.column(right) else {
         return Rows(bits: Bitset(size: store.count), isOfVariant: false)
       }
       return ColumnComparison(first, relation, second, in: store).rows()
     default: break
     }
-    guard let field = test.field, let column = store.columns[field] else {
+    guard let field = test.field, let column = store.column(field) else {
       return Rows(bits: Bitset(size: store.count), isOfVariant: false)
     }
     let isOfVariant = column.isOfVariant && !store.variantStarts.isEmpty
@@ -240,7 +240,7 @@ struct StoreRun {
   /// cheaper.
   mutating func narrowed(_ rows: Rows, by operand: FilterPlan.Node) -> Rows? {
     guard case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
-      let column = store.columns[test.field],
+      let column = store.column(test.field),
       column.isOfVariant == rows.isOfVariant || store.variantStarts.isEmpty, !isIndexed(test),
       memory.bits(of: .text(test)) == nil
     else { return nil }

@@ -54,8 +54,10 @@ public final class ItemCollection: Sendable {
     (self.damage, self.damagedCount) = (damage, damagedCount)
   }
 
-  /// The plan of a query under ``vocabulary``.
-  package func plan(_ query: AnalyzedQuery) -> FilterPlan { FilterPlan(query, for: list) }
+  /// The plan of a query. A term that cannot be read or answered refuses it, unless it is to be ignored.
+  package func plan(_ query: AnalyzedQuery, isTolerant: Bool = false) -> FilterPlan {
+    isTolerant ? FilterPlan(query, for: list) : FilterPlan(whole: query, for: list)
+  }
 
   /// Runs a plan.
   package func answer(_ plan: FilterPlan) -> ItemAnswer { ItemAnswer(plan, store.run(plan), of: self) }
@@ -94,8 +96,8 @@ public final class ItemCollection: Sendable {
 }
 
 extension ItemCollection {
-  /// The items that a query finds, by their numbers from 0, in the order of the file or of `order:`. The part of a
-  /// broken query that can be used is searched for; empty for a query that is refused.
+  /// The items that a query finds, by their numbers from 0, in the order of the file or of `order:`. For search fields:
+  /// the part of a broken query that can be used is searched for, and terms that cannot be read are ignored.
   public func items(matching query: String, limit: Int = .max) -> [Int] {
     answer(list.plan(query)).items(limit: limit)
   }

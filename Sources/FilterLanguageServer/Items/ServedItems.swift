@@ -28,7 +28,7 @@ public struct ServedItems: Sendable {
     name: String, list: FilterableList<Element>, store: ColumnStore, vocabulary: Vocabulary? = nil, warning: String = ""
   ) {
     self.init(name: name, vocabulary: vocabulary ?? list.vocabulary, store: store, warning: warning) {
-      FilterPlan($0, for: list)
+      FilterPlan(whole: $0, for: list)
     }
   }
 

@@ -26,7 +26,7 @@ extension ReplBackend {
     var survey = ReplSurvey(
       version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
       diagnostics: query.diagnostics)
-    let plan = database.plan(query, isStrict: interpreter.options.isStrict)
+    let plan = database.plan(query, isStrict: interpreter.options.isStrict, isTyped: true)
     survey.isCounting = !plan.isRefused
     deliver(.surveyed(survey))
     survey.tokens = nil
@@ -85,7 +85,7 @@ extension ReplBackend {
       if isOver() { return }
       if clock.now >= end { break }
       let query = interpreter.analyzed(SourceText(candidate.text))
-      let plan = database.plan(query, isStrict: interpreter.options.isStrict)
+      let plan = database.plan(query, isStrict: interpreter.options.isStrict, isTyped: true)
       if plan.isRefused { continue }
       counts[index] = try database.count(of: plan, includesExtras: interpreter.options.includesExtras)
     }

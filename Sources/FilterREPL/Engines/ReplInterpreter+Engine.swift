@@ -30,12 +30,9 @@ extension ReplInterpreter {
     let start = clock.now
     let plan = database.plan(query, isStrict: options.isStrict)
     let notes = SearchNotes(plan, text: query.source.description, of: database.nouns.many)
+    if let refusal = notes.refusal { return .refused(refusal, query) }
     var answer = ReplAnswer()
     for line in notes.ignored(besides: query.diagnostics) { answer.add(line, TextStyle(.yellow)) }
-    if let refusal = notes.refusal {
-      answer.add(refusal, TextStyle(.red))
-      return answer
-    }
     if let line = notes.showsEverything { answer.add(line, TextStyle(.yellow)) }
     do throws(EngineError) {
       let page = try database.page(of: plan, limit: rowLimit, includesExtras: options.includesExtras)

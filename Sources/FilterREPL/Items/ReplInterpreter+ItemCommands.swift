@@ -80,7 +80,9 @@ extension ReplInterpreter {
     if !names.isEmpty {
       var chosen: [String] = []
       for name in names {
-        guard let column = column(name, in: vocabulary) else { return unknownColumn(name, in: vocabulary) }
+        guard let column = ItemColumnNames(of: vocabulary).column(name) else {
+          return unknownColumn(name, in: vocabulary)
+        }
         if !chosen.contains(column) { chosen.append(column) }
       }
       chosenColumns = chosen
@@ -100,18 +102,8 @@ extension ReplInterpreter {
     return lines
   }
 
-  /// The column that a name stands for: a field, or a JSON Pointer into the records; nil if there is none.
-  private func column(_ name: String, in vocabulary: Vocabulary) -> String? {
-    if name.hasPrefix("/") { return name }
-    guard let id = vocabulary.fieldID(spelled: name.lowercased()) else { return nil }
-    let field = vocabulary[id]
-    return field.isDirective || field.kind == .flag || field.kind == .absentFlag ? nil : field.name
-  }
-
   private func unknownColumn(_ name: String, in vocabulary: Vocabulary) -> ReplAnswer {
-    let nearest = SpellingDistance.closest(to: name, in: vocabulary.usualColumns)
-    return .error(
-      "unknown field '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), hints: ":columns lists them")
+    .error(ItemColumnNames(of: vocabulary).problem(of: name), hints: ":columns lists them")
   }
 
   /// Draws the values of a field over the items that the last query finds.
@@ -119,7 +111,7 @@ extension ReplInterpreter {
     if environment.database != nil { return ReplInterpreter.withoutMemory("histogram") }
     guard let items = environment.items else { return ReplInterpreter.withoutItems("histogram") }
     if name.isEmpty { return .error("missing field; usage: :histogram FIELD") }
-    guard let column = column(name, in: items.vocabulary) else {
+    guard let column = ItemColumnNames(of: items.vocabulary).column(name) else {
       return unknownColumn(name, in: items.vocabulary)
     }
     let found = lastAnswer(in: items)

@@ -14,7 +14,7 @@ extension ReplInterpreter {
   func reasons(for name: String, in items: ItemCollection) -> ReplAnswer {
     if name.isEmpty { return .error("missing name or row number; usage: :why NAME") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
-    let plan = items.plan(lastQuery)
+    let plan = plan(of: lastQuery, in: items)
     if let refusal = plan.reading.refusal { return .error("query refused: \(refusal.message)") }
     let row = Int(name).flatMap { $0 > 0 ? items.answer(plan).items(limit: 1, offset: $0 - 1).first : nil }
     guard let item = row ?? self.item(named: name, in: items) else {

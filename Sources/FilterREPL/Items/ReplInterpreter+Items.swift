@@ -14,14 +14,11 @@ extension ReplInterpreter {
     let nouns = items.vocabulary.itemNamePlural
     let clock = ContinuousClock()
     let start = clock.now
-    let plan = items.plan(query)
+    let plan = plan(of: query, in: items)
     let notes = SearchNotes(plan, text: query.source.description, of: nouns)
+    if let refusal = notes.refusal { return .refused(refusal, query) }
     var answer = ReplAnswer()
     for line in notes.ignored(besides: query.diagnostics) { answer.add(line, TextStyle(.yellow)) }
-    if let refusal = notes.refusal {
-      answer.add(refusal, TextStyle(.red))
-      return answer
-    }
     if let line = notes.showsEverything { answer.add(line, TextStyle(.yellow)) }
     let found = items.answer(plan)
     let shown = found.items(limit: rowLimit)
@@ -29,7 +26,8 @@ extension ReplInterpreter {
     if let line = SearchNotes.cutShort(found.result, of: nouns) { answer.add(line, TextStyle(.yellow)) }
     answer.lines += rows(of: items, columns, marking: plan).lines(shown, numberedFrom: 1)
     if found.count == 0, !query.diagnostics.contains(where: { !$0.fixes.isEmpty }) {
-      for line in notes.blame(in: items.store) { answer.add("  \(line)", .faint) }
+      let hints = ValueHints(query).lines
+      for line in hints.isEmpty ? notes.blame(in: items.store) : hints { answer.add("  \(line)", .faint) }
     }
     shownRows = shown.count
     var parts = [ReplInterpreter.total(found, of: items)] + rest(of: found)
@@ -58,7 +56,12 @@ extension ReplInterpreter {
   }
 
   /// The items that the last query finds; all of them before the first query.
-  func lastAnswer(in items: ItemCollection) -> ItemAnswer { items.answer(items.plan(lastQuery)) }
+  func lastAnswer(in items: ItemCollection) -> ItemAnswer { items.answer(plan(of: lastQuery, in: items)) }
+
+  /// The plan of a query that was entered. One with an error is refused.
+  func plan(of query: AnalyzedQuery, in items: ItemCollection) -> FilterPlan {
+    items.plan(query).refused(byErrorsOf: query)
+  }
 
   /// `237 of 5,000 items`
   private static func total(_ found: ItemAnswer, of items: ItemCollection) -> String {
@@ -74,7 +77,7 @@ extension ReplInterpreter {
 
   /// Shows the items that another query adds to the result of the last one, and those that it removes.
   func difference(to query: AnalyzedQuery, in items: ItemCollection, _ columns: Int) -> ReplAnswer {
-    let (before, after) = (lastAnswer(in: items), items.answer(items.plan(query)))
+    let (before, after) = (lastAnswer(in: items), items.answer(plan(of: query, in: items)))
     for (name, found) in [("The last query", before), ("This query", after)] {
       if let refusal = found.plan.reading.refusal { return .error("\(name) is refused: \(refusal.message)") }
     }

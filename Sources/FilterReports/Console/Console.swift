@@ -19,6 +19,8 @@ package struct Console {
   package var outputIsTerminal: Bool
   package var inputIsTerminal: Bool
   package var errorsIsTerminal: Bool
+  /// Waits until input or its end comes; false if nothing does for a few seconds.
+  package var awaitInput: () -> Bool = { true }
   /// Environment variables.
   package var environment: [String: String]
   /// Whether to use colors.

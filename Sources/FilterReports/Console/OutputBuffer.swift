@@ -53,12 +53,25 @@ extension Console {
   /// buffered.
   package static func standard() -> Console {
     occupyClosedStreams()
-    return Console(
+    var console = Console(
       input: LineReader { InterruptSignal.waitForInput(of: 0) ? Descriptor.readSome(from: 0) : nil },
       output: OutputBuffer { bytes throws(OutputFailure) in try write(bytes, to: 1) },
       errors: OutputBuffer { bytes throws(OutputFailure) in try write(bytes, to: 2) },
       outputIsTerminal: isatty(1) == 1, inputIsTerminal: isatty(0) == 1, errorsIsTerminal: isatty(2) == 1,
       environment: ProcessInfo.processInfo.environment, interruption: .ofProcess)
+    console.awaitInput = { hasInput(within: inputPatience) }
+    return console
+  }
+
+  /// How long a producer may take for its first bytes if nothing says that there is one, in milliseconds.
+  private static let inputPatience: CInt = 5_000
+
+  /// Whether standard input has bytes or ends within a time. What cannot be waited for is read.
+  private static func hasInput(within milliseconds: CInt) -> Bool {
+    var state = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    var count = poll(&state, 1, milliseconds)
+    while count < 0, errno == EINTR { count = poll(&state, 1, milliseconds) }
+    return count != 0
   }
 
   /// Opens `/dev/null` the wrong way round for each stream the caller closed (`>&-`): using the stream still fails, and

@@ -65,11 +65,12 @@ package struct EngineAnswers: Sendable {
     return SQLAbout.checksum(of: [[.text(place), .text(name)]])
   }
 
-  /// The plan of a query. `isStrict` is about cards only.
-  package func plan(_ query: AnalyzedQuery, isStrict: Bool = false) -> FilterPlan {
+  /// The plan of a query. `isStrict` is about cards only. A query of items with an error is refused; while it is typed,
+  /// errors of syntax do not count.
+  package func plan(_ query: AnalyzedQuery, isStrict: Bool = false, isTyped: Bool = false) -> FilterPlan {
     switch content {
     case .cards(let cards): cards.plan(CardSearch(query, isStrict: isStrict))
-    case .items(let items): items.plan(query)
+    case .items(let items): isTyped ? items.plan(query) : items.plan(query).refused(byErrorsOf: query)
     }
   }
 

@@ -51,7 +51,7 @@ package struct ItemDifference {
     queries = [first, second]
     vocabulary = first.vocabulary
     let list = ItemList(vocabulary).list
-    plans = [FilterPlan(first, for: list), FilterPlan(second, for: list)]
+    plans = queries.map { FilterPlan(whole: $0, for: list) }
     for plan in plans {
       if let refusal = plan.reading.refusal { throw CommandFailure(message: "query refused: \(refusal.message)") }
     }
@@ -64,7 +64,9 @@ package struct ItemDifference {
   /// nothing about the items.
   package mutating func search(_ files: [ItemFile], on console: inout Console) throws(CommandFailure) {
     for (plan, query) in zip(plans, queries) {
-      for line in SearchNotes(plan, text: "", hintsOf: query).ignored { console.errors.line("filterq: \(line)") }
+      for line in SearchNotes(plan, text: "", afterDiagnosticsOf: query).ignored {
+        console.errors.line("filterq: \(line)")
+      }
     }
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }

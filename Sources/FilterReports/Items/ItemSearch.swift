@@ -27,6 +27,8 @@ package struct ItemSearchOptions {
   package var hasStats = false
   /// Whether the files are read on as they grow, until an interrupt.
   package var follows = false
+  /// Whether terms that cannot be read are ignored; otherwise they refuse the query.
+  package var isTolerant = false
 
   package init() {}
 
@@ -70,14 +72,17 @@ package struct ItemSearch {
   package mutating func run(on console: inout Console) throws(CommandFailure) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
+    // A vocabulary that was given may have no field for a column that the records have.
+    try options.checkColumns(in: vocabulary) { () throws(CommandFailure) in
+      if files.isEmpty || options.follows { return nil }
+      return try ItemVocabulary(inferringFrom: files, toleratesDamage: true, on: &console).vocabulary
+    }
     let plan = plan()
-    for line in SearchNotes(plan, text: "", hintsOf: query).ignored { console.errors.line("filterq: \(line)") }
-    if let refusal = plan.reading.refusal {
-      console.errors.line("filterq: query refused: \(CharacterWidth.visible(refusal.message))")
-      return .refused
+    if !QueryErrors.report(refusalOf: plan, query, on: &console) { return .failure }
+    for line in SearchNotes(plan, text: "", afterDiagnosticsOf: query).ignored {
+      console.errors.line("filterq: \(line)")
     }
     readDirectives(of: plan)
-    for line in columnHints { console.errors.line("filterq: \(CharacterWidth.visible(line))") }
     var run = ItemSearchRun(plan, vocabulary: vocabulary, options: options, console: console)
     if let name = run.leftOut.first {
       let others = run.leftOut.count > 1 ? " and \(Counted.grouped(run.leftOut.count - 1)) more" : ""
@@ -101,6 +106,7 @@ package struct ItemSearch {
     }
     if run.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
     run.finish(on: &console)
+    if run.found == 0 { for line in ValueHints(query).lines { console.errors.line("filterq: \(line)") } }
     if options.hasStats {
       let seconds = clock.now - start
       console.errors.line(run.stats(after: seconds))
@@ -139,19 +145,10 @@ package struct ItemSearch {
     return true
   }
 
-  /// A line for each column that is no field and may be misspelled. It is read all the same: what the records hold is
-  /// not known before.
-  private var columnHints: [String] {
-    let given = [options.sort?.column, options.countBy, options.histogram, options.unique].compactMap { $0 }
-    return (options.columns + given).compactMap { name in
-      if name.hasPrefix("/") || vocabulary.fieldID(ofColumn: name) != nil { return nil }
-      return SpellingDistance.closest(to: name, in: vocabulary.usualColumns).map {
-        "'\(name)' is no field of the items; did you mean '\($0)'?"
-      }
-    }
+  private func plan() -> FilterPlan {
+    let list = ItemList(vocabulary).list
+    return options.isTolerant ? FilterPlan(query, for: list) : FilterPlan(whole: query, for: list)
   }
-
-  private func plan() -> FilterPlan { FilterPlan(query, for: ItemList(vocabulary).list) }
 
   /// `order:` and `direction:` of the query sort unless an option does.
   private mutating func readDirectives(of plan: FilterPlan) {

@@ -30,7 +30,7 @@ extension Vocabulary {
     limits: QueryLimits(
       queryCharacters: 1_000, regexes: 6, number: 2_461_449_600, regexDepth: 2, regexComplexity: 90,
       regexCharacters: 248,
-      regexRepetitions: 50), quirks: [.negatedNumbers],
+      regexRepetitions: 50), quirks: [.negatedNumbers, .ignoredTerms],
     notes: [
       "A term that Scryfall cannot read is ignored with a warning; a query without other terms is refused.",
       "'!=', '<=' and '>=' on a field of texts or of a list silently find nothing; '<' and '>' there are read as part of a name.",

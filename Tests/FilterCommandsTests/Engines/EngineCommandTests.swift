@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     ("kind:bird", "count > 3", "found 3 animals"),
-    ("kind:bird foo:bar", "count = 2", "found 3 animals; ignored 'foo:bar': unknown field"),
+    ("kind:bird foo:bar", "count = 2", "query refused: unknown field 'foo'; the query is refused"),
     ("kind:bird", "includes \"Otter\", \"Wren\"", "did not find \"Otter\""),
     ("kind:bird", "includes \"Unicorn\"", "no animal titled \"Unicorn\""),
     ("kind:bird", "excludes \"wren\"", "found \"Wren\""),

@@ -64,7 +64,7 @@ import Testing
   @Test func diagnosticsThenTheCountThenRowsThenCompletions() throws {
     let (worker, listener, _) = try worker()
     defer { worker.stop() }
-    worker.survey(request("kind:bird lgs=2", 3, candidates: ["kind:bird", "", "kind:mammal", "kind:bird legs>"]))
+    worker.survey(request("kind:bird kind:bird", 3, candidates: ["kind:bird", "", "kind:mammal", "kind:bird legs>"]))
     guard case .surveyed(let first)? = listener.next(), case .surveyed(let second)? = listener.next(),
       case .listed(let rows, 3)? = listener.next(), case .counted(let counts, 3)? = listener.next()
     else {
@@ -82,9 +82,9 @@ import Testing
     let (worker, listener, connection) = try worker()
     defer { worker.stop() }
     connection.mode = .hangs
-    worker.survey(request("kind:b", 1))
+    worker.survey(request("legs>1", 1))
     #expect(Pause.until { connection.isHanging })
-    worker.survey(request("kind:bi", 2))
+    worker.survey(request("legs>10", 2))
     #expect(Pause.until { connection.counts.cancelled == 1 && connection.isHanging })
     connection.mode = .works
     worker.survey(request("kind:bird", 3))
@@ -97,7 +97,7 @@ import Testing
     let (worker, listener, connection) = try worker()
     defer { worker.stop() }
     connection.mode = .hangs
-    worker.survey(request("kind:b", 1))
+    worker.survey(request("legs>1", 1))
     #expect(Pause.until { connection.isHanging })
     connection.mode = .works
     worker.submit(.answer(EditedLine("kind:bird"), number: 1, columns: 80))
@@ -106,7 +106,7 @@ import Testing
     worker.submit(.answer(EditedLine("otter"), number: 2, columns: 80))
     #expect(Pause.until { connection.isHanging })
     let cancelled = connection.counts.cancelled
-    worker.survey(request("kind:bi", 2))
+    worker.survey(request("legs>10", 2))
     Pause.milliseconds(100)
     #expect(connection.counts.cancelled == cancelled)
     connection.mode = .works

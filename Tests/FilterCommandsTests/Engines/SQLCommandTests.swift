@@ -82,7 +82,8 @@ import Testing
   @Test func whatIsCheckedIsTold() {
     let result = sql("--dialect", "duckdb", "--explain", "o:/(?=draw)\\w+/ t:elf foo:bar")
     #expect(result.status == 0)
-    #expect(result.errors.hasPrefix("filterq: ignored 'foo:bar': "))
+    #expect(
+      result.errors.hasPrefix("filterq: 1:23: warning: unknown field 'foo'; this term is ignored [unknown-field]\n"))
     #expect(result.lines.contains { $0.hasPrefix("o:/(?=draw)\\w+/  checked here") && $0.hasSuffix(": look-around") })
     #expect(result.lines.contains("t:elf  exact"))
     #expect(result.lines.contains("checked here: o:/(?=draw)\\w+/"))

@@ -213,7 +213,7 @@ import Testing
             """
             is:open label:bug
             open bugs
-            1:4: warning: unknown value 'opne' for 'is'; did you mean 'open'? [unknown-value]
+            1:4: error: unknown value 'opne' for 'is'; did you mean 'open'? [unknown-value]
               is:opne
                  ^^^^
               fix: Change to 'is:open' → is:open

@@ -54,7 +54,8 @@ import Testing
 
   @Test(arguments: [
     ("level:error", "count > 2", "found 2 lines"), ("level:debug", "count = 0", "found 1 line"),
-    ("level:error foo:bar", "count = 3", "found 2 lines; ignored 'foo:bar': unknown field"),
+    ("level:error foo:bar", "count = 3", "query refused: unknown field 'foo'; the query is refused"),
+    ("level:eror", "count = 2", "query refused: unknown value 'eror' for 'level'; did you mean 'error'?"),
     ("level:error", "includes \"Ready again\"", "did not find \"Ready again\""),
     ("level:error", "includes \"No pag\"", "no line titled \"No pag\" (did you mean \"No page\"?)"),
     ("level:error", "excludes \"no PAGE\"", "found \"No page\""),

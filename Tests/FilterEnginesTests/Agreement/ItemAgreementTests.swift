@@ -94,7 +94,7 @@ extension AgreementTests {
         law: { text in
           do {
             let query = AnalyzedQuery(parsing: text, vocabulary: items.vocabulary)
-            let records = try items.records(of: items.plan(query)).records
+            let records = try items.records(of: items.plan(query, isTolerant: true)).records
             let wanted = memory.items(matching: text)
             found += records.isEmpty ? 0 : 1
             if records.map({ $0.item }) != wanted {

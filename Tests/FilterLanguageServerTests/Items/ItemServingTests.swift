@@ -20,8 +20,7 @@ import Testing
     ("status>=200", "4 of 4 · "),
     // A query that a search would refuse has no count.
     ("level:error or", "Finds lines with level error"),
-    // An unknown term is ignored.
-    ("level:info foo:bar", "2 of 4 · "),
+    ("level:info foo:bar", "Finds lines with level info; the term “foo:bar” is not understood"),
   ])
   func lenses(query: String, title: String) async throws {
     let client = try await client()

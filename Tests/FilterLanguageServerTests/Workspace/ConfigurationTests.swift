@@ -85,9 +85,9 @@ import FilterLanguageService
     try await client.loaded()
     client.openPlain(Self.uri, "nosuch:1")
     let cases = [
-      ("{}", "2"), (#"{"unknown-field":"error"}"#, "1"), (#"{"unknown-field":"information"}"#, "3"),
-      (#"{"unknown-field":"hint"}"#, "4"), (#"{"unknown-field":"off"}"#, nil), (#"{"other":"off"}"#, "2"),
-      (#"{"unknown-field":"off","other":"error"}"#, nil), (#"{"unknown-field":"loud"}"#, "2"),
+      ("{}", "1"), (#"{"unknown-field":"warning"}"#, "2"), (#"{"unknown-field":"information"}"#, "3"),
+      (#"{"unknown-field":"hint"}"#, "4"), (#"{"unknown-field":"off"}"#, nil), (#"{"other":"off"}"#, "1"),
+      (#"{"unknown-field":"off","other":"error"}"#, nil), (#"{"unknown-field":"loud"}"#, "1"),
     ]
     for (index, (severities, expected)) in cases.enumerated() {
       // Clients send the section in two forms.

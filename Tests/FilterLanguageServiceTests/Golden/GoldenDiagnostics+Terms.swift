@@ -24,16 +24,16 @@ extension GoldenDiagnostics {
     r:super
       ^^^^^ warning unknown-value: unknown value 'super' for 'rarity'; this term is ignored
     t>=elf
-      ‘>=’ warning operator-not-taken: 'type' takes only ':' or '='; this term silently matches nothing
+      ‘>=’ warning operator-not-taken: 'type' takes only ':' or '='; this term is ignored or matches nothing
         - Change to ':': t:elf
     o>3
-      ‘>’ warning operator-not-taken: 'oracle' takes only ':' or '='; this term silently matches nothing
+      ‘>’ warning operator-not-taken: 'oracle' takes only ':' or '='; this term is ignored or matches nothing
         - Change to ':': o:3
     f>modern
-      ‘>’ warning operator-not-taken: 'format' takes only ':' or '='; this term silently matches nothing
+      ‘>’ warning operator-not-taken: 'format' takes only ':' or '='; this term is ignored or matches nothing
         - Change to ':': f:modern
     is>foil
-      ^ warning operator-not-taken: 'is' takes only ':' or '='; this term silently matches nothing
+      ^ warning operator-not-taken: 'is' takes only ':' or '='; this term is ignored or matches nothing
         - Change to ':': is:foil
     t=:elf
       ^ warning stray-operator: value starts with an operator: ':elf'

@@ -1,0 +1,83 @@
+import FilterReports
+import ItemFiles
+
+extension SearchCommand {
+  /// The file `-` if there are items on standard input, and no list is named; nil otherwise. Then a query searches the
+  /// cards, and without a query the input holds queries.
+  ///
+  /// With a query, all that comes must be items. Nothing is read from a terminal, and an input on which nothing happens
+  /// is an error: neither to wait for ever nor to search something else would be right.
+  func itemsOnInput(hasQuery: Bool, on console: inout Console) throws -> ItemFile? {
+    if console.inputIsTerminal || queryFile != nil || namesCards || !output.follow.isEmpty { return nil }
+    if hasQuery, !console.awaitInput() {
+      throw CommandFailure(
+        message: "nothing has come on standard input; to wait for items, name it with '-'; to search the sample cards, "
+          + "use '</dev/null'")
+    }
+    var input = InputBeginning()
+    while !input.isDecided, let more = console.input.nextBytes() { input.add(more) }
+    console.input.putBack(input.bytes)
+    if input.isBlank { return nil }
+    if !hasQuery, vocabulary.file == nil, !output.isUsedBesidesColumns, !input.isItems { return nil }
+    return try items.files(and: ["-"])[0]
+  }
+
+  /// Whether an option names cards, or is about cards only.
+  private var namesCards: Bool {
+    cards.file != nil || cards.printings != nil || strict || includeExtras || why != nil
+  }
+}
+
+/// The beginning of an input, by which queries and items are told apart.
+struct InputBeginning {
+  private(set) var bytes: [UInt8] = []
+  /// Whether the input holds items, as far as it was read: an object or an array of JSON, or a table whose first two
+  /// lines have as many cells. A line of queries has none of these forms.
+  private(set) var isItems = false
+  /// Whether more of the input would change nothing.
+  private(set) var isDecided = false
+
+  /// A line that is longer belongs to no query.
+  private static let maximumLength = 1 << 16
+
+  /// Whether nothing is in it.
+  var isBlank: Bool { bytes.allSatisfy { Self.isBlank($0) } }
+
+  /// Adds what came.
+  mutating func add(_ more: [UInt8]) {
+    bytes += more
+    (isItems, isDecided) = decision
+    if bytes.count >= Self.maximumLength { isDecided = true }
+  }
+
+  private var decision: (isItems: Bool, isDecided: Bool) {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let visible = text.drop { Self.isBlank($0) }
+    guard let first = visible.first else { return (false, false) }
+    let next = visible.dropFirst().first { !Self.isBlank($0) }
+    switch first {
+    // A compressed file.
+    case 0x1F: return (true, true)
+    case UInt8(ascii: "{"): return (next == UInt8(ascii: "\"") || next == UInt8(ascii: "}"), next != nil)
+    case UInt8(ascii: "["): return (next == UInt8(ascii: "{") || next == UInt8(ascii: "]"), next != nil)
+    default: return table(visible)
+    }
+  }
+
+  private func table(_ text: ArraySlice<UInt8>) -> (isItems: Bool, isDecided: Bool) {
+    guard let end = text.firstIndex(of: 0x0A) else { return (false, false) }
+    let header = text[..<end]
+    // Signs of the query language are in no name of a column.
+    if header.contains(where: { ":=<>!()".utf8.contains($0) }) { return (false, true) }
+    let counts = ",\t;|".utf8.map { mark in header.count { $0 == mark } }
+    guard let most = counts.max(), most > 0 else { return (false, true) }
+    let rest = text[(end + 1)...]
+    guard let next = rest.firstIndex(of: 0x0A) ?? (rest.isEmpty ? nil : rest.endIndex) else { return (false, false) }
+    let isAligned = zip(",\t;|".utf8, counts).contains { mark, count in
+      count == most && rest[..<next].count { $0 == mark } == count
+    }
+    return (isAligned, next < rest.endIndex)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

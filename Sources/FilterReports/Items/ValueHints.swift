@@ -1,0 +1,41 @@
+import FilterAST
+import FilterAnalysis
+package import FilterSemantics
+import FilterText
+import FilterVocabulary
+import TerminalUI
+
+/// What a query that finds nothing may have meant: the known values nearest to those that it asks for. A value that is
+/// not known is no error, since a later record may have it.
+package struct ValueHints {
+  /// One line for each term with an unknown value, without those that a diagnostic is about.
+  package private(set) var lines: [String] = []
+
+  /// More values are not listed.
+  private static let maximumListed = 8
+  /// More values are not compared.
+  private static let maximumCompared = 20_000
+
+  /// Hints for a query that finds nothing. Linear in the values of its fields.
+  package init(_ query: AnalyzedQuery) {
+    let diagnostics = query.diagnostics
+    for leaf in query.leaves {
+      guard case .unlisted(let id, _, _)? = leaf.condition, case .filter(.positive, _, _, let value) = leaf.term,
+        !diagnostics.contains(where: { $0.range.start < leaf.range.end && leaf.range.start < $0.range.end })
+      else { continue }
+      let field = query.vocabulary[id]
+      let known = query.vocabulary.values(of: field)
+      if known.isEmpty || known.count > Self.maximumCompared { continue }
+      let names = known.filter { !$0.isRefused }.flatMap { [$0.text] + $0.aliases }
+      let offer: String
+      if let nearest = SpellingDistance.closest(to: value.text, in: names) {
+        offer = "did you mean '\(FilterValue(nearest))'?"
+      } else {
+        let listed = known.sorted { $0.frequency > $1.frequency }.prefix(Self.maximumListed).map { $0.text }
+        let more = known.count > listed.count ? " and \(Counted.grouped(known.count - listed.count)) more" : ""
+        offer = "its values are \(listed.joined(separator: ", "))\(more)"
+      }
+      lines.append(CharacterWidth.visible("no '\(field.name)' is '\(Diagnostic.quotation(of: value.text))'; \(offer)"))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import FilterCommands
+import FilterReports
+import FilterTestSupport
+import Testing
+
+/// What `filterq search` makes of its standard input if no file is named: items, queries or nothing.
+@Suite struct StandardInputTests {
+  private static let cars = """
+    {"name":"Corolla","origin":"japan"}
+    {"name":"Impala","origin":"usa"}
+
+    """
+
+  /// Items in several forms, and the line of the only one from Japan.
+  @Test(arguments: [
+    (cars, "{\"name\":\"Corolla\",\"origin\":\"japan\"}\n"),
+    ("\u{FEFF}" + cars, "{\"name\":\"Corolla\",\"origin\":\"japan\"}\n"),
+    ("\n\n" + cars, "{\"name\":\"Corolla\",\"origin\":\"japan\"}\n"),
+    ("[{\"origin\":\"japan\"},{\"origin\":\"usa\"}]", "{\"origin\":\"japan\"}\n"),
+    ("name,origin\nCorolla,japan\nImpala,usa\n", "name,origin\nCorolla,japan\n"),
+    ("name\torigin\nCorolla\tjapan\nImpala\tusa\n", "name\torigin\nCorolla\tjapan\n"),
+  ])
+  func itemsAreSearched(input: String, found: String) {
+    let result = run("search", "origin:japan", input: input)
+    #expect(result.output == found, "\(result)")
+    #expect(result.status == 0)
+    #expect(run("search", "origin:japan", "--count", input: input).output == "1\n")
+    // Without a query they are listed.
+    #expect(run("search", "--count", input: input).status == 0)
+    #expect(run("search", "--count-by", "origin", input: input).lines.count == 2)
+  }
+
+  @Test(arguments: [
+    "t:goblin\n", "goblin, token\nelf\n", "c:w, t:elf\n", "# a comment\nt:elf\n", "(t:elf)\n", "{w}\n", "[\n",
+  ])
+  func linesOfQueriesAreAnsweredWithoutAQuery(input: String) {
+    let result = run("search", "--limit", "0", input: input)
+    #expect(result.output.hasPrefix(#"{"query":""#), "\(result)")
+  }
+
+  @Test func nothingLeavesTheCards() {
+    for input in ["", "\n", " \n\n"] {
+      #expect(run("search", "t:goblin", "--count", input: input).status == 0)
+    }
+    let fromTerminal = run("search", "t:goblin", "--count", input: Self.cars, terminal: true)
+    #expect(fromTerminal.output == run("search", "t:goblin", "--count").output)
+    // Options that are about cards name them.
+    #expect(run("search", "--strict", "t:goblin", "--count", input: Self.cars).status == 0)
+  }
+
+  /// A query is not searched for in something else than what comes.
+  @Test func otherTextIsAnError() {
+    let result = run("search", "t:goblin", input: "just some text\nof two lines\n")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors == "filterq: '<stdin>' holds no items: it is text without columns\n")
+  }
+
+  /// An input that stays open and silent is told, and neither waited for nor ignored.
+  @Test func silenceIsAnError() {
+    let errors = Collector()
+    var hasRead = false
+    var console = Console(
+      input: LineReader {
+        hasRead = true
+        return nil
+      }, output: OutputBuffer { _ in }, errors: OutputBuffer { errors.bytes += $0 }, environment: environmentOfTests)
+    console.awaitInput = { false }
+    #expect(FilterCommand.run(["search", "t:goblin"], on: &console) == 2)
+    #expect(
+      String(decoding: errors.bytes, as: UTF8.self)
+        == "filterq: nothing has come on standard input; to wait for items, name it with '-'; to search the sample "
+        + "cards, use '</dev/null'\n")
+    #expect(!hasRead)
+    // A file is searched without a look at the input.
+    let path = PackageFolder.path(of: "Examples/Lists/songs.csv")
+    #expect(FilterCommand.run(["search", "--count", "", path], on: &console) == 0)
+    #expect(!hasRead)
+  }
+}
