@@ -49,6 +49,7 @@ let graph = """
   host FilterCatalogs: FilterCompletion DataStreams DataFiles GRDB
   host CardFiles: FilterEvaluation DataStreams DataFiles ScryfallCards
   host ItemFiles: FilterText FilterVocabulary FilterEvaluation DataStreams DataFiles FilterItems GRDB
+      GRDBSQLite
   host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
       DataStreams DataFiles ScryfallCards FilterItems FilterStatements ItemFiles GRDB GRDBSQLite
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation

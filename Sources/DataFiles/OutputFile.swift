@@ -66,7 +66,7 @@ package enum OutputFile {
 
   private static let pieceSize = 8 << 20
 
-  private struct Target {
+  struct Target {
     /// The path as given, for messages.
     let path: String
     /// The path with links followed.
@@ -79,7 +79,7 @@ package enum OutputFile {
     }
   }
 
-  private static func target(at path: String, condition: Condition) throws(OutputFileError) -> Target {
+  static func target(at path: String, condition: Condition) throws(OutputFileError) -> Target {
     func refuse(_ reason: OutputFileError.Reason) -> OutputFileError { OutputFileError(path: path, reason: reason) }
     guard let resolved = InputFile.resolved(path) else {
       let error = errno
@@ -122,41 +122,9 @@ package enum OutputFile {
   private static func replace(
     _ target: Target, condition: Condition, fill: (OutputPieces) throws(OutputFileError) -> Void
   ) throws(OutputFileError) -> Bool {
-    if let old = target.old, old.st_nlink > 1 { return false }
-    let folder = target.resolved.lastIndex(of: "/").map { String(target.resolved[...$0]) } ?? ""
-    let temporary = "\(folder).filterq-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, initialMode(replacing: target.old))
-    guard descriptor >= 0 else {
-      if target.old != nil, errno == EACCES || errno == EPERM { return false }
-      throw target.failure()
-    }
-    var isDone = false
-    defer { if !isDone { unlink(temporary) } }
-    do throws(OutputFileError) {
-      if let old = target.old {
-        var new = stat()
-        _ = fstat(descriptor, &new)
-        let isOwned = new.st_uid == old.st_uid && new.st_gid == old.st_gid
-        if !isOwned, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
-          close(descriptor)
-          return false
-        }
-        guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw target.failure() }
-      }
-      try fill(OutputPieces(of: target.path, descriptor: descriptor))
-      guard fsync(descriptor) == 0 else { throw target.failure() }
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    guard close(descriptor) == 0 else { throw target.failure() }
-    // Do not overwrite changes made to the file in the meantime.
-    let again = try self.target(at: target.path, condition: condition)
-    guard again.resolved == target.resolved, again.old.map({ FileState($0) }) == target.old.map({ FileState($0) })
-    else { throw OutputFileError(path: target.path, reason: .changed) }
-    guard rename(temporary, target.resolved) == 0 else { throw target.failure() }
-    isDone = true
-    syncFolder(folder.isEmpty ? "." : folder)
+    guard let file = try StagedFile(for: target, condition) else { return false }
+    try fill(OutputPieces(of: target.path, descriptor: file.descriptor))
+    try file.commit()
     return true
   }
 
@@ -197,14 +165,6 @@ package enum OutputFile {
       }
       sent += count
     }
-  }
-
-  /// Makes the new name survive a power failure, where the file system supports that.
-  private static func syncFolder(_ path: String) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { return }
-    _ = fsync(descriptor)
-    close(descriptor)
   }
 }
 

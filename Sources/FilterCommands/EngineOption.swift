@@ -6,7 +6,10 @@ import FilterReports
 struct EngineOption: ParsableArguments {
   @Option(
     name: .customLong("engine"),
-    help: "Search a list in an engine: sqlite:FILE, postgresql://HOST/NAME or command:CLIENT.")
+    help: """
+      Search a list in an engine: sqlite:FILE, postgresql://HOST/NAME or command:CLIENT. PostgreSQL's password is read \
+      from PGPASSWORD or ~/.pgpass.
+      """)
   var address: String?
 
   @Option(

@@ -17,7 +17,8 @@ struct ItemsExportCommand: ConsoleCommand {
     usage: "filterq items export [--for <dialect>] [<options>] [<files> ...] <target>",
     discussion: """
       The target is a database, in which 'filterq search --engine' searches
-      then: sqlite:FILE or a file that ends in .db, or postgresql://HOST/NAME.
+      then: sqlite:FILE or a file that ends in .db, or postgresql://HOST/NAME
+      (the password is read from PGPASSWORD or ~/.pgpass).
       Or it is a new folder of JSON lines that duckdb, spark or clickhouse
       load; the command to do so is printed.
 
@@ -27,8 +28,8 @@ struct ItemsExportCommand: ConsoleCommand {
         filterq items export --for spark access.log.jsonl access-tables
 
       Without files, the invented cards are written. A list that is there is
-      replaced with --replace only; a folder must be new or empty. What is not
-      written to its end is removed.
+      replaced with --replace only, and stays until the new one is whole; other
+      tables of a database are never changed. A folder must be new or empty.
 
       Exit status: 0 success, 1 records were left out, 2 a file cannot be read
       or written, or the engine fails, 130 ended by Ctrl-C.
@@ -44,7 +45,7 @@ struct ItemsExportCommand: ConsoleCommand {
     help: ArgumentHelp("The engine: sqlite, postgresql, duckdb, spark or clickhouse.", valueName: "dialect"))
   var dialect: SQLDialect?
 
-  @Flag(name: .long, help: "Replace the list in the database.")
+  @Flag(name: .long, help: "Replace the list in the database, and no other table.")
   var replace = false
 
   @Option(
@@ -66,7 +67,8 @@ struct ItemsExportCommand: ConsoleCommand {
     }
     try ItemsOption.check(Array(arguments.dropLast()), hint: "the last argument is the target")
     if vocabulary.file == nil { cards.take(&files) }
-    try export.check(inputs: files.map { $0.path } + [cards.file, cards.printings].compactMap { $0 })
+    let note = try export.check(inputs: files.map { $0.path } + [cards.file, cards.printings].compactMap { $0 })
+    if let note { console.errors.line("filterq: \(CharacterWidth.visible(note))") }
     if files.isEmpty {
       if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one") }
       return try exportCards(export, on: &console)
@@ -110,9 +112,11 @@ struct ItemsExportCommand: ConsoleCommand {
         return (collection.count, [], collection.damagedCount)
       }
     } else {
+      let isCancelled = console.interruption.isRequested
       written = try export.run(on: &console) { (makeWriter) throws(EngineError) in
         try EngineItems.write(
-          files, vocabulary, named: name + more, progress: { bar.update("writing", $0) }, makeWriter)
+          files, vocabulary, named: name + more, progress: { bar.update("writing", $0) }, isCancelled: isCancelled,
+          makeWriter)
       }
     }
     bar.erase()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DataStreams
 import FilterAnalysis
+import FilterEngines
 import ItemFiles
 import FilterItems
 import FilterReports
@@ -40,6 +41,9 @@ struct ItemsOption: ParsableArguments {
     }
     let all = paths + others
     if all.count(where: { $0 == "-" }) > 1 { throw CommandFailure(message: "standard input can be read only once") }
+    if let path = all.first(where: { EngineAddress.isAddress($0) && !ItemFile($0).isThere }) {
+      throw ItemsOption.failure(ofAddress: path)
+    }
     return all.map { path in
       var file = ItemFile(path)
       file.hasHeader = !hasNoHeader
@@ -68,6 +72,12 @@ struct ItemsOption: ParsableArguments {
   static func check(_ paths: [String], hint: String) throws(CommandFailure) {
     guard let missing = paths.first(where: { $0 != "-" && !ItemFile($0).isThere }) else { return }
     throw CommandFailure(message: "there is no file '\(missing)'; \(hint)")
+  }
+
+  /// The failure of an address of an engine in the place of a file. It is not repeated, since it may hold a password.
+  private static func failure(ofAddress address: String) -> CommandFailure {
+    let shown = EngineAddress.shown(address).map { " '\($0)'" } ?? ""
+    return CommandFailure(message: "the address\(shown) is no file; --engine searches an engine")
   }
 
   private func delimiterByte() throws(CommandFailure) -> UInt8? {

@@ -9,7 +9,8 @@ import Foundation
 public enum EngineAddress: Hashable, Sendable {
   /// `sqlite:FILE`: a file that SQLite wrote.
   case sqlite(path: String)
-  /// `postgres://…` or `postgresql://…`: a server, as libpq reads its address. It may hold a password.
+  /// `postgres://…` or `postgresql://…`, or keywords such as `host=db dbname=cards`: a server, as libpq reads its
+  /// address. It may hold a password.
   case postgresql(String)
   /// `command:CLIENT ARGUMENT …` or `command:DIALECT:CLIENT ARGUMENT …`: a program that reads statements on standard
   /// input and writes rows, and the dialect that it speaks.
@@ -29,12 +30,38 @@ public enum EngineAddress: Hashable, Sendable {
     case "postgres" where text.hasPrefix("postgres://"), "postgresql" where text.hasPrefix("postgresql://"):
       self = .postgresql(text)
     case "command" where text.utf8.count > 8: self = try Self.command(text.dropFirst(8))
-    default:
+    case "postgres", "postgresql":
       throw EngineError(
         .unreachable,
-        "unknown engine '\(EngineText.shown(PostgreSQLAddress.withoutPassword(text)))'; expected sqlite:FILE, "
+        "the address of a PostgreSQL server is postgresql://USER@HOST/DATABASE or host=HOST user=USER dbname=DATABASE")
+    default:
+      if PostgreSQLAddress.isOfKeywords(text) {
+        self = .postgresql(text)
+        return
+      }
+      throw EngineError(
+        .unreachable,
+        "unknown engine\(EngineAddress.shown(text).map { " '\($0)'" } ?? ""); expected sqlite:FILE, "
           + "postgresql://HOST/DATABASE or command:CLIENT")
     }
+  }
+
+  /// A text that should have been an address, for messages: as it is if it can hold no password, or what it begins
+  /// with; nil if nothing of it can be shown.
+  package static func shown(_ text: String) -> String? {
+    let isPlain = !text.contains { $0 == ":" || $0 == "@" || $0 == "=" || $0 == "?" || $0.isWhitespace }
+    if isPlain { return EngineText.shown(text, limit: 100) }
+    let scheme = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+") }
+    guard text[scheme.endIndex...].first == ":", !scheme.isEmpty, scheme.count <= 20 else { return nil }
+    return "\(scheme):" + (scheme.endIndex == text.index(before: text.endIndex) ? "" : "…")
+  }
+
+  /// Whether a text is the address of a server or a client, which is no file.
+  package static func isAddress(_ text: String) -> Bool {
+    if text.contains("://") || text.hasPrefix("command:") || PostgreSQLAddress.isOfKeywords(text) { return true }
+    // A user, a password and a host.
+    guard let at = text.lastIndex(of: "@") else { return false }
+    return text[..<at].contains(":")
   }
 
   /// The dialect of the engine's statements.
@@ -63,7 +90,7 @@ public enum EngineAddress: Hashable, Sendable {
     guard let dialect = named ?? clients[file] else {
       throw EngineError(
         .unreachable,
-        "the dialect of the client '\(EngineText.shown(file))' is not known; write command:DIALECT:CLIENT, where "
+        "the dialect of the client\(shown(file).map { " '\($0)'" } ?? "") is not known; write command:DIALECT:CLIENT, where "
           + "DIALECT is one of \(SQLDialect.all.map { $0.name }.joined(separator: ", "))")
     }
     return .command(words, dialect: dialect)
@@ -80,69 +107,8 @@ extension EngineAddress: CustomStringConvertible {
   public var description: String {
     switch self {
     case .sqlite(let path): "sqlite:\(EngineText.shown(path))"
-    case .postgresql(let address): EngineText.shown(PostgreSQLAddress.withoutPassword(address))
-    case .command(let words, _): "command:\(EngineText.shown(words.first ?? ""))"
+    case .postgresql(let address): PostgreSQLAddress(address).shown
+    case .command(let words, _): "command:\(EngineAddress.shown(words.first ?? "") ?? "…")"
     }
-  }
-}
-
-/// The address of a PostgreSQL server.
-enum PostgreSQLAddress {
-  /// The address with `***` in the place of each password: what is between a colon and the last `@` before the path,
-  /// and the value of each parameter whose name has `password` in it.
-  static func withoutPassword(_ address: String) -> String {
-    guard let scheme = address.range(of: "://") else { return address }
-    var rest = address[scheme.upperBound...]
-    var query = ""
-    // A question mark within a password would have to be encoded; where it is not, everything up to the last @ goes.
-    let at = rest.lastIndex(of: "@")
-    if let mark = rest[(at ?? rest.startIndex)...].firstIndex(of: "?") {
-      let parameters = rest[mark...].dropFirst().split(separator: "&", omittingEmptySubsequences: false)
-      query =
-        "?"
-        + parameters.map { parameter in
-          let name = parameter.prefix { $0 != "=" }
-          return name.lowercased().contains("password") || name.contains("%") ? "\(name)=***" : String(parameter)
-        }.joined(separator: "&")
-      rest = rest[..<mark]
-    }
-    if let at, let colon = rest[..<at].firstIndex(of: ":") {
-      rest = rest[..<colon] + ":***" + rest[at...]
-    }
-    return String(address[..<scheme.upperBound]) + rest + query
-  }
-}
-
-/// The words of a command.
-enum CommandWords {
-  /// The words as a shell splits them; nil if a quote is not closed or nothing follows a backslash.
-  static func split(_ text: Substring) -> [String]? {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in text {
-      if isEscaped {
-        // Within double quotes a backslash stands for itself before most characters.
-        let isKept = quote == "\"" && !["\"", "\\", "$", "`"].contains(character)
-        word = (word ?? "") + (isKept ? "\\" : "") + String(character)
-        isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if quote == nil, character == " " || character == "\t" || character == "\n" {
-        if let word { words.append(word) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    if quote != nil || isEscaped { return nil }
-    if let word { words.append(word) }
-    return words
   }
 }

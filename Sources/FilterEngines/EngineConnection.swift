@@ -47,18 +47,16 @@ package enum EngineConnections {
   /// Connects to the engine of an address.
   ///
   /// - Parameters:
-  ///   - isReadOnly: Whether nothing is changed. Otherwise a file of SQLite is created.
-  ///   - replacesFile: Whether a database that is in the place of the file is replaced.
+  ///   - isReadOnly: Whether nothing is changed. Otherwise a file of SQLite is created, and must be new or empty.
   ///   - timeLimit: The limit of the connection and of each statement. Clients of clusters may take two minutes to
   ///     start.
   package static func open(
-    _ address: EngineAddress, isReadOnly: Bool = true, replacesFile: Bool = false, timeLimit: Duration
+    _ address: EngineAddress, isReadOnly: Bool = true, timeLimit: Duration
   ) throws(EngineError) -> any EngineConnection {
     switch address {
     case .sqlite(let path):
       #if Catalogs
-        return try SQLiteConnection(
-          path: path, isReadOnly: isReadOnly, replacesFile: replacesFile, timeLimit: timeLimit)
+        return try SQLiteConnection(path: path, access: isReadOnly ? .reading : .creating, timeLimit: timeLimit)
       #else
         throw EngineError(
           .unreachable, "cannot open '\(EngineText.shown(path))': this program was built without SQLite")

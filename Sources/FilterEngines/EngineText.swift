@@ -1,3 +1,4 @@
+import DataStreams
 import FilterSQL
 
 /// Texts that come from an engine or go into messages.
@@ -24,6 +25,12 @@ enum EngineText {
     }
     return isAfterSpace && !result.isEmpty ? String(result.dropLast()) : result
   }
+
+  /// The maximum number of bytes of a row that an engine returns: that of a record of a file.
+  static let maximumRow = RecordSplitter.maximumLength
+
+  /// The error of a longer row.
+  static let tooLongRow = EngineError(.unusable, "the engine returned a row of more than 16 MB")
 
   /// Throws `.refused` for a statement that an engine would read only in part.
   static func check(_ sql: String) throws(EngineError) {

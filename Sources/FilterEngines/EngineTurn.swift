@@ -10,12 +10,15 @@ import Synchronization
 
 /// When a statement must have ended.
 struct Deadline: Sendable {
-  private let end: ContinuousClock.Instant
+  private var end: ContinuousClock.Instant
 
   init(after limit: Duration) { end = ContinuousClock.now + limit }
 
   /// Whether the time is over.
   var isOver: Bool { ContinuousClock.now >= end }
+
+  /// Leaves out the time since an instant, such as that of printing a row, which may wait for a reader.
+  mutating func leaveOut(since start: ContinuousClock.Instant) { end += start.duration(to: .now) }
 
   /// The milliseconds that remain, at most a day, for `poll`; 0 if the time is over.
   var milliseconds: CInt {

@@ -66,6 +66,12 @@ enum Descriptors {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
+  /// The number of bytes that can be read at once; 0 if that is not known.
+  static func available(at descriptor: CInt) -> Int {
+    var count: CInt = 0
+    return ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? max(0, Int(count)) : 0
+  }
+
   /// What a descriptor is waited for.
   struct Wish {
     let descriptor: CInt

@@ -10,7 +10,8 @@ extension SQLSchema {
   }
 
   /// The statement for a request. Rows have the item, the variant if the request is about variants, the keys of the
-  /// order if rows must be checked, the wanted verdicts, and what the check needs.
+  /// order if rows must be checked before one of several variants is chosen, the wanted verdicts, and what the check
+  /// needs.
   package func statement(
     for plan: FilterPlan, _ request: SQLRequest, in dialect: SQLDialect
   ) throws(SQLObstacle) -> SQLStatement {
@@ -67,7 +68,7 @@ struct StatementWriter {
     let joins = joinsVariants || usesVariants(residual)
     var columns = ["i.id"] + (joins ? ["v.id"] : [])
     results = columns.map { _ in .integer }
-    let keys = request.order + (request.choice?.order ?? [])
+    let keys = request.choice.map { request.order + $0.order } ?? []
     var keyColumns: [String] = keys.map { key($0.key, joins: joins) }
     keyColumns += (request.choice?.of ?? []).map { key($0, joins: joins) }
     results += keyColumns.map { _ in .integer }
@@ -76,8 +77,10 @@ struct StatementWriter {
     var inputs: [Int: SQLRecheck.Input] = [:]
     for leaf in plan.leaves(of: residual) { inputs[leaf] = input(leaf, &columns) }
     let recheck = SQLRecheck(root: residual, inputs: inputs)
+    // Where one of several variants is chosen, the order is the task of the caller.
+    let order = request.choice == nil ? order { key($0, joins: joins) } : ""
     return finished(
-      "SELECT \(columns.joined(separator: ", ")) FROM \(source(joins: joins)) WHERE \(condition)",
+      "SELECT \(columns.joined(separator: ", ")) FROM \(source(joins: joins)) WHERE \(condition)\(order)",
       residual: FilterPlan(
         reading: plan.plan.reading, leaves: plan.plan.leaves, root: residual, source: plan.plan.source),
       recheck: recheck, hasVariant: joins, keyCount: keyColumns.count)

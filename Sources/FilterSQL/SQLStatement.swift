@@ -19,7 +19,7 @@ public struct SQLStatement: Sendable {
   package let recheck: SQLRecheck?
   /// Whether the second column is the variant.
   package let hasVariant: Bool
-  /// The number of columns after those with the keys of the order, which is the caller's task if rows are checked.
+  /// The number of columns after those with the keys of the order, which is the caller's task if rows are checked before one is chosen.
   package let keyCount: Int
 
   /// What a column of the result holds: whole numbers or texts, either of which may be missing.

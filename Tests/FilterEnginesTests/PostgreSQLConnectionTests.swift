@@ -112,6 +112,32 @@ struct PostgreSQLConnectionTests {
     #expect(problems == [])
   }
 
+  /// A row may have 16 MB, as a record of a file. A longer one is not received to its end.
+  @Test func rowsHaveALimit() async throws {
+    let problems = await onThread { () -> [String] in
+      var problems: [String] = []
+      do {
+        let connection = try Self.open()
+        for (sql, count) in [
+          ("SELECT repeat('x', 17000000)", 1), ("SELECT repeat('x', 900000000)", 1),
+          ("SELECT repeat('x', 9000000), repeat('y', 9000000)", 2),
+        ] {
+          do throws(EngineError) {
+            _ = try connection.rows(sql, [], Array(repeating: .text, count: count))
+            problems.append(sql)
+          } catch {
+            if error.message != "the engine returned a row of more than 16 MB" { problems.append(error.message) }
+          }
+          if try connection.rows("SELECT 1", [], [.integer]) != [[.integer(1)]] { problems.append("after \(sql)") }
+        }
+        let texts = try connection.rows("SELECT repeat('x', 15000000) FROM generate_series(1, 3)", [], [.text])
+        if texts.map({ $0[0].text?.utf8.count }) != [15_000_000, 15_000_000, 15_000_000] { problems.append("short") }
+      } catch { problems.append("\(error)") }
+      return problems
+    }
+    #expect(problems == [])
+  }
+
   @Test func rowsAreStreamedAndStop() async throws {
     let problems = await onThread { () -> [String] in
       var problems: [String] = []

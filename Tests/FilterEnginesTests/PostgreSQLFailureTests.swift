@@ -32,7 +32,11 @@ struct PostgreSQLFailureTests {
   @Test(arguments: [
     "postgresql://me:s3cret@127.0.0.1:1/db", "postgresql://me:s3cret@127.0.0.1:1/db?what=1",
     "postgresql://me:s3cret%zz@127.0.0.1:1/db", "postgresql://me:s3cret@[127.0.0.1/db",
-    "postgresql://me:s3cret@127.0.0.1:99999999/db",
+    "postgresql://me:s3cret@127.0.0.1:99999999/db", "postgresql://me:s3cret", "postgresql://me:a/s3cret@127.0.0.1:1/db",
+    "postgresql://me:s3cret#x@127.0.0.1:1/db", "postgresql://127.0.0.1:1/db?passwd=s3cret",
+    "postgresql://me@127.0.0.1:1/db?options=s3cret&port=s3cret", "host=127.0.0.1 port=1 password=s3cret",
+    "host=127.0.0.1 port=1 password=a s3cret", "host=127.0.0.1 port=1 passwd=s3cret", "port=1 host=s3cret@127.0.0.1",
+    "host=127.0.0.1 port=1 password='s3cret",
   ])
   func whatCannotBeReachedIsAnError(_ address: String) async throws {
     let error = await onThread { () -> EngineError? in

@@ -7,10 +7,10 @@
 
   @Suite struct SQLiteConnectionTests {
     private static func open(
-      _ path: String, isReadOnly: Bool = true, replacesFile: Bool = false, timeLimit: Duration = .seconds(20)
+      _ path: String, isReadOnly: Bool = true, timeLimit: Duration = .seconds(20)
     ) throws(EngineError) -> any EngineConnection {
       try EngineConnections.open(
-        .sqlite(path: path), isReadOnly: isReadOnly, replacesFile: replacesFile, timeLimit: timeLimit)
+        .sqlite(path: path), isReadOnly: isReadOnly, timeLimit: timeLimit)
     }
 
     /// A file with the hostile rows in table `t`, closed.
@@ -62,20 +62,24 @@
       #expect(error == EngineError(.refused, "SQLite: fq_matches: not a pattern of the statement"))
     }
 
-    @Test func filesAreCreatedAndReplacedOnlyWhereThatIsWished() throws {
+    /// Only what is new or empty is written to.
+    @Test func createsFilesAndReplacesNone() throws {
       let folder = try ScratchFolder()
       let path = folder.file("a.db")
       try Self.filled(path)
+      let before = try Data(contentsOf: URL(fileURLWithPath: path))
       #expect(
         SQLiteConnection.kind { () throws(EngineError) in _ = try Self.open(path, isReadOnly: false) } == .refused)
-      let connection = try Self.open(path, isReadOnly: false, replacesFile: true)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+      try Data().write(to: URL(fileURLWithPath: folder.file("empty.db")))
+      let connection = try Self.open(folder.file("empty.db"), isReadOnly: false)
       #expect(try connection.rows("SELECT count(*) FROM sqlite_master", [], [.integer]) == [[.integer(0)]])
       connection.close()
       // Neither another file nor what is no file.
       try "precious".write(toFile: folder.file("b.txt"), atomically: false, encoding: .utf8)
       for (name, kind) in [("b.txt", EngineError.Kind.refused), (".", .refused), ("no/such/folder.db", .unreachable)] {
         let found = SQLiteConnection.kind { () throws(EngineError) in
-          _ = try Self.open(folder.file(name), isReadOnly: false, replacesFile: true)
+          _ = try Self.open(folder.file(name), isReadOnly: false)
         }
         #expect(found == kind, "\(name)")
       }
@@ -118,6 +122,39 @@
       connection.close()
       connection.close()
       #expect(SQLiteConnection.kind { () throws(EngineError) in try connection.execute(["SELECT 1"]) } == .lost)
+    }
+
+    /// A row may have 16 MB, as a record of a file.
+    @Test func rowsHaveALimit() throws {
+      let folder = try ScratchFolder()
+      try Self.filled(folder.file("a.db"))
+      let connection = try Self.open(folder.file("a.db"))
+      let nine = "replace(hex(zeroblob(4500000)), '0', 'a')"
+      for (sql, count) in [
+        ("SELECT zeroblob(900000000)", 1), ("SELECT \(nine) || \(nine)", 1), ("SELECT \(nine), \(nine)", 2),
+      ] {
+        let error = #expect(throws: EngineError.self) {
+          try connection.rows(sql, [], Array(repeating: .text, count: count))
+        }
+        #expect(error == EngineError(.unusable, "the engine returned a row of more than 16 MB"), "\(sql)")
+        #expect(try connection.rows("SELECT 1", [], [.integer]) == [[.integer(1)]])
+      }
+      #expect(try connection.rows("SELECT \(nine)", [], [.text])[0][0].text?.utf8.count == 9_000_000)
+    }
+
+    /// The time that a reader takes for its rows is not that of the engine.
+    @Test func readersMayTakeTheirTime() throws {
+      let folder = try ScratchFolder()
+      try Self.filled(folder.file("a.db"))
+      let connection = try Self.open(folder.file("a.db"), timeLimit: .milliseconds(300))
+      var count = 0
+      try connection.run(SQLStatement("SELECT a FROM t LIMIT 4", dialect: .sqlite, results: [.integer])) { _ in
+        // Longer than all of it may take the engine.
+        Thread.sleep(forTimeInterval: 0.2)
+        count += 1
+        return true
+      }
+      #expect(count == 4)
     }
 
     /// A load that fails adds nothing.

@@ -170,6 +170,55 @@
       }
     }
 
+    /// A row may have 16 MB, as a record of a file; what a view computes, too.
+    @Test func rowsHaveALimit() throws {
+      let folder = try TemporaryFolder()
+      func text(_ megabytes: Int) -> String { "replace(hex(zeroblob(\(megabytes) * 500000)), '0', 'a')" }
+      let path = try make(
+        folder,
+        """
+        CREATE VIEW short AS SELECT \(text(15)) AS a;
+        CREATE VIEW long AS SELECT \(text(18)) AS a;
+        CREATE VIEW blob AS SELECT zeroblob(900000000) AS a;
+        CREATE VIEW wide AS SELECT 1 AS a, \(text(9)) AS b, \(text(9)) AS c UNION ALL SELECT 2, 'x', 'y';
+        """)
+      #expect(read(path + ":short").map { $0.utf8.count } == [15_000_008])
+      let message = "cannot read '\(path)': a value of a row is longer than 16 MB"
+      #expect(read(path + ":long") == [message])
+      #expect(read(path + ":blob") == [message])
+      var errors: [String?] = []
+      try ItemFile(path + ":wide").readRaw { raw in
+        if case .json(let record) = raw { errors.append(record.error) }
+        return true
+      }
+      #expect(errors == ["the row is longer than 16 MB", nil])
+    }
+
+    /// A row that is never computed to its end, and an answer that is counted: a search ends when it is asked to.
+    @Test func readingEndsWithinARow() throws {
+      let folder = try TemporaryFolder()
+      let path = try make(
+        folder,
+        """
+        CREATE VIEW endless AS
+        WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n) SELECT count(*) AS a FROM n;
+        """)
+      var asked = 0
+      func isCancelled() -> Bool {
+        asked += 1
+        return asked > 5
+      }
+      var rows = 0
+      try ItemFile(path).readRaw(isCancelled: isCancelled) { _ in
+        rows += 1
+        return true
+      }
+      #expect(rows == 0 && asked > 5)
+      var sample = RecordSample()
+      try sample.add(firstOf: ItemFile(path), isCancelled: { true })
+      #expect(sample.records == 0)
+    }
+
     @Test func aChangeOfAnotherProgramIsSeen() throws {
       let folder = try TemporaryFolder()
       let path = folder.path("log.db")

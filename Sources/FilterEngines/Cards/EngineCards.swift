@@ -62,11 +62,27 @@ package struct EngineCards: Sendable {
   package func rows(
     of plan: FilterPlan, limit: Int?, includesExtras: Bool = false, verdicts: [Int] = []
   ) throws(EngineError) -> (rows: [(row: EngineRow, shown: CardRow)], wasCutShort: Bool) {
+    var rows: [(row: EngineRow, shown: CardRow)] = []
+    let wasCutShort = try forEachRow(
+      of: plan, limit: limit, includesExtras: includesExtras, verdicts: verdicts
+    ) { row, shown in
+      rows.append((row, shown))
+      return true
+    }
+    return (rows, wasCutShort)
+  }
+
+  /// Passes the rows that ``rows(of:limit:includesExtras:verdicts:)`` gives to `take` as they come, until that returns
+  /// false.
+  ///
+  /// - Returns: Whether some text was given up because a pattern took too many steps.
+  package func forEachRow(
+    of plan: FilterPlan, limit: Int?, includesExtras: Bool = false, verdicts: [Int] = [],
+    _ take: (EngineRow, CardRow) -> Bool
+  ) throws(EngineError) -> Bool {
     var request = requests.rows(for: plan, limit: limit, includesExtras: includesExtras)
     request.verdicts = verdicts
-    let found = try list.rows(of: plan, request)
-    let rows = found.rows.map { ($0, EngineCards.shown($0.texts.first ?? nil)) }
-    return (rows, found.wasCutShort)
+    return try list.forEachRow(of: plan, request) { take($0, EngineCards.shown($0.texts.first ?? nil)) }
   }
 
   /// The displayed values that were written; empty ones if they are damaged.

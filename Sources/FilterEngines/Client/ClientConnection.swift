@@ -8,6 +8,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
 
   package let dialect: SQLDialect
   private let words: [String]
+  private let secrets: ClientSecrets
   private let timeLimit: Duration
   private let startLimit: Duration
   private let turn = EngineTurn()
@@ -16,9 +17,10 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
   /// Whether the process has not answered yet.
   private var isStarting = false
 
-  /// Starts the client; see ``EngineConnections/open(_:isReadOnly:replacesFile:timeLimit:)``.
+  /// Starts the client; see ``EngineConnections/open(_:isReadOnly:timeLimit:)``.
   package init(words: [String], dialect: SQLDialect, timeLimit: Duration) throws(EngineError) {
     self.words = Self.withArguments(words)
+    secrets = ClientSecrets(words)
     self.dialect = dialect
     self.timeLimit = timeLimit
     // A cluster gives its first answer after half a minute.
@@ -35,7 +37,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
     return isDuckDB ? [words[0], "-list", "-noheader"] + words.dropFirst() : words
   }
 
-  private var name: String { EngineText.shown(words.first ?? "", limit: 100) }
+  private var name: String { EngineAddress.shown(words.first ?? "") ?? "…" }
 
   package func execute(_ sql: [String]) throws(EngineError) {
     try turn.take { () throws(EngineError) in
@@ -166,6 +168,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
   private func exchange(
     _ frame: ClientFrame, _ texts: [String], _ deadline: Deadline, _ take: (ClientFrame.Line) -> Bool
   ) throws(EngineError) -> [String]? {
+    var deadline = deadline
     guard let process else { throw EngineError(.lost, "the client '\(name)' does not run") }
     // What a client said about its start may be why it ends; what it said about another statement is of no interest.
     if !isStarting { _ = process.takeErrors() }
@@ -198,10 +201,12 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
             other.append(String(decoding: line, as: UTF8.self))
             size += line.count
           }
+          let start = ContinuousClock.now
           if !take(meaning) {
             stop(frame)
             return nil
           }
+          deadline.leaveOut(since: start)
         }
       }
     }
@@ -249,7 +254,8 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
 
   private func said(_ lines: [String]) -> String {
     // Clients print the statement as well.
-    let lines = lines.filter { !$0.contains("concat('fq-'") }.map { EngineText.shown($0) }.filter { !$0.isEmpty }
+    let lines = lines.filter { !$0.contains("concat('fq-'") }.map { EngineText.shown(secrets.hidden(in: $0)) }
+      .filter { !$0.isEmpty }
     return lines.isEmpty ? "" : ": " + EngineText.shown(lines.prefix(4).joined(separator: " "))
   }
 }

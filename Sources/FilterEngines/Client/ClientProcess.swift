@@ -44,7 +44,7 @@ final class ClientProcess {
 
   /// Starts a program, which is searched for as a shell does it; nil if there is none, with the reason.
   init(_ words: [String]) throws(EngineError) {
-    let shown = EngineText.shown(words.first ?? "")
+    let shown = EngineAddress.shown(words.first ?? "") ?? "…"
     guard let inputs = Descriptors.pipe() else { throw EngineError(.unreachable, "too many open files") }
     guard let outputs = Descriptors.pipe() else {
       Self.close([inputs.reader, inputs.writer])

@@ -44,11 +44,24 @@ package struct EngineItems: Sendable {
   package func records(
     of plan: FilterPlan, limit: Int? = nil, sorts: Bool = true
   ) throws(EngineError) -> (records: [(item: Int, record: String)], wasCutShort: Bool) {
-    let request = ItemRequests.request(
-      for: plan, list.schema, orderedBy: sorts ? orderField(of: plan) : nil, limit: limit)
-    let found = try list.rows(of: plan, request)
-    return (found.rows.map { ($0.item, $0.texts.first.flatMap { $0 } ?? "") }, found.wasCutShort)
+    let found = try list.rows(of: plan, request(for: plan, limit: limit, sorts: sorts))
+    return (found.rows.map { ($0.item, EngineItems.record(of: $0)) }, found.wasCutShort)
   }
+
+  /// Passes the records that ``records(of:limit:sorts:)`` gives to `take` as they come, until that returns false.
+  ///
+  /// - Returns: Whether some text was given up because a pattern took too many steps.
+  package func forEachRecord(
+    of plan: FilterPlan, limit: Int? = nil, sorts: Bool = true, _ take: (String) -> Bool
+  ) throws(EngineError) -> Bool {
+    try list.forEachRow(of: plan, request(for: plan, limit: limit, sorts: sorts)) { take(EngineItems.record(of: $0)) }
+  }
+
+  private func request(for plan: FilterPlan, limit: Int?, sorts: Bool) -> SQLRequest {
+    ItemRequests.request(for: plan, list.schema, orderedBy: sorts ? orderField(of: plan) : nil, limit: limit)
+  }
+
+  private static func record(of row: EngineRow) -> String { row.texts.first.flatMap { $0 } ?? "" }
 
   /// Whether the database itself can sort by what a query orders by.
   package func sorts(_ plan: FilterPlan) -> Bool {
@@ -66,10 +79,11 @@ package struct EngineItems: Sendable {
   ///
   /// - Parameters:
   ///   - progress: Gets the part that is written, where it is known, from 0 to 1.
+  ///   - isCancelled: Whether a table that is read is to end a row that takes long, and with it the writing.
   /// - Returns: How many items were written, and the first records that could not be read.
   package static func write(
     _ files: [ItemFile], _ vocabulary: Vocabulary, named name: String,
-    progress: (Double?) -> Void = { _ in },
+    progress: (Double?) -> Void = { _ in }, isCancelled: () -> Bool = { false },
     _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
   ) throws(EngineError) -> (count: Int, damage: [ItemDamage], damagedCount: Int) {
     let items = ItemList(vocabulary)
@@ -78,12 +92,14 @@ package struct EngineItems: Sendable {
     for (index, file) in files.map({ $0.recognized() }).enumerated() {
       let row = items.row()
       do throws(ItemFileError) {
-        try file.readRaw(progress: { read in
-          progress(read.fraction.map { (Double(index) + $0) / Double(files.count) })
-        }) { writing.take($0, row, of: file) }
+        try file.readRaw(
+          progress: { read in progress(read.fraction.map { (Double(index) + $0) / Double(files.count) }) },
+          isCancelled: isCancelled
+        ) { writing.take($0, row, of: file) }
       } catch {
         throw EngineError(.unusable, error.message)
       }
+      if isCancelled() { throw EngineError(.cancelled, "the writing was cancelled") }
       if let error = writing.error { throw error }
     }
     try writing.flush()

@@ -51,19 +51,43 @@ extension EngineList {
   }
 
   private func rows(_ statement: SQLStatement, _ request: SQLRequest) throws(EngineError) -> EngineRows {
-    if let limit = request.limit, limit <= 0 { return EngineRows() }
+    var all = EngineRows()
+    all.wasCutShort = try forEachRow(statement, request) { row in
+      all.rows.append(row)
+      return true
+    }
+    return all
+  }
+
+  /// Passes each row of a request, in its order, to `take` until that returns false. They come one by one unless one of
+  /// several variants has to be chosen here. Rows that were passed before an error are not the whole answer.
+  ///
+  /// - Returns: Whether some text was given up because a pattern took too many steps.
+  package func forEachRow(
+    of plan: FilterPlan, _ request: SQLRequest, _ take: (EngineRow) -> Bool
+  ) throws(EngineError) -> Bool {
+    try forEachRow(try statement(plan, request), request, take)
+  }
+
+  private func forEachRow(
+    _ statement: SQLStatement, _ request: SQLRequest, _ take: (EngineRow) -> Bool
+  ) throws(EngineError) -> Bool {
+    if let limit = request.limit, limit <= 0 { return false }
     var collector = RowCollector(statement, request, isOfVariants: schema.hasVariants)
     var isDamaged = false
+    var isEnded = false
     let counts = (item: count, variant: variantCount)
     try connection.run(statement) { row in
       guard let row = StatementRow(row, statement, counts) else {
         isDamaged = true
         return false
       }
-      return collector.take(row)
+      if let row = collector.take(row), !take(row) { isEnded = true }
+      return !isEnded && !collector.isEnough
     }
     if isDamaged { throw EngineError(.unusable, "the engine returned an item that the list does not have") }
-    return collector.finish()
+    for row in collector.chosen() where !isEnded { isEnded = !take(row) }
+    return collector.wasCutShort
   }
 }
 
@@ -91,14 +115,17 @@ private struct StatementRow {
   }
 }
 
-/// Collects the rows of a statement: checks them, and then does what the engine could not do before the check.
+/// Checks the rows of a statement, and then does what the engine could not do before the check.
 private struct RowCollector {
   private let statement: SQLStatement
   private let request: SQLRequest
   private let isOfVariants: Bool
   private var recheck: SQLRecheckRun?
+  /// The rows among which variants are chosen.
   private var found: [(row: EngineRow, keys: [Int64?])] = []
   private var seen: Set<Int> = []
+  /// The number of rows that were returned.
+  private var count = 0
 
   init(_ statement: SQLStatement, _ request: SQLRequest, isOfVariants: Bool) {
     self.statement = statement
@@ -110,35 +137,39 @@ private struct RowCollector {
   /// The columns before the keys.
   private var identityCount: Int { statement.hasVariant ? 2 : 1 }
 
-  /// Whether the rows are complete before the last one was read.
-  private var isEnough: Bool {
-    // Without a check the statement itself has the limit.
-    guard let limit = request.limit, recheck != nil, request.order.isEmpty, request.choice == nil else { return false }
-    return found.count >= limit
-  }
+  /// Whether rows wait for the last one, since those that are not chosen must be known.
+  private var chooses: Bool { statement.recheck != nil && request.choice != nil }
 
-  /// Takes a row; returns whether to go on.
-  mutating func take(_ row: StatementRow) -> Bool {
-    if recheck?.holds(row.values) == false { return true }
+  /// Whether some text was given up because a pattern took too many steps.
+  var wasCutShort: Bool { recheck?.wasCutShort ?? false }
+
+  /// Whether no further row is wanted.
+  var isEnough: Bool { request.limit.map { count >= $0 } ?? false }
+
+  /// Takes a row; returns it if it is one of the answer and does not have to wait.
+  mutating func take(_ row: StatementRow) -> EngineRow? {
+    if recheck?.holds(row.values) == false { return nil }
     // A row for each variant, where items were asked for.
     let isOfItems = !(isOfVariants && request.joinsVariants)
-    if recheck != nil, isOfItems, !seen.insert(row.item).inserted { return true }
-    let keys = row.values.dropFirst(identityCount).prefix(statement.keyCount).map { $0.integer }
+    if recheck != nil, statement.hasVariant, isOfItems, !seen.insert(row.item).inserted { return nil }
     let verdicts = row.values.dropFirst(identityCount + statement.keyCount).prefix(request.verdicts.count)
       .map { $0.integer == 1 }
     let texts = row.values.dropFirst(identityCount + statement.keyCount + verdicts.count).prefix(request.texts.count)
       .map { $0.text }
-    found.append((EngineRow(item: row.item, variant: row.variant, verdicts: verdicts, texts: texts), keys))
-    return !isEnough
+    let result = EngineRow(item: row.item, variant: row.variant, verdicts: verdicts, texts: texts)
+    if chooses {
+      found.append((result, row.values.dropFirst(identityCount).prefix(statement.keyCount).map { $0.integer }))
+      return nil
+    }
+    count += 1
+    return result
   }
 
-  /// The rows in the order of the request.
-  mutating func finish() -> EngineRows {
-    var result = EngineRows()
-    result.wasCutShort = recheck?.wasCutShort ?? false
-    if recheck != nil { chooseAndSort() }
-    result.rows = found.prefix(request.limit ?? .max).map { $0.row }
-    return result
+  /// The rows that waited, in the order of the request.
+  mutating func chosen() -> [EngineRow] {
+    if !chooses { return [] }
+    chooseAndSort()
+    return found.prefix(request.limit ?? .max).map { $0.row }
   }
 
   private mutating func chooseAndSort() {

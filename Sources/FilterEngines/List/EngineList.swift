@@ -13,9 +13,8 @@ package final class EngineList: Sendable {
   /// The number of variants of all items.
   package let variantCount: Int
 
-  /// The maximum number of entries about a list, and of bytes of one.
+  /// The maximum number of entries about a list.
   private static let maximumEntries = 256
-  private static let maximumEntryLength = 64 << 20
 
   /// What the database of a connection says about the list in it.
   ///
@@ -28,7 +27,7 @@ package final class EngineList: Sendable {
     do throws(EngineError) {
       try connection.run(statement) { row in
         guard let name = row.first?.text, let value = row.last?.text else { return true }
-        isTooLarge = about.entries.count >= maximumEntries || value.utf8.count > maximumEntryLength
+        isTooLarge = about.entries.count >= maximumEntries
         about.entries[name] = value
         return !isTooLarge
       }

@@ -54,17 +54,20 @@ extension SQLAbout {
   }
 }
 
-/// Writes a list into the tables of a database.
+/// Writes a list into the tables of a database, in one transaction. Until it is finished, other connections see what was
+/// there before.
 package struct EngineWriter: ContentWriter {
   package let schema: SQLSchema
   private let connection: any EngineConnection
   private var written = WrittenContent()
   private let indexesTexts: Bool
+  /// The tables of the list that is replaced.
+  private let former: [String]
 
   /// Makes the tables of a list.
   ///
   /// - Parameters:
-  ///   - replaces: Whether the tables of another list are removed; otherwise they are an error.
+  ///   - replaces: Whether the tables of another list are replaced; otherwise they are an error.
   ///   - indexesTexts: Whether texts get an index of trigrams, where the engine has one.
   package init(
     _ connection: any EngineConnection, _ schema: SQLSchema, replaces: Bool, indexesTexts: Bool = true
@@ -73,12 +76,25 @@ package struct EngineWriter: ContentWriter {
     self.schema = schema
     let trigrams = indexesTexts ? schema.trigramDefinition(in: connection.dialect) : nil
     self.indexesTexts = trigrams != nil
-    let names =
-      SQLSchema.Table.allCases.map { $0.rawValue }
-      + [SQLSchema.Table.about, SQLSchema.Table.costs, SQLSchema.Table.trigrams]
-    if replaces { try connection.execute(names.map { "DROP TABLE IF EXISTS \($0)" }) }
-    try connection.execute(schema.definition(in: connection.dialect) + [trigrams].compactMap { $0 })
+    try connection.execute(["BEGIN"])
+    let contents = try EngineContents(connection)
+    if let refusal = contents.refusal(replaces: replaces, in: "the database") { throw refusal }
+    former = contents.list?.tables ?? []
+    if renamesTables {
+      // Reading the items may take longer than a server lets a transaction wait.
+      try connection.execute(["SET LOCAL idle_in_transaction_session_timeout = 0"])
+    } else {
+      try connection.execute(former.map { "DROP TABLE \($0)" })
+    }
+    try connection.execute((schema.definition(in: connection.dialect) + [trigrams].compactMap { $0 }).map { named($0) })
   }
+
+  /// Whether new tables have names of their own until the end. PostgreSQL would let no one read the former tables from
+  /// the moment they are removed; SQLite shows the former ones until the transaction ends.
+  private var renamesTables: Bool { connection.dialect == .postgresql }
+
+  /// A name or statement with the names that the tables and indexes have until the end.
+  private func named(_ sql: String) -> String { renamesTables ? sql.replacing("fq_", with: "fq_new_") : sql }
 
   /// Writes a piece into all tables.
   package mutating func append(_ content: SQLContent) throws(EngineError) {
@@ -111,14 +127,38 @@ package struct EngineWriter: ContentWriter {
     written.facts.hasTrigrams = indexesTexts
     let (about, costs) = written.about(about, schema)
     try load(SQLSchema.Table.costs, [("field", .integer), ("code", .integer), ("cost", .text)], rows: costs)
-    try connection.execute(schema.indexes(in: connection.dialect) + analysis)
+    try connection.execute((schema.indexes(in: connection.dialect) + analysis).map { named($0) })
     // Last, since a database without it is no list.
     try load(SQLSchema.Table.about, [("name", .text), ("value", .text)], rows: about.rows)
+    if renamesTables { try takePlaces() }
+    try connection.execute(["COMMIT"])
   }
 
-  /// The statements by which the engine learns how the values are distributed.
+  /// The statements by which the engine learns how the values are distributed. Those of other tables are not its
+  /// business.
   private var analysis: [String] {
-    connection.dialect.layout == .tables ? ["ANALYZE"] : []
+    renamesTables ? schema.tables.map { "ANALYZE \($0.rawValue)" } : ["ANALYZE"]
+  }
+
+  /// Removes the former tables, and gives the new ones their names.
+  private func takePlaces() throws(EngineError) {
+    var indexes: [String] = []
+    try connection.run(
+      SQLStatement(
+        "SELECT indexname::text FROM pg_catalog.pg_indexes WHERE schemaname = current_schema() "
+          + "AND left(tablename::text, 7) = 'fq_new_' AND left(indexname::text, 7) = 'fq_new_'",
+        dialect: connection.dialect, results: [.text])
+    ) { row in
+      if let name = row[0].text { indexes.append(name) }
+      return true
+    }
+    try EngineText.check(names: indexes)
+    let tables = schema.tables.map { $0.rawValue } + [SQLSchema.Table.costs, SQLSchema.Table.about]
+    // All at once and in the order of searches, which wait for a moment then.
+    let locks = former.isEmpty ? [] : ["LOCK TABLE \(former.joined(separator: ", ")) IN ACCESS EXCLUSIVE MODE"]
+    try connection.execute(
+      locks + former.map { "DROP TABLE \($0)" } + tables.map { "ALTER TABLE \(named($0)) RENAME TO \($0)" }
+        + indexes.map { "ALTER INDEX \($0) RENAME TO \($0.replacing("fq_new_", with: "fq_"))" })
   }
 
   private mutating func loadRows(of table: SQLSchema.Table, _ content: SQLContent) throws(EngineError) {
@@ -174,6 +214,7 @@ package struct EngineWriter: ContentWriter {
   private func load(
     _ table: String, _ columns: [(name: String, result: SQLStatement.Result)], _ next: () -> [SQLValue]?
   ) throws(EngineError) {
-    try connection.load(table, columns: columns.map { $0.name }, results: columns.map { $0.result }, next)
+    try connection.load(
+      named(table), columns: columns.map { $0.name }, results: columns.map { $0.result }, next)
   }
 }

@@ -16,7 +16,7 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
   private let wake: WakePipe
   private var session: PostgreSQLSession?
 
-  /// Connects; see ``EngineConnections/open(_:isReadOnly:replacesFile:timeLimit:)``.
+  /// Connects; see ``EngineConnections/open(_:isReadOnly:timeLimit:)``.
   package init(address: String, isReadOnly: Bool, timeLimit: Duration) throws(EngineError) {
     (self.address, self.isReadOnly, self.timeLimit) = (address, isReadOnly, timeLimit)
     wake = try WakePipe()
@@ -152,7 +152,9 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
       case .singleTuple:
         guard error == nil, let results else { continue }
         let row = try row(of: result, results: results, session.library)
+        let start = ContinuousClock.now
         if !take(row) { return session.abandon() }
+        session.deadline.leaveOut(since: start)
       case .tuplesOK, .commandOK, .emptyQuery:
         let count = Int(session.library.fieldCount(result))
         if let results, !results.isEmpty, count != results.count {
@@ -175,6 +177,9 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
     if !results.isEmpty, results.count != count { throw columnError(count, results.count) }
     var row: [SQLValue] = []
     row.reserveCapacity(count)
+    if (0..<count).reduce(0, { $0 + Int(library.length(result, 0, CInt($1))) }) > EngineText.maximumRow {
+      throw EngineText.tooLongRow
+    }
     for column in 0..<count {
       let index = CInt(column)
       var bytes: UnsafeRawBufferPointer?

@@ -11,6 +11,8 @@ final class PostgreSQLSession {
   /// When the running statement must have ended.
   var deadline: Deadline
   private let timeLimit: Duration
+  /// The bytes that came since the last result.
+  private var received = 0
   /// Whether another statement can run.
   private(set) var isUsable = true
 
@@ -18,14 +20,15 @@ final class PostgreSQLSession {
   init(address: String, turn: EngineTurn, wake: WakePipe, timeLimit: Duration) throws(EngineError) {
     (self.turn, self.wake, self.timeLimit) = (turn, wake, timeLimit)
     deadline = Deadline(after: timeLimit)
-    let shown = EngineText.shown(PostgreSQLAddress.withoutPassword(address))
+    let place = PostgreSQLAddress(address)
+    let shown = place.shown
     guard let library = PostgreSQLLibrary.installed else {
       throw EngineError(
         .unreachable, "cannot connect to '\(shown)': install libpq5 (Debian) or libpq (Homebrew), which is missing here"
       )
     }
     self.library = library
-    try Self.check(address, shown: shown, library)
+    try Self.check(address, place, library)
     let settings = [("dbname", address), ("client_encoding", "UTF8"), ("fallback_application_name", "filterq")]
     let handle = Self.withCStrings(settings.map { $0.0 }) { names in
       Self.withCStrings(settings.map { $0.1 }) { values in library.connectStart(names, values, 1) }
@@ -36,8 +39,9 @@ final class PostgreSQLSession {
     var state = PostgreSQLLibrary.Polling(rawValue: library.connectPoll(handle))
     while state != .ok {
       if state == .failed || library.isBad(handle) {
-        let message = String(cString: library.errorMessage(handle))
-        throw EngineError(.unreachable, "cannot connect to '\(shown)': \(EngineText.shown(message))")
+        let message = place.message(String(cString: library.errorMessage(handle)))
+        throw EngineError(
+          .unreachable, "cannot connect to '\(shown)'" + (message.map { ": \($0)" } ?? place.advice))
       }
       let ready = Descriptors.wait(
         for: [
@@ -59,16 +63,17 @@ final class PostgreSQLSession {
 
   /// Refuses an address that libpq cannot read, by a message without a password.
   private static func check(
-    _ address: String, shown: String, _ library: PostgreSQLLibrary
+    _ address: String, _ place: PostgreSQLAddress, _ library: PostgreSQLLibrary
   ) throws(EngineError) {
     var message: UnsafeMutablePointer<CChar>?
     let options = library.parseAddress(address, &message)
     defer { library.freeMemory(message) }
     if let options { return library.freeAddress(options) }
     // The message quotes parts of the address.
-    let hasPassword = shown.contains("***")
-    let reason = hasPassword ? "" : message.map { ": " + EngineText.shown(String(cString: $0)) } ?? ""
-    throw EngineError(.unreachable, "'\(shown)' is no address of a PostgreSQL server\(reason)")
+    let reason = place.shown.contains("***") ? nil : message.flatMap { place.message(String(cString: $0)) }
+    throw EngineError(
+      .unreachable,
+      "'\(place.shown)' is no address of a PostgreSQL server" + (reason.map { ": \($0)" } ?? place.advice))
   }
 
   static func withCStrings<Result>(
@@ -100,6 +105,7 @@ final class PostgreSQLSession {
     while library.isBusy(handle) == 1 { try wait() }
     // Many rows may be in the buffer already, so that nothing is waited for.
     if turn.isCancelled || deadline.isOver { throw stopped() }
+    received = 0
     return library.result(handle)
   }
 
@@ -109,7 +115,14 @@ final class PostgreSQLSession {
       for: [.init(descriptor: library.socket(handle), writes: writes), .init(descriptor: wake.reader)],
       milliseconds: deadline.milliseconds)
     if ready[1].reads { wake.clear() }
-    if ready[0].reads, library.consumeInput(handle) != 1 { throw failure() }
+    guard ready[0].reads else { return }
+    received += Descriptors.available(at: library.socket(handle))
+    if library.consumeInput(handle) != 1 { throw failure() }
+    // libpq keeps a row until it is whole, whatever its length.
+    if received > EngineText.maximumRow + 1 << 20, library.isBusy(handle) == 1 {
+      isUsable = false
+      throw EngineText.tooLongRow
+    }
   }
 
   /// Sends rows of `COPY`, waiting while the server is busy.
@@ -142,7 +155,7 @@ final class PostgreSQLSession {
   /// Ends the running statement: asks the server, and reads for two seconds until it is over. If it is not, the session
   /// is not usable any more.
   func abandon() {
-    if library.isIdle(handle) { return }
+    if !isUsable || library.isIdle(handle) { return }
     guard library.isOK(handle), let request = library.getCancel(handle) else { return isUsable = false }
     // The request is a connection of its own, which blocks; a server may let it hang.
     let unsafeRequest = UInt(bitPattern: request)

@@ -18,11 +18,24 @@
     private let turn = EngineTurn()
     private let limit: SQLiteLimit
 
-    /// Opens or creates a file; see ``EngineConnections/open(_:isReadOnly:replacesFile:timeLimit:)``.
-    package init(path: String, isReadOnly: Bool, replacesFile: Bool, timeLimit: Duration) throws(EngineError) {
+    /// What a file is opened for.
+    enum Access {
+      /// Reading a file, which may be a stranger's.
+      case reading
+      /// Writing a new or empty file, which is of no use unless it is finished.
+      case creating
+      /// Changing a file in transactions.
+      case changing
+    }
+
+    /// Opens or creates a file; see ``EngineConnections/open(_:isReadOnly:timeLimit:)``.
+    init(path: String, access: Access, timeLimit: Duration) throws(EngineError) {
       queue =
-        try isReadOnly
-        ? SQLiteFile.opened(path) : SQLiteFile.created(path, replacesFile: replacesFile, timeLimit: timeLimit)
+        switch access {
+        case .reading: try SQLiteFile.opened(path)
+        case .creating: try SQLiteFile.created(path)
+        case .changing: try SQLiteFile.changed(path)
+        }
       let handle: OpaquePointer? = queue.inDatabase { $0.sqliteConnection }
       guard let handle else { throw EngineError(.unreachable, "cannot open '\(EngineText.shown(path))'") }
       self.handle = handle
@@ -32,14 +45,15 @@
       sqlite3_commit_hook(handle, nil, nil)
       sqlite3_rollback_hook(handle, nil, nil)
       sqlite3_update_hook(handle, nil, nil)
-      sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 256 << 20)
-      sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
+      sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, access == .reading ? CInt(EngineText.maximumRow) : 256 << 20)
+      sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, access == .changing ? 1 : 0)
       guard functions.register(with: handle) == SQLITE_OK, SQLiteSearch.register(with: handle) == SQLITE_OK else {
         throw EngineError(.unusable, "cannot add functions to SQLite")
       }
       limit.register(with: handle)
       // The first reading shows whether the file is a database.
-      try execute(["PRAGMA cache_size = -65536", "PRAGMA temp_store = MEMORY", "SELECT count(*) FROM sqlite_master"])
+      if access == .reading { try execute(["PRAGMA cache_size = -65536"]) }
+      try execute(["PRAGMA temp_store = MEMORY", "SELECT count(*) FROM sqlite_master"])
     }
 
     deinit { close() }
@@ -130,10 +144,15 @@
           guard let results else { continue }
           var row: [SQLValue] = []
           row.reserveCapacity(count)
+          var size = 0
           for column in 0..<count {
             row.append(try value(of: statement, column, as: results.isEmpty ? .text : results[column]))
+            size += row[column].text?.utf8.count ?? 0
+            if size > EngineText.maximumRow { throw EngineText.tooLongRow }
           }
+          let start = ContinuousClock.now
           if !take(row) { return }
+          limit.deadline.leaveOut(since: start)
         case SQLITE_DONE:
           if turn.isCancelled { throw failure() }
           return
@@ -195,6 +214,7 @@
     private func failure() -> EngineError {
       if turn.isCancelled { return EngineError(.cancelled, "the statement was cancelled") }
       if limit.deadline.isOver { return EngineError(.timedOut, "SQLite did not answer within \(timeLimit)") }
+      if sqlite3_errcode(handle) & 0xFF == SQLITE_TOOBIG { return EngineText.tooLongRow }
       let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? "unknown error"
       let kind: EngineError.Kind =
         switch sqlite3_errcode(handle) & 0xFF {

@@ -33,44 +33,45 @@
       }
     }
 
-    /// Creates a file. A file that is there is replaced only if that is wished and it is a database or empty.
-    static func created(_ path: String, replacesFile: Bool, timeLimit: Duration) throws(EngineError) -> DatabaseQueue {
+    /// Creates a file, or takes one that is empty.
+    static func created(_ path: String) throws(EngineError) -> DatabaseQueue {
       let shown = EngineText.shown(path)
       if path.utf8.contains(0) { throw EngineError(.unreachable, "the name of the database has a zero byte") }
-      if replacesFile, FileState(path: path) != nil { try remove(path) }
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-      if descriptor < 0 {
-        throw errno == EEXIST
-          ? EngineError(.refused, "'\(shown)' is there already") : EngineError(.unreachable, "cannot create '\(shown)'")
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      if descriptor >= 0 {
+        close(descriptor)
+      } else if errno != EEXIST {
+        throw EngineError(.unreachable, "cannot create '\(shown)'")
+      } else {
+        var isEmpty = false
+        do throws(PackedFileError) { isEmpty = try InputFile(path: path).size == 0 } catch {}
+        if !isEmpty { throw EngineError(.refused, "'\(shown)' is there already") }
       }
-      close(descriptor)
+      // A file that is not finished is of no use: its writer removes it.
+      return try writable(path, "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
+    }
+
+    /// Opens a file for changes in transactions, by the journal that it has.
+    ///
+    /// Changes of less than 256 MB are kept in memory until they are committed, so that readers need not wait.
+    static func changed(_ path: String) throws(EngineError) -> DatabaseQueue {
+      try writable(InputFile.resolved(path) ?? path, "PRAGMA cache_size = -262144")
+    }
+
+    private static func writable(_ path: String, _ settings: String) throws(EngineError) -> DatabaseQueue {
       var configuration = Configuration()
       configuration.busyMode = .timeout(5)
       configuration.allowsUnsafeTransactions = true
+      // Removing a table would change those that refer to it.
+      configuration.foreignKeysEnabled = false
       configuration.prepareDatabase { database in
-        // A file that is not finished is of no use: its writer removes it.
-        try database.execute(
-          sql: "PRAGMA trusted_schema = OFF; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+        try database.execute(sql: "PRAGMA trusted_schema = OFF; \(settings)")
       }
       // A path that begins with "file:" would be read as a URI.
       let name = path.hasPrefix("/") ? path : "./\(path)"
       do { return try DatabaseQueue(path: name, configuration: configuration) } catch {
-        throw EngineError(.unreachable, "cannot create '\(shown)'")
+        throw EngineError(.unreachable, "cannot open '\(EngineText.shown(path))' for writing")
       }
-    }
-
-    private static func remove(_ path: String) throws(EngineError) {
-      let shown = EngineText.shown(path)
-      var size: Int?
-      do throws(PackedFileError) { size = try InputFile(path: path).size } catch {
-        throw EngineError(.refused, "'\(shown)' is no regular file and is not replaced")
-      }
-      if size != 0, DatabaseFile(path) == nil {
-        throw EngineError(.refused, "'\(shown)' is no database of SQLite and is not replaced")
-      }
-      if unlink(path) != 0 { throw EngineError(.unreachable, "cannot replace '\(shown)'") }
-      // Changes that belong to the former database.
-      for suffix in ["-journal", "-wal", "-shm"] { unlink(path + suffix) }
     }
   }
 #endif

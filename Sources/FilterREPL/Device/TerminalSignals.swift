@@ -5,7 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import FilterReports
+import DataFiles
 
 /// Restores the terminal when the process is killed or crashes, and reports resizes, stops and continues.
 ///
@@ -73,7 +73,7 @@ package enum TerminalSignals {
     let before = actionsBefore + Int(signal)
     sigaction(signal, nil, before)
     // A fatal signal that is ignored (`nohup`, a closed pipe) stays ignored.
-    if fatal.contains(signal), SignalAction.isIgnored(signal) { return }
+    if fatal.contains(signal), SignalAction(signal) == .ignored { return }
     var action = sigaction()
     #if canImport(Darwin)
       action.__sigaction_u.__sa_sigaction = handler

@@ -82,7 +82,7 @@ package enum InterruptSignal {
       return
     }
     sigaction(SIGINT, nil, &record.pointee.before)
-    if SignalAction.isIgnored(SIGINT) { return }
+    if SignalAction(SIGINT) == .ignored { return }
     record.pointee.isRequested = false
     var byte: UInt8 = 0
     while read(record.pointee.reader, &byte, 1) > 0 {}
@@ -123,22 +123,5 @@ package enum InterruptSignal {
     var byte: UInt8 = 1
     _ = write(record.pointee.writer, &byte, 1)
     errno = error
-  }
-}
-
-/// What the process does with a signal.
-package enum SignalAction {
-  /// Whether a signal is ignored, as by `nohup` or in a background job.
-  package static func isIgnored(_ signal: CInt) -> Bool {
-    var action = sigaction()
-    sigaction(signal, nil, &action)
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #elseif canImport(Glibc)
-      let handler = action.__sigaction_handler.sa_handler
-    #elseif canImport(Musl)
-      let handler = action.__sa_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

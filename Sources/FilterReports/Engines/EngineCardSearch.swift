@@ -5,7 +5,7 @@ import FilterStatements
 package import ScryfallCards
 import TerminalUI
 
-/// A search for cards in an engine. It prints what a search in memory prints, once all rows are there.
+/// A search for cards in an engine. It prints what a search in memory prints, row by row unless it is a table.
 package struct EngineCardSearch {
   private let engine: OpenedEngine
   private let cards: EngineCards
@@ -44,16 +44,26 @@ package struct EngineCardSearch {
     var watch = Stopwatch()
     let marking = EngineMarking(plan, cards, isShown: console.outputIsTerminal && !options.isJSON)
     let needsCount = options.needsCount || console.outputIsTerminal || options.limit.map { $0 <= 0 } ?? false
+    let isTable = console.outputIsTerminal && !options.isJSON
+    var pace = OutputPace()
     let found = try engine.run(on: console) { () throws(EngineError) -> Found in
       if options.countsOnly {
         return Found(count: try cards.count(of: plan, includesExtras: search.includesExtras))
       }
-      let answer = try cards.rows(
-        of: plan, limit: options.limit, includesExtras: search.includesExtras, verdicts: marking.leaves)
-      var found = Found(count: answer.rows.count)
-      found.rows = answer.rows
-      found.wasCutShort = answer.wasCutShort
-      if let limit = options.limit, answer.rows.count >= limit, needsCount {
+      var found = Found(count: 0)
+      found.wasCutShort = try cards.forEachRow(
+        of: plan, limit: options.limit, includesExtras: search.includesExtras, verdicts: marking.leaves
+      ) { row, shown in
+        found.count += 1
+        if isTable {
+          found.rows.append((row, shown))
+          return true
+        }
+        print(shown, on: &console)
+        if pace.isTimeToShow { console.output.flush() }
+        return console.output.failure == nil
+      }
+      if let limit = options.limit, found.count >= limit, needsCount {
         found.count = try cards.count(of: plan, includesExtras: search.includesExtras)
       }
       return found
@@ -67,22 +77,22 @@ package struct EngineCardSearch {
 
   private struct Found {
     var count: Int
+    /// The rows of a table.
     var rows: [(row: EngineRow, shown: CardRow)] = []
     var wasCutShort = false
   }
 
+  private func print(_ row: CardRow, on console: inout Console) {
+    console.output.line(
+      options.isJSON
+        ? CardSupplements.json(of: row)
+        : row.columns.map { CharacterWidth.visible($0) }.joined(separator: "\t"))
+  }
+
+  /// Prints the number of rows, or a table.
   private func print(_ found: Found, _ marking: EngineMarking, on console: inout Console) {
     if options.countsOnly { return console.output.line("\(found.count)") }
-    if options.isJSON {
-      for row in found.rows { console.output.line(CardSupplements.json(of: row.shown)) }
-      return
-    }
-    guard console.outputIsTerminal else {
-      for row in found.rows {
-        console.output.line(row.shown.columns.map { CharacterWidth.visible($0) }.joined(separator: "\t"))
-      }
-      return
-    }
+    if options.isJSON || !console.outputIsTerminal { return }
     let style = console.style
     let table = CardTable(found.rows.map { $0.shown }, width: console.width)
     var marking = marking

@@ -4,7 +4,7 @@ package import FilterEngines
 package import FilterSQL
 import Foundation
 
-/// Writes a list for an engine. What is not written to its end is removed.
+/// Writes a list for an engine, whole or not at all. A database keeps what it holds until the list is whole.
 package struct EngineExport {
   /// Makes the writer of a list with a schema.
   package typealias MakeWriter = (SQLSchema) throws(EngineError) -> any ContentWriter
@@ -23,16 +23,18 @@ package struct EngineExport {
   /// Throws for a target that cannot be written to, before the list is read, which takes long.
   ///
   /// - Parameter inputs: The paths of the files that are read, which are not replaced.
-  package func check(inputs: [String]) throws(CommandFailure) {
+  /// - Returns: A note for a file of SQLite that holds other tables as well.
+  package func check(inputs: [String]) throws(CommandFailure) -> String? {
     switch target {
     case .folder(let path, _):
       if replaces { throw CommandFailure(message: "--replace is for databases; a folder must be new or empty") }
       var isFolder = ObjCBool(false)
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
       if !isFolder.boolValue { throw CommandFailure(message: "'\(path)' is no folder; name a new one") }
       if let names = try? FileManager.default.contentsOfDirectory(atPath: path), !names.isEmpty {
         throw CommandFailure(message: "the folder '\(path)' is not empty; name a new one")
       }
+      return nil
     case .database(.sqlite(let path)):
       // Before a colon stands the database of a table.
       let all = inputs.flatMap { input in
@@ -41,10 +43,24 @@ package struct EngineExport {
       do throws(OutputFileError) { try OutputFile.check(path, condition: .otherThan(all)) } catch {
         throw CommandFailure(message: error.message)
       }
-      if !replaces, FileManager.default.fileExists(atPath: path) {
-        throw CommandFailure(message: "'\(path)' is there already; --replace replaces the list in it")
-      }
-    case .database: break
+      let contents = try checkedContents(of: .sqlite(path: path))
+      guard let others = contents.shownOthers else { return nil }
+      let end = contents.list == nil ? "the list is added beside them" : "they stay as they are"
+      return "'\(path)' holds other tables (\(others)); \(end)"
+    case .database(let address):
+      _ = try checkedContents(of: address)
+      return nil
+    }
+  }
+
+  /// What a database holds; throws if a list in it is not to be replaced.
+  private func checkedContents(of address: EngineAddress) throws(CommandFailure) -> EngineContents {
+    do throws(EngineError) {
+      let contents = try EngineDatabase(address, timeLimit: timeLimit).contents()
+      if let refusal = contents.refusal(replaces: replaces, in: "'\(target.name)'") { throw refusal }
+      return contents
+    } catch {
+      throw CommandFailure(error)
     }
   }
 
@@ -89,27 +105,16 @@ package struct EngineExport {
   private func write<Result>(
     _ address: EngineAddress, on interruption: Interruption, _ body: (MakeWriter) throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
-    let connection = try EngineConnections.open(
-      address, isReadOnly: false, replacesFile: replaces, timeLimit: timeLimit)
-    defer { connection.close() }
-    var isMade = false
-    do throws(EngineError) {
-      return try EngineWatch.cancelling(connection, on: interruption) { () throws(EngineError) in
-        try body { (schema) throws(EngineError) in
-          let writer = try EngineWriter(connection, schema, replaces: replaces)
-          isMade = true
-          return writer
-        }
+    var result: Result?
+    try EngineDatabase(address, timeLimit: timeLimit).write(
+      replaces: replaces,
+      watch: { (connection, body) throws(EngineError) in
+        try EngineWatch.cancelling(connection, on: interruption, body)
       }
-    } catch {
-      if case .sqlite(let path) = address {
-        connection.close()
-        try? FileManager.default.removeItem(atPath: path)
-      }
-      if !isMade, error.kind == .refused, !replaces, error.message.contains("exists") {
-        throw EngineError(.refused, "'\(address)' has a list already; --replace replaces it (\(error.message))")
-      }
-      throw error
+    ) { (connection) throws(EngineError) in
+      result = try body { (schema) throws(EngineError) in try EngineWriter(connection, schema, replaces: replaces) }
     }
+    guard let result else { throw EngineError(.lost, "the list was not written") }
+    return result
   }
 }

@@ -11,8 +11,8 @@ package enum ExportTarget: Hashable {
   /// The dialects whose engines load files of a folder.
   package static let loaded: [SQLDialect] = [.duckdb, .spark, .clickhouse]
 
-  /// Reads a target: `sqlite:FILE`, a file of the extension `.db`, `.sqlite` or `.sqlite3`, a `postgresql://` URL, or a
-  /// folder. A folder needs the dialect.
+  /// Reads a target: `sqlite:FILE`, a file of the extension `.db`, `.sqlite` or `.sqlite3`, a `postgresql://` URL or
+  /// the keywords of libpq, or a folder. A folder needs the dialect.
   package init(_ text: String, for dialect: SQLDialect?) throws(CommandFailure) {
     let address: EngineAddress?
     do throws(EngineError) { address = try ExportTarget.address(text, dialect) } catch {
@@ -27,12 +27,14 @@ package enum ExportTarget: Hashable {
     }
     let loaded = ExportTarget.loaded.map { $0.name }.joined(separator: ", ")
     guard let dialect else {
+      let name = EngineAddress.shown(text).map { "'\($0)'" } ?? "the target"
       throw CommandFailure(
-        message: "'\(text)' may be a folder for several engines; say which with --for: \(loaded), or sqlite for a file")
+        message: "\(name) may be a folder for several engines; say which with --for: \(loaded), or sqlite for a file")
     }
     if dialect == .postgresql {
+      let name = EngineAddress.shown(text).map { ", not '\($0)'" } ?? ""
       throw CommandFailure(
-        message: "--for postgresql takes an address such as postgresql://HOST/DATABASE, not '\(text)'")
+        message: "--for postgresql takes an address such as postgresql://HOST/DATABASE\(name)")
     }
     if !ExportTarget.loaded.contains(dialect) {
       throw CommandFailure(
@@ -48,9 +50,8 @@ package enum ExportTarget: Hashable {
     if text.hasPrefix("command:") {
       throw EngineError(.refused, "a client loads a list from a folder; name a new folder and --for DIALECT")
     }
-    if ["sqlite:", "postgres://", "postgresql://"].contains(where: { text.hasPrefix($0) }) {
-      return try EngineAddress(text)
-    }
+    let isOfServer = ["postgres:", "postgresql:"].contains { text.hasPrefix($0) } || EngineAddress.isAddress(text)
+    if isOfServer || text.hasPrefix("sqlite:") { return try EngineAddress(text) }
     let isFile = [".db", ".sqlite", ".sqlite3"].contains { text.hasSuffix($0) && text.utf8.count > $0.utf8.count }
     return (isFile && dialect == nil) || dialect == .sqlite ? try EngineAddress("sqlite:" + text) : nil
   }

@@ -114,7 +114,7 @@ package struct ItemSearch {
     return run.status(on: console)
   }
 
-  /// Searches in the engine, whose answer is complete before any of it is printed. False after an interrupt.
+  /// Searches in the engine. Rows are printed as they come unless they are sorted or summed up. False after an interrupt.
   private func searchEngine(
     _ plan: FilterPlan, _ run: inout ItemSearchRun, on console: inout Console
   ) throws(CommandFailure) -> Bool {
@@ -133,15 +133,23 @@ package struct ItemSearch {
     if !isOfAll, options.sort == nil || sortsInEngine {
       limit = options.limit.map { max(1, $0.addingReportingOverflow(options.offset).partialValue) }
     }
-    let found = try opened.run(on: console) { () throws(EngineError) in
-      let found = try items.records(of: plan, limit: limit, sorts: sortsInEngine)
-      return (records: found.records.map { Array($0.record.utf8) }, wasCutShort: found.wasCutShort)
+    var rows = run.begin(total: total)
+    var isDamaged = false
+    let wasCutShort = try opened.run(on: console) { () throws(EngineError) in
+      try items.forEachRecord(of: plan, limit: limit, sorts: sortsInEngine) { record in
+        guard let goesOn = run.take(record, &rows, on: &console) else {
+          isDamaged = true
+          return false
+        }
+        return goesOn
+      }
     }
-    guard let found else { return false }
-    if found.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
-    if !run.take(records: found.records, of: total, on: &console) {
-      throw CommandFailure(message: "\(opened.address): the list in the database has a damaged record")
+    guard let wasCutShort else {
+      if options.sort == nil, !isOfAll || options.unique != nil { run.flush(on: &console) }
+      return false
     }
+    if wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
+    if isDamaged { throw CommandFailure(message: "\(opened.address): the list in the database has a damaged record") }
     return true
   }
 

@@ -88,7 +88,8 @@ struct ItemSearchRun {
     var size: Int?
     if hasBar, case .plain(let bytes) = file.form { size = bytes }
     do throws(ItemFileError) {
-      try ItemScan(file, matcher, countsOnly: countsAll).run { event in
+      let isRequested = console.interruption.isRequested
+      try ItemScan(file, matcher, countsOnly: countsAll).run(isCancelled: isRequested) { event in
         if console.interruption.isRequested() { isEnded = true }
         switch event {
         case .found(let raw, let record): return !isEnded && take(raw, record, by: matcher, in: file, on: &console)
@@ -105,6 +106,7 @@ struct ItemSearchRun {
           return !isEnded && console.output.failure == nil
         }
       }
+      if isRequested() { isEnded = true }
     } catch {
       bar.erase()
       troubles.tell(error, on: &console)
@@ -210,25 +212,24 @@ struct ItemSearchRun {
   /// Takes the number of items that an engine found among all of its items.
   mutating func take(count: Int, of total: Int) { (found, read) = (count, total) }
 
-  /// Takes the records that an engine found among all of its items, as JSON. False, and nothing is taken, if one of them
-  /// is damaged.
-  mutating func take(records: [[UInt8]], of total: Int, on console: inout Console) -> Bool {
-    let output = ItemList(vocabulary, fields: [], columns: columnNames)
-    let row = output.row(checks: .wanted)
-    func read(_ record: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
-      record.withUnsafeBufferPointer { bytes in
-        guard (try? row.read(json: bytes)) != nil else { return false }
-        body(bytes)
-        return true
-      }
+  /// Prepares for the records that an engine finds among all of its items.
+  mutating func begin(total: Int) -> ItemEngineRows {
+    read = total
+    return ItemEngineRows(vocabulary, columns: columnNames)
+  }
+
+  /// Takes a record that an engine found, as JSON; returns whether to go on. Nil, and nothing is taken, if it is damaged.
+  mutating func take(_ record: String, _ rows: inout ItemEngineRows, on console: inout Console) -> Bool? {
+    bytes += record.utf8.count + 1
+    let goesOn = rows.read(record) { bytes, values in
+      take(bytes, isJSON: true, on: &console) { values() }
     }
-    guard records.allSatisfy({ read($0) { _ in } }) else { return false }
-    self.read = total
-    for record in records where !isEnded {
-      bytes += record.count + 1
-      _ = read(record) { _ = take($0, isJSON: true, on: &console) { output.columns(of: row) } }
+    // The next row may be long in coming.
+    if rows.isTimeToShow {
+      showRows(on: &console)
+      console.output.flush()
     }
-    return true
+    return goesOn.map { $0 && !isEnded && console.output.failure == nil }
   }
 
   /// Takes an item that was found; returns whether to go on. `values` gives the values of the columns.

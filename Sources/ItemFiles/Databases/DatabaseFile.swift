@@ -6,6 +6,9 @@
 
   /// A file that begins as a SQLite database does. It is only read, and nothing is created beside it.
   package struct DatabaseFile {
+    /// The maximum number of bytes of a row, and of each value of one.
+    package static let maximumRow = RecordSplitter.maximumLength
+
     package let path: String
     /// Whether the database keeps changes in a file `-wal` beside it.
     private let usesLog: Bool
@@ -75,6 +78,9 @@
         return DatabaseTableError(
           message: "'\(path)' was left in the middle of a change, as '\(path)-journal' shows; open it with a program "
             + "that may write")
+      }
+      if error.resultCode == .SQLITE_TOOBIG {
+        return DatabaseTableError(message: "cannot read '\(path)': a value of a row is longer than 16 MB")
       }
       return DatabaseTableError(message: "cannot read '\(path)': \(error.message ?? "\(error.resultCode)")")
     }

@@ -26,31 +26,41 @@
       return nil
     }
 
-    /// Passes each row to `take` until that returns false. The database is only read, and no file is created.
-    func read(_ take: (RawItem) -> Bool) throws(DatabaseTableError) {
+    /// Passes each row to `take` until that returns false, or as soon as `isCancelled`, also while SQLite computes a row.
+    /// The database is only read, and no file is created.
+    func read(isCancelled: () -> Bool, _ take: (RawItem) -> Bool) throws(DatabaseTableError) {
       do {
         try file.open().read { database in
-          let name = try table ?? onlyTable(of: database)
-          guard try database.tableExists(name) || database.viewExists(name) else {
-            throw DatabaseTableError(message: "'\(file.path)' has no table '\(name)'\(try hint(database))")
-          }
-          let rows = try Row.fetchCursor(database, sql: "SELECT * FROM \"\(name.replacing("\"", with: "\"\""))\"")
-          var number = 0
-          while let row = try rows.next() {
-            number += 1
-            let bytes = DatabaseTable.json(of: row)
-            let goesOn = bytes.withUnsafeBufferPointer { bytes in
-              take(.json(RawRecord(bytes: bytes, offset: 0, line: number, number: number - 1, error: nil)))
-            }
-            if !goesOn { return }
-          }
+          try DatabaseReading.limited(database, isCancelled: isCancelled) { try read(database, take) }
         }
       } catch let error as DatabaseTableError {
         throw error
       } catch let error as DatabaseError {
+        if error.resultCode == .SQLITE_INTERRUPT, isCancelled() { return }
         throw file.meaning(of: error)
       } catch {
         throw DatabaseTableError(message: "cannot read '\(file.path)'")
+      }
+    }
+
+    private func read(_ database: Database, _ take: (RawItem) -> Bool) throws {
+      let name = try table ?? onlyTable(of: database)
+      guard try database.tableExists(name) || database.viewExists(name) else {
+        throw DatabaseTableError(message: "'\(file.path)' has no table '\(name)'\(try hint(database))")
+      }
+      let rows = try Row.fetchCursor(database, sql: "SELECT * FROM \"\(name.replacing("\"", with: "\"\""))\"")
+      var number = 0
+      while let row = try rows.next() {
+        number += 1
+        let json = DatabaseTable.json(of: row)
+        let goesOn = (json ?? []).withUnsafeBufferPointer { bytes in
+          take(
+            .json(
+              RawRecord(
+                bytes: bytes, offset: 0, line: number, number: number - 1,
+                error: json == nil ? "the row is longer than 16 MB" : nil)))
+        }
+        if !goesOn { return }
       }
     }
 
@@ -80,10 +90,13 @@
       return names[0]
     }
 
-    private static func json(of row: Row) -> [UInt8] {
+    /// A row as an object; nil if it is longer than ``DatabaseFile/maximumRow``.
+    private static func json(of row: Row) -> [UInt8]? {
       var json = JSONWriter()
+      var isTooLong = false
       json.object { json in
-        for (column, value) in row {
+        for (column, value) in row where !isTooLong {
+          defer { isTooLong = json.bytes.count > DatabaseFile.maximumRow }
           json.key(column)
           switch value.storage {
           case .null: json.null()
@@ -95,7 +108,7 @@
           }
         }
       }
-      return json.bytes
+      return isTooLong ? nil : json.bytes
     }
 
     /// The bytes of a blob that are shown.

@@ -65,9 +65,11 @@ package struct ItemFile: Hashable, Sendable {
   /// - Parameters:
   ///   - maximumBytes: The maximum size of the unpacked text.
   ///   - progress: Gets how much of the file has been read, some times in each megabyte.
+  ///   - isCancelled: Whether a database is to end a row that takes long, and with it the reading.
   @discardableResult
   package func readRaw(
-    maximumBytes: Int = .max, progress: (FileProgress) -> Void = { _ in }, _ take: (RawItem) -> Bool
+    maximumBytes: Int = .max, progress: (FileProgress) -> Void = { _ in }, isCancelled: () -> Bool = { false },
+    _ take: (RawItem) -> Bool
   ) throws(ItemFileError) -> ItemReader.LineForm? {
     let form = recognized().form
     #if Catalogs
@@ -75,7 +77,9 @@ package struct ItemFile: Hashable, Sendable {
         if limit != nil {
           throw ItemFileError(message: "'\(name)' is a database; only the command line may name it")
         }
-        do throws(DatabaseTableError) { try table.read(take) } catch { throw ItemFileError(message: error.message) }
+        do throws(DatabaseTableError) { try table.read(isCancelled: isCancelled, take) } catch {
+          throw ItemFileError(message: error.message)
+        }
         return nil
       }
     #endif
@@ -127,12 +131,14 @@ extension RecordSample {
   /// - Parameters:
   ///   - maximumRecords: How many records are read at most.
   ///   - maximumBytes: Where a record begins beyond this offset, reading stops.
+  ///   - isCancelled: Whether a database is to end a row that takes long, and with it the reading.
   package mutating func add(
-    firstOf file: ItemFile, maximumRecords: Int = RecordSample.usualRecords, maximumBytes: Int = RecordSample.usualBytes
+    firstOf file: ItemFile, maximumRecords: Int = RecordSample.usualRecords,
+    maximumBytes: Int = RecordSample.usualBytes, isCancelled: () -> Bool = { false }
   ) throws(ItemFileError) {
     var adding = SampleReader(self, of: file.text, maximumRecords: maximumRecords, maximumBytes: maximumBytes)
     // What stands before the damage of a file counts.
     defer { self = adding.finished }
-    _ = try file.readRaw { adding.take($0) }
+    _ = try file.readRaw(isCancelled: isCancelled) { adding.take($0) }
   }
 }

@@ -30,7 +30,7 @@ extension RecordSample {
       self, of: file.text, maximumRecords: Self.usualRecords, maximumBytes: Self.usualBytes)
     // What stands before the damage of a file counts.
     defer { if !isCut { self = adding.finished } }
-    let lines = try file.readRaw { raw in
+    let lines = try file.readRaw(isCancelled: { !goesOn() }) { raw in
       end = raw.endOffset
       isCut = !adding.take(raw)
       return !isCut
@@ -54,7 +54,7 @@ extension RecordSample {
       self, of: file.text, from: first, fullRecords: first == 0 ? Self.usualRecords : 0, maximumBytes: maximumBytes)
     defer { self = adding.finished }
     var number = 0
-    try file.readRaw(progress: progress) { raw in
+    try file.readRaw(progress: progress, isCancelled: { !goesOn() }) { raw in
       number += 1
       return adding.take(raw) && (number % 4_096 != 0 || goesOn())
     }

@@ -45,8 +45,10 @@ package struct ItemScan {
   /// - Parameters:
   ///   - threads: The number of threads that compare records; by default one for each processor.
   ///   - pieceSize: The number of bytes that a thread takes at a time.
+  ///   - isCancelled: Whether a database is to end a row that takes long, and with it the search.
   package func run(
-    threads: Int = PieceFilter.usualThreads, pieceSize: Int = PieceFilter.usualSize, _ take: (ScanEvent) -> Bool
+    threads: Int = PieceFilter.usualThreads, pieceSize: Int = PieceFilter.usualSize,
+    isCancelled: () -> Bool = { false }, _ take: (ScanEvent) -> Bool
   ) throws(ItemFileError) {
     let file = file.recognized()
     var pass = ScanPass(file, matcher, countsOnly: countsOnly)
@@ -57,7 +59,7 @@ package struct ItemScan {
     var goesOn = true
     // What was good before an error counts.
     defer { if goesOn { _ = pass.flush(take) } }
-    try file.readRaw { raw in
+    try file.readRaw(isCancelled: isCancelled) { raw in
       goesOn = pass.scan(raw, take)
       return goesOn
     }

@@ -131,8 +131,11 @@ enum BenchmarkedEngine: String, CaseIterable {
   /// Where it is; SQLite is always there.
   var setting: String? {
     ProcessInfo.processInfo.environment[variable]
-      ?? (self == .sqlite ? "\(NSTemporaryDirectory())filterq-engines.db" : nil)
+      ?? (self == .sqlite ? unnamedFile : nil)
   }
+
+  /// The file of SQLite if none is named; it is replaced.
+  private var unnamedFile: String { "\(NSTemporaryDirectory())filterq-engines.db" }
 
   func open(_ setting: String) throws -> any EngineConnection {
     let address: EngineAddress =
@@ -141,6 +144,7 @@ enum BenchmarkedEngine: String, CaseIterable {
       case .postgresql: try EngineAddress(setting)
       case .duckdb, .spark: try EngineAddress("command:\(rawValue):\(setting)")
       }
-    return try EngineConnections.open(address, isReadOnly: false, replacesFile: true, timeLimit: .seconds(1_800))
+    if setting == unnamedFile { try? FileManager.default.removeItem(atPath: setting) }
+    return try EngineConnections.open(address, isReadOnly: false, timeLimit: .seconds(1_800))
   }
 }

@@ -145,7 +145,7 @@ import Testing
     ),
     (
       ["repl", "--engine", "mysql:x"],
-      "unknown engine 'mysql:x'; expected sqlite:FILE, postgresql://HOST/DATABASE or command:CLIENT"
+      "unknown engine 'mysql:…'; expected sqlite:FILE, postgresql://HOST/DATABASE or command:CLIENT"
     ),
   ])
   func usageErrors(_ arguments: [String], _ message: String) throws {

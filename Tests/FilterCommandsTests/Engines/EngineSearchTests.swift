@@ -108,6 +108,61 @@ import Testing
     }
   }
 
+  /// Changes after which the first person is found at once, and the search for the second one never ends.
+  private static let endlessAfterOne = [
+    "ALTER TABLE fq_items RENAME TO x", "UPDATE fq_about SET value = '0' WHERE name = 'reserved'",
+    "CREATE VIEW fq_items AS SELECT x.* FROM x WHERE CASE WHEN x.id = 0 THEN 1 ELSE "
+      + "(WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n) SELECT count(*) FROM n WHERE k + x.id > 0) END",
+  ]
+
+  /// Options, and the lines that the first person gives. The term of the third is checked here.
+  private static let printedRows: [([String], String)] = [
+    ([""], "{\"name\":\"Anaïs Delcourt-Mbaye\","),
+    (["--columns", "name,shoe", ""], "name\tshoe\nAnaïs Delcourt-Mbaye\t38.5\n"),
+    (["name:/(?=a)/"], "{\"name\":\"Anaïs Delcourt-Mbaye\","), (["--json", ""], "{\"name\":\"Anaïs Delcourt-Mbaye\","),
+    (["--unique", "city", "--columns", "shoe", ""], "shoe\n38.5\n"),
+  ]
+
+  /// A row is printed while the engine looks for the next one.
+  @Test func rowsArePrintedAsTheyCome() throws {
+    try withTemporaryFolder { folder in
+      let people = try WrittenList.people(in: folder, Self.endlessAfterOne)
+      for (arguments, expected) in Self.printedRows {
+        let output = Collector()
+        var console = Console(
+          input: LineReader(bytes: []),
+          output: OutputBuffer { bytes throws(OutputFailure) in
+            output.take(bytes)
+            throw .readerLeft
+          }, errors: OutputBuffer { _ in }, environment: environmentOfTests,
+          // A search that waits for all rows ends as well, without any.
+          interruption: Interruption(isRequested: Self.isOver(after: 60)))
+        #expect(FilterCommand.run(["search", "--engine", people] + arguments, on: &console) == 141, "\(arguments)")
+        #expect(String(decoding: output.bytes, as: UTF8.self).hasPrefix(expected), "\(arguments)")
+      }
+    }
+  }
+
+  private static func isOver(after seconds: Int) -> () -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    return { ContinuousClock.now > end }
+  }
+
+  /// After an interrupt, what was found until then is printed.
+  @Test func anInterruptEndsTheRows() throws {
+    try withTemporaryFolder { folder in
+      let people = try WrittenList.people(in: folder, Self.endlessAfterOne)
+      for (arguments, expected) in Self.printedRows {
+        let output = Collector()
+        var console = Console(
+          input: LineReader(bytes: []), output: OutputBuffer { output.bytes += $0 }, errors: OutputBuffer { _ in },
+          environment: environmentOfTests, interruption: Interruption(isRequested: { !output.bytes.isEmpty }))
+        #expect(FilterCommand.run(["search", "--engine", people] + arguments, on: &console) == 130, "\(arguments)")
+        #expect(String(decoding: output.bytes, as: UTF8.self).hasPrefix(expected), "\(arguments)")
+      }
+    }
+  }
+
   @Test func theStoredRowAsJSON() throws {
     try withTemporaryFolder { folder in
       #expect(run("items", "export", folder.path("c.db")).status == 0)

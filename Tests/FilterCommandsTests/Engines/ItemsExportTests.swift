@@ -83,7 +83,8 @@ import Testing
       let before = try folder.bytes("list.db")
       let again = export(Self.people, path)
       #expect(again.status == 2)
-      #expect(again.errors == "filterq: '\(path)' is there already; --replace replaces the list in it\n")
+      #expect(
+        again.errors == "filterq: '\(path)' has a list already (the sample cards, 237 cards); --replace replaces it\n")
       #expect(try folder.bytes("list.db") == before)
       #expect(export("--replace", Self.people, path).status == 0)
       #expect(try OpenedEngine("sqlite:\(path)").count == 60)
@@ -209,7 +210,7 @@ import Testing
     (["--cards", "x", people, "x.db"], "--cards and files of items cannot be combined"),
     (["--replace", "--for", "duckdb", "x"], "--replace is for databases; a folder must be new or empty"),
     (["--for", "duckdb", people], "'\(people)' is no folder; name a new one"),
-    (["--for", "sqlite", "/there/is/no/folder/x"], "cannot create '/there/is/no/folder/x'"),
+    (["--for", "sqlite", "/there/is/no/folder/x"], "cannot write '/there/is/no/folder/x': No such file or directory"),
   ])
   func unusableArguments(_ arguments: [String], _ message: String) {
     let result = run(["items", "export"] + arguments, bytes: [])
@@ -223,9 +224,11 @@ import Testing
     #expect(!result.errors.contains("secret"))
   }
 
-  /// An interrupt leaves nothing behind.
-  @Test func anInterruptRemovesTheFile() throws {
+  /// An interrupt leaves the former list, and nothing beside it.
+  @Test func anInterruptKeepsWhatWasThere() throws {
     try withTemporaryFolder { folder in
+      #expect(export(Self.people, folder.path("a.db")).status == 0)
+      let before = try folder.bytes("a.db")
       let errors = Collector()
       var console = Console(
         input: LineReader(bytes: []), output: OutputBuffer { _ in }, errors: OutputBuffer { errors.bytes += $0 },
@@ -233,9 +236,10 @@ import Testing
       // Enough rows that the first look for an interrupt comes before the last of them.
       let line = "{\"a\":1,\"b\":\"\(String(repeating: "words ", count: 40))\"}\n"
       let file = try folder.file("a.jsonl", String(repeating: line, count: 60_000))
-      let status = FilterCommand.run(["items", "export", file, folder.path("a.db")], on: &console)
+      let status = FilterCommand.run(["items", "export", "--replace", file, folder.path("a.db")], on: &console)
       #expect(status == 130, "\(String(decoding: errors.bytes, as: UTF8.self))")
-      #expect(!FileManager.default.fileExists(atPath: folder.path("a.db")))
+      #expect(try folder.bytes("a.db") == before)
+      #expect(folder.contents.keys.sorted() == ["a.db", "a.jsonl"])
     }
   }
 
@@ -246,7 +250,7 @@ import Testing
     #expect(try OpenedEngine(address).count == 237)
     let again = export(address)
     #expect(again.status == 2)
-    #expect(again.errors.contains("has a list already; --replace replaces it"))
+    #expect(again.errors.contains("has a list already (the sample cards, 237 cards); --replace replaces it"))
     #expect(export("--replace", Self.people, address).status == 0)
     #expect(try OpenedEngine(address).count == 60)
   }

@@ -15,7 +15,7 @@ enum WrittenList {
   static func people(in folder: TemporaryFolder, _ changes: [String] = []) throws -> String {
     let path = folder.path("people-\(changes.count).db")
     let connection = try EngineConnections.open(
-      .sqlite(path: path), isReadOnly: false, replacesFile: true, timeLimit: .seconds(60))
+      .sqlite(path: path), isReadOnly: false, timeLimit: .seconds(60))
     var sample = RecordSample()
     try sample.add(firstOf: ItemFile(people))
     let vocabulary = Vocabulary.inferred(from: sample, named: "people")
@@ -31,7 +31,7 @@ enum WrittenList {
   static func database(in folder: TemporaryFolder, _ statements: [String]) throws -> String {
     let path = folder.path("other.db")
     let connection = try EngineConnections.open(
-      .sqlite(path: path), isReadOnly: false, replacesFile: true, timeLimit: .seconds(60))
+      .sqlite(path: path), isReadOnly: false, timeLimit: .seconds(60))
     try connection.execute(statements)
     connection.close()
     return "sqlite:\(path)"

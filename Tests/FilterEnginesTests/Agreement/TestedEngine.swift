@@ -43,7 +43,7 @@ enum TestedEngine: String, CaseIterable, CustomTestStringConvertible {
   ) throws -> any EngineConnection {
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
     let connection = try EngineConnections.open(
-      address(in: folder), isReadOnly: false, replacesFile: true, timeLimit: .seconds(120))
+      address(in: folder), isReadOnly: false, timeLimit: .seconds(120))
     // Tables of this connection alone, since other tests use the same server.
     if self == .postgresql { try connection.execute(["SET search_path TO pg_temp"]) }
     switch self {

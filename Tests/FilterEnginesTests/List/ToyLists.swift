@@ -60,7 +60,7 @@ enum ToyLists {
   /// A new database of SQLite with toys, still open for changes.
   static func sqlite(_ toys: [Toy], _ path: String) throws -> any EngineConnection {
     let connection = try EngineConnections.open(
-      .sqlite(path: path), isReadOnly: false, replacesFile: true, timeLimit: .seconds(60))
+      .sqlite(path: path), isReadOnly: false, timeLimit: .seconds(60))
     try write(toys) { schema throws(EngineError) in try EngineWriter(connection, schema, replaces: false) }
     return connection
   }

@@ -1,0 +1,49 @@
+/// A database into which a list is written whole, or not at all. A list that is there is readable until the new one is.
+package struct EngineDatabase: Sendable {
+  /// Runs statements of a connection, which it may cancel.
+  package typealias Watch = (
+    any EngineConnection, _ body: () throws(EngineError) -> Void
+  ) throws(EngineError) -> Void
+
+  package let address: EngineAddress
+  private let timeLimit: Duration
+
+  /// The database of an address.
+  ///
+  /// - Parameter timeLimit: The limit of the connection and of each statement.
+  package init(_ address: EngineAddress, timeLimit: Duration) {
+    self.address = address
+    self.timeLimit = timeLimit
+  }
+
+  /// What the database holds; nothing if there is none.
+  package func contents() throws(EngineError) -> EngineContents {
+    if case .sqlite(let path) = address {
+      #if Catalogs
+        return try SQLiteListFile(path, timeLimit: timeLimit).contents()
+      #endif
+    }
+    let connection = try EngineConnections.open(address, timeLimit: timeLimit)
+    defer { connection.close() }
+    return try EngineContents(connection)
+  }
+
+  /// Writes a list by a writer of `body`'s connection.
+  ///
+  /// - Parameters:
+  ///   - replaces: Whether a list that is there is replaced; otherwise it is an error.
+  ///   - watch: Runs `body` and what follows it.
+  package func write(
+    replaces: Bool, watch: @escaping Watch, _ body: (any EngineConnection) throws(EngineError) -> Void
+  ) throws(EngineError) {
+    if case .sqlite(let path) = address {
+      #if Catalogs
+        return try SQLiteListFile(path, timeLimit: timeLimit).write(replaces: replaces, watch: watch, body)
+      #endif
+    }
+    let connection = try EngineConnections.open(address, isReadOnly: false, timeLimit: timeLimit)
+    // Without a commit, the server keeps what was there.
+    defer { connection.close() }
+    try watch(connection) { () throws(EngineError) in try body(connection) }
+  }
+}

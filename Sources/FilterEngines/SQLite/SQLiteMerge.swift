@@ -1,0 +1,75 @@
+#if Catalogs
+  import FilterSQL
+
+  /// Copies a list from a file of its own into a database that holds other tables, in one transaction.
+  struct SQLiteMerge {
+    private let connection: SQLiteConnection
+    /// The database as messages name it.
+    private let name: String
+
+    init(_ connection: SQLiteConnection, name: String) {
+      self.connection = connection
+      self.name = name
+    }
+
+    /// Copies the tables of a file. Those of a list that is there are removed, and nothing else.
+    func copy(from path: String, replaces: Bool) throws(EngineError) {
+      // A path that begins with "file:" would be read as a URI.
+      let source = connection.dialect.literal(path.hasPrefix("/") ? path : "./\(path)")
+      try connection.execute(["ATTACH DATABASE \(source) AS fq_new", "BEGIN IMMEDIATE"])
+      do throws(EngineError) {
+        try copyTables(replaces: replaces)
+        try connection.execute(["COMMIT"])
+      } catch {
+        // Closing the connection undoes it in any case.
+        do throws(EngineError) { try connection.execute(["ROLLBACK"]) } catch {}
+        throw error
+      }
+    }
+
+    private func copyTables(replaces: Bool) throws(EngineError) {
+      // Another program may have written since it was looked at.
+      let contents = try EngineContents(connection)
+      if let refusal = contents.refusal(replaces: replaces, in: name) { throw refusal }
+      try connection.execute((contents.list?.tables ?? []).map { "DROP TABLE main.\($0)" })
+      let tables = try definitions("table")
+      let own = tables.filter { !$0.name.hasPrefix(SQLSchema.Table.trigrams + "_") }
+      try connection.execute(own.map { $0.sql })
+      // Tables and their indexes are copied page by page if both have them.
+      try connection.execute(try definitions("index").map { $0.sql })
+      for table in tables where table.name != SQLSchema.Table.trigrams {
+        // The index of trigrams made its own tables, which have first rows.
+        try connection.execute([
+          "DELETE FROM main.\(table.name)", "INSERT INTO main.\(table.name) SELECT * FROM fq_new.\(table.name)",
+        ])
+      }
+      try copyStatistics(of: own.map { $0.name })
+    }
+
+    /// The names and definitions of the tables or indexes of the list.
+    private func definitions(_ type: String) throws(EngineError) -> [(name: String, sql: String)] {
+      var all: [(name: String, sql: String)] = []
+      try connection.run(
+        SQLStatement(
+          "SELECT name, sql FROM fq_new.sqlite_master WHERE type = '\(type)' AND sql IS NOT NULL "
+            + "AND substr(name, 1, 7) <> 'sqlite_' ORDER BY rowid",
+          dialect: .sqlite, results: [.text, .text])
+      ) { row in
+        all.append((row[0].text ?? "", row[1].text ?? ""))
+        return true
+      }
+      return all
+    }
+
+    /// Copies what SQLite knows of the distribution of values.
+    private func copyStatistics(of tables: [String]) throws(EngineError) {
+      let names = tables.map { "'\($0)'" }.joined(separator: ", ")
+      try connection.execute([
+        // Makes the table of statistics if there is none.
+        "ANALYZE main.\(SQLSchema.Table.about)",
+        "DELETE FROM main.sqlite_stat1 WHERE tbl IN (\(names))",
+        "INSERT INTO main.sqlite_stat1 SELECT * FROM fq_new.sqlite_stat1 WHERE tbl IN (\(names))",
+      ])
+    }
+  }
+#endif
