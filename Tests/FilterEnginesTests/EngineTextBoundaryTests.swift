@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func passwords() {
-    func shown(_ address: String) -> String { PostgreSQLAddress.withoutPassword(address) }
+    func shown(_ address: String) -> String { PostgreSQLAddress(address).shown }
     #expect(shown("postgresql://me:secret@db/x") == "postgresql://me:***@db/x")
     #expect(shown("postgresql://me:se:c@ret@db/x") == "postgresql://me:***@db/x")
     #expect(shown("postgresql://me@db/x") == "postgresql://me@db/x")
