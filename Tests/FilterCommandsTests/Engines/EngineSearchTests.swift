@@ -111,7 +111,7 @@ import Testing
   /// Changes after which the first person is found at once, and the search for the second one never ends.
   private static let endlessAfterOne = [
     "ALTER TABLE fq_items RENAME TO x", "UPDATE fq_about SET value = '0' WHERE name = 'reserved'",
-    "CREATE VIEW fq_items AS SELECT x.* FROM x WHERE CASE WHEN x.id = 0 THEN 1 ELSE "
+    "CREATE VIEW fq_items AS SELECT x.* FROM x NOT INDEXED WHERE CASE WHEN x.id = 0 THEN 1 ELSE "
       + "(WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n) SELECT count(*) FROM n WHERE k + x.id > 0) END",
   ]
 
