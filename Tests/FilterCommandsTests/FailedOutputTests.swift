@@ -148,13 +148,13 @@ import Testing
     @Test(.enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"))
     func aClosedOutputWritesToNoFile() throws {
       try withTemporaryFolder { folder in
-        let path = try folder.file("a", "(a)\n")
+        let path = try folder.file("a.filterq", "(a)\n")
         let report = folder.path("report.xml")
         let script = try folder.file("s", "t:elf\n")
         #expect(try Self.shell("\"$0\" test --junit '\(report)' '\(script)' >&- <&-").status == 2)
         #expect(try folder.text("report.xml").hasSuffix("</testsuites>\n"))
         #expect(try Self.shell("\"$0\" format -i '\(path)' >&- 2>&- <&-").status == 0)
-        #expect(try folder.text("a") == "a\n")
+        #expect(try folder.text("a.filterq") == "a\n")
       }
     }
 

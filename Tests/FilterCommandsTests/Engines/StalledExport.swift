@@ -31,6 +31,11 @@
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       process.standardError = errors
+      // The threads of tests block signals, and a process inherits that.
+      var (none, before) = (sigset_t(), sigset_t())
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
       try process.run()
       // One item alone, so that the pipe is empty as soon as the file before it was read to its end.
       var line = Array("{\"name\":\"last\"}\n".utf8)
@@ -44,10 +49,11 @@
 
     /// Sends a signal until the program ends; returns whether that signal ended it.
     func end(by signal: CInt) -> Bool {
-      _ = Pause.until {
+      let hasEnded = Pause.until {
         kill(process.processIdentifier, signal)
         return !process.isRunning
       }
+      if !hasEnded { kill(process.processIdentifier, SIGKILL) }
       process.waitUntilExit()
       return process.terminationReason == .uncaughtSignal && process.terminationStatus == signal
     }
