@@ -109,8 +109,6 @@ enum ScryfallAbsentFields {
     AbsentField("euro", replacement: "eur"),
     AbsentField("euros", replacement: "eur"),
     AbsentField("strength", replacement: "power"),
-    AbsentField("flavortext", replacement: "flavor"),
-    AbsentField("flavor_text", replacement: "flavor"),
     AbsentField("sortby", replacement: "order"),
     AbsentField("orderby", replacement: "order"),
     AbsentField("cid", replacement: "identity"),
