@@ -32,7 +32,7 @@ import Testing
   /// Safe fixes are preferred; `isPreferred` is never false.
   @Test func preferred() async throws {
     let client = try await TestClient.running(TestCapabilities.rich)
-    let certain = try await actions(client, client.open("①t:elf t:elf②"), only: #"["quickfix"]"#)
+    let certain = try await actions(client, client.open("①t: elf②"), only: #"["quickfix"]"#)
     #expect(certain[0]?["isPreferred"] == .bool(true))
     #expect(certain.array?.count { $0["isPreferred"] != nil } == 1)
     let guess = try await actions(client, client.open("①f:modrn②"), only: #"["quickfix"]"#)
