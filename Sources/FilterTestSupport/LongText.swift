@@ -1,4 +1,4 @@
-package import Testing
+import Testing
 
 /// A text as the argument of a test, of which the log of the test shows the beginning and the length.
 package struct LongText: Sendable, ExpressibleByStringLiteral, CustomTestStringConvertible {
