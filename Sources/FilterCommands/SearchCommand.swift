@@ -233,7 +233,8 @@ struct SearchCommand: ColoredCommand {
       let found = try vocabulary.load(
         for: files, items, naming: [text], columns: options.namedColumns, toleratesDamage: true, follows: follows,
         on: &console)
-      if interruption.isRequested() { return .interrupted }
+      // What is known of the fields so far may not be enough to read the query.
+      if interruption.isRequested(), !found.fields.isEmpty { return .interrupted }
       let query = AnalyzedQuery(parsing: text, vocabulary: try timeZone.apply(to: found, of: files))
       // There are no fields if an interrupt came before the first record.
       let isOver = found.fields.isEmpty && interruption.isRequested()
