@@ -194,7 +194,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
         drop()
         throw EngineError(.lost, "the client '\(name)' ended\(said(messages.isEmpty ? other : messages))")
       case .lines(let lines):
-        for line in lines {
+        for (index, line) in lines.enumerated() {
           let meaning = frame.read(line)
           if meaning == .end { return other }
           if meaning == .other, other.count < EngineConnections.maximumLines, size < 16 << 20 {
@@ -203,7 +203,9 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
           }
           let start = ContinuousClock.now
           if !take(meaning) {
-            stop(frame)
+            // An interrupt would end a client that has answered and waits for the next statement.
+            let hasEnded = lines[(index + 1)...].contains { frame.read($0) == .end }
+            if !hasEnded, !skipAnswer(frame, within: .milliseconds(500)) { stop(frame) }
             return nil
           }
           deadline.leaveOut(since: start)
@@ -215,17 +217,23 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
   /// Ends the running statement: interrupts the client, and reads for two seconds until the end of the answer. If that
   /// does not come, the client is ended, and started again for the next statement.
   private func stop(_ frame: ClientFrame) {
-    guard let process else { return }
-    process.interrupt()
-    let deadline = Deadline(after: .seconds(2))
-    while !deadline.isOver {
+    process?.interrupt()
+    if !skipAnswer(frame, within: .seconds(2)) { drop() }
+  }
+
+  /// Reads to the end of the answer, or of the client. Returns whether that came within a time.
+  private func skipAnswer(_ frame: ClientFrame, within limit: Duration) -> Bool {
+    let deadline = Deadline(after: limit)
+    while let process, !deadline.isOver {
       switch process.wait(wake, milliseconds: deadline.milliseconds) {
       case .nothing: continue
-      case .overflow, .end: return drop()
-      case .lines(let lines): if lines.contains(where: { frame.read($0) == .end }) { return }
+      case .overflow, .end:
+        drop()
+        return true
+      case .lines(let lines): if lines.contains(where: { frame.read($0) == .end }) { return true }
       }
     }
-    drop()
+    return false
   }
 
   // MARK: Messages
