@@ -176,7 +176,6 @@ struct ScryfallFactsTests {
       price_usd dollars
       euro euros
       strength
-      flavortext flavor_text
       sortby orderby
       """.split { $0 == " " || $0 == "\n" }.map { String($0) }
     #expect(Set(names) == Set(ScryfallFacts.words("notKeywords") + ScryfallFacts.words("peerOnlyFields") + own))
