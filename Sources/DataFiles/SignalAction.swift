@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// What the process does with a signal.
+/// The action of the process on a signal.
 package enum SignalAction {
-  /// What the system does by itself.
+  /// The default action of the system.
   case standard
   /// Nothing, as by `nohup` or in a background job.
   case ignored

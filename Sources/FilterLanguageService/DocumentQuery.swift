@@ -134,7 +134,7 @@ public struct DocumentQueries: RandomAccessCollection, Sendable {
 ///
 /// Snapshots share their entries, so an edit costs the analysis of one query.
 final class AnalyzedEntry: Sendable {
-  /// What the features of a query depend on.
+  /// The parts of a query that its features depend on.
   struct Key: Hashable, Sendable {
     /// The text, with spaces in place of the comments.
     let source: SourceText

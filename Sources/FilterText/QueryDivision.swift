@@ -1,4 +1,4 @@
-/// What a line of a query document is, apart from the lines around it.
+/// The kind of a line of a query document, apart from the lines around it.
 package enum QueryLine: CaseIterable, Hashable, Sendable {
   /// An empty line, or one of white space alone.
   case blank

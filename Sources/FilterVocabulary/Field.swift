@@ -127,7 +127,7 @@ public struct Field: Hashable, Sendable {
 }
 
 extension Field {
-  /// What stands for a field that a vocabulary does not have.
+  /// A placeholder for a field that a vocabulary does not have.
   static let missing = Field("", .text, summary: "", phrase: "")
 
   /// The shortest of the names that are field names of the language.

@@ -59,7 +59,7 @@ extension FieldValue: ExpressibleByStringLiteral {
 }
 
 extension FieldValue {
-  /// What stands for a value that a vocabulary does not have.
+  /// A placeholder for a value that a vocabulary does not have.
   static let missing = FieldValue("", aliases: [])
 
   /// The values of a field of ``ValueKind/boolean``.

@@ -1,4 +1,4 @@
-/// What may be secret among the arguments of a client, which may repeat them in its messages.
+/// The possible secrets among the arguments of a client, which may repeat them in its messages.
 struct ClientSecrets {
   private var texts: Set<String> = []
 

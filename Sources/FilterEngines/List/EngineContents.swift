@@ -1,12 +1,12 @@
 import FilterSQL
 
-/// What a database holds before a list is written into it.
+/// The contents of a database before a list is written into it.
 package struct EngineContents: Hashable, Sendable {
   /// A list that this program wrote, whole or not.
   package struct List: Hashable, Sendable {
     /// The name of the list; nil for one that was not finished.
     package let name: String?
-    /// What it holds: `60 items`.
+    /// A short description of its contents: `60 items`.
     package let count: String?
     /// Its tables, in the order in which searches name them.
     package let tables: [String]
@@ -20,7 +20,7 @@ package struct EngineContents: Hashable, Sendable {
   /// Nothing.
   package init() {}
 
-  /// What the database of a connection holds.
+  /// The contents of the database of a connection.
   ///
   /// - Throws: `.refused` if a table that a list needs is there and was not written by this program.
   package init(_ connection: any EngineConnection) throws(EngineError) {

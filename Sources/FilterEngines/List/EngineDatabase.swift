@@ -16,7 +16,7 @@ package struct EngineDatabase: Sendable {
     self.timeLimit = timeLimit
   }
 
-  /// What the database holds; nothing if there is none.
+  /// The contents of the database; nothing if there is none.
   package func contents() throws(EngineError) -> EngineContents {
     if case .sqlite(let path) = address {
       #if Catalogs

@@ -4,7 +4,7 @@ import Foundation
 struct PostgreSQLAddress {
   /// The address with `***` in the place of what may be secret.
   private(set) var shown: String
-  /// What was left out, as it is written and as it is meant.
+  /// The texts that were left out, as written and as meant.
   private var secrets: Set<String> = []
   /// Whether it cannot be said where a password ends, since one of its characters has a meaning in addresses.
   private var isUnclear = false
@@ -30,7 +30,7 @@ struct PostgreSQLAddress {
     return isUnclear || secrets.contains { text.contains($0) } ? nil : text
   }
 
-  /// What to do about an address that libpq cannot use, if that may be the reason.
+  /// Advice on an address that libpq cannot use, if that may be the reason.
   var advice: String {
     if !isUnclear { return "" }
     return isOfKeywords

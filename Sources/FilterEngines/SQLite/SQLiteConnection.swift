@@ -18,7 +18,7 @@
     private let turn = EngineTurn()
     private let limit: SQLiteLimit
 
-    /// What a file is opened for.
+    /// The purpose for which a file is opened.
     enum Access {
       /// Reading a file, which may be a stranger's.
       case reading

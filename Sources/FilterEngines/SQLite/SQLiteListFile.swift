@@ -19,7 +19,7 @@
 
     private var name: String { "'\(EngineText.shown(path))'" }
 
-    /// What the file holds; nothing if there is none or it is empty.
+    /// The contents of the file; nothing if there is none or it is empty.
     func contents() throws(EngineError) -> EngineContents {
       if path.utf8.contains(0) { throw EngineError(.unreachable, "the name of the database has a zero byte") }
       do throws(OutputFileError) { try OutputFile.check(path, condition: .otherThan([])) } catch {

@@ -43,7 +43,7 @@ extension ItemDamage {
     self.init(file: text.name, line: place.line, column: place.column, message: error.message)
   }
 
-  /// What is wrong with a record of delimited text.
+  /// A fault of a record of delimited text.
   init(_ finding: DelimitedFinding, in text: ItemText) {
     self.init(file: text.name, line: finding.place.line, column: finding.place.column, message: finding.message)
   }

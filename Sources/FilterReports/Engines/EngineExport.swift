@@ -53,7 +53,7 @@ package struct EngineExport {
     }
   }
 
-  /// What a database holds; throws if a list in it is not to be replaced.
+  /// The contents of a database; throws if a list in it is not to be replaced.
   private func checkedContents(of address: EngineAddress) throws(CommandFailure) -> EngineContents {
     do throws(EngineError) {
       let contents = try EngineDatabase(address, timeLimit: timeLimit).contents()

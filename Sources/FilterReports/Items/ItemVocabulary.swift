@@ -10,7 +10,7 @@ import TerminalUI
 /// The vocabulary of files of items: the one that is given, or one inferred from the files.
 package struct ItemVocabulary {
   package private(set) var vocabulary: Vocabulary
-  /// What it was inferred from; nil if the vocabulary was given, or is that of a prepared file.
+  /// The sample it was inferred from; nil if the vocabulary was given, or is that of a prepared file.
   private var inference: Inference?
 
   private struct Inference {
@@ -107,7 +107,7 @@ package struct ItemVocabulary {
     vocabulary = inference.vocabulary
   }
 
-  /// What to do about a name that is no field, if the items come from a pipe or are followed, so that they cannot be
+  /// Advice on a name that is no field, if the items come from a pipe or are followed, so that they cannot be
   /// read twice; nil if all names are fields, or the name of one is meant.
   package func hint(for queries: [String], columns: [String] = []) -> String? {
     guard let files = inference?.files, files.isEmpty || files.contains(where: { $0.path == "-" }),
@@ -130,7 +130,7 @@ package struct ItemVocabulary {
     return columns.first { !$0.isEmpty && vocabulary.fieldID(ofColumn: $0) == nil }
   }
 
-  /// What is wrong with records that were left out of the inference, and what to do about it; nil if there are none.
+  /// The faults of records that were left out of the inference, with advice; nil if there are none.
   package var damageNote: String? {
     guard let sample = inference?.sample, let first = sample.firstDamage else { return nil }
     let count = Counted.grouped(sample.damagedCount)

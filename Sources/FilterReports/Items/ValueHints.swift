@@ -5,7 +5,7 @@ import FilterText
 import FilterVocabulary
 import TerminalUI
 
-/// What a query that finds nothing may have meant: the known values nearest to those that it asks for. A value that is
+/// Suggestions for a query that finds nothing: the known values nearest to those that it asks for. A value that is
 /// not known is no error, since a later record may have it.
 package struct ValueHints {
   /// One line for each term with an unknown value, without those that a diagnostic is about.

@@ -5,7 +5,7 @@ import FilterItems
 package struct ItemBudget: Hashable, Sendable {
   /// In bytes.
   package var maximumBytes: Int
-  /// What to do about more items, at the end of a message.
+  /// Advice on more items, at the end of a message.
   package var remedy: String
 
   package init(maximumBytes: Int, remedy: String) {
@@ -14,7 +14,7 @@ package struct ItemBudget: Hashable, Sendable {
   }
 }
 
-/// What was spent of a budget while files are read.
+/// The part of a budget that was spent while files are read.
 struct ItemLedger {
   private let budget: ItemBudget?
   /// The bytes that earlier untrusted files took.
