@@ -53,9 +53,16 @@ package struct EngineCards: Sendable {
 
   /// The number of rows of a plan: cards, or printings or pictures if the query lists them.
   package func count(of plan: FilterPlan, includesExtras: Bool = false) throws(EngineError) -> Int {
+    try counted(plan, includesExtras: includesExtras).count
+  }
+
+  /// The number of rows of a plan, and whether some text was given up because a pattern took too many steps.
+  package func counted(
+    _ plan: FilterPlan, includesExtras: Bool = false
+  ) throws(EngineError) -> (count: Int, wasCutShort: Bool) {
     var request = request(for: plan, includesExtras: includesExtras)
     if HitOrder(plan.reading).unique == .cards { request.choice = nil }
-    return try list.count(of: plan, request)
+    return try list.counted(plan, request)
   }
 
   /// The first rows of a plan, in its order, with the verdicts on some of its terms.

@@ -32,17 +32,27 @@ extension EngineList {
 
   /// The number of rows of a request.
   package func count(of plan: FilterPlan, _ request: SQLRequest = SQLRequest()) throws(EngineError) -> Int {
+    try counted(plan, request).count
+  }
+
+  /// The number of rows of a request, and whether some text was given up because a pattern took too many steps.
+  package func counted(
+    _ plan: FilterPlan, _ request: SQLRequest = SQLRequest()
+  ) throws(EngineError) -> (count: Int, wasCutShort: Bool) {
     var request = request
     (request.countsOnly, request.limit, request.order, request.verdicts) = (true, nil, [], [])
     let statement = try statement(plan, request)
-    if statement.recheck != nil { return try rows(statement, request).rows.count }
+    if statement.recheck != nil {
+      let all = try rows(statement, request)
+      return (all.rows.count, all.wasCutShort)
+    }
     var count: Int?
     try connection.run(statement) { row in
       count = row.first?.integer.flatMap { Int(exactly: $0) }
       return true
     }
     guard let count, count >= 0 else { throw EngineError(.lost, "the engine returned no number") }
-    return count
+    return (count, false)
   }
 
   /// The rows of a request, in its order. What the engine cannot say exactly is checked here.

@@ -76,9 +76,16 @@ package struct EngineAnswers: Sendable {
 
   /// The number of rows of a plan: items, or printings or pictures if a query of cards lists them.
   package func count(of plan: FilterPlan, includesExtras: Bool = false) throws(EngineError) -> Int {
+    try counted(plan, includesExtras: includesExtras).count
+  }
+
+  /// The number of rows of a plan, and whether some text was given up because a pattern took too many steps.
+  package func counted(
+    _ plan: FilterPlan, includesExtras: Bool = false
+  ) throws(EngineError) -> (count: Int, wasCutShort: Bool) {
     switch content {
-    case .cards(let cards): try cards.count(of: plan, includesExtras: includesExtras)
-    case .items(let items): try items.list.count(of: plan)
+    case .cards(let cards): try cards.counted(plan, includesExtras: includesExtras)
+    case .items(let items): try items.list.counted(plan)
     }
   }
 

@@ -48,7 +48,8 @@ package struct EngineCardSearch {
     var pace = OutputPace()
     let found = try engine.run(on: console) { () throws(EngineError) -> Found in
       if options.countsOnly {
-        return Found(count: try cards.count(of: plan, includesExtras: search.includesExtras))
+        let counted = try cards.counted(plan, includesExtras: search.includesExtras)
+        return Found(count: counted.count, wasCutShort: counted.wasCutShort)
       }
       var found = Found(count: 0)
       found.wasCutShort = try cards.forEachRow(
@@ -64,7 +65,9 @@ package struct EngineCardSearch {
         return console.output.failure == nil
       }
       if let limit = options.limit, found.count >= limit, needsCount {
-        found.count = try cards.count(of: plan, includesExtras: search.includesExtras)
+        let counted = try cards.counted(plan, includesExtras: search.includesExtras)
+        found.count = counted.count
+        found.wasCutShort = found.wasCutShort || counted.wasCutShort
       }
       return found
     }

@@ -121,10 +121,10 @@ package struct ItemSearch {
     guard let (opened, items) = engine else { return true }
     let total = items.list.count
     if options.countsOnly, options.unique == nil {
-      guard let count = try opened.run(on: console, { () throws(EngineError) in try items.list.count(of: plan) }) else {
-        return false
-      }
-      run.take(count: count, of: total)
+      let counted = try opened.run(on: console) { () throws(EngineError) in try items.list.counted(plan) }
+      guard let counted else { return false }
+      if counted.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
+      run.take(count: counted.count, of: total)
       return true
     }
     let isOfAll = options.countBy != nil || options.histogram != nil || options.unique != nil

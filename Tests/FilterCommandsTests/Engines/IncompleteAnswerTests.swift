@@ -38,6 +38,14 @@ import Testing
       #expect(result.output == "id\n2\n")
       #expect(result.errors == "filterq: a pattern hit its step limit on some texts; items may be missing\n")
       #expect(run("search", "--engine", address, "body:/^a?b$/", "--columns", "id").errors == "")
+      let count = run("search", "--engine", address, "body:\(Self.pattern)", "--count")
+      #expect(count.output == "1\n" && count.errors == result.errors)
+      #expect(run("search", "--engine", address, "body:/^a?b$/", "--count").errors == "")
+      let script = "body:\(Self.pattern)\n  expect count = 3\n"
+      let tested = run("test", "--engine", address, "-", input: script)
+      #expect(
+        tested.lines.contains(
+          "          found 1 item; a pattern hit its step limit on some texts, so items may be missing"), "\(tested)")
       let opened = EngineAnswers(try OpenedEngine(address))
       let plan = opened.plan(AnalyzedQuery(parsing: "body:\(Self.pattern)", vocabulary: opened.vocabulary))
       let page = try opened.page(of: plan, limit: 10)
@@ -59,6 +67,9 @@ import Testing
       #expect(result.lines.map { $0.split(separator: "\t").first } == ["Card 1"])
       #expect(result.errors == "filterq: a pattern hit its step limit on some texts; cards may be missing\n")
       #expect(run("search", "--engine", address, "o:/^a?b$/").errors == "")
+      let count = run("search", "--engine", address, "o:\(pattern)", "--count")
+      #expect(count.output == "1\n" && count.errors == result.errors)
+      #expect(run("search", "--engine", address, "o:/^a?b$/", "--count").errors == "")
       let memory = run("search", "--cards", file, "o:\(pattern)")
       #expect(memory.output == result.output && memory.errors == result.errors)
     }
