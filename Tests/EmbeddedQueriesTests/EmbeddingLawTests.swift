@@ -37,15 +37,16 @@ private struct Case {
   }
 
   /// A written query is read as it was, with a sound map, and so is the one after it.
-  @Test(arguments: Writing.allCases)
-  func whatIsWrittenIsRead(writing: Writing) {
-    let failure = Self.check("a written query is read", writing, seed: 171) { value in
-      let host = SourceText(value.host)
-      let found = value.writing.language.queries(in: host)
-      if found.map({ $0.text.description }) != [value.text, "c:g"] { return "found \(found.map { $0.text })" }
-      return found.compactMap { $0.damage(in: host) }.first
+  @Test func whatIsWrittenIsRead() {
+    for writing in Writing.allCases {
+      let failure = Self.check("a written query is read", writing, seed: 171) { value in
+        let host = SourceText(value.host)
+        let found = value.writing.language.queries(in: host)
+        if found.map({ $0.text.description }) != [value.text, "c:g"] { return "found \(found.map { $0.text })" }
+        return found.compactMap { $0.damage(in: host) }.first
+      }
+      #expect(failure == nil, "\(writing)")
     }
-    #expect(failure == nil)
   }
 
   /// Foundation decodes the strings of JSON to the same texts.
@@ -59,24 +60,25 @@ private struct Case {
   }
 
   /// An edit of the query, written into the host, has the same effect as on the query, and none elsewhere.
-  @Test(arguments: Writing.allCases)
-  func editsAreWritten(writing: Writing) {
-    let failure = Self.check("an edit is written", writing, seed: 173) { value in
-      let host = SourceText(value.host)
-      guard let query = value.writing.language.queries(in: host).first else { return "no query" }
-      let edits = query.hostEdits([value.edit], in: host)
-      guard let wanted = query.text.applying([value.edit]), let written = host.applying(edits) else {
-        return "\(edits)"
+  @Test func editsAreWritten() {
+    for writing in Writing.allCases {
+      let failure = Self.check("an edit is written", writing, seed: 173) { value in
+        let host = SourceText(value.host)
+        guard let query = value.writing.language.queries(in: host).first else { return "no query" }
+        let edits = query.hostEdits([value.edit], in: host)
+        guard let wanted = query.text.applying([value.edit]), let written = host.applying(edits) else {
+          return "\(edits)"
+        }
+        if edits.contains(where: { !query.range.encloses($0.range) }) { return "edits outside: \(edits)" }
+        let found = value.writing.language.queries(in: written)
+        let texts = found.map { $0.text.description }
+        guard texts.count == 2, Self.isSame(texts[0], wanted.description, value.writing), texts[1] == "c:g" else {
+          return "\(edits) gives \(texts)"
+        }
+        return found.compactMap { $0.damage(in: written) }.first
       }
-      if edits.contains(where: { !query.range.encloses($0.range) }) { return "edits outside: \(edits)" }
-      let found = value.writing.language.queries(in: written)
-      let texts = found.map { $0.text.description }
-      guard texts.count == 2, Self.isSame(texts[0], wanted.description, value.writing), texts[1] == "c:g" else {
-        return "\(edits) gives \(texts)"
-      }
-      return found.compactMap { $0.damage(in: written) }.first
+      #expect(failure == nil, "\(writing)")
     }
-    #expect(failure == nil)
   }
 
   /// Whether a text is the wanted one as far as the writing can say it: plain values have no white space at their ends,
@@ -153,19 +155,20 @@ enum HostileText {
   }
 
   /// Steps per byte do not grow, for repeated pieces of each language.
-  @Test(arguments: HostLanguage.allCases)
-  func stepsPerByteAreFlat(language: HostLanguage) {
-    let beginnings = ["", language == .yaml ? "filterQuery: [" : "[", "filterQuery: \"", "filterQuery:\n"]
-    for beginning in beginnings {
-      for piece in HostileText.pieces(language) + ["a", " ", "\n", "\"", "'", "\n\"", "\n - ", "a: \"\n", " a: '\n"] {
-        func figure(_ length: Int) -> Double {
-          let text = beginning + String(repeating: piece, count: length / piece.utf8.count + 1)
-          return Double(language.reading(of: SourceText(text)).steps) / Double(length)
+  @Test func stepsPerByteAreFlat() {
+    for language in HostLanguage.allCases {
+      let beginnings = ["", language == .yaml ? "filterQuery: [" : "[", "filterQuery: \"", "filterQuery:\n"]
+      for beginning in beginnings {
+        for piece in HostileText.pieces(language) + ["a", " ", "\n", "\"", "'", "\n\"", "\n - ", "a: \"\n", " a: '\n"] {
+          func figure(_ length: Int) -> Double {
+            let text = beginning + String(repeating: piece, count: length / piece.utf8.count + 1)
+            return Double(language.reading(of: SourceText(text)).steps) / Double(length)
+          }
+          let (small, large) = (figure(1_000), figure(32_000))
+          #expect(
+            large <= 1.6 * small + 4,
+            "\(language) \(beginning.debugDescription) \(piece.debugDescription): \(small), \(large)")
         }
-        let (small, large) = (figure(1_000), figure(32_000))
-        #expect(
-          large <= 1.6 * small + 4,
-          "\(language) \(beginning.debugDescription) \(piece.debugDescription): \(small), \(large)")
       }
     }
   }

@@ -16,37 +16,39 @@ import Testing
     return source.applying(query.hostEdits([edit], in: source))?.description
   }
 
-  @Test(arguments: [
-    // Quotes and backslashes are escaped as the host does it.
-    (#"{"filterQuery": "t:elf"}"#, HostLanguage.json, "elf", #"o:"a\d""#, #"{"filterQuery": "t:o:\"a\\d\""}"#),
-    (#"#filterQuery("t:elf")"#, .swift, "elf", #"o:"a\d""#, #"#filterQuery("t:o:\"a\\d\"")"#),
-    (##"#filterQuery(#"t:elf"#)"##, .swift, "elf", #"o:"a\d""#, ##"#filterQuery(#"t:o:"a\d""#)"##),
-    (##"#filterQuery(#"t:elf"#)"##, .swift, "t:elf", "\"#", ##"#filterQuery(#"\#"#"#)"##),
-    ("filterQuery: 't:elf'", .yaml, "elf", "urza's", "filterQuery: 't:urza''s'"),
-    ("filterQuery: \"t:elf\"", .yaml, "elf", "\"a\"", "filterQuery: \"t:\\\"a\\\"\""),
-    (
-      "#filterQuery(\"\"\"\n  \"a\" c\n  \"\"\")", .swift, " c", "\"\"b\"",
-      "#filterQuery(\"\"\"\n  \"a\\\"\\\"\\\"b\"\n  \"\"\")"
-    ),
-    // A plain value gets quotes where it needs them.
-    ("filterQuery: t:elf # a", .yaml, "t:elf", "o:\"draw a\"", "filterQuery: o:\"draw a\" # a"),
-    ("filterQuery: t:elf # a", .yaml, "t:elf", "\"urza's\" c:g", "filterQuery: '\"urza''s\" c:g' # a"),
-    ("filterQuery: t:elf", .yaml, "elf", "elf o: ", "filterQuery: t:elf o: "),
-    ("filterQuery: t:elf c:g", .yaml, "elf", "elf o:", "filterQuery: 't:elf o: c:g'"),
-    ("{filterQuery: t:elf}", .yaml, "elf", "elf,orc", "{filterQuery: 't:elf,orc'}"),
-    // Lines keep their indentation and their endings.
-    ("filterQuery: |\n  t:elf\n  c:g\n", .yaml, "elf\n", "orc\n\n", "filterQuery: |\n  t:orc\n\n  c:g\n"),
-    ("filterQuery: |\n  t:elf\n\n  c:g\n", .yaml, "\n\n", "\nmv<=2\n", "filterQuery: |\n  t:elf\n  mv<=2\n  c:g\n"),
-    ("filterQuery: |\n  t:elf\n  c:g\n", .yaml, "\n", " ", "filterQuery: |\n  t:elf c:g\n"),
-    (
-      "> ```filterquery\r\n> t:elf\r\n> ```", .markdown, "elf", "elf\nc:g",
-      "> ```filterquery\r\n> t:elf\r\n> c:g\r\n> ```"
-    ),
-    ("filterQuery: \"t:elf\"", .yaml, "elf", "elf\nc:g", "filterQuery: \"t:elf\\nc:g\""),
-    ("filterQuery: t:elf", .yaml, "elf", "elf\nc:g", "filterQuery: t:elf c:g"),
-  ])
-  func edits(host: String, language: HostLanguage, old: String, new: String, result: String) {
-    #expect(replaced(host, language, old, new) == result)
+  @Test func edits() {
+    let rows: [(String, HostLanguage, String, String, String)] = [
+      // Quotes and backslashes are escaped as the host does it.
+      (#"{"filterQuery": "t:elf"}"#, HostLanguage.json, "elf", #"o:"a\d""#, #"{"filterQuery": "t:o:\"a\\d\""}"#),
+      (#"#filterQuery("t:elf")"#, .swift, "elf", #"o:"a\d""#, #"#filterQuery("t:o:\"a\\d\"")"#),
+      (##"#filterQuery(#"t:elf"#)"##, .swift, "elf", #"o:"a\d""#, ##"#filterQuery(#"t:o:"a\d""#)"##),
+      (##"#filterQuery(#"t:elf"#)"##, .swift, "t:elf", "\"#", ##"#filterQuery(#"\#"#"#)"##),
+      ("filterQuery: 't:elf'", .yaml, "elf", "urza's", "filterQuery: 't:urza''s'"),
+      ("filterQuery: \"t:elf\"", .yaml, "elf", "\"a\"", "filterQuery: \"t:\\\"a\\\"\""),
+      (
+        "#filterQuery(\"\"\"\n  \"a\" c\n  \"\"\")", .swift, " c", "\"\"b\"",
+        "#filterQuery(\"\"\"\n  \"a\\\"\\\"\\\"b\"\n  \"\"\")"
+      ),
+      // A plain value gets quotes where it needs them.
+      ("filterQuery: t:elf # a", .yaml, "t:elf", "o:\"draw a\"", "filterQuery: o:\"draw a\" # a"),
+      ("filterQuery: t:elf # a", .yaml, "t:elf", "\"urza's\" c:g", "filterQuery: '\"urza''s\" c:g' # a"),
+      ("filterQuery: t:elf", .yaml, "elf", "elf o: ", "filterQuery: t:elf o: "),
+      ("filterQuery: t:elf c:g", .yaml, "elf", "elf o:", "filterQuery: 't:elf o: c:g'"),
+      ("{filterQuery: t:elf}", .yaml, "elf", "elf,orc", "{filterQuery: 't:elf,orc'}"),
+      // Lines keep their indentation and their endings.
+      ("filterQuery: |\n  t:elf\n  c:g\n", .yaml, "elf\n", "orc\n\n", "filterQuery: |\n  t:orc\n\n  c:g\n"),
+      ("filterQuery: |\n  t:elf\n\n  c:g\n", .yaml, "\n\n", "\nmv<=2\n", "filterQuery: |\n  t:elf\n  mv<=2\n  c:g\n"),
+      ("filterQuery: |\n  t:elf\n  c:g\n", .yaml, "\n", " ", "filterQuery: |\n  t:elf c:g\n"),
+      (
+        "> ```filterquery\r\n> t:elf\r\n> ```", .markdown, "elf", "elf\nc:g",
+        "> ```filterquery\r\n> t:elf\r\n> c:g\r\n> ```"
+      ),
+      ("filterQuery: \"t:elf\"", .yaml, "elf", "elf\nc:g", "filterQuery: \"t:elf\\nc:g\""),
+      ("filterQuery: t:elf", .yaml, "elf", "elf\nc:g", "filterQuery: t:elf c:g"),
+    ]
+    for (host, language, old, new, result) in rows {
+      #expect(replaced(host, language, old, new) == result, "\(host), \(language), \(old)")
+    }
   }
 
   /// Text that is typed into a blank line gets the indentation that the line lacks.

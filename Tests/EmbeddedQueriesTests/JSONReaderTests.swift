@@ -31,10 +31,11 @@ import Testing
     (#"}]{"filterQuery": "t:elf""#, ["t:elf"]),
   ]
 
-  @Test(arguments: table)
-  func strings(host: String, queries: [String]) {
-    #expect(texts(host, .json) == queries)
-    #expect(HostLanguage.json.queries(in: SourceText(host)).allSatisfy { $0.form == .single })
+  @Test func strings() {
+    for (host, queries) in Self.table {
+      #expect(texts(host, .json) == queries, "\(host)")
+      #expect(HostLanguage.json.queries(in: SourceText(host)).allSatisfy { $0.form == .single }, "\(host)")
+    }
   }
 
   @Test func keysCanBeChosen() {

@@ -50,8 +50,9 @@ import Testing
     ("#filterQuery(\"\"\"\n\n  \"\"\")", [""]),
   ]
 
-  @Test(arguments: table + lines)
-  func literals(host: String, queries: [String]) {
-    #expect(texts(host, .swift) == queries)
+  @Test func literals() {
+    for (host, queries) in Self.table + Self.lines {
+      #expect(texts(host, .swift) == queries, "\(host)")
+    }
   }
 }

@@ -93,9 +93,10 @@ import Testing
     ("filterQuery: |a\n  t:elf", []),
   ]
 
-  @Test(arguments: plain + lists + quoted + blocks)
-  func values(host: String, queries: [String]) {
-    #expect(texts(host, .yaml) == queries)
-    #expect(HostLanguage.yaml.queries(in: SourceText(host)).allSatisfy { $0.form == .single })
+  @Test func values() {
+    for (host, queries) in Self.plain + Self.lists + Self.quoted + Self.blocks {
+      #expect(texts(host, .yaml) == queries, "\(host)")
+      #expect(HostLanguage.yaml.queries(in: SourceText(host)).allSatisfy { $0.form == .single }, "\(host)")
+    }
   }
 }

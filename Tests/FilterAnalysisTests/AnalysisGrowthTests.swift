@@ -17,21 +17,25 @@ import Testing
     String(repeating: part, count: Self.size / part.utf8.count)
   }
 
-  @Test(arguments: [
-    "t:elf ", "-t:elf t:elf ", "mv>3 mv<2 ", "(mv>3 or mv<2) ", "foo:bar ", "f:modren ", "a ", "modern ", "cmc3 ",
-    "o:/a/ ", "o:/(/ ",
-    "order:cmc ", "(order:cmc) ", "pow=1t:goblin ", "t:goblin, ", "|| ", "NOT t:elf ", "-pow>3 ", "a b or ",
-    "is:foil not:foil ",
-    "id<=wu id>=r ", "t:flying ", ":elf ", "t:<elf ", "((", "-(", "\"", "{", "c:rx ", "date:2020-1-1 ",
-  ])
-  func hostileRepeats(_ part: String) {
-    let query = AnalyzedQuery(parsing: repeated(part), vocabulary: .scryfall)
-    let found = query.diagnostics
-    #expect(found.allSatisfy { query.source.range.encloses($0.range) })
-    #expect(!query.englishExplanation.phrases.isEmpty)
-    if let parsed = query.parsed.query {
-      #expect(parsed.simplified(in: .scryfall).query.canonicalLength <= parsed.canonicalLength)
-      #expect(!Vocabulary.scryfall.key(of: parsed).text.isEmpty || SearchRequest(parsed, in: .scryfall).filter == nil)
+  @Test func hostileRepeats() {
+    let rows: [String] = [
+      "t:elf ", "-t:elf t:elf ", "mv>3 mv<2 ", "(mv>3 or mv<2) ", "foo:bar ", "f:modren ", "a ", "modern ", "cmc3 ",
+      "o:/a/ ", "o:/(/ ",
+      "order:cmc ", "(order:cmc) ", "pow=1t:goblin ", "t:goblin, ", "|| ", "NOT t:elf ", "-pow>3 ", "a b or ",
+      "is:foil not:foil ",
+      "id<=wu id>=r ", "t:flying ", ":elf ", "t:<elf ", "((", "-(", "\"", "{", "c:rx ", "date:2020-1-1 ",
+    ]
+    for part in rows {
+      let query = AnalyzedQuery(parsing: repeated(part), vocabulary: .scryfall)
+      let found = query.diagnostics
+      #expect(found.allSatisfy { query.source.range.encloses($0.range) }, "\(part)")
+      #expect(!query.englishExplanation.phrases.isEmpty, "\(part)")
+      if let parsed = query.parsed.query {
+        #expect(parsed.simplified(in: .scryfall).query.canonicalLength <= parsed.canonicalLength, "\(part)")
+        #expect(
+          !Vocabulary.scryfall.key(of: parsed).text.isEmpty || SearchRequest(parsed, in: .scryfall).filter == nil,
+          "\(part)")
+      }
     }
   }
 

@@ -17,17 +17,19 @@ import Testing
     return [leaf.minus, leaf.field, leaf.comparison, leaf.value].map { $0.map { query.source[$0] } ?? "nil" }
   }
 
-  @Test(arguments: [
-    ("t:elf", ["", "t", ":", "elf"]), ("-pow>=3", ["-", "pow", ">=", "3"]),
-    ("o:\"draw a card\"", ["", "o", ":", "\"draw a card\""]),
-    ("o:/^tap/", ["", "o", ":", "/^tap/"]), ("bolt", ["", "nil", "nil", "bolt"]),
-    ("-bolt", ["-", "nil", "nil", "bolt"]),
-    ("!\"Sol Ring\"", ["", "nil", "nil", "\"Sol Ring\""]), ("-!bolt", ["-", "nil", "nil", "bolt"]),
-    ("++", ["", "nil", "nil", "++"]),
-    ("c=>r", ["", "c", "=>", "r"]), ("--t:elf", ["--", "t", ":", "elf"]),
-  ])
-  func partsOfTerms(_ text: String, _ expected: [String]) {
-    #expect(parts(text) == expected, "\(text)")
+  @Test func partsOfTerms() {
+    let rows: [(String, [String])] = [
+      ("t:elf", ["", "t", ":", "elf"]), ("-pow>=3", ["-", "pow", ">=", "3"]),
+      ("o:\"draw a card\"", ["", "o", ":", "\"draw a card\""]),
+      ("o:/^tap/", ["", "o", ":", "/^tap/"]), ("bolt", ["", "nil", "nil", "bolt"]),
+      ("-bolt", ["-", "nil", "nil", "bolt"]),
+      ("!\"Sol Ring\"", ["", "nil", "nil", "\"Sol Ring\""]), ("-!bolt", ["-", "nil", "nil", "bolt"]),
+      ("++", ["", "nil", "nil", "++"]),
+      ("c=>r", ["", "c", "=>", "r"]), ("--t:elf", ["--", "t", ":", "elf"]),
+    ]
+    for (text, expected) in rows {
+      #expect(parts(text) == expected, "\(text)")
+    }
   }
 
   @Test func leavesAreThoseOfTheQuery() {
@@ -39,18 +41,20 @@ import Testing
     #expect(AnalyzedQuery(parsing: "t:", vocabulary: .scryfall).leaves.isEmpty)
   }
 
-  @Test(arguments: [
-    ("t:elf or", true), ("(t:elf", true), ("t: elf", true), ("t:elf t:elf", false), ("mv>3 mv>5", false),
-    ("-mv>3", true),
-    ("pow=1t:goblin", true), ("is:\"foil\"", true), ("a || b", true), ("order:cmc order:name", false),
-    ("f:modren", false), ("tpe:elf", false), ("t>=elf", false), ("mv>3 mv<2", false), ("-pow>3", false),
-    ("modern t:elf", false),
-    ("- x", false), ("cmc3", false),
-  ])
-  func theFirstFixIsCertain(_ text: String, _ expected: Bool) throws {
-    let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
-    let diagnostic = try #require(query.diagnostics.first { !$0.fixes.isEmpty })
-    #expect(query.isCertain(diagnostic.fixes[0], of: diagnostic) == expected, "\(text): \(diagnostic)")
+  @Test func theFirstFixIsCertain() throws {
+    let rows: [(String, Bool)] = [
+      ("t:elf or", true), ("(t:elf", true), ("t: elf", true), ("t:elf t:elf", false), ("mv>3 mv>5", false),
+      ("-mv>3", true),
+      ("pow=1t:goblin", true), ("is:\"foil\"", true), ("a || b", true), ("order:cmc order:name", false),
+      ("f:modren", false), ("tpe:elf", false), ("t>=elf", false), ("mv>3 mv<2", false), ("-pow>3", false),
+      ("modern t:elf", false),
+      ("- x", false), ("cmc3", false),
+    ]
+    for (text, expected) in rows {
+      let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
+      let diagnostic = try #require(query.diagnostics.first { !$0.fixes.isEmpty }, "\(text)")
+      #expect(query.isCertain(diagnostic.fixes[0], of: diagnostic) == expected, "\(text): \(diagnostic)")
+    }
   }
 
   /// The certain one of several fixes is the intended one: the space is removed, and no field is guessed for the

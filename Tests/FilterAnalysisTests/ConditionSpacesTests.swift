@@ -27,30 +27,34 @@ import Testing
     return first.cells & second.cells == second.cells ? "wider" : "crossing"
   }
 
-  @Test(arguments: [
-    ("mv>3 mv>5", "wider"), ("mv>5 mv>3", "narrower"), ("mv=3 mv>5", "disjoint"), ("mv>2 mv<5", "crossing"),
-    ("mv:3 cmc=3.0", "equal"), ("mv>3 pow>3", "apart"), ("mv:even mv=2", "wider"), ("mv:even mv:odd", "disjoint"),
-    ("pow>tou tou<pow", "equal"), ("pow>tou pow>=tou", "narrower"), ("pow>tou pow>3", "apart"),
-    ("date=2020 year:2020", "equal"), ("date=2020-03 date=2020", "narrower"), ("date>2020 date>=2021", "equal"),
-    ("date>now date>2020", "apart"), ("c:rg c>=r", "narrower"), ("c=rg c:gruul", "narrower"),
-    ("id:c id<=wubrg", "narrower"),
-    ("c:2 c=2", "equal"), ("c:m c>=2", "equal"), ("c:m c<2", "disjoint"), ("c:rg id:rg", "apart"),
-    ("r>=rare r:mythic", "wider"),
-    ("r<common r:rare", "disjoint"), ("f:edh legal=commander", "equal"), ("f:modern f:legacy", "apart"),
-    ("kw:flying kw:haste", "disjoint"),
-    ("f:modern banned:modern", "disjoint"), ("restricted:vintage f:vintage", "narrower"), ("is:foil is:promo", "apart"),
-    ("is:foil not:foil", "disjoint"),
-    ("frame:old frame:1993", "wider"), ("o:draw o:\"draw a card\"", "wider"), ("o:draw fo:draw", "apart"),
-    ("bolt \"lightning bolt\"", "wider"), ("!bolt bolt", "narrower"), ("bolt name:bolt", "apart"),
-    ("t:elf t:\"elf\"", "equal"),
-    ("t:creature t:\"legendary creature\"", "wider"), ("t:legend t:legendary", "wider"), ("m:w m:2ww", "wider"),
-    ("m=w m:w", "narrower"),
-    ("s:war s:\"war of the spark\"", "equal"), ("s:zzz9 s:zzz8", "apart"), ("o:/a/ o:/a/", "equal"),
-    ("o:/a/ o:/b/", "apart"),
-    ("foo:bar foo:bar", "equal"), ("foo:bar foo:baz", "apart"), ("cn:12a cn:12b", "disjoint"), ("cn:12 cn>11", "apart"),
-  ])
-  func twoTerms(_ text: String, _ expected: String) {
-    #expect(relation(text) == expected, "\(text)")
+  @Test func twoTerms() {
+    let rows: [(String, String)] = [
+      ("mv>3 mv>5", "wider"), ("mv>5 mv>3", "narrower"), ("mv=3 mv>5", "disjoint"), ("mv>2 mv<5", "crossing"),
+      ("mv:3 cmc=3.0", "equal"), ("mv>3 pow>3", "apart"), ("mv:even mv=2", "wider"), ("mv:even mv:odd", "disjoint"),
+      ("pow>tou tou<pow", "equal"), ("pow>tou pow>=tou", "narrower"), ("pow>tou pow>3", "apart"),
+      ("date=2020 year:2020", "equal"), ("date=2020-03 date=2020", "narrower"), ("date>2020 date>=2021", "equal"),
+      ("date>now date>2020", "apart"), ("c:rg c>=r", "narrower"), ("c=rg c:gruul", "narrower"),
+      ("id:c id<=wubrg", "narrower"),
+      ("c:2 c=2", "equal"), ("c:m c>=2", "equal"), ("c:m c<2", "disjoint"), ("c:rg id:rg", "apart"),
+      ("r>=rare r:mythic", "wider"),
+      ("r<common r:rare", "disjoint"), ("f:edh legal=commander", "equal"), ("f:modern f:legacy", "apart"),
+      ("kw:flying kw:haste", "disjoint"),
+      ("f:modern banned:modern", "disjoint"), ("restricted:vintage f:vintage", "narrower"),
+      ("is:foil is:promo", "apart"),
+      ("is:foil not:foil", "disjoint"),
+      ("frame:old frame:1993", "wider"), ("o:draw o:\"draw a card\"", "wider"), ("o:draw fo:draw", "apart"),
+      ("bolt \"lightning bolt\"", "wider"), ("!bolt bolt", "narrower"), ("bolt name:bolt", "apart"),
+      ("t:elf t:\"elf\"", "equal"),
+      ("t:creature t:\"legendary creature\"", "wider"), ("t:legend t:legendary", "wider"), ("m:w m:2ww", "wider"),
+      ("m=w m:w", "narrower"),
+      ("s:war s:\"war of the spark\"", "equal"), ("s:zzz9 s:zzz8", "apart"), ("o:/a/ o:/a/", "equal"),
+      ("o:/a/ o:/b/", "apart"),
+      ("foo:bar foo:bar", "equal"), ("foo:bar foo:baz", "apart"), ("cn:12a cn:12b", "disjoint"),
+      ("cn:12 cn>11", "apart"),
+    ]
+    for (text, expected) in rows {
+      #expect(relation(text) == expected, "\(text)")
+    }
   }
 
   @Test func directivesAreNoConditions() {

@@ -23,14 +23,17 @@ import Testing
     var testDescription: String { query }
   }
 
-  @Test(arguments: Self.terms + Self.marks + Self.logic)
-  func reads(_ row: Row) {
-    let query = AnalyzedQuery(parsing: row.query, vocabulary: .scryfall)
-    let first = query.diagnostics.first { $0.severity != .hint }
-    #expect(first?.message == row.message)
-    let fixed = first?.fixes.map { $0.applied(to: query.source)?.description ?? "?" } ?? []
-    #expect(fixed == row.fixed)
-    #expect(Set(first?.fixes.map(\.title) ?? []).count == fixed.count, "two fixes have the same title")
+  @Test func reads() {
+    for row in Self.terms + Self.marks + Self.logic {
+      let query = AnalyzedQuery(parsing: row.query, vocabulary: .scryfall)
+      let first = query.diagnostics.first { $0.severity != .hint }
+      #expect(first?.message == row.message, "\(row.testDescription)")
+      let fixed = first?.fixes.map { $0.applied(to: query.source)?.description ?? "?" } ?? []
+      #expect(fixed == row.fixed, "\(row.testDescription)")
+      #expect(
+        Set(first?.fixes.map(\.title) ?? []).count == fixed.count,
+        "\(row.testDescription): two fixes have the same title")
+    }
   }
 
   private static let terms = [
@@ -102,13 +105,15 @@ import Testing
   }
 
   /// Terms of the same shapes that are fine.
-  @Test(arguments: [
-    "t:elemental", "t:legend", "t:creatur", "kw:first", "fire/ice", "w/ u", "1/1 counter/token", "c:wu", "++ e:dom",
-    "++", "c++", "legal:commander banned:modern", "legal:vintage -restricted:vintage", "-legal:modern banned:modern",
-    "o:draw,discard", "name:\"a,t:elf\"", "≥", "x≥b", "year=2020",
-  ])
-  func saysNothing(_ text: String) {
-    let found = AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.filter { $0.severity == .warning }
-    #expect(found.map { "\($0)" } == [])
+  @Test func saysNothing() {
+    let rows: [String] = [
+      "t:elemental", "t:legend", "t:creatur", "kw:first", "fire/ice", "w/ u", "1/1 counter/token", "c:wu", "++ e:dom",
+      "++", "c++", "legal:commander banned:modern", "legal:vintage -restricted:vintage", "-legal:modern banned:modern",
+      "o:draw,discard", "name:\"a,t:elf\"", "≥", "x≥b", "year=2020",
+    ]
+    for text in rows {
+      let found = AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.filter { $0.severity == .warning }
+      #expect(found.map { "\($0)" } == [], "\(text)")
+    }
   }
 }

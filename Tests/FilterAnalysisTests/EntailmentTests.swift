@@ -17,42 +17,48 @@ import Testing
     query(left).implies(query(right), in: .scryfall)
   }
 
-  @Test(arguments: [
-    ("mv=3", "mv>2"), ("t:elf c:g", "t:elf"), ("id=w", "id:wu"), ("c:rg", "c:r"), ("r:mythic", "r>=rare"),
-    ("t:elf (c:g or mv>5)", "t:elf c:g or t:elf mv>4"), ("date=2020-03", "year=2020"), ("f:edh", "legal:commander"),
-    ("!\"Lightning Bolt\"", "lightning"), ("\"lightning bolt\"", "bolt"), ("mv>3 mv<2", "t:elf"),
-    ("t:elf", "c:g or -c:g"),
-    ("frame:1993", "frame:old"), ("pow=3", "pow>2"), ("-pow>2", "-pow=3"), ("t:elf order:cmc", "t:elf"),
-    ("t:elf", "order:cmc"),
-    ("is:reprint", "-not:reprint"), ("m:2ww", "m:w"), ("m=2ww", "m:2w"),
-  ])
-  func implied(_ left: String, _ right: String) {
-    #expect(entailment(left, right).isYes, "\(left) implies \(right)")
-  }
-
-  @Test(arguments: [
-    ("mv>2", "mv=3"), ("t:elf", "t:elf c:g"), ("id:wu", "id=w"), ("c:r", "c:rg"), ("pow>=3 pow<=3", "pow=3"),
-    ("bolt", "\"bolt\""),
-    ("-usd>3", "usd<=3"), ("f:modern", "f:legacy"), ("s:abc", "s:abd"), ("o:draw", "o:/draw/"),
-    ("t:legend", "t:legendary"),
-    // Short words are in many names by chance.
-    ("bolt", "bo"),
-  ])
-  func notImplied(_ left: String, _ right: String) {
-    guard case .no(let witness) = entailment(left, right) else {
-      Issue.record("\(left) does not imply \(right)")
-      return
+  @Test func implied() {
+    let rows: [(String, String)] = [
+      ("mv=3", "mv>2"), ("t:elf c:g", "t:elf"), ("id=w", "id:wu"), ("c:rg", "c:r"), ("r:mythic", "r>=rare"),
+      ("t:elf (c:g or mv>5)", "t:elf c:g or t:elf mv>4"), ("date=2020-03", "year=2020"), ("f:edh", "legal:commander"),
+      ("!\"Lightning Bolt\"", "lightning"), ("\"lightning bolt\"", "bolt"), ("mv>3 mv<2", "t:elf"),
+      ("t:elf", "c:g or -c:g"),
+      ("frame:1993", "frame:old"), ("pow=3", "pow>2"), ("-pow>2", "-pow=3"), ("t:elf order:cmc", "t:elf"),
+      ("t:elf", "order:cmc"),
+      ("is:reprint", "-not:reprint"), ("m:2ww", "m:w"), ("m=2ww", "m:2w"),
+    ]
+    for (left, right) in rows {
+      #expect(entailment(left, right).isYes, "\(left) implies \(right)")
     }
-    #expect(query(left).isTrue { witness.holds($0) ?? false } == true)
-    #expect(query(right).isTrue { witness.holds($0) ?? false } == false)
   }
 
-  @Test(arguments: [
-    ("-(t:elf or c:g)", "-t:elf -c:g"), ("t:elf (c:g or c:w)", "t:elf c:g or c:w t:elf"), ("mv>=3 mv<=3", "mv=3"),
-    ("c>=WU", "color:azorius"), ("id:esper", "id<=wub"), ("t:elf order:cmc", "t:elf order:name"), ("-mv>3", "mv<=3"),
-  ])
-  func equivalent(_ left: String, _ right: String) {
-    #expect(query(left).isEquivalent(to: query(right), in: .scryfall).isYes, "\(left) is \(right)")
+  @Test func notImplied() {
+    let rows: [(String, String)] = [
+      ("mv>2", "mv=3"), ("t:elf", "t:elf c:g"), ("id:wu", "id=w"), ("c:r", "c:rg"), ("pow>=3 pow<=3", "pow=3"),
+      ("bolt", "\"bolt\""),
+      ("-usd>3", "usd<=3"), ("f:modern", "f:legacy"), ("s:abc", "s:abd"), ("o:draw", "o:/draw/"),
+      ("t:legend", "t:legendary"),
+      // Short words are in many names by chance.
+      ("bolt", "bo"),
+    ]
+    for (left, right) in rows {
+      guard case .no(let witness) = entailment(left, right) else {
+        Issue.record("\(left) does not imply \(right)")
+        continue
+      }
+      #expect(query(left).isTrue { witness.holds($0) ?? false } == true, "\(left), \(right)")
+      #expect(query(right).isTrue { witness.holds($0) ?? false } == false, "\(left), \(right)")
+    }
+  }
+
+  @Test func equivalent() {
+    let rows: [(String, String)] = [
+      ("-(t:elf or c:g)", "-t:elf -c:g"), ("t:elf (c:g or c:w)", "t:elf c:g or c:w t:elf"), ("mv>=3 mv<=3", "mv=3"),
+      ("c>=WU", "color:azorius"), ("id:esper", "id<=wub"), ("t:elf order:cmc", "t:elf order:name"), ("-mv>3", "mv<=3"),
+    ]
+    for (left, right) in rows {
+      #expect(query(left).isEquivalent(to: query(right), in: .scryfall).isYes, "\(left) is \(right)")
+    }
   }
 
   /// A step that both directions take is told once.

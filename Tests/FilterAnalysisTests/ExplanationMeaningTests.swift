@@ -31,27 +31,31 @@ import Testing
   }
 
   /// A hover has the words of the sentence of the term alone, after "cards that", or with the verb "have" for "with".
-  @Test(arguments: [
-    "-bolt", "-o:draw", "o:/^tap/", "-o:/^tap/", "-t:creature", "-t:goblin", "-t:legendary", "-pow>=3", "-pow!=3",
-    "-pow>tou", "-mv:odd", "usd<1", "-usd<1", "prints>3", "-prints=1", "date:2020", "-date>=2020-03", "date>war",
-    "year<=2020", "c:rg", "-c:rg", "c=rg", "c>rg", "-c:c", "produces:wu", "-produces:wu",
-    "produces<=wu", "produces:any", "-id:esper", "-id=wu", "-m:2ww", "-m=2ww", "-devotion:rr", "r>=rare", "-r:rare",
-    "f:modern", "-f:modern", "-s:zzz", "in:war", "-in:war", "is:commander", "-is:commander", "not:foil",
-    "not:commander", "is:reprint", "is:new", "is:ub", "a:guay", "game:paper", "otag:ramp",
-  ])
-  func aTermReadsAsItsSentence(term: String) {
-    #expect("cards that " + explanation(term) == english(term))
+  @Test func aTermReadsAsItsSentence() {
+    let rows: [String] = [
+      "-bolt", "-o:draw", "o:/^tap/", "-o:/^tap/", "-t:creature", "-t:goblin", "-t:legendary", "-pow>=3", "-pow!=3",
+      "-pow>tou", "-mv:odd", "usd<1", "-usd<1", "prints>3", "-prints=1", "date:2020", "-date>=2020-03", "date>war",
+      "year<=2020", "c:rg", "-c:rg", "c=rg", "c>rg", "-c:c", "produces:wu", "-produces:wu",
+      "produces<=wu", "produces:any", "-id:esper", "-id=wu", "-m:2ww", "-m=2ww", "-devotion:rr", "r>=rare", "-r:rare",
+      "f:modern", "-f:modern", "-s:zzz", "in:war", "-in:war", "is:commander", "-is:commander", "not:foil",
+      "not:commander", "is:reprint", "is:new", "is:ub", "a:guay", "game:paper", "otag:ramp",
+    ]
+    for term in rows {
+      #expect("cards that " + explanation(term) == english(term), "\(term)")
+    }
   }
 
-  @Test(arguments: [
-    "bolt", "o:draw", "c<=rg", "c:2", "pow>=3", "pow!=3", "pow>tou", "mv:odd", "id:esper", "id=wu", "id!=wu", "m:2ww",
-    "m=2ww", "m>2ww",
-    "devotion:rr", "kw:flying", "kw:nonsense", "cn:12a", "cn>12", "arenaid:12", "ft:magic", "loy>3", "bare:thing",
-    "is:dfc", "t:nonsense",
-  ])
-  func havingReadsAsWith(term: String) {
-    #expect(explanation(term).hasPrefix("have "))
-    #expect("cards with " + explanation(term).dropFirst("have ".count) == english(term))
+  @Test func havingReadsAsWith() {
+    let rows: [String] = [
+      "bolt", "o:draw", "c<=rg", "c:2", "pow>=3", "pow!=3", "pow>tou", "mv:odd", "id:esper", "id=wu", "id!=wu", "m:2ww",
+      "m=2ww", "m>2ww",
+      "devotion:rr", "kw:flying", "kw:nonsense", "cn:12a", "cn>12", "arenaid:12", "ft:magic", "loy>3", "bare:thing",
+      "is:dfc", "t:nonsense",
+    ]
+    for term in rows {
+      #expect(explanation(term).hasPrefix("have "), "\(term)")
+      #expect("cards with " + explanation(term).dropFirst("have ".count) == english(term), "\(term)")
+    }
   }
 
   @Test func whereTheyAreFromNeedsNoVerb() {
@@ -74,42 +78,47 @@ import Testing
     #expect(vocabulary.explanation(of: unknown, .negative) == "do not match “foo:bar”")
   }
 
-  @Test(arguments: [
-    ("pow", ["exactly", "exactly", "other than", "less than", "at most", "more than", "at least"]),
-    (
-      "mana",
-      [
-        "includes", "is exactly", "is not exactly", "fits within, and is smaller than", "fits within",
-        "includes, with others,", "includes",
-      ]
-    ),
-    (
-      "c",
-      [
-        "includes", "is exactly", "is not exactly", "fits within, and is smaller than", "fits within",
-        "includes, with others,", "includes",
-      ]
-    ),
-    ("devotion", ["at least", "exactly", "other than", "less than", "at most", "more than", "at least"]),
-    ("r", ["is", "is", "is not", "is more common than", "is at most", "is rarer than", "is at least"]),
-    ("cn", ["is", "is", "other than", "less than", "at most", "more than", "at least"]),
-    ("date", ["in or on", "in or on", "not in or on", "before", "in or before", "after", "in or after"]),
-    ("year", ["in or on", "in or on", "not in or on", "before", "in or before", "after", "in or after"]),
-  ])
-  func operators(field name: String, meanings: [String]) throws {
-    let field = try #require(vocabulary.field(named: FieldName(name)))
-    for (comparison, meaning) in zip(Comparison.allCases, meanings) {
-      #expect(vocabulary.meaning(of: comparison, for: field) == meaning, "\(name)\(comparison)")
+  @Test func operators() throws {
+    let rows: [(String, [String])] = [
+      ("pow", ["exactly", "exactly", "other than", "less than", "at most", "more than", "at least"]),
+      (
+        "mana",
+        [
+          "includes", "is exactly", "is not exactly", "fits within, and is smaller than", "fits within",
+          "includes, with others,", "includes",
+        ]
+      ),
+      (
+        "c",
+        [
+          "includes", "is exactly", "is not exactly", "fits within, and is smaller than", "fits within",
+          "includes, with others,", "includes",
+        ]
+      ),
+      ("devotion", ["at least", "exactly", "other than", "less than", "at most", "more than", "at least"]),
+      ("r", ["is", "is", "is not", "is more common than", "is at most", "is rarer than", "is at least"]),
+      ("cn", ["is", "is", "other than", "less than", "at most", "more than", "at least"]),
+      ("date", ["in or on", "in or on", "not in or on", "before", "in or before", "after", "in or after"]),
+      ("year", ["in or on", "in or on", "not in or on", "before", "in or before", "after", "in or after"]),
+    ]
+    for (name, meanings) in rows {
+      let field = try #require(vocabulary.field(named: FieldName(name)), "\(name)")
+      for (comparison, meaning) in zip(Comparison.allCases, meanings) {
+        #expect(vocabulary.meaning(of: comparison, for: field) == meaning, "\(name)\(comparison)")
+      }
     }
   }
 
-  @Test(arguments: [
-    ("o", "contains"), ("kw", "is"), ("f", "is"), ("is", "is"), ("not", "is not"), ("arenaid", "is"), ("order", "sets"),
-    ("id", "fits within"),
-  ])
-  func colons(field name: String, meaning: String) throws {
-    let field = try #require(vocabulary.field(named: FieldName(name)))
-    #expect(vocabulary.meaning(of: .colon, for: field) == meaning)
+  @Test func colons() throws {
+    let rows: [(String, String)] = [
+      ("o", "contains"), ("kw", "is"), ("f", "is"), ("is", "is"), ("not", "is not"), ("arenaid", "is"),
+      ("order", "sets"),
+      ("id", "fits within"),
+    ]
+    for (name, meaning) in rows {
+      let field = try #require(vocabulary.field(named: FieldName(name)), "\(name)")
+      #expect(vocabulary.meaning(of: .colon, for: field) == meaning, "\(name)")
+    }
   }
 
   @Test func noOperatorIsShownAsItself() {

@@ -21,32 +21,37 @@ import Testing
     AnalyzedQuery(parsing: text, vocabulary: vocabulary).query.map { vocabulary.key(of: $0) }
   }
 
-  @Test(arguments: [
-    ("date:2020", "date:2020-01-01"), ("date:2020", "date:2020-01"), ("date:2020-12", "date:2020"),
-    ("date:2020-01", "date:2020-01-01"), ("date>2020", "date>=2020"), ("instant:2020", "instant:2020-01-01"),
-    ("instant:2020-01-01", "instant:2020-01-01T00"), ("instant>-2h", "instant>-2d"), ("instant>-2h", "instant>now"),
-    ("number>3", "number>=3"), ("number<3", "number>3"), ("number:3", "number:4"), ("number:3", "weight:3"),
-    ("number!=3", "number:3"), ("number<weight", "number>weight"), ("number<weight", "number<=weight"),
-    ("size:1MB", "size:1MiB"), ("duration:1s", "duration:1m"), ("text:a", "text:ab"), ("text:a", "text:/a/"),
-    ("text:/a/", "text:/A/"), ("path:a", "path=a"), ("path:a", "path:/a"), ("flag:true", "flag:false"),
-    ("color:red", "color:blue"), ("color:red", "color!=red"), ("level>mid", "level>=mid"), ("level>mid", "level>low"),
-    ("id:1", "id:2"), ("a b", "a or b"), ("a b", "\"a b\""), ("-a", "a"), ("-(a b)", "-a -b"),
-    ("(a or b) c", "a or b c"),
-  ])
-  func differentConditionsHaveDifferentKeys(one: String, other: String) {
-    #expect(key(one, Self.kinds) != nil)
-    #expect(key(one, Self.kinds) != key(other, Self.kinds))
+  @Test func differentConditionsHaveDifferentKeys() {
+    let rows: [(String, String)] = [
+      ("date:2020", "date:2020-01-01"), ("date:2020", "date:2020-01"), ("date:2020-12", "date:2020"),
+      ("date:2020-01", "date:2020-01-01"), ("date>2020", "date>=2020"), ("instant:2020", "instant:2020-01-01"),
+      ("instant:2020-01-01", "instant:2020-01-01T00"), ("instant>-2h", "instant>-2d"), ("instant>-2h", "instant>now"),
+      ("number>3", "number>=3"), ("number<3", "number>3"), ("number:3", "number:4"), ("number:3", "weight:3"),
+      ("number!=3", "number:3"), ("number<weight", "number>weight"), ("number<weight", "number<=weight"),
+      ("size:1MB", "size:1MiB"), ("duration:1s", "duration:1m"), ("text:a", "text:ab"), ("text:a", "text:/a/"),
+      ("text:/a/", "text:/A/"), ("path:a", "path=a"), ("path:a", "path:/a"), ("flag:true", "flag:false"),
+      ("color:red", "color:blue"), ("color:red", "color!=red"), ("level>mid", "level>=mid"), ("level>mid", "level>low"),
+      ("id:1", "id:2"), ("a b", "a or b"), ("a b", "\"a b\""), ("-a", "a"), ("-(a b)", "-a -b"),
+      ("(a or b) c", "a or b c"),
+    ]
+    for (one, other) in rows {
+      #expect(key(one, Self.kinds) != nil, "\(one), \(other)")
+      #expect(key(one, Self.kinds) != key(other, Self.kinds), "\(one), \(other)")
+    }
   }
 
-  @Test(arguments: [
-    ("number<weight", "weight>number"), ("a b", "b a"), ("a a", "a"), ("a or b or a", "b or a"), ("-(a or b)", "-b -a"),
-    ("-(a b)", "-a or -b"), ("--a", "--a"), ("size:1MB", "size:1000KB"), ("duration:60s", "duration:1m"),
-    ("number:3", "number=3.0"), ("text:AB", "text:ab"), ("color:RED", "color:red"), ("(a (b c))", "a b c"),
-    ("date=2020-01", "date:2020-01"), ("instant:2020-01-01T10:00Z", "instant:2020-01-01T11:00+01:00"),
-  ])
-  func spellingsHaveOneKey(one: String, other: String) {
-    #expect(key(one, Self.kinds) != nil)
-    #expect(key(one, Self.kinds) == key(other, Self.kinds))
+  @Test func spellingsHaveOneKey() {
+    let rows: [(String, String)] = [
+      ("number<weight", "weight>number"), ("a b", "b a"), ("a a", "a"), ("a or b or a", "b or a"),
+      ("-(a or b)", "-b -a"),
+      ("-(a b)", "-a or -b"), ("--a", "--a"), ("size:1MB", "size:1000KB"), ("duration:60s", "duration:1m"),
+      ("number:3", "number=3.0"), ("text:AB", "text:ab"), ("color:RED", "color:red"), ("(a (b c))", "a b c"),
+      ("date=2020-01", "date:2020-01"), ("instant:2020-01-01T10:00Z", "instant:2020-01-01T11:00+01:00"),
+    ]
+    for (one, other) in rows {
+      #expect(key(one, Self.kinds) != nil, "\(one)")
+      #expect(key(one, Self.kinds) == key(other, Self.kinds), "\(one)")
+    }
   }
 
   @Test func keysOfCards() {

@@ -11,15 +11,17 @@ import Testing
     SpellingDistance.between(Array(first.utf8), and: Array(second.utf8), limit: limit)
   }
 
-  @Test(arguments: [
-    ("", "", 0), ("a", "", 1), ("modern", "modern", 0), ("modren", "modern", 1), ("moder", "modern", 1),
-    ("modernn", "modern", 1),
-    ("madern", "modern", 1), ("mdoren", "modern", 2), ("ca", "abc", 3), ("kitten", "sitting", 3), ("pow", "tou", 2),
-    ("ab", "ba", 1),
-  ])
-  func distances(_ first: String, _ second: String, _ expected: Int) {
-    #expect(distance(first, second) == expected)
-    #expect(distance(second, first) == expected)
+  @Test func distances() {
+    let rows: [(String, String, Int)] = [
+      ("", "", 0), ("a", "", 1), ("modern", "modern", 0), ("modren", "modern", 1), ("moder", "modern", 1),
+      ("modernn", "modern", 1),
+      ("madern", "modern", 1), ("mdoren", "modern", 2), ("ca", "abc", 3), ("kitten", "sitting", 3), ("pow", "tou", 2),
+      ("ab", "ba", 1),
+    ]
+    for (first, second, expected) in rows {
+      #expect(distance(first, second) == expected, "\(first)")
+      #expect(distance(second, first) == expected, "\(first)")
+    }
   }
 
   @Test func beyondTheLimitThereIsNoAnswer() {
@@ -28,20 +30,24 @@ import Testing
     #expect(distance("a", "abcdef", limit: 2) == nil)
   }
 
-  @Test(arguments: [(1, 1), (3, 1), (4, 2), (8, 2), (9, 3), (40, 3)])
-  func limits(length: Int, limit: Int) {
-    #expect(SpellingDistance.limit(forLength: length) == limit)
+  @Test func limits() {
+    let rows: [(Int, Int)] = [(1, 1), (3, 1), (4, 2), (8, 2), (9, 3), (40, 3)]
+    for (length, limit) in rows {
+      #expect(SpellingDistance.limit(forLength: length) == limit, "\(length)")
+    }
   }
 
   /// Among typos of one distance, the likelier ones first.
-  @Test(arguments: [
-    ("modren", "modern", -0.4), ("omdern", "modern", -0.3), ("mofern", "modern", -0.1), ("mozern", "modern", 0),
-    ("modderm", "modern", 0), ("moddern", "modern", -0.1), ("modewrn", "modern", 0), ("moern", "modern", -0.4),
-    ("gobin", "gobbin", -0.45), ("codern", "modern", 0.2), ("nodern", "modern", 0.1), ("odern", "modern", -0.2),
-  ])
-  func tendencies(_ typed: String, _ meant: String, _ expected: Double) {
-    let found = SpellingDistance.tendency(of: Array(typed.utf8), for: Array(meant.utf8))
-    #expect(abs(found - expected) < 0.001)
+  @Test func tendencies() {
+    let rows: [(String, String, Double)] = [
+      ("modren", "modern", -0.4), ("omdern", "modern", -0.3), ("mofern", "modern", -0.1), ("mozern", "modern", 0),
+      ("modderm", "modern", 0), ("moddern", "modern", -0.1), ("modewrn", "modern", 0), ("moern", "modern", -0.4),
+      ("gobin", "gobbin", -0.45), ("codern", "modern", 0.2), ("nodern", "modern", 0.1), ("odern", "modern", -0.2),
+    ]
+    for (typed, meant, expected) in rows {
+      let found = SpellingDistance.tendency(of: Array(typed.utf8), for: Array(meant.utf8))
+      #expect(abs(found - expected) < 0.001, "\(typed)")
+    }
   }
 
   @Test func neighbors() {

@@ -8,11 +8,12 @@ import Testing
 
 /// The first suggestion for common typos, or none.
 @Suite struct SuggestionFirstTests {
-  @Test(arguments: Self.table)
-  func theFirstOffer(_ typed: String, _ meant: String?) {
-    let query = AnalyzedQuery(parsing: typed, vocabulary: .scryfall)
-    let first = query.diagnostics.flatMap { $0.fixes }.first?.applied(to: query.source)?.description
-    #expect(first == meant, "\(typed)")
+  @Test func theFirstOffer() {
+    for (typed, meant) in Self.table {
+      let query = AnalyzedQuery(parsing: typed, vocabulary: .scryfall)
+      let first = query.diagnostics.flatMap { $0.fixes }.first?.applied(to: query.source)?.description
+      #expect(first == meant, "\(typed)")
+    }
   }
 
   private static let table: [(String, String?)] = [

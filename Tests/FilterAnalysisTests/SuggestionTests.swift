@@ -84,25 +84,30 @@ import Testing
     #expect(query.swappedRoleSuggestions(forLeaf: 9).isEmpty)
   }
 
-  @Test(arguments: [
-    ("cmc3", "cmc:3"), ("mv10", "mv:10"), ("typeelf", "type:elf"), ("fmodern", "f:modern"), ("tgoblin", "t:goblin"),
-    ("idesper", "id:esper"), ("t;elf", "t:elf"), ("c!boros", "c:boros"), ("iscommander", "is:commander"),
-    ("t.elf", "t:elf"),
-    ("oracle\"draw\"", "oracle:\"draw\""), ("formatmodern", "format:modern"), ("kwflying", "kw:flying"),
-  ])
-  func runTogether(_ text: String, _ first: String) {
-    let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
-    #expect(query.splitSuggestion(forLeaf: 0).first?.text == first, "\(text)")
+  @Test func runTogether() {
+    let rows: [(String, String)] = [
+      ("cmc3", "cmc:3"), ("mv10", "mv:10"), ("typeelf", "type:elf"), ("fmodern", "f:modern"), ("tgoblin", "t:goblin"),
+      ("idesper", "id:esper"), ("t;elf", "t:elf"), ("c!boros", "c:boros"), ("iscommander", "is:commander"),
+      ("t.elf", "t:elf"),
+      ("oracle\"draw\"", "oracle:\"draw\""), ("formatmodern", "format:modern"), ("kwflying", "kw:flying"),
+    ]
+    for (text, first) in rows {
+      let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
+      #expect(query.splitSuggestion(forLeaf: 0).first?.text == first, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    "tape", "order", "curt", "isle", "sword", "name", "elf", "t", "cmc", "type", "3", "pow", "tower", "fire", "forest",
-    "o", "tally",
-    "island", "format", "urza's", "fire-ice", "r2d2", "e4", "tarmogoyf", "flash", "cat", "crew",
-  ])
-  func wordsThatAreNames(_ word: String) {
-    let query = AnalyzedQuery(parsing: word, vocabulary: .scryfall)
-    #expect(query.leaves.indices.allSatisfy { query.splitSuggestion(forLeaf: $0).isEmpty }, "\(word)")
+  @Test func wordsThatAreNames() {
+    let rows: [String] = [
+      "tape", "order", "curt", "isle", "sword", "name", "elf", "t", "cmc", "type", "3", "pow", "tower", "fire",
+      "forest",
+      "o", "tally",
+      "island", "format", "urza's", "fire-ice", "r2d2", "e4", "tarmogoyf", "flash", "cat", "crew",
+    ]
+    for word in rows {
+      let query = AnalyzedQuery(parsing: word, vocabulary: .scryfall)
+      #expect(query.leaves.indices.allSatisfy { query.splitSuggestion(forLeaf: $0).isEmpty }, "\(word)")
+    }
   }
 
   @Test func swappedRoles() {

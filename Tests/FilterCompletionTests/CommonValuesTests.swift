@@ -43,27 +43,31 @@ import Testing
     expectAmong(3, "e:phyrexia‸", "e:nph", engine)
   }
 
-  @Test(arguments: ["c‸", "t:elf c‸", "o:\"sac\" c‸", "mv‸", "pow‸", "r‸"])
-  func operatorsAreOneBlock(_ marked: String) throws {
-    let kinds = Offered(marked, engine).list.items.map(\.kind)
-    let first = try #require(kinds.firstIndex(of: .operator))
-    let last = try #require(kinds.lastIndex(of: .operator))
-    #expect(kinds[first...last].allSatisfy { $0 == .operator })
+  @Test func operatorsAreOneBlock() throws {
+    let rows: [String] = ["c‸", "t:elf c‸", "o:\"sac\" c‸", "mv‸", "pow‸", "r‸"]
+    for marked in rows {
+      let kinds = Offered(marked, engine).list.items.map(\.kind)
+      let first = try #require(kinds.firstIndex(of: .operator), "\(marked)")
+      let last = try #require(kinds.lastIndex(of: .operator), "\(marked)")
+      #expect(kinds[first...last].allSatisfy { $0 == .operator }, "\(marked)")
+    }
   }
 
   /// A prefix precedes a match within, which precedes a typing error, and an error is not offered beside a prefix.
-  @Test(arguments: ["t", "kw", "is", "e", "f", "wm", "frame", "order"])
-  func matchesComeInTiers(_ field: String) throws {
-    let vocabulary = engine.vocabulary
-    let own = try #require(vocabulary.fieldID(spelled: field).map { vocabulary[$0] })
-    var random = SeededGenerator(seed: PropertyCases.seed(default: 23))
-    let values = vocabulary.values(of: own).filter { $0.text.utf8.count > 3 && $0.text.utf8.allSatisfy { $0 > 0x60 } }
-    for _ in 0..<40 {
-      let typed = String(values[random.below(values.count)].text.prefix(2 + random.below(2)))
-      let offered = Offered("\(field):\(typed)\u{2038}", engine)
-      let tiers = offered.list.items.filter { $0.kind == .value }.map { tier(of: typed, in: $0, own) }
-      #expect(tiers == tiers.sorted(), "`\(field):\(typed)` offers \(offered.labels)")
-      #expect(tiers.first != 0 || !tiers.contains(2), "`\(field):\(typed)` offers \(offered.labels)")
+  @Test func matchesComeInTiers() throws {
+    let rows: [String] = ["t", "kw", "is", "e", "f", "wm", "frame", "order"]
+    for field in rows {
+      let vocabulary = engine.vocabulary
+      let own = try #require(vocabulary.fieldID(spelled: field).map { vocabulary[$0] }, "\(field)")
+      var random = SeededGenerator(seed: PropertyCases.seed(default: 23))
+      let values = vocabulary.values(of: own).filter { $0.text.utf8.count > 3 && $0.text.utf8.allSatisfy { $0 > 0x60 } }
+      for _ in 0..<40 {
+        let typed = String(values[random.below(values.count)].text.prefix(2 + random.below(2)))
+        let offered = Offered("\(field):\(typed)\u{2038}", engine)
+        let tiers = offered.list.items.filter { $0.kind == .value }.map { tier(of: typed, in: $0, own) }
+        #expect(tiers == tiers.sorted(), "`\(field):\(typed)` offers \(offered.labels)")
+        #expect(tiers.first != 0 || !tiers.contains(2), "`\(field):\(typed)` offers \(offered.labels)")
+      }
     }
   }
 

@@ -4,25 +4,29 @@ import Testing
 
 /// Names of several words, typed in different ways, and the items they displace.
 @Suite struct CompletionNamesTests {
-  @Test(arguments: [
-    ("dark rit‸", #"!"Dark Ritual""#), ("t:elf dark rit‸", #"t:elf !"Dark Ritual""#),
-    ("drak ritaul‸", #"!"Dark Ritual""#), ("ritual dark‸", #"!"Dark Ritual""#), ("darkritual‸", #"!"Dark Ritual""#),
-    ("urzas, sag‸", #"!"Urza's Saga""#), ("sword of fire and ic‸", #"!"Sword of Fire and Ice""#),
-    ("fire // ic‸", #"!"Fire // Ice""#), ("lim dul v‸", #"!"Lim-Dûl's Vault""#), ("(dark rit‸", #"(!"Dark Ritual""#),
-    ("c:b or dark rit‸", #"c:b or !"Dark Ritual""#), ("goblin gu‸", #"!"Goblin Guide""#),
-  ])
-  func aRunOfWordsBecomesOneName(marked: String, result: String) {
-    expectFirst(marked, result)
+  @Test func aRunOfWordsBecomesOneName() {
+    let rows: [(String, String)] = [
+      ("dark rit‸", #"!"Dark Ritual""#), ("t:elf dark rit‸", #"t:elf !"Dark Ritual""#),
+      ("drak ritaul‸", #"!"Dark Ritual""#), ("ritual dark‸", #"!"Dark Ritual""#), ("darkritual‸", #"!"Dark Ritual""#),
+      ("urzas, sag‸", #"!"Urza's Saga""#), ("sword of fire and ic‸", #"!"Sword of Fire and Ice""#),
+      ("fire // ic‸", #"!"Fire // Ice""#), ("lim dul v‸", #"!"Lim-Dûl's Vault""#), ("(dark rit‸", #"(!"Dark Ritual""#),
+      ("c:b or dark rit‸", #"c:b or !"Dark Ritual""#), ("goblin gu‸", #"!"Goblin Guide""#),
+    ]
+    for (marked, result) in rows {
+      expectFirst(marked, result)
+    }
   }
 
-  @Test(arguments: [
-    ("!dark‸", #"!"Dark Ritual""#), ("!dark rit‸", #"!"Dark Ritual""#), ("!\"dark rit‸", #"!"Dark Ritual""#),
-    ("!\"dark rit‸\"", #"!"Dark Ritual""#), ("!'dark rit‸'", "!'Dark Ritual'"), ("-!dark‸", #"-!"Dark Ritual""#),
-    ("-!dark rit‸", #"-!"Dark Ritual""#), ("name:dark‸", #"name:"Dark Ritual""#),
-    ("name:\"dark rit‸", #"name:"Dark Ritual""#),
-  ])
-  func namesBehindAMarkOrAField(marked: String, result: String) {
-    expectFirst(marked, result)
+  @Test func namesBehindAMarkOrAField() {
+    let rows: [(String, String)] = [
+      ("!dark‸", #"!"Dark Ritual""#), ("!dark rit‸", #"!"Dark Ritual""#), ("!\"dark rit‸", #"!"Dark Ritual""#),
+      ("!\"dark rit‸\"", #"!"Dark Ritual""#), ("!'dark rit‸'", "!'Dark Ritual'"), ("-!dark‸", #"-!"Dark Ritual""#),
+      ("-!dark rit‸", #"-!"Dark Ritual""#), ("name:dark‸", #"name:"Dark Ritual""#),
+      ("name:\"dark rit‸", #"name:"Dark Ritual""#),
+    ]
+    for (marked, result) in rows {
+      expectFirst(marked, result)
+    }
   }
 
   @Test func aWordWithAPrefixGoesOnWithNoRun() {

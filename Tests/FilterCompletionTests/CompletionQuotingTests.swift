@@ -8,40 +8,42 @@ import Testing
 
 /// Inserted text is quoted and escaped for its context; the label stays plain.
 @Suite struct CompletionQuotingTests {
-  @Test(arguments: [
-    ("name:kong‸", "name:'Kongming, \"Sleeping Dragon\"'"),
-    ("name:\"kong‸", "name:'Kongming, \"Sleeping Dragon\"'"),
-    ("name:\"kong‸\"", "name:'Kongming, \"Sleeping Dragon\"'"),
-    ("name:'kong‸'", "name:'Kongming, \"Sleeping Dragon\"'"),
-    ("name:urza‸", "name:\"Urza's Saga\""),
-    ("name:'urza‸'", "name:\"Urza's Saga\""),
-    ("name:'fore‸'", "name:'Forest'"),
-    ("name:\"fore‸", "name:\"Forest\""),
-    ("name:\"fore‸\"", "name:\"Forest\""),
-    ("name:\u{201C}fore‸\u{201D}", "name:\"Forest\""),
-    ("name:fore‸", "name:Forest"),
-    ("name:fore‸xyz", "name:Forest"),
-    ("name:+2‸", "name:\"+2 Mace\""),
-    ("name:\"fire /‸", "name:\"Fire // Ice\""),
-    ("name:back‸", "name:\"Back\\slash \\\"and\\\" 'both'\""),
-    ("name:ends‸", "name:\"Ends with \\\\\""),
-    ("!fore‸", "!\"Forest\""),
-    ("!'fore‸", "!'Forest'"),
-    ("is:\"fet‸\"", "is:fetchland"),
-    ("kw:first‸", "kw:\"first strike\""),
-    ("kw:'first‸", "kw:'first strike'"),
-    ("t:\"gob‸\" c:r", "t:\"goblin\" c:r"),
-    ("t:gob‸lin c:r", "t:goblinoid c:r"),
-  ])
-  func edits(_ marked: String, _ result: String) {
-    let offered = Offered(marked)
-    let found = offered.list.items.filter { $0.kind != .keyword }.map { offered.accepting($0) }
-      .map { $0.replacing("\u{2038}", with: "") }
-    if result == "t:goblinoid c:r" {
-      // The whole token is replaced: no second half remains.
-      #expect(found.allSatisfy { !$0.hasSuffix("linlin c:r") && $0.hasSuffix(" c:r") })
-    } else {
-      #expect(found.first == result, "\(found)")
+  @Test func edits() {
+    let rows: [(String, String)] = [
+      ("name:kong‸", "name:'Kongming, \"Sleeping Dragon\"'"),
+      ("name:\"kong‸", "name:'Kongming, \"Sleeping Dragon\"'"),
+      ("name:\"kong‸\"", "name:'Kongming, \"Sleeping Dragon\"'"),
+      ("name:'kong‸'", "name:'Kongming, \"Sleeping Dragon\"'"),
+      ("name:urza‸", "name:\"Urza's Saga\""),
+      ("name:'urza‸'", "name:\"Urza's Saga\""),
+      ("name:'fore‸'", "name:'Forest'"),
+      ("name:\"fore‸", "name:\"Forest\""),
+      ("name:\"fore‸\"", "name:\"Forest\""),
+      ("name:\u{201C}fore‸\u{201D}", "name:\"Forest\""),
+      ("name:fore‸", "name:Forest"),
+      ("name:fore‸xyz", "name:Forest"),
+      ("name:+2‸", "name:\"+2 Mace\""),
+      ("name:\"fire /‸", "name:\"Fire // Ice\""),
+      ("name:back‸", "name:\"Back\\slash \\\"and\\\" 'both'\""),
+      ("name:ends‸", "name:\"Ends with \\\\\""),
+      ("!fore‸", "!\"Forest\""),
+      ("!'fore‸", "!'Forest'"),
+      ("is:\"fet‸\"", "is:fetchland"),
+      ("kw:first‸", "kw:\"first strike\""),
+      ("kw:'first‸", "kw:'first strike'"),
+      ("t:\"gob‸\" c:r", "t:\"goblin\" c:r"),
+      ("t:gob‸lin c:r", "t:goblinoid c:r"),
+    ]
+    for (marked, result) in rows {
+      let offered = Offered(marked)
+      let found = offered.list.items.filter { $0.kind != .keyword }.map { offered.accepting($0) }
+        .map { $0.replacing("\u{2038}", with: "") }
+      if result == "t:goblinoid c:r" {
+        // The whole token is replaced: no second half remains.
+        #expect(found.allSatisfy { !$0.hasSuffix("linlin c:r") && $0.hasSuffix(" c:r") }, "\(marked)")
+      } else {
+        #expect(found.first == result, "\(marked): \(found)")
+      }
     }
   }
 

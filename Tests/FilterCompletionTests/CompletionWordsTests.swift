@@ -5,37 +5,39 @@ import Testing
 
 /// The descriptions of items and the parts of their scores.
 @Suite struct CompletionWordsTests {
-  @Test(arguments: [
-    ("t‸", "type", "type line"),
-    ("tou‸", "toughness", "stats"),
-    ("kw‸", "kw", "keyword"),
-    ("c:az‸", "azorius", "guild, wu"),
-    ("c:‸", "white", "w"),
-    ("f:mod‸", "modern", "sets since Eighth Edition"),
-    ("flying‸", "flying", "keyword"),
-    ("goblin‸", "goblin", "type line"),
-    ("war of‸", "War of the Spark", "set, war"),
-    ("e:murders‸", "Murders at Karlov Manor", "mkm"),
-    ("e:mkm‸ ", "mkc", ""),
-    ("pow!‸", ">=", "at least"),
-    ("pow!‸", "!=", "other than"),
-    ("pow>‸", "tou", "toughness"),
-    ("order:‸", "cmc", "mana value"),
-    ("draw a card‸", "draw a card", "rules text"),
-    ("/^tap‸", "/^tap/", "rules text"),
-    ("t:elf ‸", "or", "either of the two"),
-    ("t:elf (c:g ‸", ")", "closes the group"),
-    ("o:\"draw‸", "\"", "closes the quote"),
-    ("date>2020-‸", "2020-01", "month"),
-  ])
-  func details(_ marked: String, _ label: String, _ detail: String) throws {
-    let offered = Offered(marked)
-    guard let item = offered.item(label) else {
-      if detail.isEmpty { return }
-      Issue.record("`\(marked)` offers \(offered.labels)")
-      return
+  @Test func details() throws {
+    let rows: [(String, String, String)] = [
+      ("t‸", "type", "type line"),
+      ("tou‸", "toughness", "stats"),
+      ("kw‸", "kw", "keyword"),
+      ("c:az‸", "azorius", "guild, wu"),
+      ("c:‸", "white", "w"),
+      ("f:mod‸", "modern", "sets since Eighth Edition"),
+      ("flying‸", "flying", "keyword"),
+      ("goblin‸", "goblin", "type line"),
+      ("war of‸", "War of the Spark", "set, war"),
+      ("e:murders‸", "Murders at Karlov Manor", "mkm"),
+      ("e:mkm‸ ", "mkc", ""),
+      ("pow!‸", ">=", "at least"),
+      ("pow!‸", "!=", "other than"),
+      ("pow>‸", "tou", "toughness"),
+      ("order:‸", "cmc", "mana value"),
+      ("draw a card‸", "draw a card", "rules text"),
+      ("/^tap‸", "/^tap/", "rules text"),
+      ("t:elf ‸", "or", "either of the two"),
+      ("t:elf (c:g ‸", ")", "closes the group"),
+      ("o:\"draw‸", "\"", "closes the quote"),
+      ("date>2020-‸", "2020-01", "month"),
+    ]
+    for (marked, label, detail) in rows {
+      let offered = Offered(marked)
+      guard let item = offered.item(label) else {
+        if detail.isEmpty { continue }
+        Issue.record("`\(marked)` offers \(offered.labels)")
+        continue
+      }
+      #expect(item.detail == detail, "\(marked), \(label)")
     }
-    #expect(item.detail == detail)
   }
 
   @Test func documentation() {
@@ -47,12 +49,14 @@ import Testing
     #expect(Offered("id!‸").item("<=")?.documentation == "")
   }
 
-  @Test(arguments: [
-    ("t‸", CompletionKind.field), ("pow!‸", .operator), ("t:gob‸", .value), ("!light‸", .name), ("flying‸", .value),
-    ("draw a card‸", .text), ("/^tap‸", .regex), ("o:\"zzz‸", .keyword),
-  ])
-  func kinds(_ marked: String, _ kind: CompletionKind) {
-    #expect(Offered(marked).list.items.first?.kind == kind)
+  @Test func kinds() {
+    let rows: [(String, CompletionKind)] = [
+      ("t‸", CompletionKind.field), ("pow!‸", .operator), ("t:gob‸", .value), ("!light‸", .name), ("flying‸", .value),
+      ("draw a card‸", .text), ("/^tap‸", .regex), ("o:\"zzz‸", .keyword),
+    ]
+    for (marked, kind) in rows {
+      #expect(Offered(marked).list.items.first?.kind == kind, "\(marked)")
+    }
   }
 
   @Test func onlyWhatLeadsOnAsksAgain() {
@@ -86,15 +90,17 @@ import Testing
   }
 
   /// Likely sources rank before those that match almost any text.
-  @Test(arguments: [
-    ("po‸", "power", "porcupine"), ("t‸", "type", "tix"), ("elf‸", "elf", "Elf Replica"),
-    ("modern‸", "modern", "Modern Horizons"), ("goblin‸", "goblin", "Goblin Guide"),
-    ("foil‸", "foil", "usdfoil"), ("land‸", "land", "landfall"),
-  ])
-  func before(_ marked: String, _ first: String, _ second: String) throws {
-    let labels = Offered(marked, limit: 60).labels
-    let place = try #require(labels.firstIndex(of: first), "\(labels)")
-    let other = try #require(labels.firstIndex(of: second), "\(labels)")
-    #expect(place < other)
+  @Test func before() throws {
+    let rows: [(String, String, String)] = [
+      ("po‸", "power", "porcupine"), ("t‸", "type", "tix"), ("elf‸", "elf", "Elf Replica"),
+      ("modern‸", "modern", "Modern Horizons"), ("goblin‸", "goblin", "Goblin Guide"),
+      ("foil‸", "foil", "usdfoil"), ("land‸", "land", "landfall"),
+    ]
+    for (marked, first, second) in rows {
+      let labels = Offered(marked, limit: 60).labels
+      let place = try #require(labels.firstIndex(of: first), "\(marked): \(labels)")
+      let other = try #require(labels.firstIndex(of: second), "\(marked): \(labels)")
+      #expect(place < other, "\(marked)")
+    }
   }
 }

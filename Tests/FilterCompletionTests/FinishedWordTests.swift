@@ -13,38 +13,44 @@ import Testing
   private static let engine = CompletionEngine(vocabulary: .scryfall)
   private var engine: CompletionEngine { Self.engine }
 
-  @Test(arguments: [
-    "f:commander‸", "r:rare‸", "e:dom‸", "t:bear‸", "is:foil‸", "kw:flash‸", "f:edh‸", "t:Elf‸", "c:uw‸", "c:red‸",
-    "mv<=3‸", "mv:15‸", "pow>=tou‸", "year:2020‸", "date>=2020-05‸", "usd<0.5‸", "o:draw‸", "o:\"draw a card\"‸",
-    "t:elf t:elf‸", "f:modern -f:modern‸", "-is:foil‸", "(c:r or c:g‸)", "order:name‸", "e:\"dominaria\"‸",
-    // With the caret inside.
-    "f:mo‸dern", "t:g‸oblin", "is:re‸print", "f:‸modern", "e:d‸om t:elf", "is:extended-‸art",
-  ])
-  func staysFirst(_ marked: String) {
-    let offered = Offered(marked, engine)
-    #expect(offered.results.first == offered.text, "offers \(offered.results)")
-    #expect(offered.list.selected == 0)
+  @Test func staysFirst() {
+    let rows: [String] = [
+      "f:commander‸", "r:rare‸", "e:dom‸", "t:bear‸", "is:foil‸", "kw:flash‸", "f:edh‸", "t:Elf‸", "c:uw‸", "c:red‸",
+      "mv<=3‸", "mv:15‸", "pow>=tou‸", "year:2020‸", "date>=2020-05‸", "usd<0.5‸", "o:draw‸", "o:\"draw a card\"‸",
+      "t:elf t:elf‸", "f:modern -f:modern‸", "-is:foil‸", "(c:r or c:g‸)", "order:name‸", "e:\"dominaria\"‸",
+      // With the caret inside.
+      "f:mo‸dern", "t:g‸oblin", "is:re‸print", "f:‸modern", "e:d‸om t:elf", "is:extended-‸art",
+    ]
+    for marked in rows {
+      let offered = Offered(marked, engine)
+      #expect(offered.results.first == offered.text, "\(marked): offers \(offered.results)")
+      #expect(offered.list.selected == 0, "\(marked)")
+    }
   }
 
-  @Test(arguments: [
-    "bolt‸", "draw‸", "t:elf or‸", "t:elf and‸", "or‸", "(t:elf)‸", "t:elf ‸", "‸", "(‸", "-‸", "goblin‸", "flying‸",
-    "lightning bolt‸",
-  ])
-  func nothingIsSelected(_ marked: String) {
-    let offered = Offered(marked)
-    #expect(offered.list.selected == nil, "selects \(offered.results.first ?? "nothing")")
+  @Test func nothingIsSelected() {
+    let rows: [String] = [
+      "bolt‸", "draw‸", "t:elf or‸", "t:elf and‸", "or‸", "(t:elf)‸", "t:elf ‸", "‸", "(‸", "-‸", "goblin‸", "flying‸",
+      "lightning bolt‸",
+    ]
+    for marked in rows {
+      let offered = Offered(marked)
+      #expect(offered.list.selected == nil, "\(marked): selects \(offered.results.first ?? "nothing")")
+    }
   }
 
-  @Test(arguments: [
-    ("t:gob‸", "t:goblin"), ("f:mod‸", "f:modern"), ("is:repr‸", "is:reprint"), ("pow>t‸", "pow>tou"),
-    ("manav‸", "manavalue="), ("f:mo‸dren", "f:modern"),
-    // The list of layouts is open, so that the letters could be a layout.
-    ("layout:mel‸", "layout:meld"), ("layout:zzz‸", "layout:zzz"),
-  ])
-  func anUnfinishedWordIsCompleted(_ marked: String, _ result: String) {
-    let offered = Offered(marked, engine)
-    #expect(offered.results.first == result, "offers \(offered.results)")
-    #expect(offered.list.selected == 0)
+  @Test func anUnfinishedWordIsCompleted() {
+    let rows: [(String, String)] = [
+      ("t:gob‸", "t:goblin"), ("f:mod‸", "f:modern"), ("is:repr‸", "is:reprint"), ("pow>t‸", "pow>tou"),
+      ("manav‸", "manavalue="), ("f:mo‸dren", "f:modern"),
+      // The list of layouts is open, so that the letters could be a layout.
+      ("layout:mel‸", "layout:meld"), ("layout:zzz‸", "layout:zzz"),
+    ]
+    for (marked, result) in rows {
+      let offered = Offered(marked, engine)
+      #expect(offered.results.first == result, "\(marked): offers \(offered.results)")
+      #expect(offered.list.selected == 0, "\(marked)")
+    }
   }
 
   @Test(arguments: ["artist", "produces", "keyword"])

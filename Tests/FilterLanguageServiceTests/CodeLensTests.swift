@@ -27,38 +27,42 @@ import Testing
   }
 
   /// The lenses above a query.
-  @Test(arguments: [
-    ("t:creature (c:rg or id<=esper)", "Finds creatures, and 1 more condition"),
-    (
-      "t:elf c:g mv<=2 -is:reprint pow>=tou f:modern -o:\"draw a card\" usd<1",
-      "Finds green Elf cards with a mana value of at most 2, and 5 more conditions"
-    ),
-    (
-      "t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon",
-      "Finds Elf cards, Goblin cards, Orc cards, Merfolk cards or Vampire cards, or 4 more alternatives"
-    ),
-    (
-      "(t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel) mv>2 c:g f:modern -t:dragon",
-      "Finds cards by type line, mana value, color and 1 more"
-    ),
-    ("order:cmc", "Finds all cards; sorted by mana value"),
-    ("foo:bar", "The term “foo:bar” is not understood"),
-    ("t:", "“t:” is unfinished"),
-    (
-      "t:dragon order:edhrec as:full include:extras ++",
-      "Finds Dragon cards; sorted by EDHREC rank, shown with full details; and 2 more settings"
-    ),
-    ("order:cmc \"" + String(repeating: "x", count: 200), "Finds cards by name"),
-  ])
-  func titles(_ text: String, _ title: String) {
-    let document = Self.document(text)
-    #expect(document.codeLenses(in: document.source.range).first.map { document.title(of: $0) } == title)
+  @Test func titles() {
+    let rows: [(String, String)] = [
+      ("t:creature (c:rg or id<=esper)", "Finds creatures, and 1 more condition"),
+      (
+        "t:elf c:g mv<=2 -is:reprint pow>=tou f:modern -o:\"draw a card\" usd<1",
+        "Finds green Elf cards with a mana value of at most 2, and 5 more conditions"
+      ),
+      (
+        "t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon",
+        "Finds Elf cards, Goblin cards, Orc cards, Merfolk cards or Vampire cards, or 4 more alternatives"
+      ),
+      (
+        "(t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel) mv>2 c:g f:modern -t:dragon",
+        "Finds cards by type line, mana value, color and 1 more"
+      ),
+      ("order:cmc", "Finds all cards; sorted by mana value"),
+      ("foo:bar", "The term “foo:bar” is not understood"),
+      ("t:", "“t:” is unfinished"),
+      (
+        "t:dragon order:edhrec as:full include:extras ++",
+        "Finds Dragon cards; sorted by EDHREC rank, shown with full details; and 2 more settings"
+      ),
+      ("order:cmc \"" + String(repeating: "x", count: 200), "Finds cards by name"),
+    ]
+    for (text, title) in rows {
+      let document = Self.document(text)
+      #expect(document.codeLenses(in: document.source.range).first.map { document.title(of: $0) } == title, "\(text)")
+    }
   }
 
-  @Test(arguments: ["", "# t:elf", "or", ")", "  \n", ", ,"])
-  func noQuery(_ text: String) {
-    let document = Self.document(text)
-    #expect(document.codeLenses(in: document.source.range).isEmpty)
+  @Test func noQuery() {
+    let rows: [String] = ["", "# t:elf", "or", ")", "  \n", ", ,"]
+    for text in rows {
+      let document = Self.document(text)
+      #expect(document.codeLenses(in: document.source.range).isEmpty, "\(text)")
+    }
   }
 
   @Test func ranges() {
@@ -95,29 +99,33 @@ import Testing
   }
 
   /// By number, since a log would print the texts.
-  @Test(arguments: Totality.heavy.indices) func heavyDocuments(_ number: Int) {
-    let text = Totality.heavy[number]
-    #expect(Self.law(DocumentSnapshot(text, vocabulary: .scryfall)) == nil)
+  @Test func heavyDocuments() {
+    for number in Totality.heavy.indices {
+      let text = Totality.heavy[number]
+      #expect(Self.law(DocumentSnapshot(text, vocabulary: .scryfall)) == nil, "\(number)")
+    }
   }
 }
 
 @Suite struct PhraseTests {
-  @Test(arguments: [
-    ("one two three", 20, "one two three"),
-    ("one two three", 13, "one two three"),
-    ("one two three", 12, "one two…"),
-    ("one two three", 7, "one two…"),
-    ("one, two", 5, "one…"),
-    ("one,;  two three", 7, "one…"),
-    ("a bcdefghijk", 8, "a bcdefg…"),
-    ("abcdefgh", 3, "abc…"),
-    ("one\ntwo\tthree", 20, "one two three"),
-    ("\u{1F9DD}\u{1F9DD}\u{1F9DD}", 2, "\u{1F9DD}\u{1F9DD}…"),
-    ("a", 0, "…"),
-    ("", 0, ""),
-  ])
-  func shortened(_ text: String, _ limit: Int, _ shortened: String) {
-    #expect(Phrase.shortened(text, to: limit) == shortened)
+  @Test func shortened() {
+    let rows: [(String, Int, String)] = [
+      ("one two three", 20, "one two three"),
+      ("one two three", 13, "one two three"),
+      ("one two three", 12, "one two…"),
+      ("one two three", 7, "one two…"),
+      ("one, two", 5, "one…"),
+      ("one,;  two three", 7, "one…"),
+      ("a bcdefghijk", 8, "a bcdefg…"),
+      ("abcdefgh", 3, "abc…"),
+      ("one\ntwo\tthree", 20, "one two three"),
+      ("\u{1F9DD}\u{1F9DD}\u{1F9DD}", 2, "\u{1F9DD}\u{1F9DD}…"),
+      ("a", 0, "…"),
+      ("", 0, ""),
+    ]
+    for (text, limit, shortened) in rows {
+      #expect(Phrase.shortened(text, to: limit) == shortened, "\(text), \(limit)")
+    }
   }
 
   @Test func capitals() {

@@ -8,19 +8,21 @@ import Testing
 
 @Suite struct CommitCharactersTests {
   /// A space ends a term, so it accepts the completion if the typed value is invalid.
-  @Test(arguments: [
-    ("f:mod‸", true), ("(r:rar‸", true), ("is:fo‸ t:elf", true),
-    // A known value.
-    ("f:modern‸", false), ("f:pauper‸ t:elf", false),
-    // Nothing typed, any text, quotes, names, comments.
-    ("f:‸", false), ("o:draw‸", false), ("t:el‸", false), ("f:\"mod‸", false), ("mod‸", false), ("# f:mod‸", false),
-    ("‸", false),
-  ])
-  func whereATermWouldBeAnError(marked: String, commits: Bool) {
-    let text = MarkedText(marked)
-    let document = DocumentSnapshot(SourceText(text.text), vocabulary: .scryfall)
-    let completion = document.completion(at: text.caret ?? 0, engine: Self.engine)
-    #expect(completion.commitCharacters == (commits ? [" ", ")"] : []))
+  @Test func whereATermWouldBeAnError() {
+    let rows: [(String, Bool)] = [
+      ("f:mod‸", true), ("(r:rar‸", true), ("is:fo‸ t:elf", true),
+      // A known value.
+      ("f:modern‸", false), ("f:pauper‸ t:elf", false),
+      // Nothing typed, any text, quotes, names, comments.
+      ("f:‸", false), ("o:draw‸", false), ("t:el‸", false), ("f:\"mod‸", false), ("mod‸", false), ("# f:mod‸", false),
+      ("‸", false),
+    ]
+    for (marked, commits) in rows {
+      let text = MarkedText(marked)
+      let document = DocumentSnapshot(SourceText(text.text), vocabulary: .scryfall)
+      let completion = document.completion(at: text.caret ?? 0, engine: Self.engine)
+      #expect(completion.commitCharacters == (commits ? [" ", ")"] : []), "\(marked)")
+    }
   }
 
   @Test(arguments: [-1, 99]) func outside(offset: Int) {

@@ -20,14 +20,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("c:rg", ["r r", "g g"]), ("-id<=WU", ["W w", "U u"]), ("c:\"r g\"", ["r r", "g g"]), ("color:red", ["red r"]),
-    ("id:esper", ["esper w", "esper u", "esper b"]), ("c:'esper'", ["esper w", "esper u", "esper b"]),
-    ("t:elf c=g\n# c:r\n(produces:b or c!=gruul)", ["g g", "b b", "gruul r", "gruul g"]),
-    ("c:2", []), ("c:c", []), ("c:m", []), ("c:purple", []), ("c:", []), ("t:red m:r r", []), ("c:rr", ["r r", "r r"]),
-  ])
-  func values(text: String, expected: [String]) {
-    #expect(colors(text) == expected)
+  @Test func values() {
+    let rows: [(String, [String])] = [
+      ("c:rg", ["r r", "g g"]), ("-id<=WU", ["W w", "U u"]), ("c:\"r g\"", ["r r", "g g"]), ("color:red", ["red r"]),
+      ("id:esper", ["esper w", "esper u", "esper b"]), ("c:'esper'", ["esper w", "esper u", "esper b"]),
+      ("t:elf c=g\n# c:r\n(produces:b or c!=gruul)", ["g g", "b b", "gruul r", "gruul g"]),
+      ("c:2", []), ("c:c", []), ("c:m", []), ("c:purple", []), ("c:", []), ("t:red m:r r", []),
+      ("c:rr", ["r r", "r r"]),
+    ]
+    for (text, expected) in rows {
+      #expect(colors(text) == expected, "\(text)")
+    }
   }
 
   /// The colors in order of similarity, and the text after writing each.
@@ -65,21 +68,26 @@ import Testing
     #expect(Totality.failure("colors stand on values", seed: 26, law: Self.law) == nil)
   }
 
-  @Test(arguments: Totality.heavy.indices) func heavyDocuments(_ number: Int) {
-    #expect(Self.law(DocumentSnapshot(Totality.heavy[number], vocabulary: .scryfall)) == nil)
+  @Test func heavyDocuments() {
+    for number in Totality.heavy.indices {
+      #expect(Self.law(DocumentSnapshot(Totality.heavy[number], vocabulary: .scryfall)) == nil, "\(number)")
+    }
   }
 }
 
 /// What a caret names in the vocabulary.
 @Suite struct VocabularyItemTests {
-  @Test(arguments: [
-    ("type‸:elf", VocabularyPlaces.Item.field("type")), ("-T‸:elf", .field("type")), ("pow>to‸u", .field("toughness")),
-    ("c:es‸per", .color("esper", palette: "colors")), ("c:‸gr", .color("green", palette: "colors")),
-    ("produces:r‸ed", .color("red", palette: "mana")),
-    ("o‸rder:cmc", .field("order")),
-  ])
-  func items(text: String, expected: VocabularyPlaces.Item) {
-    #expect(item(text) == expected)
+  @Test func items() {
+    let rows: [(String, VocabularyPlaces.Item)] = [
+      ("type‸:elf", VocabularyPlaces.Item.field("type")), ("-T‸:elf", .field("type")),
+      ("pow>to‸u", .field("toughness")),
+      ("c:es‸per", .color("esper", palette: "colors")), ("c:‸gr", .color("green", palette: "colors")),
+      ("produces:r‸ed", .color("red", palette: "mana")),
+      ("o‸rder:cmc", .field("order")),
+    ]
+    for (text, expected) in rows {
+      #expect(item(text) == expected, "\(text)")
+    }
   }
 
   @Test func catalogs() {
@@ -88,11 +96,13 @@ import Testing
     #expect(item("banned:\"ed‸h\"") == .catalogValue("commander", catalog: "formats"))
   }
 
-  @Test(arguments: [
-    "bo‸lt", "t‸x:elf", "o:dr‸aw", "f:‸nosuch", "pow>‸3", "f‸", "# f:mod‸ern", "c:pur‸ple", "a o‸r b", "",
-  ])
-  func nothing(text: String) {
-    #expect(item(text) == nil)
+  @Test func nothing() {
+    let rows: [String] = [
+      "bo‸lt", "t‸x:elf", "o:dr‸aw", "f:‸nosuch", "pow>‸3", "f‸", "# f:mod‸ern", "c:pur‸ple", "a o‸r b", "",
+    ]
+    for text in rows {
+      #expect(item(text) == nil, "\(text)")
+    }
   }
 
   private func item(_ text: String) -> VocabularyPlaces.Item? {

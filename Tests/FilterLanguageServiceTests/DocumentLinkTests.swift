@@ -13,34 +13,36 @@ import Testing
   }
 
   /// The address between the markers and its target; nothing without markers.
-  @Test(arguments: [
-    ("# see ①https://scryfall.com/docs/syntax② for more", "https://scryfall.com/docs/syntax"),
-    ("#①http://a②", "http://a"),
-    ("# ①HTTPS://A.B/c?d=e&f#g②", "HTTPS://A.B/c?d=e&f#g"),
-    ("# (①https://a.b/c_(d)②).", "https://a.b/c_(d)"),
-    ("# (see ①https://a.b/c②)", "https://a.b/c"),
-    ("# <①https://a.b②>", "https://a.b"),
-    ("# \"①https://a.b②\"", "https://a.b"),
-    ("# ①https://a.b②, and", "https://a.b"),
-    ("# ①https://a.b/②?!...", "https://a.b/"),
-    ("# ①https://a.b/caf\u{E9}②", "https://a.b/caf%C3%A9"),
-    ("# ①https://a.b/%20②", "https://a.b/%20"),
-    ("# https:// ①https://a②", "https://a"),
-    ("# https://", ""),
-    ("# https://.,", ""),
-    ("# xhttps://a.b", ""),
-    ("# ftp://a.b https:/a http//b", ""),
-    ("https://a.b", ""),
-    ("t:elf\n  # ①https://a.b②", "https://a.b"),
-    ("t:elf # ①https://a.b②\n  c:g", "https://a.b"),
-    ("o:\"https://a.b\"", ""),
-    ("# elves\r\n# ①https://a.b②\r\nt:elf", "https://a.b"),
-  ])
-  func addressesInComments(_ marked: String, _ address: String) {
-    let text = MarkedText(marked)
-    let document = Self.document(text.text)
-    let links = text.range(from: 1, to: 2).map { [DocumentLink(range: $0, address: address)] } ?? []
-    #expect(document.links(in: document.source.range) == links)
+  @Test func addressesInComments() {
+    let rows: [(String, String)] = [
+      ("# see ①https://scryfall.com/docs/syntax② for more", "https://scryfall.com/docs/syntax"),
+      ("#①http://a②", "http://a"),
+      ("# ①HTTPS://A.B/c?d=e&f#g②", "HTTPS://A.B/c?d=e&f#g"),
+      ("# (①https://a.b/c_(d)②).", "https://a.b/c_(d)"),
+      ("# (see ①https://a.b/c②)", "https://a.b/c"),
+      ("# <①https://a.b②>", "https://a.b"),
+      ("# \"①https://a.b②\"", "https://a.b"),
+      ("# ①https://a.b②, and", "https://a.b"),
+      ("# ①https://a.b/②?!...", "https://a.b/"),
+      ("# ①https://a.b/caf\u{E9}②", "https://a.b/caf%C3%A9"),
+      ("# ①https://a.b/%20②", "https://a.b/%20"),
+      ("# https:// ①https://a②", "https://a"),
+      ("# https://", ""),
+      ("# https://.,", ""),
+      ("# xhttps://a.b", ""),
+      ("# ftp://a.b https:/a http//b", ""),
+      ("https://a.b", ""),
+      ("t:elf\n  # ①https://a.b②", "https://a.b"),
+      ("t:elf # ①https://a.b②\n  c:g", "https://a.b"),
+      ("o:\"https://a.b\"", ""),
+      ("# elves\r\n# ①https://a.b②\r\nt:elf", "https://a.b"),
+    ]
+    for (marked, address) in rows {
+      let text = MarkedText(marked)
+      let document = Self.document(text.text)
+      let links = text.range(from: 1, to: 2).map { [DocumentLink(range: $0, address: address)] } ?? []
+      #expect(document.links(in: document.source.range) == links, "\(marked)")
+    }
   }
 
   @Test func ranges() {
@@ -61,23 +63,25 @@ import Testing
 
   private static let template = "https://scryfall.com/search?q={query}"
 
-  @Test(arguments: [
-    ("t:elf", "t%3Aelf"),
-    ("pow>=3 c:g", "pow%3E%3D3%20c%3Ag"),
-    ("o:\"draw a card\"", "o%3A%22draw%20a%20card%22"),
-    ("m:{2/w} & 100%", "m%3A%7B2%2Fw%7D%20%26%20100%25"),
-    ("++ -_.~", "%2B%2B%20-_.~"),
-    ("\u{C6}ther \u{1F9DD}", "%C3%86ther%20%F0%9F%A7%9D"),
-    ("t:elf\n  mv<=2\r\n\t -is:reprint", "t%3Aelf%20mv%3C%3D2%20-is%3Areprint"),
-    ("t:elf\r c:g", "t%3Aelf%20c%3Ag"),
-    ("o:\"a\n  b\"", "o%3A%22a%20b%22"),
-    ("{query}", "%7Bquery%7D"),
-  ])
-  func searchLinks(_ query: String, _ encoded: String) {
-    let document = Self.document("# comment\n" + query + "\n\nt:goblin")
-    let link = document.searchLink(forQuery: 0, searchAddress: Self.template)
-    #expect(link == "https://scryfall.com/search?q=" + encoded)
-    #expect(document.entries.map(\.isAnalyzed) == [false, false])
+  @Test func searchLinks() {
+    let rows: [(String, String)] = [
+      ("t:elf", "t%3Aelf"),
+      ("pow>=3 c:g", "pow%3E%3D3%20c%3Ag"),
+      ("o:\"draw a card\"", "o%3A%22draw%20a%20card%22"),
+      ("m:{2/w} & 100%", "m%3A%7B2%2Fw%7D%20%26%20100%25"),
+      ("++ -_.~", "%2B%2B%20-_.~"),
+      ("\u{C6}ther \u{1F9DD}", "%C3%86ther%20%F0%9F%A7%9D"),
+      ("t:elf\n  mv<=2\r\n\t -is:reprint", "t%3Aelf%20mv%3C%3D2%20-is%3Areprint"),
+      ("t:elf\r c:g", "t%3Aelf%20c%3Ag"),
+      ("o:\"a\n  b\"", "o%3A%22a%20b%22"),
+      ("{query}", "%7Bquery%7D"),
+    ]
+    for (query, encoded) in rows {
+      let document = Self.document("# comment\n" + query + "\n\nt:goblin")
+      let link = document.searchLink(forQuery: 0, searchAddress: Self.template)
+      #expect(link == "https://scryfall.com/search?q=" + encoded, "\(query)")
+      #expect(document.entries.map(\.isAnalyzed) == [false, false], "\(query)")
+    }
   }
 
   @Test func damagedBytes() {

@@ -41,16 +41,18 @@ import Testing
     #expect(outline("(t:elf)") == ["query (t:elf)", "  group (t:elf)", "    filter t:elf — type line"])
   }
 
-  @Test(arguments: [
-    ("(a b)", "all of 2"), ("(a or b c)", "any of 2"), ("-(a b c)", "not all of 3"), ("-(a or b)", "none of 2"),
-    ("--(a or b)", "any of 2"), ("-(a)", "not"), ("(a)", ""), ("()", "empty"), ("(a or )", ""), ("-(a or )", "not"),
-    ("((a b))", ""), ("(a or b", "any of 2"),
-  ])
-  func groupDetails(text: String, expected: String) throws {
-    let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
-    let group = try #require(document.symbols().first?.children.first)
-    #expect(group.kind == .group)
-    #expect(group.detail == expected)
+  @Test func groupDetails() throws {
+    let rows: [(String, String)] = [
+      ("(a b)", "all of 2"), ("(a or b c)", "any of 2"), ("-(a b c)", "not all of 3"), ("-(a or b)", "none of 2"),
+      ("--(a or b)", "any of 2"), ("-(a)", "not"), ("(a)", ""), ("()", "empty"), ("(a or )", ""), ("-(a or )", "not"),
+      ("((a b))", ""), ("(a or b", "any of 2"),
+    ]
+    for (text, expected) in rows {
+      let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
+      let group = try #require(document.symbols().first?.children.first, "\(text)")
+      #expect(group.kind == .group, "\(text)")
+      #expect(group.detail == expected, "\(text)")
+    }
   }
 
   @Test func damagedTerms() {
@@ -126,15 +128,17 @@ import Testing
     #expect(symbol.name.count <= 61)
   }
 
-  @Test(arguments: [
-    ("abcdef", 6, "abcdef"), ("abcdefg", 6, "abcdef…"), ("abc defg", 6, "abc…"), ("a bcdefgh", 6, "a bcde…"),
-    ("abc   ", 3, "abc"), ("abc  d", 3, "abc…"), ("\r\n a \t b", 9, "a b"), ("a\u{7}b", 9, "a\u{FFFD}b"), ("", 3, ""),
-    ("🧝🧝🧝🧝", 3, "🧝🧝🧝…"), ("\u{2028}", 3, "\u{FFFD}"),
-  ])
-  func oneLine(text: String, limit: Int, expected: String) {
-    #expect(OneLineText.of(text, limit: limit) == expected)
-    let source = SourceText(text)
-    #expect(OneLineText.of(source.range, of: source, limit: limit) == expected)
+  @Test func oneLine() {
+    let rows: [(String, Int, String)] = [
+      ("abcdef", 6, "abcdef"), ("abcdefg", 6, "abcdef…"), ("abc defg", 6, "abc…"), ("a bcdefgh", 6, "a bcde…"),
+      ("abc   ", 3, "abc"), ("abc  d", 3, "abc…"), ("\r\n a \t b", 9, "a b"), ("a\u{7}b", 9, "a\u{FFFD}b"), ("", 3, ""),
+      ("🧝🧝🧝🧝", 3, "🧝🧝🧝…"), ("\u{2028}", 3, "\u{FFFD}"),
+    ]
+    for (text, limit, expected) in rows {
+      #expect(OneLineText.of(text, limit: limit) == expected, "\(text)")
+      let source = SourceText(text)
+      #expect(OneLineText.of(source.range, of: source, limit: limit) == expected, "\(text)")
+    }
   }
 
   // MARK: Search

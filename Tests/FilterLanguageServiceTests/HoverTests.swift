@@ -80,19 +80,23 @@ import Testing
     ("cn:1‸2a", "12a", "value", "“12a”"),
   ]
 
-  @Test(arguments: cards)
-  func whatIsUnderThePointer(_ marked: String, _ place: String, _ subject: String, _ title: String) throws {
-    let text = SourceText(MarkedText(marked).text)
-    let card = try #require(self.card(marked))
-    #expect([text[card.range], card.subject.rawValue, card.title] == [place, subject, title])
+  @Test func whatIsUnderThePointer() throws {
+    for (marked, place, subject, title) in Self.cards {
+      let text = SourceText(MarkedText(marked).text)
+      let card = try #require(self.card(marked), "\(marked)")
+      #expect([text[card.range], card.subject.rawValue, card.title] == [place, subject, title], "\(marked)")
+    }
   }
 
-  @Test(arguments: [
-    "t:elf  ‸  c:g", "# a com‸ment\nt:elf", "t:elf\n‸\nt:orc", "t:elf )‸", "or‸ t:elf", "‸", "t:elf ,‸ ,", "‸>=3", "!‸",
-    "c:g -‸",
-  ])
-  func nothingToTell(_ marked: String) {
-    #expect(card(marked) == nil)
+  @Test func nothingToTell() {
+    let rows: [String] = [
+      "t:elf  ‸  c:g", "# a com‸ment\nt:elf", "t:elf\n‸\nt:orc", "t:elf )‸", "or‸ t:elf", "‸", "t:elf ,‸ ,", "‸>=3",
+      "!‸",
+      "c:g -‸",
+    ]
+    for marked in rows {
+      #expect(card(marked) == nil, "\(marked)")
+    }
   }
 
   @Test(arguments: ["t:elf", ""])
@@ -151,123 +155,127 @@ import Testing
   }
 
   /// The paragraphs of a card, in the order they are shown.
-  @Test(arguments: [
-    (
-      "id<=es‸per",
-      [
-        "White, blue and black, as letters 'wub'", "Kind of name: shard",
-        "Finds cards with a color identity that fits within Esper (white, blue and black)",
-      ]
-    ),
-    (
-      "m:{2}{w/u}{g/p}{2/r}ww‸",
-      [
-        "'{2}': 2 generic", "'{W}' twice: white", "'{W/U}': white or blue", "'{2/R}': 2 generic or red",
-        "'{G/P}': green, or two life", "Total value: 8",
-        "Finds cards with {2}{W}{W}{W/U}{2/R}{G/P} in their mana cost",
-      ]
-    ),
-    (
-      "m:{½}{x}{hw}‸",
-      [
-        "'{X}': any amount", "'{½}': half a generic", "'{HW}': half a white", "Total value: 1",
-        "Finds cards with {X}{½}{HW} in their mana cost",
-      ]
-    ),
-    ("devotion:ww‸w", ["'{W}' 3 times: white", "Finds cards with a devotion of at least {W}{W}{W}"]),
-    (
-      "id‸:wu",
-      [
-        "':' reads as '<=': fits into a deck of these colors; a number means exactly that many colors",
-        "Finds cards with a color identity that fits within white and blue",
-      ]
-    ),
-    ("id‸=<wu", ["Read as '<='", "Finds cards with a color identity that fits within white and blue"]),
-    ("pow‸!", ["Incomplete '!='"]),
-    ("t‸>=elf", ["Operators: ':' '=' contains"]),
-    (
-      "f:ed‸h",
-      [
-        "Singleton decks of 100 cards with a commander", "Also written 'commander'",
-        "Finds cards that are legal in Commander",
-      ]
-    ),
-    (
-      "frame:o‸ld",
-      [
-        "The frames of 1993 and 1997", "Stands for '1993', '1997'", "Also written 'retro'",
-        "Finds cards with the old (1993 or 1997) frame",
-      ]
-    ),
-    (
-      "o:dra‸w",
-      [
-        "Matches inside words, ignoring case; quote a text with spaces",
-        "Finds cards with “draw” in their rules text",
-      ]
-    ),
-    (
-      "o:\"dra‸w\"",
-      [
-        "In quotes, spaces and punctuation matter; case does not",
-        "Finds cards with “draw” in their rules text",
-      ]
-    ),
-    (
-      "o:/^ta‸p/",
-      [
-        "The pattern: '^' the beginning of a line, 'tap'",
-        "Finds cards that match the pattern /^tap/ in their rules text",
-      ]
-    ),
-    ("a:/gu‸ay/", ["Artist does not support patterns"]),
-    ("‸-t:elf", ["Leaves out Elf cards", "Finds cards that are not Elf cards"]),
-    ("‸-(t:elf c:g)", ["Leaves out green Elf cards", "Finds cards that are not both Elf cards and green"]),
-    ("‸--t:elf", ["An even number of minuses cancels out", "Finds Elf cards"]),
-    ("‸-order:cmc", ["'-' has no effect on a directive"]),
-    ("(t:elf or c:g d)‸ pow>2", ["Finds Elf cards, or green cards with “d” in their name"]),
-    (
-      "t:elf ‸or c:g d",
-      [
-        "Finds Elf cards, or green cards with “d” in their name",
-        "'or' binds loosest: each side is one group",
-      ]
-    ),
-    ("t:elf ‸or c:g", ["Finds Elf cards or green cards"]),
-    ("t:elf or‸", ["Finds Elf cards"]),
-    ("t:elf ‸and c:g or d", ["Finds green Elf cards", "Between two terms 'and' may be left out"]),
-    ("@@‸", ["Short for 'unique:art'", "Results: one row per artwork"]),
-    ("fo‸o:bar", ["Not a field of the vocabulary 'scryfall'"]),
-    (
-      "type‸s:elf",
-      [
-        "Not a field of the vocabulary 'scryfall'", "Use 'type'",
-        "Did you mean 't:elf', 'type:elf'?",
-      ]
-    ),
-    (
-      "f:mod‸ren",
-      [
-        "Takes one of 23 words: 'commander', 'modern', 'standard', 'pioneer', 'pauper', 'legacy', 'vintage', "
-          + "'historic', …", "Did you mean 'f:modern'?",
-      ]
-    ),
-  ])
-  func paragraphs(_ marked: String, _ paragraphs: [String]) {
-    #expect(card(marked)?.body.map(\.plainText) == paragraphs)
+  @Test func paragraphs() {
+    let rows: [(String, [String])] = [
+      (
+        "id<=es‸per",
+        [
+          "White, blue and black, as letters 'wub'", "Kind of name: shard",
+          "Finds cards with a color identity that fits within Esper (white, blue and black)",
+        ]
+      ),
+      (
+        "m:{2}{w/u}{g/p}{2/r}ww‸",
+        [
+          "'{2}': 2 generic", "'{W}' twice: white", "'{W/U}': white or blue", "'{2/R}': 2 generic or red",
+          "'{G/P}': green, or two life", "Total value: 8",
+          "Finds cards with {2}{W}{W}{W/U}{2/R}{G/P} in their mana cost",
+        ]
+      ),
+      (
+        "m:{½}{x}{hw}‸",
+        [
+          "'{X}': any amount", "'{½}': half a generic", "'{HW}': half a white", "Total value: 1",
+          "Finds cards with {X}{½}{HW} in their mana cost",
+        ]
+      ),
+      ("devotion:ww‸w", ["'{W}' 3 times: white", "Finds cards with a devotion of at least {W}{W}{W}"]),
+      (
+        "id‸:wu",
+        [
+          "':' reads as '<=': fits into a deck of these colors; a number means exactly that many colors",
+          "Finds cards with a color identity that fits within white and blue",
+        ]
+      ),
+      ("id‸=<wu", ["Read as '<='", "Finds cards with a color identity that fits within white and blue"]),
+      ("pow‸!", ["Incomplete '!='"]),
+      ("t‸>=elf", ["Operators: ':' '=' contains"]),
+      (
+        "f:ed‸h",
+        [
+          "Singleton decks of 100 cards with a commander", "Also written 'commander'",
+          "Finds cards that are legal in Commander",
+        ]
+      ),
+      (
+        "frame:o‸ld",
+        [
+          "The frames of 1993 and 1997", "Stands for '1993', '1997'", "Also written 'retro'",
+          "Finds cards with the old (1993 or 1997) frame",
+        ]
+      ),
+      (
+        "o:dra‸w",
+        [
+          "Matches inside words, ignoring case; quote a text with spaces",
+          "Finds cards with “draw” in their rules text",
+        ]
+      ),
+      (
+        "o:\"dra‸w\"",
+        [
+          "In quotes, spaces and punctuation matter; case does not",
+          "Finds cards with “draw” in their rules text",
+        ]
+      ),
+      (
+        "o:/^ta‸p/",
+        [
+          "The pattern: '^' the beginning of a line, 'tap'",
+          "Finds cards that match the pattern /^tap/ in their rules text",
+        ]
+      ),
+      ("a:/gu‸ay/", ["Artist does not support patterns"]),
+      ("‸-t:elf", ["Leaves out Elf cards", "Finds cards that are not Elf cards"]),
+      ("‸-(t:elf c:g)", ["Leaves out green Elf cards", "Finds cards that are not both Elf cards and green"]),
+      ("‸--t:elf", ["An even number of minuses cancels out", "Finds Elf cards"]),
+      ("‸-order:cmc", ["'-' has no effect on a directive"]),
+      ("(t:elf or c:g d)‸ pow>2", ["Finds Elf cards, or green cards with “d” in their name"]),
+      (
+        "t:elf ‸or c:g d",
+        [
+          "Finds Elf cards, or green cards with “d” in their name",
+          "'or' binds loosest: each side is one group",
+        ]
+      ),
+      ("t:elf ‸or c:g", ["Finds Elf cards or green cards"]),
+      ("t:elf or‸", ["Finds Elf cards"]),
+      ("t:elf ‸and c:g or d", ["Finds green Elf cards", "Between two terms 'and' may be left out"]),
+      ("@@‸", ["Short for 'unique:art'", "Results: one row per artwork"]),
+      ("fo‸o:bar", ["Not a field of the vocabulary 'scryfall'"]),
+      (
+        "type‸s:elf",
+        [
+          "Not a field of the vocabulary 'scryfall'", "Use 'type'",
+          "Did you mean 't:elf', 'type:elf'?",
+        ]
+      ),
+      (
+        "f:mod‸ren",
+        [
+          "Takes one of 23 words: 'commander', 'modern', 'standard', 'pioneer', 'pauper', 'legacy', 'vintage', "
+            + "'historic', …", "Did you mean 'f:modern'?",
+        ]
+      ),
+    ]
+    for (marked, paragraphs) in rows {
+      #expect(card(marked)?.body.map(\.plainText) == paragraphs, "\(marked)")
+    }
   }
 
   /// One of several terms also shows the whole query; a group, a single term and an incomplete query do not.
-  @Test(arguments: [
-    ("t:e‸lf", ""),
-    ("t:e‸lf c:g", "Finds green Elf cards"),
-    ("‸-t:elf c:g", "Finds green cards that are not Elf cards"),
-    ("t:elf ‸or c:g", ""),
-    ("t:e‸lf pow>", "Finds Elf cards; “pow>” is unfinished"),
-    ("fo‸o:bar baz:1", "The terms “foo:bar” and “baz:1” are not understood"),
-  ])
-  func wholeQuery(_ marked: String, _ sentence: String) {
-    #expect(card(marked)?.query == sentence)
+  @Test func wholeQuery() {
+    let rows: [(String, String)] = [
+      ("t:e‸lf", ""),
+      ("t:e‸lf c:g", "Finds green Elf cards"),
+      ("‸-t:elf c:g", "Finds green cards that are not Elf cards"),
+      ("t:elf ‸or c:g", ""),
+      ("t:e‸lf pow>", "Finds Elf cards; “pow>” is unfinished"),
+      ("fo‸o:bar baz:1", "The terms “foo:bar” and “baz:1” are not understood"),
+    ]
+    for (marked, sentence) in rows {
+      #expect(card(marked)?.query == sentence, "\(marked)")
+    }
   }
 
   /// User input never becomes formatting, links or HTML.
@@ -327,12 +335,14 @@ import Testing
   }
 
   /// Long texts of any kind are cut.
-  @Test(arguments: ["o:", "f:", "name:\"", "m:", "mtgoid:", "date>", "c:", "a:", "o:/", "", "pow>"])
-  func longValues(_ prefix: String) {
-    let text = prefix + String(repeating: "1", count: 100_000)
-    let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
-    let card = document.hover(at: prefix.utf8.count + 1)
-    #expect((card?.plainText.utf8.count ?? 0) < 2_000)
+  @Test func longValues() {
+    let rows: [String] = ["o:", "f:", "name:\"", "m:", "mtgoid:", "date>", "c:", "a:", "o:/", "", "pow>"]
+    for prefix in rows {
+      let text = prefix + String(repeating: "1", count: 100_000)
+      let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
+      let card = document.hover(at: prefix.utf8.count + 1)
+      #expect((card?.plainText.utf8.count ?? 0) < 2_000, "\(prefix)")
+    }
   }
 }
 
@@ -358,12 +368,14 @@ import Testing
   }
 
   /// By number, since a log would print the texts.
-  @Test(arguments: Totality.heavy.indices) func heavyDocuments(_ number: Int) {
-    let text = Totality.heavy[number]
-    let document = DocumentSnapshot(text, vocabulary: .scryfall)
+  @Test func heavyDocuments() {
+    for number in Totality.heavy.indices {
+      let text = Totality.heavy[number]
+      let document = DocumentSnapshot(text, vocabulary: .scryfall)
 
-    for offset in [0, 1, 3, text.length / 2, text.length / 2 + 1, text.length / 2 + 2, text.length - 1, text.length] {
-      #expect((document.hover(at: offset)?.markdown.utf8.count ?? 0) < 8_000)
+      for offset in [0, 1, 3, text.length / 2, text.length / 2 + 1, text.length / 2 + 2, text.length - 1, text.length] {
+        #expect((document.hover(at: offset)?.markdown.utf8.count ?? 0) < 8_000, "\(number)")
+      }
     }
   }
 

@@ -30,60 +30,64 @@ import Testing
   }
 
   /// The implicit `and` and the implicit parentheses, if an `or` is on the same level.
-  @Test(arguments: [
-    ("a b", "a b"),
-    ("a or b", "a or b"),
-    ("a b or c", "‹(›a ‹and ›b‹)› or c"),
-    ("a b or c d e", "‹(›a ‹and ›b‹)› or ‹(›c ‹and ›d ‹and ›e‹)›"),
-    ("a and b or c", "‹(›a and b‹)› or c"),
-    ("a and b c or d", "‹(›a and b ‹and ›c‹)› or d"),
-    ("a (b or c) d", "a (b or c) d"),
-    ("a (b c or d) e", "a (‹(›b ‹and ›c‹)› or d) e"),
-    ("-(a -b or c)", "-(‹(›a ‹and ›-b‹)› or c)"),
-    ("a (b or c) or d", "‹(›a ‹and ›(b or c)‹)› or d"),
-    ("a(b)c or d", "‹(›a‹ and ›(b)‹ and ›c‹)› or d"),
-    ("fire/ice or d", "‹(›fire/‹ and ›ice‹)› or d"),
-    ("(a b) or c", "(a b) or c"),
-    ("a\n  b or c", "‹(›a\n  ‹and ›b‹)› or c"),
-    ("a b or order:cmc c", "‹(›a ‹and ›b‹)› or order:cmc c"),
-    ("a order:cmc b c or d", "a order:cmc b ‹and ›c or d"),
-    ("a b or c and", "‹(›a ‹and ›b‹)› or c and"),
-    ("a and and b or c", "‹(›a and and b‹)› or c"),
-    ("a b or", "‹(›a ‹and ›b‹)› or"),
-    ("a pow> or b", "‹(›a ‹and ›pow>‹)› or b"),
-    ("# a b or c\na b or c\n\nd e", "# a b or c\n‹(›a ‹and ›b‹)› or c\n\nd e"),
-  ])
-  func precedence(_ text: String, _ hints: String) {
-    #expect(Self.shown(text) == hints)
+  @Test func precedence() {
+    let rows: [(String, String)] = [
+      ("a b", "a b"),
+      ("a or b", "a or b"),
+      ("a b or c", "‹(›a ‹and ›b‹)› or c"),
+      ("a b or c d e", "‹(›a ‹and ›b‹)› or ‹(›c ‹and ›d ‹and ›e‹)›"),
+      ("a and b or c", "‹(›a and b‹)› or c"),
+      ("a and b c or d", "‹(›a and b ‹and ›c‹)› or d"),
+      ("a (b or c) d", "a (b or c) d"),
+      ("a (b c or d) e", "a (‹(›b ‹and ›c‹)› or d) e"),
+      ("-(a -b or c)", "-(‹(›a ‹and ›-b‹)› or c)"),
+      ("a (b or c) or d", "‹(›a ‹and ›(b or c)‹)› or d"),
+      ("a(b)c or d", "‹(›a‹ and ›(b)‹ and ›c‹)› or d"),
+      ("fire/ice or d", "‹(›fire/‹ and ›ice‹)› or d"),
+      ("(a b) or c", "(a b) or c"),
+      ("a\n  b or c", "‹(›a\n  ‹and ›b‹)› or c"),
+      ("a b or order:cmc c", "‹(›a ‹and ›b‹)› or order:cmc c"),
+      ("a order:cmc b c or d", "a order:cmc b ‹and ›c or d"),
+      ("a b or c and", "‹(›a ‹and ›b‹)› or c and"),
+      ("a and and b or c", "‹(›a and and b‹)› or c"),
+      ("a b or", "‹(›a ‹and ›b‹)› or"),
+      ("a pow> or b", "‹(›a ‹and ›pow>‹)› or b"),
+      ("# a b or c\na b or c\n\nd e", "# a b or c\n‹(›a ‹and ›b‹)› or c\n\nd e"),
+    ]
+    for (text, hints) in rows {
+      #expect(Self.shown(text) == hints, "\(text)")
+    }
   }
 
   /// The meanings of short names.
-  @Test(arguments: [
-    ("c:esper", "c:esper‹ white, blue, black›"),
-    ("id<=Yore-Tiller", "id<=Yore-Tiller‹ white, blue, black, red›"),
-    ("c:wub id:white c:2 c:c c:m", "c:wub id:white c:2 c:c c:m"),
-    ("c=rainbow", "c=rainbow‹ all 5 colors›"),
-    ("f:edh", "f:edh‹ commander›"),
-    ("f:commander f:modern f:tlr", "f:commander f:modern f:tlr"),
-    ("f:duel", "f:duel‹ Duel Commander›"),
-    ("-f:pdh", "-f:pdh‹ paupercommander›"),
-    ("s:neo", "s:neo‹ Kamigawa: Neon Dynasty›"),
-    ("s:\"kamigawa: neon dynasty\"", "s:\"kamigawa: neon dynasty\""),
-    ("date>war date>2020", "date>war‹ War of the Spark› date>2020"),
-    ("date>now", "date>now"),
-    ("in:ja lang:jp lang:en lang:japanese", "in:ja‹ Japanese› lang:jp‹ Japanese› lang:en‹ English› lang:japanese"),
-    ("r>=m r:common", "r>=m‹ mythic› r:common"),
-    ("game:mtgo", "game:mtgo‹ Magic Online›"),
-    ("order:mv", "order:mv‹ mana value›"),
-    ("order:cmc unique:art", "order:cmc unique:art"),
-    ("is:premium is:foil not:foil", "is:premium is:foil not:foil"),
-    ("t:elf kw:flying new:art", "t:elf kw:flying new:art"),
-    ("foo:edh f:modren f: pow>tou ++ esper", "foo:edh f:modren f: pow>tou ++ esper"),
-    ("c:esper t:elf or f:edh", "‹(›c:esper‹ white, blue, black› ‹and ›t:elf‹)› or f:edh‹ commander›"),
-    ("t:elf c:esper or x", "‹(›t:elf ‹and ›c:esper‹ white, blue, black›‹)› or x"),
-  ])
-  func aliases(_ text: String, _ hints: String) {
-    #expect(Self.shown(text) == hints)
+  @Test func aliases() {
+    let rows: [(String, String)] = [
+      ("c:esper", "c:esper‹ white, blue, black›"),
+      ("id<=Yore-Tiller", "id<=Yore-Tiller‹ white, blue, black, red›"),
+      ("c:wub id:white c:2 c:c c:m", "c:wub id:white c:2 c:c c:m"),
+      ("c=rainbow", "c=rainbow‹ all 5 colors›"),
+      ("f:edh", "f:edh‹ commander›"),
+      ("f:commander f:modern f:tlr", "f:commander f:modern f:tlr"),
+      ("f:duel", "f:duel‹ Duel Commander›"),
+      ("-f:pdh", "-f:pdh‹ paupercommander›"),
+      ("s:neo", "s:neo‹ Kamigawa: Neon Dynasty›"),
+      ("s:\"kamigawa: neon dynasty\"", "s:\"kamigawa: neon dynasty\""),
+      ("date>war date>2020", "date>war‹ War of the Spark› date>2020"),
+      ("date>now", "date>now"),
+      ("in:ja lang:jp lang:en lang:japanese", "in:ja‹ Japanese› lang:jp‹ Japanese› lang:en‹ English› lang:japanese"),
+      ("r>=m r:common", "r>=m‹ mythic› r:common"),
+      ("game:mtgo", "game:mtgo‹ Magic Online›"),
+      ("order:mv", "order:mv‹ mana value›"),
+      ("order:cmc unique:art", "order:cmc unique:art"),
+      ("is:premium is:foil not:foil", "is:premium is:foil not:foil"),
+      ("t:elf kw:flying new:art", "t:elf kw:flying new:art"),
+      ("foo:edh f:modren f: pow>tou ++ esper", "foo:edh f:modren f: pow>tou ++ esper"),
+      ("c:esper t:elf or f:edh", "‹(›c:esper‹ white, blue, black› ‹and ›t:elf‹)› or f:edh‹ commander›"),
+      ("t:elf c:esper or x", "‹(›t:elf ‹and ›c:esper‹ white, blue, black›‹)› or x"),
+    ]
+    for (text, hints) in rows {
+      #expect(Self.shown(text) == hints, "\(text)")
+    }
   }
 
   @Test func options() {
@@ -305,9 +309,13 @@ import Testing
   }
 
   /// By number, since a log would print the texts.
-  @Test(arguments: Totality.heavy.indices) func heavyDocuments(_ number: Int) {
-    let text = Totality.heavy[number]
-    let document = DocumentSnapshot(text, vocabulary: .scryfall)
-    #expect(document.inlayHints(in: text.range, options: Self.everything).allSatisfy { text.range.touches($0.offset) })
+  @Test func heavyDocuments() {
+    for number in Totality.heavy.indices {
+      let text = Totality.heavy[number]
+      let document = DocumentSnapshot(text, vocabulary: .scryfall)
+      #expect(
+        document.inlayHints(in: text.range, options: Self.everything).allSatisfy { text.range.touches($0.offset) },
+        "\(number)")
+    }
   }
 }

@@ -8,27 +8,33 @@ import Testing
 
 @Suite struct LinkedEditingTests {
   /// The text with `^` under linked bytes, at each caret that has any.
-  @Test(arguments: [
-    "o:‸①\"②draw a card③\"④ x", "o:①\"②‸draw a card③\"④", "o:①\"②draw a card‸③\"④", "o:①\"②draw a card③\"④‸",
-    "-‸①'②a③'④", "!①\"②Fire③\"④‸", "o:‸①/②^tap③/④", "o:①/②a\\/b③/④‸)", "# x\na\nb ①\"②c\r\n d③\"‸④",
-    "①”②a③”④‸",
-  ])
-  func links(marked: String) throws {
-    let marked = MarkedText(marked)
-    let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
-    let found = document.linkedRanges(at: try #require(marked.caret))
-    #expect(found?.ranges == [try #require(marked.range(from: 1, to: 2)), try #require(marked.range(from: 3, to: 4))])
-    #expect(found?.pattern == "[\"'/]?")
+  @Test func links() throws {
+    let rows: [String] = [
+      "o:‸①\"②draw a card③\"④ x", "o:①\"②‸draw a card③\"④", "o:①\"②draw a card‸③\"④", "o:①\"②draw a card③\"④‸",
+      "-‸①'②a③'④", "!①\"②Fire③\"④‸", "o:‸①/②^tap③/④", "o:①/②a\\/b③/④‸)", "# x\na\nb ①\"②c\r\n d③\"‸④",
+      "①”②a③”④‸",
+    ]
+    for marked in rows {
+      let marked = MarkedText(marked)
+      let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
+      let found = document.linkedRanges(at: try #require(marked.caret, "\(marked)"))
+      #expect(
+        found?.ranges == [try #require(marked.range(from: 1, to: 2)), try #require(marked.range(from: 3, to: 4))],
+        "\(marked)")
+      #expect(found?.pattern == "[\"'/]?", "\(marked)")
+    }
   }
 
-  @Test(arguments: [
-    "o:\"dr‸aw\"", "o‸:\"draw\"", "‸o:\"draw\"", "“draw‸”", "“draw'‸", "‸\"draw", "o:/dr‸", "o:‸/dr", "‸(a)", "(a)‸",
-    "t:elf‸", "# ‸\"a\"", "‸", "a ‸ \"b\"", "urza's‸", "fire‸/ice",
-  ])
-  func noLinks(marked: String) throws {
-    let marked = MarkedText(marked)
-    let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
-    #expect(document.linkedRanges(at: try #require(marked.caret)) == nil)
+  @Test func noLinks() throws {
+    let rows: [String] = [
+      "o:\"dr‸aw\"", "o‸:\"draw\"", "‸o:\"draw\"", "“draw‸”", "“draw'‸", "‸\"draw", "o:/dr‸", "o:‸/dr", "‸(a)", "(a)‸",
+      "t:elf‸", "# ‸\"a\"", "‸", "a ‸ \"b\"", "urza's‸", "fire‸/ice",
+    ]
+    for marked in rows {
+      let marked = MarkedText(marked)
+      let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
+      #expect(document.linkedRanges(at: try #require(marked.caret)) == nil, "\(marked)")
+    }
   }
 
   /// Everything between the two marks reads the same when both are replaced together.

@@ -9,22 +9,24 @@ import Testing
 /// Comment lines, and the sections their headings open.
 @Suite struct OutlineTests {
   /// Level and words of the first line.
-  @Test(arguments: [
-    ("# plain", 0, "plain"), ("#plain", 0, "plain"), ("#", 0, ""), ("#   ", 0, ""), ("# a  b \t", 0, "a  b"),
-    ("## Elves", 2, "Elves"), ("##\tElves", 2, "Elves"), ("##Elves", 0, "Elves"), ("##", 0, ""), ("## ", 0, ""),
-    ("###### six", 6, "six"), ("####### seven", 0, "seven"), ("##########", 0, ""), ("## Elves ##", 2, "Elves"),
-    ("## Elves #####  ", 2, "Elves"), ("## C#", 2, "C#"), ("## ##", 2, "##"), ("# a ##", 0, "a ##"),
-    ("## é 🧝", 2, "é 🧝"),
-    ("## a # b", 2, "a # b"),
-  ])
-  func comments(text: String, level: Int, words: String) throws {
-    for ending in ["", "\n", "\r\nx"] {
-      let document = DocumentSnapshot(SourceText(text + ending), vocabulary: .scryfall)
-      let comment = try #require(document.comment(ofLine: 0))
-      #expect(comment.level == level)
-      #expect(comment.isHeading == (level > 0))
-      #expect(document.source[comment.text] == words)
-      #expect(document.source[comment.range] == text)
+  @Test func comments() throws {
+    let rows: [(String, Int, String)] = [
+      ("# plain", 0, "plain"), ("#plain", 0, "plain"), ("#", 0, ""), ("#   ", 0, ""), ("# a  b \t", 0, "a  b"),
+      ("## Elves", 2, "Elves"), ("##\tElves", 2, "Elves"), ("##Elves", 0, "Elves"), ("##", 0, ""), ("## ", 0, ""),
+      ("###### six", 6, "six"), ("####### seven", 0, "seven"), ("##########", 0, ""), ("## Elves ##", 2, "Elves"),
+      ("## Elves #####  ", 2, "Elves"), ("## C#", 2, "C#"), ("## ##", 2, "##"), ("# a ##", 0, "a ##"),
+      ("## é 🧝", 2, "é 🧝"),
+      ("## a # b", 2, "a # b"),
+    ]
+    for (text, level, words) in rows {
+      for ending in ["", "\n", "\r\nx"] {
+        let document = DocumentSnapshot(SourceText(text + ending), vocabulary: .scryfall)
+        let comment = try #require(document.comment(ofLine: 0), "\(text)")
+        #expect(comment.level == level, "\(text)")
+        #expect(comment.isHeading == (level > 0), "\(text)")
+        #expect(document.source[comment.text] == words, "\(text)")
+        #expect(document.source[comment.range] == text, "\(text)")
+      }
     }
   }
 

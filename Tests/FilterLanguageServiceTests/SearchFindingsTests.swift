@@ -9,13 +9,16 @@ import Testing
 @testable import FilterLanguageService
 
 @Suite struct SearchFindingsTests {
-  @Test(arguments: [
-    (FoundCount(0, of: 0), "0 of 0"), (FoundCount(12, of: 999), "12 of 999"),
-    (FoundCount(237, of: 5_000), "237 of 5,000"), (FoundCount(1_000, of: 1_234_567), "1,000 of 1,234,567"),
-    (FoundCount(7, of: 100_000, isAtLeast: true), "at least 7 of 100,000"), (FoundCount(-1_234, of: 1), "-1,234 of 1"),
-  ])
-  func counts(count: FoundCount, text: String) {
-    #expect(count.text == text)
+  @Test func counts() {
+    let rows: [(FoundCount, String)] = [
+      (FoundCount(0, of: 0), "0 of 0"), (FoundCount(12, of: 999), "12 of 999"),
+      (FoundCount(237, of: 5_000), "237 of 5,000"), (FoundCount(1_000, of: 1_234_567), "1,000 of 1,234,567"),
+      (FoundCount(7, of: 100_000, isAtLeast: true), "at least 7 of 100,000"),
+      (FoundCount(-1_234, of: 1), "-1,234 of 1"),
+    ]
+    for (count, text) in rows {
+      #expect(count.text == text, "\(count)")
+    }
   }
 
   /// The part and the whole that a hover asks about.
@@ -40,31 +43,35 @@ import Testing
   }
 
   /// The paragraphs that findings add.
-  @Test(arguments: [
-    ("t:e‸lf", SearchFindings(part: FoundCount(3, of: 9), whole: FoundCount(3, of: 9)), "Finds 3 of 9 cards"),
-    (
-      "t:e‸lf c:g", SearchFindings(part: FoundCount(3, of: 9), whole: FoundCount(1, of: 9)),
-      "Alone it finds 3 of 9 cards\nThe query finds 1 of 9 cards"
-    ),
-    ("t:e‸lf c:g", SearchFindings(whole: FoundCount(1, of: 9)), "The query finds 1 of 9 cards"),
-    (
-      "t:e‸lf c:g", SearchFindings(part: FoundCount(9, of: 9), unanswered: "the file has no types"),
-      "Not searched: the file has no types"
-    ),
-    (
-      "t:e‸lf c:g mv=1",
-      SearchFindings(whole: FoundCount(0, of: 9), conflict: ["t:elf", "c:g", "mv=1"]),
-      "Nothing matches all terms, because no card matches 't:elf', 'c:g' and 'mv=1'"
-    ),
-    ("t:e‸lf c:g", SearchFindings(whole: FoundCount(0, of: 9)), "The query finds 0 of 9 cards"),
-  ])
-  func paragraphs(marked: String, findings: SearchFindings, lines: String) throws {
-    let text = MarkedText(marked)
-    let document = DocumentSnapshot(SourceText(text.text), vocabulary: .scryfall)
-    let bare = try #require(document.hover(at: text.caret ?? -1))
-    let card = try #require(document.hover(at: text.caret ?? -1) { _, _ in findings })
-    #expect(card.body.prefix(bare.body.count) == bare.body[...])
-    #expect(card.body.dropFirst(bare.body.count).map(\.plainText).joined(separator: "\n") == lines)
+  @Test func paragraphs() throws {
+    let rows: [(String, SearchFindings, String)] = [
+      ("t:e‸lf", SearchFindings(part: FoundCount(3, of: 9), whole: FoundCount(3, of: 9)), "Finds 3 of 9 cards"),
+      (
+        "t:e‸lf c:g", SearchFindings(part: FoundCount(3, of: 9), whole: FoundCount(1, of: 9)),
+        "Alone it finds 3 of 9 cards\nThe query finds 1 of 9 cards"
+      ),
+      ("t:e‸lf c:g", SearchFindings(whole: FoundCount(1, of: 9)), "The query finds 1 of 9 cards"),
+      (
+        "t:e‸lf c:g", SearchFindings(part: FoundCount(9, of: 9), unanswered: "the file has no types"),
+        "Not searched: the file has no types"
+      ),
+      (
+        "t:e‸lf c:g mv=1",
+        SearchFindings(whole: FoundCount(0, of: 9), conflict: ["t:elf", "c:g", "mv=1"]),
+        "Nothing matches all terms, because no card matches 't:elf', 'c:g' and 'mv=1'"
+      ),
+      ("t:e‸lf c:g", SearchFindings(whole: FoundCount(0, of: 9)), "The query finds 0 of 9 cards"),
+    ]
+    for (marked, findings, lines) in rows {
+      let text = MarkedText(marked)
+      let document = DocumentSnapshot(SourceText(text.text), vocabulary: .scryfall)
+      let bare = try #require(document.hover(at: text.caret ?? -1), "\(marked), \(findings)")
+      let card = try #require(document.hover(at: text.caret ?? -1) { _, _ in findings }, "\(marked), \(findings)")
+      #expect(card.body.prefix(bare.body.count) == bare.body[...], "\(marked), \(findings)")
+      #expect(
+        card.body.dropFirst(bare.body.count).map(\.plainText).joined(separator: "\n") == lines, "\(marked), \(findings)"
+      )
+    }
   }
 
   /// Listed values of the field at the caret have their frequency; others have none.

@@ -19,48 +19,52 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("t:elf", ["t property", ": operator", "elf type"]),
-    // `NOT` is a connective of another language before a field, but a name before a minus.
-    ("NOT t:elf", ["NOT keyword unknown", "t property", ": operator", "elf type"]),
-    (
-      "NOT -t:elf",
-      ["NOT variable", "- operator negated", "t property negated", ": operator negated", "elf type negated"]
-    ),
-    ("t:frobnicating", ["t property", ": operator", "frobnicating string"]),
-    ("o:flying", ["o property", ": operator", "flying string"]),
-    ("o:\"draw a card\"", ["o property", ": operator", "\"draw a card\" string"]),
-    ("pow>=3", ["pow property", ">= operator", "3 number"]),
-    ("pow>tou", ["pow property", "> operator", "tou property"]),
-    ("mv:even", ["mv property", ": operator", "even enumMember"]),
-    ("date>=2020-03", ["date property", ">= operator", "2020-03 number"]),
-    ("date>now", ["date property", "> operator", "now enumMember"]),
-    ("c:rg", ["c property", ": operator", "rg enumMember"]),
-    ("c=2", ["c property", "= operator", "2 number"]),
-    ("f:modern", ["f property", ": operator", "modern enumMember"]),
-    ("is:foil", ["is property", ": operator", "foil macro"]),
-    ("cn:12", ["cn property", ": operator", "12 number"]),
-    ("cn:12a", ["cn property", ": operator", "12a string"]),
-    ("a:guay", ["a property", ": operator", "guay string"]),
-    ("order:cmc", ["order decorator", ": operator", "cmc enumMember"]),
-    ("++", ["++ macro"]),
-  ])
-  func valuesByMeaning(text: String, expected: [String]) {
-    #expect(tokens(text) == expected)
+  @Test func valuesByMeaning() {
+    let rows: [(String, [String])] = [
+      ("t:elf", ["t property", ": operator", "elf type"]),
+      // `NOT` is a connective of another language before a field, but a name before a minus.
+      ("NOT t:elf", ["NOT keyword unknown", "t property", ": operator", "elf type"]),
+      (
+        "NOT -t:elf",
+        ["NOT variable", "- operator negated", "t property negated", ": operator negated", "elf type negated"]
+      ),
+      ("t:frobnicating", ["t property", ": operator", "frobnicating string"]),
+      ("o:flying", ["o property", ": operator", "flying string"]),
+      ("o:\"draw a card\"", ["o property", ": operator", "\"draw a card\" string"]),
+      ("pow>=3", ["pow property", ">= operator", "3 number"]),
+      ("pow>tou", ["pow property", "> operator", "tou property"]),
+      ("mv:even", ["mv property", ": operator", "even enumMember"]),
+      ("date>=2020-03", ["date property", ">= operator", "2020-03 number"]),
+      ("date>now", ["date property", "> operator", "now enumMember"]),
+      ("c:rg", ["c property", ": operator", "rg enumMember"]),
+      ("c=2", ["c property", "= operator", "2 number"]),
+      ("f:modern", ["f property", ": operator", "modern enumMember"]),
+      ("is:foil", ["is property", ": operator", "foil macro"]),
+      ("cn:12", ["cn property", ": operator", "12 number"]),
+      ("cn:12a", ["cn property", ": operator", "12a string"]),
+      ("a:guay", ["a property", ": operator", "guay string"]),
+      ("order:cmc", ["order decorator", ": operator", "cmc enumMember"]),
+      ("++", ["++ macro"]),
+    ]
+    for (text, expected) in rows {
+      #expect(tokens(text) == expected, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("bolt", ["bolt variable"]),
-    ("\"draw a card\"", ["\"draw a card\" string"]),
-    ("!bolt", ["! operator", "bolt variable"]),
-    ("!\"Lightning Bolt\"", ["! operator", "\"Lightning Bolt\" string"]),
-    ("a OR b and c", ["a variable", "OR keyword", "b variable", "and keyword", "c variable"]),
-    ("fire // ice , x", ["fire variable", "ice variable", "x variable"]),
-    ("", []),
-    ("( )", []),
-  ])
-  func namesAndConnectives(text: String, expected: [String]) {
-    #expect(tokens(text) == expected)
+  @Test func namesAndConnectives() {
+    let rows: [(String, [String])] = [
+      ("bolt", ["bolt variable"]),
+      ("\"draw a card\"", ["\"draw a card\" string"]),
+      ("!bolt", ["! operator", "bolt variable"]),
+      ("!\"Lightning Bolt\"", ["! operator", "\"Lightning Bolt\" string"]),
+      ("a OR b and c", ["a variable", "OR keyword", "b variable", "and keyword", "c variable"]),
+      ("fire // ice , x", ["fire variable", "ice variable", "x variable"]),
+      ("", []),
+      ("( )", []),
+    ]
+    for (text, expected) in rows {
+      #expect(tokens(text) == expected, "\(text)")
+    }
   }
 
   @Test(arguments: [
@@ -89,44 +93,48 @@ import Testing
   }
 
   /// Exactly the terms without effect are marked.
-  @Test(arguments: [
-    ("foo:bar", ["foo property unknown", ": operator", "bar string"]),
-    ("f:modren", ["f property", ": operator", "modren enumMember unknown"]),
-    ("is:\"foil\"", ["is property", ": operator", "\"foil\" string unknown"]),
-    ("t>=elf", ["t property", ">= operator unknown", "elf string"]),
-    ("pow>big", ["pow property", "> operator", "big number unknown"]),
-    ("a:/guay/", ["a property", ": operator", "/ regexp unknown", "guay regexp unknown", "/ regexp unknown"]),
-    ("or a or or b", ["or keyword unknown", "a variable", "or keyword", "or keyword unknown", "b variable"]),
-    ("order:frob", ["order decorator", ": operator", "frob enumMember unknown"]),
-    ("-", ["- operator negated"]),
-    ("t:", ["t property", ": operator"]),
-    ("foo:", ["foo property unknown", ": operator"]),
-    (">=3", [">= operator", "3 string"]),
-    ("pow!", ["pow property", "! operator"]),
-    ("c:>=u", ["c property", ": operator", ">=u string"]),
-    ("a )", ["a variable"]),
-  ])
-  func damage(text: String, expected: [String]) {
-    #expect(tokens(text) == expected)
+  @Test func damage() {
+    let rows: [(String, [String])] = [
+      ("foo:bar", ["foo property unknown", ": operator", "bar string"]),
+      ("f:modren", ["f property", ": operator", "modren enumMember unknown"]),
+      ("is:\"foil\"", ["is property", ": operator", "\"foil\" string unknown"]),
+      ("t>=elf", ["t property", ">= operator unknown", "elf string"]),
+      ("pow>big", ["pow property", "> operator", "big number unknown"]),
+      ("a:/guay/", ["a property", ": operator", "/ regexp unknown", "guay regexp unknown", "/ regexp unknown"]),
+      ("or a or or b", ["or keyword unknown", "a variable", "or keyword", "or keyword unknown", "b variable"]),
+      ("order:frob", ["order decorator", ": operator", "frob enumMember unknown"]),
+      ("-", ["- operator negated"]),
+      ("t:", ["t property", ": operator"]),
+      ("foo:", ["foo property unknown", ": operator"]),
+      (">=3", [">= operator", "3 string"]),
+      ("pow!", ["pow property", "! operator"]),
+      ("c:>=u", ["c property", ": operator", ">=u string"]),
+      ("a )", ["a variable"]),
+    ]
+    for (text, expected) in rows {
+      #expect(tokens(text) == expected, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("o:/^tap/", ["/ regexp", "^ keyword", "tap regexp", "/ regexp"]),
-    ("o:/a+|\\d/", ["/ regexp", "a regexp", "+ operator", "| operator", "\\d regexp escape", "/ regexp"]),
-    ("o:/~ \\sm/", ["/ regexp", "~ variable", "  regexp", "\\sm macro", "/ regexp"]),
-    ("o:/(x", ["/ regexp", "( regexp unknown", "x regexp"]),
-    (
-      "-o:/[a-z]/",
-      [
-        "/ regexp negated", "[ regexp negated+escape", "a-z regexp negated+escape", "] regexp negated+escape",
-        "/ regexp negated",
-      ]
-    ),
-    ("o://", ["/ regexp", "/ regexp"]),
-    ("o:/", ["/ regexp"]),
-  ])
-  func patterns(text: String, expected: [String]) {
-    #expect(Array(tokens(text).drop { !$0.hasPrefix("/") }) == expected)
+  @Test func patterns() {
+    let rows: [(String, [String])] = [
+      ("o:/^tap/", ["/ regexp", "^ keyword", "tap regexp", "/ regexp"]),
+      ("o:/a+|\\d/", ["/ regexp", "a regexp", "+ operator", "| operator", "\\d regexp escape", "/ regexp"]),
+      ("o:/~ \\sm/", ["/ regexp", "~ variable", "  regexp", "\\sm macro", "/ regexp"]),
+      ("o:/(x", ["/ regexp", "( regexp unknown", "x regexp"]),
+      (
+        "-o:/[a-z]/",
+        [
+          "/ regexp negated", "[ regexp negated+escape", "a-z regexp negated+escape", "] regexp negated+escape",
+          "/ regexp negated",
+        ]
+      ),
+      ("o://", ["/ regexp", "/ regexp"]),
+      ("o:/", ["/ regexp"]),
+    ]
+    for (text, expected) in rows {
+      #expect(Array(tokens(text).drop { !$0.hasPrefix("/") }) == expected, "\(text)")
+    }
   }
 
   @Test func documentWithComments() {

@@ -29,23 +29,25 @@ import Testing
   }
 
   /// A list can be read like any collection, below, at and above the number of nodes that are kept in place.
-  @Test(arguments: 0..<11) func aListIsReadLikeItsArray(count: Int) {
-    var random = SeededGenerator(seed: UInt64(count) + 64)
-    for _ in 0..<40 {
-      let nodes: [SyntaxTree.Node] = (0..<count).map { _ in NodeListTests.node(using: &random) }
-      let list = NodeList(nodes)
-      #expect(list.count == count && list.isEmpty == nodes.isEmpty)
-      #expect(list.startIndex == 0 && list.endIndex == count)
-      #expect(Array(list.indices) == Array(nodes.indices))
-      #expect(list.first == nodes.first)
-      #expect(list.last == nodes.last)
-      #expect(Array(list.reversed()) == Array(nodes.reversed()))
-      let start = random.below(count + 1)
-      let end = start + random.below(count - start + 1)
-      #expect(Array(list[start..<end]) == Array(nodes[start..<end]))
-      #expect(list.distance(from: start, to: end) == end - start)
-      #expect(list.filter { $0.isComplete } == nodes.filter { $0.isComplete })
-      #expect(list.firstIndex { $0.isComplete } == nodes.firstIndex { $0.isComplete })
+  @Test func aListIsReadLikeItsArray() {
+    for count in 0..<11 {
+      var random = SeededGenerator(seed: UInt64(count) + 64)
+      for _ in 0..<40 {
+        let nodes: [SyntaxTree.Node] = (0..<count).map { _ in NodeListTests.node(using: &random) }
+        let list = NodeList(nodes)
+        #expect(list.count == count && list.isEmpty == nodes.isEmpty, "\(count)")
+        #expect(list.startIndex == 0 && list.endIndex == count, "\(count)")
+        #expect(Array(list.indices) == Array(nodes.indices), "\(count)")
+        #expect(list.first == nodes.first, "\(count)")
+        #expect(list.last == nodes.last, "\(count)")
+        #expect(Array(list.reversed()) == Array(nodes.reversed()), "\(count)")
+        let start = random.below(count + 1)
+        let end = start + random.below(count - start + 1)
+        #expect(Array(list[start..<end]) == Array(nodes[start..<end]), "\(count)")
+        #expect(list.distance(from: start, to: end) == end - start, "\(count)")
+        #expect(list.filter { $0.isComplete } == nodes.filter { $0.isComplete }, "\(count)")
+        #expect(list.firstIndex { $0.isComplete } == nodes.firstIndex { $0.isComplete }, "\(count)")
+      }
     }
   }
 

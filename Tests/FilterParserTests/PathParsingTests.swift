@@ -27,12 +27,16 @@ import Testing
   }
 
   /// The printed query needs no knowledge of fields.
-  @Test(arguments: ["path:src/**/*.swift", "-path:/health", "path=a/b", "file:/x/", "path:/", "path:a", "path:{a/b}"])
-  func printingAndPlainParsing(text: String) {
-    let query = ParsedQuery(parsing: text, paths: Self.paths).query
-    let printed = query.map { "\($0)" } ?? ""
-    #expect(ParsedQuery(parsing: printed).query == query)
-    #expect(ParsedQuery(parsing: printed, paths: Self.paths).query == query)
+  @Test func printingAndPlainParsing() {
+    let rows: [String] = [
+      "path:src/**/*.swift", "-path:/health", "path=a/b", "file:/x/", "path:/", "path:a", "path:{a/b}",
+    ]
+    for text in rows {
+      let query = ParsedQuery(parsing: text, paths: Self.paths).query
+      let printed = query.map { "\($0)" } ?? ""
+      #expect(ParsedQuery(parsing: printed).query == query, "\(text)")
+      #expect(ParsedQuery(parsing: printed, paths: Self.paths).query == query, "\(text)")
+    }
   }
 
   @Test func everyPrefixParses() {

@@ -15,16 +15,15 @@ import Testing
     ("()", 2, .empty, 0, 0),
   ]
 
-  @Test(arguments: borders)
-  func queriesOfFewAndOfMoreNodes(
-    text: String, nodes: Int, outcome: ParsedQuery.Outcome, leaves: Int, partialLeaves: Int
-  ) {
-    let parsed = ParsedQuery(parsing: text)
-    #expect(parsed.tree.nodeCount == nodes, "`\(text)`")
-    #expect(parsed.outcome == outcome, "`\(text)`")
-    #expect(parsed.query?.leaves.count ?? 0 == leaves, "`\(text)`")
-    #expect(parsed.partialQuery?.leaves.count ?? 0 == partialLeaves, "`\(text)`")
-    #expect(QueryAtEachCallTests.flaw(in: text) == nil, "`\(text)`")
+  @Test func queriesOfFewAndOfMoreNodes() {
+    for (text, nodes, outcome, leaves, partialLeaves) in Self.borders {
+      let parsed = ParsedQuery(parsing: text)
+      #expect(parsed.tree.nodeCount == nodes, "`\(text)`")
+      #expect(parsed.outcome == outcome, "`\(text)`")
+      #expect(parsed.query?.leaves.count ?? 0 == leaves, "`\(text)`")
+      #expect(parsed.partialQuery?.leaves.count ?? 0 == partialLeaves, "`\(text)`")
+      #expect(QueryAtEachCallTests.flaw(in: text) == nil, "`\(text)`")
+    }
   }
 
   @Test func queriesAreEqualAtEachCall() {
@@ -106,18 +105,21 @@ import Testing
   }
 
   /// Doubling a text at most doubles the steps, apart from a few at its ends.
-  @Test(arguments: [
-    "a ", "a b or ", "-(a) ", "(a b) or ", "t:elf pow>=3 ", "\"a b\" ", "o:/a/ ", "t: ", "(", ") ", "-", "or or ", "'",
-  ])
-  func stepsDoubleWithTheText(piece: String) {
-    var text = String(repeating: piece, count: 50)
-    var before = ParsedQuery(parsing: text).steps
-    for _ in 0..<7 {
-      text += text
-      let steps = ParsedQuery(parsing: text).steps
-      #expect(steps <= 2 * before + 200, "\(piece): \(before), \(steps)")
-      #expect(steps > before)
-      before = steps
+  @Test func stepsDoubleWithTheText() {
+    let rows: [String] = [
+      "a ", "a b or ", "-(a) ", "(a b) or ", "t:elf pow>=3 ", "\"a b\" ", "o:/a/ ", "t: ", "(", ") ", "-", "or or ",
+      "'",
+    ]
+    for piece in rows {
+      var text = String(repeating: piece, count: 50)
+      var before = ParsedQuery(parsing: text).steps
+      for _ in 0..<7 {
+        text += text
+        let steps = ParsedQuery(parsing: text).steps
+        #expect(steps <= 2 * before + 200, "\(piece): \(before), \(steps)")
+        #expect(steps > before, "\(piece)")
+        before = steps
+      }
     }
   }
 }

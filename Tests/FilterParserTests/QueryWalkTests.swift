@@ -27,26 +27,28 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "", "()", "a", "-a", "-(a)", "-(-(a b))", "a (b c)", "a -(b c)", "a or (b or c) d", "((a b)) c", "(a or t:) b",
-    "t: (a or b) or c", "-(t: -(a or b)) or c", "-((a b) (c or -(d)))", "(a or) (or b)", "o:/a/ or !b",
-  ])
-  func groups(_ text: String) {
-    let parsed = ParsedQuery(parsing: text)
-    #expect(query(parsed.tree) == parsed.query)
+  @Test func groups() {
+    let rows: [String] = [
+      "", "()", "a", "-a", "-(a)", "-(-(a b))", "a (b c)", "a -(b c)", "a or (b or c) d", "((a b)) c", "(a or t:) b",
+      "t: (a or b) or c", "-(t: -(a or b)) or c", "-((a b) (c or -(d)))", "(a or) (or b)", "o:/a/ or !b",
+    ]
+    for text in rows {
+      let parsed = ParsedQuery(parsing: text)
+      #expect(query(parsed.tree) == parsed.query, "\(text)")
+    }
   }
 
   /// A branch of which only one operand is left is not searched again for each group around it.
-  @Test(
-    arguments: GrowthTests.pieces + ["(((a t:)))", "((a)) t: ", "-(-(a b)) ", "a or (b or c) or ", "((t: (a))) "])
-  func stepsPerByteAreFlat(piece: String) {
-    func figure(_ length: Int) -> Double {
-      let text = String(repeating: piece, count: length / piece.utf8.count + 1)
-      return Double(ParsedQuery(parsing: text).tree.walkQuery { _ in }) / Double(text.utf8.count)
+  @Test func stepsPerByteAreFlat() {
+    for piece in GrowthTests.pieces + ["(((a t:)))", "((a)) t: ", "-(-(a b)) ", "a or (b or c) or ", "((t: (a))) "] {
+      func figure(_ length: Int) -> Double {
+        let text = String(repeating: piece, count: length / piece.utf8.count + 1)
+        return Double(ParsedQuery(parsing: text).tree.walkQuery { _ in }) / Double(text.utf8.count)
+      }
+      let small = figure(1_000)
+      #expect(small <= 12, "\(piece)")
+      #expect(figure(60_000) <= 1.5 * small, "\(piece)")
     }
-    let small = figure(1_000)
-    #expect(small <= 12)
-    #expect(figure(60_000) <= 1.5 * small)
   }
 
   /// The query that the steps of a walk describe.
@@ -88,17 +90,19 @@ import Testing
   }
 
   /// A level is read for the fixes of each of its diagnostics, but not for those that are only counted.
-  @Test(arguments: ["(a or) ", "t: ", "-- ", "(t:) ", "or ", "a:>= ", "a\" ", "() "])
-  func fixesAreMadeOnlyForWhatIsKept(_ piece: String) {
-    let tree = ParsedQuery(parsing: "x (" + String(repeating: piece, count: 5_000) + ") y").tree
-    let all = SyntaxDiagnostics.of(tree, first: .max)
-    for limit in [0, 1, 50] {
-      let some = SyntaxDiagnostics.of(tree, first: limit)
-      #expect(some.digest.total == all.digest.total && some.digest.counts == all.digest.counts)
-      #expect(some.digest.first == Array(all.digest.first.prefix(limit)))
+  @Test func fixesAreMadeOnlyForWhatIsKept() {
+    let rows: [String] = ["(a or) ", "t: ", "-- ", "(t:) ", "or ", "a:>= ", "a\" ", "() "]
+    for piece in rows {
+      let tree = ParsedQuery(parsing: "x (" + String(repeating: piece, count: 5_000) + ") y").tree
+      let all = SyntaxDiagnostics.of(tree, first: .max)
+      for limit in [0, 1, 50] {
+        let some = SyntaxDiagnostics.of(tree, first: limit)
+        #expect(some.digest.total == all.digest.total && some.digest.counts == all.digest.counts, "\(piece)")
+        #expect(some.digest.first == Array(all.digest.first.prefix(limit)), "\(piece)")
+      }
+      let none = SyntaxDiagnostics.of(tree, first: 0)
+      #expect(none.steps == tree.nodeCount * 3, "\(piece)")
     }
-    let none = SyntaxDiagnostics.of(tree, first: 0)
-    #expect(none.steps == tree.nodeCount * 3)
   }
 
   /// The first error, after any number of other diagnostics.

@@ -5,14 +5,16 @@ import Testing
 
 /// The messages and fixes of diagnostics.
 @Suite struct SyntaxDiagnosticsTests {
-  @Test(arguments: SyntaxExamples.all) func aDiagnosticSaysWhereWhatAndHowToFixIt(_ example: Example) throws {
-    let parsed = ParsedQuery(parsing: MarkedText(example.text).text)
-    let sourceLocation = example.sourceLocation
-    let found = parsed.diagnostics.filter { $0.id.name == example.kind.id.name }
-    #expect(found.count == 1, "\(parsed.diagnostics)", sourceLocation: sourceLocation)
-    let diagnostic = try #require(found.first, sourceLocation: sourceLocation)
-    example.expect(diagnostic, severity: example.kind.severity, in: parsed.source)
-    expectLaws(parsed.source, sourceLocation: sourceLocation)
+  @Test func aDiagnosticSaysWhereWhatAndHowToFixIt() throws {
+    for example in SyntaxExamples.all {
+      let parsed = ParsedQuery(parsing: MarkedText(example.text).text)
+      let sourceLocation = example.sourceLocation
+      let found = parsed.diagnostics.filter { $0.id.name == example.kind.id.name }
+      #expect(found.count == 1, "\(parsed.diagnostics)", sourceLocation: sourceLocation)
+      let diagnostic = try #require(found.first, sourceLocation: sourceLocation)
+      example.expect(diagnostic, severity: example.kind.severity, in: parsed.source)
+      expectLaws(parsed.source, sourceLocation: sourceLocation)
+    }
   }
 
   @Test func everyKindHasAnExample() {

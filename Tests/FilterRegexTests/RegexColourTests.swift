@@ -6,19 +6,21 @@ import Testing
 /// Errors are highlighted at their ranges, and warnings keep the color of a part.
 @Suite struct RegexColourTests {
   /// Every diagnostic of the examples that is about the dialect stands on parts of its own.
-  @Test(arguments: RegexExamples.dialect) func diagnosticsAreParts(_ example: RegexExample) throws {
-    let syntax = RegexSyntax(dialect: MarkedText(example.text).text)
-    let diagnostic = try #require(syntax.diagnostics().first)
-    let inside = syntax.parts.filter { diagnostic.range.encloses($0.range) }
-    #expect(inside.first?.range.start == diagnostic.range.start)
-    let errors = syntax.parts.filter { $0.category == .error }
-    switch diagnostic.severity {
-    case .error:
-      #expect(!errors.isEmpty)
-      #expect(errors.first?.range.start == diagnostic.range.start)
-      #expect(inside.contains { $0.category == .error })
-    default:
-      #expect(errors == [])
+  @Test func diagnosticsAreParts() throws {
+    for example in RegexExamples.dialect {
+      let syntax = RegexSyntax(dialect: MarkedText(example.text).text)
+      let diagnostic = try #require(syntax.diagnostics().first, "\(example)")
+      let inside = syntax.parts.filter { diagnostic.range.encloses($0.range) }
+      #expect(inside.first?.range.start == diagnostic.range.start, "\(example)")
+      let errors = syntax.parts.filter { $0.category == .error }
+      switch diagnostic.severity {
+      case .error:
+        #expect(!errors.isEmpty, "\(example)")
+        #expect(errors.first?.range.start == diagnostic.range.start, "\(example)")
+        #expect(inside.contains { $0.category == .error }, "\(example)")
+      default:
+        #expect(errors == [], "\(example)")
+      }
     }
   }
 

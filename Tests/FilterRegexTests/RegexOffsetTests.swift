@@ -28,17 +28,19 @@ import Testing
   }
 
   /// `o:/…/` with every pattern of the examples: the edits of its fixes, shifted, leave the rest of the query alone.
-  @Test(arguments: RegexExamples.all) func fixesWithinAQuery(_ example: RegexExample) throws {
-    let pattern = RegexSyntax(dialect: MarkedText(example.text).text)
-    let query = SourceText("o:/\(pattern)/ t:elf")
-    for diagnostic in pattern.diagnostics(limits: .scryfall) {
-      for fix in diagnostic.fixes {
-        let shifted = fix.edits.map { TextEdit(range: $0.range.shifted(by: 3), replacement: $0.replacement) }
-        let mended = try #require(query.applying(shifted))
-        let alone = try #require(fix.applied(to: pattern.source))
-        #expect(mended.description == "o:/\(alone)/ t:elf")
-        // A query ends the pattern at the first slash without a backslash, which must be the last one here.
-        #expect(endOfPattern(in: mended) == 3 + alone.length)
+  @Test func fixesWithinAQuery() throws {
+    for example in RegexExamples.all {
+      let pattern = RegexSyntax(dialect: MarkedText(example.text).text)
+      let query = SourceText("o:/\(pattern)/ t:elf")
+      for diagnostic in pattern.diagnostics(limits: .scryfall) {
+        for fix in diagnostic.fixes {
+          let shifted = fix.edits.map { TextEdit(range: $0.range.shifted(by: 3), replacement: $0.replacement) }
+          let mended = try #require(query.applying(shifted), "\(example)")
+          let alone = try #require(fix.applied(to: pattern.source), "\(example)")
+          #expect(mended.description == "o:/\(alone)/ t:elf", "\(example)")
+          // A query ends the pattern at the first slash without a backslash, which must be the last one here.
+          #expect(endOfPattern(in: mended) == 3 + alone.length, "\(example)")
+        }
       }
     }
   }

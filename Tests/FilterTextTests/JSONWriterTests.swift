@@ -38,8 +38,11 @@ import Testing
     )
   }
 
-  @Test(arguments: [0, 9, 10, -12_345, Int.max, Int.min]) func numbers(_ number: Int) {
-    #expect(text { $0.number(number) } == "\(number)")
+  @Test func numbers() {
+    let rows: [Int] = [0, 9, 10, -12_345, Int.max, Int.min]
+    for number in rows {
+      #expect(text { $0.number(number) } == "\(number)", "\(number)")
+    }
   }
 
   @Test func linesAreLeftOut() {
@@ -81,22 +84,26 @@ import Testing
   }
 
   /// Characters that change how the text around them is shown are escaped, by both ways of writing.
-  @Test(arguments: [
-    (0x00...0x1F, true), (0x7F...0x9F, true), (0xA0...0xA0, false), (0x061B...0x061B, false), (0x061C...0x061C, true),
-    (0x061D...0x061D, false), (0x200B...0x200D, false), (0x200E...0x200F, true), (0x2010...0x2027, false),
-    (0x2028...0x202E, true), (0x202F...0x2065, false), (0x2066...0x2069, true), (0x206A...0x206A, false),
-    (0x20AC...0x20AC, false), (0xFEFF...0xFEFF, false), (0x1F409...0x1F409, false), (0x2_0027...0x2_0029, false),
-  ])
-  func hiddenCharacters(scalars: ClosedRange<UInt32>, areEscaped: Bool) throws {
-    let short: [UInt32: String] = [0x9: "\\t", 0xA: "\\n", 0xD: "\\r"]
-    for value in scalars {
-      let scalar = try #require(Unicode.Scalar(value))
-      let hex = String(value, radix: 16)
-      let escape = short[value] ?? "\\u" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-      let expected = "\"t:\(areEscaped ? escape : String(scalar))elf\""
-      #expect(JSONWriter.isEscaped(scalar) == areEscaped)
-      #expect(text { $0.string("t:\(scalar)elf") } == expected)
-      #expect(String(decoding: JSONWriter.singleLine(Array("\"t:\(scalar)elf\"".utf8)), as: UTF8.self) == expected)
+  @Test func hiddenCharacters() throws {
+    let rows: [(ClosedRange<UInt32>, Bool)] = [
+      (0x00...0x1F, true), (0x7F...0x9F, true), (0xA0...0xA0, false), (0x061B...0x061B, false), (0x061C...0x061C, true),
+      (0x061D...0x061D, false), (0x200B...0x200D, false), (0x200E...0x200F, true), (0x2010...0x2027, false),
+      (0x2028...0x202E, true), (0x202F...0x2065, false), (0x2066...0x2069, true), (0x206A...0x206A, false),
+      (0x20AC...0x20AC, false), (0xFEFF...0xFEFF, false), (0x1F409...0x1F409, false), (0x2_0027...0x2_0029, false),
+    ]
+    for (scalars, areEscaped) in rows {
+      let short: [UInt32: String] = [0x9: "\\t", 0xA: "\\n", 0xD: "\\r"]
+      for value in scalars {
+        let scalar = try #require(Unicode.Scalar(value), "\(scalars)")
+        let hex = String(value, radix: 16)
+        let escape = short[value] ?? "\\u" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+        let expected = "\"t:\(areEscaped ? escape : String(scalar))elf\""
+        #expect(JSONWriter.isEscaped(scalar) == areEscaped, "\(scalars)")
+        #expect(text { $0.string("t:\(scalar)elf") } == expected, "\(scalars)")
+        #expect(
+          String(decoding: JSONWriter.singleLine(Array("\"t:\(scalar)elf\"".utf8)), as: UTF8.self) == expected,
+          "\(scalars)")
+      }
     }
   }
 

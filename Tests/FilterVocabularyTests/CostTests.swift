@@ -26,35 +26,40 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("2ww", "{2}{W}{W}"), ("{2}{w}{w}", "{2}{W}{W}"), ("ww2", "{2}{W}{W}"), ("WUB", "{W}{U}{B}"), ("buw", "{W}{U}{B}"),
-    ("12", "{12}"), ("1{1}1", "{3}"), ("0", "{0}"), ("{0}", "{0}"), ("x", "{X}"), ("{x}{X}", "{X}{X}"),
-    ("{w/u}", "{W/U}"), ("{u/w}", "{W/U}"), ("{U/W}{W/U}", "{W/U}{W/U}"), ("{p/w}", "{W/P}"), ("{w/2}", "{2/W}"),
-    ("{2/w}", "{2/W}"), ("{p/u/w}", "{W/U/P}"), ("{u/p/w}", "{W/U/P}"),
-    ("{u/w/p}", "{W/U/P}"), ("{w/p/u}", "{W/U/P}"), ("{p/w/u}", "{W/U/P}"), ("{½}", "{½}"), ("{hw}", "{HW}"),
-    ("{∞}", "{∞}"),
-    // A symbol of rules texts that needs no braces is a cost symbol as well.
-    ("h", "{H}"), ("{h}2", "{2}{H}"), ("w{w/u}1", "{1}{W}{W/U}"), ("0w", "{W}"),
-  ])
-  func costsAreReadInAnyOrder(text: String, canonical: String) {
-    #expect(read(text) == canonical)
+  @Test func costsAreReadInAnyOrder() {
+    let rows: [(String, String)] = [
+      ("2ww", "{2}{W}{W}"), ("{2}{w}{w}", "{2}{W}{W}"), ("ww2", "{2}{W}{W}"), ("WUB", "{W}{U}{B}"),
+      ("buw", "{W}{U}{B}"),
+      ("12", "{12}"), ("1{1}1", "{3}"), ("0", "{0}"), ("{0}", "{0}"), ("x", "{X}"), ("{x}{X}", "{X}{X}"),
+      ("{w/u}", "{W/U}"), ("{u/w}", "{W/U}"), ("{U/W}{W/U}", "{W/U}{W/U}"), ("{p/w}", "{W/P}"), ("{w/2}", "{2/W}"),
+      ("{2/w}", "{2/W}"), ("{p/u/w}", "{W/U/P}"), ("{u/p/w}", "{W/U/P}"),
+      ("{u/w/p}", "{W/U/P}"), ("{w/p/u}", "{W/U/P}"), ("{p/w/u}", "{W/U/P}"), ("{½}", "{½}"), ("{hw}", "{HW}"),
+      ("{∞}", "{∞}"),
+      // A symbol of rules texts that needs no braces is a cost symbol as well.
+      ("h", "{H}"), ("{h}2", "{2}{H}"), ("w{w/u}1", "{1}{W}{W/U}"), ("0w", "{W}"),
+    ]
+    for (text, canonical) in rows {
+      #expect(read(text) == canonical, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("", "empty"), ("{", "unclosedBrace(at: 0)"), ("w{u", "unclosedBrace(at: 1)"),
-    ("{}", "unknownSymbol(start: 0, end: 2)"),
-    ("{q}", "unknownSymbol(start: 0, end: 3)"), ("wq", "unknownSymbol(start: 1, end: 2)"),
-    ("w½", "unknownSymbol(start: 1, end: 3)"), ("w u", "unknownSymbol(start: 1, end: 2)"),
-    ("w/u", "missingBraces(start: 0, end: 3)"), ("2/w", "missingBraces(start: 0, end: 3)"),
-    ("1w/u/p", "missingBraces(start: 1, end: 6)"), ("w/", "unknownSymbol(start: 1, end: 2)"),
-    ("/w", "unknownSymbol(start: 0, end: 1)"), ("t", "unknownSymbol(start: 0, end: 1)"),
-    ("{t}", "unknownSymbol(start: 0, end: 3)"), ("}", "unknownSymbol(start: 0, end: 1)"),
-    ("{w/w}", "unknownSymbol(start: 0, end: 5)"), ("{w/u", "unclosedBrace(at: 0)"),
-    ("{w/u/p/b}", "unknownSymbol(start: 0, end: 9)"), ("é", "unknownSymbol(start: 0, end: 2)"),
-    ("{wwwwwwwwwwwwwwwwwwwwww}", "unknownSymbol(start: 0, end: 24)"), ("-1", "unknownSymbol(start: 0, end: 1)"),
-  ])
-  func whatIsNoCostSaysWhereAndWhy(text: String, reason: String) {
-    #expect(read(text) == reason)
+  @Test func whatIsNoCostSaysWhereAndWhy() {
+    let rows: [(String, String)] = [
+      ("", "empty"), ("{", "unclosedBrace(at: 0)"), ("w{u", "unclosedBrace(at: 1)"),
+      ("{}", "unknownSymbol(start: 0, end: 2)"),
+      ("{q}", "unknownSymbol(start: 0, end: 3)"), ("wq", "unknownSymbol(start: 1, end: 2)"),
+      ("w½", "unknownSymbol(start: 1, end: 3)"), ("w u", "unknownSymbol(start: 1, end: 2)"),
+      ("w/u", "missingBraces(start: 0, end: 3)"), ("2/w", "missingBraces(start: 0, end: 3)"),
+      ("1w/u/p", "missingBraces(start: 1, end: 6)"), ("w/", "unknownSymbol(start: 1, end: 2)"),
+      ("/w", "unknownSymbol(start: 0, end: 1)"), ("t", "unknownSymbol(start: 0, end: 1)"),
+      ("{t}", "unknownSymbol(start: 0, end: 3)"), ("}", "unknownSymbol(start: 0, end: 1)"),
+      ("{w/w}", "unknownSymbol(start: 0, end: 5)"), ("{w/u", "unclosedBrace(at: 0)"),
+      ("{w/u/p/b}", "unknownSymbol(start: 0, end: 9)"), ("é", "unknownSymbol(start: 0, end: 2)"),
+      ("{wwwwwwwwwwwwwwwwwwwwww}", "unknownSymbol(start: 0, end: 24)"), ("-1", "unknownSymbol(start: 0, end: 1)"),
+    ]
+    for (text, reason) in rows {
+      #expect(read(text) == reason, "\(text)")
+    }
   }
 
   @Test func hugeNumbersStayAtABound() throws {
@@ -65,32 +70,36 @@ import Testing
     #expect(try cost(String(repeating: "w", count: 5_000)).symbols.map { $0.count } == [5_000])
   }
 
-  @Test(arguments: [
-    ("2ww", "w", true), ("2ww", "ww", true), ("2ww", "www", false), ("2ww", "2ww", true), ("2ww", "1w", true),
-    ("2ww", "3", false), ("2ww", "u", false), ("{w/u}", "w", false), ("w", "{w/u}", false), ("2ww", "0", true),
-    ("xww", "x", true), ("1", "0", true), ("0", "1", false),
-  ])
-  func aCostContainsWhatItHasAsOften(left: String, right: String, contains: Bool) throws {
-    #expect(try cost(left).contains(cost(right)) == contains)
+  @Test func aCostContainsWhatItHasAsOften() throws {
+    let rows: [(String, String, Bool)] = [
+      ("2ww", "w", true), ("2ww", "ww", true), ("2ww", "www", false), ("2ww", "2ww", true), ("2ww", "1w", true),
+      ("2ww", "3", false), ("2ww", "u", false), ("{w/u}", "w", false), ("w", "{w/u}", false), ("2ww", "0", true),
+      ("xww", "x", true), ("1", "0", true), ("0", "1", false),
+    ]
+    for (left, right, contains) in rows {
+      #expect(try cost(left).contains(cost(right)) == contains, "\(left), \(right)")
+    }
   }
 
-  @Test(arguments: Comparison.allCases) func relationsAreThoseOfMultisets(comparison: Comparison) throws {
-    let texts = ["0", "1", "2", "w", "ww", "1w", "1ww", "u", "wu", "{w/u}", "2wu", "x", "wwx"]
-    for left in texts {
-      for right in texts {
-        let (l, r) = (try cost(left), try cost(right))
-        let isAbove = contains(l, r)
-        let isBelow = contains(r, l)
-        let expected =
-          switch comparison {
-          case .colon, .greaterOrEqual: isAbove
-          case .equal: isAbove && isBelow
-          case .notEqual: !(isAbove && isBelow)
-          case .greater: isAbove && !isBelow
-          case .lessOrEqual: isBelow
-          case .less: isBelow && !isAbove
-          }
-        #expect(l.holds(comparison, r) == expected, "\(left) \(comparison) \(right)")
+  @Test func relationsAreThoseOfMultisets() throws {
+    for comparison in Comparison.allCases {
+      let texts = ["0", "1", "2", "w", "ww", "1w", "1ww", "u", "wu", "{w/u}", "2wu", "x", "wwx"]
+      for left in texts {
+        for right in texts {
+          let (l, r) = (try cost(left), try cost(right))
+          let isAbove = contains(l, r)
+          let isBelow = contains(r, l)
+          let expected =
+            switch comparison {
+            case .colon, .greaterOrEqual: isAbove
+            case .equal: isAbove && isBelow
+            case .notEqual: !(isAbove && isBelow)
+            case .greater: isAbove && !isBelow
+            case .lessOrEqual: isBelow
+            case .less: isBelow && !isAbove
+            }
+          #expect(l.holds(comparison, r) == expected, "\(left) \(comparison) \(right)")
+        }
       }
     }
   }

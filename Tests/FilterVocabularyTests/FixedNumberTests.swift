@@ -10,33 +10,40 @@ import Testing
     return number.description + "|" + String(decoding: Array(text.utf8)[length...], as: UTF8.self)
   }
 
-  @Test(arguments: [
-    ("0", "0|"), ("1", "1|"), ("-1", "-1|"), ("0.5", "0.5|"), (".5", "0.5|"), ("1.", "1|"), ("-.25", "-0.25|"),
-    ("19.99", "19.99|"), ("007", "7|"), ("1.500", "1.5|"), ("0.000001", "0.000001|"), ("0.0000019", "0.000001|"),
-    ("1a", "1|a"), ("1t:goblin", "1|t:goblin"), ("1.5.2", "1.5|.2"), ("1-2", "1|-2"), ("-0", "0|"), ("3 4", "3| 4"),
-    ("1,5", "1|,5"), ("42½", "42|½"),
-  ])
-  func theLongestNumberIsRead(text: String, expected: String) {
-    #expect(read(text) == expected)
+  @Test func theLongestNumberIsRead() {
+    let rows: [(String, String)] = [
+      ("0", "0|"), ("1", "1|"), ("-1", "-1|"), ("0.5", "0.5|"), (".5", "0.5|"), ("1.", "1|"), ("-.25", "-0.25|"),
+      ("19.99", "19.99|"), ("007", "7|"), ("1.500", "1.5|"), ("0.000001", "0.000001|"), ("0.0000019", "0.000001|"),
+      ("1a", "1|a"), ("1t:goblin", "1|t:goblin"), ("1.5.2", "1.5|.2"), ("1-2", "1|-2"), ("-0", "0|"), ("3 4", "3| 4"),
+      ("1,5", "1|,5"), ("42½", "42|½"),
+    ]
+    for (text, expected) in rows {
+      #expect(read(text) == expected, "\(text)")
+    }
   }
 
-  @Test(arguments: ["", "-", ".", "-.", "+1", "--1", "x", " 1", "½", "e5"]) func whatIsNoNumberIsNil(text: String) {
-    #expect(read(text) == nil)
+  @Test func whatIsNoNumberIsNil() {
+    let rows: [String] = ["", "-", ".", "-.", "+1", "--1", "x", " 1", "½", "e5"]
+    for text in rows {
+      #expect(read(text) == nil, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    "9223372036854", "9223372036855", "9223372036854775807", "9223372036854775808", "99999999999999999999999999999",
-    "9223372036853.999999", "9223372036854.775807", "9223372036854.999999", "922337203685.999999",
-    "9223372036853999999",
-  ])
-  func hugeNumbersStayAtABound(digits: String) throws {
-    let (number, length) = try #require(FixedNumber.prefix(of: digits.utf8))
-    let (negative, _) = try #require(FixedNumber.prefix(of: ("-" + digits).utf8))
-    #expect(length == digits.utf8.count)
-    #expect(number.millionths == -negative.millionths)
-    #expect(number >= FixedNumber(922_337_203_685))
-    #expect(FixedNumber(922_337_203_684) < number)
-    #expect(negative < FixedNumber(0))
+  @Test func hugeNumbersStayAtABound() throws {
+    let rows: [String] = [
+      "9223372036854", "9223372036855", "9223372036854775807", "9223372036854775808", "99999999999999999999999999999",
+      "9223372036853.999999", "9223372036854.775807", "9223372036854.999999", "922337203685.999999",
+      "9223372036853999999",
+    ]
+    for digits in rows {
+      let (number, length) = try #require(FixedNumber.prefix(of: digits.utf8), "\(digits)")
+      let (negative, _) = try #require(FixedNumber.prefix(of: ("-" + digits).utf8), "\(digits)")
+      #expect(length == digits.utf8.count, "\(digits)")
+      #expect(number.millionths == -negative.millionths, "\(digits)")
+      #expect(number >= FixedNumber(922_337_203_685), "\(digits)")
+      #expect(FixedNumber(922_337_203_684) < number, "\(digits)")
+      #expect(negative < FixedNumber(0), "\(digits)")
+    }
   }
 
   @Test func longTextsOfDigitsCostTheirLength() throws {

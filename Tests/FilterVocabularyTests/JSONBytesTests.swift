@@ -14,14 +14,15 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func bytesThatAreNoUTF8AreFound() {
+    let rows: [[UInt8]] = [
       [0xFF], [0x80], [0xC3], [0xE2, 0x82], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0xAF], [0xED, 0xA0, 0x80],
       [0xF0, 0x9F, 0x98],
-    ] as [[UInt8]])
-  func bytesThatAreNoUTF8AreFound(wrong: [UInt8]) {
-    let bytes = Array("{\n\"name\": \"é".utf8) + wrong + Array("\"}".utf8)
-    #expect(error(bytes) == "2:11: invalid UTF-8; save the file as UTF-8")
+    ]
+    for wrong in rows {
+      let bytes = Array("{\n\"name\": \"é".utf8) + wrong + Array("\"}".utf8)
+      #expect(error(bytes) == "2:11: invalid UTF-8; save the file as UTF-8", "\(wrong)")
+    }
   }
 
   @Test func aFileInUTF16IsFoundAtItsFirstByte() {
@@ -39,26 +40,32 @@ import Testing
     #expect(error(Array(text.utf8)).hasPrefix("4:2: keys need double quotes"))
   }
 
-  @Test(arguments: [
-    (#"\"\\\/\b\f\n\r\t"#, "\"\\/\u{8}\u{C}\n\r\t"), (#"\u00e9\u00C9"#, "éÉ"), (#"\uD83D\uDE00!"#, "😀!"),
-    (#"\ud83d\ude00"#, "😀"), (#"\u0000"#, "\u{0}"), ("日本語", "日本語"), (#"\uFFFF"#, "\u{FFFF}"),
-  ])
-  func textsAreReadWithTheirEscapes(json: String, text: String) throws {
-    let vocabulary = try Vocabulary(json: "{\"name\": \"\(json)\", \(good)}")
-    #expect(Array(vocabulary.name.utf8) == Array(text.utf8))
+  @Test func textsAreReadWithTheirEscapes() throws {
+    let rows: [(String, String)] = [
+      (#"\"\\\/\b\f\n\r\t"#, "\"\\/\u{8}\u{C}\n\r\t"), (#"\u00e9\u00C9"#, "éÉ"), (#"\uD83D\uDE00!"#, "😀!"),
+      (#"\ud83d\ude00"#, "😀"), (#"\u0000"#, "\u{0}"), ("日本語", "日本語"), (#"\uFFFF"#, "\u{FFFF}"),
+    ]
+    for (json, text) in rows {
+      let vocabulary = try Vocabulary(json: "{\"name\": \"\(json)\", \(good)}")
+      #expect(Array(vocabulary.name.utf8) == Array(text.utf8), "\(json)")
+    }
   }
 
-  @Test(arguments: [
-    ("100", "100"), ("0", "0"), ("-0", "0"), ("-1", ""), ("1e2", ""), ("1.0", ""), ("101", ""),
-    ("99999999999999999999999999", ""), ("-99999999999999999999999999", ""), ("1E+400", ""),
-  ])
-  func numbersAreWholeAndOfTheirRange(json: String, expected: String) {
-    let text = #"{"name": "x", "fields": [{"name": "a", "kind": "text", "summary": "", "popularity": "# + json + "}]}"
-    if let vocabulary = try? Vocabulary(json: text) {
-      #expect(String(vocabulary.fields[0].popularity) == expected)
-    } else {
-      #expect(expected == "")
-      #expect(DiagnosticExample.diagnostics(of: text) == ["1:85: 'popularity' must be a whole number from 0 to 100"])
+  @Test func numbersAreWholeAndOfTheirRange() {
+    let rows: [(String, String)] = [
+      ("100", "100"), ("0", "0"), ("-0", "0"), ("-1", ""), ("1e2", ""), ("1.0", ""), ("101", ""),
+      ("99999999999999999999999999", ""), ("-99999999999999999999999999", ""), ("1E+400", ""),
+    ]
+    for (json, expected) in rows {
+      let text = #"{"name": "x", "fields": [{"name": "a", "kind": "text", "summary": "", "popularity": "# + json + "}]}"
+      if let vocabulary = try? Vocabulary(json: text) {
+        #expect(String(vocabulary.fields[0].popularity) == expected, "\(json)")
+      } else {
+        #expect(expected == "", "\(json)")
+        #expect(
+          DiagnosticExample.diagnostics(of: text) == ["1:85: 'popularity' must be a whole number from 0 to 100"],
+          "\(json)")
+      }
     }
   }
 

@@ -4,8 +4,10 @@ import Testing
 
 /// Syntax errors: files that are not valid JSON.
 @Suite struct JSONFormTests {
-  @Test(arguments: separators + texts + words + ends) func theMessageIsExact(example: DiagnosticExample) {
-    example.check()
+  @Test func theMessageIsExact() {
+    for example in Self.separators + Self.texts + Self.words + Self.ends {
+      example.check()
+    }
   }
 
   private static let good = "\"fields\": [{\"name\": \"a\", \"kind\": \"text\", \"summary\": \"\"}]"

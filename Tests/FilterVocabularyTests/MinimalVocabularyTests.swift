@@ -16,33 +16,39 @@ import Testing
     #expect(vocabulary.field(named: "AGE")?.label == "age")
   }
 
-  @Test(arguments: ValueKind.allCases) func everyKindHasItsDefaults(kind: ValueKind) throws {
-    let needs = kind == .colors ? #""palette": "p","# : kind.isListed && kind != .boolean ? #""values": ["v"],"# : ""
-    let vocabulary = try Vocabulary(
-      json: """
-        {"name": "x", "palettes": [{"name": "p", "colors": [{"letter": "r", "name": "red"}]}],
-         "fields": [{"name": "f", "label": "shoe size", "kind": "\(kind.rawValue)", \(needs) "summary": ""}]}
-        """)
-    let field = vocabulary.fields[0]
-    #expect(field.phrase == Field.defaultPhrase(label: "shoe size", kind: kind))
-    #expect(field.operators == Field("f", kind, summary: "", phrase: "").operators)
-    #expect(field.isClosed == (kind.isListed && kind != .catalog))
-    let optional: [ValueKind] = [.instant, .duration, .size, .path, .boolean]
-    let many: [ValueKind] = [.text, .flag, .absentFlag]
-    #expect(field.multiplicity == (many.contains(kind) ? .many : optional.contains(kind) ? .optional : .one))
-    #expect(field.colon == .equal)
-    #expect(field.colonMeaning == (kind == .text || kind == .path ? "contains" : "equals"))
-    #expect(field.colonMeaning == Field("f", kind, summary: "", phrase: "").colonMeaning)
-    #expect(field.confidence == .sure)
+  @Test func everyKindHasItsDefaults() throws {
+    for kind in ValueKind.allCases {
+      let needs = kind == .colors ? #""palette": "p","# : kind.isListed && kind != .boolean ? #""values": ["v"],"# : ""
+      let vocabulary = try Vocabulary(
+        json: """
+          {"name": "x", "palettes": [{"name": "p", "colors": [{"letter": "r", "name": "red"}]}],
+           "fields": [{"name": "f", "label": "shoe size", "kind": "\(kind.rawValue)", \(needs) "summary": ""}]}
+          """)
+      let field = vocabulary.fields[0]
+      #expect(field.phrase == Field.defaultPhrase(label: "shoe size", kind: kind), "\(kind)")
+      #expect(field.operators == Field("f", kind, summary: "", phrase: "").operators, "\(kind)")
+      #expect(field.isClosed == (kind.isListed && kind != .catalog), "\(kind)")
+      let optional: [ValueKind] = [.instant, .duration, .size, .path, .boolean]
+      let many: [ValueKind] = [.text, .flag, .absentFlag]
+      #expect(
+        field.multiplicity == (many.contains(kind) ? .many : optional.contains(kind) ? .optional : .one), "\(kind)")
+      #expect(field.colon == .equal, "\(kind)")
+      #expect(field.colonMeaning == (kind == .text || kind == .path ? "contains" : "equals"), "\(kind)")
+      #expect(field.colonMeaning == Field("f", kind, summary: "", phrase: "").colonMeaning, "\(kind)")
+      #expect(field.confidence == .sure, "\(kind)")
+    }
   }
 
-  @Test(arguments: [
-    (ValueKind.number, "have shoe size {is}"), (.text, "have {is} in the shoe size"), (.flag, "are {is}"),
-    (.duration, "whose shoe size is {is}"), (.path, "whose shoe size {is}"), (.boolean, "are shoe size"),
-    (.absentFlag, "are not {is}"), (.directive, "are shown with shoe size {value}"), (.catalog, "have shoe size {is}"),
-  ])
-  func phrasesAreMadeOfTheLabel(kind: ValueKind, phrase: String) {
-    #expect(Field.defaultPhrase(label: "shoe size", kind: kind) == phrase)
+  @Test func phrasesAreMadeOfTheLabel() {
+    let rows: [(ValueKind, String)] = [
+      (ValueKind.number, "have shoe size {is}"), (.text, "have {is} in the shoe size"), (.flag, "are {is}"),
+      (.duration, "whose shoe size is {is}"), (.path, "whose shoe size {is}"), (.boolean, "are shoe size"),
+      (.absentFlag, "are not {is}"), (.directive, "are shown with shoe size {value}"),
+      (.catalog, "have shoe size {is}"),
+    ]
+    for (kind, phrase) in rows {
+      #expect(Field.defaultPhrase(label: "shoe size", kind: kind) == phrase, "\(kind)")
+    }
   }
 
   @Test(arguments: [(">=", "is at least"), ("<=", "is at most"), ("<", "is less than"), (">", "is more than")])

@@ -18,56 +18,66 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("rg", "rg"), ("gr", "rg"), ("WU", "wu"), ("w-u", "wu"), ("W U", "wu"), ("wuw", "wu"), ("wubrg", "wubrg"),
-    ("u", "u"),
-    ("white", "w"), ("Blue", "u"), ("black", "b"), ("red", "r"), ("green", "g"), ("esper", "wub"), ("ESPER", "wub"),
-    ("azorius", "wu"), ("boros", "wr"), ("simic", "ug"), ("silverquill", "wb"), ("temur", "urg"),
-    ("yore-tiller", "wubr"), ("yoretiller", "wubr"), ("Yore Tiller", "wubr"), ("artifice", "wubr"),
-    ("glint-eye", "ubrg"), ("dune-brood", "wbrg"), ("ink-treader", "wurg"), ("witch-maw", "wubg"), ("growth", "wubg"),
-  ])
-  func colorsAreLettersOrNames(text: String, letters: String) {
-    #expect(read(text, .five) == letters)
+  @Test func colorsAreLettersOrNames() {
+    let rows: [(String, String)] = [
+      ("rg", "rg"), ("gr", "rg"), ("WU", "wu"), ("w-u", "wu"), ("W U", "wu"), ("wuw", "wu"), ("wubrg", "wubrg"),
+      ("u", "u"),
+      ("white", "w"), ("Blue", "u"), ("black", "b"), ("red", "r"), ("green", "g"), ("esper", "wub"), ("ESPER", "wub"),
+      ("azorius", "wu"), ("boros", "wr"), ("simic", "ug"), ("silverquill", "wb"), ("temur", "urg"),
+      ("yore-tiller", "wubr"), ("yoretiller", "wubr"), ("Yore Tiller", "wubr"), ("artifice", "wubr"),
+      ("glint-eye", "ubrg"), ("dune-brood", "wbrg"), ("ink-treader", "wurg"), ("witch-maw", "wubg"), ("growth", "wubg"),
+    ]
+    for (text, letters) in rows {
+      #expect(read(text, .five) == letters, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("c", "none"), ("C", "none"), ("colorless", "none"), ("colourless", "none"), ("brown", "none"), ("m", "many"),
-    ("M", "many"), ("multicolor", "many"), ("gold", "many"), ("0", "#0"), ("1", "#1"), ("2", "#2"), ("5", "#5"),
-    ("rainbow", "#5"), ("all", "#5"),
-  ])
-  func someWordsAreNoColors(text: String, value: String) {
-    #expect(read(text, .five) == value)
+  @Test func someWordsAreNoColors() {
+    let rows: [(String, String)] = [
+      ("c", "none"), ("C", "none"), ("colorless", "none"), ("colourless", "none"), ("brown", "none"), ("m", "many"),
+      ("M", "many"), ("multicolor", "many"), ("gold", "many"), ("0", "#0"), ("1", "#1"), ("2", "#2"), ("5", "#5"),
+      ("rainbow", "#5"), ("all", "#5"),
+    ]
+    for (text, value) in rows {
+      #expect(read(text, .five) == value, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("", "empty"), ("-", "empty"), (" _ ", "empty"), ("6", "unknownLetter(at: 0)"), ("9", "unknownLetter(at: 0)"),
-    ("10", "unknownLetter(at: 0)"), ("22", "unknownLetter(at: 0)"), ("rc", "noneAmongColors"),
-    ("cr", "noneAmongColors"), ("rm", "manyAmongColors"), ("mr", "manyAmongColors"), ("cm", "noneAmongColors"),
-    ("mc", "manyAmongColors"), ("x", "unknownLetter(at: 0)"), ("rx", "unknownLetter(at: 1)"),
-    ("wé", "unknownLetter(at: 1)"), ("yore", "unknownName"), ("Glint", "unknownName"), ("dune", "unknownName"),
-    ("ink", "unknownName"), ("witch", "unknownName"), ("five", "unknownName"), ("mono", "unknownName"),
-    ("nephilim", "unknownName"), ("chromatic", "unknownName"), ("brokers", "unknownName"), ("Obscura", "unknownName"),
-    ("w2", "unknownLetter(at: 1)"), ("any", "unknownLetter(at: 0)"),
-  ])
-  func whatIsRefusedSaysWhy(text: String, reason: String) {
-    #expect(read(text, .five) == reason)
+  @Test func whatIsRefusedSaysWhy() {
+    let rows: [(String, String)] = [
+      ("", "empty"), ("-", "empty"), (" _ ", "empty"), ("6", "unknownLetter(at: 0)"), ("9", "unknownLetter(at: 0)"),
+      ("10", "unknownLetter(at: 0)"), ("22", "unknownLetter(at: 0)"), ("rc", "noneAmongColors"),
+      ("cr", "noneAmongColors"), ("rm", "manyAmongColors"), ("mr", "manyAmongColors"), ("cm", "noneAmongColors"),
+      ("mc", "manyAmongColors"), ("x", "unknownLetter(at: 0)"), ("rx", "unknownLetter(at: 1)"),
+      ("wé", "unknownLetter(at: 1)"), ("yore", "unknownName"), ("Glint", "unknownName"), ("dune", "unknownName"),
+      ("ink", "unknownName"), ("witch", "unknownName"), ("five", "unknownName"), ("mono", "unknownName"),
+      ("nephilim", "unknownName"), ("chromatic", "unknownName"), ("brokers", "unknownName"), ("Obscura", "unknownName"),
+      ("w2", "unknownLetter(at: 1)"), ("any", "unknownLetter(at: 0)"),
+    ]
+    for (text, reason) in rows {
+      #expect(read(text, .five) == reason, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("c", "c"), ("wc", "wc"), ("6", "#6"), ("all", "#6"), ("rainbow", "#5"), ("any", "any"), ("m", "many"),
-    ("colorless", "unknownLetter(at: 1)"), ("brown", "unknownLetter(at: 2)"), ("7", "unknownLetter(at: 0)"),
-  ])
-  func kindsOfManaAreSix(text: String, value: String) {
-    #expect(read(text, .mana) == value)
+  @Test func kindsOfManaAreSix() {
+    let rows: [(String, String)] = [
+      ("c", "c"), ("wc", "wc"), ("6", "#6"), ("all", "#6"), ("rainbow", "#5"), ("any", "any"), ("m", "many"),
+      ("colorless", "unknownLetter(at: 1)"), ("brown", "unknownLetter(at: 2)"), ("7", "unknownLetter(at: 0)"),
+    ]
+    for (text, value) in rows {
+      #expect(read(text, .mana) == value, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("light-brown", "n"), ("Light Brown", "n"), ("hazelbrown", "n"), ("BLUE", "b"), ("odd eyed", "bg"), ("gb", "bg"),
-    ("onecolor", "#1"), ("no-color", "none"), ("two colors", "many"), ("anycolor", "any"), ("3", "#3"),
-    ("4", "unknownLetter(at: 0)"),
-  ])
-  func namesOfOtherListsMaySpellAsTheyLike(text: String, value: String) {
-    #expect(read(text, .eyes) == value)
+  @Test func namesOfOtherListsMaySpellAsTheyLike() {
+    let rows: [(String, String)] = [
+      ("light-brown", "n"), ("Light Brown", "n"), ("hazelbrown", "n"), ("BLUE", "b"), ("odd eyed", "bg"), ("gb", "bg"),
+      ("onecolor", "#1"), ("no-color", "none"), ("two colors", "many"), ("anycolor", "any"), ("3", "#3"),
+      ("4", "unknownLetter(at: 0)"),
+    ]
+    for (text, value) in rows {
+      #expect(read(text, .eyes) == value, "\(text)")
+    }
   }
 
   @Test func everySetIsReadFromItsLetters() throws {

@@ -73,8 +73,10 @@ import Testing
   }
 
   /// A file that is no vocabulary has no places.
-  @Test(arguments: ["", "{", "[]", "{\"fields\": 1}", "{\"fields\": [1, {}, {\"name\": 2}]}", "\u{FEFF}null"])
-  func noVocabulary(text: String) {
-    #expect(VocabularyPlaces(jsonBytes: Array(text.utf8)).range(of: .field("name")) == nil)
+  @Test func noVocabulary() {
+    let rows: [String] = ["", "{", "[]", "{\"fields\": 1}", "{\"fields\": [1, {}, {\"name\": 2}]}", "\u{FEFF}null"]
+    for text in rows {
+      #expect(VocabularyPlaces(jsonBytes: Array(text.utf8)).range(of: .field("name")) == nil, "\(text)")
+    }
   }
 }

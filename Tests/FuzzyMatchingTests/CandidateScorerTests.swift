@@ -16,35 +16,42 @@ import Testing
     return nil
   }
 
-  @Test(arguments: [
-    ("ember lantern", "Ember Lantern", 0), ("ember lan", "Ember Lantern", weights.partial),
-    ("emb lantern", "Ember Lantern", weights.innerPartial), ("ember lan ", "Ember Lantern", weights.innerPartial),
-    ("emb lan", "Ember Lantern", weights.innerPartial + weights.partial),
-    ("lantern", "Ember Lantern", weights.laterWord),
-    ("lan", "Ember Lantern", weights.laterWord + weights.partial), ("ice", "Fire // Ice", weights.laterFace),
-    ("dig time", "Dig Beneath Time", weights.gap),
-    ("long year", "The Long Night of Year", weights.laterWord + 2 * weights.gap),
-    ("a f", "A B C D E F", 3 * weights.gap), ("lantern ember", "Ember Lantern", weights.order),
-    ("lan ember", "Ember Lantern", weights.order + weights.innerPartial),
-  ])
-  func withoutEdits(typed: String, name: String, penalty: Int32) {
-    #expect(fit(typed, name) == Fit(penalty: penalty, edits: 0), "\(typed) in \(name)")
+  @Test func withoutEdits() {
+    let rows: [(String, String, Int32)] = [
+      ("ember lantern", "Ember Lantern", 0), ("ember lan", "Ember Lantern", Self.weights.partial),
+      ("emb lantern", "Ember Lantern", Self.weights.innerPartial),
+      ("ember lan ", "Ember Lantern", Self.weights.innerPartial),
+      ("emb lan", "Ember Lantern", Self.weights.innerPartial + Self.weights.partial),
+      ("lantern", "Ember Lantern", Self.weights.laterWord),
+      ("lan", "Ember Lantern", Self.weights.laterWord + Self.weights.partial),
+      ("ice", "Fire // Ice", Self.weights.laterFace),
+      ("dig time", "Dig Beneath Time", Self.weights.gap),
+      ("long year", "The Long Night of Year", Self.weights.laterWord + 2 * Self.weights.gap),
+      ("a f", "A B C D E F", 3 * Self.weights.gap), ("lantern ember", "Ember Lantern", Self.weights.order),
+      ("lan ember", "Ember Lantern", Self.weights.order + Self.weights.innerPartial),
+    ]
+    for (typed, name, penalty) in rows {
+      #expect(fit(typed, name) == Fit(penalty: penalty, edits: 0), "\(typed) in \(name)")
+    }
   }
 
-  @Test(arguments: [
-    ("embber", "Ember", weights.edit), ("embar", "Ember", weights.edit), ("embr", "Ember", weights.missing),
-    ("emebr", "Ember", weights.changed), ("amber", "Ember", weights.edit + weights.firstLetter),
-    ("mber", "Ember", weights.missing + weights.firstLetter),
-    ("mebers", "Embers", weights.changed + weights.firstLetter),
-    ("embr lan", "Ember Lantern", weights.missing + weights.partial),
-    ("nite of", "Knight of Reed", weights.sound + weights.innerPartial),
-    ("lanturn", "Ember Lantern", weights.laterWord + weights.edit),
-  ])
-  func withOneEdit(typed: String, name: String, penalty: Int32) {
-    let found = fit(typed, name)
-    #expect(found?.edits == 1, "\(typed) in \(name)")
-    // A word that also sounds alike may come cheaper than its letters, never dearer.
-    #expect((found?.penalty ?? .max) <= penalty, "\(typed) in \(name): \(String(describing: found)) for \(penalty)")
+  @Test func withOneEdit() {
+    let rows: [(String, String, Int32)] = [
+      ("embber", "Ember", Self.weights.edit), ("embar", "Ember", Self.weights.edit),
+      ("embr", "Ember", Self.weights.missing),
+      ("emebr", "Ember", Self.weights.changed), ("amber", "Ember", Self.weights.edit + Self.weights.firstLetter),
+      ("mber", "Ember", Self.weights.missing + Self.weights.firstLetter),
+      ("mebers", "Embers", Self.weights.changed + Self.weights.firstLetter),
+      ("embr lan", "Ember Lantern", Self.weights.missing + Self.weights.partial),
+      ("nite of", "Knight of Reed", Self.weights.sound + Self.weights.innerPartial),
+      ("lanturn", "Ember Lantern", Self.weights.laterWord + Self.weights.edit),
+    ]
+    for (typed, name, penalty) in rows {
+      let found = fit(typed, name)
+      #expect(found?.edits == 1, "\(typed) in \(name)")
+      // A word that also sounds alike may come cheaper than its letters, never dearer.
+      #expect((found?.penalty ?? .max) <= penalty, "\(typed) in \(name): \(String(describing: found)) for \(penalty)")
+    }
   }
 
   @Test(arguments: [
@@ -54,13 +61,15 @@ import Testing
     #expect(fit(typed, name)?.edits == edits)
   }
 
-  @Test(arguments: [
-    ("xyz", "Ember Lantern"), ("ember ember", "Ember Lantern"), ("ember lantern foil", "Ember Lantern"),
-    ("emb", "Lantern"),
-    ("e", "Lantern"), ("bmer", "Lantern"), ("ice fire snow", "Fire // Ice"),
-  ])
-  func noFit(typed: String, name: String) {
-    #expect(fit(typed, name) == nil)
+  @Test func noFit() {
+    let rows: [(String, String)] = [
+      ("xyz", "Ember Lantern"), ("ember ember", "Ember Lantern"), ("ember lantern foil", "Ember Lantern"),
+      ("emb", "Lantern"),
+      ("e", "Lantern"), ("bmer", "Lantern"), ("ice fire snow", "Fire // Ice"),
+    ]
+    for (typed, name) in rows {
+      #expect(fit(typed, name) == nil, "\(typed)")
+    }
   }
 
   @Test func aFitWithinALimitIsTheFitWithinALargerOne() {

@@ -18,15 +18,17 @@ import Testing
     return result + text[rest...]
   }
 
-  @Test(arguments: [
-    ("Ember Lantern", 0...2, "[Emb]er Lantern"), ("Ember Lantern", 4...6, "Embe[r] [La]ntern"),
-    ("Æther", 0...0, "[Æ]ther"),
-    ("Æther", 1...2, "[Æt]her"), ("Urza's", 3...4, "Urz[a's]"), ("Jo\u{308}tun", 0...1, "[Jo\u{308}]tun"),
-    ("Lim-Dûl", 2...4, "Li[m]-[Dû]l"), ("// Ice", 0...0, "// [I]ce"), ("(a) b", 0...1, "([a]) [b]"),
-    ("Straße", 4...5, "Stra[ß]e"), ("日本", 0...2, "[日]本"),
-  ])
-  func characters(text: String, bytes: ClosedRange<Int>, expected: String) {
-    #expect(marked(text, bytes) == expected)
+  @Test func characters() {
+    let rows: [(String, ClosedRange<Int>, String)] = [
+      ("Ember Lantern", 0...2, "[Emb]er Lantern"), ("Ember Lantern", 4...6, "Embe[r] [La]ntern"),
+      ("Æther", 0...0, "[Æ]ther"),
+      ("Æther", 1...2, "[Æt]her"), ("Urza's", 3...4, "Urz[a's]"), ("Jo\u{308}tun", 0...1, "[Jo\u{308}]tun"),
+      ("Lim-Dûl", 2...4, "Li[m]-[Dû]l"), ("// Ice", 0...0, "// [I]ce"), ("(a) b", 0...1, "([a]) [b]"),
+      ("Straße", 4...5, "Stra[ß]e"), ("日本", 0...2, "[日]本"),
+    ]
+    for (text, bytes, expected) in rows {
+      #expect(marked(text, bytes) == expected, "\(text), \(bytes)")
+    }
   }
 
   /// A character whose scalars fold to two words is highlighted once.
@@ -46,14 +48,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("ember", "ember", "#####"), ("embr", "ember", "###.#"), ("embber", "ember", "#####"), ("emebr", "ember", "#####"),
-    ("amber", "ember", ".####"), ("emb", "ember", "###.."), ("", "ember", "....."), ("xyz", "ember", "....."),
-    ("lantren", "lantern", "#######"), ("nit", "knight", ".##..."),
-  ])
-  func lettersThatWereMet(typed: String, word: String, expected: String) {
-    let marks = LetterAlignment.marks(of: Array(typed.utf8), in: Array(word.utf8))
-    #expect(String(marks.map { $0 ? "#" : "." }) == expected, "\(typed) in \(word)")
+  @Test func lettersThatWereMet() {
+    let rows: [(String, String, String)] = [
+      ("ember", "ember", "#####"), ("embr", "ember", "###.#"), ("embber", "ember", "#####"),
+      ("emebr", "ember", "#####"),
+      ("amber", "ember", ".####"), ("emb", "ember", "###.."), ("", "ember", "....."), ("xyz", "ember", "....."),
+      ("lantren", "lantern", "#######"), ("nit", "knight", ".##..."),
+    ]
+    for (typed, word, expected) in rows {
+      let marks = LetterAlignment.marks(of: Array(typed.utf8), in: Array(word.utf8))
+      #expect(String(marks.map { $0 ? "#" : "." }) == expected, "\(typed) in \(word)")
+    }
   }
 
   @Test func longWordsAreAnsweredToo() {

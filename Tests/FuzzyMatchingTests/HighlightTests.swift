@@ -21,28 +21,31 @@ import Testing
 
   /// Every byte range in every unusual text: it is valid exactly if both ends are between characters, and then all
   /// conversions agree.
-  @Test(arguments: awkward) func exactlyTheRangesBetweenCharactersFit(text: String) throws {
-    let boundaries = Set(
-      (Array(text.indices) + [text.endIndex]).map { text.utf8.distance(from: text.startIndex, to: $0) })
-    let bytes = Array(text.utf8)
-    let attributed = AttributedString(text)
-    for start in 0...bytes.count + 2 {
-      for length in 0...(bytes.count + 2) {
-        let highlight = try #require(Highlight(utf8Offset: start, length: length))
-        let fits = boundaries.contains(start) && boundaries.contains(start + length)
-        guard fits else {
-          #expect(highlight.range(in: text) == nil && highlight.utf8Range(in: text) == nil, "\(start)+\(length)")
-          #expect(highlight.utf16Range(in: text) == nil && highlight.range(in: attributed) == nil)
-          continue
+  @Test func exactlyTheRangesBetweenCharactersFit() throws {
+    for text in Self.awkward {
+      let boundaries = Set(
+        (Array(text.indices) + [text.endIndex]).map { text.utf8.distance(from: text.startIndex, to: $0) })
+      let bytes = Array(text.utf8)
+      let attributed = AttributedString(text)
+      for start in 0...bytes.count + 2 {
+        for length in 0...(bytes.count + 2) {
+          let highlight = try #require(Highlight(utf8Offset: start, length: length), "\(text)")
+          let fits = boundaries.contains(start) && boundaries.contains(start + length)
+          guard fits else {
+            #expect(
+              highlight.range(in: text) == nil && highlight.utf8Range(in: text) == nil, "\(text): \(start)+\(length)")
+            #expect(highlight.utf16Range(in: text) == nil && highlight.range(in: attributed) == nil, "\(text)")
+            continue
+          }
+          let piece = String(decoding: bytes[start..<start + length], as: UTF8.self)
+          let range = try #require(highlight.range(in: text), "\(text)")
+          #expect(text[range].utf8.elementsEqual(piece.utf8), "\(text)")
+          #expect(highlight.utf8Range(in: text) == start..<start + length, "\(text)")
+          let units = try #require(highlight.utf16Range(in: text), "\(text)")
+          #expect(String(decoding: Array(text.utf16)[units], as: UTF16.self).utf8.elementsEqual(piece.utf8), "\(text)")
+          let marked = try #require(highlight.range(in: attributed), "\(text)")
+          #expect(String(attributed[marked].characters).utf8.elementsEqual(piece.utf8), "\(text)")
         }
-        let piece = String(decoding: bytes[start..<start + length], as: UTF8.self)
-        let range = try #require(highlight.range(in: text))
-        #expect(text[range].utf8.elementsEqual(piece.utf8))
-        #expect(highlight.utf8Range(in: text) == start..<start + length)
-        let units = try #require(highlight.utf16Range(in: text))
-        #expect(String(decoding: Array(text.utf16)[units], as: UTF16.self).utf8.elementsEqual(piece.utf8))
-        let marked = try #require(highlight.range(in: attributed))
-        #expect(String(attributed[marked].characters).utf8.elementsEqual(piece.utf8))
       }
     }
   }

@@ -64,10 +64,12 @@ import Testing
     ("darkness", []), ("battle", [[4, 2]]), ("bloodb", [[3, 2]]), ("z", []), ("darkritualx", []),
   ]
 
-  @Test(arguments: examples) func textsWithoutSpacesAreFound(text: String, expected: [[Int]]) {
-    let names = Names([["dark", "ritual"], ["dark"], ["blood", "battle"], ["dark"], []])
-    #expect(names.matches(text) == expected)
-    #expect(names.matches(text) == names.plainMatches(text))
+  @Test func textsWithoutSpacesAreFound() {
+    for (text, expected) in Self.examples {
+      let names = Names([["dark", "ritual"], ["dark"], ["blood", "battle"], ["dark"], []])
+      #expect(names.matches(text) == expected, "\(text)")
+      #expect(names.matches(text) == names.plainMatches(text), "\(text)")
+    }
   }
 
   @Test func nothingIsFoundAmongNoNames() {
@@ -78,19 +80,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 3, 8, 16, 60, 200])
-  func matchesAreThoseOfEverySuffix(count: Int) {
-    var random = SeededGenerator(seed: UInt64(count) + 81)
-    for _ in 0..<8 {
-      let names = Names(JoinedNamesTests.names(count, using: &random))
-      let typed: [String] = JoinedNamesTests.names(40, using: &random).map { $0.joined() }
-      for text in typed {
-        let found = names.matches(text)
-        #expect(found == names.plainMatches(text), "\(text)")
-        let bytes = Array(text.utf8)
-        for word in names.suffixes.indices {
-          let isPrefix = bytes.withUnsafeBufferPointer { names.joined.hasPrefix($0, word: word) }
-          if isPrefix != names.suffixes[word].bytes.starts(with: bytes) { Issue.record("\(text) at word \(word)") }
+  @Test func matchesAreThoseOfEverySuffix() {
+    let rows: [Int] = [1, 3, 8, 16, 60, 200]
+    for count in rows {
+      var random = SeededGenerator(seed: UInt64(count) + 81)
+      for _ in 0..<8 {
+        let names = Names(JoinedNamesTests.names(count, using: &random))
+        let typed: [String] = JoinedNamesTests.names(40, using: &random).map { $0.joined() }
+        for text in typed {
+          let found = names.matches(text)
+          #expect(found == names.plainMatches(text), "\(count): \(text)")
+          let bytes = Array(text.utf8)
+          for word in names.suffixes.indices {
+            let isPrefix = bytes.withUnsafeBufferPointer { names.joined.hasPrefix($0, word: word) }
+            if isPrefix != names.suffixes[word].bytes.starts(with: bytes) { Issue.record("\(text) at word \(word)") }
+          }
         }
       }
     }

@@ -7,13 +7,14 @@ import Testing
     InventedNames.index.best(10, for: typed).map { (InventedNames.index[$0.id], $0) }
   }
 
-  @Test(
-    arguments: [
+  @Test func oneWordButNoMore() {
+    let rows: [(String, String?)] = [
       ("ember lantern foil", "Ember Lantern"), ("xq ember lantern", "Ember Lantern"), ("reed zzzz hut ritual", nil),
       ("skullclasp promo", "Skullclasp"), ("zzzz qqqq", nil), ("zzzz", nil), ("brass zzzz master", "Brass Master"),
-    ] as [(String, String?)])
-  func oneWordButNoMore(typed: String, name: String?) {
-    #expect(found(typed).first?.name == name)
+    ]
+    for (typed, name) in rows {
+      #expect(found(typed).first?.name == name, "\(typed)")
+    }
   }
 
   @Test func itIsSaid() {

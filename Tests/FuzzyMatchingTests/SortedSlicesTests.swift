@@ -39,35 +39,39 @@ import Testing
   private static func isLess(_ left: [UInt8], _ right: [UInt8]) -> Bool { left.lexicographicallyPrecedes(right) }
 
   /// The counts are below, at and above the distance of the samples.
-  @Test(arguments: [0, 1, 2, 15, 16, 17, 31, 32, 33, 100, 400])
-  func slicesAreSortedLikeTheirBytes(count: Int) {
-    var random = SeededGenerator(seed: UInt64(count) + 1)
-    for _ in 0..<20 {
-      let words = SortedSlicesTests.words(count, using: &random)
-      let (bytes, ranges) = SortedSlicesTests.arena(words)
-      let expected: [Int] = words.indices.sorted { left, right in
-        words[left] == words[right] ? left < right : SortedSlicesTests.isLess(words[left], words[right])
+  @Test func slicesAreSortedLikeTheirBytes() {
+    let rows: [Int] = [0, 1, 2, 15, 16, 17, 31, 32, 33, 100, 400]
+    for count in rows {
+      var random = SeededGenerator(seed: UInt64(count) + 1)
+      for _ in 0..<20 {
+        let words = SortedSlicesTests.words(count, using: &random)
+        let (bytes, ranges) = SortedSlicesTests.arena(words)
+        let expected: [Int] = words.indices.sorted { left, right in
+          words[left] == words[right] ? left < right : SortedSlicesTests.isLess(words[left], words[right])
+        }
+        let order: [Int] = SortedSlices.order(ranges, in: bytes).map { Int($0) }
+        #expect(order == expected, "\(count)")
       }
-      let order: [Int] = SortedSlices.order(ranges, in: bytes).map { Int($0) }
-      #expect(order == expected)
     }
   }
 
-  @Test(arguments: [0, 1, 15, 16, 17, 48, 49, 300])
-  func samplesNarrowDownASearchWithoutChangingIt(count: Int) {
-    var random = SeededGenerator(seed: UInt64(count) + 100)
-    for _ in 0..<20 {
-      let words = SortedSlicesTests.words(count, using: &random)
-      let sorted: [[UInt8]] = words.sorted { SortedSlicesTests.isLess($0, $1) }
-      let (bytes, ranges) = SortedSlicesTests.arena(sorted)
-      let samples = bytes.withUnsafeBufferPointer { SliceSamples(count: count, in: $0) { ranges[$0] } }
-      let typed: [[UInt8]] = SortedSlicesTests.words(30, using: &random) + sorted.prefix(20)
-      for text in typed {
-        let expected = sorted.count { SortedSlicesTests.isLess($0, text) }
-        let found = text.withUnsafeBufferPointer { text in
-          samples.partition(count, text: text) { SortedSlicesTests.isLess(sorted[$0], Array(text)) }
+  @Test func samplesNarrowDownASearchWithoutChangingIt() {
+    let rows: [Int] = [0, 1, 15, 16, 17, 48, 49, 300]
+    for count in rows {
+      var random = SeededGenerator(seed: UInt64(count) + 100)
+      for _ in 0..<20 {
+        let words = SortedSlicesTests.words(count, using: &random)
+        let sorted: [[UInt8]] = words.sorted { SortedSlicesTests.isLess($0, $1) }
+        let (bytes, ranges) = SortedSlicesTests.arena(sorted)
+        let samples = bytes.withUnsafeBufferPointer { SliceSamples(count: count, in: $0) { ranges[$0] } }
+        let typed: [[UInt8]] = SortedSlicesTests.words(30, using: &random) + sorted.prefix(20)
+        for text in typed {
+          let expected = sorted.count { SortedSlicesTests.isLess($0, text) }
+          let found = text.withUnsafeBufferPointer { text in
+            samples.partition(count, text: text) { SortedSlicesTests.isLess(sorted[$0], Array(text)) }
+          }
+          #expect(found == expected, "\(count)")
         }
-        #expect(found == expected)
       }
     }
   }

@@ -10,21 +10,25 @@ import Testing
     return String(decoding: key, as: UTF8.self)
   }
 
-  @Test(arguments: [
-    ("knight", "nit"), ("woods", "wuds"), ("cultivate", "kultivait"), ("phoenix", "foenix"),
-    ("vizier", "visier"), ("bellow", "below"), ("wrath", "rath"), ("gnome", "nome"), ("merchant", "merchant"),
-    ("seizan", "siezan"), ("celestial", "selestial"), ("black", "blak"), ("day", "dai"), ("mystic", "mistic"),
-    ("queen", "kuin"), ("xenagos", "zenagos"), ("science", "sience"), ("might", "mit"),
-  ])
-  func soundAlike(left: String, right: String) {
-    #expect(key(left) == key(right))
+  @Test func soundAlike() {
+    let rows: [(String, String)] = [
+      ("knight", "nit"), ("woods", "wuds"), ("cultivate", "kultivait"), ("phoenix", "foenix"),
+      ("vizier", "visier"), ("bellow", "below"), ("wrath", "rath"), ("gnome", "nome"), ("merchant", "merchant"),
+      ("seizan", "siezan"), ("celestial", "selestial"), ("black", "blak"), ("day", "dai"), ("mystic", "mistic"),
+      ("queen", "kuin"), ("xenagos", "zenagos"), ("science", "sience"), ("might", "mit"),
+    ]
+    for (left, right) in rows {
+      #expect(key(left) == key(right), "\(left)")
+    }
   }
 
-  @Test(arguments: [
-    ("elf", "orc"), ("bolt", "belt"), ("goblin", "gobbler"), ("charm", "harm"), ("time", "tome"), ("ship", "chip"),
-  ])
-  func soundUnlike(left: String, right: String) {
-    #expect(key(left) != key(right))
+  @Test func soundUnlike() {
+    let rows: [(String, String)] = [
+      ("elf", "orc"), ("bolt", "belt"), ("goblin", "gobbler"), ("charm", "harm"), ("time", "tome"), ("ship", "chip"),
+    ]
+    for (left, right) in rows {
+      #expect(key(left) != key(right), "\(left)")
+    }
   }
 
   @Test func keysAreNoLongerThanTheirWords() {

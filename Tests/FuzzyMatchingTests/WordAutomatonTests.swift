@@ -32,14 +32,16 @@ import Testing
     return found.map { "\($0.edits)\($0.isWhole ? " whole" : "")" } ?? "no"
   }
 
-  @Test(arguments: [
-    ("elf", "elf", "0 whole"), ("el", "elf", "0"), ("elfs", "elf", "1 whole"), ("lef", "elf", "1 whole"),
-    ("elg", "elf", "1 whole"), ("xelf", "elf", "1 whole"), ("wxyz", "elf", "no"), ("abrpt", "abrupt", "1 whole"),
-    ("spinelorck", "spinerock", "2 whole"), ("phyexian", "phyrexian", "1 whole"), ("rrcla", "reclamation", "1"),
-    ("", "elf", "0"), ("ab", "", "2"), ("abc", "", "no"),
-  ])
-  func examples(typed: String, word: String, expected: String) {
-    #expect(match(typed, word, limit: 2) == expected)
+  @Test func examples() {
+    let rows: [(String, String, String)] = [
+      ("elf", "elf", "0 whole"), ("el", "elf", "0"), ("elfs", "elf", "1 whole"), ("lef", "elf", "1 whole"),
+      ("elg", "elf", "1 whole"), ("xelf", "elf", "1 whole"), ("wxyz", "elf", "no"), ("abrpt", "abrupt", "1 whole"),
+      ("spinelorck", "spinerock", "2 whole"), ("phyexian", "phyrexian", "1 whole"), ("rrcla", "reclamation", "1"),
+      ("", "elf", "0"), ("ab", "", "2"), ("abc", "", "no"),
+    ]
+    for (typed, word, expected) in rows {
+      #expect(match(typed, word, limit: 2) == expected, "\(typed)")
+    }
   }
 
   @Test func agreesWithTheTable() {

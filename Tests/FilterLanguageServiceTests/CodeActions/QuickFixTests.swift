@@ -67,9 +67,11 @@ import Testing
   }
 
   /// Saving must not remove what is half typed.
-  @Test(arguments: ["pow>", "pow> t:elf", "set:", "t:(elf or goblin)", "t:elf t:elf", "usd<5€"])
-  func nothingTypedIsRemoved(_ text: String) {
-    #expect(DocumentSnapshot(SourceText(text), vocabulary: .scryfall).fixAllAction == nil)
+  @Test func nothingTypedIsRemoved() {
+    let rows: [String] = ["pow>", "pow> t:elf", "set:", "t:(elf or goblin)", "t:elf t:elf", "usd<5€"]
+    for text in rows {
+      #expect(DocumentSnapshot(SourceText(text), vocabulary: .scryfall).fixAllAction == nil, "\(text)")
+    }
   }
 
   /// No certain fix is left after the action.

@@ -52,17 +52,21 @@ import Testing
     }
   }
 
-  @Test(arguments: ["稲", "한", "の", "ア", "א", "ع", "ऩ", "ไ", "ღ", "Ⅻ", "ℵ", "𝔄", "𐐀", "e\u{301}", "٣"])
-  func lettersOfTheWorldAreWords(text: String) {
-    #expect(matches(#"^\w+$"#, text))
+  @Test func lettersOfTheWorldAreWords() {
+    let rows: [String] = ["稲", "한", "の", "ア", "א", "ع", "ऩ", "ไ", "ღ", "Ⅻ", "ℵ", "𝔄", "𐐀", "e\u{301}", "٣"]
+    for text in rows {
+      #expect(matches(#"^\w+$"#, text), "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    "—", "–", "−", "•", "’", "“", "½", "®", "™", "∞", "☐", "✓", "🧝", "€", "…", "\u{FFFD}", "\u{FEFF}", "、", "。", "「",
-  ])
-  func signsAreNoWords(text: String) {
-    #expect(!matches(#"\w"#, text))
-    #expect(matches(#"^\W+$"#, text))
+  @Test func signsAreNoWords() {
+    let rows: [String] = [
+      "—", "–", "−", "•", "’", "“", "½", "®", "™", "∞", "☐", "✓", "🧝", "€", "…", "\u{FFFD}", "\u{FEFF}", "、", "。", "「",
+    ]
+    for text in rows {
+      #expect(!matches(#"\w"#, text), "\(text)")
+      #expect(matches(#"^\W+$"#, text), "\(text)")
+    }
   }
 
   private func pattern(_ scalar: Unicode.Scalar) -> String {

@@ -14,9 +14,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ["(", "a**", "[", "[z-a]", "(?i)a", "(?<n>a)", #"\q"#, "a{256}", "*"])
-  func damagedPatternsAreRefused(pattern: String) {
-    #expect(error(pattern) == .damaged)
+  @Test func damagedPatternsAreRefused() {
+    let rows: [String] = ["(", "a**", "[", "[z-a]", "(?i)a", "(?<n>a)", #"\q"#, "a{256}", "*"]
+    for pattern in rows {
+      #expect(error(pattern) == .damaged, "\(pattern)")
+    }
   }
 
   @Test func largePatternsAreRefused() {
