@@ -37,8 +37,8 @@ import Testing
     read(Array(text.utf8), delimiter: delimiter).records.map { $0.description }
   }
 
-  @Test(
-    arguments: [
+  @Test func commas() {
+    let rows: [(String, [String])] = [
       ("", []), ("a", ["[a]"]), ("a\n", ["[a]"]), ("a,b\nc,d\n", ["[a][b]", "[c][d]"]),
       ("a,b\nc,d", ["[a][b]", "[c][d]"]),
       ("a,b\r\nc,d\r\n", ["[a][b]", "[c][d]"]), ("a,b\rc,d\r", ["[a][b]", "[c][d]"]),
@@ -54,9 +54,10 @@ import Testing
       // Quotes elsewhere mean themselves.
       ("5\" nail,6\"\n7,8", ["[5\" nail][6\"]", "[7][8]"]), ("a, \"b", ["[a][ \"b]"]),
       ("\"a\"b,c", ["[ab][c]"]), ("\"a\" \"b\",c", ["[a \"b\"][c]"]), ("\"a\" ,c", ["[a ][c]"]),
-    ] as [(String, [String])])
-  func commas(_ text: String, _ expected: [String]) {
-    #expect(records(text) == expected)
+    ]
+    for (text, expected) in rows {
+      #expect(records(text) == expected, "\(text)")
+    }
   }
 
   @Test(
@@ -70,8 +71,8 @@ import Testing
     #expect(records(text, delimiter: nil) == expected)
   }
 
-  @Test(
-    arguments: [
+  @Test func findings() {
+    let rows: [(String, [String])] = [
       (
         "a,b\n1,2,3\n4,5\n6\n",
         ["[a][b]", "[1][2][3] ! 2:5: expected 2 columns, found 3", "[4][5]", "[6] ! 4:2: expected 2 columns, found 1"]
@@ -81,9 +82,10 @@ import Testing
       ("é,b\né,b,c\n", ["[é][b]", "[é][b][c] ! 2:5: expected 2 columns, found 3"]),
       ("a,b\n1,\"2\n3,4\n", ["[a][b]", "[1][2\n3,4\n] ! 2:3: unclosed quote"]),
       ("a,b\n\"x\ny\",\"2", ["[a][b]", "[x\ny][2] ! 3:4: unclosed quote"]), ("\"", ["[] ! 1:1: unclosed quote"]),
-    ] as [(String, [String])])
-  func findings(_ text: String, _ expected: [String]) {
-    #expect(records(text) == expected)
+    ]
+    for (text, expected) in rows {
+      #expect(records(text) == expected, "\(text)")
+    }
   }
 
   @Test func theHeaderNamesTheColumns() {

@@ -10,8 +10,8 @@ import Testing
   }
 
   /// Rows: the text, the delimiter, and whether the lines look like a table.
-  @Test(
-    arguments: [
+  @Test func delimiters() {
+    let rows: [(String, Character?, Bool)] = [
       ("", nil, false), ("a\nb\n", nil, false), ("a,b\n1,2\n", ",", true), ("a;b\n1;2\n", ";", true),
       ("a\tb\n1\t2\n", "\t", true), ("a|b\n1|2\n", "|", true), ("a,b\n", ",", false), ("a,b\r\n\r\n1,2", ",", true),
       // Commas as decimal signs, and in text.
@@ -21,20 +21,22 @@ import Testing
       ("\"a;b;c\",d\n\"1;\",2\n", ",", true), ("a,b\n\"x\ny,z\",2\n", ",", true),
       ("a,b\n\"x \"\"y\"\", z\",2\n", ",", true),
       ("a,b\n5\" nail,2\n", ",", true), ("a,b\n1,2,3\n", ",", false),
-    ] as [(String, Character?, Bool)])
-  func delimiters(_ text: String, _ delimiter: Character?, _ isTable: Bool) {
-    #expect(count(text).delimiter == delimiter?.asciiValue)
-    #expect(count(text).isTable == isTable)
-    #expect(!count(text).needsMore)
+    ]
+    for (text, delimiter, isTable) in rows {
+      #expect(count(text).delimiter == delimiter?.asciiValue, "\(text)")
+      #expect(count(text).isTable == isTable, "\(text)")
+      #expect(!count(text).needsMore, "\(text)")
+    }
   }
 
   /// A first line with one of the delimiters is enough; else more lines are.
-  @Test(
-    arguments: [
+  @Test func howMuchIsNeeded() {
+    let rows: [(LongText, Bool)] = [
       ("", true), ("a,b", true), ("a,b\n", false), ("a,b;c\n1,2;3\n", true), ("a\n1\n", true),
       (LongText(repeating: "a,b;c\n", count: 8), false), (LongText(repeating: "a", count: 1 << 16), false),
-    ])
-  func howMuchIsNeeded(_ text: LongText, _ needsMore: Bool) {
-    #expect(count(text.text, isWhole: false).needsMore == needsMore)
+    ]
+    for (text, needsMore) in rows {
+      #expect(count(text.text, isWhole: false).needsMore == needsMore, "\(text)")
+    }
   }
 }

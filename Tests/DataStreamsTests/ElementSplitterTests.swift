@@ -11,8 +11,8 @@ import Testing
   }
 
   /// Rows: the text, the pointer, the elements or errors.
-  @Test(
-    arguments: [
+  @Test func elements() throws {
+    let rows: [(String, String, [String])] = [
       (#"{"data":[{"a":1},{"b":2}]}"#, "/data", [#"{"a":1}"#, #"{"b":2}"#]),
       (
         #"{"x":[{"data":[9]}],"data":[ 1 , "a,]" , [2,[3]] ,{}, null ],"y":[4]}"#, "/data",
@@ -39,12 +39,16 @@ import Testing
       (#"{"data":[1,2"#, "/data", ["1", "2", "unclosed array"]),
       (#"{"data":[1]"#, "/data", ["1", "this object has no end"]),
       (#"{"data":[1],,}{"data":[2]}"#, "/data", ["1", "a key in double quotes was expected here"]),
-      (#"{"data":[1]]}"#, "/data", ["1", "',' or '}' was expected here"]), ("7", "/a", ["an object was expected here"]),
-    ] as [(String, String, [String])])
-  func elements(_ text: String, _ pointer: String, _ expected: [String]) throws {
-    let whole = try found(text, at: pointer)
-    #expect(whole.map { $0.error ?? $0.text } == expected)
-    for pieces in 1...5 { #expect(try found(text, at: pointer, pieces: pieces) == whole, "pieces of \(pieces)") }
+      (#"{"data":[1]]}"#, "/data", ["1", "',' or '}' was expected here"]),
+      ("7", "/a", ["an object was expected here"]),
+    ]
+    for (text, pointer, expected) in rows {
+      let whole = try found(text, at: pointer)
+      #expect(whole.map { $0.error ?? $0.text } == expected, "\(text)")
+      for pieces in 1...5 {
+        #expect(try found(text, at: pointer, pieces: pieces) == whole, "\(text): pieces of \(pieces)")
+      }
+    }
   }
 
   @Test func placesAreCounted() throws {
@@ -117,15 +121,16 @@ extension NaiveJSON {
 
 /// JSON Pointers.
 @Suite struct JSONPointerTests {
-  @Test(
-    arguments: [
+  @Test func parts() {
+    let rows: [(String, [String]?)] = [
       ("", []), ("/", [""]), ("/a", ["a"]), ("/a/b", ["a", "b"]), ("/a//b/", ["a", "", "b", ""]), ("/a~1b", ["a/b"]),
       ("/~0", ["~"]), ("/~01", ["~1"]), ("/0", ["0"]), ("/é ü", ["é ü"]), ("a", nil), ("/~", nil), ("/~2", nil),
       ("/a~", nil),
       (".data", nil),
-    ] as [(String, [String]?)])
-  func parts(_ text: String, _ parts: [String]?) {
-    #expect(JSONPointer(text)?.parts == parts)
-    if parts != nil { #expect(JSONPointer(text)?.description == text) }
+    ]
+    for (text, parts) in rows {
+      #expect(JSONPointer(text)?.parts == parts, "\(text)")
+      if parts != nil { #expect(JSONPointer(text)?.description == text, "\(text)") }
+    }
   }
 }

@@ -63,17 +63,18 @@ import Testing
   }
 
   /// The name counts where the content leaves a choice.
-  @Test(
-    arguments: [
+  @Test func names() {
+    let rows: [(String, String, String)] = [
       ("1,2\n3,4\n", "x.csv", "CSV"), ("hello\nworld\n", "data/x.CSV", "CSV"), ("hello\nworld\n", "x.tsv.gz", "TSV"),
       ("a,b\tc\n1\t2\n", "x.tsv", "TSV"), ("a;b\n", "x.csv", "text in columns between ';'"),
       ("a|b\n", "x.psv", "text in columns between '|'"),
       ("{\"items\":[{}]}\n", "x.jsonl", "JSON lines"), ("{\"items\":[{}]}\n", "x.json", "a JSON array at '/items'"),
       ("{\"items\":[{}]}\n", "x.ndjson.gz", "JSON lines"), ("{\"a\":1}\n", "x.csv", "JSON lines"),
       ("id,name\n1,Ann\n", "x.json", "CSV"),
-    ])
-  func names(_ text: String, _ name: String, _ format: String) {
-    #expect(Self.format(Array(text.utf8), name: name) == format)
+    ]
+    for (text, name, format) in rows {
+      #expect(Self.format(Array(text.utf8), name: name) == format, "\(text), \(name)")
+    }
   }
 
   /// The beginning of a text gives the format of the whole, or none yet.

@@ -9,19 +9,25 @@ import Testing
 @Suite struct InvalidTextTests {
   private func first(_ bytes: [UInt8]) -> Int? { bytes.withUnsafeBufferPointer { InvalidText.firstIndex(in: $0) } }
 
-  @Test(
-    arguments: [
+  @Test func validTexts() {
+    let rows: [(String, Int?)] = [
       ("", nil), ("abc", nil), ("abcdefgh", nil), ("abcdefghé🐉漢", nil), ("\u{FFFD}", nil), ("\0", nil),
-    ] as [(String, Int?)])
-  func validTexts(text: String, expected: Int?) { #expect(first(Array(text.utf8)) == expected) }
+    ]
+    for (text, expected) in rows {
+      #expect(first(Array(text.utf8)) == expected, "\(text)")
+    }
+  }
 
-  @Test(
-    arguments: [
+  @Test func invalidTexts() {
+    let rows: [([UInt8], Int)] = [
       ([0xE9], 0), ([0x61, 0xC3], 1), ([0x61, 0xC3, 0xA9, 0xA9], 3), ([0xED, 0xA0, 0x80], 0), ([0xC0, 0x80], 0),
       (Array("abcdefgh".utf8) + [0xFF], 8), (Array("abcdefg".utf8) + [0xF0, 0x9F, 0x90], 7),
       ([0xF4, 0x90, 0x80, 0x80], 0),
-    ] as [([UInt8], Int)])
-  func invalidTexts(bytes: [UInt8], expected: Int) { #expect(first(bytes) == expected) }
+    ]
+    for (bytes, expected) in rows {
+      #expect(first(bytes) == expected, "\(bytes)")
+    }
+  }
 
   /// The bytes before the index are valid, and with it they are the beginning of nothing valid.
   @Test func theIndexIsThatOfTheStandardLibrary() {

@@ -60,10 +60,12 @@ import Testing
   }
 
   /// Rows: the record, the paths, the values.
-  @Test(
-    arguments: [
+  @Test func values() throws {
+    let rows: [(String, [String], String)] = [
       (#"{"a":1}"#, ["a"], "1"), (#"{"a":1}"#, ["b"], "-"), ("{}", ["a"], "-"), (" { } ", ["a"], "-"),
-      (#"{"a":"x","b":true,"c":false,"d":null,"e":-1.5e3}"#, ["a", "b", "c", "d", "e"], "'x' true false null -1.5e3"),
+      (
+        #"{"a":"x","b":true,"c":false,"d":null,"e":-1.5e3}"#, ["a", "b", "c", "d", "e"], "'x' true false null -1.5e3"
+      ),
       (#" { "a" : "x" , "b" : [ 1 , "2" ] } "#, ["b", "a"], "[1,'2'] 'x'"),
       (#"{"user":{"login":"ann","id":7},"id":8}"#, ["user.login", "id", "user.id"], "'ann' 8 7"),
       (#"{"user":{"login":"ann"}}"#, ["user", "user.login", "user.login.x"], "{'login':'ann'} 'ann' -"),
@@ -86,10 +88,11 @@ import Testing
       ),
       // Records that are not objects.
       ("[1]", ["a"], "-"), ("12", ["a"], "-"), ("\"a\"", ["a"], "-"),
-    ] as [(String, [String], String)])
-  func values(_ record: String, _ paths: [String], _ expected: String) throws {
-    #expect(try value(record, paths) == expected)
-    #expect(try value(record, paths, checks: .everything) == expected)
+    ]
+    for (record, paths, expected) in rows {
+      #expect(try value(record, paths) == expected, "\(record)")
+      #expect(try value(record, paths, checks: .everything) == expected, "\(record)")
+    }
   }
 
   @Test func theEmptyPathIsTheRecord() throws {
@@ -97,8 +100,8 @@ import Testing
   }
 
   /// Rows: the record, the error if `a` is wanted, and if everything is checked; nil for none.
-  @Test(
-    arguments: [
+  @Test func errors() throws {
+    let rows: [(String, String?, String?)] = [
       ("", "0! unexpected end of the record", "0! unexpected end of the record"),
       ("{", "1! unexpected end of the record", "1! unexpected end of the record"),
       ("x", "0! expected a value", "0! expected a value"),
@@ -122,10 +125,11 @@ import Testing
       ("{\"b\":[\"x\ty\"]}", "8! control character in a string", "8! control character in a string"),
       (#"{"b":[[1]"#, "9! unexpected end of the record", "9! unexpected end of the record"),
       (#"{"b":@}"#, "5! expected a value", "5! expected a value"),
-    ] as [(String, String?, String?)])
-  func errors(_ record: String, _ wanted: String?, _ everything: String?) throws {
-    #expect(try value(record, ["a"]) == wanted ?? "-")
-    #expect(try value(record, ["a"], checks: .everything) == everything ?? "-")
+    ]
+    for (record, wanted, everything) in rows {
+      #expect(try value(record, ["a"]) == wanted ?? "-", "\(record)")
+      #expect(try value(record, ["a"], checks: .everything) == everything ?? "-", "\(record)")
+    }
   }
 
   /// Members and elements are read one by one, as far as the caller wants.

@@ -8,30 +8,32 @@ import Testing
     Array(text.utf8).withUnsafeBufferPointer { RecordForm($0, isWhole: isWhole) }
   }
 
-  @Test(
-    arguments: [
+  @Test func twoLinesTell() {
+    let rows: [(String, RecordForm)] = [
       ("{\"name\":\"A\"}\n{", .lines(isArray: false)), ("\n\n{}\n", .lines(isArray: false)),
       ("{\n", .values), ("{ \r\n", .values), ("oops\n", .lines(isArray: false)),
       ("[\n{\"name\":\"A\"},\n", .lines(isArray: true)), ("[\r\n  {\"name\":\"A\"}\r\n]", .lines(isArray: true)),
       ("[ \n\n{}]\n", .lines(isArray: true)), ("[{\"name\":\"A\"},\n", .values), ("[\n{\n", .values),
       ("[\n{\"name\":\"A\",\n", .values), ("[\n1,\n", .values), ("[\n]\n", .values), ("[1]\n", .values),
-    ] as [(String, RecordForm)])
-  func twoLinesTell(_ text: String, _ expected: RecordForm) {
-    #expect(form(text, isWhole: false) == expected)
-    #expect(form(text, isWhole: true) == expected)
+    ]
+    for (text, expected) in rows {
+      #expect(form(text, isWhole: false) == expected, "\(text)")
+      #expect(form(text, isWhole: true) == expected, "\(text)")
+    }
   }
 
   /// An ambiguous start is decided only at the end.
-  @Test(
-    arguments: [
+  @Test func lessThanThatDoesNot() {
+    let rows: [(String, RecordForm)] = [
       ("", .lines(isArray: false)), (" \n", .lines(isArray: false)), ("{", .lines(isArray: false)),
       ("{\"name\"", .lines(isArray: false)), ("[", .values), ("[\n", .values),
       ("[\n{\"name\":\"A\"}", .lines(isArray: true)),
       ("[\n{\"name\":\"A\"", .values), ("[{}", .values),
-    ] as [(String, RecordForm)])
-  func lessThanThatDoesNot(_ text: String, _ expected: RecordForm) {
-    #expect(form(text, isWhole: false) == nil)
-    #expect(form(text, isWhole: true) == expected)
+    ]
+    for (text, expected) in rows {
+      #expect(form(text, isWhole: false) == nil, "\(text)")
+      #expect(form(text, isWhole: true) == expected, "\(text)")
+    }
   }
 
   @Test func aLongBeginningIsEnough() {

@@ -40,8 +40,8 @@ import Testing
 
   private func texts(_ text: String) -> [String] { split(Array(text.utf8)).map { $0.error ?? $0.text } }
 
-  @Test(
-    arguments: [
+  @Test func forms() {
+    let rows: [(String, [String])] = [
       ("", []), (" \r\n\n", []), ("\u{FEFF}", []), ("{a}", ["{a}"]), ("{a}\n{b}\n", ["{a}", "{b}"]),
       ("\u{FEFF}{a}\r\n\r\n \t{b} \r\n", ["{a}", "{b}"]), ("oops\n{b}", ["oops", "{b}"]),
       ("[\n{a},\n{b}\n]\n", ["{a}", "{b}"]), ("[\r\n{a},\r\n{b}\r\n]", ["{a}", "{b}"]),
@@ -56,9 +56,10 @@ import Testing
       ("[1,\"a,b\",{c}]", ["1", "\"a,b\"", "{c}"]), ("[{a}", ["{a}", "unclosed array"]),
       ("[{a},{b", ["{a}", "{b", "unclosed array"]), ("[\n{\na\n},\n{\nb\n}\n]", ["{\na\n}", "{\nb\n}"]),
       ("{\n\"a\":1\n}\n{\n\"b\":2\n}", ["{\n\"a\":1\n}", "{\n\"b\":2\n}"]), ("[\n}}\n,{a}]", ["}}", "{a}"]),
-    ] as [(String, [String])])
-  func forms(_ text: String, _ expected: [String]) {
-    #expect(texts(text) == expected)
+    ]
+    for (text, expected) in rows {
+      #expect(texts(text) == expected, "\(text)")
+    }
   }
 
   @Test func placesAreCounted() {
@@ -75,26 +76,27 @@ import Testing
   }
 
   /// Errors inside records have the line and column of the text.
-  @Test(
-    arguments: [
+  @Test func recordsHavePlaces() {
+    let rows: [(String, [String])] = [
       ("{\"a\":1}\n  {\"a\":x}\n", ["1:6", "2:8"]), ("[\n{\"a\":1},\n {\"a\":x}\n]", ["2:6", "3:7"]),
       ("[{\"a\":1},{\"a\":x}]", ["1:7", "1:15"]), ("[\n  {\n    \"a\": 1\n  }\n]", ["3:4"]),
       ("\u{FEFF}[{\"a\":x}]", ["1:7"]), ("\u{FEFF}{\"a\":x}", ["1:6"]),
-    ])
-  func recordsHavePlaces(_ text: String, _ expected: [String]) {
-    for pieces in [1, 3, 100] {
-      var splitter = RecordSplitter()
-      var places: [String] = []
-      let bytes = Array(text.utf8)
-      let take = { (record: RawRecord) -> Bool in
-        places.append(record.place(of: 5).description)
-        return true
+    ]
+    for (text, expected) in rows {
+      for pieces in [1, 3, 100] {
+        var splitter = RecordSplitter()
+        var places: [String] = []
+        let bytes = Array(text.utf8)
+        let take = { (record: RawRecord) -> Bool in
+          places.append(record.place(of: 5).description)
+          return true
+        }
+        for start in stride(from: 0, to: bytes.count, by: pieces) {
+          _ = bytes[start..<min(bytes.count, start + pieces)].withUnsafeBufferPointer { splitter.add($0, take: take) }
+        }
+        splitter.finish(take)
+        #expect(places == expected, "\(text), pieces of \(pieces)")
       }
-      for start in stride(from: 0, to: bytes.count, by: pieces) {
-        _ = bytes[start..<min(bytes.count, start + pieces)].withUnsafeBufferPointer { splitter.add($0, take: take) }
-      }
-      splitter.finish(take)
-      #expect(places == expected, "\(text), pieces of \(pieces)")
     }
   }
 

@@ -109,31 +109,33 @@ import Testing
     #expect(cards.blobs(joining: listed).map { Self.picture($0) }[1] == "card-names: Old Reed|7, New Reed")
   }
 
-  @Test(arguments: [
-    (#"{"values":["a""#, "byte 0: this object has no end"),
-    (#"{"values":[1]}"#, "byte 11: 'values' holds neither a string nor an object here"),
-    (#"{"values":[null]}"#, "byte 11: 'values' holds neither"), (#"{"data":7}"#, "byte 8: 'data' must be a list"),
-    (#"{"data":[{"code":"a"}]}"#, "byte 9: missing 'name' in 'data'"),
-    (#"{"data":[{"name":["a"]}]}"#, "byte 17: 'name' must be a string"),
-    ("[{\"name\":\"a\"}", "byte 13: the array has no end"),
-    ("{\"name\":\"a\"} x", "byte 13: an object was expected here"),
-    ("{}", "byte 0: neither a list of values, nor a set, nor a card"), ("", "nothing to import"),
-    ("\n\n", "nothing to import"), (" \n[]", "nothing to import"), ("\u{FEFF}", "nothing to import"),
-    ("{\"name\":\"a\"}}", "byte 12: nothing is open here"), ("[]", "nothing to import"),
-    ("  {\"name\":\"a\"}\n {\"name\":2}", "byte 24: 'name' must be a string"),
-    ("{\"name\":\"\\u12\"}", "byte 13: four hexadecimal digits"),
-    ("{\"name\":\"a\\u0000b\"}", "byte 8: 'name' must be UTF-8 text"),
-    (#"{"name":"a","edhrec_rank":1.5}"#, "byte 26: 'edhrec_rank' must be a whole number"),
-    (#"{"name":"a","edhrec_rank":99999999999999999999}"#, "byte 26: 'edhrec_rank' must be a whole number"),
-    (#"{"uri":"a\u0007","values":["a"]}"#, "byte 0: 'a\u{7}' cannot be the name of a catalog"),
-  ])
-  func badFilesAreRefusedWithThePlace(text: String, message: String) throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write("bad.json", text)
-    var gathered = CatalogImport()
-    let failure = #expect(throws: CatalogImport.Failure.self) { try gathered.read(path) }
-    #expect(failure?.message.hasPrefix("\(path): \(message)") == true, "\(failure?.message ?? "")")
-    #expect(gathered.blobs() == [])
+  @Test func badFilesAreRefusedWithThePlace() throws {
+    let rows: [(String, String)] = [
+      (#"{"values":["a""#, "byte 0: this object has no end"),
+      (#"{"values":[1]}"#, "byte 11: 'values' holds neither a string nor an object here"),
+      (#"{"values":[null]}"#, "byte 11: 'values' holds neither"), (#"{"data":7}"#, "byte 8: 'data' must be a list"),
+      (#"{"data":[{"code":"a"}]}"#, "byte 9: missing 'name' in 'data'"),
+      (#"{"data":[{"name":["a"]}]}"#, "byte 17: 'name' must be a string"),
+      ("[{\"name\":\"a\"}", "byte 13: the array has no end"),
+      ("{\"name\":\"a\"} x", "byte 13: an object was expected here"),
+      ("{}", "byte 0: neither a list of values, nor a set, nor a card"), ("", "nothing to import"),
+      ("\n\n", "nothing to import"), (" \n[]", "nothing to import"), ("\u{FEFF}", "nothing to import"),
+      ("{\"name\":\"a\"}}", "byte 12: nothing is open here"), ("[]", "nothing to import"),
+      ("  {\"name\":\"a\"}\n {\"name\":2}", "byte 24: 'name' must be a string"),
+      ("{\"name\":\"\\u12\"}", "byte 13: four hexadecimal digits"),
+      ("{\"name\":\"a\\u0000b\"}", "byte 8: 'name' must be UTF-8 text"),
+      (#"{"name":"a","edhrec_rank":1.5}"#, "byte 26: 'edhrec_rank' must be a whole number"),
+      (#"{"name":"a","edhrec_rank":99999999999999999999}"#, "byte 26: 'edhrec_rank' must be a whole number"),
+      (#"{"uri":"a\u0007","values":["a"]}"#, "byte 0: 'a\u{7}' cannot be the name of a catalog"),
+    ]
+    for (text, message) in rows {
+      let folder = try TemporaryFolder()
+      let path = try folder.write("bad.json", text)
+      var gathered = CatalogImport()
+      let failure = #expect(throws: CatalogImport.Failure.self, "\(text)") { try gathered.read(path) }
+      #expect(failure?.message.hasPrefix("\(path): \(message)") == true, "\(text): \(failure?.message ?? "")")
+      #expect(gathered.blobs() == [], "\(text)")
+    }
   }
 
   @Test func linesThatAreNoText() throws {

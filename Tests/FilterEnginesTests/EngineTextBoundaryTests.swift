@@ -15,16 +15,17 @@ import Testing
     #expect(EngineText.shown("") == "")
   }
 
-  @Test(
-    arguments: [
+  @Test func integers() {
+    let rows: [(String, Int64?)] = [
       ("0", 0), ("-0", 0), ("42", 42), ("-42", -42), ("9223372036854775807", Int64.max),
       ("-9223372036854775808", Int64.min), ("9223372036854775808", nil), ("-9223372036854775809", nil),
       ("0000000000000000001", 1), ("00000000000000000001", nil), ("", nil), ("-", nil), ("+1", nil), ("1.0", nil),
       (" 1", nil),
       ("--1", nil), ("1a", nil),
-    ] as [(String, Int64?)])
-  func integers(text: String, number: Int64?) {
-    #expect(EngineText.integer(Array(text.utf8)) == number)
+    ]
+    for (text, number) in rows {
+      #expect(EngineText.integer(Array(text.utf8)) == number, "\(text)")
+    }
   }
 
   @Test func names() {

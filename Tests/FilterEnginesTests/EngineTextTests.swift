@@ -6,36 +6,50 @@ import Testing
 
 @Suite struct EngineTextTests {
   /// What an engine says, and what a message shows of it.
-  @Test(arguments: [
-    ("", ""), ("a b", "a b"), ("  a \t\r\n b  ", "a b"), ("\u{1B}[31mred\u{1B}[0m", "[31mred [0m"), ("a\0b", "a b"),
-    ("a\u{85}b\u{9B}c", "a b c"), ("a\u{2028}b\u{202E}c\u{2066}d", "a b c d"), ("日本 👩", "日本 👩"),
-  ])
-  func messagesAreOneLine(_ text: String, _ shown: String) { #expect(EngineText.shown(text) == shown) }
+  @Test func messagesAreOneLine() {
+    let rows: [(String, String)] = [
+      ("", ""), ("a b", "a b"), ("  a \t\r\n b  ", "a b"), ("\u{1B}[31mred\u{1B}[0m", "[31mred [0m"), ("a\0b", "a b"),
+      ("a\u{85}b\u{9B}c", "a b c"), ("a\u{2028}b\u{202E}c\u{2066}d", "a b c d"), ("日本 👩", "日本 👩"),
+    ]
+    for (text, shown) in rows {
+      #expect(EngineText.shown(text) == shown, "\(text)")
+    }
+  }
 
   @Test func messagesAreShort() {
     #expect(EngineText.shown(String(repeating: "a", count: 1_000), limit: 5) == "aaaaa…")
     #expect(EngineText.shown(String(repeating: "\n", count: 1_000), limit: 5) == "…")
   }
 
-  @Test(arguments: [
-    ("0", 0), ("-0", 0), ("7", 7), ("-12", -12), ("9223372036854775807", Int64.max), ("-9223372036854775808", .min),
-    ("0000000000000000001", 1),
-  ])
-  func numbersAreRead(_ text: String, _ number: Int64) { #expect(EngineText.integer(Array(text.utf8)) == number) }
+  @Test func numbersAreRead() {
+    let rows: [(String, Int64)] = [
+      ("0", 0), ("-0", 0), ("7", 7), ("-12", -12), ("9223372036854775807", Int64.max), ("-9223372036854775808", .min),
+      ("0000000000000000001", 1),
+    ]
+    for (text, number) in rows {
+      #expect(EngineText.integer(Array(text.utf8)) == number, "\(text)")
+    }
+  }
 
-  @Test(arguments: [
-    "", "-", "+1", " 1", "1 ", "1.0", "1e3", "9223372036854775808", "-9223372036854775809", "99999999999999999999",
-    "--1",
-    "0x1", "t", "١",
-  ])
-  func othersAreNoNumbers(_ text: String) { #expect(EngineText.integer(Array(text.utf8)) == nil) }
+  @Test func othersAreNoNumbers() {
+    let rows: [String] = [
+      "", "-", "+1", " 1", "1 ", "1.0", "1e3", "9223372036854775808", "-9223372036854775809", "99999999999999999999",
+      "--1",
+      "0x1", "t", "١",
+    ]
+    for text in rows {
+      #expect(EngineText.integer(Array(text.utf8)) == nil, "\(text)")
+    }
+  }
 
-  @Test(arguments: [
-    ("t", true), ("fq_1.T2", true), ("", false), ("a b", false), ("a;", false), ("\"a\"", false), ("é", false),
-  ])
-  func namesAreOfFewCharacters(_ name: String, _ isName: Bool) {
-    let error = ClientConnection.kind { () throws(EngineError) in try EngineText.check(names: ["a", name]) }
-    #expect((error == nil) == isName)
+  @Test func namesAreOfFewCharacters() {
+    let rows: [(String, Bool)] = [
+      ("t", true), ("fq_1.T2", true), ("", false), ("a b", false), ("a;", false), ("\"a\"", false), ("é", false),
+    ]
+    for (name, isName) in rows {
+      let error = ClientConnection.kind { () throws(EngineError) in try EngineText.check(names: ["a", name]) }
+      #expect((error == nil) == isName, "\(name)")
+    }
   }
 }
 

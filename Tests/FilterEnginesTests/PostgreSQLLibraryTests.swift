@@ -14,17 +14,20 @@ import Testing
     (.singleTuple, 9, false),
   ]
 
-  @Test(arguments: statuses)
-  func resultsHaveTheNumbersOfTheManual(_ status: PostgreSQLLibrary.ResultStatus, _ number: CInt, _ isCopy: Bool) {
-    #expect(status.rawValue == number)
-    #expect(Status(rawValue: number) == status)
-    #expect(status.isCopy == isCopy)
+  @Test func resultsHaveTheNumbersOfTheManual() {
+    for (status, number, isCopy) in Self.statuses {
+      #expect(status.rawValue == number, "\(status)")
+      #expect(Status(rawValue: number) == status, "\(status)")
+      #expect(status.isCopy == isCopy, "\(status)")
+    }
   }
 
   /// A pipeline of statements and rows in chunks come only where they are asked for.
-  @Test(arguments: [-1, 10, 11, 12, 99, CInt.max])
-  func otherNumbersAreNoResult(_ number: CInt) {
-    #expect(Status(rawValue: number) == nil)
+  @Test func otherNumbersAreNoResult() {
+    let rows: [CInt] = [-1, 10, 11, 12, 99, CInt.max]
+    for number in rows {
+      #expect(Status(rawValue: number) == nil, "\(number)")
+    }
   }
 
   /// `PostgresPollingStatusType`; its last number is no longer used.

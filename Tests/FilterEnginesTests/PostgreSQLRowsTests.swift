@@ -5,16 +5,18 @@ import Testing
 
 @Suite struct PostgreSQLRowsTests {
   /// A row, and how COPY writes it.
-  @Test(arguments: [
-    ([SQLValue](), "\n"), ([.null], "\\N\n"), ([.text("")], "\n"), ([.text("\\N")], "\\\\N\n"),
-    ([.text("\\."), .null], "\\\\.\t\\N\n"), ([.text("a\tb\nc\rd\\e")], "a\\tb\\nc\\rd\\\\e\n"),
-    ([.integer(.min), .text("'é\"")], "-9223372036854775808\t'é\"\n"), ([.text("\u{1}\u{B}")], "\u{1}\u{B}\n"),
-  ])
-  func rowsAreEscaped(_ row: [SQLValue], _ expected: String) {
-    var rows = PostgreSQLRows()
-    let isAdded = rows.append(row)
-    #expect(isAdded)
-    #expect(String(decoding: rows.bytes, as: UTF8.self) == expected)
+  @Test func rowsAreEscaped() {
+    let table: [([SQLValue], String)] = [
+      ([SQLValue](), "\n"), ([.null], "\\N\n"), ([.text("")], "\n"), ([.text("\\N")], "\\\\N\n"),
+      ([.text("\\."), .null], "\\\\.\t\\N\n"), ([.text("a\tb\nc\rd\\e")], "a\\tb\\nc\\rd\\\\e\n"),
+      ([.integer(.min), .text("'é\"")], "-9223372036854775808\t'é\"\n"), ([.text("\u{1}\u{B}")], "\u{1}\u{B}\n"),
+    ]
+    for (row, expected) in table {
+      var rows = PostgreSQLRows()
+      let isAdded = rows.append(row)
+      #expect(isAdded, "\(row)")
+      #expect(String(decoding: rows.bytes, as: UTF8.self) == expected, "\(row)")
+    }
   }
 
   /// PostgreSQL has no U+0000; nothing of such a row is written.

@@ -15,29 +15,33 @@ import Testing
     return try #require(vocabulary.fieldID(spelled: name).map { vocabulary[$0] })
   }
 
-  @Test(arguments: [
-    ("1 2 3", "number"), ("1.5 2 -3e2", "number"), ("1 2 3 -", "number-or-text"), ("1 2 3 4a", "number-or-text"),
-    ("007 008 009", "text"), ("2026-01-01 2026-02-03", "date"),
-    ("2026-01-01T10:00:00Z 2026-01-02T11:00:00+02:00", "instant"),
-    ("2026-01-01T10:00 2026-01-02", "instant"), ("1.5s 200ms 3m", "duration"), ("10MB 2kB 512B", "size"),
-    ("true false", "boolean"), ("yes no yes", "boolean"), ("/a /a/b c/d.txt e/f", "path"),
-    ("red green red green red green", "enumeration"), ("low high low medium", "ordered-enumeration"),
-    ("debug info warn error", "ordered-enumeration"), ("a b c d e f g h", "text"),
-    ("99999999999999999999 1", "integer-id"),
-    ("w/u b/r w/u", "text"),
-  ])
-  func kinds(_ values: String, _ kind: String) throws {
-    #expect(try field(values.split(separator: " ").map { String($0) }).kind.rawValue == kind, "\(values)")
+  @Test func kinds() throws {
+    let rows: [(String, String)] = [
+      ("1 2 3", "number"), ("1.5 2 -3e2", "number"), ("1 2 3 -", "number-or-text"), ("1 2 3 4a", "number-or-text"),
+      ("007 008 009", "text"), ("2026-01-01 2026-02-03", "date"),
+      ("2026-01-01T10:00:00Z 2026-01-02T11:00:00+02:00", "instant"),
+      ("2026-01-01T10:00 2026-01-02", "instant"), ("1.5s 200ms 3m", "duration"), ("10MB 2kB 512B", "size"),
+      ("true false", "boolean"), ("yes no yes", "boolean"), ("/a /a/b c/d.txt e/f", "path"),
+      ("red green red green red green", "enumeration"), ("low high low medium", "ordered-enumeration"),
+      ("debug info warn error", "ordered-enumeration"), ("a b c d e f g h", "text"),
+      ("99999999999999999999 1", "integer-id"),
+      ("w/u b/r w/u", "text"),
+    ]
+    for (values, kind) in rows {
+      #expect(try field(values.split(separator: " ").map { String($0) }).kind.rawValue == kind, "\(values)")
+    }
   }
 
-  @Test(arguments: [
-    ("size", "1024 2048 4096", "size"), ("response_bytes", "17 18 19", "size"),
-    ("level", "info", "ordered-enumeration"),
-    ("created_at", "1760000000 1760000001", "instant"), ("timestamp", "1760000000123 1760000001456", "instant"),
-    ("length", "3:45 4:10 12:01", "duration"), ("count", "1760000000 1760000001", "number"),
-  ])
-  func namesHelp(_ name: String, _ values: String, _ kind: String) throws {
-    #expect(try field(values.split(separator: " ").map { String($0) }, named: name).kind.rawValue == kind)
+  @Test func namesHelp() throws {
+    let rows: [(String, String, String)] = [
+      ("size", "1024 2048 4096", "size"), ("response_bytes", "17 18 19", "size"),
+      ("level", "info", "ordered-enumeration"),
+      ("created_at", "1760000000 1760000001", "instant"), ("timestamp", "1760000000123 1760000001456", "instant"),
+      ("length", "3:45 4:10 12:01", "duration"), ("count", "1760000000 1760000001", "number"),
+    ]
+    for (name, values, kind) in rows {
+      #expect(try field(values.split(separator: " ").map { String($0) }, named: name).kind.rawValue == kind, "\(name)")
+    }
   }
 
   @Test func listedValuesHaveTheirCountsInOrder() throws {
@@ -74,54 +78,60 @@ import Testing
     #expect(found.field(named: "is")?.values.map { $0.text } == ["open"])
   }
 
-  @Test(arguments: [
-    ("名前", "名前"), ("Größe", "größe"), ("@timestamp", "@timestamp"), ("$ref", "$ref"), ("#", "_#"), ("id#", "id#"),
-    ("Unit Price ($)", "unit_price_$"), ("価格 (円)", "価格_円"), ("2024", "_2024"), ("-x", "_-x"), ("/path", "_path"),
-    ("", "_"), ("a b  c", "a_b_c"), ("m²", "m"), ("（）", "_"), ("हिन्दी", "हिन्दी"), ("e\u{301}tat", "état"), ("50%", "_50"),
-    ("first-name", "first-name"), ("a:b", "a_b"), ("🐉", "_"),
-  ])
-  func namesKeepTheirLetters(_ key: String, _ name: String) throws {
-    #expect(try field(["x"], named: name).name == name)
-    var sample = RecordSample()
-    sample.add(cells: [(key, "x")])
-    let found = Vocabulary.inferred(from: sample, named: "test")
-    #expect(found.fields[0].name == name)
-    #expect(FieldName(exactly: name) != nil)
-    #expect(found.fields[0].dataName == key)
-    // What is written is read again.
-    #expect(try Vocabulary(json: found.json).fields[0].dataName == key)
+  @Test func namesKeepTheirLetters() throws {
+    let rows: [(String, String)] = [
+      ("名前", "名前"), ("Größe", "größe"), ("@timestamp", "@timestamp"), ("$ref", "$ref"), ("#", "_#"), ("id#", "id#"),
+      ("Unit Price ($)", "unit_price_$"), ("価格 (円)", "価格_円"), ("2024", "_2024"), ("-x", "_-x"), ("/path", "_path"),
+      ("", "_"), ("a b  c", "a_b_c"), ("m²", "m"), ("（）", "_"), ("हिन्दी", "हिन्दी"), ("e\u{301}tat", "état"), ("50%", "_50"),
+      ("first-name", "first-name"), ("a:b", "a_b"), ("🐉", "_"),
+    ]
+    for (key, name) in rows {
+      #expect(try field(["x"], named: name).name == name, "\(key)")
+      var sample = RecordSample()
+      sample.add(cells: [(key, "x")])
+      let found = Vocabulary.inferred(from: sample, named: "test")
+      #expect(found.fields[0].name == name, "\(key)")
+      #expect(FieldName(exactly: name) != nil, "\(key)")
+      #expect(found.fields[0].dataName == key, "\(key)")
+      // What is written is read again.
+      #expect(try Vocabulary(json: found.json).fields[0].dataName == key, "\(key)")
+    }
   }
 
-  @Test(arguments: [
-    (#"{"user":null} {"user":{"login":"ann"}}"#, "user.login", "user.login login user"),
-    (#"{"user":{"login":"ann"}} {"user":null}"#, "user.login", "user.login login user"),
-    (#"{"labels":[]} {"labels":[{"name":"bug"}]}"#, "labels.name", "labels.name name labels label"),
-    (#"{"a":null} {"a":{"b":{"id":1}}} {"a":{"b":null}}"#, "a.b.id", "a.b.id id a.b"),
-    (#"{"user":{"login":"ann"}} {"user":"bob"}"#, "user.login user", "user.login login"),
-    (#"{"user":null}"#, "user", "user"),
-  ])
-  func aKeyThatIsAnObjectOrNullStandsForTheObject(_ records: String, _ names: String, _ first: String) throws {
-    let found = try vocabulary(records.split(separator: " ").map { String($0) })
-    #expect(found.fields.filter { !$0.isDirective }.map { $0.name }.joined(separator: " ") == names)
-    #expect(found.fields.first.map { ([$0.name] + $0.aliases).joined(separator: " ") } == first)
+  @Test func aKeyThatIsAnObjectOrNullStandsForTheObject() throws {
+    let rows: [(String, String, String)] = [
+      (#"{"user":null} {"user":{"login":"ann"}}"#, "user.login", "user.login login user"),
+      (#"{"user":{"login":"ann"}} {"user":null}"#, "user.login", "user.login login user"),
+      (#"{"labels":[]} {"labels":[{"name":"bug"}]}"#, "labels.name", "labels.name name labels label"),
+      (#"{"a":null} {"a":{"b":{"id":1}}} {"a":{"b":null}}"#, "a.b.id", "a.b.id id a.b"),
+      (#"{"user":{"login":"ann"}} {"user":"bob"}"#, "user.login user", "user.login login"),
+      (#"{"user":null}"#, "user", "user"),
+    ]
+    for (records, names, first) in rows {
+      let found = try vocabulary(records.split(separator: " ").map { String($0) })
+      #expect(found.fields.filter { !$0.isDirective }.map { $0.name }.joined(separator: " ") == names, "\(records)")
+      #expect(found.fields.first.map { ([$0.name] + $0.aliases).joined(separator: " ") } == first, "\(records)")
+    }
   }
 
   /// A field of files of JSON and of columns that are read together.
-  @Test(arguments: [
-    (["1", "2.5"], ["12", "-3"], "number"), (["1", "2"], ["12"], "number whole"), (["1.5"], ["1e3"], "number"),
-    (["1", "2"], ["007"], "text"), (["1", "2", "3"], ["x"], "number-or-text"),
-    (["1", "2"], ["12.0"], "number"), (["true", "false"], ["no", "yes"], "boolean"), (["true"], ["maybe"], "text"),
-    (["true", "1"], ["2"], "text"), (["null"], ["12"], "number whole"),
-  ])
-  func numbersAndTheirTextsAreNumbers(_ values: [String], _ cells: [String], _ kind: String) throws {
-    var sample = RecordSample()
-    for value in values {
-      let record = Array("{\"x\":\(value)}".utf8)
-      try record.withUnsafeBufferPointer { try sample.add(json: $0, scratch: JSONScratch()) }
+  @Test func numbersAndTheirTextsAreNumbers() throws {
+    let rows: [([String], [String], String)] = [
+      (["1", "2.5"], ["12", "-3"], "number"), (["1", "2"], ["12"], "number whole"), (["1.5"], ["1e3"], "number"),
+      (["1", "2"], ["007"], "text"), (["1", "2", "3"], ["x"], "number-or-text"),
+      (["1", "2"], ["12.0"], "number"), (["true", "false"], ["no", "yes"], "boolean"), (["true"], ["maybe"], "text"),
+      (["true", "1"], ["2"], "text"), (["null"], ["12"], "number whole"),
+    ]
+    for (values, cells, kind) in rows {
+      var sample = RecordSample()
+      for value in values {
+        let record = Array("{\"x\":\(value)}".utf8)
+        try record.withUnsafeBufferPointer { try sample.add(json: $0, scratch: JSONScratch()) }
+      }
+      for cell in cells { sample.add(cells: [("x", cell)]) }
+      let field = Vocabulary.inferred(from: sample, named: "test").fields[0]
+      #expect("\(field.kind.rawValue)\(field.isWhole ? " whole" : "")" == kind, "\(values) and \(cells)")
     }
-    for cell in cells { sample.add(cells: [("x", cell)]) }
-    let field = Vocabulary.inferred(from: sample, named: "test").fields[0]
-    #expect("\(field.kind.rawValue)\(field.isWhole ? " whole" : "")" == kind, "\(values) and \(cells)")
   }
 
   /// `is:`, `order:` and `direction:` are the fields of that name only where the records have such a key.

@@ -11,8 +11,8 @@ import Testing
   }
 
   /// Seconds, milliseconds, microseconds and nanoseconds since 1970, by their size.
-  @Test(
-    arguments: [
+  @Test func instants() throws {
+    let rows: [(String, Int64?)] = [
       ("123456789", 123_456_789_000_000), ("99999999999", 99_999_999_999_000_000),
       ("100000000000", 100_000_000_000_000), ("99999999999999", 99_999_999_999_999_000),
       ("100000000000000", 100_000_000_000_000), ("99999999999999999", 99_999_999_999_999_999),
@@ -21,9 +21,10 @@ import Testing
       ("1970-01-02", 86_400_000_000), ("1970-01-01 00:00:01", 1_000_000),
       ("1970-01-01 00:00:01 +01:00", -3_599_000_000),
       ("1970-01-01T01:00+01:00", 0), ("1970-01-01 00", 0), ("x", nil),
-    ] as [(String, Int64?)])
-  func instants(text: String, microseconds: Int64?) throws {
-    #expect(try amount(text, .instant) == microseconds)
+    ]
+    for (text, microseconds) in rows {
+      #expect(try amount(text, .instant) == microseconds, "\(text)")
+    }
   }
 
   @Test func instantsInAZone() throws {
@@ -34,61 +35,66 @@ import Testing
     #expect(try amount("123456789", .instant, zone: "+01:00") == 123_460_389_000_000)
   }
 
-  @Test(
-    arguments: [
+  @Test func days() throws {
+    let rows: [(String, Int64?)] = [
       ("1970-01-01", 0), ("1970-01-02", 86_400_000_000), ("1969-12-31", -86_400_000_000),
       ("1970-01-02T23:59:59Z", 86_400_000_000), ("1970-13-01", nil), ("", nil),
-    ] as [(String, Int64?)])
-  func days(text: String, microseconds: Int64?) throws {
-    #expect(try amount(text, .date) == microseconds)
-    // The day of an instant is that which is written.
-    #expect(try amount(text, .date, zone: "+02:00") == microseconds)
+    ]
+    for (text, microseconds) in rows {
+      #expect(try amount(text, .date) == microseconds, "\(text)")
+      // The day of an instant is that which is written.
+      #expect(try amount(text, .date, zone: "+02:00") == microseconds, "\(text)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func durations() throws {
+    let rows: [(String, Int64?)] = [
       ("1.5s", 1_500_000), ("200ms", 200_000), ("3:45", 225_000_000), ("0:01", 1_000_000), ("1:02:03", 3_723_000_000),
       ("1h30m", 5_400_000_000), ("90", 90_000_000), ("1d", 86_400_000_000), ("12:", nil), (":12", nil), ("a:12", nil),
       ("x", nil),
-    ] as [(String, Int64?)])
-  func durations(text: String, microseconds: Int64?) throws {
-    #expect(try amount(text, .duration) == microseconds)
+    ]
+    for (text, microseconds) in rows {
+      #expect(try amount(text, .duration) == microseconds, "\(text)")
+    }
   }
 
   /// Millionths of a megabyte, which are bytes.
-  @Test(
-    arguments: [
+  @Test func sizes() throws {
+    let rows: [(String, Int64?)] = [
       ("1MB", 1_000_000), ("1MiB", 1_048_576), ("512", 512), ("1kB", 1_000), ("1KiB", 1_024), ("1.5 GB", 1_500_000_000),
       ("x", nil),
-    ] as [(String, Int64?)])
-  func sizes(text: String, bytes: Int64?) throws {
-    #expect(try amount(text, .size) == bytes)
+    ]
+    for (text, bytes) in rows {
+      #expect(try amount(text, .size) == bytes, "\(text)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func numbers() throws {
+    let rows: [(String, Int64?)] = [
       ("3", 3_000_000), ("+3", 3_000_000), ("-0.5", -500_000), ("1e3", 1_000_000_000), ("1E-2", 10_000),
       ("007", 7_000_000),
       ("1,5", nil), ("3 ", nil), ("", nil), ("0x10", nil), ("--3", nil), ("3a", nil),
-    ] as [(String, Int64?)])
-  func numbers(text: String, millionths: Int64?) throws {
-    #expect(try amount(text, .number) == millionths)
-    #expect(try amount(text, nil) == millionths)
-    #expect(try amount(text, .numberOrText) == millionths)
-    #expect(try amount(text, .text) == nil)
+    ]
+    for (text, millionths) in rows {
+      #expect(try amount(text, .number) == millionths, "\(text)")
+      #expect(try amount(text, nil) == millionths, "\(text)")
+      #expect(try amount(text, .numberOrText) == millionths, "\(text)")
+      #expect(try amount(text, .text) == nil, "\(text)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func flags() {
+    let rows: [(String, Bool?)] = [
       ("true", true), ("YES", true), ("y", true), ("1", true), ("on", true), ("false", false), ("No", false),
       ("n", false),
       ("0", false), ("off", false), ("2", nil), ("", nil), ("maybe", nil),
-    ] as [(String, Bool?)])
-  func flags(text: String, flag: Bool?) {
-    #expect(ItemValue.text(text).flag == flag)
-    #expect(ItemValue.boolean(true).flag == true)
-    #expect(ItemValue.number("1").flag == true)
-    #expect(ItemValue.nothing.flag == nil)
+    ]
+    for (text, flag) in rows {
+      #expect(ItemValue.text(text).flag == flag, "\(text)")
+      #expect(ItemValue.boolean(true).flag == true, "\(text)")
+      #expect(ItemValue.number("1").flag == true, "\(text)")
+      #expect(ItemValue.nothing.flag == nil, "\(text)")
+    }
   }
 
   @Test func textsOfValues() {

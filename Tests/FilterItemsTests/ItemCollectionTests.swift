@@ -39,14 +39,16 @@ import Testing
     items.answer(items.plan(AnalyzedQuery(parsing: query, vocabulary: items.vocabulary))).items
   }
 
-  @Test(arguments: [
-    ("", [0, 1, 2, 3]), ("town:lyon", [0, 2]), ("age>10", [0, 3]), ("-age>10", [1, 2]), ("likes:tea", [0, 2]),
-    ("annie", [0]), ("order:age", [1, 3, 0, 2]), ("order:age direction:desc", [0, 3, 1, 2]),
-    ("order:town", [3, 0, 2, 1]), ("town:nowhere", []),
-  ])
-  func queries(query: String, expected: [Int]) throws {
-    let items = try collection(Self.people)
-    #expect(found(query, items) == expected)
+  @Test func queries() throws {
+    let rows: [(String, [Int])] = [
+      ("", [0, 1, 2, 3]), ("town:lyon", [0, 2]), ("age>10", [0, 3]), ("-age>10", [1, 2]), ("likes:tea", [0, 2]),
+      ("annie", [0]), ("order:age", [1, 3, 0, 2]), ("order:age direction:desc", [0, 3, 1, 2]),
+      ("order:town", [3, 0, 2, 1]), ("town:nowhere", []),
+    ]
+    for (query, expected) in rows {
+      let items = try collection(Self.people)
+      #expect(found(query, items) == expected, "\(query)")
+    }
   }
 
   @Test func recordsAreAsInTheirFile() throws {

@@ -32,19 +32,21 @@ import Testing
     return path
   }
 
-  @Test(arguments: [
-    ("a.jsonl", Array("{\"a\":1}\n".utf8), "plain 8"), ("a.csv", [], "plain 0"), ("a.gz", [0x1F, 0x8B, 8], "packed"),
-    ("a", [0x1F], "plain 1"), ("a.db", Array("SQLite format 3\0".utf8) + [1], "database"),
-    ("a:b.db", Array("SQLite format 3\0".utf8), "database"), ("short.db", Array("SQLite format 3".utf8), "plain 15"),
-    ("x", Array("FQITEMS0".utf8), "prepared"), ("x", Array("FQITEM".utf8), "plain 6"), ("-", [0x41], "plain 1"),
-  ])
-  func firstBytesTellTheForm(_ name: String, _ bytes: [UInt8], _ form: String) throws {
-    let folder = try TemporaryFolder()
-    #expect(Self.form(ItemFile(try folder.write(name, bytes))) == form)
-    #expect(Self.form(ItemFile(folder.path("missing"))) == "unknown")
-    #expect(Self.form(ItemFile(folder.path("missing") + ":table")) == "unknown")
-    #expect(Self.form(ItemFile(folder.path(""))) == "unknown")
-    #expect(Self.form(ItemFile("-")) == "unknown")
+  @Test func firstBytesTellTheForm() throws {
+    let rows: [(String, [UInt8], String)] = [
+      ("a.jsonl", Array("{\"a\":1}\n".utf8), "plain 8"), ("a.csv", [], "plain 0"), ("a.gz", [0x1F, 0x8B, 8], "packed"),
+      ("a", [0x1F], "plain 1"), ("a.db", Array("SQLite format 3\0".utf8) + [1], "database"),
+      ("a:b.db", Array("SQLite format 3\0".utf8), "database"), ("short.db", Array("SQLite format 3".utf8), "plain 15"),
+      ("x", Array("FQITEMS0".utf8), "prepared"), ("x", Array("FQITEM".utf8), "plain 6"), ("-", [0x41], "plain 1"),
+    ]
+    for (name, bytes, form) in rows {
+      let folder = try TemporaryFolder()
+      #expect(Self.form(ItemFile(try folder.write(name, bytes))) == form, "\(name), \(bytes)")
+      #expect(Self.form(ItemFile(folder.path("missing"))) == "unknown", "\(name), \(bytes)")
+      #expect(Self.form(ItemFile(folder.path("missing") + ":table")) == "unknown", "\(name), \(bytes)")
+      #expect(Self.form(ItemFile(folder.path(""))) == "unknown", "\(name), \(bytes)")
+      #expect(Self.form(ItemFile("-")) == "unknown", "\(name), \(bytes)")
+    }
   }
 
   #if Catalogs

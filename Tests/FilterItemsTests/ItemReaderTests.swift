@@ -32,17 +32,19 @@ import Testing
     return (rows, damage)
   }
 
-  @Test(arguments: [
-    "{\"a\":1,\"b\":{\"c\":\"x\"}}\n{\"a\":2,\"b\":{\"c\":\"y\"}}\n",
-    "[{\"a\":1,\"b\":{\"c\":\"x\"}},{\"a\":2,\"b\":{\"c\":\"y\"}}]",
-    "[\n  {\n    \"a\": 1,\n    \"b\": { \"c\": \"x\" }\n  },\n  { \"a\": 2, \"b\": { \"c\": \"y\" } }\n]\n",
-    "{\"total\":2,\"items\":[{\"a\":1,\"b\":{\"c\":\"x\"}},{\"a\":2,\"b\":{\"c\":\"y\"}}]}",
-    "a,b.c\n1,x\n2,y\n", "a;b.c\r\n1;x\r\n2;\"y\"\r\n", "\u{FEFF}a\tb.c\n1\tx\n2\ty",
-  ])
-  func everyFormHasTheSameRecords(text: String) {
-    let (rows, damage) = read(text, ["a", "b.c"])
-    #expect(rows == [["1", "x"], ["2", "y"]])
-    #expect(damage == [])
+  @Test func everyFormHasTheSameRecords() {
+    let table: [String] = [
+      "{\"a\":1,\"b\":{\"c\":\"x\"}}\n{\"a\":2,\"b\":{\"c\":\"y\"}}\n",
+      "[{\"a\":1,\"b\":{\"c\":\"x\"}},{\"a\":2,\"b\":{\"c\":\"y\"}}]",
+      "[\n  {\n    \"a\": 1,\n    \"b\": { \"c\": \"x\" }\n  },\n  { \"a\": 2, \"b\": { \"c\": \"y\" } }\n]\n",
+      "{\"total\":2,\"items\":[{\"a\":1,\"b\":{\"c\":\"x\"}},{\"a\":2,\"b\":{\"c\":\"y\"}}]}",
+      "a,b.c\n1,x\n2,y\n", "a;b.c\r\n1;x\r\n2;\"y\"\r\n", "\u{FEFF}a\tb.c\n1\tx\n2\ty",
+    ]
+    for text in table {
+      let (rows, damage) = read(text, ["a", "b.c"])
+      #expect(rows == [["1", "x"], ["2", "y"]], "\(text)")
+      #expect(damage == [], "\(text)")
+    }
   }
 
   @Test func aListOfObjectsHasTheValuesOfAll() {

@@ -14,9 +14,13 @@ import Testing
   ]
 
   /// Plain texts are readable in all dialects.
-  @Test(arguments: ["", "draw a card", "{2}{w/u}", "100%", "a_b", "\"", "-- x", "/* x */", ":name", "~!@#^&*()[]|<>,."])
-  func plainTexts(text: String) {
-    for dialect in SQLDialect.all { #expect(dialect.literal(text) == "'\(text)'") }
+  @Test func plainTexts() {
+    let rows: [String] = [
+      "", "draw a card", "{2}{w/u}", "100%", "a_b", "\"", "-- x", "/* x */", ":name", "~!@#^&*()[]|<>,.",
+    ]
+    for text in rows {
+      for dialect in SQLDialect.all { #expect(dialect.literal(text) == "'\(text)'", "\(text)") }
+    }
   }
 
   /// An apostrophe is doubled where a backslash is a character like others; elsewhere it is a digit like all.
@@ -29,23 +33,27 @@ import Testing
   }
 
   /// What an engine, a client or a shell might read otherwise is written as digits, and so is all beyond ASCII.
-  @Test(arguments: [
-    ("back\\slash", "6261636B5C736C617368"), ("\\'", "5C27"), ("a;b", "613B62"), ("?1", "3F31"), ("$1", "2431"),
-    ("`q`", "607160"), ("\u{0}", "00"), ("\u{1}rat\u{2}", "0172617402"), ("\n", "0A"), ("\u{7F}", "7F"),
-    ("é", "C3A9"), ("😀", "F09F9880"),
-  ])
-  func otherTexts(text: String, digits: String) {
-    for dialect in SQLDialect.all { #expect(dialect.literal(text) == Self.hexadecimal[dialect]?(digits)) }
+  @Test func otherTexts() {
+    let rows: [(String, String)] = [
+      ("back\\slash", "6261636B5C736C617368"), ("\\'", "5C27"), ("a;b", "613B62"), ("?1", "3F31"), ("$1", "2431"),
+      ("`q`", "607160"), ("\u{0}", "00"), ("\u{1}rat\u{2}", "0172617402"), ("\n", "0A"), ("\u{7F}", "7F"),
+      ("é", "C3A9"), ("😀", "F09F9880"),
+    ]
+    for (text, digits) in rows {
+      for dialect in SQLDialect.all { #expect(dialect.literal(text) == Self.hexadecimal[dialect]?(digits), "\(text)") }
+    }
   }
 
-  @Test(arguments: [
-    (SQLValue.null, "NULL"), (.integer(0), "0"), (.integer(-7), "-7"), (.integer(.max), "9223372036854775807"),
-    (.integer(.min + 1), "-9223372036854775807"),
-    // The digits of the least number are beyond the greatest one, before the sign is read.
-    (.integer(.min), "(-9223372036854775807 - 1)"), (.text("a"), "'a'"),
-  ])
-  func values(value: SQLValue, expected: String) {
-    for dialect in SQLDialect.all { #expect(dialect.literal(value) == expected) }
+  @Test func values() {
+    let rows: [(SQLValue, String)] = [
+      (SQLValue.null, "NULL"), (.integer(0), "0"), (.integer(-7), "-7"), (.integer(.max), "9223372036854775807"),
+      (.integer(.min + 1), "-9223372036854775807"),
+      // The digits of the least number are beyond the greatest one, before the sign is Self.read.
+      (.integer(.min), "(-9223372036854775807 - 1)"), (.text("a"), "'a'"),
+    ]
+    for (value, expected) in rows {
+      for dialect in SQLDialect.all { #expect(dialect.literal(value) == expected, "\(value)") }
+    }
   }
 
   @Test func hexadecimalDigits() {

@@ -65,15 +65,17 @@ import Testing
   }
 
   /// A damaged row of costs would give other items, without an error.
-  @Test(arguments: [
-    (3, 0, ""), (3, 0, "x"), (3, 0, ";"), (3, 0, "0:1"), (3, 0, "0:1;0;0"), (3, 0, "0:0;0"), (3, 0, "-1:1;0"),
-    (3, 0, "0;0"), (3, 0, "0:1:1;0"), (3, 0, ";99999999999999999999"), (3, 0, "0:1;0"), (3, 1, "4:1 2:1;0"),
-    (-1, 0, ";0"), (9, 0, ";0"), (Int64.max, 0, ";0"), (4, 0, ";0"), (3, Int64.min, ";0"),
-  ])
-  func damagedCosts(field: Int64, code: Int64, cost: String) {
-    var rows = Self.rows(Self.facts)
-    rows[0] = (field, code, cost)
-    #expect(Self.about().facts(costs: rows, fieldCount: Self.fieldCount) == nil)
+  @Test func damagedCosts() {
+    let table: [(Int64, Int64, String)] = [
+      (3, 0, ""), (3, 0, "x"), (3, 0, ";"), (3, 0, "0:1"), (3, 0, "0:1;0;0"), (3, 0, "0:0;0"), (3, 0, "-1:1;0"),
+      (3, 0, "0;0"), (3, 0, "0:1:1;0"), (3, 0, ";99999999999999999999"), (3, 0, "0:1;0"), (3, 1, "4:1 2:1;0"),
+      (-1, 0, ";0"), (9, 0, ";0"), (Int64.max, 0, ";0"), (4, 0, ";0"), (3, Int64.min, ";0"),
+    ]
+    for (field, code, cost) in table {
+      var rows = Self.rows(Self.facts)
+      rows[0] = (field, code, cost)
+      #expect(Self.about().facts(costs: rows, fieldCount: Self.fieldCount) == nil, "\(field), \(code), \(cost)")
+    }
   }
 
   @Test func missingAndRepeatedCosts() {

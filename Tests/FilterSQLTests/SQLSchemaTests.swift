@@ -63,19 +63,25 @@ import Testing
   }
 
   /// Texts are compared byte by byte, and numbers have 64 bits.
-  @Test(arguments: [
-    (
-      SQLDialect.postgresql,
-      "id BIGINT PRIMARY KEY, f3_key BIGINT, f0_text TEXT COLLATE \"C\", f0_letters TEXT COLLATE \"C\""
-    ),
-    (.duckdb, "id BIGINT, f3_key BIGINT, f0_text VARCHAR, f0_letters VARCHAR"),
-    (.sqlite, "id INTEGER PRIMARY KEY, f3_key INTEGER, f0_text TEXT, f0_letters TEXT"),
-    (.spark, "id BIGINT, f3_key BIGINT, f0_text STRING, f0_letters STRING"),
-    (.clickhouse, "id Nullable(Int64), f3_key Nullable(Int64), f0_text Nullable(String), f0_letters Nullable(String)"),
-    (.trino, "id BIGINT, f3_key BIGINT, f0_text VARCHAR, f0_letters VARCHAR"),
-  ])
-  func types(dialect: SQLDialect, columns: String) {
-    #expect(Self.schema(hasVariants: true).definition(in: dialect)[0].hasPrefix("CREATE TABLE fq_items (\(columns), "))
+  @Test func types() {
+    let rows: [(SQLDialect, String)] = [
+      (
+        SQLDialect.postgresql,
+        "id BIGINT PRIMARY KEY, f3_key BIGINT, f0_text TEXT COLLATE \"C\", f0_letters TEXT COLLATE \"C\""
+      ),
+      (.duckdb, "id BIGINT, f3_key BIGINT, f0_text VARCHAR, f0_letters VARCHAR"),
+      (.sqlite, "id INTEGER PRIMARY KEY, f3_key INTEGER, f0_text TEXT, f0_letters TEXT"),
+      (.spark, "id BIGINT, f3_key BIGINT, f0_text STRING, f0_letters STRING"),
+      (
+        .clickhouse, "id Nullable(Int64), f3_key Nullable(Int64), f0_text Nullable(String), f0_letters Nullable(String)"
+      ),
+      (.trino, "id BIGINT, f3_key BIGINT, f0_text VARCHAR, f0_letters VARCHAR"),
+    ]
+    for (dialect, columns) in rows {
+      #expect(
+        Self.schema(hasVariants: true).definition(in: dialect)[0].hasPrefix("CREATE TABLE fq_items (\(columns), "),
+        "\(dialect)")
+    }
   }
 
   /// In the layout of arrays an item is one row.
@@ -144,17 +150,19 @@ import Testing
   }
 
   /// Which columns a field has, by the way in which it is searched.
-  @Test(arguments: [
-    ("name", ["f0_text", "f0_letters"]), ("text", ["f1_text", "f1_self"]), ("type", ["f2_text", "f2_words"]),
-    ("weight", ["f5_key"]), ("color", ["f6_key"]), ("cost", ["f7_key"]), ("tag", []), ("number", ["f16_key"]),
-    ("date", ["f15_key"]), ("path", ["f20_text"]), ("done", []),
-  ])
-  func columns(field: String, expected: [String]) throws {
-    let schema = SQLSchema(Toy.list)
-    let contents = try #require(schema.fields[ToyStatements.field(field)])
-    #expect(schema.columns(of: contents).map { $0.name } == expected)
-    let results = schema.columns(of: .items).filter { $0.name.hasPrefix("f") }
-    #expect(results.allSatisfy { ($0.result == .integer) == $0.name.hasSuffix("_key") })
+  @Test func columns() throws {
+    let rows: [(String, [String])] = [
+      ("name", ["f0_text", "f0_letters"]), ("text", ["f1_text", "f1_self"]), ("type", ["f2_text", "f2_words"]),
+      ("weight", ["f5_key"]), ("color", ["f6_key"]), ("cost", ["f7_key"]), ("tag", []), ("number", ["f16_key"]),
+      ("date", ["f15_key"]), ("path", ["f20_text"]), ("done", []),
+    ]
+    for (field, expected) in rows {
+      let schema = SQLSchema(Toy.list)
+      let contents = try #require(schema.fields[ToyStatements.field(field)], "\(field)")
+      #expect(schema.columns(of: contents).map { $0.name } == expected, "\(field)")
+      let results = schema.columns(of: .items).filter { $0.name.hasPrefix("f") }
+      #expect(results.allSatisfy { ($0.result == .integer) == $0.name.hasSuffix("_key") }, "\(field)")
+    }
   }
 
   @Test func valueFields() {

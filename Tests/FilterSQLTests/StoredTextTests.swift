@@ -5,28 +5,32 @@ import Testing
 
 /// The form in which texts are stored: reserved characters as several, and the edges of words as marks.
 @Suite struct StoredTextTests {
-  @Test(arguments: [
-    ("", ""),
-    ("draw a card", "draw a card"),
-    ("\u{0}", "\u{3}\u{4}\u{4}\u{4}"),
-    ("\u{1}", "\u{3}\u{4}\u{4}\u{5}"),
-    ("\u{2}a", "\u{3}\u{4}\u{5}\u{4}a"),
-    ("\u{3}\u{4}", "\u{3}\u{4}\u{5}\u{5}\u{3}\u{5}\u{4}\u{4}"),
-    ("é\u{5}é", "é\u{3}\u{5}\u{4}\u{5}é"),
-    ("\u{6}\n\u{1F}", "\u{6}\n\u{1F}"),
-  ])
-  func storedForms(text: String, stored: String) {
-    #expect(StoredText.encoded(text.utf8) == Array(stored.utf8))
-    #expect(StoredText.decoded(Array(stored.utf8)) == Array(text.utf8))
-    #expect(StoredText.hasReserved(text.utf8) == (text != stored))
+  @Test func storedForms() {
+    let rows: [(String, String)] = [
+      ("", ""),
+      ("draw a card", "draw a card"),
+      ("\u{0}", "\u{3}\u{4}\u{4}\u{4}"),
+      ("\u{1}", "\u{3}\u{4}\u{4}\u{5}"),
+      ("\u{2}a", "\u{3}\u{4}\u{5}\u{4}a"),
+      ("\u{3}\u{4}", "\u{3}\u{4}\u{5}\u{5}\u{3}\u{5}\u{4}\u{4}"),
+      ("é\u{5}é", "é\u{3}\u{5}\u{4}\u{5}é"),
+      ("\u{6}\n\u{1F}", "\u{6}\n\u{1F}"),
+    ]
+    for (text, stored) in rows {
+      #expect(StoredText.encoded(text.utf8) == Array(stored.utf8), "\(text)")
+      #expect(StoredText.decoded(Array(stored.utf8)) == Array(text.utf8), "\(text)")
+      #expect(StoredText.hasReserved(text.utf8) == (text != stored), "\(text)")
+    }
   }
 
   /// What no text has as its stored form is kept, so that reading a damaged database ends.
-  @Test(arguments: [
-    "\u{3}", "\u{3}\u{4}", "a\u{3}\u{4}\u{4}", "\u{3}\u{4}x\u{4}", "\u{4}\u{5}", "\u{3}\u{1}\u{4}\u{4}",
-  ])
-  func damagedForms(stored: String) {
-    #expect(StoredText.decoded(Array(stored.utf8)) == Array(stored.utf8))
+  @Test func damagedForms() {
+    let rows: [String] = [
+      "\u{3}", "\u{3}\u{4}", "a\u{3}\u{4}\u{4}", "\u{3}\u{4}x\u{4}", "\u{4}\u{5}", "\u{3}\u{1}\u{4}\u{4}",
+    ]
+    for stored in rows {
+      #expect(StoredText.decoded(Array(stored.utf8)) == Array(stored.utf8), "\(stored)")
+    }
   }
 
   private static func bytes(_ count: Int, of letters: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
@@ -111,20 +115,22 @@ import Testing
     if PropertyCases.only == nil { #expect(found > 1_500) }
   }
 
-  @Test(arguments: [
-    ("rat", "‹rat›", "‹rat›"),
-    ("time lord", "‹time› ‹lord›", "‹time› ‹lord›"),
-    ("", "›‹", ""),
-    (" a", "›‹ ‹a›", "‹ ‹a›"),
-    ("a — b", "‹a› ‹—› ‹b›", "‹a› ‹—› ‹b›"),
-    ("{t}", "›‹{‹t›}›‹", "‹{‹t›}›"),
-    ("it's x-ray", "‹it's› ‹x-ray›", "‹it's› ‹x-ray›"),
-  ])
-  func marks(text: String, stored: String, searched: String) {
-    func shown(_ bytes: [UInt8]) -> String {
-      String(decoding: bytes, as: UTF8.self).replacing("\u{1}", with: "‹").replacing("\u{2}", with: "›")
+  @Test func marks() {
+    let rows: [(String, String, String)] = [
+      ("rat", "‹rat›", "‹rat›"),
+      ("time lord", "‹time› ‹lord›", "‹time› ‹lord›"),
+      ("", "›‹", ""),
+      (" a", "›‹ ‹a›", "‹ ‹a›"),
+      ("a — b", "‹a› ‹—› ‹b›", "‹a› ‹—› ‹b›"),
+      ("{t}", "›‹{‹t›}›‹", "‹{‹t›}›"),
+      ("it's x-ray", "‹it's› ‹x-ray›", "‹it's› ‹x-ray›"),
+    ]
+    for (text, stored, searched) in rows {
+      func shown(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self).replacing("\u{1}", with: "‹").replacing("\u{2}", with: "›")
+      }
+      #expect(shown(StoredText.markingWords(text.utf8, isWhole: false)) == stored, "\(text)")
+      #expect(shown(StoredText.markingWords(text.utf8, isWhole: true)) == searched, "\(text)")
     }
-    #expect(shown(StoredText.markingWords(text.utf8, isWhole: false)) == stored)
-    #expect(shown(StoredText.markingWords(text.utf8, isWhole: true)) == searched)
   }
 }

@@ -53,13 +53,16 @@ import Testing
     #expect(error()?.kind == .lost)
   }
 
-  @Test(arguments: ["", "0", "2", "01", "1 ", "1.0", "one", "\u{1F600}"])
-  func otherVersionsAreRefused(version: String) throws {
-    try lists { connection in
-      let literal = connection.dialect.literal(version)
-      let error = error(after: ["UPDATE fq_about SET value = \(literal) WHERE name = 'version'"], in: connection)
-      #expect(
-        error == EngineError(.unusable, "the list in the database is of another version; export it again"))
+  @Test func otherVersionsAreRefused() throws {
+    let rows: [String] = ["", "0", "2", "01", "1 ", "1.0", "one", "\u{1F600}"]
+    for version in rows {
+      try lists { connection in
+        let literal = connection.dialect.literal(version)
+        let error = error(after: ["UPDATE fq_about SET value = \(literal) WHERE name = 'version'"], in: connection)
+        #expect(
+          error == EngineError(.unusable, "the list in the database is of another version; export it again"),
+          "\(version)")
+      }
     }
   }
 
@@ -78,19 +81,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("items", ["", "-1", "x", "1e3", "99999999999999999999", "0x10", " 40", "41000000"]),
-    ("variants", ["", "-1", "39", "x", "9223372036854775808"]),
-    ("levels", ["", "0", "1", "3", "x"]), ("parts", ["x", "-1", "999", "1,2", "99999999999999999999", "0 1 x"]),
-    ("reserved", ["x", "-1", "23"]), ("letters", ["x", "-1", "1000000"]), ("costs", ["", "0", "x"]),
-    ("fields", ["", "0", "x"]),
-  ])
-  func damagedEntriesAreRefused(name: String, values: [String]) throws {
-    try lists { connection in
-      for value in values {
-        let change =
-          "UPDATE fq_about SET value = \(connection.dialect.literal(value)) WHERE name = '\(name)'"
-        #expect(error(after: [change], in: connection)?.kind == .unusable, "\(change)")
+  @Test func damagedEntriesAreRefused() throws {
+    let rows: [(String, [String])] = [
+      ("items", ["", "-1", "x", "1e3", "99999999999999999999", "0x10", " 40", "41000000"]),
+      ("variants", ["", "-1", "39", "x", "9223372036854775808"]),
+      ("levels", ["", "0", "1", "3", "x"]), ("parts", ["x", "-1", "999", "1,2", "99999999999999999999", "0 1 x"]),
+      ("reserved", ["x", "-1", "23"]), ("letters", ["x", "-1", "1000000"]), ("costs", ["", "0", "x"]),
+      ("fields", ["", "0", "x"]),
+    ]
+    for (name, values) in rows {
+      try lists { connection in
+        for value in values {
+          let change =
+            "UPDATE fq_about SET value = \(connection.dialect.literal(value)) WHERE name = '\(name)'"
+          #expect(error(after: [change], in: connection)?.kind == .unusable, "\(name): \(change)")
+        }
       }
     }
   }
@@ -115,20 +120,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "DELETE FROM fq_costs WHERE code = 0", "DELETE FROM fq_costs", "UPDATE fq_costs SET cost = ''",
-    "UPDATE fq_costs SET cost = '0:1;0' WHERE code = 1", "UPDATE fq_costs SET cost = ';x' WHERE code = 0",
-    "UPDATE fq_costs SET cost = '-1:1;0' WHERE code = 0", "UPDATE fq_costs SET cost = '0:0;0' WHERE code = 0",
-    "UPDATE fq_costs SET cost = '0:99999999999999999999;0' WHERE code = 0",
-    "UPDATE fq_costs SET cost = NULL WHERE code = 0", "UPDATE fq_costs SET code = 7777 WHERE code = 0",
-    "UPDATE fq_costs SET code = -1 WHERE code = 0", "UPDATE fq_costs SET code = NULL WHERE code = 0",
-    "UPDATE fq_costs SET field = -1", "UPDATE fq_costs SET field = 9223372036854775807",
-    "INSERT INTO fq_costs SELECT * FROM fq_costs", "INSERT INTO fq_costs VALUES (0, 0, '0:1;0')", "DROP TABLE fq_costs",
-  ])
-  func changedCostsAreRefused(change: String) throws {
-    try lists { connection in
-      let error = error(after: [change], in: connection)
-      #expect(error?.kind == .unusable || error?.kind == .refused, "\(change): \(String(describing: error))")
+  @Test func changedCostsAreRefused() throws {
+    let rows: [String] = [
+      "DELETE FROM fq_costs WHERE code = 0", "DELETE FROM fq_costs", "UPDATE fq_costs SET cost = ''",
+      "UPDATE fq_costs SET cost = '0:1;0' WHERE code = 1", "UPDATE fq_costs SET cost = ';x' WHERE code = 0",
+      "UPDATE fq_costs SET cost = '-1:1;0' WHERE code = 0", "UPDATE fq_costs SET cost = '0:0;0' WHERE code = 0",
+      "UPDATE fq_costs SET cost = '0:99999999999999999999;0' WHERE code = 0",
+      "UPDATE fq_costs SET cost = NULL WHERE code = 0", "UPDATE fq_costs SET code = 7777 WHERE code = 0",
+      "UPDATE fq_costs SET code = -1 WHERE code = 0", "UPDATE fq_costs SET code = NULL WHERE code = 0",
+      "UPDATE fq_costs SET field = -1", "UPDATE fq_costs SET field = 9223372036854775807",
+      "INSERT INTO fq_costs SELECT * FROM fq_costs", "INSERT INTO fq_costs VALUES (0, 0, '0:1;0')",
+      "DROP TABLE fq_costs",
+    ]
+    for change in rows {
+      try lists { connection in
+        let error = error(after: [change], in: connection)
+        #expect(error?.kind == .unusable || error?.kind == .refused, "\(change): \(String(describing: error))")
+      }
     }
   }
 

@@ -45,44 +45,48 @@ import Testing
     return rows
   }
 
-  @Test(arguments: borders.indices) func rangesOfCodes(index: Int) {
-    let border = Self.borders[index]
-    var random = SeededGenerator(seed: UInt64(301 + index))
-    let codes: [UInt32] = codes(border, &random)
-    let groups = RowGroups(codes: codes, codeCount: border.codes)
-    let single = RowGroups(codes: codes, codeCount: border.codes, hasRanges: false)
-    #expect(groups.codes.wide == codes)
-    for range in ranges(border, &random) {
-      let expected: Bitset = rows(codes, range)
-      #expect(groups.count(range) == expected.count, "\(border) \(range)")
-      for one in [groups, single] {
-        var found = Bitset(size: codes.count)
-        one.add(range, to: &found)
-        #expect(found == expected, "\(border) \(range)")
+  @Test func rangesOfCodes() {
+    for index in Self.borders.indices {
+      let border = Self.borders[index]
+      var random = SeededGenerator(seed: UInt64(301 + index))
+      let codes: [UInt32] = codes(border, &random)
+      let groups = RowGroups(codes: codes, codeCount: border.codes)
+      let single = RowGroups(codes: codes, codeCount: border.codes, hasRanges: false)
+      #expect(groups.codes.wide == codes, "\(index)")
+      for range in ranges(border, &random) {
+        let expected: Bitset = rows(codes, range)
+        #expect(groups.count(range) == expected.count, "\(index): \(border) \(range)")
+        for one in [groups, single] {
+          var found = Bitset(size: codes.count)
+          one.add(range, to: &found)
+          #expect(found == expected, "\(index): \(border) \(range)")
+        }
       }
     }
   }
 
   /// Stored sets narrow to the range and to the other rows. With a set for each code, they always can, exactly.
-  @Test(arguments: borders.indices) func storedSets(index: Int) {
-    let border = Self.borders[index]
-    var random = SeededGenerator(seed: UInt64(331 + index))
-    let codes: [UInt32] = codes(border, &random)
-    let groups = RowGroups(codes: codes, codeCount: border.codes)
-    let hasAll = border.codes <= 16 || border.codes == 32 && border.rows > 100_000
-    for range in ranges(border, &random) {
-      let expected: Bitset = rows(codes, range)
-      for isWanted in [true, false] {
-        var sets = StoredSets(size: codes.count)
-        let isExact: Bool = random.chance(50)
-        let isTold: Bool = sets.add(range, of: groups, isWanted: isWanted, isExact: isExact)
-        if hasAll { #expect(isTold == !range.isEmpty, "\(border) \(range)") }
-        if !isTold {
-          #expect(sets.isEmpty)
-          continue
+  @Test func storedSets() {
+    for index in Self.borders.indices {
+      let border = Self.borders[index]
+      var random = SeededGenerator(seed: UInt64(331 + index))
+      let codes: [UInt32] = codes(border, &random)
+      let groups = RowGroups(codes: codes, codeCount: border.codes)
+      let hasAll = border.codes <= 16 || border.codes == 32 && border.rows > 100_000
+      for range in ranges(border, &random) {
+        let expected: Bitset = rows(codes, range)
+        for isWanted in [true, false] {
+          var sets = StoredSets(size: codes.count)
+          let isExact: Bool = random.chance(50)
+          let isTold: Bool = sets.add(range, of: groups, isWanted: isWanted, isExact: isExact)
+          if hasAll { #expect(isTold == !range.isEmpty, "\(index): \(border) \(range)") }
+          if !isTold {
+            #expect(sets.isEmpty, "\(index)")
+            continue
+          }
+          let wanted: Bitset = isWanted ? expected : expected.complement
+          #expect(sets.rows() == wanted, "\(index): \(border) \(range) \(isWanted)")
         }
-        let wanted: Bitset = isWanted ? expected : expected.complement
-        #expect(sets.rows() == wanted, "\(border) \(range) \(isWanted)")
       }
     }
   }

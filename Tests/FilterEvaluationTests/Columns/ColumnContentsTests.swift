@@ -65,31 +65,35 @@ import Testing
     return words.joined(separator: " ")
   }
 
-  @Test(arguments: [
-    ("name", "texts collated"), ("text", "texts self"), ("type", "texts words"), ("strength", "keys"),
-    ("weight", "keys"), ("color", "keys"), ("cost", "costs"), ("devotion", "costs"), ("tag", "values"),
-    ("is", "values"), ("not", "values"), ("box", "values of variants"), ("rarity", "keys of variants"),
-    ("price", "keys of variants"), ("date", "keys of variants"), ("number", "numberedValues of variants"),
-    ("took", "keys"), ("load", "keys"), ("made", "keys"), ("path", "texts"), ("done", "values"), ("maker", ""),
-  ])
-  func contentsOfToys(field: String, expected: String) {
-    let contents = Toy.list.contents
-    #expect(contents.count == Toy.vocabulary.fields.count)
-    #expect(Self.form(contents[Self.field(field)]) == expected)
-    #expect(contents[Self.field(field)].map { $0.field == Self.field(field) } ?? true)
+  @Test func contentsOfToys() {
+    let rows: [(String, String)] = [
+      ("name", "texts collated"), ("text", "texts self"), ("type", "texts words"), ("strength", "keys"),
+      ("weight", "keys"), ("color", "keys"), ("cost", "costs"), ("devotion", "costs"), ("tag", "values"),
+      ("is", "values"), ("not", "values"), ("box", "values of variants"), ("rarity", "keys of variants"),
+      ("price", "keys of variants"), ("date", "keys of variants"), ("number", "numberedValues of variants"),
+      ("took", "keys"), ("load", "keys"), ("made", "keys"), ("path", "texts"), ("done", "values"), ("maker", ""),
+    ]
+    for (field, expected) in rows {
+      let contents = Toy.list.contents
+      #expect(contents.count == Toy.vocabulary.fields.count, "\(field)")
+      #expect(Self.form(contents[Self.field(field)]) == expected, "\(field)")
+      #expect(contents[Self.field(field)].map { $0.field == Self.field(field) } ?? true, "\(field)")
+    }
   }
 
   /// A field that is united with one searched by letters and digits is searched so too, and one that mirrors another
   /// has no content of its own.
-  @Test(arguments: [
-    ("name", "texts collated"), ("nickname", "texts collated"), ("motto", "texts"), ("plain", "texts self"),
-    ("whole", "texts collated"), ("words", "texts words"), ("edition", "keys of variants"),
-    ("serial", "numberedValues"), ("since", "keys"), ("time", "keys"), ("path", "texts"), ("cost", "costs printed"),
-    ("devotion", "costs"), ("paint", "values"), ("size", "keys"), ("is", "values"), ("not", ""), ("id", "values"),
-    ("unbound", ""),
-  ])
-  func contentsOfEverything(field: String, expected: String) {
-    #expect(Self.form(Everything.list.contents[Everything.id(field).index]) == expected)
+  @Test func contentsOfEverything() {
+    let rows: [(String, String)] = [
+      ("name", "texts collated"), ("nickname", "texts collated"), ("motto", "texts"), ("plain", "texts self"),
+      ("whole", "texts collated"), ("words", "texts words"), ("edition", "keys of variants"),
+      ("serial", "numberedValues"), ("since", "keys"), ("time", "keys"), ("path", "texts"), ("cost", "costs printed"),
+      ("devotion", "costs"), ("paint", "values"), ("size", "keys"), ("is", "values"), ("not", ""), ("id", "values"),
+      ("unbound", ""),
+    ]
+    for (field, expected) in rows {
+      #expect(Self.form(Everything.list.contents[Everything.id(field).index]) == expected, "\(field)")
+    }
   }
 
   @Test func variantBounds() {
@@ -99,25 +103,27 @@ import Testing
   }
 
   /// The rows of items or variants come first, then those of further parts.
-  @Test(
-    arguments: [
+  @Test func rows() {
+    let rows: [(String, Int, [UInt32])] = [
       ("name", 3, []), ("text", 3, [0, 0, 2]), ("strength", 3, [0, 0, 2]), ("size", 3, []), ("color", 3, []),
       ("cost", 3, []), ("tag", 3, []), ("box", 4, []), ("price", 4, []), ("number", 4, []), ("maker", 0, []),
-    ] as [(String, Int, [UInt32])])
-  func rows(field: String, base: Int, owners: [UInt32]) {
-    #expect(Self.store.baseCount(in: Self.field(field)) == base)
-    #expect(Self.store.partOwners(in: Self.field(field)) == owners)
+    ]
+    for (field, base, owners) in rows {
+      #expect(Self.store.baseCount(in: Self.field(field)) == base, "\(field)")
+      #expect(Self.store.partOwners(in: Self.field(field)) == owners, "\(field)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func texts() {
+    let rows: [(String, [String?])] = [
       ("name", ["zed", "x", "lim-dûl"]), ("text", ["zed draws.", nil, "draw", nil, "tap zed", "draw"]),
       ("type", ["", "", "god"]), ("path", [nil, nil, "src/a.swift"]), ("cost", [nil, nil, nil]),
       ("weight", [nil, nil, nil]), ("tag", [nil, nil, nil]), ("maker", [nil, nil, nil]),
-    ] as [(String, [String?])])
-  func texts(field: String, expected: [String?]) {
-    let found = expected.indices.map { Self.text(Self.store.text(of: $0, in: Self.field(field))) }
-    #expect(found == expected)
+    ]
+    for (field, expected) in rows {
+      let found = expected.indices.map { Self.text(Self.store.text(of: $0, in: Self.field(field))) }
+      #expect(found == expected, "\(field)")
+    }
   }
 
   /// Letters and digits are there where they are searched.
@@ -142,16 +148,17 @@ import Testing
   }
 
   /// Numbers are millionths, days are ordinals, ordered values are ranks, and colors are bits.
-  @Test(
-    arguments: [
+  @Test func keys() {
+    let rows: [(String, [Int64?])] = [
       ("strength", [1_000_000, nil, 5_000_000, nil, 3_000_000, 6_000_000]), ("size", [nil, nil, nil]),
       ("weight", [2_000_000, nil, nil]), ("color", [3, 3, 3]), ("rarity", [2, nil, 0, 0]),
       ("price", [500_000, nil, nil, nil]), ("number", [12_000_000, nil, 7_000_000, 7_000_000]),
       ("made", [7, nil, nil]),
       ("took", [1_500_000, nil, nil]), ("name", [nil, nil, nil]), ("cost", [nil, nil, nil]), ("maker", [nil]),
-    ] as [(String, [Int64?])])
-  func keys(field: String, expected: [Int64?]) {
-    #expect(expected.indices.map { Self.store.key(of: $0, in: Self.field(field)) } == expected)
+    ]
+    for (field, expected) in rows {
+      #expect(expected.indices.map { Self.store.key(of: $0, in: Self.field(field)) } == expected, "\(field)")
+    }
   }
 
   @Test func days() {
@@ -183,18 +190,19 @@ import Testing
   }
 
   /// Each folded word with the items or variants that have it.
-  @Test(
-    arguments: [
+  @Test func words() {
+    let table: [(String, [String])] = [
       ("tag", ["fast: 0 2", "firststrike: 0"]), ("is", ["new: 0"]), ("not", ["new: 0"]), ("done", ["true: 0"]),
       ("box", ["alpha: 0", "beta: 1", "gamma: 2 3"]), ("number", ["12a: 0", "7: 2 3", "★5: 1"]), ("name", []),
       ("type", []), ("rarity", []), ("maker", []),
-    ] as [(String, [String])])
-  func words(field: String, expected: [String]) {
-    var found: [String] = []
-    Self.store.forEachWord(in: Self.field(field)) { word, rows in
-      found.append("\(word): \(rows.map { "\($0)" }.joined(separator: " "))")
+    ]
+    for (field, expected) in table {
+      var found: [String] = []
+      Self.store.forEachWord(in: Self.field(field)) { word, rows in
+        found.append("\(word): \(rows.map { "\($0)" }.joined(separator: " "))")
+      }
+      #expect(found.sorted() == expected, "\(field)")
     }
-    #expect(found.sorted() == expected)
   }
 
   /// No field has the index -1, and none is behind the last one.

@@ -15,11 +15,13 @@ import Testing
     return IndexBits.bits(unsafeBitCast(low, to: SIMD4<UInt64>.self), unsafeBitCast(high, to: SIMD4<UInt64>.self))
   }
 
-  @Test(arguments: 0..<64) func onePlace(place: Int) {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    bytes[place] = 0xFF
-    #expect(bits(bytes) == 1 << UInt64(place))
-    #expect(bits(bytes.map { ~$0 }) == ~(1 << UInt64(place)))
+  @Test func onePlace() {
+    for place in 0..<64 {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      bytes[place] = 0xFF
+      #expect(bits(bytes) == 1 << UInt64(place), "\(place)")
+      #expect(bits(bytes.map { ~$0 }) == ~(1 << UInt64(place)), "\(place)")
+    }
   }
 
   @Test func allAndNone() {
@@ -45,24 +47,26 @@ import Testing
     return arena
   }
 
-  @Test(
-    arguments: [[], [""], ["a"], ["", ""], ["abc", "", "de"], [String(repeating: "x", count: 200), "y"]] as [[String]])
-  func texts(texts: [String]) {
-    let arena = arena(texts)
-    #expect(arena.count == texts.count)
-    for (place, text) in texts.enumerated() {
-      #expect(Array(arena.bytes[arena.range(of: place)]) == Array(text.utf8))
-      // A separator precedes and follows each text.
-      #expect(arena.bytes[arena.range(of: place).lowerBound - 1] == TextArena.separator)
-      #expect(arena.bytes[arena.range(of: place).upperBound] == TextArena.separator)
-    }
-    let length = texts.reduce(1) { $0 + $1.utf8.count + 1 }
-    #expect(arena.bytes.count == length + TextArena.padding)
-    #expect(arena.bytes.suffix(TextArena.padding).allSatisfy { $0 == TextArena.separator })
-    #expect(arena.frequencies.count == 256)
-    #expect(arena.frequencies.reduce(0) { $0 + Int($1) } == arena.bytes.count)
-    for letter in Array("abcdexyz".utf8) {
-      #expect(Int(arena.frequencies[Int(letter)]) == texts.reduce(0) { $0 + $1.utf8.count { $0 == letter } })
+  @Test func texts() {
+    let rows: [[String]] = [[], [""], ["a"], ["", ""], ["abc", "", "de"], [String(repeating: "x", count: 200), "y"]]
+    for texts in rows {
+      let arena = arena(texts)
+      #expect(arena.count == texts.count, "\(texts)")
+      for (place, text) in texts.enumerated() {
+        #expect(Array(arena.bytes[arena.range(of: place)]) == Array(text.utf8), "\(texts)")
+        // A separator precedes and follows each text.
+        #expect(arena.bytes[arena.range(of: place).lowerBound - 1] == TextArena.separator, "\(texts)")
+        #expect(arena.bytes[arena.range(of: place).upperBound] == TextArena.separator, "\(texts)")
+      }
+      let length = texts.reduce(1) { $0 + $1.utf8.count + 1 }
+      #expect(arena.bytes.count == length + TextArena.padding, "\(texts)")
+      #expect(arena.bytes.suffix(TextArena.padding).allSatisfy { $0 == TextArena.separator }, "\(texts)")
+      #expect(arena.frequencies.count == 256, "\(texts)")
+      #expect(arena.frequencies.reduce(0) { $0 + Int($1) } == arena.bytes.count, "\(texts)")
+      for letter in Array("abcdexyz".utf8) {
+        #expect(
+          Int(arena.frequencies[Int(letter)]) == texts.reduce(0) { $0 + $1.utf8.count { $0 == letter } }, "\(texts)")
+      }
     }
   }
 

@@ -11,22 +11,24 @@ import Testing
     return String(decoding: result, as: UTF8.self)
   }
 
-  @Test(arguments: [
-    ("when zed enters", "when ~ enters", true), ("zed", "~", true), ("zed zed", "~ ~", true), ("zedzed", "~~", true),
-    ("a ~ b", "a ~ b", false), ("zed ~ zed", "~ ~ ~", true), ("", "", false), ("zed eats zed", "~ eats zed", true),
-    ("tap zed: draw, zed", "tap ~: draw, ~", true), ("abc", "xyz", true), ("abc", "~x", true), ("", "~", true),
-    ("aaa", "~a", true), ("a", "aa", true),
-  ])
-  func writesTheOtherText(text: String, replaced: String, isMarked: Bool) {
-    var marks = SelfMarks()
-    marks.append([])
-    marks.append(Array(text.utf8), replacedBy: Array(replaced.utf8))
-    #expect(marks.count == 2)
-    #expect(written(marks, 0, text) == text)
-    #expect(written(marks, 1, text) == replaced)
-    #expect(!marks.hasMarks(0))
-    #expect(marks.hasMarks(1) == isMarked)
-    #expect(!marks.hasMarks(2) && !marks.hasMarks(-1))
+  @Test func writesTheOtherText() {
+    let rows: [(String, String, Bool)] = [
+      ("when zed enters", "when ~ enters", true), ("zed", "~", true), ("zed zed", "~ ~", true), ("zedzed", "~~", true),
+      ("a ~ b", "a ~ b", false), ("zed ~ zed", "~ ~ ~", true), ("", "", false), ("zed eats zed", "~ eats zed", true),
+      ("tap zed: draw, zed", "tap ~: draw, ~", true), ("abc", "xyz", true), ("abc", "~x", true), ("", "~", true),
+      ("aaa", "~a", true), ("a", "aa", true),
+    ]
+    for (text, replaced, isMarked) in rows {
+      var marks = SelfMarks()
+      marks.append([])
+      marks.append(Array(text.utf8), replacedBy: Array(replaced.utf8))
+      #expect(marks.count == 2, "\(text), \(replaced)")
+      #expect(written(marks, 0, text) == text, "\(text), \(replaced)")
+      #expect(written(marks, 1, text) == replaced, "\(text), \(replaced)")
+      #expect(!marks.hasMarks(0), "\(text), \(replaced)")
+      #expect(marks.hasMarks(1) == isMarked, "\(text), \(replaced)")
+      #expect(!marks.hasMarks(2) && !marks.hasMarks(-1), "\(text), \(replaced)")
+    }
   }
 
   /// The texts without one of their characters.

@@ -71,26 +71,32 @@ import Testing
 
   private static func index(_ name: String) -> Int { list.vocabulary.fieldID(spelled: name)?.index ?? -1 }
 
-  @Test(arguments: Shape.allCases) func rowsAreThoseOfItemsWithContent(shape: Shape) throws {
-    let records = Self.records(shape)
-    let items = records.indices.filter { shape.has($0) }.map { UInt32($0) }
-    for store in Self.stores(records) {
-      for field in ["name", "number"] {
-        let column = try #require(store.columns[Self.index(field)])
-        #expect(column.held == (shape.isSparse ? items : nil), "\(field)")
-        #expect(column.rowCount == (shape.isSparse ? items.count : 3_000))
-      }
-      #expect(store.columns[Self.index("other")]?.held == nil)
-      for item in [0, 7, 99, 103, 999, 1_000, 1_234, 2_999] {
-        let record = records[item]
-        #expect(store.key(of: item, in: Self.index("number")) == record.number.map { Int64($0) * 1_000_000 })
-        let text = store.text(of: item, in: Self.index("name"), collated: true)
-        #expect(text.map { Array($0) } == record.name.map { _ in Array("resume\(item % 300)".utf8) })
-      }
-      #expect(store.partOwners(in: Self.index("part")) == items)
-      if let last = items.last {
-        let text = store.text(of: 3_000 + items.count - 1, in: Self.index("part"))
-        #expect(text.map { Array($0) } == Array("x\(last % 50)".utf8))
+  @Test func rowsAreThoseOfItemsWithContent() throws {
+    for shape in Shape.allCases {
+      let records = Self.records(shape)
+      let items = records.indices.filter { shape.has($0) }.map { UInt32($0) }
+      for store in Self.stores(records) {
+        for field in ["name", "number"] {
+          let column = try #require(store.columns[Self.index(field)], "\(shape.testDescription)")
+          #expect(column.held == (shape.isSparse ? items : nil), "\(shape.testDescription): \(field)")
+          #expect(column.rowCount == (shape.isSparse ? items.count : 3_000), "\(shape.testDescription)")
+        }
+        #expect(store.columns[Self.index("other")]?.held == nil, "\(shape.testDescription)")
+        for item in [0, 7, 99, 103, 999, 1_000, 1_234, 2_999] {
+          let record = records[item]
+          #expect(
+            store.key(of: item, in: Self.index("number")) == record.number.map { Int64($0) * 1_000_000 },
+            "\(shape.testDescription)")
+          let text = store.text(of: item, in: Self.index("name"), collated: true)
+          #expect(
+            text.map { Array($0) } == record.name.map { _ in Array("resume\(item % 300)".utf8) },
+            "\(shape.testDescription)")
+        }
+        #expect(store.partOwners(in: Self.index("part")) == items, "\(shape.testDescription)")
+        if let last = items.last {
+          let text = store.text(of: 3_000 + items.count - 1, in: Self.index("part"))
+          #expect(text.map { Array($0) } == Array("x\(last % 50)".utf8), "\(shape.testDescription)")
+        }
       }
     }
   }
@@ -104,65 +110,76 @@ import Testing
   ]
 
   /// Literally: what each condition means for a record.
-  @Test(arguments: Shape.allCases) func answersAreThoseOfTheRecords(shape: Shape) {
-    let records = Self.records(shape)
-    func rows(_ holds: (Record) -> Bool) -> [Int] { records.indices.filter { holds(records[$0]) } }
-    let stores = Self.stores(records)
-    for store in stores {
-      func found(_ query: String) -> [Int] { store.run(Self.list.plan(query)).rows() }
-      #expect(found("number>=100") == rows { $0.number.map { $0 >= 100 } ?? false })
-      #expect(found("-number<50") == rows { !($0.number.map { $0 < 50 } ?? false) })
-      #expect(found("number>other") == rows { record in record.number.map { $0 > record.other ?? 0 } ?? false })
-      #expect(found("resume7") == rows { $0.name?.hasPrefix("Résumé 7") == true })
-      #expect(found("part:x1") == rows { $0.parts.contains { $0?.hasPrefix("x1") == true } })
-      #expect(found("other<9 -tag:t1") == rows { ($0.other ?? 0) < 9 && $0.tag != "t1" })
-    }
-    for query in Self.queries {
-      let plan = Self.list.plan(query)
-      let filter = CompiledFilter(plan, for: Self.list)
-      let expected = rows { filter.matches($0) }
+  @Test func answersAreThoseOfTheRecords() {
+    for shape in Shape.allCases {
+      let records = Self.records(shape)
+      func rows(_ holds: (Record) -> Bool) -> [Int] { records.indices.filter { holds(records[$0]) } }
+      let stores = Self.stores(records)
       for store in stores {
-        #expect(store.run(plan).rows() == expected, "\(query)")
-        var incremental = IncrementalFilter(store, capacity: 8)
-        for end in query.indices { incremental.update(Self.list.plan(String(query[...end]))) }
-        #expect(incremental.result.rows() == expected, "\(query)")
-        for limit in [1, 5, 40] { #expect(store.rows(plan, limit: limit) == Array(expected.prefix(limit)), "\(query)") }
+        func found(_ query: String) -> [Int] { store.run(Self.list.plan(query)).rows() }
+        #expect(found("number>=100") == rows { $0.number.map { $0 >= 100 } ?? false }, "\(shape.testDescription)")
+        #expect(found("-number<50") == rows { !($0.number.map { $0 < 50 } ?? false) }, "\(shape.testDescription)")
+        #expect(
+          found("number>other") == rows { record in record.number.map { $0 > record.other ?? 0 } ?? false },
+          "\(shape.testDescription)")
+        #expect(found("resume7") == rows { $0.name?.hasPrefix("Résumé 7") == true }, "\(shape.testDescription)")
+        #expect(
+          found("part:x1") == rows { $0.parts.contains { $0?.hasPrefix("x1") == true } }, "\(shape.testDescription)")
+        #expect(found("other<9 -tag:t1") == rows { ($0.other ?? 0) < 9 && $0.tag != "t1" }, "\(shape.testDescription)")
+      }
+      for query in Self.queries {
+        let plan = Self.list.plan(query)
+        let filter = CompiledFilter(plan, for: Self.list)
+        let expected = rows { filter.matches($0) }
+        for store in stores {
+          #expect(store.run(plan).rows() == expected, "\(shape.testDescription): \(query)")
+          var incremental = IncrementalFilter(store, capacity: 8)
+          for end in query.indices { incremental.update(Self.list.plan(String(query[...end]))) }
+          #expect(incremental.result.rows() == expected, "\(shape.testDescription): \(query)")
+          for limit in [1, 5, 40] {
+            #expect(
+              store.rows(plan, limit: limit) == Array(expected.prefix(limit)), "\(shape.testDescription): \(query)")
+          }
+        }
       }
     }
   }
 
-  @Test(arguments: Shape.allCases) func preparedFormsAreReadBack(shape: Shape) throws {
-    for store in Self.stores(Self.records(shape)) {
-      let bytes = store.prepared(for: Self.list)
-      let read = try bytes.withUnsafeBytes { try ColumnStore(prepared: $0, for: Self.list) }
-      #expect(read.prepared(for: Self.list) == bytes)
-      #expect(read.columns.map { $0?.held } == store.columns.map { $0?.held })
-      for query in Self.queries {
-        let plan = Self.list.plan(query)
-        #expect(read.run(plan) == store.run(plan), "\(query)")
+  @Test func preparedFormsAreReadBack() throws {
+    for shape in Shape.allCases {
+      for store in Self.stores(Self.records(shape)) {
+        let bytes = store.prepared(for: Self.list)
+        let read = try bytes.withUnsafeBytes { try ColumnStore(prepared: $0, for: Self.list) }
+        #expect(read.prepared(for: Self.list) == bytes, "\(shape.testDescription)")
+        #expect(read.columns.map { $0?.held } == store.columns.map { $0?.held }, "\(shape.testDescription)")
+        for query in Self.queries {
+          let plan = Self.list.plan(query)
+          #expect(read.run(plan) == store.run(plan), "\(shape.testDescription): \(query)")
+        }
       }
     }
   }
 
   /// Rows of items that do not exist, or twice of one, or in another order, are refused.
-  @Test(
-    arguments: [
+  @Test func forgedRowsAreRefused() {
+    let rows: [([UInt32], Bool)] = [
       ([1, 5, 8], true), ([1, 1, 8], false), ([5, 1, 8], false), ([1, 5, 10], false), ([1, 5, .max], false),
       ([1, 5], false), ([1, 5, 8, 9], false),
-    ] as [([UInt32], Bool)])
-  func forgedRowsAreRefused(held: [UInt32], isRead: Bool) {
-    let keys = KeyColumn([7, 8, 9])
-    let column = Column(isOfVariant: false, base: 10, held: held, owners: [], content: .keys(keys))
-    var writer = PreparedWriter()
-    column.write(to: &writer)
-    let form = ColumnForm(
-      FilterableField<Record>.number("number") { $0.number }, in: Self.list.vocabulary, isSearchedCollated: false)
-    let read = writer.bytes.withUnsafeBytes { bytes -> Column? in
-      var reader = PreparedReader(bytes)
-      return try? Column(from: &reader, form: form, base: 10)
+    ]
+    for (held, isRead) in rows {
+      let keys = KeyColumn([7, 8, 9])
+      let column = Column(isOfVariant: false, base: 10, held: held, owners: [], content: .keys(keys))
+      var writer = PreparedWriter()
+      column.write(to: &writer)
+      let form = ColumnForm(
+        FilterableField<Record>.number("number") { $0.number }, in: Self.list.vocabulary, isSearchedCollated: false)
+      let read = writer.bytes.withUnsafeBytes { bytes -> Column? in
+        var reader = PreparedReader(bytes)
+        return try? Column(from: &reader, form: form, base: 10)
+      }
+      #expect((read != nil) == isRead, "\(held)")
+      #expect(read?.held == (isRead ? held : nil), "\(held)")
     }
-    #expect((read != nil) == isRead)
-    #expect(read?.held == (isRead ? held : nil))
   }
 
   #if DEBUG

@@ -5,20 +5,25 @@ import Testing
 /// Many words of a table are looked up at once, and the steps grow with the words only.
 @Suite struct WordLookupTests {
   /// A lookup of many finds a word or leaves it to a lookup alone, and never finds another one.
-  @Test(arguments: [0, 1, 2, 3, 100, 2_000]) func manyAtOnce(count: Int) {
-    let words: [String] = (0..<count).map { String(repeating: "x", count: $0 % 19) + "\($0)" }
-    let table = WordTable(words)
-    let wanted: [String] = words + ["absent", "", "x", "xx0", "100000"]
-    var bytes: [UInt8] = []
-    var ranges: [Range<Int>] = []
-    for word in wanted {
-      ranges.append(bytes.count..<bytes.count + word.utf8.count)
-      bytes += Array(word.utf8)
+  @Test func manyAtOnce() {
+    let rows: [Int] = [0, 1, 2, 3, 100, 2_000]
+    for count in rows {
+      let words: [String] = (0..<count).map { String(repeating: "x", count: $0 % 19) + "\($0)" }
+      let table = WordTable(words)
+      let wanted: [String] = words + ["absent", "", "x", "xx0", "100000"]
+      var bytes: [UInt8] = []
+      var ranges: [Range<Int>] = []
+      for word in wanted {
+        ranges.append(bytes.count..<bytes.count + word.utf8.count)
+        bytes += Array(word.utf8)
+      }
+      let found: [Int] = table.indices(of: ranges, in: bytes)
+      #expect(found.count == wanted.count, "\(count)")
+      for (index, word) in zip(found, wanted) {
+        #expect(index == -1 || table.index(of: word) == index, "\(count): \(word)")
+      }
+      #expect(found.filter { $0 >= 0 }.count * 2 >= count, "\(count)")
     }
-    let found: [Int] = table.indices(of: ranges, in: bytes)
-    #expect(found.count == wanted.count)
-    for (index, word) in zip(found, wanted) { #expect(index == -1 || table.index(of: word) == index, "\(word)") }
-    #expect(found.filter { $0 >= 0 }.count * 2 >= count)
   }
 
   /// The steps from the slot of each word's hash to its own slot.

@@ -8,22 +8,24 @@ import Testing
 
 /// The keys that satisfy a relation to a key or a span of keys.
 @Suite struct LeafTestRangeTests {
-  @Test(
-    arguments: [
+  @Test func oneKey() {
+    let rows: [(Comparison, [ClosedRange<Int64>])] = [
       (Comparison.colon, [5...5]), (.equal, [5...5]), (.notEqual, [.min...4, 6 ... .max]), (.less, [.min...4]),
       (.lessOrEqual, [.min...5]), (.greater, [6 ... .max]), (.greaterOrEqual, [5 ... .max]),
-    ] as [(Comparison, [ClosedRange<Int64>])])
-  func oneKey(relation: Comparison, expected: [ClosedRange<Int64>]) {
-    #expect(LeafTest.ranges(relation, 5) == expected)
+    ]
+    for (relation, expected) in rows {
+      #expect(LeafTest.ranges(relation, 5) == expected, "\(relation)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func spans() {
+    let rows: [(Comparison, [ClosedRange<Int64>])] = [
       (Comparison.colon, [3...9]), (.equal, [3...9]), (.notEqual, [.min...2, 10 ... .max]), (.less, [.min...2]),
       (.lessOrEqual, [.min...9]), (.greater, [10 ... .max]), (.greaterOrEqual, [3 ... .max]),
-    ] as [(Comparison, [ClosedRange<Int64>])])
-  func spans(relation: Comparison, expected: [ClosedRange<Int64>]) {
-    #expect(LeafTest.ranges(relation, 3...9) == expected)
+    ]
+    for (relation, expected) in rows {
+      #expect(LeafTest.ranges(relation, 3...9) == expected, "\(relation)")
+    }
   }
 
   /// At the ends of the numbers nothing overflows: nothing is smaller than the smallest.
@@ -63,26 +65,30 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  @Test(
-    arguments: [
+  @Test func wholeNumbers() {
+    let rows: [(Int64, Bool, Bool)] = [
       (0, true, false), (1_000_000, false, true), (2_000_000, true, false), (-1_000_000, false, true),
       (-2_000_000, true, false), (500_000, false, false), (2_000_001, false, false), (.max, false, false),
       (.min, false, false),
-    ] as [(Int64, Bool, Bool)])
-  func wholeNumbers(millionths: Int64, isEven: Bool, isOdd: Bool) {
-    #expect(LeafTest.isWhole(millionths, isEven: true) == isEven)
-    #expect(LeafTest.isWhole(millionths, isEven: false) == isOdd)
+    ]
+    for (millionths, isEven, isOdd) in rows {
+      #expect(LeafTest.isWhole(millionths, isEven: true) == isEven, "\(millionths)")
+      #expect(LeafTest.isWhole(millionths, isEven: false) == isOdd, "\(millionths)")
+    }
   }
 
-  @Test(arguments: [
-    ("{W}{W}{2}", Comparison.colon, "w", true), ("{W}{W}", .colon, "www", false), ("{W}{W}", .equal, "ww", true),
-    ("{W}{W}{U}", .equal, "ww", true), ("{W}", .less, "ww", true), ("{U}", .less, "w", true),
-    ("{U}", .equal, "w", false),
-    ("{W/U}", .colon, "w", false), ("{W/U}{W/U}", .greater, "{w/u}", true), ("{3}{W}", .colon, "2", false),
-    ("{3}{W}", .greater, "2", true), ("{W}", .notEqual, "w", false),
-  ])
-  func devotion(cost: String, relation: Comparison, wanted: String, holds: Bool) {
-    #expect(LeafTest.devotion(Everything.cost(cost), relation, Everything.cost(wanted)) == holds)
+  @Test func devotion() {
+    let rows: [(String, Comparison, String, Bool)] = [
+      ("{W}{W}{2}", Comparison.colon, "w", true), ("{W}{W}", .colon, "www", false), ("{W}{W}", .equal, "ww", true),
+      ("{W}{W}{U}", .equal, "ww", true), ("{W}", .less, "ww", true), ("{U}", .less, "w", true),
+      ("{U}", .equal, "w", false),
+      ("{W/U}", .colon, "w", false), ("{W/U}{W/U}", .greater, "{w/u}", true), ("{3}{W}", .colon, "2", false),
+      ("{3}{W}", .greater, "2", true), ("{W}", .notEqual, "w", false),
+    ]
+    for (cost, relation, wanted, holds) in rows {
+      #expect(
+        LeafTest.devotion(Everything.cost(cost), relation, Everything.cost(wanted)) == holds, "\(cost), \(relation)")
+    }
   }
 
   /// The field of a test.

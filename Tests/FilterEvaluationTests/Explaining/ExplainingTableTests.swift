@@ -19,20 +19,22 @@ import Testing
     return (found.text, found.match.map { SourceText(found.text)[$0] }, found.isNothing)
   }
 
-  @Test(arguments: [
-    ("plain:x", "plain", FieldContent.nothing), ("plain:x", "plain", .texts([nil])),
-    ("number=1", "number", .numbers([nil, nil])),
-    ("tag:x", "tag", .values([])), ("cost:w", "cost", .costs([nil])), ("colors:w", "colors", .colorsOfParts([])),
-  ])
-  func nothing(query: String, field: String, content: FieldContent) {
-    let found = found(query, field, content)
-    #expect(found.text == "nothing")
-    #expect(found.isNothing)
-    #expect(found.match == nil)
+  @Test func nothing() {
+    let rows: [(String, String, FieldContent)] = [
+      ("plain:x", "plain", FieldContent.nothing), ("plain:x", "plain", .texts([nil])),
+      ("number=1", "number", .numbers([nil, nil])),
+      ("tag:x", "tag", .values([])), ("cost:w", "cost", .costs([nil])), ("colors:w", "colors", .colorsOfParts([])),
+    ]
+    for (query, field, content) in rows {
+      let found = found(query, field, content)
+      #expect(found.text == "nothing", "\(query), \(field), \(content)")
+      #expect(found.isNothing, "\(query), \(field), \(content)")
+      #expect(found.match == nil, "\(query), \(field), \(content)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func words() {
+    let rows: [(String, String, FieldContent, String, String?)] = [
       ("plain:DRAW", "plain", FieldContent.text("I draw"), "I draw", "draw"),
       ("plain:b", "plain", .texts(["a", nil, "b b"]), "a // b b", "b"),
       ("plain:x", "plain", .text("abc"), "abc", nil), ("plain:/b/", "plain", .text("abc"), "abc", "b"),
@@ -60,12 +62,13 @@ import Testing
       ("serial:1-2", "serial", .numbered("1-2", FixedNumber(1)), "1-2", "1-2"),
       ("serial:12", "serial", .numbered("1-2", FixedNumber(1)), "1-2", nil),
       ("size:small", "size", .values(["Large"]), "Large", nil),
-    ] as [(String, String, FieldContent, String, String?)])
-  func words(query: String, field: String, content: FieldContent, text: String, match: String?) {
-    let found = found(query, field, content)
-    #expect(found.text == text, "\(query)")
-    #expect(found.match == match, "\(query)")
-    #expect(!found.isNothing)
+    ]
+    for (query, field, content, text, match) in rows {
+      let found = found(query, field, content)
+      #expect(found.text == text, "\(query)")
+      #expect(found.match == match, "\(query)")
+      #expect(!found.isNothing, "\(query)")
+    }
   }
 
   /// A comparison of two columns has two contents, a constant none; an unanswered term has a reason instead.
@@ -92,8 +95,8 @@ import Testing
     return FoldedOffsets(text, form: test.form).match(test).map { SourceText(text)[$0] }
   }
 
-  @Test(
-    arguments: [
+  @Test func places() {
+    let rows: [(String, String, TextTest.Kind, String?)] = [
       ("Lim-Dûl's Vault", "limdul", TextTest.Kind.containsCollated, "Lim-Dûl"),
       ("Lim-Dûl's Vault", "sv", .containsCollated, "s V"),
       ("Æther", "e", .containsCollated, "Æ"), ("Æther", "ae", .containsCollated, "Æ"),
@@ -104,9 +107,10 @@ import Testing
       ("A-B", "ab", .equalsCollated, "A-B"),
       ("A-BC", "ab", .equalsCollated, nil), ("", "a", .contains, nil), ("a", "", .contains, nil),
       ("!", "", .equalsCollated, "!"),
-    ] as [(String, String, TextTest.Kind, String?)])
-  func places(text: String, needle: String, kind: TextTest.Kind, expected: String?) {
-    #expect(match(text, needle, kind) == expected)
+    ]
+    for (text, needle, kind, expected) in rows {
+      #expect(match(text, needle, kind) == expected, "\(text)")
+    }
   }
 
   /// The displayed match collates to the needle or contains it.
@@ -145,20 +149,22 @@ import Testing
 
 /// The plans of a text with inserted suggestions.
 @Suite struct CandidatePlanTests {
-  @Test(arguments: [
-    ("tag:a", 4, 5, "b", "tag:b"), ("tag:", 4, 4, "b", "tag:b"), ("tag:a", 0, 5, "", ""),
-    ("", 0, 0, "is:new", "is:new"),
-    ("tag:a", -5, 99, "is:new", "is:new"), ("tag:a", 99, 99, " is:new", "tag:a is:new"),
-  ])
-  func replacing(text: String, start: Int, end: Int, insertion: String, expected: String) {
-    let range = SourceRange(start: start, end: end)
-    let plan = Everything.list.plan(text, replacing: range, with: insertion)
-    let whole = Everything.list.plan(expected)
-    #expect(plan.leaves == whole.leaves)
-    #expect(plan.root == whole.root)
-    let plans = Everything.list.plans(text, replacing: range, with: [insertion, "tag:z", insertion])
-    #expect(plans.count == 3)
-    #expect(plans[0].leaves == whole.leaves && plans[2].leaves == whole.leaves)
+  @Test func replacing() {
+    let rows: [(String, Int, Int, String, String)] = [
+      ("tag:a", 4, 5, "b", "tag:b"), ("tag:", 4, 4, "b", "tag:b"), ("tag:a", 0, 5, "", ""),
+      ("", 0, 0, "is:new", "is:new"),
+      ("tag:a", -5, 99, "is:new", "is:new"), ("tag:a", 99, 99, " is:new", "tag:a is:new"),
+    ]
+    for (text, start, end, insertion, expected) in rows {
+      let range = SourceRange(start: start, end: end)
+      let plan = Everything.list.plan(text, replacing: range, with: insertion)
+      let whole = Everything.list.plan(expected)
+      #expect(plan.leaves == whole.leaves, "\(text), \(start)")
+      #expect(plan.root == whole.root, "\(text), \(start)")
+      let plans = Everything.list.plans(text, replacing: range, with: [insertion, "tag:z", insertion])
+      #expect(plans.count == 3, "\(text), \(start)")
+      #expect(plans[0].leaves == whole.leaves && plans[2].leaves == whole.leaves, "\(text), \(start)")
+    }
   }
 
   /// Nodes with equal meanings have equal keys in any plan; others do not.

@@ -18,51 +18,55 @@ import Testing
     return SourceText(text).applying(edits)?.description
   }
 
-  @Test(arguments: [
-    ("gob", "name", "Goblin Gobbler", "[Gob]lin Gobbler"),
-    ("gob lin", "name", "Goblin", "[Goblin]"),
-    ("gob in", "name", "Goblin", "[Gob]l[in]"),
-    ("bl gobl", "name", "Goblin", "[Gobl]in"),
-    ("ob gobl", "name", "Goblin", "[Gobl]in"),
-    ("gob or elf", "name", "Elf Goblin", "[Elf] [Gob]lin"),
-    ("gob or ogre", "name", "Elf Goblin", "Elf [Gob]lin"),
-    ("-gob elf", "name", "Elf Goblin", "[Elf] Goblin"),
-    ("-(-gob)", "name", "Goblin", "[Gob]lin"),
-    ("-(-gob elf)", "name", "Elf Goblin", "Elf [Gob]lin"),
-    ("-(gob or -elf)", "name", "Elf Goblin", "[Elf] Goblin"),
-    ("plain:gob", "name", "Goblin", "Goblin"),
-    ("plain:gob", "plain", "a goblin", "a [gob]lin"),
-    ("gob plain:lin", "plain", "goblin", "gob[lin]"),
-    ("collated:limdul", "collated", "A Lim-Dûl!", "A [Lim-Dûl]!"),
-    ("words:rat", "words", "rats, rat", "rats, [rat]"),
-    ("plain:/o.l/", "plain", "GOBLIN", "G[OBL]IN"),
-    ("plain:/o*/", "plain", "goblin", "goblin"),
-    ("plain:/(/", "plain", "goblin(", "goblin("),
-    ("plain:/b+/ plain:go", "plain", "goblin", "[gob]lin"),
-    ("number=1", "number", "1", "1"),
-    ("", "name", "Goblin", "Goblin"),
-    ("gob", "name", "", ""),
-    ("é", "name", "caféÉ", "caf[é]É"),
-  ])
-  func ranges(query: String, field: String, text: String, expected: String) {
-    #expect(marked(query, field, text) == expected, "\(query)")
+  @Test func ranges() {
+    let rows: [(String, String, String, String)] = [
+      ("gob", "name", "Goblin Gobbler", "[Gob]lin Gobbler"),
+      ("gob lin", "name", "Goblin", "[Goblin]"),
+      ("gob in", "name", "Goblin", "[Gob]l[in]"),
+      ("bl gobl", "name", "Goblin", "[Gobl]in"),
+      ("ob gobl", "name", "Goblin", "[Gobl]in"),
+      ("gob or elf", "name", "Elf Goblin", "[Elf] [Gob]lin"),
+      ("gob or ogre", "name", "Elf Goblin", "Elf [Gob]lin"),
+      ("-gob elf", "name", "Elf Goblin", "[Elf] Goblin"),
+      ("-(-gob)", "name", "Goblin", "[Gob]lin"),
+      ("-(-gob elf)", "name", "Elf Goblin", "Elf [Gob]lin"),
+      ("-(gob or -elf)", "name", "Elf Goblin", "[Elf] Goblin"),
+      ("plain:gob", "name", "Goblin", "Goblin"),
+      ("plain:gob", "plain", "a goblin", "a [gob]lin"),
+      ("gob plain:lin", "plain", "goblin", "gob[lin]"),
+      ("collated:limdul", "collated", "A Lim-Dûl!", "A [Lim-Dûl]!"),
+      ("words:rat", "words", "rats, rat", "rats, [rat]"),
+      ("plain:/o.l/", "plain", "GOBLIN", "G[OBL]IN"),
+      ("plain:/o*/", "plain", "goblin", "goblin"),
+      ("plain:/(/", "plain", "goblin(", "goblin("),
+      ("plain:/b+/ plain:go", "plain", "goblin", "[gob]lin"),
+      ("number=1", "number", "1", "1"),
+      ("", "name", "Goblin", "Goblin"),
+      ("gob", "name", "", ""),
+      ("é", "name", "caféÉ", "caf[é]É"),
+    ]
+    for (query, field, text, expected) in rows {
+      #expect(marked(query, field, text) == expected, "\(query)")
+    }
   }
 
   /// For a card with two halves, a term is matched in the whole name or in a half.
-  @Test(arguments: [
-    ("!ice", "Fire // Ice", "Fire // [Ice]"),
-    ("!\"fire // ice\"", "Fire // Ice", "[Fire // Ice]"),
-    ("!\"fire ice\"", "Fire // Ice", "[Fire // Ice]"),
-    ("name:/^i/", "Fire // Ice", "Fire // [I]ce"),
-    ("name:/e$/", "Fire // Ice", "Fire // Ic[e]"),
-    ("name:/re$/", "Fire // Ice", "Fi[re] // Ice"),
-    ("!fire or !ice", "Fire // Ice", "[Fire] // [Ice]"),
-    ("!ice", "Fire / Ice", "Fire / Ice"),
-    ("!a", "b // a // ", "b // [a] // "), ("!a", " // a // ", "[ // a // ]"),
-    ("!x", "Fire // Ice", "Fire // Ice"),
-  ])
-  func parts(query: String, text: String, expected: String) {
-    #expect(marked(query, "name", text, separator: " // ") == expected, "\(query)")
+  @Test func parts() {
+    let rows: [(String, String, String)] = [
+      ("!ice", "Fire // Ice", "Fire // [Ice]"),
+      ("!\"fire // ice\"", "Fire // Ice", "[Fire // Ice]"),
+      ("!\"fire ice\"", "Fire // Ice", "[Fire // Ice]"),
+      ("name:/^i/", "Fire // Ice", "Fire // [I]ce"),
+      ("name:/e$/", "Fire // Ice", "Fire // Ic[e]"),
+      ("name:/re$/", "Fire // Ice", "Fi[re] // Ice"),
+      ("!fire or !ice", "Fire // Ice", "[Fire] // [Ice]"),
+      ("!ice", "Fire / Ice", "Fire / Ice"),
+      ("!a", "b // a // ", "b // [a] // "), ("!a", " // a // ", "[ // a // ]"),
+      ("!x", "Fire // Ice", "Fire // Ice"),
+    ]
+    for (query, text, expected) in rows {
+      #expect(marked(query, "name", text, separator: " // ") == expected, "\(query)")
+    }
   }
 
   @Test func withoutASeparatorThereAreNoParts() {
@@ -115,12 +119,14 @@ import Testing
 
 /// Properties of the terms of a plan.
 @Suite struct FilterPlanTermsTests {
-  @Test(arguments: [
-    ("a b", [0, 1]), ("a -b", [0]), ("a -(b c)", [0]), ("a -(b -c)", [0, 2]), ("-(-a)", [0]), ("-(a or b)", []),
-    ("a (unbound:x or b)", [0, 2]), ("", []), ("order:x a", [0]),
-  ])
-  func soughtLeaves(query: String, expected: [Int]) {
-    #expect(Everything.list.plan(query).soughtLeaves == expected, "\(query)")
+  @Test func soughtLeaves() {
+    let rows: [(String, [Int])] = [
+      ("a b", [0, 1]), ("a -b", [0]), ("a -(b c)", [0]), ("a -(b -c)", [0, 2]), ("-(-a)", [0]), ("-(a or b)", []),
+      ("a (unbound:x or b)", [0, 2]), ("", []), ("order:x a", [0]),
+    ]
+    for (query, expected) in rows {
+      #expect(Everything.list.plan(query).soughtLeaves == expected, "\(query)")
+    }
   }
 
   @Test func fieldsOfTerms() {

@@ -50,19 +50,21 @@ private struct Issue: Sendable {
 
 @Suite struct FirstContactTests {
   /// 2026-01-01T12:00Z is now.
-  @Test(arguments: [
-    ("state:open", ["Crash"]), ("state:inprogress", ["Typo"]), ("level>low", ["Crash"]), ("level<=low", ["Old"]),
-    ("color:red", ["Crash"]), ("effort=0.3", ["Crash"]), ("effort>1000", ["Old"]), ("rate=0.5", ["Crash"]),
-    ("took>1s", ["Crash", "Typo"]), ("took=1500ms", ["Crash"]), ("took:1m30s", ["Typo"]),
-    ("at:2026-01-01T10", ["Crash"]), ("at>-3h", ["Crash"]), ("at<today", ["Typo", "Old"]), ("at:today", ["Crash"]),
-    ("at:1970-01-01", ["Typo"]), ("size:10MiB", ["Crash"]), ("size>8EB", ["Old"]), ("file:src/**", ["Crash"]),
-    ("file:*.md", ["Typo"]), ("done:yes", ["Typo"]), ("done!=true", ["Crash"]), ("-done:true", ["Crash", "Old"]),
-    ("done:no at>=2026 file:/src", ["Crash"]),
-  ])
-  func queries(query: String, titles: [String]) {
-    #expect(Issue.list.filter(query, in: Issue.all).map { $0.title } == titles, "\(query)")
-    let store = ColumnStore(Issue.list, items: Issue.all)
-    #expect(store.run(Issue.list.plan(query)).rows().map { Issue.all[$0].title } == titles, "\(query)")
+  @Test func queries() {
+    let table: [(String, [String])] = [
+      ("state:open", ["Crash"]), ("state:inprogress", ["Typo"]), ("level>low", ["Crash"]), ("level<=low", ["Old"]),
+      ("color:red", ["Crash"]), ("effort=0.3", ["Crash"]), ("effort>1000", ["Old"]), ("rate=0.5", ["Crash"]),
+      ("took>1s", ["Crash", "Typo"]), ("took=1500ms", ["Crash"]), ("took:1m30s", ["Typo"]),
+      ("at:2026-01-01T10", ["Crash"]), ("at>-3h", ["Crash"]), ("at<today", ["Typo", "Old"]), ("at:today", ["Crash"]),
+      ("at:1970-01-01", ["Typo"]), ("size:10MiB", ["Crash"]), ("size>8EB", ["Old"]), ("file:src/**", ["Crash"]),
+      ("file:*.md", ["Typo"]), ("done:yes", ["Typo"]), ("done!=true", ["Crash"]), ("-done:true", ["Crash", "Old"]),
+      ("done:no at>=2026 file:/src", ["Crash"]),
+    ]
+    for (query, titles) in table {
+      #expect(Issue.list.filter(query, in: Issue.all).map { $0.title } == titles, "\(query)")
+      let store = ColumnStore(Issue.list, items: Issue.all)
+      #expect(store.run(Issue.list.plan(query)).rows().map { Issue.all[$0].title } == titles, "\(query)")
+    }
   }
 
   @Test func withoutAClockRelativeInstantsAreUnanswered() {

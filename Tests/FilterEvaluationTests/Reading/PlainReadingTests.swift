@@ -26,30 +26,36 @@ import Testing
     return read(text).filter.map { shape($0) } ?? "everything"
   }
 
-  @Test(arguments: [
-    ("", "everything"), ("   ", "everything"), ("()", "everything"), ("bolt", "bolt"), ("-bolt", "-bolt"),
-    ("bolt plain:x", "all(bolt, plain:x)"), ("bolt or plain:x", "any(bolt, plain:x)"),
-    ("bolt (plain:x or tag:y)", "all(bolt, any(plain:x, tag:y))"),
-    ("(bolt plain:x) tag:y", "all(bolt, plain:x, tag:y)"),
-    ("bolt or plain:x tag:y", "any(bolt, all(plain:x, tag:y))"),
-    ("-(bolt or plain:x)", "-any(bolt, plain:x)"), ("-(bolt plain:x)", "-all(bolt, plain:x)"),
-    ("-(bolt)", "-bolt"), ("--bolt", "bolt"), ("not:new", "not:new"), ("-not:new", "-not:new"),
-    ("is:new -is:new", "all(is:new, -is:new)"), ("-(is:new -tag:x)", "-all(is:new, -tag:x)"),
-    ("-(-bolt)", "bolt"), ("-(-(bolt or tag:x))", "any(bolt, tag:x)"),
-  ])
-  func logic(query: String, expected: String) { #expect(shape(query) == expected) }
+  @Test func logic() {
+    let rows: [(String, String)] = [
+      ("", "everything"), ("   ", "everything"), ("()", "everything"), ("bolt", "bolt"), ("-bolt", "-bolt"),
+      ("bolt plain:x", "all(bolt, plain:x)"), ("bolt or plain:x", "any(bolt, plain:x)"),
+      ("bolt (plain:x or tag:y)", "all(bolt, any(plain:x, tag:y))"),
+      ("(bolt plain:x) tag:y", "all(bolt, plain:x, tag:y)"),
+      ("bolt or plain:x tag:y", "any(bolt, all(plain:x, tag:y))"),
+      ("-(bolt or plain:x)", "-any(bolt, plain:x)"), ("-(bolt plain:x)", "-all(bolt, plain:x)"),
+      ("-(bolt)", "-bolt"), ("--bolt", "bolt"), ("not:new", "not:new"), ("-not:new", "-not:new"),
+      ("is:new -is:new", "all(is:new, -is:new)"), ("-(is:new -tag:x)", "-all(is:new, -tag:x)"),
+      ("-(-bolt)", "bolt"), ("-(-(bolt or tag:x))", "any(bolt, tag:x)"),
+    ]
+    for (query, expected) in rows {
+      #expect(shape(query) == expected, "\(query)")
+    }
+  }
 
   /// Directives are extracted from anywhere; the remaining terms close up.
-  @Test(arguments: [
-    ("order:name", "everything", "order=name"), ("-order:name", "everything", "order=name"),
-    ("bolt order:size", "bolt", "order=size"), ("bolt or order:size tag:x", "any(bolt, tag:x)", "order=size"),
-    ("-(bolt order:size)", "-bolt", "order=size"), ("(order:name) bolt", "bolt", "order=name"),
-    ("order:name bolt order:size", "bolt", "order=size"), ("order:nothing bolt", "bolt", ""),
-    ("bolt (order:name or tag:x) tag:y", "all(bolt, tag:x, tag:y)", "order=name"), ("bolt", "bolt", ""),
-  ])
-  func directives(query: String, shape expected: String, directives: String) {
-    #expect(shape(query) == expected)
-    #expect(read(query).directives.map { "\($0.field)=\($0.value)" }.joined(separator: " ") == directives)
+  @Test func directives() {
+    let rows: [(String, String, String)] = [
+      ("order:name", "everything", "order=name"), ("-order:name", "everything", "order=name"),
+      ("bolt order:size", "bolt", "order=size"), ("bolt or order:size tag:x", "any(bolt, tag:x)", "order=size"),
+      ("-(bolt order:size)", "-bolt", "order=size"), ("(order:name) bolt", "bolt", "order=name"),
+      ("order:name bolt order:size", "bolt", "order=size"), ("order:nothing bolt", "bolt", ""),
+      ("bolt (order:name or tag:x) tag:y", "all(bolt, tag:x, tag:y)", "order=name"), ("bolt", "bolt", ""),
+    ]
+    for (query, expected, directives) in rows {
+      #expect(shape(query) == expected, "\(query)")
+      #expect(read(query).directives.map { "\($0.field)=\($0.value)" }.joined(separator: " ") == directives, "\(query)")
+    }
   }
 
   @Test func aDirectiveIsFoundByItsField() {
@@ -63,44 +69,46 @@ import Testing
   }
 
   /// Every error has its own reason, and is reported with the text and the range of its term.
-  @Test(arguments: [
-    ("foo:bar", "unknown field"),
-    ("plain>bar", "'plain' does not take that operator"),
-    ("number!=even", "'number' does not take that operator"),
-    ("is:shiny", "unknown value 'shiny' for 'is'"), ("paint:green", "unknown value 'green' for 'paint'"),
-    ("size>huge", "unknown value 'huge' for 'size'"), ("order:nothing", "unknown value 'nothing' for 'order'"),
-    ("is:\"new\"", "'is' takes no value in quotes"), ("number:\"3\"", "'number' takes no value in quotes"),
-    ("since:\"2020\"", "'since' takes no value in quotes"),
-    ("plain:\"\"", "empty value for 'plain'"), ("tag:\"\"", "empty value for 'tag'"),
-    ("serial:\"\"", "empty value for 'serial'"),
-    ("number>big", "'big' is not a number"), ("since:soon", "'soon' is not a four-digit year"),
-    ("number=1x", "unexpected text after the number in '1x'"),
-    ("serial>12a", "unexpected text after the number in '12a'"),
-    ("since>2020-03", "unexpected text after the number in '2020-03'"),
-    ("number=*1", "unexpected text after the number in '*1'"),
-    ("number>1001", "'1001' is beyond the largest number"),
-    ("day>sometime-soon", "'sometime-soon' is not a date such as 2020, 2020-03 or 2020-03-17"),
-    ("day:2020-13", "'2020-13' is not a date such as 2020, 2020-03 or 2020-03-17"),
-    ("colors:wc", "'wc' asks for no color and for a color"),
-    ("colors:wm", "'wm' asks for many colors and for single ones"),
-    ("colors:xyz", "'xyz' is not a set of colors"), ("colors:\"\"", "'\"\"' is not a set of colors"),
-    ("cost:q", "'q' is not a cost"), ("cost:{w", "'{w' is not a cost"), ("cost:\"\"", "'\"\"' is not a cost"),
-    ("devotion:wu", "devotion is to one color or one pair"),
-    ("number>number", "'number' is compared with itself"),
-    ("paint:/red/", "'paint' takes no regular expression"), ("whole:/x/", "'whole' takes no regular expression"),
-    ("id:12", "'12' is not an identifier for 'id'"),
-    ("key:twelve", "'twelve' is not an identifier for 'key'"),
-  ])
-  func errors(term: String, reason: String) throws {
-    let text = "bolt \(term) tag:x"
-    let reading = read(text)
-    #expect(shape(text) == "all(bolt, tag:x)")
-    let ignored = try #require(reading.ignored.first)
-    #expect(reading.ignored.count == 1)
-    #expect(ignored.reason == reason)
-    #expect(ignored.text == term)
-    #expect(ignored.range == SourceRange(start: 5, end: 5 + term.utf8.count))
-    #expect(!ignored.reason.hasSuffix("."))
+  @Test func errors() throws {
+    let rows: [(String, String)] = [
+      ("foo:bar", "unknown field"),
+      ("plain>bar", "'plain' does not take that operator"),
+      ("number!=even", "'number' does not take that operator"),
+      ("is:shiny", "unknown value 'shiny' for 'is'"), ("paint:green", "unknown value 'green' for 'paint'"),
+      ("size>huge", "unknown value 'huge' for 'size'"), ("order:nothing", "unknown value 'nothing' for 'order'"),
+      ("is:\"new\"", "'is' takes no value in quotes"), ("number:\"3\"", "'number' takes no value in quotes"),
+      ("since:\"2020\"", "'since' takes no value in quotes"),
+      ("plain:\"\"", "empty value for 'plain'"), ("tag:\"\"", "empty value for 'tag'"),
+      ("serial:\"\"", "empty value for 'serial'"),
+      ("number>big", "'big' is not a number"), ("since:soon", "'soon' is not a four-digit year"),
+      ("number=1x", "unexpected text after the number in '1x'"),
+      ("serial>12a", "unexpected text after the number in '12a'"),
+      ("since>2020-03", "unexpected text after the number in '2020-03'"),
+      ("number=*1", "unexpected text after the number in '*1'"),
+      ("number>1001", "'1001' is beyond the largest number"),
+      ("day>sometime-soon", "'sometime-soon' is not a date such as 2020, 2020-03 or 2020-03-17"),
+      ("day:2020-13", "'2020-13' is not a date such as 2020, 2020-03 or 2020-03-17"),
+      ("colors:wc", "'wc' asks for no color and for a color"),
+      ("colors:wm", "'wm' asks for many colors and for single ones"),
+      ("colors:xyz", "'xyz' is not a set of colors"), ("colors:\"\"", "'\"\"' is not a set of colors"),
+      ("cost:q", "'q' is not a cost"), ("cost:{w", "'{w' is not a cost"), ("cost:\"\"", "'\"\"' is not a cost"),
+      ("devotion:wu", "devotion is to one color or one pair"),
+      ("number>number", "'number' is compared with itself"),
+      ("paint:/red/", "'paint' takes no regular expression"), ("whole:/x/", "'whole' takes no regular expression"),
+      ("id:12", "'12' is not an identifier for 'id'"),
+      ("key:twelve", "'twelve' is not an identifier for 'key'"),
+    ]
+    for (term, reason) in rows {
+      let text = "bolt \(term) tag:x"
+      let reading = read(text)
+      #expect(shape(text) == "all(bolt, tag:x)", "\(term)")
+      let ignored = try #require(reading.ignored.first, "\(term)")
+      #expect(reading.ignored.count == 1, "\(term)")
+      #expect(ignored.reason == reason, "\(term)")
+      #expect(ignored.text == term, "\(term)")
+      #expect(ignored.range == SourceRange(start: 5, end: 5 + term.utf8.count), "\(term)")
+      #expect(!ignored.reason.hasSuffix("."), "\(term)")
+    }
   }
 
   /// Each case is listed by name, so that none is missing.
@@ -142,12 +150,16 @@ import Testing
   }
 
   /// An incomplete text is read as far as possible.
-  @Test(arguments: [
-    ("(bolt or tag:x", "any(bolt, tag:x)"), ("bolt or", "bolt"), ("tag:", "everything"),
-    ("plain:\"draw a", "plain:\"draw a"),
-    ("bolt)", "bolt"), ("bolt -", "bolt"),
-  ])
-  func unfinished(query: String, expected: String) { #expect(shape(query) == expected) }
+  @Test func unfinished() {
+    let rows: [(String, String)] = [
+      ("(bolt or tag:x", "any(bolt, tag:x)"), ("bolt or", "bolt"), ("tag:", "everything"),
+      ("plain:\"draw a", "plain:\"draw a"),
+      ("bolt)", "bolt"), ("bolt -", "bolt"),
+    ]
+    for (query, expected) in rows {
+      #expect(shape(query) == expected, "\(query)")
+    }
+  }
 }
 
 @Suite struct ReadTermTests {

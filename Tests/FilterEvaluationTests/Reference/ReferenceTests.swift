@@ -73,16 +73,18 @@ import Testing
   }
 
   /// Queries that went wrong in one engine or another while they were written.
-  @Test(arguments: [
-    "usd<pow", "pow>usd", "usd!=tou", "tou<=usd e:alpha", "-(usd<pow)", "pow>tou", "-pow>tou", "mv=pow", "usd:mv",
-    "c<=c", "c>=c", "c!=m", "c<=m", "m<=x", "m!=w", "devotion=w", "devotion!=w", "cn<12a", "cn<12", "date>launch",
-    "date!=2020", "date<=2020-01", "date>=2020-06 e:beta", "-date<2021", "!maria", "!\"Lim Dul\"", "-!maria",
-    "-(is:secret or maker:x)", "(is:secret)", "t>rat", "-(t>rat t:rat)", "r<=uncommon -e:alpha", "-(r:rare e:alpha)",
-  ])
-  func table(query: String) {
-    var generator = SeededGenerator(seed: 95)
-    var engines = Engines((0..<400).map { _ in RandomToys.toy(&generator) })
-    let reason = check(query, &engines)
-    #expect(reason == nil, "\(query): \(reason ?? "")")
+  @Test func table() {
+    let rows: [String] = [
+      "usd<pow", "pow>usd", "usd!=tou", "tou<=usd e:alpha", "-(usd<pow)", "pow>tou", "-pow>tou", "mv=pow", "usd:mv",
+      "c<=c", "c>=c", "c!=m", "c<=m", "m<=x", "m!=w", "devotion=w", "devotion!=w", "cn<12a", "cn<12", "date>launch",
+      "date!=2020", "date<=2020-01", "date>=2020-06 e:beta", "-date<2021", "!maria", "!\"Lim Dul\"", "-!maria",
+      "-(is:secret or maker:x)", "(is:secret)", "t>rat", "-(t>rat t:rat)", "r<=uncommon -e:alpha", "-(r:rare e:alpha)",
+    ]
+    for query in rows {
+      var generator = SeededGenerator(seed: 95)
+      var engines = Engines((0..<400).map { _ in RandomToys.toy(&generator) })
+      let reason = check(query, &engines)
+      #expect(reason == nil, "\(query): \(reason ?? "")")
+    }
   }
 }

@@ -72,45 +72,50 @@ import Testing
   }
 
   /// At once, in goes of any size, and with the work in another order.
-  @Test(arguments: counts)
-  func goesAndOrdersDoNotMatter(_ count: Int) {
-    for isOneEach in [false, true] {
-      let toys: [Toy] = Self.toys(count, isOneEach: isOneEach)
-      let expected: ColumnStore = Self.oneByOne(toys)
-      let variants: Int = toys.reduce(0) { $0 + $1.editions.count }
-      #expect(expected.count == count && expected.variantCount == variants)
-      for size in [1, 7, 8, 9, 16, 100] {
-        for order in Order.allCases {
-          let store: ColumnStore = Self.inGoes(toys, of: size, order)
-          #expect(Self.difference(store, expected) == nil, "\(size) at a time, \(order), one each: \(isOneEach)")
+  @Test func goesAndOrdersDoNotMatter() {
+    for count in Self.counts {
+      for isOneEach in [false, true] {
+        let toys: [Toy] = Self.toys(count, isOneEach: isOneEach)
+        let expected: ColumnStore = Self.oneByOne(toys)
+        let variants: Int = toys.reduce(0) { $0 + $1.editions.count }
+        #expect(expected.count == count && expected.variantCount == variants, "\(count)")
+        for size in [1, 7, 8, 9, 16, 100] {
+          for order in Order.allCases {
+            let store: ColumnStore = Self.inGoes(toys, of: size, order)
+            #expect(
+              Self.difference(store, expected) == nil, "\(count): \(size) at a time, \(order), one each: \(isOneEach)")
+          }
         }
       }
     }
   }
 
   /// The answers are those of each item on its own.
-  @Test(arguments: counts)
-  func answersAreThoseOfTheItems(_ count: Int) {
-    let toys: [Toy] = Self.toys(count)
-    let store: ColumnStore = Self.inGoes(toys, of: 100, .oddFirst)
-    for query in Self.queries {
-      let plan: FilterPlan = Toy.list.plan(query)
-      let filter = CompiledFilter(plan, for: Toy.list)
-      let expected: [Int] = toys.indices.filter { filter.matches(toys[$0]) }
-      #expect(store.run(plan).rows() == expected, "\(query)")
+  @Test func answersAreThoseOfTheItems() {
+    for count in Self.counts {
+      let toys: [Toy] = Self.toys(count)
+      let store: ColumnStore = Self.inGoes(toys, of: 100, .oddFirst)
+      for query in Self.queries {
+        let plan: FilterPlan = Toy.list.plan(query)
+        let filter = CompiledFilter(plan, for: Toy.list)
+        let expected: [Int] = toys.indices.filter { filter.matches(toys[$0]) }
+        #expect(store.run(plan).rows() == expected, "\(count): \(query)")
+      }
     }
   }
 
   /// The first item with several variants may come in any place and any go.
-  @Test(arguments: [0, 1, 7, 8, 9, 15, 16])
-  func theFirstVariantsComeLate(_ place: Int) {
-    var toys: [Toy] = Self.toys(17, isOneEach: true)
-    toys[place].editions += Self.toys(3)[1].editions
-    let expected: ColumnStore = Self.oneByOne(toys)
-    #expect(expected.variants(of: place).count == toys[place].editions.count)
-    for size in [1, 7, 8, 9, 17] {
-      let store: ColumnStore = Self.inGoes(toys, of: size, .backwards)
-      #expect(Self.difference(store, expected) == nil, "\(size) at a time")
+  @Test func theFirstVariantsComeLate() {
+    let rows: [Int] = [0, 1, 7, 8, 9, 15, 16]
+    for place in rows {
+      var toys: [Toy] = Self.toys(17, isOneEach: true)
+      toys[place].editions += Self.toys(3)[1].editions
+      let expected: ColumnStore = Self.oneByOne(toys)
+      #expect(expected.variants(of: place).count == toys[place].editions.count, "\(place)")
+      for size in [1, 7, 8, 9, 17] {
+        let store: ColumnStore = Self.inGoes(toys, of: size, .backwards)
+        #expect(Self.difference(store, expected) == nil, "\(place): \(size) at a time")
+      }
     }
   }
 

@@ -19,26 +19,30 @@ import Testing
     .numbers(numbers.map { $0.map { FixedNumber($0) } })
   }
 
-  @Test(arguments: [
-    ("plain:a", [1, 4, 5]), ("-plain:a", [0, 2, 3, 6, 7]), ("plain:b", [5]), ("plain:/^$/", [2, 6]),
-    ("plain:/a|b/", [1, 4, 5]), ("-plain:/./", [0, 2, 3, 6, 7]), ("plain:/x*/", [1, 2, 4, 5, 6]),
-  ])
-  func texts(query: String, expected: [Int]) {
-    check(
-      query,
-      [
-        .nothing, .text("A"), .text(""), .texts([]), .texts([nil, "a"]), .texts(["b", nil, "a"]), .texts([nil, ""]),
-        .texts([nil, nil]),
-      ], in: "plain", expected)
+  @Test func texts() {
+    let rows: [(String, [Int])] = [
+      ("plain:a", [1, 4, 5]), ("-plain:a", [0, 2, 3, 6, 7]), ("plain:b", [5]), ("plain:/^$/", [2, 6]),
+      ("plain:/a|b/", [1, 4, 5]), ("-plain:/./", [0, 2, 3, 6, 7]), ("plain:/x*/", [1, 2, 4, 5, 6]),
+    ]
+    for (query, expected) in rows {
+      check(
+        query,
+        [
+          .nothing, .text("A"), .text(""), .texts([]), .texts([nil, "a"]), .texts(["b", nil, "a"]), .texts([nil, ""]),
+          .texts([nil, nil]),
+        ], in: "plain", expected)
+    }
   }
 
-  @Test(arguments: [
-    ("whole:ab", [1, 2]), ("whole:abc", [3]), ("whole:bc", []), ("whole:\"a b\"", [1, 2]), ("whole:c", [3]),
-    ("-whole:ab", [0, 3, 4]),
-  ])
-  func wholeTexts(query: String, expected: [Int]) {
-    check(
-      query, [.nothing, .text("Á-b!"), .texts(["x", "AB"]), .texts(["ab c", "c"]), .text("")], in: "whole", expected)
+  @Test func wholeTexts() {
+    let rows: [(String, [Int])] = [
+      ("whole:ab", [1, 2]), ("whole:abc", [3]), ("whole:bc", []), ("whole:\"a b\"", [1, 2]), ("whole:c", [3]),
+      ("-whole:ab", [0, 3, 4]),
+    ]
+    for (query, expected) in rows {
+      check(
+        query, [.nothing, .text("Á-b!"), .texts(["x", "AB"]), .texts(["ab c", "c"]), .text("")], in: "whole", expected)
+    }
   }
 
   @Test(arguments: [
@@ -55,18 +59,20 @@ import Testing
       in: "words", expected)
   }
 
-  @Test(arguments: [
-    ("number=2", [1, 4, 5]), ("number!=2", [3, 5, 6]), ("-number=2", [0, 2, 3, 6]), ("number<0", [6]),
-    ("number>=0", [1, 3, 4, 5]),
-    ("number:even", [1, 4, 5]), ("number:odd", [5]), ("-number:even", [0, 2, 3, 6]), ("-number!=2", [0, 1, 2, 4]),
-  ])
-  func numbers(query: String, expected: [Int]) {
-    check(
-      query,
-      [
-        .nothing, .number(FixedNumber(2)), Self.numbers(), .number(FixedNumber(millionths: 2_500_000)),
-        Self.numbers(nil, 2), Self.numbers(1, nil, 2), .number(FixedNumber(millionths: -500_000)),
-      ], in: "number", expected)
+  @Test func numbers() {
+    let rows: [(String, [Int])] = [
+      ("number=2", [1, 4, 5]), ("number!=2", [3, 5, 6]), ("-number=2", [0, 2, 3, 6]), ("number<0", [6]),
+      ("number>=0", [1, 3, 4, 5]),
+      ("number:even", [1, 4, 5]), ("number:odd", [5]), ("-number:even", [0, 2, 3, 6]), ("-number!=2", [0, 1, 2, 4]),
+    ]
+    for (query, expected) in rows {
+      check(
+        query,
+        [
+          .nothing, .number(FixedNumber(2)), Self.numbers(), .number(FixedNumber(millionths: 2_500_000)),
+          Self.numbers(nil, 2), Self.numbers(1, nil, 2), .number(FixedNumber(millionths: -500_000)),
+        ], in: "number", expected)
+    }
   }
 
   /// The extreme values of numbers.
@@ -97,24 +103,27 @@ import Testing
   }
 
   /// A column of items with parts against one of variants, which may have parts too.
-  @Test(arguments: [
-    "edition<number", "number>edition", "edition>number", "number=edition", "edition!=number", "-edition<number",
-    "-number=edition",
-  ])
-  func columnsOfItemsAndVariants(query: String) {
-    let pairs: [([FieldContent], FieldContent)] = [
-      ([Self.numbers(3), .nothing], Self.numbers(1, 4)), ([Self.numbers(3), Self.numbers(9)], Self.numbers(1, nil, 2)),
-      ([Self.numbers(5), Self.numbers(1)], Self.numbers(nil, 3)), ([Self.numbers(1, 5)], Self.numbers(2, 5, 0)),
-      ([.nothing], Self.numbers(1, 2)), ([Self.numbers(7, 1)], Self.numbers(7)),
+  @Test func columnsOfItemsAndVariants() {
+    let table: [String] = [
+      "edition<number", "number>edition", "edition>number", "number=edition", "edition!=number", "-edition<number",
+      "-number=edition",
     ]
-    let isExcluded = query.hasPrefix("-")
-    let term = isExcluded ? String(query.dropFirst()) : query
-    let expected = pairs.indices.filter { row in
-      pairs[row].0.contains { Self.holds(term, $0, pairs[row].1) != isExcluded }
+    for query in table {
+      let pairs: [([FieldContent], FieldContent)] = [
+        ([Self.numbers(3), .nothing], Self.numbers(1, 4)),
+        ([Self.numbers(3), Self.numbers(9)], Self.numbers(1, nil, 2)),
+        ([Self.numbers(5), Self.numbers(1)], Self.numbers(nil, 3)), ([Self.numbers(1, 5)], Self.numbers(2, 5, 0)),
+        ([.nothing], Self.numbers(1, 2)), ([Self.numbers(7, 1)], Self.numbers(7)),
+      ]
+      let isExcluded = query.hasPrefix("-")
+      let term = isExcluded ? String(query.dropFirst()) : query
+      let expected = pairs.indices.filter { row in
+        pairs[row].0.contains { Self.holds(term, $0, pairs[row].1) != isExcluded }
+      }
+      let items = pairs.map { Everything(variants: ["edition": $0.0, "number": [$0.1]]) }
+      #expect(Everything.rows(query, items) == expected, "\(query)")
+      #expect(!expected.isEmpty, "\(query)")
     }
-    let items = pairs.map { Everything(variants: ["edition": $0.0, "number": [$0.1]]) }
-    #expect(Everything.rows(query, items) == expected)
-    #expect(!expected.isEmpty)
   }
 
   private static func holds(_ query: String, _ edition: FieldContent, _ number: FieldContent) -> Bool {
@@ -136,28 +145,33 @@ import Testing
     return false
   }
 
-  @Test(arguments: [
-    ("day:2020", [1, 2]), ("day>2020", [3]), ("day<2020-03", [2]), ("day!=2020-03-17", [2, 3]), ("-day:2020", [0, 3]),
-    ("day<=now", [1, 2]),
-  ])
-  func days(query: String, expected: [Int]) {
-    check(
-      query, [.nothing, .date(DateSpan("2020-03-17")!), .date(DateSpan("2020")!), .date(DateSpan("2021-02")!)],
-      in: "day",
-      expected)
+  @Test func days() {
+    let rows: [(String, [Int])] = [
+      ("day:2020", [1, 2]), ("day>2020", [3]), ("day<2020-03", [2]), ("day!=2020-03-17", [2, 3]),
+      ("-day:2020", [0, 3]),
+      ("day<=now", [1, 2]),
+    ]
+    for (query, expected) in rows {
+      check(
+        query, [.nothing, .date(DateSpan("2020-03-17")!), .date(DateSpan("2020")!), .date(DateSpan("2021-02")!)],
+        in: "day",
+        expected)
+    }
   }
 
-  @Test(arguments: [
-    ("colors:w", [2, 4]), ("colors:c", [1, 3]), ("colors=w", [2]), ("colors!=w", [1, 3, 4]), ("colors:m", [4]),
-    ("-colors:w", [0, 1, 3, 5]), ("colors<=wu", [1, 2, 3, 4]), ("colors=2", [4]),
-  ])
-  func colors(query: String, expected: [Int]) {
-    check(
-      query,
-      [
-        .nothing, .colors(ColorSet(bits: 0)), .colors(ColorSet(bits: 1)), .colorsOfParts([ColorSet(bits: 0)]),
-        .colorsOfParts([ColorSet(bits: 16), ColorSet(bits: 3)]), .colorsOfParts([]),
-      ], in: "colors", expected)
+  @Test func colors() {
+    let rows: [(String, [Int])] = [
+      ("colors:w", [2, 4]), ("colors:c", [1, 3]), ("colors=w", [2]), ("colors!=w", [1, 3, 4]), ("colors:m", [4]),
+      ("-colors:w", [0, 1, 3, 5]), ("colors<=wu", [1, 2, 3, 4]), ("colors=2", [4]),
+    ]
+    for (query, expected) in rows {
+      check(
+        query,
+        [
+          .nothing, .colors(ColorSet(bits: 0)), .colors(ColorSet(bits: 1)), .colorsOfParts([ColorSet(bits: 0)]),
+          .colorsOfParts([ColorSet(bits: 16), ColorSet(bits: 3)]), .colorsOfParts([]),
+        ], in: "colors", expected)
+    }
   }
 
   /// Bits that no palette has are in no set.
@@ -165,17 +179,19 @@ import Testing
     check("colors>=c", [.colors(ColorSet(bits: 255)), .colors(ColorSet(bits: 64))], in: "colors", [])
   }
 
-  @Test(arguments: [
-    ("cost:w", [1, 3]), ("cost=w", [1]), ("cost!=w", [2, 3]), ("cost<ww", [1, 2]), ("-cost:w", [0, 2, 4, 5]),
-    ("cost:/^\\{2\\}/", [3]), ("cost:/\\{0\\}/", [2]),
-  ])
-  func costs(query: String, expected: [Int]) {
-    check(
-      query,
-      [
-        .nothing, .cost(Everything.cost("w")), .cost(Everything.cost("0")),
-        .printedCosts([nil, "{2}{W}"], [nil, Everything.cost("2w")]), .costs([nil]), .costs([]),
-      ], in: "cost", expected)
+  @Test func costs() {
+    let rows: [(String, [Int])] = [
+      ("cost:w", [1, 3]), ("cost=w", [1]), ("cost!=w", [2, 3]), ("cost<ww", [1, 2]), ("-cost:w", [0, 2, 4, 5]),
+      ("cost:/^\\{2\\}/", [3]), ("cost:/\\{0\\}/", [2]),
+    ]
+    for (query, expected) in rows {
+      check(
+        query,
+        [
+          .nothing, .cost(Everything.cost("w")), .cost(Everything.cost("0")),
+          .printedCosts([nil, "{2}{W}"], [nil, Everything.cost("2w")]), .costs([nil]), .costs([]),
+        ], in: "cost", expected)
+    }
   }
 
   @Test(arguments: [

@@ -44,89 +44,149 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("limdul", [rat]), ("lim-dul", [rat]), ("\"lim-dûl\"", [rat]), ("\"lim-dul\"", []), ("srat", [rat]),
-    ("\"s rat\"", [rat]), ("ofthe", [zed]), ("fire-ice", [fire]), ("!fireice", [fire]), ("!fire", []),
-    ("!\"Lim Dul's Rat\"", [rat]), ("n:twins", [twins]), ("-n:twins", [rat, zed, fire]),
-  ])
-  func names(query: String, expected: [Int]) { check(query, expected) }
+  @Test func names() {
+    let rows: [(String, [Int])] = [
+      ("limdul", [Self.rat]), ("lim-dul", [Self.rat]), ("\"lim-dûl\"", [Self.rat]), ("\"lim-dul\"", []),
+      ("srat", [Self.rat]),
+      ("\"s rat\"", [Self.rat]), ("ofthe", [Self.zed]), ("fire-ice", [Self.fire]), ("!fireice", [Self.fire]),
+      ("!fire", []),
+      ("!\"Lim Dul's Rat\"", [Self.rat]), ("n:twins", [Self.twins]), ("-n:twins", [Self.rat, Self.zed, Self.fire]),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
-  @Test(arguments: [
-    ("o:\"draw a card\"", [rat]), ("o:DRAW", [rat]), ("o:\"taps, draw\"", []), ("o:\"first half\"", []),
-    ("o:second", [twins]), ("-o:e", [fire]), ("o:~", [zed]), ("o:\"~ eats\"", [zed]), ("o:\"zed of the tower\"", [zed]),
-  ])
-  func texts(query: String, expected: [Int]) { check(query, expected) }
+  @Test func texts() {
+    let rows: [(String, [Int])] = [
+      ("o:\"draw a card\"", [Self.rat]), ("o:DRAW", [Self.rat]), ("o:\"taps, draw\"", []), ("o:\"first half\"", []),
+      ("o:second", [Self.twins]), ("-o:e", [Self.fire]), ("o:~", [Self.zed]), ("o:\"~ eats\"", [Self.zed]),
+      ("o:\"zed of the tower\"", [Self.zed]),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
-  @Test(arguments: [
-    ("t:rat", [rat]), ("t:pirate", [rat]), ("t:god", [fire]), ("t:emigod", [zed]), ("t:\"time lord\"", [fire]),
-    ("t:\"pirate rat\"", [rat]), ("t:\"rat pirate\"", []), ("t:assembly", [twins]), ("t:—", [fire]),
-  ])
-  func words(query: String, expected: [Int]) { check(query, expected) }
+  @Test func words() {
+    let rows: [(String, [Int])] = [
+      ("t:rat", [Self.rat]), ("t:pirate", [Self.rat]), ("t:god", [Self.fire]), ("t:emigod", [Self.zed]),
+      ("t:\"time lord\"", [Self.fire]),
+      ("t:\"pirate rat\"", [Self.rat]), ("t:\"rat pirate\"", []), ("t:assembly", [Self.twins]), ("t:—", [Self.fire]),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
-  @Test(arguments: [
-    ("pow=1", [rat, twins]), ("pow>=3", [zed, twins]), ("pow!=1", [zed, twins]), ("-pow>=0", [fire]),
-    ("pow>tou", [zed, twins]), ("pow=tou", [rat]), ("tou>pow", [twins]), ("mv:even", [rat, zed]), ("mv:odd", [twins]),
-    ("mv>pow", [rat, zed, twins]), ("pow<=-1", []),
-  ])
-  func numbers(query: String, expected: [Int]) { check(query, expected) }
+  @Test func numbers() {
+    let rows: [(String, [Int])] = [
+      ("pow=1", [Self.rat, Self.twins]), ("pow>=3", [Self.zed, Self.twins]), ("pow!=1", [Self.zed, Self.twins]),
+      ("-pow>=0", [Self.fire]),
+      ("pow>tou", [Self.zed, Self.twins]), ("pow=tou", [Self.rat]), ("tou>pow", [Self.twins]),
+      ("mv:even", [Self.rat, Self.zed]), ("mv:odd", [Self.twins]),
+      ("mv>pow", [Self.rat, Self.zed, Self.twins]), ("pow<=-1", []),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
-  @Test(arguments: [
-    ("c:w", [rat, zed]), ("c:wb", []), ("c=b", [zed]), ("c:c", [fire]), ("c=1", [rat, zed, twins]),
-    ("c:u c:r", [twins]),
-    ("-c:w", [fire, twins]), ("c<=w", [rat, zed, fire]), ("c:m", []),
-  ])
-  func colors(query: String, expected: [Int]) { check(query, expected) }
+  @Test func colors() {
+    let rows: [(String, [Int])] = [
+      ("c:w", [Self.rat, Self.zed]), ("c:wb", []), ("c=b", [Self.zed]), ("c:c", [Self.fire]),
+      ("c=1", [Self.rat, Self.zed, Self.twins]),
+      ("c:u c:r", [Self.twins]),
+      ("-c:w", [Self.fire, Self.twins]), ("c<=w", [Self.rat, Self.zed, Self.fire]), ("c:m", []),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
-  @Test(arguments: [
-    ("m:w", [rat, zed]), ("m:2", [rat]), ("m={w}{w}", [zed]), ("m>w", [rat, zed]), ("m<=2ww", [rat, zed]),
-    ("m:{u/w}", [twins]), ("devotion:ww", [zed]), ("devotion:{w/u}{w/u}", [twins]), ("devotion<ww", [rat, twins]),
-    ("-m:w", [fire, twins]),
-  ])
-  func costs(query: String, expected: [Int]) { check(query, expected) }
+  @Test func costs() {
+    let rows: [(String, [Int])] = [
+      ("m:w", [Self.rat, Self.zed]), ("m:2", [Self.rat]), ("m={w}{w}", [Self.zed]), ("m>w", [Self.rat, Self.zed]),
+      ("m<=2ww", [Self.rat, Self.zed]),
+      ("m:{u/w}", [Self.twins]), ("devotion:ww", [Self.zed]), ("devotion:{w/u}{w/u}", [Self.twins]),
+      ("devotion<ww", [Self.rat, Self.twins]),
+      ("-m:w", [Self.fire, Self.twins]),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
-  @Test(arguments: [
-    ("tag:firststrike", [twins]), ("tag:\"first strike\"", [twins]), ("tag:strike", []), ("is:new", [twins]),
-    ("not:new", [rat, zed, fire]), ("-not:new", [twins]), ("-is:loud", [twins]), ("e:alpha", [rat, zed, fire, twins]),
-    ("e:gamma", []), ("cn:12a", [twins]), ("cn>=12", [twins]), ("cn=12", []), ("cn:★5", [twins]),
-  ])
-  func values(query: String, expected: [Int]) { check(query, expected) }
+  @Test func values() {
+    let rows: [(String, [Int])] = [
+      ("tag:firststrike", [Self.twins]), ("tag:\"first strike\"", [Self.twins]), ("tag:strike", []),
+      ("is:new", [Self.twins]),
+      ("not:new", [Self.rat, Self.zed, Self.fire]), ("-not:new", [Self.twins]), ("-is:loud", [Self.twins]),
+      ("e:alpha", [Self.rat, Self.zed, Self.fire, Self.twins]),
+      ("e:gamma", []), ("cn:12a", [Self.twins]), ("cn>=12", [Self.twins]), ("cn=12", []), ("cn:★5", [Self.twins]),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
   /// Conditions on variants must hold for the same variant.
-  @Test(arguments: [
-    ("r:mythic e:beta", [twins]), ("r:mythic e:alpha", []), ("r>=rare", [rat, zed, fire, twins]), ("r<rare", [twins]),
-    ("-r:mythic", [rat, zed, fire, twins]), ("-r:mythic e:beta", []), ("usd>=1", [rat, zed, fire, twins]),
-    ("usd!=1", [twins]), ("-usd>=0", [twins]), ("-usd>=0 e:alpha", []), ("-(r:mythic or e:alpha)", []),
-    ("r:mythic t:assembly", [twins]), ("r:rare or pow=5", [rat, zed, fire, twins]), ("usd<mv", [rat, zed, twins]),
-  ])
-  func variants(query: String, expected: [Int]) { check(query, expected) }
+  @Test func variants() {
+    let rows: [(String, [Int])] = [
+      ("r:mythic e:beta", [Self.twins]), ("r:mythic e:alpha", []),
+      ("r>=rare", [Self.rat, Self.zed, Self.fire, Self.twins]), ("r<rare", [Self.twins]),
+      ("-r:mythic", [Self.rat, Self.zed, Self.fire, Self.twins]), ("-r:mythic e:beta", []),
+      ("usd>=1", [Self.rat, Self.zed, Self.fire, Self.twins]),
+      ("usd!=1", [Self.twins]), ("-usd>=0", [Self.twins]), ("-usd>=0 e:alpha", []), ("-(r:mythic or e:alpha)", []),
+      ("r:mythic t:assembly", [Self.twins]), ("r:rare or pow=5", [Self.rat, Self.zed, Self.fire, Self.twins]),
+      ("usd<mv", [Self.rat, Self.zed, Self.twins]),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
-  @Test(arguments: [
-    ("date=2020", [rat, zed, fire, twins]), ("date>2020", [twins]), ("date<2020-06", [twins]),
-    ("date=2020-06", [rat, zed, fire]), ("date<=launch", [rat, zed, fire, twins]), ("date>launch", [twins]),
-  ])
-  func days(query: String, expected: [Int]) { check(query, expected) }
+  @Test func days() {
+    let rows: [(String, [Int])] = [
+      ("date=2020", [Self.rat, Self.zed, Self.fire, Self.twins]), ("date>2020", [Self.twins]),
+      ("date<2020-06", [Self.twins]),
+      ("date=2020-06", [Self.rat, Self.zed, Self.fire]), ("date<=launch", [Self.rat, Self.zed, Self.fire, Self.twins]),
+      ("date>launch", [Self.twins]),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
-  @Test(arguments: [
-    ("", [rat, zed, fire, twins]), ("t:rat or t:god", [rat, fire]), ("-(t:rat or t:god)", [zed, twins]),
-    ("(t:rat or pow=3) c:w", [rat, zed]), ("t:rat t:god", []), ("!", [rat, zed, fire, twins]),
-  ])
-  func logic(query: String, expected: [Int]) { check(query, expected) }
+  @Test func logic() {
+    let rows: [(String, [Int])] = [
+      ("", [Self.rat, Self.zed, Self.fire, Self.twins]), ("t:rat or t:god", [Self.rat, Self.fire]),
+      ("-(t:rat or t:god)", [Self.zed, Self.twins]),
+      ("(t:rat or pow=3) c:w", [Self.rat, Self.zed]), ("t:rat t:god", []),
+      ("!", [Self.rat, Self.zed, Self.fire, Self.twins]),
+    ]
+    for (query, expected) in rows {
+      check(query, expected)
+    }
+  }
 
   /// Unreadable and unanswered terms are ignored and reported.
-  @Test(arguments: [
-    ("t:rat foo:bar", [rat], ["foo:bar: unknown field"]),
-    ("t:rat maker:hasbro", [rat], ["maker:hasbro: no data for 'maker'"]),
-    ("is:secret or t:god", [fire], ["is:secret: no one knows the secrets"]),
-    ("(is:secret) t:god", [fire], ["is:secret: no one knows the secrets"]),
-    (
-      "date>relaunch", [rat, zed, fire, twins],
-      ["date>relaunch: 'relaunch' is not a date such as 2020, 2020-03 or 2020-03-17"]
-    ),
-    ("t:rat pow>big", [rat], ["pow>big: 'big' is not a number"]),
-  ])
-  func ignored(query: String, expected: [Int], ignored: [String]) {
-    check(query, expected)
-    #expect(Toy.list.plan(query).reading.ignored.map { "\($0.text): \($0.reason)" } == ignored)
+  @Test func ignored() {
+    let rows: [(String, [Int], [String])] = [
+      ("t:rat foo:bar", [Self.rat], ["foo:bar: unknown field"]),
+      ("t:rat maker:hasbro", [Self.rat], ["maker:hasbro: no data for 'maker'"]),
+      ("is:secret or t:god", [Self.fire], ["is:secret: no one knows the secrets"]),
+      ("(is:secret) t:god", [Self.fire], ["is:secret: no one knows the secrets"]),
+      (
+        "date>relaunch", [Self.rat, Self.zed, Self.fire, Self.twins],
+        ["date>relaunch: 'relaunch' is not a date such as 2020, 2020-03 or 2020-03-17"]
+      ),
+      ("t:rat pow>big", [Self.rat], ["pow>big: 'big' is not a number"]),
+    ]
+    for (query, expected, ignored) in rows {
+      check(query, expected)
+      #expect(Toy.list.plan(query).reading.ignored.map { "\($0.text): \($0.reason)" } == ignored, "\(query)")
+    }
   }
 
   /// A field may have an independent text in which `~` replaces the item.

@@ -9,8 +9,8 @@ import Testing
 /// beyond printable ASCII are hexadecimal digits of UTF-8.
 @Suite struct DialectConditionTests {
   /// Search, words, and texts that may name their own item.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func texts() throws {
+    let rows = StatementRow.table(
       #"""
       mar
         sqlite: instr(i.name_letters, 'mar') > 0
@@ -46,16 +46,19 @@ import Testing
           position(COALESCE(p.text_self, p.text_text), '~') > 0, i.parts))
         trino: (strpos(COALESCE(i.text_self, i.text_text), '~') > 0 OR any_match(i.parts, p ->
           strpos(COALESCE(p.text_self, p.text_text), '~') > 0))
-      """#, isNamed: true))
-  func texts(row: StatementRow) throws {
-    for dialect in SQLDialect.all {
-      #expect(try ToyStatements.condition(row.query, dialect, ToyStatements.withParts) == row.expected[dialect.name])
+      """#, isNamed: true)
+    for row in rows {
+      for dialect in SQLDialect.all {
+        #expect(
+          try ToyStatements.condition(row.query, dialect, ToyStatements.withParts) == row.expected[dialect.name],
+          "\(row)")
+      }
     }
   }
 
   /// Each language of patterns has its own form, see ``SQLPatternTests``.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func patterns() throws {
+    let rows = StatementRow.table(
       #"""
       n:/^m.r/
         sqlite: fq_matches('^m.r', i.name_text)
@@ -78,10 +81,13 @@ import Testing
           match(p.text_text, unhex('64726177205B5E5C6E5D2063617264')), i.parts))
         trino: (regexp_like(i.text_text, from_utf8(X'64726177205B5E5C6E5D2063617264')) OR any_match(i.parts, p ->
           regexp_like(p.text_text, from_utf8(X'64726177205B5E5C6E5D2063617264'))))
-      """#, isNamed: true))
-  func patterns(row: StatementRow) throws {
-    for dialect in SQLDialect.all {
-      #expect(try ToyStatements.condition(row.query, dialect, ToyStatements.withParts) == row.expected[dialect.name])
+      """#, isNamed: true)
+    for row in rows {
+      for dialect in SQLDialect.all {
+        #expect(
+          try ToyStatements.condition(row.query, dialect, ToyStatements.withParts) == row.expected[dialect.name],
+          "\(row)")
+      }
     }
   }
 
@@ -138,8 +144,8 @@ import Testing
   }
 
   /// Values are rows of a table, or arrays. An array may be missing, so that its negation asks for that.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func values() throws {
+    let rows = StatementRow.table(
       #"""
       tag:fast
         sqlite: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = tag AND w.word = 'fast')
@@ -172,16 +178,19 @@ import Testing
         spark: NOT COALESCE(arrays_overlap(i.not_values, array('new')), FALSE)
         clickhouse: NOT COALESCE(hasAny(i.not_values, ['new']), FALSE)
         trino: NOT COALESCE(arrays_overlap(i.not_values, ARRAY['new']), FALSE)
-      """#, isNamed: true))
-  func values(row: StatementRow) throws {
-    for dialect in SQLDialect.all {
-      #expect(try ToyStatements.condition(row.query, dialect, ToyStatements.withParts) == row.expected[dialect.name])
+      """#, isNamed: true)
+    for row in rows {
+      for dialect in SQLDialect.all {
+        #expect(
+          try ToyStatements.condition(row.query, dialect, ToyStatements.withParts) == row.expected[dialect.name],
+          "\(row)")
+      }
     }
   }
 
   /// A condition on variants holds for one variant of the item.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func variants() throws {
+    let rows = StatementRow.table(
       #"""
       usd=0.5
         sqlite: i.id IN (SELECT v.item FROM fq_variants v WHERE v.price_key = 500000)
@@ -246,10 +255,13 @@ import Testing
           i.variants)
         trino: any_match(i.variants, v -> (strpos(i.name_letters, 'mar') > 0 OR arrays_overlap(v.box_values,
           ARRAY['alpha'])))
-      """#, isNamed: true))
-  func variants(row: StatementRow) throws {
-    for dialect in SQLDialect.all {
-      #expect(try ToyStatements.condition(row.query, dialect, ToyStatements.withParts) == row.expected[dialect.name])
+      """#, isNamed: true)
+    for row in rows {
+      for dialect in SQLDialect.all {
+        #expect(
+          try ToyStatements.condition(row.query, dialect, ToyStatements.withParts) == row.expected[dialect.name],
+          "\(row)")
+      }
     }
   }
 }

@@ -6,8 +6,8 @@ import Testing
 /// What each kind of term becomes, in the words of SQLite. Every other dialect differs in its functions only.
 @Suite struct LeafConditionTests {
   /// By letters and digits, quoted, exactly, by words and with the item's own name as `~`. Needles are folded.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func texts() throws {
+    let rows = StatementRow.table(
       #"""
       mar
         instr(i.name_letters, 'mar') > 0
@@ -31,14 +31,15 @@ import Testing
         instr(i.type_words, '‹red› ‹car›') > 0
       t:pir
         instr(i.type_text, 'pir') > 0
-      """#))
-  func texts(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// SQLite runs the toolkit's own matcher, which is given the pattern as written.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func patterns() throws {
+    let rows = StatementRow.table(
       #"""
       n:/^m.r/
         fq_matches('^m.r', i.name_text)
@@ -56,14 +57,15 @@ import Testing
         fq_matches('(^|\/)src(\/|$)', i.path_text)
       path:*.swift
         fq_matches('(^|\/)[^\/]*\.swift\/*$', i.path_text)
-      """#))
-  func patterns(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// Numbers are millionths, and a relation is a range of them.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func numbers() throws {
+    let rows = StatementRow.table(
       #"""
       mv=3
         i.weight_key = 3000000
@@ -87,14 +89,15 @@ import Testing
         i.took_key <= 59999999
       load=1kb
         i.load_key = 1000
-      """#))
-  func numbers(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// What is of a variant is looked up among the variants.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func numbersOfVariants() throws {
+    let rows = StatementRow.table(
       #"""
       usd=0.5
         i.id IN (SELECT v.item FROM fq_variants v WHERE v.price_key = 500000)
@@ -111,14 +114,15 @@ import Testing
       cn:★5
         i.id IN (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM fq_variant_values w WHERE
           w.field = number AND w.word = '★5'))
-      """#))
-  func numbersOfVariants(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// Days count from a day long ago, and a month is the range of its days; instants are microseconds.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func days() throws {
+    let rows = StatementRow.table(
       #"""
       date=2020
         i.id IN (SELECT v.item FROM fq_variants v WHERE v.date_key BETWEEN 751440 AND 751811)
@@ -132,9 +136,10 @@ import Testing
         i.made_key BETWEEN 1591012800000000 AND 1591016399999999
       made>-7h
         i.made_key >= 1590987600000001
-      """#))
-  func days(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// Two fields are compared as they stand, without a value of the query.
@@ -157,8 +162,8 @@ import Testing
   }
 
   /// A set of colors is a number, so that a relation is a list of sets, which may be empty.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func colors() throws {
+    let rows = StatementRow.table(
       #"""
       c:wu
         i.color_key IN (3, 7, 11, 15, 19, 23, 27, 31)
@@ -174,15 +179,16 @@ import Testing
           30, 31)
       c<0
         1 = 0
-      """#))
-  func colors(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// A relation of costs is the list of the codes of the costs that satisfy it, which are those of
   /// ``ToyStatements/costs``.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func costs() throws {
+    let rows = StatementRow.table(
       #"""
       m:w
         i.cost_key IN (0, 1)
@@ -202,14 +208,15 @@ import Testing
         i.devotion_key = 1
       devotion<w
         i.devotion_key IN (2, 3)
-      """#))
-  func costs(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// Words of fixed and open lists are rows of their own, folded; so are the spellings of a known word.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func values() throws {
+    let rows = StatementRow.table(
       #"""
       tag:fast
         i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = tag AND w.word = 'fast')
@@ -230,14 +237,15 @@ import Testing
       done!=yes
         i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = done AND w.word IN ('false', 'no', '0',
           'off'))
-      """#))
-  func values(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// An ordered list has ranks, from 0. A rank below the first is a condition that no row satisfies.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func ranks() throws {
+    let rows = StatementRow.table(
       #"""
       r:rare
         i.id IN (SELECT v.item FROM fq_variants v WHERE v.rarity_key = 2)
@@ -247,14 +255,15 @@ import Testing
         i.id IN (SELECT v.item FROM fq_variants v WHERE (v.rarity_key <= 1 OR v.rarity_key >= 3))
       r<common
         i.id IN (SELECT v.item FROM fq_variants v WHERE v.rarity_key <= -1)
-      """#))
-  func ranks(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// Terms that are ignored have no condition.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func nothingToSay() throws {
+    let rows = StatementRow.table(
       #"""
       maker:x
         1 = 1
@@ -270,8 +279,9 @@ import Testing
         1 = 1
       ?
         1 = 1
-      """#))
-  func nothingToSay(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 }

@@ -34,23 +34,25 @@ import Testing
   }
 
   /// Each variant that satisfies the query is a row: the conditions on variants are those of the row.
-  @Test(arguments: [
-    (SQLDialect.sqlite, "JOIN fq_variants v ON v.item = i.id"),
-    (.postgresql, "JOIN fq_variants v ON v.item = i.id"),
-    (.duckdb, "JOIN fq_variants v ON v.item = i.id"),
-    (.spark, "LATERAL VIEW explode(i.variants) AS v"),
-    (.clickhouse, "ARRAY JOIN i.variants AS v"),
-    (.trino, "CROSS JOIN UNNEST(i.variants) AS v"),
-  ])
-  func variants(dialect: SQLDialect, join: String) throws {
-    let rows = try Self.text("mv=3 usd=1", dialect) { $0.listsVariants = true }
-    let condition = "i.weight_key = 3000000 AND v.price_key = 1000000"
-    #expect(rows == "SELECT i.id, v.id FROM fq_items i \(join) WHERE \(condition)")
-    let count = try Self.text("mv=3 usd=1", dialect) {
-      $0.listsVariants = true
-      $0.countsOnly = true
+  @Test func variants() throws {
+    let table: [(SQLDialect, String)] = [
+      (SQLDialect.sqlite, "JOIN fq_variants v ON v.item = i.id"),
+      (.postgresql, "JOIN fq_variants v ON v.item = i.id"),
+      (.duckdb, "JOIN fq_variants v ON v.item = i.id"),
+      (.spark, "LATERAL VIEW explode(i.variants) AS v"),
+      (.clickhouse, "ARRAY JOIN i.variants AS v"),
+      (.trino, "CROSS JOIN UNNEST(i.variants) AS v"),
+    ]
+    for (dialect, join) in table {
+      let rows = try Self.text("mv=3 usd=1", dialect) { $0.listsVariants = true }
+      let condition = "i.weight_key = 3000000 AND v.price_key = 1000000"
+      #expect(rows == "SELECT i.id, v.id FROM fq_items i \(join) WHERE \(condition)", "\(dialect)")
+      let count = try Self.text("mv=3 usd=1", dialect) {
+        $0.listsVariants = true
+        $0.countsOnly = true
+      }
+      #expect(count == "SELECT COUNT(*) FROM fq_items i \(join) WHERE \(condition)", "\(dialect)")
     }
-    #expect(count == "SELECT COUNT(*) FROM fq_items i \(join) WHERE \(condition)")
   }
 
   /// Where items have one variant each, a variant is its item.
@@ -68,19 +70,21 @@ import Testing
   }
 
   /// Engines disagree about the place of a missing value, so that the statement says it: last in both directions.
-  @Test(arguments: SQLDialect.all) func orderWithMissingValuesLast(dialect: SQLDialect) throws {
-    let text = try Self.text("mv=3", dialect) { request in
-      request.order = [
-        .init(Self.weight, isDescending: true), .init(.supplement(ToyStatements.rank)),
-        .init(.item, isDescending: true),
-      ]
-      request.limit = 20
+  @Test func orderWithMissingValuesLast() throws {
+    for dialect in SQLDialect.all {
+      let text = try Self.text("mv=3", dialect) { request in
+        request.order = [
+          .init(Self.weight, isDescending: true), .init(.supplement(ToyStatements.rank)),
+          .init(.item, isDescending: true),
+        ]
+        request.limit = 20
+      }
+      #expect(
+        text
+          == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 "
+          + "ORDER BY CASE WHEN i.weight_key IS NULL THEN 1 ELSE 0 END, i.weight_key DESC, "
+          + "CASE WHEN i.s_rank IS NULL THEN 1 ELSE 0 END, i.s_rank, i.id DESC LIMIT 20", "\(dialect)")
     }
-    #expect(
-      text
-        == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 "
-        + "ORDER BY CASE WHEN i.weight_key IS NULL THEN 1 ELSE 0 END, i.weight_key DESC, "
-        + "CASE WHEN i.s_rank IS NULL THEN 1 ELSE 0 END, i.s_rank, i.id DESC LIMIT 20")
   }
 
   /// A field of texts or words has no key, so that all rows are equal in its order.

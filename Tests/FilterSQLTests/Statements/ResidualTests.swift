@@ -10,8 +10,8 @@ import Testing
   /// A term that is not exact: the pattern needs `bcd`, which the engine can find.
   private static let behind = "o:/(?<=a)bcd/"
 
-  @Test(
-    arguments: StatementRow.table(
+  @Test func statements() throws {
+    let rows = StatementRow.table(
       #"""
       o:/(?<=a)bcd/
         SELECT i.id, COALESCE(decode(unhex('01')) || i.text_text, '') FROM fq_items i WHERE contains(i.text_text, 'bcd')
@@ -44,27 +44,30 @@ import Testing
         SELECT i.id, v.id, CASE WHEN v.price_key = 1000000 THEN 1 ELSE 0 END, COALESCE(decode(unhex('01')) ||
           i.text_text, '') FROM fq_items i JOIN fq_variants v ON v.item = i.id WHERE (v.price_key = 1000000 OR
           contains(i.text_text, 'bcd'))
-      """#))
-  func statements(row: StatementRow) throws {
-    let statement = try ToyStatements.statement(row.query, .duckdb)
-    #expect(ToyStatements.readable(statement) == row.expected[""])
-    #expect(statement.residual != nil)
-    #expect(statement.recheck != nil)
+      """#)
+    for row in rows {
+      let statement = try ToyStatements.statement(row.query, .duckdb)
+      #expect(ToyStatements.readable(statement) == row.expected[""], "\(row)")
+      #expect(statement.residual != nil, "\(row)")
+      #expect(statement.recheck != nil, "\(row)")
+    }
   }
 
   /// Only the operands that are not exact are checked again.
-  @Test(arguments: [
-    ("mv=3", "nil"),
-    (behind, "leaf(0, positive)"),
-    ("mv=3 \(behind)", "leaf(1, positive)"),
-    ("mv=3 -\(behind)", "leaf(1, negative)"),
-    ("\(behind) mv=3 n:/(?=a)b/", "all(leaf(0, positive), leaf(2, positive))"),
-    ("pow=1 (mv=3 or \(behind))", "any(leaf(1, positive), leaf(2, positive))"),
-    ("-(mv=3 \(behind))", "any(leaf(0, negative), leaf(1, negative))"),
-  ])
-  func residual(query: String, expected: String) throws {
-    let plan = try ToyStatements.statement(query, .duckdb).residual
-    #expect(plan?.root.map { Self.text($0) } ?? "nil" == expected)
+  @Test func residual() throws {
+    let rows: [(String, String)] = [
+      ("mv=3", "nil"),
+      (Self.behind, "leaf(0, positive)"),
+      ("mv=3 \(Self.behind)", "leaf(1, positive)"),
+      ("mv=3 -\(Self.behind)", "leaf(1, negative)"),
+      ("\(Self.behind) mv=3 n:/(?=a)b/", "all(leaf(0, positive), leaf(2, positive))"),
+      ("pow=1 (mv=3 or \(Self.behind))", "any(leaf(1, positive), leaf(2, positive))"),
+      ("-(mv=3 \(Self.behind))", "any(leaf(0, negative), leaf(1, negative))"),
+    ]
+    for (query, expected) in rows {
+      let plan = try ToyStatements.statement(query, .duckdb).residual
+      #expect(plan?.root.map { Self.text($0) } ?? "nil" == expected, "\(query)")
+    }
   }
 
   private static func text(_ node: FilterPlan.Node) -> String {
@@ -76,8 +79,8 @@ import Testing
   }
 
   /// The texts of all parts come in one column, each after U+0001.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func parts() throws {
+    let rows = StatementRow.table(
       #"""
       o:/(?<=a)bcd/
         duckdb: SELECT i.id, COALESCE(decode(unhex('01')) || i.text_text, '') || COALESCE((SELECT
@@ -88,23 +91,26 @@ import Testing
           COALESCE(arrayStringConcat(arrayMap(p -> COALESCE(concat(unhex('01'), p.text_text), ''), i.parts), ''), ''))
           FROM fq_items i WHERE (position(i.text_text, 'bcd') > 0 OR arrayExists(p -> position(p.text_text, 'bcd') > 0,
           i.parts))
-      """#, isNamed: true))
-  func parts(row: StatementRow) throws {
-    for dialect in [SQLDialect.duckdb, .clickhouse] {
-      let statement = try ToyStatements.statement(row.query, dialect, ToyStatements.withParts)
-      #expect(ToyStatements.readable(statement) == row.expected[dialect.name])
+      """#, isNamed: true)
+    for row in rows {
+      for dialect in [SQLDialect.duckdb, .clickhouse] {
+        let statement = try ToyStatements.statement(row.query, dialect, ToyStatements.withParts)
+        #expect(ToyStatements.readable(statement) == row.expected[dialect.name], "\(row)")
+      }
     }
   }
 
   /// With reserved characters in the texts of the field a pattern would meet their stored form.
-  @Test(arguments: SQLDialect.all) func reservedCharacters(dialect: SQLDialect) throws {
-    let facts = ToyStatements.facts(reserved: ["text"])
-    #expect(try ToyStatements.statement("o:/bcd/", dialect, facts).residual != nil)
-    #expect(try ToyStatements.statement("n:/bcd/", dialect, facts).residual == nil)
-    #expect(try ToyStatements.statement("o:bcd", dialect, facts).residual == nil)
-    let reports = try ToyStatements.schema(facts).reports(of: Toy.list.plan("o:/bcd/ n:/x/ mv=3 o:/b?/"), in: dialect)
-    #expect(reports.map { $0.obstacle != nil } == [true, false, false, true])
-    #expect(reports.map { $0.isFiltered } == [true, true, true, false])
+  @Test func reservedCharacters() throws {
+    for dialect in SQLDialect.all {
+      let facts = ToyStatements.facts(reserved: ["text"])
+      #expect(try ToyStatements.statement("o:/bcd/", dialect, facts).residual != nil, "\(dialect)")
+      #expect(try ToyStatements.statement("n:/bcd/", dialect, facts).residual == nil, "\(dialect)")
+      #expect(try ToyStatements.statement("o:bcd", dialect, facts).residual == nil, "\(dialect)")
+      let reports = try ToyStatements.schema(facts).reports(of: Toy.list.plan("o:/bcd/ n:/x/ mv=3 o:/b?/"), in: dialect)
+      #expect(reports.map { $0.obstacle != nil } == [true, false, false, true], "\(dialect)")
+      #expect(reports.map { $0.isFiltered } == [true, true, true, false], "\(dialect)")
+    }
   }
 
   /// Rows that are checked later have the keys of their order, and neither order nor limit.

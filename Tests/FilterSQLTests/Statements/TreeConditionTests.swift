@@ -7,8 +7,8 @@ import Testing
 @Suite struct TreeConditionTests {
   /// A row without a value does not satisfy a term, so that it satisfies its negation: a condition that may be unknown
   /// is made false first. Whether a row is in a list is never unknown.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func negation() throws {
+    let rows = StatementRow.table(
       #"""
       -mv=3
         NOT COALESCE(i.weight_key = 3000000, FALSE)
@@ -24,14 +24,15 @@ import Testing
         NOT (NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = not AND w.word = 'new')))
       -o:/(a)\1/
         NOT COALESCE(fq_matches('(a)\1', i.text_text), FALSE)
-      """#))
-  func negation(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// A negated group is the group of the other kind, with its terms negated.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func groups() throws {
+    let rows = StatementRow.table(
       #"""
       mar mv=3
         instr(i.name_letters, 'mar') > 0 AND i.weight_key = 3000000
@@ -51,14 +52,15 @@ import Testing
           w.field = tag AND w.word = 'fast'))
       mar mar mar
         instr(i.name_letters, 'mar') > 0 AND instr(i.name_letters, 'mar') > 0 AND instr(i.name_letters, 'mar') > 0
-      """#))
-  func groups(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// An item satisfies a term if one of its parts does. Parts of two fields are compared by their number.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func parts() throws {
+    let rows = StatementRow.table(
       #"""
       o:"draw a card"
         (instr(i.text_text, 'draw a card') > 0 OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE
@@ -84,15 +86,16 @@ import Testing
       -o:/(a)\1/
         NOT COALESCE((fq_matches('(a)\1', i.text_text) OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE
           fq_matches('(a)\1', p.text_text))), FALSE)
-      """#))
-  func parts(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query, .sqlite, ToyStatements.withParts) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query, .sqlite, ToyStatements.withParts) == row.expected[""], "\(row)")
+    }
   }
 
   /// All terms about variants hold for the same one: there is one list of variants for all operands, which is searched
   /// for each item only where a condition names both.
-  @Test(
-    arguments: StatementRow.table(
+  @Test func variants() throws {
+    let rows = StatementRow.table(
       #"""
       e:alpha usd>1
         i.id IN (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM fq_variant_values w WHERE
@@ -117,9 +120,10 @@ import Testing
         NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = not AND w.word = 'new')) AND i.id IN
           (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM fq_variant_values w WHERE w.field =
           box AND w.word = 'alpha'))
-      """#))
-  func variants(row: StatementRow) throws {
-    #expect(try ToyStatements.condition(row.query) == row.expected[""])
+      """#)
+    for row in rows {
+      #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
+    }
   }
 
   /// A negated term about variants is a term about variants: one of them does not satisfy it.

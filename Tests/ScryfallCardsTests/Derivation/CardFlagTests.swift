@@ -5,29 +5,32 @@ import ScryfallDialect
 import Testing
 
 @Suite struct CardFlagTests {
-  @Test(arguments: [
-    ("permanent", "Creature — Elf", true), ("permanent", "Instant", false), ("permanent", "Land", true),
-    ("permanent", "Battle — Siege", true), ("permanent", "Legendary Planeswalker — Jace", true),
-    ("permanent", "Sorcery // Land", true), ("permanent", "Plane — Dominaria", false),
-    ("spell", "Creature", true), ("spell", "Land", false), ("spell", "Land Creature — Forest Dryad", false),
-    ("spell", "Token Creature", false), ("spell", "Instant", true), ("spell", "Conspiracy", false),
-    ("spell", "Artifact — Attraction", false), ("spell", "Artifact — Contraption", false), ("spell", "Stickers", false),
-    ("spell", "Dungeon", false), ("spell", "Phenomenon", false), ("spell", "Scheme", false),
-    ("spell", "Vanguard", false),
-    ("spell", "Hero", false), ("spell", "Hero Artifact — Equipment", false), ("spell", "Creature — Human Hero", true),
-    ("spell", "Summon — Dragon", true), ("spell", "Card", false),
-    ("historic", "Artifact", true), ("historic", "Enchantment — Saga", true), ("historic", "Legendary Land", true),
-    ("historic", "Enchantment", false),
-    ("party", "Creature — Human Cleric", true), ("party", "Creature — Elf", false),
-    ("party", "Kindred Instant — Wizard", false),
-    ("party", "Creature — Warrior", true), ("party", "Creature — Rogue", true), ("party", "Creature — Wizard", true),
-    ("outlaw", "Kindred Instant — Rogue", true), ("outlaw", "Creature — Pirate", true),
-    ("outlaw", "Creature — Cleric", false),
-    ("outlaw", "Creature — Assassin", true), ("outlaw", "Creature — Mercenary", true),
-    ("outlaw", "Creature — Warlock", true),
-  ])
-  func typeLines(_ value: String, _ line: String, _ expected: Bool) {
-    #expect(CardFlag.answer(value, Sample.card("A", line)) == expected)
+  @Test func typeLines() {
+    let rows: [(String, String, Bool)] = [
+      ("permanent", "Creature — Elf", true), ("permanent", "Instant", false), ("permanent", "Land", true),
+      ("permanent", "Battle — Siege", true), ("permanent", "Legendary Planeswalker — Jace", true),
+      ("permanent", "Sorcery // Land", true), ("permanent", "Plane — Dominaria", false),
+      ("spell", "Creature", true), ("spell", "Land", false), ("spell", "Land Creature — Forest Dryad", false),
+      ("spell", "Token Creature", false), ("spell", "Instant", true), ("spell", "Conspiracy", false),
+      ("spell", "Artifact — Attraction", false), ("spell", "Artifact — Contraption", false),
+      ("spell", "Stickers", false),
+      ("spell", "Dungeon", false), ("spell", "Phenomenon", false), ("spell", "Scheme", false),
+      ("spell", "Vanguard", false),
+      ("spell", "Hero", false), ("spell", "Hero Artifact — Equipment", false), ("spell", "Creature — Human Hero", true),
+      ("spell", "Summon — Dragon", true), ("spell", "Card", false),
+      ("historic", "Artifact", true), ("historic", "Enchantment — Saga", true), ("historic", "Legendary Land", true),
+      ("historic", "Enchantment", false),
+      ("party", "Creature — Human Cleric", true), ("party", "Creature — Elf", false),
+      ("party", "Kindred Instant — Wizard", false),
+      ("party", "Creature — Warrior", true), ("party", "Creature — Rogue", true), ("party", "Creature — Wizard", true),
+      ("outlaw", "Kindred Instant — Rogue", true), ("outlaw", "Creature — Pirate", true),
+      ("outlaw", "Creature — Cleric", false),
+      ("outlaw", "Creature — Assassin", true), ("outlaw", "Creature — Mercenary", true),
+      ("outlaw", "Creature — Warlock", true),
+    ]
+    for (value, line, expected) in rows {
+      #expect(CardFlag.answer(value, Sample.card("A", line)) == expected, "\(value), \(line)")
+    }
   }
 
   @Test func changelingsAreOfEveryKind() {
@@ -41,19 +44,21 @@ import Testing
   }
 
   /// Texts that describe the card itself, or something else.
-  @Test(arguments: [
-    ("Burakos is also a Cleric, Rogue, Warrior, and Wizard.", true),
-    ("Haste\nThis creature is also a Cleric, Rogue, Warrior, and Wizard.", true),
-    ("Burakos is every creature type (even if this card isn't on the battlefield).", true),
-    ("Equipped creature gets +3/+0 and is every creature type.", false),
-    ("Creatures you control are every creature type.", false),
-    ("Create a 2/2 Shapeshifter creature token with changeling. (It is every creature type.)", false),
-    ("Target creature is also a Cleric, Rogue, Warrior, and Wizard.", false),
-  ])
-  func textsOfEveryKind(_ text: String, _ expected: Bool) {
-    let card = Sample.card("Burakos, Party Leader", "Legendary Creature — Orc", text)
-    #expect(CardFlag.answer("party", card) == expected)
-    #expect(CardFlag.answer("outlaw", card) == expected)
+  @Test func textsOfEveryKind() {
+    let rows: [(String, Bool)] = [
+      ("Burakos is also a Cleric, Rogue, Warrior, and Wizard.", true),
+      ("Haste\nThis creature is also a Cleric, Rogue, Warrior, and Wizard.", true),
+      ("Burakos is every creature type (even if this card isn't on the battlefield).", true),
+      ("Equipped creature gets +3/+0 and is every creature type.", false),
+      ("Creatures you control are every creature type.", false),
+      ("Create a 2/2 Shapeshifter creature token with changeling. (It is every creature type.)", false),
+      ("Target creature is also a Cleric, Rogue, Warrior, and Wizard.", false),
+    ]
+    for (text, expected) in rows {
+      let card = Sample.card("Burakos, Party Leader", "Legendary Creature — Orc", text)
+      #expect(CardFlag.answer("party", card) == expected, "\(text)")
+      #expect(CardFlag.answer("outlaw", card) == expected, "\(text)")
+    }
   }
 
   @Test func aPartyIsLookedForOnOneFace() {
@@ -62,63 +67,71 @@ import Testing
     #expect(CardFlag.answer("party", card) == false)
   }
 
-  @Test(arguments: [
-    ("Choose one —\n• Draw a card.\n• Mill two cards.", true),
-    ("Choose two. You may choose the same mode more than once.\n• A\n• B", true),
-    ("Flying\nWhen this creature enters, choose up to one —\n• A\n• B", true),
-    ("Choose one or both —\n• A\n• B", true),
-    ("Spree (Choose one or more additional costs.)\n+ {1} — A\n+ {2} — B", true),
-    ("Choose target creature.", false), ("Choose one card.", false), ("", false), ("• A\n• B", false),
-    ("As Siege enters, choose Khans or Dragons.\n• Khans — A\n• Dragons — B", false),
-    ("Choose one —\nThen nothing.\n• A", false), ("An opponent chooses one —\n• A\n• B", true),
-    ("Choose", false), ("Choose up to five {P} worth of modes.\n{P} — A\n{P}{P} — B", true),
-    ("Draw a card.\n{P} — B", false),
-    ("Tiered (Choose one additional cost.)\nDraw cards.\n• One — {0} — 1.\n• Two — {1} — 2.", true),
-  ])
-  func modal(_ text: String, _ expected: Bool) {
-    #expect(CardFlag.answer("modal", Sample.card("A", "Instant", text)) == expected)
+  @Test func modal() {
+    let rows: [(String, Bool)] = [
+      ("Choose one —\n• Draw a card.\n• Mill two cards.", true),
+      ("Choose two. You may choose the same mode more than once.\n• A\n• B", true),
+      ("Flying\nWhen this creature enters, choose up to one —\n• A\n• B", true),
+      ("Choose one or both —\n• A\n• B", true),
+      ("Spree (Choose one or more additional costs.)\n+ {1} — A\n+ {2} — B", true),
+      ("Choose target creature.", false), ("Choose one card.", false), ("", false), ("• A\n• B", false),
+      ("As Siege enters, choose Khans or Dragons.\n• Khans — A\n• Dragons — B", false),
+      ("Choose one —\nThen nothing.\n• A", false), ("An opponent chooses one —\n• A\n• B", true),
+      ("Choose", false), ("Choose up to five {P} worth of modes.\n{P} — A\n{P}{P} — B", true),
+      ("Draw a card.\n{P} — B", false),
+      ("Tiered (Choose one additional cost.)\nDraw cards.\n• One — {0} — 1.\n• Two — {1} — 2.", true),
+    ]
+    for (text, expected) in rows {
+      #expect(CardFlag.answer("modal", Sample.card("A", "Instant", text)) == expected, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("Creature — Bear", "", true, false), ("Creature — Bird", "Flying", false, true),
-    ("Creature", "Flying (It can't be blocked.)\nVigilance, trample", false, true),
-    ("Creature", "Flying (It flies.)\nWhen this creature dies, draw a card.", false, false),
-    ("Creature", "Flying (It flies.\nTrample)", false, false), ("Creature", "First strike; banding", false, true),
-    ("Creature", "Protection from black and from red", false, true),
-    ("Creature", "Protection from Demons, from Dragons, and from Elves", false, true),
-    ("Creature", "Ward {2}", false, true), ("Creature", "Ward—Pay 3 life.", false, true),
-    ("Creature", "Cycling {2}\nKicker {1}{G}", false, true), ("Creature", "Toxic 1", false, true),
-    ("Creature", "Flying\nWhen this creature dies, draw a card.", false, false),
-    ("Creature", "Artifact landcycling {2}", false, true), ("Creature", "Flying\nSnow forestwalk", false, true),
-    ("Creature", "All creatures have forestwalk.", false, false),
-    ("Creature", "Boast — {1}: Draw a card.", false, false),
-    ("Creature", "Max speed — {T}: Add {R}{R}.", false, false),
-    ("Creature", "Fear Gas — It can't be blocked.", false, false),
-    ("Creature", "Prototype {2}{R} — 3/2\nHaste", false, true), ("Creature", "Suspend 5—{B}", false, true),
-    ("Creature", "Haste\nEscape—{3}{R}, Exile four other cards from your graveyard.", false, true),
-    ("Creature", "Partner with Pir, Imaginative Rascal", false, true), ("Creature", "Devour artifact 1", false, true),
-    ("Creature", "Dash costs you pay cost {2} less.\nDash {2}{R}", false, false),
-    ("Creature", "Flying. Draw a card.", false, false), ("Creature", "{T}: Add {G}.", false, false),
-    ("Creature", "Destroy target creature.", false, false), ("Creature", "Flyinghigh", false, false),
-    ("Creature", "(Only a reminder.)", false, false),
-    ("Artifact", "Flying", false, false), ("Artifact", "", false, false),
-    ("Land Creature — Forest Dryad", "", false, false),
-  ])
-  func vanilla(_ line: String, _ text: String, _ isVanilla: Bool, _ isFrench: Bool) {
-    let card = Sample.card("A", line, text)
-    #expect(CardFlag.answer("vanilla", card) == isVanilla)
-    #expect(CardFlag.answer("frenchvanilla", card) == isFrench)
+  @Test func vanilla() {
+    let rows: [(String, String, Bool, Bool)] = [
+      ("Creature — Bear", "", true, false), ("Creature — Bird", "Flying", false, true),
+      ("Creature", "Flying (It can't be blocked.)\nVigilance, trample", false, true),
+      ("Creature", "Flying (It flies.)\nWhen this creature dies, draw a card.", false, false),
+      ("Creature", "Flying (It flies.\nTrample)", false, false), ("Creature", "First strike; banding", false, true),
+      ("Creature", "Protection from black and from red", false, true),
+      ("Creature", "Protection from Demons, from Dragons, and from Elves", false, true),
+      ("Creature", "Ward {2}", false, true), ("Creature", "Ward—Pay 3 life.", false, true),
+      ("Creature", "Cycling {2}\nKicker {1}{G}", false, true), ("Creature", "Toxic 1", false, true),
+      ("Creature", "Flying\nWhen this creature dies, draw a card.", false, false),
+      ("Creature", "Artifact landcycling {2}", false, true), ("Creature", "Flying\nSnow forestwalk", false, true),
+      ("Creature", "All creatures have forestwalk.", false, false),
+      ("Creature", "Boast — {1}: Draw a card.", false, false),
+      ("Creature", "Max speed — {T}: Add {R}{R}.", false, false),
+      ("Creature", "Fear Gas — It can't be blocked.", false, false),
+      ("Creature", "Prototype {2}{R} — 3/2\nHaste", false, true), ("Creature", "Suspend 5—{B}", false, true),
+      ("Creature", "Haste\nEscape—{3}{R}, Exile four other cards from your graveyard.", false, true),
+      ("Creature", "Partner with Pir, Imaginative Rascal", false, true), ("Creature", "Devour artifact 1", false, true),
+      ("Creature", "Dash costs you pay cost {2} less.\nDash {2}{R}", false, false),
+      ("Creature", "Flying. Draw a card.", false, false), ("Creature", "{T}: Add {G}.", false, false),
+      ("Creature", "Destroy target creature.", false, false), ("Creature", "Flyinghigh", false, false),
+      ("Creature", "(Only a reminder.)", false, false),
+      ("Artifact", "Flying", false, false), ("Artifact", "", false, false),
+      ("Land Creature — Forest Dryad", "", false, false),
+    ]
+    for (line, text, isVanilla, isFrench) in rows {
+      let card = Sample.card("A", line, text)
+      #expect(CardFlag.answer("vanilla", card) == isVanilla, "\(line), \(text)")
+      #expect(CardFlag.answer("frenchvanilla", card) == isFrench, "\(line), \(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("Creature — Bear", "{1}{G}", "2/2", true), ("Artifact Creature", "{2}", "2/2", true),
-    ("Creature", "{G}", "2/2", false),
-    ("Creature", "{1}{G}", "2/3", false), ("Creature", "{1}{G}", "3/2", false),
-    ("Artifact — Vehicle", "{2}", "2/2", false),
-    ("Creature", "{1}{G}", "*/2", false),
-  ])
-  func bears(_ line: String, _ cost: String, _ stats: String, _ expected: Bool) {
-    #expect(CardFlag.answer("bear", Sample.card("A", line, cost: cost, stats: stats)) == expected)
+  @Test func bears() {
+    let rows: [(String, String, String, Bool)] = [
+      ("Creature — Bear", "{1}{G}", "2/2", true), ("Artifact Creature", "{2}", "2/2", true),
+      ("Creature", "{G}", "2/2", false),
+      ("Creature", "{1}{G}", "2/3", false), ("Creature", "{1}{G}", "3/2", false),
+      ("Artifact — Vehicle", "{2}", "2/2", false),
+      ("Creature", "{1}{G}", "*/2", false),
+    ]
+    for (line, cost, stats, expected) in rows {
+      #expect(
+        CardFlag.answer("bear", Sample.card("A", line, cost: cost, stats: stats)) == expected,
+        "\(line), \(cost), \(stats)")
+    }
   }
 
   @Test func symbols() {
@@ -165,24 +178,28 @@ import Testing
     #expect(CardFlag.answer("indicator", face) == false)
   }
 
-  @Test(arguments: [
-    ("split", "split"), ("flip", "flip"), ("transform", "transform"), ("modal_dfc", "mdfc"), ("meld", "meld"),
-    ("leveler", "leveler"), ("adventure", "adventure"), ("class", "class"), ("prepare", "prepare"),
-    ("reversible_card", "reversible"), ("token", "token"), ("emblem", "token"), ("art_series", "artseries"),
-    ("planar", "planar"), ("vanguard", "vanguard"), ("host", "host"), ("augment", "host"),
-  ])
-  func layouts(_ layout: String, _ value: String) {
-    #expect(CardFlag.answer(value, Sample.card("A", layout: layout)) == true)
-    #expect(CardFlag.answer(value, Sample.card("A")) == false)
+  @Test func layouts() {
+    let rows: [(String, String)] = [
+      ("split", "split"), ("flip", "flip"), ("transform", "transform"), ("modal_dfc", "mdfc"), ("meld", "meld"),
+      ("leveler", "leveler"), ("adventure", "adventure"), ("class", "class"), ("prepare", "prepare"),
+      ("reversible_card", "reversible"), ("token", "token"), ("emblem", "token"), ("art_series", "artseries"),
+      ("planar", "planar"), ("vanguard", "vanguard"), ("host", "host"), ("augment", "host"),
+    ]
+    for (layout, value) in rows {
+      #expect(CardFlag.answer(value, Sample.card("A", layout: layout)) == true, "\(layout)")
+      #expect(CardFlag.answer(value, Sample.card("A")) == false, "\(layout)")
+    }
   }
 
-  @Test(arguments: [
-    ("transform", true), ("modal_dfc", true), ("art_series", true), ("double_faced_token", true),
-    ("reversible_card", true),
-    ("meld", false), ("split", false), ("flip", false),
-  ])
-  func doubleFaced(_ layout: String, _ expected: Bool) {
-    #expect(CardFlag.answer("dfc", Sample.card("A", layout: layout)) == expected)
+  @Test func doubleFaced() {
+    let rows: [(String, Bool)] = [
+      ("transform", true), ("modal_dfc", true), ("art_series", true), ("double_faced_token", true),
+      ("reversible_card", true),
+      ("meld", false), ("split", false), ("flip", false),
+    ]
+    for (layout, expected) in rows {
+      #expect(CardFlag.answer("dfc", Sample.card("A", layout: layout)) == expected, "\(layout)")
+    }
   }
 
   @Test func meldCardsNeedTheirParts() {
@@ -215,34 +232,40 @@ import Testing
     #expect(CardFlag.answer("oathbreaker", walker) == false && CardFlag.answer("brawler", walker) == false)
   }
 
-  @Test(
-    arguments: [
-      ("Legendary Creature — Elf", "", "1/1", "legal", true), ("Legendary Creature — Elf", "", "1/1", "banned", false),
+  @Test func commanders() {
+    let rows: [(String, String, String?, String, Bool)] = [
+      ("Legendary Creature — Elf", "", "1/1", "legal", true),
+      ("Legendary Creature — Elf", "", "1/1", "banned", false),
       ("Legendary Creature — Elf", "", "1/1", "not_legal", true), ("Creature — Elf", "", "1/1", "legal", false),
       ("Legendary Artifact — Vehicle", "", "3/3", "legal", true),
       ("Legendary Artifact — Spacecraft", "", nil, "legal", false),
-      ("Legendary Artifact — Spacecraft", "", "4/4", "legal", true), ("Artifact — Vehicle", "", "3/3", "legal", false),
+      ("Legendary Artifact — Spacecraft", "", "4/4", "legal", true),
+      ("Artifact — Vehicle", "", "3/3", "legal", false),
       ("Legendary Enchantment — Background", "", nil, "legal", true),
       ("Legendary Enchantment", "", nil, "legal", false),
       ("Legendary Planeswalker — Teferi", "Teferi can be your commander.", nil, "legal", true),
       ("Legendary Planeswalker — Teferi", "", nil, "legal", false),
       (
-        "Legendary Planeswalker — Grist", "As long as Grist isn't on the battlefield, it's a 1/1 Insect creature.", nil,
+        "Legendary Planeswalker — Grist", "As long as Grist isn't on the battlefield, it's a 1/1 Insect creature.",
+        nil,
         "legal", true
       ),
       (
-        "Planeswalker — Grist", "As long as Grist isn't on the battlefield, it's a 1/1 Insect creature.", nil, "legal",
+        "Planeswalker — Grist", "As long as Grist isn't on the battlefield, it's a 1/1 Insect creature.", nil,
+        "legal",
         false
       ),
       (
-        "Legendary Artifact", "As long as it isn't on the battlefield, it's red. Each creature attacks.", nil, "legal",
+        "Legendary Artifact", "As long as it isn't on the battlefield, it's red. Each creature attacks.", nil,
+        "legal",
         false
       ),
-    ] as [(String, String, String?, String, Bool)])
-  func commanders(_ line: String, _ text: String, _ stats: String?, _ legality: String, _ expected: Bool) {
-    let card = Sample.card("A", line, text, stats: stats, legalities: ["commander": legality, "duel": legality])
-    #expect(CardFlag.answer("commander", card) == expected)
-    #expect(CardFlag.answer("duelcommander", card) == expected)
+    ]
+    for (line, text, stats, legality, expected) in rows {
+      let card = Sample.card("A", line, text, stats: stats, legalities: ["commander": legality, "duel": legality])
+      #expect(CardFlag.answer("commander", card) == expected, "\(line)")
+      #expect(CardFlag.answer("duelcommander", card) == expected, "\(line)")
+    }
   }
 
   @Test func aCommanderOfAnUnknownFormatIsNotKnown() {

@@ -8,24 +8,30 @@ import Testing
     CardFacts(of: card).isExtra(card.printings[0])
   }
 
-  @Test(arguments: ["token", "double_faced_token", "emblem", "art_series", "planar", "scheme", "vanguard"])
-  func layouts(_ layout: String) {
-    #expect(isExtra(Sample.card("A", "Whatever", layout: layout)))
+  @Test func layouts() {
+    let rows: [String] = ["token", "double_faced_token", "emblem", "art_series", "planar", "scheme", "vanguard"]
+    for layout in rows {
+      #expect(isExtra(Sample.card("A", "Whatever", layout: layout)), "\(layout)")
+    }
   }
 
-  @Test(arguments: ["normal", "split", "transform", "saga", "meld", "host", "augment", "reversible_card"])
-  func layoutsOfOrdinaryCards(_ layout: String) {
-    #expect(!isExtra(Sample.card("A", "Creature — Elf", layout: layout)))
+  @Test func layoutsOfOrdinaryCards() {
+    let rows: [String] = ["normal", "split", "transform", "saga", "meld", "host", "augment", "reversible_card"]
+    for layout in rows {
+      #expect(!isExtra(Sample.card("A", "Creature — Elf", layout: layout)), "\(layout)")
+    }
   }
 
-  @Test(arguments: [
-    ("Token Creature — Elf", true), ("Emblem", true), ("Plane — Dominaria", true), ("Phenomenon", true),
-    ("Ongoing Scheme", true), ("Vanguard", true), ("Dungeon — Undercity", false), ("Card", true),
-    ("Card // Card", true),
-    ("Creature — Elf", false), ("Legendary Planeswalker — Jace", false), ("Conspiracy", false), ("", false),
-  ])
-  func types(_ line: String, _ isHidden: Bool) {
-    #expect(isExtra(Sample.card("A", line)) == isHidden)
+  @Test func types() {
+    let rows: [(String, Bool)] = [
+      ("Token Creature — Elf", true), ("Emblem", true), ("Plane — Dominaria", true), ("Phenomenon", true),
+      ("Ongoing Scheme", true), ("Vanguard", true), ("Dungeon — Undercity", false), ("Card", true),
+      ("Card // Card", true),
+      ("Creature — Elf", false), ("Legendary Planeswalker — Jace", false), ("Conspiracy", false), ("", false),
+    ]
+    for (line, isHidden) in rows {
+      #expect(isExtra(Sample.card("A", line)) == isHidden, "\(line)")
+    }
   }
 
   @Test func printings() {

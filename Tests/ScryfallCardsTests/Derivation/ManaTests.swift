@@ -5,24 +5,29 @@ import ScryfallDialect
 import Testing
 
 @Suite struct ManaTests {
-  @Test(arguments: [
-    ("{W}", false, false), ("{2}{W}{W}", false, false), ("", false, false),
-    ("{W/U}", true, false), ("{2/R}", true, false), ("{C/W}", true, false),
-    ("{W/P}", false, true), ("{1}{W/P}{W/P}", false, true), ("{W/U/P}", true, true), ("{B}{W/P}{G/U}", true, true),
-    ("{w/p}", false, true), ("{P}", false, false), ("{H}", false, false), ("{W/U", false, false), ("W/P", false, false),
-  ])
-  func hybridAndPhyrexian(_ cost: String, _ isHybrid: Bool, _ isPhyrexian: Bool) {
-    #expect(ManaSymbols.hasHybrid(cost) == isHybrid)
-    #expect(ManaSymbols.hasPhyrexian(cost) == isPhyrexian)
+  @Test func hybridAndPhyrexian() {
+    let rows: [(String, Bool, Bool)] = [
+      ("{W}", false, false), ("{2}{W}{W}", false, false), ("", false, false),
+      ("{W/U}", true, false), ("{2/R}", true, false), ("{C/W}", true, false),
+      ("{W/P}", false, true), ("{1}{W/P}{W/P}", false, true), ("{W/U/P}", true, true), ("{B}{W/P}{G/U}", true, true),
+      ("{w/p}", false, true), ("{P}", false, false), ("{H}", false, false), ("{W/U", false, false),
+      ("W/P", false, false),
+    ]
+    for (cost, isHybrid, isPhyrexian) in rows {
+      #expect(ManaSymbols.hasHybrid(cost) == isHybrid, "\(cost)")
+      #expect(ManaSymbols.hasPhyrexian(cost) == isPhyrexian, "\(cost)")
+    }
   }
 
-  @Test(arguments: [
-    ("", "0"), ("{0}", "0"), ("{W}", "1"), ("{2}{W}{W}", "4"), ("{X}{R}", "1"), ("{X}{Y}{Z}", "0"), ("{16}", "16"),
-    ("{2/W}{2/W}", "4"), ("{W/U}{B/P}", "2"), ("{C/W}", "1"), ("{HW}", "0.5"), ("{½}{G}", "1.5"), ("{S}{S}", "2"),
-    ("{W/U/P}", "1"), ("{1000000}", "1000000"), ("{D}", "1"),
-  ])
-  func manaValuesOfCosts(_ cost: String, _ expected: String) {
-    #expect(Sample.card("A", cost: cost).derivedManaValue.description == expected)
+  @Test func manaValuesOfCosts() {
+    let rows: [(String, String)] = [
+      ("", "0"), ("{0}", "0"), ("{W}", "1"), ("{2}{W}{W}", "4"), ("{X}{R}", "1"), ("{X}{Y}{Z}", "0"), ("{16}", "16"),
+      ("{2/W}{2/W}", "4"), ("{W/U}{B/P}", "2"), ("{C/W}", "1"), ("{HW}", "0.5"), ("{½}{G}", "1.5"), ("{S}{S}", "2"),
+      ("{W/U/P}", "1"), ("{1000000}", "1000000"), ("{D}", "1"),
+    ]
+    for (cost, expected) in rows {
+      #expect(Sample.card("A", cost: cost).derivedManaValue.description == expected, "\(cost)")
+    }
   }
 
   /// Symbols agree with those of the vocabulary.
@@ -47,15 +52,17 @@ import Testing
     #expect(Sample.card("transform", faces: faces).derivedManaValue == FixedNumber(2))
   }
 
-  @Test(arguments: [
-    ("{W}{W}", "W", 2), ("{W}{W}", "U", 0), ("{2}{B}{B}{B}", "B", 3),
-    ("{W/U}{W/U}", "W", 2), ("{W/U}{W/U}", "U", 2), ("{W/U}{W/U}", "WU", 2), ("{W/U}{W}", "WU", 2),
-    ("{W}{U}", "WU", 2), ("{G}{G/U}{U}", "GU", 3), ("{2/R}{R/P}", "R", 2), ("{R/G/P}", "RG", 1),
-    ("{R}{G}", "RG", 2), ("{B/R}", "RG", 1), ("{C}{C}", "C", 0), ("{W}", "WUB", 0), ("{X}{S}{5}", "G", 0),
-    ("{U/R}{B/G}", "UG", 2), ("{B/G}{B/G}{W/B}", "BG", 3),
-  ])
-  func devotion(_ cost: String, _ colors: String, _ expected: Int) {
-    #expect(Devotion(cost: cost).count(of: CardColors(letters: colors.utf8)) == expected)
+  @Test func devotion() {
+    let rows: [(String, String, Int)] = [
+      ("{W}{W}", "W", 2), ("{W}{W}", "U", 0), ("{2}{B}{B}{B}", "B", 3),
+      ("{W/U}{W/U}", "W", 2), ("{W/U}{W/U}", "U", 2), ("{W/U}{W/U}", "WU", 2), ("{W/U}{W}", "WU", 2),
+      ("{W}{U}", "WU", 2), ("{G}{G/U}{U}", "GU", 3), ("{2/R}{R/P}", "R", 2), ("{R/G/P}", "RG", 1),
+      ("{R}{G}", "RG", 2), ("{B/R}", "RG", 1), ("{C}{C}", "C", 0), ("{W}", "WUB", 0), ("{X}{S}{5}", "G", 0),
+      ("{U/R}{B/G}", "UG", 2), ("{B/G}{B/G}{W/B}", "BG", 3),
+    ]
+    for (cost, colors, expected) in rows {
+      #expect(Devotion(cost: cost).count(of: CardColors(letters: colors.utf8)) == expected, "\(cost), \(colors)")
+    }
   }
 
   @Test func pairsDoNotMix() {

@@ -118,16 +118,18 @@ import Testing
     #expect(answer("timeshifted") { _ in } == false)
   }
 
-  @Test(arguments: [
-    ("core", "core"), ("expansion", "expansion"), ("masters", "masters"), ("starter", "starter"), ("box", "box"),
-    ("memorabilia", "memorabilia"), ("planechase", "planechase"), ("archenemy", "archenemy"), ("arsenal", "arsenal"),
-    ("eternal", "eternal"), ("premiumdeck", "premium_deck"), ("masterpiece", "masterpiece"), ("unset", "funny"),
-    ("alchemy", "alchemy"),
-  ])
-  func setTypes(_ value: String, _ type: String) {
-    #expect(answer(value) { $0.setType = type } == true)
-    #expect(answer(value) { $0.setType = "commander" } == false)
-    #expect(answer(value) { $0.setType = "" } == nil)
+  @Test func setTypes() {
+    let rows: [(String, String)] = [
+      ("core", "core"), ("expansion", "expansion"), ("masters", "masters"), ("starter", "starter"), ("box", "box"),
+      ("memorabilia", "memorabilia"), ("planechase", "planechase"), ("archenemy", "archenemy"), ("arsenal", "arsenal"),
+      ("eternal", "eternal"), ("premiumdeck", "premium_deck"), ("masterpiece", "masterpiece"), ("unset", "funny"),
+      ("alchemy", "alchemy"),
+    ]
+    for (value, type) in rows {
+      #expect(answer(value) { $0.setType = type } == true, "\(value)")
+      #expect(answer(value) { $0.setType = "commander" } == false, "\(value)")
+      #expect(answer(value) { $0.setType = "" } == nil, "\(value)")
+    }
   }
 
   @Test func contents() {

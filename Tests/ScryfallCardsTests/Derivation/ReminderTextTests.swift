@@ -5,30 +5,32 @@ import ScryfallDialect
 import Testing
 
 @Suite struct ReminderTextTests {
-  @Test(arguments: [
-    ("", ""),
-    ("Flying", "Flying"),
-    ("Flying (This creature can't be blocked.)", "Flying"),
-    ("Flying (a)\nVigilance (b)", "Flying\nVigilance"),
-    ("({T}: Add {G}.)", ""),
-    ("({T}: Add {G}.)\nCycling {2}", "Cycling {2}"),
-    ("Devoid (This card has no color.)\n(Reminder only.)\nHaste", "Devoid\nHaste"),
-    ("Haste\n(Reminder only.)", "Haste"),
-    ("(one)\n(two)\n(three)", ""),
-    ("a (b) c", "a c"),
-    ("a(b)c", "ac"),
-    ("(b) c", "c"),
-    ("x (y (z) w) v", "x v"),
-    ("a (unclosed\nb (c)", "a (unclosed\nb"),
-    ("a (( b) c\nd", "a (( b) c\nd"),
-    ("a) b", "a) b"),
-    ("a\n\nb", "a\n\nb"),
-    ("\n(x)\n", "\n"),
-    ("— Æther (ü) —", "— Æther —"),
-    ("()", ""), ("(", "("), (")", ")"),
-  ])
-  func removal(_ text: String, _ expected: String) {
-    #expect(ReminderText.removing(from: text) == expected)
+  @Test func removal() {
+    let rows: [(String, String)] = [
+      ("", ""),
+      ("Flying", "Flying"),
+      ("Flying (This creature can't be blocked.)", "Flying"),
+      ("Flying (a)\nVigilance (b)", "Flying\nVigilance"),
+      ("({T}: Add {G}.)", ""),
+      ("({T}: Add {G}.)\nCycling {2}", "Cycling {2}"),
+      ("Devoid (This card has no color.)\n(Reminder only.)\nHaste", "Devoid\nHaste"),
+      ("Haste\n(Reminder only.)", "Haste"),
+      ("(one)\n(two)\n(three)", ""),
+      ("a (b) c", "a c"),
+      ("a(b)c", "ac"),
+      ("(b) c", "c"),
+      ("x (y (z) w) v", "x v"),
+      ("a (unclosed\nb (c)", "a (unclosed\nb"),
+      ("a (( b) c\nd", "a (( b) c\nd"),
+      ("a) b", "a) b"),
+      ("a\n\nb", "a\n\nb"),
+      ("\n(x)\n", "\n"),
+      ("— Æther (ü) —", "— Æther —"),
+      ("()", ""), ("(", "("), (")", ")"),
+    ]
+    for (text, expected) in rows {
+      #expect(ReminderText.removing(from: text) == expected, "\(text)")
+    }
   }
 
   @Test func itAppends() {

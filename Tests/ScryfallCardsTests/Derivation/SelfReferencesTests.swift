@@ -10,51 +10,61 @@ import Testing
     SelfReferences(of: Sample.card(name, typeLine)).marking(text)
   }
 
-  @Test(arguments: [
-    ("Llanowar Elves", "Creature — Elf Druid", "When Llanowar Elves enters, draw.", "When ~ enters, draw."),
-    ("Llanowar Elves", "Creature — Elf Druid", "LLANOWAR ELVES dies", "~ dies"),
-    ("Ach", "Creature", "Ache and Ach's and each Ach.", "Ache and ~'s and each ~."),
-    ("Fire", "Instant", "Firebreathing, wildFire, Fire—then fire", "Firebreathing, wildFire, ~—then ~"),
-    ("Jötun", "Creature", "Jötun and Jötuné", "~ and Jötuné"),
-    ("Gy", "Creature", "No name here", "No name here"),
-    ("", "Creature", "this creature", "~"),
-  ])
-  func ownNames(_ name: String, _ typeLine: String, _ text: String, _ expected: String) {
-    #expect(mark(name, typeLine, text) == expected)
+  @Test func ownNames() {
+    let rows: [(String, String, String, String)] = [
+      ("Llanowar Elves", "Creature — Elf Druid", "When Llanowar Elves enters, draw.", "When ~ enters, draw."),
+      ("Llanowar Elves", "Creature — Elf Druid", "LLANOWAR ELVES dies", "~ dies"),
+      ("Ach", "Creature", "Ache and Ach's and each Ach.", "Ache and ~'s and each ~."),
+      ("Fire", "Instant", "Firebreathing, wildFire, Fire—then fire", "Firebreathing, wildFire, ~—then ~"),
+      ("Jötun", "Creature", "Jötun and Jötuné", "~ and Jötuné"),
+      ("Gy", "Creature", "No name here", "No name here"),
+      ("", "Creature", "this creature", "~"),
+    ]
+    for (name, typeLine, text, expected) in rows {
+      #expect(mark(name, typeLine, text) == expected, "\(name), \(typeLine), \(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("Atraxa, Praetors' Voice", "Legendary Creature — Angel", "Atraxa attacks; Praetors", "~ attacks; Praetors"),
-    ("Atraxa, Praetors' Voice", "Creature — Angel", "Atraxa attacks", "Atraxa attacks"),
-    ("Nicol Bolas, Dragon-God", "Legendary Planeswalker — Bolas", "Nicol Bolas and Bolas", "~ and Bolas"),
-    ("Hazoret the Fervent", "Legendary Creature — God", "Hazoret can't attack", "~ can't attack"),
-    ("Gideon of the Trials", "Legendary Planeswalker — Gideon", "Until then, Gideon becomes", "Until then, ~ becomes"),
-    ("General Kudro of Drannith", "Legendary Creature — Human", "General Kudro. General", "~. General"),
-    ("Hall of the Bandit Lord", "Legendary Land", "Hall of the Bandit Lord enters. Hall", "~ enters. ~"),
-    ("Jace Beleren", "Legendary Planeswalker — Jace", "Jace deals 1", "~ deals 1"),
-    ("Sliver Queen", "Legendary Creature — Sliver", "a Sliver token", "a Sliver token"),
-    ("The Big Idea", "Legendary Creature — Human", "The card, The Big", "The card, ~"),
-    ("Mox Amber", "Legendary Artifact", "Mox", "Mox"),
-    ("Éomer, Marshal", "Legendary Creature — Human", "Éomer attacks", "~ attacks"),
-  ])
-  func shortNames(_ name: String, _ typeLine: String, _ text: String, _ expected: String) {
-    #expect(mark(name, typeLine, text) == expected)
+  @Test func shortNames() {
+    let rows: [(String, String, String, String)] = [
+      ("Atraxa, Praetors' Voice", "Legendary Creature — Angel", "Atraxa attacks; Praetors", "~ attacks; Praetors"),
+      ("Atraxa, Praetors' Voice", "Creature — Angel", "Atraxa attacks", "Atraxa attacks"),
+      ("Nicol Bolas, Dragon-God", "Legendary Planeswalker — Bolas", "Nicol Bolas and Bolas", "~ and Bolas"),
+      ("Hazoret the Fervent", "Legendary Creature — God", "Hazoret can't attack", "~ can't attack"),
+      (
+        "Gideon of the Trials", "Legendary Planeswalker — Gideon", "Until then, Gideon becomes", "Until then, ~ becomes"
+      ),
+      ("General Kudro of Drannith", "Legendary Creature — Human", "General Kudro. General", "~. General"),
+      ("Hall of the Bandit Lord", "Legendary Land", "Hall of the Bandit Lord enters. Hall", "~ enters. ~"),
+      ("Jace Beleren", "Legendary Planeswalker — Jace", "Jace deals 1", "~ deals 1"),
+      ("Sliver Queen", "Legendary Creature — Sliver", "a Sliver token", "a Sliver token"),
+      ("The Big Idea", "Legendary Creature — Human", "The card, The Big", "The card, ~"),
+      ("Mox Amber", "Legendary Artifact", "Mox", "Mox"),
+      ("Éomer, Marshal", "Legendary Creature — Human", "Éomer attacks", "~ attacks"),
+    ]
+    for (name, typeLine, text, expected) in rows {
+      #expect(mark(name, typeLine, text) == expected, "\(name), \(typeLine)")
+    }
   }
 
-  @Test(arguments: [
-    "creature", "spell", "land", "card", "artifact", "enchantment", "planeswalker", "Equipment", "Aura", "Vehicle",
-    "permanent", "Saga", "Siege", "Class", "Spacecraft",
-  ])
-  func phrases(_ noun: String) {
-    #expect(mark("X", "Creature", "When this \(noun) enters") == "When ~ enters")
-    #expect(mark("X", "Creature", "This \(noun)'s power") == "~'s power")
-    #expect(mark("X", "Creature", "this \(noun)s") == "this \(noun)s")
-    #expect(mark("X", "Creature", "nothis \(noun)") == "nothis \(noun)")
+  @Test func phrases() {
+    let rows: [String] = [
+      "creature", "spell", "land", "card", "artifact", "enchantment", "planeswalker", "Equipment", "Aura", "Vehicle",
+      "permanent", "Saga", "Siege", "Class", "Spacecraft",
+    ]
+    for noun in rows {
+      #expect(mark("X", "Creature", "When this \(noun) enters") == "When ~ enters", "\(noun)")
+      #expect(mark("X", "Creature", "This \(noun)'s power") == "~'s power", "\(noun)")
+      #expect(mark("X", "Creature", "this \(noun)s") == "this \(noun)s", "\(noun)")
+      #expect(mark("X", "Creature", "nothis \(noun)") == "nothis \(noun)", "\(noun)")
+    }
   }
 
-  @Test(arguments: ["turn", "ability", "token", "way", "mana", "effect", "combat", "game", "Door", ""])
-  func whatIsNotTheCard(_ noun: String) {
-    #expect(mark("X", "Creature", "until this \(noun)") == "until this \(noun)")
+  @Test func whatIsNotTheCard() {
+    let rows: [String] = ["turn", "ability", "token", "way", "mana", "effect", "combat", "game", "Door", ""]
+    for noun in rows {
+      #expect(mark("X", "Creature", "until this \(noun)") == "until this \(noun)", "\(noun)")
+    }
   }
 
   @Test func facesSpeakOfEachOther() {

@@ -25,9 +25,10 @@ import Testing
     #expect(card.formats.legality(in: "x") == nil && card.formats.legality(in: "absent") == nil)
   }
 
-  @Test(
-    arguments: [
-      ("", []), ("Choose one —", [.choose]), ("CHOOSE", [.choose]), ("choos", []), ("Open a spellbook.", [.spellbook]),
+  @Test func phrasesOfRulesTexts() {
+    let rows: [(String, TextPhrases)] = [
+      ("", []), ("Choose one —", [.choose]), ("CHOOSE", [.choose]), ("choos", []),
+      ("Open a spellbook.", [.spellbook]),
       ("It can be your commander.", [.canBeCommander]), ("can be your commande", []),
       ("Choose a spellbook that can be your commander", [.choose, .spellbook, .canBeCommander]),
       ("cccchoose", [.choose]),
@@ -36,9 +37,10 @@ import Testing
       ("It is also a Cleric, Rogue, Warrior, and Wizard.", [.everyKind]),
       ("It is also a Cleric.", []), ("If it isn't on the battlefield, it's a 1/1 creature.", [.creatureElsewhere]),
       ("If it isn't on the battlefield, draw. A creature dies.", []),
-    ] as [(String, TextPhrases)])
-  func phrasesOfRulesTexts(text: String, phrases: TextPhrases) {
-    #expect(TextPhrases(in: text) == phrases)
+    ]
+    for (text, phrases) in rows {
+      #expect(TextPhrases(in: text) == phrases, "\(text)")
+    }
   }
 
   @Test func theCheapestPrintings() {

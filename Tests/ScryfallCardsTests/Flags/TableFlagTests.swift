@@ -62,36 +62,38 @@ import Testing
     for row in Self.layoutsOfFlags { #expect(CardFlag.knownLayouts.isSuperset(of: row.layouts), "\(row.flag)") }
   }
 
-  @Test(arguments: layouts)
-  func aLayoutHasItsFlags(_ layout: String) {
-    let card: Card = Sample.card("A", "Creature — Elf", layout: layout)
-    let facts = CardFacts(of: card)
-    let reading = FlagReading(of: card, facts)
-    #expect(Self.names(reading.holds) == Self.flags(ofLayout: layout))
-    #expect(Self.names(reading.unknown) == [])
-    for place in Self.places {
-      let flag: CardFlag = CardFlag.all[place]
-      if flag.isAboutPrinting { continue }
-      let answer: Bool? = flag.holds(for: card, facts: facts, printing: CardPrinting())
-      #expect(answer == reading.holds.contains(place), "\(flag.value)")
+  @Test func aLayoutHasItsFlags() {
+    for layout in Self.layouts {
+      let card: Card = Sample.card("A", "Creature — Elf", layout: layout)
+      let facts = CardFacts(of: card)
+      let reading = FlagReading(of: card, facts)
+      #expect(Self.names(reading.holds) == Self.flags(ofLayout: layout), "\(layout)")
+      #expect(Self.names(reading.unknown) == [], "\(layout)")
+      for place in Self.places {
+        let flag: CardFlag = CardFlag.all[place]
+        if flag.isAboutPrinting { continue }
+        let answer: Bool? = flag.holds(for: card, facts: facts, printing: CardPrinting())
+        #expect(answer == reading.holds.contains(place), "\(layout): \(flag.value)")
+      }
     }
   }
 
-  @Test(arguments: setTypes)
-  func aTypeOfSetHasItsFlags(_ type: String) {
-    let printing: CardPrinting = Sample.printing { $0.setType = type }
-    let card: Card = Sample.card("A", "Instant", layout: "split", printings: [printing])
-    let facts = CardFacts(of: card)
-    let reading = FlagReading(of: printing, card: card, facts: facts)
-    #expect(Self.names(reading.holds) == Self.flags(ofSetType: type))
-    let all: Set<String> = Set(Self.setTypesOfFlags.map { $0.flag })
-    #expect(Self.names(reading.unknown) == (type.isEmpty ? all : []))
-    for place in Self.places {
-      let flag: CardFlag = CardFlag.all[place]
-      if !flag.isAboutPrinting { continue }
-      let answer: Bool? = flag.holds(for: card, facts: facts, printing: printing)
-      #expect((answer == true) == reading.holds.contains(place), "\(flag.value)")
-      #expect((answer == nil) == reading.unknown.contains(place), "\(flag.value)")
+  @Test func aTypeOfSetHasItsFlags() {
+    for type in Self.setTypes {
+      let printing: CardPrinting = Sample.printing { $0.setType = type }
+      let card: Card = Sample.card("A", "Instant", layout: "split", printings: [printing])
+      let facts = CardFacts(of: card)
+      let reading = FlagReading(of: printing, card: card, facts: facts)
+      #expect(Self.names(reading.holds) == Self.flags(ofSetType: type), "\(type)")
+      let all: Set<String> = Set(Self.setTypesOfFlags.map { $0.flag })
+      #expect(Self.names(reading.unknown) == (type.isEmpty ? all : []), "\(type)")
+      for place in Self.places {
+        let flag: CardFlag = CardFlag.all[place]
+        if !flag.isAboutPrinting { continue }
+        let answer: Bool? = flag.holds(for: card, facts: facts, printing: printing)
+        #expect((answer == true) == reading.holds.contains(place), "\(type): \(flag.value)")
+        #expect((answer == nil) == reading.unknown.contains(place), "\(type): \(flag.value)")
+      }
     }
   }
 

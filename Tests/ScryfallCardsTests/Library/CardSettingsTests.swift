@@ -34,18 +34,20 @@ import Testing
     #expect(settings.entries["extras"] == "c")
   }
 
-  @Test(
-    arguments: [
-      ("coverage", nil), ("coverage", ""), ("coverage", "x"), ("coverage", "1.5"), ("coverage", "99999999999999999999"),
+  @Test func damagedEntries() {
+    let rows: [(String, String?)] = [
+      ("coverage", nil), ("coverage", ""), ("coverage", "x"), ("coverage", "1.5"),
+      ("coverage", "99999999999999999999"),
       ("formats", nil), ("days", nil), ("extras", nil),
       // A day without a set, two days, and what is no day.
       ("days", "abc"), ("days", "abc\t1\t2"), ("days", "abc\t"), ("days", "abc\tx"), ("days", "xyz\t1\nabc 2"),
       ("days", "abc\t10000001"), ("days", "abc\t-10000001"), ("days", "abc\t99999999999999999999"),
-    ] as [(String, String?)])
-  func damagedEntries(name: String, value: String?) {
-    var entries = Self.entries
-    entries[name] = value
-    #expect(CardSettings(entries: entries) == nil)
+    ]
+    for (name, value) in rows {
+      var entries = Self.entries
+      entries[name] = value
+      #expect(CardSettings(entries: entries) == nil, "\(name)")
+    }
   }
 
   @Test(arguments: [("formats", "a\n"), ("extras", "a\n"), ("days", "a\t1\n")])
@@ -66,18 +68,21 @@ import Testing
 
   // MARK: visibility
 
-  @Test(arguments: [
-    ("", false, false), ("t:token", true, false), ("-t:token", false, false), ("e:pln", true, false),
-    ("e:\"set of pln\"", true, false), ("e:abc", false, false), ("-e:pln", false, false), ("lang:ja", false, true),
-    ("-lang:ja", false, true), ("include:extras", true, false), ("include:multilingual", false, true),
-    ("include:extras lang:ja", true, true), ("unique:art", true, false), ("unique:prints", false, false),
-  ])
-  func visibility(query: String, showsExtras: Bool, showsTranslations: Bool) {
-    let reading = CardSearch(query).reading
-    let shown = Self.settings.visibility(reading, includesExtras: false)
-    #expect(shown == CardSettings.Visibility(showsExtras: showsExtras, showsTranslations: showsTranslations))
-    let more = Self.settings.visibility(reading, includesExtras: true)
-    #expect(more == CardSettings.Visibility(showsExtras: true, showsTranslations: showsTranslations))
+  @Test func visibility() {
+    let rows: [(String, Bool, Bool)] = [
+      ("", false, false), ("t:token", true, false), ("-t:token", false, false), ("e:pln", true, false),
+      ("e:\"set of pln\"", true, false), ("e:abc", false, false), ("-e:pln", false, false), ("lang:ja", false, true),
+      ("-lang:ja", false, true), ("include:extras", true, false), ("include:multilingual", false, true),
+      ("include:extras lang:ja", true, true), ("unique:art", true, false), ("unique:prints", false, false),
+    ]
+    for (query, showsExtras, showsTranslations) in rows {
+      let reading = CardSearch(query).reading
+      let shown = Self.settings.visibility(reading, includesExtras: false)
+      #expect(
+        shown == CardSettings.Visibility(showsExtras: showsExtras, showsTranslations: showsTranslations), "\(query)")
+      let more = Self.settings.visibility(reading, includesExtras: true)
+      #expect(more == CardSettings.Visibility(showsExtras: true, showsTranslations: showsTranslations), "\(query)")
+    }
   }
 
   /// What is hidden is found if a query asks for it, and only then.

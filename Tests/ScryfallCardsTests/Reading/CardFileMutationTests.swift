@@ -104,29 +104,33 @@ import Testing
   }
 
   /// Records that would exhaust memory or time, and their messages.
-  @Test(arguments: [
-    (LongText(#"{"name":"A","x":"# + String(repeating: "[", count: 100_000) + "}"), "25: 'x': "),
-    (
-      LongText(#"{"name":"A","object":""# + String(repeating: "k", count: 100_000) + "\"}"),
-      "expected a 'card', found a 'kkkk"
-    ),
-    (LongText(#"{"name":"A","card_faces":["# + String(repeating: "{},", count: 100_000) + "{}]}"), "at most 64 faces"),
-    (LongText(#"{"name":"A","cmc":"# + String(repeating: "1", count: 1_000_000) + "}"), ""),
-    (LongText(#"{"name":"A","edhrec_rank":"# + String(repeating: "1", count: 1_000_000) + "}"), ""),
-    (LongText(#"{"name":"A""# + String(repeating: #","keywords":["x"]"#, count: 50_000) + "}"), ""),
-    (#"{"name":"A","card_faces":[{"name":[]}]}"#, "expected a string"),
-    (#"{"name":"A\#u{1B}"}"#, "control character in a string"),
-    (LongText(#"{"name":"A\"# + "\u{1B}\"}"), "control character in a string"),
-  ])
-  func hostileRecords(json: LongText, expected: String) {
-    let message = errorMessage(json.text)
-    #expect(message.utf8.count < 200)
-    if expected.hasPrefix("25") {
-      #expect(message.contains("nested deeper than 64 levels"))
-    } else if expected.isEmpty {
-      #expect(!message.contains("too early"))
-    } else {
-      #expect(message.contains(expected), "\(message)")
+  @Test func hostileRecords() {
+    let rows: [(LongText, String)] = [
+      (LongText(#"{"name":"A","x":"# + String(repeating: "[", count: 100_000) + "}"), "25: 'x': "),
+      (
+        LongText(#"{"name":"A","object":""# + String(repeating: "k", count: 100_000) + "\"}"),
+        "expected a 'card', found a 'kkkk"
+      ),
+      (
+        LongText(#"{"name":"A","card_faces":["# + String(repeating: "{},", count: 100_000) + "{}]}"), "at most 64 faces"
+      ),
+      (LongText(#"{"name":"A","cmc":"# + String(repeating: "1", count: 1_000_000) + "}"), ""),
+      (LongText(#"{"name":"A","edhrec_rank":"# + String(repeating: "1", count: 1_000_000) + "}"), ""),
+      (LongText(#"{"name":"A""# + String(repeating: #","keywords":["x"]"#, count: 50_000) + "}"), ""),
+      (#"{"name":"A","card_faces":[{"name":[]}]}"#, "expected a string"),
+      (#"{"name":"A\#u{1B}"}"#, "control character in a string"),
+      (LongText(#"{"name":"A\"# + "\u{1B}\"}"), "control character in a string"),
+    ]
+    for (json, expected) in rows {
+      let message = errorMessage(json.text)
+      #expect(message.utf8.count < 200, "\(json)")
+      if expected.hasPrefix("25") {
+        #expect(message.contains("nested deeper than 64 levels"), "\(json)")
+      } else if expected.isEmpty {
+        #expect(!message.contains("too early"), "\(json)")
+      } else {
+        #expect(message.contains(expected), "\(json): \(message)")
+      }
     }
   }
 

@@ -55,28 +55,30 @@ import Testing
 
   /// The printing of the card's own record occurs again in the file of printings. Beyond some dozens another algorithm
   /// is used.
-  @Test(arguments: [1, 40, 47, 48, 49, 200])
-  func theSamePrintingIsThereOnce(_ count: Int) {
-    var grouping = CardGrouping()
-    grouping.add(record("A", set: "x", number: "1"))
-    grouping.add(record("B", set: "x", number: "1"))
-    for _ in 0..<2 {
-      for number in 1...count {
-        for language in ["en", "fr"] {
-          for name in ["A", "B"] {
-            grouping.addPrintings(of: record(name, set: "x", number: "\(number)", language: language))
+  @Test func theSamePrintingIsThereOnce() {
+    let rows: [Int] = [1, 40, 47, 48, 49, 200]
+    for count in rows {
+      var grouping = CardGrouping()
+      grouping.add(record("A", set: "x", number: "1"))
+      grouping.add(record("B", set: "x", number: "1"))
+      for _ in 0..<2 {
+        for number in 1...count {
+          for language in ["en", "fr"] {
+            for name in ["A", "B"] {
+              grouping.addPrintings(of: record(name, set: "x", number: "\(number)", language: language))
+            }
           }
         }
       }
+      #expect(grouping.cards[1].printings.count == 2 * count, "\(count)")
+      #expect(grouping.cards[0].printings.count == 2 * count, "\(count)")
+      grouping.add(record("A", set: "new", number: "1"))
+      grouping.addPrintings(of: record("A", set: "new", number: "1"))
+      #expect(grouping.cards[0].printings.count == 2 * count + 1, "\(count)")
+      // A record without identifying values may be another printing.
+      for _ in 0..<2 { grouping.addPrintings(of: record("A")) }
+      #expect(grouping.cards[0].printings.count == 2 * count + 3, "\(count)")
     }
-    #expect(grouping.cards[1].printings.count == 2 * count)
-    #expect(grouping.cards[0].printings.count == 2 * count)
-    grouping.add(record("A", set: "new", number: "1"))
-    grouping.addPrintings(of: record("A", set: "new", number: "1"))
-    #expect(grouping.cards[0].printings.count == 2 * count + 1)
-    // A record without identifying values may be another printing.
-    for _ in 0..<2 { grouping.addPrintings(of: record("A")) }
-    #expect(grouping.cards[0].printings.count == 2 * count + 3)
   }
 
   @Test(.needsRealCards) func theRealFiles() throws {

@@ -38,13 +38,15 @@ import Testing
     } catch { return error.message.replacing(/'[^']*'/, with: "…") }
   }
 
-  @Test(arguments: forms) func textsAreReadLikeAFile(text: String) throws {
-    let file = try ScratchFile(text)
-    let fromFile = outline { () throws(CardFileError) in try CardCollection.open(file.path) }
-    let fromText = outline { () throws(CardFileError) in
-      try CardCollection(json: Array(text.utf8), named: "cards")
+  @Test func textsAreReadLikeAFile() throws {
+    for text in Self.forms {
+      let file = try ScratchFile(text)
+      let fromFile = outline { () throws(CardFileError) in try CardCollection.open(file.path) }
+      let fromText = outline { () throws(CardFileError) in
+        try CardCollection(json: Array(text.utf8), named: "cards")
+      }
+      #expect(fromText == fromFile, "\(text)")
     }
-    #expect(fromText == fromFile)
   }
 
   @Test func theSampleIsReadLikeAFile() throws {
@@ -55,19 +57,25 @@ import Testing
     #expect(try !CardCollection.open(file.path).readsRecordsQuickly)
   }
 
-  @Test(arguments: ["", "a", "a // b", " // ", " //", "a // b // c", "a //  // b", "a ////  // é // ", "//", "a / / b"])
-  func partsOfFaces(text: String) {
-    #expect(FaceTexts.parts(of: text) == text.components(separatedBy: " // "))
+  @Test func partsOfFaces() {
+    let rows: [String] = [
+      "", "a", "a // b", " // ", " //", "a // b // c", "a //  // b", "a ////  // é // ", "//", "a / / b",
+    ]
+    for text in rows {
+      #expect(FaceTexts.parts(of: text) == text.components(separatedBy: " // "), "\(text)")
+    }
   }
 
   /// No step of the reading is too large for an `Int` of 32 bits.
-  @Test(arguments: [
-    ("12a", 12), ("2147483647", 1_000_000_000), ("2147483648", 1_000_000_000), ("99999999", 99_999_999),
-    ("100000000", 100_000_000), ("999999999", 999_999_999), ("1000000000", 1_000_000_000),
-    ("00000000000000000007", 7), ("99999999999999999999999", 1_000_000_000),
-  ])
-  func numbersOfCollectors(text: String, number: Int) {
-    #expect(CollectorNumber.leadingInteger(of: text) == number)
+  @Test func numbersOfCollectors() {
+    let rows: [(String, Int)] = [
+      ("12a", 12), ("2147483647", 1_000_000_000), ("2147483648", 1_000_000_000), ("99999999", 99_999_999),
+      ("100000000", 100_000_000), ("999999999", 999_999_999), ("1000000000", 1_000_000_000),
+      ("00000000000000000007", 7), ("99999999999999999999999", 1_000_000_000),
+    ]
+    for (text, number) in rows {
+      #expect(CollectorNumber.leadingInteger(of: text) == number, "\(text)")
+    }
   }
 
   @Test func coverageHasMoreKeysThanThirtyTwoBits() {

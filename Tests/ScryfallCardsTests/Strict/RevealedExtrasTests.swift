@@ -8,24 +8,29 @@ import Testing
 
 /// Section 3.11 of the language reference.
 @Suite struct RevealedExtrasTests {
-  @Test(arguments: [
-    "elf include:extras", "elf include:all", "elf unique:art", "elf @@", "t:token", "t:plane", "t:\"token creature\"",
-    "t:Emblem", "t:phenomenon", "t:scheme", "t:vanguard", "name:/elf/",
-    "oracleid:5d131784-c1a3-463e-a37b-b720af67ab62", "b:zen", "g:znr", "lore:jaya", "is:token", "has:planar",
-    "is:vanguard", "is:artseries", "is:extra", "is:oversized", "t:elf or t:token", "-(-t:token)", "-not:token",
-    "-(elf -b:zen)",
-  ])
-  func shown(_ query: String) {
-    #expect(QueryReading(strict: query).revealsExtras)
+  @Test func shown() {
+    let rows: [String] = [
+      "elf include:extras", "elf include:all", "elf unique:art", "elf @@", "t:token", "t:plane", "t:\"token creature\"",
+      "t:Emblem", "t:phenomenon", "t:scheme", "t:vanguard", "name:/elf/",
+      "oracleid:5d131784-c1a3-463e-a37b-b720af67ab62", "b:zen", "g:znr", "lore:jaya", "is:token", "has:planar",
+      "is:vanguard", "is:artseries", "is:extra", "is:oversized", "t:elf or t:token", "-(-t:token)", "-not:token",
+      "-(elf -b:zen)",
+    ]
+    for query in rows {
+      #expect(QueryReading(strict: query).revealsExtras, "\(query)")
+    }
   }
 
-  @Test(arguments: [
-    "", "elf", "name:elf", "token", "t:planeswalker", "-t:token", "-(t:token)", "-name:/elf/", "-is:token", "not:token",
-    "is:foil", "e:war", "elf include:variations", "elf @@ ++", "-lore:jaya", "-b:zen", "o:token", "o:/token/",
-    "t>=token",
-  ])
-  func hidden(_ query: String) {
-    #expect(!QueryReading(strict: query).revealsExtras)
+  @Test func hidden() {
+    let rows: [String] = [
+      "", "elf", "name:elf", "token", "t:planeswalker", "-t:token", "-(t:token)", "-name:/elf/", "-is:token",
+      "not:token",
+      "is:foil", "e:war", "elf include:variations", "elf @@ ++", "-lore:jaya", "-b:zen", "o:token", "o:/token/",
+      "t>=token",
+    ]
+    for query in rows {
+      #expect(!QueryReading(strict: query).revealsExtras, "\(query)")
+    }
   }
 
   @Test func setsAreAskedFor() {

@@ -106,15 +106,17 @@ import Testing
   }
 
   /// 3.1: a devotion is to one color or one hybrid pair of colors.
-  @Test(arguments: [
-    "2", "0", "c", "{c}", "s", "{S}", "x", "{x}{x}", "{2/w}", "{w/p}", "{w/u/p}", "{c/w}", "{hw}", "{h}", "wu", "2w",
-    "{w/u}w", "{w/u}{u/b}", "q", "{w",
-  ])
-  func devotion(_ value: String) {
-    for comparison in [":", "=", "!=", "<", "<=", ">", ">="] {
-      for minus in ["", "-"] {
-        let term = "\(minus)devotion\(comparison)\(value)"
-        #expect(strict("elf \(term)") == "name(elf), without \(term)")
+  @Test func devotion() {
+    let rows: [String] = [
+      "2", "0", "c", "{c}", "s", "{S}", "x", "{x}{x}", "{2/w}", "{w/p}", "{w/u/p}", "{c/w}", "{hw}", "{h}", "wu", "2w",
+      "{w/u}w", "{w/u}{u/b}", "q", "{w",
+    ]
+    for value in rows {
+      for comparison in [":", "=", "!=", "<", "<=", ">", ">="] {
+        for minus in ["", "-"] {
+          let term = "\(minus)devotion\(comparison)\(value)"
+          #expect(strict("elf \(term)") == "name(elf), without \(term)", "\(value)")
+        }
       }
     }
   }
@@ -178,10 +180,12 @@ import Testing
   }
 
   /// 3.4: common action verbs are not keywords.
-  @Test(arguments: ["vote", "Tap", "untap", "\"set in motion\"", "set-in-motion", "play", "discard"])
-  func everydayVerbs(_ verb: String) {
-    #expect(strict("elf kw:\(verb)") == "name(elf), without kw:\(verb)")
-    #expect(strict("elf -keyword=\(verb)") == "name(elf), without -keyword=\(verb)")
+  @Test func everydayVerbs() {
+    let rows: [String] = ["vote", "Tap", "untap", "\"set in motion\"", "set-in-motion", "play", "discard"]
+    for verb in rows {
+      #expect(strict("elf kw:\(verb)") == "name(elf), without kw:\(verb)", "\(verb)")
+      #expect(strict("elf -keyword=\(verb)") == "name(elf), without -keyword=\(verb)", "\(verb)")
+    }
   }
 
   /// 3.5: what counts in patterns, and back-references.
@@ -255,20 +259,24 @@ import Testing
   }
 
   /// 3.11: other terms that reveal extras.
-  @Test(arguments: [
-    "layout:token", "border:silver", "is:funny", "is:dfc", "has:funny", "-not:funny", "st:token", "st:memorabilia",
-    "settype:vanguard", "st:planechase", "st:archenemy", "elf or border:silver",
-  ])
-  func opensExtras(_ query: String) {
-    #expect(QueryReading(strict: query).revealsExtras)
+  @Test func opensExtras() {
+    let rows: [String] = [
+      "layout:token", "border:silver", "is:funny", "is:dfc", "has:funny", "-not:funny", "st:token", "st:memorabilia",
+      "settype:vanguard", "st:planechase", "st:archenemy", "elf or border:silver",
+    ]
+    for query in rows {
+      #expect(QueryReading(strict: query).revealsExtras, "\(query)")
+    }
   }
 
-  @Test(arguments: [
-    "-layout:token", "layout:saga", "border:black", "-border:silver", "-is:funny", "not:dfc", "st:expansion",
-    "-st:token",
-    "is:transform",
-  ])
-  func keepsExtrasHidden(_ query: String) {
-    #expect(!QueryReading(strict: query).revealsExtras)
+  @Test func keepsExtrasHidden() {
+    let rows: [String] = [
+      "-layout:token", "layout:saga", "border:black", "-border:silver", "-is:funny", "not:dfc", "st:expansion",
+      "-st:token",
+      "is:transform",
+    ]
+    for query in rows {
+      #expect(!QueryReading(strict: query).revealsExtras, "\(query)")
+    }
   }
 }

@@ -83,15 +83,18 @@ import Testing
     ])
   }
 
-  @Test(arguments: [
-    "subtype", "types", "color_identity", "oracle_tags", "cid", "mtgofoilid", "tcg", "mvid", "cardmarketid", "eurfoil",
-    "usdetched", "tixfoil", "n", "released", "collection", "salt",
-  ])
-  func keywordsThatDoNotExist(_ name: String) {
-    #expect(strict("elf \(name):3") == "name(elf), without \(name):3")
-    #expect(strict("elf \(name)=3") == "name(elf), without \(name)=3")
-    #expect(strict("elf \(name)>=3") == "name(elf) and nothing")
-    #expect(strict("elf \(name)>3") == "name(elf) and name(\(name)3)")
+  @Test func keywordsThatDoNotExist() {
+    let rows: [String] = [
+      "subtype", "types", "color_identity", "oracle_tags", "cid", "mtgofoilid", "tcg", "mvid", "cardmarketid",
+      "eurfoil",
+      "usdetched", "tixfoil", "n", "released", "collection", "salt",
+    ]
+    for name in rows {
+      #expect(strict("elf \(name):3") == "name(elf), without \(name):3", "\(name)")
+      #expect(strict("elf \(name)=3") == "name(elf), without \(name)=3", "\(name)")
+      #expect(strict("elf \(name)>=3") == "name(elf) and nothing", "\(name)")
+      #expect(strict("elf \(name)>3") == "name(elf) and name(\(name)3)", "\(name)")
+    }
   }
 
   @Test func operators() {
