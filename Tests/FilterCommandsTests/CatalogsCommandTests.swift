@@ -131,28 +131,30 @@ import FilterTestSupport
     }
 
     /// Every command with `--catalogs` refuses a file that is not a store with status 2 and leaves it unchanged.
-    @Test(arguments: [
-      ["catalogs", "list"], ["catalogs", "show", "a"], ["catalogs", "remove", "a"], ["catalogs", "import", "FILE"],
-      ["complete", "t:elf"], ["repl", "--plain"],
-    ])
-    func anyOtherFileIsRefusedAsItIs(_ arguments: [String]) throws {
-      try withTemporaryFolder { folder in
-        let names = try folder.file("reeds.txt", "Reed\n")
-        let text = try folder.file("notes.txt", (1...300).map { "\($0)\n" }.joined())
-        let link = folder.path("link")
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: text)
-        let rows = [
-          (text, "'\(text)' is not a store of catalogs"), (link, "'\(link)' is not a store of catalogs"),
-          (folder.url.path, "'\(folder.url.path)' is a folder, not a store of catalogs"),
-          ("/dev/zero", "'/dev/zero' is not a regular file"), ("/dev/null", "'/dev/null' is not a regular file"),
-        ]
-        let before = (try folder.names(), try folder.bytes("notes.txt"))
-        for (path, message) in rows {
-          let result = run(arguments.map { $0 == "FILE" ? names : $0 } + ["--catalogs", path], bytes: [])
-          #expect(result == RunResult(status: 2, output: [], errors: "filterq: \(message)\n"))
+    @Test func anyOtherFileIsRefusedAsItIs() throws {
+      let table: [[String]] = [
+        ["catalogs", "list"], ["catalogs", "show", "a"], ["catalogs", "remove", "a"], ["catalogs", "import", "FILE"],
+        ["complete", "t:elf"], ["repl", "--plain"],
+      ]
+      for arguments in table {
+        try withTemporaryFolder { folder in
+          let names = try folder.file("reeds.txt", "Reed\n")
+          let text = try folder.file("notes.txt", (1...300).map { "\($0)\n" }.joined())
+          let link = folder.path("link")
+          try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: text)
+          let rows = [
+            (text, "'\(text)' is not a store of catalogs"), (link, "'\(link)' is not a store of catalogs"),
+            (folder.url.path, "'\(folder.url.path)' is a folder, not a store of catalogs"),
+            ("/dev/zero", "'/dev/zero' is not a regular file"), ("/dev/null", "'/dev/null' is not a regular file"),
+          ]
+          let before = (try folder.names(), try folder.bytes("notes.txt"))
+          for (path, message) in rows {
+            let result = run(arguments.map { $0 == "FILE" ? names : $0 } + ["--catalogs", path], bytes: [])
+            #expect(result == RunResult(status: 2, output: [], errors: "filterq: \(message)\n"), "\(arguments)")
+          }
+          #expect(try folder.names() == before.0, "\(arguments)")
+          #expect(try folder.bytes("notes.txt") == before.1, "\(arguments)")
         }
-        #expect(try folder.names() == before.0)
-        #expect(try folder.bytes("notes.txt") == before.1)
       }
     }
 

@@ -201,13 +201,15 @@ import Testing
   }
 
   /// The size of the output depends neither on the length of the line nor on the number of diagnostics.
-  @Test(arguments: ["a or ", "\"", "t: ", "foo:bar ", "(", "x:\"", String(repeating: "x", count: 3_000) + ":y "])
-  func theOutputIsBounded(_ piece: String) {
-    func output(_ length: Int) -> Int {
-      let text = String(repeating: piece, count: length / piece.utf8.count + 1) + "\n"
-      return run("check", "--lines", input: text).outputBytes.count
+  @Test func theOutputIsBounded() {
+    let rows: [String] = ["a or ", "\"", "t: ", "foo:bar ", "(", "x:\"", String(repeating: "x", count: 3_000) + ":y "]
+    for piece in rows {
+      func output(_ length: Int) -> Int {
+        let text = String(repeating: piece, count: length / piece.utf8.count + 1) + "\n"
+        return run("check", "--lines", input: text).outputBytes.count
+      }
+      #expect(output(200_000) < 60_000, "\(piece)")
     }
-    #expect(output(200_000) < 60_000)
   }
 
   /// For a very long query only the syntax is checked, and a note says so.

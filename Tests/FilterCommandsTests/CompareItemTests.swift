@@ -11,27 +11,33 @@ import Testing
     run(["compare"] + arguments, bytes: Array(input.utf8)).lines
   }
 
-  @Test(arguments: [
-    ("kind:mammal", "kind:bird", different, "Otter (<stdin>:2)", "Grey Heron (<stdin>:3)"),
-    (
-      "kind:mammal", "legs=4", different, "no item of the data; one would have kind mammal, legs 3",
-      "Newt (<stdin>:4)"
-    ),
-    ("legs>=2", "legs=4", wider, "Grey Heron (<stdin>:3)", ""),
-    ("kind:bird", "kind:bird legs=2 weight>5", wider, "Grey Heron (<stdin>:3)", ""),
-    ("kind:bird", "kind:bird -crane", wider, "Crane, the Elder (<stdin>:7)", ""),
-    ("weight>50", "weight>100", wider, "no item of the data; one would have weight 51", ""),
-    ("legs=4", "legs:4 order:name", same, "", ""),
-  ])
-  func firstItems(_ first: String, _ second: String, _ head: String, _ one: String, _ other: String) {
-    let found = lines([first, second, "-"])
-    #expect(found.first?.hasPrefix(head) == true)
-    let expected = [("first", one), ("second", other)].filter { !$0.1.isEmpty }
-    #expect(found.dropFirst() == expected.map { "  only the \($0.0) finds: \($0.1)" }[...])
-    // The other way round.
-    let reversed = [("first", other), ("second", one)].filter { !$0.1.isEmpty }
-    #expect(lines([second, first, "-"]).dropFirst() == reversed.map { "  only the \($0.0) finds: \($0.1)" }[...])
-    #expect(run("compare", first, second, "-", input: AnimalItems.csv).status == (head == Self.same ? 0 : 1))
+  @Test func firstItems() {
+    let rows: [(String, String, String, String, String)] = [
+      ("kind:mammal", "kind:bird", Self.different, "Otter (<stdin>:2)", "Grey Heron (<stdin>:3)"),
+      (
+        "kind:mammal", "legs=4", Self.different, "no item of the data; one would have kind mammal, legs 3",
+        "Newt (<stdin>:4)"
+      ),
+      ("legs>=2", "legs=4", Self.wider, "Grey Heron (<stdin>:3)", ""),
+      ("kind:bird", "kind:bird legs=2 weight>5", Self.wider, "Grey Heron (<stdin>:3)", ""),
+      ("kind:bird", "kind:bird -crane", Self.wider, "Crane, the Elder (<stdin>:7)", ""),
+      ("weight>50", "weight>100", Self.wider, "no item of the data; one would have weight 51", ""),
+      ("legs=4", "legs:4 order:name", Self.same, "", ""),
+    ]
+    for (first, second, head, one, other) in rows {
+      let found = lines([first, second, "-"])
+      #expect(found.first?.hasPrefix(head) == true, "\(first), \(second)")
+      let expected = [("first", one), ("second", other)].filter { !$0.1.isEmpty }
+      #expect(found.dropFirst() == expected.map { "  only the \($0.0) finds: \($0.1)" }[...], "\(first), \(second)")
+      // The other way round.
+      let reversed = [("first", other), ("second", one)].filter { !$0.1.isEmpty }
+      #expect(
+        lines([second, first, "-"]).dropFirst() == reversed.map { "  only the \($0.0) finds: \($0.1)" }[...],
+        "\(first), \(second)")
+      #expect(
+        run("compare", first, second, "-", input: AnimalItems.csv).status == (head == Self.same ? 0 : 1),
+        "\(first), \(second)")
+    }
   }
 
   /// Files after the queries, with `--items`, packed, prepared, and a vocabulary that is given.

@@ -87,16 +87,18 @@ import Testing
     #expect(!run("complete", "t:elf \u{1B}[31m").output.contains("\u{1B}"))
   }
 
-  @Test(arguments: [
-    (["complete", "a", "b"], "filterq: expected one query; put it in quotes, or use --stdin for several\n"),
-    (["complete", "--stdin", "a"], "filterq: --stdin cannot be combined with a query or --at\n"),
-    (["complete", "--stdin", "--at", "1"], "filterq: --stdin cannot be combined with a query or --at\n"),
-    (["complete", "--at", "9", "t:elf"], "filterq: --at must be from 0 to 5, not 9\n"),
-    (["complete", "--at=-1", "t:elf"], "filterq: --at must be from 0 to 5, not -1\n"),
-    (["complete", "--limit=-1", "t:elf"], "filterq: --limit must be at least 0, not -1\n"),
-  ])
-  func whatMakesNoSenseIsRefused(arguments: [String], message: String) {
-    #expect(run(arguments, bytes: []) == RunResult(status: 2, output: [], errors: message))
+  @Test func whatMakesNoSenseIsRefused() {
+    let rows: [([String], String)] = [
+      (["complete", "a", "b"], "filterq: expected one query; put it in quotes, or use --stdin for several\n"),
+      (["complete", "--stdin", "a"], "filterq: --stdin cannot be combined with a query or --at\n"),
+      (["complete", "--stdin", "--at", "1"], "filterq: --stdin cannot be combined with a query or --at\n"),
+      (["complete", "--at", "9", "t:elf"], "filterq: --at must be from 0 to 5, not 9\n"),
+      (["complete", "--at=-1", "t:elf"], "filterq: --at must be from 0 to 5, not -1\n"),
+      (["complete", "--limit=-1", "t:elf"], "filterq: --limit must be at least 0, not -1\n"),
+    ]
+    for (arguments, message) in rows {
+      #expect(run(arguments, bytes: []) == RunResult(status: 2, output: [], errors: message), "\(arguments)")
+    }
   }
 
   @Test func limits() {

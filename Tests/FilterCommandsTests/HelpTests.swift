@@ -7,23 +7,26 @@ import Testing
     "catalogs", "vocabulary", "repl", "lsp", "completions",
   ]
 
-  @Test(arguments: [[]] + subcommands.map { [$0] })
-  func helpFitsATerminal(_ command: [String]) {
-    let result = run(command + ["--help"], bytes: [])
-    #expect(result.status == 0)
-    #expect(result.errors == "")
-    #expect(result.output.hasPrefix("OVERVIEW: "))
-    #expect(result.output.contains("USAGE: \((["filterq"] + command).joined(separator: " "))"))
-    #expect(!result.output.hasSuffix("\n\n"))
-    for line in result.lines { #expect(line.count <= 80, "\(line)") }
+  @Test func helpFitsATerminal() {
+    let rows = [[]] + Self.subcommands.map { [$0] }
+    for command in rows {
+      let result = run(command + ["--help"], bytes: [])
+      #expect(result.status == 0, "\(command)")
+      #expect(result.errors == "", "\(command)")
+      #expect(result.output.hasPrefix("OVERVIEW: "), "\(command)")
+      #expect(result.output.contains("USAGE: \((["filterq"] + command).joined(separator: " "))"), "\(command)")
+      #expect(!result.output.hasSuffix("\n\n"), "\(command)")
+      for line in result.lines { #expect(line.count <= 80, "\(command): \(line)") }
+    }
   }
 
-  @Test(arguments: subcommands)
-  func helpIsThatOfTheSubcommand(_ command: String) {
-    let help = run(command, "--help")
-    #expect(run(command, "-h") == help)
-    #expect(run("help", command) == help)
-    #expect(help != run("--help"))
+  @Test func helpIsThatOfTheSubcommand() {
+    for command in Self.subcommands {
+      let help = run(command, "--help")
+      #expect(run(command, "-h") == help, "\(command)")
+      #expect(run("help", command) == help, "\(command)")
+      #expect(help != run("--help"), "\(command)")
+    }
   }
 
   @Test func theRootListsEverySubcommand() {
@@ -44,9 +47,11 @@ import Testing
     #expect(run("check", "--lines", input: query) == RunResult(printing: ""))
   }
 
-  @Test(arguments: [[]] + subcommands.map { [$0] })
-  func version(_ command: [String]) {
-    #expect(run(command + ["--version"], bytes: []) == RunResult(printing: "filterq 0.1.0\n"))
+  @Test func version() {
+    let rows = [[]] + Self.subcommands.map { [$0] }
+    for command in rows {
+      #expect(run(command + ["--version"], bytes: []) == RunResult(printing: "filterq 0.1.0\n"), "\(command)")
+    }
   }
 
   @Test(arguments: [["foo"], ["--foo"], ["check", "--foo"], ["repl", "--extra"], ["format", "--width"]])
@@ -72,17 +77,20 @@ import Testing
   }
 
   /// Commands of commands, commands after `help`, and options that the parser finds missing or proposes nothing for.
-  @Test(arguments: [
-    (["catalogs", "improt", "x"], "unknown command 'catalogs improt'; did you mean 'catalogs import'?"),
-    (["cards", "shw"], "unknown command 'cards shw'; did you mean 'cards show'?"),
-    (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
-    (["help", "items", "prepair"], "unknown command 'items prepair'; did you mean 'items prepare'?"),
-    (["--vresion"], "unknown option '--vresion'; did you mean '--version'?"),
-    (["cards", "prepare", "--outptu=x"], "unknown option '--outptu'; did you mean '--output'?"),
-    (["items", "prepare", "a.csv", "--ouput", "b"], "unknown option '--ouput'; did you mean '--output'?"),
-  ])
-  func mistypedWordsHaveASuggestion(_ arguments: [String], _ message: String) {
-    #expect(run(arguments, bytes: []) == RunResult(status: 2, output: [], errors: "Error: \(message)\n"))
+  @Test func mistypedWordsHaveASuggestion() {
+    let rows: [([String], String)] = [
+      (["catalogs", "improt", "x"], "unknown command 'catalogs improt'; did you mean 'catalogs import'?"),
+      (["cards", "shw"], "unknown command 'cards shw'; did you mean 'cards show'?"),
+      (["help", "serch"], "unknown command 'serch'; did you mean 'search'?"),
+      (["help", "items", "prepair"], "unknown command 'items prepair'; did you mean 'items prepare'?"),
+      (["--vresion"], "unknown option '--vresion'; did you mean '--version'?"),
+      (["cards", "prepare", "--outptu=x"], "unknown option '--outptu'; did you mean '--output'?"),
+      (["items", "prepare", "a.csv", "--ouput", "b"], "unknown option '--ouput'; did you mean '--output'?"),
+    ]
+    for (arguments, message) in rows {
+      #expect(
+        run(arguments, bytes: []) == RunResult(status: 2, output: [], errors: "Error: \(message)\n"), "\(arguments)")
+    }
   }
 
   @Test func aFieldThatIsRatherACommand() {

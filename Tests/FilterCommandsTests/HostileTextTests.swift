@@ -71,31 +71,35 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("a\tb\nc\r\nd", "a\tb\nc\r\nd"), ("\r", "␍"), ("a\rb", "a␍b"), ("\r\r\n", "␍\r\n"), ("\u{1B}[m", "␛[m"),
-    ("\u{202E}\u{200E}", "\u{FFFD}\u{FFFD}"), ("", ""), ("日\u{85}", "日\u{FFFD}"),
-  ])
-  func linesOfATerminal(_ text: String, _ shown: String) {
-    #expect(Array(CharacterWidth.visibleLines(Array(text.utf8)).utf8) == Array(shown.utf8))
+  @Test func linesOfATerminal() {
+    let rows: [(String, String)] = [
+      ("a\tb\nc\r\nd", "a\tb\nc\r\nd"), ("\r", "␍"), ("a\rb", "a␍b"), ("\r\r\n", "␍\r\n"), ("\u{1B}[m", "␛[m"),
+      ("\u{202E}\u{200E}", "\u{FFFD}\u{FFFD}"), ("", ""), ("日\u{85}", "日\u{FFFD}"),
+    ]
+    for (text, shown) in rows {
+      #expect(Array(CharacterWidth.visibleLines(Array(text.utf8)).utf8) == Array(shown.utf8), "\(text)")
+    }
   }
 
   /// Each control and bidirectional character, in each JSON that a command prints.
-  @Test(
-    arguments: [
+  @Test func jsonEscapes() throws {
+    let rows: [ClosedRange<UInt32>] = [
       0x00...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
-    ] as [ClosedRange<UInt32>])
-  func jsonEscapes(_ range: ClosedRange<UInt32>) throws {
-    for value in range {
-      let scalar = try #require(Unicode.Scalar(value))
-      let text = "a\(Character(scalar))b"
-      var json = JSONWriter()
-      json.string(text)
-      #expect(json.text.unicodeScalars.allSatisfy { !JSONWriter.isEscaped($0) })
-      let read = try JSONSerialization.jsonObject(with: Data(json.text.utf8), options: .fragmentsAllowed) as? String
-      #expect(read.map { Array($0.utf8) } == Array(text.utf8))
-      // A record of a file may contain non-ASCII ones unescaped.
-      let record = JSONWriter.singleLine(Array("{\"a\":\t\"\(Character(scalar))\"}".utf8))
-      #expect(String(decoding: record, as: UTF8.self).unicodeScalars.allSatisfy { !JSONWriter.isEscaped($0) })
+    ]
+    for range in rows {
+      for value in range {
+        let scalar = try #require(Unicode.Scalar(value), "\(range)")
+        let text = "a\(Character(scalar))b"
+        var json = JSONWriter()
+        json.string(text)
+        #expect(json.text.unicodeScalars.allSatisfy { !JSONWriter.isEscaped($0) }, "\(range)")
+        let read = try JSONSerialization.jsonObject(with: Data(json.text.utf8), options: .fragmentsAllowed) as? String
+        #expect(read.map { Array($0.utf8) } == Array(text.utf8), "\(range)")
+        // A record of a file may contain non-ASCII ones unescaped.
+        let record = JSONWriter.singleLine(Array("{\"a\":\t\"\(Character(scalar))\"}".utf8))
+        #expect(
+          String(decoding: record, as: UTF8.self).unicodeScalars.allSatisfy { !JSONWriter.isEscaped($0) }, "\(range)")
+      }
     }
   }
 

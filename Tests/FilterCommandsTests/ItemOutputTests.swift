@@ -75,18 +75,20 @@ import Testing
 
     """
 
-  @Test(arguments: [
-    ("Z", [2, 3, 4]), ("+02:00", [1, 2, 4]), ("+0200", [1, 2, 4]), ("+02", [1, 2, 4]), ("-05:00", [2, 3, 4]),
-    ("-23:00", nil), ("Europe/Berlin", nil), ("2", nil), ("", nil),
-  ])
-  func aDayIsThatOfTheZone(zone: String, expected: [Int]?) {
-    let lines = Self.log.split(separator: "\n")
-    let result = run("search", "time:2026-01-01", "--time-zone", zone, "-", input: Self.log)
-    if let expected {
-      #expect(result.lines == expected.map { String(lines[$0]) })
-    } else {
-      #expect(result.status == 2)
-      #expect(result.errors.contains("--time-zone takes an offset from UTC"), "\(result.errors)")
+  @Test func aDayIsThatOfTheZone() {
+    let rows: [(String, [Int]?)] = [
+      ("Z", [2, 3, 4]), ("+02:00", [1, 2, 4]), ("+0200", [1, 2, 4]), ("+02", [1, 2, 4]), ("-05:00", [2, 3, 4]),
+      ("-23:00", nil), ("Europe/Berlin", nil), ("2", nil), ("", nil),
+    ]
+    for (zone, expected) in rows {
+      let lines = Self.log.split(separator: "\n")
+      let result = run("search", "time:2026-01-01", "--time-zone", zone, "-", input: Self.log)
+      if let expected {
+        #expect(result.lines == expected.map { String(lines[$0]) }, "\(zone)")
+      } else {
+        #expect(result.status == 2, "\(zone)")
+        #expect(result.errors.contains("--time-zone takes an offset from UTC"), "\(zone): \(result.errors)")
+      }
     }
   }
 

@@ -51,51 +51,53 @@ import Testing
     ("(corolla or zzz:1)", "1:13: error: unknown field 'zzz'; the query is refused [unknown-field]", ""),
   ]
 
-  @Test(arguments: refused.indices)
-  func searchRefusesWhatItDoesNotUnderstand(index: Int) throws {
-    let (query, error, fix) = Self.refused[index]
-    try Self.withCars { cars, options in
-      for more in [
-        [], ["--count"], ["--count-by", "origin"], ["--histogram", "year"], ["--unique", "origin"], ["--explain"],
-      ] {
-        let result = run(["search", query, cars] + options + more, bytes: [])
-        #expect(result.status == 2, "\(query) \(more)")
-        #expect(result.output == "", "\(query) \(more)")
-        #expect(result.errors.hasPrefix("filterq: \(error)\n  \(query)\n"), "\(result.errors)")
-        if !fix.isEmpty { #expect(result.errors.contains(" → \(fix)\n"), "\(result.errors)") }
+  @Test func searchRefusesWhatItDoesNotUnderstand() throws {
+    for index in Self.refused.indices {
+      let (query, error, fix) = Self.refused[index]
+      try Self.withCars { cars, options in
+        for more in [
+          [], ["--count"], ["--count-by", "origin"], ["--histogram", "year"], ["--unique", "origin"], ["--explain"],
+        ] {
+          let result = run(["search", query, cars] + options + more, bytes: [])
+          #expect(result.status == 2, "\(index): \(query) \(more)")
+          #expect(result.output == "", "\(index): \(query) \(more)")
+          #expect(result.errors.hasPrefix("filterq: \(error)\n  \(query)\n"), "\(index): \(result.errors)")
+          if !fix.isEmpty { #expect(result.errors.contains(" → \(fix)\n"), "\(index): \(result.errors)") }
+        }
+        // What can be used is, if that is wanted.
+        let tolerant = run(["search", query, cars, "--tolerant", "--count"] + options, bytes: [])
+        #expect(tolerant.status != 2, "\(index)")
+        #expect(tolerant.errors.contains(error), "\(index)")
       }
-      // What can be used is, if that is wanted.
-      let tolerant = run(["search", query, cars, "--tolerant", "--count"] + options, bytes: [])
-      #expect(tolerant.status != 2)
-      #expect(tolerant.errors.contains(error))
     }
   }
 
   /// `check`, `sql`, `compare`, `test` and lines of JSON say the same.
-  @Test(arguments: refused.indices)
-  func theOthersSayTheSame(index: Int) throws {
-    let (query, error, _) = Self.refused[index]
-    let message = String(error.split(separator: " ", maxSplits: 1)[1])
-    try Self.withCars { cars, options in
-      #expect(run(["check"] + options, bytes: Array(query.utf8)).output.hasPrefix("<stdin>:\(error)\n"))
-      for command in [
-        ["sql", query], ["sql", query, "--items", cars], ["compare", query, "usa"], ["compare", "usa", query, cars],
-      ] {
-        let result = run(command + options, bytes: [])
-        #expect(result.status == 2, "\(command)")
-        #expect(result.output == "", "\(command)")
-        #expect(result.errors.contains(message), "\(command): \(result.errors)")
+  @Test func theOthersSayTheSame() throws {
+    for index in Self.refused.indices {
+      let (query, error, _) = Self.refused[index]
+      let message = String(error.split(separator: " ", maxSplits: 1)[1])
+      try Self.withCars { cars, options in
+        #expect(run(["check"] + options, bytes: Array(query.utf8)).output.hasPrefix("<stdin>:\(error)\n"), "\(index)")
+        for command in [
+          ["sql", query], ["sql", query, "--items", cars], ["compare", query, "usa"], ["compare", "usa", query, cars],
+        ] {
+          let result = run(command + options, bytes: [])
+          #expect(result.status == 2, "\(index): \(command)")
+          #expect(result.output == "", "\(index): \(command)")
+          #expect(result.errors.contains(message), "\(index): \(command): \(result.errors)")
+        }
+        let script = run(["test", "-", "--items", cars] + options, bytes: Array("\(query)\n  expect count = 6\n".utf8))
+        #expect(script.status == 1, "\(index)")
+        let text = message.dropFirst("error: ".count).split(separator: " [").first ?? ""
+        #expect(script.output.contains("query refused: \(text)"), "\(index): \(script)")
+        let lines = run(
+          ["search", "--queries", "-", "--items", cars] + options, bytes: Array("\(query)\norigin:usa\n".utf8))
+        #expect(lines.status == 2, "\(index)")
+        let answers = lines.lines.map { ($0.contains(#""count":null"#), $0.contains(#""severity":"error""#)) }
+        #expect(answers.map { $0.0 } == [true, false] && answers.map { $0.1 } == [true, false], "\(index): \(lines)")
+        #expect(lines.output.contains(#""count":2"#), "\(index): \(lines)")
       }
-      let script = run(["test", "-", "--items", cars] + options, bytes: Array("\(query)\n  expect count = 6\n".utf8))
-      #expect(script.status == 1)
-      let text = message.dropFirst("error: ".count).split(separator: " [").first ?? ""
-      #expect(script.output.contains("query refused: \(text)"), "\(script)")
-      let lines = run(
-        ["search", "--queries", "-", "--items", cars] + options, bytes: Array("\(query)\norigin:usa\n".utf8))
-      #expect(lines.status == 2)
-      let answers = lines.lines.map { ($0.contains(#""count":null"#), $0.contains(#""severity":"error""#)) }
-      #expect(answers.map { $0.0 } == [true, false] && answers.map { $0.1 } == [true, false], "\(lines)")
-      #expect(lines.output.contains(#""count":2"#), "\(lines)")
     }
   }
 

@@ -79,16 +79,18 @@ import Testing
     ),
   ]
 
-  @Test(arguments: files.indices) func onlyQueriesAreFormatted(_ index: Int) throws {
-    let (name, before, after) = Self.files[index]
-    try withTemporaryFolder { folder in
-      let path = try folder.file(name, before)
-      #expect(run("format", path) == RunResult(printing: after))
-      #expect(run("format", "--check", path).status == 1)
-      #expect(run("format", "-i", path) == RunResult(printing: ""))
-      #expect(try folder.text(name) == after)
-      #expect(run("format", "--check", path) == RunResult(printing: ""))
-      #expect(run("check", path).status < 2)
+  @Test func onlyQueriesAreFormatted() throws {
+    for index in Self.files.indices {
+      let (name, before, after) = Self.files[index]
+      try withTemporaryFolder { folder in
+        let path = try folder.file(name, before)
+        #expect(run("format", path) == RunResult(printing: after), "\(index)")
+        #expect(run("format", "--check", path).status == 1, "\(index)")
+        #expect(run("format", "-i", path) == RunResult(printing: ""), "\(index)")
+        #expect(try folder.text(name) == after, "\(index)")
+        #expect(run("format", "--check", path) == RunResult(printing: ""), "\(index)")
+        #expect(run("check", path).status < 2, "\(index)")
+      }
     }
   }
 

@@ -26,12 +26,14 @@ import Testing
     #expect(remarks(query).ignored == expected)
   }
 
-  @Test(arguments: [
-    ("foo:bar", true), ("()", true), ("", false), (" ", false), ("t:elf", false), ("order:cmc", false),
-    ("foo:bar order:cmc", true), ("foo:bar t:elf", false),
-  ])
-  func everything(query: String, isSaid: Bool) {
-    #expect((remarks(query).showsEverything != nil) == isSaid)
+  @Test func everything() {
+    let rows: [(String, Bool)] = [
+      ("foo:bar", true), ("()", true), ("", false), (" ", false), ("t:elf", false), ("order:cmc", false),
+      ("foo:bar order:cmc", true), ("foo:bar t:elf", false),
+    ]
+    for (query, isSaid) in rows {
+      #expect((remarks(query).showsEverything != nil) == isSaid, "\(query)")
+    }
   }
 
   @Test func refusal() {

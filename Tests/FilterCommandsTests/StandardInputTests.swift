@@ -12,30 +12,34 @@ import Testing
     """
 
   /// Items in several forms, and the line of the only one from Japan.
-  @Test(arguments: [
-    (cars, "{\"name\":\"Corolla\",\"origin\":\"japan\"}\n"),
-    ("\u{FEFF}" + cars, "{\"name\":\"Corolla\",\"origin\":\"japan\"}\n"),
-    ("\n\n" + cars, "{\"name\":\"Corolla\",\"origin\":\"japan\"}\n"),
-    ("[{\"origin\":\"japan\"},{\"origin\":\"usa\"}]", "{\"origin\":\"japan\"}\n"),
-    ("name,origin\nCorolla,japan\nImpala,usa\n", "name,origin\nCorolla,japan\n"),
-    ("name\torigin\nCorolla\tjapan\nImpala\tusa\n", "name\torigin\nCorolla\tjapan\n"),
-  ])
-  func itemsAreSearched(input: String, found: String) {
-    let result = run("search", "origin:japan", input: input)
-    #expect(result.output == found, "\(result)")
-    #expect(result.status == 0)
-    #expect(run("search", "origin:japan", "--count", input: input).output == "1\n")
-    // Without a query they are listed.
-    #expect(run("search", "--count", input: input).status == 0)
-    #expect(run("search", "--count-by", "origin", input: input).lines.count == 2)
+  @Test func itemsAreSearched() {
+    let rows: [(String, String)] = [
+      (Self.cars, "{\"name\":\"Corolla\",\"origin\":\"japan\"}\n"),
+      ("\u{FEFF}" + Self.cars, "{\"name\":\"Corolla\",\"origin\":\"japan\"}\n"),
+      ("\n\n" + Self.cars, "{\"name\":\"Corolla\",\"origin\":\"japan\"}\n"),
+      ("[{\"origin\":\"japan\"},{\"origin\":\"usa\"}]", "{\"origin\":\"japan\"}\n"),
+      ("name,origin\nCorolla,japan\nImpala,usa\n", "name,origin\nCorolla,japan\n"),
+      ("name\torigin\nCorolla\tjapan\nImpala\tusa\n", "name\torigin\nCorolla\tjapan\n"),
+    ]
+    for (input, found) in rows {
+      let result = run("search", "origin:japan", input: input)
+      #expect(result.output == found, "\(input): \(result)")
+      #expect(result.status == 0, "\(input)")
+      #expect(run("search", "origin:japan", "--count", input: input).output == "1\n", "\(input)")
+      // Without a query they are listed.
+      #expect(run("search", "--count", input: input).status == 0, "\(input)")
+      #expect(run("search", "--count-by", "origin", input: input).lines.count == 2, "\(input)")
+    }
   }
 
-  @Test(arguments: [
-    "t:goblin\n", "goblin, token\nelf\n", "c:w, t:elf\n", "# a comment\nt:elf\n", "(t:elf)\n", "{w}\n", "[\n",
-  ])
-  func linesOfQueriesAreAnsweredWithoutAQuery(input: String) {
-    let result = run("search", "--limit", "0", input: input)
-    #expect(result.output.hasPrefix(#"{"query":""#), "\(result)")
+  @Test func linesOfQueriesAreAnsweredWithoutAQuery() {
+    let rows: [String] = [
+      "t:goblin\n", "goblin, token\nelf\n", "c:w, t:elf\n", "# a comment\nt:elf\n", "(t:elf)\n", "{w}\n", "[\n",
+    ]
+    for input in rows {
+      let result = run("search", "--limit", "0", input: input)
+      #expect(result.output.hasPrefix(#"{"query":""#), "\(input): \(result)")
+    }
   }
 
   @Test func nothingLeavesTheCards() {

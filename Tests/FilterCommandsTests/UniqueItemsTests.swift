@@ -50,29 +50,41 @@ import Testing
   private static let all = String(repeating: "█", count: 69)
   private static let half = String(repeating: "█", count: 34) + "▌"
 
-  @Test(arguments: cases) func ofAFile(_ one: Case) throws {
-    try withTemporaryFolder { folder in
-      let file = try folder.file("rows.jsonl", Self.rows)
-      #expect(run(["search"] + one.options + ["", file], bytes: []).output == one.expected)
-      #expect(run(["search"] + one.options + ["", "-"], bytes: Array(Self.rows.utf8)).output == one.expected)
+  @Test func ofAFile() throws {
+    for one in Self.cases {
+      try withTemporaryFolder { folder in
+        let file = try folder.file("rows.jsonl", Self.rows)
+        #expect(run(["search"] + one.options + ["", file], bytes: []).output == one.expected, "\(one.testDescription)")
+        #expect(
+          run(["search"] + one.options + ["", "-"], bytes: Array(Self.rows.utf8)).output == one.expected,
+          "\(one.testDescription)")
+      }
     }
   }
 
-  @Test(arguments: cases) func ofAPreparedFile(_ one: Case) throws {
-    try withTemporaryFolder { folder in
-      let file = try folder.file("rows.jsonl", Self.rows)
-      #expect(run("items", "prepare", file, "--output", folder.path("rows.items")).status == 0)
-      #expect(run(["search"] + one.options + ["", folder.path("rows.items")], bytes: []).output == one.expected)
+  @Test func ofAPreparedFile() throws {
+    for one in Self.cases {
+      try withTemporaryFolder { folder in
+        let file = try folder.file("rows.jsonl", Self.rows)
+        #expect(
+          run("items", "prepare", file, "--output", folder.path("rows.items")).status == 0, "\(one.testDescription)")
+        #expect(
+          run(["search"] + one.options + ["", folder.path("rows.items")], bytes: []).output == one.expected,
+          "\(one.testDescription)")
+      }
     }
   }
 
   #if Catalogs
-    @Test(arguments: cases) func ofADatabase(_ one: Case) throws {
-      try withTemporaryFolder { folder in
-        let file = try folder.file("rows.jsonl", Self.rows)
-        #expect(run("items", "export", file, folder.path("rows.db")).status == 0)
-        let engine = ["--engine", "sqlite:\(folder.path("rows.db"))"]
-        #expect(run(["search"] + engine + one.options + [""], bytes: []).output == one.expected)
+    @Test func ofADatabase() throws {
+      for one in Self.cases {
+        try withTemporaryFolder { folder in
+          let file = try folder.file("rows.jsonl", Self.rows)
+          #expect(run("items", "export", file, folder.path("rows.db")).status == 0, "\(one.testDescription)")
+          let engine = ["--engine", "sqlite:\(folder.path("rows.db"))"]
+          #expect(
+            run(["search"] + engine + one.options + [""], bytes: []).output == one.expected, "\(one.testDescription)")
+        }
       }
     }
   #endif

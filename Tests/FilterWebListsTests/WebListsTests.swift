@@ -34,24 +34,26 @@ import Testing
   }
 
   /// Texts, how they are read, and a part of what is told about the list.
-  @Test(arguments: [
-    (
-      songs, #","name":"songs.csv""#,
-      #""name":"songs.csv","count":3,"columns":["title","artist","year","length","genre"]"#
-    ),
-    ("a\tb\n1\t2\n", #","name":"x.tsv""#, #""count":1,"columns":["a","b"]"#),
-    ("1;2\n3;4\n", #","header":false,"delimiter":";""#, #""count":2,"columns":["c1","c2"]"#),
-    (#"[{"n":1},{"n":2}]"#, "", #""count":2,"columns":["n"]"#),
-    ("{\"n\":1}\n{\"n\":\n{\"n\":3}\n", "", #""damage":{"count":1,"first":[{"line":2,"column":"#),
-    (
-      #"{"n":1}"# + "\n",
-      #","vocabulary":"{\"name\":\"x\",\"fields\":[{\"name\":\"n\",\"kind\":\"number\",\"summary\":\"\"}]}""#,
-      #""count":1,"columns":["n"]"#
-    ),
-  ])
-  func lists(text: String, options: String, part: String) {
-    let answer = Self.module(text, options: options).1
-    #expect(answer.contains(part), "\(answer)")
+  @Test func lists() {
+    let rows: [(String, String, String)] = [
+      (
+        Self.songs, #","name":"songs.csv""#,
+        #""name":"songs.csv","count":3,"columns":["title","artist","year","length","genre"]"#
+      ),
+      ("a\tb\n1\t2\n", #","name":"x.tsv""#, #""count":1,"columns":["a","b"]"#),
+      ("1;2\n3;4\n", #","header":false,"delimiter":";""#, #""count":2,"columns":["c1","c2"]"#),
+      (#"[{"n":1},{"n":2}]"#, "", #""count":2,"columns":["n"]"#),
+      ("{\"n\":1}\n{\"n\":\n{\"n\":3}\n", "", #""damage":{"count":1,"first":[{"line":2,"column":"#),
+      (
+        #"{"n":1}"# + "\n",
+        #","vocabulary":"{\"name\":\"x\",\"fields\":[{\"name\":\"n\",\"kind\":\"number\",\"summary\":\"\"}]}""#,
+        #""count":1,"columns":["n"]"#
+      ),
+    ]
+    for (text, options, part) in rows {
+      let answer = Self.module(text, options: options).1
+      #expect(answer.contains(part), "\(text): \(answer)")
+    }
   }
 
   /// Texts and options that are no list.
@@ -65,46 +67,51 @@ import Testing
   }
 
   /// Calls about the songs, and a part of the answer.
-  @Test(arguments: [
-    (
-      "search", "year<2000", "",
-      #"{"value":{"total":3,"ignored":[],"count":1,"rows":[{"item":0,"cells":[{"text":"Calle del Pan","highlights":[]}"#
-    ),
-    ("search", "bis", "", #"{"text":"Élan, bis","highlights":[{"start":6,"end":9}]}"#),
-    ("search", "bis", #""highlights":false"#, #"{"text":"Élan, bis","highlights":[]}"#),
-    ("search", "", #""limit":1,"offset":2"#, #""count":3,"rows":[{"item":2,"#),
-    ("search", "", #""limit":0,"offset":2000000000"#, #""count":3,"rows":[]"#),
-    ("search", "order:year direction:desc", #""limit":1"#, #""rows":[{"item":2,"#),
-    ("search", "é zz:1", "", #""ignored":[{"text":"zz:1","range":{"start":2,"end":6},"reason":""#),
-    (
-      "why", "year<2000 genre:pop", #""item":1"#,
-      #""name":"Lighthouse","found":false,"terms":[{"text":"year<2000","range":{"start":0,"end":9},"outcome":"fails","found":["2011"]},{"text":"genre:pop","range":{"start":10,"end":19},"outcome":"holds","found":["pop"]}],"edits":[{"start":0,"end":0,"text":"-"}],"edited":"-year<2000 genre:pop""#
-    ),
-    (
-      "histogram", "year>2000", #""field":"year""#,
-      #"[{"label":"2011","count":1,"query":"year=2011"},{"label":"2019","count":1,"query":"year=2019"}]"#
-    ),
-    (
-      "sql", "year<2000", #""dialect":"duckdb""#,
-      #"{"value":{"statement":"SELECT i.id, i.s_record FROM fq_items i WHERE "#
-    ),
-  ])
-  func answers(call: String, text: String, rest: String, part: String) {
-    let answer = Self.ask(call, text, rest, of: Self.module().0)
-    #expect(answer.contains(part), "\(answer)")
+  @Test func answers() {
+    let rows: [(String, String, String, String)] = [
+      (
+        "search", "year<2000", "",
+        #"{"value":{"total":3,"ignored":[],"count":1,"rows":[{"item":0,"cells":[{"text":"Calle del Pan","highlights":[]}"#
+      ),
+      ("search", "bis", "", #"{"text":"Élan, bis","highlights":[{"start":6,"end":9}]}"#),
+      ("search", "bis", #""highlights":false"#, #"{"text":"Élan, bis","highlights":[]}"#),
+      ("search", "", #""limit":1,"offset":2"#, #""count":3,"rows":[{"item":2,"#),
+      ("search", "", #""limit":0,"offset":2000000000"#, #""count":3,"rows":[]"#),
+      ("search", "order:year direction:desc", #""limit":1"#, #""rows":[{"item":2,"#),
+      ("search", "é zz:1", "", #""ignored":[{"text":"zz:1","range":{"start":2,"end":6},"reason":""#),
+      (
+        "why", "year<2000 genre:pop", #""item":1"#,
+        #""name":"Lighthouse","found":false,"terms":[{"text":"year<2000","range":{"start":0,"end":9},"outcome":"fails","found":["2011"]},{"text":"genre:pop","range":{"start":10,"end":19},"outcome":"holds","found":["pop"]}],"edits":[{"start":0,"end":0,"text":"-"}],"edited":"-year<2000 genre:pop""#
+      ),
+      (
+        "histogram", "year>2000", #""field":"year""#,
+        #"[{"label":"2011","count":1,"query":"year=2011"},{"label":"2019","count":1,"query":"year=2019"}]"#
+      ),
+      (
+        "sql", "year<2000", #""dialect":"duckdb""#,
+        #"{"value":{"statement":"SELECT i.id, i.s_record FROM fq_items i WHERE "#
+      ),
+    ]
+    for (call, text, rest, part) in rows {
+      let answer = Self.ask(call, text, rest, of: Self.module().0)
+      #expect(answer.contains(part), "\(call), \(text), \(rest): \(answer)")
+    }
   }
 
   /// Calls that cannot be answered.
-  @Test(arguments: [
-    ("why", "", #""item":3"#, "there is no item 3; the list has 3"), ("why", "", #""item":-1"#, "there is no item -1"),
-    ("histogram", "", #""field":"title""#, "the values of 'title' cannot be counted"),
-    ("histogram", "", #""field":"nothing""#, "the values of 'nothing' cannot be counted"),
-    ("sql", "", #""dialect":"mongo""#, "there is no dialect 'mongo'"),
-    ("search", LongText(repeating: "a ", count: 70_000), "", "a query of more than 131072 bytes is not searched for"),
-  ])
-  func refusedCalls(call: String, text: LongText, rest: String, message: String) {
-    let answer = Self.ask(call, text.text, rest, of: Self.module().0)
-    #expect(answer.hasPrefix(#"{"error":{"message":"\#(message)"#), "\(answer)")
+  @Test func refusedCalls() {
+    let rows: [(String, LongText, String, String)] = [
+      ("why", "", #""item":3"#, "there is no item 3; the list has 3"),
+      ("why", "", #""item":-1"#, "there is no item -1"),
+      ("histogram", "", #""field":"title""#, "the values of 'title' cannot be counted"),
+      ("histogram", "", #""field":"nothing""#, "the values of 'nothing' cannot be counted"),
+      ("sql", "", #""dialect":"mongo""#, "there is no dialect 'mongo'"),
+      ("search", LongText(repeating: "a ", count: 70_000), "", "a query of more than 131072 bytes is not searched for"),
+    ]
+    for (call, text, rest, message) in rows {
+      let answer = Self.ask(call, text.text, rest, of: Self.module().0)
+      #expect(answer.hasPrefix(#"{"error":{"message":"\#(message)"#), "\(call), \(text), \(rest): \(answer)")
+    }
   }
 
   @Test func countsAndRecords() {
@@ -125,21 +132,25 @@ import Testing
     + (0..<30).map { "\($0 % 3 == 0 ? "bug" : "new idea"),\($0 * $0),2026-0\(1 + $0 % 6)-15\n" }.joined() + ",,\n"
 
   /// Histograms of a list with every kind of field that can be counted.
-  @Test(arguments: [
-    (
-      "", #""field":"kind""#,
-      #""bins":[{"label":"new idea","count":20,"query":"kind:\"new idea\""},{"label":"bug","count":10,"query":"kind:bug"}],"without":1,"more":0"#
-    ),
-    ("", #""field":"kind","maximum":1"#, #""query":"kind:\"new idea\""}],"without":1,"more":1"#),
-    ("kind:bug", #""field":"kind""#, #""bins":[{"label":"bug","count":10,"query":"kind:bug"}],"without":0,"more":0"#),
-    ("", #""field":"n""#, #""bins":[{"label":"0 to 100","count":10,"query":"n>=0 n<100"}"#),
-    ("n<10", #""field":"n""#, #""bins":[{"label":"0","count":1,"query":"n=0"},{"label":"1","count":1,"query":"n=1"}"#),
-    ("", #""field":"day""#, #""bins":[{"label":"2026-01-15","count":5,"query":"day=2026-01-15"}"#),
-    ("kind:nothing", #""field":"n""#, #"{"value":{"field":"n","bins":[],"without":0,"more":0}}"#),
-  ])
-  func histograms(text: String, rest: String, part: String) {
-    let answer = Self.ask("histogram", text, rest, of: Self.module(Self.kinds, options: "").0)
-    #expect(answer.contains(part), "\(answer)")
+  @Test func histograms() {
+    let rows: [(String, String, String)] = [
+      (
+        "", #""field":"kind""#,
+        #""bins":[{"label":"new idea","count":20,"query":"kind:\"new idea\""},{"label":"bug","count":10,"query":"kind:bug"}],"without":1,"more":0"#
+      ),
+      ("", #""field":"kind","maximum":1"#, #""query":"kind:\"new idea\""}],"without":1,"more":1"#),
+      ("kind:bug", #""field":"kind""#, #""bins":[{"label":"bug","count":10,"query":"kind:bug"}],"without":0,"more":0"#),
+      ("", #""field":"n""#, #""bins":[{"label":"0 to 100","count":10,"query":"n>=0 n<100"}"#),
+      (
+        "n<10", #""field":"n""#, #""bins":[{"label":"0","count":1,"query":"n=0"},{"label":"1","count":1,"query":"n=1"}"#
+      ),
+      ("", #""field":"day""#, #""bins":[{"label":"2026-01-15","count":5,"query":"day=2026-01-15"}"#),
+      ("kind:nothing", #""field":"n""#, #"{"value":{"field":"n","bins":[],"without":0,"more":0}}"#),
+    ]
+    for (text, rest, part) in rows {
+      let answer = Self.ask("histogram", text, rest, of: Self.module(Self.kinds, options: "").0)
+      #expect(answer.contains(part), "\(text), \(rest): \(answer)")
+    }
   }
 
   /// The sum of the bins and of the items without a value is the number of items found, for one value an item.
@@ -181,19 +192,21 @@ import Testing
   }
 
   /// The term of each bin of a histogram finds the items that the bin counts.
-  @Test(arguments: ["manavalue", "color", "identity", "keyword", "power", "loyalty", "rarity", "set", "date"])
-  func theTermOfABinFindsItsItems(field: String) throws {
-    let lists = WebLists()
-    let module = WebModule(lists: lists)
-    _ = module.answer(Array(#"{"call":"sampleCards"}"#.utf8))
-    let answer = Self.ask("histogram", "-is:reprint", #""field":"\#(field)""#, of: module)
-    let bins = answer.matches(of: /"label":"[^"]*","count":(\d+),"query":("(?:[^"\\]|\\.)*")/)
-    try #require(!bins.isEmpty, "\(answer)")
-    for bin in bins {
-      let query = bin.output.2.dropFirst().dropLast().replacing("\\\"", with: "\"")
-      let found = Self.ask("search", "-is:reprint (\(query))", #""limit":0"#, of: module)
-      let count = try #require(found.firstMatch(of: /"count":(\d+)/)).output.1
-      #expect(count == bin.output.1, "\(query): \(found)")
+  @Test func theTermOfABinFindsItsItems() throws {
+    let rows: [String] = ["manavalue", "color", "identity", "keyword", "power", "loyalty", "rarity", "set", "date"]
+    for field in rows {
+      let lists = WebLists()
+      let module = WebModule(lists: lists)
+      _ = module.answer(Array(#"{"call":"sampleCards"}"#.utf8))
+      let answer = Self.ask("histogram", "-is:reprint", #""field":"\#(field)""#, of: module)
+      let bins = answer.matches(of: /"label":"[^"]*","count":(\d+),"query":("(?:[^"\\]|\\.)*")/)
+      try #require(!bins.isEmpty, "\(field): \(answer)")
+      for bin in bins {
+        let query = bin.output.2.dropFirst().dropLast().replacing("\\\"", with: "\"")
+        let found = Self.ask("search", "-is:reprint (\(query))", #""limit":0"#, of: module)
+        let count = try #require(found.firstMatch(of: /"count":(\d+)/), "\(field)").output.1
+        #expect(count == bin.output.1, "\(field): \(query): \(found)")
+      }
     }
   }
 }

@@ -21,69 +21,76 @@ import Testing
   private static func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// Calls, and a part of the answer. Offsets count units of UTF-16.
-  @Test(arguments: [
-    (
-      "parse", "t:elf", "",
-      #""query":{"kind":"filter","polarity":"positive","field":"t","comparison":":","value":"elf""#
-    ),
-    ("parse", "", "", #""outcome":"empty","canonical":"","query":null,"diagnostics":[]"#),
-    ("tokens", "é -t:elf", "", #"{"start":4,"end":5,"kind":"operator","modifiers":["negated"]}"#),
-    ("check", "🐉 f:modren", "", #""range":{"start":5,"end":11},"message":"#),
-    ("check", "🐉 f:modren", "", #""edits":[{"start":5,"end":11,"text":"modern"}]"#),
-    ("check", "🐉 f:modren", "", #""related":[]"#),
-    ("explain", "🐉 t:elf", "", #""phrases":[{"text":"#),
-    ("explain", "t:elf", "", #""explanation":"Elf cards""#),
-    (
-      "outline", "-(🐉 or t:elf)", "",
-      #"[{"kind":"or","polarity":"negative","name":"-(🐉 or t:elf)","detail":"","range":{"start":0,"end":14},"children":[{"kind":"name","#
-    ),
-    ("outline", "--t:elf", "", #""kind":"filter","polarity":"positive","name":"t:elf","detail":"type line""#),
-    ("outline", "-(-(t:elf))", "", #""polarity":"positive","name":"t:elf""#),
-    ("outline", "foo:bar", "", #""detail":"unknown field""#),
-    ("outline", "order:cmc", "", #""kind":"directive""#),
-    ("outline", "", "", #"{"value":[]}"#),
-    ("format", "  ((t:elf))  and   c:g", "", #"{"value":"t:elf c:g"}"#),
-    ("simplify", "t:elf t:elf", "", #""simplified":"t:elf""#),
-    ("simplify", "mv>3 mv<2", "", #""simplified":null,"matchesNothing":true"#),
-    ("complete", "f:mod", #""caret":5,"limit":1"#, #""label":"modern","insertText":"modern","kind":"value""#),
-    ("complete", "🐉 f:mod", #""caret":8,"limit":1"#, #""replace":{"start":5,"end":8}"#),
-    ("complete", "f:mod", "", #""selected":0,"ghost":"ern""#),
-    ("complete", "", #""caret":0,"limit":0"#, #""items":[]"#),
-    ("complete", "t:elf", #""caret":99,"limit":1"#, #""replace":{"start":2,"end":5}"#),
-    ("complete", "t:elf\nf:mod", #""caret":11,"limit":1"#, #""label":"modern""#),
-    ("hover", "🐉 id<=esper", #""offset":8"#, #"{"value":{"range":{"start":7,"end":12},"title":"Esper""#),
-    ("hover", "t:elf  ", #""offset":7"#, #"{"value":null}"#),
-    ("actions", "f:modren", #""start":3,"end":3"#, #""edits":[{"start":2,"end":8,"text":"modern"}],"preferred":false"#),
-    ("analyze", "t:elf", "", #""canonical":"t:elf","simplification":{"source":"t:elf""#),
-  ])
-  func answers(call: String, text: String, rest: String, part: String) {
-    let answer = Self.ask(call, text, rest)
-    #expect(answer.contains(part), "\(answer)")
+  @Test func answers() {
+    let rows: [(String, String, String, String)] = [
+      (
+        "parse", "t:elf", "",
+        #""query":{"kind":"filter","polarity":"positive","field":"t","comparison":":","value":"elf""#
+      ),
+      ("parse", "", "", #""outcome":"empty","canonical":"","query":null,"diagnostics":[]"#),
+      ("tokens", "é -t:elf", "", #"{"start":4,"end":5,"kind":"operator","modifiers":["negated"]}"#),
+      ("check", "🐉 f:modren", "", #""range":{"start":5,"end":11},"message":"#),
+      ("check", "🐉 f:modren", "", #""edits":[{"start":5,"end":11,"text":"modern"}]"#),
+      ("check", "🐉 f:modren", "", #""related":[]"#),
+      ("explain", "🐉 t:elf", "", #""phrases":[{"text":"#),
+      ("explain", "t:elf", "", #""explanation":"Elf cards""#),
+      (
+        "outline", "-(🐉 or t:elf)", "",
+        #"[{"kind":"or","polarity":"negative","name":"-(🐉 or t:elf)","detail":"","range":{"start":0,"end":14},"children":[{"kind":"name","#
+      ),
+      ("outline", "--t:elf", "", #""kind":"filter","polarity":"positive","name":"t:elf","detail":"type line""#),
+      ("outline", "-(-(t:elf))", "", #""polarity":"positive","name":"t:elf""#),
+      ("outline", "foo:bar", "", #""detail":"unknown field""#),
+      ("outline", "order:cmc", "", #""kind":"directive""#),
+      ("outline", "", "", #"{"value":[]}"#),
+      ("format", "  ((t:elf))  and   c:g", "", #"{"value":"t:elf c:g"}"#),
+      ("simplify", "t:elf t:elf", "", #""simplified":"t:elf""#),
+      ("simplify", "mv>3 mv<2", "", #""simplified":null,"matchesNothing":true"#),
+      ("complete", "f:mod", #""caret":5,"limit":1"#, #""label":"modern","insertText":"modern","kind":"value""#),
+      ("complete", "🐉 f:mod", #""caret":8,"limit":1"#, #""replace":{"start":5,"end":8}"#),
+      ("complete", "f:mod", "", #""selected":0,"ghost":"ern""#),
+      ("complete", "", #""caret":0,"limit":0"#, #""items":[]"#),
+      ("complete", "t:elf", #""caret":99,"limit":1"#, #""replace":{"start":2,"end":5}"#),
+      ("complete", "t:elf\nf:mod", #""caret":11,"limit":1"#, #""label":"modern""#),
+      ("hover", "🐉 id<=esper", #""offset":8"#, #"{"value":{"range":{"start":7,"end":12},"title":"Esper""#),
+      ("hover", "t:elf  ", #""offset":7"#, #"{"value":null}"#),
+      (
+        "actions", "f:modren", #""start":3,"end":3"#,
+        #""edits":[{"start":2,"end":8,"text":"modern"}],"preferred":false"#
+      ),
+      ("analyze", "t:elf", "", #""canonical":"t:elf","simplification":{"source":"t:elf""#),
+    ]
+    for (call, text, rest, part) in rows {
+      let answer = Self.ask(call, text, rest)
+      #expect(answer.contains(part), "\(call), \(text), \(rest): \(answer)")
+    }
   }
 
   /// Requests that cannot be answered, and what they say.
-  @Test(arguments: [
-    ("", "the request is not an object of JSON"),
-    ("[]", "the request is not an object of JSON"),
-    (#"{"call":1}"#, "'call' is not a string"),
-    (#"{}"#, "'call' is missing"),
-    (#"{"call":"fly"}"#, "there is no call 'fly' in this module; lists and code actions are in filterq-lists.wasm"),
-    (#"{"call":"check","toolkit":2,"text":"a"}"#, "there is no toolkit 2"),
-    (#"{"call":"check","toolkit":"1","text":"a"}"#, "'toolkit' is not a whole number"),
-    (#"{"call":"check","toolkit":1}"#, "'text' is missing"),
-    (#"{"call":"hover","toolkit":1,"text":"a"}"#, "'offset' is missing"),
-    (
-      #"{"call":"actions","toolkit":1,"text":"a","start":0,"end":1}"#,
-      "there is no call 'actions' in this module; lists and code actions are in filterq-lists.wasm"
-    ),
-    (#"{"call":"setHistory","toolkit":1,"queries":1}"#, "'queries' is not a list"),
-    (#"{"call":"newToolkit","vocabulary":"{"}"#, "the vocabulary has errors: 1:1: "),
-  ])
-  func refusals(request: String, message: String) throws {
-    let module = WebModule()
-    _ = module.answer(Array(#"{"call":"newToolkit"}"#.utf8))
-    let answer = Self.string(module.answer(Array(request.utf8)))
-    #expect(answer.hasPrefix(#"{"error":{"message":"\#(message)"#), "\(answer)")
+  @Test func refusals() throws {
+    let rows: [(String, String)] = [
+      ("", "the request is not an object of JSON"),
+      ("[]", "the request is not an object of JSON"),
+      (#"{"call":1}"#, "'call' is not a string"),
+      (#"{}"#, "'call' is missing"),
+      (#"{"call":"fly"}"#, "there is no call 'fly' in this module; lists and code actions are in filterq-lists.wasm"),
+      (#"{"call":"check","toolkit":2,"text":"a"}"#, "there is no toolkit 2"),
+      (#"{"call":"check","toolkit":"1","text":"a"}"#, "'toolkit' is not a whole number"),
+      (#"{"call":"check","toolkit":1}"#, "'text' is missing"),
+      (#"{"call":"hover","toolkit":1,"text":"a"}"#, "'offset' is missing"),
+      (
+        #"{"call":"actions","toolkit":1,"text":"a","start":0,"end":1}"#,
+        "there is no call 'actions' in this module; lists and code actions are in filterq-lists.wasm"
+      ),
+      (#"{"call":"setHistory","toolkit":1,"queries":1}"#, "'queries' is not a list"),
+      (#"{"call":"newToolkit","vocabulary":"{"}"#, "the vocabulary has errors: 1:1: "),
+    ]
+    for (request, message) in rows {
+      let module = WebModule()
+      _ = module.answer(Array(#"{"call":"newToolkit"}"#.utf8))
+      let answer = Self.string(module.answer(Array(request.utf8)))
+      #expect(answer.hasPrefix(#"{"error":{"message":"\#(message)"#), "\(request): \(answer)")
+    }
   }
 
   @Test func aToolkitOfAVocabularyAndItsRelease() {

@@ -12,41 +12,43 @@ import Testing
 
   private static let code = Repository.swiftFiles(in: "Sources") + Repository.swiftFiles(in: "Tests")
 
-  @Test(arguments: documents)
-  func everyLinkLeadsSomewhere(document: String) throws {
-    let folder = document.split(separator: "/").dropLast().joined(separator: "/")
-    let text = try Repository.text(of: document)
-    for match in text.matches(of: /\]\(([^)\s]+)\)/) {
-      let parts = match.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-      if parts[0].contains(":") { continue }
-      // The documentation compiler finds a picture by its name, in any folder of the catalog.
-      if folder == Self.catalog, Repository.exists("\(folder)/Diagrams/\(parts[0])") { continue }
-      let path = parts[0].isEmpty ? document : folder.isEmpty ? parts[0] : folder + "/" + parts[0]
-      #expect(Repository.exists(path), "\(document) links \(match.1)")
-      if parts.count > 1, path.hasSuffix(".md"), Repository.exists(path) {
-        #expect(try headings(of: path).map { anchor($0) }.contains(parts[1]), "\(document) links \(match.1)")
+  @Test func everyLinkLeadsSomewhere() throws {
+    for document in Self.documents {
+      let folder = document.split(separator: "/").dropLast().joined(separator: "/")
+      let text = try Repository.text(of: document)
+      for match in text.matches(of: /\]\(([^)\s]+)\)/) {
+        let parts = match.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+        if parts[0].contains(":") { continue }
+        // The documentation compiler finds a picture by its name, in any folder of the catalog.
+        if folder == Self.catalog, Repository.exists("\(folder)/Diagrams/\(parts[0])") { continue }
+        let path = parts[0].isEmpty ? document : folder.isEmpty ? parts[0] : folder + "/" + parts[0]
+        #expect(Repository.exists(path), "\(document) links \(match.1)")
+        if parts.count > 1, path.hasSuffix(".md"), Repository.exists(path) {
+          #expect(try headings(of: path).map { anchor($0) }.contains(parts[1]), "\(document) links \(match.1)")
+        }
       }
     }
   }
 
   /// `<doc:Article>` names an article of the catalog, ``` ``Symbol`` ``` a declaration of the sources, and a path of a
   /// Swift file in a code span a file of the repository.
-  @Test(arguments: articles)
-  func everySymbolOfAnArticleExists(article: String) throws {
-    let text = try Repository.text(of: article).replacing(/```.*?```/.dotMatchesNewlines(), with: "")
-    var broken: [String] = []
-    for match in text.matches(of: /<doc:([^>]+)>/) where !Repository.exists("\(Self.catalog)/\(match.1).md") {
-      broken.append(String(match.0))
+  @Test func everySymbolOfAnArticleExists() throws {
+    for article in Self.articles {
+      let text = try Repository.text(of: article).replacing(/```.*?```/.dotMatchesNewlines(), with: "")
+      var broken: [String] = []
+      for match in text.matches(of: /<doc:([^>]+)>/) where !Repository.exists("\(Self.catalog)/\(match.1).md") {
+        broken.append(String(match.0))
+      }
+      for match in text.matches(of: /``([A-Za-z][^`\/(]*)(?:[\/(][^`]*)?``/) {
+        let name = String(match.1)
+        if !Self.declared.contains(name), !Repository.exists("Sources/\(name)") { broken.append(String(match.0)) }
+      }
+      for match in text.matches(of: /`((?:Sources|Tests|Grammar|Examples|[A-Z]\w+Tests)\/[^`*<…]+\.\w+)`/) {
+        let path = String(match.1)
+        if !Repository.exists(path), !Repository.exists("Tests/\(path)") { broken.append(path) }
+      }
+      #expect(broken == [], "\(article)")
     }
-    for match in text.matches(of: /``([A-Za-z][^`\/(]*)(?:[\/(][^`]*)?``/) {
-      let name = String(match.1)
-      if !Self.declared.contains(name), !Repository.exists("Sources/\(name)") { broken.append(String(match.0)) }
-    }
-    for match in text.matches(of: /`((?:Sources|Tests|Grammar|Examples|[A-Z]\w+Tests)\/[^`*<…]+\.\w+)`/) {
-      let path = String(match.1)
-      if !Repository.exists(path), !Repository.exists("Tests/\(path)") { broken.append(path) }
-    }
-    #expect(broken == [], "\(article)")
   }
 
   /// A citation of the language reference, `Reference 3.4`, names one of its sections.

@@ -9,8 +9,8 @@ import Testing
     return decoder.decode(text.utf8) + decoder.flush()
   }
 
-  @Test(
-    arguments: [
+  @Test func sequences() {
+    let rows: [(String, [Key])] = [
       ("a", [.text("a")]), ("é🐉", [.text("é"), .text("🐉")]), ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]),
       ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]), ("\u{1}", [.control("a")]), ("\u{3}", [.control("c")]),
       ("\u{1F}", [.control("_")]), ("\0", [.control(" ")]), ("\u{1B}", [.escape]),
@@ -25,9 +25,10 @@ import Testing
       ("\u{1B}[1\u{1B}[A", [.unknown(Array("\u{1B}[1".utf8)), .up]),
       ("\u{1B}[200~t:elf\r\nc:g\t\u{7}x\u{1B}[201~y", [.paste("t:elf\nc:g x"), .text("y")]),
       ("\u{1B}[200~\u{1B}[A\u{1B}[201~", [.paste("[A")]), ("\u{1B}[200~\u{1B}[201~", [.paste("")]),
-    ] as [(String, [Key])])
-  func sequences(text: String, expected: [Key]) {
-    #expect(keys(text) == expected)
+    ]
+    for (text, expected) in rows {
+      #expect(keys(text) == expected, "\(text)")
+    }
   }
 
   private func expect(_ found: [Key], _ keys: [Key], location: SourceLocation = #_sourceLocation) {

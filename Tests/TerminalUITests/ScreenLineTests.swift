@@ -104,16 +104,17 @@ import Testing
     #expect(line.text == "t:elf" && line != before)
   }
 
-  @Test(
-    arguments: [
+  @Test func textsOfSequences() {
+    let rows: [(String, [String])] = [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\r\nb\n\n", ["a", "b", ""]), ("a\rb", ["a␍b"]),
       ("\u{1B}[1mt\u{1B}[0m:\u{1B}[32melf\u{1B}[m", ["t:elf"]), ("\u{1B}[38;5;12ma\u{1B}[48;2;1;2;3mb", ["ab"]),
       ("\u{1B}[2J", ["␛[2J"]), ("\u{1B}[?25l", ["␛[?25l"]), ("\u{1B}", ["␛"]), ("\u{1B}[1", ["␛[1"]),
       ("\u{1B}]0;x\u{7}", ["␛]0;x␇"]),
       ("\u{1B}[1\u{1B}[1mx", ["␛[1x"]), ("\u{1B}[99999999999999999999m", ["␛[99999999999999999999m"]),
-    ] as [(String, [String])])
-  func textsOfSequences(text: String, lines: [String]) {
-    #expect(ScreenLine.lines(ofSequences: text).map { $0.text } == lines)
+    ]
+    for (text, lines) in rows {
+      #expect(ScreenLine.lines(ofSequences: text).map { $0.text } == lines, "\(text)")
+    }
   }
 
   @Test func stylesOfSequences() {

@@ -38,39 +38,44 @@ import Testing
     run(["test", "--engine", "sqlite:\(path)"] + options + ["-"], bytes: Array(script.utf8))
   }
 
-  @Test(arguments: [
-    ("kind:bird", "count = 3"), ("kind:bird", "includes \"wren\", 'grey HERON'"), ("kind:bird", "excludes \"Otter\""),
-    ("order:weight direction:desc", "first \"Otter\""), ("order:name", "first \"Crane, the Elder\""),
-    ("kind:bird", "same as -kind:mammal -kind:amphibian"), ("kind:bird or", "refused"), ("kind:bird", "no diagnostics"),
-    ("kind:fish", "diagnostic unknown-value"), ("((newt))", "canonical newt"),
-  ])
-  func itemsMeet(_ query: String, _ expectation: String) throws {
-    let lists = try WrittenLists.shared.get()
-    let result = test(lists.animals, "\(query)\n  expect \(expectation)")
-    #expect(result == RunResult(printing: "1 query, 1 expectation, 0 failed\n"))
+  @Test func itemsMeet() throws {
+    let rows: [(String, String)] = [
+      ("kind:bird", "count = 3"), ("kind:bird", "includes \"wren\", 'grey HERON'"), ("kind:bird", "excludes \"Otter\""),
+      ("order:weight direction:desc", "first \"Otter\""), ("order:name", "first \"Crane, the Elder\""),
+      ("kind:bird", "same as -kind:mammal -kind:amphibian"), ("kind:bird or", "refused"),
+      ("kind:bird", "no diagnostics"),
+      ("kind:fish", "diagnostic unknown-value"), ("((newt))", "canonical newt"),
+    ]
+    for (query, expectation) in rows {
+      let lists = try WrittenLists.shared.get()
+      let result = test(lists.animals, "\(query)\n  expect \(expectation)")
+      #expect(result == RunResult(printing: "1 query, 1 expectation, 0 failed\n"), "\(query), \(expectation)")
+    }
   }
 
-  @Test(arguments: [
-    ("kind:bird", "count > 3", "found 3 animals"),
-    ("kind:bird foo:bar", "count = 2", "query refused: unknown field 'foo'; the query is refused"),
-    ("kind:bird", "includes \"Otter\", \"Wren\"", "did not find \"Otter\""),
-    ("kind:bird", "includes \"Unicorn\"", "no animal titled \"Unicorn\""),
-    ("kind:bird", "excludes \"wren\"", "found \"Wren\""),
-    ("kind:bird", "first \"Wren\"", "the first is \"Grey Heron\""),
-    ("weight>90", "first \"Wren\"", "found nothing"),
-    (
-      "kind:bird", "same as legs=4 or wren",
-      "found 2 animals (\"Grey Heron\" and \"Crane, the Elder\") that the other query does not find; did not find 3 "
-        + "animals (\"Otter\", \"Newt\" and \"Stoat\") that the other query finds"
-    ),
-    ("kind:bird", "refused", "query not refused"),
-    ("kind:bird or", "count = 2", "query refused: missing term after 'or'"),
-  ])
-  func itemsDoNotMeet(_ query: String, _ expectation: String, _ sentence: String) throws {
-    let lists = try WrittenLists.shared.get()
-    let result = test(lists.animals, "\(query)\n  expect \(expectation)")
-    #expect(result.lines.dropFirst(2).first == "          " + sentence, "\(result)")
-    #expect(result.status == 1)
+  @Test func itemsDoNotMeet() throws {
+    let rows: [(String, String, String)] = [
+      ("kind:bird", "count > 3", "found 3 animals"),
+      ("kind:bird foo:bar", "count = 2", "query refused: unknown field 'foo'; the query is refused"),
+      ("kind:bird", "includes \"Otter\", \"Wren\"", "did not find \"Otter\""),
+      ("kind:bird", "includes \"Unicorn\"", "no animal titled \"Unicorn\""),
+      ("kind:bird", "excludes \"wren\"", "found \"Wren\""),
+      ("kind:bird", "first \"Wren\"", "the first is \"Grey Heron\""),
+      ("weight>90", "first \"Wren\"", "found nothing"),
+      (
+        "kind:bird", "same as legs=4 or wren",
+        "found 2 animals (\"Grey Heron\" and \"Crane, the Elder\") that the other query does not find; did not find 3 "
+          + "animals (\"Otter\", \"Newt\" and \"Stoat\") that the other query finds"
+      ),
+      ("kind:bird", "refused", "query not refused"),
+      ("kind:bird or", "count = 2", "query refused: missing term after 'or'"),
+    ]
+    for (query, expectation, sentence) in rows {
+      let lists = try WrittenLists.shared.get()
+      let result = test(lists.animals, "\(query)\n  expect \(expectation)")
+      #expect(result.lines.dropFirst(2).first == "          " + sentence, "\(query), \(expectation): \(result)")
+      #expect(result.status == 1, "\(query), \(expectation)")
+    }
   }
 
   /// Scripts over cards have the outcome that they have over the cards in memory, in the same words.
@@ -130,29 +135,34 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["repl", "--engine", "sqlite:ANIMALS", "--cards", "x"], "--engine and --cards cannot be combined"),
-    (["repl", "--engine", "sqlite:ANIMALS", "x.csv"], "--engine and files of items cannot be combined"),
-    (["test", "--engine", "sqlite:ANIMALS", "--items", "x.csv", "-"], "--engine and --items cannot be combined"),
-    (["test", "--engine", "sqlite:ANIMALS", "--vocabulary", "x", "-"], "--engine and --vocabulary cannot be combined"),
-    (
-      ["test", "--engine", "sqlite:ANIMALS", "--strict", "-"],
-      "--strict is for cards, and the list in the database has other items"
-    ),
-    (["repl", "--engine-timeout", "5"], "--engine-timeout needs --engine"),
-    (
-      ["test", "--engine", "sqlite:/there/is/nothing", "-"], "cannot open '/there/is/nothing': no file that can be read"
-    ),
-    (
-      ["repl", "--engine", "mysql:x"],
-      "unknown engine 'mysql:…'; expected sqlite:FILE, postgresql://HOST/DATABASE or command:CLIENT"
-    ),
-  ])
-  func usageErrors(_ arguments: [String], _ message: String) throws {
-    let lists = try WrittenLists.shared.get()
-    let result = run(arguments.map { $0.replacing("ANIMALS", with: lists.animals) }, bytes: Array("otter\n".utf8))
-    #expect(result.errors.contains(message), "\(result)")
-    #expect(result.status == 2 && result.output == "")
+  @Test func usageErrors() throws {
+    let rows: [([String], String)] = [
+      (["repl", "--engine", "sqlite:ANIMALS", "--cards", "x"], "--engine and --cards cannot be combined"),
+      (["repl", "--engine", "sqlite:ANIMALS", "x.csv"], "--engine and files of items cannot be combined"),
+      (["test", "--engine", "sqlite:ANIMALS", "--items", "x.csv", "-"], "--engine and --items cannot be combined"),
+      (
+        ["test", "--engine", "sqlite:ANIMALS", "--vocabulary", "x", "-"], "--engine and --vocabulary cannot be combined"
+      ),
+      (
+        ["test", "--engine", "sqlite:ANIMALS", "--strict", "-"],
+        "--strict is for cards, and the list in the database has other items"
+      ),
+      (["repl", "--engine-timeout", "5"], "--engine-timeout needs --engine"),
+      (
+        ["test", "--engine", "sqlite:/there/is/nothing", "-"],
+        "cannot open '/there/is/nothing': no file that can be read"
+      ),
+      (
+        ["repl", "--engine", "mysql:x"],
+        "unknown engine 'mysql:…'; expected sqlite:FILE, postgresql://HOST/DATABASE or command:CLIENT"
+      ),
+    ]
+    for (arguments, message) in rows {
+      let lists = try WrittenLists.shared.get()
+      let result = run(arguments.map { $0.replacing("ANIMALS", with: lists.animals) }, bytes: Array("otter\n".utf8))
+      #expect(result.errors.contains(message), "\(arguments): \(result)")
+      #expect(result.status == 2 && result.output == "", "\(arguments)")
+    }
   }
 
   /// A client that ends when it is asked.

@@ -29,62 +29,71 @@ import Testing
   }
 
   /// Databases with something else than a list of this version.
-  @Test(arguments: [
-    (
-      ["CREATE TABLE other (x)"],
-      "the database has no list; 'filterq items export' writes one (SQLite: no such table: fq_about)"
-    ),
-    (["CREATE TABLE fq_about (name TEXT, value TEXT)"], "the database has no list; 'filterq items export' writes one"),
-    (
-      ["CREATE TABLE fq_about (name TEXT, value TEXT)", "INSERT INTO fq_about VALUES ('version', '0')"],
-      "the list in the database is of another version; export it again"
-    ),
-    (
-      ["CREATE TABLE fq_about (name TEXT, value TEXT)", "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'x')"],
-      "the list in the database is of a kind that this version does not know"
-    ),
-    (
-      [
-        "CREATE TABLE fq_about (name TEXT, value TEXT)",
-        "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'items'), ('name', 'x'), ('vocabulary', '{')",
-      ], "the list in the database is damaged"
-    ),
-    (
-      [
-        "CREATE TABLE fq_about (name TEXT, value TEXT)",
-        "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'cards')",
-      ],
-      "the list in the database is damaged"
-    ),
-  ])
-  func otherDatabases(_ statements: [String], _ message: String) throws {
-    try withTemporaryFolder { folder in
-      let address = try WrittenList.database(in: folder, statements)
-      #expect(search(address, "a") == failure("\(address): \(message)"))
+  @Test func otherDatabases() throws {
+    let rows: [([String], String)] = [
+      (
+        ["CREATE TABLE other (x)"],
+        "the database has no list; 'filterq items export' writes one (SQLite: no such table: fq_about)"
+      ),
+      (
+        ["CREATE TABLE fq_about (name TEXT, value TEXT)"], "the database has no list; 'filterq items export' writes one"
+      ),
+      (
+        ["CREATE TABLE fq_about (name TEXT, value TEXT)", "INSERT INTO fq_about VALUES ('version', '0')"],
+        "the list in the database is of another version; export it again"
+      ),
+      (
+        [
+          "CREATE TABLE fq_about (name TEXT, value TEXT)",
+          "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'x')",
+        ],
+        "the list in the database is of a kind that this version does not know"
+      ),
+      (
+        [
+          "CREATE TABLE fq_about (name TEXT, value TEXT)",
+          "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'items'), ('name', 'x'), ('vocabulary', '{')",
+        ], "the list in the database is damaged"
+      ),
+      (
+        [
+          "CREATE TABLE fq_about (name TEXT, value TEXT)",
+          "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'cards')",
+        ],
+        "the list in the database is damaged"
+      ),
+    ]
+    for (statements, message) in rows {
+      try withTemporaryFolder { folder in
+        let address = try WrittenList.database(in: folder, statements)
+        #expect(search(address, "a") == failure("\(address): \(message)"), "\(statements)")
+      }
     }
   }
 
-  @Test(arguments: [
-    (
-      "UPDATE fq_about SET value = '7' WHERE name = 'fields'",
-      "the list in the database has other fields; export it again"
-    ),
-    ("UPDATE fq_about SET value = 'many' WHERE name = 'items'", "the list in the database is damaged"),
-    ("UPDATE fq_about SET value = '-1' WHERE name = 'items'", "the list in the database is damaged"),
-    (
-      "INSERT INTO fq_costs VALUES (0, 0, ';1')",
-      "the costs of the list in the database are not those it was written with"
-    ),
-    (
-      "UPDATE fq_about SET value = '999' WHERE name = 'parts'",
-      "the costs of the list in the database are not those it was written with"
-    ),
-    ("DROP TABLE fq_costs", "SQLite: no such table: fq_costs"),
-  ])
-  func damagedLists(_ change: String, _ message: String) throws {
-    try withTemporaryFolder { folder in
-      let address = try WrittenList.people(in: folder, [change])
-      #expect(search(address, "speaks:fr") == failure("\(address): \(message)"))
+  @Test func damagedLists() throws {
+    let rows: [(String, String)] = [
+      (
+        "UPDATE fq_about SET value = '7' WHERE name = 'fields'",
+        "the list in the database has other fields; export it again"
+      ),
+      ("UPDATE fq_about SET value = 'many' WHERE name = 'items'", "the list in the database is damaged"),
+      ("UPDATE fq_about SET value = '-1' WHERE name = 'items'", "the list in the database is damaged"),
+      (
+        "INSERT INTO fq_costs VALUES (0, 0, ';1')",
+        "the costs of the list in the database are not those it was written with"
+      ),
+      (
+        "UPDATE fq_about SET value = '999' WHERE name = 'parts'",
+        "the costs of the list in the database are not those it was written with"
+      ),
+      ("DROP TABLE fq_costs", "SQLite: no such table: fq_costs"),
+    ]
+    for (change, message) in rows {
+      try withTemporaryFolder { folder in
+        let address = try WrittenList.people(in: folder, [change])
+        #expect(search(address, "speaks:fr") == failure("\(address): \(message)"), "\(change)")
+      }
     }
   }
 

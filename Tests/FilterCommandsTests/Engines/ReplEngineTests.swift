@@ -86,20 +86,23 @@ import Testing
   ]
 
   /// Each term holds or fails as in memory. What an item has instead is not told, nor how it would be found.
-  @Test(arguments: reasons) func whyACardIsFound(_ query: String, _ name: String) throws {
-    let lists = try WrittenLists.shared.get()
-    var (memory, database) = (AnsweredSession(), try lists.session(lists.cards))
-    for input in [query] { #expect(memory.lines(input).count == database.lines(input).count) }
-    func outcomes(_ lines: [String]) -> [Substring] {
-      lines.filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2).prefix(3) }
-    }
-    let found = database.lines(":why \(name)")
-    if Int(name) == nil {
-      let expected = memory.lines(":why \(name)")
-      #expect(outcomes(found) == outcomes(expected.filter { !$0.hasPrefix("filterq") }), "\(found) \(expected)")
-      #expect(found.first == expected.first { !$0.hasPrefix("filterq") })
-    } else {
-      #expect(found.first?.hasSuffix(" matches") == true)
+  @Test func whyACardIsFound() throws {
+    for (query, name) in Self.reasons {
+      let lists = try WrittenLists.shared.get()
+      var (memory, database) = (AnsweredSession(), try lists.session(lists.cards))
+      for input in [query] { #expect(memory.lines(input).count == database.lines(input).count, "\(query)") }
+      func outcomes(_ lines: [String]) -> [Substring] {
+        lines.filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2).prefix(3) }
+      }
+      let found = database.lines(":why \(name)")
+      if Int(name) == nil {
+        let expected = memory.lines(":why \(name)")
+        #expect(
+          outcomes(found) == outcomes(expected.filter { !$0.hasPrefix("filterq") }), "\(query): \(found) \(expected)")
+        #expect(found.first == expected.first { !$0.hasPrefix("filterq") }, "\(query)")
+      } else {
+        #expect(found.first?.hasSuffix(" matches") == true, "\(query)")
+      }
     }
   }
 

@@ -29,17 +29,20 @@ import Testing
   }
 
   /// A text is searched by its bytes, in the words of each engine.
-  @Test(arguments: [
-    ("sqlite", "instr(i.f1_text, 'a b') > 0"), ("postgresql", "position('a b' IN i.f1_text) > 0"),
-    ("postgres", "position('a b' IN i.f1_text) > 0"), ("duckdb", "contains(i.f1_text, 'a b')"),
-    ("spark", "contains(i.f1_text, 'a b')"), ("clickhouse", "position(i.f1_text, 'a b') > 0"),
-    ("trino", "strpos(i.f1_text, 'a b') > 0"),
-  ])
-  func everyDialect(_ dialect: String, _ condition: String) throws {
-    try withItems { file in
-      let result = sql("--dialect", dialect, "--items", file, "t:\"A b\"")
-      #expect(
-        result.lines == ["SELECT i.id, i.s_record FROM fq_items i WHERE \(condition) ORDER BY i.id;"], "\(result)")
+  @Test func everyDialect() throws {
+    let rows: [(String, String)] = [
+      ("sqlite", "instr(i.f1_text, 'a b') > 0"), ("postgresql", "position('a b' IN i.f1_text) > 0"),
+      ("postgres", "position('a b' IN i.f1_text) > 0"), ("duckdb", "contains(i.f1_text, 'a b')"),
+      ("spark", "contains(i.f1_text, 'a b')"), ("clickhouse", "position(i.f1_text, 'a b') > 0"),
+      ("trino", "strpos(i.f1_text, 'a b') > 0"),
+    ]
+    for (dialect, condition) in rows {
+      try withItems { file in
+        let result = sql("--dialect", dialect, "--items", file, "t:\"A b\"")
+        #expect(
+          result.lines == ["SELECT i.id, i.s_record FROM fq_items i WHERE \(condition) ORDER BY i.id;"],
+          "\(dialect): \(result)")
+      }
     }
   }
 
@@ -55,16 +58,18 @@ import Testing
   }
 
   /// Nothing that a person types can end a literal, or stir a terminal.
-  @Test(arguments: ["x' or 1=1 --", "\\", "';", "\u{1B}[2J", "?", "$1", "\u{0}", "é"])
-  func hostileValues(_ value: String) throws {
-    try withItems { file in
-      for dialect in SQLDialect.all.map({ $0.name }) {
-        let result = sql("--dialect", dialect, "--items", file, "t=\"\(value.replacing("\\", with: "\\\\"))\"")
-        if result.status != 0 { continue }
-        let text = result.output
-        #expect(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }, "\(dialect): \(text)")
-        #expect(text.filter { $0 == "'" }.count % 2 == 0, "\(dialect): \(text)")
-        #expect(text.filter { $0 == ";" }.count == 1, "\(dialect): \(text)")
+  @Test func hostileValues() throws {
+    let rows: [String] = ["x' or 1=1 --", "\\", "';", "\u{1B}[2J", "?", "$1", "\u{0}", "é"]
+    for value in rows {
+      try withItems { file in
+        for dialect in SQLDialect.all.map({ $0.name }) {
+          let result = sql("--dialect", dialect, "--items", file, "t=\"\(value.replacing("\\", with: "\\\\"))\"")
+          if result.status != 0 { continue }
+          let text = result.output
+          #expect(text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }, "\(value): \(dialect): \(text)")
+          #expect(text.filter { $0 == "'" }.count % 2 == 0, "\(value): \(dialect): \(text)")
+          #expect(text.filter { $0 == ";" }.count == 1, "\(value): \(dialect): \(text)")
+        }
       }
     }
   }
@@ -90,18 +95,19 @@ import Testing
     #expect(!result.output.contains("foo:bar"))
   }
 
-  @Test(arguments: SQLDialect.all.map { $0.name })
-  func schemas(_ dialect: String) {
-    let result = sql("--dialect", dialect, "--schema")
-    #expect(result.status == 0)
-    #expect(result.lines.allSatisfy { $0.hasPrefix("CREATE ") && $0.hasSuffix(";") })
-    #expect(result.lines.first?.hasPrefix("CREATE TABLE fq_items (id ") == true)
-    #expect(result.output.contains("CREATE TABLE fq_about (name "))
-    #expect(result.output.contains("CREATE INDEX") == ["sqlite", "postgresql"].contains(dialect))
-    // With a query, its statement stands below.
-    let both = sql("--dialect", dialect, "--schema", "t:elf")
-    #expect(both.output.hasPrefix(result.output + "\n"))
-    #expect(both.lines.last == sql("--dialect", dialect, "t:elf").lines.last)
+  @Test func schemas() {
+    for dialect in SQLDialect.all.map({ $0.name }) {
+      let result = sql("--dialect", dialect, "--schema")
+      #expect(result.status == 0, "\(dialect)")
+      #expect(result.lines.allSatisfy { $0.hasPrefix("CREATE ") && $0.hasSuffix(";") }, "\(dialect)")
+      #expect(result.lines.first?.hasPrefix("CREATE TABLE fq_items (id ") == true, "\(dialect)")
+      #expect(result.output.contains("CREATE TABLE fq_about (name "), "\(dialect)")
+      #expect(result.output.contains("CREATE INDEX") == ["sqlite", "postgresql"].contains(dialect), "\(dialect)")
+      // With a query, its statement stands below.
+      let both = sql("--dialect", dialect, "--schema", "t:elf")
+      #expect(both.output.hasPrefix(result.output + "\n"), "\(dialect)")
+      #expect(both.lines.last == sql("--dialect", dialect, "t:elf").lines.last, "\(dialect)")
+    }
   }
 
   @Test func theTablesOfItems() throws {

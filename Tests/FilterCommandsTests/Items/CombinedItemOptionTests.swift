@@ -26,62 +26,65 @@ import Testing
     ("--sort name --unique legs --offset 1 --limit 2", "Carp Crow"), ("--unique diet --sort -name", "Otter Crow Carp"),
   ]
 
-  @Test(arguments: ListedPets.Source.allCases)
-  func rowsThatArePrinted(source: ListedPets.Source) throws {
-    try withTemporaryFolder { folder in
-      let path = try ListedPets.written(source, in: folder)
-      for row in Self.rows {
-        let options = row.options.split(separator: " ").map { String($0) }
-        let result = ListedPets.search(path, ["", "--columns", "name"] + options)
-        let names = (["name"] + row.names.split(separator: " ").map { String($0) }).map { $0 + "\n" }.joined()
-        #expect(result.output == names, "\(row.options)")
-        #expect(result.status == 0, "\(row.options)")
+  @Test func rowsThatArePrinted() throws {
+    for source in ListedPets.Source.allCases {
+      try withTemporaryFolder { folder in
+        let path = try ListedPets.written(source, in: folder)
+        for row in Self.rows {
+          let options = row.options.split(separator: " ").map { String($0) }
+          let result = ListedPets.search(path, ["", "--columns", "name"] + options)
+          let names = (["name"] + row.names.split(separator: " ").map { String($0) }).map { $0 + "\n" }.joined()
+          #expect(result.output == names, "\(source.testDescription): \(row.options)")
+          #expect(result.status == 0, "\(source.testDescription): \(row.options)")
+        }
       }
     }
   }
 
   /// Counts, whatever else is wanted.
-  @Test(arguments: ListedPets.Source.allCases)
-  func counts(source: ListedPets.Source) throws {
-    let rows: [(options: String, output: String)] = [
-      ("--count", "6\n"), ("--count --limit 1", "6\n"), ("--count --offset 2", "6\n"), ("--count --sort legs", "6\n"),
-      ("--count --unique diet", "3\n"), ("--count --unique legs", "4\n"), ("--count --unique diet --limit 1", "3\n"),
-      ("--count --columns name", "6\n"), ("--count --unique name", "6\n"), ("--count --format json", "6\n"),
-      (
-        "--count-by diet",
-        """
-        all     3  █████████████████████████████████████████████████████████████████████
-        plants  2  ██████████████████████████████████████████████
-        fish    1  ███████████████████████
+  @Test func counts() throws {
+    for source in ListedPets.Source.allCases {
+      let rows: [(options: String, output: String)] = [
+        ("--count", "6\n"), ("--count --limit 1", "6\n"), ("--count --offset 2", "6\n"), ("--count --sort legs", "6\n"),
+        ("--count --unique diet", "3\n"), ("--count --unique legs", "4\n"), ("--count --unique diet --limit 1", "3\n"),
+        ("--count --columns name", "6\n"), ("--count --unique name", "6\n"), ("--count --format json", "6\n"),
+        (
+          "--count-by diet",
+          """
+          all     3  █████████████████████████████████████████████████████████████████████
+          plants  2  ██████████████████████████████████████████████
+          fish    1  ███████████████████████
 
-        """
-      ),
-      (
-        "--count-by legs --sort name --limit 1 --offset 1 --format csv --columns name",
-        """
-        4       2  █████████████████████████████████████████████████████████████████████
-        6       2  █████████████████████████████████████████████████████████████████████
-        (none)  1  ██████████████████████████████████▌
-        2       1  ██████████████████████████████████▌
+          """
+        ),
+        (
+          "--count-by legs --sort name --limit 1 --offset 1 --format csv --columns name",
+          """
+          4       2  █████████████████████████████████████████████████████████████████████
+          6       2  █████████████████████████████████████████████████████████████████████
+          (none)  1  ██████████████████████████████████▌
+          2       1  ██████████████████████████████████▌
 
-        """
-      ),
-      (
-        "--histogram legs --limit 2 --format json",
-        """
-        2       1  ██████████████████████████████████▌
-        4       2  █████████████████████████████████████████████████████████████████████
-        6       2  █████████████████████████████████████████████████████████████████████
-        (none)  1  ██████████████████████████████████▌
+          """
+        ),
+        (
+          "--histogram legs --limit 2 --format json",
+          """
+          2       1  ██████████████████████████████████▌
+          4       2  █████████████████████████████████████████████████████████████████████
+          6       2  █████████████████████████████████████████████████████████████████████
+          (none)  1  ██████████████████████████████████▌
 
-        """
-      ),
-    ]
-    try withTemporaryFolder { folder in
-      let path = try ListedPets.written(source, in: folder)
-      for row in rows {
-        let options = row.options.split(separator: " ").map { String($0) }
-        #expect(ListedPets.search(path, [""] + options).output == row.output, "\(row.options)")
+          """
+        ),
+      ]
+      try withTemporaryFolder { folder in
+        let path = try ListedPets.written(source, in: folder)
+        for row in rows {
+          let options = row.options.split(separator: " ").map { String($0) }
+          #expect(
+            ListedPets.search(path, [""] + options).output == row.output, "\(source.testDescription): \(row.options)")
+        }
       }
     }
   }
@@ -151,24 +154,27 @@ import Testing
   }
 
   /// The status and the statistics say what was found, not what was printed.
-  @Test(arguments: ListedPets.Source.allCases)
-  func statusAndStatistics(source: ListedPets.Source) throws {
-    try withTemporaryFolder { folder in
-      let path = try ListedPets.written(source, in: folder)
-      func search(_ arguments: String...) -> RunResult { ListedPets.search(path, arguments) }
-      #expect(search("diet:all").status == 0)
-      #expect(search("legs>6").status == 1)
-      #expect(search("legs>6", "--count").output == "0\n")
-      #expect(search("legs>6", "--count").status == 1)
-      #expect(search("diet:all", "--offset", "9").status == 0)
-      #expect(search("diet:all", "--limit", "0").status == 0)
-      #expect(search("legs>6", "--count-by", "diet").output == "")
-      #expect(search("legs>6", "--count-by", "diet").status == 1)
-      let stats = search("diet:all", "--stats").errors
-      #expect(stats.contains("6 records read, 3 found, 0.0 MB in "), "\(stats)")
-      let unique = search("", "--unique", "diet", "--stats").errors
-      #expect(unique.contains("6 records read, 3 found, 0.0 MB in "), "\(unique)")
-      #expect(search("diet:all", "--count", "--stats").errors.contains("6 records read, 3 found, 0.0 MB in "))
+  @Test func statusAndStatistics() throws {
+    for source in ListedPets.Source.allCases {
+      try withTemporaryFolder { folder in
+        let path = try ListedPets.written(source, in: folder)
+        func search(_ arguments: String...) -> RunResult { ListedPets.search(path, arguments) }
+        #expect(search("diet:all").status == 0, "\(source.testDescription)")
+        #expect(search("legs>6").status == 1, "\(source.testDescription)")
+        #expect(search("legs>6", "--count").output == "0\n", "\(source.testDescription)")
+        #expect(search("legs>6", "--count").status == 1, "\(source.testDescription)")
+        #expect(search("diet:all", "--offset", "9").status == 0, "\(source.testDescription)")
+        #expect(search("diet:all", "--limit", "0").status == 0, "\(source.testDescription)")
+        #expect(search("legs>6", "--count-by", "diet").output == "", "\(source.testDescription)")
+        #expect(search("legs>6", "--count-by", "diet").status == 1, "\(source.testDescription)")
+        let stats = search("diet:all", "--stats").errors
+        #expect(stats.contains("6 records read, 3 found, 0.0 MB in "), "\(source.testDescription): \(stats)")
+        let unique = search("", "--unique", "diet", "--stats").errors
+        #expect(unique.contains("6 records read, 3 found, 0.0 MB in "), "\(source.testDescription): \(unique)")
+        #expect(
+          search("diet:all", "--count", "--stats").errors.contains("6 records read, 3 found, 0.0 MB in "),
+          "\(source.testDescription)")
+      }
     }
   }
 }

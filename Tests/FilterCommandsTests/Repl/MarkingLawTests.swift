@@ -27,43 +27,52 @@ import Testing
   }
 
   /// A query of one term about a name or a type has a mark in each matching row.
-  @Test(arguments: [
-    "kelp", "e", "\"the \"", "name:/^[a-f]/", "name:/[aeiou]{2}/", "!\"kelp-rope saboteur\"", "name:of",
-    "name:\"of the\"",
-    "é", "isaurelle",
-  ])
-  func namesAreMarked(query: String) {
-    let rows = rows(query)
-    #expect(!rows.isEmpty, "\(query)")
-    for (_, row, marks) in rows {
-      #expect(!marks.name.isEmpty, "\(row.name)")
-      #expect(marks.type.isEmpty && marks.whole.isEmpty)
-      for range in marks.name { #expect(!range.isEmpty && range.end <= row.name.utf8.count, "\(row.name)") }
+  @Test func namesAreMarked() {
+    let table: [String] = [
+      "kelp", "e", "\"the \"", "name:/^[a-f]/", "name:/[aeiou]{2}/", "!\"kelp-rope saboteur\"", "name:of",
+      "name:\"of the\"",
+      "é", "isaurelle",
+    ]
+    for query in table {
+      let rows = rows(query)
+      #expect(!rows.isEmpty, "\(query)")
+      for (_, row, marks) in rows {
+        #expect(!marks.name.isEmpty, "\(query): \(row.name)")
+        #expect(marks.type.isEmpty && marks.whole.isEmpty, "\(query)")
+        for range in marks.name { #expect(!range.isEmpty && range.end <= row.name.utf8.count, "\(query): \(row.name)") }
+      }
     }
   }
 
-  @Test(arguments: ["t:goblin", "t:\"legendary creature\"", "type:/wizard|elf/", "t:creat", "t:—", "t:artifact"])
-  func typesAreMarked(query: String) {
-    let rows = rows(query)
-    #expect(!rows.isEmpty, "\(query)")
-    for (_, row, marks) in rows { #expect(!marks.type.isEmpty && marks.name.isEmpty, "\(row.type)") }
+  @Test func typesAreMarked() {
+    let table: [String] = ["t:goblin", "t:\"legendary creature\"", "type:/wizard|elf/", "t:creat", "t:—", "t:artifact"]
+    for query in table {
+      let rows = rows(query)
+      #expect(!rows.isEmpty, "\(query)")
+      for (_, row, marks) in rows { #expect(!marks.type.isEmpty && marks.name.isEmpty, "\(query): \(row.type)") }
+    }
   }
 
   /// Rows have a mark in a column that is marked as a whole exactly if the term alone matches the printing.
-  @Test(arguments: [
-    ("s:tid", CardTable.Column.set), ("set=ash", .set), ("r:rare", .rarity), ("r>=uncommon", .rarity), ("m:{R}", .cost),
-    ("mana>={1}{U}", .cost),
-  ])
-  func wholeColumns(term: String, column: CardTable.Column) {
-    let alone = Self.library.store.run(Self.library.plan(CardSearch(term)))
-    let rows = rows("(\(term) or t:creature) unique:prints")
-    #expect(rows.contains { $0.marks.whole.contains(column) } && rows.contains { !$0.marks.whole.contains(column) })
-    for (hit, row, marks) in rows {
-      let isFound = alone.variants?.contains(hit.printing) ?? alone.items.contains(hit.card)
-      #expect(marks.whole.contains(column) == isFound, "\(row.name)")
+  @Test func wholeColumns() {
+    let table: [(String, CardTable.Column)] = [
+      ("s:tid", CardTable.Column.set), ("set=ash", .set), ("r:rare", .rarity), ("r>=uncommon", .rarity),
+      ("m:{R}", .cost),
+      ("mana>={1}{U}", .cost),
+    ]
+    for (term, column) in table {
+      let alone = Self.library.store.run(Self.library.plan(CardSearch(term)))
+      let rows = rows("(\(term) or t:creature) unique:prints")
+      #expect(
+        rows.contains { $0.marks.whole.contains(column) } && rows.contains { !$0.marks.whole.contains(column) },
+        "\(term)")
+      for (hit, row, marks) in rows {
+        let isFound = alone.variants?.contains(hit.printing) ?? alone.items.contains(hit.card)
+        #expect(marks.whole.contains(column) == isFound, "\(term): \(row.name)")
+      }
+      #expect(Self.rowsMarked("-(\(term)) t:creature", column).isEmpty, "\(term)")
+      #expect(Self.rowsMarked("-\(term) t:creature", column).isEmpty, "\(term)")
     }
-    #expect(Self.rowsMarked("-(\(term)) t:creature", column).isEmpty)
-    #expect(Self.rowsMarked("-\(term) t:creature", column).isEmpty)
   }
 
   private static func rowsMarked(_ query: String, _ column: CardTable.Column) -> [String] {
@@ -71,43 +80,51 @@ import Testing
   }
 
   /// A match in the name that the explanation of a card reports is marked in the row.
-  @Test(arguments: ["kelp", "rope sab", "\"p-R\"", "name:/r.p/", "of the -kelp", "a or e or i"])
-  func marksAreThoseOfTheExplanation(query: String) throws {
-    let answer = Self.library.search(CardSearch(query))
-    let filter = CompiledFilter(answer.plan, for: Self.library.list)
-    for (hit, row, marks) in rows(query) where !row.name.contains(" // ") {
-      let card = try #require(try CardCollection.sample.card(hit.card))
-      let found = filter.why(CardEntry(card)).leaves.filter { answer.plan.soughtLeaves.contains($0.leaf) }
-        .flatMap { $0.found }.filter { $0.field == "name" && $0.text == row.name }.compactMap { $0.match }
-      for match in found {
-        #expect(marks.name.contains { $0.start <= match.start && match.end <= $0.end }, "\(row.name)")
+  @Test func marksAreThoseOfTheExplanation() throws {
+    let table: [String] = ["kelp", "rope sab", "\"p-R\"", "name:/r.p/", "of the -kelp", "a or e or i"]
+    for query in table {
+      let answer = Self.library.search(CardSearch(query))
+      let filter = CompiledFilter(answer.plan, for: Self.library.list)
+      for (hit, row, marks) in rows(query) where !row.name.contains(" // ") {
+        let card = try #require(try CardCollection.sample.card(hit.card), "\(query)")
+        let found = filter.why(CardEntry(card)).leaves.filter { answer.plan.soughtLeaves.contains($0.leaf) }
+          .flatMap { $0.found }.filter { $0.field == "name" && $0.text == row.name }.compactMap { $0.match }
+        for match in found {
+          #expect(marks.name.contains { $0.start <= match.start && match.end <= $0.end }, "\(query): \(row.name)")
+        }
+        #expect(found.isEmpty == marks.name.isEmpty, "\(query): \(row.name)")
       }
-      #expect(found.isEmpty == marks.name.isEmpty, "\(row.name)")
     }
   }
 
   /// A query of one term about rules texts has an excerpt for each matching row.
-  @Test(arguments: ["o:\"draw a card\"", "fo:/\\bscry\\b/", "o:~", "ft:e", "o:/^whenever/", "a:e"])
-  func textsAreQuoted(query: String) {
-    let answer = Self.library.search(CardSearch(query))
-    let hits = Self.library.hits(answer)
-    let excerpts = RulesExcerpts(answer.plan, hits: hits, in: .sample)
-    #expect(!hits.isEmpty, "\(query)")
-    for place in hits.indices.prefix(50) {
-      let lines = excerpts.lines(below: place, 60)
-      #expect(lines.count == 1, "\(Self.library.row(hits[place]).name)")
-      for line in lines { #expect(line.foundMarked.contains("«") && line.width <= 60, "\(line.text)") }
+  @Test func textsAreQuoted() {
+    let rows: [String] = ["o:\"draw a card\"", "fo:/\\bscry\\b/", "o:~", "ft:e", "o:/^whenever/", "a:e"]
+    for query in rows {
+      let answer = Self.library.search(CardSearch(query))
+      let hits = Self.library.hits(answer)
+      let excerpts = RulesExcerpts(answer.plan, hits: hits, in: .sample)
+      #expect(!hits.isEmpty, "\(query)")
+      for place in hits.indices.prefix(50) {
+        let lines = excerpts.lines(below: place, 60)
+        #expect(lines.count == 1, "\(query): \(Self.library.row(hits[place]).name)")
+        for line in lines { #expect(line.foundMarked.contains("«") && line.width <= 60, "\(query): \(line.text)") }
+      }
+      #expect(excerpts.lines(below: 50, 60).isEmpty, "\(query)")
+      #expect(excerpts.lines(below: -1, 60).isEmpty, "\(query)")
     }
-    #expect(excerpts.lines(below: 50, 60).isEmpty)
-    #expect(excerpts.lines(below: -1, 60).isEmpty)
   }
 
   /// Terms about other columns mark nothing.
-  @Test(arguments: ["", "c:r", "pow>=2", "-t:elf", "-kelp", "is:permanent", "f:modern", "otag:x", "foo:bar", "lang:en"])
-  func nothingIsMarked(query: String) {
-    let plan = Self.library.plan(CardSearch(query))
-    #expect(CardMarking(plan, in: Self.library).isEmpty, "\(query)")
-    for (_, row, marks) in rows(query) { #expect(marks == CardMarks(), "\(row.name)") }
+  @Test func nothingIsMarked() {
+    let table: [String] = [
+      "", "c:r", "pow>=2", "-t:elf", "-kelp", "is:permanent", "f:modern", "otag:x", "foo:bar", "lang:en",
+    ]
+    for query in table {
+      let plan = Self.library.plan(CardSearch(query))
+      #expect(CardMarking(plan, in: Self.library).isEmpty, "\(query)")
+      for (_, row, marks) in rows(query) { #expect(marks == CardMarks(), "\(query): \(row.name)") }
+    }
   }
 
   /// Strict searches are marked as well.

@@ -47,15 +47,17 @@ import Testing
         == "filterq — type a query, or :help; :quit or Ctrl-D ends\nfilterq> a\nfilterq> \n")
   }
 
-  @Test(arguments: [
-    ("", 0), ("t:elf\n", 0), ("t:elf t:goblin\n", 0), ("foo:bar\n", 0), ("t:elf\nexpect count = 7\n", 0),
-    ("t:elf\nexpect count = 8\n", 1), ("t:elf\nexpect count = 8\nexpect count = 7\n", 1), (":x\n", 2),
-    ("t:elf\n:x\nexpect count = 8\n", 2), ("t:elf\nexpect count = 8\n:x\n", 2), (":load /no/such/file\n", 2),
-    (":set foo\n", 2), (":help foo\n", 2), ("expect x\n", 2), ("t:elf\nexpect count = 8\n:quit\n:x\n", 1),
-    (":x\n:quit\n", 2), (":forget t:elf\n", 2), (":clear\n", 0), (":set rows 3\n", 0),
-  ])
-  func statuses(input: String, status: Int32) {
-    #expect(session(input).status == status, "\(input)")
+  @Test func statuses() {
+    let rows: [(String, Int32)] = [
+      ("", 0), ("t:elf\n", 0), ("t:elf t:goblin\n", 0), ("foo:bar\n", 0), ("t:elf\nexpect count = 7\n", 0),
+      ("t:elf\nexpect count = 8\n", 1), ("t:elf\nexpect count = 8\nexpect count = 7\n", 1), (":x\n", 2),
+      ("t:elf\n:x\nexpect count = 8\n", 2), ("t:elf\nexpect count = 8\n:x\n", 2), (":load /no/such/file\n", 2),
+      (":set foo\n", 2), (":help foo\n", 2), ("expect x\n", 2), ("t:elf\nexpect count = 8\n:quit\n:x\n", 1),
+      (":x\n:quit\n", 2), (":forget t:elf\n", 2), (":clear\n", 0), (":set rows 3\n", 0),
+    ]
+    for (input, status) in rows {
+      #expect(session(input).status == status, "\(input)")
+    }
   }
 
   @Test func forgetting() {
@@ -82,13 +84,15 @@ import Testing
     #expect(session("t:elf t:druid\n  t:goblin t:pirate\n").output.contains("Goblin Pirate cards"))
   }
 
-  @Test(arguments: [
-    (0, "0"), (7, "7"), (999, "999"), (1_000, "1,000"), (30_563, "30,563"), (1_234_567, "1,234,567"),
-    (-1_234, "-1,234"),
-    (-100, "-100"),
-  ])
-  func groupedNumbers(number: Int, text: String) {
-    #expect(Counted.grouped(number) == text)
+  @Test func groupedNumbers() {
+    let rows: [(Int, String)] = [
+      (0, "0"), (7, "7"), (999, "999"), (1_000, "1,000"), (30_563, "30,563"), (1_234_567, "1,234,567"),
+      (-1_234, "-1,234"),
+      (-100, "-100"),
+    ]
+    for (number, text) in rows {
+      #expect(Counted.grouped(number) == text, "\(number)")
+    }
   }
 
   @Test func countedThings() {

@@ -17,27 +17,32 @@ import Testing
     return QueryResult(collection.library.search(CardSearch(query)), in: collection, from: first, limit: limit)
   }
 
-  @Test(arguments: [
-    (0, 1_000, 0..<9), (0, 3, 0..<3), (3, 3, 3..<6), (7, 3, 7..<9), (9, 3, 9..<9), (90, 3, 9..<9), (-4, 3, 0..<3),
-    (0, 0, 0..<0), (4, -1, 4..<4), (0, 100_000, 0..<9),
-  ])
-  func rows(first: Int, limit: Int, shown: Range<Int>) {
-    let result = result("t:goblin", from: first, limit: limit)
-    #expect(result.count == 9)
-    #expect(result.shown == shown)
-    #expect(result.lines(80).count == (shown.isEmpty ? 0 : shown.count + 1))
-    let left = 9 - shown.upperBound
-    #expect(result.rest == (left == 0 ? nil : "… and \(left) more"))
-    #expect(result.total == "9 of 237 cards")
+  @Test func rows() {
+    let rows: [(Int, Int, Range<Int>)] = [
+      (0, 1_000, 0..<9), (0, 3, 0..<3), (3, 3, 3..<6), (7, 3, 7..<9), (9, 3, 9..<9), (90, 3, 9..<9), (-4, 3, 0..<3),
+      (0, 0, 0..<0), (4, -1, 4..<4), (0, 100_000, 0..<9),
+    ]
+    for (first, limit, shown) in rows {
+      let result = result("t:goblin", from: first, limit: limit)
+      #expect(result.count == 9, "\(first), \(limit)")
+      #expect(result.shown == shown, "\(first), \(limit)")
+      #expect(result.lines(80).count == (shown.isEmpty ? 0 : shown.count + 1), "\(first), \(limit)")
+      let left = 9 - shown.upperBound
+      #expect(result.rest == (left == 0 ? nil : "… and \(left) more"), "\(first), \(limit)")
+      #expect(result.total == "9 of 237 cards", "\(first), \(limit)")
+    }
   }
 
-  @Test(arguments: [
-    ("t:goblin t:pirate", "1 of 237 cards"), ("t:goblin t:elf", "0 of 237 cards"),
-    ("t:goblin unique:prints", "10 printings of 9 cards"), ("t:goblin unique:art", "11 pictures of 10 cards"),
-    ("t:pirate t:goblin unique:prints", "1 printing of 1 card"), ("t:goblin t:elf unique:art", "0 pictures of 0 cards"),
-  ])
-  func totals(query: String, total: String) {
-    #expect(result(query).total == total)
+  @Test func totals() {
+    let rows: [(String, String)] = [
+      ("t:goblin t:pirate", "1 of 237 cards"), ("t:goblin t:elf", "0 of 237 cards"),
+      ("t:goblin unique:prints", "10 printings of 9 cards"), ("t:goblin unique:art", "11 pictures of 10 cards"),
+      ("t:pirate t:goblin unique:prints", "1 printing of 1 card"),
+      ("t:goblin t:elf unique:art", "0 pictures of 0 cards"),
+    ]
+    for (query, total) in rows {
+      #expect(result(query).total == total, "\(query)")
+    }
   }
 
   @Test func nothingFoundHasNoTable() {

@@ -35,13 +35,15 @@ import Testing
     #expect(answer.isError)
   }
 
-  @Test(arguments: [
-    (0, "count x", "         ^"), (6, "count x", "               ^"), (3, "漢 x", "           ^"),
-    (99, "ab", "           ^"), (-1, "ab", "         ^"), (0, "", "         ^"),
-  ])
-  func aCaretUnderAPlace(offset: Int, text: String, caret: String) {
-    let answer = ReplAnswer.error(at: offset, in: text, after: "expect ", "What?")
-    #expect(answer.lines.map { $0.text } == ["  expect \(text)", caret, "What?"])
-    #expect(answer.isError)
+  @Test func aCaretUnderAPlace() {
+    let rows: [(Int, String, String)] = [
+      (0, "count x", "         ^"), (6, "count x", "               ^"), (3, "漢 x", "           ^"),
+      (99, "ab", "           ^"), (-1, "ab", "         ^"), (0, "", "         ^"),
+    ]
+    for (offset, text, caret) in rows {
+      let answer = ReplAnswer.error(at: offset, in: text, after: "expect ", "What?")
+      #expect(answer.lines.map { $0.text } == ["  expect \(text)", caret, "What?"], "\(offset), \(text)")
+      #expect(answer.isError, "\(offset), \(text)")
+    }
   }
 }

@@ -24,9 +24,11 @@ import Testing
     return answer
   }
 
-  @Test(arguments: ["", "  ", "\t", "#", "# t:elf", "  # t:elf", "\n"])
-  func nothingToAnswer(input: String) {
-    #expect(answer("t:elf", input) == ReplAnswer())
+  @Test func nothingToAnswer() {
+    let rows: [String] = ["", "  ", "\t", "#", "# t:elf", "  # t:elf", "\n"]
+    for input in rows {
+      #expect(answer("t:elf", input) == ReplAnswer(), "\(input)")
+    }
   }
 
   @Test func stylesOfAnAnswer() {

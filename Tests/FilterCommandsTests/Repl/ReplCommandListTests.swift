@@ -44,38 +44,45 @@ import Testing
     #expect(entry.name == name)
   }
 
-  @Test(
-    arguments: [
+  @Test func unknown() {
+    let rows: [(String, String?)] = [
       ("exi", nil), ("tokns", "tokens"), ("TREE", "tree"), ("hlep", "help"), ("qiut", "quit"), ("xyzzy", nil),
       ("vocabluary", "vocabulary"), (String(repeating: "t", count: 5_000), nil),
-    ] as [(String, String?)])
-  func unknown(typed: String, suggestion: String?) {
-    #expect(ReplCommandList.find(typed) == .unknown(suggestion: suggestion))
+    ]
+    for (typed, suggestion) in rows {
+      #expect(ReplCommandList.find(typed) == .unknown(suggestion: suggestion), "\(typed)")
+    }
   }
 
-  @Test(arguments: [
-    (":tree", "tree", ""), (":tree a b", "tree", "a b"), ("  :tree\t a  b \n", "tree", "a  b"), (":é x", "é", "x"),
-    (":why a\nb", "why", "a\nb"), (":a:b c", "a:b", "c"),
-  ])
-  func commandLines(text: String, name: String, argument: String) {
-    #expect(ReplInput(SourceText(text)) == .command(ReplCommandLine(text)!))
-    #expect(ReplCommandLine(text)?.name == name)
-    #expect(ReplCommandLine(text)?.argument == argument)
+  @Test func commandLines() {
+    let rows: [(String, String, String)] = [
+      (":tree", "tree", ""), (":tree a b", "tree", "a b"), ("  :tree\t a  b \n", "tree", "a  b"), (":é x", "é", "x"),
+      (":why a\nb", "why", "a\nb"), (":a:b c", "a:b", "c"),
+    ]
+    for (text, name, argument) in rows {
+      #expect(ReplInput(SourceText(text)) == .command(ReplCommandLine(text)!), "\(text)")
+      #expect(ReplCommandLine(text)?.name == name, "\(text)")
+      #expect(ReplCommandLine(text)?.argument == argument, "\(text)")
+    }
   }
 
-  @Test(arguments: [":", ": a", ":=3", ":3", "::a", "a:b", "", ":\u{1B}a"])
-  func noCommandLines(text: String) {
-    #expect(ReplCommandLine(text) == nil)
+  @Test func noCommandLines() {
+    let rows: [String] = [":", ": a", ":=3", ":3", "::a", "a:b", "", ":\u{1B}a"]
+    for text in rows {
+      #expect(ReplCommandLine(text) == nil, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    ("expect count > 40", ReplInput.expectation("count > 40")), (" expect  a ", .expectation("a")),
-    ("expect", .expectation("")), ("expect\ta", .expectation("a")),
-    ("expected", .query("expected")), ("expect:a", .query("expect:a")), ("\"expect\" a", .query("\"expect\" a")),
-    ("#a", .nothing), (" a ", .query(" a ")), ("\u{3000}", .nothing),
-  ])
-  func inputs(text: String, expected: ReplInput) {
-    #expect(ReplInput(SourceText(text)) == expected)
+  @Test func inputs() {
+    let rows: [(String, ReplInput)] = [
+      ("expect count > 40", ReplInput.expectation("count > 40")), (" expect  a ", .expectation("a")),
+      ("expect", .expectation("")), ("expect\ta", .expectation("a")),
+      ("expected", .query("expected")), ("expect:a", .query("expect:a")), ("\"expect\" a", .query("\"expect\" a")),
+      ("#a", .nothing), (" a ", .query(" a ")), ("\u{3000}", .nothing),
+    ]
+    for (text, expected) in rows {
+      #expect(ReplInput(SourceText(text)) == expected, "\(text)")
+    }
   }
 
   // MARK: Help
@@ -114,18 +121,20 @@ import Testing
     ] { #expect(text.contains(key), "\(key)") }
   }
 
-  @Test(arguments: [
-    (":help why", [":why NAME  why it is found, or not"]),
-    (":help :why", [":why NAME  why it is found, or not"]),
-    (":help q", [":quit  end the session  (also :q, :exit)"]),
-    (":he tok", [":tokens [QUERY]  its tokens"]),
-    (":help xyzzy", ["unknown command ':xyzzy'"]),
-    (":help xyz :abc", ["unknown command ':xyz :abc'"]),
-    (":help prnt", ["unknown command ':prnt'; did you mean ':print'?"]),
-    (":help t", ["'t' could be :tree, :tokens, :tidy, :time"]),
-  ])
-  func helpOfACommand(input: String, expected: [String]) {
-    #expect(help(input) == expected)
+  @Test func helpOfACommand() {
+    let rows: [(String, [String])] = [
+      (":help why", [":why NAME  why it is found, or not"]),
+      (":help :why", [":why NAME  why it is found, or not"]),
+      (":help q", [":quit  end the session  (also :q, :exit)"]),
+      (":he tok", [":tokens [QUERY]  its tokens"]),
+      (":help xyzzy", ["unknown command ':xyzzy'"]),
+      (":help xyz :abc", ["unknown command ':xyz :abc'"]),
+      (":help prnt", ["unknown command ':prnt'; did you mean ':print'?"]),
+      (":help t", ["'t' could be :tree, :tokens, :tidy, :time"]),
+    ]
+    for (input, expected) in rows {
+      #expect(help(input) == expected, "\(input)")
+    }
   }
 
   @Test func clearing() {

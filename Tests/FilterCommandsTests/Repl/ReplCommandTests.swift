@@ -26,27 +26,29 @@ import Testing
             """))
   }
 
-  @Test(arguments: [
-    (
-      ":tokens t:elf",
-      "tokens\n  0..<1    field             t\n  1..<2    comparison        :\n  2..<5    value             elf\n"
-    ),
-    (":tree -a", "tree\n  query 0..<2\n  └─ nameTerm -a 0..<2\n"),
-    (":print T:elf  (a)", "t:elf a\n"),
-    (":pri T:elf  (a)", "t:elf a\n"),
-    (" :print T:elf  (a) ", "t:elf a\n"),
-    (":print\tT:elf", "t:elf\n"),
-    (":print ()", "\n"),
-    (":tidy T:elf  (o:'a b')", "t:elf o:'a b'\n"),
-    (":close (a \"b", "(a \"b\")\n"),
-    (":quit", ""),
-    (":q", ""),
-    (":exit", ""),
-    ("#t:elf", ""),
-    ("", ""),
-  ])
-  func commands(_ line: String, _ answer: String) {
-    #expect(run("repl", input: line + "\n") == RunResult(printing: answer))
+  @Test func commands() {
+    let rows: [(String, String)] = [
+      (
+        ":tokens t:elf",
+        "tokens\n  0..<1    field             t\n  1..<2    comparison        :\n  2..<5    value             elf\n"
+      ),
+      (":tree -a", "tree\n  query 0..<2\n  └─ nameTerm -a 0..<2\n"),
+      (":print T:elf  (a)", "t:elf a\n"),
+      (":pri T:elf  (a)", "t:elf a\n"),
+      (" :print T:elf  (a) ", "t:elf a\n"),
+      (":print\tT:elf", "t:elf\n"),
+      (":print ()", "\n"),
+      (":tidy T:elf  (o:'a b')", "t:elf o:'a b'\n"),
+      (":close (a \"b", "(a \"b\")\n"),
+      (":quit", ""),
+      (":q", ""),
+      (":exit", ""),
+      ("#t:elf", ""),
+      ("", ""),
+    ]
+    for (line, answer) in rows {
+      #expect(run("repl", input: line + "\n") == RunResult(printing: answer), "\(line)")
+    }
   }
 
   @Test func jsonIsTheLineOfParse() {

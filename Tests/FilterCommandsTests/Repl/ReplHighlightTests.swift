@@ -20,22 +20,24 @@ import Testing
     return lines[head + 1].split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
   }
 
-  @Test(arguments: [
-    ("kelp t:pirate", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
-    ("\"elp-r\" t:gob", "K«elp-R»ope Saboteur {R} Creature — «Gob»lin Pirate 1/1 tid common"),
-    ("!\"kelp rope saboteur\"", "«Kelp-Rope Saboteur» {R} Creature — Goblin Pirate 1/1 tid common"),
-    ("name:/r.p/ t:pirate t:goblin", "Kelp-«Rop»e Saboteur {R} Creature — «Goblin» «Pirate» 1/1 tid common"),
-    ("t:\"goblin pirate\"", "Kelp-Rope Saboteur {R} Creature — «Goblin Pirate» 1/1 tid common"),
-    ("kelp m:R s:tid r:common", "«Kelp»-Rope Saboteur «{R}» Creature — Goblin Pirate 1/1 «tid» «common»"),
-    ("kelp m<=R -s:ash r<=uncommon", "«Kelp»-Rope Saboteur «{R}» Creature — Goblin Pirate 1/1 tid «common»"),
-    ("kelp (s:ash or t:pirate)", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
-    ("kelp rope (s:ash or -t:elf)", "«Kelp»-«Rope» Saboteur {R} Creature — Goblin Pirate 1/1 tid common"),
-    ("kelp -(-t:pirate)", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
-    ("c:r pow=1 t:goblin t:pirate", "Kelp-Rope Saboteur {R} Creature — «Goblin» «Pirate» 1/1 tid common"),
-    ("lore:kelp t:pirate", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
-  ])
-  func rows(query: String, expected: String) {
-    #expect(row(query) == expected, "\(query)")
+  @Test func rows() {
+    let rows: [(String, String)] = [
+      ("kelp t:pirate", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
+      ("\"elp-r\" t:gob", "K«elp-R»ope Saboteur {R} Creature — «Gob»lin Pirate 1/1 tid common"),
+      ("!\"kelp rope saboteur\"", "«Kelp-Rope Saboteur» {R} Creature — Goblin Pirate 1/1 tid common"),
+      ("name:/r.p/ t:pirate t:goblin", "Kelp-«Rop»e Saboteur {R} Creature — «Goblin» «Pirate» 1/1 tid common"),
+      ("t:\"goblin pirate\"", "Kelp-Rope Saboteur {R} Creature — «Goblin Pirate» 1/1 tid common"),
+      ("kelp m:R s:tid r:common", "«Kelp»-Rope Saboteur «{R}» Creature — Goblin Pirate 1/1 «tid» «common»"),
+      ("kelp m<=R -s:ash r<=uncommon", "«Kelp»-Rope Saboteur «{R}» Creature — Goblin Pirate 1/1 tid «common»"),
+      ("kelp (s:ash or t:pirate)", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
+      ("kelp rope (s:ash or -t:elf)", "«Kelp»-«Rope» Saboteur {R} Creature — Goblin Pirate 1/1 tid common"),
+      ("kelp -(-t:pirate)", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
+      ("c:r pow=1 t:goblin t:pirate", "Kelp-Rope Saboteur {R} Creature — «Goblin» «Pirate» 1/1 tid common"),
+      ("lore:kelp t:pirate", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
+    ]
+    for (query, expected) in rows {
+      #expect(row(query) == expected, "\(query)")
+    }
   }
 
   @Test func halves() {

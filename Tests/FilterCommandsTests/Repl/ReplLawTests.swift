@@ -25,57 +25,60 @@ import Testing
   ]
 
   /// The number in the last line is that of `filterq search --count`.
-  @Test(arguments: queries)
-  func counts(query: String) {
-    var session = AnsweredSession()
-    for isStrict in [false, true] {
-      for includesExtras in [false, true] {
-        session.answerer.options.isStrict = isStrict
-        session.answerer.options.includesExtras = includesExtras
-        let found = CardCollection.sample.library.search(
-          CardSearch(query, isStrict: isStrict, includesExtras: includesExtras))
-        let footer = session.lines(query).last ?? ""
-        if let refusal = found.refusal {
-          #expect(footer == "query refused: \(refusal.message)")
-        } else {
-          #expect(footer.hasPrefix("\(found.count) "), "\(footer)")
+  @Test func counts() {
+    for query in Self.queries {
+      var session = AnsweredSession()
+      for isStrict in [false, true] {
+        for includesExtras in [false, true] {
+          session.answerer.options.isStrict = isStrict
+          session.answerer.options.includesExtras = includesExtras
+          let found = CardCollection.sample.library.search(
+            CardSearch(query, isStrict: isStrict, includesExtras: includesExtras))
+          let footer = session.lines(query).last ?? ""
+          if let refusal = found.refusal {
+            #expect(footer == "query refused: \(refusal.message)", "\(query)")
+          } else {
+            #expect(footer.hasPrefix("\(found.count) "), "\(query): \(footer)")
+          }
         }
       }
     }
   }
 
   /// Adding and removing the differences turns one result into the other.
-  @Test(arguments: queries)
-  func differencesAddUp(query: String) throws {
-    var session = AnsweredSession()
-    for other in Self.queries {
-      _ = session.answer(query)
-      let answer = session.answer(":diff \(other)")
-      let line = try #require(answer.lines.first?.text)
-      let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
-      #expect(numbers.count == 4, "\(line)")
-      guard numbers.count == 4 else { continue }
-      #expect(numbers[0] + numbers[2] - numbers[3] == numbers[1], "\(line)")
-      let marks = answer.lines.dropFirst().map { $0.text.prefix(2) }
-      #expect(marks.allSatisfy { $0 == "+ " || $0 == "- " })
-      #expect(marks.filter { $0 == "+ " }.count == min(numbers[2], 11))
-      #expect(marks.filter { $0 == "- " }.count == min(numbers[3], 11))
-      #expect(Array(marks) == marks.filter { $0 == "+ " } + marks.filter { $0 == "- " })
+  @Test func differencesAddUp() throws {
+    for query in Self.queries {
+      var session = AnsweredSession()
+      for other in Self.queries {
+        _ = session.answer(query)
+        let answer = session.answer(":diff \(other)")
+        let line = try #require(answer.lines.first?.text, "\(query)")
+        let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
+        #expect(numbers.count == 4, "\(query): \(line)")
+        guard numbers.count == 4 else { continue }
+        #expect(numbers[0] + numbers[2] - numbers[3] == numbers[1], "\(query): \(line)")
+        let marks = answer.lines.dropFirst().map { $0.text.prefix(2) }
+        #expect(marks.allSatisfy { $0 == "+ " || $0 == "- " }, "\(query)")
+        #expect(marks.filter { $0 == "+ " }.count == min(numbers[2], 11), "\(query)")
+        #expect(marks.filter { $0 == "- " }.count == min(numbers[3], 11), "\(query)")
+        #expect(Array(marks) == marks.filter { $0 == "+ " } + marks.filter { $0 == "- " }, "\(query)")
+      }
     }
   }
 
   /// `:print`, `:tidy`, `:close` and `:json` agree with the commands of the same names.
-  @Test(arguments: queries)
-  func texts(query: String) {
-    var session = AnsweredSession()
-    let parsed = ParsedQuery(parsing: query)
-    #expect(session.lines(":print \(query)") == [parsed.query?.canonicalText ?? ""])
-    #expect(session.lines(":tidy \(query)") == [SourceTidier().tidied(parsed).description])
-    #expect(session.lines(":close \(query)") == [parsed.autoclosed.description])
-    #expect(session.lines(":json \(query)") == run("parse", "--json", "--", query).lines)
-    #expect(session.lines(":explain \(query)").first == run("explain", "--", query).lines.first)
-    let steps = run("simplify", "--steps", "--", query).lines
-    #expect(parsed.query == nil || session.lines(":simplify \(query)") == steps, "\(steps)")
+  @Test func texts() {
+    for query in Self.queries {
+      var session = AnsweredSession()
+      let parsed = ParsedQuery(parsing: query)
+      #expect(session.lines(":print \(query)") == [parsed.query?.canonicalText ?? ""], "\(query)")
+      #expect(session.lines(":tidy \(query)") == [SourceTidier().tidied(parsed).description], "\(query)")
+      #expect(session.lines(":close \(query)") == [parsed.autoclosed.description], "\(query)")
+      #expect(session.lines(":json \(query)") == run("parse", "--json", "--", query).lines, "\(query)")
+      #expect(session.lines(":explain \(query)").first == run("explain", "--", query).lines.first, "\(query)")
+      let steps = run("simplify", "--steps", "--", query).lines
+      #expect(parsed.query == nil || session.lines(":simplify \(query)") == steps, "\(query): \(steps)")
+    }
   }
 
   /// Nothing gets lost, of any query.
@@ -88,12 +91,14 @@ import Testing
   }
 
   /// The table of an answer fits a terminal of any width.
-  @Test(arguments: [20, 31, 32, 40, 47, 48, 63, 64, 80, 120])
-  func tablesFit(columns: Int) {
-    var session = AnsweredSession()
-    for query in ["t:goblin", "name:/./", "o:draw", "unique:prints t:elf"] {
-      let lines = session.answer(query, columns: columns).lines
-      for line in lines.dropLast() { #expect(line.width <= columns, "\(line.text)") }
+  @Test func tablesFit() {
+    let rows: [Int] = [20, 31, 32, 40, 47, 48, 63, 64, 80, 120]
+    for columns in rows {
+      var session = AnsweredSession()
+      for query in ["t:goblin", "name:/./", "o:draw", "unique:prints t:elf"] {
+        let lines = session.answer(query, columns: columns).lines
+        for line in lines.dropLast() { #expect(line.width <= columns, "\(columns): \(line.text)") }
+      }
     }
   }
 

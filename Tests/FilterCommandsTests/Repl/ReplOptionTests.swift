@@ -28,63 +28,68 @@ import Testing
   }
 
   /// Each Boolean option can be set, is shown, and is requested from the session.
-  @Test(arguments: ReplOption.allCases)
-  func setting(option: ReplOption) {
-    var session = AnsweredSession()
-    var expected = session.answerer.options
-    let value = option == .rows ? "7" : option.value(in: expected) == "on" ? "off" : "on"
-    #expect(option.set(value, in: &expected))
-    #expect(expected != session.answerer.options)
-    let answer = session.answer(":set \(option.rawValue) \(value)")
-    #expect(answer.request == .set(expected))
-    #expect(session.answerer.options == expected)
-    #expect(answer.lines.map { $0.text.split(separator: " ")[1] } == [value[...]])
-    #expect(session.answer(":set \(option.rawValue)").request == nil)
-    #expect(session.lines(":set \(option.rawValue)").first?.contains(" \(value) ") == true)
-    for value in option.values {
-      var options = ReplOptions()
-      #expect(option.set(value, in: &options), "\(value)")
-      #expect(option.value(in: options) == value)
+  @Test func setting() {
+    for option in ReplOption.allCases {
+      var session = AnsweredSession()
+      var expected = session.answerer.options
+      let value = option == .rows ? "7" : option.value(in: expected) == "on" ? "off" : "on"
+      #expect(option.set(value, in: &expected), "\(option)")
+      #expect(expected != session.answerer.options, "\(option)")
+      let answer = session.answer(":set \(option.rawValue) \(value)")
+      #expect(answer.request == .set(expected), "\(option)")
+      #expect(session.answerer.options == expected, "\(option)")
+      #expect(answer.lines.map { $0.text.split(separator: " ")[1] } == [value[...]], "\(option)")
+      #expect(session.answer(":set \(option.rawValue)").request == nil, "\(option)")
+      #expect(session.lines(":set \(option.rawValue)").first?.contains(" \(value) ") == true, "\(option)")
+      for value in option.values {
+        var options = ReplOptions()
+        #expect(option.set(value, in: &options), "\(option): \(value)")
+        #expect(option.value(in: options) == value, "\(option)")
+      }
     }
   }
 
-  @Test(arguments: [
-    ("on", "on"), ("ON", "on"), ("yes", "on"), ("true", "on"), ("1", "on"), ("off", "off"), ("no", "off"),
-    ("false", "off"), ("0", "off"),
-  ])
-  func words(word: String, expected: String) {
-    var options = ReplOptions()
-    #expect(ReplOption.menu.set(word, in: &options))
-    #expect(ReplOption.menu.value(in: options) == expected)
+  @Test func words() {
+    let rows: [(String, String)] = [
+      ("on", "on"), ("ON", "on"), ("yes", "on"), ("true", "on"), ("1", "on"), ("off", "off"), ("no", "off"),
+      ("false", "off"), ("0", "off"),
+    ]
+    for (word, expected) in rows {
+      var options = ReplOptions()
+      #expect(ReplOption.menu.set(word, in: &options), "\(word)")
+      #expect(ReplOption.menu.value(in: options) == expected, "\(word)")
+    }
   }
 
-  @Test(arguments: [
-    (":set rows x", ["'rows' is a number from 1 to 100000, not 'x'"]),
-    (":set rows 0", ["'rows' is a number from 1 to 100000, not '0'"]),
-    (":set rows 99999999999999999999", ["'rows' is a number from 1 to 100000, not '99999999999999999999'"]),
-    (":set menu 7", ["'menu' is on or off, not '7'"]),
-    (":set menu on off", ["'menu' is on or off, not 'on off'"]),
-    (
-      ":set tiem on",
-      [
-        "unknown option 'tiem'; did you mean 'time'?",
-        "options: rows, menu, counts, ghost, live, explain, time, private, strict, extras",
-      ]
-    ),
-    (
-      ":set xyz",
-      ["unknown option 'xyz'", "options: rows, menu, counts, ghost, live, explain, time, private, strict, extras"]
-    ),
-    (":set ex on", ["'ex' could be explain, extras"]),
-  ])
-  func errors(input: String, expected: [String]) {
-    var session = AnsweredSession()
-    let before = session.answerer.options
-    let answer = session.answer(input)
-    #expect(answer.lines.map { $0.text } == expected)
-    #expect(answer.isError)
-    #expect(answer.request == nil)
-    #expect(session.answerer.options == before)
+  @Test func errors() {
+    let rows: [(String, [String])] = [
+      (":set rows x", ["'rows' is a number from 1 to 100000, not 'x'"]),
+      (":set rows 0", ["'rows' is a number from 1 to 100000, not '0'"]),
+      (":set rows 99999999999999999999", ["'rows' is a number from 1 to 100000, not '99999999999999999999'"]),
+      (":set menu 7", ["'menu' is on or off, not '7'"]),
+      (":set menu on off", ["'menu' is on or off, not 'on off'"]),
+      (
+        ":set tiem on",
+        [
+          "unknown option 'tiem'; did you mean 'time'?",
+          "options: rows, menu, counts, ghost, live, explain, time, private, strict, extras",
+        ]
+      ),
+      (
+        ":set xyz",
+        ["unknown option 'xyz'", "options: rows, menu, counts, ghost, live, explain, time, private, strict, extras"]
+      ),
+      (":set ex on", ["'ex' could be explain, extras"]),
+    ]
+    for (input, expected) in rows {
+      var session = AnsweredSession()
+      let before = session.answerer.options
+      let answer = session.answer(input)
+      #expect(answer.lines.map { $0.text } == expected, "\(input)")
+      #expect(answer.isError, "\(input)")
+      #expect(answer.request == nil, "\(input)")
+      #expect(session.answerer.options == before, "\(input)")
+    }
   }
 
   @Test func beginnings() {

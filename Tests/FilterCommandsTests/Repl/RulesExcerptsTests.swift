@@ -40,45 +40,49 @@ import Testing
     return below
   }
 
-  @Test(arguments: [
-    ("o:scry", ["    When Ash Elf enters, «scry» 1."]),
-    ("o:SCRY", ["    When Ash Elf enters, «scry» 1."]),
-    ("fo:\"look at\"", ["    When Ash Elf enters, scry 1. («Look at» it.)"]),
-    ("o:\"when ~ enters\"", ["    «When ~ enters», scry 1."]),
-    ("ft:ash", ["    «Ash» to ash."]),
-    ("a:ash", ["    Ann «Ash»"]),
-    ("o:/s..y/", ["    When Ash Elf enters, «scry» 1."]),
-    ("o:damage", ["    Fire deals 2 «damage»."]),
-    ("o:target o:tap", ["    «Tap» «target» permanent."]),
-    ("o:tap o:draw", ["    «Tap» target permanent.", "    «Draw» a card."]),
-    (
-      "o:enters o:scry o:dies o:draw",
-      [
-        "    When Ash Elf «enters», «scry» 1.",
-        "    …than its own base power «dies», each opponent who controls no such creature …",
-      ]
-    ),
-    ("-o:scry o:draw", ["    «Draw» a card."]),
-    ("-(-o:draw) o:tap", ["    «Draw» a card.", "    «Tap» target permanent."]),
-    ("o:scry or t:goblin", ["    When Ash Elf enters, «scry» 1."]),
-    ("-o:scry", []), ("t:elf", []), ("elf", []), ("name:/elf/", []), ("pow>=1", []), ("o:/$/ t:elf", []),
-    ("o:nothing", []),
-  ])
-  func belowTheRows(query: String, expected: [String]) throws {
-    let shown = try excerpts(query)
-    #expect(shown.count == expected.count, "\(query): \(shown)")
-    for (line, expected) in zip(shown, expected) { #expect(line.hasPrefix(expected), "\(query): \(line)") }
+  @Test func belowTheRows() throws {
+    let rows: [(String, [String])] = [
+      ("o:scry", ["    When Ash Elf enters, «scry» 1."]),
+      ("o:SCRY", ["    When Ash Elf enters, «scry» 1."]),
+      ("fo:\"look at\"", ["    When Ash Elf enters, scry 1. («Look at» it.)"]),
+      ("o:\"when ~ enters\"", ["    «When ~ enters», scry 1."]),
+      ("ft:ash", ["    «Ash» to ash."]),
+      ("a:ash", ["    Ann «Ash»"]),
+      ("o:/s..y/", ["    When Ash Elf enters, «scry» 1."]),
+      ("o:damage", ["    Fire deals 2 «damage»."]),
+      ("o:target o:tap", ["    «Tap» «target» permanent."]),
+      ("o:tap o:draw", ["    «Tap» target permanent.", "    «Draw» a card."]),
+      (
+        "o:enters o:scry o:dies o:draw",
+        [
+          "    When Ash Elf «enters», «scry» 1.",
+          "    …than its own base power «dies», each opponent who controls no such creature …",
+        ]
+      ),
+      ("-o:scry o:draw", ["    «Draw» a card."]),
+      ("-(-o:draw) o:tap", ["    «Draw» a card.", "    «Tap» target permanent."]),
+      ("o:scry or t:goblin", ["    When Ash Elf enters, «scry» 1."]),
+      ("-o:scry", []), ("t:elf", []), ("elf", []), ("name:/elf/", []), ("pow>=1", []), ("o:/$/ t:elf", []),
+      ("o:nothing", []),
+    ]
+    for (query, expected) in rows {
+      let shown = try excerpts(query)
+      #expect(shown.count == expected.count, "\(query): \(shown)")
+      for (line, expected) in zip(shown, expected) { #expect(line.hasPrefix(expected), "\(query): \(line)") }
+    }
   }
 
   /// The line fits and contains the match.
-  @Test(arguments: [20, 24, 30, 40, 60, 80, 120, 300])
-  func widths(columns: Int) throws {
-    for (query, word) in [
-      ("o:draw", "«draw»"), ("o:opponent", "«opponent»"), ("o:whenever", "«Whenever»"), ("o:them", "«them»"),
-    ] {
-      let line = try #require(try excerpts("\(query) t:elf", columns: columns).first)
-      #expect(line.contains(word), "\(columns): \(line)")
-      #expect(CharacterWidth.of(line) - 2 <= columns, "\(line)")
+  @Test func widths() throws {
+    let rows: [Int] = [20, 24, 30, 40, 60, 80, 120, 300]
+    for columns in rows {
+      for (query, word) in [
+        ("o:draw", "«draw»"), ("o:opponent", "«opponent»"), ("o:whenever", "«Whenever»"), ("o:them", "«them»"),
+      ] {
+        let line = try #require(try excerpts("\(query) t:elf", columns: columns).first, "\(columns)")
+        #expect(line.contains(word), "\(columns): \(line)")
+        #expect(CharacterWidth.of(line) - 2 <= columns, "\(columns): \(line)")
+      }
     }
   }
 

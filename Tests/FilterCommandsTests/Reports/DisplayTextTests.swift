@@ -5,12 +5,14 @@ import Testing
 
 /// Numbers, times and cut texts in messages.
 @Suite struct DisplayTextTests {
-  @Test(arguments: [
-    (0, "0"), (9, "9"), (999, "999"), (1_000, "1,000"), (30_563, "30,563"), (123_456, "123,456"),
-    (1_234_567, "1,234,567"), (-999, "-999"), (-1_000, "-1,000"), (Int.min, "-9,223,372,036,854,775,808"),
-  ])
-  func numbers(number: Int, text: String) {
-    #expect(Counted.grouped(number) == text)
+  @Test func numbers() {
+    let rows: [(Int, String)] = [
+      (0, "0"), (9, "9"), (999, "999"), (1_000, "1,000"), (30_563, "30,563"), (123_456, "123,456"),
+      (1_234_567, "1,234,567"), (-999, "-999"), (-1_000, "-1,000"), (Int.min, "-9,223,372,036,854,775,808"),
+    ]
+    for (number, text) in rows {
+      #expect(Counted.grouped(number) == text, "\(number)")
+    }
   }
 
   @Test func nouns() {
@@ -23,15 +25,17 @@ import Testing
     #expect(Counted.of(11, "entry", "entries") == "11 entries")
   }
 
-  @Test(arguments: [
-    (Duration.zero, "0 µs"), (.microseconds(85), "85 µs"), (.nanoseconds(1_500), "2 µs"),
-    (.microseconds(999), "999 µs"),
-    (.microseconds(1_000), "1.0 ms"), (.microseconds(1_234), "1.2 ms"), (.microseconds(1_250), "1.3 ms"),
-    (.milliseconds(999), "999.0 ms"), (.seconds(1), "1.0 s"), (.milliseconds(3_449), "3.4 s"),
-    (.seconds(120), "120.0 s"),
-  ])
-  func times(duration: Duration, text: String) {
-    #expect(Stopwatch.text(duration) == text)
+  @Test func times() {
+    let rows: [(Duration, String)] = [
+      (Duration.zero, "0 µs"), (.microseconds(85), "85 µs"), (.nanoseconds(1_500), "2 µs"),
+      (.microseconds(999), "999 µs"),
+      (.microseconds(1_000), "1.0 ms"), (.microseconds(1_234), "1.2 ms"), (.microseconds(1_250), "1.3 ms"),
+      (.milliseconds(999), "999.0 ms"), (.seconds(1), "1.0 s"), (.milliseconds(3_449), "3.4 s"),
+      (.seconds(120), "120.0 s"),
+    ]
+    for (duration, text) in rows {
+      #expect(Stopwatch.text(duration) == text, "\(duration)")
+    }
   }
 
   @Test func cutTexts() {

@@ -57,8 +57,10 @@ typealias QueryExpectation = FilterQueryTesting.Expectation
     ("ROUND-TRIP ", .roundTrip),
   ]
 
-  @Test(arguments: readable) func isRead(text: String, claim: QueryExpectation.Claim) throws {
-    #expect(try QueryExpectation(parsing: text).claim == claim)
+  @Test func isRead() throws {
+    for (text, claim) in Self.readable {
+      #expect(try QueryExpectation(parsing: text).claim == claim, "\(text)")
+    }
   }
 
   static let unreadable: [(String, Int, String)] = [
@@ -127,9 +129,11 @@ typealias QueryExpectation = FilterQueryTesting.Expectation
     ),
   ]
 
-  @Test(arguments: unreadable) func isNotRead(text: String, offset: Int, message: String) {
-    let error = #expect(throws: ExpectationError.self) { try QueryExpectation(parsing: text) }
-    #expect(error == ExpectationError(message: message, offset: offset))
+  @Test func isNotRead() {
+    for (text, offset, message) in Self.unreadable {
+      let error = #expect(throws: ExpectationError.self, "\(text)") { try QueryExpectation(parsing: text) }
+      #expect(error == ExpectationError(message: message, offset: offset), "\(text)")
+    }
   }
 
   @Test func anyTextIsReadOrNot() {

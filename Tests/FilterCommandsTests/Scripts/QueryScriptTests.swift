@@ -68,13 +68,16 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    "\"expect\"", "expect:foo", "expectation", "unexpected", "-expect", "expert t:elf", "expects more", "excess count",
-    "t:elf expect count > 3",
-  ])
-  func wordsThatAreNoExpectations(query: String) {
-    #expect(picture("t:elf\n\(query)") == ["t:elf", query])
-    #expect(picture("t:elf\n  \(query)") == ["t:elf\n  \(query)"])
+  @Test func wordsThatAreNoExpectations() {
+    let rows: [String] = [
+      "\"expect\"", "expect:foo", "expectation", "unexpected", "-expect", "expert t:elf", "expects more",
+      "excess count",
+      "t:elf expect count > 3",
+    ]
+    for query in rows {
+      #expect(picture("t:elf\n\(query)") == ["t:elf", query], "\(query)")
+      #expect(picture("t:elf\n  \(query)") == ["t:elf\n  \(query)"], "\(query)")
+    }
   }
 
   @Test(arguments: ["expect", "EXPECT", "Expect"])
@@ -123,9 +126,11 @@ import Testing
     #expect(QueryScript(SourceText("t:elf")).entries.map { $0.hasExpectations } == [false])
   }
 
-  @Test(arguments: ["", "\n", "# c", "#", " ", "\r"])
-  func nothing(text: String) {
-    #expect(picture(text) == [])
+  @Test func nothing() {
+    let rows: [String] = ["", "\n", "# c", "#", " ", "\r"]
+    for text in rows {
+      #expect(picture(text) == [], "\(text)")
+    }
   }
 
   /// A script without expectations is a query document.

@@ -134,12 +134,14 @@ import Testing
 
 /// The small parts.
 @Suite struct ShortTextTests {
-  @Test(arguments: [
-    ("", ""), (" \n\t", ""), ("a", "a"), ("  a b  ", "a b"), ("a\n  b", "a b"), ("a \r\n\r\n\tb\n", "a b"),
-    ("a  b", "a  b"), ("\"a\u{2028}b\"", "\"a b\""),
-  ])
-  func oneLine(text: String, line: String) {
-    #expect(ShortText.oneLine(text) == line)
+  @Test func oneLine() {
+    let rows: [(String, String)] = [
+      ("", ""), (" \n\t", ""), ("a", "a"), ("  a b  ", "a b"), ("a\n  b", "a b"), ("a \r\n\r\n\tb\n", "a b"),
+      ("a  b", "a  b"), ("\"a\u{2028}b\"", "\"a b\""),
+    ]
+    for (text, line) in rows {
+      #expect(ShortText.oneLine(text) == line, "\(text)")
+    }
   }
 
   @Test(arguments: [("", ""), ("abc", "abc"), ("abcd", "abc…"), ("e\u{301}e\u{301}", "e\u{301}e…"), ("🐉🐉🐉", "🐉🐉🐉")])
@@ -147,13 +149,15 @@ import Testing
     #expect(Array(ShortText.cut(text, to: 3).unicodeScalars) == Array(result.unicodeScalars))
   }
 
-  @Test(arguments: [
-    ("cuont", "count"), ("counts", "count"), ("exclude", "excludes"), ("canonic", "canonical"), ("refuse", "refused"),
-    ("round_trip", "round-trip"), ("no-errors", "no errors"), ("xyzzy", nil), ("t:elf", nil), ("x", nil), ("", nil),
-    (String(repeating: "count", count: 20), nil),
-  ])
-  func nearestWords(text: String, word: String?) {
-    #expect(SpellingSuggestion.nearest(to: text, among: ExpectationReader.words) == word)
+  @Test func nearestWords() {
+    let rows: [(String, String?)] = [
+      ("cuont", "count"), ("counts", "count"), ("exclude", "excludes"), ("canonic", "canonical"), ("refuse", "refused"),
+      ("round_trip", "round-trip"), ("no-errors", "no errors"), ("xyzzy", nil), ("t:elf", nil), ("x", nil), ("", nil),
+      (String(repeating: "count", count: 20), nil),
+    ]
+    for (text, word) in rows {
+      #expect(SpellingSuggestion.nearest(to: text, among: ExpectationReader.words) == word, "\(text)")
+    }
   }
 
   /// Every diagnostic of a query can be expected.
@@ -168,24 +172,32 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("Sol Ring", "\"Sol Ring\""), ("Urza's", "\"Urza's\""), ("a \"b\"", "'a \"b\"'"), ("a' \"b\"", #""a' \"b\"""#),
-    (#"a\b"#, #""a\b""#), (#"a\"#, #""a\\""#), (#"a\\b"#, #""a\\\b""#), ("", "\"\""),
-  ])
-  func quotedNames(name: String, text: String) {
-    #expect(QuotedNames.quoted(name) == text)
+  @Test func quotedNames() {
+    let rows: [(String, String)] = [
+      ("Sol Ring", "\"Sol Ring\""), ("Urza's", "\"Urza's\""), ("a \"b\"", "'a \"b\"'"), ("a' \"b\"", #""a' \"b\"""#),
+      (#"a\b"#, #""a\b""#), (#"a\"#, #""a\\""#), (#"a\\b"#, #""a\\\b""#), ("", "\"\""),
+    ]
+    for (name, text) in rows {
+      #expect(QuotedNames.quoted(name) == text, "\(name)")
+    }
   }
 
-  @Test(arguments: ["=", ":", "", "!=", "<", "<=", ">", ">="])
-  func operators(signs: String) {
-    #expect(ExpectedCount.Relation(operator: signs) != nil)
-    #expect(ExpectedCount.Relation.meant(by: signs) == nil)
+  @Test func operators() {
+    let rows: [String] = ["=", ":", "", "!=", "<", "<=", ">", ">="]
+    for signs in rows {
+      #expect(ExpectedCount.Relation(operator: signs) != nil, "\(signs)")
+      #expect(ExpectedCount.Relation.meant(by: signs) == nil, "\(signs)")
+    }
   }
 
-  @Test(arguments: [("==", "="), ("=<", "<="), ("=>", ">="), ("<>", "!="), ("!", "!="), ("!:", "!="), (">:", ">=")])
-  func operatorsThatWereMeant(signs: String, meant: String) {
-    #expect(ExpectedCount.Relation(operator: signs) == nil)
-    #expect(ExpectedCount.Relation.meant(by: signs) == meant)
-    #expect(ExpectedCount.Relation(operator: meant) != nil)
+  @Test func operatorsThatWereMeant() {
+    let rows: [(String, String)] = [
+      ("==", "="), ("=<", "<="), ("=>", ">="), ("<>", "!="), ("!", "!="), ("!:", "!="), (">:", ">="),
+    ]
+    for (signs, meant) in rows {
+      #expect(ExpectedCount.Relation(operator: signs) == nil, "\(signs)")
+      #expect(ExpectedCount.Relation.meant(by: signs) == meant, "\(signs)")
+      #expect(ExpectedCount.Relation(operator: meant) != nil, "\(signs)")
+    }
   }
 }

@@ -37,44 +37,51 @@ import Testing
     return result
   }
 
-  @Test(arguments: [
-    ("level:error", "count = 2"), ("level:error", "includes \"the disk is FULL\", 'No page'"),
-    ("level:error", "excludes \"Ready again\""), ("status>0 order:status", "first \"Ready\""),
-    ("level:error", "same as -level:info -level:debug"), ("status>0 or -status>0", "count = 5"),
-    ("level:error", "no diagnostics"),
-    // Several items have the title.
-    ("level:debug", "includes \"Ready\""), ("level:error or", "refused"),
-    ("level:error or", "diagnostic missing-operand"),
-    ("((level:error))", "canonical level:error"), ("level:fatal", "diagnostic unknown-value"),
-  ])
-  func isMet(query: String, expectation: String) throws {
-    let result = try test("\(query)\n  expect \(expectation)")
-    #expect(result == RunResult(printing: "1 query, 1 expectation, 0 failed\n"))
+  @Test func isMet() throws {
+    let rows: [(String, String)] = [
+      ("level:error", "count = 2"), ("level:error", "includes \"the disk is FULL\", 'No page'"),
+      ("level:error", "excludes \"Ready again\""), ("status>0 order:status", "first \"Ready\""),
+      ("level:error", "same as -level:info -level:debug"), ("status>0 or -status>0", "count = 5"),
+      ("level:error", "no diagnostics"),
+      // Several items have the title.
+      ("level:debug", "includes \"Ready\""), ("level:error or", "refused"),
+      ("level:error or", "diagnostic missing-operand"),
+      ("((level:error))", "canonical level:error"), ("level:fatal", "diagnostic unknown-value"),
+    ]
+    for (query, expectation) in rows {
+      let result = try test("\(query)\n  expect \(expectation)")
+      #expect(result == RunResult(printing: "1 query, 1 expectation, 0 failed\n"), "\(query), \(expectation)")
+    }
   }
 
-  @Test(arguments: [
-    ("level:error", "count > 2", "found 2 lines"), ("level:debug", "count = 0", "found 1 line"),
-    ("level:error foo:bar", "count = 3", "query refused: unknown field 'foo'; the query is refused"),
-    ("level:eror", "count = 2", "query refused: unknown value 'eror' for 'level'; did you mean 'error'?"),
-    ("level:error", "includes \"Ready again\"", "did not find \"Ready again\""),
-    ("level:error", "includes \"No pag\"", "no line titled \"No pag\" (did you mean \"No page\"?)"),
-    ("level:error", "excludes \"no PAGE\"", "found \"No page\""),
-    ("level:error", "first \"No page\"", "the first is \"The disk is full\""),
-    ("status>900", "first \"No page\"", "found nothing"),
-    (
-      "level:error", "same as level:info status>0",
-      "found 2 lines (\"The disk is full\" and \"No page\") that the other query does not find; did not find 1 line "
-        + "(\"Ready\") that the other query finds"
-    ),
-    ("level:error", "same as level:info or", "the other query has an error: missing term after 'or' [missing-operand]"),
-    ("level:error", "refused", "query not refused"),
-    ("level:error or", "count = 2", "query refused: missing term after 'or'"),
-    ("level:error or", "same as level:info", "query refused: missing term after 'or'"),
-  ])
-  func isNotMet(query: String, expectation: String, sentence: String) throws {
-    let result = try test("\(query)\n  expect \(expectation)")
-    #expect(result.lines.dropFirst(2).first == "          " + sentence, "\(result)")
-    #expect(result.status == 1)
+  @Test func isNotMet() throws {
+    let rows: [(String, String, String)] = [
+      ("level:error", "count > 2", "found 2 lines"), ("level:debug", "count = 0", "found 1 line"),
+      ("level:error foo:bar", "count = 3", "query refused: unknown field 'foo'; the query is refused"),
+      ("level:eror", "count = 2", "query refused: unknown value 'eror' for 'level'; did you mean 'error'?"),
+      ("level:error", "includes \"Ready again\"", "did not find \"Ready again\""),
+      ("level:error", "includes \"No pag\"", "no line titled \"No pag\" (did you mean \"No page\"?)"),
+      ("level:error", "excludes \"no PAGE\"", "found \"No page\""),
+      ("level:error", "first \"No page\"", "the first is \"The disk is full\""),
+      ("status>900", "first \"No page\"", "found nothing"),
+      (
+        "level:error", "same as level:info status>0",
+        "found 2 lines (\"The disk is full\" and \"No page\") that the other query does not find; did not find 1 line "
+          + "(\"Ready\") that the other query finds"
+      ),
+      (
+        "level:error", "same as level:info or",
+        "the other query has an error: missing term after 'or' [missing-operand]"
+      ),
+      ("level:error", "refused", "query not refused"),
+      ("level:error or", "count = 2", "query refused: missing term after 'or'"),
+      ("level:error or", "same as level:info", "query refused: missing term after 'or'"),
+    ]
+    for (query, expectation, sentence) in rows {
+      let result = try test("\(query)\n  expect \(expectation)")
+      #expect(result.lines.dropFirst(2).first == "          " + sentence, "\(query), \(expectation): \(result)")
+      #expect(result.status == 1, "\(query), \(expectation)")
+    }
   }
 
   /// Without a vocabulary one is inferred, which is said on standard error.

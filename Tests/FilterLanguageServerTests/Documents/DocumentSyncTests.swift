@@ -13,46 +13,52 @@ import Testing
   }
 
   /// A text, changes, and the text after them.
-  @Test(arguments: [
-    ("t:elf", [#"{"text":"c:g"}"#], "c:g"),
-    (
-      "t:elf\nc:g", [#"{"range":{"start":{"line":1,"character":2},"end":{"line":1,"character":3}},"text":"w"}"#],
-      "t:elf\nc:w"
-    ),
-    // Each change refers to the text after the one before it.
-    (
-      "ab",
-      [
-        #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"text":"x\n"}"#,
-        #"{"range":{"start":{"line":1,"character":1},"end":{"line":1,"character":2}},"text":"y"}"#,
-      ], "x\nay"
-    ),
-    (
-      "ab",
-      [#"{"text":"cd"}"#, #"{"range":{"start":{"line":0,"character":1},"end":{"line":0,"character":1}},"text":"-"}"#],
-      "c-d"
-    ),
-    ("ab", [], "ab"),
-    // The deprecated length of the range is ignored.
-    (
-      "abc",
-      [#"{"range":{"start":{"line":0,"character":1},"end":{"line":0,"character":2}},"rangeLength":9,"text":""}"#], "ac"
-    ),
-    // Reversed ends, and positions outside the text.
-    ("abc", [#"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":1}},"text":"-"}"#], "a-c"),
-    (
-      "abc", [#"{"range":{"start":{"line":0,"character":1},"end":{"line":4294967295,"character":0}},"text":"-"}"#], "a-"
-    ),
-    ("abc", [#"{"range":null,"text":"x"}"#], "x"),
-    ("t:elf", [#"{"text":"\ud83d\udc09\u0000é"}"#], "🐉\0é"),
-  ])
-  func changes(before: String, changes: [String], after: String) async throws {
-    let client = try await TestClient.introduced()
-    client.openPlain(Self.uri, before)
-    client.edit(Self.uri, 2, changes.joined(separator: ","))
-    #expect(client.text(of: Self.uri) == after)
-    #expect(client.server.state.withLock { $0.documents[Self.uri]?.version } == 2)
-    try await client.idle()
+  @Test func changes() async throws {
+    let rows: [(String, [String], String)] = [
+      ("t:elf", [#"{"text":"c:g"}"#], "c:g"),
+      (
+        "t:elf\nc:g", [#"{"range":{"start":{"line":1,"character":2},"end":{"line":1,"character":3}},"text":"w"}"#],
+        "t:elf\nc:w"
+      ),
+      // Each change refers to the text after the one before it.
+      (
+        "ab",
+        [
+          #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"text":"x\n"}"#,
+          #"{"range":{"start":{"line":1,"character":1},"end":{"line":1,"character":2}},"text":"y"}"#,
+        ], "x\nay"
+      ),
+      (
+        "ab",
+        [
+          #"{"text":"cd"}"#, #"{"range":{"start":{"line":0,"character":1},"end":{"line":0,"character":1}},"text":"-"}"#,
+        ],
+        "c-d"
+      ),
+      ("ab", [], "ab"),
+      // The deprecated length of the range is ignored.
+      (
+        "abc",
+        [#"{"range":{"start":{"line":0,"character":1},"end":{"line":0,"character":2}},"rangeLength":9,"text":""}"#],
+        "ac"
+      ),
+      // Reversed ends, and positions outside the text.
+      ("abc", [#"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":1}},"text":"-"}"#], "a-c"),
+      (
+        "abc", [#"{"range":{"start":{"line":0,"character":1},"end":{"line":4294967295,"character":0}},"text":"-"}"#],
+        "a-"
+      ),
+      ("abc", [#"{"range":null,"text":"x"}"#], "x"),
+      ("t:elf", [#"{"text":"\ud83d\udc09\u0000é"}"#], "🐉\0é"),
+    ]
+    for (before, changes, after) in rows {
+      let client = try await TestClient.introduced()
+      client.openPlain(Self.uri, before)
+      client.edit(Self.uri, 2, changes.joined(separator: ","))
+      #expect(client.text(of: Self.uri) == after, "\(before), \(changes)")
+      #expect(client.server.state.withLock { $0.documents[Self.uri]?.version } == 2, "\(before), \(changes)")
+      try await client.idle()
+    }
   }
 
   /// Versions may repeat or skip numbers; edits with older ones are ignored.

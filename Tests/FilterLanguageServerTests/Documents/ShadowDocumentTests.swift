@@ -138,12 +138,14 @@ import Testing
   }
 
   /// The reference on examples of the specification.
-  @Test(arguments: [
-    (0, 0, 0), (0, 1, 1), (0, 2, 1), (0, 3, 2), (0, 99, 2), (1, 0, 4), (1, 99, 5), (2, 0, 6), (2, 5, 6), (3, 0, 6),
-    (-1, 5, 0), (0, -1, 0), (99, 0, 6),
-  ])
-  func reference(line: Int, column: Int, place: Int) {
-    #expect(ReferenceText("a🐉\r\nb\r").place(line: line, column: column, .utf16) == place)
+  @Test func reference() {
+    let rows: [(Int, Int, Int)] = [
+      (0, 0, 0), (0, 1, 1), (0, 2, 1), (0, 3, 2), (0, 99, 2), (1, 0, 4), (1, 99, 5), (2, 0, 6), (2, 5, 6), (3, 0, 6),
+      (-1, 5, 0), (0, -1, 0), (99, 0, 6),
+    ]
+    for (line, column, place) in rows {
+      #expect(ReferenceText("a🐉\r\nb\r").place(line: line, column: column, .utf16) == place, "\(line), \(column)")
+    }
   }
 }
 

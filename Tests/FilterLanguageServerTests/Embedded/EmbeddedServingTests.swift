@@ -40,15 +40,16 @@ extension TestClient {
     #expect(hover["range"] == (try JSONValue(json: document.json(range))))
   }
 
-  @Test(arguments: hosts)
-  func completion(language: String, text: String) async throws {
-    let client = try await TestClient.running()
-    let document = client.open(text.replacing("t:①e‸lf②", with: "f:①mod‸②"), language)
-    let list = try await client.ask("textDocument/completion", document)
-    let item = try #require(list["items"]?.array?.first { $0["label"]?.string == "modern" })
-    #expect(item["textEdit"]?["newText"] == .string("modern"))
-    let range = try #require(document.marks.range(from: 1, to: 2))
-    #expect(item["textEdit"]?["range"] == (try JSONValue(json: document.json(range))))
+  @Test func completion() async throws {
+    for (language, text) in Self.hosts {
+      let client = try await TestClient.running()
+      let document = client.open(text.replacing("t:①e‸lf②", with: "f:①mod‸②"), language)
+      let list = try await client.ask("textDocument/completion", document)
+      let item = try #require(list["items"]?.array?.first { $0["label"]?.string == "modern" }, "\(language)")
+      #expect(item["textEdit"]?["newText"] == .string("modern"), "\(language)")
+      let range = try #require(document.marks.range(from: 1, to: 2), "\(language)")
+      #expect(item["textEdit"]?["range"] == (try JSONValue(json: document.json(range))), "\(language)")
+    }
   }
 
   /// Inserted text is escaped for the host, and filtered by what the host has there.
@@ -75,16 +76,18 @@ extension TestClient {
   }
 
   /// Outside of the queries there is nothing.
-  @Test(arguments: [
-    ("markdown", "t:e‸lf\n```filterquery\nc:g\n```\n"), ("markdown", "```filterquery\nc:g\n```‸\n"),
-    ("yaml", "filter‸Query: t:elf"), ("yaml", "query: t:e‸lf"), ("json", #"{"filter‸Query": "t:elf"}"#),
-    ("swift", "let t = \"t:e‸lf\""),
-  ])
-  func nothingOutside(language: String, text: String) async throws {
-    let client = try await TestClient.running()
-    let document = client.open(text, language)
-    for method in ["hover", "completion", "signatureHelp", "definition", "documentHighlight", "prepareRename"] {
-      #expect(try await client.ask("textDocument/\(method)", document) == .null, "\(method)")
+  @Test func nothingOutside() async throws {
+    let rows: [(String, String)] = [
+      ("markdown", "t:e‸lf\n```filterquery\nc:g\n```\n"), ("markdown", "```filterquery\nc:g\n```‸\n"),
+      ("yaml", "filter‸Query: t:elf"), ("yaml", "query: t:e‸lf"), ("json", #"{"filter‸Query": "t:elf"}"#),
+      ("swift", "let t = \"t:e‸lf\""),
+    ]
+    for (language, text) in rows {
+      let client = try await TestClient.running()
+      let document = client.open(text, language)
+      for method in ["hover", "completion", "signatureHelp", "definition", "documentHighlight", "prepareRename"] {
+        #expect(try await client.ask("textDocument/\(method)", document) == .null, "\(language), \(text): \(method)")
+      }
     }
   }
 
@@ -103,23 +106,25 @@ extension TestClient {
   }
 
   /// Only queries are formatted, and escaped again.
-  @Test(arguments: [
-    ("markdown", "a   b\n> ```filterquery\n> T:elf   c:g\n> ```\n", "a   b\n> ```filterquery\n> t:elf c:g\n> ```\n"),
-    (
-      "json", #"{"a":   "T:elf   c:g", "filterQuery":   "O:\"a  b\"   c:g\u0020 T:elf"}"#,
-      #"{"a":   "T:elf   c:g", "filterQuery":   "o:\"a  b\" c:g\u0020t:elf"}"#
-    ),
-    ("yaml", "filterQuery: |\n  T:elf\n      c:g\nb:   c\n", "filterQuery: |\n  t:elf\n      c:g\nb:   c\n"),
-    ("yaml", "filterQuery:   T:elf   c:g # a  b\n", "filterQuery:   t:elf c:g # a  b\n"),
-    ("swift", "let   a = #filterQuery(\"T:elf   \\\"a\\\"\")", "let   a = #filterQuery(\"t:elf \\\"a\\\"\")"),
-    ("swift", "let   a = \"T:elf\"", "let   a = \"T:elf\""),
-  ])
-  func formatting(language: String, text: String, result: String) async throws {
-    let client = try await TestClient.running(options: #"{"lineWidth": 0}"#)
-    let document = client.open(text, language)
-    let options = #""options": {"tabSize": 4, "insertSpaces": true, "insertFinalNewline": true}"#
-    let edits = try await client.ask("textDocument/formatting", document, options)
-    #expect(document.applying(edits) == result)
+  @Test func formatting() async throws {
+    let rows: [(String, String, String)] = [
+      ("markdown", "a   b\n> ```filterquery\n> T:elf   c:g\n> ```\n", "a   b\n> ```filterquery\n> t:elf c:g\n> ```\n"),
+      (
+        "json", #"{"a":   "T:elf   c:g", "filterQuery":   "O:\"a  b\"   c:g\u0020 T:elf"}"#,
+        #"{"a":   "T:elf   c:g", "filterQuery":   "o:\"a  b\" c:g\u0020t:elf"}"#
+      ),
+      ("yaml", "filterQuery: |\n  T:elf\n      c:g\nb:   c\n", "filterQuery: |\n  t:elf\n      c:g\nb:   c\n"),
+      ("yaml", "filterQuery:   T:elf   c:g # a  b\n", "filterQuery:   t:elf c:g # a  b\n"),
+      ("swift", "let   a = #filterQuery(\"T:elf   \\\"a\\\"\")", "let   a = #filterQuery(\"t:elf \\\"a\\\"\")"),
+      ("swift", "let   a = \"T:elf\"", "let   a = \"T:elf\""),
+    ]
+    for (language, text, result) in rows {
+      let client = try await TestClient.running(options: #"{"lineWidth": 0}"#)
+      let document = client.open(text, language)
+      let options = #""options": {"tabSize": 4, "insertSpaces": true, "insertFinalNewline": true}"#
+      let edits = try await client.ask("textDocument/formatting", document, options)
+      #expect(document.applying(edits) == result, "\(language), \(text)")
+    }
   }
 
   /// Lines are broken only where the host has lines.

@@ -46,34 +46,36 @@ import Testing
   }
 
   /// The last lines of a hover.
-  @Test(arguments: [
-    ("level:err‸or", ["Finds 2 of 4 lines"]),
-    ("level:err‸or status=200", ["Alone it finds 2 of 4 lines"]),
-    ("level:error st‸atus=404", ["Alone it finds 1 of 4 lines", "The query finds 1 of 4 lines"]),
-    (
-      "level:error status=2‸00 ready",
-      [
-        "Alone it finds 2 of 4 lines",
-        "Nothing matches all terms, because no line matches `level:error` and `status=200`",
-      ]
-    ),
-    (
-      "status=9‸ level:info",
-      ["Alone it finds 0 of 4 lines", "Nothing matches all terms, because no line matches `status=9`"]
-    ),
-    ("-level:er‸ror -(status=200 or status>900)", ["because no line matches `-level:error` and `-status=200`"]),
-    ("-(level:error status>1) level:er‸ror", ["matches `-(level:error status>1)` and `level:error`"]),
-    (
-      "-(‸level:error or level:info)",
-      ["Alone it finds 2 of 4 lines", "no line matches `-level:error` and `-level:info`"]
-    ),
-    ("level:err‸or (", ["Finds 2 of 4 lines"]),
-  ])
-  func hovers(marked: String, lines: [String]) async throws {
-    let client = try await client()
-    let hover = try await client.ask("textDocument/hover", client.open(marked))
-    let text = try #require(hover["contents"]?["value"]?.string)
-    for line in lines { #expect(text.contains(line), "\(text)") }
+  @Test func hovers() async throws {
+    let rows: [(String, [String])] = [
+      ("level:err‸or", ["Finds 2 of 4 lines"]),
+      ("level:err‸or status=200", ["Alone it finds 2 of 4 lines"]),
+      ("level:error st‸atus=404", ["Alone it finds 1 of 4 lines", "The query finds 1 of 4 lines"]),
+      (
+        "level:error status=2‸00 ready",
+        [
+          "Alone it finds 2 of 4 lines",
+          "Nothing matches all terms, because no line matches `level:error` and `status=200`",
+        ]
+      ),
+      (
+        "status=9‸ level:info",
+        ["Alone it finds 0 of 4 lines", "Nothing matches all terms, because no line matches `status=9`"]
+      ),
+      ("-level:er‸ror -(status=200 or status>900)", ["because no line matches `-level:error` and `-status=200`"]),
+      ("-(level:error status>1) level:er‸ror", ["matches `-(level:error status>1)` and `level:error`"]),
+      (
+        "-(‸level:error or level:info)",
+        ["Alone it finds 2 of 4 lines", "no line matches `-level:error` and `-level:info`"]
+      ),
+      ("level:err‸or (", ["Finds 2 of 4 lines"]),
+    ]
+    for (marked, lines) in rows {
+      let client = try await client()
+      let hover = try await client.ask("textDocument/hover", client.open(marked))
+      let text = try #require(hover["contents"]?["value"]?.string, "\(marked)")
+      for line in lines { #expect(text.contains(line), "\(marked): \(text)") }
+    }
   }
 
   /// Directives and unknown terms are no conditions.

@@ -19,7 +19,7 @@ struct CodingRow: Sendable, CustomTestStringConvertible {
 
   func check() throws {
     let recoded = try JSONDecoder().decode(JSONValue.self, from: recode(Data(json.utf8)))
-    #expect(try recoded == JSONValue(json: encoded))
+    #expect(try recoded == JSONValue(json: encoded), "\(testDescription)")
   }
 }
 
@@ -36,7 +36,7 @@ struct RefusedRow: Sendable, CustomTestStringConvertible {
   }
 
   func check() {
-    #expect(throws: DecodingError.self) { try decode(Data(json.utf8)) }
+    #expect(throws: DecodingError.self, "\(testDescription)") { try decode(Data(json.utf8)) }
   }
 }
 

@@ -106,21 +106,22 @@ import Testing
     """
 
   /// Valid requests succeed.
-  @Test(arguments: ServedRequests.all.keys.sorted())
-  func everyRequestIsAnswered(method: String) async throws {
-    let client = try await TestClient.introduced()
-    client.openPlain("file:///a", "(t:elf or c:g) mv<=2\n")
-    // Their member `command` has another type, so they have their own parameters.
-    let params =
-      switch method {
-      case "completionItem/resolve": #"{"label":"t:"}"#
-      case "codeLens/resolve":
-        #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":9}}}"#
-      default: Self.params
-      }
-    let code = await client.errorCode(method, params)
-    // Renaming may be refused.
-    #expect(code == nil || method == "textDocument/rename" && code == -32803)
+  @Test func everyRequestIsAnswered() async throws {
+    for method in ServedRequests.all.keys.sorted() {
+      let client = try await TestClient.introduced()
+      client.openPlain("file:///a", "(t:elf or c:g) mv<=2\n")
+      // Their member `command` has another type, so they have their own parameters.
+      let params =
+        switch method {
+        case "completionItem/resolve": #"{"label":"t:"}"#
+        case "codeLens/resolve":
+          #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":9}}}"#
+        default: Self.params
+        }
+      let code = await client.errorCode(method, params)
+      // Renaming may be refused.
+      #expect(code == nil || method == "textDocument/rename" && code == -32803, "\(method)")
+    }
   }
 
   /// The types and modifiers of all tokens are in the legend.
@@ -203,20 +204,22 @@ import Testing
 
 @Suite struct ServedRequestsTests {
   /// Requests about documents that are not open, or with malformed parameters, get an error.
-  @Test(arguments: ServedRequests.all.keys.filter { $0.hasPrefix("textDocument/") }.sorted())
-  func documentsMustBeOpen(method: String) async throws {
-    let client = try await TestClient.running()
-    let everything = #"""
-      {"textDocument": {"uri": "file:///nowhere"}, "position": {"line": 0, "character": 0}, "positions": [], "ranges": [],
-       "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "ch": ")", "newName": "a",
-       "previousResultId": "1", "options": {"tabSize": 2, "insertSpaces": true},
-       "context": {"diagnostics": [], "includeDeclaration": true, "triggerKind": 1}}
-      """#
-    #expect(await client.errorCode(method, everything) == -32602)
-    #expect(await client.errorCode(method, "{}") == -32602)
-    #expect(await client.errorCode(method, "[]") == -32602)
-    // The server still serves.
-    let document = try client.open("t:e‸lf")
-    #expect(try await client.ask("textDocument/hover", document) != .null)
+  @Test func documentsMustBeOpen() async throws {
+    let rows = ServedRequests.all.keys.filter { $0.hasPrefix("textDocument/") }.sorted()
+    for method in rows {
+      let client = try await TestClient.running()
+      let everything = #"""
+        {"textDocument": {"uri": "file:///nowhere"}, "position": {"line": 0, "character": 0}, "positions": [], "ranges": [],
+         "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "ch": ")", "newName": "a",
+         "previousResultId": "1", "options": {"tabSize": 2, "insertSpaces": true},
+         "context": {"diagnostics": [], "includeDeclaration": true, "triggerKind": 1}}
+        """#
+      #expect(await client.errorCode(method, everything) == -32602, "\(method)")
+      #expect(await client.errorCode(method, "{}") == -32602, "\(method)")
+      #expect(await client.errorCode(method, "[]") == -32602, "\(method)")
+      // The server still serves.
+      let document = try client.open("t:e‸lf")
+      #expect(try await client.ask("textDocument/hover", document) != .null, "\(method)")
+    }
   }
 }

@@ -117,9 +117,12 @@ import Testing
   }
 
   /// An edit outdates the requests about its document and no others.
-  @Test(
-    arguments: [
-      (#"{"textDocument":{"uri":"file:///a","version":2},"contentChanges":[{"text":"c:g"}]}"#, "didChange", -32801),
+  @Test func outdated() async throws {
+    let rows: [(String, String, Int?)] = [
+      (
+        #"{"textDocument":{"uri":"file:///a","version":2},"contentChanges":[{"text":"c:g"}]}"#, "didChange",
+        -32801
+      ),
       (#"{"textDocument":{"uri":"file:///a","version":2},"contentChanges":[]}"#, "didChange", -32801),
       (#"{"textDocument":{"uri":"file:///b","version":2},"contentChanges":[{"text":"c:r"}]}"#, "didChange", nil),
       // An ignored edit outdates nothing.
@@ -130,11 +133,12 @@ import Testing
       (#"{"textDocument":{"uri":"file:///a"},"text":"t:elf c:g"}"#, "didSave", -32801),
       (#"{"textDocument":{"uri":"file:///a"},"text":"t:elf"}"#, "didSave", nil),
       (#"{"textDocument":{"uri":"file:///a"}}"#, "didSave", nil),
-    ] as [(String, String, Int?)])
-  func outdated(params: String, method: String, code: Int?) async throws {
-    let client = try await client { $0.tell("textDocument/\(method)", params) }
-    #expect(await client.errorCode("textDocument/inlineCompletion", Self.typing) == code)
-    try await client.idle()
+    ]
+    for (params, method, code) in rows {
+      let client = try await client { $0.tell("textDocument/\(method)", params) }
+      #expect(await client.errorCode("textDocument/inlineCompletion", Self.typing) == code, "\(params)")
+      try await client.idle()
+    }
   }
 
   /// A running request that is cancelled gets the error for it, and its id can be reused.

@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct IntroductionTests {
   /// UTF-8 if offered, or else the first known encoding, or else UTF-16.
-  @Test(
-    arguments: [
+  @Test func encoding() async throws {
+    let rows: [(String, String)] = [
       (#"["utf-16"]"#, "utf-16"),
       (#"["utf-8"]"#, "utf-8"),
       (#"["utf-32"]"#, "utf-32"),
@@ -21,16 +21,17 @@ import Testing
       ("null", "utf-16"),
       (#""utf-8""#, "utf-16"),
       ("[8]", "utf-16"),
-    ])
-  func encoding(offer: String, chosen: String) async throws {
-    let client = TestClient()
-    let result = try await client.initialize(#"{"general":{"positionEncodings":\#(offer)}}"#)
-    #expect(result["capabilities"]?["positionEncoding"] == .string(chosen))
-    // The columns use it: the dragon takes four, two or one of them.
-    client.openPlain("file:///a", "\"🐉\" t:elf")
-    let column = 3 + (chosen == "utf-8" ? 4 : chosen == "utf-16" ? 2 : 1)
-    client.edit("file:///a", 2, Self.replacing(column, column + 1, "c"))
-    #expect(client.text(of: "file:///a") == "\"🐉\" c:elf")
+    ]
+    for (offer, chosen) in rows {
+      let client = TestClient()
+      let result = try await client.initialize(#"{"general":{"positionEncodings":\#(offer)}}"#)
+      #expect(result["capabilities"]?["positionEncoding"] == .string(chosen), "\(offer)")
+      // The columns use it: the dragon takes four, two or one of them.
+      client.openPlain("file:///a", "\"🐉\" t:elf")
+      let column = 3 + (chosen == "utf-8" ? 4 : chosen == "utf-16" ? 2 : 1)
+      client.edit("file:///a", 2, Self.replacing(column, column + 1, "c"))
+      #expect(client.text(of: "file:///a") == "\"🐉\" c:elf", "\(offer)")
+    }
   }
 
   private static func replacing(_ start: Int, _ end: Int, _ text: String) -> String {
@@ -111,15 +112,17 @@ import Testing
   }
 
   /// All other members of `initialize` may be malformed too.
-  @Test(arguments: ["5", "[]", "{}", #""x""#, "true", "null"])
-  func wronglyTypedRest(bad: String) async throws {
-    let client = TestClient()
-    let names = [
-      "processId", "clientInfo", "locale", "rootPath", "rootUri", "initializationOptions", "capabilities", "trace",
-      "workspaceFolders",
-    ]
-    let members = names.map { "\"\($0)\":\(bad)" }.joined(separator: ",")
-    #expect(await client.errorCode("initialize", "{\(members)}") == nil)
-    #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil)
+  @Test func wronglyTypedRest() async throws {
+    let rows: [String] = ["5", "[]", "{}", #""x""#, "true", "null"]
+    for bad in rows {
+      let client = TestClient()
+      let names = [
+        "processId", "clientInfo", "locale", "rootPath", "rootUri", "initializationOptions", "capabilities", "trace",
+        "workspaceFolders",
+      ]
+      let members = names.map { "\"\($0)\":\(bad)" }.joined(separator: ",")
+      #expect(await client.errorCode("initialize", "{\(members)}") == nil, "\(bad)")
+      #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil, "\(bad)")
+    }
   }
 }

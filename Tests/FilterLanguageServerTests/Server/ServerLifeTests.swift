@@ -41,61 +41,70 @@ import Testing
     #expect(await client.errorCode(method, #"{"capabilities":{},"query":""}"#) == -32600)
   }
 
-  @Test(arguments: ["no/such", "$/private", "textDocument/didOpen", "exit", "initialized", "textDocument/Hover", ""])
-  func unknownRequests(method: String) async throws {
-    let client = try await TestClient.introduced()
-    #expect(await client.errorCode(method, "{}") == -32601)
-    #expect(client.server.exitStatus == nil)
+  @Test func unknownRequests() async throws {
+    let rows: [String] = [
+      "no/such", "$/private", "textDocument/didOpen", "exit", "initialized", "textDocument/Hover", "",
+    ]
+    for method in rows {
+      let client = try await TestClient.introduced()
+      #expect(await client.errorCode(method, "{}") == -32601, "\(method)")
+      #expect(client.server.exitStatus == nil, "\(method)")
+    }
   }
 
   /// Unknown notifications are ignored.
-  @Test(arguments: ["no/such", "$/private", "textDocument/hover", "initialize", "shutdown", ""])
-  func unknownNotifications(method: String) async throws {
-    let client = try await TestClient.introduced()
-    client.tell(method, "{}")
-    #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil)
-    #expect(client.stray.isEmpty)
+  @Test func unknownNotifications() async throws {
+    let rows: [String] = ["no/such", "$/private", "textDocument/hover", "initialize", "shutdown", ""]
+    for method in rows {
+      let client = try await TestClient.introduced()
+      client.tell(method, "{}")
+      #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil, "\(method)")
+      #expect(client.stray.isEmpty, "\(method)")
+    }
   }
 
   /// Errors in parameters name the path of the member.
-  @Test(arguments: [
-    ("textDocument/hover", "{}", "params: 'textDocument' is missing"),
-    ("textDocument/hover", #"{"textDocument":{"uri":"a"}}"#, "params: 'position' is missing"),
-    (
-      "textDocument/hover", #"{"textDocument":{"uri":5},"position":{"line":0,"character":0}}"#,
-      "params.textDocument.uri: expected a string"
-    ),
-    (
-      "textDocument/hover", #"{"textDocument":{"uri":"a"},"position":{"line":0,"character":"x"}}"#,
-      "params.position.character: expected a whole number"
-    ),
-    ("textDocument/hover", "[]", "params: expected an object"),
-    ("textDocument/hover", "null", "params: expected an object, found null"),
-    (
-      "textDocument/hover", #"{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#,
-      "the document 'a' is not open"
-    ),
-    (
-      "textDocument/selectionRange", #"{"textDocument":{"uri":"a"},"positions":[{"line":0,"character":0},{"line":1}]}"#,
-      "params.positions[1]: 'character' is missing"
-    ),
-    ("workspace/symbol", "{}", "params: 'query' is missing"),
-    ("workspace/executeCommand", #"{"command":"filterq.no"}"#, "unknown command 'filterq.no'"),
-  ])
-  func badParams(method: String, params: String, message: String) async throws {
-    let client = try await TestClient.introduced()
-    do throws(LSP.ResponseError) {
-      let answer = try await client.ask(method, params)
-      Issue.record("answered with \(answer)")
-    } catch {
-      #expect(error.code == -32602)
-      #expect(error.message == message)
+  @Test func badParams() async throws {
+    let rows: [(String, String, String)] = [
+      ("textDocument/hover", "{}", "params: 'textDocument' is missing"),
+      ("textDocument/hover", #"{"textDocument":{"uri":"a"}}"#, "params: 'position' is missing"),
+      (
+        "textDocument/hover", #"{"textDocument":{"uri":5},"position":{"line":0,"character":0}}"#,
+        "params.textDocument.uri: expected a string"
+      ),
+      (
+        "textDocument/hover", #"{"textDocument":{"uri":"a"},"position":{"line":0,"character":"x"}}"#,
+        "params.position.character: expected a whole number"
+      ),
+      ("textDocument/hover", "[]", "params: expected an object"),
+      ("textDocument/hover", "null", "params: expected an object, found null"),
+      (
+        "textDocument/hover", #"{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#,
+        "the document 'a' is not open"
+      ),
+      (
+        "textDocument/selectionRange",
+        #"{"textDocument":{"uri":"a"},"positions":[{"line":0,"character":0},{"line":1}]}"#,
+        "params.positions[1]: 'character' is missing"
+      ),
+      ("workspace/symbol", "{}", "params: 'query' is missing"),
+      ("workspace/executeCommand", #"{"command":"filterq.no"}"#, "unknown command 'filterq.no'"),
+    ]
+    for (method, params, message) in rows {
+      let client = try await TestClient.introduced()
+      do throws(LSP.ResponseError) {
+        let answer = try await client.ask(method, params)
+        Issue.record("\(method), \(params): answered with \(answer)")
+      } catch {
+        #expect(error.code == -32602, "\(method), \(params)")
+        #expect(error.message == message, "\(method), \(params)")
+      }
     }
   }
 
   /// Invalid messages get an error with their id, or null if it is unreadable, and the next message is served.
-  @Test(
-    arguments: [
+  @Test func noMessages() async throws {
+    let rows: [(String, Int, JSONValue)] = [
       (#"{"jsonrpc":"2.0","id":1,"method":"#, -32700, .null),
       ("", -32700, .null),
       ("\u{0}", -32700, .null),
@@ -108,13 +117,14 @@ import Testing
       (#"{"id":9000}"#, -32600, .integer(9_000)),
       (#"{"id":9000,"method":true}"#, -32600, .integer(9_000)),
       (#"{"id":[1],"method":"shutdown"}"#, -32600, .null),
-    ] as [(String, Int, JSONValue)])
-  func noMessages(body: String, code: Int, id: JSONValue) async throws {
-    let client = try await TestClient.introduced()
-    client.send(body: body)
-    #expect(client.strayCodes == [code])
-    #expect(client.stray.first?["id"] == id)
-    #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil)
+    ]
+    for (body, code, id) in rows {
+      let client = try await TestClient.introduced()
+      client.send(body: body)
+      #expect(client.strayCodes == [code], "\(body)")
+      #expect(client.stray.first?["id"] == id, "\(body)")
+      #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil, "\(body)")
+    }
   }
 
   /// How a server ends, and its exit status.
@@ -125,8 +135,8 @@ import Testing
     case endOfInput
   }
 
-  @Test(
-    arguments: [
+  @Test func exitStatus() async throws {
+    let rows: [([Step], Int32?)] = [
       ([.initialize], nil),
       ([.initialize, .shutdown], nil),
       ([.initialize, .shutdown, .exit], 0),
@@ -137,18 +147,19 @@ import Testing
       ([.endOfInput], 1),
       ([.initialize, .shutdown, .exit, .endOfInput], 0),
       ([.initialize, .exit, .shutdown, .exit], 1),
-    ] as [([Step], Int32?)])
-  func exitStatus(steps: [Step], status: Int32?) async throws {
-    let client = TestClient()
-    for step in steps {
-      switch step {
-      case .initialize: try await client.initialize()
-      case .shutdown: _ = await client.errorCode("shutdown", "null")
-      case .exit: client.tell("exit", "null")
-      case .endOfInput: client.server.endOfInput()
+    ]
+    for (steps, status) in rows {
+      let client = TestClient()
+      for step in steps {
+        switch step {
+        case .initialize: try await client.initialize()
+        case .shutdown: _ = await client.errorCode("shutdown", "null")
+        case .exit: client.tell("exit", "null")
+        case .endOfInput: client.server.endOfInput()
+        }
       }
+      #expect(client.server.exitStatus == status, "\(steps)")
     }
-    #expect(client.server.exitStatus == status)
   }
 
   @Test(

@@ -41,14 +41,16 @@ import FilterLanguageService
     #expect(errors.isEmpty)
   }
 
-  @Test(arguments: [
-    "{}", "null", "5", #"{"vocabulary": null, "other": 1}"#, #"{"vocabulary": "", "catalogs": "", "items": ""}"#,
-    #"{"items": []}"#, #"{"items": [""]}"#,
-  ])
-  func nothingSet(json: String) throws {
-    let (settings, errors) = try read(json)
-    #expect(settings == .standard)
-    #expect(errors.isEmpty)
+  @Test func nothingSet() throws {
+    let rows: [String] = [
+      "{}", "null", "5", #"{"vocabulary": null, "other": 1}"#, #"{"vocabulary": "", "catalogs": "", "items": ""}"#,
+      #"{"items": []}"#, #"{"items": [""]}"#,
+    ]
+    for json in rows {
+      let (settings, errors) = try read(json)
+      #expect(settings == .standard, "\(json)")
+      #expect(errors.isEmpty, "\(json)")
+    }
   }
 
   /// A malformed setting is reported, and the others are used.
@@ -89,15 +91,17 @@ import FilterLanguageService
   }
 
   /// Settings may come from an untrusted workspace, so only web pages are accepted.
-  @Test(arguments: [
-    ("https://example.org/{query}", true), ("HTTP://example.org/{query}", true), ("file:///etc/passwd", false),
-    ("javascript:alert(1)", false), ("command:workbench.action.terminal.new", false), ("//example.org", false),
-    (" https://x", false),
-  ])
-  func searchAddresses(address: String, isTaken: Bool) throws {
-    let (settings, errors) = try read(#"{"searchAddress": \#(address.asJSON)}"#)
-    #expect((settings.searchAddress == address) == isTaken)
-    #expect(errors == (isTaken ? [] : ["'filterq.searchAddress' must start with https:// or http://"]))
+  @Test func searchAddresses() throws {
+    let rows: [(String, Bool)] = [
+      ("https://example.org/{query}", true), ("HTTP://example.org/{query}", true), ("file:///etc/passwd", false),
+      ("javascript:alert(1)", false), ("command:workbench.action.terminal.new", false), ("//example.org", false),
+      (" https://x", false),
+    ]
+    for (address, isTaken) in rows {
+      let (settings, errors) = try read(#"{"searchAddress": \#(address.asJSON)}"#)
+      #expect((settings.searchAddress == address) == isTaken, "\(address)")
+      #expect(errors == (isTaken ? [] : ["'filterq.searchAddress' must start with https:// or http://"]), "\(address)")
+    }
   }
 }
 

@@ -51,16 +51,17 @@ import Testing
   }
 
   /// Only the requested kinds; actions about the whole document only on request.
-  @Test(
-    arguments: [
+  @Test func kinds() async throws {
+    let rows: [(String?, [String])] = [
       (nil, ["quickfix", "refactor"]), (#"["quickfix"]"#, ["quickfix"]), (#"["refactor"]"#, ["refactor"]),
       (#"["source"]"#, ["source"]), (#"["source.organizeTerms"]"#, ["source"]), (#"["unknown"]"#, []), ("[]", []),
       (#"["quickfix", "source"]"#, ["quickfix", "source"]),
-    ] as [(String?, [String])])
-  func kinds(only: String?, families: [String]) async throws {
-    let client = try await TestClient.running(TestCapabilities.rich)
-    let found = try await actions(client, client.open("①order:name t:elf f:modrn②"), only: only)
-    #expect(Set(found.texts("kind").map { String($0.prefix { $0 != "." }) }) == Set(families))
+    ]
+    for (only, families) in rows {
+      let client = try await TestClient.running(TestCapabilities.rich)
+      let found = try await actions(client, client.open("①order:name t:elf f:modrn②"), only: only)
+      #expect(Set(found.texts("kind").map { String($0.prefix { $0 != "." }) }) == Set(families), "\(only)")
+    }
   }
 
   /// A client without code actions gets commands, which make it apply the edit.

@@ -29,14 +29,16 @@ import Testing
     #expect(document.applying(.array([found[0]?["textEdit"] ?? .null])) == "🎉 c:ug")
   }
 
-  @Test(
-    arguments: [
+  @Test func sharesOfColors() {
+    let rows: [(Double, UInt8)] = [
       (0, 0), (1, 255), (-1, 0), (2, 255), (0.5, 128), (0.499, 127), (1.0 / 255, 1), (0.0019, 0), (0.002, 1),
-    ] as [(Double, UInt8)])
-  func sharesOfColors(share: Double, byte: UInt8) {
-    let color = ScreenColor(LSP.Color(red: share, green: 0, blue: 1))
-    #expect(color == ScreenColor(red: byte, green: 0, blue: 255))
-    #expect(LSP.Color(ScreenColor(red: 51, green: 0, blue: 255)) == LSP.Color(red: 0.2, green: 0, blue: 1))
+    ]
+    for (share, byte) in rows {
+      let color = ScreenColor(LSP.Color(red: share, green: 0, blue: 1))
+      #expect(color == ScreenColor(red: byte, green: 0, blue: 255), "\(share)")
+      #expect(
+        LSP.Color(ScreenColor(red: 51, green: 0, blue: 255)) == LSP.Color(red: 0.2, green: 0, blue: 1), "\(share)")
+    }
   }
 
   private static let vocabulary = """

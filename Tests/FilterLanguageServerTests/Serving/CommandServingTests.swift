@@ -59,19 +59,21 @@ extension TestClient {
   }
 
   /// Invalid commands and arguments get an error.
-  @Test(arguments: [
-    #"{"command": "filterq.dance"}"#, #"{"command": "filterq.explain"}"#,
-    #"{"command": "filterq.explain", "arguments": ["file:///a", 0]}"#,
-    #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", 1]}"#,
-    #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", -1]}"#,
-    #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", "0"]}"#,
-    #"{"command": "filterq.apply", "arguments": ["a"]}"#, #"{"command": "filterq.apply", "arguments": ["a", 5]}"#,
-  ])
-  func invalidCommands(params: String) async throws {
-    let client = try await TestClient.running()
-    _ = try client.open("t:elf")
-    #expect(await client.errorCode("workspace/executeCommand", params) == -32602)
-    #expect(client.said("window/showMessage").isEmpty)
-    #expect(client.said("workspace/applyEdit").isEmpty)
+  @Test func invalidCommands() async throws {
+    let rows: [String] = [
+      #"{"command": "filterq.dance"}"#, #"{"command": "filterq.explain"}"#,
+      #"{"command": "filterq.explain", "arguments": ["file:///a", 0]}"#,
+      #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", 1]}"#,
+      #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", -1]}"#,
+      #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", "0"]}"#,
+      #"{"command": "filterq.apply", "arguments": ["a"]}"#, #"{"command": "filterq.apply", "arguments": ["a", 5]}"#,
+    ]
+    for params in rows {
+      let client = try await TestClient.running()
+      _ = try client.open("t:elf")
+      #expect(await client.errorCode("workspace/executeCommand", params) == -32602, "\(params)")
+      #expect(client.said("window/showMessage").isEmpty, "\(params)")
+      #expect(client.said("workspace/applyEdit").isEmpty, "\(params)")
+    }
   }
 }

@@ -191,14 +191,16 @@ extension TestClient {
     return list["items"]?.texts("insertText") ?? ["no list"]
   }
 
-  @Test(arguments: [
-    ("t:elf‸", [" mv<=2", " C:G", " or t:orc"]), ("t:ELF ‸", ["mv<=2", "C:G", "or t:orc"]),
-    ("o:\"draw‸", [" a card\"", "\""]), ("((t:orc‸", ["))"]), ("f:mode‸", ["rn"]), ("# t:elf‸", []), ("‸", []),
-    ("t:e‸lf", []),
-  ])
-  func fromHistoryAndStructure(text: String, expected: [String]) async throws {
-    let found = try await texts(text)
-    #expect(found == expected)
+  @Test func fromHistoryAndStructure() async throws {
+    let rows: [(String, [String])] = [
+      ("t:elf‸", [" mv<=2", " C:G", " or t:orc"]), ("t:ELF ‸", ["mv<=2", "C:G", "or t:orc"]),
+      ("o:\"draw‸", [" a card\"", "\""]), ("((t:orc‸", ["))"]), ("f:mode‸", ["rn"]), ("# t:elf‸", []), ("‸", []),
+      ("t:e‸lf", []),
+    ]
+    for (text, expected) in rows {
+      let found = try await texts(text)
+      #expect(found == expected, "\(text)")
+    }
   }
 
   /// Inline completions are inserted at the caret, in columns of the client.

@@ -14,26 +14,28 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (#"{"jsonrpc":"2.0","id":1,"method":"a","params":{}}"#, "request 1 a"),
-    (#"{"id":"x","method":"a"}"#, "request \"x\" a"),
-    (#"{"method":"a"}"#, "notification a"),
-    (#"{"id":null,"method":"a"}"#, "notification a"),
-    (#"{"id":3,"result":null}"#, "response 3"),
-    (#"{"id":3,"error":{"code":-32601,"message":"no"}}"#, "response 3 error -32601"),
-    (#"{"id":1.5,"method":"a"}"#, "invalid -: the id of a request is a whole number or a text"),
-    (#"{"id":{},"method":"a"}"#, "invalid -: the id of a request is a whole number or a text"),
-    (#"{"id":7,"method":5}"#, "invalid 7: the method of a message is a text"),
-    (#"{"id":7}"#, "invalid 7: a message has a method, a result or an error"),
-    (#"{}"#, "invalid -: a message has a method"),
-    (#"[]"#, "invalid -: a message must be an object"),
-    (#"5"#, "invalid -: a message must be an object"),
-    (#"{"id":1"#, "unreadable: the message is not JSON"),
-    ("", "unreadable: the message is not JSON"),
-    ("\u{0}\u{1}", "unreadable: the message is not JSON"),
-  ])
-  func kinds(text: String, expected: String) {
-    #expect(kind(text) == expected)
+  @Test func kinds() {
+    let rows: [(String, String)] = [
+      (#"{"jsonrpc":"2.0","id":1,"method":"a","params":{}}"#, "request 1 a"),
+      (#"{"id":"x","method":"a"}"#, "request \"x\" a"),
+      (#"{"method":"a"}"#, "notification a"),
+      (#"{"id":null,"method":"a"}"#, "notification a"),
+      (#"{"id":3,"result":null}"#, "response 3"),
+      (#"{"id":3,"error":{"code":-32601,"message":"no"}}"#, "response 3 error -32601"),
+      (#"{"id":1.5,"method":"a"}"#, "invalid -: the id of a request is a whole number or a text"),
+      (#"{"id":{},"method":"a"}"#, "invalid -: the id of a request is a whole number or a text"),
+      (#"{"id":7,"method":5}"#, "invalid 7: the method of a message is a text"),
+      (#"{"id":7}"#, "invalid 7: a message has a method, a result or an error"),
+      (#"{}"#, "invalid -: a message has a method"),
+      (#"[]"#, "invalid -: a message must be an object"),
+      (#"5"#, "invalid -: a message must be an object"),
+      (#"{"id":1"#, "unreadable: the message is not JSON"),
+      ("", "unreadable: the message is not JSON"),
+      ("\u{0}\u{1}", "unreadable: the message is not JSON"),
+    ]
+    for (text, expected) in rows {
+      #expect(kind(text) == expected, "\(text)")
+    }
   }
 
   /// Foundation rejects deep nesting, without a crash.
@@ -54,8 +56,8 @@ import Testing
   }
 
   /// An error in the parameters is reported with its path.
-  @Test(
-    arguments: [
+  @Test func params() {
+    let rows: [(String, String?)] = [
       (#","params":{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#, nil),
       (
         #","params":{"textDocument":{"uri":"a"},"position":{"line":"x","character":0}}"#,
@@ -65,8 +67,9 @@ import Testing
       (#","params":[]"#, "-32602 params: expected an object"),
       (#","params":null"#, "-32602 params: expected an object, found null"),
       ("", "-32602 params: 'params' is missing"),
-    ] as [(String, String?)])
-  func params(text: String, expected: String?) {
-    #expect(errorMessage(text) == expected)
+    ]
+    for (text, expected) in rows {
+      #expect(errorMessage(text) == expected, "\(text)")
+    }
   }
 }

@@ -20,30 +20,34 @@ import Testing
   private static let filler = String(repeating: "t:elf ", count: 12_000)
 
   /// A long text is decoded as Foundation does, without using it.
-  @Test(arguments: [
-    (#"{"text":"@"}"#, "@"),
-    (#"{"a":"text","text" : "@","b":1}"#, "@"),
-    (#"{"text":"\" \\ \/ \b \f \n \r \t@"}"#, "\" \\ / \u{8} \u{C} \n \r \t@"),
-    (#"{"text":"@\u00e9\ud83d\udc09\u2028é🐉"}"#, "@é🐉\u{2028}é🐉"),
-    // Half a character is one that cannot be shown.
-    (#"{"text":"@\ud83d x \udc09"}"#, "@\u{FFFD} x \u{FFFD}"),
-    (#"{"text":"@\ud83d\ud83d\udc09"}"#, "@\u{FFFD}🐉"),
-    (#"{"text":"@\\"}"#, "@\\"),
-  ])
-  func texts(json: String, expected: String) throws {
-    let found = try #require(read(json.replacing("@", with: Self.filler)))
-    #expect(found.text == expected.replacing("@", with: Self.filler))
-    #expect(found.isTaken)
+  @Test func texts() throws {
+    let rows: [(String, String)] = [
+      (#"{"text":"@"}"#, "@"),
+      (#"{"a":"text","text" : "@","b":1}"#, "@"),
+      (#"{"text":"\" \\ \/ \b \f \n \r \t@"}"#, "\" \\ / \u{8} \u{C} \n \r \t@"),
+      (#"{"text":"@\u00e9\ud83d\udc09\u2028é🐉"}"#, "@é🐉\u{2028}é🐉"),
+      // Half a character is one that cannot be shown.
+      (#"{"text":"@\ud83d x \udc09"}"#, "@\u{FFFD} x \u{FFFD}"),
+      (#"{"text":"@\ud83d\ud83d\udc09"}"#, "@\u{FFFD}🐉"),
+      (#"{"text":"@\\"}"#, "@\\"),
+    ]
+    for (json, expected) in rows {
+      let found = try #require(read(json.replacing("@", with: Self.filler)), "\(json)")
+      #expect(found.text == expected.replacing("@", with: Self.filler), "\(json)")
+      #expect(found.isTaken, "\(json)")
+    }
   }
 
   /// Invalid JSON stays invalid.
-  @Test(arguments: [
-    #"{"text":"@"#, #"{"text":"@\"}"#, #"{"text":"@\x"}"#, #"{"text":"@\u12"}"#, #"{"text":"@\u12g4"}"#,
-    "{\"text\":\"@\n\"}",
-    "{\"text\":\"@\u{1}\"}", #"{"text":"@",}}"#, #""text":"@"}"#,
-  ])
-  func damage(json: String) {
-    #expect(read(json.replacing("@", with: Self.filler)) == nil)
+  @Test func damage() {
+    let rows: [String] = [
+      #"{"text":"@"#, #"{"text":"@\"}"#, #"{"text":"@\x"}"#, #"{"text":"@\u12"}"#, #"{"text":"@\u12g4"}"#,
+      "{\"text\":\"@\n\"}",
+      "{\"text\":\"@\u{1}\"}", #"{"text":"@",}}"#, #""text":"@"}"#,
+    ]
+    for json in rows {
+      #expect(read(json.replacing("@", with: Self.filler)) == nil, "\(json)")
+    }
   }
 
   @Test(arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0x80]] as [[UInt8]])
@@ -82,13 +86,15 @@ import Testing
   }
 
   /// Each byte is read and written a constant number of times, for any text.
-  @Test(arguments: ["t:elf or c:g\\n", "\\\"", "\\\\", "x", "\\u0000", "é"])
-  func growth(piece: String) throws {
-    for count in [50_000, 200_000] {
-      let json = Array((#"{"text":""# + String(repeating: piece, count: count) + #""}"#).utf8)
-      let body = MessageBody(takingTextsOutOf: json)
-      let work = try #require(body?.texts.work)
-      #expect(work <= 3 * json.count, "\(piece)")
+  @Test func growth() throws {
+    let rows: [String] = ["t:elf or c:g\\n", "\\\"", "\\\\", "x", "\\u0000", "é"]
+    for piece in rows {
+      for count in [50_000, 200_000] {
+        let json = Array((#"{"text":""# + String(repeating: piece, count: count) + #""}"#).utf8)
+        let body = MessageBody(takingTextsOutOf: json)
+        let work = try #require(body?.texts.work, "\(piece)")
+        #expect(work <= 3 * json.count, "\(piece)")
+      }
     }
   }
 }

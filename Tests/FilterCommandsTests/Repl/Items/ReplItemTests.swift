@@ -166,16 +166,18 @@ import Testing
     #expect(lines.last == "1 of 237 cards · Goblin Pirate cards")
   }
 
-  @Test(arguments: [
-    ("help", "(type :help for help)"), (" HELP ", "(type :help for help)"), ("?", "(type :help for help)"),
-    ("quit", "(type :quit or Ctrl-D to end)"), ("exit", "(type :quit or Ctrl-D to end)"), ("quit or help", nil),
-    ("\"quit\"", nil), ("t:elf", nil),
-  ])
-  func bareWordsSayWhatToType(_ word: String, _ hint: String?) {
-    var session = AnsweredSession()
-    let lines = session.lines(word)
-    #expect(lines.contains { $0.contains("of 237 cards") })
-    #expect(lines.last { $0.hasPrefix("(type") } == hint)
+  @Test func bareWordsSayWhatToType() {
+    let rows: [(String, String?)] = [
+      ("help", "(type :help for help)"), (" HELP ", "(type :help for help)"), ("?", "(type :help for help)"),
+      ("quit", "(type :quit or Ctrl-D to end)"), ("exit", "(type :quit or Ctrl-D to end)"), ("quit or help", nil),
+      ("\"quit\"", nil), ("t:elf", nil),
+    ]
+    for (word, hint) in rows {
+      var session = AnsweredSession()
+      let lines = session.lines(word)
+      #expect(lines.contains { $0.contains("of 237 cards") }, "\(word)")
+      #expect(lines.last { $0.hasPrefix("(type") } == hint, "\(word)")
+    }
   }
 
   @Test(arguments: [":columns", ":histogram type", ":export x.csv"])

@@ -18,37 +18,41 @@ import Testing
   private func red(_ session: SessionDriver) -> String { marked(session) { $0.color == .red } }
 
   /// No letter of a query that is being typed is an error, even where the text so far is none.
-  @Test(arguments: [
-    "-t:elf", "-(t:elf or c:g)", "o:\"sac a creature\"", "(c:g t:elf)", "t:elf or c:g", "t:elf and (c:g or c:r)",
-    "f:modern", "is:foil", "pow>=3", "o:/^{t}: add/", "m:{w/u}", "!\"Sol Ring\"", "date>=2020-03", "usd<0.5",
-    "--t:elf", "not:reprint -is:foil", "id<=esper", "kw:\"first strike\" (r:rare or r:mythic)", "order:cmc",
-  ])
-  func nothingIsWrongWhileATermIsTyped(_ text: String) {
-    var session = SessionDriver()
-    for character in text {
-      session.send(.key(.text(String(character))))
-      #expect(session.session.shownDiagnostics.isEmpty, "\(session.line)")
-      let below = session.picture.split(separator: "\n").dropFirst()
-      #expect(!below.contains { $0.contains("^") }, "\(session.line)")
-      #expect(red(session) == "", "\(session.line)")
+  @Test func nothingIsWrongWhileATermIsTyped() {
+    let rows: [String] = [
+      "-t:elf", "-(t:elf or c:g)", "o:\"sac a creature\"", "(c:g t:elf)", "t:elf or c:g", "t:elf and (c:g or c:r)",
+      "f:modern", "is:foil", "pow>=3", "o:/^{t}: add/", "m:{w/u}", "!\"Sol Ring\"", "date>=2020-03", "usd<0.5",
+      "--t:elf", "not:reprint -is:foil", "id<=esper", "kw:\"first strike\" (r:rare or r:mythic)", "order:cmc",
+    ]
+    for text in rows {
+      var session = SessionDriver()
+      for character in text {
+        session.send(.key(.text(String(character))))
+        #expect(session.session.shownDiagnostics.isEmpty, "\(text): \(session.line)")
+        let below = session.picture.split(separator: "\n").dropFirst()
+        #expect(!below.contains { $0.contains("^") }, "\(text): \(session.line)")
+        #expect(red(session) == "", "\(text): \(session.line)")
+      }
     }
   }
 
   /// What leaves the term shows its diagnostics: a space, Escape, moving the caret.
-  @Test(arguments: [
-    ("-", "-<Esc>"), ("-", "- "), ("t:elf -", "t:elf -<Left>"), ("f:modren", "f:modren "),
-    ("f:modren", "f:modren<Esc>"),
-    ("f:modren", "f:modren<Home>"), ("(c:g", "(c:g<Esc>"), ("(c:g t:elf ", "(c:g t:elf <Left>"),
-    ("o:\"sac", "o:\"sac<Esc>"), ("t:elf or", "t:elf or<Esc>"), ("t:elf or ", "t:elf or <Esc>"),
-    ("f:modren", "f:modren)"), ("foo:bar", "foo:bar "),
-  ])
-  func leavingTheTermShowsThem(_ typed: String, _ left: String) {
-    var session = SessionDriver()
-    session.type(typed)
-    #expect(session.session.shownDiagnostics.isEmpty, "\(typed)")
-    session = SessionDriver()
-    session.type(left)
-    #expect(!session.session.shownDiagnostics.isEmpty, "\(left)")
+  @Test func leavingTheTermShowsThem() {
+    let rows: [(String, String)] = [
+      ("-", "-<Esc>"), ("-", "- "), ("t:elf -", "t:elf -<Left>"), ("f:modren", "f:modren "),
+      ("f:modren", "f:modren<Esc>"),
+      ("f:modren", "f:modren<Home>"), ("(c:g", "(c:g<Esc>"), ("(c:g t:elf ", "(c:g t:elf <Left>"),
+      ("o:\"sac", "o:\"sac<Esc>"), ("t:elf or", "t:elf or<Esc>"), ("t:elf or ", "t:elf or <Esc>"),
+      ("f:modren", "f:modren)"), ("foo:bar", "foo:bar "),
+    ]
+    for (typed, left) in rows {
+      var session = SessionDriver()
+      session.type(typed)
+      #expect(session.session.shownDiagnostics.isEmpty, "\(typed)")
+      session = SessionDriver()
+      session.type(left)
+      #expect(!session.session.shownDiagnostics.isEmpty, "\(left)")
+    }
   }
 
   /// A diagnostic of an earlier term stays while the next one is typed.

@@ -10,22 +10,24 @@ import Testing
 @Suite struct SessionHistoryTests {
   private static let past = ["t:elf c:g", "t:goblin mv<=3", "c:rg", "t:goblin pow>=3"]
 
-  @Test(arguments: [
-    ("<Up>", "t:goblin pow>=3|"),
-    ("<Up><Up>", "c:rg|"),
-    ("<Up><Up><Down>", "t:goblin pow>=3|"),
-    ("<Up><Down>", "|"),
-    ("<Up><Up><Up><Up><Up><Up>", "t:elf c:g|"),
-    ("t:g<Esc><Up>", "t:goblin pow>=3|"),
-    ("t:g<Esc><Up><Up>", "t:goblin mv<=3|"),
-    ("t:g<Esc><Up><Up><Up>", "t:goblin mv<=3|"),
-    ("t:g<Esc><Up><Up><Down><Down>", "t:g|"),
-    ("<C-p>", "t:goblin pow>=3|"),
-  ])
-  func walks(_ keys: String, _ line: String) {
-    var session = SessionDriver(history: Self.past)
-    session.type(keys)
-    #expect(session.line == line)
+  @Test func walks() {
+    let rows: [(String, String)] = [
+      ("<Up>", "t:goblin pow>=3|"),
+      ("<Up><Up>", "c:rg|"),
+      ("<Up><Up><Down>", "t:goblin pow>=3|"),
+      ("<Up><Down>", "|"),
+      ("<Up><Up><Up><Up><Up><Up>", "t:elf c:g|"),
+      ("t:g<Esc><Up>", "t:goblin pow>=3|"),
+      ("t:g<Esc><Up><Up>", "t:goblin mv<=3|"),
+      ("t:g<Esc><Up><Up><Up>", "t:goblin mv<=3|"),
+      ("t:g<Esc><Up><Up><Down><Down>", "t:g|"),
+      ("<C-p>", "t:goblin pow>=3|"),
+    ]
+    for (keys, line) in rows {
+      var session = SessionDriver(history: Self.past)
+      session.type(keys)
+      #expect(session.line == line, "\(keys)")
+    }
   }
 
   /// An entry equal to the line is skipped: the first key shows another one.
@@ -109,17 +111,19 @@ import Testing
     #expect(session.line == "t:goblin pow>=3|")
   }
 
-  @Test(arguments: [
-    ("abc<C-r>elf<Esc>", "abc|"), ("abc<C-r>elf<C-g>", "abc|"), ("<C-r>elf<Left>", "t:elf c:|g"),
-    ("<C-r>zzz<Tab>", "|"), ("<C-r>gobx<BS><Tab>", "t:goblin pow>=3|"),
-    // What is typed next is searched from the newest entry again.
-    ("<C-r>g<C-r><C-r>ob<Tab>", "t:goblin pow>=3|"), ("<C-r>ELF<Tab>", "t:elf c:g|"),
-  ])
-  func reverseSearchEnds(_ keys: String, _ line: String) {
-    var session = SessionDriver(history: Self.past)
-    session.type(keys)
-    #expect(session.line == line)
-    #expect(session.session.search == nil)
+  @Test func reverseSearchEnds() {
+    let rows: [(String, String)] = [
+      ("abc<C-r>elf<Esc>", "abc|"), ("abc<C-r>elf<C-g>", "abc|"), ("<C-r>elf<Left>", "t:elf c:|g"),
+      ("<C-r>zzz<Tab>", "|"), ("<C-r>gobx<BS><Tab>", "t:goblin pow>=3|"),
+      // What is typed next is searched from the newest entry again.
+      ("<C-r>g<C-r><C-r>ob<Tab>", "t:goblin pow>=3|"), ("<C-r>ELF<Tab>", "t:elf c:g|"),
+    ]
+    for (keys, line) in rows {
+      var session = SessionDriver(history: Self.past)
+      session.type(keys)
+      #expect(session.line == line, "\(keys)")
+      #expect(session.session.search == nil, "\(keys)")
+    }
   }
 
   @Test func reverseSearchRunsWhatItFound() {

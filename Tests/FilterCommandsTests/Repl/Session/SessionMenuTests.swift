@@ -92,32 +92,38 @@ import Testing
     #expect(session.picture.contains("1,234"))
   }
 
-  @Test(arguments: [
-    (":", ":tree|"), (":sim", ":simplify |"), (":set gh", ":set ghost |"), (":set ghost o", ":set ghost on|"),
-    (":vocabulary pow", ":vocabulary power|"), (":help ke", ":help keys|"),
-  ])
-  func commandsAreCompleted(_ typed: String, _ line: String) {
-    var session = SessionDriver()
-    session.type(typed + "<Tab>")
-    #expect(session.line.hasPrefix(line.dropLast()))
+  @Test func commandsAreCompleted() {
+    let rows: [(String, String)] = [
+      (":", ":tree|"), (":sim", ":simplify |"), (":set gh", ":set ghost |"), (":set ghost o", ":set ghost on|"),
+      (":vocabulary pow", ":vocabulary power|"), (":help ke", ":help keys|"),
+    ]
+    for (typed, line) in rows {
+      var session = SessionDriver()
+      session.type(typed + "<Tab>")
+      #expect(session.line.hasPrefix(line.dropLast()), "\(typed)")
+    }
   }
 
   /// Few words can follow these, so the menu opens by itself.
-  @Test(arguments: [
-    (":", "tree"), (":set ", "rows"), (":set gh", "ghost"), (":set ghost ", "on"), (":set GH of", "off"),
-    (":se  ghost   of", "off"), (":set rows ", "20"), (":help ", "keys"), (":vocabulary ", "color"), (":q", "quit"),
-  ])
-  func wordsOfCommandsComeByThemselves(_ typed: String, _ first: String) {
-    var session = SessionDriver()
-    session.type(typed)
-    #expect(session.session.menu?.items.first?.edit.replacement.hasPrefix(first) == true)
+  @Test func wordsOfCommandsComeByThemselves() {
+    let rows: [(String, String)] = [
+      (":", "tree"), (":set ", "rows"), (":set gh", "ghost"), (":set ghost ", "on"), (":set GH of", "off"),
+      (":se  ghost   of", "off"), (":set rows ", "20"), (":help ", "keys"), (":vocabulary ", "color"), (":q", "quit"),
+    ]
+    for (typed, first) in rows {
+      var session = SessionDriver()
+      session.type(typed)
+      #expect(session.session.menu?.items.first?.edit.replacement.hasPrefix(first) == true, "\(typed)")
+    }
   }
 
-  @Test(arguments: [":set ghost on ", ":set nonsense ", ":set r o", ":history ", ":load ", ":nonsense "])
-  func otherWordsDoNot(_ typed: String) {
-    var session = SessionDriver()
-    session.type(typed)
-    #expect(session.session.menu == nil)
+  @Test func otherWordsDoNot() {
+    let rows: [String] = [":set ghost on ", ":set nonsense ", ":set r o", ":history ", ":load ", ":nonsense "]
+    for typed in rows {
+      var session = SessionDriver()
+      session.type(typed)
+      #expect(session.session.menu == nil, "\(typed)")
+    }
   }
 
   @Test func theValueInForceIsNamed() {
