@@ -117,13 +117,15 @@ extension CardFile {
     let wanted = Set(records).sorted()
     var next = 0
     if wanted.isEmpty { return }
-    _ = try split(progress: { _ in true }) { record in
-      while next < wanted.count, wanted[next] < firstRecord + record.number { next += 1 }
-      guard next < wanted.count else { return false }
-      guard wanted[next] == firstRecord + record.number, record.error == nil else { return true }
-      JSONCompaction.withCompact(record.bytes) { take(wanted[next], $0) }
-      next += 1
-      return next < wanted.count
-    }
+    _ = try split(
+      progress: { _ in true },
+      { record in
+        while next < wanted.count, wanted[next] < firstRecord + record.number { next += 1 }
+        guard next < wanted.count else { return false }
+        guard wanted[next] == firstRecord + record.number, record.error == nil else { return true }
+        JSONCompaction.withCompact(record.bytes) { take(wanted[next], $0) }
+        next += 1
+        return next < wanted.count
+      })
   }
 }

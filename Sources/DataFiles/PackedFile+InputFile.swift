@@ -25,9 +25,9 @@ extension PackedFile {
 extension ByteSource {
   /// Reads an open file from its next byte on.
   package convenience init(_ file: InputFile) {
-    self.init(named: file.path, size: file.size, currentSize: { file.currentSize }) {
-      buffer throws(PackedFileError) in try file.read(into: buffer)
-    }
+    self.init(
+      named: file.path, size: file.size, currentSize: { file.currentSize },
+      reading: { buffer throws(PackedFileError) in try file.read(into: buffer) })
   }
 }
 

@@ -67,7 +67,7 @@ package enum HostStyle: Hashable, Sendable {
       // A blank line gets no trailing white space.
       result += isBeforeAnother ? style.prefix[..<style.prefix.endWithoutSpaces] : style.prefix[...]
     case .doubleQuoted: result += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-    case .swift(pounds: let pounds): result += HostStyle.escape(UInt8(ascii: "n"), pounds: pounds)
+    case .swift(let pounds): result += HostStyle.escape(UInt8(ascii: "n"), pounds: pounds)
     case .folded, .plain, .singleQuoted: result.append(0x20)
     }
   }
@@ -82,11 +82,11 @@ package enum HostStyle: Hashable, Sendable {
     case .doubleQuoted where byte < 0x20:
       result += Array("\\u00".utf8) + [HostStyle.digit(byte >> 4), HostStyle.digit(byte & 15)]
     case .singleQuoted where byte == UInt8(ascii: "'"): result += [byte, byte]
-    case .swift(pounds: let pounds) where isDelimiter && (isWhole || pounds == 0):
+    case .swift(let pounds) where isDelimiter && (isWhole || pounds == 0):
       result += HostStyle.escape(byte, pounds: pounds)
-    case .swiftLines(pounds: let pounds, _) where byte == UInt8(ascii: "\\") && (isWhole || pounds == 0):
+    case .swiftLines(let pounds, _) where byte == UInt8(ascii: "\\") && (isWhole || pounds == 0):
       result += HostStyle.escape(byte, pounds: pounds)
-    case .swiftLines(pounds: let pounds, _) where byte == quote && isWhole:
+    case .swiftLines(let pounds, _) where byte == quote && isWhole:
       let isRisky = previous == quote || next == quote || next == UInt8(ascii: "#")
       result += isRisky ? HostStyle.escape(byte, pounds: pounds) : [byte]
     default: result.append(byte)
@@ -104,7 +104,7 @@ package enum HostStyle: Hashable, Sendable {
   func allows(_ text: [UInt8]) -> Bool {
     switch self {
     case .lines, .folded, .singleQuoted, .doubleQuoted, .swift(pounds: 0): return true
-    case .plain(isInFlow: let isInFlow): return HostStyle.isPlain(text, isInFlow: isInFlow)
+    case .plain(let isInFlow): return HostStyle.isPlain(text, isInFlow: isInFlow)
     case .swiftLines(pounds: 0, _):
       var run = 0
       for byte in text {

@@ -73,7 +73,7 @@ extension FilterQuery {
         values.append([])
         values[values.count - 1].reserveCapacity(operands.count)
       case .between: break
-      case .end(isOr: let isOr, let polarity, _):
+      case .end(let isOr, let polarity, _):
         let operands = values.removeLast()
         values[values.count - 1].append(group(isOr, polarity, operands))
       }
@@ -148,7 +148,7 @@ extension FilterQuery: Hashable {
       case .term(let term):
         hasher.combine(0 as UInt8)
         hasher.combine(term)
-      case .begin(isOr: let isOr, let polarity, let operands):
+      case .begin(let isOr, let polarity, let operands):
         hasher.combine(isOr ? 2 : 1 as UInt8)
         hasher.combine(polarity)
         hasher.combine(operands.count)
@@ -177,9 +177,9 @@ extension FilterQuery {
   /// The same tree with each term replaced; the new terms may be of another type.
   @inlinable
   public func mapTerms<Other: FilterQueryTerm>(_ transform: (Term) -> Other) -> FilterQuery<Other> {
-    folded(term: { .term(transform($0)) }) { isOr, polarity, operands in
-      isOr ? .or(polarity, operands) : .and(polarity, operands)
-    }
+    folded(
+      term: { .term(transform($0)) },
+      group: { isOr, polarity, operands in isOr ? .or(polarity, operands) : .and(polarity, operands) })
   }
 
   /// The same tree with each term replaced by a query, or dropped if `transform` returns nil; nil if the query itself
@@ -188,10 +188,12 @@ extension FilterQuery {
   public func transformLeaves<Other: FilterQueryTerm>(
     _ transform: (Term) -> FilterQuery<Other>?
   ) -> FilterQuery<Other>? {
-    folded(term: { transform($0) }) { isOr, polarity, operands in
-      let kept = operands.compactMap { $0 }
-      return isOr ? .or(polarity, kept) : .and(polarity, kept)
-    }
+    folded(
+      term: transform,
+      group: { isOr, polarity, operands in
+        let kept = operands.compactMap { $0 }
+        return isOr ? .or(polarity, kept) : .and(polarity, kept)
+      })
   }
 
   /// The truth of the query, given the truth of its terms; nil if it has no condition.
@@ -199,11 +201,12 @@ extension FilterQuery {
   /// `holds` is called with each term in its positive form; the query applies the polarities.
   @inlinable
   public func isTrue(where holds: (Term) -> Bool) -> Bool? {
-    folded(term: { term -> Bool? in holds(term.with(polarity: .positive)) == (term.polarity == .positive) }) {
-      isOr, polarity, operands in
-      let truths = operands.compactMap { $0 }
-      if truths.isEmpty { return nil }
-      return (isOr ? truths.contains(true) : !truths.contains(false)) == (polarity == .positive)
-    }
+    folded(
+      term: { term -> Bool? in holds(term.with(polarity: .positive)) == (term.polarity == .positive) },
+      group: { isOr, polarity, operands in
+        let truths = operands.compactMap { $0 }
+        if truths.isEmpty { return nil }
+        return (isOr ? truths.contains(true) : !truths.contains(false)) == (polarity == .positive)
+      })
   }
 }

@@ -54,7 +54,7 @@ extension FilterQuery: CustomStringConvertible {
     walk { step in
       switch step {
       case .term(let term): text += term.description
-      case .begin(isOr: let isOr, let polarity, _): text += polarity.description + (isOr ? "(or " : "(and ")
+      case .begin(let isOr, let polarity, _): text += polarity.description + (isOr ? "(or " : "(and ")
       case .between: text += " "
       case .end(isOr: _, _, let operands):
         if operands.isEmpty { text.removeLast() }

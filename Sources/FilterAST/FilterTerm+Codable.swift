@@ -23,18 +23,18 @@
       var container = encoder.container(keyedBy: TermKey.self)
       try container.encode(polarity, forKey: .polarity)
       switch self {
-      case .name(_, exact: let exact, let name):
+      case .name(_, let exact, let name):
         try container.encode("name", forKey: .kind)
         try container.encode(exact, forKey: .exact)
         try container.encode(name.text, forKey: .value)
         try container.encode(name.form == .quoted, forKey: .quoted)
-      case .filter(_, field: let field, let comparison, let value):
+      case .filter(_, let field, let comparison, let value):
         try container.encode("filter", forKey: .kind)
         try container.encode(field.text, forKey: .field)
         try container.encode(comparison, forKey: .comparison)
         try container.encode(value.text, forKey: .value)
         try container.encode(value.form == .quoted, forKey: .quoted)
-      case .regex(_, field: let field, let comparison, let pattern):
+      case .regex(_, let field, let comparison, let pattern):
         try container.encode("regex", forKey: .kind)
         try container.encode(field.text, forKey: .field)
         try container.encode(comparison, forKey: .comparison)
@@ -101,11 +101,11 @@
       try container.encode(polarity, forKey: .polarity)
       let value: PartialValue
       switch content {
-      case .name(exact: let exact, let name):
+      case .name(let exact, let name):
         try container.encode("partial-name", forKey: .kind)
         try container.encode(exact, forKey: .exact)
         value = name
-      case .filter(field: let field, let comparison, let typed):
+      case .filter(let field, let comparison, let typed):
         try container.encode("partial-filter", forKey: .kind)
         try container.encode(field, forKey: .field)
         try container.encode(comparison, forKey: .comparison)

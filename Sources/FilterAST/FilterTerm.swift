@@ -20,9 +20,9 @@ extension FilterTerm: FilterQueryTerm {
   /// The same term with another polarity.
   public func with(polarity: Polarity) -> FilterTerm {
     switch self {
-    case .name(_, exact: let exact, let name): .name(polarity, exact: exact, name)
-    case .filter(_, field: let field, let comparison, let value): .filter(polarity, field: field, comparison, value)
-    case .regex(_, field: let field, let comparison, let pattern): .regex(polarity, field: field, comparison, pattern)
+    case .name(_, let exact, let name): .name(polarity, exact: exact, name)
+    case .filter(_, let field, let comparison, let value): .filter(polarity, field: field, comparison, value)
+    case .regex(_, let field, let comparison, let pattern): .regex(polarity, field: field, comparison, pattern)
     }
   }
 }
@@ -42,14 +42,14 @@ extension FilterTerm {
     // Each append costs as much as a short text, so empty pieces are not appended.
     if polarity == .negative { text += "-" }
     switch self {
-    case .name(_, exact: let exact, let name):
+    case .name(_, let exact, let name):
       if exact { text += "!" }
       if name.form == .bare { text += name.text } else { text += name.description }
-    case .filter(_, field: let field, let comparison, let value):
+    case .filter(_, let field, let comparison, let value):
       text += field.text
       text += comparison.rawValue
       if value.form == .bare { text += value.text } else { text += value.description }
-    case .regex(_, field: let field, let comparison, let pattern):
+    case .regex(_, let field, let comparison, let pattern):
       text += field.text
       text += comparison.rawValue
       text += pattern.description

@@ -41,7 +41,7 @@ extension PartialFilterTerm.Content {
     case .name(exact: let isExact, let value):
       hasher.combine(isExact)
       hasher.combine(value)
-    case .filter(field: let field, let comparison, let value):
+    case .filter(let field, let comparison, let value):
       field.hashExactly(into: &hasher)
       hasher.combine(comparison)
       hasher.combine(value)
@@ -58,8 +58,8 @@ extension PartialFilterTerm: CustomStringConvertible {
   /// Exactly what was typed.
   public var description: String {
     switch content {
-    case .name(exact: let exact, let value): polarity.description + (exact ? "!" : "") + value.description
-    case .filter(field: let field, let comparison, let value):
+    case .name(let exact, let value): polarity.description + (exact ? "!" : "") + value.description
+    case .filter(let field, let comparison, let value):
       polarity.description + field + comparison.rawValue + value.description
     }
   }
@@ -70,8 +70,8 @@ extension PartialFilterTerm {
   /// `-`, `!`) or the text is not a single term.
   public var complete: FilterTerm? {
     switch content {
-    case .name(exact: let exact, let value): completeName(exact: exact, value)
-    case .filter(field: let field, let comparison, let value): completeFilter(field, comparison, value)
+    case .name(let exact, let value): completeName(exact: exact, value)
+    case .filter(let field, let comparison, let value): completeFilter(field, comparison, value)
     }
   }
 

@@ -1,10 +1,10 @@
 import ArgumentParser
+import CardFiles
 import DataFiles
 import DataStreams
-import ItemFiles
 import FilterItems
 import FilterReports
-import CardFiles
+import ItemFiles
 import ScryfallCards
 import TerminalUI
 

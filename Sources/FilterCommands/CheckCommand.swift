@@ -1,5 +1,5 @@
-import DataStreams
 import ArgumentParser
+import DataStreams
 import FilterReports
 import FilterText
 import FilterVocabulary

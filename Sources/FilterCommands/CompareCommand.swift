@@ -1,6 +1,7 @@
 import ArgumentParser
-import FilterAnalysis
+import CardFiles
 import FilterAST
+import FilterAnalysis
 import FilterEvaluation
 import FilterItems
 import FilterParser
@@ -8,7 +9,6 @@ import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
-import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI
@@ -104,7 +104,7 @@ extension CardLibrary {
     }
     let others = found(other)
     var example: Int?
-    found(query).forEach { card in
+    found(query).forEachRow { card in
       if !others.contains(card) { example = card }
       return example == nil
     }

@@ -1,8 +1,8 @@
-import FilterJSON
-import FilterText
 import ArgumentParser
 import FilterCompletion
+import FilterJSON
 import FilterReports
+import FilterText
 
 /// `filterq complete`
 struct CompleteCommand: ColoredCommand {

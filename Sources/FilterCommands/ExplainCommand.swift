@@ -1,6 +1,6 @@
-import FilterJSON
-import FilterExplanation
 import ArgumentParser
+import FilterExplanation
+import FilterJSON
 import FilterParser
 import FilterReports
 import FilterSemantics

@@ -1,10 +1,10 @@
 import ArgumentParser
 import DataFiles
 import DataStreams
-import ItemFiles
 import FilterItems
 import FilterReports
 import FilterVocabulary
+import ItemFiles
 import TerminalUI
 
 /// `filterq items`

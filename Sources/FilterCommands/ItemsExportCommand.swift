@@ -1,11 +1,11 @@
 import ArgumentParser
+import CardFiles
 import FilterEngines
-import ItemFiles
 import FilterItems
 import FilterReports
 import FilterSQL
 import Foundation
-import CardFiles
+import ItemFiles
 import ScryfallCards
 import TerminalUI
 

@@ -2,10 +2,10 @@ import ArgumentParser
 import DataStreams
 import FilterAnalysis
 import FilterEngines
-import ItemFiles
 import FilterItems
 import FilterReports
 import FilterVocabulary
+import ItemFiles
 import TerminalUI
 
 /// The options of commands that read items: `--items FILE`, `--no-header`, `--delimiter`, `--field`, `--at`.

@@ -1,12 +1,12 @@
 import ArgumentParser
 import DataFiles
 import DataStreams
-import ItemFiles
 import FilterItems
 import FilterLanguageServer
 import FilterReports
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import TerminalUI
 
 #if Catalogs

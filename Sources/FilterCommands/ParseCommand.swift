@@ -1,10 +1,10 @@
-import FilterJSON
 import ArgumentParser
 import FilterAnalysis
-import TerminalUI
+import FilterJSON
 import FilterReports
 import FilterText
 import FilterVocabulary
+import TerminalUI
 
 /// `filterq parse`
 struct ParseCommand: ColoredCommand {

@@ -1,3 +1,6 @@
+import DataFiles
+import DataStreams
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +8,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import DataFiles
-import DataStreams
 
 /// Finds the query documents in an untrusted folder.
 ///

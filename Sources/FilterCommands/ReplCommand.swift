@@ -1,13 +1,13 @@
-import ItemFiles
-import FilterLanguageServer
 import ArgumentParser
-import FilterItems
-import FilterREPL
+import CardFiles
 import FilterEngines
+import FilterItems
+import FilterLanguageServer
+import FilterREPL
 import FilterReports
 import FilterVocabulary
 import Foundation
-import CardFiles
+import ItemFiles
 import ScryfallCards
 import TerminalUI
 

@@ -1,5 +1,5 @@
-import ItemFiles
 import ArgumentParser
+import CardFiles
 import FilterEngines
 import FilterEvaluation
 import FilterItems
@@ -8,7 +8,7 @@ import FilterSQL
 import FilterSemantics
 import FilterStatements
 import FilterVocabulary
-import CardFiles
+import ItemFiles
 import ScryfallCards
 import TerminalUI
 

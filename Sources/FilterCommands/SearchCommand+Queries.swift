@@ -1,7 +1,7 @@
-import ItemFiles
 import FilterItems
 import FilterReports
 import FilterText
+import ItemFiles
 
 extension SearchCommand {
   /// The number of rows of an answer to one of many queries.

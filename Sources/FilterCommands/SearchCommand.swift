@@ -1,14 +1,14 @@
-import ScryfallDialect
+import ArgumentParser
+import CardFiles
 import FilterEvaluation
 import FilterExplanation
-import ItemFiles
 import FilterItems
-import ArgumentParser
 import FilterReports
 import FilterSemantics
 import FilterVocabulary
-import CardFiles
+import ItemFiles
 import ScryfallCards
+import ScryfallDialect
 import TerminalUI
 
 #if canImport(Glibc)

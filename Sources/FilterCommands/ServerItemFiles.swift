@@ -1,10 +1,10 @@
 import DataFiles
 import DataStreams
-import ItemFiles
 import FilterItems
 import FilterLanguageServer
 import FilterReports
 import FilterVocabulary
+import ItemFiles
 
 /// Reads files of items for the language server.
 ///

@@ -1,8 +1,8 @@
-import FilterJSON
-import FilterPrinter
 import ArgumentParser
 import FilterAnalysis
+import FilterJSON
 import FilterParser
+import FilterPrinter
 import FilterReports
 import FilterSemantics
 import FilterText

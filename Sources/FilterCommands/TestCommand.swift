@@ -1,15 +1,15 @@
-import ItemFiles
+import ArgumentParser
 import DataFiles
 import DataStreams
-import ScryfallDialect
-import ArgumentParser
 import FilterCompletion
+import FilterEngines
 import FilterItems
 import FilterQueryTesting
-import FilterEngines
 import FilterReports
 import FilterText
 import FilterVocabulary
+import ItemFiles
+import ScryfallDialect
 import TerminalUI
 
 /// `filterq test`

@@ -1,8 +1,8 @@
 import ArgumentParser
-import ItemFiles
 import FilterItems
 import FilterReports
 import FilterVocabulary
+import ItemFiles
 
 /// The option `--time-zone OFFSET`.
 struct TimeZoneOption: ParsableArguments {

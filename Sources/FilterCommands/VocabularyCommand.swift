@@ -1,13 +1,13 @@
-import ScryfallDialect
 import ArgumentParser
 import DataFiles
 import DataStreams
-import FilterAnalysis
 import FilterAST
-import ItemFiles
+import FilterAnalysis
 import FilterItems
 import FilterReports
 import FilterVocabulary
+import ItemFiles
+import ScryfallDialect
 import TerminalUI
 
 /// `filterq vocabulary`

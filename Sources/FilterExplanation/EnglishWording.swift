@@ -19,7 +19,7 @@ struct EnglishWording {
   ) -> EnglishClause {
     let clause =
       switch condition {
-      case .name(exact: let exact, let value): name(value.text, isExact: exact, range)
+      case .name(let exact, let value): name(value.text, isExact: exact, range)
       case .text(let id, let value): text(vocabulary[id], text: value.text, range: range)
       case .regex(let id, let pattern): regex(vocabulary[id], pattern: pattern, range: range)
       case .path(let id, let pattern): path(vocabulary[id], pattern: pattern, range: range)
@@ -27,7 +27,7 @@ struct EnglishWording {
         amount(vocabulary[id], relation: relation, amount: number, range: range)
       case .number(let id, let relation, let number):
         self.number(vocabulary[id], relation: relation, number: number, written: written, range: range)
-      case .parity(let id, isEven: let isEven): parity(vocabulary[id], isEven: isEven, range: range)
+      case .parity(let id, let isEven): parity(vocabulary[id], isEven: isEven, range: range)
       case .columns(let id, let relation, let other):
         columns(vocabulary[id], relation: relation, other: vocabulary[other], range: range)
       case .date(let id, let relation, let span): date(vocabulary[id], relation: relation, span: span, range: range)

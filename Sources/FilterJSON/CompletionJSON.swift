@@ -1,6 +1,6 @@
 package import FilterCompletion
-import FuzzyMatching
 package import FilterText
+import FuzzyMatching
 
 /// The JSON form of completions, a contract: see the article on the command line.
 package enum CompletionJSON {

@@ -1,9 +1,9 @@
-import FilterExplanation
-import FilterPrinter
 import FilterAST
 package import FilterAnalysis
-package import FilterSemantics
+import FilterExplanation
 package import FilterParser
+import FilterPrinter
+package import FilterSemantics
 package import FilterText
 
 /// The JSON forms of the commands, a contract: see the article on the command line.
@@ -123,7 +123,7 @@ package enum QueryJSON {
     tree.walkQuery { step in
       switch step {
       case .term(let term, isLast: _): write(term, to: &json)
-      case .begin(isOr: let isOr, let polarity, isLast: _):
+      case .begin(let isOr, let polarity, isLast: _):
         json.begin(UInt8(ascii: "{"))
         json.pair("kind", isOr ? "or" : "and")
         json.pair("polarity", polarity.rawValue)
@@ -140,20 +140,20 @@ package enum QueryJSON {
   private static func write(_ term: FilterTerm, to json: inout JSONWriter) {
     json.object { json in
       switch term {
-      case .name(let polarity, exact: let exact, let name):
+      case .name(let polarity, let exact, let name):
         json.pair("kind", "name")
         json.pair("polarity", polarity.rawValue)
         json.pair("exact", exact)
         json.pair("value", name.text)
         json.pair("quoted", name.form == .quoted)
-      case .filter(let polarity, field: let field, let comparison, let value):
+      case .filter(let polarity, let field, let comparison, let value):
         json.pair("kind", "filter")
         json.pair("polarity", polarity.rawValue)
         json.pair("field", field.text)
         json.pair("comparison", comparison.rawValue)
         json.pair("value", value.text)
         json.pair("quoted", value.form == .quoted)
-      case .regex(let polarity, field: let field, let comparison, let pattern):
+      case .regex(let polarity, let field, let comparison, let pattern):
         json.pair("kind", "regex")
         json.pair("polarity", polarity.rawValue)
         json.pair("field", field.text)

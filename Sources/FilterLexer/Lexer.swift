@@ -64,7 +64,7 @@ struct TokenBuffer {
       }
       return (tokens, steps)
     }
-    let tokens = Array<Token>(unsafeUninitializedCapacity: bytes.count) { memory, count in
+    let tokens = [Token](unsafeUninitializedCapacity: bytes.count) { memory, count in
       guard let base = memory.baseAddress else { return }
       (count, steps) = scan(bytes, paths, into: base)
     }
@@ -84,7 +84,6 @@ struct TokenBuffer {
 /// Classes of bytes. All sets are ASCII: a byte above 0x7F belongs to an ordinary character everywhere, except in the four
 /// curly quotes (see `QuoteClass`) and in names, which have letters, digits and marks (see `NameCharacter`).
 enum ByteClass {
-
   /// White space, `(`, `)` and `/` end a bare word. One shift in a bit set of the first 64 characters.
   @inline(__always)
   static func endsWord(_ byte: UInt8) -> Bool { byte < 64 && (wordEnds >> UInt64(byte)) & 1 == 1 }

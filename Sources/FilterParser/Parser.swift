@@ -223,7 +223,7 @@ struct NodeBuffer {
   ) -> Parser.Outcome {
     if bound > 4096 {
       var outcome = Parser.Outcome()
-      let nodes = Array<SyntaxTree.Node>(unsafeUninitializedCapacity: bound) { memory, count in
+      let nodes = [SyntaxTree.Node](unsafeUninitializedCapacity: bound) { memory, count in
         guard let base = memory.baseAddress else { return }
         var buffer = NodeBuffer(base, capacity: bound, bound: bound)
         (outcome.damage, outcome.hasTerm, outcome.steps) = fill(&buffer)

@@ -93,7 +93,7 @@ extension FilterQuery where Term == FilterTerm {
     walk { step in
       switch step {
       case .term(let term): term.write(to: &text)
-      case .begin(isOr: let isOr, let polarity, _): line.begin(isOr: isOr, polarity, to: &text)
+      case .begin(let isOr, let polarity, _): line.begin(isOr: isOr, polarity, to: &text)
       case .between: line.writeConnective(to: &text)
       case .end: line.end(to: &text)
       }
@@ -112,7 +112,7 @@ extension SyntaxTree {
     walkQuery { step in
       switch step {
       case .term(let term, isLast: _): change(term).write(to: &text)
-      case .begin(isOr: let isOr, let polarity, isLast: _): line.begin(isOr: isOr, polarity, to: &text)
+      case .begin(let isOr, let polarity, isLast: _): line.begin(isOr: isOr, polarity, to: &text)
       case .between: line.writeConnective(to: &text)
       case .end: line.end(to: &text)
       }

@@ -1,9 +1,9 @@
-import FilterLexer
-import FilterPrinter
 import FilterAST
 import FilterAnalysis
 import FilterEngines
+import FilterLexer
 package import FilterParser
+import FilterPrinter
 import FilterReports
 import FilterSemantics
 import FilterText

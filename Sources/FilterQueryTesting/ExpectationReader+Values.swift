@@ -1,6 +1,6 @@
-import FilterText
 import FilterAST
 import FilterReports
+import FilterText
 
 extension ExpectationReader {
   /// `> 40`, `40`, `3..10`

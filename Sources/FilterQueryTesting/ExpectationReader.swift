@@ -1,5 +1,5 @@
-import FilterText
 import FilterReports
+import FilterText
 
 /// Reads the text after `expect` in one pass.
 package struct ExpectationReader {

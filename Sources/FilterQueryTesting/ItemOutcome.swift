@@ -1,7 +1,6 @@
 import FilterAST
 import FilterAnalysis
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterParser
 import FilterReports
@@ -9,6 +8,7 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 import FuzzyMatching
+import ItemFiles
 
 /// What a query finds among items, checked against the expectations about them. Each `failure` function returns why an
 /// expectation is not met, or `nil` if it is.

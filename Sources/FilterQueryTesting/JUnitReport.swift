@@ -1,5 +1,5 @@
-import FilterText
 import FilterReports
+import FilterText
 
 /// The report of scripts in JUnit's XML: a suite per file, a case per expectation.
 package struct JUnitReport {

@@ -1,6 +1,6 @@
-import FilterText
 import FilterAnalysis
 import FilterParser
+import FilterText
 package import FuzzyMatching
 
 /// Names in messages.

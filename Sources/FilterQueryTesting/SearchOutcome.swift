@@ -1,12 +1,12 @@
 import FilterAnalysis
 package import FilterEngines
-import FilterText
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterReports
 package import FilterSemantics
+import FilterText
 import FuzzyMatching
+import ItemFiles
 package import ScryfallCards
 
 /// The result of a query, checked against the expectations about cards or items. Each `failure` function returns why an

@@ -1,10 +1,10 @@
+import CardFiles
 import DataStreams
 import FilterCompletion
 import FilterItems
 import FilterQueryTesting
 package import FilterReports
 import FilterText
-import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

@@ -1,6 +1,6 @@
-package import FilterVocabulary
 package import FilterEvaluation
 package import FilterText
+package import FilterVocabulary
 package import ScryfallCards
 
 /// The parts of a row that a query matched.

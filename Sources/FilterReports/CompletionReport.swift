@@ -1,6 +1,6 @@
-import FuzzyMatching
 package import FilterCompletion
 import FilterText
+import FuzzyMatching
 import TerminalUI
 
 /// Completions for a person: the query with its caret, then one line per item with its kind and its description.

@@ -1,12 +1,12 @@
-import FilterJSON
 import FilterAnalysis
 import FilterEvaluation
-import ItemFiles
 package import FilterItems
+import FilterJSON
 import FilterParser
 import FilterSemantics
 package import FilterText
 import FilterVocabulary
+import ItemFiles
 package import ScryfallCards
 
 /// Answers queries over one list, each with a line of JSON.

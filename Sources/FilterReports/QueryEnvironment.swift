@@ -1,9 +1,9 @@
-import ScryfallDialect
-import FilterEvaluation
 package import FilterCompletion
+import FilterEvaluation
 package import FilterItems
 package import FilterVocabulary
 package import ScryfallCards
+import ScryfallDialect
 
 /// What commands run queries in: a vocabulary, cards, catalogs of names, and the history.
 package struct QueryEnvironment: Sendable {
@@ -109,7 +109,7 @@ package struct QueryEnvironment: Sendable {
   private static func names(of library: CardLibrary) -> [CatalogEntry] {
     var seen: Set<String> = []
     var entries: [CatalogEntry] = []
-    library.search(CardSearch("")).result.items.forEach { card in
+    library.search(CardSearch("")).result.items.forEachRow { card in
       let name = library.name(of: card)
       if seen.insert(name).inserted { entries.append(CatalogEntry(name)) }
       return true

@@ -1,8 +1,8 @@
-package import FilterJSON
-import FilterPrinter
 import FilterAST
+package import FilterJSON
 import FilterLexer
 import FilterParser
+import FilterPrinter
 import FilterText
 import TerminalUI
 
@@ -124,10 +124,10 @@ private struct TreePicture {
     var margins: [String] = []
     tree.walkQuery { step in
       switch step {
-      case .term(let term, isLast: let isLast):
+      case .term(let term, let isLast):
         let head = margins.last.map { $0 + branches(isLast: isLast).branch } ?? ""
         show(head + CharacterWidth.visible(term.description))
-      case .begin(isOr: let isOr, let polarity, isLast: let isLast):
+      case .begin(let isOr, let polarity, let isLast):
         let (branch, below) = margins.isEmpty ? ("", "") : branches(isLast: isLast)
         let margin = margins.last ?? ""
         let word =

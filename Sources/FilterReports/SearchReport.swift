@@ -1,6 +1,6 @@
 import FilterAnalysis
-package import FilterSemantics
 package import FilterEvaluation
+package import FilterSemantics
 package import FilterText
 package import ScryfallCards
 import TerminalUI

@@ -1,6 +1,6 @@
 import FilterAnalysis
-import FilterSemantics
 package import FilterEvaluation
+import FilterSemantics
 import FilterText
 package import ScryfallCards
 import TerminalUI

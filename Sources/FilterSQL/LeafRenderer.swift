@@ -116,7 +116,7 @@ struct LeafRenderer {
     func isOfVariants(_ field: Int) -> Bool { schema.contents(of: field).map { schema.isOfVariants($0) } ?? false }
     return switch test {
     case .anyText(let tests): tests.contains { isOfVariants($0.field) }
-    case .columns(left: let left, _, right: let right): isOfVariants(left) || isOfVariants(right)
+    case .columns(let left, _, let right): isOfVariants(left) || isOfVariants(right)
     default: test.field.map { isOfVariants($0) } ?? false
     }
   }
@@ -130,7 +130,7 @@ struct LeafRenderer {
       for test in tests { all.append(condition(text: test)) }
       return LeafCondition(sql: SQLText.any(all.map { $0.sql }), obstacle: all.compactMap { $0.obstacle }.first)
     case .text(let test): return condition(text: test)
-    case .columns(left: let left, let relation, right: let right):
+    case .columns(let left, let relation, let right):
       return LeafCondition(sql: try comparison(left, relation, right))
     case .values(let field, let words):
       return LeafCondition(sql: values(field, words), isTwoValued: dialect.layout == .tables)
@@ -139,7 +139,7 @@ struct LeafRenderer {
       return LeafCondition(
         sql: SQLText.negated(values(field, words), isTwoValued: dialect.layout == .tables), isTwoValued: true)
     case .keys(let field, let ranges): return keys(field, [.keys, .numberedValues]) { $0.key($1, in: ranges) }
-    case .parity(let field, isEven: let isEven):
+    case .parity(let field, let isEven):
       let rests: [Int64] = isEven ? [0] : [FixedNumber.scale, -FixedNumber.scale]
       return keys(field, [.keys]) { _, key in LeafRenderer.isOne(of: rests, "\(key) % \(2 * FixedNumber.scale)") }
     case .colors(let field, let sets):

@@ -78,7 +78,7 @@ extension Condition {
     case .regex(let field, let pattern): .regex(field, pattern)
     case .path(let field, let pattern): .path(field, pattern)
     case .number(let field, let relation, let number): .number(field, relation, number)
-    case .parity(let field, isEven: let isEven): .parity(field, isEven)
+    case .parity(let field, let isEven): .parity(field, isEven)
     case .columns(let field, let relation, let other): .columns(field, relation, other)
     case .date(let field, let relation, let span): .date(field, relation, span)
     case .namedDay(let field, let relation, _): .namedDay(field, relation)

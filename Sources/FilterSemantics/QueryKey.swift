@@ -81,13 +81,13 @@ extension Vocabulary {
 
   private func key(of condition: Condition) -> String {
     switch condition {
-    case .name(exact: let exact, let value): (exact ? "!" : "") + key(of: value)
+    case .name(let exact, let value): (exact ? "!" : "") + key(of: value)
     case .text(let field, let value): "\(field.index):\(key(of: value))"
     case .regex(let field, let pattern): "\(field.index)\(pattern)"
     case .path(let field, let pattern):
       "\(field.index)\(pattern.isWhole ? "=" : ":")\(key(of: FilterValue(quoted: pattern.text)))"
     case .number(let field, let relation, let number): "\(field.index)\(relation)\(number)"
-    case .parity(let field, isEven: let isEven): "\(field.index)\(isEven ? "even" : "odd")"
+    case .parity(let field, let isEven): "\(field.index)\(isEven ? "even" : "odd")"
     case .columns(let left, let relation, let right):
       left < right ? "\(left.index)\(relation)#\(right.index)" : "\(right.index)\(relation.mirrored)#\(left.index)"
     case .date(let field, let relation, let span): "\(field.index)\(relation)\(span.first)-\(span.last)"

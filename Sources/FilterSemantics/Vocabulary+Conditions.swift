@@ -7,7 +7,7 @@ extension Vocabulary {
   /// The condition of a term; throws if this vocabulary cannot read it. Constant time, except for reading the value.
   public func condition(of term: FilterTerm) throws(TermError) -> Condition {
     switch term {
-    case .name(_, exact: let exact, let name):
+    case .name(_, let exact, let name):
       if !exact, let id = fieldWithHalfOperator(name) { throw .halfOperator(id) }
       return .name(exact: exact, name.value)
     case .regex(_, field: let name, let comparison, let pattern):

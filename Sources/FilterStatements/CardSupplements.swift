@@ -1,7 +1,7 @@
 import FilterEvaluation
 package import FilterSQL
-package import ScryfallCards
 import FilterText
+package import ScryfallCards
 
 /// The columns of cards and printings that no query names: the orders that are no fields, what is hidden, and the
 /// values that results show.

@@ -107,16 +107,16 @@ public struct RandomQuery: Sendable {
   private static func shrinks(of term: FilterTerm) -> [FilterTerm] {
     var result: [FilterTerm] = term.polarity == .negative ? [term.negated] : []
     switch term {
-    case .name(let polarity, exact: let exact, let name):
+    case .name(let polarity, let exact, let name):
       for text in RandomText.shrinks(of: name.text) {
         result.append(.name(polarity, exact: exact, name.form == .quoted ? FilterName(quoted: text) : FilterName(text)))
       }
-    case .filter(let polarity, field: let field, let comparison, let value):
+    case .filter(let polarity, let field, let comparison, let value):
       for text in RandomText.shrinks(of: value.text) {
         let smaller = value.form == .quoted ? FilterValue(quoted: text) : FilterValue(text)
         result.append(.filter(polarity, field: field, comparison, smaller))
       }
-    case .regex(let polarity, field: let field, let comparison, let pattern):
+    case .regex(let polarity, let field, let comparison, let pattern):
       for text in RandomText.shrinks(of: pattern.text) {
         result.append(.regex(polarity, field: field, comparison, FilterPattern(text)))
       }

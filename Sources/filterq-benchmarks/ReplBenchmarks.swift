@@ -1,3 +1,6 @@
+import FilterTestSupport
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,12 +8,10 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import FilterTestSupport
-import Foundation
 
 #if canImport(Glibc)
   // Missing in the module map of the platform.
-  private let POSIX_SPAWN_SETSID: Int32 = 0x80
+  private let setSessionFlag: Int32 = 0x80
 #endif
 
 /// Measures `filterq repl` in a terminal with all cards and names: the time from a key to its screen.
@@ -159,7 +160,7 @@ final class TerminalProgram {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID))
+    posix_spawnattr_setflags(&attributes, Int16(setSessionFlag))
     let words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     let variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in words + variables { free(pointer) } }

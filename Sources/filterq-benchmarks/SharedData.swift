@@ -1,9 +1,9 @@
+import CardFiles
 import DataStreams
 import FilterEvaluation
 import FilterQueryKit
 import FilterTestSupport
 import Foundation
-import CardFiles
 import ScryfallCards
 
 /// The queries the benchmarks run over.
@@ -33,12 +33,17 @@ struct SharedNames {
     guard let path = SharedCards.path, let cards = PackingTool.unpacked(path), !names.isEmpty else { return nil }
     struct Card: Decodable {
       let name: String
-      let edhrec_rank: Int?
+      let rank: Int?
+
+      enum CodingKeys: String, CodingKey {
+        case name
+        case rank = "edhrec_rank"
+      }
     }
     var ranks: [String: Int] = [:]
     for line in cards.split(separator: 0x0A) {
       let card = try JSONDecoder().decode(Card.self, from: Data(line))
-      if let rank = card.edhrec_rank { ranks[card.name] = min(rank, ranks[card.name] ?? .max) }
+      if let rank = card.rank { ranks[card.name] = min(rank, ranks[card.name] ?? .max) }
     }
     return SharedNames(names: names, popularity: names.map { name in ranks[name].map { 1_000_000 - $0 } ?? 0 })
   }

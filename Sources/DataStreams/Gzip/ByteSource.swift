@@ -44,12 +44,14 @@ package final class ByteSource {
   /// Makes a source of bytes in memory.
   package convenience init(of text: [UInt8], named name: String) {
     var taken = 0
-    self.init(named: name, size: text.count, currentSize: { text.count }) { buffer throws(PackedFileError) in
-      let count = min(buffer.count, text.count - taken)
-      text.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[taken..<taken + count])) }
-      taken += count
-      return count
-    }
+    self.init(
+      named: name, size: text.count, currentSize: { text.count },
+      reading: { buffer throws(PackedFileError) in
+        let count = min(buffer.count, text.count - taken)
+        text.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[taken..<taken + count])) }
+        taken += count
+        return count
+      })
   }
 
   deinit { bytes.deallocate() }

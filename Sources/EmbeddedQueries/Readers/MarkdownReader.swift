@@ -77,7 +77,7 @@ struct MarkdownReader {
       inside.skip(columns: 1, &scanner)
       cursor = inside
       return true
-    case .item(width: let width):
+    case .item(let width):
       guard indentation >= width || cursor.isBlank(&scanner) else { return false }
       cursor.skip(columns: width, &scanner)
       return true

@@ -161,7 +161,7 @@ private struct TextSpecimen: Hashable {
 
   init?(_ condition: Condition, vocabulary: Vocabulary) {
     switch condition {
-    case .name(exact: let exact, let value): self.init(value, isName: true, isExact: exact, words: [])
+    case .name(let exact, let value): self.init(value, isName: true, isExact: exact, words: [])
     case .text(let id, let value):
       let field = vocabulary[id]
       let words = value.text.split(separator: " ").map { String($0) }

@@ -46,7 +46,7 @@ struct SpaceCut {
       switch condition {
       case .number(_, let relation, let number):
         if constants.contains(number.millionths) { cells[index] = line.cells(relation, number.millionths) }
-      case .parity(_, isEven: let isEven): cells[index] = line.cells(isEven ? .even : .odd)
+      case .parity(_, let isEven): cells[index] = line.cells(isEven ? .even : .odd)
       default: break
       }
     }

@@ -124,7 +124,7 @@ public struct CatalogImport: Sendable {
       let popularity = object.rank.map { 1_000_000 - min(max($0, 0), 999_999) } ?? 0
       change(\.carded, name: "card-names") { $0.add(CatalogEntry(card, popularity: popularity)) }
       for artist in Self.artists(object[.artist]) { change(\.carded, name: "artist-names") { $0.count(artist) } }
-      if let set = object[.set], let title = object[.set_name] {
+      if let set = object[.set], let title = object[.setName] {
         change(\.carded, name: "set-codes") { $0.add(CatalogEntry(set, title: title, popularity: object.day)) }
       }
     } else {

@@ -5,7 +5,9 @@ import FilterCompletion
 struct ImportedObject {
   /// The keys whose strings are kept. All others are skipped.
   enum Key: String {
-    case object, uri, asOf, name, code, released_at, artist, set, set_name
+    case object, uri, asOf, name, code, artist, set
+    case releasedAt = "released_at"
+    case setName = "set_name"
   }
 
   private var texts: [Key: String] = [:]
@@ -25,7 +27,7 @@ struct ImportedObject {
   var elements: [CatalogEntry]? { values ?? data }
 
   /// The release day as a number.
-  var day: Int { Self.day(self[.released_at]) }
+  var day: Int { Self.day(self[.releasedAt]) }
 
   /// The digits of a date as a number: 20240209 for `2024-02-09`. 0 for anything else.
   static func day(_ date: String?) -> Int {
@@ -90,7 +92,7 @@ struct ImportedObjects {
       throw Self.error(at: offset, message: "'\(key)' holds neither a string nor an object here")
     case (.endObject, .elementField): try endElement()
     case (_, .elementField(let key)):
-      if let known = ImportedObject.Key(rawValue: key), [.name, .code, .released_at].contains(known) {
+      if let known = ImportedObject.Key(rawValue: key), [.name, .code, .releasedAt].contains(known) {
         element[known] = try string(event, text: text, offset: offset, key: key)
       } else {
         skip(event)
@@ -107,7 +109,10 @@ struct ImportedObjects {
       object[known] = try string(event, text: text, offset: offset, key: key)
     } else if key == "edhrec_rank" {
       let number = String(decoding: text, as: UTF8.self)
-      if event == .literal, number == "null" { return object.rank = nil }
+      if event == .literal, number == "null" {
+        object.rank = nil
+        return
+      }
       guard event == .number, let rank = Int(number) else {
         throw Self.error(at: offset, message: "'\(key)' must be a whole number")
       }

@@ -58,7 +58,7 @@ struct PresentTerms {
     do throws(TermError) {
       switch try vocabulary.condition(of: term) {
       case .text(let field, let value): return .success(.text(field, FilterValue(quoted: value.text.lowercased())))
-      case .name(exact: let exact, let value):
+      case .name(let exact, let value):
         return .success(.name(exact: exact, FilterValue(quoted: value.text.lowercased())))
       // `:` and the relation it stands for are equal; with a number or a word like `multicolor` it has a meaning of its
       // own.

@@ -1,7 +1,7 @@
 package import FilterEvaluation
 package import FilterSQL
-package import FilterStatements
 import FilterSemantics
+package import FilterStatements
 import FilterVocabulary
 import Foundation
 package import ScryfallCards

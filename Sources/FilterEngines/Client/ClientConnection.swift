@@ -69,10 +69,12 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
   package func cancel() { turn.cancel { wake.wake() } }
 
   package func close() {
-    turn.close(interrupt: { wake.wake() }) {
-      process?.end(after: 2)
-      process = nil
-    }
+    turn.close(
+      interrupt: { wake.wake() },
+      {
+        process?.end(after: 2)
+        process = nil
+      })
   }
 
   // MARK: Starting

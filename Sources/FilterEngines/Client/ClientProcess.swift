@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +8,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import Foundation
-import Synchronization
 
 /// A program that runs beside this one, in a process group of its own. What it writes is read as it comes, so that
 /// neither side waits for the other.
@@ -200,7 +201,10 @@ final class ClientProcess {
         hasErrorEnded = errno != EAGAIN && errno != EINTR
         return
       }
-      if count == 0 { return hasErrorEnded = true }
+      if count == 0 {
+        hasErrorEnded = true
+        return
+      }
       errorBytes += buffer[..<count]
       // The beginning says what is wrong; the rest is where.
       if errorBytes.count > Self.maximumErrors { errorBytes.removeLast(errorBytes.count - Self.maximumErrors) }

@@ -1,11 +1,11 @@
 import DataStreams
 package import FilterEvaluation
-package import ItemFiles
 package import FilterItems
 package import FilterSQL
 package import FilterSemantics
 import FilterStatements
 package import FilterVocabulary
+package import ItemFiles
 
 /// Items of any list in a database, with their records as they were in their files.
 package struct EngineItems: Sendable {
@@ -94,8 +94,7 @@ package struct EngineItems: Sendable {
       do throws(ItemFileError) {
         try file.readRaw(
           progress: { read in progress(read.fraction.map { (Double(index) + $0) / Double(files.count) }) },
-          isCancelled: isCancelled
-        ) { writing.take($0, row, of: file) }
+          isCancelled: isCancelled, { writing.take($0, row, of: file) })
       } catch {
         throw EngineError(.unusable, error.message)
       }

@@ -1,10 +1,10 @@
 import FilterAST
 package import FilterEvaluation
-import ItemFiles
 import FilterItems
 package import FilterSQL
-import FilterStatements
 import FilterSemantics
+import FilterStatements
+import ItemFiles
 package import ScryfallCards
 
 /// Questions about single items.

@@ -92,7 +92,7 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
   package func cancel() { turn.cancel { wake.wake() } }
 
   package func close() {
-    turn.close(interrupt: { wake.wake() }) { session = nil }
+    turn.close(interrupt: { wake.wake() }, { session = nil })
   }
 
   // MARK: Sessions

@@ -156,7 +156,10 @@ final class PostgreSQLSession {
   /// is not usable any more.
   func abandon() {
     if !isUsable || library.isIdle(handle) { return }
-    guard library.isOK(handle), let request = library.getCancel(handle) else { return isUsable = false }
+    guard library.isOK(handle), let request = library.getCancel(handle) else {
+      isUsable = false
+      return
+    }
     // The request is a connection of its own, which blocks; a server may let it hang.
     let unsafeRequest = UInt(bitPattern: request)
     let isSent = DispatchSemaphore(value: 0)

@@ -119,7 +119,7 @@
     package func cancel() { turn.cancel { sqlite3_interrupt(handle) } }
 
     package func close() {
-      turn.close(interrupt: { sqlite3_interrupt(handle) }) { try? queue.close() }
+      turn.close(interrupt: { sqlite3_interrupt(handle) }, { try? queue.close() })
     }
   }
 

@@ -89,7 +89,7 @@ extension Bitset {
 
   /// Calls `body` with each row, ascending, until it returns false.
   @inline(__always)
-  public func forEach(_ body: (Int) -> Bool) {
+  public func forEachRow(_ body: (Int) -> Bool) {
     Steps.add(words.count)
     for (index, word) in words.enumerated() where word != 0 {
       Steps.add(word.nonzeroBitCount)
@@ -106,7 +106,7 @@ extension Bitset {
     var rows: [Int] = []
     if limit <= 0 { return rows }
     if limit <= 256 { rows.reserveCapacity(limit) }
-    forEach { row in
+    forEachRow { row in
       rows.append(row)
       return rows.count < limit
     }

@@ -65,7 +65,7 @@ struct Column: Sendable {
     var result = Bitset(size: base, words: held == nil ? Array(rows.words.prefix((base + 63) / 64)) : [])
     if let held {
       let firstCount = held.count
-      rows.forEach { row in
+      rows.forEachRow { row in
         if row < firstCount { result.insert(Int(held[row])) }
         return row < firstCount
       }
@@ -215,7 +215,7 @@ extension Column {
       swap(&bits, &wanted)
       bits = Bitset(size: wanted.size)
     }
-    wanted.forEach { row in
+    wanted.forEachRow { row in
       if column.passes(row, probe: &probe) { bits.insert(row) }
       return true
     }

@@ -46,7 +46,10 @@ struct SelfMarks: Sendable {
   /// Writes a text with a `~` for each mark.
   func write(_ text: Int, bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
     result.removeAll(keepingCapacity: true)
-    if !others.isEmpty, let whole = others[UInt32(truncatingIfNeeded: text)] { return result += whole }
+    if !others.isEmpty, let whole = others[UInt32(truncatingIfNeeded: text)] {
+      result += whole
+      return
+    }
     var next = 0
     if text < count {
       for mark in Int(starts[text])..<Int(starts[text + 1]) {

@@ -30,7 +30,7 @@ struct SharedTextColumn: Sendable {
 
   /// Adds the rows of some texts, text by text.
   private func add(_ texts: Bitset, to rows: inout Bitset) {
-    texts.forEach { text in
+    texts.forEachRow { text in
       if let dense = dense[text] { rows.formUnion(dense) } else { groups.add(text..<text + 1, to: &rows) }
       return true
     }
@@ -42,7 +42,7 @@ struct SharedTextColumn: Sendable {
   /// The time for adding the rows of some texts, in tenths of a nanosecond: those of a frequent text cost little.
   private func cost(of texts: Bitset) -> Int {
     var cost = 0
-    texts.forEach { text in
+    texts.forEachRow { text in
       cost += 80 + (dense[text] == nil ? 30 * groups.count(text..<text + 1) : groups.rowCount / 12)
       return true
     }
@@ -54,7 +54,7 @@ struct SharedTextColumn: Sendable {
   func rows(_ probe: inout TextProbe, among wanted: Bitset, passing texts: inout Bitset?) -> Bitset {
     var rows = Bitset(size: wanted.size)
     if texts == nil, !wanted.hasMore(than: groups.codeCount / SharedTextColumn.share) {
-      wanted.forEach { row in
+      wanted.forEachRow { row in
         if passes(row, probe: &probe) { rows.insert(row) }
         return true
       }
@@ -133,7 +133,7 @@ struct SharedTextColumn: Sendable {
     rows.withWords { words in
       texts.words.withUnsafeBufferPointer { texts in
         codes.withUnsafeBufferPointer { codes in
-          wanted.forEach { row in
+          wanted.forEachRow { row in
             let text = Int(truncatingIfNeeded: codes[row]) &- 1
             if text < 0 { return true }
             // Without a branch: any rows may pass, in no order.
@@ -166,7 +166,7 @@ extension SharedTextColumn {
     // By code, so that rows without a text need no question. All bits of a byte are set, or none.
     Steps.add(groups.rowCount + groups.codeCount)
     var passes = [UInt8](repeating: 0, count: groups.codeCount + 1)
-    texts.forEach { text in
+    texts.forEachRow { text in
       passes[text + 1] = .max
       return true
     }

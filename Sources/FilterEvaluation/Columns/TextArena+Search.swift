@@ -120,7 +120,7 @@ extension TextArena {
     found.withWords { words in
       bytes.withUnsafeBufferPointer { bytes in
         starts.withUnsafeBufferPointer { starts in
-          texts.forEach { text in
+          texts.forEachRow { text in
             let start = Int(starts[text])
             let limit = Int(starts[text &+ 1]) &- length
             if limit <= start || isWhole && limit != start &+ 1 { return true }

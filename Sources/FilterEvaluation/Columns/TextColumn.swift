@@ -51,7 +51,7 @@ struct TextColumn: Sendable {
       for row in marks.unrelated where rows.contains(row) && present.contains(row) { candidates.insert(row) }
     }
     var left = limit
-    candidates.forEach { row in
+    candidates.forEachRow { row in
       if passes(row, probe: &probe) {
         bits.insert(row)
         left &-= 1
@@ -74,7 +74,7 @@ struct TextColumn: Sendable {
     // A text may contain a `~` of its own.
     if literal.frequencies[Int(UInt8(ascii: "~"))] > 0 { return found }
     let some = found
-    some.forEach { row in
+    some.forEachRow { row in
       if !marks.hasMarks(row) { found.remove(row) }
       return true
     }

@@ -34,7 +34,7 @@ struct LeafCompiler<Element> {
 
   private func test(_ condition: Condition) throws(Unanswered) -> LeafTest {
     switch condition {
-    case .name(exact: let exact, let value):
+    case .name(let exact, let value):
       guard let id = list.vocabulary.fieldID(spelled: list.vocabulary.nameField) else {
         throw Unanswered(reason: "this list has no names")
       }
@@ -49,7 +49,7 @@ struct LeafCompiler<Element> {
     case .path(let id, let pattern): return try path(id, pattern: pattern)
     case .number(let id, let relation, let number):
       return .keys(field: try bound(id), LeafTest.ranges(relation, number.millionths))
-    case .parity(let id, isEven: let isEven): return .parity(field: try bound(id), isEven: isEven)
+    case .parity(let id, let isEven): return .parity(field: try bound(id), isEven: isEven)
     case .columns(let left, let relation, let right):
       return .columns(left: try bound(left), relation, right: try bound(right))
     case .date(let id, let relation, let span): return try days(id, relation, span)

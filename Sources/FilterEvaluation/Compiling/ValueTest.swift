@@ -24,7 +24,7 @@ extension FilterPlan {
     case .constant(let holds): return .constant(holds)
     case .text(let test) where !test.isSelfReferring: return .text(field: test.field, TextSearch(test))
     case .keys(let field, let ranges): return .keys(field: field, ranges)
-    case .parity(let field, isEven: let isEven): return .parity(field: field, isEven: isEven)
+    case .parity(let field, let isEven): return .parity(field: field, isEven: isEven)
     case .values(let field, let words): return .values(field: field, words, isNegated: false)
     case .noValues(let field, let words): return .values(field: field, words, isNegated: true)
     case .text, .anyText, .columns, .colors, .costs, .devotion: return nil

@@ -71,7 +71,7 @@ struct EmptyingSearch {
   private func setsToTry(_ left: Bitset, isTried: [Bool]) -> [Int] {
     var least: [Int]?
     var looked = 0
-    left.forEach { row in
+    left.forEachRow { row in
       let missing = sets.indices.filter { !isTried[$0] && !sets[$0].contains(row) }
       if missing.count < least?.count ?? .max { least = missing }
       looked += 1

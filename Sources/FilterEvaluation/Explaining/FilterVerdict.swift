@@ -188,7 +188,7 @@ extension FilterPlan {
     switch leaves[leaf].test {
     case .constant: []
     case .anyText(let tests): tests.map { $0.field }
-    case .columns(left: let left, _, right: let right): [left, right]
+    case .columns(let left, _, let right): [left, right]
     case let test: test.field.map { [$0] } ?? []
     }
   }

@@ -46,7 +46,7 @@ public struct ColumnStore: Sendable {
   func variants(of items: Bitset) -> Bitset {
     if variantStarts.isEmpty { return items }
     var result = Bitset(size: variantCount)
-    items.forEach { item in
+    items.forEachRow { item in
       for variant in variants(of: item) { result.insert(variant) }
       return true
     }
@@ -59,7 +59,7 @@ public struct ColumnStore: Sendable {
     Steps.add(count)
     var result = Bitset(size: count)
     var item = 0
-    variants.forEach { variant in
+    variants.forEachRow { variant in
       while Int(variantStarts[item + 1]) <= variant { item += 1 }
       result.insert(item)
       return true

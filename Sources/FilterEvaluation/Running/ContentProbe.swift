@@ -38,11 +38,11 @@ struct ContentProbe {
       return keys(field, item: item, variant: variant, list: list).contains { key in
         key.map { key in ranges.contains { $0.contains(key) } } ?? false
       }
-    case .parity(let field, isEven: let isEven):
+    case .parity(let field, let isEven):
       return keys(field, item: item, variant: variant, list: list).contains {
         $0.map { LeafTest.isWhole($0, isEven: isEven) } ?? false
       }
-    case .columns(left: let left, let relation, right: let right):
+    case .columns(let left, let relation, let right):
       return compares(
         keys(left, item: item, variant: variant, list: list), relation,
         keys(right, item: item, variant: variant, list: list))

@@ -80,7 +80,7 @@ extension StoreRun {
       for index in texts.indices where !left.isEmpty {
         texts[index].narrow(&left, in: 64 * words.lowerBound..<min(store.count, 64 * words.upperBound))
       }
-      left.forEach { row in
+      left.forEachRow { row in
         found.append(row)
         return found.count < limit
       }

@@ -199,7 +199,7 @@ struct StoreRun {
       var result = Rows(bits: Bitset(size: store.count), isOfVariant: false)
       for test in tests { result = joined(result, with: rows(ofLeaf: .text(test))) { $0.formUnion($1) } }
       return result
-    case .columns(left: let left, let relation, right: let right):
+    case .columns(let left, let relation, let right):
       guard let first = store.column(left), let second = store.column(right) else {
         return Rows(bits: Bitset(size: store.count), isOfVariant: false)
       }

@@ -91,7 +91,7 @@ extension StoredSets {
     var result = Bitset(size: min(size, 64 * range.upperBound), words: words(range))
     if tests.isEmpty { return result }
     let candidates = result
-    candidates.forEach { row in
+    candidates.forEachRow { row in
       if !contains(row) { result.remove(row) }
       return true
     }

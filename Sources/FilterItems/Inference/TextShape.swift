@@ -54,7 +54,6 @@ struct TextShape: OptionSet, Hashable {
     if text.utf8.count > 10, ItemInstant.microseconds(of: text, in: .utc) != nil { insert(.instant) }
     if FixedNumber(length: text) != nil { insert(.duration) }
     if (try? FixedNumber(size: text)) != nil { insert(.size) }
-
   }
 
   private static func hasLeadingZero(_ text: String) -> Bool {

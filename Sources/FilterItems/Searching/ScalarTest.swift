@@ -74,7 +74,7 @@ final class ScalarTest {
       guard let reading = ScalarTest.keys(of: vocabulary.fields[field], vocabulary) else { return nil }
       (source, self.reading) = (field, reading)
       self.ranges = ranges
-    case .parity(let field, isEven: let isEven):
+    case .parity(let field, let isEven):
       guard case .number? = ScalarTest.keys(of: vocabulary.fields[field], vocabulary) else { return nil }
       (source, reading) = (field, .number)
       parity = isEven

@@ -1,5 +1,5 @@
-import FilterExplanation
 import FilterAnalysis
+import FilterExplanation
 import FilterLanguageService
 import FilterSemantics
 import LanguageServerProtocol

@@ -106,7 +106,6 @@ extension DocumentSnapshot {
     if kinds.contains(.sourceOrganizeTerms) { actions += organizeTermsAction.map { [$0] } ?? [] }
     return actions
   }
-
 }
 
 /// Parts of queries in titles.

@@ -1,7 +1,7 @@
 import FilterAnalysis
 public import FilterCompletion
-public import FilterText
 import FilterParser
+public import FilterText
 import FilterVocabulary
 
 /// The completions at a caret of a document, the best first.

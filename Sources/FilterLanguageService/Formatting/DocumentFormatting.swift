@@ -100,9 +100,9 @@ extension DocumentSnapshot {
   public func formattingEdits(
     in ranges: [SourceRange], options: FormattingOptions = FormattingOptions()
   ) -> [TextEdit] {
-    var pass = FormattingPass(layout, options: options, vocabulary: vocabulary, isStopped: { isStopped }) {
-      entries[$0].parsed
-    }
+    var pass = FormattingPass(
+      layout, options: options, vocabulary: vocabulary, isStopped: { isStopped },
+      parsed: { entries[$0].parsed })
     for run in runs(ofLinesTouching: ranges) { pass.format(run) }
     return pass.edits
   }

@@ -61,7 +61,7 @@ extension HoverWriter {
       let bytes = number.millionths
       return (EnglishWords.size(number), number.sizeParts.unit.isEmpty ? [] : [.words("\(bytes) bytes")])
     case .number(_, _, let number): return self.number(number, term: term)
-    case .parity(_, isEven: let isEven): return (isEven ? "even numbers" : "odd numbers", [])
+    case .parity(_, let isEven): return (isEven ? "even numbers" : "odd numbers", [])
     case .columns(_, _, let other):
       return (vocabulary[other].label, [.words("Another field of the same \(vocabulary.itemName)")])
     case .date(_, _, let span): return (DateWords.spelled(span), [])

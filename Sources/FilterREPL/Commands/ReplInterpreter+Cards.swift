@@ -2,8 +2,8 @@ import DataStreams
 import FilterAnalysis
 import FilterEngines
 import FilterEvaluation
-import FilterItems
 import FilterExplanation
+import FilterItems
 import FilterParser
 import FilterQueryTesting
 import FilterReports

@@ -1,7 +1,7 @@
-import FilterJSON
 import FilterAST
 import FilterAnalysis
 import FilterExplanation
+import FilterJSON
 import FilterLexer
 import FilterParser
 import FilterPrinter

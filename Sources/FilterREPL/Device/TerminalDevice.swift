@@ -1,5 +1,6 @@
 import DataFiles
 import DataStreams
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -8,7 +9,6 @@ import DataStreams
 #elseif canImport(Musl)
   import Musl
 #endif
-import Synchronization
 
 /// An interactive terminal: its keys, its size and its output.
 ///

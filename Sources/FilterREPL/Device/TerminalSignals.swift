@@ -1,3 +1,5 @@
+import DataFiles
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import DataFiles
 
 /// Restores the terminal when the process is killed or crashes, and reports resizes, stops and continues.
 ///

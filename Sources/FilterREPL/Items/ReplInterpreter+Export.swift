@@ -1,11 +1,11 @@
 import DataFiles
 import DataStreams
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterReports
 import FilterSemantics
 import FilterVocabulary
+import ItemFiles
 import TerminalUI
 
 extension ReplInterpreter {

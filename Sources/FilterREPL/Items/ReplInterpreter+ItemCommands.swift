@@ -1,11 +1,11 @@
 import DataStreams
 import FilterAnalysis
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterReports
 import FilterSemantics
 import FilterVocabulary
+import ItemFiles
 import ScryfallCards
 import TerminalUI
 

@@ -1,11 +1,11 @@
 import FilterAnalysis
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ItemFiles
 import TerminalUI
 
 extension ReplInterpreter {

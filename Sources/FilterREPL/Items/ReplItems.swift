@@ -1,8 +1,8 @@
-package import ItemFiles
 package import FilterItems
 package import FilterReports
 package import FilterVocabulary
 import Foundation
+package import ItemFiles
 
 /// Files of items that a session searches.
 package struct ReplItems: Sendable {

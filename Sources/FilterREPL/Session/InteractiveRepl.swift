@@ -1,13 +1,13 @@
+import CardFiles
 import DataStreams
 import FilterCompletion
 import FilterItems
 import FilterQueryTesting
 package import FilterReports
+package import FilterVocabulary
 import Foundation
-import CardFiles
 import ScryfallCards
 import ScryfallDialect
-package import FilterVocabulary
 import Synchronization
 import TerminalUI
 

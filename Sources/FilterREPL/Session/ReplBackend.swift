@@ -1,3 +1,4 @@
+import CardFiles
 import DataStreams
 import FilterAnalysis
 import FilterCompletion
@@ -9,7 +10,6 @@ import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
-import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

@@ -1,9 +1,9 @@
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterQueryTesting
 import FilterReports
 import FilterSemantics
+import ItemFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

@@ -1,8 +1,8 @@
 import DataStreams
 import Dispatch
+import FilterItems
 import FilterQueryTesting
 import FilterReports
-import FilterItems
 import FilterSemantics
 import FilterText
 import Foundation

@@ -1,3 +1,7 @@
+package import FilterText
+import Foundation
+import TerminalUI
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,9 +9,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-package import FilterText
-import Foundation
-import TerminalUI
 
 /// The input and output of a command: the process's own streams, or memory in tests.
 package struct Console {

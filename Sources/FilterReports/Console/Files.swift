@@ -1,6 +1,6 @@
+package import CardFiles
 package import DataFiles
 import DataStreams
-package import CardFiles
 package import ScryfallCards
 import TerminalUI
 

@@ -1,3 +1,6 @@
+import DataFiles
+import DataStreams
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +8,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import DataFiles
-import DataStreams
 
 /// Whether a person asked a command to end with what it has so far: Ctrl-C at a terminal.
 package struct Interruption {

@@ -1,7 +1,7 @@
 package import FilterEngines
 package import FilterEvaluation
-import FilterVocabulary
 import FilterStatements
+import FilterVocabulary
 package import ScryfallCards
 import TerminalUI
 

@@ -110,10 +110,10 @@ package struct EngineExport {
       replaces: replaces,
       watch: { (connection, body) throws(EngineError) in
         try EngineWatch.cancelling(connection, on: interruption, body)
-      }
-    ) { (connection) throws(EngineError) in
-      result = try body { (schema) throws(EngineError) in try EngineWriter(connection, schema, replaces: replaces) }
-    }
+      },
+      { (connection) throws(EngineError) in
+        result = try body { (schema) throws(EngineError) in try EngineWriter(connection, schema, replaces: replaces) }
+      })
     guard let result else { throw EngineError(.lost, "the list was not written") }
     return result
   }

@@ -1,10 +1,10 @@
 import DataStreams
 package import FilterEngines
 package import FilterEvaluation
-import ItemFiles
 package import FilterItems
 import FilterSemantics
 package import FilterVocabulary
+import ItemFiles
 package import ScryfallCards
 
 /// Rows of a result from a database, as they are shown.

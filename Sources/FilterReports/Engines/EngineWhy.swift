@@ -4,8 +4,8 @@ import FilterEngines
 package import FilterEvaluation
 import FilterItems
 import FilterSQL
-import FilterStatements
 import FilterSemantics
+import FilterStatements
 import FilterVocabulary
 import ScryfallCards
 import TerminalUI

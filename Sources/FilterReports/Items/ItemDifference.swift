@@ -1,9 +1,9 @@
 import DataStreams
 import FilterEvaluation
-package import ItemFiles
 import FilterItems
 package import FilterSemantics
 import FilterVocabulary
+package import ItemFiles
 import TerminalUI
 
 /// An item of the data that only one of two queries finds.
@@ -79,7 +79,7 @@ package struct ItemDifference {
         if file.path == "-" {
           try searchInput(file, on: &console)
         } else {
-          try file.readRaw(progress: { bar.update("reading", $0) }) { search($0, of: file, bar, on: &console) }
+          try file.readRaw(progress: { bar.update("reading", $0) }, { search($0, of: file, bar, on: &console) })
         }
         _ = troubles.end(file, on: &console)
       }
@@ -135,7 +135,7 @@ package struct ItemDifference {
     let found = plans.map { items.store.run($0).items }
     func first(of some: Bitset, without others: Bitset) -> FoundItem? {
       var first: Int?
-      some.forEach { item in
+      some.forEachRow { item in
         if !others.contains(item) { first = item }
         return first == nil
       }

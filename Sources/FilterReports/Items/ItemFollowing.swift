@@ -1,9 +1,9 @@
 import DataFiles
 import DataStreams
-package import ItemFiles
 package import FilterItems
 import FilterSemantics
 import FilterVocabulary
+package import ItemFiles
 
 extension ItemSearchRun {
   /// A file that is read as it grows.

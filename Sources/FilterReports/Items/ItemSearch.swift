@@ -2,11 +2,11 @@ import DataStreams
 import FilterAnalysis
 package import FilterEngines
 import FilterEvaluation
-package import ItemFiles
 import FilterItems
 package import FilterSemantics
 import FilterVocabulary
 import Foundation
+package import ItemFiles
 import TerminalUI
 
 /// What a search over items prints.

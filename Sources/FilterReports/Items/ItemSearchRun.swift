@@ -1,10 +1,10 @@
 import DataStreams
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterSemantics
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import TerminalUI
 
 /// A search under way.

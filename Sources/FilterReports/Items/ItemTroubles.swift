@@ -1,6 +1,6 @@
 import DataStreams
-import ItemFiles
 import FilterItems
+import ItemFiles
 import TerminalUI
 
 /// What is wrong with the files of a search, told as it is found: the first records of each file one by one, the others

@@ -1,10 +1,10 @@
 import DataStreams
 import FilterAST
 import FilterAnalysis
-import FilterSemantics
-package import ItemFiles
 package import FilterItems
+import FilterSemantics
 package import FilterVocabulary
+package import ItemFiles
 import TerminalUI
 
 /// The vocabulary of files of items: the one that is given, or one inferred from the files.

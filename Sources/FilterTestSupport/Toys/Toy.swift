@@ -1,7 +1,6 @@
 import FilterAST
-package import FilterVocabulary
-
 package import FilterEvaluation
+package import FilterVocabulary
 
 /// An invented item with content of every kind: parts, variants, gaps.
 package struct Toy: Sendable {

@@ -206,7 +206,7 @@ extension CandidateScorer {
 
   /// The best assignment in the order of the candidate, with its positions.
   private func orderedPositions(from first: Int, count: Int) -> (fit: Fit, positions: [Int])? {
-    var rows = [[(fit: Fit, before: Int)]]()
+    var rows: [[(fit: Fit, before: Int)]] = []
     for number in pattern.words.indices {
       var row: [(fit: Fit, before: Int)] = []
       for position in 0..<count {

@@ -30,11 +30,13 @@ extension RecordSample {
       self, of: file.text, maximumRecords: Self.usualRecords, maximumBytes: Self.usualBytes)
     // What stands before the damage of a file counts.
     defer { if !isCut { self = adding.finished } }
-    let lines = try file.readRaw(isCancelled: { !goesOn() }) { raw in
-      end = raw.endOffset
-      isCut = !adding.take(raw)
-      return !isCut
-    }
+    let lines = try file.readRaw(
+      isCancelled: { !goesOn() },
+      { raw in
+        end = raw.endOffset
+        isCut = !adding.take(raw)
+        return !isCut
+      })
     guard isCut else { return }
     self = adding.finished
     guard case .plain(let size) = file.form else { return }
@@ -54,10 +56,12 @@ extension RecordSample {
       self, of: file.text, from: first, fullRecords: first == 0 ? Self.usualRecords : 0, maximumBytes: maximumBytes)
     defer { self = adding.finished }
     var number = 0
-    try file.readRaw(progress: progress, isCancelled: { !goesOn() }) { raw in
-      number += 1
-      return adding.take(raw) && (number % 4_096 != 0 || goesOn())
-    }
+    try file.readRaw(
+      progress: progress, isCancelled: { !goesOn() },
+      { raw in
+        number += 1
+        return adding.take(raw) && (number % 4_096 != 0 || goesOn())
+      })
   }
 
   private static let pieceCount = 32

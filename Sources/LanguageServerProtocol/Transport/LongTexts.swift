@@ -178,7 +178,7 @@ extension LongTexts {
   }
 
   private static func append(_ value: UInt32, to text: inout [UInt8]) {
-    UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}")?.forEach { text.append($0) }
+    text += Array(String(Character(Unicode.Scalar(value) ?? "\u{FFFD}")).utf8)
   }
 }
 

@@ -9,13 +9,13 @@ extension CardLibrary {
     var hits: [CardHit] = []
     switch order.unique {
     case .prints:
-      store.variants(of: result).forEach { printing in
+      store.variants(of: result).forEachRow { printing in
         hits.append(CardHit(card: store.item(ofVariant: printing), printing: printing))
         return true
       }
     case .cards:
       let preference = PrintingPreference(order, in: self)
-      result.items.forEach { card in
+      result.items.forEachRow { card in
         hits.append(CardHit(card: card, printing: preference.choice(of: card, in: result)))
         return true
       }
@@ -35,7 +35,7 @@ extension CardLibrary {
   private func artworks(_ result: FilterResult, preference: PrintingPreference) -> [CardHit] {
     var hits: [CardHit] = []
     let found = store.variants(of: result)
-    result.items.forEach { card in
+    result.items.forEachRow { card in
       var chosen: [Int64: Int] = [:]
       var order: [Int64] = []
       for printing in store.variants(of: card) where found.contains(printing) {

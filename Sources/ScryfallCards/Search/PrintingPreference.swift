@@ -70,7 +70,7 @@ struct PrintingPreference {
       return library.store.key(of: before, in: field).map { key > $0 } ?? true
     case .having(let wanted): return wanted.contains(printing) && !wanted.contains(before)
     case .lacking(let unwanted): return !unwanted.contains(printing) && unwanted.contains(before)
-    case .leading(let keys, isDescending: let isDescending):
+    case .leading(let keys, let isDescending):
       let key = keys.key(of: CardHit(card: 0, printing: printing))
       let other = keys.key(of: CardHit(card: 0, printing: before))
       if !isDescending { return isLess(key, than: other) }

@@ -204,7 +204,7 @@ extension StrictReader {
     case .date(let field, let relation, _):
       return Vocabulary.scryfall[field].kind == .year ? negatedNumber(relation) : (outcome, .positive)
     case .namedDay: return (outcome, .positive)
-    case .parity(let field, isEven: let isEven): return (.condition(.parity(field, isEven: !isEven)), .positive)
+    case .parity(let field, let isEven): return (.condition(.parity(field, isEven: !isEven)), .positive)
     default: return (outcome, .negative)
     }
   }

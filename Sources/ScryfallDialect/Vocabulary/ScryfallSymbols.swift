@@ -63,7 +63,7 @@ enum ScryfallSymbols {
 
   /// Numbers of generic mana that occur on cards. Other numbers are accepted as well.
   private static let generic: [CostSymbol] = [
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 100, 1000000,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 100, 1_000_000,
   ].map {
     CostSymbol(String($0), kind: .generic, halves: $0 * 2)
   }

@@ -1,10 +1,10 @@
+import CardFiles
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
 import FilterStatements
 import FilterTestSupport
 import Foundation
-import CardFiles
 import ScryfallCards
 
 /// Measures the engines over cards: `.ci/engines run swift run -c release filterq-benchmarks engines [--copies N]`.

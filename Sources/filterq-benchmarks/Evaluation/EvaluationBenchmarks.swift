@@ -1,8 +1,8 @@
+import CardFiles
 import DataStreams
 import FilterEvaluation
 import FilterSemantics
 import Foundation
-import CardFiles
 import ScryfallCards
 import ScryfallDialect
 

@@ -90,13 +90,15 @@ enum PeerBenchmarks {
   private static func changing(_ store: ColumnStore, _ plan: FilterPlan) -> Result {
     let before = FilterableList<Person>.people.plan(three)
     var filter = IncrementalFilter(store)
-    return result(before: {
-      filter = IncrementalFilter(store)
-      filter.update(before)
-    }) {
-      filter.update(plan)
-      return filter.result.count
-    }
+    return result(
+      before: {
+        filter = IncrementalFilter(store)
+        filter.update(before)
+      },
+      {
+        filter.update(plan)
+        return filter.result.count
+      })
   }
 
   private static func result(before: () -> Void = {}, _ work: () -> Int) -> Result {
@@ -107,7 +109,8 @@ enum PeerBenchmarks {
       before()
       times.append(
         Timing.once {
-          count = work(); return count
+          count = work()
+          return count
         })
       spent += times.last ?? 0
     }

@@ -111,7 +111,7 @@ import Testing
     }
     holds("a walk can stop") { pair in
       var seen: [Int] = []
-      pair.one.forEach { row in
+      pair.one.forEachRow { row in
         seen.append(row)
         return seen.count < 3
       }

@@ -1,10 +1,10 @@
 import FilterCompletion
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterText
 import FilterVocabulary
 import Foundation
+import ItemFiles
 
 /// A book of an app.
 struct Book: Sendable {

@@ -1,7 +1,7 @@
-import ScryfallDialect
 import FilterCompletion
 import FilterText
 import Foundation
+import ScryfallDialect
 import Testing
 
 @testable import SearchBar
