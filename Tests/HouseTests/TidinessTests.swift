@@ -55,20 +55,6 @@ import Testing
     #expect(short == [])
   }
 
-  @Test func testsAreAtLeastTheSizeOfTheSources() throws {
-    func size(_ folder: String) throws -> Int {
-      try Repository.swiftFiles(in: folder).reduce(0) { try $0 + Repository.lines(of: $1).count }
-    }
-    // The table of the home dialect is data; it is compared with the facts as a whole. Benchmarks and the fuzzer measure
-    // and check the others.
-    let others = ["FilterTestSupport", "ScryfallDialect/Vocabulary", "filterq-benchmarks", "filterq-fuzz"]
-    let sources = try size("Sources") - others.reduce(0) { try $0 + size("Sources/\($1)") }
-    // What JavaScript asks of the web modules is checked in Node, too.
-    let scripts = try Repository.files(in: "Tests/FilterWebModuleTests") { $0.hasSuffix(".mjs") }
-      .reduce(0) { try $0 + Repository.lines(of: $1).count }
-    #expect(try size("Tests") + size("Sources/FilterTestSupport") + scripts >= sources)
-  }
-
   private func isDocumented(_ index: Int, in lines: [String]) -> Bool {
     var above = index - 1
     while above >= 0 {

@@ -22,7 +22,7 @@ extension LanguageServer {
             LSP.PublishDiagnosticsNotification.self,
             LSP.PublishDiagnosticsParams(uri: uri, diagnostics: []))
         }
-      } while state.withLock { $0.publishing.finishRound(uri) }
+      } while ending.signal(after: { state.withLock { $0.publishing.finishRound(uri) } })
     }
   }
 

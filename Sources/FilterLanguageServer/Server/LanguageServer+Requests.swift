@@ -6,9 +6,7 @@ extension LanguageServer {
   func begin(_ served: ServedRequest, id: LSP.RequestID, params: MessageContent) {
     checkItemsUponRequest()
     // Back-pressure: nothing more is read while too many requests are being answered.
-    while state.withLock({ $0.pending.number }) >= LanguageServer.maximumPending {
-      Thread.sleep(forTimeInterval: 0.000_5)
-    }
+    ending.wait { state.withLock { $0.pending.number } < LanguageServer.maximumPending }
     let document = served.isOutdatedByEdits ? LanguageServer.document(of: params) : nil
     if let document, !served.answersForLongTexts, state.withLock({ $0.documents[document]?.longText }) != nil {
       send(MessageCoding.response(id, result: Array("null".utf8)))
@@ -39,7 +37,7 @@ extension LanguageServer {
           trace("Sending response '\(served.method) - (\(id))'.", json: nil)
         }
       }
-      state.withLock { $0.pending.finish(ticket) }
+      ending.signal(after: { state.withLock { $0.pending.finish(ticket) } })
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import FilterText
 import FilterVocabulary
 import LanguageServerProtocol
@@ -26,6 +27,8 @@ public final class LanguageServer: Sendable {
   let lanes = WorkLanes()
   /// The thread that reads items.
   let itemThread = ItemThread()
+  /// Signaled when a request or a publication ends.
+  let ending = EndingSignal()
   private let output: @Sendable (_ message: [UInt8], _ isUrgent: Bool) -> Void
 
   /// The longest time for which a completion waits for names, in seconds.
@@ -88,6 +91,9 @@ public final class LanguageServer: Sendable {
   package var isIdle: Bool {
     state.withLock { $0.pending.isEmpty && $0.publishing.isIdle }
   }
+
+  /// Waits until no request is in progress, at most until a time.
+  func waitUntilIdle(until end: Date) { ending.wait(until: end) { isIdle } }
 
   /// Sends a message. An urgent one may overtake others.
   func send(_ message: [UInt8], isUrgent: Bool = false) {

@@ -1,5 +1,6 @@
 import DataFiles
 import DataStreams
+import Dispatch
 import Foundation
 
 #if canImport(Darwin)
@@ -48,11 +49,14 @@ public enum StandardServer {
   /// Waits up to two seconds for running requests and for their responses to be written.
   private static func finish(_ server: LanguageServer, output: OutputQueue) {
     let end = Date(timeIntervalSinceNow: 2)
-    while !server.isIdle, Date() < end { Thread.sleep(forTimeInterval: 0.001) }
+    server.waitUntilIdle(until: end)
     // A client that has ended never reads the rest, so `finish` runs on a separate thread.
-    let writer = Thread { output.finish() }
-    writer.start()
-    while !writer.isFinished, Date() < end { Thread.sleep(forTimeInterval: 0.000_5) }
+    let written = DispatchSemaphore(value: 0)
+    Thread {
+      output.finish()
+      written.signal()
+    }.start()
+    _ = written.wait(timeout: .now() + max(0, end.timeIntervalSinceNow))
   }
 
   /// Ends the process when the one that started it is gone. Standard input may stay open then, if another process has

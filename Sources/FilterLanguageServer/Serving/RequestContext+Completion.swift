@@ -30,7 +30,7 @@ extension RequestContext {
     let found = document.snapshot.completion(
       at: conversion.offset(params.position), engine: resources.engine, limit: RequestContext.completionLimit)
     let hosted = found.items.compactMap(document.hosted)
-    var making = ItemMaking(
+    var making = ProtocolItems(
       source: document.lines.source, client: client,
       conversion: PositionConversion(document.lines, encoding: encoding), commits: found.commitCharacters,
       showsCounts: resources.items != nil)
@@ -80,7 +80,7 @@ extension RequestContext {
 }
 
 /// Makes items of the protocol.
-private struct ItemMaking {
+private struct ProtocolItems {
   let source: SourceText
   let client: ClientFeatures
   var conversion: PositionConversion
@@ -123,7 +123,7 @@ private struct ItemMaking {
   }
 }
 
-extension ItemMaking {
+extension ProtocolItems {
   /// The words beside an item: how many items have a value, and its description.
   private func detail(of item: DocumentCompletion.Item) -> String {
     guard showsCounts, let count = item.frequency else { return item.item.detail }

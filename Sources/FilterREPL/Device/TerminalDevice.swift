@@ -20,12 +20,12 @@ package final class TerminalDevice: Sendable {
     var modesBefore: termios?
     var isGone = false
     /// The signals received and not yet reported as events.
-    var signals: WakePipe.Signals = []
+    var signals: SignalPipe.Signals = []
   }
 
   private let input: Int32
   private let output: Int32
-  private let pipe: WakePipe
+  private let pipe: SignalPipe
   private let state = Mutex(State())
   /// Signal handlers are per process, so one terminal at a time is entered.
   private static let isTaken = Atomic(false)
@@ -33,7 +33,7 @@ package final class TerminalDevice: Sendable {
 
   /// Nil unless both descriptors are terminals.
   package init?(input: Int32 = 0, output: Int32 = 1) {
-    guard isatty(input) == 1, isatty(output) == 1, let pipe = WakePipe() else { return nil }
+    guard isatty(input) == 1, isatty(output) == 1, let pipe = SignalPipe() else { return nil }
     (self.input, self.output, self.pipe) = (input, output, pipe)
   }
 
@@ -206,7 +206,7 @@ extension TerminalDevice {
     }
   }
 
-  private func takeSignal(_ signals: WakePipe.Signals) -> Bool {
+  private func takeSignal(_ signals: SignalPipe.Signals) -> Bool {
     state.withLock { $0.signals.remove(signals) != nil }
   }
 

@@ -47,7 +47,7 @@ package enum TerminalSignals {
 
   /// Installs the handlers: a fatal signal restores these modes first, and the other signals are reported through the
   /// pipe.
-  static func install(input: Int32, output: Int32, modes: termios, pipe: WakePipe) {
+  static func install(input: Int32, output: Int32, modes: termios, pipe: SignalPipe) {
     _ = alternateStack
     _ = atExit
     record.pointee.input = input
@@ -100,9 +100,9 @@ package enum TerminalSignals {
 
   private static let report: Handler = { signal, _, _ in
     let error = errno
-    let signals: WakePipe.Signals =
+    let signals: SignalPipe.Signals =
       signal == SIGWINCH ? .resized : signal == SIGCONT ? .continued : .stopping
-    WakePipe.send(signals, to: record.pointee.wakeWriter)
+    SignalPipe.send(signals, to: record.pointee.wakeWriter)
     errno = error
   }
 

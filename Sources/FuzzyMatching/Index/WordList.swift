@@ -8,7 +8,7 @@ struct WordList: Sendable {
 
   /// Sorts the distinct words among `ranges` of one arena. `numbers` receives the word number of each range.
   init(arena: [UInt8], ranges: [Range<UInt32>], numbers: inout [UInt32]) {
-    var different = WordTable(capacity: ranges.count)
+    var different = CollectedWords(capacity: ranges.count)
     var first: [Range<UInt32>] = []
     numbers = []
     numbers.reserveCapacity(ranges.count)
@@ -57,7 +57,7 @@ struct WordList: Sendable {
 }
 
 /// A hash table with open addressing that finds equal words while they are collected.
-private struct WordTable {
+private struct CollectedWords {
   private var slots: [UInt32]
   private let mask: Int
 
@@ -74,7 +74,7 @@ private struct WordTable {
   ) -> Int {
     let word = UnsafeBufferPointer(rebasing: arena[Int(range.lowerBound)..<Int(range.upperBound)])
     // An `Int` may have 32 bits, so half of all hashes do not fit.
-    var slot = Int(truncatingIfNeeded: WordTable.hash(of: word)) & mask
+    var slot = Int(truncatingIfNeeded: CollectedWords.hash(of: word)) & mask
     while slots[slot] != .max {
       let other = known[Int(slots[slot])]
       if other.count == word.count,

@@ -10,7 +10,7 @@ import Synchronization
 
 /// A pipe from the process to itself, which makes `poll` return when a signal arrives or another thread calls
 /// ``wake()``.
-package final class WakePipe: Sendable {
+package final class SignalPipe: Sendable {
   /// What was sent through the pipe, each kind at most once.
   package struct Signals: OptionSet {
     package let rawValue: UInt8
@@ -49,7 +49,7 @@ package final class WakePipe: Sendable {
   /// pipe cannot fill up.
   package func wake() {
     if isWaking.exchange(true, ordering: .acquiringAndReleasing) { return }
-    WakePipe.send(.woken, to: writer)
+    SignalPipe.send(.woken, to: writer)
   }
 
   /// Removes and returns all that was sent since the last call.
