@@ -3,12 +3,13 @@
 import Foundation
 import PackageDescription
 
-/// The modules and what each may import. This is the only list: the targets below are made from it, `.ci/embedded`
-/// compiles its core modules, and a test compares it with the imports both ways. A core module imports nothing but
-/// other core modules and compiles as Embedded Swift; a host module may use Foundation and the system.
+/// The modules and what each may import, each after those that it imports. This is the only list: the targets below are
+/// made from it, `.ci/embedded` compiles its core modules, and a test compares it with the imports both ways. A core
+/// module imports nothing but other core modules and compiles as Embedded Swift; a host module may use Foundation and
+/// the system.
 let graph = """
+  # language
   core FilterText
-  core EmbeddedQueries: FilterText
   core FilterLexer: FilterText
   core FilterAST: FilterText
   core FilterParser: FilterText FilterLexer FilterAST
@@ -16,107 +17,115 @@ let graph = """
   core FilterVocabulary: FilterText FilterAST
   core FilterRegex: FilterText
   core FilterSemantics: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
-  core FilterEvaluation: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
-  core FilterSQL: FilterText FilterAST FilterVocabulary FilterRegex FilterEvaluation
   core FilterAnalysis: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics
   core FilterExplanation: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics
-  core ScryfallDialect: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics
   core FuzzyMatching
   core FilterCompletion: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching
+  core ScryfallDialect: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics
+  # running
+  core FilterEvaluation: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
+  core FilterSQL: FilterText FilterAST FilterVocabulary FilterRegex FilterEvaluation
+  core DataStreams
+  core FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams
+  core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
+  core FilterStatements: FilterText FilterVocabulary FilterSemantics FilterEvaluation FilterSQL FilterItems
+      ScryfallCards
+  host DataFiles: DataStreams
+  host CardFiles: FilterEvaluation DataStreams ScryfallCards DataFiles
+  host ItemFiles: FilterText FilterVocabulary FilterEvaluation DataStreams FilterItems DataFiles GRDB GRDBSQLite
+  host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
+      DataStreams FilterItems ScryfallCards FilterStatements DataFiles ItemFiles GRDB GRDBSQLite
+  host FilterCatalogs: FilterCompletion DataStreams DataFiles GRDB
+  # editor
+  core EmbeddedQueries: FilterText
   core FilterLanguageService: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterAnalysis FilterExplanation FilterCompletion
+  host LanguageServerProtocol: FilterText
+  host FilterLanguageServer: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
+      FilterCompletion FilterEvaluation DataStreams DataFiles EmbeddedQueries FilterLanguageService
+      LanguageServerProtocol
+  # web
   core FilterJSON: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
   core FilterWeb: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
-      FilterExplanation ScryfallDialect FilterCompletion FilterLanguageService FilterJSON
-  core FilterQueryKit: FilterText EmbeddedQueries FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
-      FilterRegex FilterSemantics FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect
-      FuzzyMatching FilterCompletion FilterLanguageService
+      FilterExplanation FilterCompletion ScryfallDialect FilterLanguageService FilterJSON
+  core FilterWebLists: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation FilterSQL FilterItems
+      ScryfallCards FilterStatements FilterLanguageService FilterJSON FilterWeb
+  # program
   core TerminalUI
-  core DataStreams
-  core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect DataStreams
-  core FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams
-  core FilterStatements: FilterText FilterVocabulary FilterSemantics FilterEvaluation FilterSQL ScryfallCards FilterItems
-  core FilterWebLists: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation FilterSQL
-      FilterLanguageService FilterJSON ScryfallCards FilterItems FilterStatements FilterWeb
-  host DataFiles: DataStreams
-  host LanguageServerProtocol: FilterText
-  host FilterLanguageServer: FilterText EmbeddedQueries FilterAST FilterVocabulary FilterSemantics FilterEvaluation
-      FilterAnalysis FilterExplanation FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams
-      DataFiles
-  host FilterCatalogs: FilterCompletion DataStreams DataFiles GRDB
-  host CardFiles: FilterEvaluation DataStreams DataFiles ScryfallCards
-  host ItemFiles: FilterText FilterVocabulary FilterEvaluation DataStreams DataFiles FilterItems GRDB
-      GRDBSQLite
-  host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
-      DataStreams DataFiles ScryfallCards FilterItems FilterStatements ItemFiles GRDB GRDBSQLite
-  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
-      DataStreams DataFiles
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterSQL FilterAnalysis ScryfallDialect FuzzyMatching FilterCompletion
-      FilterLanguageService FilterJSON TerminalUI DataStreams DataFiles FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
-      FilterStatements FilterEngines
+      FilterAnalysis FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
+      ScryfallCards FilterStatements DataFiles CardFiles ItemFiles FilterEngines FilterCatalogs FilterLanguageService
+      FilterJSON TerminalUI
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterAnalysis FuzzyMatching TerminalUI ScryfallCards FilterItems ItemFiles FilterEngines
+      FilterAnalysis FuzzyMatching FilterEvaluation FilterItems ScryfallCards ItemFiles FilterEngines TerminalUI
       FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
-      FilterLanguageService FilterJSON TerminalUI DataStreams DataFiles FilterCatalogs ScryfallCards CardFiles
-      FilterItems ItemFiles FilterEngines FilterReports FilterQueryTesting
-  host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterEvaluation FilterSQL FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion
-      FilterLanguageService FilterJSON TerminalUI DataStreams DataFiles FilterLanguageServer FilterCatalogs ScryfallCards CardFiles FilterItems ItemFiles
-      FilterStatements FilterEngines FilterReports FilterQueryTesting FilterREPL ArgumentParser
+      FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation DataStreams
+      FilterItems ScryfallCards DataFiles CardFiles ItemFiles FilterEngines FilterCatalogs FilterLanguageService
+      FilterJSON TerminalUI FilterReports FilterQueryTesting
+  host FilterCommands: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
+      FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
+      ScryfallCards FilterStatements DataFiles CardFiles ItemFiles FilterEngines FilterCatalogs EmbeddedQueries
+      FilterLanguageService FilterLanguageServer FilterJSON TerminalUI FilterReports FilterQueryTesting FilterREPL
+      ArgumentParser
   program filterq: FilterReports FilterCommands
+  # support
+  core FilterQueryKit: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
+      FilterSemantics FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation
+      FilterSQL EmbeddedQueries FilterLanguageService
+  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
+      DataStreams DataFiles
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
-      FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterQueryKit DataStreams
-      DataFiles ScryfallCards CardFiles FilterItems ItemFiles FilterSQL FilterStatements FilterEngines FilterTestSupport
+      FilterAnalysis FilterExplanation FuzzyMatching ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
+      ScryfallCards FilterStatements DataFiles CardFiles ItemFiles FilterEngines FilterQueryKit FilterTestSupport
       Filterator GRDB
   program filterq-fuzz: FilterQueryKit FilterTestSupport
-  tests EmbeddedQueriesTests: FilterText EmbeddedQueries FilterTestSupport
-  tests CorpusTests: FilterQueryKit FilterTestSupport
-  tests FilterASTTests: FilterText FilterLexer FilterAST FilterTestSupport
-  tests FilterAnalysisTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FilterExplanation ScryfallDialect FilterTestSupport
-  tests FilterCatalogsTests: FilterVocabulary ScryfallDialect FuzzyMatching FilterCompletion FilterCatalogs
-      FilterTestSupport GRDB
-  tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterEvaluation
-      FilterSQL FilterAnalysis ScryfallDialect FilterCompletion FilterJSON FilterQueryKit TerminalUI DataStreams DataFiles
-      FilterLanguageServer ScryfallCards CardFiles FilterTestSupport FilterItems ItemFiles FilterEngines FilterReports FilterQueryTesting
-      FilterREPL FilterCommands ArgumentParser
-  tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
-      FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion FilterTestSupport
-  tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
-      FilterEvaluation FilterAnalysis FilterExplanation FilterTestSupport
-  tests FilterLanguageServerTests: FilterText EmbeddedQueries FilterVocabulary FilterEvaluation ScryfallDialect
-      FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams DataFiles FilterLanguageServer
-      FilterTestSupport
-  tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
-      FilterRegex FilterSemantics FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion
-      FilterLanguageService FilterTestSupport
+  # tests
+  tests FilterTextTests: FilterText FilterTestSupport
   tests FilterLexerTests: FilterText FilterLexer FilterTestSupport
+  tests FilterASTTests: FilterText FilterLexer FilterAST FilterTestSupport
   tests FilterParserTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterPrinterTests: FilterText FilterAST FilterParser FilterPrinter FilterTestSupport
+  tests FilterVocabularyTests: FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
+  tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect FilterTestSupport
+  tests FilterAnalysisTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterAnalysis FilterExplanation ScryfallDialect FilterTestSupport
+  tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
+  tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
+      FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterTestSupport
+  tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
+      FilterAnalysis FilterExplanation FilterEvaluation FilterTestSupport
+  tests FilterSQLTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics ScryfallDialect
+      FilterEvaluation FilterSQL FilterTestSupport
+  tests DataStreamsTests: DataStreams DataFiles FilterTestSupport
+  tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems DataFiles
+      ItemFiles FilterTestSupport GRDB
+  tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
+      ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles CardFiles FilterTestSupport
+  tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL FilterItems
+      ScryfallCards CardFiles ItemFiles FilterEngines FilterTestSupport GRDB
+  tests FilterCatalogsTests: FilterVocabulary FuzzyMatching FilterCompletion ScryfallDialect FilterCatalogs
+      FilterTestSupport GRDB
+  tests EmbeddedQueriesTests: FilterText EmbeddedQueries FilterTestSupport
+  tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
+      FilterRegex FilterSemantics FilterAnalysis FilterExplanation FilterCompletion ScryfallDialect
+      FilterLanguageService FilterTestSupport
+  tests FilterLanguageServerTests: FilterText FilterVocabulary FilterCompletion ScryfallDialect FilterEvaluation
+      DataStreams DataFiles EmbeddedQueries FilterLanguageService LanguageServerProtocol FilterLanguageServer
+      FilterTestSupport
   tests FilterWebTests: FilterText FilterLanguageService FilterWeb FilterTestSupport
   tests FilterWebListsTests: FilterText FilterWeb FilterWebLists FilterTestSupport
-  tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect FilterTestSupport
   tests TerminalUITests: TerminalUI FilterTestSupport
-  tests FilterTextTests: FilterText FilterTestSupport
-  tests FilterVocabularyTests: FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
-  tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
+  tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
+      FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards DataFiles
+      CardFiles ItemFiles FilterEngines FilterLanguageServer FilterJSON TerminalUI FilterReports FilterQueryTesting
+      FilterREPL FilterCommands FilterQueryKit FilterTestSupport ArgumentParser
+  tests CorpusTests: FilterQueryKit FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
-  tests FilterSQLTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
-      ScryfallDialect FilterTestSupport
-  tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterItems ItemFiles
-      FilterSQL FilterEngines ScryfallCards CardFiles FilterTestSupport GRDB
-  tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams DataFiles FilterItems
-      ItemFiles FilterTestSupport GRDB
   tests HouseTests
-  tests DataStreamsTests: DataStreams DataFiles FilterTestSupport
-  tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation FilterAnalysis
-      FilterExplanation ScryfallDialect DataStreams DataFiles ScryfallCards CardFiles FilterTestSupport
   """
 
 /// Targets whose code is an example, with their folder below `Examples`.
@@ -164,7 +173,7 @@ let wantedTests = Context.environment["FILTERQ_TESTS"].map { Set($0.split(separa
 /// A line of a list of modules: what it is, its name, and the modules it may import.
 func modules(_ list: String) -> [(kind: Substring, name: String, imports: [Substring])] {
   var lines: [Substring] = []
-  for line in list.split(separator: "\n") {
+  for line in list.split(separator: "\n") where !line.hasPrefix("#") {
     if line.hasPrefix(" ") { lines[lines.count - 1] += line } else { lines.append(line) }
   }
   return lines.map { line in

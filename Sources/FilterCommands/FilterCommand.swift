@@ -1,4 +1,5 @@
 package import ArgumentParser
+import FilterLanguageServer
 package import FilterReports
 import TerminalUI
 
@@ -32,7 +33,7 @@ package struct FilterCommand: ParsableCommand {
       2 unusable arguments or files, or output that cannot be written,
       3 query refused.
       """,
-    version: "filterq 0.1.0",
+    version: "filterq \(LanguageServer.version)",
     subcommands: [
       ParseCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self, SimplifyCommand.self,
       CompareCommand.self, CompleteCommand.self, SearchCommand.self, TestCommand.self, CardsCommand.self,

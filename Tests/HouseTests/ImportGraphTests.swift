@@ -16,7 +16,7 @@ struct ModuleGraph {
     let start = try #require(manifest.range(of: "let graph = \"\"\"\n"))
     let end = try #require(manifest.range(of: "\n  \"\"\"", range: start.upperBound..<manifest.endIndex))
     var lines: [Substring] = []
-    for line in manifest[start.upperBound..<end.lowerBound].split(separator: "\n") {
+    for line in manifest[start.upperBound..<end.lowerBound].split(separator: "\n") where !line.hasPrefix("  #") {
       if line.hasPrefix("    ") { lines[lines.count - 1] += line } else { lines.append(line) }
     }
     modules = lines.map { line in

@@ -51,7 +51,7 @@ import Testing
   /// The top level of the repository contains exactly the entries named in the architecture.
   @Test func theTopLevelIsTidy() throws {
     let allowed: Set<String> = [
-      "Package.swift", "Sources", "Tests", "Grammar", "Examples", "README.md", "LICENSE", "install.sh",
+      "Package.swift", "Sources", "Tests", "Grammar", "Examples", "README.md", "LICENSE",
     ]
     let entries = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
     let strange = entries.filter { !$0.hasPrefix(".") && !allowed.contains($0) && $0 != "Package.resolved" }

@@ -33,8 +33,8 @@ extension LanguageServer {
     log(.info, "initialized by \(params.clientInfo?.name ?? "a client"), position encoding \(client.encoding.rawValue)")
   }
 
-  /// The version that `initialize` reports.
-  static let version = "0.1.0"
+  /// The version of the program, which `initialize` and `filterq --version` report.
+  package static let version = "0.1.0"
 
   /// The client accepts requests from now on: registers for changes of the settings and requests them.
   func initialized() {

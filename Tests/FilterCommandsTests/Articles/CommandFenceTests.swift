@@ -9,7 +9,7 @@
     private static let unusable: [(command: String, reason: String)] = [
       ("swift test", "runs the tests within the tests"), ("FILTERQ_", "runs the tests within the tests"),
       ("swift package generate-manual", "builds"), ("swift run -c release", "builds"), ("swift build &&", "builds"),
-      ("./install.sh", "builds"), ("--follow", "does not end"), ("tail -f", "does not end"),
+      (".ci/install", "builds"), ("--follow", "does not end"), ("tail -f", "does not end"),
       ("postgresql://", "needs a server"), ("--engine service=", "needs a server"),
       ("--engine 'host=", "needs a server"), ("filterq lsp", "serves"), ("pip install", "installs"),
       (".ci/grammar", "needs a build folder"), ("hx --grammar", "needs Helix"),
