@@ -42,10 +42,8 @@ let graph = """
   core EmbeddedQueries: FilterText
   core FilterLanguageService: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterAnalysis FilterExplanation FilterCompletion
-  host LanguageServerProtocol: FilterText
   host FilterLanguageServer: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
       FilterCompletion FilterEvaluation DataStreams DataFiles EmbeddedQueries FilterLanguageService
-      LanguageServerProtocol
   # web
   core FilterJSON: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
@@ -114,7 +112,7 @@ let graph = """
       FilterRegex FilterSemantics FilterAnalysis FilterExplanation FilterCompletion ScryfallDialect
       FilterLanguageService FilterTestSupport
   tests FilterLanguageServerTests: FilterText FilterVocabulary FilterCompletion ScryfallDialect FilterEvaluation
-      DataStreams DataFiles EmbeddedQueries FilterLanguageService LanguageServerProtocol FilterLanguageServer
+      DataStreams DataFiles EmbeddedQueries FilterLanguageService FilterLanguageServer
       FilterTestSupport
   tests FilterWebTests: FilterText FilterLanguageService FilterWeb FilterTestSupport
   tests FilterWebListsTests: FilterText FilterWeb FilterWebLists FilterTestSupport

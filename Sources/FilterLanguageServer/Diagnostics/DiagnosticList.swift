@@ -2,7 +2,6 @@ import FilterAnalysis
 import FilterLanguageService
 import FilterSemantics
 import FilterText
-import LanguageServerProtocol
 
 /// The diagnostics of a document as values of the protocol.
 struct DiagnosticList {

@@ -1,5 +1,4 @@
 import FilterText
-import LanguageServerProtocol
 
 extension LanguageServer {
   /// Publishes the diagnostics of a document to clients that do not ask for them.

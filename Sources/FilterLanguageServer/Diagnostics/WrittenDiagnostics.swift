@@ -1,6 +1,5 @@
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 
 /// The diagnostics of a document as JSON. After an edit, only those of the edited queries are written again.
 ///

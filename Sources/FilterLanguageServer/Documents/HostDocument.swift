@@ -2,7 +2,6 @@ import EmbeddedQueries
 import FilterLanguageService
 import FilterText
 import FilterVocabulary
-import LanguageServerProtocol
 
 /// An open document of another language, with the queries embedded in it. Each is served like a document of its own.
 struct HostDocument: Sendable {

@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// Each cell of a notebook with the language of queries is served as a document. Other cells are ignored.
 enum NotebookCells {
   /// The language of the cells that are served.

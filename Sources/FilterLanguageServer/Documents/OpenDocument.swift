@@ -2,7 +2,6 @@ import EmbeddedQueries
 import FilterLanguageService
 import FilterText
 import FilterVocabulary
-import LanguageServerProtocol
 
 /// A document that is open in the client.
 struct OpenDocument: Sendable {

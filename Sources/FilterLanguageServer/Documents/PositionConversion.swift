@@ -1,6 +1,5 @@
 import EmbeddedQueries
 import FilterText
-import LanguageServerProtocol
 
 /// Converts between byte offsets and positions of the protocol. The offsets of an embedded query become positions of its
 /// host, and the reverse.

@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// The notifications that the server handles, by method.
 enum ServedNotifications {
   /// Handles a notification, whose parameters may be invalid.

@@ -1,6 +1,5 @@
 import Dispatch
 import FilterVocabulary
-import LanguageServerProtocol
 
 /// The files of items of a server, and the reading of them.
 struct ItemReading: Sendable {

@@ -1,5 +1,4 @@
 import FilterText
-import LanguageServerProtocol
 
 /// The features of the client that the server uses, from its capabilities.
 struct ClientFeatures: Hashable, Sendable {

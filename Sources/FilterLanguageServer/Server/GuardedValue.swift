@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import Synchronization
 
 /// A value protected by a mutex.

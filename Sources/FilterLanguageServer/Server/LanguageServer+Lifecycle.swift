@@ -1,7 +1,6 @@
 import FilterLanguageService
 import FilterText
 import Foundation
-import LanguageServerProtocol
 
 extension LanguageServer {
   func initialize(_ id: LSP.RequestID, content: MessageContent) {

@@ -1,5 +1,4 @@
 import Foundation
-import LanguageServerProtocol
 
 extension LanguageServer {
   /// Starts handling a request, with the current state.

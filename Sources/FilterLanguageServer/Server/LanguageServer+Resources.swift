@@ -1,7 +1,6 @@
 import FilterCompletion
 import FilterLanguageService
 import FilterVocabulary
-import LanguageServerProtocol
 
 extension LanguageServer {
   func fetchConfiguration() {

@@ -1,7 +1,6 @@
 import Foundation
 import FilterText
 import FilterVocabulary
-import LanguageServerProtocol
 
 /// A server of the Language Server Protocol for documents of queries.
 ///

@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// The requests of the client that are being answered.
 struct PendingRequests: Sendable {
   /// Names one of them; two may carry one id when a client errs.

@@ -1,7 +1,6 @@
 import FilterCompletion
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 import Synchronization
 
 /// The state of the server when a request arrived. Later changes do not affect the response.

@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// A method that the server handles: how to decode the parameters, handle the request and encode the result.
 struct ServedRequest: Sendable {
   let method: String

@@ -1,6 +1,5 @@
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 
 extension LSP.ServerCapabilities {
   /// The capabilities that the server reports to a client.

@@ -1,6 +1,5 @@
 public import FilterCompletion
 public import FilterVocabulary
-import LanguageServerProtocol
 
 /// The environment of a language server: files, catalogs, clock and log. Closures let a host or a test replace each of
 /// them.

@@ -1,7 +1,6 @@
 import EmbeddedQueries
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 
 /// The section `filterq` of the settings of the editor.
 ///

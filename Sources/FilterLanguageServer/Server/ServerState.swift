@@ -1,5 +1,4 @@
 import FilterText
-import LanguageServerProtocol
 
 /// The mutable state of a server.
 struct ServerState: Sendable {

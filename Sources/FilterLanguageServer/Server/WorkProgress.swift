@@ -1,4 +1,3 @@
-import LanguageServerProtocol
 import Synchronization
 
 /// The progress of an operation, shown by clients that support it.

@@ -1,5 +1,4 @@
 import FilterText
-import LanguageServerProtocol
 
 // A list of completions is wanted at once: it is written directly.
 

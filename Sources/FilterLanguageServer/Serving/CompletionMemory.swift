@@ -1,5 +1,4 @@
 import FilterLanguageService
-import LanguageServerProtocol
 
 /// The documentation omitted from the last completion lists, for resolving items one by one.
 struct CompletionMemory: Sendable {

@@ -1,5 +1,4 @@
 import FilterText
-import LanguageServerProtocol
 
 // Requests about documents of other languages are answered for the embedded queries.
 extension LanguageServer {

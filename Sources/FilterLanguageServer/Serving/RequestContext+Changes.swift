@@ -1,7 +1,6 @@
 import EmbeddedQueries
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 
 // Code actions, renaming and formatting.
 extension RequestContext {

@@ -1,7 +1,6 @@
 import FilterLanguageService
 import FilterText
 import FilterVocabulary
-import LanguageServerProtocol
 
 // Colors.
 extension RequestContext {

@@ -1,7 +1,6 @@
 import FilterCompletion
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 
 // Completion.
 extension RequestContext {

@@ -1,6 +1,5 @@
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 
 // Hovers, signature help, inlay hints, code lenses and links.
 extension RequestContext {

@@ -1,6 +1,5 @@
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 
 // Symbols, folding, selection, highlights, linked ranges and definitions.
 extension RequestContext {

@@ -1,6 +1,5 @@
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 
 // Semantic tokens.
 extension RequestContext {

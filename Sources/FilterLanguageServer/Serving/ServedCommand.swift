@@ -2,7 +2,6 @@ import FilterAnalysis
 import FilterExplanation
 import FilterLanguageService
 import FilterSemantics
-import LanguageServerProtocol
 
 /// The commands of the server.
 enum ServedCommand: String, CaseIterable, Sendable {

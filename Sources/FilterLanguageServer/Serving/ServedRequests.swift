@@ -1,5 +1,3 @@
-import LanguageServerProtocol
-
 /// The methods of the server. ``LanguageServer`` handles `initialize` and `shutdown` itself.
 enum ServedRequests {
   /// The served requests by method.

@@ -1,5 +1,4 @@
 import FilterText
-import LanguageServerProtocol
 
 // Outlines, folds, hints and lenses are long and asked for with every keystroke, and an edit may change every term of a
 // document, so they are written without `Codable`.

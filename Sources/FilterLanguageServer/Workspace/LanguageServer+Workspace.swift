@@ -1,6 +1,5 @@
 import FilterLanguageService
 import FilterText
-import LanguageServerProtocol
 
 extension LanguageServer {
   /// Makes the client watch all query documents, the vocabulary, the catalog store and the items. Replaces an earlier

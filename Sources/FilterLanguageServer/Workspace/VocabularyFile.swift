@@ -1,6 +1,5 @@
 import FilterText
 import FilterVocabulary
-import LanguageServerProtocol
 
 /// The file of the vocabulary in use, and where its fields and values are.
 struct VocabularyFile: Sendable {

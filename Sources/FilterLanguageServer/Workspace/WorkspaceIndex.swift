@@ -1,7 +1,6 @@
 import FilterLanguageService
 import FilterText
 import Foundation
-import LanguageServerProtocol
 
 /// The texts of the query documents of the workspace that are not open. They are read at the first request that needs
 /// them, and read again when the client reports a change.

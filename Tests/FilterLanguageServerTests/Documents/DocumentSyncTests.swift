@@ -2,7 +2,6 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct DocumentSyncTests {
   private static let uri = "file:///a"

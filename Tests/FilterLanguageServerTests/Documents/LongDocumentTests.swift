@@ -3,7 +3,6 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Documents that are too long to be analysed are kept as text, and analysed once they are shorter.
 @Suite(.timeLimit(.minutes(5))) struct LongDocumentTests {

@@ -4,7 +4,6 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Compares the text of the server with that of a reference client, edit by edit.
 @Suite struct ShadowDocumentTests {

@@ -6,7 +6,6 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Edits of documents in which queries are embedded, and of their settings.
 @Suite struct EmbeddedEditingTests {

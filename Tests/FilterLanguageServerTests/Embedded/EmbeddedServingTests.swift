@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 extension TestClient {
   /// Opens a document of another language, whose text has marks.

@@ -3,7 +3,6 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Files of items that change or appear are found without a word from the client.
 @Suite(.timeLimit(.minutes(5))) struct ItemCheckTests {

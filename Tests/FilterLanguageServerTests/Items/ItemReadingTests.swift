@@ -4,7 +4,6 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// When items are read, and what happens if they cannot be.
 @Suite(.timeLimit(.minutes(5))) struct ItemReadingTests {

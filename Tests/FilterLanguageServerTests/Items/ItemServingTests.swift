@@ -2,7 +2,6 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// What lenses, completions and hovers say about the items.
 @Suite(.timeLimit(.minutes(5))) struct ItemServingTests {

@@ -2,7 +2,6 @@ import FilterEvaluation
 import FilterVocabulary
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// A line of a log.
 struct LogLine: Sendable {

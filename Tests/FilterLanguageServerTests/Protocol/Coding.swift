@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LanguageServerProtocol
+@testable import FilterLanguageServer
 
 /// JSON that a type decodes, and the JSON it then encodes: the same unless stated otherwise.
 struct CodingRow: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LanguageServerProtocol
+@testable import FilterLanguageServer
 
 private let range = rangeJSON(1..<2)
 private let wider = rangeJSON(1..<5)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LanguageServerProtocol
+@testable import FilterLanguageServer
 
 /// All client capabilities that the server uses.
 private let everyClientCapability = """

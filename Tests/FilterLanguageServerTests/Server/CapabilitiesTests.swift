@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct CapabilitiesTests {
   /// The method of each capability.

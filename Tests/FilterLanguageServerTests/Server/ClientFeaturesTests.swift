@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct ClientFeaturesTests {
   private func features(_ json: String) throws -> ClientFeatures {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct ConcurrencyTests {
   private static let uri = "file:///a"

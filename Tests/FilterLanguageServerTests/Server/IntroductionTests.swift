@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct IntroductionTests {
   /// UTF-8 if offered, or else the first known encoding, or else UTF-16.

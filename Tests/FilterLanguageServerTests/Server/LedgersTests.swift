@@ -1,7 +1,6 @@
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct PublishingLedgerTests {
   /// Any number of edits during a round cause one more round.

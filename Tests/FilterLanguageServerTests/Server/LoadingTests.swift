@@ -3,7 +3,6 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// What is asked for while the vocabulary and the names are loaded.
 @Suite(.timeLimit(.minutes(5))) struct LoadingTests {

@@ -4,7 +4,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct OutputQueueTests {
   /// Reads a pipe to its end on its own thread.

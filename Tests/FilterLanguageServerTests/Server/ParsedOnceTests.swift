@@ -3,7 +3,6 @@
   import Testing
 
   @testable import FilterLanguageServer
-  @testable import LanguageServerProtocol
 
   /// A message is decoded once, and a query is lexed once.
   @Suite struct ParsedOnceTests {

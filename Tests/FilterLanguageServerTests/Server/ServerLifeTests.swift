@@ -1,7 +1,6 @@
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct LifecycleTests {
   /// Before `initialize`, every other request is refused.

@@ -3,7 +3,6 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// The limits of the server, as numbers, at the limit and one beyond it.
 @Suite struct ServerLimitTests {

@@ -6,7 +6,6 @@ import Testing
 
 @testable import FilterLanguageServer
 import FilterLanguageService
-@testable import LanguageServerProtocol
 
 @Suite struct ServerSettingsTests {
   private func read(_ json: String) throws -> (settings: ServerSettings, errors: [String]) {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// A gate that holds threads until it is opened.
 private final class Gate: Sendable {

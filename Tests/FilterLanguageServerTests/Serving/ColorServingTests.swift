@@ -4,7 +4,6 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct ColorServingTests {
   @Test(arguments: [(TestCapabilities.rich, "0:5-0:6", "0:6-0:7"), (TestCapabilities.richInUTF8, "0:7-0:8", "0:8-0:9")])

@@ -3,7 +3,6 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct CompletionServingTests {
   private func completion(

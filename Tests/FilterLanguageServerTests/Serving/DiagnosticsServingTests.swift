@@ -6,7 +6,6 @@ import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct DiagnosticsServingTests {
   @Test func pulled() async throws {

@@ -4,7 +4,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// The direct writers give the same JSON as `Codable`.
 @Suite struct DirectWritingTests {

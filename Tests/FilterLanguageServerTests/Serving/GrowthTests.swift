@@ -6,7 +6,6 @@
   import Testing
 
   @testable import FilterLanguageServer
-  @testable import LanguageServerProtocol
 
   /// The steps of every request grow with the text and not with its square, whatever the text looks like.
   ///

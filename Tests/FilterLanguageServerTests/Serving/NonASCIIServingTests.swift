@@ -3,7 +3,6 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Columns after letters that are several bytes, in each encoding of positions.
 @Suite struct NonASCIIServingTests {

@@ -5,7 +5,6 @@ import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Hover, signatures, hints, lenses and links.
 @Suite struct ReadingTests {

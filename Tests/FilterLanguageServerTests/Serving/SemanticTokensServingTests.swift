@@ -3,7 +3,6 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct SemanticTokensServingTests {
   private func data(_ tokens: JSONValue?) -> [Int] { tokens?["data"]?.array?.compactMap(\.integer) ?? [] }

@@ -2,7 +2,6 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Highlights, symbols, folding, selection, linked ranges and definitions.
 @Suite struct StructureTests {

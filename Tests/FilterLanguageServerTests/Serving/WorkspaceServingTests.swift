@@ -1,7 +1,6 @@
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Requests about all documents: open ones and files.
 @Suite struct WorkspaceServingTests {

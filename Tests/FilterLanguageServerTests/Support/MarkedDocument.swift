@@ -3,7 +3,6 @@ import FilterText
 import Foundation
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// An open document whose text has marks.
 struct MarkedDocument: Sendable {

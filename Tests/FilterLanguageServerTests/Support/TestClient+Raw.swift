@@ -3,7 +3,6 @@ import FilterText
 import Foundation
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 // For tests that send messages without waiting for each response.
 extension TestClient {

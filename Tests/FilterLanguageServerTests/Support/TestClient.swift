@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// A client of a server in the same process: it sends bytes, receives bytes, and responds to requests.
 final class TestClient: Sendable {

@@ -3,7 +3,6 @@ import FilterVocabulary
 import ScryfallDialect
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Small vocabularies that load fast.
 enum TestVocabularies {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct IncomingMessageTests {
   private func kind(_ text: String) -> String {

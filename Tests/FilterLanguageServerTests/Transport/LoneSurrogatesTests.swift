@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct LoneSurrogatesTests {
   private func repaired(_ text: String) -> String? {

@@ -4,7 +4,6 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 @Suite struct LongTextsTests {
   /// The decoded member `text` of a message, and whether it was extracted.

@@ -2,7 +2,6 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Streams no client should send.
 @Suite struct StreamFuzzTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import FilterLanguageServer
 import FilterLanguageService
-@testable import LanguageServerProtocol
 
 @Suite struct ConfigurationTests {
   private static let uri = "file:///a"

@@ -3,7 +3,6 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 // Otherwise a missing message would block the test.
 @Suite(.timeLimit(.minutes(5))) struct ResourcesTests {

@@ -2,7 +2,6 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 // Otherwise a missing message would block the test.
 @Suite(.timeLimit(.minutes(5))) struct WorkspaceTests {
