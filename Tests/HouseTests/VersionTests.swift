@@ -6,7 +6,7 @@ import Testing
   @Test func packagesHaveTheVersionOfTheProgram() throws {
     let source = try Repository.text(of: "Sources/FilterLanguageServer/Server/LanguageServer+Lifecycle.swift")
     let declared = try #require(source.firstMatch(of: /static let version = "([0-9.]+)"/))
-    for path in ["Sources/FilterWebModule/package.json", "Examples/Editors/vscode/package.json"] {
+    for path in ["Sources/FilterWeb/JavaScript/package.json", "Examples/Editors/vscode/package.json"] {
       let found = try #require(try Repository.text(of: path).firstMatch(of: /"version": "([0-9.]+)"/))
       #expect(found.1 == declared.1, "\(path)")
     }

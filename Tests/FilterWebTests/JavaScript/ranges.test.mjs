@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { diagnosticsAt, difference, edited, moved, visible } from '../../Sources/FilterWebModule/input/ranges.js';
+import { diagnosticsAt, difference, edited, moved, visible } from '../../../Sources/FilterWeb/JavaScript/input/ranges.js';
 import { Random } from './random.mjs';
 
 test('edits apply to the text before, in any order', () => {

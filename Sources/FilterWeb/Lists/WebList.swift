@@ -5,7 +5,6 @@ import FilterSemantics
 import FilterStatements
 import FilterText
 import FilterVocabulary
-import FilterWeb
 import ScryfallCards
 
 /// A list of cards or of other items, and what is kept for the next key.

@@ -2,7 +2,6 @@ import FilterEvaluation
 import FilterSemantics
 import FilterText
 import FilterVocabulary
-import FilterWeb
 import ScryfallCards
 
 /// Cards in memory.

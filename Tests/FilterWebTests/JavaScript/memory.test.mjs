@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { load, memorySize, Toolkit } from '../../Sources/FilterWebModule/filterq.js';
+import { load, memorySize, Toolkit } from '../../../Sources/FilterWeb/JavaScript/filterq.js';
 import { anyModule, moduleTest } from './built.mjs';
 import { Random } from './random.mjs';
 

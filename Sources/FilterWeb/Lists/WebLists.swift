@@ -1,7 +1,6 @@
 import FilterEvaluation
 import FilterLanguageService
 import FilterText
-package import FilterWeb
 import ScryfallCards
 
 /// The lists of items that JavaScript searches.

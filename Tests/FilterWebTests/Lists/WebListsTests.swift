@@ -3,7 +3,6 @@ import FilterText
 import Testing
 
 @testable import FilterWeb
-@testable import FilterWebLists
 
 /// Calls of lists and their answers, as text.
 @Suite struct WebListsTests {

@@ -8,7 +8,7 @@ import { tinyBytes, tinyModule } from './tiny.mjs';
 
 /** A copy of the library of its own, since it loads one module. */
 let copies = 0;
-const library = () => import(`../../Sources/FilterWebModule/module/loading.js?copy=${copies++}`);
+const library = () => import(`../../../Sources/FilterWeb/JavaScript/module/loading.js?copy=${copies++}`);
 
 test('nothing works before the module is loaded', async () => {
   const { compiledModule, instance, memorySize } = await library();

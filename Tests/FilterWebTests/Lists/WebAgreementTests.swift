@@ -4,7 +4,6 @@ import Foundation
 import Testing
 
 @testable import FilterWeb
-@testable import FilterWebLists
 
 /// The web module answers as the same code does natively, byte for byte: an `Int` has 32 bits there, and hashes other
 /// seeds. Needs Node, and the folder that `.ci/web` made in FILTERQ_WEB.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
-import { load, Toolkit } from '../../Sources/FilterWebModule/filterq.js';
+import { load, Toolkit } from '../../../Sources/FilterWeb/JavaScript/filterq.js';
 import { anyModule, listModule, moduleTest } from './built.mjs';
 import { Random } from './random.mjs';
 

@@ -4,7 +4,6 @@ import FilterSQL
 import FilterSemantics
 import FilterStatements
 import FilterText
-import FilterWeb
 
 /// Why a query finds an item or not, as JavaScript gets it.
 struct WebVerdict {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { blocks } from '../../Sources/FilterWebModule/input/prose.js';
+import { blocks } from '../../../Sources/FilterWeb/JavaScript/input/prose.js';
 
 /** Blocks as short texts: `kind: plain <code> *strong*`. */
 const shown = (markdown) => blocks(markdown).map(({ kind, lines }) => `${kind}: ${lines.map((line) => (

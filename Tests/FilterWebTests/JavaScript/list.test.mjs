@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
-import { FilterQueryError, List, load, memorySize, Toolkit } from '../../Sources/FilterWebModule/filterq.js';
+import { FilterQueryError, List, load, memorySize, Toolkit } from '../../../Sources/FilterWeb/JavaScript/filterq.js';
 import { anyModule, listModule, listTest } from './built.mjs';
 
 let cards;

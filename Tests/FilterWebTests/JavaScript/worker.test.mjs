@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Worker } from 'node:worker_threads';
-import { compiledModule, load } from '../../Sources/FilterWebModule/filterq.js';
+import { compiledModule, load } from '../../../Sources/FilterWeb/JavaScript/filterq.js';
 import { anyModule, moduleTest } from './built.mjs';
 
-const library = new URL('../../Sources/FilterWebModule/filterq.js', import.meta.url);
+const library = new URL('../../../Sources/FilterWeb/JavaScript/filterq.js', import.meta.url);
 
 const source = `
   import { parentPort, workerData } from 'node:worker_threads';

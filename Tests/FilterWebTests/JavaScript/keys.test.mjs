@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { command, commits } from '../../Sources/FilterWebModule/input/keys.js';
+import { command, commits } from '../../../Sources/FilterWeb/JavaScript/input/keys.js';
 
 const idle = { isOpen: false, isChosen: false, hasActive: false, hasGhost: false, isAtEnd: true, isEmpty: false };
 const open = { ...idle, isOpen: true };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { segments } from '../../Sources/FilterWebModule/input/segments.js';
+import { segments } from '../../../Sources/FilterWeb/JavaScript/input/segments.js';
 import { Random } from './random.mjs';
 
 const token = (start, end, kind, modifiers = []) => ({ start, end, kind, modifiers });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
-import { FilterQueryError, load, Toolkit } from '../../Sources/FilterWebModule/filterq.js';
+import { FilterQueryError, load, Toolkit } from '../../../Sources/FilterWeb/JavaScript/filterq.js';
 import { anyModule, listTest, moduleTest } from './built.mjs';
 
 const books = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   count, jsonLines, offset, seconds, text, vocabulary,
-} from '../../Sources/FilterWebModule/module/arguments.js';
+} from '../../../Sources/FilterWeb/JavaScript/module/arguments.js';
 
 test('a text keeps its length: lone surrogates become U+FFFD', () => {
   assert.equal(text('a\uD800b\uDC00😀'), 'a\uFFFDb\uFFFD😀');

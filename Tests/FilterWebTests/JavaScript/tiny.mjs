@@ -1,4 +1,4 @@
-import { Instance } from '../../Sources/FilterWebModule/module/instance.js';
+import { Instance } from '../../../Sources/FilterWeb/JavaScript/module/instance.js';
 
 /**
  * A module with the exports of the real one that answers by the first letter of the call: `t` traps, `o` has no memory,

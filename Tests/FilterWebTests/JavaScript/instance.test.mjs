@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { FilterQueryError } from '../../Sources/FilterWebModule/module/error.js';
-import { Instance } from '../../Sources/FilterWebModule/module/instance.js';
+import { FilterQueryError } from '../../../Sources/FilterWeb/JavaScript/module/error.js';
+import { Instance } from '../../../Sources/FilterWeb/JavaScript/module/instance.js';
 import { tiny } from './tiny.mjs';
 
 test('a call returns the value and frees the request', () => {

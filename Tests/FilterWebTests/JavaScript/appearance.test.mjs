@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { variables } from '../../Sources/FilterWebModule/input/palette.js';
-import { placed } from '../../Sources/FilterWebModule/input/placement.js';
-import { countText, findingsText, suggestionsText } from '../../Sources/FilterWebModule/input/wording.js';
+import { variables } from '../../../Sources/FilterWeb/JavaScript/input/palette.js';
+import { placed } from '../../../Sources/FilterWeb/JavaScript/input/placement.js';
+import { countText, findingsText, suggestionsText } from '../../../Sources/FilterWeb/JavaScript/input/wording.js';
 
 const palette = Object.fromEntries([...variables.matchAll(/--_([\w-]+): .*?light-dark\((#\w+), (#\w+)\)/g)]
   .map(([, name, light, dark]) => [name, [light, dark]]));

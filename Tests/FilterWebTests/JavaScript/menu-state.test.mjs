@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { accepted, changes, closed, invites, moved, opened } from '../../Sources/FilterWebModule/input/menu-state.js';
+import { accepted, changes, closed, invites, moved, opened } from '../../../Sources/FilterWeb/JavaScript/input/menu-state.js';
 
 const item = (insertText, start = 0, end = 1) => ({ label: insertText, insertText, replace: { start, end } });
 const completions = (count, selected) => (

@@ -1,10 +1,6 @@
 // The functions that `filterq.js` calls. Compiled with `-D LISTS` for the module that also searches lists.
 import FilterWeb
 
-#if LISTS
-  import FilterWebLists
-#endif
-
 /// All objects of JavaScript; of one thread, as the module is.
 private struct State: ~Copyable {
   #if LISTS

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { List, load, Toolkit } from '../../Sources/FilterWebModule/filterq.js';
+import { List, load, Toolkit } from '../../../Sources/FilterWeb/JavaScript/filterq.js';
 import { smallModule } from './built.mjs';
 
 const skip = smallModule ? false : 'FILTERQ_WEB names no folder with filterq.wasm';

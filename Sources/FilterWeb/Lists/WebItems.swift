@@ -3,7 +3,6 @@ import FilterItems
 import FilterSemantics
 import FilterText
 import FilterVocabulary
-import FilterWeb
 
 /// Items of a file in memory.
 final class WebItems {
