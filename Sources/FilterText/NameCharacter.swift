@@ -43,31 +43,36 @@ package enum NameCharacter {
 
   /// The length of the name at the beginning of some bytes; 0 without one. Linear.
   package static func lengthOfName(_ bytes: some Collection<UInt8>) -> Int {
+    bytes.withContiguousStorageIfAvailable { lengthOfName($0) }
+      ?? Array(bytes).withUnsafeBufferPointer { lengthOfName($0) }
+  }
+
+  /// The length of the name at the beginning of some bytes; 0 without one. Linear.
+  package static func lengthOfName(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var length = 0
-    var rest = bytes[...]
-    if let sign = rest.first, isSign(sign) {
-      rest = rest.dropFirst()
-      length = 1
-    }
-    guard let first = lengthOfCharacter(rest, isFirst: true) else { return 0 }
+    if let sign = bytes.first, isSign(sign) { length = 1 }
+    guard let first = lengthOfCharacter(bytes, at: length, isFirst: true) else { return 0 }
     length += first
-    rest = rest.dropFirst(first)
-    while let byte = rest.first {
+    while length < bytes.count {
       // A dot that no part follows does not belong to the name.
-      let dot = byte == UInt8(ascii: ".") ? 1 : 0
-      guard let next = lengthOfCharacter(rest.dropFirst(dot), isFirst: false) else { break }
+      let dot = bytes[length] == UInt8(ascii: ".") ? 1 : 0
+      guard let next = lengthOfCharacter(bytes, at: length + dot, isFirst: false) else { break }
       length += dot + next
-      rest = rest.dropFirst(dot + next)
     }
     return length
   }
 
-  /// The length of the character of a name at the beginning of some bytes; nil if there is none.
-  private static func lengthOfCharacter(_ bytes: some Collection<UInt8>, isFirst: Bool) -> Int? {
-    guard let byte = bytes.first, isFirst ? mayBegin(byte) : mayContinue(byte) else { return nil }
-    if byte < 0x80 { return 1 }
+  /// The length of the character of a name at an offset; nil if there is none.
+  @inline(__always)
+  private static func lengthOfCharacter(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, isFirst: Bool) -> Int? {
+    guard offset < bytes.count, isFirst ? mayBegin(bytes[offset]) : mayContinue(bytes[offset]) else { return nil }
+    return bytes[offset] < 0x80 ? 1 : lengthOfScalar(bytes, at: offset, isFirst: isFirst)
+  }
+
+  /// The length of a character beyond ASCII.
+  private static func lengthOfScalar(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, isFirst: Bool) -> Int? {
     var decoder = UTF8()
-    var iterator = bytes.makeIterator()
+    var iterator = bytes[offset...].makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator), isFirst ? begins(scalar) : continues(scalar) else {
       return nil
     }

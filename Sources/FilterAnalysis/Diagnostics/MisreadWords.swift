@@ -103,13 +103,13 @@ struct MisreadWords: DiagnosticPass {
   /// `/^light/`: a pattern without a field is a name between slashes, which are dropped.
   private mutating func reportPatterns() {
     let tokens = query.parsed.tree.tokens
-    guard let id = query.vocabulary.fieldID(spelled: query.vocabulary.nameField), query.vocabulary[id].takesRegex,
-      query.source.length <= FixTrial.maximumLength
+    guard tokens.contains(where: { $0.kind == .slash }), query.source.length <= FixTrial.maximumLength,
+      let id = query.vocabulary.fieldID(spelled: query.vocabulary.nameField), query.vocabulary[id].takesRegex
     else { return }
     let field = query.vocabulary[id].name + ":"
     var index = 0
     while index < tokens.count {
-      guard let last = endOfPattern(at: index) else {
+      guard let last = endOfPattern(at: index, of: tokens) else {
         index += 1
         continue
       }
@@ -127,8 +127,7 @@ struct MisreadWords: DiagnosticPass {
 
   /// The token that closes a pattern which a token opens. Both slashes are single, at the ends of words; a pattern with
   /// spaces must have a special character, since slashes also separate words.
-  private func endOfPattern(at first: Int) -> Int? {
-    let tokens = query.parsed.tree.tokens
+  private func endOfPattern(at first: Int, of tokens: [Token]) -> Int? {
     let bytes = query.source.bytes
     guard tokens[first].kind == .slash, tokens[first].range.length == 1,
       first == 0 || tokens[first - 1].kind == .whitespace || tokens[first - 1].kind == .leftParenthesis,

@@ -16,8 +16,11 @@ struct WholeQueryDiagnostics: DiagnosticPass {
     var pass = WholeQueryDiagnostics(query: query, budget: budget)
     pass.reviewLength()
     pass.reviewUse()
-    pass.reviewWords()
-    pass.found += ForeignConnectives.of(query, budget: budget)
+    let hasNames = query.leaves.contains { if case .name = $0.term { true } else { false } }
+    if hasNames {
+      pass.reviewWords()
+      pass.found += ForeignConnectives.of(query, budget: budget)
+    }
     pass.found += MisreadWords.of(query, budget: budget)
     // Hints are for typed queries, not for long texts.
     if query.source.length > FixTrial.maximumLength { return pass.found }

@@ -11,6 +11,7 @@ import FilterVocabulary
 struct ForeignSyntax {
   let query: AnalyzedQuery
   let tokens: [Token]
+  let bytes: [UInt8]
   var rewrites: [ForeignRewrite] = []
   /// The first leaf that does not end before the visited token.
   private var leaf = 0
@@ -18,7 +19,7 @@ struct ForeignSyntax {
   /// The rewrites of a query, which do not overlap, in the order of the text. Linear; none for a long text.
   static func rewrites(of query: AnalyzedQuery) -> [ForeignRewrite] {
     if query.source.length > FixTrial.maximumLength { return [] }
-    var pass = ForeignSyntax(query: query, tokens: query.parsed.tree.tokens)
+    var pass = ForeignSyntax(query: query, tokens: query.parsed.tree.tokens, bytes: query.source.bytes)
     var index = 0
     while index < pass.tokens.count { index = max(pass.visit(index) ?? 0, index + 1) }
     return pass.rewrites
@@ -126,7 +127,6 @@ extension ForeignSyntax {
   }
 
   var vocabulary: Vocabulary { query.vocabulary }
-  var bytes: [UInt8] { query.source.bytes }
 
   func kind(_ index: Int) -> TokenKind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
 
