@@ -28,7 +28,7 @@ import Testing
   @Test func leavesAlone() {
     let rows: [String] = [
       "pow>", "pow> t:elf", "set:", "t:elf c:", "t:elf t:elf", "mv>3 mv>5", "order:cmc order:name", "- t:elf", "usd<5€",
-      "is:fetch", "t:creture", "tpe:elf", "before:2020-01-01", "!Lightning Bolt",
+      "is:fetch", "is:\"oaldfc\"", "t:creture", "tpe:elf", "before:2020-01-01", "!Lightning Bolt",
     ]
     for text in rows {
       #expect(CertainFixLaw.fixed(SourceText(text)).description == text, "\(text)")

@@ -78,14 +78,11 @@ struct TypedWords {
   private static let connectives = ["and", "or", "not"].map { Array($0.utf8) }
 
   /// Whether every word is in another text at least as often. In the same order they may be divided differently there:
-  /// `elfc` in `t:elfc:g` becomes `elf` and `c`.
+  /// `elfc` in `t:elfc:g` becomes `elf` and `c`. A word with other letters within it is another word.
   func areKept(in other: TypedWords) -> Bool {
-    var rest = other.words.joined().makeIterator()
-    let isSubsequence = words.joined().allSatisfy { byte in
-      while let next = rest.next() { if next == byte { return true } }
-      return false
-    }
-    if isSubsequence { return true }
+    var rest = words.joined()[...]
+    for word in other.words where rest.starts(with: word) { rest = rest.dropFirst(word.count) }
+    if rest.isEmpty { return true }
     var counts: [[UInt8]: Int] = [:]
     for word in other.words { counts[word, default: 0] += 1 }
     return words.allSatisfy { word in
