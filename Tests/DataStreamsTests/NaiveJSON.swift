@@ -1,6 +1,11 @@
 /// A slow and strict reader of JSON that builds a tree, to compare other readers with.
 indirect enum NaiveJSON: Equatable {
-  case null, bool(Bool), number([UInt8]), string([UInt8]), array([NaiveJSON]), object(
+  case null
+  case bool(Bool)
+  case number([UInt8])
+  case string([UInt8])
+  case array([NaiveJSON])
+  case object(
     [(key: [UInt8], value: NaiveJSON)])
 
   static func == (left: NaiveJSON, right: NaiveJSON) -> Bool { left.shown == right.shown }

@@ -1,3 +1,10 @@
+import FilterTestSupport
+import Foundation
+import Testing
+
+@testable import DataFiles
+@testable import DataStreams
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,12 +12,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import FilterTestSupport
-import Foundation
-import Testing
-
-@testable import DataFiles
-@testable import DataStreams
 
 /// A file is written completely or stays unchanged, and no other file remains.
 @Suite struct OutputFileTests {

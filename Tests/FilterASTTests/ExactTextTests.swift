@@ -55,16 +55,16 @@ import Testing
     let failure = checkProperty(
       "texts are equal where their bytes are", cases: PropertyCases.count(default: 3_000),
       seed: PropertyCases.seed(default: 41), generate: { (text(&$0), text(&$0)) }, shrink: { _ in [] },
-      describe: { "\($0.0.unicodeScalars.map { $0.value }) \($0.1.unicodeScalars.map { $0.value })" }
-    ) { one, other in
-      let areSame = Array(one.utf8) == Array(other.utf8)
-      let values = (FilterValue(quoted: one), FilterValue(quoted: other))
-      if one.isExactly(other) != areSame { return "isExactly" }
-      if (values.0 == values.1) != areSame { return "values" }
-      if (Set([values.0, values.1]).count == 1) != areSame { return "hashes" }
-      let terms = (FilterQuery<FilterTerm>.filter("o", .colon, values.0), FilterQuery.filter("o", .colon, values.1))
-      return (terms.0 == terms.1) == areSame ? nil : "queries"
-    }
+      describe: { "\($0.0.unicodeScalars.map { $0.value }) \($0.1.unicodeScalars.map { $0.value })" },
+      law: { one, other in
+        let areSame = Array(one.utf8) == Array(other.utf8)
+        let values = (FilterValue(quoted: one), FilterValue(quoted: other))
+        if one.isExactly(other) != areSame { return "isExactly" }
+        if (values.0 == values.1) != areSame { return "values" }
+        if (Set([values.0, values.1]).count == 1) != areSame { return "hashes" }
+        let terms = (FilterQuery<FilterTerm>.filter("o", .colon, values.0), FilterQuery.filter("o", .colon, values.1))
+        return (terms.0 == terms.1) == areSame ? nil : "queries"
+      })
     #expect(failure == nil)
   }
 }

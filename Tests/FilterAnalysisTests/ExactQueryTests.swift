@@ -60,15 +60,15 @@ import Testing
           return (random.chance(25) ? "-" : "") + term.replacing("@", with: random.chance(50) ? one : other)
             + (random.chance(30) ? " or" : "")
         }.joined(separator: " ").replacing("--", with: "-")
-      }, shrink: { _ in [] }, describe: { "\($0) \($0.unicodeScalars.map { $0.value })" }
-    ) { text in
-      let query = query(text)
-      let simplified = query.simplified(in: .scryfall).query
-      if case .no(let witness) = query.isEquivalent(to: simplified, in: .scryfall) {
-        return "\(simplified): \(witness)"
-      }
-      return nil
-    }
+      }, shrink: { _ in [] }, describe: { "\($0) \($0.unicodeScalars.map { $0.value })" },
+      law: { text in
+        let query = query(text)
+        let simplified = query.simplified(in: .scryfall).query
+        if case .no(let witness) = query.isEquivalent(to: simplified, in: .scryfall) {
+          return "\(simplified): \(witness)"
+        }
+        return nil
+      })
     #expect(failure == nil)
   }
 }

@@ -5,6 +5,7 @@ import Testing
 
 /// The words for each operator of each kind of field, and their negations.
 @Suite struct ExplanationOperatorTests {
+  // swift-format-ignore: NeverUseForceTry
   private static let vocabulary = try! Vocabulary(
     json: """
       {"name":"kinds","item":"thing","items":"things","nameField":"text","fields":[

@@ -55,13 +55,13 @@ struct ModelCard {
   /// Whether a term without polarity holds, read naively from its text.
   func holds(_ term: FilterTerm) -> Bool {
     switch term {
-    case .name(_, exact: let exact, let name):
+    case .name(_, let exact, let name):
       let own = collated(self.name)
       if exact { return own == collated(name.text) }
       return name.form == .quoted
         ? self.name.lowercased().contains(name.text.lowercased()) : own.contains(collated(name.text))
     case .regex: return false
-    case .filter(_, field: let field, let comparison, let value):
+    case .filter(_, let field, let comparison, let value):
       return holds(field.text, comparison, value.text.lowercased())
     }
   }

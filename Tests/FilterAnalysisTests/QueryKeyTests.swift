@@ -5,6 +5,7 @@ import Testing
 
 /// Keys of queries: one for spellings of the same condition, another for every other condition.
 @Suite struct QueryKeyTests {
+  // swift-format-ignore: NeverUseForceTry
   private static let kinds = try! Vocabulary(
     json: """
       {"name":"kinds","nameField":"text","fields":[

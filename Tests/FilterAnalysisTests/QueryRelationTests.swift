@@ -1,5 +1,5 @@
-import FilterAnalysis
 import FilterAST
+import FilterAnalysis
 import FilterParser
 import FilterTestSupport
 import FilterVocabulary

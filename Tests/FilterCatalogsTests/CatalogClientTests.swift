@@ -1,7 +1,7 @@
-import FilterTestSupport
-import ScryfallDialect
 import FilterCatalogs
 import FilterCompletion
+import FilterTestSupport
+import ScryfallDialect
 import Testing
 
 /// Both clients, in memory and on disk, do the same.

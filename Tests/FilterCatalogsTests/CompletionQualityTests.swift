@@ -1,9 +1,9 @@
-import ScryfallDialect
 import FilterCatalogs
 import FilterCompletion
 import FilterTestSupport
 import Foundation
 import FuzzyMatching
+import ScryfallDialect
 import Testing
 
 /// How often what was meant comes first, over real names with real popularity, imported as a user would.

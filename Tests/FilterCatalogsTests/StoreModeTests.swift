@@ -1,4 +1,5 @@
 import FilterTestSupport
+
 #if !os(Windows)
   import FilterCatalogs
   import FilterCompletion

@@ -1,4 +1,5 @@
 import FilterTestSupport
+
 #if Catalogs
   import FilterCommands
   import Foundation

@@ -1,7 +1,7 @@
 import FilterItems
 import FilterReports
-import FilterText
 import FilterTestSupport
+import FilterText
 import FilterVocabulary
 import TerminalUI
 import Testing

@@ -1,4 +1,5 @@
 import FilterTestSupport
+
 #if os(macOS) || os(Linux)
   import FilterLanguageServer
   import Foundation

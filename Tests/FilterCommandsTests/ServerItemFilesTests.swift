@@ -1,11 +1,11 @@
 import DataFiles
 import DataStreams
-import ItemFiles
 import FilterItems
 import FilterLanguageServer
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import Testing
 
 @testable import FilterCommands

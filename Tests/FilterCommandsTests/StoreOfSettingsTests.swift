@@ -1,4 +1,5 @@
 import FilterTestSupport
+
 #if Catalogs
   import FilterCompletion
   import FilterSemantics

@@ -1,7 +1,7 @@
-import ScryfallDialect
 import FilterCompletion
 import FilterTestSupport
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Expected items at the top of the list.

@@ -1,6 +1,6 @@
-import ScryfallDialect
 import FilterCompletion
 import FilterText
+import ScryfallDialect
 import Testing
 
 @Suite struct CompletionEngineTests {

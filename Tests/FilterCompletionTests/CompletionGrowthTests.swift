@@ -1,7 +1,7 @@
-import ScryfallDialect
 import FilterCompletion
 import FilterTestSupport
 import FilterText
+import ScryfallDialect
 import Testing
 
 /// Large and strange texts, limits and repetition.

@@ -1,8 +1,8 @@
-import ScryfallDialect
 import FilterCompletion
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Terms of the query are not offered again, and contradictory ones are ranked down.

@@ -1,7 +1,7 @@
-import ScryfallDialect
 import FilterCompletion
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 /// Lists other than cards: the example vocabularies.

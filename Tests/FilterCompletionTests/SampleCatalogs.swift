@@ -1,5 +1,5 @@
-import ScryfallDialect
 import FilterCompletion
+import ScryfallDialect
 
 /// Small catalogs with one entry of every difficult kind.
 enum SampleCatalogs {

@@ -150,18 +150,18 @@ import Testing
     let failure = checkProperty(
       "a forged vocabulary is refused or used", cases: PropertyCases.count(default: 20),
       seed: PropertyCases.seed(default: 47), generate: { Self.mutation(using: &$0) }, shrink: { _ in [] },
-      describe: { String(decoding: $0, as: UTF8.self) }
-    ) { bytes in
-      do throws(VocabularyError) {
-        let vocabulary = try Vocabulary(jsonBytes: bytes)
-        read += 1
-        return Self.use(vocabulary)
-      } catch {
-        guard let first = error.diagnostics.first else { return "refused without a diagnostic" }
-        let isPlaced = error.diagnostics.allSatisfy { $0.line >= 1 && $0.column >= 1 && !$0.message.isEmpty }
-        return isPlaced ? nil : "refused without a place: \(first)"
-      }
-    }
+      describe: { String(decoding: $0, as: UTF8.self) },
+      law: { bytes in
+        do throws(VocabularyError) {
+          let vocabulary = try Vocabulary(jsonBytes: bytes)
+          read += 1
+          return Self.use(vocabulary)
+        } catch {
+          guard let first = error.diagnostics.first else { return "refused without a diagnostic" }
+          let isPlaced = error.diagnostics.allSatisfy { $0.line >= 1 && $0.column >= 1 && !$0.message.isEmpty }
+          return isPlaced ? nil : "refused without a place: \(first)"
+        }
+      })
     #expect(failure == nil)
     #expect(PropertyCases.only != nil || read > 0)
   }

@@ -99,8 +99,8 @@ import Testing
   @Test func aClosedConnectionStaysClosed() throws {
     let turn = EngineTurn()
     var calls: [String] = []
-    turn.close(interrupt: { calls.append("interrupt") }) { calls.append("close") }
-    turn.close(interrupt: { calls.append("interrupt") }) { calls.append("close") }
+    turn.close(interrupt: { calls.append("interrupt") }, { calls.append("close") })
+    turn.close(interrupt: { calls.append("interrupt") }, { calls.append("close") })
     #expect(calls == ["close"])
     #expect(ClientConnection.kind { () throws(EngineError) in try turn.take {} } == .lost)
     // A statement that closes its own connection does not wait for itself.

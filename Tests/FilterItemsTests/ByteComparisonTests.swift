@@ -1,9 +1,9 @@
 import DataStreams
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
+import ItemFiles
 import Testing
 
 /// Values compared as bytes give the answers that their content gives.

@@ -1,9 +1,9 @@
 import DataStreams
 import FilterAST
-import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
+import ItemFiles
 import Testing
 
 /// What is inferred from a few values.

@@ -1,8 +1,8 @@
-import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import Testing
 
 /// The kind that inference gives to each field of the sample lists, compared with what a person would choose.

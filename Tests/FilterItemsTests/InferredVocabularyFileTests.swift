@@ -1,9 +1,9 @@
 import DataStreams
-import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import Testing
 
 /// An inferred vocabulary is a file to keep and edit: it is read back as it was and says nothing twice.

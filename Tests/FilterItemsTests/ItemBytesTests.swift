@@ -1,5 +1,5 @@
-import DataStreams
 import DataFiles
+import DataStreams
 import FilterItems
 import FilterSemantics
 import FilterTestSupport

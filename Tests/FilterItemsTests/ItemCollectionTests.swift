@@ -1,10 +1,10 @@
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import Testing
 
 /// Items in memory are found, ordered and given back as they are in their files.

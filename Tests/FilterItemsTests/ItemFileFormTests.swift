@@ -1,11 +1,11 @@
+import DataFiles
 import DataStreams
 import FilterEvaluation
-import ItemFiles
 import FilterItems
-import DataFiles
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import Testing
 
 #if canImport(Glibc)

@@ -1,9 +1,9 @@
 import DataStreams
-import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import Testing
 
 /// Records of files in all forms, read into a row.

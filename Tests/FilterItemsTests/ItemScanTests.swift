@@ -1,9 +1,9 @@
 import DataStreams
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
+import ItemFiles
 import Testing
 
 /// A search on several threads meets what a search on one thread meets, in the same order.

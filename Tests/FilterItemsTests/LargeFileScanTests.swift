@@ -1,3 +1,11 @@
+import DataStreams
+import FilterEvaluation
+import FilterItems
+import FilterTestSupport
+import FilterVocabulary
+import ItemFiles
+import Testing
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,13 +13,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import DataStreams
-import FilterEvaluation
-import ItemFiles
-import FilterItems
-import FilterTestSupport
-import FilterVocabulary
-import Testing
 
 /// A file that is searched piece by piece, with what is found written out.
 @Suite struct LargeFileScanTests {

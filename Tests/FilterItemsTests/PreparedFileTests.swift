@@ -1,11 +1,11 @@
 import DataFiles
 import DataStreams
 import FilterEvaluation
+import FilterItems
 import FilterSemantics
+import FilterTestSupport
 import FilterVocabulary
 import ItemFiles
-import FilterItems
-import FilterTestSupport
 import Testing
 
 /// Prepared files that change or are damaged, and the progress of several files.

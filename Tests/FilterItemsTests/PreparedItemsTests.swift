@@ -1,12 +1,12 @@
+import DataFiles
 import DataStreams
 import FilterEvaluation
-import ItemFiles
 import FilterItems
-import DataFiles
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import Testing
 
 /// Prepared items answer as the files they were made of, and damage is told.

@@ -1,10 +1,10 @@
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import Testing
 
 /// Random queries over three of the sample lists find what a plain reading of the records finds, and what SQLite and jq

@@ -1,6 +1,7 @@
-@testable import FilterLanguageService
 import FilterTestSupport
 import Testing
+
+@testable import FilterLanguageService
 
 @Suite struct MarkdownTests {
   /// A text and its escaped form.

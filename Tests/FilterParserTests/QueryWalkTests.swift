@@ -63,8 +63,8 @@ import Testing
     }
     tree.walkQuery { step in
       switch step {
-      case .term(let term, isLast: let isLast): add(.term(term), isLast: isLast)
-      case .begin(isOr: let isOr, let polarity, isLast: let isLast): groups.append((isOr, polarity, isLast, []))
+      case .term(let term, let isLast): add(.term(term), isLast: isLast)
+      case .begin(let isOr, let polarity, let isLast): groups.append((isOr, polarity, isLast, []))
       case .between: #expect(!saysLast && groups.last?.operands.isEmpty == false)
       case .end:
         #expect(saysLast)

@@ -68,12 +68,14 @@ import Testing
   @Test func aSinkGetsEverythingInPieces() {
     var pieces: [[UInt8]] = []
     let values = (0..<3_000).map { "value \($0)" }
-    withoutActuallyEscaping({ pieces.append($0) }) { sink in
-      var json = JSONWriter(sink: sink)
-      json.array(values) { $0.string($1) }
-      json.string { write in for value in values { write(value) } }
-      json.flush()
-    }
+    withoutActuallyEscaping(
+      { pieces.append($0) },
+      do: { sink in
+        var json = JSONWriter(sink: sink)
+        json.array(values) { $0.string($1) }
+        json.string { write in for value in values { write(value) } }
+        json.flush()
+      })
     #expect(pieces.count > 2)
     #expect(pieces.dropLast().allSatisfy { (1 << 14..<1 << 15).contains($0.count) })
     let whole = text { json in

@@ -1,6 +1,6 @@
-import Foundation
 import FilterText
 import FilterVocabulary
+import Foundation
 
 /// A server of the Language Server Protocol for documents of queries.
 ///

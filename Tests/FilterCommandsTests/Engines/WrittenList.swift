@@ -1,11 +1,11 @@
 import FilterEngines
-import ItemFiles
 import FilterItems
 import FilterReports
 import FilterSQL
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 
 /// Lists of the examples in files of SQLite, whole and damaged.
 enum WrittenList {

@@ -1,10 +1,10 @@
+import CardFiles
 import FilterEngines
-import ItemFiles
 import FilterItems
 import FilterSQL
 import FilterTestSupport
 import FilterVocabulary
-import CardFiles
+import ItemFiles
 import ScryfallCards
 import Synchronization
 

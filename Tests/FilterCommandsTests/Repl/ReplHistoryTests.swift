@@ -1,11 +1,11 @@
 import DataStreams
 import FilterCompletion
-import ItemFiles
 import FilterItems
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

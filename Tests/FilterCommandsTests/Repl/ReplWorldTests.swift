@@ -1,10 +1,10 @@
+import CardFiles
 import DataStreams
 import FilterCompletion
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
-import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import Testing

@@ -1,7 +1,7 @@
+import CardFiles
 import DataStreams
 import FilterTestSupport
 import Foundation
-import CardFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

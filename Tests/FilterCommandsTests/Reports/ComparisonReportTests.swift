@@ -1,11 +1,10 @@
+import FilterAnalysis
 import FilterParser
 import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
 import Testing
-
-import FilterAnalysis
 
 /// What is said of two queries, with and without items that only one of them finds.
 @Suite struct ComparisonReportTests {

@@ -1,3 +1,7 @@
+import FilterReports
+import FilterTestSupport
+import Testing
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,9 +9,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import FilterReports
-import FilterTestSupport
-import Testing
 
 extension TerminalDeviceTests {
   /// SIGINT as a request. It changes the action of a signal: not beside the tests of a terminal.

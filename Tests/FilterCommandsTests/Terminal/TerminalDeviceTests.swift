@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import FilterTestSupport
 import Foundation
 import Testing
@@ -14,6 +7,14 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 @testable import TerminalUI
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// One after the other: signals, and the one terminal that may be entered, are of the process.
 @Suite(.serialized) struct TerminalDeviceTests {

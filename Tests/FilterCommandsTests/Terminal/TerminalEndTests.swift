@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import FilterTestSupport
 import Foundation
 import Testing
@@ -14,6 +7,14 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 @testable import TerminalUI
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 #if compiler(>=6.2) && (os(macOS) || os(Linux))
   extension TerminalDeviceTests {

@@ -16,6 +16,7 @@ final class SessionStage: @unchecked Sendable {
   let queue = HandQueue()
   let clock = HandGates()
   let engine = HandGates()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var session: CompletionSession!
   private(set) var calls: [Call] = []
   /// The newest call that has begun; -1 before the first.
@@ -29,6 +30,7 @@ final class SessionStage: @unchecked Sendable {
   /// The call whose list may be accepted.
   private var offering: Int?
   private var answers = 0
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private var typist: Typist!
   private let executor: HandTaskExecutor
 

@@ -1,7 +1,7 @@
-import ScryfallDialect
 import FilterCompletion
 import FilterTestSupport
 import FilterText
+import ScryfallDialect
 import Testing
 
 /// The same laws with real threads, for the thread sanitizer and for interleavings that the schedules cannot produce.

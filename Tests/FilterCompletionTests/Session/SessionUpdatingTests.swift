@@ -111,9 +111,11 @@ import Testing
 
   @Test func aClockThatFailsCountsAsOneThatRang() async {
     struct NoClock: Error {}
-    let session = CompletionSession(sleep: { _ in throw NoClock() }) { _, caret in
-      CompletionList(replace: SourceRange(at: caret), items: [])
-    }
+    let session = CompletionSession(
+      sleep: { _ in throw NoClock() },
+      complete: { _, caret in
+        CompletionList(replace: SourceRange(at: caret), items: [])
+      })
     #expect(await session.suggestions(for: "t", caret: 1).list != nil)
   }
 

@@ -1,10 +1,10 @@
+import CardFiles
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
 import FilterSemantics
 import FilterTestSupport
 import Foundation
-import CardFiles
 import ScryfallCards
 import Testing
 

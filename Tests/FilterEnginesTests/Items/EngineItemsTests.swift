@@ -1,12 +1,12 @@
 import FilterEngines
 import FilterEvaluation
-import ItemFiles
 import FilterItems
 import FilterSQL
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ItemFiles
 import Testing
 
 /// Items of files in a database, with their records as they were.

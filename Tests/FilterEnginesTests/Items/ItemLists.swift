@@ -1,9 +1,9 @@
 import FilterEngines
-import ItemFiles
 import FilterItems
 import FilterSQL
 import FilterVocabulary
 import Foundation
+import ItemFiles
 
 /// Files of items, and databases of them.
 enum ItemLists {

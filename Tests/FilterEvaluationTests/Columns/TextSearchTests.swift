@@ -57,12 +57,12 @@ import Testing
   private func check(_ name: String, _ found: (Case) -> (rows: [Int], number: Int)) -> PropertyFailure? {
     checkProperty(
       name, cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 3),
-      generate: { randomCase(&$0) }, shrink: { $0.shrinks }, describe: { $0.description }
-    ) { value in
-      let (rows, number) = found(value)
-      if rows != value.wanted { return "\(rows) instead of \(value.wanted)" }
-      return number == rows.count ? nil : "counted \(number)"
-    }
+      generate: { randomCase(&$0) }, shrink: { $0.shrinks }, describe: { $0.description },
+      law: { value in
+        let (rows, number) = found(value)
+        if rows != value.wanted { return "\(rows) instead of \(value.wanted)" }
+        return number == rows.count ? nil : "counted \(number)"
+      })
   }
 
   private func test(_ needle: [UInt8]) -> TextTest {

@@ -1,9 +1,9 @@
-import FilterTestSupport
 import FilterAST
 import FilterAnalysis
 import FilterExplanation
 import FilterRegex
 import FilterSemantics
+import FilterTestSupport
 import FilterVocabulary
 import Testing
 

@@ -7,7 +7,10 @@ import Testing
 
 /// A list made of the types that an app has, without conversions.
 private struct Issue: Sendable {
-  enum State: String, CaseIterable { case open, closed, inProgress = "in-progress" }
+  enum State: String, CaseIterable {
+    case open, closed
+    case inProgress = "in-progress"
+  }
   enum Level: String, CaseIterable { case low, medium, high }
 
   var title: String

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterAST
 import FilterParser
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
@@ -39,11 +39,11 @@ struct ReferenceEvaluator {
       let wanted = letters(name.text)
       return !wanted.isEmpty && letters(toy.name) == wanted
     case .name(_, exact: false, let name): return isNamed(name.text, isQuoted: name.form == .quoted, toy)
-    case .regex(_, field: let field, _, let pattern):
+    case .regex(_, let field, _, let pattern):
       let texts = field.text == "n" ? [toy.name] : toy.texts.compactMap { $0 }
       let choices = pattern.text.split(separator: "|").map { String($0) }
       return texts.contains { text in choices.contains { occurs($0, text) } }
-    case .filter(_, field: let field, let relation, let value):
+    case .filter(_, let field, let relation, let value):
       return holds(field.text, relation, value.text, isQuoted: value.form == .quoted, toy, edition)
     }
   }

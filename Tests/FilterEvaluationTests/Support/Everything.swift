@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterAST
 import FilterRegex
+import FilterTestSupport
 import FilterVocabulary
 
 @testable import FilterEvaluation

@@ -1,7 +1,7 @@
 import DataStreams
-import ItemFiles
 import FilterItems
 import FilterVocabulary
+import ItemFiles
 import Testing
 
 /// Records of delimited text as objects of JSON.

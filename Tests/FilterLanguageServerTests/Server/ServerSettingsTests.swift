@@ -1,11 +1,11 @@
 import EmbeddedQueries
+import FilterLanguageService
 import FilterTestSupport
 import FilterText
 import Foundation
 import Testing
 
 @testable import FilterLanguageServer
-import FilterLanguageService
 
 @Suite struct ServerSettingsTests {
   private func read(_ json: String) throws -> (settings: ServerSettings, errors: [String]) {

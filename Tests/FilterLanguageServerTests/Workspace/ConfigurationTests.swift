@@ -1,8 +1,8 @@
+import FilterLanguageService
 import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
-import FilterLanguageService
 
 @Suite struct ConfigurationTests {
   private static let uri = "file:///a"

@@ -94,31 +94,32 @@ import Testing
   @Test func negationNegatesItsTerm() {
     let failure = checkProperty(
       "a negation negates its term", cases: PropertyCases.count(default: 150), seed: PropertyCases.seed(default: 3),
-      generate: { Self.generate(&$0, leaves: 6, variety: 40) }, shrink: { _ in [] }, describe: { $0.text }
-    ) { value in
-      let document = value.document
-      let query = document.queries[1]
-      guard query.analysis.parsed.outcome == .valid, let before = query.analysis.parsed.query else { return nil }
-      for (index, leaf) in query.analysis.leaves.enumerated() {
-        if Vocabulary.scryfall.isDirective(leaf.term) { continue }
-        // Without its minus, `-#a` would be a comment.
-        if query.source.bytes[leaf.minus.end] == UInt8(ascii: "#") { continue }
-        let caret = query.documentRange(leaf.value).start + 1
-        guard let action = document.codeActions(in: SourceRange(at: caret), kinds: [.refactorRewrite]).first,
-          let text = document.source.applying(action.edits)
-        else { return "no action at `\(leaf.term)`" }
-        var place = -1
-        let expected = before.transformLeaves { (term: FilterTerm) -> FilterQuery<FilterTerm>? in
-          place += 1
-          return .term(place == index ? term.negated : term)
+      generate: { Self.generate(&$0, leaves: 6, variety: 40) }, shrink: { _ in [] }, describe: { $0.text },
+      law: { value in
+        let document = value.document
+        let query = document.queries[1]
+        guard query.analysis.parsed.outcome == .valid, let before = query.analysis.parsed.query else { return nil }
+        for (index, leaf) in query.analysis.leaves.enumerated() {
+          if Vocabulary.scryfall.isDirective(leaf.term) { continue }
+          // Without its minus, `-#a` would be a comment.
+          if query.source.bytes[leaf.minus.end] == UInt8(ascii: "#") { continue }
+          let caret = query.documentRange(leaf.value).start + 1
+          guard let action = document.codeActions(in: SourceRange(at: caret), kinds: [.refactorRewrite]).first,
+            let text = document.source.applying(action.edits)
+          else { return "no action at `\(leaf.term)`" }
+          var place = -1
+          let expected = before.transformLeaves { (term: FilterTerm) -> FilterQuery<FilterTerm>? in
+            place += 1
+            return .term(place == index ? term.negated : term)
+          }
+          let after = DocumentSnapshot(text, vocabulary: .scryfall).queries[1].analysis.parsed.query
+          if after != expected?.flattened() {
+            return
+              "'\(action.title)' gives \(after?.description ?? "nothing"), not \(expected?.description ?? "nothing")"
+          }
         }
-        let after = DocumentSnapshot(text, vocabulary: .scryfall).queries[1].analysis.parsed.query
-        if after != expected?.flattened() {
-          return "'\(action.title)' gives \(after?.description ?? "nothing"), not \(expected?.description ?? "nothing")"
-        }
-      }
-      return nil
-    }
+        return nil
+      })
     #expect(failure == nil)
   }
 
@@ -126,19 +127,20 @@ import Testing
   @Test func negationIsTheComplement() {
     let failure = checkProperty(
       "a negation is the complement", cases: PropertyCases.count(default: 150), seed: PropertyCases.seed(default: 4),
-      generate: { Self.generate(&$0, leaves: 5, variety: 12) }, shrink: { _ in [] }, describe: { $0.text }
-    ) { value in
-      let document = value.document
-      let query = document.queries[1]
-      guard query.analysis.parsed.outcome == .valid, let before = query.analysis.parsed.query else { return nil }
-      if before.leaves.contains(where: { Vocabulary.scryfall.isDirective($0) }) { return nil }
-      let actions = document.codeActions(in: query.range, kinds: [.refactorRewrite])
-      guard let action = actions.first(where: { $0.title.hasPrefix("Negate") || $0.title.hasPrefix("Remove the neg") })
-      else { return "no action" }
-      let text = document.source.applying(action.edits) ?? ""
-      let after = DocumentSnapshot(text, vocabulary: .scryfall).queries[1].analysis.parsed.query
-      return after == before.negated.flattened() ? nil : "`\(text)` is \(after?.description ?? "nothing")"
-    }
+      generate: { Self.generate(&$0, leaves: 5, variety: 12) }, shrink: { _ in [] }, describe: { $0.text },
+      law: { value in
+        let document = value.document
+        let query = document.queries[1]
+        guard query.analysis.parsed.outcome == .valid, let before = query.analysis.parsed.query else { return nil }
+        if before.leaves.contains(where: { Vocabulary.scryfall.isDirective($0) }) { return nil }
+        let actions = document.codeActions(in: query.range, kinds: [.refactorRewrite])
+        guard
+          let action = actions.first(where: { $0.title.hasPrefix("Negate") || $0.title.hasPrefix("Remove the neg") })
+        else { return "no action" }
+        let text = document.source.applying(action.edits) ?? ""
+        let after = DocumentSnapshot(text, vocabulary: .scryfall).queries[1].analysis.parsed.query
+        return after == before.negated.flattened() ? nil : "`\(text)` is \(after?.description ?? "nothing")"
+      })
     #expect(failure == nil)
   }
 
@@ -148,12 +150,12 @@ import Testing
       "a reading agrees with the parser", cases: PropertyCases.count(default: 500),
       seed: PropertyCases.seed(default: 5), generate: { Self.generate(&$0, leaves: 9, variety: 40) },
       shrink: { _ in [] },
-      describe: { $0.text }
-    ) { value in
-      let analysis = value.document.queries[1].analysis
-      let read = QueryTreeReader(analysis).query(Substitution())
-      return read == analysis.parsed.query ? nil : "\(read?.description ?? "nothing")"
-    }
+      describe: { $0.text },
+      law: { value in
+        let analysis = value.document.queries[1].analysis
+        let read = QueryTreeReader(analysis).query(Substitution())
+        return read == analysis.parsed.query ? nil : "\(read?.description ?? "nothing")"
+      })
     #expect(failure == nil)
   }
 }

@@ -53,15 +53,15 @@ import Testing
         random.chance(50)
           ? SourceText(RandomText.text(length: 10, using: &random)) : RandomText.bytes(length: 24, using: &random)
       },
-      shrink: { RandomText.shrinks(of: $0) }, describe: { "\($0.bytes) `\($0)`" }
-    ) { source in
-      let document = DocumentSnapshot(source, vocabulary: .scryfall)
-      for offset in stride(from: -1, through: source.length + 1, by: 2) {
-        let range = SourceRange(start: offset, end: offset + (offset & 6))
-        if let reason = ActionLaws.check(document, range, kinds: local) { return reason }
-      }
-      return ActionLaws.check(document, source.range, kinds: all)
-    }
+      shrink: { RandomText.shrinks(of: $0) }, describe: { "\($0.bytes) `\($0)`" },
+      law: { source in
+        let document = DocumentSnapshot(source, vocabulary: .scryfall)
+        for offset in stride(from: -1, through: source.length + 1, by: 2) {
+          let range = SourceRange(start: offset, end: offset + (offset & 6))
+          if let reason = ActionLaws.check(document, range, kinds: local) { return reason }
+        }
+        return ActionLaws.check(document, source.range, kinds: all)
+      })
     #expect(failure == nil)
   }
 

@@ -65,11 +65,11 @@ import Testing
     let failure = checkProperty(
       "a difference leads to the new text", cases: PropertyCases.count(default: 2_000),
       seed: PropertyCases.seed(default: 31), generate: { [text(&$0), text(&$0)] }, shrink: { _ in [] },
-      describe: { "\($0)" }
-    ) { texts in
-      guard let result = result(texts[0], texts[1]) else { return "the edits are unsorted" }
-      return pieces(result) == pieces(texts[1]) ? nil : "`\(result)`"
-    }
+      describe: { "\($0)" },
+      law: { texts in
+        guard let result = result(texts[0], texts[1]) else { return "the edits are unsorted" }
+        return pieces(result) == pieces(texts[1]) ? nil : "`\(result)`"
+      })
     #expect(failure == nil)
   }
 
@@ -102,13 +102,13 @@ import Testing
     let failure = checkProperty(
       "a smallest edit does it", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 32),
       generate: { [RandomText.bytes(length: 12, using: &$0), RandomText.bytes(length: 12, using: &$0)] },
-      shrink: { _ in [] }, describe: { "\($0.map { $0.bytes })" }
-    ) { texts in
-      guard let edit = TextEdit(replacing: texts[0].bytes[...], at: 0, with: texts[1].bytes) else {
-        return texts[0] == texts[1] || !texts[1].isValidUTF8 ? nil : "none"
-      }
-      return texts[0].applying([edit]) == texts[1] ? nil : "\(edit)"
-    }
+      shrink: { _ in [] }, describe: { "\($0.map { $0.bytes })" },
+      law: { texts in
+        guard let edit = TextEdit(replacing: texts[0].bytes[...], at: 0, with: texts[1].bytes) else {
+          return texts[0] == texts[1] || !texts[1].isValidUTF8 ? nil : "none"
+        }
+        return texts[0].applying([edit]) == texts[1] ? nil : "\(edit)"
+      })
     #expect(failure == nil)
   }
 }

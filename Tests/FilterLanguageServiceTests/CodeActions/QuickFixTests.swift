@@ -79,15 +79,15 @@ import Testing
     let failure = checkProperty(
       "fixing all leaves nothing to fix", cases: PropertyCases.count(default: 150),
       seed: PropertyCases.seed(default: 11), generate: { RandomText.text(length: 9, using: &$0) },
-      shrink: { RandomText.shrinks(of: $0) }, describe: { $0 }
-    ) { text in
-      let document = DocumentSnapshot(SourceText("c: g\n" + text), vocabulary: .scryfall)
-      guard let action = document.fixAllAction, let fixed = document.source.applying(action.edits) else {
-        return "the first query is not mended"
-      }
-      let again = DocumentSnapshot(fixed, vocabulary: .scryfall)
-      return again.fixAllAction.map { "`\(fixed)` again: \($0.edits)" }
-    }
+      shrink: { RandomText.shrinks(of: $0) }, describe: { $0 },
+      law: { text in
+        let document = DocumentSnapshot(SourceText("c: g\n" + text), vocabulary: .scryfall)
+        guard let action = document.fixAllAction, let fixed = document.source.applying(action.edits) else {
+          return "the first query is not mended"
+        }
+        let again = DocumentSnapshot(fixed, vocabulary: .scryfall)
+        return again.fixAllAction.map { "`\(fixed)` again: \($0.edits)" }
+      })
     #expect(failure == nil)
   }
 

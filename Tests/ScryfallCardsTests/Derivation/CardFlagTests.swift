@@ -1,8 +1,9 @@
 import DataStreams
 import FilterVocabulary
-@testable import ScryfallCards
 import ScryfallDialect
 import Testing
+
+@testable import ScryfallCards
 
 @Suite struct CardFlagTests {
   @Test func typeLines() {
@@ -306,7 +307,8 @@ import Testing
     let banned = Sample.card("A", "Creature", legalities: ["paupercommander": "banned"], printings: printings)
     #expect(CardFlag.answer("paupercommander", banned) == false)
     let online = Sample.printing {
-      $0.rarity = "uncommon"; $0.games = ["mtgo"]
+      $0.rarity = "uncommon"
+      $0.games = ["mtgo"]
     }
     #expect(CardFlag.answer("paupercommander", Sample.card("A", "Creature", printings: [online])) == true)
   }

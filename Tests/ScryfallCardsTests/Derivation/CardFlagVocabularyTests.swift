@@ -102,9 +102,21 @@ import Testing
 
   @Test func everyKeyCanBeSaid() {
     var printing = Sample.printing {
-      $0.promoTypes = ["x"]; $0.frameEffects = ["x"]; $0.borderColor = "x"; $0.watermark = "x"; $0.flavorText = "x"
-      $0.flavorName = "x"; $0.printedName = "x"; $0.securityStamp = "x"; $0.artist = "x"; $0.illustrationID = "x"
-      $0.finishes = ["x"]; $0.games = ["x"]; $0.setType = "x"; $0.isFullArt = false; $0.isTextless = false
+      $0.promoTypes = ["x"]
+      $0.frameEffects = ["x"]
+      $0.borderColor = "x"
+      $0.watermark = "x"
+      $0.flavorText = "x"
+      $0.flavorName = "x"
+      $0.printedName = "x"
+      $0.securityStamp = "x"
+      $0.artist = "x"
+      $0.illustrationID = "x"
+      $0.finishes = ["x"]
+      $0.games = ["x"]
+      $0.setType = "x"
+      $0.isFullArt = false
+      $0.isTextless = false
     }
     printing.isOversized = false
     printing.isPromo = false

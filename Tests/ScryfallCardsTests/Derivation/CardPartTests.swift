@@ -1,7 +1,8 @@
 import DataStreams
-@testable import ScryfallCards
 import ScryfallDialect
 import Testing
+
+@testable import ScryfallCards
 
 @Suite struct CardPartTests {
   @Test func aCardWithoutFacesIsItsOnlyPart() {

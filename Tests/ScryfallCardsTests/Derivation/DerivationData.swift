@@ -2,8 +2,9 @@ import DataStreams
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-@testable import ScryfallCards
 import ScryfallDialect
+
+@testable import ScryfallCards
 
 /// Real cards, where the folder of the data exists: read the slow way, without the package's own reader.
 enum DerivationData {

@@ -1,9 +1,10 @@
 import DataStreams
 import FilterVocabulary
 import Foundation
-@testable import ScryfallCards
 import ScryfallDialect
 import Testing
+
+@testable import ScryfallCards
 
 /// What is worked out of real cards, where they are at hand.
 @Suite(.needsRealCards, .serialized)

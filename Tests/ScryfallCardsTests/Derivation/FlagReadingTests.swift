@@ -1,7 +1,8 @@
 import DataStreams
-@testable import ScryfallCards
 import ScryfallDialect
 import Testing
+
+@testable import ScryfallCards
 
 @Suite struct FlagReadingTests {
   private static let cards: [Card] = {

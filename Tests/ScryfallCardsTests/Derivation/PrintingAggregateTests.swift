@@ -1,21 +1,28 @@
 import DataStreams
 import FilterAST
 import FilterVocabulary
-@testable import ScryfallCards
 import ScryfallDialect
 import Testing
+
+@testable import ScryfallCards
 
 @Suite struct PrintingAggregateTests {
   @Test func countsTellSetsAndPaperApart() {
     let counts = PrintingCounts(of: [
       Sample.printing("lea") {
-        $0.games = ["paper"]; $0.artist = "Ann"; $0.illustrationID = "1"
+        $0.games = ["paper"]
+        $0.artist = "Ann"
+        $0.illustrationID = "1"
       },
       Sample.printing("lea") {
-        $0.games = ["paper"]; $0.artist = "Ann"; $0.illustrationID = "2"
+        $0.games = ["paper"]
+        $0.artist = "Ann"
+        $0.illustrationID = "2"
       },
       Sample.printing("med") {
-        $0.games = ["mtgo"]; $0.artist = "Ann & Bob"; $0.illustrationID = "1"
+        $0.games = ["mtgo"]
+        $0.artist = "Ann & Bob"
+        $0.illustrationID = "1"
       },
       Sample.printing("j21") { $0.isDigital = true },
       Sample.printing("new"),
@@ -48,7 +55,9 @@ import Testing
 
   @Test func oneAndManyPrintingsAreCountedAlike() {
     let printing = Sample.printing("lea") {
-      $0.games = ["mtgo"]; $0.artist = "A & B"; $0.illustrationID = "x"
+      $0.games = ["mtgo"]
+      $0.artist = "A & B"
+      $0.illustrationID = "x"
     }
     var one = PrintingCounts(of: [printing])
     let two = PrintingCounts(of: [printing, printing])
@@ -61,7 +70,10 @@ import Testing
       "A",
       printings: [
         Sample.printing("lea") {
-          $0.setType = "core"; $0.rarity = "rare"; $0.frame = "1993"; $0.games = ["paper"]
+          $0.setType = "core"
+          $0.rarity = "rare"
+          $0.frame = "1993"
+          $0.games = ["paper"]
         },
         Sample.printing("j21") {
           $0.setType = "draft_innovation"
@@ -71,7 +83,8 @@ import Testing
           $0.isInBoosters = true
         },
         Sample.printing("pxyz") {
-          $0.setType = "promo"; $0.rarity = "mythic"
+          $0.setType = "promo"
+          $0.rarity = "mythic"
         },
         Sample.bare(""),
       ])
@@ -89,7 +102,8 @@ import Testing
     ]
     for (setType, counts) in rows {
       let printing = Sample.printing {
-        $0.setType = setType; $0.rarity = "rare"
+        $0.setType = setType
+        $0.rarity = "rare"
       }
       #expect(appearances(of: Sample.card("A", printings: [printing])).contains("rare") == counts, "\(setType)")
     }
@@ -138,7 +152,9 @@ import Testing
 
   @Test func laterPrintingsAreNewInWhatDiffers() {
     let old = Sample.printing("lea", "1993-08-05") {
-      $0.rarity = "rare"; $0.games = ["paper"]; $0.finishes = ["nonfoil"]
+      $0.rarity = "rare"
+      $0.games = ["paper"]
+      $0.finishes = ["nonfoil"]
     }
     var new = old
     new.releasedAt = DateSpan("2010-01-01")

@@ -1,8 +1,9 @@
 import DataStreams
 import FilterVocabulary
-@testable import ScryfallCards
 import ScryfallDialect
 import Testing
+
+@testable import ScryfallCards
 
 @Suite struct PrintingFlagTests {
   private func answer(_ value: String, _ change: (inout CardPrinting) -> Void) -> Bool? {
@@ -103,11 +104,13 @@ import Testing
     look(false) { $0.promoTypes = ["prerelease"] }
     look(true) { $0.frame = "1997" }
     look(false) {
-      $0.frame = "1997"; $0.releasedAt = DateSpan("2001-01-01")
+      $0.frame = "1997"
+      $0.releasedAt = DateSpan("2001-01-01")
     }
     look(true) { $0.frame = "future" }
     look(false) {
-      $0.frame = "future"; $0.set = "fut"
+      $0.frame = "future"
+      $0.set = "fut"
     }
     #expect(bare("atypical") == nil)
     #expect(bare("default") == nil)
@@ -163,13 +166,18 @@ import Testing
       "A",
       printings: [
         Sample.printing {
-          $0.illustrationID = "1"; $0.language = "ja"; $0.games = ["arena"]
+          $0.illustrationID = "1"
+          $0.language = "ja"
+          $0.games = ["arena"]
         },
         Sample.printing {
-          $0.illustrationID = "1"; $0.games = ["mtgo"]
+          $0.illustrationID = "1"
+          $0.games = ["mtgo"]
         },
         Sample.printing {
-          $0.illustrationID = "2"; $0.language = "ja"; $0.games = ["paper"]
+          $0.illustrationID = "2"
+          $0.language = "ja"
+          $0.games = ["paper"]
         },
         Sample.printing(),
       ])

@@ -1,8 +1,9 @@
 import DataStreams
 import FilterTestSupport
-@testable import ScryfallCards
 import ScryfallDialect
 import Testing
+
+@testable import ScryfallCards
 
 @Suite struct ReminderTextTests {
   @Test func removal() {

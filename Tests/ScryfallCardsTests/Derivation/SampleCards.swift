@@ -1,7 +1,8 @@
 import DataStreams
 import FilterVocabulary
-@testable import ScryfallCards
 import ScryfallDialect
+
+@testable import ScryfallCards
 
 /// Small cards for tests, written in one line each.
 enum Sample {

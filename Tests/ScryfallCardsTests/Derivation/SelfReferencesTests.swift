@@ -1,9 +1,10 @@
 import DataStreams
 import FilterEvaluation
 import FilterSemantics
-@testable import ScryfallCards
 import ScryfallDialect
 import Testing
+
+@testable import ScryfallCards
 
 @Suite struct SelfReferencesTests {
   private func mark(_ name: String, _ typeLine: String, _ text: String) -> String {

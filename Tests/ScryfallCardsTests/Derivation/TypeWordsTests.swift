@@ -1,8 +1,9 @@
 import DataStreams
 import FilterVocabulary
-@testable import ScryfallCards
 import ScryfallDialect
 import Testing
+
+@testable import ScryfallCards
 
 @Suite struct TypeWordsTests {
   @Test func words() {

@@ -3,8 +3,8 @@ import FilterSemantics
 import Foundation
 import Testing
 
-@testable import DataStreams
 @testable import CardFiles
+@testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

@@ -4,8 +4,8 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-@testable import DataStreams
 @testable import CardFiles
+@testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

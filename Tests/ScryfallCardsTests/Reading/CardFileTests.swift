@@ -4,8 +4,8 @@ import Foundation
 import ScryfallDialect
 import Testing
 
-@testable import DataStreams
 @testable import CardFiles
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Whole files of cards.
@@ -107,7 +107,8 @@ import Testing
     var states: [CardFileProgress] = []
     let report = try CardFile(path: file.path).read(
       progress: {
-        states.append($0); return true
+        states.append($0)
+        return true
       }, { _ in })
     #expect(report.cards == 60_000)
     #expect(states.count > 2)

@@ -1,8 +1,8 @@
 import FilterTestSupport
 import Testing
 
-@testable import DataStreams
 @testable import CardFiles
+@testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

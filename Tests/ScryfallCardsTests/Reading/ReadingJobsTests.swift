@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import DataStreams
 @testable import CardFiles
+@testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

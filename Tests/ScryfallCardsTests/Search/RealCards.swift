@@ -2,8 +2,8 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-@testable import DataStreams
 @testable import CardFiles
+@testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

@@ -62,11 +62,11 @@ private func printed(_ condition: Condition) -> String {
   func name(_ id: FieldID) -> String { vocabulary[id].aliases.contains("$") ? "usd" : vocabulary[id].shortestName }
   func text(_ value: FilterValue) -> String { value.form == .bare ? value.text : "\"\(value.text)\"" }
   switch condition {
-  case .name(exact: let exact, let value): return "\(exact ? "exact" : "name")(\(text(value)))"
+  case .name(let exact, let value): return "\(exact ? "exact" : "name")(\(text(value)))"
   case .text(let id, let value): return term(id, .colon, text(value))
   case .regex(let id, let pattern): return term(id, .colon, "/\(pattern.text)/")
   case .number(let id, let relation, let number): return term(id, relation, "\(number)")
-  case .parity(let id, isEven: let isEven): return term(id, .colon, isEven ? "even" : "odd")
+  case .parity(let id, let isEven): return term(id, .colon, isEven ? "even" : "odd")
   case .columns(let id, let relation, let other): return term(id, relation, name(other))
   case .date(let id, let relation, let span): return term(id, relation, "\(span)")
   case .namedDay(let id, let relation, let day): return term(id, relation, day)

@@ -7,11 +7,11 @@ import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
-@testable import ScryfallDialect
 import Testing
 
 @testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// What holds for any text.
 @Suite struct StrictLawTests {

@@ -1,7 +1,7 @@
-import ItemFiles
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
+import ItemFiles
 
 /// Small lists of items for sessions.
 enum AnimalItems {

@@ -1,7 +1,7 @@
-import FilterSemantics
 import DataStreams
 import FilterCompletion
 import FilterItems
+import FilterSemantics
 import FilterText
 import ScryfallCards
 import ScryfallDialect

@@ -1,4 +1,5 @@
 import FilterTestSupport
+
 #if os(macOS) || os(Linux)
   import Foundation
   import Testing
