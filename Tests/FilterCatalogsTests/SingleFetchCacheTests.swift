@@ -139,7 +139,8 @@ import Testing
   @Test func valuesExpireAndAreForgotten() async throws {
     let clock = Clock()
     let source = Source(isOpen: true)
-    let cache = SingleFetchCache<String, String>(lifetime: 10, now: { clock.now }, fetch: { try await source.fetch($0) })
+    let cache = SingleFetchCache<String, String>(
+      lifetime: 10, now: { clock.now }, fetch: { try await source.fetch($0) })
     _ = try await cache.value(for: "reed")
     clock.now = 9.9
     _ = try await cache.value(for: "reed")
