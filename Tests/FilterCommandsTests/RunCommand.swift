@@ -73,6 +73,8 @@ func run(
     input: LineReader(bytes: bytes), output: OutputBuffer { output.bytes += $0 },
     errors: OutputBuffer { errors.bytes += $0 }, outputIsTerminal: terminal, inputIsTerminal: terminal,
     errorsIsTerminal: terminal, environment: environment)
+  // Else the widths of a table would depend on how busy the processors are.
+  console.tablePatience = .seconds(3_600)
   let status = FilterCommand.run(arguments, on: &console)
   return RunResult(
     status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))

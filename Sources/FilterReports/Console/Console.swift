@@ -22,6 +22,8 @@ package struct Console {
   package var errorsIsTerminal: Bool
   /// Waits until input or its end comes; false if nothing does for a few seconds.
   package var awaitInput: () -> Bool = { true }
+  /// How long a table waits for the rows that determine its widths, while a person looks at it.
+  package var tablePatience = Duration.milliseconds(100)
   /// Environment variables.
   package var environment: [String: String]
   /// Whether to use colors.

@@ -139,7 +139,7 @@ struct ItemSearchRun {
   /// Shows a person what was found so far, as soon as there has been time to choose the widths of a table.
   private mutating func showRows(on console: inout Console) {
     guard console.outputIsTerminal else { return }
-    if start.duration(to: .now) > .milliseconds(20) { writer?.flush(on: &console) }
+    if start.duration(to: .now) > console.tablePatience { writer?.flush(on: &console) }
     console.output.flush()
   }
 
