@@ -182,9 +182,9 @@ func dependency(_ name: Substring) -> Target.Dependency? {
   switch name {
   case "ArgumentParser":
     .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["CommandLine"]))
-  case "GRDB": hasSQLite ? .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Catalogs"])) : nil
+  case "GRDB": hasSQLite ? .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])) : nil
   case "GRDBSQLite":
-    hasSQLite ? .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Catalogs"])) : nil
+    hasSQLite ? .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])) : nil
   case "FilterCatalogs": hasSQLite ? "FilterCatalogs" : nil
   default: .init(stringLiteral: String(name))
   }
@@ -231,8 +231,10 @@ let package = Package(
     "FilterTestSupport", "FilterQueryKit",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],
   traits: [
-    .default(enabledTraits: hasSQLite ? ["Catalogs", "CommandLine"] : ["CommandLine"]),
-    .trait(name: "Catalogs", description: "Catalogs of names and the history in a SQLite store; fetches GRDB."),
+    .default(enabledTraits: hasSQLite ? ["SQLite", "CommandLine"] : ["CommandLine"]),
+    .trait(
+      name: "SQLite",
+      description: "Databases as lists and engines, and catalogs of names and the history in a store; fetches GRDB."),
     .trait(name: "CommandLine", description: "The program filterq; fetches swift-argument-parser."),
   ],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],

@@ -6,7 +6,7 @@ import FilterReports
 import FilterVocabulary
 import TerminalUI
 
-#if Catalogs
+#if SQLite
   import FilterCatalogs
 #endif
 
@@ -17,7 +17,7 @@ struct CatalogOption: ParsableArguments {
     help: "The catalog store to use instead of the one in the data directory.", completion: .file())
   var store: String?
 
-  #if Catalogs
+  #if SQLite
     /// The size limit of a store that editor settings name: ten times a store with all of Scryfall's names.
     static let maximumBytesFromEditor = 32 << 20
 

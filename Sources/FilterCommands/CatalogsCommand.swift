@@ -3,7 +3,7 @@ import FilterReports
 import FilterText
 import TerminalUI
 
-#if Catalogs
+#if SQLite
   import FilterCatalogs
   import FilterCompletion
   import Foundation
@@ -60,7 +60,7 @@ struct CatalogsImportCommand: ConsoleCommand {
   var files: [String]
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    #if Catalogs
+    #if SQLite
       // Refuse a file that is not a store before reading anything.
       try catalogs.check()
       var imported = CatalogImport()
@@ -112,7 +112,7 @@ struct CatalogsListCommand: ConsoleCommand {
   var json = false
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    #if Catalogs
+    #if SQLite
       let summaries: [CatalogSummary]
       do throws(StoreError) { summaries = try catalogs.reading(console.environment).summaries() } catch {
         throw CommandFailure(message: "\(error)")
@@ -125,7 +125,7 @@ struct CatalogsListCommand: ConsoleCommand {
     #endif
   }
 
-  #if Catalogs
+  #if SQLite
     private static func line(_ summary: CatalogSummary, style: TerminalStyle) -> String {
       let isExpired = summary.expires.map { $0 <= Date().timeIntervalSince1970 } ?? false
       return CatalogsPicture.line(
@@ -167,7 +167,7 @@ struct CatalogsShowCommand: ConsoleCommand {
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     if limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
-    #if Catalogs
+    #if SQLite
       let blob: CatalogBlob?
       let names: [String]
       do throws(StoreError) {
@@ -192,7 +192,7 @@ struct CatalogsShowCommand: ConsoleCommand {
     #endif
   }
 
-  #if Catalogs
+  #if SQLite
     private static func line(_ entry: CatalogEntry, style: TerminalStyle) -> String {
       let title = entry.title.isEmpty ? "" : "  " + CharacterWidth.visible(entry.title)
       let popularity = entry.popularity == 0 ? "" : "  " + style.dim(String(entry.popularity))
@@ -222,7 +222,7 @@ struct CatalogsRemoveCommand: ConsoleCommand {
   var names: [String]
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    #if Catalogs
+    #if SQLite
       do throws(StoreError) {
         let store = try catalogs.open(console.environment)
         if let notice = store.notice { console.errors.line("filterq: \(CharacterWidth.visible(notice))") }
@@ -243,7 +243,7 @@ struct CatalogsRemoveCommand: ConsoleCommand {
   }
 }
 
-#if Catalogs
+#if SQLite
   extension Console {
     /// Writes each row as a line of JSON or of text.
     fileprivate mutating func writeRows<Row>(

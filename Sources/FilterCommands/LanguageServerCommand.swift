@@ -9,7 +9,7 @@ import Foundation
 import ItemFiles
 import TerminalUI
 
-#if Catalogs
+#if SQLite
   import FilterCatalogs
 #endif
 
@@ -123,7 +123,7 @@ extension ServerHost {
   }
 
   private static func standardStore(_ catalogs: CatalogOption, environment: [String: String]) -> String? {
-    #if Catalogs
+    #if SQLite
       return catalogs.store ?? StoreLocation.standard(environment: environment)
     #else
       return nil

@@ -55,7 +55,7 @@ package enum EngineConnections {
   ) throws(EngineError) -> any EngineConnection {
     switch address {
     case .sqlite(let path):
-      #if Catalogs
+      #if SQLite
         return try SQLiteConnection(path: path, access: isReadOnly ? .reading : .creating, timeLimit: timeLimit)
       #else
         throw EngineError(

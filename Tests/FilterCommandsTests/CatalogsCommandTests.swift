@@ -1,6 +1,6 @@
 import FilterTestSupport
 
-#if Catalogs
+#if SQLite
   import FilterCommands
   import Foundation
   import Testing

@@ -4,7 +4,7 @@ import Testing
 
 private let goldens = "Tests/FilterCommandsTests/Goldens"
 
-#if Catalogs
+#if SQLite
   private let hasCatalogs = true
 #else
   private let hasCatalogs = false

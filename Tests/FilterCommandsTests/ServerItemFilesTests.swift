@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  #if Catalogs
+  #if SQLite
     @Test func databases() throws {
       try withTemporaryFolder { folder in
         let path = try folder.file("app.db", "SQLite format 3\u{0}" + String(repeating: "\u{0}", count: 100))

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  #if Catalogs
+  #if SQLite
     @Test func ofADatabase() throws {
       for one in Self.cases {
         try withTemporaryFolder { folder in

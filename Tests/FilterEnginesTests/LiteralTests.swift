@@ -11,7 +11,7 @@ private let environment = ProcessInfo.processInfo.environment
 @Suite(.serialized) struct EngineLiteralTests {
   private static let count = environment["FILTERQ_LITERALS"].flatMap { Int($0) } ?? 3_000
 
-  #if Catalogs
+  #if SQLite
     @Test func sqlite() async throws {
       let folder = try ScratchFolder()
       let path = folder.file("a.db")

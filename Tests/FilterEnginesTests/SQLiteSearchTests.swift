@@ -1,4 +1,4 @@
-#if Catalogs
+#if SQLite
   import FilterEngines
   import FilterSQL
   import FilterTestSupport

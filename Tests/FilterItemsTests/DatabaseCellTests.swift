@@ -1,4 +1,4 @@
-#if Catalogs
+#if SQLite
   import DataStreams
   import ItemFiles
   import FilterItems

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  #if Catalogs
+  #if SQLite
     @Test func theTableOfADatabaseIsOne() throws {
       let folder = try TemporaryFolder()
       let path = try folder.write("a.db", Array("SQLite format 3\0".utf8) + [UInt8](repeating: 0, count: 100))

@@ -50,7 +50,7 @@ import Testing
     let sample = try Sample(name, count: PropertyCases.count(default: 1_000))
     let all = ItemList(sample.vocabulary)
     let collection = try ItemCollection(reading: [ItemFile(sample.path)], vocabulary: sample.vocabulary)
-    #if Catalogs
+    #if SQLite
       let database = try SQLiteRecords(sample.lines)
     #endif
     var sizes: Set<Int> = []
@@ -60,7 +60,7 @@ import Testing
       #expect(found == expected, "\(name): \(query.text)")
       let inColumns = collection.store.run(collection.list.plan(query.text)).rows()
       #expect(inColumns == expected, "\(name), in columns: \(query.text)")
-      #if Catalogs
+      #if SQLite
         #expect(try database.found(query.sql) == found, "\(name), SQLite: \(query.text), \(query.sql)")
       #endif
       if found != expected { return }

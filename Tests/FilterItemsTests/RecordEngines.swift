@@ -1,6 +1,6 @@
 import Foundation
 
-#if Catalogs
+#if SQLite
   import GRDB
 
   /// Records in a SQLite database in memory, each as JSON. SQLite reads, compares and joins conditions by itself; only

@@ -19,7 +19,7 @@ package struct EngineDatabase: Sendable {
   /// The contents of the database; nothing if there is none.
   package func contents() throws(EngineError) -> EngineContents {
     if case .sqlite(let path) = address {
-      #if Catalogs
+      #if SQLite
         return try SQLiteListFile(path, timeLimit: timeLimit).contents()
       #endif
     }
@@ -37,7 +37,7 @@ package struct EngineDatabase: Sendable {
     replaces: Bool, watch: @escaping Watch, _ body: (any EngineConnection) throws(EngineError) -> Void
   ) throws(EngineError) {
     if case .sqlite(let path) = address {
-      #if Catalogs
+      #if SQLite
         return try SQLiteListFile(path, timeLimit: timeLimit).write(replaces: replaces, watch: watch, body)
       #endif
     }

@@ -1,4 +1,4 @@
-#if Catalogs
+#if SQLite
   package import FilterSQL
   import Foundation
   import GRDB

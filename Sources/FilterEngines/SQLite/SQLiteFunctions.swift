@@ -1,4 +1,4 @@
-#if Catalogs
+#if SQLite
   import FilterRegex
   import Foundation
   import GRDBSQLite

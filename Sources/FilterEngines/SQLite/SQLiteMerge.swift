@@ -1,4 +1,4 @@
-#if Catalogs
+#if SQLite
   import FilterSQL
 
   /// Copies a list from a file of its own into a database that holds other tables, in one transaction.

@@ -1,4 +1,4 @@
-#if Catalogs
+#if SQLite
   import Foundation
   import GRDBSQLite
 

@@ -5,7 +5,7 @@ import FilterSemantics
 package import FilterVocabulary
 import TerminalUI
 
-#if Catalogs
+#if SQLite
   import FilterCatalogs
 #endif
 
@@ -51,7 +51,7 @@ package struct ReplStore: Sendable {
     list.map { "\(vocabulary.name) \($0)" } ?? vocabulary.name
   }
 
-  #if Catalogs
+  #if SQLite
     /// Reads the store; nil if there is none yet.
     func open(_ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
       guard let store = try CatalogStore.read(path, environment: environment) else { return nil }

@@ -23,7 +23,7 @@ package struct CommandFailure: Error {
     self.message = message
   }
 
-  #if !Catalogs
+  #if !SQLite
     package static let withoutSQLite = CommandFailure(
       message: """
         this build has no catalogs because SQLite's header was missing; install it

@@ -4,7 +4,7 @@ import DataStreams
 package import ScryfallCards
 import TerminalUI
 
-#if Catalogs
+#if SQLite
   package import FilterCatalogs
 #endif
 
@@ -101,7 +101,7 @@ extension CardCount {
   }
 }
 
-#if Catalogs
+#if SQLite
   extension CommandFailure {
     /// A failure of the store.
     package init(_ error: StoreError) { self.init(message: "\(error)") }

@@ -72,7 +72,7 @@ package struct ItemFile: Hashable, Sendable {
     _ take: (RawItem) -> Bool
   ) throws(ItemFileError) -> ItemReader.LineForm? {
     let form = recognized().form
-    #if Catalogs
+    #if SQLite
       if form == .database, let table = DatabaseTable(path) {
         if limit != nil {
           throw ItemFileError(message: "'\(name)' is a database; only the command line may name it")

@@ -49,7 +49,7 @@ extension ItemFile {
 
   /// Whether a database stands at the path before a colon.
   private var namesTable: Bool {
-    #if Catalogs
+    #if SQLite
       return path.contains(":") && DatabaseTable(path) != nil
     #else
       return false

@@ -50,7 +50,7 @@ enum EvaluationBenchmarks {
     let library = cards.collection.library
     let store = library.store
     let rows = cards.entries.map { PlainCard($0, list: library.list) }
-    #if Catalogs
+    #if SQLite
       let sqlite = isBare ? nil : try SQLiteBaseline(rows)
     #endif
     var results: [Row] = []
@@ -68,7 +68,7 @@ enum EvaluationBenchmarks {
         if byHand != count { disagreements.append("\(query.text): \(count), a closure says \(byHand)") }
         times["closure"] = Timing.fastest(budget: 100) { rows.filter { query.passes($0) }.count }
         times["closure first"] = Timing.fastest(budget: 100) { first(50, rows: rows, query.passes) }
-        #if Catalogs
+        #if SQLite
           if let sqlite {
             let counted = try sqlite.count(query)
             if counted != count { disagreements.append("\(query.text): \(count), SQLite says \(counted)") }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The engines that are here.
 enum TestedAddress {
-  #if Catalogs
+  #if SQLite
     static let hasSQLite = true
   #else
     static let hasSQLite = false

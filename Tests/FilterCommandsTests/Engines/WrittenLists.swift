@@ -19,7 +19,7 @@ struct WrittenLists: Sendable {
   /// The animals, under a vocabulary with an order that the engine sorts by and one that it does not.
   let animals: String
 
-  #if Catalogs
+  #if SQLite
     static let areHere = true
   #else
     static let areHere = false

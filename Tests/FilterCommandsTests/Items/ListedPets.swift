@@ -27,7 +27,7 @@ enum ListedPets {
   /// Where the animals are: each finds its own way to a row.
   enum Source: String, CaseIterable, CustomTestStringConvertible {
     case stream, file, array, packed, prepared, table
-    #if Catalogs
+    #if SQLite
       case database, engine
     #endif
 
@@ -35,7 +35,7 @@ enum ListedPets {
 
     /// Whether its records are the lines of JSON.
     var hasLines: Bool {
-      #if Catalogs
+      #if SQLite
         self != .table && self != .database
       #else
         self != .table
@@ -65,7 +65,7 @@ enum ListedPets {
       let path = folder.path("pets.items")
       #expect(run("items", "prepare", try folder.file("pets.jsonl", lines), "--output", path).status == 0)
       return .arguments([path])
-    #if Catalogs
+    #if SQLite
       case .database:
         let rows = table.split(separator: "\n").dropFirst().map { line in
           let cells = line.split(separator: ",", omittingEmptySubsequences: false)

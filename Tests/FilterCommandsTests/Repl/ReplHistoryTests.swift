@@ -75,7 +75,7 @@ import Testing
     #expect(key("orders.csv") == key(FileManager.default.currentDirectoryPath + "/orders.csv"))
   }
 
-  #if Catalogs
+  #if SQLite
     /// A loop over a store forgets in the store.
     @Test func theStoreForgets() throws {
       try withTemporaryFolder { folder in
