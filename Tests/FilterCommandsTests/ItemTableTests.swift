@@ -46,7 +46,7 @@ import Testing
     let rows = (0..<60).map { ["name \($0)", "\($0)", ""] }
     let lines = table(rows + [["a much longer name", "1234567", "x"]], width: nil)
     #expect(lines.count == 62)
-    #expect(lines.last == "a muc…   …  x" || lines.last?.hasPrefix("a mu") == true)
+    #expect(lines.last == "a much longer name  1234567  x")
   }
 
   private func summary(_ values: [ItemValue], isHistogram: Bool) -> [String] {

@@ -20,14 +20,11 @@ import Testing
     #expect(result.status == 0)
     let lines = result.lines.map { TestText.plain($0) }
     #expect(
-      lines
-        == [
-          "Name                Cost  Type                            Set  Rarity",
-          "Kelp-Rope Saboteur  {R}   Creature — Goblin Pirate  1/1  tid  common",
-          "1 card",
-        ].map { $0 } || lines.count == 3, "\(lines)")
-    #expect(lines.last == "1 card")
-    for line in lines { #expect(line.count <= 80) }
+      lines == [
+        "Name                Cost  Type                           Set  Rarity",
+        "Kelp-Rope Saboteur  {R}   Creature — Goblin Pirate  1/1  tid  common",
+        "1 card",
+      ])
   }
 
   /// An impossible terminal size is ignored.
