@@ -9,7 +9,7 @@ import FilterTestSupport
   @testable import FilterCommands
 
   /// A server in a workspace made to harm: every request is answered, nothing outside is opened, nothing is written.
-  @Suite(.timeLimit(.minutes(5))) struct HostileWorkspaceTests {
+  @Suite(.timeLimit(.minutes(20))) struct HostileWorkspaceTests {
     /// Creates the workspace `w` and files outside it that must not be read.
     private func make(_ folder: TemporaryFolder) throws {
       let files = FileManager.default

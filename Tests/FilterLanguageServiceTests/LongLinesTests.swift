@@ -23,7 +23,7 @@ import Testing
     "## " + String(repeating: "#", count: 50_000),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: texts.indices)
+  @Test(.timeLimit(.minutes(20)), arguments: texts.indices)
   func everyFeature(index: Int) {
     let source = SourceText(LongLinesTests.texts[index])
     let document = DocumentSnapshot(source, vocabulary: .scryfall)

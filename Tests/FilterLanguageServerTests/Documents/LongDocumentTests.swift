@@ -5,7 +5,7 @@ import Testing
 @testable import FilterLanguageServer
 
 /// Documents that are too long to be analysed are kept as text, and analysed once they are shorter.
-@Suite(.timeLimit(.minutes(5))) struct LongDocumentTests {
+@Suite(.timeLimit(.minutes(20))) struct LongDocumentTests {
   private static let uri = "file:///long.filterq"
   private static let long = String(repeating: "nosuch:1\n", count: AnalysisLimits.open.lines + 1)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import FilterLanguageServer
 
 /// Files of items that change or appear are found without a word from the client.
-@Suite(.timeLimit(.minutes(5))) struct ItemCheckTests {
+@Suite(.timeLimit(.minutes(20))) struct ItemCheckTests {
   private static let watching = #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#
 
   /// The client neither watches files nor saves documents.

@@ -6,7 +6,7 @@ import Testing
 @testable import FilterLanguageServer
 
 /// When items are read, and what happens if they cannot be.
-@Suite(.timeLimit(.minutes(5))) struct ItemReadingTests {
+@Suite(.timeLimit(.minutes(20))) struct ItemReadingTests {
   private func change(_ client: TestClient, _ settings: String) {
     client.tell("workspace/didChangeConfiguration", #"{"settings":{"filterq":\#(settings)}}"#)
   }

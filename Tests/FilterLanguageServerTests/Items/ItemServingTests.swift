@@ -4,7 +4,7 @@ import Testing
 @testable import FilterLanguageServer
 
 /// What lenses, completions and hovers say about the items.
-@Suite(.timeLimit(.minutes(5))) struct ItemServingTests {
+@Suite(.timeLimit(.minutes(20))) struct ItemServingTests {
   private func client(_ capabilities: String = TestCapabilities.rich) async throws -> TestClient {
     let client = try await TestClient.running(
       capabilities, options: #"{"items":"log"}"#, host: TestItems().host())

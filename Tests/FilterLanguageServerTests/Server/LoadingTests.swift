@@ -5,7 +5,7 @@ import Testing
 @testable import FilterLanguageServer
 
 /// What is asked for while the vocabulary and the names are loaded.
-@Suite(.timeLimit(.minutes(5))) struct LoadingTests {
+@Suite(.timeLimit(.minutes(20))) struct LoadingTests {
   private static let names = CompletionCatalogs([
     CompletionCatalog("card-names", entries: [CatalogEntry("Lightning Bolt", popularity: 9)])
   ])

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// The width of a tab in the editor is the indentation of continued lines, from 1 to 16.
 @Suite struct IndentationTests {

@@ -1,10 +1,9 @@
 import Testing
 
 @testable import FilterLanguageServer
-@testable import LanguageServerProtocol
 
 /// Occurrences of a term, counts that are incomplete, and positions at the edges of an embedded query.
-@Suite(.timeLimit(.minutes(5))) struct ReferenceServingTests {
+@Suite(.timeLimit(.minutes(20))) struct ReferenceServingTests {
   /// The declaration is the first occurrence.
   @Test func references() async throws {
     let client = try await TestClient.running()

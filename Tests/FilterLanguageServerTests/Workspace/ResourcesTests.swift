@@ -5,7 +5,7 @@ import Testing
 @testable import FilterLanguageServer
 
 // Otherwise a missing message would block the test.
-@Suite(.timeLimit(.minutes(5))) struct ResourcesTests {
+@Suite(.timeLimit(.minutes(20))) struct ResourcesTests {
   private static let uri = "file:///a"
 
   private func change(_ client: TestClient, _ settings: String) {

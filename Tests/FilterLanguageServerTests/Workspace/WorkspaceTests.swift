@@ -4,7 +4,7 @@ import Testing
 @testable import FilterLanguageServer
 
 // Otherwise a missing message would block the test.
-@Suite(.timeLimit(.minutes(5))) struct WorkspaceTests {
+@Suite(.timeLimit(.minutes(20))) struct WorkspaceTests {
   private func client(_ host: ServerHost, _ capabilities: String = "{}") async throws -> TestClient {
     let client = TestClient(host: host)
     _ = try await client.ask(
