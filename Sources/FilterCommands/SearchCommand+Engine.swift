@@ -46,8 +46,7 @@ extension SearchCommand {
       if !notes.report(on: &console) { return .refused }
     }
     if let why {
-      return try EngineWhy(why, of: plan, text: search.text, in: engine)
-        .print(includesExtras: includeExtras, on: &console)
+      return try explain(why, plan, text: search.text, in: engine, on: &console)
     }
     if enginePlan {
       var request = cards.requests.rows(for: plan, limit: limit, includesExtras: includeExtras)
@@ -91,7 +90,7 @@ extension SearchCommand {
       }
     }
     if let why {
-      return try EngineWhy(why, of: plan, text: text, in: engine).print(includesExtras: false, on: &console)
+      return try explain(why, plan, text: text, in: engine, on: &console)
     }
     if enginePlan {
       var request = ItemRequests.request(for: plan, items.list.schema, limit: limit)

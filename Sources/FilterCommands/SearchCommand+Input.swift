@@ -24,7 +24,7 @@ extension SearchCommand {
 
   /// Whether an option names cards, or is about cards only.
   private var namesCards: Bool {
-    cards.file != nil || cards.printings != nil || strict || includeExtras || why != nil
+    cards.file != nil || cards.printings != nil || strict || includeExtras
   }
 }
 

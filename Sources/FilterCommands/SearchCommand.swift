@@ -106,7 +106,7 @@ struct SearchCommand: ColoredCommand {
   @Flag(name: .long, help: "Explain the query first.")
   var explain = false
 
-  @Option(name: .long, help: "Explain why the card with this name matches or not.")
+  @Option(name: .long, help: "Explain why the item with this name matches or not.")
   var why: String?
 
   @Flag(name: .long, help: "Read the query exactly as Scryfall does.")
@@ -133,6 +133,7 @@ struct SearchCommand: ColoredCommand {
     if queryFile != nil { queries.insert("", at: 0) }
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
+    try checkWhy()
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
     var watch = Stopwatch()
     if let opened = try engine.open() {
@@ -162,7 +163,7 @@ struct SearchCommand: ColoredCommand {
     let opening = watch.lap()
     let plan = collection.library.plan(search)
     if let why {
-      return try WhyReport(collection, plan: plan, search: search, name: why).print(on: &console)
+      return try explain(why, plan, text: search.text, in: collection, on: &console)
     }
     let notes = SearchNotes(plan, text: search.text, afterDiagnosticsOf: search.query)
     if !notes.report(on: &console) { return .refused }
@@ -217,8 +218,8 @@ struct SearchCommand: ColoredCommand {
   private func searchItems(
     _ text: String, in files: [ItemFile], on console: inout Console
   ) throws -> ExitStatus {
-    if cards.file != nil || cards.printings != nil || strict || includeExtras || why != nil {
-      throw CommandFailure(message: "--cards, --printings, --strict, --include-extras and --why are for cards only")
+    if cards.file != nil || cards.printings != nil || strict || includeExtras {
+      throw CommandFailure(message: "--cards, --printings, --strict and --include-extras are for cards only")
     }
     if files.isEmpty { throw CommandFailure(message: "no file of items; name one after the query or with --items") }
     let follows = !output.follow.isEmpty
@@ -240,6 +241,7 @@ struct SearchCommand: ColoredCommand {
       let isOver = found.fields.isEmpty && interruption.isRequested()
       if !isOver, !QueryErrors.report(query, isTolerant: tolerant, on: &console) { return .failure }
       options.isTolerant = tolerant || isOver
+      if let why { return try explain(why, query, in: files, on: &console) }
       if explain { explanation(query, on: &console) }
       var search = ItemSearch(query, in: files, options: options)
       return try search.run(on: &console)

@@ -201,7 +201,7 @@ extension ReplInterpreter {
       return syntax(entry.command, of: query, columns)
     case .explain: return explanation(of: query, columns)
     case .simplify: return simplification(of: query)
-    case .why: return reasons(for: argument, columns)
+    case .why: return reasons(for: argument)
     case .diff: return difference(to: argument, known: known, columns: columns)
     case .time: return times(of: query)
     case .more: return moreRows(columns)

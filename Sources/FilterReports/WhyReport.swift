@@ -2,73 +2,78 @@ import FilterAnalysis
 package import FilterEvaluation
 import FilterSemantics
 import FilterText
-package import ScryfallCards
 import TerminalUI
 
-/// Why a query finds a card or does not.
-package struct WhyReport {
-  private let collection: CardCollection
-  private let plan: FilterPlan
-  private let search: CardSearch
+/// What a query says of the items of a name.
+package struct NamedVerdict {
+  private let noun: String
   private let name: String
+  /// The names of the items, the first of which the verdict is about.
+  private let found: [String]
+  private let verdict: FilterVerdict?
+  private let isHidden: Bool
+  /// The names of other items, if there is none of the name.
+  private let titles: [String]
 
-  package init(_ collection: CardCollection, plan: FilterPlan, search: CardSearch, name: String) {
-    self.collection = collection
-    self.plan = plan
-    self.search = search
-    self.name = name
+  /// The verdict on the first item that was found.
+  init(noun: String, name: String, found: [String], _ verdict: FilterVerdict, isHidden: Bool) {
+    (self.noun, self.name, self.found, self.verdict) = (noun, name, found, verdict)
+    (self.isHidden, titles) = (isHidden, [])
   }
 
-  package func print(on console: inout Console) throws(CommandFailure) -> ExitStatus {
-    let library = collection.library
-    let matches = library.cards(named: name)
-    guard let index = matches.first else {
-      let names = (0..<library.count).lazy.map { library.name(of: $0) }
-      let hint = SpellingDistance.closest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
-      throw CommandFailure(message: "no card named '\(name)'\(hint)")
+  /// No item of the name, among items of these names.
+  init(noun: String, name: String, titles: [String]) {
+    (self.noun, self.name, found, verdict, isHidden, self.titles) = (noun, name, [], nil, false, titles)
+  }
+
+  /// The exit status: clean if the item is found and shown.
+  package var status: ExitStatus { verdict?.isFound == true && !isHidden ? .clean : .negative }
+
+  /// `'e' also matches Bell Tower, Deep Current, …`; nil if no other item has the name.
+  package var others: String? {
+    if found.count < 2 { return nil }
+    let names = found.dropFirst().prefix(3).map { CharacterWidth.visible($0) }.joined(separator: ", ")
+    return "'\(CharacterWidth.visible(name))' also matches \(names)\(found.count > 4 ? ", …" : "")"
+  }
+
+  /// The lines of the verdict of the plan of the query `text`. `showing` is what shows hidden items.
+  package func lines(
+    of plan: FilterPlan, text: String, showing: String, style: TerminalStyle
+  ) throws(CommandFailure) -> [String] {
+    guard let verdict, let shown = found.first else {
+      let hint = SpellingDistance.closest(to: name, in: titles).map { "; did you mean '\($0)'?" } ?? ""
+      throw CommandFailure(message: "no \(noun) named '\(name)'\(hint)")
     }
-    if matches.count > 1, matches.count < 20 || !name.isEmpty {
-      let others = matches.dropFirst().prefix(3).map { library.name(of: $0) }.joined(separator: ", ")
-      console.errors.line("filterq: '\(name)' also matches \(others)\(matches.count > 4 ? ", …" : "")")
-    }
-    let card: Card?
-    do throws(CardFileError) { card = try collection.card(index) } catch {
-      throw CommandFailure(message: error.message)
-    }
-    guard let card else {
-      throw CommandFailure(message: "the file no longer has the record of '\(library.name(of: index))'")
-    }
-    let verdict = CompiledFilter(plan, for: library.list).why(CardEntry(card))
-    if let refusal = verdict.refusal {
-      console.errors.line("filterq: query refused: \(CharacterWidth.visible(refusal.message))")
-      return .refused
-    }
-    let isHidden =
-      verdict.isFound
-      && library.answer(plan, result: library.store.run(plan), includesExtras: search.includesExtras).result.items
-        .contains(index) == false
-    let report = VerdictReport(verdict, of: plan, text: search.text)
-    let note = isHidden ? "matches, but extras are hidden; add --include-extras" : nil
-    for line in report.lines(name: card.name, note: note, style: console.style) { console.output.line(line) }
-    return verdict.isFound && !isHidden ? .clean : .negative
+    let note = isHidden ? "matches, but extras are hidden; \(showing)" : nil
+    return VerdictReport(verdict, of: plan, text: text).lines(name: shown, note: note, style: style)
+  }
+
+  /// Prints the verdict; other items of the name go to the messages.
+  package func print(
+    of plan: FilterPlan, text: String, on console: inout Console
+  ) throws(CommandFailure) -> ExitStatus {
+    let lines = try lines(of: plan, text: text, showing: "add --include-extras", style: console.style)
+    if let others { console.errors.line("filterq: \(others)") }
+    for line in lines { console.output.line(line) }
+    return status
   }
 }
 
 /// A verdict on an item, term by term.
-package struct VerdictReport {
+struct VerdictReport {
   private let verdict: FilterVerdict
   private let plan: FilterPlan
   private let text: String
 
   /// A verdict of the plan of a query, and the text of the query.
-  package init(_ verdict: FilterVerdict, of plan: FilterPlan, text: String) {
+  init(_ verdict: FilterVerdict, of plan: FilterPlan, text: String) {
     self.verdict = verdict
     self.plan = plan
     self.text = text
   }
 
   /// The lines, which begin with a name. `note` stands after it instead of whether the item matches.
-  package func lines(name: String, note: String?, style: TerminalStyle) -> [String] {
+  func lines(name: String, note: String?, style: TerminalStyle) -> [String] {
     let sentence = note ?? (verdict.isFound ? "matches" : "does not match")
     var lines = ["\(style.bold(CharacterWidth.visible(name))) \(sentence)"]
     let width = verdict.leaves.map { CharacterWidth.of(CharacterWidth.visible($0.text)) }.max() ?? 0

@@ -18,28 +18,6 @@ extension ReplInterpreter {
   static let withoutCards = ReplAnswer.error(
     "nothing to search with this vocabulary", hints: "name a file of items, or omit --vocabulary to search cards")
 
-  /// Explains why the last query finds a card, or why it does not.
-  func reasons(for name: String, _ columns: Int) -> ReplAnswer {
-    if let items = environment.items { return reasons(for: name, in: items) }
-    if let database = environment.database { return reasons(for: name, in: database) }
-    guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
-    if name.isEmpty { return .error("missing card name; usage: :why NAME") }
-    if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
-    let search = search(lastQuery)
-    let written = WrittenText()
-    var console = Console(
-      input: LineReader(bytes: []), output: OutputBuffer { written.bytes += $0 },
-      errors: OutputBuffer { written.bytes += $0 }, outputIsTerminal: true, errorsIsTerminal: true)
-    do throws(CommandFailure) {
-      _ = try WhyReport(cards, plan: cards.library.plan(search), search: search, name: name).print(on: &console)
-    } catch {
-      return .error(error.message)
-    }
-    console.errors.flush()
-    console.output.flush()
-    return .sequences(written.lines)
-  }
-
   /// Shows what is loaded, or requests that a file is loaded.
   func load(_ path: String) -> ReplAnswer {
     if let items = environment.items {

@@ -108,48 +108,6 @@ extension ReplInterpreter {
     }
   }
 
-  /// Explains why the last query finds an item, or why it does not. The item is a row of the last result, or the first
-  /// one with a name.
-  func reasons(for name: String, in database: EngineAnswers) -> ReplAnswer {
-    if name.isEmpty { return .error("missing name or row number; usage: :why NAME") }
-    if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
-    let plan = database.plan(lastQuery, isStrict: options.isStrict)
-    if let refusal = plan.reading.refusal { return .error("query refused: \(refusal.message)") }
-    do throws(EngineError) {
-      var item: Int?
-      if let row = Int(name), row > 0 { item = try self.item(ofRow: row, plan, in: database) }
-      if item == nil { item = try self.item(named: name, in: database) }
-      guard let item else {
-        return .error(
-          "no \(database.nouns.one) named '\(name)'", hints: ":why N is about row N of the last query")
-      }
-      let title = try database.title(of: item)
-      let verdict = try database.list.why(item, plan)
-      var note: String?
-      if verdict.isFound, !(try database.shows(item, plan, includesExtras: options.includesExtras)) {
-        note = "matches, but extras are hidden; ':set extras on' shows them"
-      }
-      return .sequences(
-        VerdictReport(verdict, of: plan, text: lastQuery.source.description).lines(
-          name: title.isEmpty ? "row \(name)" : title, note: note, style: TerminalStyle.sequences))
-    } catch {
-      return .error(error)
-    }
-  }
-
-  private func item(ofRow row: Int, _ plan: FilterPlan, in database: EngineAnswers) throws(EngineError) -> Int? {
-    try database.page(of: plan, limit: 1, offset: row - 1, includesExtras: options.includesExtras).items.first
-  }
-
-  /// The first item with a name, or of those that have it the first that begins with it.
-  private func item(named name: String, in database: EngineAnswers) throws(EngineError) -> Int? {
-    let found = try database.items(named: name)
-    if found.count < 2 { return found.first }
-    let wanted = name.lowercased()
-    for item in found.prefix(20) where try database.title(of: item).lowercased().hasPrefix(wanted) { return item }
-    return found.first
-  }
-
   /// Shows a row of the last result with all that the database has of it.
   func show(row number: Int, in database: EngineAnswers) -> ReplAnswer {
     let plan = database.plan(lastQuery, isStrict: options.isStrict)

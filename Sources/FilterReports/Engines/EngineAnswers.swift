@@ -112,39 +112,64 @@ extension EngineAnswers {
   /// More items of a name are not looked at.
   private static let maximumNamed = 1_000
 
+  /// The plans that look up a name; see `FilterableList.plans(ofName:)`.
+  package func plans(ofName name: String) -> [FilterPlan] {
+    switch content {
+    case .cards(let cards): cards.cards.plans(ofName: name)
+    case .items(let items): items.items.list.plans(ofName: name)
+    }
+  }
+
   /// The items with exactly that name, ignoring letter case and accents, and of cards punctuation and the other faces.
   /// Nothing if names are no texts.
   package func items(exactlyNamed name: String) throws(EngineError) -> [Int] {
-    try items(matching: .name(.positive, exact: true, FilterName(quoted: name)))
+    guard let plan = plans(ofName: name).first else { return [] }
+    return try list.items(of: plan, limit: Self.maximumNamed)
   }
 
-  /// The items with exactly that name, or else those whose names have it.
+  /// The items of a name; see `FilterableList.plans(ofName:)`.
   package func items(named name: String) throws(EngineError) -> [Int] {
-    let exact = try items(exactlyNamed: name)
-    if !exact.isEmpty { return exact }
-    let field = FieldName(vocabulary.nameField)
-    for text in [name, name.filter { $0 != "\"" && $0 != "\\" }] where !text.isEmpty {
-      let found = try items(matching: .filter(.positive, field: field, .colon, FilterValue(quoted: text)))
+    for plan in plans(ofName: name) {
+      let found = try list.items(of: plan, limit: Self.maximumNamed)
       if !found.isEmpty { return found }
     }
     return []
   }
 
-  private func items(matching term: FilterTerm) throws(EngineError) -> [Int] {
-    guard let id = vocabulary.fieldID(spelled: vocabulary.nameField), vocabulary[id].kind == .text else { return [] }
-    let condition: ReadTerm
-    do throws(TermError) {
-      condition = ReadTerm(.positive, .condition(try vocabulary.condition(of: term)))
-    } catch {
-      return []
-    }
-    let reading = QueryReading(filter: .term(condition))
-    let plan =
-      switch content {
-      case .cards(let cards): FilterPlan(reading, for: cards.cards)
-      case .items(let items): FilterPlan(reading, for: items.items.list)
+  /// The names of the first items.
+  package func titles(limit: Int) throws(EngineError) -> [String] {
+    var titles: [String] = []
+    switch content {
+    case .cards(let cards):
+      _ = try cards.forEachRow(
+        of: FilterPlan(QueryReading(filter: nil), for: cards.cards), limit: limit, includesExtras: true
+      ) { _, row in
+        titles.append(row.name)
+        return true
       }
-    return try list.items(of: plan, limit: Self.maximumNamed)
+    case .items(let items):
+      var reader = EngineRecords(vocabulary, columns: Array(vocabulary.usualColumns.prefix(1)))
+      let all = FilterPlan(QueryReading(filter: nil), for: items.items.list)
+      _ = try items.forEachRecord(of: all, limit: limit, sorts: false) { record in
+        titles.append(reader.values(of: record).first?.display ?? "")
+        return true
+      }
+    }
+    return titles
+  }
+
+  /// The verdict of a plan on an item. Of an item with a record it has what each term found, as in memory.
+  package func verdict(on item: Int, _ plan: FilterPlan) throws(EngineError) -> FilterVerdict {
+    guard case .items(let items) = content, var record = try items.record(ofItem: item) else {
+      return try list.why(item, plan)
+    }
+    let row = items.items.row()
+    let verdict: FilterVerdict? = record.withUTF8 { bytes in
+      guard (try? row.read(json: bytes)) != nil else { return nil }
+      return CompiledFilter(plan, for: items.items.list).why(row)
+    }
+    guard let verdict else { throw EngineError(.unusable, "the list in the database has a damaged record") }
+    return verdict
   }
 
   /// The text that names an item: the name of a card, the value of the name field or of the first column.

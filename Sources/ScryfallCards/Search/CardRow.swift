@@ -59,30 +59,17 @@ extension CardLibrary {
   /// The cards with exactly that name or face name, ignoring letter case, accents and punctuation; if there are none,
   /// those whose name contains it, with or without its quotes. In the order of the library.
   public func cards(named name: String) -> [Int] {
-    let exact = cards(exactlyNamed: name)
-    if !exact.isEmpty { return exact }
-    let field = FieldName(list.vocabulary.nameField)
-    let literal = cards(matching: .filter(.positive, field: field, .colon, FilterValue(quoted: name)))
-    if !literal.isEmpty { return literal }
-    // A person may type the name in quotes.
-    let unquoted = name.filter { $0 != "\"" && $0 != "\\" }
-    if unquoted == name { return [] }
-    return cards(matching: .filter(.positive, field: field, .colon, FilterValue(quoted: unquoted)))
+    for plan in list.plans(ofName: name) {
+      let found = store.run(plan).rows()
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// The cards with exactly that name or face name, ignoring letter case, accents and punctuation, in the order of the
   /// library.
   package func cards(exactlyNamed name: String) -> [Int] {
-    cards(matching: .name(.positive, exact: true, FilterName(quoted: name)))
-  }
-
-  private func cards(matching term: FilterTerm) -> [Int] {
-    do throws(TermError) {
-      let condition = ReadTerm(.positive, .condition(try list.vocabulary.condition(of: term)))
-      return store.run(FilterPlan(QueryReading(filter: .term(condition)), for: list)).rows()
-    } catch {
-      return []
-    }
+    list.plans(ofName: name).first.map { store.run($0).rows() } ?? []
   }
 
   /// The full name of a card.

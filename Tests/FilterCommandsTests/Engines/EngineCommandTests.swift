@@ -25,8 +25,9 @@ import Testing
         'filterq search --engine' prints all that a query finds
         not met: expect count = 3 — found 2 animals
         Wren does not match
-          yes  kind:bird \u{20}
-          no   weight>1  \u{20}
+          yes  kind:bird  bird
+          no   weight>1   0.01
+        found by: kind:bird -weight>1
 
         """)
     #expect(result.errors == "")

@@ -111,7 +111,10 @@ import Testing
     var session = try lists.session(lists.animals)
     _ = session.answer("kind:bird -weight>5")
     #expect(
-      session.lines(":why crane") == ["Crane, the Elder does not match", "  yes  kind:bird  ", "  no   -weight>5  "])
+      session.lines(":why crane") == [
+        "Crane, the Elder does not match", "  yes  kind:bird  bird", "  no   -weight>5  5.6",
+        "found by: kind:bird weight>5",
+      ])
     #expect(session.lines(":why 1").first == "Grey Heron matches")
     #expect(
       session.lines(":why unicorn") == ["no animal named 'unicorn'", ":why N is about row N of the last query"])

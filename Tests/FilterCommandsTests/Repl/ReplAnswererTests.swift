@@ -134,11 +134,14 @@ import Testing
         "  {red no }  pow>3     {dim 1}", "  {red no }  c:g       {dim r}",
         "found by: t:goblin -pow>3 -c:g",
       ])
-    #expect(lines("t:goblin", ":why no such card") == ["no card named 'no such card'"])
-    #expect(lines(":why Kelp-Rope Saboteur") == ["no query yet"])
-    #expect(lines("t:goblin", ":why") == ["missing card name; usage: :why NAME"])
     #expect(
-      lines("t:goblin", ":why e").first?.hasPrefix("filterq: 'e' also matches ") == true)
+      lines("t:goblin", ":why no such card") == [
+        "no card named 'no such card'", ":why N is about row N of the last query",
+      ])
+    #expect(lines(":why Kelp-Rope Saboteur") == ["no query yet"])
+    #expect(lines("t:goblin", ":why") == ["missing name or row number; usage: :why NAME"])
+    #expect(
+      lines("t:goblin", ":why e").first?.hasPrefix("'e' also matches ") == true)
   }
 
   @Test func differences() {

@@ -105,7 +105,7 @@ import Testing
 }
 
 /// With random JSON as parameters of `initialize` and as settings, the server still serves.
-@Suite(.timeLimit(.minutes(PropertyCases.count(default: 60) > 60 ? 600 : 5))) struct SettingsMutationTests {
+@Suite(.timeLimit(.minutes(PropertyCases.count(default: 60) > 60 ? 600 : 20))) struct SettingsMutationTests {
   private static let names = [
     "vocabulary", "catalogs", "items", "style", "lineWidth", "severities", "inlayHints", "connectives", "groups",
     "aliases", "codeLens", "embedded", "keys",

@@ -140,7 +140,10 @@ import Testing
     #expect(session.lines(":why 1").first == "Crane, the Elder matches")
     // Not a row, but the beginning of a name.
     #expect(session.lines(":why grey").first == "Grey Heron does not match")
-    #expect(session.lines(":why wern") == ["no item named 'wern'; did you mean 'Wren'?"])
+    #expect(
+      session.lines(":why wern") == [
+        "no item named 'wern'; did you mean 'Wren'?", ":why N is about row N of the last query",
+      ])
   }
 
   @Test func differences() throws {
