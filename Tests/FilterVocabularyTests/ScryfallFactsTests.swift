@@ -238,4 +238,21 @@ struct ScryfallFactsTests {
       #expect(value?.summary.hasSuffix(row.text("released")) == true, "\(row.text("name"))")
     }
   }
+
+  /// A set that has come out is missing from the table until `.ci/scryfall` has run with the new facts.
+  #if os(macOS) || os(Linux)
+    @Test(.enabled(if: PackingTool.hasPython, "python3 is missing"))
+    func tablesAreThoseOfTheFacts() throws {
+      let process = Process()
+      process.executableURL = URL(filePath: PackageFolder.path(of: ".ci/scryfall"))
+      process.arguments = ["--check", try #require(SharedFolder.path(of: "language"))]
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let differences = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(differences == "")
+      #expect(process.terminationStatus == 0, "run .ci/scryfall with the folder of the facts")
+    }
+  #endif
 }

@@ -29,57 +29,33 @@ enum ScryfallPalettes {
   private static let refused = ["yore", "glint", "dune", "ink", "witch", "five", "mono", "nephilim", "chromatic"]
 
   /// Names for sets of colors.
-  private static let nicknames: [Palette.Nickname] = [
-    .init("azorius", "wu", family: "guild"),
-    .init("dimir", "ub", family: "guild"),
-    .init("rakdos", "br", family: "guild"),
-    .init("gruul", "rg", family: "guild"),
-    .init("selesnya", "gw", family: "guild"),
-    .init("orzhov", "wb", family: "guild"),
-    .init("izzet", "ur", family: "guild"),
-    .init("golgari", "bg", family: "guild"),
-    .init("boros", "rw", family: "guild"),
-    .init("simic", "gu", family: "guild"),
-    .init("lorehold", "rw", family: "college"),
-    .init("prismari", "ur", family: "college"),
-    .init("quandrix", "gu", family: "college"),
-    .init("silverquill", "wb", family: "college"),
-    .init("witherbloom", "bg", family: "college"),
-    .init("bant", "gwu", family: "shard"),
-    .init("esper", "wub", family: "shard"),
-    .init("grixis", "ubr", family: "shard"),
-    .init("jund", "brg", family: "shard"),
-    .init("naya", "rgw", family: "shard"),
-    .init("abzan", "wbg", family: "wedge"),
-    .init("jeskai", "urw", family: "wedge"),
-    .init("sultai", "bgu", family: "wedge"),
-    .init("mardu", "rwb", family: "wedge"),
-    .init("temur", "gur", family: "wedge"),
-    .init("artifice", aliases: ["yore-tiller"], "wubr", family: "four-color"),
-    .init("chaos", aliases: ["glint-eye"], "ubrg", family: "four-color"),
-    .init("aggression", aliases: ["dune-brood"], "brgw", family: "four-color"),
-    .init("altruism", aliases: ["ink-treader"], "rgwu", family: "four-color"),
-    .init("growth", aliases: ["witch-maw"], "gwub", family: "four-color"),
-  ]
+  private static let nicknames =
+    list(
+      "guild",
+      "azorius wu, dimir ub, rakdos br, gruul rg, selesnya gw, orzhov wb, izzet ur, golgari bg, boros rw, simic gu")
+    + list("college", "lorehold rw, prismari ur, quandrix gu, silverquill wb, witherbloom bg")
+    + list("shard", "bant gwu, esper wub, grixis ubr, jund brg, naya rgw")
+    + list("wedge", "abzan wbg, jeskai urw, sultai bgu, mardu rwb, temur gur")
+    + list(
+      "four-color",
+      """
+      artifice wubr yore-tiller, chaos ubrg glint-eye, aggression brgw dune-brood, altruism rgwu ink-treader,
+      growth gwub witch-maw
+      """)
 
   /// Nicknames of similar languages.
-  private static let foreignNicknames: [Palette.Nickname] = [
-    .init("brokers", "gwu", family: "capenna", confidence: .guess),
-    .init("obscura", "wub", family: "capenna", confidence: .guess),
-    .init("maestros", "ubr", family: "capenna", confidence: .guess),
-    .init("riveteers", "brg", family: "capenna", confidence: .guess),
-    .init("cabaretti", "rgw", family: "capenna", confidence: .guess),
-    .init("savai", "rwb", family: "ikoria", confidence: .guess),
-    .init("ketria", "gur", family: "ikoria", confidence: .guess),
-    .init("indatha", "wbg", family: "ikoria", confidence: .guess),
-    .init("raugrin", "urw", family: "ikoria", confidence: .guess),
-    .init("zagoth", "bgu", family: "ikoria", confidence: .guess),
-    .init("dega", "rwb", family: "apocalypse", confidence: .guess),
-    .init("ceta", "gur", family: "apocalypse", confidence: .guess),
-    .init("necra", "wbg", family: "apocalypse", confidence: .guess),
-    .init("raka", "urw", family: "apocalypse", confidence: .guess),
-    .init("ana", "bgu", family: "apocalypse", confidence: .guess),
-    .init("fivecolor", "wubrg", family: "five-color", confidence: .guess),
-    .init("penta", "wubrg", family: "five-color", confidence: .guess),
-  ]
+  private static let foreignNicknames =
+    list("capenna", confidence: .guess, "brokers gwu, obscura wub, maestros ubr, riveteers brg, cabaretti rgw")
+    + list("ikoria", confidence: .guess, "savai rwb, ketria gur, indatha wbg, raugrin urw, zagoth bgu")
+    + list("apocalypse", confidence: .guess, "dega rwb, ceta gur, necra wbg, raka urw, ana bgu")
+    + list("five-color", confidence: .guess, "fivecolor wubrg, penta wubrg")
+
+  /// Nicknames of one family: each name with its letters and its aliases.
+  private static func list(_ family: String, confidence: Confidence = .sure, _ names: StaticString)
+    -> [Palette.Nickname]
+  {
+    StaticString.entries(names).map {
+      .init($0[0], aliases: Array($0.dropFirst(2)), $0[1], family: family, confidence: confidence)
+    }
+  }
 }

@@ -6,24 +6,7 @@ extension Vocabulary {
   public static let scryfall = Vocabulary(
     name: "scryfall", summary: "The search language of Scryfall for Magic cards", itemName: "card",
     itemNamePlural: "cards", nameField: "name", fields: ScryfallFields.all,
-    catalogs: [
-      ScryfallTypes.catalog.counted(ScryfallFrequencies.types),
-      ScryfallKeywords.catalog.counted(ScryfallFrequencies.keywords),
-      ScryfallSets.catalog.counted(ScryfallFrequencies.sets),
-      ScryfallLayouts.setTypes.counted(ScryfallFrequencies.setTypes),
-      ScryfallLayouts.cubes.counted(ScryfallFrequencies.cubes),
-      ScryfallFormats.catalog.counted(ScryfallFrequencies.formats),
-      ScryfallFormats.rarities.counted(ScryfallFrequencies.rarities),
-      ScryfallFormats.languages.counted(ScryfallFrequencies.languages),
-      ScryfallFormats.games.counted(ScryfallFrequencies.games),
-      ScryfallLayouts.catalog.counted(ScryfallFrequencies.layouts),
-      ScryfallFrames.catalog.counted(ScryfallFrequencies.frames),
-      ScryfallFrames.effects.counted(ScryfallFrequencies.frameEffects),
-      ScryfallFrames.borders.counted(ScryfallFrequencies.borders),
-      ScryfallFrames.stamps.counted(ScryfallFrequencies.stamps),
-      ScryfallLayouts.watermarks.counted(ScryfallFrequencies.watermarks),
-      ScryfallFlags.catalog.counted(ScryfallFrequencies.flags),
-    ],
+    catalogs: TableReader(ScryfallTables.catalogs).catalogs,
     palettes: [ScryfallPalettes.colors, ScryfallPalettes.mana], symbols: ScryfallSymbols.all,
     bareSymbols: ScryfallSymbols.bare, zeroWords: ["*", "x", "y", "z"], dayWords: ["now", "today"],
     absentFields: ScryfallAbsentFields.all, patternShorthands: ScryfallPatternShorthands.all,
@@ -59,110 +42,32 @@ enum ScryfallFields {
   }
 }
 
-/// Common names that are not fields, mostly those of similar tools, with their replacements.
+/// Common names that are not fields, mostly those of similar tools, each with the field to use instead.
 enum ScryfallAbsentFields {
-  static let all: [AbsentField] = [
-    AbsentField("subtype", replacement: "type"),
-    AbsentField("subtypes", replacement: "type"),
-    AbsentField("types", replacement: "type"),
-    AbsentField("color_identity", replacement: "identity"),
-    AbsentField("coloridentity", replacement: "identity"),
-    AbsentField("colour_identity", replacement: "identity"),
-    AbsentField("colouridentity", replacement: "identity"),
-    AbsentField("text", replacement: "oracle"),
-    AbsentField("oracle_text", replacement: "oracle"),
-    AbsentField("oracle_tags", replacement: "oracletag"),
-    AbsentField("art_tags", replacement: "arttag"),
-    AbsentField("title", replacement: "name"),
-    AbsentField("intitle", replacement: "name"),
-    AbsentField("subject", replacement: "name"),
-    AbsentField("cardname", replacement: "name"),
-    AbsentField("card", replacement: "name"),
-    AbsentField("card_name", replacement: "name"),
-    AbsentField("author", replacement: "artist"),
-    AbsentField("by", replacement: "artist"),
-    AbsentField("illustrator", replacement: "artist"),
-    AbsentField("painter", replacement: "artist"),
-    AbsentField("tx", replacement: "oracle"),
-    AbsentField("txt", replacement: "oracle"),
-    AbsentField("rules", replacement: "oracle"),
-    AbsentField("rule", replacement: "oracle"),
-    AbsentField("body", replacement: "oracle"),
-    AbsentField("oracletext", replacement: "oracle"),
-    AbsentField("cost", replacement: "mana"),
-    AbsentField("converted", replacement: "manavalue"),
-    AbsentField("manacost", replacement: "mana"),
-    AbsentField("mana_cost", replacement: "mana"),
-    AbsentField("castingcost", replacement: "mana"),
-    AbsentField("supertype", replacement: "type"),
-    AbsentField("supertypes", replacement: "type"),
-    AbsentField("typeline", replacement: "type"),
-    AbsentField("type_line", replacement: "type"),
-    AbsentField("cardtype", replacement: "type"),
-    AbsentField("kind", replacement: "type"),
-    AbsentField("commander_identity", replacement: "identity"),
-    AbsentField("expansion", replacement: "set"),
-    AbsentField("tribe", replacement: "type"),
-    AbsentField("tribal", replacement: "type"),
-    AbsentField("price_usd", replacement: "usd"),
-    AbsentField("dollars", replacement: "usd"),
-    AbsentField("euro", replacement: "eur"),
-    AbsentField("euros", replacement: "eur"),
-    AbsentField("strength", replacement: "power"),
-    AbsentField("sortby", replacement: "order"),
-    AbsentField("orderby", replacement: "order"),
-    AbsentField("cid", replacement: "identity"),
-    AbsentField("mtgofoilid", replacement: "mtgoid"),
-    AbsentField("tcg", replacement: "tcgplayerid"),
-    AbsentField("mvid", replacement: "multiverseid"),
-    AbsentField("cardmarketid"),
-    AbsentField("eurfoil", replacement: "eur"),
-    AbsentField("usdetched", replacement: "usd"),
-    AbsentField("usd_foil", replacement: "usdfoil"),
-    AbsentField("tixfoil", replacement: "tix"),
-    AbsentField("n", replacement: "name"),
-    AbsentField("released", replacement: "date"),
-    AbsentField("collection"),
-    AbsentField("salt"),
-    AbsentField("limit"),
-    AbsentField("ctag", replacement: "oracletag"),
-    AbsentField("cubeo"),
-    AbsentField("tag", replacement: "oracletag"),
-    AbsentField("status", replacement: "format"),
-    AbsentField("finish", replacement: "is"),
-    AbsentField("elo"),
-    AbsentField("price", replacement: "usd"),
-    AbsentField("foreign", replacement: "language"),
-    AbsentField("rulings"),
-    AbsentField("time", replacement: "date"),
-    AbsentField("deck"),
-    AbsentField("alt"),
-    AbsentField("part"),
-    AbsentField("other"),
-  ]
+  static let all = StaticString.entries(
+    """
+    subtype type, subtypes type, types type, color_identity identity, coloridentity identity, colour_identity identity,
+    colouridentity identity, text oracle, oracle_text oracle, oracle_tags oracletag, art_tags arttag, title name,
+    intitle name, subject name, cardname name, card name, card_name name, author artist, by artist, illustrator artist,
+    painter artist, tx oracle, txt oracle, rules oracle, rule oracle, body oracle, oracletext oracle, cost mana,
+    converted manavalue, manacost mana, mana_cost mana, castingcost mana, supertype type, supertypes type,
+    typeline type, type_line type, cardtype type, kind type, commander_identity identity, expansion set, tribe type,
+    tribal type, price_usd usd, dollars usd, euro eur, euros eur, strength power, sortby order, orderby order,
+    cid identity, mtgofoilid mtgoid, tcg tcgplayerid, mvid multiverseid, cardmarketid, eurfoil eur, usdetched usd,
+    usd_foil usdfoil, tixfoil tix, n name, released date, collection, salt, limit, ctag oracletag, cubeo, tag oracletag,
+    status format, finish is, elo, price usd, foreign language, rulings, time date, deck, alt, part, other
+    """
+  ).map { AbsentField($0[0], replacement: $0.count > 1 ? $0[1] : "") }
 }
 
-extension FieldValue {
-  /// The rows of a table, one on each line, with columns separated by `|`.
-  static func rows(_ table: StaticString) -> [[String]] {
-    table.withUTF8Buffer { bytes in
-      bytes.split(separator: UInt8(ascii: "\n")).map { line in
-        line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
-          String(decoding: $0, as: UTF8.self)
-        }
-      }
-    }
-  }
-
-  /// Values for words that are separated by commas, with the text in lower case.
-  static func words(category: String, areNames: Bool = true, _ list: StaticString) -> [FieldValue] {
+extension StaticString {
+  /// The entries of a list with commas, each as its words. An entry ends on its line.
+  static func entries(_ list: StaticString) -> [[String]] {
     list.withUTF8Buffer { bytes in
       // Splitting bytes rather than characters keeps the first use fast.
-      bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") }.compactMap { piece in
-        let name = String(decoding: piece.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
-        if name.isEmpty { return nil }
-        return FieldValue(name.lowercased(), label: areNames ? name : "", category: category)
-      }
+      bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") }.map { entry in
+        entry.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      }.filter { !$0.isEmpty }
     }
   }
 }
