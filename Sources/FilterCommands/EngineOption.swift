@@ -39,6 +39,12 @@ struct EngineOption: ParsableArguments {
 }
 
 extension EngineOption {
+  /// Refuses options that name or describe another list, or that a list of an engine does not have.
+  func checkAlone(_ others: [(name: String, isGiven: Bool)]) throws(CommandFailure) {
+    guard address != nil, let other = others.first(where: { $0.isGiven }) else { return }
+    throw CommandFailure(message: "--engine and \(other.name) cannot be combined")
+  }
+
   /// The list of the engine; nil without the option.
   ///
   /// - Parameters:
@@ -47,9 +53,7 @@ extension EngineOption {
   func open(
     besides others: [(name: String, isGiven: Bool)], forCards: [(name: String, isGiven: Bool)]
   ) throws(CommandFailure) -> EngineAnswers? {
-    if address != nil, let other = others.first(where: { $0.isGiven }) {
-      throw CommandFailure(message: "--engine and \(other.name) cannot be combined")
-    }
+    try checkAlone(others)
     guard let answers = try open().map({ EngineAnswers($0) }) else { return nil }
     if answers.isOfItems, let option = forCards.first(where: { $0.isGiven }) {
       answers.connection.close()

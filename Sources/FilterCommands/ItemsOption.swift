@@ -30,6 +30,15 @@ struct ItemsOption: ParsableArguments {
   @Option(name: .customLong("at"), help: "The place of the array of items in a JSON file, as a JSON Pointer: '/data'.")
   var place: String?
 
+  /// The options that name or describe files, and whether they are given. `others` is whether files stand elsewhere on
+  /// the command line.
+  func given(others: Bool = false) -> [(name: String, isGiven: Bool)] {
+    [
+      ("files of items", !paths.isEmpty || others), ("--no-header", hasNoHeader), ("--delimiter", delimiter != nil),
+      ("--field", !declared.isEmpty), ("--at", place != nil),
+    ]
+  }
+
   /// The files, with others that stand after the query.
   func files(and others: [String] = []) throws(CommandFailure) -> [ItemFile] {
     let byte = try delimiterByte()

@@ -109,9 +109,9 @@ struct ReplCommand: ConsoleCommand {
   /// The list in a database; nil without one.
   private func database() throws(CommandFailure) -> EngineAnswers? {
     try engine.open(
-      besides: [
-        ("files of items", !items.paths.isEmpty || !files.isEmpty), ("--cards", cards.file != nil),
-        ("--printings", cards.printings != nil), ("--vocabulary", vocabulary.file != nil),
+      besides: items.given(others: !files.isEmpty) + [
+        ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
+        ("--vocabulary", vocabulary.file != nil),
       ], forCards: [("--strict", strict), ("--include-extras", includeExtras)])
   }
 

@@ -71,6 +71,11 @@ struct SQLCommand: ColoredCommand {
     if queries.count > 1 {
       throw CommandFailure(message: "one query only, not '\(queries[1])'; put a query of several words in quotes")
     }
+    try engine.checkAlone(
+      items.given() + [
+        ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
+        ("--vocabulary", vocabulary.file != nil),
+      ])
     let opened = try engine.open()
     defer { opened?.connection.close() }
     let list = try list(opened, on: &console)
@@ -101,12 +106,7 @@ struct SQLCommand: ColoredCommand {
   private func list(_ engine: OpenedEngine?, on console: inout Console) throws -> StatementList {
     let files = try items.files().map { $0.recognized() }
     let hasCards = cards.file != nil || cards.printings != nil
-    if let engine {
-      if hasCards || !files.isEmpty || vocabulary.file != nil {
-        throw CommandFailure(message: "--engine has a list of its own; it takes no --cards, --items or --vocabulary")
-      }
-      return StatementList(engine)
-    }
+    if let engine { return StatementList(engine) }
     if hasCards, !files.isEmpty || vocabulary.file != nil {
       throw CommandFailure(message: "--cards and a list of items cannot be combined")
     }

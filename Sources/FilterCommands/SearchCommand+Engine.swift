@@ -10,17 +10,9 @@ import TerminalUI
 
 extension SearchCommand {
   /// Searches the list of an engine.
-  func search(_ text: String, hasFiles: Bool, in engine: OpenedEngine, opening: String, on console: inout Console)
-    throws
-    -> ExitStatus
-  {
-    if hasFiles || cards.file != nil || cards.printings != nil || vocabulary.file != nil || timeZone.zone != nil {
-      throw CommandFailure(
-        message: "--engine searches the list of the engine; it takes no files, no --vocabulary and no --time-zone")
-    }
-    if queryFile != nil || output.strictInput || !output.follow.isEmpty {
-      throw CommandFailure(message: "--queries, --follow and --strict-input are for files, not for --engine")
-    }
+  func search(
+    _ text: String, in engine: OpenedEngine, opening: String, on console: inout Console
+  ) throws -> ExitStatus {
     defer { engine.connection.close() }
     switch engine.content {
     case .cards(let cards): return try search(text, in: engine, cards, opening: opening, on: &console)

@@ -136,9 +136,14 @@ struct SearchCommand: ColoredCommand {
     try checkWhy()
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
     var watch = Stopwatch()
+    try engine.checkAlone(
+      [("--follow", !output.follow.isEmpty), ("--queries", queryFile != nil)] + items.given(others: !files.isEmpty) + [
+        ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
+        ("--vocabulary", vocabulary.file != nil), ("--time-zone", timeZone.zone != nil),
+        ("--strict-input", output.strictInput),
+      ])
     if let opened = try engine.open() {
-      return try search(
-        queries.first ?? "", hasFiles: !files.isEmpty, in: opened, opening: watch.lap(), on: &console)
+      return try search(queries.first ?? "", in: opened, opening: watch.lap(), on: &console)
     }
     if enginePlan { throw CommandFailure(message: "--engine-plan needs --engine") }
     if queries.count == 1, files.isEmpty, SearchCommand.isFile(queries[0]) {

@@ -131,8 +131,8 @@ struct TestCommand: ConsoleCommand {
   /// The environment that the options describe; with another vocabulary there are no cards.
   private func environment(on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
     let database = try engine.open(
-      besides: [
-        ("--items", !items.paths.isEmpty), ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
+      besides: items.given() + [
+        ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
         ("--vocabulary", vocabulary.file != nil),
       ], forCards: [("--strict", strict), ("--include-extras", includeExtras)])
     if let database { return .make(database: database) }

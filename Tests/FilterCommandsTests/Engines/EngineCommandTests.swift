@@ -140,7 +140,10 @@ import Testing
     let rows: [([String], String)] = [
       (["repl", "--engine", "sqlite:ANIMALS", "--cards", "x"], "--engine and --cards cannot be combined"),
       (["repl", "--engine", "sqlite:ANIMALS", "x.csv"], "--engine and files of items cannot be combined"),
-      (["test", "--engine", "sqlite:ANIMALS", "--items", "x.csv", "-"], "--engine and --items cannot be combined"),
+      (
+        ["test", "--engine", "sqlite:ANIMALS", "--items", "x.csv", "-"],
+        "--engine and files of items cannot be combined"
+      ),
       (
         ["test", "--engine", "sqlite:ANIMALS", "--vocabulary", "x", "-"], "--engine and --vocabulary cannot be combined"
       ),

@@ -185,14 +185,17 @@ import Testing
       let people = try WrittenList.people(in: folder)
       #expect(run("items", "export", folder.path("c.db")).status == 0)
       let cards = "sqlite:\(folder.path("c.db"))"
-      let files = failure(
-        "--engine searches the list of the engine; it takes no files, no --vocabulary and no --time-zone")
-      #expect(search(people, "a", WrittenList.people) == files)
-      #expect(search(people, "a", "--items", WrittenList.people) == files)
-      #expect(search(people, "a", "--time-zone", "+02:00") == files)
-      #expect(search(cards, "a", "--cards", WrittenList.people) == files)
-      #expect(search(people, "a", "--strict-input").status == 2)
-      #expect(search(people, "a", "--queries", WrittenList.people).status == 2)
+      func with(_ name: String) -> RunResult { failure("--engine and \(name) cannot be combined") }
+      #expect(search(people, "a", WrittenList.people) == with("files of items"))
+      #expect(search(people, "a", "--items", WrittenList.people) == with("files of items"))
+      #expect(search(people, "a", "--time-zone", "+02:00") == with("--time-zone"))
+      #expect(search(cards, "a", "--cards", WrittenList.people) == with("--cards"))
+      #expect(search(people, "a", "--strict-input") == with("--strict-input"))
+      #expect(search(people, "a", "--queries", WrittenList.people) == with("--queries"))
+      #expect(search(people, "a", "--field", "took:duration") == with("--field"))
+      #expect(search(people, "a", "--no-header") == with("--no-header"))
+      #expect(search(people, "a", "--delimiter", ";") == with("--delimiter"))
+      #expect(search(people, "a", "--at", "/data") == with("--at"))
       #expect(
         search(people, "a", "--strict") == failure("the engine has items; --strict and --include-extras are for cards"))
       #expect(search(cards, "a", "--sort", "name").errors.hasPrefix("filterq: the engine has cards; --format, "))

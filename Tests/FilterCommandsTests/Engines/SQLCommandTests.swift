@@ -146,7 +146,7 @@ import Testing
       let both = sql("--engine", address, "--items", WrittenList.people, "a")
       #expect(both.status == 2)
       #expect(
-        both.errors == "filterq: --engine has a list of its own; it takes no --cards, --items or --vocabulary\n")
+        both.errors == "filterq: --engine and files of items cannot be combined\n")
     }
   }
 
