@@ -1,5 +1,5 @@
-package import FilterAST
-package import FilterSemantics
+import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 extension FilterableList {
