@@ -1,7 +1,7 @@
 public import FilterSQL
 import Foundation
 
-/// Where an engine is: the value of `--engine`.
+/// The address of an engine: the value of `--engine`.
 ///
 /// ```swift
 /// let address = try EngineAddress("sqlite:cards.db")
@@ -13,7 +13,7 @@ public enum EngineAddress: Hashable, Sendable {
   /// address. It may hold a password.
   case postgresql(String)
   /// `command:CLIENT ARGUMENT …` or `command:DIALECT:CLIENT ARGUMENT …`: a program that reads statements on standard
-  /// input and writes rows, and the dialect that it speaks.
+  /// input and writes rows, and its dialect.
   case command([String], dialect: SQLDialect)
 
   /// Reads an address.
@@ -21,7 +21,7 @@ public enum EngineAddress: Hashable, Sendable {
   /// The words of a command are split as a shell does it: at spaces outside quotes, with backslashes. No shell runs, and
   /// nothing is expanded.
   ///
-  /// - Throws: `.unreachable` for anything else, with a message that has no password in it.
+  /// - Throws: `.unreachable` for anything else, with a message that contains no password.
   public init(_ text: String) throws(EngineError) {
     if text.utf8.contains(0) { throw EngineError(.unreachable, "the address of an engine has a zero byte") }
     if text.utf8.count > 65_536 { throw EngineError(.unreachable, "the address of an engine is too long") }
@@ -46,8 +46,8 @@ public enum EngineAddress: Hashable, Sendable {
     }
   }
 
-  /// A text that should have been an address, for messages: as it is if it can hold no password, or what it begins
-  /// with; nil if nothing of it can be shown.
+  /// A text that should have been an address, for messages: unchanged if it cannot contain a password, or its
+  /// beginning; nil if nothing of it can be shown.
   package static func shown(_ text: String) -> String? {
     let isPlain = !text.contains { $0 == ":" || $0 == "@" || $0 == "=" || $0 == "?" || $0.isWhitespace }
     if isPlain { return EngineText.shown(text, limit: 100) }
@@ -56,7 +56,7 @@ public enum EngineAddress: Hashable, Sendable {
     return "\(scheme):" + (scheme.endIndex == text.index(before: text.endIndex) ? "" : "…")
   }
 
-  /// Whether a text is the address of a server or a client, which is no file.
+  /// Whether a text is the address of a server or a client, not a file.
   package static func isAddress(_ text: String) -> Bool {
     if text.contains("://") || text.hasPrefix("command:") || PostgreSQLAddress.isOfKeywords(text) { return true }
     // A user, a password and a host.

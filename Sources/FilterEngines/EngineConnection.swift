@@ -8,13 +8,13 @@ package protocol EngineConnection: AnyObject, Sendable {
   /// The dialect of the engine's statements.
   var dialect: SQLDialect { get }
 
-  /// Runs statements that have no rows, in their order: definitions and settings.
+  /// Runs statements without rows, in order: definitions and settings.
   func execute(_ sql: [String]) throws(EngineError)
 
-  /// Runs a statement and gives its rows to `take` as they come, until it returns false.
+  /// Runs a statement and passes its rows to `take` as they arrive, until it returns false.
   ///
   /// A row has a value for each of the statement's `results`; anything else that the engine returns is an error. Rows
-  /// that were given before an error are not the whole answer.
+  /// passed before an error are not the complete answer.
   func run(_ statement: SQLStatement, _ take: ([SQLValue]) -> Bool) throws(EngineError)
 
   /// Adds rows to a table until `next` returns nil: all of them, or none.
@@ -22,7 +22,7 @@ package protocol EngineConnection: AnyObject, Sendable {
   /// - Parameters:
   ///   - table: The name of the table: ASCII letters, digits and `_`, with a point after that of a schema.
   ///   - columns: The names of the columns, of the same characters.
-  ///   - results: What each column holds.
+  ///   - results: The type of each column.
   ///   - next: The next row, with a value for each column.
   func load(
     _ table: String, columns: [String], results: [SQLStatement.Result], _ next: () -> [SQLValue]?

@@ -1,6 +1,6 @@
-/// Why an engine did not answer.
+/// A failure of an engine.
 public struct EngineError: Error, Hashable, Sendable {
-  /// What a caller can tell apart.
+  /// The kinds of failure that callers distinguish.
   public enum Kind: Hashable, Sendable {
     /// The engine cannot be reached or opened.
     case unreachable
@@ -12,13 +12,13 @@ public struct EngineError: Error, Hashable, Sendable {
     case lost
     /// The statement was cancelled by the caller.
     case cancelled
-    /// What the engine holds is no list of this toolkit, or one of another version.
+    /// Not a filterq list, or an incompatible version.
     case unusable
   }
 
-  /// What failed, for callers that act on it.
+  /// The kind of failure, for callers that act on it.
   public let kind: Kind
-  /// A sentence without a full stop, with the engine's own words where it said some.
+  /// A sentence without a full stop, including the engine's message if there is one.
   public let message: String
 
   /// Makes an error.

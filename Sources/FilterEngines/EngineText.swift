@@ -1,7 +1,7 @@
 import DataStreams
 import FilterSQL
 
-/// Texts that come from an engine or go into messages.
+/// Texts from an engine, or for messages.
 enum EngineText {
   /// The text for a message: one line without control characters, cut after `limit` characters.
   static func shown(_ text: some StringProtocol, limit: Int = 500) -> String {
@@ -32,12 +32,12 @@ enum EngineText {
   /// The error of a longer row.
   static let tooLongRow = EngineError(.unusable, "the engine returned a row of more than 16 MB")
 
-  /// Throws `.refused` for a statement that an engine would read only in part.
+  /// Throws `.refused` for a statement that an engine would truncate.
   static func check(_ sql: String) throws(EngineError) {
-    if sql.utf8.contains(0) { throw EngineError(.refused, "the statement has a zero byte") }
+    if sql.utf8.contains(0) { throw EngineError(.refused, "the statement contains a zero byte") }
   }
 
-  /// Throws `.refused` unless a name can stand in a statement as it is.
+  /// Throws `.refused` unless a name needs no quoting in a statement.
   static func check(names: [String]) throws(EngineError) {
     for name in names {
       let isName = name.utf8.allSatisfy { byte in
@@ -48,18 +48,18 @@ enum EngineText {
         default: false
         }
       }
-      if !isName || name.isEmpty { throw EngineError(.refused, "'\(shown(name))' is no name of a table or column") }
+      if !isName || name.isEmpty { throw EngineError(.refused, "invalid name of a table or column: '\(shown(name))'") }
     }
   }
 
-  /// The value of a cell as a column should hold it. An integer is in decimal digits.
+  /// The value of a cell, converted to the type of its column. An integer is in decimal digits.
   static func value(
     _ bytes: UnsafeRawBufferPointer?, as result: SQLStatement.Result?, column: Int
   ) throws(EngineError) -> SQLValue {
     guard let bytes else { return .null }
     if result != .integer { return .text(String(decoding: bytes, as: UTF8.self)) }
     guard let number = integer(bytes) else {
-      throw EngineError(.unusable, "column \(column + 1) of the answer holds no whole number")
+      throw EngineError(.unusable, "column \(column + 1) of the result is not an integer")
     }
     return .integer(number)
   }

@@ -9,19 +9,19 @@ import Synchronization
   import Musl
 #endif
 
-/// When a statement must have ended.
+/// The deadline of a statement.
 struct Deadline: Sendable {
   private var end: ContinuousClock.Instant
 
   init(after limit: Duration) { end = ContinuousClock.now + limit }
 
-  /// Whether the time is over.
+  /// Whether the deadline has passed.
   var isOver: Bool { ContinuousClock.now >= end }
 
   /// Leaves out the time since an instant, such as that of printing a row, which may wait for a reader.
   mutating func leaveOut(since start: ContinuousClock.Instant) { end += start.duration(to: .now) }
 
-  /// The milliseconds that remain, at most a day, for `poll`; 0 if the time is over.
+  /// The milliseconds that remain, at most a day, for `poll`; 0 if the deadline has passed.
   var milliseconds: CInt {
     let (seconds, attoseconds) = (end - ContinuousClock.now).components
     if seconds < 0 || attoseconds < 0 { return 0 }
@@ -29,7 +29,7 @@ struct Deadline: Sendable {
   }
 }
 
-/// The turn of one statement after another, and the wish to cancel the one that runs.
+/// Serializes statements, and cancels the running one on request.
 final class EngineTurn: Sendable {
   private struct State {
     var isCancelled = false
@@ -59,10 +59,10 @@ final class EngineTurn: Sendable {
     return try body()
   }
 
-  /// Whether the running statement is to end.
+  /// Whether the running statement should stop.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Notes the wish to end the running statement, and does `body` for it; nothing if none runs.
+  /// Requests that the running statement stops, and calls `body`; does nothing if none runs.
   func cancel(_ body: () -> Void) {
     state.withLock { state in
       if state.owner == nil { return }
@@ -71,7 +71,7 @@ final class EngineTurn: Sendable {
     }
   }
 
-  /// Lets no further statement begin, cancels the one that runs by `interrupt`, waits for it, and does `body` once.
+  /// Refuses further statements, cancels the running one by `interrupt`, waits for it, and calls `body` once.
   func close(interrupt: () -> Void, _ body: () -> Void) {
     let thread = Self.thread
     let (isFirst, isOwn) = state.withLock { state in

@@ -8,9 +8,9 @@ import Synchronization
   import Musl
 #endif
 
-/// A pipe by which one thread ends the waiting of another.
+/// A pipe with which one thread wakes another.
 final class WakePipe: Sendable {
-  /// The end to wait at.
+  /// The descriptor to wait for.
   let reader: CInt
   private let writer: CInt
 
@@ -27,25 +27,25 @@ final class WakePipe: Sendable {
     close(writer)
   }
 
-  /// Ends a waiting, this one or the next.
+  /// Ends the current wait, or the next one.
   func wake() {
     var byte: UInt8 = 1
     _ = write(writer, &byte, 1)
   }
 
-  /// Forgets what was woken for.
+  /// Drains the pipe.
   func clear() {
     var bytes: (UInt64, UInt64) = (0, 0)
     while read(reader, &bytes, 16) > 0 {}
   }
 }
 
-/// Descriptors of the system.
+/// File descriptors.
 enum Descriptors {
-  /// Held while a program starts, and between the making of a pipe and its mark that no program inherits it.
+  /// Held while a program starts, and between creating a pipe and setting its close-on-exec flag.
   static let inheritance = Mutex(())
 
-  /// A pipe whose ends no other program inherits; nil if there are too many.
+  /// A pipe that child processes do not inherit; nil if there are too many open files.
   static func pipe() -> (reader: CInt, writer: CInt)? {
     var ends: [CInt] = [-1, -1]
     return inheritance.withLock { _ in
@@ -62,7 +62,7 @@ enum Descriptors {
     }
   }
 
-  /// Lets reads and writes return at once.
+  /// Makes reads and writes non-blocking.
   static func setNonblocking(_ descriptor: CInt) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
@@ -73,21 +73,21 @@ enum Descriptors {
     return ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? max(0, Int(count)) : 0
   }
 
-  /// What a descriptor is waited for.
-  struct Wish {
+  /// A descriptor to poll, and the events to wait for.
+  struct PollRequest {
     let descriptor: CInt
     var reads = true
     var writes = false
   }
 
-  /// Waits until one of the wishes is fulfilled or the time is over; whether each one is ready. An interrupt by a signal
-  /// ends the waiting too.
-  static func wait(for wishes: [Wish], milliseconds: CInt) -> [(reads: Bool, writes: Bool)] {
-    var entries = wishes.map { wish in
+  /// Waits until a descriptor is ready or the time is over, and returns which are ready. A signal ends the wait too.
+  static func wait(for requests: [PollRequest], milliseconds: CInt) -> [(reads: Bool, writes: Bool)] {
+    var entries = requests.map { request in
       pollfd(
-        fd: wish.descriptor, events: Int16((wish.reads ? POLLIN : 0) | (wish.writes ? POLLOUT : 0)), revents: 0)
+        fd: request.descriptor, events: Int16((request.reads ? POLLIN : 0) | (request.writes ? POLLOUT : 0)),
+        revents: 0)
     }
-    guard poll(&entries, nfds_t(entries.count), milliseconds) > 0 else { return wishes.map { _ in (false, false) } }
+    guard poll(&entries, nfds_t(entries.count), milliseconds) > 0 else { return requests.map { _ in (false, false) } }
     return entries.map { entry in
       let isBroken = entry.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0
       return (

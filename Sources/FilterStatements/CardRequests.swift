@@ -4,7 +4,7 @@ import FilterSemantics
 import FilterVocabulary
 package import ScryfallCards
 
-/// What searches for cards ask an engine for.
+/// Builds SQL requests for card searches.
 package struct CardRequests: Sendable {
   private let settings: CardSettings
   /// The fields of the cards.
@@ -24,7 +24,7 @@ package struct CardRequests: Sendable {
     return request
   }
 
-  /// What a search asks for: which printings are seen, the order, and the printing that stands for a card.
+  /// The settings of a search: the visible printings, the order, and the printing shown for a card.
   package func request(for plan: FilterPlan, includesExtras: Bool) -> SQLRequest {
     let visibility = settings.visibility(plan.reading, includesExtras: includesExtras)
     let order = HitOrder(plan.reading)
@@ -56,7 +56,7 @@ package struct CardRequests: Sendable {
 
   private func field(_ name: String) -> Int? { cards.vocabulary.fieldID(spelled: name)?.index }
 
-  /// The order by which the printing is chosen that stands for a card, as `prefer:` or the order of the rows asks.
+  /// The order that determines which printing is shown for a card: that of `prefer:`, or of the rows.
   private func preference(_ order: HitOrder) -> [SQLRequest.Order] {
     func flag(_ supplement: SQLSchema.Supplement, isWanted: Bool) -> [SQLRequest.Order] {
       [.init(.supplement(supplement), isDescending: isWanted)]

@@ -3,8 +3,8 @@ package import FilterSQL
 import FilterText
 package import ScryfallCards
 
-/// The columns of cards and printings that no query names: the orders that are no fields, what is hidden, and the
-/// values that results show.
+/// The columns of cards and printings that are not fields: further sort orders, visibility, and the values that results
+/// show.
 package enum CardSupplements {
   static let nameRank = SQLSchema.Supplement("name", .integer)
   static let pennyRank = SQLSchema.Supplement("penny", .integer)
@@ -19,7 +19,7 @@ package enum CardSupplements {
   static let beyond = SQLSchema.Supplement("beyond", isOfVariant: true, .integer)
   package static let row = SQLSchema.Supplement("row", isOfVariant: true, .text)
 
-  /// All columns, in their order.
+  /// All columns, in order.
   package static let all = [
     nameRank, pennyRank, colorRank, setRank, artistRank, art, extra, translation, promo, atypical, beyond, row,
   ]
@@ -41,7 +41,7 @@ package enum CardSupplements {
       let ranks = library.ranks(ofPrinting: printing)
       let hidden = library.isHidden(printing)
       return [
-        // A printing whose picture is not known has one of its own.
+        // A printing without a known picture gets a unique one.
         number(ranks.set), number(ranks.artist), number(ranks.art ?? -1 - printing), flag(hidden.asExtra),
         flag(hidden.asTranslation), flag(flags.promo.contains(printing)), flag(flags.atypical.contains(printing)),
         flag(flags.beyond.contains(printing)),

@@ -2,15 +2,15 @@ package import FilterEvaluation
 package import FilterSQL
 import FilterSemantics
 
-/// What searches for items of any list ask an engine for.
+/// Builds SQL requests for item searches.
 package enum ItemRequests {
-  /// The column of the records, as they were in their files.
+  /// The column of the original records.
   package static let record = SQLSchema.Supplement("record", .text)
 
   /// The further columns of items.
   package static let supplements = [record]
 
-  /// What a plan asks for: the records, in the order of a field or of the list.
+  /// The request of a plan: the records, in the order of a field or of the list.
   package static func request(
     for plan: FilterPlan, _ schema: SQLSchema, orderedBy field: Int? = nil, limit: Int? = nil
   ) -> SQLRequest {

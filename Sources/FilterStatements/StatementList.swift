@@ -5,18 +5,18 @@ package import FilterSemantics
 package import FilterVocabulary
 package import ScryfallCards
 
-/// A list as statements see it: its tables, what is known of its content, and what searches ask for.
+/// Schema, statistics and request builder of a list.
 package struct StatementList {
   package let schema: SQLSchema
   package let vocabulary: Vocabulary
-  /// What is taken as given because no data is named; nil if the content is known.
+  /// The assumption about the content if no data is given; nil if the content is known.
   package let assumption: String?
   private let makePlan: (_ query: AnalyzedQuery, _ isStrict: Bool) -> FilterPlan
   private let makeRequest: (FilterPlan) -> SQLRequest
-  /// What a query finds, in the plural.
+  /// The noun for the results of a query, in the plural.
   package let noun: String
 
-  /// A list by its tables and by what makes its plans and requests.
+  /// Creates a list of a schema, with closures that make its plans and requests.
   package init(
     _ schema: SQLSchema, _ vocabulary: Vocabulary, noun: String,
     plan: @escaping (_ query: AnalyzedQuery, _ isStrict: Bool) -> FilterPlan,
@@ -30,7 +30,7 @@ package struct StatementList {
     makeRequest = request
   }
 
-  /// Cards. Those of the sample stand for any: texts are taken to be of ASCII letters.
+  /// Cards. The sample cards represent any cards: texts are assumed to contain only ASCII letters.
   package init(_ library: CardLibrary, isSample: Bool) {
     let hasVariants = library.printingCount > library.count
     var schema = SQLSchema(library.list, hasVariants: hasVariants, supplements: CardSupplements.all)
@@ -40,7 +40,7 @@ package struct StatementList {
     vocabulary = library.list.vocabulary
     assumption =
       isSample
-      ? "assumed, since no data is named: the costs and faces of the sample cards, and texts without letters beyond "
+      ? "assumed, since no data is given: the costs and faces of the sample cards, and texts without letters beyond "
         + "ASCII" : nil
     noun = "cards"
     let requests = CardRequests(library.settings)
@@ -67,7 +67,7 @@ package struct StatementList {
     StatementList.assumeUsualTexts(&schema.facts)
     self.schema = schema
     self.vocabulary = vocabulary
-    assumption = "assumed, since no data is named: texts without letters beyond ASCII; costs are not known"
+    assumption = "assumed, since no data is given: texts without letters beyond ASCII; unknown costs"
     noun = "items"
     makePlan = { query, _ in FilterPlan(whole: query, for: items.list) }
     makeRequest = { [schema] in ItemRequests.request(for: $0, schema) }
@@ -76,7 +76,7 @@ package struct StatementList {
   /// The plan of a query under ``vocabulary``.
   package func plan(_ query: AnalyzedQuery, isStrict: Bool) -> FilterPlan { makePlan(query, isStrict) }
 
-  /// What a search for a plan asks for.
+  /// The request of a plan.
   package func request(for plan: FilterPlan) -> SQLRequest { makeRequest(plan) }
 
   private static func assumeUsualTexts(_ facts: inout SQLFacts) {
@@ -84,7 +84,7 @@ package struct StatementList {
     facts.fieldsWithOtherLetters = []
   }
 
-  /// What is known of the content of columns.
+  /// The statistics of the columns.
   private static func facts(_ schema: SQLSchema, _ store: ColumnStore) -> SQLFacts {
     var facts = SQLFacts()
     let content = SQLContent(schema, store)

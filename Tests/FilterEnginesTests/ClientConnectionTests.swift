@@ -6,16 +6,18 @@ import Testing
 @Suite(.serialized) struct ClientConnectionTests {
   private static func kind(_ body: () throws(EngineError) -> Void) -> EngineError.Kind? { ClientConnection.kind(body) }
 
-  /// What a client does with a statement, the kind of the error, and a part of its message. The next statement works.
+  /// The behavior of a client on a statement, the kind of the error, and a part of its message. The next statement
+  /// works.
   @Test(arguments: [
     ("SELECT 1", nil, ""), ("SELECT 'echo'", nil, ""), ("SELECT 'noise'", nil, ""),
     ("SELECT 'die'", EngineError.Kind.lost, "ended: I am unwell"), ("SELECT 'closed'", .lost, "the client 'sh' ended"),
     ("SELECT 'hang'", .timedOut, "did not answer in time"), ("SELECT 'deaf'", .timedOut, "did not answer in time"),
-    ("SELECT 'flood'", .timedOut, "did not answer in time: garbage"), ("SELECT 'garbage'", .refused, "no whole answer"),
-    ("SELECT 'half'", .refused, "no whole answer: disk gone"), ("SELECT 'cut'", .unusable, "cuts or mixes"),
-    ("SELECT 'wide'", .unusable, "cuts or mixes"), ("SELECT 'letters'", .unusable, "cuts or mixes"),
-    ("SELECT 'refuse'", .refused, "no whole answer: Error: no such \\table\\"),
-    ("SELECT 'mutter'", .refused, "no whole answer: no way"), ("SELECT 'a\0b'", .refused, "zero byte"),
+    ("SELECT 'flood'", .timedOut, "did not answer in time: garbage"),
+    ("SELECT 'garbage'", .refused, "incomplete answer"),
+    ("SELECT 'half'", .refused, "incomplete answer: disk gone"), ("SELECT 'cut'", .unusable, "truncates or mixes"),
+    ("SELECT 'wide'", .unusable, "truncates or mixes"), ("SELECT 'letters'", .unusable, "truncates or mixes"),
+    ("SELECT 'refuse'", .refused, "incomplete answer: Error: no such \\table\\"),
+    ("SELECT 'mutter'", .refused, "incomplete answer: no way"), ("SELECT 'a\0b'", .refused, "zero byte"),
   ])
   func clientsThatMisbehaveAreAnError(_ sql: String, _ kind: EngineError.Kind?, _ message: String) async throws {
     let folder = try ScratchFolder()
@@ -39,7 +41,7 @@ import Testing
     #expect(after == [[.integer(1)]])
   }
 
-  /// Clients that cannot be used, and what is said about them.
+  /// Clients that cannot be used, and their errors.
   @Test(arguments: [
     ("command:duckdb:/no/such/client", EngineError.Kind.unreachable, "cannot start '/no/such/client'"),
     ("command:duckdb:true", .lost, "ended"), ("command:duckdb:sh -c 'echo broken >&2; exit 1'", .lost, "ended: broken"),
@@ -47,7 +49,7 @@ import Testing
     ("command:duckdb:sleep 100", .timedOut, "did not answer"),
     ("command:duckdb:head -c 1000000 /dev/zero", .lost, "the client 'head' ended"),
   ])
-  func programsThatAreNoClientsAreAnError(_ address: String, _ kind: EngineError.Kind, _ message: String) async throws {
+  func otherProgramsAreAnError(_ address: String, _ kind: EngineError.Kind, _ message: String) async throws {
     let error = await onThread { () -> EngineError? in
       do throws(EngineError) {
         let limit = Duration.milliseconds(kind == .timedOut ? 500 : 120_000)
@@ -59,8 +61,8 @@ import Testing
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
-  /// A client that leaves rows out, as some do where there are many, is told before it is believed.
-  @Test func clientsThatLeaveRowsOutAreRefused() async throws {
+  /// A client that omits rows, as some do where there are many, is detected before it is used.
+  @Test func clientsThatOmitRowsAreRefused() async throws {
     let folder = try ScratchFolder()
     let address = try FakeClient.address(
       folder.file("client"), prelude: "awk() { command awk \"$@\" | sed -e 1000d; }\n")
@@ -76,7 +78,7 @@ import Testing
           .unusable, "the client 'sh' shows 14640 of 14641 rows; set it to print all rows as they are"))
   }
 
-  @Test func statementsWithoutRowsAreTold() async throws {
+  @Test func statementsWithoutRowsAreRun() async throws {
     let folder = try ScratchFolder()
     let address = try FakeClient.address(folder.file("client"))
     let problems = await onThread { () -> [String] in

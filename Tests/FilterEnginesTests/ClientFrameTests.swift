@@ -15,7 +15,7 @@ import Testing
 
         """)
     #expect(frame.endText == "SELECT concat('fq-', '0807060504030201:', 'end.') AS fq;\n")
-    // An echo is no answer.
+    // An echo is not an answer.
     #expect(frame.read(Array(frame.text(of: statement).utf8)) == .other)
     #expect(frame.read(Array(frame.endText.utf8)) == .other)
   }

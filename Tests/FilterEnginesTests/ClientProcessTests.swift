@@ -4,8 +4,8 @@ import Testing
 @testable import FilterEngines
 
 @Suite(.serialized) struct ClientProcessTests {
-  /// All output of a program that is told something, until it ends; nil if that takes 20 seconds.
-  private static func output(_ words: [String], told text: String = "") async -> (lines: [String], errors: String)? {
+  /// All output of a program with some input, until it ends; nil if that takes 20 seconds.
+  private static func output(_ words: [String], input text: String = "") async -> (lines: [String], errors: String)? {
     await onThread {
       do throws(EngineError) {
         let wake = try WakePipe()
@@ -25,17 +25,17 @@ import Testing
     }
   }
 
-  @Test func linesComeBackWhole() async throws {
+  @Test func linesArriveWhole() async throws {
     // More than a pipe holds, both ways at once.
     let lines = (0..<20_000).map { "\($0) \(String(repeating: "x", count: $0 % 90))" }
-    let result = await Self.output(["head", "-n", "20000"], told: lines.joined(separator: "\n") + "\n")
+    let result = await Self.output(["head", "-n", "20000"], input: lines.joined(separator: "\n") + "\n")
     #expect(result?.lines == lines)
     let long = String(repeating: "é", count: 500_000)
-    #expect(await Self.output(["head", "-n", "1"], told: long + "\n")?.lines == [long])
+    #expect(await Self.output(["head", "-n", "1"], input: long + "\n")?.lines == [long])
     #expect(await Self.output(["printf", "a\\n\\nb"])?.lines == ["a", ""])
   }
 
-  @Test func wordsAreNotReadByAShell() async {
+  @Test func noShellReadsTheWords() async {
     let words = ["$HOME", "`id`", "*", "; id", "a b", "'", "\\"]
     #expect(await Self.output(["printf", "%s\\n"] + words)?.lines == words)
   }
@@ -49,14 +49,14 @@ import Testing
   }
 
   /// A reader that is gone ends nothing but itself: no signal reaches this process.
-  @Test func writingToAProgramThatLeftIsNoHarm() async {
+  @Test func writingToAnEndedProgramIsHarmless() async {
     let text = String(repeating: "line\n", count: 200_000)
-    #expect(await Self.output(["sh", "-c", "exec <&-; echo left; sleep 0.2"], told: text)?.lines == ["left"])
-    #expect(await Self.output(["true"], told: text)?.lines == [])
+    #expect(await Self.output(["sh", "-c", "exec <&-; echo left; sleep 0.2"], input: text)?.lines == ["left"])
+    #expect(await Self.output(["true"], input: text)?.lines == [])
   }
 
   /// Signals that this process ignores, as a program of a terminal may, end the client all the same.
-  @Test func signalsAreAsUsual() async {
+  @Test func signalsHaveTheirDefaultActions() async {
     let script = "trap 'echo trapped' INT; kill -INT $$; trap - TERM; kill -TERM $$; echo alive"
     #expect(await Self.output(["sh", "-c", script])?.lines == ["trapped"])
   }

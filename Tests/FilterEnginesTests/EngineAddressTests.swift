@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A message never shows a password, wherever it stands.
+  /// A message never shows a password, at any position.
   @Test func passwordsAreNotShown() throws {
     let rows: [(String, String)] = [
       ("postgres://me:s3cret@host/db", "postgres://me:***@host/db"),

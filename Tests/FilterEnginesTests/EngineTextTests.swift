@@ -5,7 +5,7 @@ import Testing
 @testable import FilterEngines
 
 @Suite struct EngineTextTests {
-  /// What an engine says, and what a message shows of it.
+  /// Messages of an engine, and their display.
   @Test func messagesAreOneLine() {
     let rows: [(String, String)] = [
       ("", ""), ("a b", "a b"), ("  a \t\r\n b  ", "a b"), ("\u{1B}[31mred\u{1B}[0m", "[31mred [0m"), ("a\0b", "a b"),
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func othersAreNoNumbers() {
+  @Test func otherTextsAreNotNumbers() {
     let rows: [String] = [
       "", "-", "+1", " 1", "1 ", "1.0", "1e3", "9223372036854775808", "-9223372036854775809", "99999999999999999999",
       "--1",

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A client in a script of the shell. It answers the statements of the connection without understanding them, and does
-/// what a word in the statement says.
+/// A client as a shell script. It answers the statements of the connection without understanding them, and behaves as a
+/// word in the statement requests.
 enum FakeClient {
   /// The address of the client, whose script is in a file at `path`.
   static func address(_ path: String, prelude: String = "") throws -> String {

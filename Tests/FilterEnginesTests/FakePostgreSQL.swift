@@ -8,13 +8,13 @@ import Foundation
   import Musl
 #endif
 
-/// A server on loopback that speaks as much of PostgreSQL's protocol as it takes to break it.
+/// A server on loopback with just enough of PostgreSQL's protocol to break it.
 final class FakePostgreSQL: Sendable {
-  /// What the server does with a connection.
+  /// The behavior of the server on a connection.
   enum Habit: Sendable, CaseIterable {
     /// Closes it at once.
     case closes
-    /// Never says anything.
+    /// Never answers.
     case hangs
     /// Answers with bytes of no protocol.
     case babbles

@@ -17,7 +17,7 @@ struct PostgreSQLConnectionTests {
     PostgreSQLConnection.kind(body)
   }
 
-  @Test func hostileValuesComeBack() async throws {
+  @Test func hostileValuesRoundTrip() async throws {
     let problems = await onThread { () -> [String] in
       var problems: [String] = []
       do {
@@ -78,7 +78,7 @@ struct PostgreSQLConnectionTests {
     #expect(problems == [])
   }
 
-  @Test func loadsAreWhole() async throws {
+  @Test func loadsAreAtomic() async throws {
     let problems = await onThread { () -> [String] in
       var problems: [String] = []
       do {
@@ -182,7 +182,7 @@ struct PostgreSQLConnectionTests {
   }
 
   /// The server ends the connection; the next statement makes another one.
-  @Test func lostConnectionsAreMadeAgain() async throws {
+  @Test func lostConnectionsAreRestored() async throws {
     let kinds = await onThread { () -> [EngineError.Kind?] in
       guard let connection = try? Self.open() else { return [] }
       let suicide = "SELECT 1 FROM (SELECT pg_terminate_backend(pg_backend_pid()), pg_sleep(10)) AS a"

@@ -38,7 +38,7 @@ struct PostgreSQLFailureTests {
     "host=127.0.0.1 port=1 password=a s3cret", "host=127.0.0.1 port=1 passwd=s3cret", "port=1 host=s3cret@127.0.0.1",
     "host=127.0.0.1 port=1 password='s3cret",
   ])
-  func whatCannotBeReachedIsAnError(_ address: String) async throws {
+  func unreachableServersAreAnError(_ address: String) async throws {
     let error = await onThread { () -> EngineError? in
       do throws(EngineError) {
         _ = try EngineConnections.open(EngineAddress(address), isReadOnly: true, timeLimit: .seconds(120))

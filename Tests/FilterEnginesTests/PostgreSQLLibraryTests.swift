@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilterEngines
 
-/// The numbers of libpq, which is looked up when a server is opened, and what is said where that fails.
+/// The numbers of libpq, which is looked up when a server is opened, and the message if that fails.
 @Suite struct PostgreSQLLibraryTests {
   typealias Status = PostgreSQLLibrary.ResultStatus
 
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// A pipeline of statements and rows in chunks come only where they are asked for.
-  @Test func otherNumbersAreNoResult() {
+  @Test func otherNumbersAreNotResults() {
     let rows: [CInt] = [-1, 10, 11, 12, 99, CInt.max]
     for number in rows {
       #expect(Status(rawValue: number) == nil, "\(number)")
@@ -44,13 +44,13 @@ import Testing
     library.clear(nil)
   }
 
-  /// Where libpq is missing, the message says what to install; else it says why the server cannot be reached. Nobody
-  /// listens on port 1.
+  /// Without libpq, the message names the package to install; otherwise the reason why the server cannot be reached. No
+  /// server listens on port 1.
   @Test(arguments: [
     "postgresql://me:s3cret@127.0.0.1:1/db", "postgres://me@127.0.0.1:1/db?password=s3cret",
     "postgresql://me:s3cret@127.0.0.1:1/db?connect_timeout=1",
   ])
-  func theMessageSaysWhatToDo(_ text: String) async throws {
+  func theMessageNamesThePackage(_ text: String) async throws {
     let address = try EngineAddress(text)
     let error: EngineError? = await onThread { () -> EngineError? in
       do throws(EngineError) {

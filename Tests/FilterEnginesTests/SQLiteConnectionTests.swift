@@ -22,7 +22,7 @@
       connection.close()
     }
 
-    @Test func hostileValuesComeBack() throws {
+    @Test func hostileValuesRoundTrip() throws {
       let folder = try ScratchFolder()
       try Self.filled(folder.file("a.db"))
       let connection = try Self.open(folder.file("a.db"))
@@ -63,7 +63,7 @@
     }
 
     /// Only what is new or empty is written to.
-    @Test func createsFilesAndReplacesNone() throws {
+    @Test func createsFilesButReplacesNone() throws {
       let folder = try ScratchFolder()
       let path = folder.file("a.db")
       try Self.filled(path)
@@ -75,7 +75,7 @@
       let connection = try Self.open(folder.file("empty.db"), isReadOnly: false)
       #expect(try connection.rows("SELECT count(*) FROM sqlite_master", [], [.integer]) == [[.integer(0)]])
       connection.close()
-      // Neither another file nor what is no file.
+      // Neither another file nor a special file.
       try "precious".write(toFile: folder.file("b.txt"), atomically: false, encoding: .utf8)
       for (name, kind) in [("b.txt", EngineError.Kind.refused), (".", .refused), ("no/such/folder.db", .unreachable)] {
         let found = SQLiteConnection.kind { () throws(EngineError) in
@@ -86,7 +86,7 @@
       #expect(try String(contentsOfFile: folder.file("b.txt"), encoding: .utf8) == "precious")
     }
 
-    @Test func whatIsNoDatabaseIsRefused() throws {
+    @Test func otherFilesAreRefused() throws {
       let folder = try ScratchFolder()
       try "precious".write(toFile: folder.file("b.txt"), atomically: false, encoding: .utf8)
       var broken = Data("SQLite format 3\0".utf8)
@@ -143,7 +143,7 @@
     }
 
     /// The time that a reader takes for its rows is not that of the engine.
-    @Test func readersMayTakeTheirTime() throws {
+    @Test func slowReadersDoNotTimeOut() throws {
       let folder = try ScratchFolder()
       try Self.filled(folder.file("a.db"))
       let connection = try Self.open(folder.file("a.db"), timeLimit: .milliseconds(300))
@@ -158,7 +158,7 @@
     }
 
     /// A load that fails adds nothing.
-    @Test func loadsAreWhole() throws {
+    @Test func loadsAreAtomic() throws {
       let folder = try ScratchFolder()
       let connection = try Self.open(folder.file("a.db"), isReadOnly: false)
       try connection.execute(["CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT)"])

@@ -11,10 +11,10 @@ package struct EngineCards: Sendable {
   package let list: EngineList
   /// The fields of the cards.
   package let cards: FilterableList<CardEntry>
-  /// What searches ask for.
+  /// The requests of searches.
   package let requests: CardRequests
 
-  /// The kind of list in what a database says about it.
+  /// The kind of list, as stored in the database.
   package static let kind = "cards"
 
   /// Opens the cards of a database.
@@ -27,7 +27,7 @@ package struct EngineCards: Sendable {
     list = try EngineList(connection, about, cards, supplements: CardSupplements.all)
   }
 
-  /// Writes the cards of a library, which is all in one piece.
+  /// Writes the cards of a library, in one piece.
   package static func write(
     _ library: CardLibrary, named name: String, _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
   ) throws(EngineError) {
@@ -46,7 +46,7 @@ package struct EngineCards: Sendable {
   /// The plan of a search for these cards.
   package func plan(_ search: CardSearch) -> FilterPlan { search.plan(for: cards) }
 
-  /// What a search asks for: which printings are seen, the order, and the printing that stands for a card.
+  /// The settings of a search: the visible printings, the order, and the printing shown for a card.
   package func request(for plan: FilterPlan, includesExtras: Bool) -> SQLRequest {
     requests.request(for: plan, includesExtras: includesExtras)
   }
@@ -56,7 +56,7 @@ package struct EngineCards: Sendable {
     try counted(plan, includesExtras: includesExtras).count
   }
 
-  /// The number of rows of a plan, and whether some text was given up because a pattern took too many steps.
+  /// The number of rows of a plan, and whether a pattern hit its step limit on a text.
   package func counted(
     _ plan: FilterPlan, includesExtras: Bool = false
   ) throws(EngineError) -> (count: Int, wasCutShort: Bool) {
@@ -82,7 +82,7 @@ package struct EngineCards: Sendable {
   /// Passes the rows that ``rows(of:limit:includesExtras:verdicts:)`` gives to `take` as they come, until that returns
   /// false.
   ///
-  /// - Returns: Whether some text was given up because a pattern took too many steps.
+  /// - Returns: Whether a pattern hit its step limit on a text.
   package func forEachRow(
     of plan: FilterPlan, limit: Int?, includesExtras: Bool = false, verdicts: [Int] = [],
     _ take: (EngineRow, CardRow) -> Bool
@@ -92,7 +92,7 @@ package struct EngineCards: Sendable {
     return try list.forEachRow(of: plan, request) { take($0, EngineCards.shown($0.texts.first ?? nil)) }
   }
 
-  /// The displayed values that were written; empty ones if they are damaged.
+  /// The stored display values; empty if they are damaged.
   package static func shown(_ json: String?) -> CardRow {
     let values = (try? JSONDecoder().decode([String: String].self, from: Data((json ?? "").utf8))) ?? [:]
     func value(_ name: String) -> String { values[name] ?? "" }

@@ -31,7 +31,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
 
   deinit { close() }
 
-  /// The words of a client with those arguments without which it does not print all rows.
+  /// The words of a client, with the arguments that make it print all rows.
   private static func withArguments(_ words: [String]) -> [String] {
     let isDuckDB = words.first.map { $0 == "duckdb" || $0.hasSuffix("/duckdb") } ?? false
     return isDuckDB ? [words[0], "-list", "-noheader"] + words.dropFirst() : words
@@ -79,8 +79,8 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
 
   // MARK: Starting
 
-  /// Starts the client if it does not run, and tries whether its rows can be read: 14,641 of them, since some clients
-  /// leave out rows where there are many, with a long value, since some cut those.
+  /// Starts the client if it is not running, and checks that its rows can be read: 14,641 of them, since some clients
+  /// omit rows when there are many, with a long value, since some truncate those.
   private func start() throws(EngineError) {
     wake.clear()
     if process != nil { return }
@@ -120,7 +120,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
 
   // MARK: Answers
 
-  /// Gives the rows of a statement to `take`.
+  /// Passes the rows of a statement to `take`.
   private func answer(
     _ statement: SQLStatement, _ deadline: Deadline, _ take: ([SQLValue]) -> Bool
   ) throws(EngineError) {
@@ -141,13 +141,13 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
       return true
     }
     if let problem { throw problem }
-    // Nil if `take` wanted no more.
+    // Nil if `take` stopped.
     guard let other, !isComplete else { return }
     throw refusal(errors: errors(), output: other)
   }
 
   private func damage() -> EngineError {
-    EngineError(.unusable, "the client '\(name)' cuts or mixes the rows that it prints")
+    EngineError(.unusable, "the client '\(name)' truncates or mixes the rows that it prints")
   }
 
   /// The lines that a statement without a frame prints.
@@ -157,7 +157,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
     let text = ClientFrame.line(sql)
     let lines = try exchange(frame, ["\(text);\n"], Deadline(after: timeLimit)) { _ in true } ?? []
     let messages = errors()
-    // There is no row whose absence would tell.
+    // Without rows, a missing end mark cannot be detected otherwise.
     let words = ["error", "exception", "failed"]
     if messages.contains(where: { line in words.contains { line.lowercased().contains($0) } }) {
       throw refusal(errors: messages, output: [])
@@ -165,14 +165,14 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
     return lines.filter { !$0.contains(text) && !$0.contains(frame.endText.dropLast()) }
   }
 
-  /// Sends statements, and reads until their end. Returns the lines that are no rows, at most 10,000; nil if `take`
-  /// ended the reading.
+  /// Sends statements, and reads until their end. Returns the lines that are not rows, at most 10,000; nil if `take`
+  /// stopped.
   private func exchange(
     _ frame: ClientFrame, _ texts: [String], _ deadline: Deadline, _ take: (ClientFrame.Line) -> Bool
   ) throws(EngineError) -> [String]? {
     var deadline = deadline
-    guard let process else { throw EngineError(.lost, "the client '\(name)' does not run") }
-    // What a client said about its start may be why it ends; what it said about another statement is of no interest.
+    guard let process else { throw EngineError(.lost, "the client '\(name)' is not running") }
+    // Messages from the start may explain why the client ends; those of earlier statements are irrelevant.
     if !isStarting { _ = process.takeErrors() }
     for text in texts + [frame.endText] { process.write(Array(text.utf8)) }
     var other: [String] = []
@@ -184,7 +184,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
       }
       if deadline.isOver {
         stop(frame)
-        throw EngineError(.timedOut, "the client '\(name)' did not answer in time\(said(other))")
+        throw EngineError(.timedOut, "the client '\(name)' did not answer in time\(details(other))")
       }
       switch process.wait(wake, milliseconds: deadline.milliseconds) {
       case .nothing: break
@@ -194,7 +194,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
       case .end:
         let messages = errors()
         drop()
-        throw EngineError(.lost, "the client '\(name)' ended\(said(messages.isEmpty ? other : messages))")
+        throw EngineError(.lost, "the client '\(name)' ended\(details(messages.isEmpty ? other : messages))")
       case .lines(let lines):
         for (index, line) in lines.enumerated() {
           let meaning = frame.read(line)
@@ -216,14 +216,14 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
     }
   }
 
-  /// Ends the running statement: interrupts the client, and reads for two seconds until the end of the answer. If that
-  /// does not come, the client is ended, and started again for the next statement.
+  /// Stops the running statement: interrupts the client, and reads for two seconds until the end of the answer. If it
+  /// does not arrive, the client is terminated, and restarted for the next statement.
   private func stop(_ frame: ClientFrame) {
     process?.interrupt()
     if !skipAnswer(frame, within: .seconds(2)) { drop() }
   }
 
-  /// Reads to the end of the answer, or of the client. Returns whether that came within a time.
+  /// Reads to the end of the answer or of the output. Returns whether it was reached in time.
   private func skipAnswer(_ frame: ClientFrame, within limit: Duration) -> Bool {
     let deadline = Deadline(after: limit)
     while let process, !deadline.isOver {
@@ -240,8 +240,8 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
 
   // MARK: Messages
 
-  /// The lines of standard error that are no notes of progress, nor the exceptions of which those tell. A moment passes
-  /// if there are none, since they come by a way of their own.
+  /// Standard error without progress lines and their exceptions. If it is empty, waits a moment, because it arrives
+  /// independently of standard output.
   private func errors() -> [String] {
     for attempt in 0..<4 {
       let lines = (process?.takeErrors() ?? "").split(whereSeparator: { $0.isNewline }).map { EngineText.shown($0) }
@@ -259,10 +259,10 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
   }
 
   private func refusal(errors: [String], output: [String]) -> EngineError {
-    EngineError(.refused, "the client '\(name)' gave no whole answer\(said(errors.isEmpty ? output : errors))")
+    EngineError(.refused, "the client '\(name)' gave an incomplete answer\(details(errors.isEmpty ? output : errors))")
   }
 
-  private func said(_ lines: [String]) -> String {
+  private func details(_ lines: [String]) -> String {
     // Clients print the statement as well.
     let lines = lines.filter { !$0.contains("concat('fq-'") }.map { EngineText.shown(secrets.hidden(in: $0)) }
       .filter { !$0.isEmpty }
@@ -271,7 +271,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
 }
 
 extension String {
-  /// Whether the text begins with the name of an exception of Java: `java.io.FileNotFoundException: …`.
+  /// Whether the text begins with the name of a Java exception: `java.io.FileNotFoundException: …`.
   fileprivate var namesException: Bool {
     let name = prefix { $0 != ":" && $0 != " " }
     return name.contains(".") && (name.hasSuffix("Exception") || name.hasSuffix("Error"))

@@ -1,11 +1,10 @@
 import FilterSQL
 
-/// How one statement and its answer look to a client that prints rows as text.
+/// The text form of a statement and its answer, for a client that prints rows as text.
 ///
-/// Each row is one column: a mark, and the values in digits, so that no client has anything to escape, cut or align. The
-/// mark is made by the engine from two parts, so that it is not in the statement, which a client may print as well. A
-/// last row of the same statement says that no row is missing; a statement after it says that there is nothing more to
-/// wait for.
+/// Each row is one column: a mark, and the values in digits, so that no client has anything to escape, cut or align.
+/// The mark is made by the engine from two parts, so that it is not in the statement, which a client may print as well.
+/// A last row of the same statement shows that no row is missing; a statement after it marks the end of the output.
 struct ClientFrame {
   /// A line of a client's output.
   enum Line: Hashable {
@@ -25,7 +24,7 @@ struct ClientFrame {
   private let nonce: String
   private let mark: [UInt8]
 
-  /// A frame with a mark of its own.
+  /// A frame with a unique mark.
   init(results: [SQLStatement.Result], nonce: UInt64 = .random(in: .min ... .max)) {
     self.results = results
     self.nonce = SQLDialect.hexadecimal((0..<8).map { UInt8(truncatingIfNeeded: nonce >> UInt64(8 * $0)) })
@@ -46,7 +45,7 @@ struct ClientFrame {
       + "UNION ALL SELECT concat('fq-', '\(nonce):', 'all.') AS fq;\n"
   }
 
-  /// A statement whose answer is nothing but the end.
+  /// A statement whose answer is only the end mark.
   var endText: String { "SELECT concat('fq-', '\(nonce):', 'end.') AS fq;\n" }
 
   /// A statement on one line. Line breaks are between words: literals have none.
@@ -54,7 +53,7 @@ struct ClientFrame {
     String(decoding: sql.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// What a line says. Linear in the line.
+  /// Classifies a line, in linear time.
   func read(_ line: [UInt8]) -> Line {
     guard let start = Self.end(of: mark, in: line) else { return .other }
     guard let end = line[start...].firstIndex(of: UInt8(ascii: ".")) else { return .damaged }

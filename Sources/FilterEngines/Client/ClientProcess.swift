@@ -9,16 +9,15 @@ import Synchronization
   import Musl
 #endif
 
-/// A program that runs beside this one, in a process group of its own. What it writes is read as it comes, so that
-/// neither side waits for the other.
+/// A child process in its own process group. Its output is read as it arrives, so that neither side blocks the other.
 final class ClientProcess {
-  /// What happened while waiting for the program.
+  /// The result of waiting for the program.
   enum Event {
     /// Lines of its output, without their ends.
     case lines([[UInt8]])
     /// Its output ended.
     case end
-    /// Nothing before the waiting ended.
+    /// No output before the wait ended.
     case nothing
     /// A line is longer than ``ClientProcess/maximumLine``.
     case overflow
@@ -33,14 +32,14 @@ final class ClientProcess {
   private var input: CInt
   private let output: CInt
   private let errors: CInt
-  /// What is still to be written.
+  /// The bytes to write to standard input.
   private var pending: [UInt8] = []
   private var written = 0
-  /// The beginning of a line.
+  /// The beginning of an incomplete line.
   private var rest: [UInt8] = []
   private var hasErrorEnded = false
   private var isReaped = false
-  /// The newest bytes of standard error since they were taken.
+  /// The newest bytes of standard error that were not returned yet.
   private var errorBytes: [UInt8] = []
 
   /// Starts a program, which is searched for as a shell does it; nil if there is none, with the reason.
@@ -116,7 +115,7 @@ final class ClientProcess {
 
   // MARK: Talking
 
-  /// Adds bytes to what the program is told. They are written while ``wait(_:milliseconds:)`` waits.
+  /// Queues bytes for standard input. They are written while ``wait(_:milliseconds:)`` waits.
   func write(_ bytes: [UInt8]) {
     if written == pending.count {
       pending.removeAll()
@@ -125,13 +124,13 @@ final class ClientProcess {
     pending += bytes
   }
 
-  /// Waits for output, and writes and collects errors meanwhile.
+  /// Waits for output; meanwhile writes input and collects errors.
   func wait(_ wake: WakePipe, milliseconds: CInt) -> Event {
-    var wishes = [Descriptors.Wish(descriptor: wake.reader), Descriptors.Wish(descriptor: output)]
-    // poll ignores what is negative.
-    wishes.append(.init(descriptor: hasErrorEnded ? -1 : errors))
-    wishes.append(.init(descriptor: written < pending.count ? input : -1, reads: false, writes: true))
-    let ready = Descriptors.wait(for: wishes, milliseconds: milliseconds)
+    var requests = [Descriptors.PollRequest(descriptor: wake.reader), Descriptors.PollRequest(descriptor: output)]
+    // poll ignores negative descriptors.
+    requests.append(.init(descriptor: hasErrorEnded ? -1 : errors))
+    requests.append(.init(descriptor: written < pending.count ? input : -1, reads: false, writes: true))
+    let ready = Descriptors.wait(for: requests, milliseconds: milliseconds)
     if ready[0].reads { wake.clear() }
     if ready[2].reads { collectErrors() }
     if ready[3].writes { flush() }
@@ -162,7 +161,7 @@ final class ClientProcess {
     if count > 0 {
       written += count
     } else if errno != EAGAIN, errno != EINTR {
-      // The reader is gone; the end of the output tells the rest.
+      // The reader is gone; the end of the output will show it.
       pending.removeAll()
       written = 0
     }
@@ -206,13 +205,13 @@ final class ClientProcess {
         return
       }
       errorBytes += buffer[..<count]
-      // The beginning says what is wrong; the rest is where.
+      // The beginning describes the error; the rest is a stack trace.
       if errorBytes.count > Self.maximumErrors { errorBytes.removeLast(errorBytes.count - Self.maximumErrors) }
       if count < buffer.count { return }
     }
   }
 
-  /// What the program wrote to standard error since the last call, at most its first part.
+  /// Standard error since the last call, at most its first part.
   func takeErrors() -> String {
     if !hasErrorEnded { collectErrors() }
     defer { errorBytes = [] }
@@ -221,11 +220,10 @@ final class ClientProcess {
 
   // MARK: Ending
 
-  /// Interrupts the program, as Ctrl-C does it.
+  /// Interrupts the program, like Ctrl-C.
   func interrupt() { if !isReaped { kill(-identifier, SIGINT) } }
 
-  /// Ends the program: its input ends; after `patience` seconds it is asked to end, and after half a second more made
-  /// to.
+  /// Ends the program: closes its input, sends SIGTERM after `patience` seconds, and SIGKILL after another half second.
   func end(after patience: Double) {
     if isReaped { return }
     Self.close([input])
@@ -236,7 +234,7 @@ final class ClientProcess {
       kill(-identifier, SIGTERM)
       if !hasEnded(within: 0.5) { kill(-identifier, SIGKILL) }
     }
-    // The process is not waited for before its group is ended, so that no other group can have its number.
+    // Reap the process only after its group is killed, so that its number is not reused.
     kill(-identifier, SIGKILL)
     var status: CInt = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
@@ -244,7 +242,7 @@ final class ClientProcess {
     Self.close([output, errors])
   }
 
-  /// Whether the program ended, without forgetting it.
+  /// Whether the program ended, without reaping it.
   private func hasEnded(within seconds: Double) -> Bool {
     let deadline = Deadline(after: .seconds(seconds))
     while true {
@@ -259,7 +257,7 @@ final class ClientProcess {
       #endif
       if code != 0 || ended == identifier { return true }
       if deadline.isOver { return false }
-      // What it still writes must not stop it.
+      // Keep reading, so that pending output does not block it.
       var buffer = [UInt8](repeating: 0, count: 1 << 14)
       while systemRead(output, &buffer, buffer.count) > 0 {}
       while systemRead(errors, &buffer, buffer.count) > 0 {}

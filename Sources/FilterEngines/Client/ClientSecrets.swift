@@ -2,7 +2,7 @@
 struct ClientSecrets {
   private var texts: Set<String> = []
 
-  /// The secrets of a command: the values of options whose names say so, and the passwords of addresses.
+  /// The secrets of a command: the values of options with secret-like names, and the passwords of addresses.
   init(_ words: [String]) {
     var isValue = false
     for word in words.dropFirst() {
@@ -26,7 +26,7 @@ struct ClientSecrets {
     texts.remove("")
   }
 
-  /// A line with `***` in the place of secrets.
+  /// A line with secrets replaced by `***`.
   func hidden(in line: String) -> String {
     texts.sorted { $0.count > $1.count }.reduce(line) { $0.replacing($1, with: "***") }
   }

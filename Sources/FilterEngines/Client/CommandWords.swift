@@ -8,7 +8,7 @@ enum CommandWords {
     var isEscaped = false
     for character in text {
       if isEscaped {
-        // Within double quotes a backslash stands for itself before most characters.
+        // Within double quotes, a backslash is literal before most characters.
         let isKept = quote == "\"" && !["\"", "\\", "$", "`"].contains(character)
         word = (word ?? "") + (isKept ? "\\" : "") + String(character)
         isEscaped = false

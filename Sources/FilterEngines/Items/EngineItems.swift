@@ -7,7 +7,7 @@ import FilterStatements
 package import FilterVocabulary
 package import ItemFiles
 
-/// Items of any list in a database, with their records as they were in their files.
+/// Items of any list in a database, with their original records.
 package struct EngineItems: Sendable {
   package let list: EngineList
   /// A name for the items: `orders.csv`.
@@ -16,7 +16,7 @@ package struct EngineItems: Sendable {
   /// The fields of the items.
   package let items: ItemList
 
-  /// The kind of list in what a database says about it.
+  /// The kind of list, as stored in the database.
   package static let kind = "items"
 
   /// Opens the items of a database. Their vocabulary is in it.
@@ -34,13 +34,13 @@ package struct EngineItems: Sendable {
     isTolerant ? FilterPlan(query, for: items.list) : FilterPlan(whole: query, for: items.list)
   }
 
-  /// How many items are written at a time; their columns are held in memory.
+  /// The number of items written at a time; their columns are held in memory.
   package static let pieceCount = 1 << 16
 
-  /// The records that the items of a query have, in the order of the list, or in that of a field of the query whose
-  /// keys the database has.
+  /// The records of the items that a query finds, in the order of the list, or of a field of the query whose keys are
+  /// in the database.
   ///
-  /// - Parameter sorts: Whether the order of the query is that of the records.
+  /// - Parameter sorts: Whether the records are in the order of the query.
   package func records(
     of plan: FilterPlan, limit: Int? = nil, sorts: Bool = true
   ) throws(EngineError) -> (records: [(item: Int, record: String)], wasCutShort: Bool) {
@@ -50,7 +50,7 @@ package struct EngineItems: Sendable {
 
   /// Passes the records that ``records(of:limit:sorts:)`` gives to `take` as they come, until that returns false.
   ///
-  /// - Returns: Whether some text was given up because a pattern took too many steps.
+  /// - Returns: Whether a pattern hit its step limit on a text.
   package func forEachRecord(
     of plan: FilterPlan, limit: Int? = nil, sorts: Bool = true, _ take: (String) -> Bool
   ) throws(EngineError) -> Bool {
@@ -63,7 +63,7 @@ package struct EngineItems: Sendable {
 
   private static func record(of row: EngineRow) -> String { row.texts.first.flatMap { $0 } ?? "" }
 
-  /// Whether the database itself can sort by what a query orders by.
+  /// Whether the database can sort by the order of a query.
   package func sorts(_ plan: FilterPlan) -> Bool {
     plan.reading[directive: "order"] == nil || orderField(of: plan) != nil
   }
@@ -78,9 +78,9 @@ package struct EngineItems: Sendable {
   /// Writes the items of files.
   ///
   /// - Parameters:
-  ///   - progress: Gets the part that is written, where it is known, from 0 to 1.
-  ///   - isCancelled: Whether a table that is read is to end a row that takes long, and with it the writing.
-  /// - Returns: How many items were written, and the first records that could not be read.
+  ///   - progress: Receives the written fraction from 0 to 1, where it is known.
+  ///   - isCancelled: Whether to stop, also within a slow row of a table that is read.
+  /// - Returns: The number of written items, and the first unreadable records.
   package static func write(
     _ files: [ItemFile], _ vocabulary: Vocabulary, named name: String,
     progress: (Double?) -> Void = { _ in }, isCancelled: () -> Bool = { false },
@@ -110,7 +110,7 @@ package struct EngineItems: Sendable {
     return (writing.count, writing.damage, writing.damagedCount)
   }
 
-  /// Writes the items of a collection, which is all in one piece.
+  /// Writes the items of a collection, in one piece.
   package static func write(
     _ collection: ItemCollection, named name: String,
     _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
@@ -133,7 +133,7 @@ package struct EngineItems: Sendable {
   }
 }
 
-/// Items on their way from files to a database, piece by piece.
+/// Writes items from files to a database, piece by piece.
 private struct ItemWriting {
   private var writer: any ContentWriter
   private let list: FilterableList<ItemRow>
@@ -152,7 +152,7 @@ private struct ItemWriting {
 
   var count: Int { written + records.count }
 
-  /// Takes a record; returns whether to go on.
+  /// Accepts a record; returns whether to continue.
   mutating func take(_ raw: RawItem, _ row: ItemRow, of file: ItemFile) -> Bool {
     switch row.read(raw, of: file) {
     case .damage(let one):
@@ -171,7 +171,7 @@ private struct ItemWriting {
     return true
   }
 
-  /// Writes the items that wait.
+  /// Writes the pending items.
   mutating func flush() throws(EngineError) {
     if records.isEmpty { return }
     let texts = records
@@ -188,7 +188,7 @@ private struct ItemWriting {
   mutating func finish(_ about: SQLAbout) throws(EngineError) { try writer.finish(about) }
 }
 
-/// Records as they are stored: PostgreSQL has no U+0000, which stands in no JSON, but may in a line of text.
+/// Records as they are stored: without U+0000, which PostgreSQL does not support. JSON has none; a line of text may.
 private enum StoredRecord {
   static func stored(_ text: String) -> String {
     text.utf8.contains(0) ? text.replacing("\u{0}", with: "\u{FFFD}") : text

@@ -2,17 +2,17 @@ import FilterSQL
 
 /// The contents of a database before a list is written into it.
 package struct EngineContents: Hashable, Sendable {
-  /// A list that this program wrote, whole or not.
+  /// A list that this program wrote, complete or not.
   package struct List: Hashable, Sendable {
-    /// The name of the list; nil for one that was not finished.
+    /// The name of the list; nil if it is incomplete.
     package let name: String?
     /// A short description of its contents: `60 items`.
     package let count: String?
-    /// Its tables, in the order in which searches name them.
+    /// Its tables, in the order in which searches use them.
     package let tables: [String]
   }
 
-  /// The list that is there.
+  /// The existing list.
   package var list: List?
   /// The names of all other tables and views.
   package var others: [String] = []
@@ -22,7 +22,7 @@ package struct EngineContents: Hashable, Sendable {
 
   /// The contents of the database of a connection.
   ///
-  /// - Throws: `.refused` if a table that a list needs is there and was not written by this program.
+  /// - Throws: `.refused` if a table that a list needs exists and was not written by this program.
   package init(_ connection: any EngineConnection) throws(EngineError) {
     var found: [(name: String, isTable: Bool)] = []
     let statement = SQLStatement(
@@ -41,7 +41,7 @@ package struct EngineContents: Hashable, Sendable {
     func foreign(_ name: String) -> EngineError {
       EngineError(
         .refused,
-        "there is a table or view '\(name)' that filterq did not write; rename it, or name another database")
+        "the table or view '\(name)' was not written by filterq; rename it, or name another database")
     }
     if let view = known.first(where: { !$0.isTable }) { throw foreign(view.name) }
     guard known.contains(where: { $0.name.lowercased() == SQLSchema.Table.about }) else { throw foreign(first.name) }
@@ -59,7 +59,7 @@ package struct EngineContents: Hashable, Sendable {
     } catch  where error.kind == .refused {
       throw foreign(SQLSchema.Table.about)
     }
-    // A list that an older version did not finish has no entries.
+    // An incomplete list of an older version has no entries.
     if entries["version"] == nil, !entries.isEmpty { throw foreign(SQLSchema.Table.about) }
     let order = names
     let tables = known.map { $0.name.lowercased() }.sorted { order.firstIndex(of: $0)! < order.firstIndex(of: $1)! }
@@ -69,7 +69,7 @@ package struct EngineContents: Hashable, Sendable {
       name: entries["name"], count: count.map { $0 == 1 ? "1 \(noun)" : "\($0) \(noun)s" }, tables: tables)
   }
 
-  /// The error of writing a list where one is; nil if there is none, or it may be replaced.
+  /// The error if a list exists and may not be replaced; nil otherwise.
   ///
   /// - Parameter place: The database as messages name it.
   package func refusal(replaces: Bool, in place: String) -> EngineError? {
@@ -77,7 +77,7 @@ package struct EngineContents: Hashable, Sendable {
     let parts = [list.name.map { EngineText.shown($0) }, list.count].compactMap { $0 }
     let what = parts.isEmpty ? "one that was not finished" : parts.joined(separator: ", ")
     let rest = shownOthers.map { " and keeps the other tables (\($0))" } ?? ""
-    return EngineError(.refused, "\(place) has a list already (\(what)); --replace replaces it\(rest)")
+    return EngineError(.refused, "\(place) already has a list (\(what)); --replace replaces it\(rest)")
   }
 
   /// The names of other tables, the first ones of many; nil if there are none.
@@ -87,7 +87,7 @@ package struct EngineContents: Hashable, Sendable {
     return others.prefix(4).map { EngineText.shown($0, limit: 60) }.joined(separator: ", ") + more
   }
 
-  /// All tables of a list, in the order in which searches name them.
+  /// All tables of a list, in the order in which searches use them.
   private static let names =
     SQLSchema.Table.allCases.map { $0.rawValue }
     + [SQLSchema.Table.trigrams, SQLSchema.Table.costs, SQLSchema.Table.about]

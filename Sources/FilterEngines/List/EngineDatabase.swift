@@ -1,4 +1,4 @@
-/// A database into which a list is written whole, or not at all. A list that is there is readable until the new one is.
+/// Writes a list into a database atomically. An existing list is readable until the new one is complete.
 package struct EngineDatabase: Sendable {
   /// Runs statements of a connection, which it may cancel.
   package typealias Watch = (
@@ -28,11 +28,11 @@ package struct EngineDatabase: Sendable {
     return try EngineContents(connection)
   }
 
-  /// Writes a list by a writer of `body`'s connection.
+  /// Writes a list with a writer on `body`'s connection.
   ///
   /// - Parameters:
-  ///   - replaces: Whether a list that is there is replaced; otherwise it is an error.
-  ///   - watch: Runs `body` and what follows it.
+  ///   - replaces: Whether an existing list is replaced; otherwise it is an error.
+  ///   - watch: Runs `body` and the steps after it.
   package func write(
     replaces: Bool, watch: @escaping Watch, _ body: (any EngineConnection) throws(EngineError) -> Void
   ) throws(EngineError) {
@@ -42,7 +42,7 @@ package struct EngineDatabase: Sendable {
       #endif
     }
     let connection = try EngineConnections.open(address, isReadOnly: false, timeLimit: timeLimit)
-    // Without a commit, the server keeps what was there.
+    // Without a commit, the server keeps the former content.
     defer { connection.close() }
     try watch(connection) { () throws(EngineError) in try body(connection) }
   }

@@ -46,7 +46,7 @@ package struct EngineFolder: ContentWriter {
     pieces += 1
   }
 
-  /// Writes what is known of the list, and the statements that load it.
+  /// Writes the entries about the list, and the statements that load it.
   package mutating func finish(_ about: SQLAbout) throws(EngineError) {
     let (about, costs) = written.about(about, schema)
     var json = JSONWriter()
@@ -62,7 +62,7 @@ package struct EngineFolder: ContentWriter {
   /// The name of the file with the statements.
   package static let loadingFile = "load.sql"
 
-  /// The statements that load a folder, in their order.
+  /// The statements that load a folder, in order.
   package static func loading(_ path: String, _ dialect: SQLDialect) throws -> [String] {
     let text = try String(contentsOfFile: "\(path)/\(loadingFile)", encoding: .utf8)
     return text.components(separatedBy: ";\n").filter { !$0.isEmpty }
@@ -154,12 +154,12 @@ private struct LoadingStatements {
     return "\(table)\(isInPieces ? "-*" : "").jsonl"
   }
 
-  /// The folder in a path in which some characters stand for others, unless they are escaped.
+  /// The folder as a path pattern, with special characters escaped.
   private func escapedFolder(_ special: Set<Character>, _ escape: (Character) -> String) -> String {
     folder.map { special.contains($0) ? escape($0) : String($0) }.joined()
   }
 
-  /// All statements, in their order.
+  /// All statements, in order.
   var all: [String] {
     let tables: [(table: String, columns: [(String, String)])] =
       dialect.layout == .arrays
@@ -204,7 +204,7 @@ private struct LoadingStatements {
     }
   }
 
-  /// A text as an option of Spark, which takes no expressions: a literal with the code units of what is not plain.
+  /// A text as an option of Spark, which accepts only literals: special characters are escaped as code units.
   private static func option(_ text: String) -> String {
     let units = text.utf16.map { unit in
       let isPlain =

@@ -7,16 +7,16 @@ package struct EngineRow: Hashable, Sendable {
   package let item: Int
   /// The number of the variant among all variants; that of the item if items have one each.
   package let variant: Int
-  /// Whether the terms hold whose verdicts were asked for.
+  /// Whether each of the requested terms holds.
   package let verdicts: [Bool]
-  /// The texts that were asked for.
+  /// The requested texts.
   package let texts: [String?]
 }
 
 /// The rows that a query finds in a database.
 package struct EngineRows: Sendable {
   package var rows: [EngineRow] = []
-  /// Whether some text was given up because a pattern took too many steps.
+  /// Whether a pattern hit its step limit on a text.
   package var wasCutShort = false
 }
 
@@ -26,7 +26,7 @@ extension EngineList {
     do throws(SQLObstacle) {
       return try schema.statement(for: plan, request, in: connection.dialect)
     } catch {
-      throw EngineError(.refused, "the query cannot be said in SQL: \(error.reason)")
+      throw EngineError(.refused, "the query cannot be expressed in SQL: \(error.reason)")
     }
   }
 
@@ -35,7 +35,7 @@ extension EngineList {
     try counted(plan, request).count
   }
 
-  /// The number of rows of a request, and whether some text was given up because a pattern took too many steps.
+  /// The number of rows of a request, and whether a pattern hit its step limit on a text.
   package func counted(
     _ plan: FilterPlan, _ request: SQLRequest = SQLRequest()
   ) throws(EngineError) -> (count: Int, wasCutShort: Bool) {
@@ -55,7 +55,7 @@ extension EngineList {
     return (count, false)
   }
 
-  /// The rows of a request, in its order. What the engine cannot say exactly is checked here.
+  /// The rows of a request, in its order. Terms that the engine cannot express exactly are checked here.
   package func rows(of plan: FilterPlan, _ request: SQLRequest = SQLRequest()) throws(EngineError) -> EngineRows {
     try rows(try statement(plan, request), request)
   }
@@ -69,10 +69,10 @@ extension EngineList {
     return all
   }
 
-  /// Passes each row of a request, in its order, to `take` until that returns false. They come one by one unless one of
-  /// several variants has to be chosen here. Rows that were passed before an error are not the whole answer.
+  /// Passes each row of a request, in its order, to `take` until that returns false. They arrive one by one unless one
+  /// of several variants has to be chosen here. Rows passed before an error are not the complete answer.
   ///
-  /// - Returns: Whether some text was given up because a pattern took too many steps.
+  /// - Returns: Whether a pattern hit its step limit on a text.
   package func forEachRow(
     of plan: FilterPlan, _ request: SQLRequest, _ take: (EngineRow) -> Bool
   ) throws(EngineError) -> Bool {
@@ -125,7 +125,7 @@ private struct StatementRow {
   }
 }
 
-/// Checks the rows of a statement, and then does what the engine could not do before the check.
+/// Checks the rows of a statement, then applies the limit, choice and order that depend on the check.
 private struct RowCollector {
   private let statement: SQLStatement
   private let request: SQLRequest
@@ -147,19 +147,19 @@ private struct RowCollector {
   /// The columns before the keys.
   private var identityCount: Int { statement.hasVariant ? 2 : 1 }
 
-  /// Whether rows wait for the last one, since those that are not chosen must be known.
+  /// Whether rows are held until the last one, because a variant has to be chosen among them.
   private var chooses: Bool { statement.recheck != nil && request.choice != nil }
 
-  /// Whether some text was given up because a pattern took too many steps.
+  /// Whether a pattern hit its step limit on a text.
   var wasCutShort: Bool { recheck?.wasCutShort ?? false }
 
-  /// Whether no further row is wanted.
+  /// Whether no further row is needed.
   var isEnough: Bool { request.limit.map { count >= $0 } ?? false }
 
-  /// Takes a row; returns it if it is one of the answer and does not have to wait.
+  /// Accepts a row; returns it if it is part of the answer and is not held.
   mutating func take(_ row: StatementRow) -> EngineRow? {
     if recheck?.holds(row.values) == false { return nil }
-    // A row for each variant, where items were asked for.
+    // One row per variant, although items were requested.
     let isOfItems = !(isOfVariants && request.joinsVariants)
     if recheck != nil, statement.hasVariant, isOfItems, !seen.insert(row.item).inserted { return nil }
     let verdicts = row.values.dropFirst(identityCount + statement.keyCount).prefix(request.verdicts.count)
@@ -175,7 +175,7 @@ private struct RowCollector {
     return result
   }
 
-  /// The rows that waited, in the order of the request.
+  /// The held rows, in the order of the request.
   mutating func chosen() -> [EngineRow] {
     if !chooses { return [] }
     chooseAndSort()

@@ -7,9 +7,9 @@ import FilterStatements
 import ItemFiles
 package import ScryfallCards
 
-/// Questions about single items.
+/// Queries about single items.
 extension EngineList {
-  /// Whether a plan finds an item, in a variant that a request lets pass.
+  /// Whether a plan finds an item, in a variant that a request accepts.
   package func finds(
     _ item: Int, _ plan: FilterPlan, conditions: [SQLRequest.Condition] = []
   ) throws(EngineError) -> Bool {
@@ -19,7 +19,8 @@ extension EngineList {
     return try count(of: plan, request) > 0
   }
 
-  /// Why a plan finds an item or not, term by term, in the first of its variants with the fewest terms to negate.
+  /// Explains why a plan finds an item or not, term by term, in the first of its variants with the fewest terms to
+  /// negate.
   package func why(_ item: Int, _ plan: FilterPlan) throws(EngineError) -> FilterVerdict {
     if let refusal = plan.reading.refusal { return FilterVerdict(isFound: false, leaves: [], refusal: refusal) }
     var request = SQLRequest()
@@ -56,7 +57,7 @@ extension EngineList {
     }
   }
 
-  /// All items that a plan finds, in variants that the conditions let pass, in their order.
+  /// All items that a plan finds in variants that meet the conditions, in order.
   package func items(
     of plan: FilterPlan, conditions: [SQLRequest.Condition] = [], limit: Int? = nil
   ) throws(EngineError) -> [Int] {

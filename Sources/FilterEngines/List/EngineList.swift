@@ -2,10 +2,10 @@ package import FilterEvaluation
 package import FilterSQL
 import FilterVocabulary
 
-/// A list that stands in a database: searched where it is, with the answers that the columns in memory would give.
+/// A list in a database, searched in place, with the same results as the columns in memory.
 package final class EngineList: Sendable {
   package let connection: any EngineConnection
-  /// What the database says about the list.
+  /// The entries about the list in the database.
   package let about: SQLAbout
   package let schema: SQLSchema
   /// The number of items.
@@ -16,9 +16,9 @@ package final class EngineList: Sendable {
   /// The maximum number of entries about a list.
   private static let maximumEntries = 256
 
-  /// What the database of a connection says about the list in it.
+  /// Reads the entries about the list in the database of a connection.
   ///
-  /// - Throws: If there is no list, or one of another version.
+  /// - Throws: If there is no list, or one of an incompatible version.
   package static func about(_ connection: any EngineConnection) throws(EngineError) -> SQLAbout {
     let statement = SQLStatement(
       "SELECT name, value FROM \(SQLSchema.Table.about)", dialect: connection.dialect, results: [.text, .text])
@@ -33,21 +33,21 @@ package final class EngineList: Sendable {
       }
     } catch  where error.kind == .refused {
       throw EngineError(
-        .unusable, "the database has no list; 'filterq items export' writes one (\(error.message))")
+        .unusable, "the database has no list; write one with 'filterq items export' (\(error.message))")
     }
     if isTooLarge { throw EngineError(.unusable, "the list in the database is damaged") }
     guard let version = about.entries["version"] else {
-      throw EngineError(.unusable, "the database has no list; 'filterq items export' writes one")
+      throw EngineError(.unusable, "the database has no list; write one with 'filterq items export'")
     }
     if version != SQLAbout.version {
-      throw EngineError(.unusable, "the list in the database is of another version; export it again")
+      throw EngineError(.unusable, "the list in the database has an incompatible version; export it again")
     }
     return about
   }
 
-  /// Opens the list of a database under the fields that it was written with.
+  /// Opens the list of a database with the fields that it was written with.
   ///
-  /// - Throws: If the list was written under other fields, or what is said about it does not fit.
+  /// - Throws: If the list was written with other fields, or its entries are inconsistent.
   package init<Element>(
     _ connection: any EngineConnection, _ about: SQLAbout, _ list: FilterableList<Element>,
     supplements: [SQLSchema.Supplement] = []
@@ -89,8 +89,8 @@ package final class EngineList: Sendable {
     return rows
   }
 
-  /// What tells the fields of a list from those of another: their kinds, how they are stored, and the symbols and
-  /// values that numbers stand for.
+  /// A fingerprint of the fields of a list: their kinds, how they are stored, and the symbols and values that numbers
+  /// represent.
   package static func signature<Element>(of list: FilterableList<Element>) -> String {
     let vocabulary = list.vocabulary
     var rows: [[SQLValue]] = zip(vocabulary.fields, list.contents).map { field, contents in

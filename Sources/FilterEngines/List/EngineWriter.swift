@@ -1,6 +1,6 @@
 package import FilterSQL
 
-/// Where a list is written piece by piece: a database, or a folder of files that a cluster reads.
+/// Writes a list piece by piece, into a database or a folder of files that a cluster reads.
 package protocol ContentWriter {
   /// The schema of the list.
   var schema: SQLSchema { get }
@@ -8,11 +8,11 @@ package protocol ContentWriter {
   /// Writes the next piece.
   mutating func append(_ content: SQLContent) throws(EngineError)
 
-  /// Writes what is known of all pieces, and ends.
+  /// Writes the entries about all pieces, and ends.
   mutating func finish(_ about: SQLAbout) throws(EngineError)
 }
 
-/// What is known of the content that was written, for ``ContentWriter/finish(_:)``.
+/// Statistics of the written content, for ``ContentWriter/finish(_:)``.
 package struct WrittenContent {
   package var facts = SQLFacts()
   package var codes = SQLCostCodes()
@@ -28,12 +28,12 @@ package struct WrittenContent {
     variants += content.count(ofVariants: true)
   }
 
-  /// The entries about the list: what the caller says, and what is known of the content.
+  /// The entries about the list: those of the caller, and the statistics of the content.
   func about(_ about: SQLAbout, _ schema: SQLSchema) -> (about: SQLAbout, costs: [[SQLValue]]) {
     var about = about
     var facts = facts
     facts.costs = codes.costs
-    // Without a piece nothing is in the list.
+    // Without a piece the list is empty.
     facts.fieldsWithParts = facts.fieldsWithParts ?? []
     facts.fieldsWithReserved = facts.fieldsWithReserved ?? []
     facts.fieldsWithOtherLetters = facts.fieldsWithOtherLetters ?? []
@@ -54,8 +54,8 @@ extension SQLAbout {
   }
 }
 
-/// Writes a list into the tables of a database, in one transaction. Until it is finished, other connections see what was
-/// there before.
+/// Writes a list into the tables of a database, in one transaction. Until it is committed, other connections see the
+/// former content.
 package struct EngineWriter: ContentWriter {
   package let schema: SQLSchema
   private let connection: any EngineConnection
@@ -89,11 +89,11 @@ package struct EngineWriter: ContentWriter {
     try connection.execute((schema.definition(in: connection.dialect) + [trigrams].compactMap { $0 }).map { named($0) })
   }
 
-  /// Whether new tables have names of their own until the end. PostgreSQL would let no one read the former tables from
-  /// the moment they are removed; SQLite shows the former ones until the transaction ends.
+  /// Whether new tables have temporary names until the end. PostgreSQL locks the former tables from the moment they are
+  /// removed; SQLite shows the former ones until the transaction ends.
   private var renamesTables: Bool { connection.dialect == .postgresql }
 
-  /// A name or statement with the names that the tables and indexes have until the end.
+  /// A name or statement with the temporary names of the tables and indexes.
   private func named(_ sql: String) -> String { renamesTables ? sql.replacing("fq_", with: "fq_new_") : sql }
 
   /// Writes a piece into all tables.
@@ -122,20 +122,19 @@ package struct EngineWriter: ContentWriter {
     }
   }
 
-  /// Writes what is known of the list, and makes the indexes.
+  /// Writes the entries about the list, and creates the indexes.
   package mutating func finish(_ about: SQLAbout) throws(EngineError) {
     written.facts.hasTrigrams = indexesTexts
     let (about, costs) = written.about(about, schema)
     try load(SQLSchema.Table.costs, [("field", .integer), ("code", .integer), ("cost", .text)], rows: costs)
     try connection.execute((schema.indexes(in: connection.dialect) + analysis).map { named($0) })
-    // Last, since a database without it is no list.
+    // Last, since it marks the list as complete.
     try load(SQLSchema.Table.about, [("name", .text), ("value", .text)], rows: about.rows)
     if renamesTables { try takePlaces() }
     try connection.execute(["COMMIT"])
   }
 
-  /// The statements by which the engine learns how the values are distributed. Those of other tables are not its
-  /// business.
+  /// The statements by which the engine collects statistics of its tables, and of no others.
   private var analysis: [String] {
     renamesTables ? schema.tables.map { "ANALYZE \($0.rawValue)" } : ["ANALYZE"]
   }
@@ -154,7 +153,7 @@ package struct EngineWriter: ContentWriter {
     }
     try EngineText.check(names: indexes)
     let tables = schema.tables.map { $0.rawValue } + [SQLSchema.Table.costs, SQLSchema.Table.about]
-    // All at once and in the order of searches, which wait for a moment then.
+    // All at once and in the order of searches, which wait briefly.
     let locks = former.isEmpty ? [] : ["LOCK TABLE \(former.joined(separator: ", ")) IN ACCESS EXCLUSIVE MODE"]
     try connection.execute(
       locks + former.map { "DROP TABLE \($0)" } + tables.map { "ALTER TABLE \(named($0)) RENAME TO \($0)" }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The address of a PostgreSQL server for messages, in which no part stands that may be a password.
+/// The address of a PostgreSQL server for messages, without any part that may be a password.
 struct PostgreSQLAddress {
-  /// The address with `***` in the place of what may be secret.
+  /// The address with possible secrets replaced by `***`.
   private(set) var shown: String
-  /// The texts that were left out, as written and as meant.
+  /// The omitted texts, as written and decoded.
   private var secrets: Set<String> = []
-  /// Whether it cannot be said where a password ends, since one of its characters has a meaning in addresses.
+  /// Whether the end of a password is ambiguous, since one of its characters has a meaning in addresses.
   private var isUnclear = false
   private let isOfKeywords: Bool
 
-  /// Reads an address as far as messages need it. libpq reads it again.
+  /// Reads an address as far as needed for messages. libpq parses it again.
   init(_ text: String) {
     shown = ""
-    // As libpq tells them apart.
+    // The same distinction as in libpq.
     let scheme = ["postgresql://", "postgres://"].first { text.hasPrefix($0) }
     isOfKeywords = scheme == nil
     if let scheme {
@@ -30,11 +30,11 @@ struct PostgreSQLAddress {
     return isUnclear || secrets.contains { text.contains($0) } ? nil : text
   }
 
-  /// Advice on an address that libpq cannot use, if that may be the reason.
+  /// Advice on an address that libpq cannot use, if this may be the reason.
   var advice: String {
     if !isUnclear { return "" }
     return isOfKeywords
-      ? "; each keyword has a '=' and a value, which stands in single quotes if it has blanks"
+      ? "; write KEYWORD=VALUE, with single quotes around a value that has spaces"
       : "; write ':', '/', '?', '#', '@' and '%' of a password as %3A, %2F, %3F, %23, %40 and %25"
   }
 
@@ -42,7 +42,7 @@ struct PostgreSQLAddress {
 
   private mutating func shownURL(_ text: Substring) -> String {
     var rest = text
-    // A mark that belongs to a password would have to be encoded; where it is not, all before the last @ goes.
+    // Special characters of a password have to be encoded; if they are not, everything before the last @ is hidden.
     let at = rest.lastIndex(of: "@")
     var query = ""
     if let mark = rest[(at ?? rest.startIndex)...].firstIndex(of: "?") {
@@ -64,7 +64,7 @@ struct PostgreSQLAddress {
     return rest[..<colon] + ":***" + rest[at...] + query
   }
 
-  /// Whether a text is servers with numbers of ports, and a database: no user with a password whose host is missing.
+  /// Whether a text is servers with ports, and a database, rather than a user with a password and no host.
   private func isServer(_ text: Substring) -> Bool {
     let servers = text.prefix { $0 != "/" }
     return servers.split(separator: ",").allSatisfy { server in
@@ -103,7 +103,7 @@ struct PostgreSQLAddress {
       let name = rest.prefix { $0 != "=" && !$0.isWhitespace }
       rest = rest[name.endIndex...].drop { $0.isWhitespace }
       guard rest.popFirst() == "=", !name.isEmpty else {
-        // What stands there may be the rest of a password with a blank.
+        // This may be the rest of a password with a space.
         isUnclear = true
         return (parts + ["***"]).joined(separator: " ")
       }
@@ -113,7 +113,7 @@ struct PostgreSQLAddress {
     }
   }
 
-  /// The next value: bare up to a blank, or in single quotes; a backslash stands before what means itself.
+  /// The next value: bare up to a space, or in single quotes; a backslash escapes the next character.
   private static func value(_ rest: inout Substring) -> String {
     let isQuoted = rest.first == "'"
     if isQuoted { rest.removeFirst() }
@@ -133,7 +133,7 @@ struct PostgreSQLAddress {
   // MARK: Values
 
   private mutating func shownValue(_ value: Substring, of name: Substring) -> String {
-    // An address may stand in another one.
+    // An address may be nested in another one.
     let isPlain = name == "port" ? isServer(":" + value) : !value.contains { "@=:".contains($0) }
     if isPlain, Self.plain.contains(String(name)) { return String(value) }
     hide(value)
@@ -145,13 +145,13 @@ struct PostgreSQLAddress {
     if let meant = text.removingPercentEncoding { secrets.insert(meant) }
   }
 
-  /// The keywords whose values are no secrets.
+  /// The keywords whose values are not secret.
   private static let plain: Set<String> = [
     "host", "hostaddr", "port", "dbname", "user", "service", "passfile", "sslmode", "sslrootcert", "sslcert", "sslkey",
     "sslcrl", "gssencmode", "channel_binding", "connect_timeout", "application_name", "target_session_attrs",
     "client_encoding", "keepalives", "load_balance_hosts", "require_auth",
   ]
 
-  /// The other ones with which an address may begin.
+  /// The other keywords that an address may begin with.
   private static let secret: Set<String> = ["password", "sslpassword", "options", "fallback_application_name"]
 }

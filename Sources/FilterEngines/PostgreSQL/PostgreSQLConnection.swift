@@ -1,11 +1,11 @@
 package import FilterSQL
 import Foundation
 
-/// A PostgreSQL server, through libpq. A connection that was lost is made again for the next statement.
+/// A PostgreSQL server, through libpq. A lost connection is restored for the next statement.
 package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable {
   // Safe to send: the session is used only by the statement whose turn it is.
 
-  /// Whether libpq is installed; without it, no server is opened.
+  /// Whether libpq is installed, which is required to connect.
   package static var isInstalled: Bool { PostgreSQLLibrary.installed != nil }
 
   package let dialect = SQLDialect.postgresql
@@ -71,7 +71,7 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
       var problem: String?
       while problem == nil, let row = next() {
         // The limit is that of a part: a load as a whole takes as long as its rows.
-        if row.count != columns.count { problem = "a row has not one value a column" }
+        if row.count != columns.count { problem = "a row needs one value per column" }
         if !rows.append(row) { problem = "a text has U+0000" }
         if rows.bytes.count >= 1 << 16 {
           session.deadline = Deadline(after: timeLimit)
@@ -108,7 +108,7 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
       session.deadline = Deadline(after: timeLimit)
       defer { if !session.isUsable { self.session = nil } }
       do throws(EngineError) { return try body(session) } catch {
-        // Whatever happened, the next statement finds the session idle.
+        // Leave the session idle for the next statement in any case.
         session.abandon()
         throw error
       }
@@ -193,6 +193,6 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
   }
 
   private static func columnError(_ count: Int, _ expected: Int) -> EngineError {
-    EngineError(.unusable, "the answer has \(count) columns where \(expected) are expected")
+    EngineError(.unusable, "expected \(expected) columns, not \(count)")
   }
 }

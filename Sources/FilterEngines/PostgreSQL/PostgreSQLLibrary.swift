@@ -1,7 +1,7 @@
 import Foundation
 
-/// The functions of libpq that are used. They are looked up when the first server is opened, so that neither building
-/// nor starting the program needs libpq.
+/// The functions of libpq, looked up when the first server is opened, so that neither building nor starting the program
+/// needs libpq.
 ///
 /// The signatures and numbers are those of "libpq — C Library" in the manual of PostgreSQL; they are part of the ABI of
 /// `libpq.so.5`, which has not changed since PostgreSQL 8.
@@ -57,12 +57,12 @@ struct PostgreSQLLibrary: @unchecked Sendable {
   let length: @convention(c) (Handle, _ row: CInt, _ column: CInt) -> CInt
   let errorField: @convention(c) (Handle?, CInt) -> UnsafePointer<CChar>?
 
-  /// What a connection waits for while it is made (`PostgresPollingStatusType`).
+  /// The state of a connection being made (`PostgresPollingStatusType`).
   enum Polling: CInt {
     case failed, reading, writing, ok
   }
 
-  /// What a result is (`ExecStatusType`).
+  /// The kind of a result (`ExecStatusType`).
   enum ResultStatus: CInt {
     case emptyQuery, commandOK, tuplesOK, copyOut, copyIn, badResponse, nonfatalError, fatalError, copyBoth, singleTuple
 
@@ -79,7 +79,7 @@ struct PostgreSQLLibrary: @unchecked Sendable {
   /// Whether a connection runs no statement (`PQTRANS_IDLE`).
   func isIdle(_ connection: Handle) -> Bool { transactionStatus(connection) == 0 }
 
-  /// What a result is; nil for a kind that libpq makes only where it is asked to.
+  /// The kind of a result; nil for a kind that libpq returns only on request.
   func kind(of result: Handle?) -> ResultStatus? { ResultStatus(rawValue: resultStatus(result)) }
 }
 

@@ -26,7 +26,7 @@ struct PostgreSQLParameters {
 
   /// Begins the statement; 1 if that was possible.
   func send(_ sql: String, to connection: OpaquePointer, by library: PostgreSQLLibrary) -> CInt {
-    // All values one after another, so that their addresses hold for the call.
+    // All values in one buffer, so that their addresses stay valid for the call.
     let bytes = values.reduce(into: []) { $0 += $1 ?? [] } + [0]
     return bytes.withUnsafeBytes { bytes in
       var addresses: [UnsafePointer<CChar>?] = []

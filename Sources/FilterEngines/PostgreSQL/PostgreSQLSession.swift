@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// One connection of libpq. It never blocks: every waiting ends with the time limit, or when the statement is
-/// cancelled. After `.lost`, `.timedOut` and `.cancelled` it may be unusable; see ``isUsable``.
+/// A connection of libpq. It never blocks: every wait ends at the time limit, or when the statement is cancelled. After
+/// `.lost`, `.timedOut` and `.cancelled` it may be unusable; see ``isUsable``.
 final class PostgreSQLSession {
   let library: PostgreSQLLibrary
   private let handle: OpaquePointer
   private let wake: WakePipe
   private let turn: EngineTurn
-  /// When the running statement must have ended.
+  /// The deadline of the running statement.
   var deadline: Deadline
   private let timeLimit: Duration
-  /// The bytes that came since the last result.
+  /// The number of bytes received since the last result.
   private var received = 0
   /// Whether another statement can run.
   private(set) var isUsable = true
@@ -61,7 +61,7 @@ final class PostgreSQLSession {
 
   deinit { library.finish(handle) }
 
-  /// Refuses an address that libpq cannot read, by a message without a password.
+  /// Refuses an address that libpq cannot parse, with a message without a password.
   private static func check(
     _ address: String, _ place: PostgreSQLAddress, _ library: PostgreSQLLibrary
   ) throws(EngineError) {
@@ -73,7 +73,7 @@ final class PostgreSQLSession {
     let reason = place.shown.contains("***") ? nil : message.flatMap { place.message(String(cString: $0)) }
     throw EngineError(
       .unreachable,
-      "'\(place.shown)' is no address of a PostgreSQL server" + (reason.map { ": \($0)" } ?? place.advice))
+      "'\(place.shown)' is not the address of a PostgreSQL server" + (reason.map { ": \($0)" } ?? place.advice))
   }
 
   static func withCStrings<Result>(
@@ -86,7 +86,7 @@ final class PostgreSQLSession {
 
   // MARK: Statements
 
-  /// Sends something by a function of libpq that returns 1 if that began.
+  /// Sends a statement with a function of libpq that returns 1 on success.
   func send(_ body: (PostgreSQLLibrary, OpaquePointer) -> CInt) throws(EngineError) {
     if body(library, handle) != 1 { throw failure() }
     while true {
@@ -97,13 +97,13 @@ final class PostgreSQLSession {
     }
   }
 
-  /// Gives the rows of the running statement one by one.
+  /// Requests the rows of the running statement one by one.
   func receiveSingleRows() { _ = library.setSingleRowMode(handle) }
 
   /// The next result of the running statement; nil at its end. The caller clears it.
   func next() throws(EngineError) -> OpaquePointer? {
     while library.isBusy(handle) == 1 { try wait() }
-    // Many rows may be in the buffer already, so that nothing is waited for.
+    // Many rows may be buffered, so check the deadline without waiting.
     if turn.isCancelled || deadline.isOver { throw stopped() }
     received = 0
     return library.result(handle)
@@ -118,7 +118,7 @@ final class PostgreSQLSession {
     guard ready[0].reads else { return }
     received += Descriptors.available(at: library.socket(handle))
     if library.consumeInput(handle) != 1 { throw failure() }
-    // libpq keeps a row until it is whole, whatever its length.
+    // libpq buffers a row until it is complete, whatever its length.
     if received > EngineText.maximumRow + 1 << 20, library.isBusy(handle) == 1 {
       isUsable = false
       throw EngineText.tooLongRow
@@ -152,15 +152,15 @@ final class PostgreSQLSession {
 
   // MARK: Ends
 
-  /// Ends the running statement: asks the server, and reads for two seconds until it is over. If it is not, the session
-  /// is not usable any more.
+  /// Stops the running statement: sends a cancel request, and reads for two seconds until it ends. Otherwise the
+  /// session becomes unusable.
   func abandon() {
     if !isUsable || library.isIdle(handle) { return }
     guard library.isOK(handle), let request = library.getCancel(handle) else {
       isUsable = false
       return
     }
-    // The request is a connection of its own, which blocks; a server may let it hang.
+    // The request uses a separate connection, which blocks; a server may let it hang.
     let unsafeRequest = UInt(bitPattern: request)
     let isSent = DispatchSemaphore(value: 0)
     Thread.detachNewThread { [library] in
@@ -178,7 +178,7 @@ final class PostgreSQLSession {
         continue
       }
       guard let result = library.result(handle) else {
-        // A request that arrives late would end the next statement.
+        // A late request would cancel the next statement.
         if isSent.wait(timeout: .now() + 2) == .timedOut { isUsable = false }
         return
       }
@@ -189,7 +189,7 @@ final class PostgreSQLSession {
     isUsable = false
   }
 
-  /// The error of a statement that is cancelled or takes too long, which has ended then.
+  /// The error of a statement that was cancelled or timed out, after it was stopped.
   private func stopped() -> EngineError {
     abandon()
     return turn.isCancelled
@@ -197,7 +197,7 @@ final class PostgreSQLSession {
       : EngineError(.timedOut, "PostgreSQL did not answer within \(timeLimit)")
   }
 
-  /// The error of a connection that broke.
+  /// The error of a lost connection.
   private func failure() -> EngineError {
     isUsable = false
     let message = EngineText.shown(String(cString: library.errorMessage(handle)))

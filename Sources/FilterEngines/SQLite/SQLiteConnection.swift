@@ -4,9 +4,9 @@
   import GRDB
   import GRDBSQLite
 
-  /// A database in a file, through the library SQLite. A file that is only read may be a stranger's.
+  /// A database in a file, through the library SQLite. A file opened for reading is not trusted.
   ///
-  /// GRDB opens and closes it. Statements use the interface of C, which copies no text that a statement only looks at.
+  /// GRDB opens and closes it. Statements use the C interface, which avoids copying texts.
   package final class SQLiteConnection: EngineConnection, @unchecked Sendable {
     // Safe to send: statements take turns, and SQLite permits an interrupt from any thread.
 
@@ -20,9 +20,9 @@
 
     /// The purpose for which a file is opened.
     enum Access {
-      /// Reading a file, which may be a stranger's.
+      /// Reading a file, which is not trusted.
       case reading
-      /// Writing a new or empty file, which is of no use unless it is finished.
+      /// Writing a new or empty file, which is discarded unless it is completed.
       case creating
       /// Changing a file in transactions.
       case changing
@@ -51,7 +51,7 @@
         throw EngineError(.unusable, "cannot add functions to SQLite")
       }
       limit.register(with: handle)
-      // The first reading shows whether the file is a database.
+      // The first read shows whether the file is a database.
       if access == .reading { try execute(["PRAGMA cache_size = -65536"]) }
       try execute(["PRAGMA temp_store = MEMORY", "SELECT count(*) FROM sqlite_master"])
     }
@@ -87,7 +87,7 @@
           while let row = next() {
             // The limit is that of one row: a load as a whole takes as long as its rows.
             limit.deadline = Deadline(after: timeLimit)
-            guard row.count == columns.count else { throw EngineError(.refused, "a row has not one value a column") }
+            guard row.count == columns.count else { throw EngineError(.refused, "a row needs one value per column") }
             try bind(row, to: statement)
             guard sqlite3_step(statement) == SQLITE_DONE else { throw failure() }
             sqlite3_reset(statement)
@@ -126,7 +126,7 @@
   extension SQLiteConnection {
     private func perform(_ sql: String) throws(EngineError) { try answer(sql, [], results: nil) { _ in true } }
 
-    /// The rows of a statement; without `results` they are only counted off, and with none of them all are texts.
+    /// The rows of a statement; without `results` they are skipped, and with an empty list all values are texts.
     private func answer(
       _ sql: String, _ parameters: [SQLValue], results: [SQLStatement.Result]?, _ take: ([SQLValue]) -> Bool
     ) throws(EngineError) {
@@ -135,7 +135,7 @@
       try bind(parameters, to: statement)
       let count = Int(sqlite3_column_count(statement))
       if let results, !results.isEmpty, results.count != count {
-        throw EngineError(.unusable, "the answer has \(count) columns where \(results.count) are expected")
+        throw EngineError(.unusable, "expected \(results.count) columns, not \(count)")
       }
       while true {
         switch sqlite3_step(statement) {
@@ -168,7 +168,7 @@
       let type = sqlite3_column_type(statement, index)
       if type == SQLITE_NULL { return .null }
       if result == .integer, type == SQLITE_INTEGER { return .integer(sqlite3_column_int64(statement, index)) }
-      if result == .integer { throw EngineError(.unusable, "column \(column + 1) of the answer holds no whole number") }
+      if result == .integer { throw EngineError(.unusable, "column \(column + 1) of the result is not an integer") }
       guard let text = sqlite3_column_text(statement, index) else { throw failure() }
       let bytes = UnsafeRawBufferPointer(start: text, count: Int(sqlite3_column_bytes(statement, index)))
       return .text(String(decoding: bytes, as: UTF8.self))
@@ -186,7 +186,7 @@
     private func bind(_ values: [SQLValue], to statement: OpaquePointer) throws(EngineError) {
       // A parameter without a value would be NULL.
       guard Int(sqlite3_bind_parameter_count(statement)) == values.count else {
-        throw EngineError(.refused, "the statement has not one value a parameter")
+        throw EngineError(.refused, "the statement needs one value per parameter")
       }
       for (index, value) in values.enumerated() {
         let place = CInt(index + 1)
@@ -210,7 +210,7 @@
     /// `SQLITE_TRANSIENT`: SQLite copies the bytes.
     private static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
-    /// The error that SQLite met last.
+    /// The last error of SQLite.
     private func failure() -> EngineError {
       if turn.isCancelled { return EngineError(.cancelled, "the statement was cancelled") }
       if limit.deadline.isOver { return EngineError(.timedOut, "SQLite did not answer within \(timeLimit)") }
@@ -226,14 +226,14 @@
     }
   }
 
-  /// When a statement of SQLite ends early.
+  /// The condition under which a statement of SQLite is interrupted.
   final class SQLiteLimit {
     private let turn: EngineTurn
     var deadline = Deadline(after: .zero)
 
     init(_ turn: EngineTurn) { self.turn = turn }
 
-    /// Asks SQLite to look every 4,000 steps of its machine, about a tenth of a millisecond.
+    /// Makes SQLite check every 4,000 steps of its virtual machine, about a tenth of a millisecond.
     func register(with handle: OpaquePointer) {
       let limit = Unmanaged.passUnretained(self).toOpaque()
       sqlite3_progress_handler(

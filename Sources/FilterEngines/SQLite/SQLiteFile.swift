@@ -14,15 +14,15 @@
     import Musl
   #endif
 
-  /// The files of databases.
+  /// Database files.
   enum SQLiteFile {
-    /// Opens a file that is only read; nothing is created beside it.
+    /// Opens a file for reading; creates no other files.
     static func opened(_ path: String) throws(EngineError) -> DatabaseQueue {
       do throws(PackedFileError) { _ = try InputFile(path: path) } catch {
-        throw EngineError(.unreachable, "cannot open '\(EngineText.shown(path))': no file that can be read")
+        throw EngineError(.unreachable, "cannot open '\(EngineText.shown(path))': not a readable file")
       }
       guard let file = DatabaseFile(path) else {
-        throw EngineError(.unusable, "'\(EngineText.shown(path))' is no database of SQLite")
+        throw EngineError(.unusable, "'\(EngineText.shown(path))' is not an SQLite database")
       }
       do { return try file.open() } catch let error as DatabaseTableError {
         throw EngineError(.unusable, EngineText.shown(error.message))
@@ -33,7 +33,7 @@
       }
     }
 
-    /// Creates a file, or takes one that is empty.
+    /// Creates a file, or opens an empty one.
     static func created(_ path: String) throws(EngineError) -> DatabaseQueue {
       let shown = EngineText.shown(path)
       if path.utf8.contains(0) { throw EngineError(.unreachable, "the name of the database has a zero byte") }
@@ -45,15 +45,15 @@
       } else {
         var isEmpty = false
         do throws(PackedFileError) { isEmpty = try InputFile(path: path).size == 0 } catch {}
-        if !isEmpty { throw EngineError(.refused, "'\(shown)' is there already") }
+        if !isEmpty { throw EngineError(.refused, "'\(shown)' already exists") }
       }
-      // A file that is not finished is of no use: its writer removes it.
+      // An incomplete file is removed by its writer.
       return try writable(path, "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
     }
 
-    /// Opens a file for changes in transactions, by the journal that it has.
+    /// Opens a file for changes in transactions, with its existing journal mode.
     ///
-    /// Changes of less than 256 MB are kept in memory until they are committed, so that readers need not wait.
+    /// Changes of less than 256 MB are kept in memory until they are committed, so that readers do not have to wait.
     static func changed(_ path: String) throws(EngineError) -> DatabaseQueue {
       try writable(InputFile.resolved(path) ?? path, "PRAGMA cache_size = -262144")
     }

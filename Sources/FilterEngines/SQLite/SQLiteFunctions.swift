@@ -5,8 +5,8 @@
 
   /// The functions of the toolkit in a connection of SQLite.
   ///
-  /// `fq_matches(pattern, text)` is whether a text matches a pattern of the running statement, which is named by its
-  /// text. A text that is missing gives NULL. Patterns run on the bytes that SQLite holds; no string is made.
+  /// `fq_matches(pattern, text)` returns whether a text matches a pattern of the running statement, identified by its
+  /// source. A missing text gives NULL. Patterns run on SQLite's bytes without copying them.
   final class SQLiteFunctions {
     private final class Matcher {
       var matcher: RegexMatcher
@@ -32,7 +32,7 @@
         }, nil, nil, nil)
     }
 
-    /// `SQLITE_DIRECTONLY`: views and triggers of a stranger's database cannot call it.
+    /// `SQLITE_DIRECTONLY`: views and triggers of an untrusted database cannot call it.
     private static let directOnly: CInt = 0x80000
 
     private func match(_ call: OpaquePointer, _ pattern: OpaquePointer?, _ text: OpaquePointer?) {

@@ -4,10 +4,10 @@
   import FilterSQL
   import ItemFiles
 
-  /// A file of SQLite into which a list is written.
+  /// Writes a list into an SQLite file.
   ///
-  /// The list is written into a new file beside it. That file takes the place of the old one if there is nothing but a
-  /// list in it; otherwise its tables are copied into the old one in a single transaction, so that all else stays.
+  /// The list is written into a new file beside it. If the old file contains only a list, the new one replaces it;
+  /// otherwise the tables are copied into the old file in a single transaction, and everything else in it is kept.
   struct SQLiteListFile {
     private let path: String
     private let timeLimit: Duration
@@ -19,7 +19,7 @@
 
     private var name: String { "'\(EngineText.shown(path))'" }
 
-    /// The contents of the file; nothing if there is none or it is empty.
+    /// The contents of the file; empty if it is missing or empty.
     func contents() throws(EngineError) -> EngineContents {
       if path.utf8.contains(0) { throw EngineError(.unreachable, "the name of the database has a zero byte") }
       do throws(OutputFileError) { try OutputFile.check(path, condition: .otherThan([])) } catch {
@@ -30,7 +30,7 @@
         throw EngineError(.refused, EngineText.shown(error.message))
       }
       if DatabaseFile(path) == nil {
-        throw EngineError(.refused, "\(name) is no database of SQLite and is not replaced")
+        throw EngineError(.refused, "\(name) is not an SQLite database and is not replaced")
       }
       let connection = try SQLiteConnection(
         path: path, access: hasFilesBeside ? .changing : .reading, timeLimit: timeLimit)
@@ -40,13 +40,13 @@
       }
     }
 
-    /// Whether there are changes that belong to the file, or another program keeps the index of such changes.
+    /// Whether there is a journal of the file, or another program uses its write-ahead log.
     private var hasFilesBeside: Bool {
       let target = InputFile.resolved(path) ?? path
       return ["-journal", "-wal", "-shm"].contains { FileState(path: target + $0) != nil }
     }
 
-    /// Writes a list by a writer of `body`'s connection.
+    /// Writes a list with a writer on `body`'s connection.
     func write(
       replaces: Bool, watch: @escaping EngineDatabase.Watch, _ body: (any EngineConnection) throws(EngineError) -> Void
     ) throws(EngineError) {
@@ -70,7 +70,7 @@
       }
     }
 
-    /// Writes into a new file, which is closed then.
+    /// Writes into a new file, and closes it.
     private func fill(
       _ file: StagedFile, _ watch: @escaping EngineDatabase.Watch,
       _ body: (any EngineConnection) throws(EngineError) -> Void

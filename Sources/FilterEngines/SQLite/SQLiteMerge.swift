@@ -1,10 +1,10 @@
 #if SQLite
   import FilterSQL
 
-  /// Copies a list from a file of its own into a database that holds other tables, in one transaction.
+  /// Copies a list from a separate file into a database with other tables, in one transaction.
   struct SQLiteMerge {
     private let connection: SQLiteConnection
-    /// The database as messages name it.
+    /// The name of the database in messages.
     private let name: String
 
     init(_ connection: SQLiteConnection, name: String) {
@@ -12,7 +12,7 @@
       self.name = name
     }
 
-    /// Copies the tables of a file. Those of a list that is there are removed, and nothing else.
+    /// Copies the tables of a file, and removes those of an existing list, and nothing else.
     func copy(from path: String, replaces: Bool) throws(EngineError) {
       // A path that begins with "file:" would be read as a URI.
       let source = connection.dialect.literal(path.hasPrefix("/") ? path : "./\(path)")
@@ -28,7 +28,7 @@
     }
 
     private func copyTables(replaces: Bool) throws(EngineError) {
-      // Another program may have written since it was looked at.
+      // Another program may have written to it since the check.
       let contents = try EngineContents(connection)
       if let refusal = contents.refusal(replaces: replaces, in: name) { throw refusal }
       try connection.execute((contents.list?.tables ?? []).map { "DROP TABLE main.\($0)" })
@@ -38,7 +38,7 @@
       // Tables and their indexes are copied page by page if both have them.
       try connection.execute(try definitions("index").map { $0.sql })
       for table in tables where table.name != SQLSchema.Table.trigrams {
-        // The index of trigrams made its own tables, which have first rows.
+        // The trigram index created its own tables, which have initial rows.
         try connection.execute([
           "DELETE FROM main.\(table.name)", "INSERT INTO main.\(table.name) SELECT * FROM fq_new.\(table.name)",
         ])
@@ -61,11 +61,11 @@
       return all
     }
 
-    /// Copies what SQLite knows of the distribution of values.
+    /// Copies SQLite's statistics of the values.
     private func copyStatistics(of tables: [String]) throws(EngineError) {
       let names = tables.map { "'\($0)'" }.joined(separator: ", ")
       try connection.execute([
-        // Makes the table of statistics if there is none.
+        // Creates the table of statistics if it is missing.
         "ANALYZE main.\(SQLSchema.Table.about)",
         "DELETE FROM main.sqlite_stat1 WHERE tbl IN (\(names))",
         "INSERT INTO main.sqlite_stat1 SELECT * FROM fq_new.sqlite_stat1 WHERE tbl IN (\(names))",

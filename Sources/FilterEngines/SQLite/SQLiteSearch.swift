@@ -10,8 +10,8 @@
     import Musl
   #endif
 
-  /// SQLite's function `instr` with the same results, which searches long texts in less than half the time: by the
-  /// rarest byte of the needle, and with the system's search for a byte. Statements are the same with and without it.
+  /// A replacement of SQLite's function `instr` with the same results, which takes less than half the time on long
+  /// texts: it searches for the rarest byte of the needle with `memchr`. Statements are the same with and without it.
   enum SQLiteSearch {
     /// Replaces the function in a connection.
     static func register(with handle: OpaquePointer) -> CInt {
@@ -38,7 +38,7 @@
         return sqlite3_result_int(call, 0)
       }
       var place = offset
-      // The place is counted in characters.
+      // The position is counted in characters.
       if !areBlobs { for index in 0..<offset where bytes[index] & 0xC0 == 0x80 { place -= 1 } }
       sqlite3_result_int64(call, Int64(place) + 1)
     }
@@ -53,8 +53,8 @@
       return UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(value)))
     }
 
-    /// The offset of the first occurrence; in a text, only of one that begins with a character, as SQLite has it. The
-    /// empty needle is at the beginning.
+    /// The offset of the first occurrence; in a text, only at a character boundary, as in SQLite. An empty needle is
+    /// found at the start.
     static func offset(
       of needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, isText: Bool
     ) -> Int? {
@@ -79,7 +79,7 @@
       return nil
     }
 
-    /// How frequent a byte is in texts: letters by their rank in English, and the marks of words like spaces.
+    /// The estimated frequency of a byte in texts: letters by their rank in English, then separators such as spaces.
     private static func frequency(_ byte: UInt8) -> UInt8 { frequencies[Int(byte)] }
 
     private static let frequencies: [UInt8] = {

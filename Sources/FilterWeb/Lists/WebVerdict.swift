@@ -79,7 +79,7 @@ struct WebStatement {
         return "\(plan.text(ofLeaf: leaf)): \(obstacle)"
       }
     } catch {
-      throw WebError("the query cannot be said in SQL: \(error.reason)")
+      throw WebError("the query cannot be expressed in SQL: \(error.reason)")
     }
   }
 

@@ -34,7 +34,7 @@ import Testing
     #expect(result.status == 2)
   }
 
-  /// What cards and items expect holds, or fails with the words of a list in memory.
+  /// Expectations on cards and items hold, or fail with the same messages as in memory.
   private func test(_ path: String, _ script: String, _ options: String...) -> RunResult {
     run(["test", "--engine", "sqlite:\(path)"] + options + ["-"], bytes: Array(script.utf8))
   }
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// What an engine does not answer is an error of the run, which ends there.
+  /// A missing answer of an engine is an error, which ends the run.
   @Test func aFailureIsAnErrorOfTheRun() throws {
     let lists = try WrittenLists.shared.get()
     let (answers, connection) = try lists.disturbed(lists.animals)
@@ -154,7 +154,7 @@ import Testing
       (["repl", "--engine-timeout", "5"], "--engine-timeout needs --engine"),
       (
         ["test", "--engine", "sqlite:/there/is/nothing", "-"],
-        "cannot open '/there/is/nothing': no file that can be read"
+        "cannot open '/there/is/nothing': not a readable file"
       ),
       (
         ["repl", "--engine", "mysql:x"],

@@ -17,12 +17,12 @@ import Testing
     RunResult(status: 2, output: [], errors: "filterq: \(message)\n")
   }
 
-  @Test func whatIsNoEngine() throws {
+  @Test func refusesOtherAddresses() throws {
     let expected = "expected sqlite:FILE, postgresql://HOST/DATABASE or command:CLIENT"
     #expect(search("x", "t:elf") == failure("unknown engine 'x'; \(expected)"))
-    #expect(search("sqlite:/there/is/no.db", "a") == failure("cannot open '/there/is/no.db': no file that can be read"))
+    #expect(search("sqlite:/there/is/no.db", "a") == failure("cannot open '/there/is/no.db': not a readable file"))
     #expect(
-      search("sqlite:\(WrittenList.people)", "a") == failure("'\(WrittenList.people)' is no database of SQLite"))
+      search("sqlite:\(WrittenList.people)", "a") == failure("'\(WrittenList.people)' is not an SQLite database"))
     #expect(search("command:oracle", "a").errors.hasPrefix("filterq: the dialect of the client 'oracle' is not known;"))
     let server = search("postgresql://u:secret@127.0.0.1:1/x", "a")
     #expect(server.status == 2 && server.output == "" && !server.errors.contains("secret"))
@@ -33,21 +33,22 @@ import Testing
     let rows: [([String], String)] = [
       (
         ["CREATE TABLE other (x)"],
-        "the database has no list; 'filterq items export' writes one (SQLite: no such table: fq_about)"
+        "the database has no list; write one with 'filterq items export' (SQLite: no such table: fq_about)"
       ),
       (
-        ["CREATE TABLE fq_about (name TEXT, value TEXT)"], "the database has no list; 'filterq items export' writes one"
+        ["CREATE TABLE fq_about (name TEXT, value TEXT)"],
+        "the database has no list; write one with 'filterq items export'"
       ),
       (
         ["CREATE TABLE fq_about (name TEXT, value TEXT)", "INSERT INTO fq_about VALUES ('version', '0')"],
-        "the list in the database is of another version; export it again"
+        "the list in the database has an incompatible version; export it again"
       ),
       (
         [
           "CREATE TABLE fq_about (name TEXT, value TEXT)",
           "INSERT INTO fq_about VALUES ('version', '1'), ('kind', 'x')",
         ],
-        "the list in the database is of a kind that this version does not know"
+        "the list in the database has an unknown kind"
       ),
       (
         [
@@ -127,7 +128,7 @@ import Testing
     (["--columns", "name"], 31), (["--format", "json"], 30),
   ]
 
-  @Test func theLimitOfTime() throws {
+  @Test func theTimeLimit() throws {
     try withTemporaryFolder { folder in
       let address = try WrittenList.people(in: folder, WrittenList.endless)
       let result = search(address, "--engine-timeout", "1", "shoe>40")
@@ -154,7 +155,7 @@ import Testing
   }
 
   /// After an interrupt, the connection runs the next statement.
-  @Test func theConnectionLivesOn() throws {
+  @Test func theConnectionStaysUsable() throws {
     try withTemporaryFolder { folder in
       let engine = try OpenedEngine(WrittenList.people(in: folder, WrittenList.endless))
       let error = #expect(throws: EngineError.self) {

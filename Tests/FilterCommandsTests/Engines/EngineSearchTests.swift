@@ -44,7 +44,7 @@ import Testing
       for options in Self.turns(Self.cardOptions, number) {
         let expected = run(["search"] + options + [query], bytes: [])
         let found = run(["search", "--engine", address] + options + [query], bytes: [])
-        // Which terms exclude each other, and how many were checked, is no part of the answer.
+        // Which terms exclude each other, and how many were checked, is not part of the answer.
         func isAnswer(_ line: Substring) -> Bool { !line.hasPrefix("  ") && !line.hasSuffix(" checked here") }
         func notes(_ result: RunResult) -> [Substring] { result.errors.split(separator: "\n").filter(isAnswer) }
         #expect(found.output == expected.output, "\(options) \(query)")
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// A person sees the same table, with the same parts of it marked.
-  @Test func aPersonSeesTheSameTable() throws {
+  @Test func terminalsShowTheSameTable() throws {
     var environment = environmentOfTests
     environment["PAGER"] = ""
     try withTemporaryFolder { folder in
@@ -124,7 +124,7 @@ import Testing
   ]
 
   /// A row is printed while the engine looks for the next one.
-  @Test func rowsArePrintedAsTheyCome() throws {
+  @Test func rowsArePrintedAsTheyArrive() throws {
     try withTemporaryFolder { folder in
       let people = try WrittenList.people(in: folder, Self.endlessAfterOne)
       for (arguments, expected) in Self.printedRows {
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func whatTheEngineSays() throws {
+  @Test func printsTheQueryPlan() throws {
     try withTemporaryFolder { folder in
       let address = try WrittenList.people(in: folder)
       let result = run("search", "--engine", address, "--engine-plan", "shoe>40")
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  /// With `--explain` and `--time` is said how many terms the engine could not answer.
+  /// `--explain` and `--time` print how many terms the engine could not answer exactly.
   @Test func termsThatAreChecked() throws {
     try withTemporaryFolder { folder in
       let file = try folder.file("a.jsonl", "{\"a\":\"x\\u0001y\"}\n{\"a\":\"z\"}\n")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilterCommands
 
-/// What stands in a database stays until a whole new list is there; what is no list stays for good.
+/// A list in a database is kept until the new one is complete; other tables are always kept.
 @Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct ExportReplacementTests {
   private static let songs = PackageFolder.path(of: "Examples/Lists/songs.csv")
 
@@ -65,8 +65,8 @@ import Testing
       #expect(refused.status == 2)
       #expect(
         refused.errors
-          == "filterq: '\(path)' has a list already (people.jsonl, 60 items); --replace replaces it and keeps the other "
-          + "tables (invoices, totals)\n")
+          == "filterq: '\(path)' already has a list (people.jsonl, 60 items); --replace replaces it and keeps the "
+          + "other tables (invoices, totals)\n")
       for _ in 0..<2 {
         let result = export("--replace", Self.songs, path)
         #expect(result.status == 0)
@@ -201,7 +201,7 @@ import Testing
         if isAlone { #expect(export(WrittenList.people, path).status == 0) }
         let before = folder.contents
         let running = try #require(try StalledExport(in: folder, to: ["--replace", path]))
-        // Readers go on.
+        // Readers continue.
         #expect(count("--engine", "sqlite:\(path)", "") == "60\n")
         #expect(running.end(by: signal))
         #expect(count("--engine", "sqlite:\(path)", "") == "60\n")

@@ -11,7 +11,8 @@ import Testing
   private static let pattern = "/(?=[ab]{250}z)(?=z[ab]{250})a|^ab$/"
   private static let long = String(repeating: "a", count: 100_000) + "b"
 
-  /// Writes a list. A field of it is said to have texts that the database cannot search, so that they are checked here.
+  /// Writes a list. A field of it is marked as having texts that the database cannot search, so that they are checked
+  /// here.
   private func export(_ arguments: [String], to path: String, checking field: Int) throws -> String {
     #expect(run(["items", "export"] + arguments + [path], bytes: []).status == 0)
     try change(path, "UPDATE fq_about SET value = '\(field)' WHERE name = 'reserved'")

@@ -10,7 +10,7 @@ import Testing
 
 @testable import FilterCommands
 
-/// `filterq items export`: what is written, what is said, and what is left alone.
+/// `filterq items export`: the written tables, the messages, and the tables left alone.
 @Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct ItemsExportTests {
   private static let people = PackageFolder.path(of: "Examples/Lists/people.jsonl")
   private static let songs = PackageFolder.path(of: "Examples/Lists/songs.csv")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func recordsThatCannotBeReadAreToldAndLeftOut() throws {
+  @Test func unreadableRecordsAreReportedAndSkipped() throws {
     try withTemporaryFolder { folder in
       let file = try folder.file("a.jsonl", "{\"a\":1}\n{\"a\":\n{\"a\":3}\n")
       let result = export(file, folder.path("a.db"))
@@ -84,15 +84,15 @@ import Testing
       let again = export(Self.people, path)
       #expect(again.status == 2)
       #expect(
-        again.errors == "filterq: '\(path)' has a list already (the sample cards, 237 cards); --replace replaces it\n")
+        again.errors == "filterq: '\(path)' already has a list (the sample cards, 237 cards); --replace replaces it\n")
       #expect(try folder.bytes("list.db") == before)
       #expect(export("--replace", Self.people, path).status == 0)
       #expect(try OpenedEngine("sqlite:\(path)").count == 60)
-      // What is no database stays.
+      // Other files are unchanged.
       let notes = try folder.file("notes.db", "notes\n")
       let refused = export("--replace", Self.people, notes)
       #expect(refused.status == 2)
-      #expect(refused.errors.hasSuffix("filterq: '\(notes)' is no database of SQLite and is not replaced\n"))
+      #expect(refused.errors.hasSuffix("filterq: '\(notes)' is not an SQLite database and is not replaced\n"))
       #expect(try folder.text("notes.db") == "notes\n")
       #expect(export("--replace", Self.people, "--for", "sqlite", folder.url.path).status == 2)
       #expect(FileManager.default.fileExists(atPath: path))
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// A list that is not written to its end is removed.
-  @Test func nothingIsLeftOfAFailure() throws {
+  @Test func failuresLeaveNoFiles() throws {
     try withTemporaryFolder { folder in
       let empty = try folder.file("a.jsonl", "")
       let vocabulary = PackageFolder.path(of: "Examples/Vocabularies/issues.json")
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  /// What is printed can be typed into a shell.
+  /// The printed command can be run in a shell.
   @Test func namesOfFoldersAreQuoted() throws {
     func command(_ path: String) throws -> String? { try ExportTarget(path, for: .spark).loadingCommand }
     #expect(try command("a/b-c_1.x") == "spark-sql -f a/b-c_1.x/load.sql")
@@ -181,12 +181,13 @@ import Testing
       ([], "no target; name a database or a new folder after the files"),
       (
         ["tables"],
-        "'tables' may be a folder for several engines; say which with --for: duckdb, spark, clickhouse, or "
+        "'tables' may be a folder for several engines; choose one with --for: duckdb, spark, clickhouse, or "
           + "sqlite for a file"
       ),
       (
         [".db"],
-        "'.db' may be a folder for several engines; say which with --for: duckdb, spark, clickhouse, or sqlite for a file"
+        "'.db' may be a folder for several engines; choose one with --for: duckdb, spark, clickhouse, or sqlite for a "
+          + "file"
       ),
       (
         ["--for", "trino", "x"],
@@ -210,7 +211,7 @@ import Testing
       ),
       (["--cards", "x", Self.people, "x.db"], "--cards and files of items cannot be combined"),
       (["--replace", "--for", "duckdb", "x"], "--replace is for databases; a folder must be new or empty"),
-      (["--for", "duckdb", Self.people], "'\(Self.people)' is no folder; name a new one"),
+      (["--for", "duckdb", Self.people], "'\(Self.people)' is not a folder; name a new one"),
       (
         ["--for", "sqlite", "/there/is/no/folder/x"], "cannot write '/there/is/no/folder/x': No such file or directory"
       ),
@@ -229,7 +230,7 @@ import Testing
   }
 
   /// An interrupt leaves the former list, and nothing beside it.
-  @Test func anInterruptKeepsWhatWasThere() throws {
+  @Test func anInterruptKeepsTheFormerList() throws {
     try withTemporaryFolder { folder in
       #expect(export(Self.people, folder.path("a.db")).status == 0)
       let before = try folder.bytes("a.db")

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// What is searched for is marked in names and types.
+  /// Matches are marked in names and types.
   @Test(arguments: ["t:goblin", "goblin", "name:/^s/ t:creature"]) func marks(_ query: String) throws {
     let lists = try WrittenLists.shared.get()
     var (memory, database) = (AnsweredSession(), try lists.session(lists.cards))
@@ -85,7 +85,7 @@ import Testing
     ("t:goblin", "Sootling"),
   ]
 
-  /// Each term holds or fails as in memory. What an item has instead is not told, nor how it would be found.
+  /// Each term holds or fails as in memory. The values of the item and possible changes are not shown.
   @Test func whyACardIsFound() throws {
     for (query, name) in Self.reasons {
       let lists = try WrittenLists.shared.get()
@@ -162,8 +162,8 @@ import Testing
     EngineError(.timedOut, "the engine did not answer in time"), EngineError(.unusable, "\u{1B}[2J"),
   ]
 
-  /// Whatever happens to the engine, the session goes on and shows nothing half.
-  @Test(arguments: failures) func theSessionLivesOn(_ error: EngineError) throws {
+  /// After any failure of the engine, the session continues and shows no partial results.
+  @Test(arguments: failures) func theSessionContinuesAfterFailures(_ error: EngineError) throws {
     let lists = try WrittenLists.shared.get()
     for mode in [DisturbedConnection.Mode.fails(error), .breaks(error)] {
       let (answers, connection) = try lists.disturbed(lists.animals)

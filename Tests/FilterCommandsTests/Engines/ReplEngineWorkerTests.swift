@@ -78,7 +78,7 @@ import Testing
   }
 
   /// A statement that hangs is cancelled by the next key, and the newest text is counted.
-  @Test func typingOnCancels() throws {
+  @Test func furtherTypingCancels() throws {
     let (worker, listener, connection) = try worker()
     defer { worker.stop() }
     connection.mode = .hangs
@@ -131,7 +131,7 @@ import Testing
     #expect(second?.number == 4 && second?.answer.isError == false)
   }
 
-  @Test func aFailureWhileTypingIsTold() throws {
+  @Test func failuresWhileTypingAreReported() throws {
     let (worker, listener, connection) = try worker()
     defer { worker.stop() }
     connection.mode = .fails(EngineError(.lost, "the engine died"))

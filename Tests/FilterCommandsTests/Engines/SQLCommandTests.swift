@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilterCommands
 
-/// `filterq sql`: small statements in every dialect, what is said of the terms, and the tables.
+/// `filterq sql`: small statements in every dialect, reports on the terms, and the tables.
 @Suite struct SQLCommandTests {
   private func sql(_ arguments: String...) -> RunResult { run(["sql"] + arguments, bytes: []) }
 
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func parametersStandBelow() throws {
+  @Test func parametersAreListedBelow() throws {
     try withItems { file in
       let result = sql("--dialect", "postgresql", "--parameters", "--items", file, "t:\"it's\" or t:\"x y\"")
       #expect(result.lines.count == 4, "\(result)")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Without data the usual is assumed, so that patterns are said exactly, and it is told.
+  /// Without data, plain texts are assumed and reported, so that patterns are exact.
   @Test(arguments: ["sqlite", "postgresql", "duckdb"])
   func patternsOfCardsAreExact(_ dialect: String) {
     let result = sql("--dialect", dialect, "--explain", "o:/\\bdraw\\b/")
@@ -84,7 +84,7 @@ import Testing
     #expect(result.lines.last?.hasPrefix("assumed, since no data is named: ") == true)
   }
 
-  @Test func whatIsCheckedIsTold() {
+  @Test func recheckedTermsAreReported() {
     let result = sql("--dialect", "duckdb", "--explain", "o:/(?=draw)\\w+/ t:elf foo:bar")
     #expect(result.status == 0)
     #expect(
@@ -103,7 +103,7 @@ import Testing
       #expect(result.lines.first?.hasPrefix("CREATE TABLE fq_items (id ") == true, "\(dialect)")
       #expect(result.output.contains("CREATE TABLE fq_about (name "), "\(dialect)")
       #expect(result.output.contains("CREATE INDEX") == ["sqlite", "postgresql"].contains(dialect), "\(dialect)")
-      // With a query, its statement stands below.
+      // With a query, its statement follows.
       let both = sql("--dialect", dialect, "--schema", "t:elf")
       #expect(both.output.hasPrefix(result.output + "\n"), "\(dialect)")
       #expect(both.lines.last == sql("--dialect", dialect, "t:elf").lines.last, "\(dialect)")

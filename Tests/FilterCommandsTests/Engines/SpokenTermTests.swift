@@ -1,7 +1,7 @@
 import FilterTestSupport
 import Testing
 
-/// What is said about the terms of a query and about the way to its rows.
+/// Reports on the terms of a query and on its query plan.
 @Suite struct SpokenTermTests {
   /// A pattern with a text in it lets the engine leave rows out, and one without a text does not.
   @Test func rowsThatAreChecked() {

@@ -1,7 +1,7 @@
 import FilterTestSupport
 import Testing
 
-/// Why a query finds a card or not, where its printings differ and where it is hidden.
+/// Explanations of why a query finds a card or not, with differing printings and with hidden cards.
 @Suite struct WhyVerdictTests {
   private static let cards = """
     [{"object":"card","oracle_id":"1","name":"Newt","set":"aaa","type_line":"Creature","prices":{"usd":"1.00"}},
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A card that matches and is not found says why.
+  /// A matching but hidden card has the reason.
   @Test func hiddenCards() {
     let hidden = run("search", "--why", "Goblin", "t:goblin")
     #expect(hidden.lines.first == "Goblin matches, but extras are hidden; add --include-extras")

@@ -12,7 +12,7 @@ import Synchronization
 
 /// Lists in files of SQLite, for sessions and scripts.
 struct WrittenLists: Sendable {
-  // Safe: nobody asks it for anything once the lists are written.
+  // Safe: it is not used after the lists are written.
   private nonisolated(unsafe) let folder: TemporaryFolder
   /// The sample cards.
   let cards: String
@@ -87,7 +87,7 @@ struct WrittenLists: Sendable {
   }
 }
 
-/// A connection that fails, hangs or breaks in the middle of an answer, as a test says.
+/// A connection that fails, hangs or breaks in the middle of an answer, as a test requests.
 final class DisturbedConnection: EngineConnection {
   enum Mode: Sendable {
     case works

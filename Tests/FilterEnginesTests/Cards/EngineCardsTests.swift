@@ -77,7 +77,7 @@ import Testing
     for preference in Self.preferences { try expect(cards, library, "t:creature prefer:\(preference)", limit: 30) }
   }
 
-  /// Whether the engine says a query or a part of it is checked here, a card is one row.
+  /// A card is one row, whether the engine answers a query exactly or a part of it is checked here.
   @Test func checkedQueries() throws {
     let library = InventedPrintings.library
     let (cards, connection) = try written(library)
@@ -118,7 +118,7 @@ import Testing
     for query in ["", "t:elf unique:prints", "o:/x/ unique:art"] { try expect(cards, library, query) }
   }
 
-  @Test func settingsComeBack() throws {
+  @Test func settingsRoundTrip() throws {
     for library in [InventedPrintings.library, CardCollection.sample.library] {
       let (cards, connection) = try written(library)
       defer { connection.close() }

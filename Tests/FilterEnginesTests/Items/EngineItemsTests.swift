@@ -21,7 +21,7 @@ import Testing
     #"{ "name" : "Cé\u0000cil" , "age" : 44.5, "tags":["b"] }"#, #"{"name":"Dan","tags":["c","a"],"note":null}"#,
   ]
 
-  @Test(arguments: TestedEngine.ofTables) func recordsOfJSONAreAsTheyWere(engine: TestedEngine) throws {
+  @Test(arguments: TestedEngine.ofTables) func jsonRecordsAreUnchanged(engine: TestedEngine) throws {
     let folder = try ScratchFolder()
     let file = try ItemLists.file(Self.lines.joined(separator: "\n") + "\n", "a.jsonl", in: folder)
     let (items, damage, connection) = try ItemLists.written(
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func damagedRecordsAreToldAndLeftOut() throws {
+  @Test func damagedRecordsAreReportedAndSkipped() throws {
     let folder = try ScratchFolder()
     let text = #"{"age":1}"# + "\n{\"age\":\n\nnonsense\n" + #"{"age":2}"# + "\n"
     let file = try ItemLists.file(text, "a.jsonl", in: folder)
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// More items than a piece holds.
-  @Test func itemsOfSeveralPiecesGoOn() throws {
+  @Test func itemsAreWrittenInSeveralPieces() throws {
     let folder = try ScratchFolder()
     let count = EngineItems.pieceCount + 10
     let text = (0..<count).map { "{\"n\":\($0)}\n" }.joined()
@@ -130,7 +130,7 @@ import Testing
     #expect(try names("order:name") == [0, 1, 2, 3])
   }
 
-  @Test func aVocabularyOfAStrangerIsCheckedOrRefused() throws {
+  @Test func untrustedVocabulariesAreChecked() throws {
     let folder = try ScratchFolder()
     let file = try ItemLists.file(Self.lines.joined(separator: "\n") + "\n", "a.jsonl", in: folder)
     let (items, _, connection) = try ItemLists.written([file], ItemLists.vocabulary(file), in: folder)

@@ -7,7 +7,7 @@ import Foundation
 import GRDB
 import Testing
 
-/// What a database says about its list is read by strangers' rules: whatever stands there, it is a list or an error.
+/// The entries about a list are not trusted: anything in them gives a list or an error.
 @Suite struct DamagedListTests {
   private static let toys = ToyLists.toys(40)
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func databasesWithoutAListSayHowToWriteOne() throws {
+  @Test func databasesWithoutAListSuggestTheExport() throws {
     let folder = try ScratchFolder()
     let connection = try EngineConnections.open(
       .sqlite(path: folder.file("a.db")), isReadOnly: false, timeLimit: .seconds(20))
@@ -41,9 +41,9 @@ import Testing
       error()
         == EngineError(
           .unusable,
-          "the database has no list; 'filterq items export' writes one (SQLite: no such table: fq_about)"))
+          "the database has no list; write one with 'filterq items export' (SQLite: no such table: fq_about)"))
     try connection.execute(["CREATE TABLE fq_about (name TEXT, value TEXT)"])
-    let none = EngineError(.unusable, "the database has no list; 'filterq items export' writes one")
+    let none = EngineError(.unusable, "the database has no list; write one with 'filterq items export'")
     #expect(error() == none)
     try connection.execute(["INSERT INTO fq_about VALUES (NULL, '1'), ('version', NULL), ('name', 'x')"])
     #expect(error() == none)
@@ -60,7 +60,7 @@ import Testing
         let literal = connection.dialect.literal(version)
         let error = error(after: ["UPDATE fq_about SET value = \(literal) WHERE name = 'version'"], in: connection)
         #expect(
-          error == EngineError(.unusable, "the list in the database is of another version; export it again"),
+          error == EngineError(.unusable, "the list in the database has an incompatible version; export it again"),
           "\(version)")
       }
     }
@@ -76,7 +76,7 @@ import Testing
           #expect(error(after: [change], in: connection)?.kind == .unusable, "\(change)")
         }
       }
-      // What the caller says of itself is of no interest to the list.
+      // The caller's own entries do not matter to the list.
       #expect(error(after: ["DELETE FROM fq_about WHERE name = 'kind'"], in: connection) == nil)
     }
   }
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func tooMuchIsRefused() throws {
+  @Test func tooManyEntriesAreRefused() throws {
     let folder = try ScratchFolder()
     let connection = try ToyLists.sqlite(Self.toys, folder.file("a.db"))
     let damage = EngineError(.unusable, "the list in the database is damaged")

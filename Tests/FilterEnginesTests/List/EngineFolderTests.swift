@@ -6,7 +6,7 @@ import FilterVocabulary
 import Foundation
 import Testing
 
-/// Lists as files that engines read themselves: what stands in them, and the statements that load them.
+/// Lists as files that engines read themselves: their content, and the statements that load them.
 @Suite struct EngineFolderTests {
   private struct Pet: Sendable {
     var name: String?

@@ -6,8 +6,8 @@ import FilterVocabulary
 import Foundation
 import Testing
 
-/// The rows of a request: which, in which order, with which values, whether the engine says all of the query or a part
-/// of it is checked here.
+/// The rows of a request: which, in which order, with which values, whether the engine answers all of the query or a
+/// part of it is checked here.
 @Suite struct EngineRowsTests {
   private static let toys = ToyLists.toys()
   private static let store = ColumnStore(Toy.list, items: toys)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func negativeLimitsAreNoRows() throws {
+  @Test func negativeLimitsGiveNoRows() throws {
     for (list, _) in try lists() {
       for query in ["", "n:/m.r/"] {
         var request = SQLRequest()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func verdictsOfTermsThatTheEngineSays() throws {
+  @Test func verdictsOfExactTerms() throws {
     for (list, name) in try lists() {
       for query in ["t:rat or usd>0", "t:rat or usd>0 or n:/m.r/", "-(t:rat usd>0) e:alpha", "mv>=2 or pow>tou"] {
         var request = SQLRequest()
@@ -163,7 +163,7 @@ import Testing
         let found = try list.rows(of: plan, request).rows
         for row in found {
           let expected = [1, 0].map { leaf in
-            // The verdict is that of the term, whatever minus signs stand before its groups.
+            // The verdict is that of the term, whatever minus signs precede its groups.
             Self.store.variants(of: Self.store.run(Toy.list.plan(plan.text(ofLeaf: leaf)))).contains(row.variant)
           }
           #expect(row.verdicts == expected, "\(name): \(query), variant \(row.variant)")
@@ -214,7 +214,7 @@ import Testing
 
   @Test func fieldsThatCannotBeComparedTogetherAreRefused() throws {
     for (list, _) in try lists() {
-      // Strength has several parts, the price is one of a variant: both are said; a list without either is not.
+      // Strength has several parts, the price is one of a variant: both are expressed; a list without either is not.
       #expect(try list.count(of: Toy.list.plan("usd>mv")) == Self.store.run(Toy.list.plan("usd>mv")).count)
       #expect(try list.count(of: Toy.list.plan("mv>pow")) == Self.store.run(Toy.list.plan("mv>pow")).count)
     }

@@ -67,7 +67,7 @@ import Testing
     connection.close()
   }
 
-  @Test func tablesThatAreThereAreReplacedOnlyIfThatIsWished() throws {
+  @Test func existingTablesAreReplacedOnlyOnRequest() throws {
     for engine in TestedEngine.ofTables {
       let folder = try ScratchFolder()
       let connection = try engine.list(in: folder.path) { try ToyLists.write(Self.toys, $0) }
@@ -75,7 +75,7 @@ import Testing
       let error = engineError { _ = try EngineWriter(connection, ToyLists.schema(), replaces: false) }
       #expect(error?.kind == .refused, "\(engine)")
       #expect(
-        error?.message == "the database has a list already (50 items); --replace replaces it",
+        error?.message == "the database already has a list (50 items); --replace replaces it",
         "\(engine): \(error?.message ?? "")")
       try connection.execute(["ROLLBACK"])
       #expect(try ToyLists.open(connection).count == 50)
@@ -164,8 +164,8 @@ import Testing
     }
   }
 
-  /// Wherever the connection is lost, what remains is no list.
-  @Test func aListThatIsNotFinishedIsNone() throws {
+  /// Wherever the connection is lost, the remains are not a list.
+  @Test func incompleteListsAreNotLists() throws {
     let folder = try ScratchFolder()
     var failing = 0
     while true {
@@ -179,19 +179,19 @@ import Testing
       }
       if error == nil { break }
       #expect(error == EngineError(.lost, "the connection is lost"))
-      #expect(fake.calls.count == failing + 1, "the writer goes on after an error: \(fake.calls)")
+      #expect(fake.calls.count == failing + 1, "the writer continues after an error: \(fake.calls)")
       connection.close()
       let opened = engineError {
         _ = try EngineConnections.open(.sqlite(path: folder.file("\(failing).db")), timeLimit: .seconds(60))
       }
-      // A file without a table is no database yet.
+      // A file without a table is not a database yet.
       #expect(opened?.kind == .unusable, "lost at call \(failing), \(fake.calls.last ?? "")")
       failing += 1
     }
     #expect(failing > 25)
   }
 
-  @Test func whatMakesItAListIsWrittenLast() throws {
+  @Test func theEntriesAreWrittenLast() throws {
     let folder = try ScratchFolder()
     let connection = FailingConnection(try connection(folder))
     try ToyLists.write(Self.toys, inPiecesOf: 30) { schema throws(EngineError) in

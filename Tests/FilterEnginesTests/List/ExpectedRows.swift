@@ -3,7 +3,7 @@ import FilterEvaluation
 import FilterSQL
 import FilterTestSupport
 
-/// What a request of rows means, said plainly over the columns in memory.
+/// The meaning of a request of rows, in plain code over the columns in memory.
 struct ExpectedRows {
   let store: ColumnStore
 

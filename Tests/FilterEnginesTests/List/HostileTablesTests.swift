@@ -9,7 +9,7 @@ import Testing
 @Suite struct HostileTablesTests {
   private static let toys = ToyLists.toys(40)
 
-  /// The same tables without types and keys, so that anything can stand in them.
+  /// The same tables without types and keys, so that they can contain anything.
   private func loosened(_ path: String) throws -> any EngineConnection {
     let connection = try ToyLists.sqlite(Self.toys, path)
     for table in Self.tables {
@@ -60,7 +60,7 @@ import Testing
         let list = try ToyLists.open(connection, knowsTexts: knowsTexts)
         var request = SQLRequest()
         request.listsVariants = true
-        // Whole numbers beyond the list, and what is no whole number.
+        // Whole numbers beyond the list, and other values.
         let error = engineError { _ = try list.rows(of: Toy.list.plan(""), request) }
         #expect(error?.kind == .unusable || table == "fq_items" && error == nil, "\(value)")
         if table == "fq_items" {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func doubledRowsAreStillRowsOfTheList() throws {
+  @Test func duplicateRowsAreStillRowsOfTheList() throws {
     let folder = try ScratchFolder()
     let connection = try loosened(folder.file("a.db"))
     defer { connection.close() }

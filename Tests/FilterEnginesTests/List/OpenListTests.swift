@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func aReadOnlyFileIsReadAndNothingIsWrittenBesideIt() throws {
+  @Test func readingWritesNoFiles() throws {
     let folder = try ScratchFolder()
     let path = folder.file("a.db")
     try ToyLists.sqlite(Self.toys, path).close()
@@ -78,7 +78,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.db"])
   }
 
-  /// A file that is written right now is told to be busy, and read when it is free again.
+  /// A file that is being written is reported as busy, and read when it is free again.
   @Test func aLockedFileIsBusy() throws {
     let folder = try ScratchFolder()
     let path = folder.file("a.db")
@@ -93,8 +93,8 @@ import Testing
     writer.close()
   }
 
-  /// A pattern that takes too many steps gives up texts, and says so.
-  @Test func patternsThatAreCutShortAreTold() throws {
+  /// A pattern that hits its step limit on texts is reported.
+  @Test func stepLimitsAreReported() throws {
     var toys = Self.toys
     toys[3].texts = [String(repeating: "a", count: 40_000)]
     let folder = try ScratchFolder()

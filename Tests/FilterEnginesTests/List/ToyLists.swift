@@ -29,7 +29,7 @@ enum ToyLists {
   /// The schema of the toys.
   static func schema() -> SQLSchema { SQLSchema(Toy.list, hasVariants: true, supplements: supplements) }
 
-  /// Writes toys in pieces, whose numbers go on.
+  /// Writes toys in pieces, which are numbered consecutively.
   static func write(
     _ toys: [Toy], inPiecesOf size: Int = 128, schema: SQLSchema = ToyLists.schema(),
     _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
