@@ -100,14 +100,14 @@ struct CardsOption: ParsableArguments {
   @Option(name: .customLong("printings"), help: "A file with more printings of those cards.", completion: .file())
   var printings: String?
 
-  /// Takes a file that stands as an argument.
+  /// Accepts a file given as an argument.
   mutating func take(_ argument: String?) throws(CommandFailure) {
     guard let argument else { return }
     if file != nil { throw CommandFailure(message: "name one file: as the argument or with --cards") }
     file = argument
   }
 
-  /// Takes the only one of some files of items if it holds cards.
+  /// Accepts the only one of some files of items if it holds cards.
   mutating func take(_ files: inout [ItemFile]) {
     guard file == nil, files.count == 1, files[0].path != "-", CardCollection.isCards(files[0].path) else { return }
     file = files[0].path

@@ -30,8 +30,9 @@ struct CheckCommand: ColoredCommand {
 
       With --fix, apply the fixes that are certain: those that do not change
       what the query finds, and those where only one thing can be meant. They
-      keep every word, number and field that was typed. The rest is reported. Standard input is printed with its fixes. Read-only
-      files are refused; links, permissions and owners are kept.
+      keep every word, number and field that was typed. The rest is reported.
+      Standard input is printed with its fixes. Read-only files are refused;
+      links, permissions and owners are kept.
 
       The first 50 diagnostics of a run are shown and the others counted; --json
       prints all. A query longer than 131,072 bytes gets a warning and only its

@@ -17,7 +17,7 @@ import TerminalUI
 struct CompareCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Tell whether two queries find the same.",
+    abstract: "Compare what two queries find.",
     usage: "filterq compare [<options>] <first> <second> [<files> ...]",
     discussion: """
       The queries are compared by what they mean, for any list:

@@ -32,8 +32,8 @@ struct FormatCommand: ConsoleCommand {
 
       A query with syntax errors is left as it is; the error goes to standard
       error, and the exit status is 1, with --check only if another query would
-      change. A file that cannot be formatted is
-      reported, the others are formatted, and the exit status is 2.
+      change. A file that cannot be formatted is reported, the others are
+      formatted, and the exit status is 2.
 
       With --in-place, read-only files are refused; links, permissions and
       owners are kept. A file with hard links is overwritten, so a crash may

@@ -29,13 +29,13 @@ struct ItemSearchOption: ParsableArguments {
 
   @Option(
     name: .long, parsing: .singleValue,
-    help: "Search a file and go on as it grows, through rotations, until Ctrl-C. May be repeated.",
+    help: "Search a file and follow it as it grows, through rotations, until Ctrl-C. May be repeated.",
     completion: .file())
   var follow: [String] = []
 
   @Flag(
     name: .customLong("strict-input"),
-    help: "Check all of every record, and stop at the first that cannot be read.")
+    help: "Check every record as a whole, and stop at the first unreadable one.")
   var strictInput = false
 
   @Flag(name: .long, help: "Print statistics to standard error.")

@@ -10,7 +10,7 @@ import TerminalUI
 /// `filterq items`
 struct ItemsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "items", abstract: "Prepare files of items for searching, or write them for an engine.",
+    commandName: "items", abstract: "Prepare files of items for searching, or export them to an engine.",
     usage: "filterq items <subcommand>", subcommands: [ItemsPrepareCommand.self, ItemsExportCommand.self])
 }
 
@@ -87,7 +87,7 @@ struct ItemsPrepareCommand: ConsoleCommand {
 }
 
 extension ItemCollection {
-  /// Reads files, and tells what could not be read. The progress is shown by `bar`, or by one of its own.
+  /// Reads files and reports unreadable records. The progress is shown by `bar`, or by a new one.
   static func open(
     _ files: [ItemFile], vocabulary: Vocabulary, _ bar: ProgressBar? = nil, on console: inout Console
   ) throws(CommandFailure) -> ItemCollection {

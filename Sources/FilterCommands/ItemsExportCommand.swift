@@ -13,23 +13,22 @@ import TerminalUI
 struct ItemsExportCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write items or cards for an engine of SQL.",
+    abstract: "Export items or cards to an SQL engine.",
     usage: "filterq items export [--for <dialect>] [<options>] [<files> ...] <target>",
     discussion: """
-      The target is a database, in which 'filterq search --engine' searches
-      then: sqlite:FILE or a file that ends in .db, or postgresql://HOST/NAME
-      (the password is read from PGPASSWORD or ~/.pgpass).
-      Or it is a new folder of JSON lines that duckdb, spark or clickhouse
-      load; the command to do so is printed.
+      The target is a database for 'filterq search --engine': sqlite:FILE, a file
+      that ends in .db, or postgresql://HOST/NAME (the password is read from
+      PGPASSWORD or ~/.pgpass). Or it is a new folder of JSON lines for duckdb,
+      spark or clickhouse; the command that loads them is printed.
 
         filterq items export orders.csv orders.db
         filterq search --engine sqlite:orders.db 'country:fr total>100'
         filterq items export --cards default-cards.json.gz postgresql://db/cards
         filterq items export --for spark access.log.jsonl access-tables
 
-      Without files, the invented cards are written. A list that is there is
-      replaced with --replace only, and stays until the new one is whole; other
-      tables of a database are never changed. A folder must be new or empty.
+      Without files, the sample cards are exported. An existing list is replaced
+      only with --replace, and only once the new one is complete; other tables of
+      a database are never changed. A folder must be new or empty.
 
       Exit status: 0 success, 1 records were left out, 2 a file cannot be read
       or written, or the engine fails, 130 ended by Ctrl-C.
@@ -132,7 +131,7 @@ struct ItemsExportCommand: ConsoleCommand {
     return written.damagedCount > 0 ? .negative : .clean
   }
 
-  /// Says what was written, and how it is loaded.
+  /// Prints the result of the export, and the command that loads it.
   private func finish(_ export: EngineExport, _ count: String, on console: inout Console) {
     console.errors.line("\(count): \(CharacterWidth.visible(export.target.name))")
     if let command = export.target.loadingCommand { console.output.line(console.shown(command)) }

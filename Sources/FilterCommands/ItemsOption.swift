@@ -77,16 +77,16 @@ struct ItemsOption: ParsableArguments {
     }
   }
 
-  /// Throws if there is nothing at a path that stands after the query, which may be a part of a query without quotes.
+  /// Throws if a file after the query does not exist, since it may be part of an unquoted query.
   static func check(_ paths: [String], hint: String) throws(CommandFailure) {
     guard let missing = paths.first(where: { $0 != "-" && !ItemFile($0).isThere }) else { return }
     throw CommandFailure(message: "there is no file '\(missing)'; \(hint)")
   }
 
-  /// The failure of an address of an engine in the place of a file. It is not repeated, since it may hold a password.
+  /// The error for an engine's address in place of a file. It is not quoted, since it may contain a password.
   private static func failure(ofAddress address: String) -> CommandFailure {
     let shown = EngineAddress.shown(address).map { " '\($0)'" } ?? ""
-    return CommandFailure(message: "the address\(shown) is no file; --engine searches an engine")
+    return CommandFailure(message: "the address\(shown) is not a file; use --engine")
   }
 
   private func delimiterByte() throws(CommandFailure) -> UInt8? {
@@ -102,13 +102,13 @@ struct ItemsOption: ParsableArguments {
 }
 
 extension VocabularyOption {
-  /// The vocabulary of the file, or one inferred from the items. What was inferred is told on standard error.
+  /// The vocabulary of the file, or one inferred from the items. The inferred fields are reported on standard error.
   ///
   /// - Parameters:
-  ///   - extent: How much of the files is read; all of them where all are searched in memory.
+  ///   - extent: The part of the files to read; all where all are searched in memory.
   ///   - queries: The queries whose fields are looked up in the whole files if they are not found otherwise, and
   ///     `columns` further names.
-  ///   - toleratesDamage: Whether a damaged file is no failure, since the caller tells of it.
+  ///   - toleratesDamage: Whether a damaged file is tolerated, since the caller reports it.
   ///   - follows: Whether the files may still be without a record, which is then waited for.
   func load(
     for files: [ItemFile], _ items: ItemsOption, over extent: SampleExtent = .spread, naming queries: [String] = [],

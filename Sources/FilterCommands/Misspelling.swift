@@ -1,14 +1,14 @@
 import ArgumentParser
 import FilterAnalysis
 
-/// What was probably meant by a command line that cannot be understood.
+/// Suggestions for a command line that cannot be understood.
 struct Misspelling {
   /// `Error: unknown command 'catalogs improt'; did you mean 'catalogs import'?`; nil if nothing is close.
   let commandText: String?
   /// `Error: unknown option '--outptu'; did you mean '--output'?`; nil if nothing is close.
   let optionText: String?
 
-  /// Looks at the words of a command line, up to the first that is no command, and at the options after them.
+  /// Checks the words of a command line, up to the first that is not a command, and the options after them.
   init(in arguments: ArraySlice<String>) {
     var command: any ParsableCommand.Type = FilterCommand.self
     var path = ""

@@ -8,11 +8,11 @@ import TerminalUI
 
 /// A file with queries, as `check` and `format` read it.
 struct QueryFile {
-  /// How the queries of a text are found.
+  /// The form of a text with queries.
   enum Form: Hashable {
     /// A query document.
     case document
-    /// A query document with expectations, which are no part of the queries.
+    /// A query document with expectations, which are not part of the queries.
     case script
     /// A query in each line; no line is a comment.
     case lines
@@ -25,13 +25,13 @@ struct QueryFile {
   let source: SourceText
   private let state: FileState
 
-  /// Reads a file. Fails unless its name or the options tell where its queries are, and if it is not text.
+  /// Reads a file. Fails if neither its name nor the options determine its form, or if it is not text.
   init(reading path: String, _ option: QueryFileOption) throws(CommandFailure) {
     let read = try Files.readForChange(path)
     let source = SourceText(bytes: read.bytes)
     // A pipe of the shell has no name of its own: `filterq check <(…)`.
     guard let form = option.form ?? Form(path: path) ?? (read.state.isRegular ? nil : .document) else {
-      throw CommandFailure(message: "cannot tell what queries '\(path)' has; add --as document or --as lines")
+      throw CommandFailure(message: "unknown kind of query file '\(path)'; add --as document or --as lines")
     }
     if read.bytes.contains(0) { throw CommandFailure(message: "'\(path)' is not a text file: it has NUL bytes") }
     if !source.isValidUTF8 { throw CommandFailure(message: "'\(path)' is not valid UTF-8") }
@@ -95,13 +95,13 @@ struct QueryFilePart {
   /// The range of the file for a range of the document.
   func range(of range: SourceRange) -> SourceRange { embedding?.query.map.hostRange(of: range) ?? range }
 
-  /// The edits of the file that do to the document what `edits` do.
+  /// The edits of the file that correspond to `edits` of the document.
   func edits(_ edits: [TextEdit]) -> [TextEdit] {
     embedding.map { $0.query.hostEdits(edits, in: $0.host) } ?? edits
   }
 }
 
-/// The options that say where the queries of files are.
+/// The options for the form of query files.
 struct QueryFileOption: ParsableArguments {
   /// The forms that no extension has to name.
   enum NamedForm: String, CaseIterable, ExpressibleByArgument {

@@ -8,7 +8,7 @@ import FilterVocabulary
 struct QueryFormatting {
   struct Result {
     let text: SourceText
-    /// Why queries are not formatted, with their lines counted from one.
+    /// The reasons why queries are not formatted, with their lines counted from one.
     fileprivate(set) var reasons: [(line: Int, text: String)] = []
     /// The lines of the queries that were formatted, and other lines that changed; counted from one.
     fileprivate(set) var changedLines: [Int] = []
@@ -54,7 +54,7 @@ struct QueryFormatting {
     }
   }
 
-  /// Why a query is not formatted: its first error, or else its first diagnostic. `nil` for a valid query.
+  /// The reason why a query is not formatted: its first error, or else its first diagnostic. `nil` for a valid query.
   private func reason(_ source: SourceText) -> String? {
     if !source.isValidUTF8 { return "not valid UTF-8" }
     let syntax = SyntaxCheck(source, paths: vocabulary.pathFields, first: 1)

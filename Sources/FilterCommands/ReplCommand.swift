@@ -24,15 +24,14 @@ struct ReplCommand: ConsoleCommand {
       it. Lines that start with '#' are ignored.
 
       Files of items are searched as by 'filterq search': JSON lines, a JSON
-      array, CSV or TSV. What their fields are is inferred from the records,
-      unless --vocabulary names a file that says so. Without files, cards are
-      searched.
+      array, CSV or TSV. Their fields are inferred from the records, or defined
+      by --vocabulary. Without files, cards are searched.
 
         filterq repl access.log.jsonl
         filterq repl --items orders.csv --vocabulary orders.json
 
-      A list that 'filterq items export' wrote into a database is searched
-      there:
+      A list exported to a database with 'filterq items export' is searched in
+      place:
 
         filterq repl --engine sqlite:cards.db
 

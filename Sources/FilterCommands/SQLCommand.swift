@@ -16,23 +16,23 @@ import TerminalUI
 struct SQLCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "sql",
-    abstract: "Print a query as a statement of SQL.",
+    abstract: "Print a query as an SQL statement.",
     usage: "filterq sql [<options>] [<query>]",
     discussion: """
-      The statement is the one by which 'filterq search --engine' searches in
-      tables that 'filterq items export' wrote. Its values are literals, or with
-      --parameters stand below it.
+      Prints the statement with which 'filterq search --engine' searches tables
+      exported with 'filterq items export'. Values are literals, or with
+      --parameters listed below it.
 
         filterq sql 't:goblin mv<=3'
         filterq sql --dialect postgresql --parameters 'o:"draw a card"'
         filterq sql --dialect spark --schema
         filterq sql --explain 'o:/(?=draw)\\w+/ -t:elf'
 
-      What an engine cannot say exactly is checked in the rows that it finds;
-      --explain says of each term how it is said, and what is checked.
+      Terms that an engine cannot express exactly are checked here, in the rows
+      that it finds; --explain shows which.
 
-      The tables are those of the invented cards, of --cards, of files of
-      --items, of any items of --vocabulary, or those of an --engine.
+      The tables are those of the sample cards, of --cards, of files of --items,
+      of any items of --vocabulary, or those of an --engine.
 
       Exit status: 0 success, 2 unusable arguments or query, 3 query refused by
       Scryfall's rules.
@@ -57,7 +57,7 @@ struct SQLCommand: ColoredCommand {
   @Flag(name: .long, help: "Print the definitions of the tables and indexes.")
   var schema = false
 
-  @Flag(name: .long, help: "Say of each term whether the engine finds exactly its rows.")
+  @Flag(name: .long, help: "Show for each term whether the SQL is exact.")
   var explain = false
 
   @Flag(name: .long, help: "Read the query exactly as Scryfall does.")

@@ -59,7 +59,7 @@ extension SearchCommand {
         "opened \(Counted.cards(engine.count)) in \(opening), found \(Counted.grouped(answer.count)) in "
           + "\(answer.times.running), printed in \(answer.times.printing)")
     }
-    tellChecked(plan, in: engine, on: &console)
+    reportRecheckedTerms(plan, in: engine, on: &console)
     return answer.count > 0 ? .clean : .negative
   }
 
@@ -94,12 +94,12 @@ extension SearchCommand {
     var search = ItemSearch(query, in: engine, items, options: options)
     let status = try search.run(on: &console)
     if time { console.errors.line("searched \(Counted.of(engine.count, "item")) in \(watch.lap())") }
-    tellChecked(plan, in: engine, on: &console)
+    reportRecheckedTerms(plan, in: engine, on: &console)
     return status
   }
 
-  /// Says how many terms the engine could not answer exactly, if a person asked about the search.
-  private func tellChecked(_ plan: FilterPlan, in engine: OpenedEngine, on console: inout Console) {
+  /// Prints how many terms the engine could not answer exactly, with `--explain` or `--time`.
+  private func reportRecheckedTerms(_ plan: FilterPlan, in engine: OpenedEngine, on console: inout Console) {
     guard explain || time, let note = engine.checkedNote(of: plan) else { return }
     console.errors.line(note)
   }

@@ -5,13 +5,13 @@ extension SearchCommand {
   /// The file `-` if there are items on standard input, and no list is named; nil otherwise. Then a query searches the
   /// cards, and without a query the input holds queries.
   ///
-  /// With a query, all that comes must be items. Nothing is read from a terminal, and an input on which nothing happens
-  /// is an error: neither to wait for ever nor to search something else would be right.
+  /// With a query, the input must be items. A terminal is not read, and an input without any bytes is an error, because
+  /// neither waiting forever nor searching something else would be right.
   func itemsOnInput(hasQuery: Bool, on console: inout Console) throws -> ItemFile? {
     if console.inputIsTerminal || queryFile != nil || namesCards || !output.follow.isEmpty { return nil }
     if hasQuery, !console.awaitInput() {
       throw CommandFailure(
-        message: "nothing has come on standard input; to wait for items, name it with '-'; to search the sample cards, "
+        message: "no input on standard input; to wait for items, name it with '-'; to search the sample cards, "
           + "use '</dev/null'")
     }
     var input = InputBeginning()
@@ -28,22 +28,22 @@ extension SearchCommand {
   }
 }
 
-/// The beginning of an input, by which queries and items are told apart.
+/// The beginning of an input, which distinguishes queries from items.
 struct InputBeginning {
   private(set) var bytes: [UInt8] = []
-  /// Whether the input holds items, as far as it was read: an object or an array of JSON, or a table whose first two
-  /// lines have as many cells. A line of queries has none of these forms.
+  /// Whether the input read so far holds items: an object or an array of JSON, or a table whose first two lines have
+  /// the same number of cells. A line of queries has none of these forms.
   private(set) var isItems = false
-  /// Whether more of the input would change nothing.
+  /// Whether more input cannot change the result.
   private(set) var isDecided = false
 
-  /// A line that is longer belongs to no query.
+  /// The maximum length of a line of queries.
   private static let maximumLength = 1 << 16
 
-  /// Whether nothing is in it.
+  /// Whether the input is empty or blank.
   var isBlank: Bool { bytes.allSatisfy { Self.isBlank($0) } }
 
-  /// Adds what came.
+  /// Adds bytes of the input.
   mutating func add(_ more: [UInt8]) {
     bytes += more
     (isItems, isDecided) = decision

@@ -22,12 +22,11 @@ struct SearchCommand: ColoredCommand {
     abstract: "Find the items that match a query.",
     usage: "filterq search [<options>] [<query>] [<files> ...]",
     discussion: """
-      Files of items are named after the query or with --items: JSON lines, a
-      JSON array, CSV or TSV, packed with gzip or not; '-' is standard input.
-      What their fields are is inferred from a part of the records, unless
-      --vocabulary names a file that says so; a name that is not known then is
-      looked for in the whole file. --field declares one that comes late on a
-      pipe.
+      Name files of items after the query or with --items: JSON lines, a JSON
+      array, CSV or TSV, optionally gzipped; '-' is standard input. Their fields
+      are inferred from a part of the records, or defined by --vocabulary; an
+      unknown name is looked up in the whole file. --field declares a field that
+      appears late in a pipe.
 
         filterq search 'level>=warn -path:/health' access.log.jsonl
         tail -f app.log | filterq search 'level:error' -
@@ -35,37 +34,36 @@ struct SearchCommand: ColoredCommand {
         filterq search 'state:open' issues.json --count-by user.login
         filterq search --follow app.log 'level>=warn'
 
-      What cannot be read is told with its file and line, and the rest goes on.
-      Ctrl-C ends a search with what was found or counted until then.
+      Unreadable records are reported with file and line and skipped.
+      Ctrl-C stops and prints the results so far.
 
-      Without files, invented cards are searched. A file of Scryfall's bulk data
-      (JSON or JSON lines, optionally gzipped), or one that 'filterq cards
-      prepare' wrote, which opens at once, is searched as cards.
+      Without files, the sample cards are searched. Scryfall's bulk data (JSON or
+      JSON lines, optionally gzipped) is searched as cards, and so is a file
+      written by 'filterq cards prepare', which opens at once.
 
-      Without files, what comes on standard input is searched as items:
+      Without files, items on standard input are searched:
 
         cat cars.json | filterq search 'origin:japan'
 
-      The cards are searched if it is a terminal or empty ('</dev/null'); if
-      nothing comes at all within 5 seconds, that is an error. Without a query
-      too, JSON and tables (two lines of as many cells) are items, and other
-      lines are queries, see --queries.
+      If it is a terminal or empty ('</dev/null'), the cards are searched; no
+      input within 5 seconds is an error. Without a query, JSON and tables (two
+      lines with the same number of cells) are items, and other lines are
+      queries; see --queries.
 
         filterq search 't:goblin mv<=3 order:power'
         filterq search --count 'f:pauper o:draw' oracle-cards.json.gz
         filterq search --why 'Kelp-Rope Saboteur' 't:goblin pow>3'
 
-      With --queries, or if no query is given and there are some on standard
-      input, one a line, each is answered with a line of JSON: its count, its
-      first rows (10 unless --limit is given), the terms that were ignored and
-      the diagnostics. The items are loaded once.
+      With --queries, or with queries on standard input, one per line, print a
+      line of JSON for each query: its count, first rows (10 unless --limit is
+      given), ignored terms and diagnostics. The items are loaded once.
 
         filterq search --queries saved.filterq --items issues.json
         echo 't:goblin' | filterq search
 
-      With --engine, a list that 'filterq items export' wrote is searched where
-      it is: in a file of SQLite, a PostgreSQL server, or what a client reaches.
-      The answers are the same; --engine-plan shows how the engine finds them.
+      With --engine, search a list exported with 'filterq items export' in place:
+      in an SQLite file, on a PostgreSQL server, or through a client program. The
+      results are the same; --engine-plan shows how the engine finds them.
 
         filterq search --engine sqlite:cards.db 't:goblin mv<=3'
         filterq search --engine 'command:spark-sql --master spark://m:7077' f:modern
@@ -186,7 +184,7 @@ struct SearchCommand: ColoredCommand {
     return status(of: answer.count, notes, in: collection.library.store, on: &console)
   }
 
-  /// The exit status; says which terms conflict if nothing was found.
+  /// The exit status; prints which terms conflict if nothing was found.
   private func status(
     of count: Int, _ notes: SearchNotes, in store: ColumnStore, on console: inout Console
   ) -> ExitStatus {
@@ -202,7 +200,7 @@ struct SearchCommand: ColoredCommand {
     query.contains { $0 == "/" || $0 == "." } && ItemFile(query).recognized().form != .unknown
   }
 
-  /// Counts cards, reading only what the query asks for; nil if all must be read, or is prepared.
+  /// Counts cards, reading only the values that the query needs; nil if all must be read, or are prepared.
   private func countCards(_ search: CardSearch, on console: inout Console) throws -> ExitStatus? {
     guard let file = cards.file else { return nil }
     var watch = Stopwatch()
@@ -229,7 +227,7 @@ struct SearchCommand: ColoredCommand {
     if files.isEmpty { throw CommandFailure(message: "no file of items; name one after the query or with --items") }
     let follows = !output.follow.isEmpty
     if follows, files.count > output.follow.count || output.follow.contains("-") {
-      throw CommandFailure(message: "--follow takes files only, and no others beside them")
+      throw CommandFailure(message: "--follow cannot be combined with other files")
     }
     var options = try output.options(limit: limit, countsOnly: count)
     if json { options.format = .jsonl }
@@ -239,7 +237,7 @@ struct SearchCommand: ColoredCommand {
       let found = try vocabulary.load(
         for: files, items, naming: [text], columns: options.namedColumns, toleratesDamage: true, follows: follows,
         on: &console)
-      // What is known of the fields so far may not be enough to read the query.
+      // The fields known so far may not be enough to read the query.
       if interruption.isRequested(), !found.fields.isEmpty { return .interrupted }
       let query = AnalyzedQuery(parsing: text, vocabulary: try timeZone.apply(to: found, of: files))
       // There are no fields if an interrupt came before the first record.

@@ -16,7 +16,7 @@ import TerminalUI
 struct TestCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Run saved queries and check what is expected of them.",
+    abstract: "Run saved queries and check their expectations.",
     usage: "filterq test [<options>] <files> ...",
     discussion: """
       A file is a query document (one query per line, indented lines continue
@@ -45,13 +45,13 @@ struct TestCommand: ConsoleCommand {
       punctuation are ignored. A query without expectations must have no errors.
       Quote the word "expect" to search for it. The comment above a query is its
       title. The file '-' is standard input. Without --cards and --items, the
-      invented cards are searched. The title of an item is the value that a bare
+      sample cards are searched. The title of an item is the value that a bare
       word searches, or else the first column:
 
         filterq test --items access.log.jsonl errors.filterq-test
 
-      With --engine, a list that 'filterq items export' wrote is searched where
-      it is. If the engine does not answer, the run ends with an error.
+      With --engine, test a list exported with 'filterq items export' in place.
+      If the engine does not answer, the run ends with an error.
 
       Exit status: 0 all expectations met, 1 some not met, 2 unusable arguments,
       files or expectations.

@@ -16,8 +16,8 @@ struct TimeZoneOption: ParsableArguments {
     guard let zone else { return vocabulary }
     guard let offset = ZoneOffset(zone) else {
       throw CommandFailure(
-        message: "--time-zone takes an offset from UTC such as '+02:00', or 'Z', not '\(zone)'; the names of zones are "
-          + "not known, since their offsets change within a year")
+        message: "--time-zone takes an offset from UTC such as '+02:00', or 'Z', not '\(zone)'; zone names are "
+          + "not supported, since their offsets change within a year")
     }
     if offset != vocabulary.timeZone, let file = files.first(where: { $0.isPrepared }) {
       throw CommandFailure(

@@ -26,8 +26,8 @@ struct VocabularyInferCommand: ConsoleCommand {
     usage: "filterq vocabulary infer [<options>] <files> ...",
     discussion: """
       The vocabulary is printed as a file for --vocabulary, to keep and edit.
-      The same files give the same vocabulary. What was ambiguous stands in the
-      summaries of the fields.
+      The same files give the same vocabulary. The summaries of the fields note
+      what was ambiguous.
 
         filterq vocabulary infer orders.jsonl > orders.json
         filterq search --vocabulary orders.json 'total>100' orders.jsonl

@@ -76,8 +76,8 @@ package struct CheckReport {
     }
   }
 
-  /// How many diagnostics of a query are shown. JSON has all diagnostics of an analyzed query; a longer one may have as
-  /// many as it has bytes.
+  /// The number of diagnostics of a query to show. JSON has all diagnostics of an analyzed query; a longer one may have
+  /// as many as it has bytes.
   private func limit(for source: SourceText, json: Bool) -> Int {
     if !json { return QueryDiagnostics.maximumShown - drawn }
     return source.length <= QueryDiagnostics.maximumAnalyzedLength ? .max : QueryDiagnostics.maximumShown

@@ -1,6 +1,6 @@
 package import FilterText
 
-/// Numbers as people read them.
+/// Formats numbers for display.
 package enum Counted {
   /// `30,563`
   package static func grouped(_ number: Int) -> String {

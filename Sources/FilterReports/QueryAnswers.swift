@@ -11,7 +11,7 @@ package import ScryfallCards
 
 /// Answers queries over one list, each with a line of JSON.
 package struct QueryAnswers {
-  /// What the queries search.
+  /// The list that the queries search.
   package enum List {
     case cards(CardCollection, isStrict: Bool, includesExtras: Bool)
     /// Items, and the columns of their rows; none for the records as they are.

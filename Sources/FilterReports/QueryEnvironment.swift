@@ -5,7 +5,7 @@ package import FilterVocabulary
 package import ScryfallCards
 import ScryfallDialect
 
-/// What commands run queries in: a vocabulary, cards, catalogs of names, and the history.
+/// The environment of queries: a vocabulary, cards, catalogs of names, and the history.
 package struct QueryEnvironment: Sendable {
   /// The engine, with the vocabulary, the catalogs and the history.
   package var engine: CompletionEngine
@@ -50,7 +50,7 @@ package struct QueryEnvironment: Sendable {
     var environment = self
     environment.cards = cards
     environment.cardsName = name
-    // Values are completed in the order of these cards; a few samples say little.
+    // Values are completed in the order of these cards; a small sample is not representative.
     if cards.library.count >= QueryEnvironment.minimumCountedCards {
       environment.engine = CompletionEngine(
         vocabulary: cards.library.counting(vocabulary), catalogs: engine.catalogs, history: engine.history)

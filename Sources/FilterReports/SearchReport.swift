@@ -69,8 +69,8 @@ package struct SearchNotes {
   /// The diagnostics that were drawn.
   private let drawn: [Diagnostic]
 
-  /// Notes on the plan of a query. `noun` is what it finds, in the plural. With `query`, its diagnostics were drawn:
-  /// what they say is not repeated.
+  /// Notes on the plan of a query. `noun` is what it finds, in the plural. With `query`, its diagnostics were drawn and
+  /// are not repeated.
   package init(
     _ plan: FilterPlan, text: String, of noun: String = "cards", afterDiagnosticsOf query: AnalyzedQuery? = nil
   ) {
@@ -103,7 +103,7 @@ package struct SearchNotes {
     }
   }
 
-  /// Why the query is not run; `nil` if it is.
+  /// The reason why the query is not run; `nil` if it is.
   package var refusal: String? {
     plan.reading.refusal.map { "query refused: \(CharacterWidth.visible($0.message))" }
   }

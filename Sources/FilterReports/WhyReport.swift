@@ -4,7 +4,7 @@ import FilterSemantics
 import FilterText
 import TerminalUI
 
-/// What a query says of the items of a name.
+/// The verdict of a query on the items of a name.
 package struct NamedVerdict {
   private let noun: String
   private let name: String
@@ -72,7 +72,7 @@ struct VerdictReport {
     self.text = text
   }
 
-  /// The lines, which begin with a name. `note` stands after it instead of whether the item matches.
+  /// The lines, which begin with a name. `note` follows it instead of whether the item matches.
   func lines(name: String, note: String?, style: TerminalStyle) -> [String] {
     let sentence = note ?? (verdict.isFound ? "matches" : "does not match")
     var lines = ["\(style.bold(CharacterWidth.visible(name))) \(sentence)"]

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func otherFilesAreNoCards() throws {
+  @Test func otherFilesAreNotCards() throws {
     try withTemporaryFolder { folder in
       for text in [
         "{\"object\":\"list\",\"name\":\"a\"}\n", "{\"name\":\"card\"}\n", "{\"object\":{\"card\":1},\"name\":\"a\"}\n",
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Options that only lists of items have.
-  @Test func cardsAreItemsWhereThatIsAsked() throws {
+  @Test func cardsAreItemsOnRequest() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("cards.jsonl", Self.forms[0].text)
       #expect(run("search", "", path, "--format", "raw").output == Self.forms[0].text)

@@ -55,7 +55,7 @@ import Testing
     #expect(draw(7..<9, of: "ab cd\r\nef") == ["2:1: error: Hm [some-id]", "  ef", "  ^^"])
   }
 
-  @Test func theCaretStandsUnderTheRightPlace() {
+  @Test func theCaretIsBelowTheRange() {
     #expect(marked(draw(2..<3, of: "\t\tx")) == "x")
     #expect(marked(draw(6..<7, of: "\u{6F22}\u{5B57}x")) == "x")
     #expect(marked(draw(3..<6, of: "\u{6F22}\u{5B57}x")) == "\u{5B57}")
@@ -104,7 +104,7 @@ import Testing
     #expect(draw(401..<405, of: "a" + elves)[1].unicodeScalars.contains("\u{FFFD}") == false)
   }
 
-  @Test func fixesShowWhatTheyMake() {
+  @Test func fixesShowTheirResult() {
     let remove = Fix(title: "Remove it", edits: [.delete(SourceRange(start: 1, end: 3))])
     let insert = Fix(title: "Break \u{1B}", edits: [.insert("\n", at: 1)])
     let empty = Fix(title: "Remove all", edits: [.delete(SourceRange(start: 0, end: 3))])
@@ -114,7 +114,7 @@ import Testing
       ])
   }
 
-  @Test func aLongOutcomeIsNotShown() {
+  @Test func aLongResultIsNotShown() {
     let fix = Fix(title: "Remove it", edits: [.delete(SourceRange(start: 0, end: 1))])
     let line = String(repeating: "a", count: 101)
     #expect(draw(0..<1, of: line, fixes: [fix]).last == "  fix: Remove it → " + line.dropFirst())
@@ -122,7 +122,7 @@ import Testing
     #expect(draw(0..<1, of: String(repeating: "a", count: 10_000), fixes: [fix]).last == "  fix: Remove it")
   }
 
-  @Test func nothingOfTheQueryIsRaw() {
+  @Test func queryTextIsNeverRaw() {
     let drawn = draw(0..<3, of: "\u{9B}b", message: "No '\u{9B}'")
     #expect(drawn == ["1:1: error: No '\u{FFFD}' [some-id]", "  \u{FFFD}b", "  ^^"])
     var rendering = rendering("a", prefix: "\u{1B}:")

@@ -50,12 +50,12 @@ import FilterTestSupport
       }
     }
 
-    @Test func whatIsMissingIsSaid() throws {
+    @Test func missingCatalogsAreReported() throws {
       try withTemporaryFolder { folder in
         let store = folder.path("store.sqlite")
         for command in [["list"], ["show", "x"], ["remove", "x"]] {
           let result = run(["catalogs"] + command + ["--catalogs", store], bytes: [])
-          let message = "filterq: there is no store '\(store)'; 'filterq catalogs import' makes one\n"
+          let message = "filterq: there is no store '\(store)'; 'filterq catalogs import' creates one\n"
           #expect(result == RunResult(status: 2, output: [], errors: message))
         }
         let file = try folder.file("reeds.txt", "Reed\n")
@@ -105,7 +105,7 @@ import FilterTestSupport
       }
     }
 
-    @Test func aDamagedStoreIsSetAsideByWhatWritesAndSaid() throws {
+    @Test func writingReplacesADamagedStoreWithANotice() throws {
       try withTemporaryFolder { folder in
         let store = folder.path("store.sqlite")
         let names = try folder.file("reeds.txt", "Reed\n")
@@ -132,7 +132,7 @@ import FilterTestSupport
     }
 
     /// Every command with `--catalogs` refuses a file that is not a store with status 2 and leaves it unchanged.
-    @Test func anyOtherFileIsRefusedAsItIs() throws {
+    @Test func otherFilesAreRefusedAndUnchanged() throws {
       let table: [[String]] = [
         ["catalogs", "list"], ["catalogs", "show", "a"], ["catalogs", "remove", "a"], ["catalogs", "import", "FILE"],
         ["complete", "t:elf"], ["repl", "--plain"],
@@ -160,7 +160,7 @@ import FilterTestSupport
     }
 
     /// An unreadable store in the data folder does not disable completion.
-    @Test func aStandardStoreThatCannotBeReadIsSaid() throws {
+    @Test func anUnreadableDefaultStoreIsReported() throws {
       try withTemporaryFolder { folder in
         let environment = ["XDG_DATA_HOME": folder.url.path]
         try FileManager.default.createDirectory(atPath: folder.path("filterq"), withIntermediateDirectories: true)
@@ -176,13 +176,13 @@ import FilterTestSupport
     }
 
     #if os(Linux)
-      /// Without a home folder nothing is created in the working folder, and the error says what is missing.
+      /// Without a home folder nothing is created in the working folder, and the error names what is missing.
       @Test(arguments: [["HOME": ""], ["HOME": "."], ["HOME": "", "XDG_DATA_HOME": "data"]])
       func withoutAHomeNothingIsKept(_ environment: [String: String]) throws {
         try withTemporaryFolder { folder in
           let names = try folder.file("reeds.txt", "Reed\n")
           let message = """
-            filterq: there is no folder for data, as neither XDG_DATA_HOME nor HOME is an absolute path; name a store with \
+            filterq: no data folder, since neither XDG_DATA_HOME nor HOME is an absolute path; name a store with \
             '--catalogs'
 
             """

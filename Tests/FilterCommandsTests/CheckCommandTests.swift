@@ -54,7 +54,7 @@ import Testing
     #expect(result.status == 1)
   }
 
-  @Test func nothingIsSaidOfACleanDocument() {
+  @Test func printsNothingForACleanDocument() {
     #expect(run("check", input: "# c\nt:elf\n  or c:g\n\n") == RunResult(printing: ""))
     #expect(run("check") == RunResult(printing: ""))
     #expect(run("check", "--lines") == RunResult(printing: ""))
@@ -172,7 +172,7 @@ import Testing
     for query in try OwnCorpus.damaged() {
       #expect(run("check", "--lines", input: query).status == 1, "\(query)")
     }
-    // What is valid has no syntax diagnostic; a hostile one may have others.
+    // A valid query has no syntax diagnostic; a hostile one may have others.
     let valid = run("check", "--json", "--as", "document", OwnCorpus.validFile).lines
     #expect(valid.count > 100 && valid.allSatisfy { !$0.contains("\"outcome\":\"recovered\"") })
   }
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  /// For a very long query only the syntax is checked, and a note says so.
+  /// For a very long query only the syntax is checked, which a note reports.
   @Test func aVeryLongQuery() throws {
     func query(_ length: Int) -> String { String(repeating: " ", count: length - 7) + "foo:bar\n" }
     #expect(

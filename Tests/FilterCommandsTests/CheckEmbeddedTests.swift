@@ -32,7 +32,7 @@ import Testing
     ("a.yml", "filterQuery: |\n  # t:elf\n"),
     ("a.jsonc", "// a\n{\"filterQuery\": \"t:elf\"}"), ("a.swift", "ParsedQuery(parsing: \"t:elf\")"),
   ])
-  func nothingIsSaidOfCleanFiles(name: String, text: String) throws {
+  func printsNothingForCleanFiles(name: String, text: String) throws {
     try withTemporaryFolder { folder in
       let path = try folder.file(name, text)
       #expect(run("check", path) == RunResult(printing: ""))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["a.md", "a.yaml", "a.json", "a.swift"])
-  func aFileWithoutQueriesSaysSo(name: String) throws {
+  func filesWithoutQueriesAreReported(name: String) throws {
     try withTemporaryFolder { folder in
       let path = try folder.file(name, "t: or\n")
       let expected = RunResult(status: 0, output: [], errors: "filterq: no queries in '\(path)'\n")

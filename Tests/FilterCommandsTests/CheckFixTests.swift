@@ -50,7 +50,7 @@ import Testing
     #expect(run("check", "--fix", "--lines", input: "() #x c:g\n").output == "#x c:g\n")
   }
 
-  @Test func noJSONWithIt() {
+  @Test func refusesJSON() {
     #expect(run("check", "--fix", "--json").status == 2)
   }
 

@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  /// What cannot be read, or means nothing for the items, is told.
+  /// Unreadable records and ignored terms are reported.
   @Test func troubles() throws {
     let broken = run("compare", "n>2", "n>3", "-", input: "{\"n\":1}\n{\"n\":\n{\"n\":3}\n")
     #expect(broken.lines.last == "  only the first finds: record 3: {\"n\":3} (<stdin>:3)")

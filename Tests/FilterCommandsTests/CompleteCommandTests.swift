@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func theCaretStandsAtTheEndOrWhereItIsPut() {
+  @Test func theCaretIsAtTheEndOrAtTheOption() {
     let atEnd = run("complete", "--json", "t:gob c:r", "--limit", "1").output
     #expect(atEnd.hasPrefix(#"{"replace":{"start":8,"end":9}"#), "\(atEnd)")
     let within = run("complete", "--json", "t:gob c:r", "--at", "5", "--limit", "1").output
@@ -58,7 +58,7 @@ import Testing
     #expect(run("complete", "--json", "--stdin", input: "").output == "")
   }
 
-  @Test func thePictureShowsWhatRanks() {
+  @Test func scoresAreShown() {
     #expect(
       run("complete", "f:mod").output == """
         f:mod|
@@ -77,7 +77,7 @@ import Testing
     #expect(run("complete", "!re").lines.last == "  missing catalogs: card-names; run 'filterq catalogs import'")
   }
 
-  @Test func whatWasMetIsDrawnBold() {
+  @Test func matchesAreBold() {
     let drawn = run("complete", "f:mod", terminal: true).output
     #expect(drawn.contains("\u{1B}[1m\u{1B}[33mmod\u{1B}[m\u{1B}[mern"), "\(drawn.debugDescription)")
     #expect(!run("complete", "f:mod", terminal: true, environment: ["NO_COLOR": "1"]).output.contains("\u{1B}"))
@@ -87,7 +87,7 @@ import Testing
     #expect(!run("complete", "t:elf \u{1B}[31m").output.contains("\u{1B}"))
   }
 
-  @Test func whatMakesNoSenseIsRefused() {
+  @Test func invalidArgumentsAreRefused() {
     let rows: [([String], String)] = [
       (["complete", "a", "b"], "filterq: expected one query; put it in quotes, or use --stdin for several\n"),
       (["complete", "--stdin", "a"], "filterq: --stdin cannot be combined with a query or --at\n"),
@@ -115,7 +115,7 @@ import Testing
     #expect(labels.first == "open", "\(labels)")
   }
 
-  @Test func aStoreThatIsNotThereIsAnError() {
+  @Test func aMissingStoreIsAnError() {
     let result = run("complete", "--catalogs", "/there/is/no/store", "!re")
     #expect(result.status == 2)
     #expect(result.output == "")

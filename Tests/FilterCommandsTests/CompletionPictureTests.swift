@@ -14,7 +14,7 @@ import Testing
     #expect(lines.dropFirst().allSatisfy { $0.contains("  operator  ") && $0.contains(" = match ") })
   }
 
-  @Test func columnsStandUnderEachOther() {
+  @Test func columnsAreAligned() {
     for query in ["t:gob", "pow>", "flying", "c:az", "o:\"draw", "is:fetch", "", "t:elf (c:g ", "draw a card"] {
       let lines = run("complete", "--scores", query, "--limit", "12").lines.dropFirst().filter {
         $0.contains(" = match ")
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func theCaretIsDrawnWhereItStands() {
+  @Test func theCaretIsDrawnAtItsPosition() {
     #expect(run("complete", "t:elf c:g", "--at", "5", "--limit", "0").lines.first == "t:elf| c:g")
     #expect(run("complete", "", "--limit", "0").lines.first == "|")
     #expect(run("complete", "é", "--at", "2", "--limit", "0").lines.first == "é|")

@@ -33,7 +33,7 @@ import Testing
       }
     }
 
-    /// What follows a Tab after some words. `@` stands for a folder with the files `orders.csv` and `orders.json`.
+    /// The completions of a Tab after some words. `@` is a folder with the files `orders.csv` and `orders.json`.
     @Test(
       .enabled(if: Bash.path != nil, "bash is not installed"),
       arguments: [

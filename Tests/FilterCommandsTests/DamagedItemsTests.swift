@@ -87,8 +87,8 @@ import Testing
 
   private func check(_ one: Case, as path: String, _ result: RunResult) {
     #expect(result.output == one.output)
-    let told = result.errors.split(separator: "\n").map { String($0) }.filter { !$0.contains("fields inferred") }
-    #expect(told == one.errors.map { "filterq: " + $0.replacing("@", with: path) })
+    let reported = result.errors.split(separator: "\n").map { String($0) }.filter { !$0.contains("fields inferred") }
+    #expect(reported == one.errors.map { "filterq: " + $0.replacing("@", with: path) })
     #expect(result.status == one.status, "\(result.errors)")
   }
 
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.enabled(if: PackingTool.hasGzip, "gzip is not installed"))
-  func aTruncatedPackingKeepsWhatWasGood() throws {
+  func recordsBeforeTruncatedGzipAreKept() throws {
     let text = (1...20_000).map { "{\"n\":\($0),\"s\":\"\($0 &* 2_654_435_761 % 1_000_003)\"}\n" }.joined()
     try withTemporaryFolder { folder in
       let packed = try #require(try PackingTool.gzip(Array(text.utf8)))
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFile() throws {
+  @Test func otherPathsAreRefused() throws {
     try withTemporaryFolder { folder in
       let good = try folder.file("good.jsonl", "{\"n\":7}\n")
       let missing = folder.path("missing")
@@ -164,7 +164,7 @@ import Testing
     #expect(result.status == 2)
   }
 
-  /// An empty file among others, as after a rotation, is told and no failure.
+  /// An empty file among others, as after a rotation, is reported but not a failure.
   @Test func oneOfSeveralFilesMayBeEmpty() throws {
     try withTemporaryFolder { folder in
       let (empty, good) = (try folder.file("empty.log", ""), try folder.file("good.log", "{\"n\":7}\n"))
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func strictInputStopsAtTextThatIsNone() throws {
+  @Test func strictInputStopsAtInvalidUTF8() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("items.csv", bytes: Array("n,s\n1,a\n2,".utf8) + [0xE9] + Array("\n3,b\n".utf8))
       let result = run("search", "n>0", path, "--strict-input")

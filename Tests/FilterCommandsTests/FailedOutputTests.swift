@@ -48,7 +48,7 @@ import Testing
 
   @Test func aFullDiskIsReported() {
     for (arguments, input) in Self.commands {
-      // What prints nothing has lost nothing.
+      // Commands without output lose nothing.
       let printed = FilterCommandsTests.run(arguments, bytes: Array(input.utf8)).outputBytes
       if printed.isEmpty { continue }
       for room in [0, printed.count / 2, printed.count - 1] {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func aReaderThatLeavesIsNoError() {
+  @Test func aClosedReaderIsNotAnError() {
     for (arguments, input) in Self.commands {
       let bytes = Array(input.utf8)
       let whole = FilterCommandsTests.run(arguments, bytes: bytes)

@@ -16,13 +16,13 @@ import Testing
     #expect(suspicious.status == 0 && suspicious.errors.isEmpty, "\(suspicious.errors)")
   }
 
-  @Test func canonicalWritesQueriesAnew() {
+  @Test func canonicalRewritesQueries() {
     let queries = "T:elf   AND (c:g)\n-(a b) OR (c  d)\no:'draw a'\n"
     let formatted = "t:elf c:g\n-(a b) or c d\no:\"draw a\"\n"
     #expect(run("format", "--style", "canonical", input: queries) == RunResult(printing: formatted))
   }
 
-  @Test func linesBreaksWhatIsTooLong() {
+  @Test func linesBreaksLongQueries() {
     #expect(
       run("format", "--style", "lines", "--width", "10", input: "t:elf (c:g or c:r)\nt:elf c:g\n")
         == RunResult(
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Parentheses that make the precedence clear stay.
-  @Test func tidyIsTheUsualStyle() {
+  @Test func tidyIsTheDefaultStyle() {
     let queries = "T:elf   and (C:g)\no:'draw a'\n(a b)  OR c\n"
     let formatted = "t:elf c:g\no:'draw a'\n(a b) or c\n"
     #expect(run("format", input: queries) == RunResult(printing: formatted))
@@ -52,7 +52,7 @@ import Testing
     #expect(run("format") == RunResult(printing: ""))
   }
 
-  @Test func damagedQueriesStayAsTheyAre() {
+  @Test func leavesDamagedQueriesUnchanged() {
     let result = run("format", input: "(a)\n t:elf   or\n(b)\n\"c\n")
     #expect(result.output == "a\n t:elf   or\nb\n\"c\n")
     #expect(
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["canonical", "lines", "tidy"])
-  func bytesThatAreNotUTF8StayAsTheyAre(_ style: String) {
+  func leavesInvalidUTF8Unchanged(_ style: String) {
     let line: [UInt8] = Array("T:".utf8) + [0xFF, 0xC3] + Array("   (a)".utf8)
     let result = run(["format", "--style", style], bytes: line + [0x0A])
     #expect(result.outputBytes == line + [0x0A])
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func messagesCannotStirATerminal() {
+  @Test func messagesCannotControlATerminal() {
     #expect(
       run("format", input: ":\u{9B}x\n").errors
         == "<stdin>:1: not formatted: missing field before the operator of ':\u{FFFD}x' [missing-field]\n")
@@ -139,12 +139,12 @@ import Testing
     (["--in-place"], "filterq: --in-place needs a file\n"),
     (["-i"], "filterq: --in-place needs a file\n"),
   ])
-  func argumentsThatMakeNoSense(_ arguments: [String], _ message: String) {
+  func refusesInvalidArguments(_ arguments: [String], _ message: String) {
     #expect(run(["format"] + arguments, bytes: []) == RunResult(status: 2, output: [], errors: message))
   }
 
   @Test(arguments: [["--style", "narrow"], ["--width", "wide"], ["--style"], ["--chekc"], ["-x"]])
-  func argumentsThatAreUnknown(_ arguments: [String]) {
+  func refusesUnknownArguments(_ arguments: [String]) {
     let result = run(["format"] + arguments, bytes: [])
     #expect(result.status == 2)
     #expect(result.output == "")

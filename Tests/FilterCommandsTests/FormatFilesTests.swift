@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func damagedQueriesStayAsTheyAre() throws {
+  @Test func leavesDamagedQueriesUnchanged() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("d.filterq", "(a)\nt:elf\n   or   and\n(b)\n")
       let result = run("format", path)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func severalFilesAreWrittenOneBehindTheOther() throws {
+  @Test func severalFilesArePrintedInOrder() throws {
     try withTemporaryFolder { folder in
       let paths = [try folder.file("d.filterq", "(a)\n"), try folder.file("e.filterq", "# e\n(b)\n")]
       #expect(run("format", paths[0], paths[1]) == RunResult(printing: "a\n# e\nb\n"))

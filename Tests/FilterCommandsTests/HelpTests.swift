@@ -64,7 +64,7 @@ import Testing
     #expect(result.errors.hasSuffix("--help' for more information.\n"))
   }
 
-  @Test func usageErrorsCannotStirATerminal() {
+  @Test func usageErrorsCannotControlATerminal() {
     let errors = run("\u{1B}c\u{9B}").errors
     #expect(errors.hasPrefix("Error: Unexpected argument '␛c\u{FFFD}'\n"))
   }
@@ -98,14 +98,14 @@ import Testing
     #expect(errors == "filterq: unknown field 'infre' in vocabulary 'scryfall'; did you mean 'vocabulary infer'?\n")
   }
 
-  @Test func aFileThatIsNoField() throws {
+  @Test func aFileIsNotAField() throws {
     let path = PackageFolder.path(of: "Examples/Lists/issues.json")
     let result = run("vocabulary", path)
     #expect(result.status == 2)
     #expect(result.errors == "filterq: '\(path)' is a file; 'filterq vocabulary infer' shows its fields\n")
   }
 
-  /// What stands in the help of a search can be typed.
+  /// The examples in the help of `search` can be run.
   @Test func theExamplesOfTheSearchFindSomething() {
     for line in run("search", "--help").lines where line.contains("filterq search") && !line.contains("|") {
       let words = line.split(separator: "'", omittingEmptySubsequences: false)

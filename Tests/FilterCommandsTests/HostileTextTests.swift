@@ -16,7 +16,7 @@ import Testing
 
   /// The first scalar that affects a terminal, except for colors, line ends and tabs of the program.
   private func fault(_ output: String) -> String? {
-    // How far the reading of cards is, which is drawn over itself.
+    // The progress of reading cards, which is redrawn in place.
     let output = output.replacing(/\rreading cards: \d+ %/, with: "").replacing("\r\u{1B}[K", with: "")
     let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "").replacing("\r\n", with: "\n")
     return plain.unicodeScalars.first { $0 != "\n" && $0 != "\t" && JSONWriter.isEscaped($0) }.map { scalar in

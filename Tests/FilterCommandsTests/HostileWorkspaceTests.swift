@@ -158,7 +158,7 @@ import FilterTestSupport
   private final class HostileClient: @unchecked Sendable {
     private let lock = NSLock()
     private var answers: [Int: [String: Any]] = [:]
-    private var said = ""
+    private var messages = ""
     private var count = 0
     private var server: LanguageServer?
 
@@ -193,7 +193,9 @@ import FilterTestSupport
       else { return }
       lock.lock()
       if json["method"] == nil, let id = json["id"] as? Int { answers[id] = json }
-      if let params = json["params"] as? [String: Any], let text = params["message"] as? String { said += text + "\n" }
+      if let params = json["params"] as? [String: Any], let text = params["message"] as? String {
+        messages += text + "\n"
+      }
       lock.unlock()
     }
 
@@ -220,8 +222,8 @@ import FilterTestSupport
 
     /// Waits up to a minute for a message to the user that meets a condition.
     func waitUntil(_ isMet: (String) -> Bool) async {
-      let isTold = await comes { isMet(said) }
-      #expect(isTold, "\(lock.withLock { said })")
+      let isMetInTime = await comes { isMet(messages) }
+      #expect(isMetInTime, "\(lock.withLock { messages })")
     }
 
     private func comes(_ isMet: () -> Bool) async -> Bool {

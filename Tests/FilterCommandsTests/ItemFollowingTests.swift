@@ -6,13 +6,13 @@ import Testing
 
 /// Files that grow, and streams that are interrupted. No test waits: each wait of the search makes the next change.
 @Suite struct ItemFollowingTests {
-  /// What a search does with the changes that are made while it waits. After the last one comes Ctrl-C.
+  /// The output of a search for changes made while it waits. After the last one, Ctrl-C is sent.
   private final class Session {
     let output = Collector()
     let errors = Collector()
     private var steps: [() throws -> Void]
     private(set) var isEnded = false
-    /// What was printed before each change, since the one before.
+    /// The output before each change, since the previous one.
     private(set) var printed: [String] = []
 
     init(_ steps: [() throws -> Void]) { self.steps = steps }
@@ -49,7 +49,7 @@ import Testing
     try file.close()
   }
 
-  @Test func recordsAreAnsweredAsTheyCome() throws {
+  @Test func recordsArePrintedAsTheyArrive() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.log", Self.line("info", 1) + Self.line("error", 2))
       let session = Session([
@@ -81,7 +81,7 @@ import Testing
         }, { try append(Self.line("error", 6), to: path) },
       ])
       let result = session.run(["search", "--follow", path, "level:error"])
-      // What the old file gets after its replacement is one line with what it had.
+      // Bytes appended to the old file after its replacement continue its last line.
       #expect(result.output.contains(Self.line("error", 1)))
       for number in [3, 5, 6] { #expect(result.output.contains(Self.line("error", number)), "\(number)") }
       #expect(result.errors.contains("app.log:2:"), "\(result.errors)")
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func theFirstRecordIsWaitedFor() throws {
+  @Test func waitsForTheFirstRecord() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.log", "")
       let session = Session([{ try append(Self.line("info", 1) + Self.line("warn", 2), to: path) }])
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func ctrlCEndsWithWhatWasCounted() throws {
+  @Test func ctrlCPrintsTheCountSoFar() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.log", Self.line("warn", 1) + Self.line("error", 2))
       func counted(_ arguments: String...) -> RunResult {
@@ -184,7 +184,7 @@ import Testing
     #expect(stream([Self.line("warn", 1)], ["level:warn", "--count"]).1.output == "1\n")
   }
 
-  @Test func aTableIsPrintedAsItComes() {
+  @Test func tablesArePrintedAsRowsArrive() {
     let (session, _) = stream(
       [Self.line("warn", 1), Self.line("error", 2)], ["level>=warn", "--color", "never"], terminal: true)
     #expect(session.printed == ["", "level  n\nwarn   1\n", "error  2\n"])
@@ -211,7 +211,7 @@ import Testing
     ["--follow", "-", "x"], ["--follow", "/there/is/no/file", "x"], ["--follow", "/dev/null", "x"],
     ["--follow", PackageFolder.path(of: "Examples/Lists/todo.tsv"), "x", "-"],
   ])
-  func whatCannotBeFollowed(arguments: [String]) {
+  func refusesFilesThatCannotBeFollowed(arguments: [String]) {
     let result = Session([]).run(["search"] + arguments)
     #expect(result.status == 2)
     #expect(result.errors.hasPrefix("filterq: "), "\(result.errors)")

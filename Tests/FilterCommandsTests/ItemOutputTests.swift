@@ -1,7 +1,7 @@
 import FilterTestSupport
 import Testing
 
-/// How found items are printed: colors, headers, widths, time zones.
+/// The output of found items: colors, headers, widths, time zones.
 @Suite struct ItemOutputTests {
   private static let people = "name,born\nAnna Marie,1980-02-03\n\"Bo, Jr.\",1990-01-01\nmaria,\n"
 
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func tablesHaveColorsWhereTheyAreWanted() {
+  @Test func tablesHaveColorsOnRequest() {
     let plain = "name        born\nAnna Marie  1980-02-03\nmaria\n"
     let colored =
       "\u{1B}[1mname\u{1B}[m        \u{1B}[1mborn\u{1B}[m\nAnna \u{1B}[1;4mMari\u{1B}[me  1980-02-03\n\u{1B}[1;4mmari\u{1B}[ma\n"
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A long text is cut only where the terminal is too narrow for it.
-  @Test func laterRowsAreNotCutWhereThereIsRoom() {
+  @Test func laterRowsUseFreeSpace() {
     let lines =
       (0..<60).map { "{\"name\":\"n\($0)\",\"note\":\"x\"}\n" } + [
         "{\"name\":\"a name that is longer\",\"note\":\"y\"}\n"
@@ -75,7 +75,7 @@ import Testing
 
     """
 
-  @Test func aDayIsThatOfTheZone() {
+  @Test func daysUseTheTimeZone() {
     let rows: [(String, [Int]?)] = [
       ("Z", [2, 3, 4]), ("+02:00", [1, 2, 4]), ("+0200", [1, 2, 4]), ("+02", [1, 2, 4]), ("-05:00", [2, 3, 4]),
       ("-23:00", nil), ("Europe/Berlin", nil), ("2", nil), ("", nil),
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func givenVocabulariesHaveTheZoneToo() throws {
+  @Test func givenVocabulariesUseTheTimeZone() throws {
     try withTemporaryFolder { folder in
       let data = try folder.file("log.jsonl", Self.log)
       let path = try folder.file("log.json", run("vocabulary", "infer", data).output)

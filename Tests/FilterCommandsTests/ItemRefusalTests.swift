@@ -51,7 +51,7 @@ import Testing
     ("(corolla or zzz:1)", "1:13: error: unknown field 'zzz'; the query is refused [unknown-field]", ""),
   ]
 
-  @Test func searchRefusesWhatItDoesNotUnderstand() throws {
+  @Test func searchRefusesUnknownTerms() throws {
     for index in Self.refused.indices {
       let (query, error, fix) = Self.refused[index]
       try Self.withCars { cars, options in
@@ -64,7 +64,7 @@ import Testing
           #expect(result.errors.hasPrefix("filterq: \(error)\n  \(query)\n"), "\(index): \(result.errors)")
           if !fix.isEmpty { #expect(result.errors.contains(" → \(fix)\n"), "\(index): \(result.errors)") }
         }
-        // What can be used is, if that is wanted.
+        // The usable part is searched on request.
         let tolerant = run(["search", query, cars, "--tolerant", "--count"] + options, bytes: [])
         #expect(tolerant.status != 2, "\(index)")
         #expect(tolerant.errors.contains(error), "\(index)")
@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  /// `check`, `sql`, `compare`, `test` and lines of JSON say the same.
-  @Test func theOthersSayTheSame() throws {
+  /// `check`, `sql`, `compare`, `test` and lines of JSON report the same.
+  @Test func otherCommandsReportTheSame() throws {
     for index in Self.refused.indices {
       let (query, error, _) = Self.refused[index]
       let message = String(error.split(separator: " ", maxSplits: 1)[1])
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// A value that an open list does not know may occur later in the file: no error, and no row.
-  @Test func unknownValuesOfOpenListsFindNothingAndAreTold() throws {
+  @Test func unknownValuesOfOpenListsAreReported() throws {
     try Self.withCars { cars, options in
       let near = run(["search", "origin:japn", cars] + options, bytes: [])
       #expect(near.status == 1)
@@ -136,23 +136,23 @@ import Testing
     }
   }
 
-  /// What `check` knows about a query is printed when it is run.
+  /// The diagnostics of `check` are printed when a query is run.
   @Test(arguments: [
     "NOT origin:usa", "origin:usa || origin:japan", "origin:usa && year>1960", "origin:usa | origin:japan",
     "year:1958,1966",
   ])
-  func searchPrintsWhatCheckKnows(query: String) throws {
+  func searchPrintsTheDiagnosticsOfCheck(query: String) throws {
     try Self.withCars { cars, options in
       let known = run(["check"] + options, bytes: Array(query.utf8)).output
-      let said = run(["search", query, cars] + options, bytes: []).errors
+      let messages = run(["search", query, cars] + options, bytes: []).errors
       let lines = known.split(separator: "\n").dropLast().map { $0.replacing("<stdin>:", with: "filterq: ") }
       #expect(lines.count >= 3, "\(known)")
-      #expect(said.hasPrefix(lines.joined(separator: "\n") + "\n"), "\(said)\n\(known)")
+      #expect(messages.hasPrefix(lines.joined(separator: "\n") + "\n"), "\(messages)\n\(known)")
     }
   }
 
   /// Cards keep the rule of Scryfall: a term that cannot be read is ignored with a warning.
-  @Test func cardsIgnoreWhatTheyDoNotUnderstand() {
+  @Test func cardsIgnoreUnknownTerms() {
     let result = run("search", "foo>3 t:goblin", "--count")
     #expect(result.status == 0)
     #expect(result.output == run("search", "t:goblin", "--count").output)
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// A bare word in a list without names, and a pattern that is too long to be run.
-  @Test func termsThatTheListCannotAnswerRefuse() {
+  @Test func termsWithoutDataRefuseTheQuery() {
     let numbers = "{\"a\":1,\"b\":2}\n"
     let word = run("search", "hello", "-", input: numbers)
     #expect(word.status == 2)

@@ -16,7 +16,7 @@ import Testing
     run(["search"] + arguments + ["-"], bytes: Array(input.utf8)).output
   }
 
-  @Test func linesComeBackAsTheyAre() {
+  @Test func linesAreUnchanged() {
     let lines = Self.log.split(separator: "\n").map { $0 + "\n" }
     #expect(found("level>=warn") == lines[1] + lines[2])
     #expect(found("level>=warn -path:/users/7") == lines[2])
@@ -25,7 +25,7 @@ import Testing
     #expect(found("level:fatal") == "")
   }
 
-  @Test func whatWasInferredIsSaidInOneLine() {
+  @Test func inferredFieldsAreReportedInOneLine() {
     let result = run("search", "level:error", "-", input: Self.log)
     #expect(result.errors.hasPrefix("filterq: fields inferred: time ("), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1)
@@ -79,7 +79,7 @@ import Testing
       count("type:warning", "events.json") == run("search", "--count", "-type:normal", Self.list("events.json")).output)
   }
 
-  @Test func damageIsToldAndTheRestGoesOn() {
+  @Test func damagedRecordsAreReportedAndSkipped() {
     let broken = "{\"a\":1}\n{\"a\":\n{\"a\":3}\n"
     let result = run("search", "a>0", "-", input: broken)
     #expect(result.output == "{\"a\":1}\n{\"a\":3}\n")
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A file that is searched in pieces gives what standard input gives, which is read as it comes.
-  @Test func largeFilesGiveWhatStreamsGive() throws {
+  @Test func largeFilesAndStreamsAgree() throws {
     let rows: [[String]] = [
       ["n>=9000 even:true"], ["n>=9000 text:\"odd one\"", "--count"], ["-even:true n<50", "--columns", "n,text"],
       ["n>0", "--count-by", "even"], ["n>100", "--limit", "3", "--offset", "20"],
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// A file where a query should be is not searched for as a word.
-  @Test func aFileIsNoQuery() throws {
+  @Test func aFileIsNotAQuery() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.log", Self.log)
       let hint = "filterq: '\(path)' is a file, not a query; to list its items: filterq search '' \(path)\n"

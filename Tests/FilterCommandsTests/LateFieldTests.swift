@@ -23,7 +23,7 @@ import Testing
   }
 
   /// The sample has pieces of a large file only, so that a single record is found when its field is asked for.
-  @Test func anUnknownNameIsLookedForInTheWholeFile() throws {
+  @Test func unknownNamesAreSearchedInTheWholeFile() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.jsonl", Self.log(120_000, errors: [61_234]))
       let other = run("search", "--count", "n<3", path)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func areThereWhereAllItemsAreRead() throws {
+  @Test func areFoundWhereAllItemsAreRead() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.jsonl", Self.log(5_000, errors: [4_567]))
       let prepared = folder.path("app.items")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What comes later on a pipe is not known before, and is declared.
+  /// Fields that appear later on a pipe are unknown unless they are declared.
   @Test func onAPipeAFieldIsDeclared() {
     let log = Self.log(5_000, errors: [3_001])
     func search(_ arguments: String...) -> RunResult { run(["search"] + arguments + ["-"], bytes: Array(log.utf8)) }

@@ -122,7 +122,7 @@ import Testing
     return lines
   }
 
-  @Test func bytesAsTheyCome() {
+  @Test func bytesAreReturnedAsTheyArrive() {
     var chunks = ["a\nbc", "d\n", "e"].map { Array($0.utf8) }
     var reader = LineReader { chunks.isEmpty ? nil : chunks.removeFirst() }
     #expect(reader.next() == Array("a".utf8))

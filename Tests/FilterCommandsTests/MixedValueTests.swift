@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func anExplanationSaysWhatIsFound() throws {
+  @Test func explanationsMatchTheResults() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("elements.csv", Self.elements)
       let result = run("search", "--explain", "year:1774", path, "--columns", "element")

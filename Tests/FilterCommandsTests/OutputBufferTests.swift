@@ -14,7 +14,7 @@ import Testing
     return collector.pieces.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func nothingIsHandedOnBeforeTheFlush() {
+  @Test func nothingIsWrittenBeforeTheFlush() {
     #expect(pieces(capacity: 100) { $0.write("ab") } == [])
     #expect(
       pieces(capacity: 100) { buffer in
@@ -26,7 +26,7 @@ import Testing
       } == ["abc\n\nd"])
   }
 
-  @Test func aFullBufferIsHandedOn() {
+  @Test func aFullBufferIsWritten() {
     #expect(
       pieces(capacity: 3) { buffer in
         buffer.write("ab")
@@ -37,7 +37,7 @@ import Testing
       } == ["abcd", "efg"])
   }
 
-  @Test func anEmptyBufferHandsOnNothing() {
+  @Test func anEmptyBufferWritesNothing() {
     #expect(
       pieces(capacity: 3) { buffer in
         buffer.flush()

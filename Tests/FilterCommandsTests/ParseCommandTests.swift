@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilterReports
 
-/// Where `parse` takes its queries from.
+/// The sources of queries of `parse`.
 @Suite struct ParseCommandTests {
   /// The `source` of each line of JSON.
   private func sources(_ result: RunResult) -> [String] {
@@ -33,12 +33,12 @@ import Testing
       ])
   }
 
-  @Test func noLineGivesNoResult() {
+  @Test func emptyInputHasNoResult() {
     #expect(run("parse", "--json") == RunResult(printing: ""))
     #expect(run("parse") == RunResult(printing: ""))
   }
 
-  @Test func diagnosticsAreResultsAndNoFailure() {
+  @Test func diagnosticsAreNotFailures() {
     #expect(run("parse", "--json", "t:").status == 0)
     #expect(run("parse", "t:").errors == "")
   }
@@ -89,7 +89,7 @@ import Testing
     #expect(sources(run("parse", "--json", "-json")) == ["-json"])
   }
 
-  @Test func aLoneDoubleMinusProtectsWhatFollows() {
+  @Test func doubleMinusEndsOptions() {
     #expect(sources(run("parse", "--json", "--", "--t:elf")) == ["--t:elf"])
     #expect(sources(run("parse", "--json", "a", "--", "--json", "--", "-b")) == ["a", "--json", "--", "-b"])
     #expect(sources(run("parse", "--json", "--", "--help")) == ["--help"])
@@ -103,7 +103,7 @@ import Testing
     #expect(run("parse", "--elf") == RunResult(status: 2, output: [], errors: other))
   }
 
-  @Test func messagesCannotStirATerminal() {
+  @Test func messagesCannotControlATerminal() {
     let result = run("parse", "--\u{1B}[31m", terminal: true)
     #expect(result.errors.contains("'--␛[31m'"))
     #expect(!result.errors.contains("\u{1B}"))

@@ -3,7 +3,7 @@ import Testing
 
 /// The bar of long work, with a clock of the test.
 @Suite struct ProgressBarTests {
-  /// What stands on the line after each update: the time in milliseconds, the phase, the part and the bytes.
+  /// The line after each update: the time in milliseconds, the phase, the part and the bytes.
   private func lines(
     columns: Int = 80, isShown: Bool = true, _ updates: [(Int, String, Double?, Int)]
   ) -> [String] {

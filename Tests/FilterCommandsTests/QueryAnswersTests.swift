@@ -131,7 +131,7 @@ import Testing
         lines.isEmpty
       }
       #expect(ended == 130)
-      // What was read when the interrupt came is not answered.
+      // Queries read before the interrupt are not answered.
       let streamed = try counts(String(decoding: output.bytes, as: UTF8.self))
       #expect(streamed == expected.dropLast(number == 1 ? 1 : 0))
     }

@@ -99,7 +99,7 @@ import Testing
     try withTemporaryFolder { folder in
       let other = try folder.file("notes.txt", "him or her and me\n(a)\n")
       let known = try folder.file("a.filterq", "(b)\n")
-      let message = "filterq: cannot tell what queries '\(other)' has; add --as document or --as lines\n"
+      let message = "filterq: unknown kind of query file '\(other)'; add --as document or --as lines\n"
       #expect(run("check", other) == RunResult(status: 2, output: [], errors: message))
       #expect(run("format", "-i", other, known) == RunResult(status: 2, output: [], errors: message))
       #expect(try folder.text("notes.txt") == "him or her and me\n(a)\n")
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func filesThatAreNoTextAreRefused() throws {
+  @Test func refusesBinaryFiles() throws {
     try withTemporaryFolder { folder in
       let binary = try folder.file("a.filterq", bytes: Array("(a)\n".utf8) + [0] + Array("(b)\n".utf8))
       let damaged = try folder.file("b.filterq", bytes: Array("(a)\n".utf8) + [0xFF, 0x0A])
@@ -163,7 +163,7 @@ import Testing
   }
 
   /// A comment is none where there is no document: in an argument.
-  @Test func commentsAreOfDocuments() throws {
+  @Test func onlyDocumentsHaveComments() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("a.filterq", "t:elf c:g # mana elves\n# and\n   -is:reprint\n")
       let found = run("search", "--queries", path, "--count").output

@@ -97,7 +97,7 @@ import FilterTestSupport
     }
   }
 
-  /// Where paths in the settings of an editor may lead.
+  /// The targets of paths in the settings of an editor.
   @Suite struct SettingsPathTests {
     @Test func insideAndOutside() throws {
       try withTemporaryFolder { folder in

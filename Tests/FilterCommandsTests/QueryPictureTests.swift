@@ -1,6 +1,6 @@
 import Testing
 
-/// What `parse` shows to eyes. Whole pictures are compared.
+/// The output of `parse` without `--json`. Whole pictures are compared.
 @Suite struct QueryPictureTests {
   @Test func aDamagedQuery() {
     #expect(

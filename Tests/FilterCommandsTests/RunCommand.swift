@@ -6,7 +6,7 @@ import FilterTestSupport
 import Foundation
 import TerminalUI
 
-/// What a command line did.
+/// The result of a command line.
 struct RunResult: Equatable, CustomStringConvertible {
   let status: Int32
   let outputBytes: [UInt8]
@@ -50,7 +50,7 @@ struct RunResult: Equatable, CustomStringConvertible {
   }
 #endif
 
-/// What the commands see of the environment: a terminal, and not the catalogs of the user.
+/// The environment variables of the commands: a terminal, and not the catalogs of the user.
 let environmentOfTests = ["TERM": "xterm", "XDG_DATA_HOME": "/there/is/no/such/directory"]
 
 /// Runs a command line in this process.
@@ -80,7 +80,7 @@ func run(
     status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))
 }
 
-/// Where the bytes of an `OutputBuffer` go.
+/// The sink of an `OutputBuffer`.
 final class Collector {
   var bytes: [UInt8] = []
   var pieces: [[UInt8]] = []

@@ -15,7 +15,7 @@ import Testing
         == RunResult(printing: "Kelp-Rope Saboteur\t{R}\tCreature — Goblin Pirate\t1/1\ttid\t16\tcommon\t1999-05-21\n"))
   }
 
-  @Test func aPersonSeesATable() {
+  @Test func printsATableOnATerminal() {
     let result = run("search", "t:goblin t:pirate", terminal: true)
     #expect(result.status == 0)
     let lines = result.lines.map { TestText.plain($0) }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// A count over a file reads only what the query asks for, and says the same as the rows.
+  /// A count over a file reads only the values that the query needs, and agrees with the rows.
   @Test func countsOfFiles() {
     let table: [String] = [
       "t:elf", "t:goblin pow>2", "o:draw -c:g", "is:commander", "t:elf unique:art", "foo:bar t:elf",
@@ -77,14 +77,14 @@ import Testing
     #expect(values == values.sorted())
   }
 
-  @Test func nothingFoundIsOne() {
+  @Test func statusIs1WhenNothingIsFound() {
     let result = run("search", "t:goblin t:elf pow>9")
     #expect(result.status == 1)
     #expect(result.output == "")
     #expect(run("search", "--count", "t:goblin t:elf pow>9").output == "0\n")
   }
 
-  @Test func whatCountsForNothingIsTold() {
+  @Test func ignoredTermsAreReported() {
     let result = run("search", "--count", "foo:bar t:elf otag:ramp")
     #expect(result.status == 0)
     #expect(result.output == "7\n")
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ["foo:bar", "((", "()", ")", "c:-1 is:purple"])
-  func whereNoTermIsLeftThatIsSaid(query: String) {
+  func ignoringEveryTermIsReported(query: String) {
     let result = run("search", "--count", "--tolerant", query)
     #expect(result.status == 0)
     #expect(result.output == run("search", "--count", "").output)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "order:cmc", "++", "t:elf foo:bar"])
-  func otherwiseItIsNotSaid(query: String) {
+  func noNoteWithUsableTerms(query: String) {
     #expect(!run("search", "--count", query).errors.contains("every term"))
   }
 
@@ -142,7 +142,7 @@ import Testing
     #expect(run("search", "--strict", "--count", "t>=elf").status == 1)
   }
 
-  @Test func extrasAreHiddenUnlessAskedFor() {
+  @Test func extrasAreHiddenUnlessRequested() {
     let hidden = run("search", "--count", "goblin").output
     let shown = run("search", "--count", "--include-extras", "goblin").output
     #expect(Int(hidden.dropLast()) ?? 0 < Int(shown.dropLast()) ?? 0)
@@ -150,7 +150,7 @@ import Testing
     #expect(run("search", "t:token").status == 0)
   }
 
-  @Test func whyACardIsNotFound() {
+  @Test func explainsWhyACardIsNotFound() {
     let result = run("search", "--why", "Kelp-Rope Saboteur", "t:goblin pow>3 c:g")
     #expect(result.status == 1)
     #expect(
@@ -166,13 +166,13 @@ import Testing
     #expect(run("search", "--why", "No Such Card", "t:elf").status == 2)
   }
 
-  @Test func theMeaningInWords() {
+  @Test func explainsTheQuery() {
     let result = run("search", "--explain", "t:goblin t:pirate")
     #expect(result.lines.count == 2)
     #expect(result.lines.first?.lowercased().contains("goblin") == true, "\(result)")
   }
 
-  @Test func timesAreToldApart() {
+  @Test func durationsAreDistinguished() {
     let result = run("search", "--time", "--count", "t:elf")
     #expect(result.output == "7\n")
     #expect(result.errors.contains("opened 237 cards in"))

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFile() throws {
+  @Test func refusesOtherPaths() throws {
     try withTemporaryFolder { folder in
       #expect(read([folder.path("none")]).message == "there is no file '\(folder.path("none"))'")
       #expect(read([folder.url.path]).message == "'\(folder.url.path)' is a folder")

@@ -47,7 +47,7 @@ import Testing
     #expect(run("simplify", "--json", "") == RunResult(printing: nothing + "\n"))
   }
 
-  @Test func whatNeverMatches() {
+  @Test func queriesThatNeverMatch() {
     #expect(run("simplify", "-(t:elf or c:g) t:elf") == RunResult(printing: "# nothing matches\n"))
     let json = #"{"source":"r>bonus","simplified":null,"matchesNothing":true,"steps":[]}"#
     #expect(run("simplify", "--json", "r>bonus") == RunResult(printing: json + "\n"))

@@ -18,7 +18,7 @@
       #expect(try Program.run("format", input: "(a)  or\n") == run("format", input: "(a)  or\n"))
     }
 
-    @Test func resultsAndMessagesHaveStreamsOfTheirOwn() throws {
+    @Test func resultsAndMessagesUseSeparateStreams() throws {
       let result = try Program.run("check", "/there/is/no/file")
       #expect(result.output == "")
       #expect(result.errors == "filterq: there is no file '/there/is/no/file'\n")
@@ -60,7 +60,7 @@
     }
 
     /// `filterq … | head`: the reader stops, and the program ends without a message.
-    @Test func aReaderMayLeave() throws {
+    @Test func toleratesAClosedReader() throws {
       let result = try Program.run("parse", input: String(repeating: "t:elf\n", count: 5_000), readerLeaves: true)
       #expect(result.errors == "")
     }

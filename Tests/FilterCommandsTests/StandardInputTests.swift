@@ -3,7 +3,7 @@ import FilterReports
 import FilterTestSupport
 import Testing
 
-/// What `filterq search` makes of its standard input if no file is named: items, queries or nothing.
+/// The use of standard input by `filterq search` without a file: items, queries or nothing.
 @Suite struct StandardInputTests {
   private static let cars = """
     {"name":"Corolla","origin":"japan"}
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func nothingLeavesTheCards() {
+  @Test func emptyInputSearchesTheCards() {
     for input in ["", "\n", " \n\n"] {
       #expect(run("search", "t:goblin", "--count", input: input).status == 0)
     }
@@ -60,8 +60,8 @@ import Testing
     #expect(result.errors == "filterq: '<stdin>' holds no items: it is text without columns\n")
   }
 
-  /// An input that stays open and silent is told, and neither waited for nor ignored.
-  @Test func silenceIsAnError() {
+  /// An input that stays open without bytes is reported, and neither waited for nor ignored.
+  @Test func missingInputIsAnError() {
     let errors = Collector()
     var hasRead = false
     var console = Console(
@@ -73,7 +73,7 @@ import Testing
     #expect(FilterCommand.run(["search", "t:goblin"], on: &console) == 2)
     #expect(
       String(decoding: errors.bytes, as: UTF8.self)
-        == "filterq: nothing has come on standard input; to wait for items, name it with '-'; to search the sample "
+        == "filterq: no input on standard input; to wait for items, name it with '-'; to search the sample "
         + "cards, use '</dev/null'\n")
     #expect(!hasRead)
     // A file is searched without a look at the input.

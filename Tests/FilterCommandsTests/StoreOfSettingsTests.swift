@@ -35,7 +35,7 @@ import FilterTestSupport
       }
     }
 
-    @Test func nothingIsDisplacedAndNothingIsMade() throws {
+    @Test func noFileIsReplacedOrCreated() throws {
       try withTemporaryFolder { folder in
         let names = try folder.file("reeds.txt", "Reed\n")
         let store = folder.path("store.sqlite")
@@ -49,7 +49,7 @@ import FilterTestSupport
         #expect(failure(store) == nil)
         #expect(failure(path("empty")) == nil)
         #expect(failure(path("notes.txt")) == "'\(path("notes.txt"))' is not a store of catalogs")
-        #expect(failure(path("none")) == "there is no store '\(path("none"))'; 'filterq catalogs import' makes one")
+        #expect(failure(path("none")) == "there is no store '\(path("none"))'; 'filterq catalogs import' creates one")
         #expect(failure(path("pipe")) == "'\(path("pipe"))' is not a regular file")
         #expect(failure("/dev/zero") == "'/dev/zero' is not a regular file")
         #expect(failure(folder.url.path) == "'\(folder.url.path)' is a folder, not a store of catalogs")
@@ -69,7 +69,7 @@ import FilterTestSupport
     }
   }
 
-  /// What the REPL keeps, and what it says where it cannot.
+  /// The storing of the REPL's history, and the message if it fails.
   @Suite struct ReplStoreTests {
     private func desk(_ path: String?, _ environment: [String: String] = [:]) -> ReplBackend {
       ReplBackend(
@@ -80,16 +80,16 @@ import FilterTestSupport
       events.compactMap { if case .failed(let message) = $0 { message } else { nil } }
     }
 
-    @Test func thatNothingIsRememberedIsSaidOnce() throws {
+    @Test func unsavedHistoryIsReportedOnce() throws {
       var desk = desk(nil, ["HOME": ""])
       #expect(messages(desk.take(.store)) == [])
-      let said = messages(desk.take(.remember(AnalyzedQuery(parsing: "t:elf", vocabulary: .scryfall))))
-      #expect(said.count == 1 && said[0].hasSuffix("; queries are not remembered"), "\(said)")
+      let shown = messages(desk.take(.remember(AnalyzedQuery(parsing: "t:elf", vocabulary: .scryfall))))
+      #expect(shown.count == 1 && shown[0].hasSuffix("; queries are not remembered"), "\(shown)")
       #expect(messages(desk.take(.remember(AnalyzedQuery(parsing: "t:goblin", vocabulary: .scryfall)))) == [])
       #expect(messages(desk.take(.forget("t:elf"))).first?.hasSuffix("; it is still in the history") == true)
     }
 
-    @Test func aDamagedStoreIsSetAsideWhenAQueryIsKept() throws {
+    @Test func aDamagedStoreIsReplacedWhenAQueryIsSaved() throws {
       try withTemporaryFolder { folder in
         let store = folder.path("store.sqlite")
         var first = desk(store)
@@ -106,7 +106,7 @@ import FilterTestSupport
       }
     }
 
-    @Test func aFileThatIsNoStoreStaysAsItIs() throws {
+    @Test func otherFilesAreUnchanged() throws {
       try withTemporaryFolder { folder in
         let path = try folder.file("notes.txt", "my notes\n")
         var desk = desk(path)

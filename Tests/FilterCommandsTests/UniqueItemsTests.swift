@@ -89,7 +89,7 @@ import Testing
     }
   #endif
 
-  /// What is kept of many hits is what is printed.
+  /// The kept hits are the printed ones.
   @Test func sortingKeepsTheLimitAlone() {
     var random = SeededGenerator(seed: 5)
     let numbers = (0..<2_000).map { (value: random.below(500), place: $0) }

@@ -4,7 +4,7 @@ import Foundation
 import ScryfallDialect
 import Testing
 
-/// What `filterq vocabulary` shows.
+/// The output of `filterq vocabulary`.
 @Suite struct VocabularyCommandTests {
   @Test func theOverviewNamesEveryField() {
     let result = run("vocabulary")
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The card of a field holds neither notes of the vocabulary nor words of its data.
-  @Test func cardsAreForPlayers() throws {
+  @Test func fieldsAreDescribedForUsers() throws {
     for name in Vocabulary.scryfall.fields.map(\.name) {
       let lines = run("vocabulary", name).lines
       for line in lines { #expect(InternalNotes.found(in: line) == [], "\(name): \(line)") }
@@ -44,7 +44,7 @@ import Testing
     #expect(result.lines.filter { ["toughness  tou", "power  pow"].contains($0) } == ["power  pow", "toughness  tou"])
   }
 
-  @Test func namesThatDoNotExist() {
+  @Test func reportsUnknownFields() {
     let unknown = run("vocabulary", "nonsense")
     #expect(unknown.status == 2)
     #expect(unknown.errors == "filterq: unknown field 'nonsense' in vocabulary 'scryfall'\n")
@@ -53,7 +53,7 @@ import Testing
         == "filterq: unknown field 'subtype' in vocabulary 'scryfall'; did you mean 'type'?\n")
   }
 
-  @Test func inferenceSaysWhatItCannotRead() throws {
+  @Test func inferenceReportsUnreadableRecords() throws {
     try withTemporaryFolder { folder in
       let misfit = try folder.file("misfit.csv", "a,b\n1,2,3\n4,5,6\n")
       let result = run("vocabulary", "infer", misfit)

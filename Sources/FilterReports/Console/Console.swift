@@ -20,15 +20,15 @@ package struct Console {
   package var outputIsTerminal: Bool
   package var inputIsTerminal: Bool
   package var errorsIsTerminal: Bool
-  /// Waits until input or its end comes; false if nothing does for a few seconds.
+  /// Waits for input or its end; false if neither arrives for a few seconds.
   package var awaitInput: () -> Bool = { true }
-  /// How long a table waits for the rows that determine its widths, while a person looks at it.
+  /// The time that a table at a terminal waits for the rows that determine its widths.
   package var tablePatience = Duration.milliseconds(100)
   /// Environment variables.
   package var environment: [String: String]
   /// Whether to use colors.
   package var color = ColorChoice.auto
-  /// Whether a command should end with what it has.
+  /// The request to stop and print the results so far.
   package let interruption: Interruption
 
   package init(

@@ -8,14 +8,14 @@ package enum ExitStatus: Int32, Sendable {
   /// The query as a whole is refused.
   case refused = 3
 
-  /// Ended by Ctrl-C, with what was found until then: 128 and the number of SIGINT, as a shell reports it.
+  /// Ended by Ctrl-C, with the results so far: 128 and the number of SIGINT, as a shell reports it.
   case interrupted = 130
 
   /// The status a shell reports for a program that SIGPIPE ended: 128 and the number of the signal.
   package static let statusOfSIGPIPE: Int32 = 128 + 13
 }
 
-/// Why a command cannot do its work, as a message that names the file or argument.
+/// An error of a command, as a message that names the file or argument.
 package struct CommandFailure: Error {
   package let message: String
 

@@ -21,7 +21,7 @@ package enum Files {
     }
   }
 
-  /// All bytes of a file that is going to be changed, and its state when they were read.
+  /// All bytes of a file to change, and its state when they were read.
   package static func readForChange(_ path: String, maximumBytes: Int = 256 << 20) throws(CommandFailure) -> ReadFile {
     do throws(PackedFileError) {
       let file = try InputFile(path: path, accepting: .regularOrPipe, maximumBytes: maximumBytes)
@@ -37,7 +37,7 @@ package enum Files {
     package let state: FileState
   }
 
-  /// Writes a file whole, or not at all, within the limits of ``OutputFile``.
+  /// Writes a file atomically, within the limits of ``OutputFile``.
   package static func write(_ bytes: [UInt8], to path: String, _ condition: OutputFile.Condition) throws(CommandFailure)
   {
     do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition) } catch {
@@ -57,8 +57,8 @@ extension CardCollection {
     }
   }
 
-  /// Reads a file of cards with `body`, which gets what shows the progress at a terminal and returns the report with its
-  /// result. Records that are not cards are reported.
+  /// Reads a file of cards with `body`, which receives a progress closure and returns the report with its result.
+  /// Records that are not cards are reported.
   fileprivate static func reading<Result>(
     _ file: String, on console: inout Console,
     _ body: ((CardFileProgress) -> Bool) throws(CardFileError) -> (Result, CardFileReport?)
@@ -68,7 +68,7 @@ extension CardCollection {
     do throws(CardFileError) {
       let (result, report) = try body { progress in
         let read = FileProgress(bytesRead: progress.bytesRead, totalBytes: progress.totalBytes)
-        // What follows the last record takes time too.
+        // The steps after the last record take time too.
         bar.update(
           read.fraction == 1 ? "indexing" : "reading", read.fraction == 1 ? nil : read.fraction, bytes: read.bytesRead)
         return true

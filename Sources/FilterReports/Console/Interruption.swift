@@ -9,15 +9,15 @@ import DataStreams
   import Musl
 #endif
 
-/// Whether a person asked a command to end with what it has so far: Ctrl-C at a terminal.
+/// A request to stop and print the results so far: Ctrl-C at a terminal.
 package struct Interruption {
-  /// Whether to end now.
+  /// Whether to stop now.
   package let isRequested: () -> Bool
-  /// Waits for news of a file that grows: some time, or until an interrupt.
+  /// Waits before a growing file is read again: some time, or until an interrupt.
   package let wait: () -> Void
   private let setWatched: (Bool) -> Void
 
-  /// An interruption that a test decides about; by default there is none.
+  /// An interruption controlled by a test; by default there is none.
   package init(isRequested: @escaping () -> Bool = { false }, wait: @escaping () -> Void = {}) {
     self.init(isRequested: isRequested, wait: wait) { _ in }
   }
@@ -71,10 +71,10 @@ package enum InterruptSignal {
     return record
   }()
 
-  /// Whether a signal came since it is watched.
+  /// Whether a signal arrived since the watch began.
   package static var isRequested: Bool { record.pointee.isRequested }
 
-  /// Installs the handler, or restores what was there. Not for several threads at once.
+  /// Installs the handler, or restores the previous one. Not thread-safe.
   static func setWatched(_ isWatched: Bool) {
     guard isWatched != record.pointee.isWatched else { return }
     if !isWatched {
@@ -99,9 +99,8 @@ package enum InterruptSignal {
     sigaction(SIGINT, &action, nil)
   }
 
-  /// Waits until a descriptor has input or its end; with -1 for nothing but the time. Returns false at once if there
-  /// was a request or comes one. Without a limit of time, a descriptor is waited for as long as it takes, and not at all
-  /// while the signal is not watched.
+  /// Waits until a descriptor has input or ends; with -1, only for the time. Returns false at once if an interrupt was
+  /// or is requested. Without a time limit, waits indefinitely, but not at all while the signal is not watched.
   package static func waitForInput(of descriptor: CInt, milliseconds: CInt = -1) -> Bool {
     if milliseconds < 0, !record.pointee.isWatched { return true }
     while !record.pointee.isRequested {
@@ -111,7 +110,7 @@ package enum InterruptSignal {
       ]
       let count = poll(&states, 2, milliseconds)
       if count < 0, errno == EINTR { continue }
-      // What cannot be waited for is read.
+      // If waiting is impossible, just read.
       if count <= 0 || states[1].revents != 0 { return !record.pointee.isRequested }
     }
     return false

@@ -63,10 +63,10 @@ extension Console {
     return console
   }
 
-  /// How long a producer may take for its first bytes if nothing says that there is one, in milliseconds.
+  /// The time limit in milliseconds for the first bytes of a producer that may not exist.
   private static let inputPatience: CInt = 5_000
 
-  /// Whether standard input has bytes or ends within a time. What cannot be waited for is read.
+  /// Whether standard input has bytes or ends within a time. If waiting is impossible, returns true.
   private static func hasInput(within milliseconds: CInt) -> Bool {
     var state = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     var count = poll(&state, 1, milliseconds)

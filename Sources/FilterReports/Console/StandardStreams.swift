@@ -54,7 +54,7 @@ package struct LineReader {
     }
   }
 
-  /// The next bytes as they come, not empty: what is left of a chunk, or else the next one. Nil at the end.
+  /// The next bytes as they arrive, not empty: the rest of a chunk, or else the next one. Nil at the end.
   package mutating func nextBytes() -> [UInt8]? {
     if offset < chunk.count {
       let bytes = offset == 0 ? chunk : Array(chunk[offset...])
@@ -68,13 +68,13 @@ package struct LineReader {
     return more
   }
 
-  /// Puts bytes before what is left, so that they are read again.
+  /// Puts bytes back, to be read again.
   package mutating func putBack(_ bytes: [UInt8]) {
     chunk = bytes + chunk[offset...]
     offset = 0
   }
 
-  /// All that is left.
+  /// All remaining bytes.
   package mutating func rest() -> [UInt8] {
     var bytes = Array(chunk[offset...])
     while !isAtEnd, let more = readChunk(), !more.isEmpty { bytes += more }
@@ -88,7 +88,7 @@ package struct LineReader {
   }
 }
 
-/// Why bytes cannot be written.
+/// An error of writing bytes.
 package enum OutputFailure: Error, Hashable, Sendable {
   /// The reader closed the pipe, as in `filterq … | head`. Not an error: the rest is dropped.
   case readerLeft

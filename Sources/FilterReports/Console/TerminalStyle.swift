@@ -1,8 +1,8 @@
 package import TerminalUI
 
-/// When colors are used.
+/// The condition for using colors.
 package enum ColorChoice: String, CaseIterable, Sendable {
-  /// On terminals that have them, unless the user did not want them.
+  /// On terminals that support them, unless the user opted out.
   case auto
   case always
   case never
@@ -39,6 +39,6 @@ extension TextStyle {
   package static let title = TextStyle(nil, .bold)
   /// Secondary text.
   package static let faint = TextStyle(nil, .dim)
-  /// What a query matched; visible without colors.
+  /// The match of a query; visible without colors.
   package static let found = TextStyle(nil, [.bold, .underlined])
 }

@@ -8,10 +8,9 @@ package import FilterVocabulary
 import Foundation
 import ScryfallCards
 
-/// Answers queries over a list that stands in a database. Each statement may fail, and the next one works again if the
-/// engine does.
+/// Answers queries over a list in a database. Each statement may fail, and the next one works again if the engine does.
 package struct EngineAnswers: Sendable {
-  /// What the list holds.
+  /// The content of the list.
   package typealias Content = OpenedEngine.Content
 
   package let content: Content
@@ -35,7 +34,7 @@ package struct EngineAnswers: Sendable {
     (self.content, self.connection, self.address, self.name) = (content, connection, address, name)
   }
 
-  /// The list, whatever it holds.
+  /// The list of cards or items.
   package var list: EngineList { content.list }
 
   package var vocabulary: Vocabulary { content.vocabulary }
@@ -47,7 +46,7 @@ package struct EngineAnswers: Sendable {
   /// The number of items.
   package var count: Int { list.count }
 
-  /// What the list holds, as one and as many: `card`, `cards`.
+  /// The noun for its items, singular and plural: `card`, `cards`.
   package var nouns: (one: String, many: String) {
     isOfItems ? (vocabulary.itemName, vocabulary.itemNamePlural) : ("card", "cards")
   }
@@ -79,7 +78,7 @@ package struct EngineAnswers: Sendable {
     try counted(plan, includesExtras: includesExtras).count
   }
 
-  /// The number of rows of a plan, and whether some text was given up because a pattern took too many steps.
+  /// The number of rows of a plan, and whether a pattern hit its step limit on a text.
   package func counted(
     _ plan: FilterPlan, includesExtras: Bool = false
   ) throws(EngineError) -> (count: Int, wasCutShort: Bool) {
@@ -109,7 +108,7 @@ package struct EngineAnswers: Sendable {
 
 /// Names of items.
 extension EngineAnswers {
-  /// More items of a name are not looked at.
+  /// The maximum number of items checked for a name.
   private static let maximumNamed = 1_000
 
   /// The plans that look up a name; see `FilterableList.plans(ofName:)`.
@@ -121,7 +120,7 @@ extension EngineAnswers {
   }
 
   /// The items with exactly that name, ignoring letter case and accents, and of cards punctuation and the other faces.
-  /// Nothing if names are no texts.
+  /// Empty if names are not texts.
   package func items(exactlyNamed name: String) throws(EngineError) -> [Int] {
     guard let plan = plans(ofName: name).first else { return [] }
     return try list.items(of: plan, limit: Self.maximumNamed)

@@ -5,14 +5,14 @@ import FilterVocabulary
 package import ScryfallCards
 import TerminalUI
 
-/// A search for cards in an engine. It prints what a search in memory prints, row by row unless it is a table.
+/// A search for cards in an engine. Prints the same as a search in memory, row by row unless it is a table.
 package struct EngineCardSearch {
   private let engine: OpenedEngine
   private let cards: EngineCards
   private let search: CardSearch
   private let options: Options
 
-  /// What is printed.
+  /// The output options.
   package struct Options {
     package var isJSON = false
     package var countsOnly = false
@@ -23,11 +23,11 @@ package struct EngineCardSearch {
     package init() {}
   }
 
-  /// What was printed.
+  /// The result after printing.
   package struct Answer {
-    /// The number of rows of the search; at least that of the printed ones if it is not needed.
+    /// The number of rows of the search; if it is not needed, at least that of the printed rows.
     package let count: Int
-    /// The times of the search and of the printing.
+    /// The durations of searching and printing.
     package let times: (running: String, printing: String)
   }
 
@@ -115,7 +115,7 @@ private struct EngineMarking {
   private var names: TextHighlighter
   private var types: TextHighlighter
   private var whole: [CardTable.Column] = []
-  /// The terms whose verdicts are wanted for each row.
+  /// The terms whose verdicts are needed for each row.
   private(set) var leaves: [Int] = []
 
   init(_ plan: FilterPlan, _ cards: EngineCards, isShown: Bool) {

@@ -4,16 +4,16 @@ package import FilterEngines
 package import FilterSQL
 import Foundation
 
-/// Writes a list for an engine, whole or not at all. A database keeps what it holds until the list is whole.
+/// Writes a list for an engine atomically. A database keeps its content until the list is complete.
 package struct EngineExport {
-  /// Makes the writer of a list with a schema.
+  /// Creates the writer of a list with a schema.
   package typealias MakeWriter = (SQLSchema) throws(EngineError) -> any ContentWriter
 
   package let target: ExportTarget
   private let replaces: Bool
   private let timeLimit: Duration
 
-  /// An export to a target. `replaces` says whether a list that is there is replaced.
+  /// An export to a target. With `replaces`, an existing list is replaced.
   package init(_ target: ExportTarget, replaces: Bool, timeLimit: Duration) {
     self.target = target
     self.replaces = replaces
@@ -30,13 +30,13 @@ package struct EngineExport {
       if replaces { throw CommandFailure(message: "--replace is for databases; a folder must be new or empty") }
       var isFolder = ObjCBool(false)
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-      if !isFolder.boolValue { throw CommandFailure(message: "'\(path)' is no folder; name a new one") }
+      if !isFolder.boolValue { throw CommandFailure(message: "'\(path)' is not a folder; name a new one") }
       if let names = try? FileManager.default.contentsOfDirectory(atPath: path), !names.isEmpty {
         throw CommandFailure(message: "the folder '\(path)' is not empty; name a new one")
       }
       return nil
     case .database(.sqlite(let path)):
-      // Before a colon stands the database of a table.
+      // The part before a colon is the database of a table.
       let all = inputs.flatMap { input in
         [input] + input.indices.filter { input[$0] == ":" }.map { String(input[..<$0]) }
       }
@@ -64,7 +64,7 @@ package struct EngineExport {
     }
   }
 
-  /// Writes a list. `body` gets what makes its writer. Nil after an interrupt.
+  /// Writes a list. `body` receives a closure that creates its writer. Nil after an interrupt.
   package func run<Result>(
     on console: inout Console, _ body: (MakeWriter) throws(EngineError) -> Result
   ) throws(CommandFailure) -> Result? {

@@ -7,7 +7,7 @@ package import FilterVocabulary
 import ItemFiles
 package import ScryfallCards
 
-/// Rows of a result from a database, as they are shown.
+/// The displayed rows of a result from a database.
 package struct EnginePage: Sendable {
   package enum Rows: Sendable {
     case cards([(hit: CardHit, row: CardRow)])
@@ -15,9 +15,9 @@ package struct EnginePage: Sendable {
   }
 
   package let rows: Rows
-  /// Whether some text was given up because a pattern took too many steps.
+  /// Whether a pattern hit its step limit on a text.
   package let wasCutShort: Bool
-  /// Whether the rows are not in the order that the query asks for, because there are too many to sort.
+  /// Whether the rows are unsorted because there are too many to sort.
   package let isUnsorted: Bool
 
   /// The number of rows.
@@ -28,7 +28,7 @@ package struct EnginePage: Sendable {
     }
   }
 
-  /// The items of the rows; one of several printings stands for its card.
+  /// The items of the rows; of several printings, the card.
   package var items: [Int] {
     switch rows {
     case .cards(let rows): rows.map { $0.hit.card }
@@ -38,7 +38,7 @@ package struct EnginePage: Sendable {
 }
 
 extension EngineAnswers {
-  /// More items are not sorted by a field that the engine cannot sort by.
+  /// The maximum number of items sorted here because the engine cannot sort by the field.
   private static let maximumSorted = 100_000
 
   /// Rows of a plan, in its order.
@@ -81,7 +81,7 @@ extension EngineAnswers {
   }
 }
 
-/// Reads values from the records that stand in a database.
+/// Reads values from the records in a database.
 package struct EngineRecords {
   private let reading: ItemList
   private let row: ItemRow
@@ -109,7 +109,7 @@ package struct EngineRecords {
 /// The number of rows of a query with their noun: `12 cards`, or printings or pictures if the query lists those.
 package struct EngineRowCount {
   private let count: Int
-  /// What the rows are, if they are no items.
+  /// The kind of the rows, if they are not items.
   package let unit: String?
   private let nouns: (one: String, many: String)
 

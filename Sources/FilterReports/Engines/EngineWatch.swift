@@ -1,9 +1,9 @@
 package import FilterEngines
 import Foundation
 
-/// Cancels the statements of an engine that are no longer wanted, where they run.
+/// Cancels statements in the engine when their results are no longer needed.
 package enum EngineWatch {
-  /// How often is looked whether they are, in milliseconds.
+  /// The polling interval in milliseconds.
   private static let interval = 15
 
   /// Runs statements. As soon as `isOver`, the running one is cancelled, and so are those that begin after it.
@@ -13,7 +13,7 @@ package enum EngineWatch {
     let (hasEnded, isEnding) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let thread = Thread {
       while isEnding.wait(timeout: .now() + .milliseconds(interval)) == .timedOut {
-        // Again and again, since between two statements there is nothing to cancel.
+        // Repeatedly, since there is nothing to cancel between two statements.
         if isOver() { connection.cancel() }
       }
       hasEnded.signal()
@@ -33,7 +33,7 @@ package enum EngineWatch {
     _ body: () throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
     let result: Swift.Result<Result, EngineError> = interruption.watched {
-      // It is asked by the watching thread alone until the end.
+      // Until the end, only the watching thread calls it.
       nonisolated(unsafe) let isRequested = interruption.isRequested
       return cancelling(connection, when: { isRequested() }) { () -> Swift.Result<Result, EngineError> in
         do throws(EngineError) { return .success(try body()) } catch { return .failure(error) }

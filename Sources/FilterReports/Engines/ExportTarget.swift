@@ -1,14 +1,14 @@
 package import FilterEngines
 package import FilterSQL
 
-/// Where a list is written for an engine.
+/// The target of an export.
 package enum ExportTarget: Hashable {
-  /// A file of SQLite or a server of PostgreSQL.
+  /// An SQLite file or a PostgreSQL server.
   case database(EngineAddress)
   /// A folder of files for a dialect.
   case folder(String, SQLDialect)
 
-  /// The dialects whose engines load files of a folder.
+  /// The dialects of engines that load the files of a folder.
   package static let loaded: [SQLDialect] = [.duckdb, .spark, .clickhouse]
 
   /// Reads a target: `sqlite:FILE`, a file of the extension `.db`, `.sqlite` or `.sqlite3`, a `postgresql://` URL or
@@ -29,7 +29,7 @@ package enum ExportTarget: Hashable {
     guard let dialect else {
       let name = EngineAddress.shown(text).map { "'\($0)'" } ?? "the target"
       throw CommandFailure(
-        message: "\(name) may be a folder for several engines; say which with --for: \(loaded), or sqlite for a file")
+        message: "\(name) may be a folder for several engines; choose one with --for: \(loaded), or sqlite for a file")
     }
     if dialect == .postgresql {
       let name = EngineAddress.shown(text).map { ", not '\($0)'" } ?? ""
@@ -72,7 +72,7 @@ package enum ExportTarget: Hashable {
     }
   }
 
-  /// What loads the files of a folder; nil for a database, which is ready.
+  /// The command that loads the files of a folder; nil for a database.
   package var loadingCommand: String? {
     guard case .folder(let path, let dialect) = self else { return nil }
     let file = ExportTarget.quoted("\(path)/\(EngineFolder.loadingFile)")
@@ -84,7 +84,7 @@ package enum ExportTarget: Hashable {
     }
   }
 
-  /// A path as a word of a shell.
+  /// A path, quoted for a shell.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       switch byte {

@@ -14,7 +14,7 @@ struct ItemEngineRows {
     row = output.row(checks: .wanted)
   }
 
-  /// Passes the bytes of a record, and what gives the values of its columns; nil if it is damaged.
+  /// Passes the bytes of a record and a closure for the values of its columns; nil if it is damaged.
   func read<Result>(
     _ record: String, _ body: (UnsafeBufferPointer<UInt8>, _ values: () -> [ItemValue]) -> Result
   ) -> Result? {
@@ -25,7 +25,7 @@ struct ItemEngineRows {
     }
   }
 
-  /// Whether what was found is to be shown now.
+  /// Whether to show the results now.
   var isTimeToShow: Bool {
     mutating get { pace.isTimeToShow }
   }

@@ -15,14 +15,14 @@ extension OpenedEngine {
     }
   }
 
-  /// What the engine says about how it would run a request, then the statement.
+  /// The engine's query plan for a request, then the statement.
   package func planLines(of plan: FilterPlan, _ request: SQLRequest) throws(EngineError) -> [String] {
     let dialect = connection.dialect
     let statement: SQLStatement
     do throws(SQLObstacle) {
       statement = try list.schema.statement(for: plan, request, in: dialect.withLiterals)
     } catch {
-      throw EngineError(.refused, "the query cannot be said in SQL: \(error.reason)")
+      throw EngineError(.refused, "the query cannot be expressed in SQL: \(error.reason)")
     }
     let command =
       switch dialect {
@@ -34,7 +34,7 @@ extension OpenedEngine {
     return (dialect == .sqlite ? OpenedEngine.tree(lines) : lines) + ["", "\(statement.text);"]
   }
 
-  /// The lines of SQLite, which have a number, that of the line they are below, and a text, as a tree.
+  /// The lines of SQLite's query plan (number, number of the parent, text), drawn as a tree.
   private static func tree(_ lines: [String]) -> [String] {
     var depths: [Substring: Int] = [:]
     return lines.map { line in

@@ -3,9 +3,9 @@ import FilterEvaluation
 import FilterSQL
 package import FilterVocabulary
 
-/// A list in an engine: its connection is open, and what the engine says about the list is checked.
+/// A list in an engine, with an open connection and checked entries about the list.
 package struct OpenedEngine {
-  /// What the list holds.
+  /// The content of the list.
   package enum Content: Sendable {
     case cards(EngineCards)
     case items(EngineItems)
@@ -17,13 +17,13 @@ package struct OpenedEngine {
   /// A name for the list: that of the file it was written from.
   package let name: String
 
-  /// The limit of a statement if nothing else is said.
+  /// The default limit of a statement.
   package static let defaultTimeLimit = Duration.seconds(120)
 
-  /// Opens the list of an engine, which is only read.
+  /// Opens the list of an engine for reading.
   ///
   /// - Parameters:
-  ///   - address: Where the engine is, as after `--engine`.
+  ///   - address: The address of the engine, as after `--engine`.
   ///   - timeLimit: The limit of the connection and of each statement.
   package init(_ address: String, timeLimit: Duration = defaultTimeLimit) throws(CommandFailure) {
     do throws(EngineError) {
@@ -34,7 +34,7 @@ package struct OpenedEngine {
         switch about.entries["kind"] {
         case EngineCards.kind?: content = .cards(try EngineCards(connection, about))
         case EngineItems.kind?: content = .items(try EngineItems(connection, about))
-        default: throw EngineError(.unusable, "the list in the database is of a kind that this version does not know")
+        default: throw EngineError(.unusable, "the list in the database has an unknown kind")
         }
         name = about.entries["name"] ?? place.description
       } catch {
@@ -53,7 +53,7 @@ package struct OpenedEngine {
 
   package var vocabulary: Vocabulary { content.vocabulary }
 
-  /// The list, whatever it holds.
+  /// The list of cards or items.
   package var list: EngineList { content.list }
 }
 

@@ -1,8 +1,8 @@
-/// When rows are shown that come from an engine: the first one at once, further ones some times in a second.
+/// Paces the output of rows from an engine: the first one at once, further ones several times per second.
 struct OutputPace {
   private var last: ContinuousClock.Instant?
 
-  /// Whether rows are to be shown now. Asked after each row.
+  /// Whether to show rows now. Called after each row.
   var isTimeToShow: Bool {
     mutating get {
       let now = ContinuousClock.now

@@ -3,7 +3,7 @@ package import FilterSQL
 package import FilterStatements
 import TerminalUI
 
-/// The statement of a query, and how its terms are said.
+/// The statement of a query, and the SQL of its terms.
 package struct StatementReport {
   private let list: StatementList
   private let plan: FilterPlan
@@ -40,7 +40,8 @@ package struct StatementReport {
     return lines
   }
 
-  /// How each term is said: exactly, or so that rows are checked; then what is checked here, and what was assumed.
+  /// The SQL of each term, and whether it is exact or its rows are checked here; then the terms checked here, and the
+  /// assumptions.
   package func explanation(style: TerminalStyle) throws(CommandFailure) -> [String] {
     let reports: [SQLTermReport]
     do throws(SQLObstacle) { reports = try list.schema.reports(of: plan, in: dialect.withLiterals) } catch {
@@ -66,10 +67,10 @@ package struct StatementReport {
   }
 
   private static func failure(_ obstacle: SQLObstacle) -> CommandFailure {
-    CommandFailure(message: "the query cannot be said in SQL: \(obstacle.reason)")
+    CommandFailure(message: "the query cannot be expressed in SQL: \(obstacle.reason)")
   }
 
-  /// A value as a person reads it: `'draw a card'`. Characters without a sign are shown as one.
+  /// A value as a person reads it: `'draw a card'`. Control characters are shown as visible signs.
   private static func text(of value: SQLValue) -> String {
     switch value {
     case .null: "NULL"

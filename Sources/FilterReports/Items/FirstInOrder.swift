@@ -1,4 +1,4 @@
-/// The first elements in an order, of many that are added: at most a number of them is kept.
+/// The first elements in an order: of all added elements, at most a limited number is kept.
 ///
 /// Adding one takes time logarithmic in that number.
 struct FirstInOrder<Element> {

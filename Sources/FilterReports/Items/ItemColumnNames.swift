@@ -2,11 +2,11 @@ import FilterAnalysis
 import FilterItems
 package import FilterVocabulary
 
-/// The columns of items, by the names that people give them.
+/// Looks up columns of items by name.
 package struct ItemColumnNames {
   private let vocabulary: Vocabulary
 
-  /// More fields are not listed in a message.
+  /// The maximum number of fields listed in a message.
   private static let maximumListed = 8
 
   package init(of vocabulary: Vocabulary) { self.vocabulary = vocabulary }
@@ -19,7 +19,7 @@ package struct ItemColumnNames {
     return vocabulary.fields.contains { hasColumn($0) && $0.sources.contains(name) } ? name : nil
   }
 
-  /// Why a name is no column. `place` is where it was given: ` in --columns`.
+  /// The error for a name that is not a column. `place` is where it was given: ` in --columns`.
   package func problem(of name: String, place: String = "") -> String {
     if vocabulary.fieldID(ofColumn: name) != nil { return "'\(name)'\(place) is a field without a column" }
     let names = vocabulary.usualColumns
@@ -44,7 +44,7 @@ extension ItemSearchOptions {
       ].compactMap { option, name in name.map { (option, $0) } }
   }
 
-  /// Throws if a column is none of the vocabulary, nor of the other ones that `others` gives when it is asked.
+  /// Throws if a column is neither in the vocabulary nor among those that `others` returns.
   package func checkColumns(
     in vocabulary: Vocabulary,
     or others: () throws(CommandFailure) -> Vocabulary? = { () throws(CommandFailure) in nil }

@@ -8,7 +8,7 @@ import TerminalUI
 
 /// An item of the data that only one of two queries finds.
 package struct FoundItem: Hashable, Sendable {
-  /// Its name, or else the number of its record and the beginning of its text.
+  /// The name, or else the number of the record and the beginning of its text.
   package let name: String
   /// Its file; nil for a card.
   package let file: String?
@@ -26,12 +26,11 @@ package struct FoundItem: Hashable, Sendable {
   }
 }
 
-/// Looks for the first items of files that only one of two queries finds. The files are read one record after another,
-/// until both are found.
+/// Searches files for the first items that only one of two queries finds. Reads record by record until both are found.
 package struct ItemDifference {
-  /// What only the first query finds; nil if there is none.
+  /// The first item that only the first query finds; nil if there is none.
   package private(set) var onlyFirst: FoundItem?
-  /// What only the second query finds; nil if there is none.
+  /// The first item that only the second query finds; nil if there is none.
   package private(set) var onlySecond: FoundItem?
   private let queries: [AnalyzedQuery]
   private let plans: [FilterPlan]
@@ -40,7 +39,7 @@ package struct ItemDifference {
   /// The field with the names of the items; empty without one.
   private let nameColumns: [String]
   private var troubles = ItemTroubles(isStrict: false)
-  /// The number of records of the file, with the one that is read.
+  /// The number of records read from the file, including the current one.
   private var number = 0
 
   /// The maximum width of the text of an item without a name, in columns.
@@ -60,8 +59,7 @@ package struct ItemDifference {
     nameColumns = columns
   }
 
-  /// Searches files; `-` is the standard input of the console. What cannot be read is told, and so are terms that say
-  /// nothing about the items.
+  /// Searches files; `-` is the standard input of the console. Unreadable records and ignored terms are reported.
   package mutating func search(_ files: [ItemFile], on console: inout Console) throws(CommandFailure) {
     for (plan, query) in zip(plans, queries) {
       for line in SearchNotes(plan, text: "", afterDiagnosticsOf: query).ignored {
@@ -90,17 +88,17 @@ package struct ItemDifference {
 
   private mutating func searchInput(_ file: ItemFile, on console: inout Console) throws(ItemFileError) {
     var reader = ItemReader(file)
-    var goesOn = true
-    while goesOn, let bytes = console.input.nextBytes() {
-      goesOn = bytes.withUnsafeBufferPointer { bytes in
+    var continues = true
+    while continues, let bytes = console.input.nextBytes() {
+      continues = bytes.withUnsafeBufferPointer { bytes in
         reader.add(bytes) { search($0, of: file, nil, on: &console) }
       }
     }
-    if goesOn { reader.finish { search($0, of: file, nil, on: &console) } }
+    if continues { reader.finish { search($0, of: file, nil, on: &console) } }
     if let error = ItemFileError(reader, of: file) { throw error }
   }
 
-  /// Compares the verdicts on a record; returns whether to go on.
+  /// Compares the verdicts on a record; returns whether to continue.
   private mutating func search(
     _ raw: RawItem, of file: ItemFile, _ bar: ProgressBar?, on console: inout Console
   ) -> Bool {
@@ -108,7 +106,7 @@ package struct ItemDifference {
     switch (matchers[0].verdict(on: raw, of: file), matchers[1].verdict(on: raw, of: file)) {
     case (.damage(let damage), _), (_, .damage(let damage)):
       bar?.erase()
-      troubles.tell(damage, on: &console)
+      troubles.report(damage, on: &console)
     case (.found(let record), .other):
       onlyFirst = onlyFirst ?? item(record, matchers[0].columns(), of: file)
     case (.other, .found(let record)):

@@ -17,19 +17,21 @@ extension ItemSearchRun {
       self.item = item
       self.matcher = matcher
       reader = ItemReader(item)
-      // The files take turns, and the waiting is done for all of them.
+      // The files are read in turns, and one wait serves all of them.
       do throws(PackedFileError) { file = try FollowedFile(path: item.path, from: .beginning) { false } } catch {
         throw ItemFileError(error)
       }
     }
   }
 
-  /// Searches what files hold and then what is written to them, through rotations, until an interrupt. What is found is
-  /// printed at once. A line is searched when its line break is there, or when another file replaces its file.
+  /// Searches files and then what is appended to them, through rotations, until an interrupt. Results are printed at
+  /// once. A line is searched when its line break is there, or when another file replaces its file.
   mutating func follow(_ files: [ItemFile], on console: inout Console) {
     var open: [Followed] = []
     for file in files {
-      do throws(ItemFileError) { open.append(try Followed(file, anotherMatcher())) } catch { tell(error, on: &console) }
+      do throws(ItemFileError) { open.append(try Followed(file, anotherMatcher())) } catch {
+        report(error, on: &console)
+      }
     }
     while !isEnded, !open.isEmpty {
       var hasNews = false
@@ -37,7 +39,7 @@ extension ItemSearchRun {
         do throws(PackedFileError) {
           hasNews = try read(open[index], on: &console) || hasNews
         } catch {
-          tell(ItemFileError(error), on: &console)
+          report(ItemFileError(error), on: &console)
           open.remove(at: index)
         }
       }
@@ -48,12 +50,12 @@ extension ItemSearchRun {
     for followed in open { _ = troubles.end(followed.item, on: &console) }
   }
 
-  private mutating func tell(_ error: ItemFileError, on console: inout Console) {
-    troubles.tell(error, on: &console)
+  private mutating func report(_ error: ItemFileError, on console: inout Console) {
+    troubles.report(error, on: &console)
     if troubles.end(ItemFile(""), on: &console) { isEnded = true }
   }
 
-  /// Reads what a file has; returns whether there was something.
+  /// Reads the available bytes of a file; returns whether there were any.
   private mutating func read(_ followed: Followed, on console: inout Console) throws(PackedFileError) -> Bool {
     let (matcher, item) = (followed.matcher, followed.item)
     var hasNews = false
@@ -63,7 +65,7 @@ extension ItemSearchRun {
       case .bytes(let bytes):
         let isItems = followed.reader.foreignText == nil
         _ = followed.reader.add(bytes) { search($0, by: matcher, in: item, on: &console) }
-        if isItems, let error = ItemFileError(followed.reader, of: item) { tell(error, on: &console) }
+        if isItems, let error = ItemFileError(followed.reader, of: item) { report(error, on: &console) }
         flush(on: &console)
       case .restarted:
         followed.reader.finish { search($0, by: matcher, in: item, on: &console) }

@@ -5,11 +5,11 @@ import FilterText
 package import FilterVocabulary
 import TerminalUI
 
-/// How found items are printed.
+/// The output formats of items.
 package enum ItemFormat: String, CaseIterable, Sendable {
   /// Aligned columns, for people.
   case table
-  /// One JSON object a line.
+  /// One JSON object per line.
   case jsonl
   /// One JSON array.
   case json
@@ -17,7 +17,7 @@ package enum ItemFormat: String, CaseIterable, Sendable {
   case csv
   /// Tab-separated cells, with a header.
   case tsv
-  /// The records byte for byte, a line each.
+  /// The records byte for byte, one per line.
   case raw
 }
 
@@ -25,16 +25,16 @@ package enum ItemFormat: String, CaseIterable, Sendable {
 package struct ItemColumn: Hashable, Sendable {
   /// The name of the field as the data spells it, or that of the source.
   package let name: String
-  /// The name of the field; nil for a source that is none.
+  /// The name of the field; nil for a source that is not a field.
   private let fieldName: String?
   /// Whether its values are numbers, which are aligned at the right and written to JSON without quotes.
   package let isNumber: Bool
-  /// Whether its values are yes and no.
+  /// Whether its values are booleans.
   package let isBoolean: Bool
-  /// The kind of the field; nil for a source that is none.
+  /// The kind of the field; nil for a source that is not a field.
   package let kind: ValueKind?
 
-  /// A column for a name as a person gives it.
+  /// A column for a name given by the user.
   package init(_ name: String, in vocabulary: Vocabulary) {
     let field = vocabulary.fieldID(ofColumn: name).map { vocabulary[$0] }
     self.name = field?.dataName ?? name
@@ -46,12 +46,12 @@ package struct ItemColumn: Hashable, Sendable {
 }
 
 extension ItemColumn {
-  /// What marks the parts of its values that a plan searches for; nothing for a source that is no field.
+  /// Highlights matches of the plan; empty for a column that is not a field.
   package func highlighter(of plan: FilterPlan, in vocabulary: Vocabulary) -> TextHighlighter {
     TextHighlighter(plan, field: fieldName.flatMap { vocabulary.fieldID(spelled: $0) }?.index ?? -1)
   }
 
-  /// Writes a value of the column as JSON. What is no number or flag in a column of those is written as text.
+  /// Writes a value of the column as JSON. In a column of numbers or flags, other values are written as text.
   func write(_ value: ItemValue, to json: inout JSONWriter) {
     switch value {
     case .nothing: json.null()
@@ -74,7 +74,7 @@ package struct ItemWriter {
   private let hasGivenColumns: Bool
   private var count = 0
   private var table: ItemTable
-  /// The first line of a file with columns, which stands before raw records; empty without one.
+  /// The header of a file with columns, printed before raw records; empty without one.
   private let header: [UInt8]
 
   package init(
@@ -88,7 +88,7 @@ package struct ItemWriter {
     table = ItemTable(columns, width: width, style: style, highlighters: highlighters)
   }
 
-  /// Prints an item. `isJSON` is whether its record is JSON, which can be printed as it is.
+  /// Prints an item. With `isJSON`, its record is JSON and can be printed unchanged.
   package mutating func write(
     _ values: [ItemValue], raw: some Sequence<UInt8>, isJSON: Bool, on console: inout Console
   ) {
@@ -113,7 +113,7 @@ package struct ItemWriter {
     count += 1
   }
 
-  /// Prints what waits for further items, which may be long in coming.
+  /// Prints pending rows before further items arrive.
   package mutating func flush(on console: inout Console) {
     if format == .table { for line in table.finish() { console.output.line(line) } }
   }
@@ -151,7 +151,7 @@ package struct ItemWriter {
 
   private func writeCells(_ cells: [String], on console: inout Console) {
     if format == .tsv {
-      // A tab or a line break in a cell would be read as the end of it.
+      // A tab or a line break in a cell would end it.
       let cells = cells.map { cell in
         cell.contains { $0 == "\t" || $0.isNewline } ? String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }) : cell
       }

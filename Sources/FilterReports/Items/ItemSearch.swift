@@ -9,7 +9,7 @@ import Foundation
 package import ItemFiles
 import TerminalUI
 
-/// What a search over items prints.
+/// The options of a search over items.
 package struct ItemSearchOptions {
   package var format: ItemFormat?
   /// The names of the columns; by default those of the vocabulary.
@@ -22,7 +22,7 @@ package struct ItemSearchOptions {
   package var countBy: String?
   package var histogram: String?
   package var unique: String?
-  /// Whether the first record that cannot be read ends the search.
+  /// Whether the first unreadable record ends the search.
   package var isStrict = false
   package var hasStats = false
   /// Whether the files are read on as they grow, until an interrupt.
@@ -44,7 +44,7 @@ package struct ItemSearch {
   private let vocabulary: Vocabulary
   private let query: AnalyzedQuery
   private var options: ItemSearchOptions
-  /// The engine that has the items, instead of files.
+  /// The engine with the items, instead of files.
   private let engine: (opened: OpenedEngine, items: EngineItems)?
   /// Whether the order is that of the query.
   private var isSortedByQuery = false
@@ -72,7 +72,7 @@ package struct ItemSearch {
   package mutating func run(on console: inout Console) throws(CommandFailure) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
-    // A vocabulary that was given may have no field for a column that the records have.
+    // A given vocabulary may lack a field for a column of the records.
     try options.checkColumns(in: vocabulary) { () throws(CommandFailure) in
       if files.isEmpty || options.follows { return nil }
       return try ItemVocabulary(inferringFrom: files, toleratesDamage: true, on: &console).vocabulary
@@ -124,7 +124,7 @@ package struct ItemSearch {
       let counted = try opened.run(on: console) { () throws(EngineError) in try items.list.counted(plan) }
       guard let counted else { return false }
       if counted.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
-      run.take(count: counted.count, of: total)
+      run.record(count: counted.count, of: total)
       return true
     }
     let isOfAll = options.countBy != nil || options.histogram != nil || options.unique != nil
@@ -137,11 +137,11 @@ package struct ItemSearch {
     var isDamaged = false
     let wasCutShort = try opened.run(on: console) { () throws(EngineError) in
       try items.forEachRecord(of: plan, limit: limit, sorts: sortsInEngine) { record in
-        guard let goesOn = run.take(record, &rows, on: &console) else {
+        guard let continues = run.accept(record, &rows, on: &console) else {
           isDamaged = true
           return false
         }
-        return goesOn
+        return continues
       }
     }
     guard let wasCutShort else {

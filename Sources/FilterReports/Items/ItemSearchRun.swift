@@ -14,7 +14,7 @@ struct ItemSearchRun {
   private let columns: [ItemColumn]
   private let sortKind: ValueKind?
   private var writer: ItemWriter?
-  /// A hit that is printed when all are known, and its number among them.
+  /// A hit to print when all are known, and its number among them.
   private struct Kept {
     let key: ItemSortKey
     let number: Int
@@ -32,18 +32,18 @@ struct ItemSearchRun {
   private(set) var damaged = 0
   private var bytes = 0
   var isEnded = false
-  /// Whether some text was given up because a pattern took too many steps.
+  /// Whether a pattern hit its step limit on a text.
   private(set) var wasCutShort = false
-  /// What was wrong with the files.
+  /// The problems of the files.
   var troubles: ItemTroubles
   /// The header of the first file that has one, as written.
   private var header: [UInt8] = []
   private let highlighters: [TextHighlighter]
   private let vocabulary: Vocabulary
-  /// The names of the columns, with those that are counted and sorted by.
+  /// The names of the columns, including those to count and sort by.
   private let columnNames: [String]
   private let start = ContinuousClock.now
-  /// Whether items are counted without a look at their values.
+  /// Whether items are counted without reading their values.
   private let countsAll: Bool
   /// The sources that are not read.
   var leftOut: [String] { matcher.leftOut }
@@ -58,7 +58,7 @@ struct ItemSearchRun {
     columns = names.map { ItemColumn($0, in: vocabulary) }
     highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
     troubles = ItemTroubles(isStrict: options.isStrict)
-    // The values that are counted and sorted by stand after the columns, in this order.
+    // The values to count and sort by follow the columns, in this order.
     let sorted = isSummary ? nil : options.sort?.column
     self.vocabulary = vocabulary
     columnNames = names + [counted, sorted].compactMap { $0 }
@@ -92,10 +92,10 @@ struct ItemSearchRun {
       try ItemScan(file, matcher, countsOnly: countsAll).run(isCancelled: isRequested) { event in
         if console.interruption.isRequested() { isEnded = true }
         switch event {
-        case .found(let raw, let record): return !isEnded && take(raw, record, by: matcher, in: file, on: &console)
+        case .found(let raw, let record): return !isEnded && accept(raw, record, by: matcher, in: file, on: &console)
         case .damage(let damage):
           bar.erase()
-          return !isEnded && tell(damage, on: &console)
+          return !isEnded && report(damage, on: &console)
         case .passed(let tally):
           read += tally.records
           bytes += tally.bytes
@@ -109,20 +109,20 @@ struct ItemSearchRun {
       if isRequested() { isEnded = true }
     } catch {
       bar.erase()
-      troubles.tell(error, on: &console)
+      troubles.report(error, on: &console)
     }
   }
 
   private mutating func searchInput(_ file: ItemFile, on console: inout Console) {
-    func take(_ raw: RawItem) -> Bool { search(raw, by: matcher, in: file, on: &console) }
+    func accept(_ raw: RawItem) -> Bool { search(raw, by: matcher, in: file, on: &console) }
     var reader = ItemReader(file)
     while !isEnded, let bytes = console.input.nextBytes() {
-      _ = bytes.withUnsafeBufferPointer { reader.add($0, take: take) }
+      _ = bytes.withUnsafeBufferPointer { reader.add($0, take: accept) }
       flush(on: &console)
     }
     if console.interruption.isRequested() { return }
-    if !isEnded { reader.finish(take) }
-    if let error = ItemFileError(reader, of: file) { troubles.tell(error, on: &console) }
+    if !isEnded { reader.finish(accept) }
+    if let error = ItemFileError(reader, of: file) { troubles.report(error, on: &console) }
   }
 
   /// A matcher for the records of another file.
@@ -136,21 +136,21 @@ struct ItemSearchRun {
     if console.output.failure != nil { isEnded = true }
   }
 
-  /// Shows a person what was found so far, as soon as there has been time to choose the widths of a table.
+  /// Shows the results so far at a terminal, once there has been time to choose the widths of a table.
   private mutating func showRows(on console: inout Console) {
     guard console.outputIsTerminal else { return }
     if start.duration(to: .now) > console.tablePatience { writer?.flush(on: &console) }
     console.output.flush()
   }
 
-  /// What the search comes to.
+  /// The exit status.
   func status(on console: Console) -> ExitStatus {
     if console.interruption.isRequested() { return .interrupted }
     if troubles.isFailure || troubles.hasEmptyFile && read == 0 { return .failure }
     return found == 0 ? .negative : .clean
   }
 
-  /// Searches a record; returns whether to go on.
+  /// Searches a record; returns whether to continue.
   mutating func search(
     _ raw: RawItem, by matcher: RecordMatcher, in file: ItemFile, on console: inout Console
   ) -> Bool {
@@ -160,8 +160,8 @@ struct ItemSearchRun {
     }
     defer { wasCutShort = wasCutShort || matcher.wasCutShort }
     switch matcher.verdict(on: raw, of: file) {
-    case .damage(let damage): return tell(damage, on: &console)
-    case .found(let record): return take(raw, record, by: matcher, in: file, on: &console)
+    case .damage(let damage): return report(damage, on: &console)
+    case .found(let record): return accept(raw, record, by: matcher, in: file, on: &console)
     case .other:
       read += 1
       bytes += raw.byteCount + 1
@@ -169,16 +169,16 @@ struct ItemSearchRun {
     }
   }
 
-  /// Tells of a record that cannot be read; returns whether to go on.
-  private mutating func tell(_ damage: ItemDamage, on console: inout Console) -> Bool {
+  /// Reports an unreadable record; returns whether to continue.
+  private mutating func report(_ damage: ItemDamage, on console: inout Console) -> Bool {
     damaged += 1
-    troubles.tell(damage, on: &console)
+    troubles.report(damage, on: &console)
     if options.isStrict { isEnded = true }
     return !isEnded
   }
 
-  /// Takes a record that matches; returns whether to go on.
-  private mutating func take(
+  /// Accepts a matching record; returns whether to continue.
+  private mutating func accept(
     _ raw: RawItem, _ record: ItemRecord, by matcher: RecordMatcher, in file: ItemFile, on console: inout Console
   ) -> Bool {
     read += 1
@@ -187,9 +187,9 @@ struct ItemSearchRun {
     var isJSON = true
     if case .delimited(let cells) = raw {
       isJSON = false
-      if let place = cells.placeOfInvalidText { troubles.tell(invalidTextAt: place, in: file, on: &console) }
+      if let place = cells.placeOfInvalidText { troubles.report(invalidTextAt: place, in: file, on: &console) }
     }
-    return take(record.bytes, isJSON: isJSON, on: &console) { matcher.columns() }
+    return accept(record.bytes, isJSON: isJSON, on: &console) { matcher.columns() }
   }
 
   /// Searches items in memory.
@@ -204,13 +204,13 @@ struct ItemSearchRun {
       let record = collection.bytes(of: item)
       bytes += record.count + 1
       collection.read(item, into: row) { row in
-        _ = take(record, isJSON: collection.isJSON(item), on: &console) { output.columns(of: row) }
+        _ = accept(record, isJSON: collection.isJSON(item), on: &console) { output.columns(of: row) }
       }
     }
   }
 
-  /// Takes the number of items that an engine found among all of its items.
-  mutating func take(count: Int, of total: Int) { (found, read) = (count, total) }
+  /// Sets the number of items that an engine found among all of its items.
+  mutating func record(count: Int, of total: Int) { (found, read) = (count, total) }
 
   /// Prepares for the records that an engine finds among all of its items.
   mutating func begin(total: Int) -> ItemEngineRows {
@@ -218,22 +218,22 @@ struct ItemSearchRun {
     return ItemEngineRows(vocabulary, columns: columnNames)
   }
 
-  /// Takes a record that an engine found, as JSON; returns whether to go on. Nil, and nothing is taken, if it is damaged.
-  mutating func take(_ record: String, _ rows: inout ItemEngineRows, on console: inout Console) -> Bool? {
+  /// Accepts a record that an engine found, as JSON; returns whether to continue, or nil if it is damaged.
+  mutating func accept(_ record: String, _ rows: inout ItemEngineRows, on console: inout Console) -> Bool? {
     bytes += record.utf8.count + 1
-    let goesOn = rows.read(record) { bytes, values in
-      take(bytes, isJSON: true, on: &console) { values() }
+    let continues = rows.read(record) { bytes, values in
+      accept(bytes, isJSON: true, on: &console) { values() }
     }
-    // The next row may be long in coming.
+    // The next row may take long.
     if rows.isTimeToShow {
       showRows(on: &console)
       console.output.flush()
     }
-    return goesOn.map { $0 && !isEnded && console.output.failure == nil }
+    return continues.map { $0 && !isEnded && console.output.failure == nil }
   }
 
-  /// Takes an item that was found; returns whether to go on. `values` gives the values of the columns.
-  private mutating func take(
+  /// Accepts a found item; returns whether to continue. `values` returns the values of the columns.
+  private mutating func accept(
     _ bytes: some Sequence<UInt8>, isJSON: Bool, on console: inout Console, values: () -> [ItemValue]
   ) -> Bool {
     found += 1
@@ -282,7 +282,7 @@ struct ItemSearchRun {
       highlighters: highlighters)
   }
 
-  /// Prints what waited for the end.
+  /// Prints sorted rows and summaries.
   mutating func finish(on console: inout Console) {
     if header.isEmpty { header = matcher.headerBytes }
     if options.countsOnly { return console.output.line("\(found)") }

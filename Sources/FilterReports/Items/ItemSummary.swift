@@ -29,7 +29,7 @@ package struct ItemSummary {
     for text in values { counts[text, default: 0] += 1 }
   }
 
-  /// The rows: what has an order in ascending bins, then the values, the most frequent first. An item without a value is
+  /// The rows: ordered values in ascending bins, then other values, the most frequent first. An item without a value is
   /// shown as `(none)`.
   package var rows: [(text: String, count: Int)] {
     let listed = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }

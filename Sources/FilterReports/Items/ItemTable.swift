@@ -12,7 +12,7 @@ package struct ItemTable {
   /// Whether a column is narrower than the first rows need.
   private var isNarrowed = false
   private var waiting: [[String]] = []
-  /// What is found in the cells of each column; empty if nothing is marked.
+  /// The highlighter of each column; empty if nothing is marked.
   private var highlighters: [TextHighlighter]
 
   /// The rows that determine the widths.
@@ -40,7 +40,7 @@ package struct ItemTable {
     return waiting.count < Self.sampledRows ? [] : begin()
   }
 
-  /// The lines that were not printed yet. Rows that are added later have the widths of these.
+  /// The pending lines. Rows added later have the same widths.
   package mutating func finish() -> [String] { widths == nil ? begin() : [] }
 
   private mutating func begin() -> [String] {
@@ -65,7 +65,7 @@ package struct ItemTable {
     guard let width else { return widths }
     let natural = widths
     defer { isNarrowed = widths != natural }
-    // Names tell items apart, so they get a third of the room before later columns get any.
+    // Names identify items, so they get a third of the room before later columns get any.
     func least(_ index: Int) -> Int {
       min(widths[index], index == 0 ? max(minimumWidth, width / 3) : minimumWidth)
     }
@@ -94,7 +94,7 @@ package struct ItemTable {
     return widths
   }
 
-  /// A row. A cell that is wider than its column goes on over empty cells to its right. If all columns have the width
+  /// A row. A cell that is wider than its column extends over empty cells to its right. If all columns have the width
   /// that the first rows need, it moves those after it as far as all of them keep what they have; otherwise it is cut.
   private mutating func line(_ cells: [String], _ widths: [Int], _ textStyle: TextStyle = .plain) -> String {
     var line = ScreenLine()
@@ -106,7 +106,7 @@ package struct ItemTable {
       defer { start += widths[index] + Self.gap }
       if needed[place] == 0 { continue }
       var begin = max(start, line.width == 0 ? 0 : line.width + Self.gap)
-      // Where the next cell with a text begins, and what it and those after it need.
+      // The start of the next cell with a text, and the width that it and those after it need.
       let next = shown[(place + 1)...].first { !cells[$0].isEmpty }
       let rest = ((place + 1)..<shown.count).reduce(0) { sum, other in
         needed[other] == 0 ? sum : sum + Self.gap + min(needed[other], widths[shown[other]])

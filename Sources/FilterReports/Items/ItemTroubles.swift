@@ -3,11 +3,11 @@ import FilterItems
 import ItemFiles
 import TerminalUI
 
-/// What is wrong with the files of a search, told as it is found: the first records of each file one by one, the others
-/// as a number.
+/// Reports the problems of the files of a search as they are found: the first records of each file one by one, the
+/// others as a count.
 struct ItemTroubles {
-  /// The number of records of a file that are told one by one.
-  static let maximumTold = 20
+  /// The number of records of a file that are reported one by one.
+  static let maximumReported = 20
 
   private let isStrict: Bool
   private var damaged = 0
@@ -19,42 +19,42 @@ struct ItemTroubles {
   /// Whether the search must stop.
   private var isEnded = false
 
-  /// With `isStrict`, the first file that cannot be read ends the search.
+  /// With `isStrict`, the first unreadable file ends the search.
   init(isStrict: Bool) { self.isStrict = isStrict }
 
-  /// Tells of a record that cannot be read.
-  mutating func tell(_ damage: ItemDamage, on console: inout Console) {
+  /// Reports an unreadable record.
+  mutating func report(_ damage: ItemDamage, on console: inout Console) {
     isFailure = true
     damaged += 1
-    if damaged <= ItemTroubles.maximumTold { say(damage.text, on: &console) }
+    if damaged <= ItemTroubles.maximumReported { write(damage.text, on: &console) }
   }
 
-  /// Tells of a record that is searched with U+FFFD for what is no text.
-  mutating func tell(invalidTextAt place: TextPlace, in file: ItemFile, on console: inout Console) {
+  /// Reports a record that is searched with U+FFFD in place of invalid UTF-8.
+  mutating func report(invalidTextAt place: TextPlace, in file: ItemFile, on console: inout Console) {
     isFailure = true
     invalid += 1
-    if invalid == 1 { say("\(file.name):\(place): invalid UTF-8, read as U+FFFD", on: &console) }
+    if invalid == 1 { write("\(file.name):\(place): invalid UTF-8, read as U+FFFD", on: &console) }
   }
 
-  /// Tells why a file cannot be read, or not to its end.
-  mutating func tell(_ error: ItemFileError, on console: inout Console) {
-    say(error.message, on: &console)
+  /// Reports a file that cannot be read, or not to its end.
+  mutating func report(_ error: ItemFileError, on console: inout Console) {
+    write(error.message, on: &console)
     if error.isEmpty { hasEmptyFile = true } else { (isFailure, isEnded) = (true, isStrict) }
   }
 
-  /// Ends a file and says how many of its records were not told. Returns whether the search must stop.
+  /// Ends a file and reports the number of further records. Returns whether the search must stop.
   mutating func end(_ file: ItemFile, on console: inout Console) -> Bool {
-    if damaged > ItemTroubles.maximumTold {
-      say("\(file.name): \(records(damaged - ItemTroubles.maximumTold)) cannot be read", on: &console)
+    if damaged > ItemTroubles.maximumReported {
+      write("\(file.name): \(records(damaged - ItemTroubles.maximumReported)) cannot be read", on: &console)
     }
-    if invalid > 1 { say("\(file.name): \(records(invalid - 1)) with invalid UTF-8", on: &console) }
+    if invalid > 1 { write("\(file.name): \(records(invalid - 1)) with invalid UTF-8", on: &console) }
     (damaged, invalid) = (0, 0)
     return isEnded
   }
 
   private func records(_ count: Int) -> String { "\(Counted.grouped(count)) more record\(count == 1 ? "" : "s")" }
 
-  private func say(_ text: String, on console: inout Console) {
+  private func write(_ text: String, on console: inout Console) {
     console.output.flush()
     console.errors.line("filterq: \(CharacterWidth.visible(text))")
     console.errors.flush()

@@ -7,7 +7,7 @@ package import FilterVocabulary
 package import ItemFiles
 import TerminalUI
 
-/// The vocabulary of files of items: the one that is given, or one inferred from the files.
+/// The vocabulary of files of items: a given one, or one inferred from the files.
 package struct ItemVocabulary {
   package private(set) var vocabulary: Vocabulary
   /// The sample it was inferred from; nil if the vocabulary was given, or is that of a prepared file.
@@ -27,13 +27,13 @@ package struct ItemVocabulary {
   /// A given vocabulary.
   package init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-  /// Infers the vocabulary of some files. Of the standard input of the console, what has come so far is read, up to its
-  /// first record, and put back.
+  /// Infers the vocabulary of some files. Of the standard input of the console, the bytes available so far are read, up
+  /// to its first record, and put back.
   ///
   /// - Parameters:
-  ///   - extent: How much of the files is read.
-  ///   - declared: Fields that the files have, whether they are seen or not.
-  ///   - toleratesDamage: Whether a file that cannot be read, or not to its end, is no failure as long as some file
+  ///   - extent: The part of the files to read.
+  ///   - declared: Fields of the files, seen or not.
+  ///   - toleratesDamage: Whether a file that cannot be read, or not to its end, is tolerated as long as some file
   ///     has a record.
   package init(
     inferringFrom files: [ItemFile], named name: String? = nil, over extent: SampleExtent = .spread,
@@ -83,10 +83,10 @@ package struct ItemVocabulary {
     vocabulary = inference.vocabulary
   }
 
-  /// Looks in the whole files for the fields that some queries and columns name and the sample lacks. What is found
-  /// gets the kind of its values. Linear in the files, which are read once; standard input is not read again.
+  /// Searches the whole files for fields that queries and columns name and the sample lacks. Found fields get the kind
+  /// of their values. Linear in the files, which are read once; standard input is not read again.
   ///
-  /// To be called before a query is refused for a field that does not exist.
+  /// Called before a query is refused for an unknown field.
   package mutating func extend(
     for queries: [String], columns: [String] = [], on console: inout Console
   ) {
@@ -97,7 +97,7 @@ package struct ItemVocabulary {
     let interruption = console.interruption
     let phase = "looking for '\(CharacterWidth.visible(name))'"
     for file in inference.files where file.path != "-" {
-      // The search says what is wrong with a file.
+      // The search reports problems of a file.
       do throws(ItemFileError) {
         try inference.sample.addRest(
           of: file, progress: { bar.update(phase, $0) }, while: { !interruption.isRequested() })
@@ -107,8 +107,8 @@ package struct ItemVocabulary {
     vocabulary = inference.vocabulary
   }
 
-  /// Advice on a name that is no field, if the items come from a pipe or are followed, so that they cannot be
-  /// read twice; nil if all names are fields, or the name of one is meant.
+  /// Advice on an unknown field, if the items come from a pipe or are followed, so that they cannot be read twice; nil
+  /// if all fields are known, or one is a misspelling.
   package func hint(for queries: [String], columns: [String] = []) -> String? {
     guard let files = inference?.files, files.isEmpty || files.contains(where: { $0.path == "-" }),
       let name = missingName(in: queries, columns), name.first != "/",
@@ -118,7 +118,7 @@ package struct ItemVocabulary {
       + "--field \(name)"
   }
 
-  /// The first name that is no field.
+  /// The first unknown field.
   private func missingName(in queries: [String], _ columns: [String]) -> String? {
     for text in queries {
       let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
@@ -130,7 +130,7 @@ package struct ItemVocabulary {
     return columns.first { !$0.isEmpty && vocabulary.fieldID(ofColumn: $0) == nil }
   }
 
-  /// The faults of records that were left out of the inference, with advice; nil if there are none.
+  /// The errors of records skipped by the inference, with advice; nil if there are none.
   package var damageNote: String? {
     guard let sample = inference?.sample, let first = sample.firstDamage else { return nil }
     let count = Counted.grouped(sample.damagedCount)
@@ -141,14 +141,14 @@ package struct ItemVocabulary {
     let hint =
       sample.hasColumns
       ? "state the character between cells with --delimiter, or --no-header if the first line names no columns"
-      : "state the place of the items with --at, or mend the file"
+      : "state the place of the items with --at, or fix the file"
     return "no record can be read; the first: \(first.text); \(hint)"
   }
 
-  /// Whether there were records, of which none can be read.
+  /// Whether there were records, none of them readable.
   package var isOfDamageOnly: Bool { inference.map { $0.sample.records == 0 && $0.sample.damagedCount > 0 } ?? false }
 
-  /// One line on what was inferred; nil if the vocabulary was given.
+  /// One line about the inferred fields; nil if the vocabulary was given.
   package var note: String? {
     guard let inference else { return nil }
     let fields = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }
@@ -180,7 +180,7 @@ package struct ItemVocabulary {
     input.putBack(bytes)
   }
 
-  /// The kind of a field in a word.
+  /// The kind of a field in words.
   private static func word(_ field: Field) -> String {
     switch field.kind {
     case .enumeration where !field.values.isEmpty: field.values.prefix(4).map { $0.text }.joined(separator: "|")

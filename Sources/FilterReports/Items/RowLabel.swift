@@ -1,7 +1,7 @@
 import FilterText
 import TerminalUI
 
-/// A value that stands at the beginning of a line. Most are of plain ASCII, and take no look at each character.
+/// A value at the beginning of a line. Most are plain ASCII, which needs no check of each character.
 struct RowLabel {
   private let text: String
   private let isPlain: Bool
@@ -14,7 +14,7 @@ struct RowLabel {
     width = isPlain ? text.utf8.count : CharacterWidth.of(self.text)
   }
 
-  /// The bytes of the label, cut to some columns with a `…` if it is longer, and the columns that it takes then.
+  /// The bytes of the label, cut to some columns with a `…` if it is longer, and its width in columns.
   func fitted(to columns: Int) -> (bytes: [UInt8], columns: Int) {
     if isPlain {
       if width <= columns { return (Array(text.utf8), width) }

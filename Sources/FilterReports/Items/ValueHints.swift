@@ -5,15 +5,15 @@ import FilterText
 import FilterVocabulary
 import TerminalUI
 
-/// Suggestions for a query that finds nothing: the known values nearest to those that it asks for. A value that is
-/// not known is no error, since a later record may have it.
+/// Suggestions for a query that finds nothing: the known values nearest to those of the query. An unknown value is not
+/// an error, since a later record may have it.
 package struct ValueHints {
-  /// One line for each term with an unknown value, without those that a diagnostic is about.
+  /// One line per term with an unknown value, except terms with a diagnostic.
   package private(set) var lines: [String] = []
 
-  /// More values are not listed.
+  /// The maximum number of listed values.
   private static let maximumListed = 8
-  /// More values are not compared.
+  /// The maximum number of compared values.
   private static let maximumCompared = 20_000
 
   /// Hints for a query that finds nothing. Linear in the values of its fields.

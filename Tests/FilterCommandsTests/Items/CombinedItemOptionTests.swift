@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  /// The status and the statistics say what was found, not what was printed.
+  /// The status and the statistics are about the found items, not the printed ones.
   @Test func statusAndStatistics() throws {
     for source in ListedPets.Source.allCases {
       try withTemporaryFolder { folder in

@@ -1,7 +1,7 @@
 import FilterTestSupport
 import Testing
 
-/// What is said beside the rows: statuses of several queries, fields, the first items that differ.
+/// Reports beside the rows: statuses of several queries, fields, the first items that differ.
 @Suite struct ItemReportTests {
   /// The worst answer decides: an error, then nothing found.
   @Test func statusesOfSeveralQueries() throws {

@@ -24,7 +24,7 @@ enum ListedPets {
 
     """
 
-  /// Where the animals are: each finds its own way to a row.
+  /// The sources of the animals: each reads rows in its own way.
   enum Source: String, CaseIterable, CustomTestStringConvertible {
     case stream, file, array, packed, prepared, table
     #if SQLite
@@ -43,7 +43,7 @@ enum ListedPets {
     }
   }
 
-  /// What a search is told about where the animals are.
+  /// The arguments of a search for the source of the animals.
   enum Place {
     case input
     case arguments([String])

@@ -95,19 +95,19 @@ import Testing
     #expect(run("search", "a=1", "--format", "json", "-", input: text).output == "[\n  {\"a\":1, \"b\":\"x  y\"}\n]\n")
   }
 
-  /// Twenty records that cannot be read are told one by one, and the others as a number.
+  /// Twenty unreadable records are reported one by one, and the others as a count.
   @Test(arguments: [(20, 20, nil), (21, 20, "1 more record cannot be read"), (23, 20, "3 more records cannot be read")])
-  func damagedRecords(count: Int, told: Int, rest: String?) {
+  func damagedRecords(count: Int, reported: Int, rest: String?) {
     let text = "{\"a\":1}\n" + String(repeating: "{\"a\":\n", count: count) + "{\"a\":1}\n"
     let result = run("search", "a=1", "--count", "-", input: text)
     let lines = result.errors.split(separator: "\n").dropFirst()
     #expect(result.output == "2\n" && result.status == 2)
-    #expect(lines.count { $0.contains(": unexpected end") } == told)
-    #expect(lines.count == told + (rest == nil ? 0 : 1))
+    #expect(lines.count { $0.contains(": unexpected end") } == reported)
+    #expect(lines.count == reported + (rest == nil ? 0 : 1))
     if let rest { #expect(lines.last == "filterq: <stdin>: \(rest)") }
   }
 
-  /// Text that is none is told once for a file, and then counted.
+  /// Invalid UTF-8 is reported once per file, and then counted.
   @Test(arguments: [(1, nil), (2, "1 more record with invalid UTF-8"), (4, "3 more records with invalid UTF-8")])
   func invalidTexts(count: Int, rest: String?) {
     var bytes = Array("n,s\n1,a\n".utf8)
@@ -120,7 +120,7 @@ import Testing
         + (rest.map { ["filterq: <stdin>: \($0)"] } ?? []))
   }
 
-  /// A search whose pattern gave up on some text says so, wherever the items are read from.
+  /// A pattern that hits its step limit is reported for every source of items.
   @Test func patternsThatGiveUp() throws {
     let long = String(repeating: "a", count: 100_000) + "b"
     let text = ["{\"id\":1,\"body\":\"\(long)\"}", "{\"id\":2,\"body\":\"ab\"}", "{\"id\":3,\"body\":\"b\"}"]

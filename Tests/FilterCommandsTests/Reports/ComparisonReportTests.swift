@@ -6,7 +6,7 @@ import FilterText
 import FilterVocabulary
 import Testing
 
-/// What is said of two queries, with and without items that only one of them finds.
+/// Reports about two queries, with and without items that only one of them finds.
 @Suite struct ComparisonReportTests {
   private static let vocabulary = Vocabulary(
     name: "test", fields: [Field("n", .number, summary: "", phrase: ""), Field("t", .text, summary: "", phrase: "")])

@@ -3,7 +3,7 @@ import FilterReports
 import FilterSQL
 import Testing
 
-/// Where a list is written, by what is named.
+/// The targets of exports, by their arguments.
 @Suite struct ExportTargetTests {
   private func target(_ text: String, _ dialect: SQLDialect? = nil) -> ExportTarget? {
     try? ExportTarget(text, for: dialect)

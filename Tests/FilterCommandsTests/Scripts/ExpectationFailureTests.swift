@@ -201,7 +201,7 @@ import Testing
     ("t:elf c:g", "t:elf  c:g", "the canonical text \"t:elf  c:g\" prints differently again: \"t:elf c:g\""),
     ("t:elf", "", "the canonical text \"\" parses to a different query"),
   ])
-  func whatDoesNotComeBack(query: String, text: String, sentence: String) {
+  func reportsQueriesThatDoNotRoundTrip(query: String, text: String, sentence: String) {
     #expect(RoundTripReport(ParsedQuery(parsing: query), canonicalText: text).difference == sentence)
   }
 

@@ -143,7 +143,7 @@ import Testing
   }
 
   /// Each diagnostic of a query refutes `no diagnostics` and the expectation of its absence.
-  @Test func diagnosticsAreReportedOrNot() {
+  @Test func diagnosticsAreReportedExactly() {
     check("diagnostics are reported or not", cases: 200, seed: 26) { text, _ in
       var trial = Self.trial(text)
       func fails(_ claim: QueryExpectation.Claim) -> Bool { trial.failure(of: QueryExpectation(claim)) != nil }

@@ -1,7 +1,7 @@
 import FilterTestSupport
 import Testing
 
-/// An expectation that is not met says so where a pattern gave up on a text.
+/// The failure of an expectation notes that a pattern hit its step limit.
 @Suite struct IncompleteExpectationTests {
   private func sentence(_ arguments: [String], _ script: String) -> String? {
     run(["test"] + arguments + ["-"], bytes: Array(script.utf8)).lines.dropFirst(2).first

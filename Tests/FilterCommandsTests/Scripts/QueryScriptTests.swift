@@ -60,7 +60,7 @@ import Testing
         ])
   }
 
-  @Test func indentedLinesGoOnWithAnExpectation() {
+  @Test func indentedLinesContinueAnExpectation() {
     #expect(
       picture("t:elf\nexpect same as\n    t:elf\n    or t:elf\n  expect count = 7\n  c:g\n\n  c:r") == [
         "t:elf", "  2:1 expect same as t:elf or t:elf", "  c:r",
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func wordsThatAreNoExpectations() {
+  @Test func otherWordsAreNotExpectations() {
     let rows: [String] = [
       "\"expect\"", "expect:foo", "expectation", "unexpected", "-expect", "expert t:elf", "expects more",
       "excess count",
@@ -118,7 +118,7 @@ import Testing
       ])
   }
 
-  @Test func placesOfErrors() {
+  @Test func positionsOfErrors() {
     let script = QueryScript(SourceText("t:elf\n  expect count >> 3"))
     #expect(script.errors.map { $0.range } == [SourceRange(start: 21, end: 23)])
     #expect(script.errors.map { $0.expectation } == [SourceRange(start: 8, end: 25)])

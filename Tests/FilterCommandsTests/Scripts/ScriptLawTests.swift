@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Each expectation is run or reported as an error, and every outcome is in the reports.
-  @Test func nothingIsPassedOver() {
+  @Test func noLineIsSkipped() {
     check("nothing is passed over", cases: 300, seed: 31) { bytes in
       let outcome = Self.outcome(bytes)
       let script = outcome.script
@@ -55,8 +55,9 @@ import Testing
       let lines = report.lines(outcome)
       let failed = lines.count { $0.hasPrefix("  failed  ") }
       let passed = lines.count { $0.hasPrefix("  passed  ") }
-      if failed != outcome.failureCount { return "\(failed) of \(outcome.failureCount) failures are told" }
-      return failed + passed == outcome.results.count ? nil : "\(failed + passed) of \(outcome.results.count) are told"
+      if failed != outcome.failureCount { return "\(failed) of \(outcome.failureCount) failures are reported" }
+      let reported = failed + passed
+      return reported == outcome.results.count ? nil : "\(reported) of \(outcome.results.count) are reported"
     }
   }
 
@@ -76,7 +77,7 @@ import Testing
   }
 
   /// No text of a script affects a terminal; colors are those of the report.
-  @Test func aTerminalIsNotStirred() {
+  @Test func outputCannotControlATerminal() {
     let style = TerminalStyle(isTerminal: true, environment: [:])
     check("a terminal is not stirred", cases: 200, seed: 33) { bytes in
       var report = ScriptReport(isVerbose: true, style: style)

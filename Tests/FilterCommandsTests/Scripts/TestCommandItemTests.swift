@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Without a vocabulary one is inferred, which is said on standard error.
+  /// Without a vocabulary one is inferred, which is reported on standard error.
   @Test func inferred() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.jsonl", Self.log)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// What cannot be read is said; the rest is tested.
+  /// Unreadable records are reported; the rest is tested.
   @Test func damagedRecords() throws {
     let result = try test("level:error\nexpect count = 2", log: Self.log + "{\"message\": }\n")
     #expect(result.output == "1 query, 1 expectation, 0 failed\n")

@@ -151,7 +151,7 @@ import Testing
     #expect(result.errors.hasPrefix("Error: Missing expected argument '<files> ...'\n"))
   }
 
-  @Test func aPersonSeesColorsAndNoControlCharacters() {
+  @Test func terminalsShowColorsAndNoControlCharacters() {
     let script = "# ti\u{1B}[2Jtle\nt:\u{1B}c\u{9B}\nexpect canonical \u{7}\nexpect \u{1B}]0;x\n"
     let result = run("test", "-", input: script, terminal: true)
     #expect(result.output.contains("\u{1B}[31mfailed\u{1B}[m"))
@@ -253,12 +253,12 @@ import Testing
     #expect(failure == nil)
   }
 
-  @Test func theCorpusComesBack() throws {
+  @Test func theCorpusRoundTrips() throws {
     try expectRoundTrips(OwnCorpus.valid() + OwnCorpus.damaged())
   }
 
   @Test(.needsShared(SharedFolder.queriesFile))
-  func theSharedQueriesComeBack() throws {
+  func theSharedQueriesRoundTrip() throws {
     try expectRoundTrips(SharedFolder.queries())
   }
 

@@ -56,7 +56,7 @@ import Testing
     #expect(terminal.modes == before)
   }
 
-  @Test func isLeftWhenNobodyHasItAnyMore() throws {
+  @Test func isLeftWhenReleased() throws {
     let terminal = try #require(PseudoTerminal())
     let before = terminal.modes
     do {
@@ -81,7 +81,7 @@ import Testing
     two.leave()
   }
 
-  @Test func keysComeAsTheyAre() throws {
+  @Test func keysArriveUnprocessed() throws {
     let (terminal, device) = try terminal()
     device.enter()
     defer { device.leave() }
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// A terminal delivers a few thousand bytes at a time; the available bytes are returned together.
-  @Test func aLongPasteComesInFewPieces() throws {
+  @Test func aLongPasteArrivesInFewPieces() throws {
     let (terminal, device) = try terminal()
     device.enter()
     defer { device.leave() }
@@ -160,7 +160,7 @@ import Testing
   }
 
   /// The modes are restored after `kill -STOP` and a continue.
-  @Test func goesOn() throws {
+  @Test func restoresModesAfterAContinue() throws {
     let (terminal, device) = try terminal()
     let before = terminal.modes
     device.enter()
@@ -213,7 +213,7 @@ import Testing
     #expect(seen.elementsEqual(("\u{1B}[?2004h" + text + "!").utf8))
   }
 
-  @Test func signalsAreOfOthersOutside() throws {
+  @Test func leavingRestoresSignalActions() throws {
     let (terminal, device) = try terminal()
     func action(_ signal: Int32) -> [UInt8] {
       var action = sigaction()
