@@ -1,9 +1,9 @@
 package import FilterEvaluation
 package import ScryfallCards
 
-/// The number of cards of files that a search finds. Of each card only what the query asks for is read.
+/// The number of cards of files that a search finds. Of each card, only the values that the query needs are read.
 package struct CardCount: Sendable {
-  /// The report on the records. A value that the query does not ask for may be of any type.
+  /// The report on the records. A value that the query does not need may be of any type.
   package let report: CardFileReport
   /// The compiled query, with the ignored terms.
   package let plan: FilterPlan
@@ -11,13 +11,13 @@ package struct CardCount: Sendable {
   package let result: FilterResult
   /// The number of rows: cards, or printings with `unique:prints`.
   package let count: Int
-  /// The columns of the fields that the query asks for.
+  /// The columns of the fields that the query needs.
   package let store: ColumnStore
 
   /// Counts the cards of a file of Scryfall's bulk data. Linear in the file.
   ///
   /// - Parameters:
-  ///   - search: The query. With `unique:art` it needs more than is read; see ``isPossible(for:)``.
+  ///   - search: The query. `unique:art` needs more values; see ``isPossible(for:)``.
   ///   - path: The path of the file, which is not a prepared one.
   ///   - printings: The path of a file with more printings of the same cards; nil for none.
   ///   - progress: Called some hundred times with the progress for a large file. Returns whether to continue.

@@ -35,7 +35,7 @@ extension CardCollection {
   /// Whether a file holds prepared cards of any version, by its first bytes. False for a pipe, which is not read.
   package static func isPrepared(_ path: String) -> Bool { PreparedCards.file(path) != nil }
 
-  /// Whether a record says that it is a card.
+  /// Whether a record is a card object, by its `object` value.
   private static func isCard(_ record: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let paths = JSONPaths([["object"]]) else { return false }
     var reader = JSONCellReader(paths)

@@ -20,7 +20,7 @@ package struct FileState: Hashable, Sendable {
   }
 
   package let identity: Identity
-  /// Whether it is a regular file, whose state tells of its contents. That of a pipe changes as it is read.
+  /// Whether it is a regular file, whose state reflects its contents. That of a pipe changes as it is read.
   package let isRegular: Bool
   private let size: Int64
   private let seconds: Int64

@@ -8,26 +8,26 @@ package import DataStreams
   import Musl
 #endif
 
-/// Reads a file that grows, as `tail -F` does: waits for new bytes, and goes on with the new file after a rotation.
+/// Reads a file that grows, as `tail -F` does: waits for new bytes, and continues with the new file after a rotation.
 ///
 /// ```swift
 /// let file = try FollowedFile(path: "app.log", from: .end) { FollowedFile.pause() && !isInterrupted }
 /// while let step = try file.next() { … }
 /// ```
 ///
-/// If another file stands at the path, the old one is read until a wait brings nothing more, so that lines of a writer
-/// that has not noticed yet are not lost. A file that became shorter is read from its beginning; what was written and
-/// removed between two reads is lost, and a file that was cut and grew beyond its old length between them is not
-/// noticed. A file that is missing after it was opened is waited for. Not unpacked.
+/// If the file at the path is replaced, the old one is read until a wait brings nothing more, so that lines of a writer
+/// that still uses it are not lost. A file that became shorter is read from its beginning; bytes written and removed
+/// between two reads are lost, and truncation is not noticed if the file grew beyond its old length between them. A
+/// file that is missing after it was opened is waited for. Not unpacked.
 package final class FollowedFile {
-  /// Where to begin.
+  /// The position to start at.
   package enum Start: Sendable {
     case beginning
     /// After the bytes that the file has when it is opened.
     case end
   }
 
-  /// What happened.
+  /// A step of reading.
   package enum Step {
     /// The next bytes, not empty and at most 256 KiB. Valid until the next call while the object is alive.
     case bytes(UnsafeBufferPointer<UInt8>)
@@ -35,9 +35,9 @@ package final class FollowedFile {
     case restarted(Reason)
   }
 
-  /// Why the text begins anew.
+  /// The reason why the text begins anew.
   package enum Reason: Hashable, Sendable {
-    /// Another file stands at the path.
+    /// The file at the path was replaced.
     case replaced
     /// The file became shorter.
     case truncated
@@ -50,13 +50,13 @@ package final class FollowedFile {
   private let wait: () -> Bool
   private var file: InputFile
   private var position: Int
-  /// Whether another file stood at the path before the last wait, in which this one did not grow.
+  /// Whether the file had been replaced before the last wait, in which the old one did not grow.
   private var isReplaced = false
   private let buffer: UnsafeMutableRawBufferPointer
 
   /// Opens a regular file. Throws if it is missing or cannot be read.
   ///
-  /// - Parameter wait: Called when there is nothing to read. Waits and returns whether to go on.
+  /// - Parameter wait: Called when there is nothing to read. Waits and returns whether to continue.
   package init(
     path: String, from start: Start, wait: @escaping () -> Bool = { FollowedFile.pause() }
   ) throws(PackedFileError) {

@@ -192,7 +192,7 @@ package final class OutputPieces {
   }
 }
 
-/// Why a file was not written. An existing file is unchanged.
+/// An error of writing a file. An existing file is unchanged.
 package struct OutputFileError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The path names a folder.

@@ -57,7 +57,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  @Test func noiseBehindTheFirstBytesIsRefused() throws {
+  @Test func noiseAfterTheFirstBytesIsRefused() throws {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<2_000 {
       let noise: [UInt8] =

@@ -98,14 +98,14 @@ import Testing
     #expect(read(Array("a,b".utf8)).header == nil)
   }
 
-  @Test func placesAreCounted() {
+  @Test func positionsAreCounted() {
     let found = read(Array("\u{FEFF}a,b\r\n\r\n\"x\ny\",z\r\nc,d\n".utf8)).records
     #expect(found.map { $0.offset } == [3, 10, 19])
     #expect(found.map { $0.line } == [1, 3, 5])
     #expect(found.map { String(decoding: $0.bytes, as: UTF8.self) } == ["a,b", "\"x\ny\",z", "c,d"])
   }
 
-  @Test func cellsHavePlaces() {
+  @Test func cellsHavePositions() {
     var reader = DelimitedReader(delimiter: UInt8(ascii: ","), hasHeader: false)
     var places: [TextPlace] = []
     Array("a,\"é\nb\",c\n".utf8).withUnsafeBufferPointer {
@@ -132,7 +132,7 @@ import Testing
     #expect(found.map { $0.description } == ["[a]", "[] ! 2:1: the record is longer than 16 MB", "[b]"])
   }
 
-  @Test func theReaderStopsIfToldSo() {
+  @Test func theReaderStopsOnRequest() {
     var reader = DelimitedReader(delimiter: UInt8(ascii: ","), hasHeader: false)
     var count = 0
     let goesOn = Array("a\nb\nc\n".utf8).withUnsafeBufferPointer {

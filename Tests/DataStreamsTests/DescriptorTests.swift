@@ -14,7 +14,7 @@ import Testing
     #expect(Descriptor.readSome(from: input).isEmpty)
   }
 
-  @Test func tellsErrorsOfTheSystem() throws {
+  @Test func reportsSystemErrors() throws {
     signal(SIGPIPE, SIG_IGN)
     #expect(Descriptor.readSome(from: -1).isEmpty)
     #expect(Descriptor.writeAll([1], to: -1) == EBADF)

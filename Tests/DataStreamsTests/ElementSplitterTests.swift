@@ -60,7 +60,7 @@ import Testing
     #expect(found.map { $0.offset } == [14, 19, 28, 41, 45])
   }
 
-  /// What is at the place, as a slow reader sees it.
+  /// The elements at a path, by a naive reader.
   @Test func theElementsAreThoseOfTheSlowReader() {
     let pointers: [(text: String, path: [String])] = [
       ("/a", ["a"]), ("/b/a", ["b", "a"]), ("/key/b/a", ["key", "b", "a"]),

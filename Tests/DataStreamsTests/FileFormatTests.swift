@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// A stream that goes on slowly is recognised by its first lines.
+  /// A slow stream is recognised by its first lines.
   @Test(
     arguments: [
       ("{\"a\":1}\n", "JSON lines"), ("id,name\n1,Ann\n", "CSV"), ("[\n{\"a\":1},\n", "a JSON array"),

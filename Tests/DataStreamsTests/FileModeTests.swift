@@ -36,7 +36,7 @@ import Testing
     #expect(mode(path) == wanted)
   }
 
-  /// What is written beside a private file is private from its first byte on.
+  /// A file written beside a private file is private from its first byte on.
   @Test func theNewFileOfAPrivateOne() throws {
     #expect(OutputFile.initialMode(replacing: nil) == 0o666)
     #expect(OutputFile.initialMode(replacing: stat()) == 0o600)

@@ -42,7 +42,7 @@ import Testing
       return true
     }
 
-    /// What a reader gets: texts, and the reasons of new beginnings in brackets.
+    /// The steps of a reader: texts, and the reasons of new beginnings in brackets.
     func read(from start: FollowedFile.Start = .beginning) throws -> [String] {
       let file = try FollowedFile(path: path, from: start) { self.wait() }
       var found: [String] = []
@@ -147,7 +147,7 @@ import Testing
   }
 
   /// A piece of a pipe is what was written so far.
-  @Test func pipesAreReadAsTheirLinesCome() throws {
+  @Test func pipesAreReadAsLinesArrive() throws {
     var ends: [CInt] = [0, 0]
     #expect(pipe(&ends) == 0)
     defer { close(ends[0]) }

@@ -55,7 +55,7 @@ import Testing
   /// or on the refusal.
   @Test func forgedStreamsMeanTheSameToAnotherReader() {
     let failure = checkProperty(
-      "a forged stream means what a plain reader says", cases: PropertyCases.count(default: 600),
+      "a forged stream means the same to a naive reader", cases: PropertyCases.count(default: 600),
       seed: PropertyCases.seed(default: 47),
       generate: { generator in
         let sample = generator.pick(Self.samples) ?? DeflateWriter()
@@ -111,7 +111,7 @@ struct PlainInflater {
     return inflater.run() ? inflater.text : nil
   }
 
-  /// How many bytes of a stream that means something are its own; all of one that does not.
+  /// The number of bytes that belong to a valid stream; all bytes of an invalid one.
   static func used(of bytes: [UInt8], limit: Int) -> Int {
     var inflater = PlainInflater(bytes: bytes, limit: limit)
     return inflater.run() ? (inflater.bit + 7) / 8 : bytes.count

@@ -81,9 +81,9 @@ import Testing
     }
   }
 
-  /// Nor in the member before, though its bytes are at hand and the checksum would fit them. With bytes behind the
-  /// match the fast loop meets it, without them the careful one.
-  @Test(arguments: [0, 100]) func membersStandApart(_ padding: Int) throws {
+  /// Nor in the member before, though its bytes are at hand and the checksum would fit them. With bytes after the match
+  /// the fast loop reads it, without them the careful one.
+  @Test(arguments: [0, 100]) func membersAreIndependent(_ padding: Int) throws {
     let before = fixed { for byte in "a long text before".utf8 { $0.literal(byte, of: fixedLiterals) } }
     let tail = [UInt8](repeating: 7, count: padding)
     for (distance, text) in [(2, "abcabc"), (3, "abceab")] {
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func blocksThatAreNone() {
+  @Test func invalidBlocksAreRefused() {
     var reserved = DeflateWriter()
     reserved.put(1, 1)
     reserved.put(3, 2)

@@ -24,8 +24,8 @@ import Testing
     return path
   }
 
-  /// The state of a pipe says nothing about what will be read.
-  @Test func statesTellRegularFiles() throws {
+  /// The state of a pipe does not depend on its contents.
+  @Test func statesIdentifyRegularFiles() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aPipeIsReadToItsEndWhereItIsAccepted() throws {
+  @Test func acceptedPipesAreReadToTheEnd() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.url.appending(path: "pipe").path
     #expect(mkfifo(pipe, 0o600) == 0)
@@ -121,7 +121,7 @@ import Testing
     }
 
     /// Two names that are equal as strings, and two that are not valid UTF-8, are different folders.
-    @Test func foldersAreToldApartByTheirBytes() throws {
+    @Test func foldersAreDistinguishedByTheirBytes() throws {
       let folder = try TemporaryFolder()
       let names: [[UInt8]] = [Array("é".utf8), Array("e\u{301}".utf8), [0xFF], [0xFE]]
       for name in names {
@@ -168,7 +168,7 @@ import Testing
     #expect(try InputFile(path: other).identity != identity)
   }
 
-  @Test func whatTheMessagesSay() {
+  @Test func messagesNameTheProblem() {
     #expect(PackedFileError(path: "a", reason: .special).message == "'a' is not a regular file")
     #expect(PackedFileError(path: "a", reason: .tooLarge(maximumBytes: 3 << 20)).message == "'a' is larger than 3 MB")
     #expect(PackedFileError(path: "a", reason: .tooLarge(maximumBytes: 10)).message == "'a' is larger than 10 bytes")

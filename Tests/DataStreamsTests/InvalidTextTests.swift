@@ -67,7 +67,7 @@ import Testing
     #expect(headers == [Array("\"a \"\"b\";c".utf8), nil])
   }
 
-  @Test func aFileThatBecomesShorterIsTold() throws {
+  @Test func shortenedFilesAreReported() throws {
     let folder = try TemporaryFolder()
     let text = (0..<100_000).map { "line \($0)\n" }.joined()
     let path = try folder.write("a.log", text)

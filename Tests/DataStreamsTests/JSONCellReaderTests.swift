@@ -178,7 +178,7 @@ import Testing
     #expect(try Self.values([record], [["b"]], checks: .everything) == ["8! the record is not valid UTF-8"])
   }
 
-  /// What an earlier record had does not show, whatever the keys and their order.
+  /// Values of an earlier record never appear, whatever the keys and their order.
   @Test func recordsAreIndependent() throws {
     let records = [
       #"{"a":1,"b":2}"#, #"{"a":1}"#, #"{"b":3,"a":4}"#, "oops", #"{"aa":5,"b":6}"#, #"{"a":7,"bb":8,"b":9}"#,

@@ -86,7 +86,7 @@ extension JSONEventReader {
     }
   }
 
-  @Test func longStringsAreToldWithoutTheirBytes() {
+  @Test func longStringsAreReportedWithoutTheirBytes() {
     let longest = JSONEventReader.maximumKept
     func text(_ count: Int) -> String { String(repeating: "a", count: count) }
     #expect(events("{\"a\":\"\(text(longest))\"}") == "{ a: '\(text(longest))' }")
@@ -106,7 +106,7 @@ extension JSONEventReader {
   }
 
   /// At most one string is buffered.
-  @Test func nothingButTheTokenAtHandIsHeld() throws {
+  @Test func onlyTheCurrentTokenIsHeld() throws {
     for part in ["a", "\n", "{\"a\":[1,2,\"b\"]}\n", "\\u0041", "[", "{\"a\":"] {
       var reader = JSONEventReader()
       try reader.read(Array(part == "a" || part.hasPrefix("\\") ? "{\"a\":\"".utf8 : "".utf8)) { _, _, _ in }

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Bytes that differ from a line feed in one bit, and bytes that carries could make of others.
-  @Test func otherBytesAreNoLineFeeds() {
+  @Test func otherBytesAreNotLineFeeds() {
     for byte in UInt8.min...UInt8.max {
       let bytes = [UInt8](repeating: byte, count: 200)
       let found = bytes.withUnsafeBufferPointer { LineFeed.firstIndex(in: $0, from: 3) }

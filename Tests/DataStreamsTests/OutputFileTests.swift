@@ -181,7 +181,7 @@ import Testing
   }
 
   /// For an administrator too.
-  @Test func whatIsReadOnlyIsRefused() throws {
+  @Test func readOnlyFilesAreRefused() throws {
     try withFolder { folder in
       try create("\(folder)/a", "old", mode: 0o444)
       #expect(reason("\(folder)/a") == .readOnly)
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoRegularFileIsRefused() throws {
+  @Test func specialFilesAreRefused() throws {
     try withFolder { folder in
       #expect(reason(folder) == .folder)
       #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func whatChangedIsRefused() throws {
+  @Test func changedFilesAreRefused() throws {
     try withFolder { folder in
       let path = "\(folder)/a"
       func state() throws -> FileState { try InputFile(path: path).state }
@@ -251,7 +251,7 @@ import Testing
     }
   }
 
-  /// What cannot be written whole leaves the old content, be it replaced or overwritten.
+  /// A failed write keeps the old content, whether the file is replaced or overwritten.
   @Test(.enabled(if: OutputFileTests.hasLimits, "the size of files cannot be limited here"))
   func aFullDiskLeavesTheOldFile() async throws {
     #if compiler(>=6.2) && (os(macOS) || os(Linux))

@@ -40,7 +40,7 @@ let sampleTexts: [[UInt8]] = {
 
 /// Decompression of files from other programs.
 @Suite struct PackedFileTests {
-  @Test func plainFilesStayAsTheyAre() throws {
+  @Test func plainFilesAreUnchanged() throws {
     for bytes in [[], [0x1F], [0x1F, 0x8C], Array("Ember Lantern".utf8), [UInt8](repeating: 7, count: 2_000_000)] {
       #expect(try unpacked(bytes) == bytes)
     }
@@ -103,7 +103,7 @@ let sampleTexts: [[UInt8]] = {
     #expect(throws: PackedFileError.self) { try unpacked([0x1F, 0x8B, 7, 0] + rest + body) }
   }
 
-  @Test(.enabled(if: PackingTool.hasGzip, "gzip is missing")) func whatFollowsTheLastMemberIsLeftOut() throws {
+  @Test(.enabled(if: PackingTool.hasGzip, "gzip is missing")) func bytesAfterTheLastMemberAreIgnored() throws {
     let packed = try #require(try PackingTool.gzip(Array("Reed Hut".utf8)))
     for tail in [[0], [0, 0, 0], [0x1F], Array("junk".utf8)] as [[UInt8]] {
       #expect(try unpacked(packed + tail) == Array("Reed Hut".utf8))

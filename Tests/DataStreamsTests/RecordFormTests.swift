@@ -8,7 +8,7 @@ import Testing
     Array(text.utf8).withUnsafeBufferPointer { RecordForm($0, isWhole: isWhole) }
   }
 
-  @Test func twoLinesTell() {
+  @Test func twoLinesDetermineTheForm() {
     let rows: [(String, RecordForm)] = [
       ("{\"name\":\"A\"}\n{", .lines(isArray: false)), ("\n\n{}\n", .lines(isArray: false)),
       ("{\n", .values), ("{ \r\n", .values), ("oops\n", .lines(isArray: false)),
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// An ambiguous start is decided only at the end.
-  @Test func lessThanThatDoesNot() {
+  @Test func lessIsUndecided() {
     let rows: [(String, RecordForm)] = [
       ("", .lines(isArray: false)), (" \n", .lines(isArray: false)), ("{", .lines(isArray: false)),
       ("{\"name\"", .lines(isArray: false)), ("[", .values), ("[\n", .values),

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func placesAreCounted() {
+  @Test func positionsAreCounted() {
     #expect(
       split(Array("\u{FEFF}{a}\r\n\n  {b}\n".utf8)) == [
         Found(text: "{a}", offset: 3, line: 1, number: 0),
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Errors inside records have the line and column of the text.
-  @Test func recordsHavePlaces() {
+  @Test func recordsHavePositions() {
     let rows: [(String, [String])] = [
       ("{\"a\":1}\n  {\"a\":x}\n", ["1:6", "2:8"]), ("[\n{\"a\":1},\n {\"a\":x}\n]", ["2:6", "3:7"]),
       ("[{\"a\":1},{\"a\":x}]", ["1:7", "1:15"]), ("[\n  {\n    \"a\": 1\n  }\n]", ["3:4"]),
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// After a damaged record of several lines, the next one starts with the indentation of the first.
-  @Test func theNextRecordIsFoundBehindDamage() {
+  @Test func theNextRecordIsFoundAfterDamage() {
     let first = "{\n    \"a\": {\n      \"b\": 1 } }"
     let last = "{\n    \"e\": 1\n  }"
     let head = "[\n  \(first),\n"
@@ -152,7 +152,7 @@ import Testing
     #expect(values.map { $0.error ?? $0.text } == ["{a}", "the record is longer than 16 MB", "{b}"])
   }
 
-  /// A value that is no object ends before the comma or bracket after it.
+  /// A value that is not an object ends before the comma or bracket after it.
   @Test func otherValuesEndBeforeTheBracket() {
     #expect(texts("[1]") == ["1"])
     #expect(texts("[1,[2,3],\"a]b\"]") == ["1", "2", "3", "\"a]b\""])

@@ -37,7 +37,7 @@ import Testing
     return found
   }
 
-  @Test func linesAfterSkippedOnesHaveTheirPlaces() {
+  @Test func linesAfterSkippedOnesHaveTheirPositions() {
     let text = Array("{\"a\":1}\n\n  {\"a\":2}\n{\"a\":3}\r\n{\"a\":4}".utf8)
     let all = Self.lines(text)
     #expect(all.map { $0.line } == [1, 3, 4, 5])
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func recordsAfterSkippedOnesHaveTheirPlaces(lineBreak: String) {
+  func recordsAfterSkippedOnesHaveTheirPositions(lineBreak: String) {
     let rows = ["a,b", "1,2", "\"x\(lineBreak)y\",3", "", "4", "5,\"\"\"6\"\"\"", "7,8"]
     let text = Array(rows.joined(separator: lineBreak).utf8)
     let all = Self.cells(text)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func aReaderMayBeginInTheMidst() {
+  @Test func aReaderMayBeginInTheMiddle() {
     var reader = DelimitedReader(delimiter: UInt8(ascii: ";"), columns: 2)
     let (isAtStart, columns) = (reader.isAtRecordStart, reader.columnCount)
     #expect(isAtStart)

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// What a matcher says about a record.
+  /// The verdict of a matcher on a record.
   private static func answer(_ matcher: RecordMatcher, _ raw: RawItem) -> String {
     switch matcher.verdict(on: raw, of: ItemFile("x")) {
     case .found: "found"

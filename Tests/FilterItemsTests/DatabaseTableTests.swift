@@ -130,7 +130,7 @@
       }
     }
 
-    @Test func whatIsNoDatabase() throws {
+    @Test func otherFilesAreRefused() throws {
       let folder = try TemporaryFolder()
       let text = try folder.write("notes.txt", "a,b\n1,2\n")
       #expect(read(text + ":t") == ["'\(text)' is not a SQLite database with tables to name after a colon"])

@@ -5,7 +5,7 @@ import Testing
 
 /// The reading of numbers that the embedded build has instead of that of the C library.
 @Suite struct DecimalTests {
-  @Test func isReadLikeTheLibraryReadsIt() {
+  @Test func agreesWithTheLibrary() {
     let rows: [String] = [
       "0", "-0", "7", "+7", "-42", "3.14", ".5", "5.", "1e3", "1E-3", "1.5e+10", "0.000001", "123456789012345", "1e22",
       "1e400", "-1e400", "1e-400", "inf", "-Infinity", "99999999999999999999", "0000000000000000000000000000001",
@@ -16,14 +16,14 @@ import Testing
     }
   }
 
-  @Test func isNoNumber() {
+  @Test func otherTextsAreNotNumbers() {
     let rows: [String] = ["", "-", ".", "e5", "1e", "1e+", "1.2.3", "1 ", " 1", "a", "--1", "+-1", "1,5", "é"]
     for text in rows {
       #expect(Double(decimal: text) == nil, "\(text)")
     }
   }
 
-  @Test func nothingIsNotANumber() { #expect(Double(decimal: "nan")?.isNaN == true) }
+  @Test func nanIsRead() { #expect(Double(decimal: "nan")?.isNaN == true) }
 
   /// Up to 15 digits and a small exponent, every result is the nearest number.
   @Test func shortNumbersAreExact() {

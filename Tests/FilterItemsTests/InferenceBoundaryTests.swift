@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilterItems
 
-/// What is inferred just below and just above each share and count that decides.
+/// Inference just below and just above each deciding share and count.
 @Suite struct InferenceBoundaryTests {
   private func field(_ values: [String], named name: String = "x") throws -> Field {
     var sample = RecordSample()
@@ -41,7 +41,7 @@ import Testing
     #expect(try kind(mixed(3, { "\($0 + 1)" }, ["4a"])) == "number-or-text")
     #expect(try kind(mixed(29, { "\($0)" }, (0..<10).map { "\($0)a" })) == "text")
     #expect(try kind(mixed(30, { "\($0)" }, (0..<10).map { "\($0)a" })) == "number-or-text")
-    // Texts that are longer than twelve bytes are no numbers with a letter.
+    // Texts that are longer than twelve bytes are not numbers with a letter.
     #expect(try kind(mixed(9, { "\($0)" }, ["twelve bytes"])) == "number-or-text")
     #expect(try kind(mixed(9, { "\($0)" }, ["thirteen byte"])) == "text")
   }
@@ -89,7 +89,7 @@ import Testing
         + "error/err 0, critical/crit/fatal 0, alert 0, emergency/emerg/panic 0")
     #expect(try scale("small large small") == "ordered-enumeration: small 2, medium 0, large 1")
     #expect(try scale("M XL S M").hasPrefix("ordered-enumeration: xxs 0, xs 0, S 1, M 2, l 0, XL 1, xxl 0, xxxl 0"))
-    // One word alone is on a scale only where the name says so.
+    // One word alone is on a scale only if the name suggests it.
     #expect(try scale("low low low low") == "enumeration: low 4")
     #expect(
       try scale("low low low low", named: "severity").hasPrefix(

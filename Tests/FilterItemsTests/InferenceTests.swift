@@ -6,7 +6,7 @@ import FilterVocabulary
 import ItemFiles
 import Testing
 
-/// What is inferred from a few values.
+/// Inference from a few values.
 @Suite struct InferenceTests {
   private func field(_ values: [String], named name: String = "x") throws -> Field {
     var sample = RecordSample()
@@ -49,7 +49,7 @@ import Testing
     #expect(values.map { "\($0.text) \($0.frequency)" } == ["b 3", "a 2", "c 1"])
   }
 
-  @Test func whatIsAmbiguousIsSaid() throws {
+  @Test func ambiguityIsNoted() throws {
     #expect(
       try field(["1760000000", "1760000001"], named: "time").summary == "numbers are taken as seconds since 1970")
     #expect(try field(["", ""]).summary == "no value was seen")
@@ -93,12 +93,12 @@ import Testing
       #expect(found.fields[0].name == name, "\(key)")
       #expect(FieldName(exactly: name) != nil, "\(key)")
       #expect(found.fields[0].dataName == key, "\(key)")
-      // What is written is read again.
+      // The written vocabulary is read again.
       #expect(try Vocabulary(json: found.json).fields[0].dataName == key, "\(key)")
     }
   }
 
-  @Test func aKeyThatIsAnObjectOrNullStandsForTheObject() throws {
+  @Test func aKeyWithAnObjectOrNullNamesTheObject() throws {
     let rows: [(String, String, String)] = [
       (#"{"user":null} {"user":{"login":"ann"}}"#, "user.login", "user.login login user"),
       (#"{"user":{"login":"ann"}} {"user":null}"#, "user.login", "user.login login user"),
@@ -145,7 +145,7 @@ import Testing
     #expect(found.fields.allSatisfy { $0.aliases.isEmpty })
   }
 
-  @Test func anEmptyTextIsNoValueOfAList() throws {
+  @Test func emptyTextsAreNotListedValues() throws {
     let found = try vocabulary(["a", "", "b", "", "a", "b"].map { "{\"x\":\"\($0)\"}" })
     #expect(found.fields[0].values.map { $0.text } == ["a", "b"])
   }

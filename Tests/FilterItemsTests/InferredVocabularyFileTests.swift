@@ -6,9 +6,9 @@ import Foundation
 import ItemFiles
 import Testing
 
-/// An inferred vocabulary is a file to keep and edit: it is read back as it was and says nothing twice.
+/// An inferred vocabulary is a file to keep and edit: it is read back unchanged and repeats nothing.
 @Suite struct InferredVocabularyFileTests {
-  /// How a vocabulary differs from the one that its file gives; nil if it does not.
+  /// The difference between a vocabulary and the one read from its file; nil if there is none.
   private static func difference(_ vocabulary: Vocabulary) -> String? {
     let again: Vocabulary
     do { again = try Vocabulary(json: vocabulary.json) } catch { return "\(error)" }
@@ -23,14 +23,14 @@ import Testing
     try Vocabulary.inferred(from: ItemSource(path: PackageFolder.path(of: "Examples/Lists/\(name)")))
   }
 
-  @Test func theExampleListsAreReadBack() throws {
+  @Test func theExampleListsRoundTrip() throws {
     for name in InferredKindsTests.lists.keys.sorted() {
       #expect(Self.difference(try Self.inferred(name)) == nil, "\(name)")
     }
   }
 
   /// A field without one of its members is another field, or none.
-  @Test func everyMemberSaysSomething() throws {
+  @Test func everyMemberMatters() throws {
     for name in InferredKindsTests.lists.keys.sorted() {
       let json = Data(try Self.inferred(name).json.utf8)
       let root = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any], "\(name)")
@@ -70,7 +70,7 @@ import Testing
     return "{\(members.joined(separator: ","))}"
   }
 
-  @Test func whateverTheKeysAreTheFileIsReadBack() {
+  @Test func anyKeysRoundTrip() {
     let failure = checkProperty(
       "an inferred vocabulary is read back from its file", cases: PropertyCases.count(default: 400),
       seed: PropertyCases.seed(default: 18),

@@ -49,7 +49,7 @@ import Testing
     Sample("many.json", "[" + many { "{\"number\":\($0),\"text\":\"row \($0) of many\"}," } + "{}]"),
   ]
 
-  /// What is to be equal: the vocabulary, the damage, and of every item its record, place and values.
+  /// The values to compare: the vocabulary, the damage, and of every item its record, place and values.
   private func outline(_ make: () throws -> ItemCollection) -> String {
     do {
       let items = try make()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  /// A prepared file of items whose records stand in a text has the same records.
+  /// A prepared file of items with records in a text has the same records.
   @Test func itemsFromBytesCanBePrepared() throws {
     let folder = try TemporaryFolder()
     for sample in Self.samples.prefix(10) {

@@ -105,7 +105,7 @@ import Testing
     #expect(items.values(of: [0, 1], columns: ["name"]).map { $0.map { $0.display } } == [["Ada"], ["Ben"]])
   }
 
-  @Test func whatIsTooLargeOrMissingIsRefused() throws {
+  @Test func tooLargeOrMissingFilesAreRefused() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.csv", Self.people)
     #expect(throws: ItemFileError.self) {

@@ -12,7 +12,7 @@ import Testing
   import Glibc
 #endif
 
-/// What a file is, is found once and handed on.
+/// The form of a file is determined once and passed on.
 @Suite struct ItemFileFormTests {
   private static func form(_ file: ItemFile) -> String {
     switch file.recognized().form {
@@ -32,7 +32,7 @@ import Testing
     return path
   }
 
-  @Test func firstBytesTellTheForm() throws {
+  @Test func firstBytesDetermineTheForm() throws {
     let rows: [(String, [UInt8], String)] = [
       ("a.jsonl", Array("{\"a\":1}\n".utf8), "plain 8"), ("a.csv", [], "plain 0"), ("a.gz", [0x1F, 0x8B, 8], "packed"),
       ("a", [0x1F], "plain 1"), ("a.db", Array("SQLite format 3\0".utf8) + [1], "database"),
@@ -90,7 +90,7 @@ import Testing
     private static func openings(of path: String, _ work: () throws -> Void) throws -> Int {
       let descriptor = inotify_init1(Int32(O_NONBLOCK))
       defer { close(descriptor) }
-      // Equal events in succession become one: closings stand between the openings.
+      // Equal events in succession become one: there are closings between the openings.
       let watch = inotify_add_watch(descriptor, path, UInt32(IN_OPEN | IN_CLOSE_NOWRITE))
       try #require(descriptor >= 0 && watch >= 0)
       try work()
@@ -142,8 +142,8 @@ import Testing
       #expect(openings == 1)
     }
 
-    /// A pipe without a writer would block whoever opens it.
-    @Test func aPipeIsNotOpenedToBeLookedAt() throws {
+    /// A pipe without a writer would block its reader.
+    @Test func pipesAreNotOpenedForRecognition() throws {
       let folder = try TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)

@@ -53,7 +53,7 @@ import Testing
     #expect(rows == Array(repeating: ["a, b", "1, 2", "dot", ""], count: 2))
   }
 
-  @Test func aDamagedRecordIsToldAndTheRestIsRead() {
+  @Test func damagedRecordsAreReportedAndSkipped() {
     let (rows, damage) = read("{\"a\":1}\n{\"a\":tru}\n{\"a\":\n{\"a\":4}\n", ["a"])
     #expect(rows == [["1"], ["4"]])
     #expect(damage.count == 2)

@@ -87,7 +87,7 @@ import Testing
     var countsOnly: Bool
   }
 
-  @Test func threadsMeetWhatOneThreadMeets() throws {
+  @Test func severalThreadsFindTheSameAsOne() throws {
     let folder = try TemporaryFolder()
     let failure = checkProperty(
       "search on threads", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 18),
@@ -141,7 +141,7 @@ import Testing
     #expect(events.last == "1 8 0")
   }
 
-  @Test func aSearchThatHasEnoughStops() throws {
+  @Test func aSearchStopsOnRequest() throws {
     let folder = try TemporaryFolder()
     let lines = (0..<5_000).map { "{\"a\":\($0 % 9),\"b\":\"\($0)\"}\n" }.joined()
     let path = try folder.write("x.jsonl", lines)
@@ -150,7 +150,7 @@ import Testing
     #expect(events == Array(try Self.events(path, "a=8", threads: 1, pieceSize: 256).prefix(40)))
   }
 
-  @Test func aFileThatIsNoListOfItemsIsTold() throws {
+  @Test func filesWithoutItemsAreReported() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("x.zip", [0x50, 0x4B, 3, 4] + [UInt8](repeating: 0, count: 4_000))
     #expect(throws: ItemFileError.self) { try Self.events(path, "a=7", threads: 2, pieceSize: 64) }

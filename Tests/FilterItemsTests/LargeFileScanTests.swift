@@ -23,7 +23,7 @@ import Testing
       Field("b", .text, multiplicity: .optional, summary: "", phrase: ""),
     ])
 
-  /// What a search met.
+  /// The events of a search.
   private struct Met: Equatable {
     var found: [String] = []
     var damage: [String] = []
@@ -92,7 +92,7 @@ import Testing
     #expect(met.error == "")
   }
 
-  /// What a file loses while it is searched is told, and never taken for its end.
+  /// A file that becomes shorter while it is searched is reported, and never taken for complete.
   @Test(arguments: [1_599, 1_000, 512, 64])
   func aFileThatBecomesShorter(length: Int) throws {
     let folder = try TemporaryFolder()
@@ -107,7 +107,7 @@ import Testing
     #expect((1...8).contains(PieceFilter.usualThreads))
   }
 
-  /// A record that is damaged in the middle of the file is told with its place, and so are those after it.
+  /// A record that is damaged in the middle of the file is reported with its position, and so are those after it.
   @Test(arguments: [1, 3])
   func places(threads: Int) throws {
     let folder = try TemporaryFolder()

@@ -50,7 +50,7 @@ final class NaiveRecord {
   ]
 }
 
-/// Tells the booleans of JSON from its numbers.
+/// Distinguishes the booleans of JSON from its numbers.
 private enum CFBooleanTexts {
   static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 }

@@ -9,7 +9,7 @@ import Foundation
 import ItemFiles
 import Testing
 
-/// Prepared items answer as the files they were made of, and damage is told.
+/// Prepared items answer like the files they were made of, and damage is reported.
 @Suite struct PreparedItemsTests {
   private func prepared(_ path: String, in folder: TemporaryFolder) throws -> (ItemCollection, String) {
     let file = ItemFile(path)
@@ -49,7 +49,7 @@ import Testing
       #expect(opened.place(of: item).line == items.place(of: item).line)
       #expect(opened.title(of: item) == items.title(of: item))
     }
-    // What was opened can be prepared again.
+    // Opened items can be prepared again.
     let again = folder.path("again.items")
     _ = try opened.prepare(to: again, .otherThan([]))
     let (first, second) = (try Data(contentsOf: URL(filePath: path)), try Data(contentsOf: URL(filePath: again)))
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// A file that is cut short or changed is refused, or answers with the records that are whole.
-  @Test func damageIsTold() throws {
+  @Test func damageIsReported() throws {
     let folder = try TemporaryFolder()
     let (items, path) = try prepared(PackageFolder.path(of: "Examples/Lists/todo.tsv"), in: folder)
     let bytes = Array(try Data(contentsOf: URL(filePath: path)))

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: fields.keys.sorted())
-  func findsWhatAPlainReadingAndSQLiteFind(_ name: String) throws {
+  func agreesWithNaiveReadingAndSQLite(_ name: String) throws {
     let sample = try Sample(name, count: PropertyCases.count(default: 1_000))
     let all = ItemList(sample.vocabulary)
     let collection = try ItemCollection(reading: [ItemFile(sample.path)], vocabulary: sample.vocabulary)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.enabled(if: JQ.path != nil, "jq is not on the PATH"), arguments: fields.keys.sorted())
-  func findsWhatJqFinds(_ name: String) throws {
+  func agreesWithJq(_ name: String) throws {
     let sample = try Sample(name, count: 50)
     let all = ItemList(sample.vocabulary)
     let answers = try JQ.found(sample.queries.map { $0.jq }, in: sample.path, folding: sample.lines)

@@ -5,7 +5,7 @@ import FilterVocabulary
 import ItemFiles
 import Testing
 
-/// How much of a file is read to learn its fields.
+/// The part of a file that is read to infer its fields.
 @Suite struct SampleExtentTests {
   private static func names(_ text: String, _ name: String, _ extent: SampleExtent) throws -> (String, records: Int) {
     let folder = try TemporaryFolder()
@@ -50,8 +50,7 @@ import Testing
   @Test(arguments: [
     ("a.json", "[", "]", ","), ("a.json", "[\n  ", "\n]\n", ",\n  "), ("b.json", "{\"data\":[", "]}", ","),
   ])
-  func recordsThatAreNoLinesAreReadOneByOne(_ name: String, _ head: String, _ tail: String, _ separator: String) throws
-  {
+  func multilineRecordsAreReadOneByOne(_ name: String, _ head: String, _ tail: String, _ separator: String) throws {
     let records = (0..<5_000).map { $0 == 4_321 ? #"{"a":\#($0),"zed":7}"# : #"{"a":\#($0)}"# }
     let found = try Self.names(head + records.joined(separator: separator) + tail, name, .spread)
     #expect(found.0 == "a number, zed number")

@@ -1,9 +1,9 @@
 package import FilterVocabulary
 
-/// Counts of numbers, durations, sizes, days or instants in bins of a round width. However many there are, at most
-/// ``maximumCounts`` counts are kept: then amounts that are near are counted together.
+/// Counts of numbers, durations, sizes, days or instants in bins of a round width. At most ``maximumCounts`` counts are
+/// kept: beyond that, nearby amounts are counted together.
 package struct ItemBins {
-  /// What the amounts are: millionths, of a second or a megabyte for durations and sizes, or microseconds since 1970
+  /// The unit of the amounts: millionths, of a second or a megabyte for durations and sizes, or microseconds since 1970
   /// for days and instants.
   enum Scale { case number, duration, size, day, instant }
 
@@ -19,7 +19,7 @@ package struct ItemBins {
 
   /// Bins for values of a kind; nil for kinds without an order of their own.
   ///
-  /// - Parameter few: So many different amounts have a bin each.
+  /// - Parameter few: The number of distinct amounts up to which each has its own bin.
   package init?(_ kind: ValueKind?, few: Int = ItemBins.maximumBins) {
     self.few = few
     switch kind {
@@ -53,7 +53,7 @@ package struct ItemBins {
 
   /// A bin.
   package struct Row: Hashable, Sendable {
-    /// What it holds: `3`, `0 to 5`, `2026-01`.
+    /// The label: `3`, `0 to 5`, `2026-01`.
     package let text: String
     package let count: Int
     /// The least amount, as the language writes it.

@@ -3,8 +3,8 @@ package import FilterVocabulary
 
 extension ItemCollection {
   /// Reads a text in memory: JSON lines, a JSON array, an object with an array in it, or delimited text, packed with
-  /// gzip or not. What it is, is recognised as for a file: from its beginning, and where that leaves a choice from the
-  /// ending of the name. Linear time. The records stay in the text, of which no copy is made.
+  /// gzip or not. The form is recognised as for a file: from its beginning, and if that is ambiguous from the extension
+  /// of the name. Linear time. The records stay in the text without a copy.
   ///
   /// - Parameters:
   ///   - name: The name of the items, such as that of a file.
@@ -14,8 +14,8 @@ extension ItemCollection {
   ///   - pointer: The place of the array of items in a JSON text; recognised if nil.
   ///   - vocabulary: The fields; inferred from the first records if nil.
   ///   - maximumBytes: The maximum size of a text that is unpacked.
-  ///   - progress: Gets the phase and, where it is known, the part of it that is done, from 0 to 1.
-  /// - Throws: If the text holds no items, or its packing is damaged. Records that cannot be read are left out, counted,
+  ///   - progress: Receives the phase and, where it is known, the part of it that is done, from 0 to 1.
+  /// - Throws: If the text holds no items, or its compression is damaged. Unreadable records are skipped and counted,
   ///   and the first ones described.
   package convenience init(
     bytes: consuming [UInt8], named name: String, hasHeader: Bool = true, delimiter: UInt8? = nil,
@@ -31,13 +31,13 @@ extension ItemCollection {
     while start < bytes.count {
       progress(.reading, Double(start) / Double(bytes.count))
       let end = min(bytes.count, start + Self.pieceSize)
-      let goesOn = bytes.withUnsafeBufferPointer { bytes in
+      let continues = bytes.withUnsafeBufferPointer { bytes in
         reader.add(UnsafeBufferPointer(rebasing: bytes[start..<end])) { raw in
           builder.append(raw, of: text)
           return true
         }
       }
-      if !goesOn { break }
+      if !continues { break }
       start = end
     }
     reader.finish { raw in

@@ -33,7 +33,7 @@ public final class ItemCollection: Sendable {
   /// The number of items.
   public var count: Int { records.count }
 
-  /// What takes time.
+  /// The phases of reading.
   package enum Phase: String, Sendable {
     case reading
     case indexing
@@ -65,7 +65,7 @@ public final class ItemCollection: Sendable {
   /// The bytes of an item as in its file, without a line break.
   package func bytes(of item: Int) -> [UInt8] { Array(records.bytes(of: item)) }
 
-  /// Whether an item is an object of JSON, and not a line of columns.
+  /// Whether an item is a JSON object, not a line of columns.
   package func isJSON(_ item: Int) -> Bool {
     if case .json = records.form(of: item) { return true }
     return false
@@ -84,7 +84,7 @@ public final class ItemCollection: Sendable {
     return items.map { records.read($0, into: row) { reading.columns(of: $0) } }
   }
 
-  /// Reads an item into a row and passes the row to `body` while its values are there.
+  /// Reads an item into a row and passes the row to `body` while its values are valid.
   package func read<Result>(_ item: Int, into row: ItemRow, _ body: (ItemRow) -> Result) -> Result {
     records.read(item, into: row, body)
   }
@@ -107,8 +107,8 @@ extension ItemCollection {
     item >= 0 && item < count ? String(decoding: bytes(of: item), as: UTF8.self) : ""
   }
 
-  /// The values of a field of an item; empty for an item that does not exist, and without a value. `name` may also be
-  /// a column or a path of keys that is no field.
+  /// The values of a field of an item; empty for an item that does not exist, and without a value. `name` may also be a
+  /// column or a path of keys that is not a field.
   public func values(of name: String, item: Int) -> [String] {
     item >= 0 && item < count ? values(of: [item], columns: [name])[0].flatMap { $0.scalarTexts } : []
   }

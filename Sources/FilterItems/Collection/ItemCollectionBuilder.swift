@@ -19,10 +19,10 @@ package struct ItemCollectionBuilder {
     self.init(vocabulary, ItemRecords(keepsBytes: keepsRecords))
   }
 
-  /// The bytes that the items take: their records, columns and indexes. Linear in the fields.
+  /// The memory of the items in bytes: their records, columns and indexes. Linear in the fields.
   package var footprint: Int { columns.footprint + records.footprint }
 
-  /// Makes a builder of records that stand in a text, which are not copied. Their offsets count from its beginning.
+  /// Makes a builder of records within a text, which are not copied. Their offsets count from its beginning.
   init(_ vocabulary: Vocabulary, recordsIn text: [UInt8]) { self.init(vocabulary, ItemRecords(in: text)) }
 
   private init(_ vocabulary: Vocabulary, _ records: ItemRecords) {
@@ -59,7 +59,7 @@ package struct ItemCollectionBuilder {
 }
 
 extension ItemCollection {
-  /// Makes a collection of what a builder was given. Linear.
+  /// Makes a collection of the added records. Linear.
   package convenience init(_ builder: consuming ItemCollectionBuilder, named name: String) {
     var columns = builder.columns
     let store = columns.finish()

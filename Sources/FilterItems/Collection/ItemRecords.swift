@@ -17,7 +17,7 @@ package struct ItemRecords: Sendable {
     let first: Int
   }
 
-  /// Where the bytes of the records are, one after another.
+  /// The storage of the bytes of the records, one after another.
   private enum Texts: Sendable {
     /// Blocks with the offset of each: one large array would be copied when it grows.
     case memory(blocks: [[UInt8]], starts: [Int])
@@ -41,10 +41,10 @@ package struct ItemRecords: Sendable {
 
   package init() {}
 
-  /// Records of which only the places are kept.
+  /// Records of which only the positions are kept.
   init(keepsBytes: Bool) { self.keepsBytes = keepsBytes }
 
-  /// Records that stand in a text, of which no copy is made.
+  /// Records within a text, which are not copied.
   init(in text: [UInt8]) { texts = .whole(text, starts: []) }
 
   /// The number of records.
@@ -75,7 +75,7 @@ package struct ItemRecords: Sendable {
     }
   }
 
-  /// The bytes that the records and their places take.
+  /// The memory of the records and their positions in bytes.
   var footprint: Int {
     let places = ends.capacity * 8 + lines.capacity * 4
     switch texts {
@@ -109,7 +109,7 @@ package struct ItemRecords: Sendable {
     switch texts {
     case .memory(let blocks, let starts):
       let block = starts.partitioningIndex { $0 > range.lowerBound } - 1
-      // Empty records may stand at the end of a block.
+      // There may be empty records at the end of a block.
       if range.isEmpty { return [] }
       return blocks[block][range.lowerBound - starts[block]..<range.upperBound - starts[block]]
     case .whole(let text, starts: _): return text[range]

@@ -1,11 +1,11 @@
 package import FilterVocabulary
 
-/// A value that items are sorted by: numbers before texts, and nothing last in either direction.
+/// A value that items are sorted by: numbers before texts, and missing values last in either direction.
 package struct ItemSortKey: Hashable, Sendable {
   private let number: Double?
   private let text: String?
 
-  /// The key of a value of a field of a kind; nil for a source that is no field.
+  /// The key of a value of a field of a kind; nil for a source that is not a field.
   package init(_ value: ItemValue, kind: ValueKind?) {
     let first = value.scalarTexts.first
     let found = first.flatMap { value.number(of: kind).map { Double($0.millionths) } ?? Double(item: $0) }
@@ -13,7 +13,7 @@ package struct ItemSortKey: Hashable, Sendable {
     text = number == nil ? first?.lowercased() : nil
   }
 
-  /// The key of a number; nil is nothing.
+  /// The key of a number; nil is a missing value.
   init(_ number: Int64?) {
     self.number = number.map { Double($0) }
     text = nil

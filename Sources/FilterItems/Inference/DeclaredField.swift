@@ -1,6 +1,6 @@
 package import FilterVocabulary
 
-/// A field that a person declares, since the records that are read to learn the fields may not have it: `took:duration`.
+/// A field declared by the user, since the sampled records may not have it: `took:duration`.
 package struct DeclaredField: Hashable, Sendable {
   /// The name as the data has it: a path of keys with dots, or the name of a column.
   package let name: String

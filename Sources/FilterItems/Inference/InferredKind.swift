@@ -6,7 +6,7 @@ struct InferredKind: Hashable {
   var isWhole = false
   /// The values of a list, in their order, with how often each occurs.
   var values: [FieldValue] = []
-  /// What a person should check, without a full stop; empty if nothing.
+  /// A note on what to check, without a full stop; empty if there is nothing.
   var doubt = ""
 
   /// Chooses the kind of a field from its values.
@@ -28,12 +28,12 @@ struct InferredKind: Hashable {
     } else {
       doubt = "values of several types were seen"
       let numbers = Double(field.numbers) + field.share(.number) * Double(field.texts)
-      // A few texts among numbers do not keep the others from being compared.
+      // A few texts among numbers do not prevent comparing the others.
       if field.booleans == 0, numbers >= 0.75 * Double(field.values), field.longest <= 12 { kind = .numberOrText }
     }
   }
 
-  /// The kind that a person states.
+  /// The declared kind.
   init(declared kind: ValueKind) { self.init(kind: kind) }
 
   private init(kind: ValueKind, isWhole: Bool = false, values: [FieldValue] = [], doubt: String = "") {
@@ -153,7 +153,7 @@ enum OrderedScale {
   }
 }
 
-/// What the last key of a path says about the values.
+/// Hints about the values from the last key of a path.
 enum FieldHints {
   private static func words(_ name: String) -> [Substring] {
     var spaced = ""

@@ -17,9 +17,10 @@ struct KeyTree {
 
   /// The record itself.
   static let root = 0
-  /// More keys than any list of fields needs; objects with arbitrary keys have as many as they have records.
+  /// The maximum number of keys, more than any list of fields needs; objects with arbitrary keys have as many as
+  /// records.
   private static let maximumCount = 4 * RecordSample.maximumFields
-  /// With more children, they are looked up by a hash.
+  /// The number of children above which they are looked up by hash.
   private static let maximumCompared = 16
 
   /// The keys from the record to a node.

@@ -8,11 +8,11 @@ package enum ObservedValue: Hashable {
   case text(String)
 }
 
-/// What a sample of the data holds under one path of keys.
+/// Statistics of the values of a sample at one path of keys.
 struct ObservedField {
   /// The keys from the record to the value.
   let path: [String]
-  /// The number of values that are not nothing.
+  /// The number of values that are not missing.
   private(set) var values = 0
   private(set) var booleans = 0
   private(set) var numbers = 0
@@ -32,7 +32,7 @@ struct ObservedField {
   private(set) var minimum = Double.infinity
   private(set) var maximum = -Double.infinity
 
-  /// More texts than any list of values that a person reads.
+  /// The maximum number of distinct texts, more than fit a readable list.
   static let maximumDistinct = 1_000
 
   init(path: [String]) { self.path = path }
@@ -77,7 +77,7 @@ struct ObservedField {
     return Double(shapes[index]) / Double(texts)
   }
 
-  /// Whether nearly all texts have a shape. Data of the world has a few odd cells.
+  /// Whether nearly all texts have a shape. Real data has a few odd cells.
   func isMostly(_ shape: TextShape) -> Bool { texts > 0 && texts == values && share(shape) >= 0.95 }
 
   /// Whether all texts have a shape.

@@ -1,10 +1,10 @@
 package import DataStreams
 
-/// What the records of a sample hold, path by path. Memory is bounded by the number of paths and of texts per path.
+/// Statistics of the records of a sample, path by path. Memory is bounded by the number of paths and of texts per path.
 package struct RecordSample {
   /// The number of records.
   package private(set) var records = 0
-  /// The number of records that cannot be read, which are left out, and what is wrong with the first.
+  /// The number of unreadable records, which are skipped, and the error of the first.
   package private(set) var damagedCount = 0
   package private(set) var firstDamage: ItemDamage?
   /// Whether delimited text was read.
@@ -17,14 +17,14 @@ package struct RecordSample {
   /// Whether values are added only to fields that have fewer than ``usualRecords``, which is much faster.
   var isLight = false
 
-  /// More paths than a table that a person reads; objects with arbitrary keys have as many as they have records.
+  /// The maximum number of paths, more than fit a readable table; objects with arbitrary keys have as many as records.
   package static let maximumFields = 500
-  /// Objects within objects beyond this are not entered.
+  /// The maximum nesting of objects.
   private static let maximumDepth = 6
 
   package init() {}
 
-  /// Adds a record of cells under their names. An empty cell is no value.
+  /// Adds a record of cells under their names. An empty cell is not a value.
   package mutating func add(cells: [(name: String, text: String)]) {
     records += 1
     for cell in cells {
@@ -127,7 +127,7 @@ package struct RecordSample {
   }
 
   /// The fields without the keys of objects that some records do not have: `user` where it is an object or null. The
-  /// name of the object then stands for the value that names it.
+  /// name of the object then refers to the value that names it.
   var fieldsWithoutObjects: [ObservedField] {
     let objects = Set(fields.flatMap { field in field.path.indices.dropFirst().map { field.path[..<$0] } })
     return fields.filter { $0.values > 0 || !objects.contains($0.path[...]) }

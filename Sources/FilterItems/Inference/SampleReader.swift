@@ -1,10 +1,10 @@
 import DataStreams
 
 extension RecordSample {
-  /// How many records are read at most: as many as take about ten milliseconds, so that the first rows of a search come
-  /// at once.
+  /// The maximum number of records to read: as many as take about ten milliseconds, so that the first rows of a search
+  /// appear at once.
   package static let usualRecords = 2_000
-  /// Where a record begins beyond this offset, reading stops.
+  /// The offset after which no record is begun.
   package static let usualBytes = 16 << 20
 
   /// Reads the records at the beginning of a text. Unless it is whole, its last record is left out.
@@ -32,10 +32,10 @@ package struct SampleReader {
   /// A reader that adds to a sample.
   ///
   /// - Parameters:
-  ///   - first: The number of records that are passed over.
+  ///   - first: The number of records to skip.
   ///   - maximumRecords: The number of records after which reading stops.
   ///   - fullRecords: The number of records after which values are added only to fields that have few.
-  ///   - maximumBytes: Where a record begins beyond this offset, reading stops.
+  ///   - maximumBytes: The offset after which no record is begun.
   ///   - countsDamage: Whether the sample counts the records that cannot be read.
   package init(
     _ sample: RecordSample, of text: ItemText, from first: Int = 0, maximumRecords: Int = .max, fullRecords: Int = .max,
@@ -58,24 +58,24 @@ package struct SampleReader {
     return sample
   }
 
-  private mutating func tell(_ damage: ItemDamage) {
+  private mutating func report(_ damage: ItemDamage) {
     if countsDamage { sample.add(damage) }
   }
 
-  /// The names of the columns of the records that follow, in the midst of delimited text.
+  /// The names of the columns of the following records, in the middle of delimited text.
   package mutating func setColumns(_ names: [String]) { nodes = names.map { sample.node(ofColumn: $0) } }
 
-  /// Adds a record; returns whether to go on.
+  /// Adds a record; returns whether to continue.
   package mutating func take(_ raw: RawItem) -> Bool {
     if sample.records >= fullRecords { sample.isLight = true }
     switch raw {
     case .json(let record):
       if record.number < first { return true }
       if let damage = ItemDamage(of: record, in: text) {
-        tell(damage)
+        report(damage)
       } else {
         do throws(JSONError) { try sample.add(json: record.bytes, scratch: scratch) } catch {
-          tell(ItemDamage(error, of: record, in: text))
+          report(ItemDamage(error, of: record, in: text))
         }
       }
       return sample.records < maximumRecords && record.offset < maximumBytes
@@ -83,7 +83,7 @@ package struct SampleReader {
       if record.number == 0 { setColumns(record.columnNames) }
       if record.number < first { return true }
       if let finding = record.finding {
-        tell(ItemDamage(finding, in: text))
+        report(ItemDamage(finding, in: text))
       } else {
         sample.add(record, nodes: nodes, scratch: scratch)
       }

@@ -1,6 +1,6 @@
 import FilterVocabulary
 
-/// What a text of the data looks like. A text may have several shapes: `2026` is a whole number and a year.
+/// A shape of a text in the data. A text may have several shapes: `2026` is a whole number and a year.
 struct TextShape: OptionSet, Hashable {
   let rawValue: UInt16
 

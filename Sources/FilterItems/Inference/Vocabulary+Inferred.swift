@@ -4,12 +4,12 @@ package import FilterVocabulary
 
 extension Vocabulary {
   /// The vocabulary of a list, inferred from a sample of its records: a field for each path of keys, with its kind, the
-  /// values of short lists and their counts, and the field that a bare word searches. What was ambiguous stands in the
-  /// summaries. The same sample gives the same vocabulary.
+  /// values of short lists and their counts, and the field that a bare word searches. The summaries note what was
+  /// ambiguous. The same sample gives the same vocabulary.
   ///
   /// - Parameters:
   ///   - name: The name of the list, such as the name of its file without extension.
-  ///   - declared: Fields that the list has, whether the sample has them or not.
+  ///   - declared: Fields of the list, in the sample or not.
   package static func inferred(
     from sample: RecordSample, named name: String, declaring declared: [DeclaredField] = []
   ) -> Vocabulary {
@@ -39,7 +39,7 @@ extension Vocabulary {
       name: name, summary: summary, itemName: "item", itemNamePlural: "items", nameField: nameField, fields: fields)
   }
 
-  /// The names of fields that every list may have, which are no aliases of its own fields.
+  /// The names of fields that every list may have, which are not used as aliases.
   private static let reservedNames: Set<String> = ["is", "order", "direction"]
 
   /// Gives a field whose key has a dot that key as an alias where no other field has that name: `log.level` for
@@ -138,7 +138,7 @@ extension Vocabulary {
 struct InferredField {
   let field: Field
 
-  /// The field of what was seen at a path, of another kind than its values have if it is declared.
+  /// The field of an observed path, with its declared kind if there is one.
   init(_ observed: ObservedField, as declared: ValueKind? = nil, avoiding names: Set<String>) {
     let inferred = declared.map { InferredKind(declared: $0) } ?? InferredKind(of: observed)
     let plainName = InferredField.name(of: observed.path)
@@ -150,7 +150,7 @@ struct InferredField {
     }
     let isPath = observed.path.allSatisfy { !$0.contains(".") && !$0.isEmpty } && observed.path.first?.first != "/"
     let source = isPath ? observed.dotted : observed.pointer
-    // An alias of a field within objects is no source.
+    // An alias of a field within objects is not a source.
     let sources = source == name && observed.path.count == 1 ? [] : [source]
     field = Field(
       name, sources: sources, inferred.kind, takesRegex: inferred.kind == .text,
@@ -163,7 +163,7 @@ struct InferredField {
   /// A field name for a path: its keys in lower case, with a dot between them.
   static func name(of path: [String]) -> String { path.map { name(of: $0) }.joined(separator: ".") }
 
-  /// A part of a field name for a key. What a part cannot have becomes one `_`, and nothing at its end: `unit_price_eur`
+  /// A part of a field name for a key. Invalid characters become one `_`, and are dropped at the end: `unit_price_eur`
   /// for `Unit Price (EUR)`.
   private static func name(of key: String) -> String {
     var name = String.UnicodeScalarView()

@@ -63,7 +63,7 @@ private struct DecimalReader {
     return take("-")
   }
 
-  /// An infinity, or what is no number.
+  /// An infinity, or NaN.
   private func special() -> Double? {
     switch Substring(rest).lowercased() {
     case "inf", "infinity": .infinity

@@ -2,7 +2,7 @@ import DataStreams
 package import FilterVocabulary
 
 extension Field {
-  /// Its name as the data spells it if it is named after its only source, which inference does; otherwise its name.
+  /// The name as the data spells it if the field is named after its only source, as by inference; otherwise its name.
   package var dataName: String {
     guard sources.count == 1, let path = Field.keys(of: sources[0]) else { return name }
     let plain = InferredField.name(of: path)
@@ -12,7 +12,7 @@ extension Field {
     return name == plain || isNumbered ? path.joined(separator: ".") : name
   }
 
-  /// The keys of a source; nil for a text that begins as a pointer and is none.
+  /// The keys of a source; nil for an invalid pointer.
   private static func keys(of source: String) -> [String]? {
     if source.first == "/" { return JSONPointer(source)?.parts }
     return source.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
@@ -20,11 +20,11 @@ extension Field {
 }
 
 extension Vocabulary {
-  /// The field that a person means by the name of a column: a name or alias in any letter case, or the name as the data
-  /// spells it. Nil for a source that is no field. Linear in the fields.
+  /// The field with the name of a column: a name or alias in any letter case, or the name as the data spells it. Nil
+  /// for a source that is not a field. Linear in the fields.
   package func fieldID(ofColumn column: String) -> FieldID? {
     let name = column.lowercased()
-    // A key that begins with a slash is no pointer.
+    // A key that begins with a slash is not a pointer.
     return fieldID(spelled: name) ?? fieldIDs.first { self[$0].dataName.lowercased() == name }
       ?? fieldIDs.first { self[$0].sources.contains(column) }
   }

@@ -2,7 +2,7 @@ import DataStreams
 import FilterEvaluation
 package import FilterVocabulary
 
-/// The values of a record as the content of a field. A value that does not fit the kind of the field is no content.
+/// The values of a record as the content of a field. A value that does not fit the kind of the field is ignored.
 struct ItemContent {
   let kind: ValueKind
   let vocabulary: Vocabulary
@@ -90,7 +90,7 @@ extension ItemValue {
 extension ItemValue {
   /// The first amount of a value of a field of a kind: millionths of a number, a second or a megabyte, or microseconds
   /// since 1970-01-01T00:00 in a zone for days and instants. Nil without one and for other kinds. `kind` is nil for a
-  /// source that is no field, which is read as numbers.
+  /// source that is not a field, which is read as numbers.
   package func amount(of kind: ValueKind?, in zone: ZoneOffset) -> Int64? {
     switch kind {
     case .date, .year:

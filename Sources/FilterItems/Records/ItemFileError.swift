@@ -1,10 +1,10 @@
 package import DataStreams
 
-/// Why a file of items cannot be read, or not to its end.
+/// An error of reading a file of items, at its start or before its end.
 public struct ItemFileError: Error, Hashable, Sendable {
   /// A phrase that names the file.
   public let message: String
-  /// Whether the file is whole and holds nothing, or nothing but a header.
+  /// Whether the file is complete and empty, or has only a header.
   public let isEmpty: Bool
 
   package init(message: String, isEmpty: Bool = false) {
@@ -12,10 +12,10 @@ public struct ItemFileError: Error, Hashable, Sendable {
     self.isEmpty = isEmpty
   }
 
-  /// The reason of the system.
+  /// The system's reason.
   package init(_ error: PackedFileError) { self.init(message: error.message) }
 
-  /// Why a text that was read to its end holds no items; nil if it may hold some.
+  /// The error for a text without items; nil if it may hold some.
   package init?(_ reader: borrowing ItemReader, of text: ItemText) {
     guard let seen = reader.foreignText else { return nil }
     self.init(message: "'\(text.name)' holds no items: it is \(seen)", isEmpty: reader.isEmpty)

@@ -8,7 +8,7 @@ package struct ItemList: Sendable {
   /// The fields bound to rows that ``row(checks:)`` makes.
   package let list: FilterableList<ItemRow>
   private let slots: ItemSlots
-  /// The sources of the columns, which stand after those of the fields.
+  /// The sources of the columns, which follow those of the fields.
   private let columnSources: Range<Int>
 
   /// Binds the fields of a vocabulary.
@@ -79,9 +79,9 @@ package struct ItemList: Sendable {
   }
 }
 
-/// How much of a record is checked.
+/// The part of a record that is checked.
 package enum ItemChecks: Hashable, Sendable {
-  /// The values that are wanted, and the outline of the rest.
+  /// The required values, and the outline of the rest.
   case wanted
   /// The syntax of the whole record.
   case everything

@@ -1,7 +1,7 @@
 import DataStreams
 
 extension ItemReader {
-  /// A form of text whose lines can be read by themselves, unless a quoted cell goes on over several.
+  /// A form of text whose lines can be read by themselves, unless a quoted cell spans several.
   package enum LineForm {
     case json
     case delimited(UInt8, columns: [String])
@@ -11,7 +11,7 @@ extension ItemReader {
     }
   }
 
-  /// The form of the text; nil if it is not known yet or its records are no lines.
+  /// The form of the text; nil if it is not known yet or its records are not lines.
   package var lineForm: LineForm? {
     switch form {
     case .json: splitter.hasLines ? .json : nil
@@ -39,7 +39,7 @@ extension ItemReader {
     if case .delimited = form { delimited.recordStart.line } else { splitter.line }
   }
 
-  /// Passes over bytes that begin and end with a record and have these line breaks.
+  /// Skips whole records with this number of line breaks.
   package mutating func skip(bytes: Int, lines: Int) {
     switch form {
     case .json: splitter.skip(bytes: bytes, lines: lines)

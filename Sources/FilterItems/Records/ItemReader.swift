@@ -16,13 +16,13 @@ extension RawItem {
   }
 }
 
-/// Splits a text into records in the form that its beginning has, or in the one that is stated.
+/// Splits a text into records in the form that its beginning has, or in a given one.
 package struct ItemReader: ~Copyable {
   enum Form {
     case unknown
     case json
     case delimited
-    /// What was seen instead of items.
+    /// A description of the content that was seen instead of items.
     case foreign(String)
   }
 
@@ -37,7 +37,7 @@ package struct ItemReader: ~Copyable {
   /// A reader for a text.
   package init(_ text: ItemText) { self.text = text }
 
-  /// What the text is if it holds no items, such as `a zip file`; nil if it does. A header without records is known
+  /// A description of a text without items, such as `a zip file`; nil if it has some. A header without records is known
   /// at the end of the text.
   package var foreignText: String? {
     switch form {
@@ -47,7 +47,7 @@ package struct ItemReader: ~Copyable {
     }
   }
 
-  /// Whether ``foreignText`` is nothing, or a header.
+  /// Whether the text is empty, or has only a header.
   package var isEmpty: Bool {
     switch form {
     case .foreign(let seen): seen == FileFormat.emptyText
@@ -113,7 +113,7 @@ package struct ItemReader: ~Copyable {
     case .delimited(let format):
       delimited = DelimitedReader(delimiter: text.delimiter ?? format.delimiter, hasHeader: text.hasHeader)
       form = .delimited
-    // A text whose delimiter is stated need not look like a table.
+    // With a given delimiter, the text need not look like a table.
     case .unknown where text.delimiter != nil:
       delimited = DelimitedReader(delimiter: text.delimiter, hasHeader: text.hasHeader)
       form = .delimited

@@ -1,6 +1,6 @@
 package import DataStreams
 
-/// A record at which a row stands: its bytes as they are in the file.
+/// The record of a row: its bytes as they are in the file.
 package struct ItemRecord {
   /// The bytes without the line break, valid until the next record.
   package let bytes: UnsafeBufferPointer<UInt8>
@@ -10,7 +10,7 @@ package struct ItemRecord {
   package let offset: Int
 }
 
-/// Why a record cannot be read.
+/// An error in a record.
 package struct ItemDamage: Hashable, Sendable {
   package let file: String
   /// From 1.
@@ -31,7 +31,7 @@ package struct ItemDamage: Hashable, Sendable {
 }
 
 extension ItemDamage {
-  /// Why the splitter cannot read a record; nil if it can.
+  /// The error of the splitter for a record; nil if it can read it.
   init?(of record: RawRecord, in text: ItemText) {
     guard let error = record.error else { return nil }
     self.init(file: text.name, line: record.line, column: record.column, message: error)
@@ -43,14 +43,14 @@ extension ItemDamage {
     self.init(file: text.name, line: place.line, column: place.column, message: error.message)
   }
 
-  /// A fault of a record of delimited text.
+  /// An error in a record of delimited text.
   init(_ finding: DelimitedFinding, in text: ItemText) {
     self.init(file: text.name, line: finding.place.line, column: finding.place.column, message: finding.message)
   }
 }
 
 extension ItemRow {
-  /// A record that was read, or why it could not be.
+  /// A record, or the error in it.
   package enum Reading {
     case record(ItemRecord)
     case damage(ItemDamage)

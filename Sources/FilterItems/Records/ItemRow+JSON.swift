@@ -2,8 +2,8 @@ import DataStreams
 import FilterText
 
 extension ItemRow {
-  /// The record at which the row stands as an object of JSON, if it is one of delimited text: each cell is a text under
-  /// the name of its column. Nil for a record of JSON, which is one already.
+  /// The record of the row as a JSON object, if it is delimited text: each cell is a text under the name of its column.
+  /// Nil for a JSON record.
   package var json: String? {
     guard case .delimited(let record) = form else { return nil }
     var writer = JSONWriter()

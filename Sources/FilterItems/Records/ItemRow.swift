@@ -1,9 +1,9 @@
 package import DataStreams
 
-/// The record that a reader stands at, with the values of the sources that its vocabulary names. Reading the next
-/// record changes the row, so that it is used by one task at a time and not kept.
+/// The current record of a reader, with the values of the sources in its vocabulary. Reading the next record changes
+/// the row, so it is used by one task at a time and not stored.
 package final class ItemRow: @unchecked Sendable {
-  /// Where the values of a slot come from.
+  /// The source of the values of a slot.
   enum Form {
     case nothing
     case json
@@ -19,7 +19,7 @@ package final class ItemRow: @unchecked Sendable {
   /// For delimited text, the names of the columns.
   private(set) var columnNames: [String] = []
 
-  /// A row for some sources. `checks` says how much of a JSON record is checked.
+  /// Creates a row for some sources. `checks` is the part of a JSON record to check.
   package init(_ slots: ItemSlots, checks: JSONCellReader.Checks = .everything) {
     self.slots = slots
     reader = JSONCellReader(slots.paths, checks: checks)
@@ -38,7 +38,7 @@ package final class ItemRow: @unchecked Sendable {
     columnNames = names
   }
 
-  /// Reads a record of delimited text, which must live as long as its values are asked for.
+  /// Reads a record of delimited text, which must live as long as its values are used.
   package func read(delimited record: DelimitedRecord) { form = .delimited(record) }
 
   /// The number of the record at which a field was last marked as found, by field.
@@ -61,7 +61,7 @@ package final class ItemRow: @unchecked Sendable {
     return found
   }
 
-  /// The value of a source: of the first of its places that has one.
+  /// The value of a source: that of the first of its places that has one.
   func value(of source: Int) -> ItemValue {
     for place in slots.sources[source] {
       let value = value(at: place)
@@ -83,7 +83,7 @@ package final class ItemRow: @unchecked Sendable {
     }
   }
 
-  /// The values at a place whose path leads through an array; nothing if it does not.
+  /// The values at a place whose path leads through an array; missing otherwise.
   func valueThroughArrays(of place: Int) -> ItemValue {
     for (target, rest) in slots.places[place].arrays where reader[target].kind == .array {
       return elements(of: reader[target], at: rest)
@@ -135,7 +135,7 @@ package final class ItemSlots: @unchecked Sendable {
   /// The names of sources that are not read: there are too many, or their paths are too long.
   private(set) var leftOut: [String] = []
 
-  /// A longer path is not followed into the elements of arrays. Each key doubles the readers that this takes.
+  /// The maximum length of a path that is followed into the elements of arrays. Each key doubles the number of readers.
   private static let maximumKeysThroughArrays = 6
 
   /// The sources with the names of each, in the order in which they are tried: key paths, JSON Pointers, column names.
@@ -186,10 +186,10 @@ package final class ItemSlots: @unchecked Sendable {
   /// One source with one path.
   private convenience init(rest keys: [String]) { self.init([[ItemSlots.pointer(keys)]]) }
 
-  /// The keys that a name may stand for: those of a pointer, or the name as one key and then its parts between dots.
+  /// The keys that a name may refer to: those of a pointer, or the name as one key and then its parts between dots.
   private static func keys(of name: String) -> [[String]] {
     if name.hasPrefix("/") {
-      // A name that is no pointer has its keys as they are written.
+      // In a name that is not a pointer, keys are not escaped.
       let parts = name.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
       return [JSONPointer(name)?.parts ?? parts.map { String($0) }]
     }

@@ -1,8 +1,8 @@
 package import DataStreams
 
-/// A text of records as it is to be read: JSON lines, a JSON array, or delimited text.
+/// A text of records and how to read it: JSON lines, a JSON array, or delimited text.
 package struct ItemText: Hashable, Sendable {
-  /// The name or path for messages. Its ending says what the text is where its beginning leaves a choice.
+  /// The name or path for messages. Its extension determines the form of the text if the beginning is ambiguous.
   package var name: String
   /// Whether the first record of delimited text names the columns.
   package var hasHeader: Bool

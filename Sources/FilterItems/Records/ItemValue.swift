@@ -36,13 +36,13 @@ package enum ItemValue: Hashable, Sendable {
     if case .number(let text) = self, cell.kind == .object { self = .text(text) }
   }
 
-  /// The value of a cell of delimited text. White space around it does not count.
+  /// The value of a cell of delimited text. White space around it is ignored.
   init(cell text: String) {
     let trimmed = text.trimmingBlanks
     self = trimmed.isEmpty ? .nothing : .text(trimmed)
   }
 
-  /// The value without the values that are nothing; those of a list in a list stand beside the others.
+  /// The value without missing values; nested lists are flattened.
   var scalars: [ItemValue] {
     switch self {
     case .nothing: []
@@ -51,7 +51,7 @@ package enum ItemValue: Hashable, Sendable {
     }
   }
 
-  /// The text of a value that is not a list; nil for nothing.
+  /// The text of a value that is not a list; nil for a missing value.
   var text: String? {
     switch self {
     case .nothing, .list: nil

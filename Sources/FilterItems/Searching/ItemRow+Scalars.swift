@@ -1,10 +1,9 @@
 import DataStreams
 
 extension ItemRow {
-  /// Passes the values of a source as bytes to `body` until it returns false: those of the first of its places that has
-  /// something, which are the texts that `value(of:)` would have. The bytes are valid until the next call. Numbers and
-  /// literals are passed as written; only texts may have bytes that are not UTF-8. Allocates nothing for values that
-  /// are not in lists.
+  /// Passes the values of a source as bytes to `body` until it returns false: those of the first of its places with a
+  /// value, the same texts as of `value(of:)`. The bytes are valid until the next call. Numbers and literals are passed
+  /// as written; only texts may have bytes that are not UTF-8. Allocates nothing for values that are not in lists.
   @inline(__always)
   func forEachScalar(of source: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
     for place in slots.sources[source] {

@@ -2,14 +2,14 @@ import DataStreams
 package import FilterEvaluation
 package import FilterVocabulary
 
-/// Tells which records of files match a query. Used by one task at a time; ``copy()`` makes one for another.
+/// Matches records of files against a query. Used by one task at a time; ``copy()`` makes one for another.
 ///
-/// Records that match are checked as a whole: their syntax, escapes and UTF-8. Of the others, what the query asks for is
-/// checked, and the outline of the rest; ``ItemChecks/everything`` checks every record as a whole.
+/// Records that match are checked as a whole: their syntax, escapes and UTF-8. Of the others, only the values that the
+/// query needs are checked, and the outline of the rest; ``ItemChecks/everything`` checks every record as a whole.
 package final class RecordMatcher {
-  /// What a query says about a record.
+  /// The verdict of a query on a record.
   package enum Verdict {
-    /// It matches. The columns can be asked for.
+    /// It matches, and its columns are available.
     case found(ItemRecord)
     case other
     /// It cannot be read.
@@ -62,14 +62,14 @@ package final class RecordMatcher {
   /// on content.
   package var comparesBytes: Bool { filter != nil }
 
-  /// Whether some text was given up because a pattern took too many steps. Records may be missing then.
+  /// Whether a pattern hit its step limit on a text, so that records may be missing.
   package var wasCutShort: Bool { filter?.wasCutShort ?? false }
 
   /// The names of sources of the query and of the columns that are not read, because there are too many or their paths
   /// are too long.
   package var leftOut: [String] { list.leftOut + output.leftOut }
 
-  /// Reads a record and tells whether it matches.
+  /// Reads a record and returns whether it matches.
   package func verdict(on raw: RawItem, of text: ItemText) -> Verdict {
     switch row.read(raw, of: text) {
     case .damage(let damage):
@@ -117,10 +117,10 @@ struct ScalarFilter {
     self.tests = tests
   }
 
-  /// Whether some text was given up because a pattern took too many steps.
+  /// Whether a pattern hit its step limit on a text.
   var wasCutShort: Bool { tests.contains { $0.wasCutShort } }
 
-  /// Whether the record at which a row stands matches.
+  /// Whether the record of a row matches.
   func matches(_ row: ItemRow) -> Bool {
     var next = first
     while next >= 0 {

@@ -5,7 +5,7 @@ import FilterVocabulary
 /// A running test of a term on the values of a source, which are compared as bytes. Has the results that
 /// ``ItemContent`` and the term have together.
 final class ScalarTest {
-  /// What a value says about the term.
+  /// The verdict of a value on the term.
   private enum Verdict {
     case holds
     case fails
@@ -13,7 +13,7 @@ final class ScalarTest {
     case isNone
   }
 
-  /// How the bytes of a value are read.
+  /// The interpretation of the bytes of a value.
   private enum Reading {
     case constant(Bool)
     case text
@@ -44,7 +44,7 @@ final class ScalarTest {
   private var folded: [UInt8] = []
   private var memory = WordMemory()
 
-  /// How expensive the test is, compared with others.
+  /// The relative cost of the test.
   var cost: Int {
     switch reading {
     case .constant: 0
@@ -55,7 +55,7 @@ final class ScalarTest {
     }
   }
 
-  /// Whether some text was given up because a pattern took too many steps.
+  /// Whether a pattern hit its step limit on a text.
   var wasCutShort: Bool { search?.wasCutShort ?? false }
 
   /// The test of a term; nil if it must be tested on its content.
@@ -110,7 +110,7 @@ final class ScalarTest {
     }
   }
 
-  /// Whether the record at which a row stands passes.
+  /// Whether the record of a row passes.
   func passes(_ row: ItemRow) -> Bool {
     if case .constant(let holds) = reading { return holds }
     var result = false
@@ -186,7 +186,7 @@ final class ScalarTest {
     return texts.contains { $0.utf8.elementsEqual(text.utf8) } ? .holds : .fails
   }
 
-  /// The verdict on a text with what is not UTF-8 replaced.
+  /// The verdict on a text with invalid UTF-8 replaced.
   @inline(never) private func repaired(
     _ bytes: UnsafeBufferPointer<UInt8>, _ verdict: (UnsafeBufferPointer<UInt8>) -> Verdict
   ) -> Verdict {

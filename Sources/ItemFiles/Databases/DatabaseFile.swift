@@ -15,7 +15,7 @@
     /// The bytes that the file has, and those that it should have according to its header.
     private let sizes: (found: Int, expected: Int)
 
-    /// Nil for other files, and for what cannot be read.
+    /// Nil for other files, and unreadable ones.
     package init?(_ path: String) {
       var head: [UInt8]
       let size: Int

@@ -2,7 +2,7 @@
   import GRDB
   import GRDBSQLite
 
-  /// Statements over a stranger's database, whose rows have a limit, and which end early.
+  /// Statements over an untrusted database, with limits on rows, and which can be cancelled.
   enum DatabaseReading {
     private final class Wish {
       let isCancelled: () -> Bool

@@ -9,8 +9,8 @@
     private let file: DatabaseFile
     private let table: String?
 
-    /// The table of `app.db:table`, or the only one of `app.db`; nil if no database stands at the path before a colon.
-    /// The name of a table may have colons.
+    /// The table of `app.db:table`, or the only one of `app.db`; nil if there is no database at the path before a
+    /// colon. The name of a table may have colons.
     init?(_ name: String) {
       if let file = DatabaseFile(name) {
         self.file = file
@@ -53,14 +53,14 @@
       while let row = try rows.next() {
         number += 1
         let json = DatabaseTable.json(of: row)
-        let goesOn = (json ?? []).withUnsafeBufferPointer { bytes in
+        let continues = (json ?? []).withUnsafeBufferPointer { bytes in
           take(
             .json(
               RawRecord(
                 bytes: bytes, offset: 0, line: number, number: number - 1,
                 error: json == nil ? "the row is longer than 16 MB" : nil)))
         }
-        if !goesOn { return }
+        if !continues { return }
       }
     }
 
@@ -122,7 +122,7 @@
   }
 #endif
 
-/// Why a table cannot be read.
+/// An error of reading a table.
 package struct DatabaseTableError: Error {
   /// A phrase that names the file.
   package let message: String

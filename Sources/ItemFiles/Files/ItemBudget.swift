@@ -35,7 +35,7 @@ struct ItemLedger {
     unmeasured = 0
   }
 
-  /// Takes a record of some bytes. False when the budget is spent.
+  /// Accounts for a record of some bytes. False when the budget is spent.
   mutating func allows(_ bytes: Int, _ footprint: @autoclosure () -> Int) -> Bool {
     guard let budget, let start else { return true }
     unmeasured += bytes

@@ -10,7 +10,7 @@ extension ItemCollection {
   ///   - maximumBytes: The maximum size of the unpacked text of each file.
   ///   - budget: The memory that the items of untrusted files may take.
   ///   - keepsRecords: Whether the records are kept as they are in their files; otherwise each is empty.
-  ///   - progress: Gets the phase and, where it is known, the part of it that is done, from 0 to 1.
+  ///   - progress: Receives the phase and, where it is known, the part of it that is done, from 0 to 1.
   /// - Throws: If a file is missing, cannot be read, holds no items or is too large. Damaged records are left out and
   ///   counted.
   package convenience init(

@@ -1,6 +1,6 @@
 package import FilterItems
 
-/// What reads a text reads that of a file.
+/// Readers of texts, for the text of a file.
 extension ItemReader {
   /// A reader for the text of a file.
   package init(_ file: ItemFile) { self.init(file.text) }
@@ -12,12 +12,12 @@ extension ItemRow {
 }
 
 extension RecordMatcher {
-  /// Reads a record of a file and tells whether it matches.
+  /// Reads a record of a file and returns whether it matches.
   package func verdict(on raw: RawItem, of file: ItemFile) -> Verdict { verdict(on: raw, of: file.text) }
 }
 
 extension ItemFileError {
-  /// Why a text that was read to its end holds no items; nil if it may hold some.
+  /// The error for a text without items; nil if it may hold some.
   package init?(_ reader: borrowing ItemReader, of file: ItemFile) { self.init(reader, of: file.text) }
 }
 

@@ -34,7 +34,7 @@ package struct ItemFile: Hashable, Sendable {
   /// a regular one, and no database.
   package var limit: Int?
 
-  /// What the file is, if ``recognized()`` found it.
+  /// The form of the file, if ``recognized()`` determined it.
   package internal(set) var form: ItemFileForm?
 
   package init(_ path: String) {
@@ -64,7 +64,7 @@ package struct ItemFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - maximumBytes: The maximum size of the unpacked text.
-  ///   - progress: Gets how much of the file has been read, some times in each megabyte.
+  ///   - progress: Receives how much of the file has been read, some times in each megabyte.
   ///   - isCancelled: Whether a database is to end a row that takes long, and with it the reading.
   @discardableResult
   package func readRaw(
@@ -95,12 +95,12 @@ package struct ItemFile: Hashable, Sendable {
       let file = try PackedFile(
         path: path, accepting: limit == nil ? .regularOrPipe : .regular, maximumBytes: limit ?? .max,
         maximumUnpackedBytes: most)
-      var goesOn = true
-      while goesOn, let piece = try file.next() {
-        goesOn = reader.add(piece, take: take)
+      var continues = true
+      while continues, let piece = try file.next() {
+        continues = reader.add(piece, take: take)
         progress(file.progress)
       }
-      if goesOn { reader.finish(take) }
+      if continues { reader.finish(take) }
     } catch {
       throw ItemFileError(error)
     }
@@ -111,8 +111,8 @@ package struct ItemFile: Hashable, Sendable {
   /// Reads all records into a row, one after another, until `take` returns false.
   ///
   /// - Parameters:
-  ///   - damaged: Gets each record that cannot be read; returns whether to go on.
-  ///   - take: Gets each record while `row` stands at it; returns whether to go on.
+  ///   - damaged: Receives each record that cannot be read; returns whether to continue.
+  ///   - take: Receives each record while `row` is positioned at it; returns whether to continue.
   package func read(
     into row: ItemRow, damaged: (ItemDamage) -> Bool, take: (ItemRecord) -> Bool
   ) throws(ItemFileError) {
@@ -129,15 +129,15 @@ extension RecordSample {
   /// Reads the first records of a file. Records that cannot be read are left out.
   ///
   /// - Parameters:
-  ///   - maximumRecords: How many records are read at most.
-  ///   - maximumBytes: Where a record begins beyond this offset, reading stops.
+  ///   - maximumRecords: The maximum number of records to read.
+  ///   - maximumBytes: The offset after which no record is begun.
   ///   - isCancelled: Whether a database is to end a row that takes long, and with it the reading.
   package mutating func add(
     firstOf file: ItemFile, maximumRecords: Int = RecordSample.usualRecords,
     maximumBytes: Int = RecordSample.usualBytes, isCancelled: () -> Bool = { false }
   ) throws(ItemFileError) {
     var adding = SampleReader(self, of: file.text, maximumRecords: maximumRecords, maximumBytes: maximumBytes)
-    // What stands before the damage of a file counts.
+    // Records before the damage count.
     defer { self = adding.finished }
     _ = try file.readRaw(isCancelled: isCancelled) { adding.take($0) }
   }

@@ -3,7 +3,7 @@ import DataStreams
 import FilterItems
 import Synchronization
 
-/// What a file of items is, by its first bytes.
+/// The form of a file of items, recognized by its first bytes.
 package enum ItemFileForm: Hashable, Sendable {
   /// A text of this size in bytes.
   case plain(size: Int)
@@ -47,7 +47,7 @@ extension ItemFile {
     return head.starts(with: [0x1F, 0x8B]) ? .packed : .plain(size: size)
   }
 
-  /// Whether a database stands at the path before a colon.
+  /// Whether there is a database at the path before a colon.
   private var namesTable: Bool {
     #if SQLite
       return path.contains(":") && DatabaseTable(path) != nil

@@ -2,8 +2,8 @@ import DataStreams
 public import FilterItems
 public import FilterVocabulary
 
-/// Where the items of a list come from: a file of JSON lines, JSON, CSV or TSV, packed with gzip or not, or a table of
-/// a SQLite database. What the file holds is recognised from its beginning.
+/// The source of the items of a list: a file of JSON lines, JSON, CSV or TSV, packed with gzip or not, or a table of a
+/// SQLite database. The form of the file is recognized from its beginning.
 ///
 /// ```swift
 /// let orders = ItemSource(path: "orders.csv")

@@ -2,7 +2,7 @@ import DataFiles
 package import DataStreams
 package import FilterItems
 
-/// How much of a file is read to learn its fields.
+/// The part of a file that is read to infer its fields.
 package enum SampleExtent: Hashable, Sendable {
   /// The first 2,000 records, and of a file on disk a part of those that follow: up to 64 records in each of 32 pieces of
   /// 64 KB, spread evenly over the rest of the file, or all of a rest that is smaller. Of a file whose records are not
@@ -16,22 +16,22 @@ extension RecordSample {
   /// Reads records of a file. Those that cannot be read are counted.
   ///
   /// - Parameters:
-  ///   - progress: Gets how much of the file has been read.
-  ///   - goesOn: Whether to go on, asked now and then.
+  ///   - progress: Receives how much of the file has been read.
+  ///   - continues: Whether to continue, called now and then.
   package mutating func add(
     _ file: ItemFile, over extent: SampleExtent, progress: (FileProgress) -> Void = { _ in },
-    while goesOn: () -> Bool = { true }
+    while continues: () -> Bool = { true }
   ) throws(ItemFileError) {
-    if extent == .whole { return try addRest(of: file, from: 0, progress: progress, while: goesOn) }
+    if extent == .whole { return try addRest(of: file, from: 0, progress: progress, while: continues) }
     let file = file.recognized()
     var end = 0
     var isCut = false
     var adding = SampleReader(
       self, of: file.text, maximumRecords: Self.usualRecords, maximumBytes: Self.usualBytes)
-    // What stands before the damage of a file counts.
+    // Records before the damage count.
     defer { if !isCut { self = adding.finished } }
     let lines = try file.readRaw(
-      isCancelled: { !goesOn() },
+      isCancelled: { !continues() },
       { raw in
         end = raw.endOffset
         isCut = !adding.take(raw)
@@ -43,24 +43,24 @@ extension RecordSample {
     if let lines, size - end > Self.pieceCount * Self.pieceSize {
       addPieces(of: file, lines, from: end, to: size)
     } else {
-      try addRest(of: file, from: Self.usualRecords, maximumBytes: Self.usualBytes, while: goesOn)
+      try addRest(of: file, from: Self.usualRecords, maximumBytes: Self.usualBytes, while: continues)
     }
   }
 
   /// Reads the records after the first ones, of which values are added only to fields that have few.
   package mutating func addRest(
     of file: ItemFile, from first: Int = RecordSample.usualRecords, maximumBytes: Int = .max,
-    progress: (FileProgress) -> Void = { _ in }, while goesOn: () -> Bool = { true }
+    progress: (FileProgress) -> Void = { _ in }, while continues: () -> Bool = { true }
   ) throws(ItemFileError) {
     var adding = SampleReader(
       self, of: file.text, from: first, fullRecords: first == 0 ? Self.usualRecords : 0, maximumBytes: maximumBytes)
     defer { self = adding.finished }
     var number = 0
     try file.readRaw(
-      progress: progress, isCancelled: { !goesOn() },
+      progress: progress, isCancelled: { !continues() },
       { raw in
         number += 1
-        return adding.take(raw) && (number % 4_096 != 0 || goesOn())
+        return adding.take(raw) && (number % 4_096 != 0 || continues())
       })
   }
 
@@ -68,8 +68,8 @@ extension RecordSample {
   private static let pieceSize = 64 << 10
   private static let recordsOfPiece = 64
 
-  /// Reads some whole lines in each of some pieces of a file, the last of which is its end. What cannot be read there is
-  /// left to the search.
+  /// Reads some whole lines in each of some pieces of a file, the last of which is its end. Unreadable records are left
+  /// to the search.
   private mutating func addPieces(of file: ItemFile, _ form: ItemReader.LineForm, from start: Int, to size: Int) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceSize, alignment: 16)
     defer { buffer.deallocate() }

@@ -1,6 +1,6 @@
 package import FilterItems
 
-/// What a search meets in a file.
+/// An event of a search of a file.
 package enum ScanEvent {
   /// A record that matches, while its matcher has its columns.
   case found(RawItem, ItemRecord)
@@ -13,13 +13,13 @@ package enum ScanEvent {
 
 /// A number of records.
 package struct ScanTally {
-  /// How many were read.
+  /// The number of records read.
   package var records = 0
   /// Their bytes, with a line break each.
   package var bytes = 0
-  /// How many of them match, if only that was asked for.
+  /// The number of matching records, in a search that only counts.
   package var found = 0
-  /// Whether some text was given up because a pattern took too many steps.
+  /// Whether a pattern hit its step limit on a text.
   package var wasCutShort = false
 
   package init() {}
@@ -56,12 +56,12 @@ package struct ItemScan {
       var pieces = PieceScan(file, large, matcher, countsOnly: countsOnly, threads: threads, pieceSize: pieceSize)
       return try pieces.run(take)
     }
-    var goesOn = true
-    // What was good before an error counts.
-    defer { if goesOn { _ = pass.flush(take) } }
+    var continues = true
+    // Records before an error count.
+    defer { if continues { _ = pass.flush(take) } }
     try file.readRaw(isCancelled: isCancelled) { raw in
-      goesOn = pass.scan(raw, take)
-      return goesOn
+      continues = pass.scan(raw, take)
+      return continues
     }
   }
 }
@@ -79,7 +79,7 @@ struct ScanPass {
     self.countsOnly = countsOnly
   }
 
-  /// Compares a record; returns whether to go on.
+  /// Compares a record; returns whether to continue.
   mutating func scan(_ raw: RawItem, _ take: (ScanEvent) -> Bool) -> Bool {
     switch matcher.verdict(on: raw, of: text) {
     case .other: break
@@ -93,7 +93,7 @@ struct ScanPass {
     return tally.records < 4_096 || flush(take)
   }
 
-  /// Passes the number of records since the last call; returns whether to go on.
+  /// Passes the number of records since the last call; returns whether to continue.
   mutating func flush(_ take: (ScanEvent) -> Bool) -> Bool {
     tally.wasCutShort = matcher.wasCutShort
     if tally.records == 0, !tally.wasCutShort { return true }

@@ -98,9 +98,9 @@ package final class PieceFilter: @unchecked Sendable {
   }
 }
 
-/// A piece of a file, and what was found in its whole lines.
+/// A piece of a file, and the results for its whole lines.
 final class Piece {
-  /// A record that must be looked at: its place in the piece, and the number of lines before it.
+  /// A record to process: its position in the piece, and the number of lines before it.
   struct Mark {
     var start: UInt32
     var end: UInt32
@@ -109,7 +109,7 @@ final class Piece {
 
   private let memory: UnsafeMutableRawBufferPointer
   private(set) var count = 0
-  /// Why it could not be read.
+  /// The error of reading it.
   private(set) var error: PackedFileError?
   /// The whole records, with the number of their line breaks.
   var records = 0..<0
@@ -176,7 +176,7 @@ final class PieceComparer: @unchecked Sendable {
           .delimited(record), at: record.offset, end: record.offset + record.bytes.count, line: record.line - 1, piece)
         return true
       }
-      // A record that is not closed here goes on in the next piece.
+      // An unclosed record continues in the next piece.
       let (offset, line) = reader.recordStart
       piece.records = first + 1..<first + 1 + offset
       piece.lines = line - 1

@@ -2,9 +2,9 @@ import DataFiles
 import DataStreams
 import FilterItems
 
-/// A search of a large file on several threads, whose results are put together in order: what a ``PieceFilter`` found in
-/// the whole lines of a piece counts if a record begins with the first of them. All other bytes are read here, one
-/// after another, and so are the records that threads found or could not read, each with its place in the file.
+/// A search of a large file on several threads, whose results are merged in order: the results of a ``PieceFilter`` for
+/// the whole lines of a piece count if a record begins with the first of them. All other bytes are read here, one after
+/// another, and so are the records that threads found or could not read, each with its place in the file.
 struct PieceScan {
   private let file: ItemFile
   private let input: InputFile
@@ -37,7 +37,7 @@ struct PieceScan {
 
   /// Reads the file until `take` returns false.
   mutating func run(_ take: (ScanEvent) -> Bool) throws(ItemFileError) {
-    // The form of the file shows in its beginning, and the first rows are wanted at once.
+    // The beginning determines the form of the file, and the first rows should appear at once.
     let piece = Piece(size: pieceSize)
     var index = 0
     while index == 0 || reader.reader.lineForm == nil {
@@ -61,7 +61,7 @@ struct PieceScan {
     }
   }
 
-  /// Reads a piece; returns whether to go on to another.
+  /// Reads a piece; returns whether to continue to another.
   private mutating func accept(_ piece: Piece, _ take: (ScanEvent) -> Bool) throws(ItemFileError) -> Bool {
     if let error = piece.error { throw ItemFileError(error) }
     bytesRead += piece.count
@@ -70,12 +70,12 @@ struct PieceScan {
     if let size = input.size, bytesRead < size {
       throw ItemFileError(message: "'\(file.name)' became shorter while it was read")
     }
-    var goesOn = true
+    var continues = true
     reader.reader.finish { raw in
-      goesOn = pass.scan(raw, take)
-      return goesOn
+      continues = pass.scan(raw, take)
+      return continues
     }
-    if goesOn { _ = pass.flush(take) }
+    if continues { _ = pass.flush(take) }
     return false
   }
 

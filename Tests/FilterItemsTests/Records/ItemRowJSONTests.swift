@@ -32,7 +32,7 @@ import Testing
   @Test func cells() {
     let rows: [(String, [String])] = [
       ("a,b\n1,2\n3,4\n", [#"{"a":"1","b":"2"}"#, #"{"a":"3","b":"4"}"#]),
-      // What a cell means, not how it is written.
+      // The meaning of a cell, not its spelling.
       ("a,b\n\"1\",\"x,y\"\n", [#"{"a":"1","b":"x,y"}"#]),
       ("a,b\n\"say \"\"no\"\"\",2\n", [#"{"a":"say \"no\"","b":"2"}"#]),
       ("a,b\n5\" disc,2\n", [#"{"a":"5\" disc","b":"2"}"#]),
@@ -72,7 +72,7 @@ import Testing
     #expect(json("1,2\n3,4\n".utf8, hasHeader: false) == [#"{"c1":"1","c2":"2"}"#, #"{"c1":"3","c2":"4"}"#])
   }
 
-  /// What is no UTF-8 becomes U+FFFD.
+  /// Invalid UTF-8 becomes U+FFFD.
   @Test func damagedBytes() {
     #expect(json(Array("a,b\n1,".utf8) + [0xFF, 0x0A]) == ["{\"a\":\"1\",\"b\":\"\u{FFFD}\"}"])
   }
