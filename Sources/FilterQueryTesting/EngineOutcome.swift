@@ -3,8 +3,8 @@ import FilterEvaluation
 import FilterReports
 import FilterSemantics
 
-/// What a query finds in a database, checked against the expectations about it. Each `failure` function returns why an
-/// expectation is not met, or `nil` if it is, and throws if the engine does not answer.
+/// The results of a query in a database, checked against expectations. Each `failure` function returns the reason why
+/// an expectation is not met, or `nil` if it is, and throws if the engine does not answer.
 struct EngineOutcome {
   private let database: EngineAnswers
   private let plan: FilterPlan

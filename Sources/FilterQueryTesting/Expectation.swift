@@ -58,7 +58,7 @@ package struct Expectation: Hashable, Sendable {
   /// The expectation of a query that has none.
   package static let noErrors = Expectation(.nothingReported(.error))
 
-  /// Why a query does not meet the expectation; `nil` if it does.
+  /// The reason why a query does not meet the expectation; `nil` if it does.
   package func failure(of query: TestedQuery) -> String? {
     var check = ExpectationCheck(query)
     return check.failure(of: self)
@@ -71,7 +71,7 @@ package struct TestedQuery: Sendable {
   package let environment: QueryEnvironment
   /// Whether the strict reader of the dialect is used.
   package let isStrict: Bool
-  /// Whether extras are found without being asked for.
+  /// Whether extras are found even if the query does not ask for them.
   package let includesExtras: Bool
 
   package init(_ query: AnalyzedQuery, environment: QueryEnvironment, isStrict: Bool, includesExtras: Bool) {
@@ -88,7 +88,7 @@ package struct TestedQuery: Sendable {
   }
 }
 
-/// Why an expectation cannot be read.
+/// An error in an expectation.
 package struct ExpectationError: Error, Hashable, Sendable {
   package let message: String
   /// The byte offset in the text after `expect`.

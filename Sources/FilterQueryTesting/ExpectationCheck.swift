@@ -15,14 +15,14 @@ package struct ExpectationCheck {
   private lazy var canonicalText = query.query.query?.canonicalText ?? ""
   private lazy var outcome = SearchOutcome(query.query, of: query)
   private var known: [Expectation: String?] = [:]
-  /// Why an engine did not answer; then nothing is known of the expectation. `nil` if it did.
+  /// The error of the engine, after which the expectation is undecided; `nil` if there was none.
   package private(set) var engineFailure: String?
 
   package init(_ query: TestedQuery) {
     self.query = query
   }
 
-  /// Why the expectation is not met, without a full stop; `nil` if it is met.
+  /// The reason why the expectation is not met, without a full stop; `nil` if it is met.
   package mutating func failure(of expectation: Expectation) -> String? {
     if let known = known[expectation] { return known }
     do throws(EngineError) {
@@ -92,7 +92,7 @@ extension [String] {
 
 /// Whether printing a query and parsing the text again gives the same query.
 package struct RoundTripReport {
-  /// What is lost or changed, without a full stop; `nil` if nothing is.
+  /// A description of the loss or change, without a full stop; `nil` if there is none.
   package let difference: String?
 
   /// Checks a query and its canonical text.

@@ -10,7 +10,7 @@ import FilterVocabulary
 import FuzzyMatching
 import ItemFiles
 
-/// What a query finds among items, checked against the expectations about them. Each `failure` function returns why an
+/// The results of a query over items, checked against expectations. Each `failure` function returns the reason why an
 /// expectation is not met, or `nil` if it is.
 struct ItemOutcome {
   private let items: ItemCollection
@@ -104,7 +104,7 @@ private struct TitleLookup {
   private let items: ItemCollection
   private var unknown = 0
 
-  /// More titles are not searched for the one that was meant.
+  /// The maximum number of titles searched for a suggestion.
   private static let maximumSuggested = 200_000
 
   init(_ items: ItemCollection) {

@@ -132,7 +132,7 @@ package struct XMLText {
   private var depth = 0
   private var state = State.beside
 
-  /// What was written last.
+  /// The kind of the last output.
   private enum State {
     /// A tag whose `>` is not written yet; without content it becomes `/>`.
     case tag

@@ -114,7 +114,7 @@ package struct ScriptDivision {
   private var open = Opening.nothing
   private var comments: [String] = []
 
-  /// What an indented line continues.
+  /// The entry that an indented line continues.
   private enum Opening {
     case nothing
     case query

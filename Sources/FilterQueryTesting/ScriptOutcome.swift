@@ -11,7 +11,7 @@ package struct ScriptOutcome: Sendable {
     package let range: SourceRange
     /// The expectation as written: `expect count > 40`.
     package let text: String
-    /// Why it is not met; `nil` if it is.
+    /// The reason why it is not met; `nil` if it is.
     package let failure: String?
     /// The time it took. The first expectation of a query includes running the query.
     package let duration: Duration
@@ -23,9 +23,9 @@ package struct ScriptOutcome: Sendable {
   package let script: QueryScript
   /// The results in the order of the text.
   package var results: [Result] = []
-  /// Why the file cannot be read; `nil` if it can.
+  /// The reason why the file cannot be read; `nil` if it can.
   package var readError: String?
-  /// Why the engine that is searched did not answer, which ended the run; `nil` if it did.
+  /// The error of the engine, which ended the run; `nil` if there was none.
   package private(set) var engineError: String?
 
   /// The number of expectations that are not met.
@@ -52,7 +52,7 @@ package struct ScriptOutcome: Sendable {
       for (expectation, range, text) in wanted {
         var failure: String?
         let duration = measure { failure = check.failure(of: expectation) }
-        // What the engine did not answer is neither met nor unmet, and the next one may take as long to fail.
+        // Without an answer, the expectation is neither met nor unmet, and the next one may take as long to fail.
         if let error = check.engineFailure {
           engineError = error
           return

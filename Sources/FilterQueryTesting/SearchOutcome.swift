@@ -45,7 +45,7 @@ package struct SearchOutcome {
     outcome = answer.refusal.map { .refused($0.message) } ?? .found(answer, library)
   }
 
-  /// Why there is no result; `nil` if there is one.
+  /// The reason why there is no result; `nil` if there is one.
   private var missingResult: String? {
     switch outcome {
     case .found, .items, .database: nil
@@ -165,7 +165,7 @@ package struct SearchOutcome {
 }
 
 extension CardAnswer {
-  /// `12 cards`, or printings or pictures if the query asks for them.
+  /// `12 cards`, or printings or pictures if the query lists them.
   fileprivate var counted: String {
     let row =
       switch plan.reading[directive: "unique"] {

@@ -41,11 +41,11 @@ extension ReplAnswer {
     ReplAnswer(lines: [ScreenLine(text, style)])
   }
 
-  /// The answer to a query that is refused, after its diagnostics, which say why if one of them is an error.
+  /// The answer to a refused query, after its diagnostics, which include the reason if one of them is an error.
   static func refused(_ refusal: String, _ query: AnalyzedQuery) -> ReplAnswer {
     var answer = ReplAnswer(isError: true)
-    let isTold = query.diagnostics.contains { $0.severity == .error }
-    answer.add(isTold ? "query refused" : refusal, TextStyle(.red))
+    let isReported = query.diagnostics.contains { $0.severity == .error }
+    answer.add(isReported ? "query refused" : refusal, TextStyle(.red))
     return answer
   }
 

@@ -70,7 +70,7 @@ extension ReplInterpreter {
     return answer
   }
 
-  /// The query in English, without the terms that were said to be ignored.
+  /// The query in English, without the terms that were reported as ignored.
   func explanation(of query: AnalyzedQuery, besides plan: FilterPlan) -> String {
     let ignored = plan.reading.ignored
     var explanation = query.explanation

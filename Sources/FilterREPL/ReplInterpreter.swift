@@ -154,7 +154,7 @@ enum ReplInput: Hashable {
     return false
   }
 
-  /// What to type instead of a single word that people type for help or to leave; nil for other queries.
+  /// A hint for a single word typed for help or to leave; nil for other queries.
   static func hint(for query: SourceText) -> String? {
     switch query.description.trimmed.lowercased() {
     case "help", "?": "(type :help for help)"

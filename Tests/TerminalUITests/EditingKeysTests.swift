@@ -9,7 +9,7 @@ import Testing
     let parts = start.split(separator: "‸", omittingEmptySubsequences: false).map { String($0) }
     editor.insert(parts.joined())
     editor.move(to: parts[0].count)
-    for key in keys where !editor.handle(key) { return "\(key) is no key of editing" }
+    for key in keys where !editor.handle(key) { return "\(key) is not an editing key" }
     return String(editor.characters[..<editor.caret]) + "‸" + String(editor.characters[editor.caret...])
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(editor.text == "t:elf")
     _ = editor.handle(.alt("_"))
     #expect(editor.text == "t:elf c:g")
-    // What combines with a letter that was typed is undone with it; a paste is not.
+    // A mark that combines with a typed letter is undone with it; a paste is not.
     for key in [Key.text(" "), .text("e"), .text("\u{301}"), .text("x"), .paste("p"), .text("y")] {
       _ = editor.handle(key)
     }
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// A prepended mark combines with the character after it.
-  @Test func prependedMarksTakeWhatIsBehind() {
+  @Test func prependedMarksJoinTheNextCharacter() {
     var editor = LineEditor()
     editor.insert("\u{600}\nb")
     editor.move(to: 1)

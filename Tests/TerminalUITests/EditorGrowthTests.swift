@@ -47,7 +47,7 @@ import Testing
   }
 
   private func press(_ key: Key, _ editor: inout LineEditor) {
-    if !editor.handle(key) { Issue.record("\(key) is no key") }
+    if !editor.handle(key) { Issue.record("\(key) is not a key") }
   }
 
   @Test func manyWordsAreKilled() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-/// Each sequence that stands for a key, and those beside them that do not.
+/// Each sequence of a key, and similar ones without a key.
 @Suite struct KeySequenceTests {
   private func key(_ sequence: String) -> Key? {
     var decoder = KeyDecoder()
@@ -95,7 +95,7 @@ import Testing
     #expect(keys([0xEF, 0xBF, 0xBD]) == [.text("\u{FFFD}")])
     #expect(keys([0xF0, 0x90, 0x80, 0x80]) == [.text("\u{10000}")])
     #expect(keys([0xF4, 0x8F, 0xBF, 0xBF]) == [.text("\u{10FFFF}")])
-    // A control character of two bytes is no key.
+    // A control character of two bytes is not a key.
     #expect(keys([0xC2, 0x80, 0x61]) == [.text("a")])
     #expect(keys([0x1B, 0xC3, 0xA9]) == [.alt("é")])
   }

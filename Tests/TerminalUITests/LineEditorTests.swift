@@ -106,7 +106,7 @@ import Testing
     #expect(flags.characters == Array("🇩🇪🇫🇷"))
   }
 
-  @Test func controlCharactersAreNoText() {
+  @Test func controlCharactersAreNotText() {
     var editor = LineEditor()
     editor.insert("a\u{1B}[31mb\r\nc\td\u{202E}\0")
     #expect(editor.text == "a[31mb\nc d")

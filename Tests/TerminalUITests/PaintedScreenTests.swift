@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-/// What is written for a picture, byte for byte.
+/// The output for a picture, byte for byte.
 @Suite struct PaintedScreenTests {
   private func picture(_ lines: [String], _ line: Int = 0, _ column: Int = 0) -> ScreenPicture {
     ScreenPicture(lines: lines.map { ScreenLine($0) }, caret: (line, column))

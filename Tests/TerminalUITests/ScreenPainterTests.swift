@@ -205,7 +205,7 @@ import Testing
   private let picture = ScreenPicture(
     lines: [ScreenLine("one"), ScreenLine("two"), ScreenLine("three")], caret: (0, 3))
 
-  /// What did not change is not written again.
+  /// Unchanged lines are not written again.
   @Test func onlyChangedLinesAreWritten() {
     var painter = ScreenPainter(hasColor: false)
     let first = painter.draw(picture, columns: 20, rows: 9)

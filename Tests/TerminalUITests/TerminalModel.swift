@@ -7,7 +7,7 @@ struct TerminalModel {
     var cells: [Character?]
     /// Whether its line continues in the next row.
     var goesOn = false
-    /// How far it was ever written to since all of it was cleared.
+    /// The extent written to since the screen was cleared.
     var used = 0
 
     init(_ columns: Int) { cells = Array(repeating: " ", count: columns) }

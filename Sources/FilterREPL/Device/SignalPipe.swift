@@ -11,7 +11,7 @@ import Synchronization
 /// A pipe from the process to itself, which makes `poll` return when a signal arrives or another thread calls
 /// ``wake()``.
 package final class SignalPipe: Sendable {
-  /// What was sent through the pipe, each kind at most once.
+  /// The events sent through the pipe, each kind at most once.
   package struct Signals: OptionSet {
     package let rawValue: UInt8
 

@@ -11,14 +11,13 @@ import TerminalUI
 extension ReplBackend {
   /// Larger results are not sorted while the user types.
   private static let maximumSortedRows = 100_000
-  /// The completions are counted for about this long; those that are left show no count.
+  /// The time for counting the completions; the remaining ones show no count.
   private static let countingTime = Duration.milliseconds(400)
-  /// How long a client program is left alone after a key, in seconds: it may have to start again after a cancelled
-  /// statement.
+  /// The pause in seconds after a key before a client program is used: it may restart after a cancelled statement.
   private static let pause = 0.3
 
-  /// Surveys a query over a list in a database. The diagnostics come at once, and then what the engine says, which is
-  /// asked no longer when a newer request has arrived.
+  /// Surveys a query over a list in a database. The diagnostics are delivered at once, and then the results of the
+  /// engine, unless a newer request has arrived.
   func survey(
     _ query: AnalyzedQuery, _ request: SurveyRequest, in database: EngineAnswers,
     isOver: @escaping @Sendable () -> Bool, _ deliver: (ReplEvent) -> Void
@@ -57,7 +56,7 @@ extension ReplBackend {
     while !isOver(), Date() < end { Thread.sleep(forTimeInterval: 0.01) }
   }
 
-  /// Lists the first rows, if that takes no long sorting.
+  /// Lists the first rows, unless sorting them takes long.
   private func list(
     _ plan: FilterPlan, count: Int, _ request: SurveyRequest, in database: EngineAnswers, isOver: () -> Bool,
     _ deliver: (ReplEvent) -> Void
@@ -73,7 +72,7 @@ extension ReplBackend {
     if !isOver() { deliver(.listed(lines, version: request.version)) }
   }
 
-  /// Counts what the first completions would leave, a statement each.
+  /// Counts the items that the first completions would leave, one statement each.
   private func countCandidates(
     of request: SurveyRequest, in database: EngineAnswers, isOver: () -> Bool, _ deliver: (ReplEvent) -> Void
   ) throws(EngineError) {

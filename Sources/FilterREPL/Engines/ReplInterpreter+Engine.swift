@@ -21,7 +21,7 @@ extension ReplInterpreter {
   static func withoutMemory(_ command: String) -> ReplAnswer {
     .error(
       ":\(command) does not work with a list in a database",
-      hints: "'filterq search --engine' prints all that a query finds")
+      hints: "'filterq search --engine' prints all results of a query")
   }
 
   /// Shows the result of a query over a list in a database.
@@ -85,7 +85,7 @@ extension ReplInterpreter {
     }
   }
 
-  /// Rows as a table, with what a plan searches for marked.
+  /// Rows as a table, with the matches of a plan marked.
   func lines(
     of page: EnginePage, of database: EngineAnswers, _ columns: Int, marking plan: FilterPlan? = nil,
     numberedFrom first: Int? = nil
@@ -139,7 +139,7 @@ extension ReplInterpreter {
   }
 }
 
-/// How many rows a query finds in a database.
+/// The number of rows that a query finds in a database.
 private struct EngineTotal {
   let count: Int
   let text: String

@@ -6,21 +6,21 @@ import TerminalUI
 
 /// Items as rows of a table.
 struct ItemRows {
-  /// The items whose rows are asked for by number; nil if values are given.
+  /// The items whose rows are looked up by number; nil if values are given.
   private var collection: ItemCollection?
   private let columns: [ItemColumn]
   /// The columns of the terminal; nil if nothing is cut.
   private let width: Int?
-  /// What is marked in each column; empty if nothing is.
+  /// The highlighter of each column; empty if nothing is marked.
   private let highlighters: [TextHighlighter]
 
   /// A terminal of fewer columns has no room for the numbers of the rows.
   private static let minimumNumberedWidth = 60
 
-  /// A few columns that can be read are better than many that cannot.
+  /// Fewer, readable columns are better than many unreadable ones.
   private static let minimumColumnWidth = 14
 
-  /// Rows with some columns; nil for the usual ones. What `plan` searches for is marked.
+  /// Rows with some columns; nil for the usual ones. Matches of `plan` are marked.
   init(of collection: ItemCollection, columns: [String]?, width: Int?, marking plan: FilterPlan? = nil) {
     self.init(in: collection.vocabulary, columns: columns ?? collection.usualColumns, width: width, marking: plan)
     self.collection = collection

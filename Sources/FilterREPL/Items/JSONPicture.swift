@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A JSON value on several lines, with indentation and colors. Of bytes that are not valid JSON, some lines are shown.
+/// A JSON value on several lines, with indentation and colors. For invalid JSON, some lines are shown.
 struct JSONPicture {
   private(set) var lines: [ScreenLine] = []
   private var line = ScreenLine()

@@ -9,8 +9,8 @@ import ItemFiles
 import TerminalUI
 
 extension ReplInterpreter {
-  /// Writes the items that the last query finds to a file, in the format of its extension. A file that exists is
-  /// replaced only if that is wanted, and never one that the items were read from.
+  /// Writes the items that the last query finds to a file, in the format of its extension. An existing file is replaced
+  /// only on request, and never if the items were read from it.
   func export(to path: String, replacing: Bool) -> ReplAnswer {
     if environment.database != nil { return ReplInterpreter.withoutMemory("export") }
     guard let items = environment.items else { return ReplInterpreter.withoutItems("export") }
@@ -64,7 +64,7 @@ extension ReplInterpreter {
   private static let exportedPiece = 1 << 18
 }
 
-/// Passes what is printed to a file, up to the first failure.
+/// Passes output to a file, up to the first failure.
 private final class ExportSink {
   private let pieces: OutputPieces
   private(set) var failure: OutputFileError?

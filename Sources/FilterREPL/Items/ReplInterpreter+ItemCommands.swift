@@ -53,7 +53,7 @@ extension ReplInterpreter {
     return "there is no row \(Counted.grouped(number)); the last query \(rows)"
   }
 
-  /// The place of an item, and all that it holds.
+  /// The position of an item, and all its values.
   private func whole(_ item: Int, of items: ItemCollection) -> [ScreenLine] {
     let place = items.place(of: item)
     let head = ScreenLine("\(place.file):\(place.line)", .faint)

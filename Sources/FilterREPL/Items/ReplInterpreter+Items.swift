@@ -50,7 +50,7 @@ extension ReplInterpreter {
     return answer
   }
 
-  /// The rows that are shown for items, with what a plan searches for marked.
+  /// The displayed rows of items, with the matches of a plan marked.
   func rows(of items: ItemCollection, _ columns: Int, marking plan: FilterPlan? = nil) -> ItemRows {
     ItemRows(of: items, columns: chosenColumns, width: hasNoWidth ? nil : columns, marking: plan)
   }

@@ -6,11 +6,11 @@ package import ItemFiles
 
 /// Files of items that a session searches.
 package struct ReplItems: Sendable {
-  /// The files, with the way in which they are read.
+  /// The files, with their reading options.
   package let files: [ItemFile]
   /// The vocabulary that was given for them; nil if it is inferred.
   package let given: Vocabulary?
-  /// Fields that the files have, whether they are seen or not.
+  /// Fields of the files, seen or not.
   private let declared: [DeclaredField]
 
   package init(_ files: [ItemFile], vocabulary: Vocabulary?, declaring declared: [DeclaredField] = []) {
@@ -80,7 +80,7 @@ extension ItemCollection {
   /// `access.log.jsonl: 5,000 items`
   var inventory: String { "\(name): \(Counted.of(count, vocabulary.itemName, vocabulary.itemNamePlural))" }
 
-  /// What could not be read, for the user; nil if everything could.
+  /// A message about unreadable records; nil if there are none.
   package var damageNote: String? {
     guard let first = damage.first else { return nil }
     let others =

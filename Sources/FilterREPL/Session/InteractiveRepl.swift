@@ -16,7 +16,7 @@ package struct InteractiveRepl {
   private let device: TerminalDevice
   private let hasColor: Bool
 
-  /// What a session searches, read from files in the background.
+  /// The list that a session searches, read from files in the background.
   package enum Source: Sendable {
     case cards(CardFile)
     /// The items of files under a vocabulary, and a note on it.
@@ -167,7 +167,7 @@ package struct InteractiveRepl {
     run {
       do throws(CommandFailure) {
         let inferred = try items.vocabulary()
-        if let note = inferred.note { deliver(.told(note)) }
+        if let note = inferred.note { deliver(.note(note)) }
         InteractiveRepl.read(items, inferred.vocabulary, with: worker, deliver)
       } catch {
         deliver(.loadingFailed(error.message))

@@ -15,7 +15,7 @@ struct ReplCounter {
   private var cards: CardCounter?
   private var items: ItemCounter?
 
-  /// What a query finds.
+  /// The results of a query.
   enum Found {
     case cards(CardAnswer, CardCollection)
     case items(ItemAnswer, ItemCollection)
@@ -28,7 +28,7 @@ struct ReplCounter {
     if items == nil { cards = environment.cards.map { CardCounter($0.library) } }
   }
 
-  /// What a query finds; nil if it is refused, or if there is nothing to search.
+  /// The results of a query; nil if it is refused, or if there is nothing to search.
   mutating func found(by query: AnalyzedQuery, _ interpreter: ReplInterpreter) -> Found? {
     if let collection = environment.items {
       return items?.answer(query).map { .items($0, collection) }

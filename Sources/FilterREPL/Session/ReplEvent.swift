@@ -25,7 +25,7 @@ enum ReplEvent: Sendable {
   /// The first rows that a version of the text finds, as a table.
   case listed([ScreenLine], version: Int)
   /// A note that belongs to no input.
-  case told(String)
+  case note(String)
   /// Loading a file failed, with this message.
   case loadingFailed(String)
   /// An error that belongs to no input: the store cannot be used.
@@ -43,7 +43,7 @@ struct ReplSurvey: Sendable {
   var count: Int?
   /// Whether the number follows.
   var isCounting = false
-  /// Why an engine did not count.
+  /// The error of an engine that did not count.
   var problem: String?
 }
 
@@ -63,9 +63,9 @@ struct SurveyRequest: Sendable {
 struct ReplLoading: Hashable, Sendable {
   /// The name of the file.
   var name: String
-  /// What is being done: `reading`, `indexing`.
+  /// The phase: `reading`, `indexing`.
   var phase = "reading"
-  /// How much of the phase is done; nil if that is unknown.
+  /// The fraction of the phase that is done; nil if it is unknown.
   var percent: Int?
 
   /// `reading cards.json 43 %`
@@ -79,7 +79,7 @@ struct LoadedList: Hashable, Sendable {
   var count: Int
   /// `cards`, `items`
   var noun = "cards"
-  /// Whether the list is one of items, whose number stands beside that of the found ones.
+  /// Whether it is a list of items, whose number is shown beside that of the found ones.
   var isOfItems = false
   /// Whether it has another history than the list before.
   var hasOtherHistory = false

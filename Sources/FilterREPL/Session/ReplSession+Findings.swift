@@ -22,8 +22,8 @@ extension ReplSession {
     return Array(diagnostics.prefix(rows < 16 ? 1 : 2))
   }
 
-  /// The term that is being typed: the one that the caret touches, with what stands before the caret without a space.
-  /// Empty if there is none, nil if the user does something else than typing. In bytes of the line.
+  /// The term that is being typed, in bytes of the line: the term that touches the caret, with the text before the
+  /// caret up to a space. Empty if there is none, nil if the user is not typing.
   var typedTerm: SourceRange? {
     guard isTyping else { return nil }
     let caret = editor.caretOffset
@@ -61,7 +61,7 @@ extension ReplSession {
     }
   }
 
-  /// The fix for an unknown word at the caret, which is told without an error: the word may not be finished.
+  /// The fix for an unknown word at the caret, which is not shown as an error, because the word may be unfinished.
   var softFix: Fix? {
     guard let survey, survey.version == version, let typed = typedTerm, !completesWord else { return nil }
     let bytes = Array(editor.text.utf8)

@@ -4,7 +4,7 @@ import FilterReports
 import TerminalUI
 
 extension ReplSession {
-  /// Submits the lines of a pasted text, as a pipe would, with what stands around the caret. Each is submitted when the
+  /// Submits the lines of a pasted text, as a pipe would, with the text around the caret. Each is submitted when the
   /// one before is answered.
   mutating func paste(lines text: String) -> [ReplEffect] {
     let characters = editor.characters

@@ -92,7 +92,7 @@ struct ReplSession: Sendable {
     case .surveyed(let survey):
       if survey.version == version {
         var survey = survey
-        // The number before stands until the new one is there.
+        // Keep the previous number until the new one arrives.
         if survey.isCounting { survey.count = self.survey?.count }
         self.survey = survey
         steadyDiagnostics = shownDiagnostics
@@ -119,14 +119,14 @@ struct ReplSession: Sendable {
       itemCount = list.isOfItems ? list.count : nil
       if list.hasOtherHistory { history = ReplHistory() }
       return endLoading()
-    case .told(let note): return [.print(ScreenLine(note, TextStyle(nil, .dim)).wrappedWords(to: columns))]
+    case .note(let note): return [.print(ScreenLine(note, TextStyle(nil, .dim)).wrappedWords(to: columns))]
     case .failed(let message): return [.print([ScreenLine(message, TextStyle(.red))])]
     case .loadingFailed(let message):
       return [.print([ScreenLine(message, TextStyle(.red))])] + endLoading()
     }
   }
 
-  /// Submits what waited for the file.
+  /// Submits the queries that waited for the file.
   private mutating func endLoading() -> [ReplEffect] {
     loading = nil
     let inputs = waiting

@@ -75,7 +75,7 @@ final class ReplWorker: Sendable {
     arrival.signal()
   }
 
-  /// Gives up the running answer and those that wait. An engine is told to stop; what runs in memory goes on.
+  /// Abandons the running answer and the pending ones. An engine's statement is cancelled; work in memory continues.
   func cancel() {
     inbox.withLock { inbox in
       inbox.isCancelled = true

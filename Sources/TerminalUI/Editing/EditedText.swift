@@ -36,7 +36,7 @@ struct EditedText: Hashable, Sendable {
       end = min(range.upperBound + 2 * (end - range.upperBound), characters.count)
       changed = Array(before + text + String(characters[range.upperBound..<end]))
     }
-    // Characters that stay the same are no part of the change.
+    // Unchanged characters are not part of the change.
     let isSameBefore = start < range.lowerBound && changed.first?.isSame(characters[start]) == true
     let from = isSameBefore ? 1 : 0
     var after = 0

@@ -14,7 +14,7 @@ extension LineEditor {
     var number = 1
     let isSpace = edited.characters[index].isWhitespace
     if case .deleting(let before) = last, before < UndoHistory.maximumDeletions, !isSpace { number = before + 1 }
-    change(index..<index + 1, to: "", run: .deleting(number), goesOn: number > 1)
+    change(index..<index + 1, to: "", run: .deleting(number), continues: number > 1)
   }
 
   /// Kills up to the end of the line; at the end, the line feed.

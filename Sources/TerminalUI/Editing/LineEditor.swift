@@ -17,7 +17,7 @@ package struct LineEditor: Hashable, Sendable {
     case yanking
   }
 
-  /// How many changes can be undone; fewer if they are large.
+  /// The maximum number of changes that can be undone; fewer if they are large.
   package static let maximumChanges = UndoHistory.maximumChanges
 
   package init() {}
@@ -41,8 +41,8 @@ package struct LineEditor: Hashable, Sendable {
   package mutating func insert(_ text: String) {
     let text = LineEditor.cleaned(text)
     let isTyping = text != "\n" && text.dropFirst().isEmpty
-    let goesOn = isTyping && last == .typing && text != " "
-    change(caret..<caret, to: text, run: isTyping ? .typing : .none, goesOn: goesOn)
+    let continues = isTyping && last == .typing && text != " "
+    change(caret..<caret, to: text, run: isTyping ? .typing : .none, continues: continues)
   }
 
   /// Replaces the characters of a range, which is clamped to the text.
@@ -61,12 +61,12 @@ package struct LineEditor: Hashable, Sendable {
   }
 
   /// All edits go through here. One that continues the last change is undone with it.
-  mutating func change(_ range: Range<Int>, to text: String, run: Run, goesOn: Bool = false) {
+  mutating func change(_ range: Range<Int>, to text: String, run: Run, continues: Bool = false) {
     if range.isEmpty, text.isEmpty { return }
     let change = edited.replace(range, with: text)
     last = run
     if !change.isChange { return }
-    if goesOn { history.extend(with: change) } else { history.add(change) }
+    if continues { history.extend(with: change) } else { history.add(change) }
   }
 
   /// Undoes the last change; a typed word, or a run of deletions, at once. False if there is none.

@@ -19,7 +19,7 @@ package struct ScreenPainter: Sendable {
     self.hasColor = hasColor
   }
 
-  /// What to write to show the next picture; empty if nothing changes.
+  /// The output that shows the next picture; empty if nothing changes.
   package mutating func draw(_ picture: ScreenPicture, columns: Int, rows: Int) -> String {
     let isResized = columns != self.columns || rows != self.rows
     let next = picture.fitted(columns: columns, rows: rows)
@@ -34,7 +34,7 @@ package struct ScreenPainter: Sendable {
     return output
   }
 
-  /// What to write to insert lines above the picture permanently. Lines wider than the terminal wrap. All in one write,
+  /// The output that inserts lines above the picture permanently. Lines wider than the terminal wrap. All in one write,
   /// to avoid flicker.
   package mutating func insertAbove(_ lines: [ScreenLine], columns: Int, rows: Int) -> String {
     let isResized = columns != self.columns || rows != self.rows
@@ -50,7 +50,7 @@ package struct ScreenPainter: Sendable {
     return output + paint(next, over: [])
   }
 
-  /// What to write to clear the screen and show the picture in its first row.
+  /// The output that clears the screen and shows the picture in its first row.
   package mutating func clearScreen(columns: Int, rows: Int) -> String {
     let output = begin(columns: columns, rows: rows) + "\u{1B}[H\u{1B}[2J"
     return output + paint(picture.fitted(columns: columns, rows: rows), over: [])
@@ -63,7 +63,7 @@ package struct ScreenPainter: Sendable {
     (columns, rows) = (0, 0)
   }
 
-  /// What to write to keep the picture and move to the start of the line below it.
+  /// The output that keeps the picture and moves to the start of the line below it.
   package mutating func leave() -> String {
     let below = shown.lines.count - 1 - shown.caret.line
     defer { (picture, shown) = (ScreenPicture(), ScreenPicture()) }

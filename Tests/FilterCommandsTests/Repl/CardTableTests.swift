@@ -97,14 +97,14 @@ import Testing
     #expect(line.foundMarked.hasPrefix(expected), "\(line.foundMarked)")
   }
 
-  @Test func columnsThatAreMeantAsAWhole() {
+  @Test func columnsMarkedAsAWhole() {
     let line = CardTable(Self.rows, width: 120).line(0, marks: CardMarks(whole: [.cost, .set, .rarity, .type]))
     #expect(
       line.foundMarked.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
         == "Fire // Ice «{1}{R} // {1}{U}» Instant // Instant «apc» «uncommon»")
   }
 
-  @Test func aLeadIsNoPartOfTheWidth() {
+  @Test func theLeadIsNotPartOfTheWidth() {
     let table = CardTable(Self.rows, width: 20)
     for row in 0..<table.count {
       #expect(table.line(row, after: ScreenLine("+ ")).text == "+ " + table.line(row).text)

@@ -33,7 +33,7 @@ import Testing
       status: status.rawValue, output: output.bytes, errors: String(decoding: messages.bytes, as: UTF8.self))
   }
 
-  @Test func promptsGoToWhoTypes() {
+  @Test func promptsAppearAtTerminalsOnly() {
     #expect(session(":print a\n") == RunResult(printing: "a\n"))
     #expect(session(":print a\n", shown: true) == RunResult(printing: "a\n"))
     #expect(session(":print a\n", errors: true) == RunResult(printing: "a\n"))
@@ -62,15 +62,15 @@ import Testing
 
   @Test func forgetting() {
     let history = CompletionHistory.empty.recording(use: "t:elf", at: 5, vocabulary: .scryfall)
-    let told = Collector()
+    let output = Collector()
     let result = session(":history\n:forget t:elf\n:history\n", history: history) {
-      told.bytes += Array($0.utf8)
+      output.bytes += Array($0.utf8)
       return "a notice"
     }
     #expect(result.output == "t:elf\nremoved: t:elf\nthe history is empty\n")
     #expect(result.errors == "filterq: a notice\n")
     #expect(result.status == 0)
-    #expect(String(decoding: told.bytes, as: UTF8.self) == "t:elf")
+    #expect(String(decoding: output.bytes, as: UTF8.self) == "t:elf")
   }
 
   @Test func aLastLineWithoutAnEnd() {

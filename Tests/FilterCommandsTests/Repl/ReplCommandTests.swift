@@ -55,7 +55,7 @@ import Testing
     #expect(run("repl", input: ":json t:elf or") == run("parse", "--json", "t:elf or"))
   }
 
-  @Test func commandsSpeakOfTheLastQuery() {
+  @Test func commandsApplyToTheLastQuery() {
     let shown = run("repl", input: "(T:goblin)\n").output
     #expect(run("repl", input: "(T:goblin)\n:tidy\n:print c\n:print\n").output == shown + "t:goblin\nc\nt:goblin\n")
     // A blank line is not a query.
@@ -69,7 +69,7 @@ import Testing
     #expect(result.lines.last?.contains(#""range":{"start":5,"end":5}"#) == true)
   }
 
-  @Test func anUnknownCommandIsNoQuery() {
+  @Test func anUnknownCommandIsNotAQuery() {
     let result = run("repl", input: ":x\n:Print\u{1B} a\n:prnt\n:t\nt:goblin t:pirate\n")
     #expect(result.status == 2)
     #expect(
@@ -92,7 +92,7 @@ import Testing
     #expect(result.output.contains(" of 237 cards"), "\(result)")
   }
 
-  @Test func nothingBehindQuitIsRead() {
+  @Test func nothingAfterQuitIsRead() {
     #expect(run("repl", input: ":quit\nbolt\n") == RunResult(printing: ""))
   }
 
@@ -100,7 +100,7 @@ import Testing
     #expect(run("repl") == RunResult(printing: ""))
   }
 
-  @Test func whoTypesIsPrompted() {
+  @Test func terminalsGetAPrompt() {
     let plain = ["NO_COLOR": "1", "XDG_DATA_HOME": "/there/is/no/such/directory"]
     let greeting = "filterq — type a query, or :help; :quit or Ctrl-D ends\n"
     #expect(
@@ -112,7 +112,7 @@ import Testing
     #expect(run("repl", "--plain", terminal: true).output.hasSuffix("\u{1B}[32mfilterq> \u{1B}[m\n"))
   }
 
-  @Test func aTerminalThatIsDumbGetsTextOnly() {
+  @Test func dumbTerminalsGetPlainText() {
     let dumb = ["TERM": "dumb", "XDG_DATA_HOME": "/there/is/no/such/directory"]
     let result = run("repl", input: "t:goblin\nfoo:bar\n", terminal: true, environment: dumb)
     #expect(!result.output.contains("\u{1B}"))
@@ -120,7 +120,7 @@ import Testing
     #expect(run("repl", "--plain", input: "t:goblin\n", terminal: true).output.contains("\u{1B}[1;4mGoblin\u{1B}[m"))
   }
 
-  @Test func rowsAreAsManyAsTheOptionSays() {
+  @Test func theOptionLimitsRows() {
     let result = run("repl", input: ":set rows 2\nt:elf\n:more\n:more\n:more\n:more\n")
     #expect(result.status == 0)
     #expect(
@@ -152,7 +152,7 @@ import Testing
         == RunResult(status: 2, output: Array("no query yet\n".utf8), errors: ""))
   }
 
-  @Test func timesAreToldWhereTheyAreAskedFor() {
+  @Test func timingsAreOptIn() {
     let result = run("repl", input: ":set time on\nt:elf t:druid\n")
     #expect(result.lines.last?.contains(/of 237 cards · [0-9.]+ (µs|ms|s) · Elf Druid cards/) == true, "\(result)")
   }
@@ -194,7 +194,7 @@ import Testing
     (["--cards", "/no/such/file"], "there is no file '/no/such/file'"),
     (["--printings", "/no/such/file"], "--printings needs --cards"),
     (["--vocabulary", "/no/such/file"], "there is no file '/no/such/file'"),
-    (["--catalogs", "/no/such/file"], "there is no store '/no/such/file'; 'filterq catalogs import' makes one"),
+    (["--catalogs", "/no/such/file"], "there is no store '/no/such/file'; 'filterq catalogs import' creates one"),
   ])
   func failures(arguments: [String], message: String) {
     let result = run(["repl"] + arguments, bytes: Array("t:elf\n".utf8))

@@ -31,7 +31,7 @@ import Testing
     #expect(text(path) == expected)
   }
 
-  @Test func recordsOfJSONStayAsTheyAre() throws {
+  @Test func jsonRecordsAreUnchanged() throws {
     let folder = try TemporaryFolder()
     var session = AnsweredSession(try AnimalItems.collection(AnimalItems.lines, "songs.jsonl"))
     _ = session.answer("tags:sea order:stars")
@@ -47,7 +47,7 @@ import Testing
     #expect(text(path) == "{\"title\":\"Kelp\"}\n{\"title\":\"Low Tide\"}\n")
   }
 
-  @Test func aFileIsReplacedOnlyIfThatIsWanted() throws {
+  @Test func filesAreReplacedOnlyOnRequest() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("old.csv", "old\n")
     var session = AnsweredSession(try AnimalItems.collection())

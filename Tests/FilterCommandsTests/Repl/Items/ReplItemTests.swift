@@ -27,7 +27,7 @@ import Testing
     #expect(session.lines("").isEmpty)
   }
 
-  @Test func aNarrowTableLeavesColumnsOutBeforeItCutsNames() throws {
+  @Test func narrowTablesOmitColumnsBeforeCuttingNames() throws {
     var session = AnsweredSession(try AnimalItems.collection())
     #expect(
       session.lines("legs=2 weight>5", columns: 32) == [
@@ -45,7 +45,7 @@ import Testing
     #expect(cards.lines(":vocabulary pwo").first == "unknown field 'pwo'; did you mean 'pow'?")
   }
 
-  /// What the query searches for is marked in the columns of its fields.
+  /// Matches of the query are marked in the columns of its fields.
   @Test(arguments: [
     ("heron", "1 Grey «Heron»  bird     2     1.8"), ("name:/r.y/ legs=2", "1 G«rey» Heron  bird     2     1.8"),
     ("\"crane, the\"", "1 «Crane, the» Elder  bird     2     5.6"),
@@ -156,7 +156,7 @@ import Testing
   }
 
   /// A finding has one line, whether or not its term is ignored.
-  @Test func aFindingIsSaidOnce() throws {
+  @Test func diagnosticsAreShownOnce() throws {
     var session = AnsweredSession(try AnimalItems.collection())
     #expect(
       session.lines("knid:bird wren") == [
@@ -169,7 +169,7 @@ import Testing
     #expect(lines.last == "1 of 237 cards · Goblin Pirate cards")
   }
 
-  @Test func bareWordsSayWhatToType() {
+  @Test func helpWordsGetAHint() {
     let rows: [(String, String?)] = [
       ("help", "(type :help for help)"), (" HELP ", "(type :help for help)"), ("?", "(type :help for help)"),
       ("quit", "(type :quit or Ctrl-D to end)"), ("exit", "(type :quit or Ctrl-D to end)"), ("quit or help", nil),
@@ -197,7 +197,7 @@ import Testing
     #expect(!session.lines(":set").contains { $0.hasPrefix("extras") })
   }
 
-  @Test func commandsThatSpeakOfTheList() throws {
+  @Test func commandsThatNameTheList() throws {
     var session = AnsweredSession(try AnimalItems.collection())
     #expect(session.lines(":load") == ["animals.csv: 6 items"])
     #expect(session.answer(":load other.csv").request == .load(path: "other.csv"))

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The values of the data are offered, the most frequent first, with the number of items.
-  @Test func theFirstRowsStandBelowTheLine() throws {
+  @Test func theFirstRowsAppearBelowTheLine() throws {
     var session = try session()
     session.type("kind:")
     #expect(
@@ -72,7 +72,7 @@ import Testing
     #expect(session.session.liveRows.isEmpty)
   }
 
-  @Test func rowsNeverHideWhatIsTyped() throws {
+  @Test func rowsNeverHideTheLine() throws {
     for rows in 1...16 {
       var session = try session(columns: 40, rows: rows)
       session.type("kind:")
@@ -114,7 +114,7 @@ import Testing
     #expect(session.picture.contains("2 of 3"))
   }
 
-  @Test func whatCannotBeReadIsTold() throws {
+  @Test func unreadableRecordsAreReported() throws {
     var session = try session()
     session.load(try AnimalItems.collection("{\"a\":1}\n{\"a\":2\n{\"a\":3}\n{\n", "broken.jsonl"))
     #expect(session.output.contains("2 records cannot be read; the first: "))

@@ -82,7 +82,7 @@ import Testing
     #expect(lines.contains { $0.text.hasPrefix("▸ item \(chosen)") })
   }
 
-  @Test func theMenuIsMovedWithinItsItems() {
+  @Test func theSelectionStaysWithinTheItems() {
     let item = ReplMenu.Item(label: "a", kind: "value", detail: "", edit: TextEdit.insert("a", at: 0), caret: 1)
     var menu = ReplMenu(items: [item, item, item], replace: SourceRange(at: 0))
     menu.move(by: -1)
@@ -120,12 +120,12 @@ import Testing
   @Test(arguments: [
     ("t:goblin", " mv<=3", "t:goblin"), (" mv<=3 pow>2", " mv<=3", " mv<=3"), ("", "", ""),
   ])
-  func theFirstWordOfWhatCouldFollow(_ text: String, _ other: String, _ word: String) {
+  func theFirstWordOfGhostText(_ text: String, _ other: String, _ word: String) {
     #expect(Ghost(text: text).firstWord.text == word)
   }
 
   /// The visible rows of a long line are around the caret, with a marker for hidden ones.
-  @Test func aLongLineIsSeenAroundTheCaret() {
+  @Test func longLinesScrollToTheCaret() {
     var session = SessionDriver(columns: 40, rows: 10)
     session.send(.key(.paste(String(repeating: "t:elf or ", count: 100) + "c:g")))
     let end = ReplPicture(session.session).picture

@@ -41,7 +41,7 @@ import Testing
     return (worker, listener)
   }
 
-  @Test func inputsAreAnsweredInTurnAndNoneIsLeftOut() {
+  @Test func inputsAreAnsweredInOrder() {
     let (worker, listener) = worker()
     defer { worker.stop() }
     for number in 1...20 {
@@ -99,7 +99,7 @@ import Testing
     #expect(last == 200)
   }
 
-  @Test func otherCardsAreTakenOver() {
+  @Test func newCardsAreUsed() {
     let (worker, listener) = worker()
     defer { worker.stop() }
     worker.submit(.cards(.sample, name: "other.json"))
@@ -111,7 +111,7 @@ import Testing
     #expect(list == LoadedList(name: "other.json", count: 237))
   }
 
-  @Test func aStoreThatIsNotThereIsTold() {
+  @Test func aMissingStoreIsReported() {
     let (worker, listener) = worker()
     defer { worker.stop() }
     worker.submit(.store)
@@ -122,7 +122,7 @@ import Testing
     #expect(!message.isEmpty)
   }
 
-  @Test func optionsAreTakenOver() {
+  @Test func newOptionsAreUsed() {
     let (worker, listener) = worker()
     defer { worker.stop() }
     var options = SessionDriver.quiet

@@ -18,7 +18,7 @@ import Testing
   private func red(_ session: SessionDriver) -> String { marked(session) { $0.color == .red } }
 
   /// No letter of a query that is being typed is an error, even where the text so far is none.
-  @Test func nothingIsWrongWhileATermIsTyped() {
+  @Test func diagnosticsWaitWhileATermIsTyped() {
     let rows: [String] = [
       "-t:elf", "-(t:elf or c:g)", "o:\"sac a creature\"", "(c:g t:elf)", "t:elf or c:g", "t:elf and (c:g or c:r)",
       "f:modern", "is:foil", "pow>=3", "o:/^{t}: add/", "m:{w/u}", "!\"Sol Ring\"", "date>=2020-03", "usd<0.5",
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// What leaves the term shows its diagnostics: a space, Escape, moving the caret.
+  /// Leaving the term shows its diagnostics: a space, Escape, moving the caret.
   @Test func leavingTheTermShowsThem() {
     let rows: [(String, String)] = [
       ("-", "-<Esc>"), ("-", "- "), ("t:elf -", "t:elf -<Left>"), ("f:modren", "f:modren "),
@@ -56,21 +56,21 @@ import Testing
   }
 
   /// A diagnostic of an earlier term stays while the next one is typed.
-  @Test func earlierTermsAreNotTheOneAtTheCaret() {
+  @Test func earlierTermsShowDiagnostics() {
     var session = SessionDriver()
     session.type("f:modren o:\"a b")
     #expect(session.session.shownDiagnostics.map { $0.range.description } == ["2..<8"])
     #expect(red(session) == "modren")
   }
 
-  @Test func enterRunsWhatIsThereAndTellsWhatIsWrong() {
+  @Test func returnRunsTheLineAndShowsDiagnostics() {
     var session = SessionDriver()
     session.type("(c:g t:elf<Enter>")
     #expect(session.output.contains("unclosed '('"))
   }
 
   /// Typing again in a term that was left hides them again.
-  @Test func typingGoesOn() {
+  @Test func typingHidesDiagnosticsAgain() {
     var session = SessionDriver()
     session.type("f:modren<Esc>")
     #expect(session.session.shownDiagnostics.count == 1)
@@ -80,8 +80,8 @@ import Testing
     #expect(session.session.shownDiagnostics.isEmpty)
   }
 
-  /// A word that no completion continues is dim and underlined, and its fix is told in the last line.
-  @Test func anUnknownValueShowsSoftly() {
+  /// A word that no completion continues is dim and underlined, and the last line shows its fix.
+  @Test func unknownValuesAreMarkedSoftly() {
     var session = SessionDriver()
     session.type("t:elf f:mod")
     #expect(marked(session) { $0.traits.contains(.underlined) } == "")
@@ -98,7 +98,7 @@ import Testing
     ("t:elf f:modren", "t:elf f:modern|"), ("(c:g", "(c:g)|"), ("o:\"sac", "o:\"sac\"|"), ("r:rrae", "r:rare|"),
     ("tpe:elf", "type:elf|"),
   ])
-  func itIsMendedAtOnce(_ typed: String, _ line: String) {
+  func theFixIsAppliedAtOnce(_ typed: String, _ line: String) {
     for holdsWork in [false, true] {
       var session = SessionDriver()
       session.holdsWork = holdsWork
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// What is shown is mended first, then what waits.
+  /// The shown diagnostic is fixed first, then a hidden one.
   @Test func theFixShownComesFirst() {
     var session = SessionDriver()
     session.type("r:rrae f:modren<A-m>")

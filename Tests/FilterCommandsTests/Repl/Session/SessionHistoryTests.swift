@@ -10,7 +10,7 @@ import Testing
 @Suite struct SessionHistoryTests {
   private static let past = ["t:elf c:g", "t:goblin mv<=3", "c:rg", "t:goblin pow>=3"]
 
-  @Test func walks() {
+  @Test func upAndDownBrowseTheHistory() {
     let rows: [(String, String)] = [
       ("<Up>", "t:goblin pow>=3|"),
       ("<Up><Up>", "c:rg|"),
@@ -31,19 +31,19 @@ import Testing
   }
 
   /// An entry equal to the line is skipped: the first key shows another one.
-  @Test func upPassesOverTheSameText() {
+  @Test func upSkipsEqualTexts() {
     var session = SessionDriver(history: ["c:rg", "c:r"])
     session.type("c:r<Esc><Up>")
     #expect(session.session.editor.text == "c:rg")
   }
 
-  @Test func anEditEndsTheWalk() {
+  @Test func editingStopsBrowsing() {
     var session = SessionDriver(history: Self.past)
     session.type("<Up><Up>x<Esc><Down>")
     #expect(session.line == "c:rgx|")
   }
 
-  @Test func whatMeansTheSameIsOneEntry() {
+  @Test func equivalentQueriesAreOneEntry() {
     var session = SessionDriver()
     session.type("t:elf c:g<Enter>c:g type:elf<Enter>t:goblin<Enter>")
     #expect(session.session.history.texts == ["c:g type:elf", "t:goblin"])
@@ -51,7 +51,7 @@ import Testing
     #expect(session.session.history.texts == ["c:g type:elf", "t:goblin", ":tree"])
   }
 
-  @Test func theStoreComesBefore() {
+  @Test func storedQueriesAreOlder() {
     var history = ReplHistory()
     history.add(ReplHistory.Entry(text: "t:elf", key: "E"))
     history.precede(with: [
@@ -74,7 +74,7 @@ import Testing
     #expect(session.session.history.texts.last == "t:goblin")
   }
 
-  @Test func whatCouldFollowIsShownAndTaken() {
+  @Test func ghostTextIsShownAndAccepted() {
     var session = SessionDriver(history: Self.past)
     session.type("t:goblin")
     #expect(session.picture.hasPrefix("filterq> t:goblin| pow>=3"))
@@ -89,7 +89,7 @@ import Testing
     #expect(session.line == "c:|")
   }
 
-  @Test func withoutColorsItStandsInBrackets() {
+  @Test func ghostTextHasBracketsWithoutColors() {
     var session = SessionDriver(history: Self.past, hasColor: false)
     session.type("c:r<Esc>")
     #expect(session.picture.hasPrefix("filterq> c:r|[g]"))
@@ -115,7 +115,7 @@ import Testing
     let rows: [(String, String)] = [
       ("abc<C-r>elf<Esc>", "abc|"), ("abc<C-r>elf<C-g>", "abc|"), ("<C-r>elf<Left>", "t:elf c:|g"),
       ("<C-r>zzz<Tab>", "|"), ("<C-r>gobx<BS><Tab>", "t:goblin pow>=3|"),
-      // What is typed next is searched from the newest entry again.
+      // Further typing searches from the newest entry again.
       ("<C-r>g<C-r><C-r>ob<Tab>", "t:goblin pow>=3|"), ("<C-r>ELF<Tab>", "t:elf c:g|"),
     ]
     for (keys, line) in rows {
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func reverseSearchRunsWhatItFound() {
+  @Test func reverseSearchRunsTheMatch() {
     var session = SessionDriver(history: Self.past)
     session.type("<C-r>elf<Enter>")
     #expect(session.output.hasPrefix("filterq> t:elf c:g\n"))

@@ -6,7 +6,7 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// What keys do to a session.
+/// The effects of keys on a session.
 @Suite struct SessionKeyTests {
   @Test func controlC() {
     var session = SessionDriver()
@@ -34,7 +34,7 @@ import Testing
     #expect(session.isOver)
   }
 
-  @Test func anAnswerThatIsAwaitedCanBeGivenUp() {
+  @Test func pendingAnswersCanBeCancelled() {
     var session = SessionDriver()
     session.holdsWork = true
     session.type("t:elf<Enter>")
@@ -45,7 +45,7 @@ import Testing
     #expect(!session.output.contains("Elf"))
   }
 
-  @Test func typingGoesOnWhileSomethingRuns() {
+  @Test func typingContinuesWhileACommandRuns() {
     var session = SessionDriver()
     session.holdsWork = true
     session.type("t:goblin pow>=3<Enter>c:g")
@@ -67,7 +67,7 @@ import Testing
     #expect(session.line == "t:elf q|")
   }
 
-  @Test func killedTextIsThereInTheNextLine() {
+  @Test func killedTextCanBeYankedIntoTheNextLine() {
     var session = SessionDriver()
     session.type("t:elf c:g<C-w><Enter><C-y>")
     #expect(session.line == "c:g|")
@@ -97,13 +97,13 @@ import Testing
     #expect(session.session.coloring.pieces.count == 6_000)
   }
 
-  @Test func otherKeysAreForTheSurroundings() {
+  @Test func someKeysRequestEffects() {
     var session = SessionDriver()
     session.type("<C-l><C-z>:load /tmp/cards.json<Enter>:clear<Enter>")
     #expect(session.effects == ["clear", "suspend", "load /tmp/cards.json", "clear"])
   }
 
-  @Test func whileCardsAreReadQueriesWait() {
+  @Test func queriesWaitForTheCards() {
     var session = SessionDriver(loading: "cards.json")
     session.send(.loading(ReplLoading(name: "cards.json", percent: 43)))
     #expect(session.picture.contains("reading cards.json 43 %"))
@@ -122,7 +122,7 @@ import Testing
     #expect(session.picture.contains("cards.json: 30,563 cards"))
   }
 
-  @Test func cardsThatCannotBeReadAreTold() {
+  @Test func unreadableCardsAreReported() {
     var session = SessionDriver(loading: "cards.json")
     session.type("t:goblin pow>=3<Enter>")
     // Unrelated errors do not affect it.
@@ -130,7 +130,7 @@ import Testing
     #expect(!session.output.contains("Grizelda"))
     session.send(.loadingFailed("there is no file 'cards.json'"))
     #expect(session.output.contains("there is no file 'cards.json'"))
-    // What waited is answered with the cards there are.
+    // Pending queries are answered with the current cards.
     #expect(session.output.contains("Grizelda"))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
 /// Completions beneath the line.
 @Suite struct SessionMenuTests {
-  @Test func comesWhileAWordIsTyped() {
+  @Test func opensWhileAWordIsTyped() {
     var session = SessionDriver()
     session.type("t:gob")
     #expect(
@@ -25,14 +25,14 @@ import Testing
     #expect(session.session.menu == nil)
   }
 
-  @Test func tabTakesTheFirst() {
+  @Test func tabAcceptsTheFirstItem() {
     var session = SessionDriver()
     session.type("t:gob<Tab>")
     #expect(session.line == "t:goblin|")
     #expect(session.session.menu == nil)
   }
 
-  @Test func enterRunsWhatIsTypedUntilSomebodyWentIntoTheMenu() {
+  @Test func returnRunsTheLineUnlessAnItemIsSelected() {
     var session = SessionDriver()
     session.type("t:gob<Enter>")
     #expect(session.output.hasPrefix("filterq> t:gob\n"))
@@ -40,7 +40,7 @@ import Testing
     #expect(session.line.hasPrefix("t:goblin"))
   }
 
-  @Test func upFromTheFirstLeadsBackToTheLine() {
+  @Test func upFromTheFirstItemReturnsToTheLine() {
     var session = SessionDriver()
     session.type("c:g<Down><Down><Up><Up>")
     #expect(session.session.menu != nil)
@@ -64,7 +64,7 @@ import Testing
     #expect(session.session.menu?.chosen == count - 1 - session.session.menuRows)
   }
 
-  @Test func countsArePendingUntilTheyAreThere() {
+  @Test func countsArePendingUntilTheyArrive() {
     var session = SessionDriver()
     session.holdsWork = true
     session.type("t:gob")
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Few words can follow these, so the menu opens by itself.
-  @Test func wordsOfCommandsComeByThemselves() {
+  @Test func commandWordsOpenTheMenu() {
     let rows: [(String, String)] = [
       (":", "tree"), (":set ", "rows"), (":set gh", "ghost"), (":set ghost ", "on"), (":set GH of", "off"),
       (":se  ghost   of", "off"), (":set rows ", "20"), (":help ", "keys"), (":vocabulary ", "color"), (":q", "quit"),
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func otherWordsDoNot() {
+  @Test func otherWordsDoNotOpenTheMenu() {
     let rows: [String] = [":set ghost on ", ":set nonsense ", ":set r o", ":history ", ":load ", ":nonsense "]
     for typed in rows {
       var session = SessionDriver()
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func theValueInForceIsNamed() {
+  @Test func theCurrentValueIsShown() {
     var session = SessionDriver()
     session.type(":set ghost ")
     #expect(
@@ -151,7 +151,7 @@ import Testing
   }
 
   /// Without a selected item, Tab moves into the menu and then accepts; Enter still runs the line.
-  @Test func withoutASelectedItemTabGoesIntoTheMenu() throws {
+  @Test func tabSelectsAnItemIfNoneIsSelected() throws {
     var session = SessionDriver()
     session.type("c:g")
     let first = try #require(session.session.menu?.items.first?.label)
@@ -172,7 +172,7 @@ import Testing
     #expect(session.line.hasPrefix(":explain t:goblin"))
   }
 
-  @Test func tabOpensWhereNothingCameByItself() {
+  @Test func tabOpensTheMenu() {
     var session = SessionDriver()
     session.type("t:elf <Tab>")
     #expect(session.session.menu != nil)

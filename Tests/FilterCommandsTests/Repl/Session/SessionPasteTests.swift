@@ -41,7 +41,7 @@ import Testing
     #expect(session.output == expected.joined(separator: "\n"))
   }
 
-  @Test func whatStandsAroundTheCaretBelongsToTheLines() {
+  @Test func textAroundTheCaretIsSubmittedToo() {
     var session = SessionDriver()
     session.type(":print <Paste:a\n:print >b")
     #expect(session.output == "filterq> :print a\na\nfilterq> :print\nno query yet")
@@ -52,7 +52,7 @@ import Testing
     #expect(session.output.contains("filterq> :print bc"))
   }
 
-  @Test func whatIsTypedMeanwhileStays() {
+  @Test func textTypedMeanwhileIsKept() {
     var session = SessionDriver()
     session.holdsWork = true
     session.send(.key(.paste(":print a\n:print b\n:print c\n")))

@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func diagnosticsStandUnderTheLine() {
+  @Test func diagnosticsAppearBelowTheLine() {
     var session = SessionDriver()
     session.type("t:elf f:modren mv>2<Esc>")
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(session.picture.hasSuffix("no fix to apply here"))
   }
 
-  @Test func aShortDiagnosticStandsBesideItsMarks() {
+  @Test func shortDiagnosticsAppearBesideTheirMarkers() {
     var session = SessionDriver(columns: 100)
     session.type("t:elf (c:g<Esc>")
     #expect(
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Diagnostics stay visible until the next survey; hidden ones do not flash.
-  @Test func diagnosticsDoNotBlink() {
+  @Test func diagnosticsDoNotFlicker() {
     var session = SessionDriver()
     session.holdsWork = true
     session.type("f:modren mv")
@@ -107,7 +107,7 @@ import Testing
     for line in ReplPicture(session.session).picture.lines { #expect(line.width <= 20) }
   }
 
-  @Test func aLowTerminalNeverHidesWhatIsTyped() {
+  @Test func lowTerminalsAlwaysShowTheLine() {
     for rows in 1...8 {
       var session = SessionDriver(columns: 40, rows: rows)
       session.type("is:")
@@ -151,7 +151,7 @@ import Testing
     #expect(session.line == "|")
   }
 
-  @Test func whatIsTypedWhileAResultIsPagedIsNotLost() {
+  @Test func keysTypedWhilePagingAreKept() {
     var session = SessionDriver(columns: 40, rows: 8)
     session.type("c:g<Enter>t:elf")
     #expect(session.session.pager == nil)

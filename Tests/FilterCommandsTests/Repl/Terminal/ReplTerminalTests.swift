@@ -13,7 +13,7 @@ import FilterTestSupport
     .serialized, .enabled(if: Tmux.path != nil, "tmux is not installed"),
     .enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"))
   struct ReplTerminalTests {
-    /// With `isLive`, the first rows stand below the line.
+    /// With `isLive`, the first rows appear below the line.
     private func open(columns: Int, rows: Int, _ options: String = "", isLive: Bool = false) throws -> Tmux {
       let terminal = try Tmux(
         columns: columns, rows: rows, environment: ["FILTERQ": Program.path ?? "", "SWIFT_BACKTRACE": "enable=no"])
@@ -65,7 +65,7 @@ import FilterTestSupport
       try expectSaneShell(terminal)
     }
 
-    /// The first rows stand below the line and change with it.
+    /// The first rows appear below the line and change with it.
     @Test func rowsWhileTyping() throws {
       let terminal = try open(columns: 80, rows: 24, isLive: true)
       defer { terminal.end() }
@@ -103,7 +103,7 @@ import FilterTestSupport
       #expect(last.contains("of 237 cards"))
     }
 
-    /// In the middle of a query, narrower and wider and back: the query is there, once, with the caret behind it.
+    /// In the middle of a query, narrower and wider and back: the query is shown once, with the caret after it.
     @Test func anotherSizeInTheMiddleOfAQuery() throws {
       let terminal = try open(columns: 80, rows: 24)
       defer { terminal.end() }
@@ -154,7 +154,7 @@ import FilterTestSupport
       try expectSaneShell(terminal)
     }
 
-    @Test func historyIsThereTheNextTime() throws {
+    @Test func historyIsKeptBetweenSessions() throws {
       let terminal = try open(columns: 80, rows: 24)
       defer { terminal.end() }
       try terminal.type("t:goblin pow>=3")
@@ -180,7 +180,7 @@ import FilterTestSupport
       try terminal.type("fg\n")
       try terminal.wait("the line") { $0.contains("filterq> t:elf c:g\n") && !$0.hasSuffix("$") }
       try terminal.type(" mv<3")
-      try terminal.wait("the line goes on") { $0.contains("t:elf c:g mv<3") }
+      try terminal.wait("the line continues") { $0.contains("t:elf c:g mv<3") }
     }
 
     @Test func dumbTerminalsAndPipes() throws {

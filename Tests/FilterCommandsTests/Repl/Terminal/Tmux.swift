@@ -12,7 +12,7 @@
   final class Tmux {
     private let server: String
     private let folder: URL
-    /// How long a screen is waited for, in seconds; long, because machines may be busy and nothing is retried.
+    /// The time to wait for a screen, in seconds; long, because machines may be busy and nothing is retried.
     private static let patience = 60.0
 
     /// The path of tmux; nil if it is not installed.
