@@ -18,7 +18,7 @@ package struct QualityRow: Sendable {
   }
 }
 
-/// How often the first names found include one that is wanted.
+/// The frequency with which the first names found include an expected one.
 package struct Quality: Sendable {
   package private(set) var rows = 0
   package private(set) var first = 0

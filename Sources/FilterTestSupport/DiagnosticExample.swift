@@ -1,7 +1,7 @@
 package import FilterText
 package import Testing
 
-/// A text with one diagnostic, from `①` to `②` (an insertion point if `②` is missing), and what the diagnostic says.
+/// A text with one diagnostic, from `①` to `②` (an insertion point if `②` is missing), and the text of the diagnostic.
 package struct DiagnosticExample<Kind: Sendable>: Sendable, CustomTestStringConvertible {
   package let kind: Kind
   package let text: String

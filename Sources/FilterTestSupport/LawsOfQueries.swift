@@ -50,7 +50,7 @@ public enum LawsOfQueries {
         names.firstIndex(of: term).map { assignment >> ($0 % 6) & 1 == 1 } ?? false
       }
       if flat.isTrue(where: holds) != query.isTrue(where: holds) {
-        return "law 5: assignment \(assignment) tells \(flat) apart"
+        return "law 5: assignment \(assignment) distinguishes \(flat)"
       }
       if query.negated.isTrue(where: holds) != query.isTrue(where: holds).map({ !$0 }) {
         return "law 5: assignment \(assignment) does not negate"

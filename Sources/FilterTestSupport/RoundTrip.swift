@@ -64,7 +64,7 @@ public struct RoundTrip: Sendable {
     self.text = text
   }
 
-  /// What is lost or changed, in lines of text; `nil` if nothing is.
+  /// A description of the loss or change; `nil` if there is none.
   public func difference(canonical: String? = nil) -> String? {
     let parsed = ParsedQuery(parsing: text)
     var lines: [String] = []

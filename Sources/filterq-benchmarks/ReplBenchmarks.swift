@@ -141,7 +141,7 @@ enum ReplBenchmarks {
 final class TerminalProgram {
   private let terminal: PseudoTerminal
   private let process: pid_t
-  /// What the program has drawn since the last ``forget()``, without escape sequences.
+  /// The output since the last ``forget()``, without escape sequences.
   private(set) var text = ""
   private var isInSequence = false
 

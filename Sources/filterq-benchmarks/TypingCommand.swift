@@ -58,7 +58,7 @@ private struct TypedValue {
 
 /// The counts of the measure.
 private struct TypingReport {
-  /// How often the value was first, among the first five, and asked for.
+  /// The number of times the value was first, among the first five, and in all.
   struct Hits {
     var first = 0
     var five = 0

@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test func messagesSayWhatToDo() {
-    #expect("\(StoreError.missing(path: "/a"))" == "there is no store '/a'; 'filterq catalogs import' makes one")
+    #expect("\(StoreError.missing(path: "/a"))" == "there is no store '/a'; 'filterq catalogs import' creates one")
     #expect("\(StoreError.foreign(path: "/a"))" == "'/a' is a database of another program, not a store of catalogs")
     let all: [StoreError] = [
       .missing(path: "/a"), .exists(path: "/a"), .foreign(path: "/a"), .newer(path: "/a"), .directory(path: "/a"),

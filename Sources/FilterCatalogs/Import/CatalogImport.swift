@@ -20,7 +20,7 @@ import Foundation
 /// entries or 64 MB of names in all, more than 4 GB of text, or, beyond 16 MB, a text more than 200 times the size of
 /// the compressed file.
 public struct CatalogImport: Sendable {
-  /// Why a file was not imported.
+  /// An error of importing a file.
   public struct Failure: Error, Hashable, Sendable {
     /// One line with the file, the position and the reason: `sets.json: byte 12: 'data' must be a list`.
     public let message: String

@@ -38,7 +38,7 @@ struct ImportedObject {
 
 /// Assembles objects from the events of a ``JSONEventReader``.
 struct ImportedObjects {
-  /// What the next event belongs to.
+  /// The value that the next event belongs to.
   private enum Position: Equatable {
     case top
     case field(String)

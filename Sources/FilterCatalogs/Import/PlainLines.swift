@@ -2,7 +2,7 @@ import FilterCompletion
 
 /// Reads plain text: one value per line, with an optional popularity after a tab. Empty lines are skipped.
 struct PlainLines {
-  /// Why a line cannot be read.
+  /// An error in a line.
   struct Failure: Error, Equatable {
     let line: Int
     let message: String

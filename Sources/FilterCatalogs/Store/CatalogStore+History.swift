@@ -70,7 +70,7 @@ extension CatalogStore {
 struct HistoryKeys {
   /// A control character, which no key of a typed query begins with.
   private static let separator = "\u{1F}"
-  /// What comes before the keys; empty for the home vocabulary.
+  /// The prefix of the keys; empty for the home vocabulary.
   private let prefix: String
 
   init(_ vocabulary: String) {

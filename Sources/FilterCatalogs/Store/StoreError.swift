@@ -1,4 +1,4 @@
-/// Why a store cannot be used. The file is unchanged.
+/// An error of using a store. The file is unchanged.
 public enum StoreError: Error, Hashable, Sendable {
   /// The file does not exist.
   case missing(path: String)
@@ -36,8 +36,8 @@ extension StoreError: CustomStringConvertible {
   /// One line without a full stop, with a remedy if there is one.
   public var description: String {
     switch self {
-    case .missing(let path): "there is no store '\(path)'; 'filterq catalogs import' makes one"
-    case .exists(let path): "there is a file '\(path)' already"
+    case .missing(let path): "there is no store '\(path)'; 'filterq catalogs import' creates one"
+    case .exists(let path): "the file '\(path)' already exists"
     case .notAStore(let path): "'\(path)' is not a store of catalogs"
     case .foreign(let path): "'\(path)' is a database of another program, not a store of catalogs"
     case .newer(let path): "the store '\(path)' was made by a newer version"
@@ -47,7 +47,7 @@ extension StoreError: CustomStringConvertible {
     case .unreadable(let path): "'\(path)' cannot be read"
     case .directory(let path): "the folder of '\(path)' is missing or may not be written"
     case .noDataDirectory:
-      "there is no folder for data, as neither XDG_DATA_HOME nor HOME is an absolute path; name a store with '--catalogs'"
+      "no data folder, since neither XDG_DATA_HOME nor HOME is an absolute path; name a store with '--catalogs'"
     case .readOnly(let path): "the store '\(path)' may not be written"
     case .busy(let path): "another process keeps the store '\(path)' locked"
     case .damaged(let path, let detail): "the store '\(path)' is damaged: \(detail)"

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Opens the file of a store for reading or writing, and converts errors of SQLite.
 enum StoreFile {
-  /// Opens a store for writing, as ``CatalogStore/init(at:expecting:)`` says.
+  /// Opens a store for writing, as described at ``CatalogStore/init(at:expecting:)``.
   static func open(
     _ path: String, expectation: CatalogStore.Expectation
   ) throws(StoreError) -> (queue: DatabaseQueue, setAside: String?, claim: OpenStores.Claim) {

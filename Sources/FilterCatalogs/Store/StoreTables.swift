@@ -95,7 +95,7 @@ enum StoreTables {
       if type == "index", row[3] as String? == "null" { continue }
       guard let name, let expected = tables[name] else { throw StoreError.foreign(path: path) }
       guard type == "table", sql == expected else {
-        throw StoreError.damaged(path: path, detail: "the table '\(name)' is not ours")
+        throw StoreError.damaged(path: path, detail: "the table '\(name)' belongs to another program")
       }
       tables[name] = nil
     }

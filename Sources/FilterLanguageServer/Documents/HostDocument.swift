@@ -42,7 +42,7 @@ struct HostDocument: Sendable {
   }
 }
 
-/// What the analysis of an embedded query depends on.
+/// The inputs of the analysis of an embedded query.
 private struct EmbeddedText: Hashable {
   let text: SourceText
   let form: EmbeddedQuery.Form
@@ -53,7 +53,7 @@ private struct EmbeddedText: Hashable {
   }
 }
 
-/// Where an embedded query lies.
+/// The position of an embedded query.
 struct EmbeddedPlace: Sendable {
   let query: EmbeddedQuery
   /// The lines of the host.

@@ -17,7 +17,7 @@ struct OpenDocument: Sendable {
   let language: HostLanguage?
   /// The embedded queries, unless the document is too long.
   private(set) var host: HostDocument?
-  /// Where the text lies in its host, if it is an embedded query.
+  /// The position of the text in its host, if it is an embedded query.
   private(set) var place: EmbeddedPlace?
   private var keys = EmbeddedKeys.standard
 
@@ -208,7 +208,7 @@ extension LanguageServer {
       state.pending.outdate(uri)
       return state.documents.removeValue(forKey: uri) != nil
     }
-    guard wasOpen else { return log(.warning, "ignored the closing of '\(uri)', which is not open") }
+    guard wasOpen else { return log(.warning, "ignored closing '\(uri)', which is not open") }
     fileChanged(uri)
     publish(uri)
   }

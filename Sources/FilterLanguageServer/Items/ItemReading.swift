@@ -13,7 +13,7 @@ struct ItemReading: Sendable {
   var stamps: [String?] = []
   /// Whether a reading is planned that has not begun.
   var isPlanned = false
-  /// How long the last reading took, in seconds.
+  /// The duration of the last reading in seconds.
   var duration = 0.0
   /// The last message about the items, which is not repeated.
   var lastMessage = ""
@@ -40,7 +40,7 @@ struct ItemReading: Sendable {
   /// Whether a file of the workspace may be one of those that were not found.
   func mayBeSought(_ path: String) -> Bool { sought.contains { path.hasSuffix("/" + ItemReading.name($0)) } }
 
-  /// A path without what stands before its folders: `log` for `./log` and `/log`.
+  /// A path without its leading `./` or `/`: `log` for `./log` and `/log`.
   private static func name(_ path: String) -> Substring {
     path.hasPrefix("./") ? path.dropFirst(2) : path.drop { $0 == "/" }
   }
@@ -103,7 +103,7 @@ extension LanguageServer {
       return (true, isNew)
     }
     if !isNewest { return }
-    if isNew, !message.isEmpty { tell(items == nil ? .error : .warning, message) }
+    if isNew, !message.isEmpty { showMessage(items == nil ? .error : .warning, message) }
     if let items {
       log(.info, "read \(items.count) items of \(items.name)")
       publishAll()

@@ -12,7 +12,7 @@ public struct ServedItems: Sendable {
   public let name: String
   /// The vocabulary of the items. The frequency of a value is the number of items that have it.
   public let vocabulary: Vocabulary
-  /// What could not be read, for a warning; empty if everything was.
+  /// A warning about unreadable records; empty if there are none.
   public let warning: String
   private let store: ColumnStore
   private let plan: @Sendable (AnalyzedQuery) -> FilterPlan
@@ -48,7 +48,7 @@ public struct ServedItems: Sendable {
 }
 
 extension ServedItems {
-  /// How many items a query finds; nil if it has an error or is refused. Counts are kept by the text.
+  /// The number of items that a query finds; nil if it has an error or is refused. Counts are kept by the text.
   func found(by query: AnalyzedQuery) -> FoundCount? {
     if let known = known.withLock({ $0[query.source] }) { return known }
     let plan = plan(query)
@@ -65,7 +65,7 @@ extension ServedItems {
     return FoundCount(result.count, of: count, isAtLeast: result.wasCutShort)
   }
 
-  /// What a hover says about a part of a query and about the whole.
+  /// The counts of a hover, for a part of a query and for the whole.
   func findings(of part: AnalyzedQuery, in whole: AnalyzedQuery) -> SearchFindings {
     var findings = SearchFindings()
     let plan = plan(part)

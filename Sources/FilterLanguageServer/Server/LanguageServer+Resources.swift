@@ -28,8 +28,8 @@ extension LanguageServer {
   private func take(settings section: JSONValue?) {
     let isGiven = section?.object?.isEmpty == false
     let (settings, errors) = isGiven ? ServerSettings.read(section) : (state.withLock { $0.initialSettings }, [])
-    for error in errors.prefix(8) { tell(.warning, error) }
-    if errors.count > 8 { tell(.warning, "\(errors.count - 8) more errors in the settings") }
+    for error in errors.prefix(8) { showMessage(.warning, error) }
+    if errors.count > 8 { showMessage(.warning, "\(errors.count - 8) more errors in the settings") }
     let (isFirst, reloads, changed) = state.withLock { state in
       let old = state.settings
       state.settings = settings
@@ -43,7 +43,7 @@ extension LanguageServer {
   }
 
   /// Loads vocabulary and catalogs in the background and uses them when they are ready; then reads the items. If
-  /// something cannot be loaded, the user is told, and the current one stays in use.
+  /// loading fails, a message is shown, and the current one stays in use.
   func loadResources() {
     let (turn, settings, folders) = state.withLock { state in
       state.loading += 1
@@ -105,15 +105,15 @@ extension LanguageServer {
     do {
       return try body()
     } catch let failure as ServerHost.Failure {
-      tell(.error, failure.message)
+      showMessage(.error, failure.message)
     } catch {
-      tell(.error, "cannot load the \(what)\(path.map { " '\($0)'" } ?? ""): \(error)")
+      showMessage(.error, "cannot load the \(what)\(path.map { " '\($0)'" } ?? ""): \(error)")
     }
     return nil
   }
 
   /// Shows a message to the user and logs it.
-  func tell(_ level: LSP.MessageType, _ message: String) {
+  func showMessage(_ level: LSP.MessageType, _ message: String) {
     let message = message.utf8.count > 2_000 ? String(message.prefix(1_000)) + "…" : message
     log(level == .error ? .error : .warning, message)
     notify(LSP.ShowMessageNotification.self, LSP.ShowMessageParams(type: level, message: message))

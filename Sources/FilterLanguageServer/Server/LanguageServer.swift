@@ -64,7 +64,7 @@ public final class LanguageServer: Sendable {
         log(.warning, reason)
         send(MessageCoding.response(nil, error: LSP.ResponseError(code: .invalidRequest, message: reason)))
       case .damage(let reason):
-        log(.warning, "the stream is out of step: \(reason)")
+        log(.warning, "malformed input: \(reason)")
         send(MessageCoding.response(nil, error: LSP.ResponseError(code: .parseError, message: reason)))
       }
     }
@@ -134,7 +134,7 @@ extension LanguageServer {
       notification(method, params: params)
     case .response(let id, let result, let error):
       guard let answered = state.withLock({ $0.outgoing.take(id) }) else {
-        log(.warning, "an answer to nothing that was asked: \(id)")
+        log(.warning, "a response to an unknown request: \(id)")
         return
       }
       answered(result, error)
@@ -157,7 +157,7 @@ extension LanguageServer {
     case LSP.ShutdownRequest.method: shutDown(id)
     default:
       guard let served = ServedRequests.all[method] else {
-        let message = "the method '\(method)' is not served"
+        let message = "unknown method '\(method)'"
         send(MessageCoding.response(id, error: LSP.ResponseError(code: .methodNotFound, message: message)))
         return
       }
@@ -174,7 +174,7 @@ extension LanguageServer {
       return LSP.ResponseError(code: .serverNotInitialized, message: "the server is not initialized")
     case .running:
       if method != LSP.InitializeRequest.method { return nil }
-      return LSP.ResponseError(code: .invalidRequest, message: "the server is initialized already")
+      return LSP.ResponseError(code: .invalidRequest, message: "the server is already initialized")
     case .shutDown, .exited:
       return LSP.ResponseError(code: .invalidRequest, message: "the server was shut down")
     }
@@ -189,7 +189,7 @@ extension LanguageServer {
     guard state.withLock({ $0.phase }) == .running else { return }
     guard let take = ServedNotifications.all[method] else {
       // Unknown methods that start with `$/` may be ignored; other notifications have no response.
-      log(method.hasPrefix("$/") ? .debug : .info, "the notification '\(method)' is not served")
+      log(method.hasPrefix("$/") ? .debug : .info, "unknown notification '\(method)'")
       return
     }
     do throws(LSP.ResponseError) { try take(self, params) } catch {

@@ -108,7 +108,7 @@ final class CancellationToken: Sendable {
     _ = state.compareExchange(expected: 0, desired: reason.rawValue, ordering: .acquiringAndReleasing)
   }
 
-  /// Why the result is not needed; `nil` if it is.
+  /// The reason why the result is not needed; `nil` if it is.
   var reason: Reason? { Reason(rawValue: state.load(ordering: .acquiring)) }
 }
 

@@ -1,4 +1,4 @@
-/// How soon a request is answered. The cases are in order: what the user waits for comes first.
+/// The urgency of a request. The cases are in order: those that the user waits for first.
 enum RequestUrgency: Int, CaseIterable, Comparable, Sendable {
   /// Asked while the user types, about the caret: completion, signature help.
   case typing

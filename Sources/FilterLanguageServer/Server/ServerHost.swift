@@ -15,7 +15,7 @@ public struct ServerHost: Sendable {
     }
 
     /// The error of a host that reads no items.
-    public static let noItems = Failure("this server reads no items")
+    public static let noItems = Failure("this server does not read items")
   }
 
   /// The catalogs for completion and their files.

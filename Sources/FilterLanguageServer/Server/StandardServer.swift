@@ -13,7 +13,7 @@ import Foundation
 
 /// A language server on standard input and output.
 public enum StandardServer {
-  /// Whether a process is running, as far as the system tells: `true` for numbers that are no process id and for
+  /// Whether a process is running, if the system reports it: `true` for numbers that are not process ids and for
   /// processes of other users.
   package static func isAlive(_ process: Int) -> Bool {
     guard process > 0, let id = pid_t(exactly: process) else { return true }

@@ -36,7 +36,7 @@ extension RequestContext {
     var conversion = conversion(document)
     return document.snapshot.foldingRanges().compactMap { fold in
       let lines = conversion.lines(fold.startLine, fold.endLine, of: document.snapshot.lines)
-      // A literal of one line may stand for several.
+      // A literal of one line may denote several.
       if lines.start == lines.end { return nil }
       return LSP.FoldingRange(
         startLine: lines.start, endLine: lines.end, kind: fold.kind == .comment ? "comment" : "region",

@@ -9,8 +9,8 @@ import ScryfallCards
 
 /// Measures the engines over cards: `.ci/engines run swift run -c release filterq-benchmarks engines [--copies N]`.
 ///
-/// Each query runs as the toolkit says it and as a person wrote it for tables of their own, in the same engine and in
-/// the same run. With copies, each card stands in the tables that many times.
+/// Each query runs as the toolkit's SQL and as handwritten SQL over its own tables, in the same engine and run. With
+/// copies, the tables contain each card that many times.
 enum EngineBenchmarks {
   static func run(_ arguments: [String]) throws {
     func value(_ name: String) -> String? {
@@ -51,7 +51,7 @@ enum EngineBenchmarks {
     }
   }
 
-  /// How many terms of the queries the engine finds exactly.
+  /// The number of terms of the queries that the engine finds exactly.
   private static func leafCounts(_ schema: SQLSchema, _ plans: [FilterPlan], _ dialect: SQLDialect) -> String {
     var (exact, all) = (0, 0)
     var obstacles: [String: Int] = [:]
@@ -122,13 +122,13 @@ enum EngineBenchmarks {
   }
 }
 
-/// An engine that is measured if the environment says where it is.
+/// An engine that is measured if the environment has its address.
 enum BenchmarkedEngine: String, CaseIterable {
   case sqlite, postgresql, duckdb, spark
 
   var variable: String { "FILTERQ_\(rawValue.uppercased())" }
 
-  /// Where it is; SQLite is always there.
+  /// Its address; SQLite is always available.
   var setting: String? {
     ProcessInfo.processInfo.environment[variable]
       ?? (self == .sqlite ? unnamedFile : nil)

@@ -76,7 +76,7 @@ enum EngineRowBenchmarks {
 
 /// The memory of this process.
 private enum MemoryUse {
-  /// In bytes; 0 where the system does not tell.
+  /// In bytes; 0 if the system does not report it.
   static var resident: Int {
     guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     let pages = status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

@@ -39,7 +39,7 @@ enum EvaluationBenchmarks {
     print("\(text): \(5_000_000 / max(1, runs)) µs")
   }
 
-  /// What a query took, in microseconds.
+  /// The duration of a query in microseconds.
   private struct Row {
     let query: EvaluationQuery
     let count: Int
@@ -65,13 +65,13 @@ enum EvaluationBenchmarks {
       times["first"] = Timing.fastest { store.rows(plan, limit: 50).count }
       if !isBare {
         let byHand = rows.count { query.passes($0) }
-        if byHand != count { disagreements.append("\(query.text): \(count), a closure says \(byHand)") }
+        if byHand != count { disagreements.append("\(query.text): \(count), by a closure \(byHand)") }
         times["closure"] = Timing.fastest(budget: 100) { rows.filter { query.passes($0) }.count }
         times["closure first"] = Timing.fastest(budget: 100) { first(50, rows: rows, query.passes) }
         #if SQLite
           if let sqlite {
             let counted = try sqlite.count(query)
-            if counted != count { disagreements.append("\(query.text): \(count), SQLite says \(counted)") }
+            if counted != count { disagreements.append("\(query.text): \(count), in SQLite \(counted)") }
             times["SQLite"] = try Timing.fastest(budget: 60) { try sqlite.count(query) }
             times["SQLite first"] = try Timing.fastest(budget: 60) { try sqlite.first(50, query: query) }
           }
@@ -99,7 +99,7 @@ enum EvaluationBenchmarks {
     for row in rare {
       Bar.line("\(row.text), first 50", figure: row.first, atMost: (1.1 * row.count).rounded(.up), unit: "µs")
     }
-    // Of less than a microsecond the clock tells little.
+    // The clock is too coarse below a microsecond.
     let slowest = (known + rare).max { $0.first / max(1, $0.count) < $1.first / max(1, $1.count) }
     guard let slowest else { return }
     Bar.line(

@@ -9,7 +9,7 @@ struct EvaluationQuery {
   /// The same condition as a closure.
   let passes: (PlainCard) -> Bool
 
-  /// What the queries are grouped by.
+  /// The groups of queries.
   enum Kind: String, CaseIterable {
     case columns = "plain columns"
     case words = "word lists"

@@ -70,7 +70,7 @@ enum MachineLoad {
     #endif
   }
 
-  /// The resident memory in megabytes; `nil` if the system does not tell.
+  /// The resident memory in megabytes; `nil` if the system does not report it.
   static var residentMegabytes: Double? {
     guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
       let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),

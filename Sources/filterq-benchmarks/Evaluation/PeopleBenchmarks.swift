@@ -47,7 +47,7 @@ enum PeopleBenchmarks {
       return count
     }
     let found = store.run(three).count
-    if found != count { print("  DISAGREE: \(found), a closure says \(count)") }
+    if found != count { print("  DISAGREE: \(found), by a closure \(count)") }
     Bar.line(
       "three filters, count of \(found)", figure: Timing.fastest { store.run(three).count }, atMost: 100, unit: "µs")
     Bar.line("the same by a closure over structs", figure: base, atMost: nil, unit: "µs")

@@ -40,7 +40,7 @@ enum RegexBenchmarks {
       }
       let fast = Timing.fastest(budget: 8) { library.store.run(plan).count }
       let mine = library.store.run(plan).rows()
-      if mine == found { same += 1 } else { different.append("/\(pattern)/: \(mine.count), it says \(found.count)") }
+      if mine == found { same += 1 } else { different.append("/\(pattern)/: \(mine.count), expected \(found.count)") }
       ours += fast
       theirs += slow
       worst = max(worst, fast)

@@ -14,9 +14,9 @@ struct MeasuredProcess {
   let seconds: Double
   /// Seconds of processor time, of all its threads.
   let processorSeconds: Double
-  /// The greatest size of its memory in megabytes, where the system tells it.
+  /// The peak memory in megabytes, if the system reports it.
   let megabytes: Double
-  /// What it wrote to standard output, without white space at either end.
+  /// Its standard output, without white space at either end.
   let output: String
 
   /// Runs a program, which is looked up in the path; nil if it cannot be run or fails.
@@ -43,7 +43,7 @@ struct MeasuredProcess {
       let ended = wait4(process, &status, WNOHANG, &usage)
       if ended == process { break }
       guard ended == 0 else { return nil }
-      // What the system reports at the end counts the memory of this program too.
+      // The system's final report includes the memory of this program.
       highest = max(highest, Self.megabytes(of: process))
       usleep(3_000)
     }
@@ -57,7 +57,7 @@ struct MeasuredProcess {
       in: .whitespacesAndNewlines)
   }
 
-  /// The greatest size so far of the memory of a program that runs; 0 if the system does not tell.
+  /// The peak memory so far of a running program; 0 if the system does not report it.
   private static func megabytes(of process: pid_t) -> Double {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),

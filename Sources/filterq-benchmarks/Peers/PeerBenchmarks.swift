@@ -15,7 +15,7 @@ enum PeerBenchmarks {
     let sql: String
     let expression: String
     var limit: Int?
-    /// How many times faster than DuckDB and Polars it has to be.
+    /// The required speedup over DuckDB and Polars.
     var bars: (duck: Double, polars: Double) = (1, 1)
 
     var argument: String { "\(title)\t\(sql)\t\(expression)\t\(limit.map { String($0) } ?? "")" }

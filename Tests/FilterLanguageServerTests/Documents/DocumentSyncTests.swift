@@ -69,19 +69,19 @@ import Testing
       #expect(client.text(of: Self.uri) == expected)
     }
     try await client.idle()
-    #expect(client.said("textDocument/publishDiagnostics").last?["version"] == .integer(40))
+    #expect(client.received("textDocument/publishDiagnostics").last?["version"] == .integer(40))
   }
 
   /// Notifications about documents that are not open are ignored.
   @Test func unknownDocuments() async throws {
     let client = try await TestClient.introduced()
     client.edit("file:///b", 2, #"{"text":"t:elf"}"#)
-    client.tell("textDocument/didSave", #"{"textDocument":{"uri":"file:///b"},"text":"t:elf"}"#)
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"file:///b"}}"#)
+    client.notify("textDocument/didSave", #"{"textDocument":{"uri":"file:///b"},"text":"t:elf"}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"file:///b"}}"#)
     client.edit("file:///b", 3, #"{"text":5}"#)
     try await client.idle()
     #expect(client.text(of: "file:///b") == nil)
-    #expect(await client.everythingSaid().isEmpty)
+    #expect(await client.allMessages().isEmpty)
     #expect(await client.errorCode("textDocument/foldingRange", #"{"textDocument":{"uri":"file:///b"}}"#) == -32602)
   }
 
@@ -89,7 +89,7 @@ import Testing
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "nosuch:1")
     client.openPlain("file:///b", "c:g")
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
     #expect(client.text(of: Self.uri) == nil)
     #expect(client.text(of: "file:///b") == "c:g")
     #expect(await client.errorCode("textDocument/foldingRange", #"{"textDocument":{"uri":"file:///a"}}"#) == -32602)
@@ -117,11 +117,11 @@ import Testing
   func saving(text: String, expected: String) async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "t:elf")
-    client.tell("textDocument/didSave", #"{"textDocument":{"uri":"\#(Self.uri)"}\#(text)}"#)
+    client.notify("textDocument/didSave", #"{"textDocument":{"uri":"\#(Self.uri)"}\#(text)}"#)
     #expect(client.text(of: Self.uri) == expected)
     try await client.idle()
     // Diagnostics are published only if the text differs.
-    #expect(client.said("textDocument/publishDiagnostics").count <= (expected == "c:g" ? 2 : 1))
+    #expect(client.received("textDocument/publishDiagnostics").count <= (expected == "c:g" ? 2 : 1))
   }
 
   /// Diagnostics have the version of their text; closing a document clears them.
@@ -138,7 +138,7 @@ import Testing
     #expect(second["version"] == .integer(4))
     #expect(second["diagnostics"] == .array([]))
     try await client.idle()
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
     let last = await client.wait(for: "textDocument/publishDiagnostics", count: 3)
     #expect(last["version"] == nil)
     #expect(last["diagnostics"] == .array([]))
@@ -149,9 +149,9 @@ import Testing
     let client = try await TestClient.introduced(#"{"textDocument":{"diagnostic":{}}}"#)
     client.openPlain(Self.uri, "nosuch:1")
     client.edit(Self.uri, 2, #"{"text":"nosuch:1"}"#)
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
     try await client.idle()
-    #expect(client.said("textDocument/publishDiagnostics").isEmpty)
+    #expect(client.received("textDocument/publishDiagnostics").isEmpty)
   }
 
   /// After many edits, the last published diagnostics are those of the last text, and versions never decrease.
@@ -166,12 +166,12 @@ import Testing
     }
     try await client.idle()
     for uri in uris {
-      let told = client.said("textDocument/publishDiagnostics").filter { $0["uri"] == .string(uri) }
-      let versions = told.compactMap { $0["version"]?.integer }
+      let received = client.received("textDocument/publishDiagnostics").filter { $0["uri"] == .string(uri) }
+      let versions = received.compactMap { $0["version"]?.integer }
       #expect(versions.last == 300)
       #expect(versions == versions.sorted() && versions.count <= 300)
       #expect(client.text(of: uri) == "t:elvx (")
-      #expect(told.last?["diagnostics"]?.array?.count == 1)
+      #expect(received.last?["diagnostics"]?.array?.count == 1)
     }
   }
 }

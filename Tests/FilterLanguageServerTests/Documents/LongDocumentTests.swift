@@ -19,13 +19,13 @@ import Testing
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, long.text)
     try await client.idle()
-    let told = client.said("textDocument/publishDiagnostics").last?["diagnostics"]?.array ?? []
-    #expect(told.map { $0["message"] } == [.string("documents over 4 MB or 100000 lines are not analysed")])
-    #expect(told.map { $0["severity"] } == [.integer(3)])
+    let received = client.received("textDocument/publishDiagnostics").last?["diagnostics"]?.array ?? []
+    #expect(received.map { $0["message"] } == [.string("documents over 4 MB or 100000 lines are not analysed")])
+    #expect(received.map { $0["severity"] } == [.integer(3)])
     let pulled = try await client.ask("textDocument/diagnostic", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
-    #expect(pulled["items"]?.array == told)
+    #expect(pulled["items"]?.array == received)
     let all = try await client.ask("workspace/diagnostic", #"{"previousResultIds":[]}"#)["items"]?.array ?? []
-    #expect(all.map { $0["items"]?.array } == [told] && all.first?["resultId"] == pulled["resultId"])
+    #expect(all.map { $0["items"]?.array } == [received] && all.first?["resultId"] == pulled["resultId"])
   }
 
   /// CR LF ends one line.
@@ -67,14 +67,14 @@ import Testing
     client.edit(Self.uri, 3, "{\(range(2, 0, 999_999, 0)),\"text\":\"\"}")
     #expect(client.text(of: Self.uri) == "\"🐉\" c:elf\r\nt:1\n")
     try await client.idle()
-    let short = client.said("textDocument/publishDiagnostics").last?["diagnostics"]?.array ?? []
+    let short = client.received("textDocument/publishDiagnostics").last?["diagnostics"]?.array ?? []
     #expect(!short.isEmpty && short.allSatisfy { $0["code"] != .string("document-too-long") })
     client.edit(Self.uri, 4, "{\(range(1, 0, 1, 0)),\"text\":\(Self.long.asJSON)}")
     #expect(client.text(of: Self.uri) == "")
     client.edit(Self.uri, 5, "{\"text\":\"t:elf\"}")
     #expect(client.text(of: Self.uri) == "t:elf")
     client.edit(Self.uri, 6, "{\"text\":\(Self.long.asJSON)}")
-    client.tell("textDocument/didSave", #"{"textDocument":{"uri":"\#(Self.uri)"},"text":"c:g"}"#)
+    client.notify("textDocument/didSave", #"{"textDocument":{"uri":"\#(Self.uri)"},"text":"c:g"}"#)
     #expect(client.text(of: Self.uri) == "c:g")
   }
 

@@ -28,7 +28,7 @@ import Testing
     #expect(try await codes(client) == [])
     client.edit("file:///host", 4, #"{"text": "~~~filterquery\nt:\n~~~"}"#)
     #expect(try await codes(client) == ["missing-value"])
-    client.tell("textDocument/didClose", #"{"textDocument": {"uri": "file:///host"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///host"}}"#)
     #expect(
       await client.errorCode(
         "textDocument/hover", #"{"textDocument": {"uri": "file:///host"}, "position": {"line": 0, "character": 0}}"#)
@@ -94,12 +94,12 @@ import Testing
     let client = try await TestClient.running(TestCapabilities.rich)
     _ = client.open(#"{"search": "t:", "filterQuery": "t:elf or"}"#, "json")
     #expect(try await codes(client) == ["missing-operand"])
-    client.tell(
+    client.notify(
       "workspace/didChangeConfiguration", #"{"settings": {"filterq": {"embedded": {"keys": ["search"]}}}}"#)
     #expect(try await codes(client) == ["missing-value"])
   }
 
-  /// A long document of another language is not analyzed, and nothing is said about it.
+  /// A long document of another language is not analyzed, without a message.
   @Test func longDocuments() async throws {
     let client = try await TestClient.running(TestCapabilities.rich)
     let text = String(repeating: "\n", count: AnalysisLimits.open.lines + 1)
@@ -135,17 +135,17 @@ import Testing
         == (try JSONValue(json: #"{"notebookSelector": [{"cells": [{"language": "filterquery"}]}]}"#)))
     let notebook =
       #""notebookDocument": {"uri": "file:///a.ipynb", "version": 1, "notebookType": "jupyter", "cells": []}"#
-    client.tell(
+    client.notify(
       "notebookDocument/didOpen",
       #"{\#(notebook), "cellTextDocuments": [\#(cell(1, "t:elf or")), \#(cell(2, "print", language: "python"))]}"#)
-    let told = await client.wait(for: "textDocument/publishDiagnostics")
-    #expect(told["uri"] == .string("cell:1"))
-    #expect(told["diagnostics"]?.spans() == ["0:7-0:8"])
+    let received = await client.wait(for: "textDocument/publishDiagnostics")
+    #expect(received["uri"] == .string("cell:1"))
+    #expect(received["diagnostics"]?.spans() == ["0:7-0:8"])
     #expect(await hover(client, 1) == nil)
     #expect(await hover(client, 2) == -32602)
 
     let change = #"{"range": {"start": {"line": 0, "character": 5}, "end": {"line": 0, "character": 8}}, "text": ""}"#
-    client.tell(
+    client.notify(
       "notebookDocument/didChange",
       #"""
       {\#(notebook), "change": {"cells": {
@@ -156,13 +156,13 @@ import Testing
       """#)
     #expect(client.text(of: "cell:1") == "t:elf")
     #expect(await hover(client, 3) == nil)
-    client.tell("notebookDocument/didSave", "{\(notebook)}")
-    client.tell(
+    client.notify("notebookDocument/didSave", "{\(notebook)}")
+    client.notify(
       "notebookDocument/didChange",
       #"{\#(notebook), "change": {"cells": {"structure": {"array": {"start": 0, "deleteCount": 1}, "didClose": [{"uri": "cell:1"}]}}}}"#
     )
     #expect(await hover(client, 1) == -32602)
-    client.tell(
+    client.notify(
       "notebookDocument/didClose", #"{\#(notebook), "cellTextDocuments": [{"uri": "cell:2"}, {"uri": "cell:3"}]}"#)
     #expect(await hover(client, 3) == -32602)
   }
@@ -174,7 +174,7 @@ import Testing
     for params in [
       "{}", "[]", #"{"notebookDocument": 1}"#, #"{"notebookDocument": {"uri": "a"}, "change": {"cells": []}}"#,
     ] {
-      client.tell("notebookDocument/\(method)", params)
+      client.notify("notebookDocument/\(method)", params)
     }
     #expect(try await client.ask("textDocument/hover", client.open("t:e‸lf")) != .null)
   }
@@ -183,7 +183,7 @@ import Testing
   @Test func longCells() async throws {
     let client = try await TestClient.running()
     let text = String(repeating: "t:elf\n", count: 20_000)
-    client.tell(
+    client.notify(
       "notebookDocument/didOpen",
       #"{"notebookDocument": {"uri": "file:///a.ipynb"}, "cellTextDocuments": [\#(cell(1, text))]}"#)
     #expect(client.text(of: "cell:1") == text)

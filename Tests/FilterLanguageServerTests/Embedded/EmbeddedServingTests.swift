@@ -10,7 +10,7 @@ extension TestClient {
   /// Opens a document of another language, whose text has marks.
   func open(_ text: String, _ language: String, uri: String = "file:///host") -> MarkedDocument {
     let marks = MarkedText(text)
-    tell(
+    notify(
       "textDocument/didOpen",
       #"{"textDocument":{"uri":"\#(uri)","languageId":"\#(language)","version":1,"text":\#(marks.text.asJSON)}}"#)
     return MarkedDocument(uri: uri, marks: marks, lines: LineTable(SourceText(marks.text)))

@@ -26,7 +26,7 @@ import Testing
     try await client.itemsUponRequest(4, document)
   }
 
-  /// A missing file is told once and read when it is there, with its vocabulary.
+  /// A missing file is reported once and read when it appears, with its vocabulary.
   @Test(arguments: [true, false])
   func aMissingFileIsReadWhenItAppears(locatesMissing: Bool) async throws {
     let items = TestItems(["/w/more": "debug 1 x"])
@@ -43,15 +43,15 @@ import Testing
     #expect(items.readings.withLock { $0 } == [["/w/log", "/w/more"]])
   }
 
-  /// A client that watches files tells of the file; no request is needed.
+  /// A client that watches files reports the file; no request is needed.
   @Test(arguments: [(true, "/w/log"), (false, "**/log")])
   func aMissingFileIsWatched(locatesMissing: Bool, pattern: String) async throws {
     let items = TestItems([:])
     let client = try await TestClient.running(
       Self.watching, options: #"{"items":"./log"}"#.replacing("./", with: locatesMissing ? "" : "./"),
       host: items.host(locatesMissing: locatesMissing))
-    await client.wait { said in
-      said.contains { $0.method == "client/registerCapability" && "\($0.params)".contains("\"\(pattern)\"") }
+    await client.wait { received in
+      received.contains { $0.method == "client/registerCapability" && "\($0.params)".contains("\"\(pattern)\"") }
     }
     client.changed("/w/other")
     items[locatesMissing ? "/w/log" : "/w/./log"] = TestItems.lines
@@ -100,7 +100,7 @@ import Testing
 extension TestClient {
   /// Sends requests until a notification arrives.
   fileprivate func wait(for notification: String, asking method: String, _ document: MarkedDocument) async throws {
-    while said(notification).isEmpty {
+    while received(notification).isEmpty {
       _ = try await ask(method, document)
       try await Task.sleep(for: .milliseconds(20))
     }

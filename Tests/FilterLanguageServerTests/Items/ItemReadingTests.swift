@@ -8,7 +8,7 @@ import Testing
 /// When items are read, and what happens if they cannot be.
 @Suite(.timeLimit(.minutes(20))) struct ItemReadingTests {
   private func change(_ client: TestClient, _ settings: String) {
-    client.tell("workspace/didChangeConfiguration", #"{"settings":{"filterq":\#(settings)}}"#)
+    client.notify("workspace/didChangeConfiguration", #"{"settings":{"filterq":\#(settings)}}"#)
   }
 
   private func vocabulary(_ client: TestClient) -> String {
@@ -56,10 +56,10 @@ import Testing
       #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true},"codeLens":{"refreshSupport":true}}}"#,
       options: #"{"items":"log"}"#, host: items.host())
     try await client.items(4)
-    await client.wait { said in
-      said.contains { $0.method == "client/registerCapability" && "\($0.params)".contains("/w/log") }
+    await client.wait { received in
+      received.contains { $0.method == "client/registerCapability" && "\($0.params)".contains("/w/log") }
     }
-    let refreshes = client.said("workspace/codeLens/refresh").count
+    let refreshes = client.received("workspace/codeLens/refresh").count
     items["/w/log"] = TestItems.lines + "\ndebug 7 more"
     // Many changes are one reading.
     for _ in 0..<20 { client.changed("/w/log") }
@@ -76,13 +76,13 @@ import Testing
     let document = try client.open("level:error")
     try await client.items(4)
     let save = #"{"textDocument":{"uri":"\#(document.uri)"}}"#
-    client.tell("textDocument/didSave", save)
+    client.notify("textDocument/didSave", save)
     items["/w/log"] = "info 1 a"
-    client.tell("textDocument/didSave", save)
+    client.notify("textDocument/didSave", save)
     try await client.items(1)
   }
 
-  /// Each trouble is told once; the last items stay in use.
+  /// Each problem is reported once; the last items stay in use.
   @Test func troubles() async throws {
     let items = TestItems()
     let client = try await TestClient.running(options: #"{"items":"log"}"#, host: items.host())
@@ -114,6 +114,6 @@ import Testing
     let client = try await TestClient.running(
       options: #"{"items":"log"}"#, host: ServerHost(vocabulary: TestVocabularies.load))
     await client.wait(for: "window/showMessage")
-    #expect(client.messages() == ["this server reads no items"])
+    #expect(client.messages() == ["this server does not read items"])
   }
 }

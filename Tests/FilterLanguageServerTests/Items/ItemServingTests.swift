@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilterLanguageServer
 
-/// What lenses, completions and hovers say about the items.
+/// Lenses, completions and hovers about the items.
 @Suite(.timeLimit(.minutes(20))) struct ItemServingTests {
   private func client(_ capabilities: String = TestCapabilities.rich) async throws -> TestClient {
     let client = try await TestClient.running(
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Directives and unknown terms are no conditions.
+  /// Directives and unknown terms are not conditions.
   @Test(arguments: ["fo‸o:bar level:error", "level:err‸or or"])
   func hoversWithoutCounts(marked: String) async throws {
     let client = try await client()

@@ -106,10 +106,10 @@ extension TestClient {
     }
   }
 
-  /// Tells the server that a file changed.
+  /// Notifies the server that a file changed.
   func changed(_ path: String) {
-    tell("workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file://\#(path)","type":2}]}"#)
+    notify("workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file://\#(path)","type":2}]}"#)
   }
 
-  func messages() -> [String] { said("window/showMessage").compactMap { $0["message"]?.string } }
+  func messages() -> [String] { received("window/showMessage").compactMap { $0["message"]?.string } }
 }

@@ -159,8 +159,8 @@ import Testing
       #expect(await client.errorCode("workspace/executeCommand", params) == nil)
       #expect(await client.errorCode("workspace/executeCommand", #"{"command":"\#(name)"}"#) == -32602)
     }
-    #expect(client.said("window/showMessage").count == 2)
-    #expect(client.said("workspace/applyEdit").map { $0["label"] } == [.string("Do it")])
+    #expect(client.received("window/showMessage").count == 2)
+    #expect(client.received("workspace/applyEdit").map { $0["label"] } == [.string("Do it")])
   }
 
   /// A client without capabilities gets no requests, and only diagnostics and messages as notifications.
@@ -174,8 +174,8 @@ import Testing
       })
     let client = try await TestClient.running(host: host)
     client.openPlain("file:///a", "(t:elf or c:g) t:nosuch")
-    client.tell("workspace/didChangeConfiguration", #"{"settings":{"filterq":{"lineWidth":40,"catalogs":"/c"}}}"#)
-    client.tell("workspace/didChangeConfiguration", #"{"settings":{"filterq":{"lineWidth":60,"catalogs":"/c"}}}"#)
+    client.notify("workspace/didChangeConfiguration", #"{"settings":{"filterq":{"lineWidth":40,"catalogs":"/c"}}}"#)
+    client.notify("workspace/didChangeConfiguration", #"{"settings":{"filterq":{"lineWidth":60,"catalogs":"/c"}}}"#)
     for method in ServedRequests.all.keys.sorted() { _ = await client.errorCode(method, Self.params) }
     for name in ServedCommand.allCases.map(\.rawValue) {
       for arguments in [#"["file:///a",0]"#, #"["Do it",{"changes":{"file:///a":[]}}]"#] {
@@ -184,9 +184,9 @@ import Testing
     }
     while loads.withLock({ $0 }) < 2 { try await Task.sleep(for: .milliseconds(1)) }
     try await client.idle()
-    let said = await client.everythingSaid()
-    #expect(Set(said.map(\.method)) == ["textDocument/publishDiagnostics", "window/showMessage"])
-    #expect(!said.contains { $0.isQuestion })
+    let received = await client.allMessages()
+    #expect(Set(received.map(\.method)) == ["textDocument/publishDiagnostics", "window/showMessage"])
+    #expect(!received.contains { $0.isQuestion })
   }
 
   /// A client that cannot apply edits gets no commands as actions.

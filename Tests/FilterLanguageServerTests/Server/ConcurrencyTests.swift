@@ -65,7 +65,7 @@ import Testing
         for id in ids {
           client.begin(id, id % 2 == 0 ? "textDocument/foldingRange" : "textDocument/hover", Self.params(Self.uri, 1))
           if id % 50 == 0 { client.edit(Self.uri, id, #"{"text":"t:elf t:elf"}"#) }
-          if id % 70 == 0 { client.tell("$/cancelRequest", #"{"id":\#(id)}"#) }
+          if id % 70 == 0 { client.notify("$/cancelRequest", #"{"id":\#(id)}"#) }
         }
         continuation.resume()
       }
@@ -134,7 +134,7 @@ import Testing
       (#"{"textDocument":{"uri":"file:///a"}}"#, "didSave", nil),
     ]
     for (params, method, code) in rows {
-      let client = try await client { $0.tell("textDocument/\(method)", params) }
+      let client = try await client { $0.notify("textDocument/\(method)", params) }
       #expect(await client.errorCode("textDocument/inlineCompletion", Self.typing) == code, "\(params)")
       try await client.idle()
     }
@@ -143,7 +143,7 @@ import Testing
   /// A running request that is cancelled gets the error for it, and its id can be reused.
   @Test(arguments: [(#"{"id":10001}"#, -32800), (#"{"id":10002}"#, nil), (#"{"id":"10001"}"#, nil), ("{}", nil)])
   func cancelled(params: String, code: Int?) async throws {
-    let client = try await client { $0.tell("$/cancelRequest", params) }
+    let client = try await client { $0.notify("$/cancelRequest", params) }
     for round in 1...2 {
       client.begin(10_001, "textDocument/inlineCompletion", Self.typing)
       try await client.idle()
@@ -165,7 +165,7 @@ import Testing
       let host = ServerHost(
         vocabulary: TestVocabularies.standard,
         readFile: { _, _, _ in
-          held.withLock { $0 }?.tell(method, body)
+          held.withLock { $0 }?.notify(method, body)
           return Array("# other".utf8)
         }, queryFiles: { _, _ in ["/w/b.filterq"] })
       let client = TestClient(host: host)
@@ -190,9 +190,9 @@ import Testing
     client.openPlain(Self.uri, "t:elf or c:g mv<=2")
     for id in 10_000..<10_300 {
       client.begin(id, "textDocument/documentSymbol", Self.params(Self.uri))
-      for _ in 0..<id % 5 { client.tell("$/cancelRequest", #"{"id":\#(id - 1)}"#) }
-      client.tell("$/cancelRequest", #"{"id":\#(id)}"#)
-      client.tell("$/cancelRequest", #"{"id":"\#(id)"}"#)
+      for _ in 0..<id % 5 { client.notify("$/cancelRequest", #"{"id":\#(id - 1)}"#) }
+      client.notify("$/cancelRequest", #"{"id":\#(id)}"#)
+      client.notify("$/cancelRequest", #"{"id":"\#(id)"}"#)
     }
     try await client.idle()
     #expect(client.stray.count == 300)

@@ -46,7 +46,7 @@ import Testing
     #expect(pending.takeGivenUp().isEmpty)
     let again = tickets.map { pending.answer($0) }
     #expect(again == [false, false, false])
-    // The work goes on until its next look at the token.
+    // The work continues until it checks the token again.
     #expect(pending.number == 3)
     for ticket in tickets { pending.finish(ticket) }
     #expect(pending.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FilterLanguageServer
 
-/// What is asked for while the vocabulary and the names are loaded.
+/// Requests while the vocabulary and the names are loaded.
 @Suite(.timeLimit(.minutes(20))) struct LoadingTests {
   private static let names = CompletionCatalogs([
     CompletionCatalog("card-names", entries: [CatalogEntry("Lightning Bolt", popularity: 9)])
@@ -25,7 +25,7 @@ import Testing
   /// Answers the server, which then loads.
   private func load(_ client: TestClient) {
     client.answerAgain("workspace/configuration")
-    client.tell("workspace/didChangeConfiguration", #"{"settings":null}"#)
+    client.notify("workspace/didChangeConfiguration", #"{"settings":null}"#)
   }
 
   private func labels(_ list: JSONValue) -> [String] {
@@ -97,22 +97,22 @@ import Testing
     #expect(waiting.add {} == nil)
   }
 
-  /// A client that is told its diagnostics is told them once.
+  /// Published diagnostics are published once.
   @Test func anOpenedDocumentIsPublishedOnce() async throws {
     let client = try await client(patience: 0)
     let uri = try client.open("zzz:1 t:elf").uri
-    let told = await client.wait(for: "textDocument/publishDiagnostics")
-    let code = try #require(told["diagnostics"]?.array?.first?["code"]?.string)
+    let received = await client.wait(for: "textDocument/publishDiagnostics")
+    let code = try #require(received["diagnostics"]?.array?.first?["code"]?.string)
     load(client)
     try await client.loaded()
     try await client.idle()
-    #expect(client.said("textDocument/publishDiagnostics").count == 1)
-    // Other settings change the diagnostics; a document that is opened again is told anew.
+    #expect(client.received("textDocument/publishDiagnostics").count == 1)
+    // Other settings change the diagnostics; a reopened document is published again.
     client.answer(
       "workspace/configuration", with: try JSONValue(json: #"[{"severities":{"\#(code)":"off"}}]"#))
     load(client)
     await client.wait(for: "textDocument/publishDiagnostics", count: 2)
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(uri)"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(uri)"}}"#)
     await client.wait(for: "textDocument/publishDiagnostics", count: 3)
     _ = try client.open("zzz:1 t:elf")
     await client.wait(for: "textDocument/publishDiagnostics", count: 4)
@@ -137,7 +137,7 @@ import Testing
       let place = #"{"textDocument":{"uri":"\#(document.uri)"},"position":{"line":0,"character":9}}"#
       for id in 1_000..<1_060 { client.begin(id, "textDocument/\(methods[id % methods.count])", place) }
       client.begin(2_000, "shutdown", "null")
-      client.tell("exit", "null")
+      client.notify("exit", "null")
       try await client.idle()
       let answered = client.stray.compactMap { $0["id"]?.integer }.sorted()
       #expect(answered == Array(1_000..<1_060) + [2_000])

@@ -148,7 +148,7 @@ import Testing
     try pipe.fileHandleForWriting.close()
   }
 
-  /// Running processes, ended ones and numbers that are no process id.
+  /// Running processes, ended ones and numbers that are not process ids.
   @Test func processes() throws {
     #expect(StandardServer.isAlive(Int(ProcessInfo.processInfo.processIdentifier)))
     #expect(StandardServer.isAlive(0) && StandardServer.isAlive(-1) && StandardServer.isAlive(Int.max))

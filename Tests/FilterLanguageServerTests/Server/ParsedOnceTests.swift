@@ -15,7 +15,7 @@
       defer { StepCounter.decoded.stop(word) }
       let uri = "file:///\(word).filterq"
       let first = "t:elf \(word) f:mod"
-      client.tell(
+      client.notify(
         "textDocument/didOpen",
         #"{"textDocument": {"uri": "\#(uri)", "languageId": "filterq", "version": 1, "text": "\#(first)"}}"#)
       _ = try await client.ask(
@@ -23,7 +23,7 @@
         #"{"textDocument": {"uri": "\#(uri)"}, "position": {"line": 0, "character": \#(first.count)}}"#)
       #expect(StepCounter.decoded.texts(with: word).count == 2)
       #expect(StepCounter.lexed.texts(with: word).filter { $0 == first } == [first])
-      client.tell(
+      client.notify(
         "textDocument/didChange",
         #"{"textDocument": {"uri": "\#(uri)", "version": 2}, "contentChanges": [{"text": "\#(first)e"}]}"#)
       _ = try await client.ask(

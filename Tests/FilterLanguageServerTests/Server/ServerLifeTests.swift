@@ -56,7 +56,7 @@ import Testing
     let rows: [String] = ["no/such", "$/private", "textDocument/hover", "initialize", "shutdown", ""]
     for method in rows {
       let client = try await TestClient.introduced()
-      client.tell(method, "{}")
+      client.notify(method, "{}")
       #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil, "\(method)")
       #expect(client.stray.isEmpty, "\(method)")
     }
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// How a server ends, and its exit status.
+  /// The ways a server ends, and its exit status.
   enum Step: Sendable {
     case initialize
     case shutdown
@@ -153,7 +153,7 @@ import Testing
         switch step {
         case .initialize: try await client.initialize()
         case .shutdown: _ = await client.errorCode("shutdown", "null")
-        case .exit: client.tell("exit", "null")
+        case .exit: client.notify("exit", "null")
         case .endOfInput: client.server.endOfInput()
         }
       }
@@ -171,27 +171,27 @@ import Testing
     ])
   func trace(level: String, expected: [String]) async throws {
     let client = try await TestClient.introduced()
-    client.tell("$/setTrace", #"{"value":"\#(level)"}"#)
+    client.notify("$/setTrace", #"{"value":"\#(level)"}"#)
     let body = #"{"query":"a"}"#
     _ = try await client.ask("workspace/symbol", body)
     try await client.idle()
-    let lines = client.said("$/logTrace").map {
+    let lines = client.received("$/logTrace").map {
       ($0["message"]?.string ?? "") + ($0["verbose"]?.string?.contains(body) == true ? " +" : "")
     }
     #expect(lines == expected)
-    client.tell("$/setTrace", #"{"value":"off"}"#)
-    let count = client.said("$/logTrace").count
+    client.notify("$/setTrace", #"{"value":"off"}"#)
+    let count = client.received("$/logTrace").count
     _ = try await client.ask("workspace/symbol", body)
     try await client.idle()
-    #expect(client.said("$/logTrace").count == count)
+    #expect(client.received("$/logTrace").count == count)
   }
 
   /// `initialize` can set the level.
   @Test func traceFromTheStart() async throws {
     let client = TestClient()
     _ = try await client.ask("initialize", #"{"capabilities":{},"trace":"messages"}"#)
-    client.tell("initialized", "{}")
-    let lines = client.said("$/logTrace").map { $0["message"] }
+    client.notify("initialized", "{}")
+    let lines = client.received("$/logTrace").map { $0["message"] }
     #expect(lines == [.string("Received notification 'initialized'.")])
   }
 

@@ -143,7 +143,7 @@ import Testing
     let document = try client.open(String(repeating: "t:elf\n", count: count))
     let answer = try await client.ask(
       "textDocument/documentSymbol", document, #""partialResultToken": "x""#)
-    return (answer.array?.count ?? -1, client.said("$/progress").compactMap { $0["value"]?.array?.count })
+    return (answer.array?.count ?? -1, client.received("$/progress").compactMap { $0["value"]?.array?.count })
   }
 
   @Test(arguments: [(199, [199]), (200, [200]), (201, [200, 1]), (400, [200, 200])])
@@ -195,30 +195,31 @@ import Testing
   func errorsOfSettings(errors: Int, messages: Int) async throws {
     let codes = (1...errors).map { #""code\#($0)": "loud""# }.joined(separator: ",")
     let client = try await TestClient.running()
-    client.tell("workspace/didChangeConfiguration", #"{"settings": {"filterq": {"severities": {\#(codes)}}}}"#)
+    client.notify("workspace/didChangeConfiguration", #"{"settings": {"filterq": {"severities": {\#(codes)}}}}"#)
     await client.wait(for: "window/showMessage", count: messages)
-    let said = client.said("window/showMessage").compactMap { $0["message"]?.string }
-    #expect(said.count == messages)
-    #expect(said.count { $0.hasSuffix("' must be one of error, warning, information, hint, off") } == min(8, errors))
-    if errors > 8 { #expect(said.last == "\(errors - 8) more errors in the settings") }
+    let received = client.received("window/showMessage").compactMap { $0["message"]?.string }
+    #expect(received.count == messages)
+    let ending = "' must be one of error, warning, information, hint, off"
+    #expect(received.count { $0.hasSuffix(ending) } == min(8, errors))
+    if errors > 8 { #expect(received.last == "\(errors - 8) more errors in the settings") }
   }
 
   @Test func longMessages() async throws {
     for (length, shown) in [(2_000, 2_000), (2_001, 1_001)] {
       let client = try await TestClient.introduced()
-      client.server.tell(.error, String(repeating: "x", count: length))
-      let said = await client.wait(for: "window/showMessage")
-      #expect(said["message"]?.string?.count == shown)
-      #expect(said["type"] == .integer(1))
+      client.server.showMessage(.error, String(repeating: "x", count: length))
+      let received = await client.wait(for: "window/showMessage")
+      #expect(received["message"]?.string?.count == shown)
+      #expect(received["type"] == .integer(1))
     }
   }
 
   @Test func verboseTraces() async throws {
     let client = try await TestClient.introduced()
-    client.tell("$/setTrace", #"{"value": "verbose"}"#)
-    client.tell("$/nothing", #"{"x": "\#(String(repeating: "y", count: 5_000))"}"#)
-    let said = await client.wait(for: "$/logTrace")
-    #expect(said["message"] == .string("Received notification '$/nothing'."))
-    #expect(said["verbose"]?.string?.utf8.count == 4_096)
+    client.notify("$/setTrace", #"{"value": "verbose"}"#)
+    client.notify("$/nothing", #"{"x": "\#(String(repeating: "y", count: 5_000))"}"#)
+    let received = await client.wait(for: "$/logTrace")
+    #expect(received["message"] == .string("Received notification '$/nothing'."))
+    #expect(received["verbose"]?.string?.utf8.count == 4_096)
   }
 }

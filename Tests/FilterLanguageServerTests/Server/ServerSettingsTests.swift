@@ -167,18 +167,18 @@ import Testing
       let params = Self.params(&random).text
       let result = try await client.ask("initialize", params)
       #expect(result["capabilities"] != nil, "round \(round): \(params)")
-      client.tell("initialized", Self.value(&random).text)
+      client.notify("initialized", Self.value(&random).text)
       for _ in 0..<4 {
         let settings = Self.value(&random).text
-        client.tell("workspace/didChangeConfiguration", #"{"settings":\#(settings)}"#)
-        client.tell("workspace/didChangeWorkspaceFolders", #"{"event":\#(Self.value(&random).text)}"#)
+        client.notify("workspace/didChangeConfiguration", #"{"settings":\#(settings)}"#)
+        client.notify("workspace/didChangeWorkspaceFolders", #"{"event":\#(Self.value(&random).text)}"#)
         client.openPlain("file:///w/b.filterq", "age>3 nosuch:1")
         _ = try await client.ask("workspace/symbol", #"{"query":"a"}"#)
         _ = try await client.ask("workspace/diagnostic", #"{"previousResultIds":[]}"#)
         _ = try await client.ask("textDocument/diagnostic", #"{"textDocument":{"uri":"file:///w/b.filterq"}}"#)
       }
-      let told = client.said("window/showMessage").compactMap { $0["message"]?.string?.utf8.count }
-      #expect(told.allSatisfy { $0 <= 4_100 }, "round \(round): \(params)")
+      let received = client.received("window/showMessage").compactMap { $0["message"]?.string?.utf8.count }
+      #expect(received.allSatisfy { $0 <= 4_100 }, "round \(round): \(params)")
       #expect(client.server.exitStatus == nil)
     }
     #expect(opened.withLock { $0 }.allSatisfy { $0.hasPrefix("/") })

@@ -24,7 +24,7 @@ private final class Gate: Sendable {
 }
 
 @Suite struct WorkLanesTests {
-  /// What waits runs in order of urgency, and what is equally urgent in the order in which it came.
+  /// Pending work runs in order of urgency, and equally urgent work in order of arrival.
   @Test func mostUrgentFirst() async throws {
     let (lane, gate) = (WorkLane(name: "test", width: 1), Gate())
     let done = GuardedValue<[String]>([])
@@ -107,7 +107,7 @@ private final class Gate: Sendable {
     let gate = Gate()
     let (client, requests) = try await busyClient(gate)
     for id in 1...requests {
-      client.tell("$/cancelRequest", #"{"id":\#(10_000 + id)}"#)
+      client.notify("$/cancelRequest", #"{"id":\#(10_000 + id)}"#)
       #expect(client.answers(to: 10_000 + id).map { $0["error"]?["code"]?.integer } == [-32800])
     }
     #expect(!client.server.isIdle)

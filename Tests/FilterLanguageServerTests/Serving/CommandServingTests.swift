@@ -41,7 +41,7 @@ extension TestClient {
     let asked = await client.wait(for: "window/showDocument")
     #expect(asked["uri"] == address)
     #expect(asked["external"] == .bool(true))
-    #expect(client.said("window/showMessage").isEmpty)
+    #expect(client.received("window/showMessage").isEmpty)
   }
 
   /// A client that cannot open pages gets the address in a message.
@@ -49,7 +49,7 @@ extension TestClient {
     let client = try await TestClient.running()
     #expect(try await execute("filterq.open", client, client.open("t:elf c:g")) == address)
     #expect(await client.wait(for: "window/showMessage")["message"] == address)
-    #expect(client.said("window/showDocument").isEmpty)
+    #expect(client.received("window/showDocument").isEmpty)
   }
 
   @Test func searchAddress() async throws {
@@ -71,8 +71,8 @@ extension TestClient {
       let client = try await TestClient.running()
       _ = try client.open("t:elf")
       #expect(await client.errorCode("workspace/executeCommand", params) == -32602, "\(params)")
-      #expect(client.said("window/showMessage").isEmpty, "\(params)")
-      #expect(client.said("workspace/applyEdit").isEmpty, "\(params)")
+      #expect(client.received("window/showMessage").isEmpty, "\(params)")
+      #expect(client.received("workspace/applyEdit").isEmpty, "\(params)")
     }
   }
 }

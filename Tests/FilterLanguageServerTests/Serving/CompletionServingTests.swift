@@ -155,7 +155,7 @@ import Testing
     let client = TestClient()
     _ = try await client.ask(
       "initialize", #"{"processId": null, "capabilities": {}, "clientInfo": {"name": "Visual Studio Code"}}"#)
-    client.tell("initialized", "{}")
+    client.notify("initialized", "{}")
     let list = try await client.ask("textDocument/completion", client.open("typ‸"))
     #expect(try item("type", list)["command"]?["command"] == .string("editor.action.triggerSuggest"))
     let values = try await client.ask("textDocument/completion", client.open("f:mod‸"))

@@ -40,8 +40,8 @@ import Testing
     let client = try await client(encoding)
     let width = columns(index, encoding)
     let document = try client.open("o:\"\(Self.letters[index].letter)\" foo:bar t:e‸lf")
-    let told = try await client.ask("textDocument/diagnostic", document, in: encoding)
-    #expect(told["items"]?.spans() == ["0:\(width + 5)-0:\(width + 8)"])
+    let received = try await client.ask("textDocument/diagnostic", document, in: encoding)
+    #expect(received["items"]?.spans() == ["0:\(width + 5)-0:\(width + 8)"])
     let hover = try await client.ask("textDocument/hover", document, in: encoding)
     #expect(hover["range"]?.span == "0:\(width + 15)-0:\(width + 18)")
   }

@@ -109,7 +109,7 @@ import Testing
     let json = String(decoding: try MessageCoding.json(lens), as: UTF8.self)
     try client.replace(document, by: "t:orc", version: 2)
     #expect(await client.errorCode("codeLens/resolve", json) == -32801)
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(document.uri)"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(document.uri)"}}"#)
     #expect(await client.errorCode("codeLens/resolve", json) == -32602)
     let stray = try JSONValue(
       json: #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":1}},"data":[1]}"#)

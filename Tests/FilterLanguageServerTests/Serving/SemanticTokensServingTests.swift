@@ -91,7 +91,7 @@ import Testing
     let client = try await TestClient.running()
     let document = try client.open("t:elf")
     let old = try await client.ask("textDocument/semanticTokens/full", document)["resultId"]?.string ?? ""
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(document.uri)"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(document.uri)"}}"#)
     let again = try client.open("t:elf")
     let late = try await client.ask("textDocument/semanticTokens/full/delta", again, #""previousResultId": "\#(old)""#)
     #expect(data(late).count == 15)

@@ -15,7 +15,7 @@ import Testing
           folder == "/w" ? Array(WorkspaceServingTests.files.keys.sorted().prefix(limit)) : []
         }))
     _ = try await client.ask("initialize", #"{"processId": null, "capabilities": {}, "rootUri": "file:///w"}"#)
-    client.tell("initialized", "{}")
+    client.notify("initialized", "{}")
     try await client.loaded()
     return client
   }
@@ -35,7 +35,7 @@ import Testing
     let whole = try await client.ask("workspace/symbol", #"{"query": "orc"}"#)
     let rest = try await client.ask("workspace/symbol", #"{"query": "orc", "partialResultToken": "p"}"#)
     #expect(rest == .array([]))
-    let progress = try #require(client.said("$/progress").first { $0["token"] == .string("p") })
+    let progress = try #require(client.received("$/progress").first { $0["token"] == .string("p") })
     #expect(progress["value"] == whole)
   }
 
@@ -69,7 +69,7 @@ import Testing
   func changedFilesCountOnce(uri: String) async throws {
     let client = try await client()
     _ = try await client.ask("workspace/symbol", #"{"query": "orc"}"#)
-    client.tell("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(uri)", "type": 2}]}"#)
+    client.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(uri)", "type": 2}]}"#)
     let reports = try await client.ask("workspace/diagnostic", #"{"previousResultIds": []}"#)["items"]
     #expect(reports?.texts("uri").count == 2)
   }

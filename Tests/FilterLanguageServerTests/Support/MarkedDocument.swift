@@ -34,7 +34,7 @@ extension TestClient {
   /// Opens a document whose text has marks.
   func open(_ text: String, uri: String = "file:///queries.filterq", version: Int = 1) throws -> MarkedDocument {
     let marks = MarkedText(text)
-    try tell(
+    try notify(
       LSP.DidOpenTextDocumentNotification.self,
       LSP.DidOpenTextDocumentParams(
         textDocument: LSP.TextDocumentItem(
@@ -64,7 +64,7 @@ extension TestClient {
 
   /// Replaces the whole text of a document.
   func replace(_ document: MarkedDocument, by text: String, version: Int) throws {
-    try tell(
+    try notify(
       LSP.DidChangeTextDocumentNotification.self,
       LSP.DidChangeTextDocumentParams(
         textDocument: LSP.VersionedTextDocumentIdentifier(uri: document.uri, version: version),

@@ -34,17 +34,17 @@ extension TestClient {
   }
 
   /// Waits until the last published diagnostics have this count.
-  func told(diagnostics count: Int) async throws {
-    while said("textDocument/publishDiagnostics").last?["diagnostics"]?.array?.count != count {
+  func waitForDiagnostics(count: Int) async throws {
+    while received("textDocument/publishDiagnostics").last?["diagnostics"]?.array?.count != count {
       try await Task.sleep(for: .milliseconds(1))
     }
   }
 
   /// All messages of the server so far.
-  func everythingSaid() async -> [Said] {
-    let seen = GuardedValue<[Said]>([])
-    await wait { said in
-      seen.withLock { $0 = said }
+  func allMessages() async -> [ServerMessage] {
+    let seen = GuardedValue<[ServerMessage]>([])
+    await wait { received in
+      seen.withLock { $0 = received }
       return true
     }
     return seen.withLock { $0 }
@@ -57,7 +57,7 @@ extension TestClient {
 
   /// Sends `didChange` with changes as JSON.
   func edit(_ uri: String, _ version: Int, _ changes: String...) {
-    tell(
+    notify(
       "textDocument/didChange",
       #"{"textDocument":{"uri":"\#(uri)","version":\#(version)},"contentChanges":[\#(changes.joined(separator: ","))]}"#
     )
@@ -65,7 +65,7 @@ extension TestClient {
 
   /// Opens a document without marks.
   func openPlain(_ uri: String, _ text: String, version: Int = 1) {
-    tell(
+    notify(
       "textDocument/didOpen",
       #"{"textDocument":{"uri":"\#(uri)","languageId":"filterquery","version":\#(version),"text":\#(text.asJSON)}}"#)
   }

@@ -6,7 +6,7 @@ import Testing
 /// A client of a server in the same process: it sends bytes, receives bytes, and responds to requests.
 final class TestClient: Sendable {
   /// A notification or request of the server.
-  struct Said: Sendable {
+  struct ServerMessage: Sendable {
     let method: String
     let params: JSONValue
     let isQuestion: Bool
@@ -15,8 +15,8 @@ final class TestClient: Sendable {
   private struct State: Sendable {
     var count = 0
     var waiting: [Int: CheckedContinuation<Result<JSONValue, LSP.ResponseError>, Never>] = [:]
-    var said: [Said] = []
-    var watchers: [(isMet: @Sendable ([Said]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    var received: [ServerMessage] = []
+    var watchers: [(isMet: @Sendable ([ServerMessage]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     var answers: [String: JSONValue] = [:]
     var unanswered: Set<String> = []
     var stray: [JSONValue] = []
@@ -75,7 +75,7 @@ final class TestClient: Sendable {
   func initialize(_ capabilities: String = "{}", options: String = "{}") async throws -> JSONValue {
     let result = try await ask(
       "initialize", #"{"processId": null, "capabilities": \#(capabilities), "initializationOptions": \#(options)}"#)
-    tell("initialized", "{}")
+    notify("initialized", "{}")
     return result
   }
 }
@@ -93,7 +93,7 @@ extension TestClient {
   }
 
   /// Sends a notification whose parameters are JSON.
-  func tell(_ method: String, _ params: String) {
+  func notify(_ method: String, _ params: String) {
     send(body: #"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
   }
 
@@ -128,8 +128,8 @@ extension TestClient {
   }
 
   /// Sends a notification.
-  func tell<Notification: LSPNotification>(_ notification: Notification.Type, _ params: Notification.Params) throws {
-    tell(Notification.method, String(decoding: try JSONEncoder().encode(params), as: UTF8.self))
+  func notify<Notification: LSPNotification>(_ notification: Notification.Type, _ params: Notification.Params) throws {
+    notify(Notification.method, String(decoding: try JSONEncoder().encode(params), as: UTF8.self))
   }
 
   /// Sends a request without waiting.
@@ -146,7 +146,7 @@ extension TestClient {
       guard case .message(let body) = piece,
         let message = try? JSONDecoder().decode(JSONValue.self, from: Data(body))
       else {
-        Issue.record("the server sent something that is no message")
+        Issue.record("the server sent something that is not a message")
         continue
       }
       take(message)
@@ -158,11 +158,11 @@ extension TestClient {
     // JSON-RPC: an object, an array, or nothing.
     if let params = message["params"] { #expect(params.object != nil || params.array != nil) }
     guard let method = message["method"]?.string else { return takeAnswer(message) }
-    let said = Said(method: method, params: message["params"] ?? .null, isQuestion: message["id"] != nil)
+    let received = ServerMessage(method: method, params: message["params"] ?? .null, isQuestion: message["id"] != nil)
     let (met, answer, isAnswered) = state.withLock { state in
-      state.said.append(said)
-      let met = state.watchers.filter { $0.isMet(state.said) }
-      state.watchers.removeAll { $0.isMet(state.said) }
+      state.received.append(received)
+      let met = state.watchers.filter { $0.isMet(state.received) }
+      state.watchers.removeAll { $0.isMet(state.received) }
       return (met.map(\.continuation), state.answers[method] ?? .null, !state.unanswered.contains(method))
     }
     for continuation in met { continuation.resume() }
@@ -193,18 +193,18 @@ extension TestClient {
   }
 
   /// The parameters of all messages of a method so far.
-  func said(_ method: String) -> [JSONValue] {
-    state.withLock { $0.said.filter { $0.method == method }.map(\.params) }
+  func received(_ method: String) -> [JSONValue] {
+    state.withLock { $0.received.filter { $0.method == method }.map(\.params) }
   }
 
   /// Errors without an id, and responses to requests of ``begin(_:_:_:)``.
   var stray: [JSONValue] { state.withLock { $0.stray } }
 
   /// Waits until the messages of the server meet a condition.
-  func wait(until isMet: @escaping @Sendable ([Said]) -> Bool) async {
+  func wait(until isMet: @escaping @Sendable ([ServerMessage]) -> Bool) async {
     await withCheckedContinuation { continuation in
       let isMetNow = state.withLock { state in
-        if isMet(state.said) { return true }
+        if isMet(state.received) { return true }
         state.watchers.append((isMet, continuation))
         return false
       }
@@ -216,7 +216,7 @@ extension TestClient {
   @discardableResult
   func wait(for method: String, count: Int = 1) async -> JSONValue {
     await wait { $0.count { $0.method == method } >= count }
-    return said(method).last ?? .null
+    return received(method).last ?? .null
   }
 
   /// Waits until the server is idle.

@@ -82,7 +82,7 @@ import Testing
     #expect(client.text(of: "file:///a") == "\u{FFFD}\u{FFFD}z")
     #expect(await client.errorCode("workspace/symbol", #"{"query":"\ud800"}"#) == nil)
     #expect(await client.errorCode("no/\\ud800", "{}") == -32600)
-    client.tell(
+    client.notify(
       "textDocument/didOpen", #"{"textDocument":{"uri":"file:///\udc00","languageId":"","version":1,"text":""}}"#)
     #expect(client.text(of: "file:///\u{FFFD}") == "")
     client.send(body: #"{"\ud800":1}"#)

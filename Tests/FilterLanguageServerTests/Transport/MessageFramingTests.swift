@@ -78,7 +78,7 @@ import Testing
       ("Content-Length: 999999999\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
       // The longest message is announced without a refusal.
       ("Content-Length: 536870912\r\n\r\n{}", []),
-      // After a message the next damage is told again.
+      // After a message the next damage is reported again.
       (
         "{}\r\nx\r\nContent-Length: 2\r\n\r\n{}{}\r\nContent-Length: 2\r\n\r\n[]",
         ["! a line is not a header", "{}", "! a line is not a header", "[]"]
@@ -112,8 +112,8 @@ import Testing
     #expect(first == [.refused("message of \(length) bytes refused; the maximum is 512 MB")])
     let block = [UInt8](repeating: 0x78, count: 1 << 20)
     for _ in 0..<8 {
-      let told = framing.receive(block)
-      #expect(told.isEmpty)
+      let reported = framing.receive(block)
+      #expect(reported.isEmpty)
     }
     #expect(framing.room < 4 << 20)
     let last = framing.receive(Array(message("{}").utf8))
@@ -133,9 +133,9 @@ import Testing
   /// A line without an end is not kept either, and a header at its end counts.
   @Test func endlessLine() {
     var framing = MessageFraming()
-    var told = 0
-    for _ in 0..<100 { told += framing.receive([UInt8](repeating: 0x61, count: 1_000)).count }
-    #expect(told == 1)
+    var reported = 0
+    for _ in 0..<100 { reported += framing.receive([UInt8](repeating: 0x61, count: 1_000)).count }
+    #expect(reported == 1)
     let last = framing.receive(Array(message("{}").utf8))
     #expect(last == [.message(Array("{}".utf8))])
   }

@@ -12,13 +12,13 @@ import Testing
   private func settings(_ client: TestClient) -> ServerSettings { client.server.state.withLock { $0.settings } }
 
   private func change(_ client: TestClient, _ settings: String) {
-    client.tell("workspace/didChangeConfiguration", #"{"settings":\#(settings)}"#)
+    client.notify("workspace/didChangeConfiguration", #"{"settings":\#(settings)}"#)
   }
 
   /// The last diagnostics of the document, as `severity code`.
   private func published(_ client: TestClient) async throws -> [String] {
     try await client.idle()
-    let last = client.said("textDocument/publishDiagnostics").last
+    let last = client.received("textDocument/publishDiagnostics").last
     return (last?["diagnostics"]?.array ?? []).map {
       "\($0["severity"]?.integer ?? 0) \($0["code"]?.string ?? "")"
     }
@@ -30,17 +30,17 @@ import Testing
     let client = try await TestClient.running(
       Self.asks, options: #"{"lineWidth":99}"#, host: Self.host, answers: ["workspace/configuration": answer])
     try await client.loaded(2)
-    #expect(client.said("workspace/configuration").map(\.text) == [#"{"items":[{"section":"filterq"}]}"#])
+    #expect(client.received("workspace/configuration").map(\.text) == [#"{"items":[{"section":"filterq"}]}"#])
     #expect(settings(client).lineWidth == 20)
     #expect(!settings(client).showsLenses)
     // The settings of the notification are ignored: the client is asked again.
     client.answer("workspace/configuration", with: .array([.object(["lineWidth": .integer(30)])]))
     change(client, #"{"filterq":{"lineWidth":40}}"#)
     try await client.loaded(3)
-    #expect(client.said("workspace/configuration").count == 2)
+    #expect(client.received("workspace/configuration").count == 2)
     #expect(settings(client).lineWidth == 30)
     #expect(settings(client).showsLenses)
-    #expect(client.said("client/registerCapability").isEmpty)
+    #expect(client.received("client/registerCapability").isEmpty)
   }
 
   /// The server registers for settings only if the client supports it.
@@ -48,10 +48,10 @@ import Testing
     let client = try await TestClient.running(
       #"{"workspace":{"didChangeConfiguration":{"dynamicRegistration":true}}}"#, host: Self.host)
     try await client.loaded()
-    let registrations = client.said("client/registerCapability").compactMap { $0["registrations"]?.array }.joined()
+    let registrations = client.received("client/registerCapability").compactMap { $0["registrations"]?.array }.joined()
     #expect(registrations.map { $0["method"] } == [.string("workspace/didChangeConfiguration")])
     #expect(registrations.map { $0["registerOptions"]?["section"] } == [.string("filterq")])
-    #expect(client.said("workspace/configuration").isEmpty)
+    #expect(client.received("workspace/configuration").isEmpty)
   }
 
   /// Without settings in the response, those of `initialize` stay in use.
@@ -134,13 +134,13 @@ import Testing
   @Test func malformedSettings() async throws {
     let client = try await TestClient.running(host: Self.host)
     change(client, #"{"filterq":{"lineWidth":"wide","style":"short","severities":{"a":1}}}"#)
-    let told = client.said("window/showMessage")
+    let received = client.received("window/showMessage")
     #expect(
-      told.compactMap { $0["message"]?.string } == [
+      received.compactMap { $0["message"]?.string } == [
         "'filterq.lineWidth' must be an integer",
         "'filterq.severities.a' must be one of error, warning, information, hint, off",
       ])
-    #expect(told.allSatisfy { $0["type"] == .integer(2) })
+    #expect(received.allSatisfy { $0["type"] == .integer(2) })
     #expect(settings(client).style == .short)
     try await client.loaded()
   }

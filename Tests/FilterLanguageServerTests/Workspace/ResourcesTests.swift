@@ -9,7 +9,7 @@ import Testing
   private static let uri = "file:///a"
 
   private func change(_ client: TestClient, _ settings: String) {
-    client.tell("workspace/didChangeConfiguration", #"{"settings":{"filterq":\#(settings)}}"#)
+    client.notify("workspace/didChangeConfiguration", #"{"settings":{"filterq":\#(settings)}}"#)
   }
 
   private func vocabulary(_ client: TestClient) -> String {
@@ -22,15 +22,15 @@ import Testing
     client.openPlain(Self.uri, "weight>3")
     try await client.loaded()
     #expect(vocabulary(client) == "people")
-    try await client.told(diagnostics: 1)
+    try await client.waitForDiagnostics(count: 1)
     // Settings and the resources loaded for them are one generation each.
     change(client, #"{"vocabulary":"/parcels.json"}"#)
     try await client.loaded(3)
     #expect(vocabulary(client) == "parcels")
-    try await client.told(diagnostics: 0)
-    #expect(client.said("window/showMessage").isEmpty)
+    try await client.waitForDiagnostics(count: 0)
+    #expect(client.received("window/showMessage").isEmpty)
     client.openPlain("file:///b", "age>3")
-    try await client.told(diagnostics: 1)
+    try await client.waitForDiagnostics(count: 1)
   }
 
   /// Failed loads are reported, and the current resources stay in use.
@@ -39,13 +39,13 @@ import Testing
       options: #"{"vocabulary":"/parcels.json"}"#, host: ServerHost(vocabulary: TestVocabularies.load))
     client.openPlain(Self.uri, "weight>3")
     try await client.loaded()
-    try await client.told(diagnostics: 0)
+    try await client.waitForDiagnostics(count: 0)
     change(client, #"{"vocabulary":"/none.json"}"#)
     try await client.loaded(3)
     #expect(vocabulary(client) == "parcels")
-    let told = client.said("window/showMessage")
-    #expect(told.map { $0["message"] } == [.string("there is no file '/none.json'")])
-    #expect(told.map { $0["type"] } == [.integer(1)])
+    let received = client.received("window/showMessage")
+    #expect(received.map { $0["message"] } == [.string("there is no file '/none.json'")])
+    #expect(received.map { $0["type"] } == [.integer(1)])
   }
 
   /// After fast changes, the last settings are in use.
@@ -55,7 +55,7 @@ import Testing
     let paths = ["/parcels.json", ""]
     for round in 0..<41 { change(client, #"{"vocabulary":"\#(paths[round % 2])"}"#) }
     while vocabulary(client) != "parcels" { try await Task.sleep(for: .milliseconds(1)) }
-    try await client.told(diagnostics: 0)
+    try await client.waitForDiagnostics(count: 0)
     #expect(client.server.state.withLock { $0.settings.vocabulary } == "/parcels.json")
   }
 
@@ -92,8 +92,8 @@ import Testing
       found.append(try await client.ask("textDocument/completion", params).text.contains("Zürich"))
     }
     #expect(found == [true, true, true, false])
-    let told = client.said("window/showMessage").compactMap { $0["message"]?.string }
-    #expect(told == ["the store is damaged", "cannot load the catalogs '/broken': Broken()"])
+    let received = client.received("window/showMessage").compactMap { $0["message"]?.string }
+    #expect(received == ["the store is damaged", "cannot load the catalogs '/broken': Broken()"])
   }
 
   /// A client that shows progress gets its creation, begin, reports and end. `answer` is its response to the creation,
@@ -109,14 +109,14 @@ import Testing
     let client = try await TestClient.introduced(capabilities, host: host)
     client.leaveUnanswered("window/workDoneProgress/create")
     held.withLock { $0 = client }
-    client.tell("initialized", "{}")
+    client.notify("initialized", "{}")
     try await client.loaded()
     // The end is the last message.
-    if answer.hasPrefix(#""result""#), !client.said("$/progress").isEmpty {
+    if answer.hasPrefix(#""result""#), !client.received("$/progress").isEmpty {
       await client.wait { $0.contains { $0.method == "$/progress" && $0.params["value"]?["kind"] == .string("end") } }
     }
-    let tokens = client.said("window/workDoneProgress/create").map { $0["token"] }
-    let steps = client.said("$/progress")
+    let tokens = client.received("window/workDoneProgress/create").map { $0["token"] }
+    let steps = client.received("$/progress")
     #expect(tokens.count <= 1 && steps.allSatisfy { $0["token"] == tokens.first })
     #expect(steps.first?["value"]?["title"]?.string?.isEmpty ?? true == steps.isEmpty)
     let percentages = steps.compactMap { $0["value"]?["percentage"]?.integer }
@@ -156,8 +156,8 @@ import Testing
     change(client, #"{"lineWidth":40}"#)
     // Messages are sent before the call returns; without a change there is no refresh.
     change(client, #"{"lineWidth":40}"#)
-    let said = await client.everythingSaid()
-    #expect(said.map(\.method).filter { $0.hasSuffix("/refresh") }.sorted() == (methods + methods).sorted())
-    #expect(said.filter { $0.method.hasSuffix("/refresh") }.allSatisfy { $0.isQuestion })
+    let received = await client.allMessages()
+    #expect(received.map(\.method).filter { $0.hasSuffix("/refresh") }.sorted() == (methods + methods).sorted())
+    #expect(received.filter { $0.method.hasSuffix("/refresh") }.allSatisfy { $0.isQuestion })
   }
 }

@@ -43,7 +43,7 @@ import Testing
 
   private func filesChanged(_ client: TestClient, _ uris: String...) {
     let changes = uris.map { #"{"uri":"\#($0)","type":2}"# }.joined(separator: ",")
-    client.tell("workspace/didChangeWatchedFiles", #"{"changes":[\#(changes)]}"#)
+    client.notify("workspace/didChangeWatchedFiles", #"{"changes":[\#(changes)]}"#)
   }
 
   private static let files = [
@@ -64,7 +64,7 @@ import Testing
     let open = try await symbols(client)
     #expect(open.contains { $0.contains("third") } && !open.contains { $0.contains("first") })
     #expect(open.contains { $0.hasPrefix("untitled:1 ") })
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"file:///w/a.filterq"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"file:///w/a.filterq"}}"#)
     let again = try await symbols(client, "first")
     #expect(again == first)
     // Each file was read once, and the closed one again.
@@ -78,7 +78,7 @@ import Testing
     let client = try await client(files.host())
     client.openPlain("file:///w/a%2Bb%20c.filterq", "age>1")
     try await expectReports(client, ["file:///w/a%2Bb%20c.filterq full 1 0"])
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"file:///w/a%2Bb%20c.filterq"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"file:///w/a%2Bb%20c.filterq"}}"#)
     files["/w/a+b c.filterq"] = "nosuch:1\nother:1"
     filesChanged(client, "file:///w/a%2Bb%20c.filterq")
     try await expectReports(client, ["file:///w/a+b%20c.filterq full - 2"])
@@ -128,15 +128,15 @@ import Testing
     let whole = try await client.ask("workspace/symbol", #"{"query":""}"#).array
     let rest = try await client.ask("workspace/symbol", #"{"query":"","partialResultToken":"s"}"#)
     #expect(rest == .array([]))
-    let told = client.said("$/progress")
-    #expect(told.allSatisfy { $0["token"] == .string("s") })
-    #expect(told.flatMap { $0["value"]?.array ?? [] } == whole)
+    let received = client.received("$/progress")
+    #expect(received.allSatisfy { $0["token"] == .string("s") })
+    #expect(received.flatMap { $0["value"]?.array ?? [] } == whole)
 
     let all = try await reports(client)
     let params = #"{"previousResultIds":[],"partialResultToken":5}"#
     let empty = try await client.ask("workspace/diagnostic", params)
     #expect(empty["items"] == .array([]))
-    let pieces = client.said("$/progress").filter { $0["token"] == .integer(5) }
+    let pieces = client.received("$/progress").filter { $0["token"] == .integer(5) }
     #expect(describe(pieces.flatMap { $0["value"]?["items"]?.array ?? [] }) == all)
   }
 
@@ -171,7 +171,7 @@ import Testing
     filesChanged(client, "file:///other.json")
     filesChanged(client, "file:///people.json")
     try await client.loaded(2)
-    try await client.told(diagnostics: 0)
+    try await client.waitForDiagnostics(count: 0)
     #expect(client.server.state.withLock { $0.loading } == 2)
   }
 
@@ -182,17 +182,17 @@ import Testing
       options: #"{"catalogs":"/c.sqlite"}"#,
       host: ServerHost(vocabulary: TestVocabularies.load, standardStore: "/standard.sqlite"))
     await client.wait(for: "client/registerCapability")
-    client.tell("workspace/didChangeConfiguration", #"{"settings":{"vocabulary":"/parcels.json"}}"#)
+    client.notify("workspace/didChangeConfiguration", #"{"settings":{"vocabulary":"/parcels.json"}}"#)
     await client.wait(for: "client/registerCapability", count: 2)
-    client.tell("workspace/didChangeConfiguration", #"{"settings":{"vocabulary":"/parcels.json","codeLens":false}}"#)
-    let registered = client.said("client/registerCapability").map { params in
+    client.notify("workspace/didChangeConfiguration", #"{"settings":{"vocabulary":"/parcels.json","codeLens":false}}"#)
+    let registered = client.received("client/registerCapability").map { params in
       params["registrations"]?.array?.first?["registerOptions"]?["watchers"]?.array?.compactMap {
         $0["globPattern"]?.string
       }
     }
     #expect(
       registered == [["**/*.filterq", "/c.sqlite"], ["**/*.filterq", "/parcels.json", "/standard.sqlite"]])
-    let taken = client.said("client/unregisterCapability").map { $0["unregisterations"]?.array?.map { $0["id"] } }
+    let taken = client.received("client/unregisterCapability").map { $0["unregisterations"]?.array?.map { $0["id"] } }
     #expect(taken == [[.string("filterq-files")]])
   }
 
@@ -219,9 +219,9 @@ import Testing
       {"capabilities":{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}},"rootUri":"file:///w",
        "initializationOptions":{"vocabulary":"v.json","catalogs":"/etc/passwd"}}
       """#)
-    client.tell("initialized", "{}")
+    client.notify("initialized", "{}")
     await client.wait(for: "client/registerCapability")
-    #expect(client.said("window/showMessage").map { $0["message"] } == [.string("'/etc/passwd' lies outside")])
+    #expect(client.received("window/showMessage").map { $0["message"] } == [.string("'/etc/passwd' lies outside")])
     // The first nil is the vocabulary at the start.
     #expect(opened.withLock { $0 } == [nil, "/w/v.json"])
     #expect(client.server.state.withLock { $0.watched } == ["**/*.filterq", "/w/v.json"])
@@ -233,7 +233,7 @@ import Testing
     let client = try await client(files.host())
     _ = try await symbols(client)
     client.openPlain("file:///other/d.filterq", "# elsewhere\nage>1")
-    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"file:///other/d.filterq"}}"#)
+    client.notify("textDocument/didClose", #"{"textDocument":{"uri":"file:///other/d.filterq"}}"#)
     filesChanged(client, "file:///other/d.filterq", "file:///w2/e.filterq")
     let found = try await symbols(client, "elsewhere")
     #expect(found.isEmpty)
@@ -304,7 +304,7 @@ import Testing
       (#""added":[{"uri":"file:///other/","name":"o"}],"removed":[{"uri":"file:///w/","name":"w"}]"#, ["/other/d"]),
       (#""added":[],"removed":[{"uri":"file:///other","name":"o"},{"uri":"file:///no","name":"n"}]"#, []),
     ] {
-      client.tell("workspace/didChangeWorkspaceFolders", #"{"event":{\#(change)}}"#)
+      client.notify("workspace/didChangeWorkspaceFolders", #"{"event":{\#(change)}}"#)
       let uris = try await reports(client).compactMap { $0.split(separator: " ").first.map(String.init) }
       #expect(uris == expected.map { "file://\($0).filterq" })
     }
@@ -328,7 +328,7 @@ import Testing
         guard path == "/w/b c.filterq", let client = held.withLock({ $0 }) else { return }
         held.withLock { $0 = nil }
         files["/w/a.filterq"] = "nosuch:1"
-        client.tell(method, params)
+        client.notify(method, params)
       })
     held.withLock { $0 = client }
     // This response may be from before the change.

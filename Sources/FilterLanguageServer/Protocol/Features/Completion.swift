@@ -48,7 +48,7 @@ extension LSP {
     var commitCharacters: [String]?
     /// The command that runs after the insertion.
     var command: Command?
-    /// What the client returns to resolve the item.
+    /// The data that the client returns to resolve the item.
     var data: JSONValue?
   }
 
@@ -76,7 +76,7 @@ extension LSP {
     case snippet = 2
   }
 
-  /// How the white space of an inserted text is treated.
+  /// The treatment of white space in an inserted text.
   enum InsertTextMode: Int, Codable, Hashable, Sendable {
     case asIs = 1
     /// Lines after the first are indented like the line of the insertion.

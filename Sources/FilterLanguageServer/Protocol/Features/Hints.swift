@@ -31,7 +31,7 @@ extension LSP {
     var range: PositionRange
     /// The command; `nil` until the lens is resolved.
     var command: Command?
-    /// What the server needs to resolve the lens.
+    /// The data that the server needs to resolve the lens.
     var data: JSONValue?
   }
 
