@@ -22,7 +22,7 @@ struct CatalogOption: ParsableArguments {
     static let maximumBytesFromEditor = 32 << 20
 
     /// The catalogs of the store, which is only read. Without the option, those of the data folder; if they cannot be
-    /// read, a message says so and there are none.
+    /// read, this is reported and there are none.
     func load(on console: inout Console) throws(CommandFailure) -> CompletionCatalogs {
       guard let content = try content(on: &console) else { return .none }
       do throws(StoreError) { return try content.completionCatalogs() } catch { throw CommandFailure(error) }

@@ -46,7 +46,7 @@ package struct FilterCommand: ParsableCommand {
 
   /// Runs a command line (without the program's name) on a console and returns the exit status of the process.
   ///
-  /// If the results cannot be written, a message says why and the status is 2. If the reader closed the pipe, as in
+  /// If the results cannot be written, the reason is reported and the status is 2. If the reader closed the pipe, as in
   /// `filterq … | head`, there is no message and the status is that of SIGPIPE. A failure to write messages changes
   /// nothing.
   package static func run(_ arguments: [String], on console: inout Console) -> Int32 {
@@ -85,7 +85,7 @@ package struct FilterCommand: ParsableCommand {
         console.output.write(message.hasSuffix("\n") ? message : message + "\n")
         return ExitStatus.clean.rawValue
       }
-      // The message quotes the arguments. It may say that an option is missing where one is misspelled.
+      // The message quotes the arguments. It may report a missing option where one is misspelled.
       let misspelling = Misspelling(in: arguments[...])
       let optionText = message.contains("Did you mean") ? nil : misspelling.optionText
       if let text = misspelling.commandText ?? optionText {

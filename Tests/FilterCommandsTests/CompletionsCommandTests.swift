@@ -2,7 +2,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-/// `filterq completions`: the scripts of three shells, and what the one for bash completes where bash is there.
+/// `filterq completions`: the scripts of three shells, and the completions of bash where it is installed.
 @Suite struct CompletionsCommandTests {
   private static let shells = ["bash", "zsh", "fish"]
 

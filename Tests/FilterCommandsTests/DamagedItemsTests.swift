@@ -4,7 +4,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-/// Files that are not as they should be: a message that names the place, status 2, and what was good stays printed.
+/// Damaged files: a message with the position, status 2, and the output of the readable part.
 @Suite struct DamagedItemsTests {
   private struct Case: CustomTestStringConvertible, Sendable {
     let name: String
@@ -117,10 +117,10 @@ import Testing
       #expect(
         result.errors.hasSuffix("filterq: the gzip packing of '\(path)' is damaged near byte \(packed.count / 2)\n"))
       #expect(result.status == 2)
-      // Also what waits for the end.
+      // Also sorted rows and summaries.
       #expect(run("search", "n>0", path, "--count").output == "\(result.lines.count)\n")
       #expect(run("search", "n>0", path, "--sort=-n", "--limit", "1").output == "\(result.lines.last ?? "")\n")
-      // The other files are searched all the same, unless that is not wanted.
+      // The other files are searched anyway, unless the input is strict.
       let good = try folder.file("good.jsonl", "{\"n\":7}\n")
       #expect(run("search", "n>0", path, good, "--count").output == "\(result.lines.count + 1)\n")
       #expect(run("search", "n>0", path, good, "--count", "--strict-input").output == "\(result.lines.count)\n")

@@ -46,7 +46,7 @@ private let goldens = "Tests/FilterCommandsTests/Goldens"
     try Golden.expect(page, inFile: "\(goldens)/messages.txt")
   }
 
-  /// The README shows what its commands print, and none of them fails.
+  /// The README shows the output of its commands, and none of them fails.
   @Test(.enabled(if: hasCatalogs, "the package was built without SQLite"))
   func readme() throws {
     let environment = environmentOfTests.merging(["NO_COLOR": "1", "PAGER": "cat", "COLUMNS": "80"]) { $1 }

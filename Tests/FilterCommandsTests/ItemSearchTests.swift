@@ -102,7 +102,7 @@ import Testing
     #expect(strict.status == 2)
   }
 
-  /// A file that is searched in pieces gives what standard input gives, which is read as it comes.
+  /// A file searched in pieces has the same results as standard input, which is read as it arrives.
   @Test func largeFilesAndStreamsAgree() throws {
     let rows: [[String]] = [
       ["n>=9000 even:true"], ["n>=9000 text:\"odd one\"", "--count"], ["-even:true n<50", "--columns", "n,text"],

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The sample has pieces of a large file only, so that a single record is found when its field is asked for.
+  /// The sample has pieces of a large file only, so that a single record is found when a query names its field.
   @Test func unknownNamesAreSearchedInTheWholeFile() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.jsonl", Self.log(120_000, errors: [61_234]))

@@ -1,7 +1,7 @@
 import FilterTestSupport
 import Testing
 
-/// Fields of numbers among which some values are texts: what is equal is found, wherever the items are.
+/// Fields of numbers among which some values are texts: equal values are found for every source of items.
 @Suite struct MixedValueTests {
   private static let elements = """
     element,year

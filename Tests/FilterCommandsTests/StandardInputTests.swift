@@ -52,7 +52,7 @@ import Testing
     #expect(run("search", "--strict", "t:goblin", "--count", input: Self.cars).status == 0)
   }
 
-  /// A query is not searched for in something else than what comes.
+  /// With a query, other input than items is an error.
   @Test func otherTextIsAnError() {
     let result = run("search", "t:goblin", input: "just some text\nof two lines\n")
     #expect(result.status == 2)

@@ -86,7 +86,7 @@ import Testing
     #expect(refused > (refused + empty + valid) / 3)
   }
 
-  /// The same through the command: a typo in a field is refused with a diagnostic, whatever is asked for.
+  /// The same through the command: a typo in a field is refused with a diagnostic, for every kind of output.
   @Test(arguments: [[], ["--count"], ["--count-by", "level"], ["--histogram", "status"], ["--unique", "level"]])
   func theCommandPrintsNoRow(options: [String]) throws {
     let path = PackageFolder.path(of: "Examples/Lists/access.log.jsonl")

@@ -68,7 +68,7 @@
       let path = try make(folder, "CREATE TABLE t (a); INSERT INTO t VALUES (zeroblob(20000))")
       let bytes = try folder.bytes("app.db")
       let cut = try folder.write("cut.db", Array(bytes.dropLast(4_096)))
-      #expect(read(cut) == ["'\(cut)' is cut off: \(bytes.count - 4_096) of \(bytes.count) bytes are there"])
+      #expect(read(cut) == ["'\(cut)' is truncated: \(bytes.count - 4_096) of \(bytes.count) bytes"])
       let short = try folder.write("short.db", Array(bytes.prefix(99)))
       #expect(read(short).count == 1 && read(short)[0].contains("short.db"))
       #expect(ItemFile(path).recognized().form == .database)

@@ -140,7 +140,7 @@
       #expect(read(whole) == ["cannot read '\(whole)': file is not a database"])
       let path = try make(folder, Self.people)
       let cut = try folder.write("cut.db", Array(try folder.bytes("app.db").prefix(4_200)))
-      #expect(read(cut) == ["'\(cut)' is cut off: 4200 of 8192 bytes are there"])
+      #expect(read(cut) == ["'\(cut)' is truncated: 4200 of 8192 bytes"])
       #expect(read(path).count == 2)
     }
 

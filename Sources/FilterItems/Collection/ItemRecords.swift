@@ -132,7 +132,7 @@ package struct ItemRecords: Sendable {
 
   private func source(of record: Int) -> Source { sources[sources.lastIndex { $0.first <= record } ?? 0] }
 
-  /// Reads a record into a row and passes it to `body` while its values are there.
+  /// Reads a record into a row and passes it to `body` while its values are valid.
   func read<Result>(_ record: Int, into row: ItemRow, _ body: (ItemRow) -> Result) -> Result {
     bytes(of: record).withUnsafeBufferPointer { bytes in
       switch form(of: record) {

@@ -138,7 +138,7 @@ enum OrderedScale {
     if field.distinct.isEmpty || field.distinct.count > 12 || field.isList { return nil }
     if field.distinct.count == 1, !FieldHints.isLevel(field.path.last ?? "") { return nil }
     var texts: [String: (key: String, value: Int)] = [:]
-    // In an order of its own, so that of two spellings the same one counts each time.
+    // In a fixed order, so that of two spellings the same one counts each time.
     for (key, value) in field.distinct.sorted(by: { $0.key < $1.key }) where texts[key.lowercased()] == nil {
       texts[key.lowercased()] = (key, value)
     }

@@ -53,7 +53,7 @@ package struct RecordSample {
     add(text.isEmpty ? .nothing : .text(text), at: node, isInList: false)
   }
 
-  /// Adds a record of JSON. Throws if it is no valid object, which adds nothing unless a text has a wrong escape.
+  /// Adds a JSON record. Throws if it is not a valid object; then nothing is added unless a text has an invalid escape.
   package mutating func add(json bytes: UnsafeBufferPointer<UInt8>, scratch: JSONScratch) throws(JSONError) {
     var check = JSONScanner(bytes, scratch: scratch)
     if check.peek() == UInt8(ascii: "{") { try check.skipValue() } else { try check.beginObject() }

@@ -57,8 +57,8 @@ final class ItemThread: Sendable {
 }
 
 extension LanguageServer {
-  /// Reads the items in the background and uses them with their vocabulary when they are there. `turn` is the number of
-  /// the load of resources that they belong to; a later load makes the reading void.
+  /// Reads the items in the background and uses them with their vocabulary when they are loaded. `turn` is the number
+  /// of the load of resources that they belong to; a later load makes the reading void.
   func readItems(turn: Int) {
     itemThread.run { [self] in
       let begin = state.withLock { state -> ItemReading? in

@@ -4,7 +4,7 @@ import Foundation
 final class EndingSignal: @unchecked Sendable {
   private let condition = NSCondition()
 
-  /// Waits until `isOver` holds, which is asked now and after each signal, at most until a time.
+  /// Waits until `isOver` holds, which is checked now and after each signal, at most until a time.
   func wait(until end: Date = .distantFuture, _ isOver: () -> Bool) {
     condition.withLock {
       while !isOver(), condition.wait(until: end) {}

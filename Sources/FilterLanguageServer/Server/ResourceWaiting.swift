@@ -4,7 +4,7 @@ import Dispatch
 struct ResourceWaiting: Sendable {
   typealias Resume = @Sendable () -> Void
 
-  /// Whether resources are to come that were asked for.
+  /// Whether requested resources are still being loaded.
   private(set) var isLoading = false
   /// Whether a request waited in vain, so that no other waits for the same load.
   private var isLate = false

@@ -1,6 +1,6 @@
 import FilterText
 
-// A list of completions is wanted at once: it is written directly.
+// A list of completions is urgent: it is written directly.
 
 extension LSP.TextEdit: DirectlyWritten {
   func write(to writer: inout JSONWriter) {

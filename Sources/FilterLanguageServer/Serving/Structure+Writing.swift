@@ -1,6 +1,6 @@
 import FilterText
 
-// Outlines, folds, hints and lenses are long and asked for with every keystroke, and an edit may change every term of a
+// Outlines, folds, hints and lenses are long and requested with every keystroke, and an edit may change every term of a
 // document, so they are written without `Codable`.
 
 extension LSP.DocumentSymbol: DirectlyWritten {

@@ -221,7 +221,7 @@ struct ReplSession: Sendable {
 
   /// Clears the line; killed text can still be yanked.
   mutating func leaveLine() {
-    // What was killed can be yanked into the next line.
+    // Killed text can be yanked into the next line.
     editor.clear()
     version += 1
     menu = nil

@@ -21,7 +21,7 @@ final class ReplWorker: Sendable {
     var jobs: [Job] = []
     var survey: SurveyRequest?
     var isOver = false
-    /// Whether the running answer is no longer wanted.
+    /// Whether the running answer is no longer needed.
     var isCancelled = false
   }
 
@@ -112,7 +112,7 @@ final class ReplWorker: Sendable {
     }
   }
 
-  /// Whether the running answer is no longer wanted.
+  /// Whether the running answer is no longer needed.
   private var isCancelled: Bool { inbox.withLock { $0.isCancelled || $0.isOver } }
 
   /// Whether other work is pending.

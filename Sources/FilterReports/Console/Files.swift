@@ -10,7 +10,7 @@ import TerminalUI
 
 /// Files, read and written whole, with failures that name them.
 package enum Files {
-  /// All bytes of a file of at most `maximumBytes`. Pipes are accepted unless `kinds` says otherwise, devices are not.
+  /// All bytes of a file of at most `maximumBytes`. Pipes are accepted unless `kinds` excludes them, devices are not.
   package static func read(
     _ path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = 256 << 20
   ) throws(CommandFailure) -> [UInt8] {

@@ -29,7 +29,7 @@ package struct EngineAnswers: Sendable {
       }
   }
 
-  /// The answers of a list on a connection of its own making.
+  /// The answers of a list on a new connection.
   package init(_ content: Content, _ connection: any EngineConnection, _ address: EngineAddress, name: String) {
     (self.content, self.connection, self.address, self.name) = (content, connection, address, name)
   }

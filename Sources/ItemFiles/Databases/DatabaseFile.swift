@@ -54,7 +54,7 @@
       let logSize = size(target + "-wal")
       if logSize == 0, sizes.found < sizes.expected {
         // SQLite would read zeros.
-        throw DatabaseTableError(message: "'\(path)' is cut off: \(sizes.found) of \(sizes.expected) bytes are there")
+        throw DatabaseTableError(message: "'\(path)' is truncated: \(sizes.found) of \(sizes.expected) bytes")
       }
       if !usesLog {
         name = "file:\(escaped(target))?mode=ro"

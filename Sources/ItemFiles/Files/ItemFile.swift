@@ -44,7 +44,7 @@ package struct ItemFile: Hashable, Sendable {
 
   private static func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
 
-  /// Whether there is something at the path. A table of a database is there if the database is.
+  /// Whether the path exists. A table of a database exists if the database does.
   package var isThere: Bool {
     InputFile.resolved(path) != nil || pathBeforeColon != nil
   }

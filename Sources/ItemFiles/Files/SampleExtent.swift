@@ -93,7 +93,7 @@ extension RecordSample {
     let count = lines.count { $0 == 0x0A }
     let step = (count + Self.recordsOfPiece - 1) / Self.recordsOfPiece
     var number = 0
-    // Lines within a quoted cell are no records, and rarely have the number of cells that records have.
+    // Lines within a quoted cell are not records, and rarely have the same number of cells.
     var isWithinCell = false
     func take(_ raw: RawItem) -> Bool {
       number += 1

@@ -6,8 +6,8 @@ package enum ScanEvent {
   case found(RawItem, ItemRecord)
   /// A record that cannot be read.
   case damage(ItemDamage)
-  /// Records that were read and not passed since the last event of this kind. Those that match are among them if only
-  /// their number was asked for.
+  /// Records that were read and not passed since the last event of this kind. Matching ones are included in a search
+  /// that only counts.
   case passed(ScanTally)
 }
 

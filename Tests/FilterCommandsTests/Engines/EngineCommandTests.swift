@@ -22,7 +22,7 @@ import Testing
         2 of 6 animals · animals with kind bird and weight more than 1
         animals.db: 6 animals in SQLite
         :diff does not work with a list in a database
-        'filterq search --engine' prints all that a query finds
+        'filterq search --engine' prints all results of a query
         not met: expect count = 3 — found 2 animals
         Wren does not match
           yes  kind:bird  bird
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  /// A client that ends when it is asked.
+  /// A client that ends on a statement.
   @Test func aClientThatDies() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("client", "read line\necho 'I am unwell' >&2\nexit 3\n")

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Rows are printed as they come, and what is sorted or summed up only as a whole.
+  /// Rows are printed as they arrive, and sorted rows and summaries only as a whole.
   @Test func failuresInTheMiddle() throws {
     try withTemporaryFolder { folder in
       let rows = try WrittenList.people(in: folder, ["UPDATE fq_items SET id = 999 WHERE id = 30"])

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Pages of the items in the order of the database, and in the order that is asked for.
+  /// Pages of the items in the order of the database, and in the order of a query.
   @Test func pages() throws {
     let rows: [(query: String, offset: Int, limit: Int, items: [Int])] = [
       ("", 0, 2, [0, 1]), ("", 1, 2, [1, 2]), ("", 2, 1, [2]), ("", 4, 2, [4]), ("", 5, 2, []), ("", 1, 0, []),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilterCommands
 
-/// `filterq search --engine` prints what the search in memory prints.
+/// `filterq search --engine` prints the same as the search in memory.
 @Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct EngineSearchTests {
   static let cardQueries = [
     "", "t:elf", "t:goblin mv<=3", "o:draw -c:g", "o:/\\bdraw\\b/", "m:{1}{r} or m>=2gg", "is:commander",
@@ -148,7 +148,7 @@ import Testing
     return { ContinuousClock.now > end }
   }
 
-  /// After an interrupt, what was found until then is printed.
+  /// After an interrupt, the results so far are printed.
   @Test func anInterruptEndsTheRows() throws {
     try withTemporaryFolder { folder in
       let people = try WrittenList.people(in: folder, Self.endlessAfterOne)

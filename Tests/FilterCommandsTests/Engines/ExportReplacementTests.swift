@@ -11,7 +11,7 @@ import Testing
 @Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct ExportReplacementTests {
   private static let songs = PackageFolder.path(of: "Examples/Lists/songs.csv")
 
-  /// A database with 1,000 invoices and, if that is wished, the people.
+  /// A database with 1,000 invoices and, on request, the people.
   private func own(in folder: TemporaryFolder, hasList: Bool) throws -> String {
     let address = try WrittenList.database(
       in: folder,

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// A list is replaced only if that is wished.
+  /// A list is replaced only on request.
   @Test func replacing() throws {
     try withTemporaryFolder { folder in
       let path = folder.path("list.db")

@@ -92,7 +92,7 @@ import Testing
     #expect(connection.counts.cancelled == 2)
   }
 
-  /// So is one that hangs while an answer is wanted; that answer is not cancelled by typing.
+  /// So is one that hangs while an answer is pending; that answer is not cancelled by typing.
   @Test func anAnswerIsNotCancelledByTyping() throws {
     let (worker, listener, connection) = try worker()
     defer { worker.stop() }
@@ -115,7 +115,7 @@ import Testing
     #expect(listener.survey()?.version == 2)
   }
 
-  /// Ctrl-C gives up what runs and what waits, and nothing that comes later.
+  /// Ctrl-C abandons running and pending work, and nothing that is requested later.
   @Test func cancelling() throws {
     let (worker, listener, connection) = try worker()
     defer { worker.stop() }

@@ -146,7 +146,7 @@ final class DisturbedConnection: EngineConnection {
         }
         Pause.milliseconds(10)
       }
-      throw EngineError(.timedOut, "nobody cancelled the statement")
+      throw EngineError(.timedOut, "the statement was not cancelled")
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Counts, whatever else is wanted.
+  /// Counts, with any other options.
   @Test func counts() throws {
     for source in ListedPets.Source.allCases {
       let rows: [(options: String, output: String)] = [

@@ -1,7 +1,7 @@
 import FilterTestSupport
 import Testing
 
-/// Cells that hold what their format uses, and values of other kinds than their column.
+/// Cells with the separators of their format, and values of other kinds than their column.
 @Suite struct PrintedCellTests {
   private static let odd = """
     {"name":"a,b","note":"x"}

@@ -13,7 +13,7 @@ extension LSP {
   }
 
   struct CodeActionContext: Codable, Hashable, Sendable {
-    /// The wanted kinds with their subkinds; all for `nil`.
+    /// The requested kinds with their subkinds; all for `nil`.
     var only: [String]?
   }
 

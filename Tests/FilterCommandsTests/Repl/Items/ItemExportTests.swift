@@ -81,7 +81,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["all.\(format)"])
   }
 
-  /// Not even if that is wanted.
+  /// Not even on request.
   @Test func theFileOfTheItemsIsNeverReplaced() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("animals.csv", AnimalItems.csv)

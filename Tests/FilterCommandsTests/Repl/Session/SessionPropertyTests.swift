@@ -67,7 +67,7 @@ import Testing
         session.show(lines)
       default: session.type(step)
       }
-      if let fault = fault(of: session.session) { return "behind \(step): \(fault)" }
+      if let fault = fault(of: session.session) { return "after \(step): \(fault)" }
     }
     return nil
   }

@@ -118,7 +118,7 @@ import FilterTestSupport
         #expect(Self.typed(screen).ranges(of: "t:creature").count == 1)
       }
       try terminal.type(" c:g")
-      try terminal.wait("what was typed behind it") { Self.typed($0).contains("is:permanentc:g") }
+      try terminal.wait("the text typed after it") { Self.typed($0).contains("is:permanentc:g") }
     }
 
     /// The text of a screen without the spaces at both ends of its rows.
