@@ -62,7 +62,7 @@ struct SearchCommand: ColoredCommand {
         echo 't:goblin' | filterq search
 
       With --engine, search a list exported with 'filterq items export' in place:
-      in an SQLite file, on a PostgreSQL server, or through a client program. The
+      in a SQLite file, on a PostgreSQL server, or through a client program. The
       results are the same; --engine-plan shows how the engine finds them.
 
         filterq search --engine sqlite:cards.db 't:goblin mv<=3'

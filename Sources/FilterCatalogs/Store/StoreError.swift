@@ -4,9 +4,9 @@ public enum StoreError: Error, Hashable, Sendable {
   case missing(path: String)
   /// The file already exists.
   case exists(path: String)
-  /// The file is not an SQLite database.
+  /// The file is not a SQLite database.
   case notAStore(path: String)
-  /// The file is an SQLite database of another program.
+  /// The file is a SQLite database of another program.
   case foreign(path: String)
   /// The file was made by a newer version of this package.
   case newer(path: String)

@@ -22,7 +22,7 @@
         throw EngineError(.unreachable, "cannot open '\(EngineText.shown(path))': not a readable file")
       }
       guard let file = DatabaseFile(path) else {
-        throw EngineError(.unusable, "'\(EngineText.shown(path))' is not an SQLite database")
+        throw EngineError(.unusable, "'\(EngineText.shown(path))' is not a SQLite database")
       }
       do { return try file.open() } catch let error as DatabaseTableError {
         throw EngineError(.unusable, EngineText.shown(error.message))

@@ -4,7 +4,7 @@
   import FilterSQL
   import ItemFiles
 
-  /// Writes a list into an SQLite file.
+  /// Writes a list into a SQLite file.
   ///
   /// The list is written into a new file beside it. If the old file contains only a list, the new one replaces it;
   /// otherwise the tables are copied into the old file in a single transaction, and everything else in it is kept.
@@ -30,7 +30,7 @@
         throw EngineError(.refused, EngineText.shown(error.message))
       }
       if DatabaseFile(path) == nil {
-        throw EngineError(.refused, "\(name) is not an SQLite database and is not replaced")
+        throw EngineError(.refused, "\(name) is not a SQLite database and is not replaced")
       }
       let connection = try SQLiteConnection(
         path: path, access: hasFilesBeside ? .changing : .reading, timeLimit: timeLimit)

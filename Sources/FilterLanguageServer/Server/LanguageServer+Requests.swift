@@ -42,7 +42,7 @@ extension LanguageServer {
 
   /// Sends the errors of requests that a notification cancelled or outdated. Their work ends at the next query, but
   /// the client need not wait for that.
-  func answerGivenUp() {
+  func answerCancelledRequests() {
     for request in state.withLock({ $0.pending.takeGivenUp() }) {
       send(MessageCoding.response(request.id, error: LSP.ResponseError(request.reason)), isUrgent: true)
     }

@@ -195,6 +195,6 @@ extension LanguageServer {
     do throws(LSP.ResponseError) { try take(self, params) } catch {
       log(.warning, "the notification '\(method)' cannot be used: \(error.message)")
     }
-    answerGivenUp()
+    answerCancelledRequests()
   }
 }

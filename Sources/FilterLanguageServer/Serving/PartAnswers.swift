@@ -3,7 +3,7 @@ import FilterText
 // Requests about documents of other languages are answered for the embedded queries.
 extension LanguageServer {
   /// The methods that look at the embedded queries themselves, because their results are not lists to be joined.
-  private static let lookingAtParts: Set<String> = [
+  private static let methodsHandlingEmbeddedQueries: Set<String> = [
     LSP.SemanticTokensRequest.method, LSP.SemanticTokensDeltaRequest.method, LSP.SemanticTokensRangeRequest.method,
     LSP.DocumentDiagnosticRequest.method, LSP.SelectionRangeRequest.method,
   ]
@@ -20,7 +20,7 @@ extension LanguageServer {
   func inParts(
     _ answer: @escaping ServedRequest.Answer, of method: String, about uri: String?, _ params: MessageContent
   ) -> ServedRequest.Answer {
-    guard let uri, !LanguageServer.lookingAtParts.contains(method),
+    guard let uri, !LanguageServer.methodsHandlingEmbeddedQueries.contains(method),
       state.withLock({ $0.documents[uri]?.host != nil })
     else { return answer }
     let place = try? params.params(Place.self)

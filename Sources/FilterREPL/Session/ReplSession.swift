@@ -50,8 +50,8 @@ struct ReplSession: Sendable {
   /// The pasted lines that were not submitted yet, the last one first.
   var pasted: [String] = []
   /// The number of inputs sent to the worker, and the number of the last one that was answered or abandoned.
-  private(set) var asked = 0
-  private var settled = 0
+  private(set) var submittedCount = 0
+  private var completedCount = 0
   /// Queries that wait until the file is loaded.
   private var waiting: [EditedLine] = []
   /// Whether there is a list to search.
@@ -80,7 +80,7 @@ struct ReplSession: Sendable {
   }
 
   /// Whether an answer is pending.
-  var isRunning: Bool { settled < asked || !waiting.isEmpty }
+  var isRunning: Bool { completedCount < submittedCount || !waiting.isEmpty }
 
   /// Handles an event and returns the effects to carry out.
   mutating func handle(_ event: ReplEvent) -> [ReplEffect] {
@@ -175,20 +175,20 @@ struct ReplSession: Sendable {
   var asksForCount: Bool { ReplInput.isQuery(editor.text) }
 
   private mutating func ask(_ line: EditedLine) -> ReplEffect {
-    asked += 1
-    return .answer(line, number: asked, columns: columns)
+    submittedCount += 1
+    return .answer(line, number: submittedCount, columns: columns)
   }
 
   /// Abandons all pending inputs.
   mutating func giveUp() {
-    settled = asked
+    completedCount = submittedCount
     waiting = []
     pasted = []
   }
 
   private mutating func take(_ answer: ReplAnswer, number: Int) -> [ReplEffect] {
-    if number <= settled { return [] }
-    settled = number
+    if number <= completedCount { return [] }
+    completedCount = number
     var effects: [ReplEffect] = []
     if !answer.lines.isEmpty {
       var pager = ReplPager(answer.lines, columns: columns)

@@ -22,7 +22,7 @@ import Testing
     #expect(search("x", "t:elf") == failure("unknown engine 'x'; \(expected)"))
     #expect(search("sqlite:/there/is/no.db", "a") == failure("cannot open '/there/is/no.db': not a readable file"))
     #expect(
-      search("sqlite:\(WrittenList.people)", "a") == failure("'\(WrittenList.people)' is not an SQLite database"))
+      search("sqlite:\(WrittenList.people)", "a") == failure("'\(WrittenList.people)' is not a SQLite database"))
     #expect(search("command:oracle", "a").errors.hasPrefix("filterq: the dialect of the client 'oracle' is not known;"))
     let server = search("postgresql://u:secret@127.0.0.1:1/x", "a")
     #expect(server.status == 2 && server.output == "" && !server.errors.contains("secret"))

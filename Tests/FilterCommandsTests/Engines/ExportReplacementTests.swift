@@ -95,7 +95,7 @@ import Testing
       for options in [[], ["--replace"]] {
         let result = run(["items", "export"] + options + [WrittenList.people, path], bytes: [])
         #expect(result.status == 2)
-        #expect(result.errors.contains("that filterq did not write; rename it, or name another database"), "\(result)")
+        #expect(result.errors.contains("was not written by filterq; rename it, or name another database"), "\(result)")
       }
       #expect(folder.contents == before)
     }
@@ -107,7 +107,7 @@ import Testing
       let address = try WrittenList.people(in: folder, ["DELETE FROM fq_about"])
       let path = String(address.dropFirst("sqlite:".count))
       let refused = export(Self.songs, path)
-      #expect(refused.errors.contains("has a list already (one that was not finished); --replace replaces it"))
+      #expect(refused.errors.contains("already has a list (one that was not finished); --replace replaces it"))
       #expect(export("--replace", Self.songs, path).status == 0)
       #expect(count("--engine", address, "") == "50\n")
     }
@@ -275,7 +275,7 @@ import Testing
       try connection.execute(["ALTER TABLE fq_about RENAME TO kept_about"])
       let result = run(["items", "export", "--replace", WrittenList.people, address], bytes: [])
       #expect(result.status == 2)
-      #expect(result.errors.contains("that filterq did not write; rename it, or name another database"), "\(result)")
+      #expect(result.errors.contains("was not written by filterq; rename it, or name another database"), "\(result)")
       #expect(try connection.lines("SELECT count(*) FROM fq_items") == ["60"])
       try connection.execute(["ALTER TABLE kept_about RENAME TO fq_about"])
     }

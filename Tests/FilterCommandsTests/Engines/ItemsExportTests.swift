@@ -92,7 +92,7 @@ import Testing
       let notes = try folder.file("notes.db", "notes\n")
       let refused = export("--replace", Self.people, notes)
       #expect(refused.status == 2)
-      #expect(refused.errors.hasSuffix("filterq: '\(notes)' is not an SQLite database and is not replaced\n"))
+      #expect(refused.errors.hasSuffix("filterq: '\(notes)' is not a SQLite database and is not replaced\n"))
       #expect(try folder.text("notes.db") == "notes\n")
       #expect(export("--replace", Self.people, "--for", "sqlite", folder.url.path).status == 2)
       #expect(FileManager.default.fileExists(atPath: path))
@@ -255,7 +255,7 @@ import Testing
     #expect(try OpenedEngine(address).count == 237)
     let again = export(address)
     #expect(again.status == 2)
-    #expect(again.errors.contains("has a list already (the sample cards, 237 cards); --replace replaces it"))
+    #expect(again.errors.contains("already has a list (the sample cards, 237 cards); --replace replaces it"))
     #expect(export("--replace", Self.people, address).status == 0)
     #expect(try OpenedEngine(address).count == 60)
   }
