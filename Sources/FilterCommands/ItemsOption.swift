@@ -30,7 +30,7 @@ struct ItemsOption: ParsableArguments {
   @Option(name: .customLong("at"), help: "The place of the array of items in a JSON file, as a JSON Pointer: '/data'.")
   var place: String?
 
-  /// The options that name or describe files, and whether they are given. `others` is whether files stand elsewhere on
+  /// The options that name or describe files, and whether they are given. `others` is whether files are given elsewhere on
   /// the command line.
   func given(others: Bool = false) -> [(name: String, isGiven: Bool)] {
     [
@@ -39,7 +39,7 @@ struct ItemsOption: ParsableArguments {
     ]
   }
 
-  /// The files, with others that stand after the query.
+  /// The files, including those after the query.
   func files(and others: [String] = []) throws(CommandFailure) -> [ItemFile] {
     let byte = try delimiterByte()
     let pointer = try place.map { (text) throws(CommandFailure) -> JSONPointer in

@@ -108,7 +108,7 @@ extension ReplInterpreter {
     }
   }
 
-  /// Shows a row of the last result with all that the database has of it.
+  /// Shows a row of the last result with all its data in the database.
   func show(row number: Int, in database: EngineAnswers) -> ReplAnswer {
     let plan = database.plan(lastQuery, isStrict: options.isStrict)
     do throws(EngineError) {

@@ -81,7 +81,7 @@ import Testing
     #expect(result.status == 0 && result.errors == "")
     #expect(result.lines.contains("o:/\\bdraw\\b/  exact"), "\(result)")
     #expect(result.lines.contains("nothing is checked here"))
-    #expect(result.lines.last?.hasPrefix("assumed, since no data is named: ") == true)
+    #expect(result.lines.last?.hasPrefix("assumed, since no data is given: ") == true)
   }
 
   @Test func recheckedTermsAreReported() {
@@ -132,7 +132,7 @@ import Testing
     let result = sql("--vocabulary", issues, "--explain", "state:open")
     #expect(result.status == 0, "\(result)")
     #expect(result.lines.contains("state:open  exact"))
-    #expect(result.lines.last?.hasPrefix("assumed, since no data is named: texts") == true)
+    #expect(result.lines.last?.hasPrefix("assumed, since no data is given: texts") == true)
   }
 
   /// The statement of an engine is the one that a search runs there, in the dialect of the engine.

@@ -76,7 +76,7 @@ struct SessionDriver {
     send(.key(.enter))
     holdsWork = wasHeld
     held.removeAll { if case .answer = $0 { true } else { false } }
-    send(.answered(ReplAnswer(lines: lines), number: session.asked))
+    send(.answered(ReplAnswer(lines: lines), number: session.submittedCount))
   }
 
   mutating func send(_ event: ReplEvent) {
