@@ -25,6 +25,8 @@
       let file = try folder.file("many.jsonl", String(repeating: "{\"name\":\"new\"}\n", count: 70_000))
       process.executableURL = URL(filePath: Program.path ?? "")
       let pipe = folder.path("rest.pipe")
+      // A further export in the folder has a pipe of its own, which no other one keeps open.
+      unlink(pipe)
       mkfifo(pipe, 0o600)
       input = open(pipe, O_RDWR | O_CLOEXEC)
       process.arguments = ["items", "export", "--vocabulary", vocabulary, file, pipe] + target
