@@ -78,7 +78,7 @@ extension EngineCards {
     request.order = [.init(.variant)]
     request.limit = 1
     request.texts = [CardSupplements.row]
-    let everything = FilterPlan(QueryReading(filter: nil), for: cards)
+    let everything = cards.planOfEverything
     return try list.rows(of: everything, request).rows.first.map { EngineCards.shown($0.texts.first ?? nil) }
   }
 }
@@ -89,7 +89,6 @@ extension EngineItems {
     var request = SQLRequest()
     request.item = Int64(item)
     request.texts = [ItemRequests.record]
-    let everything = FilterPlan(QueryReading(filter: nil), for: items.list)
-    return try list.rows(of: everything, request).rows.first?.texts.first ?? nil
+    return try list.rows(of: items.list.planOfEverything, request).rows.first?.texts.first ?? nil
   }
 }

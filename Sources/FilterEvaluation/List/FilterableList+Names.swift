@@ -3,6 +3,9 @@ import FilterSemantics
 import FilterVocabulary
 
 extension FilterableList {
+  /// The plan that finds everything.
+  package var planOfEverything: FilterPlan { FilterPlan(QueryReading(filter: nil), for: self) }
+
   /// The plans that look up a name, of which the first one that finds something decides: the items with exactly that name,
   /// in any letter case and accents; those whose names contain it; and those that contain it without quotes and
   /// backslashes, since a name may be typed in quotes.

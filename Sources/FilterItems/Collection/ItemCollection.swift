@@ -90,8 +90,11 @@ public final class ItemCollection: Sendable {
   }
 
   /// The text that names an item: the value of the name field, or of the first column.
-  package func title(of item: Int) -> String {
-    values(of: [item], columns: Array(usualColumns.prefix(1))).first?.first?.display ?? ""
+  package func title(of item: Int) -> String { titles(of: [item])[0] }
+
+  /// The text that names each of some items.
+  package func titles(of items: some Sequence<Int>) -> [String] {
+    values(of: items, columns: Array(usualColumns.prefix(1))).map { $0.first?.display ?? "" }
   }
 }
 

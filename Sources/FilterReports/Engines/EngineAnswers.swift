@@ -4,6 +4,7 @@ package import FilterEvaluation
 import FilterItems
 import FilterSQL
 package import FilterSemantics
+import FilterStatements
 package import FilterVocabulary
 import Foundation
 import ScryfallCards
@@ -126,35 +127,32 @@ extension EngineAnswers {
     return try list.items(of: plan, limit: Self.maximumNamed)
   }
 
-  /// The items of a name; see `FilterableList.plans(ofName:)`.
-  package func items(named name: String) throws(EngineError) -> [Int] {
-    for plan in plans(ofName: name) {
-      let found = try list.items(of: plan, limit: Self.maximumNamed)
-      if !found.isEmpty { return found }
+  /// The plan that finds everything.
+  var everything: FilterPlan {
+    switch content {
+    case .cards(let cards): cards.cards.planOfEverything
+    case .items(let items): items.items.list.planOfEverything
     }
-    return []
   }
 
-  /// The names of the first items.
-  package func titles(limit: Int) throws(EngineError) -> [String] {
-    var titles: [String] = []
+  /// The first items that a plan finds, with their names, in the order of the list: one statement.
+  func named(of plan: FilterPlan, limit: Int) throws(EngineError) -> [NamedItem] {
     switch content {
     case .cards(let cards):
-      _ = try cards.forEachRow(
-        of: FilterPlan(QueryReading(filter: nil), for: cards.cards), limit: limit, includesExtras: true
-      ) { _, row in
-        titles.append(row.name)
-        return true
+      var request = SQLRequest()
+      request.choice = .init(of: [.item], order: [.init(.variant)])
+      request.order = [.init(.item)]
+      request.texts = [CardSupplements.row]
+      request.limit = limit
+      return try cards.list.rows(of: plan, request).rows.map { row in
+        NamedItem(item: row.item, title: EngineCards.shown(row.texts.first ?? nil).name)
       }
     case .items(let items):
       var reader = EngineRecords(vocabulary, columns: Array(vocabulary.usualColumns.prefix(1)))
-      let all = FilterPlan(QueryReading(filter: nil), for: items.items.list)
-      _ = try items.forEachRecord(of: all, limit: limit, sorts: false) { record in
-        titles.append(reader.values(of: record).first?.display ?? "")
-        return true
+      return try items.records(of: plan, limit: limit, sorts: false).records.map { item, record in
+        NamedItem(item: item, title: reader.values(of: record).first?.display ?? "")
       }
     }
-    return titles
   }
 
   /// The verdict of a plan on an item. Of an item with a record it has what each term found, as in memory.

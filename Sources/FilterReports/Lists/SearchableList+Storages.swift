@@ -10,18 +10,17 @@ extension SearchableList where Failure == CommandFailure {
   package init(_ cards: CardCollection, includesExtras: Bool) {
     let library = cards.library
     let list = library.list
+    func named(_ card: Int) -> NamedItem { NamedItem(item: card, title: library.name(of: card)) }
     func shown(_ plan: FilterPlan) -> CardAnswer {
       library.answer(plan, result: library.store.run(plan), includesExtras: includesExtras)
     }
     self.init(
-      noun: "card", count: library.count, plansOfName: { list.plans(ofName: $0) },
-      items: { plan, limit in library.store.run(plan).rows(limit: limit) },
+      noun: "card", plansOfName: { list.plans(ofName: $0) }, everything: list.planOfEverything,
+      items: { plan, limit in library.store.run(plan).rows(limit: limit).map { named($0) } },
       itemOfRow: { row, plan in
         let hits = library.hits(shown(plan), limit: row + 1)
-        return row < hits.count ? hits[row].card : nil
+        return row < hits.count ? named(hits[row].card) : nil
       },
-      title: { library.name(of: $0) },
-      titles: { limit in (0..<min(limit, library.count)).map { library.name(of: $0) } },
       verdict: { item, plan throws(CommandFailure) in
         let card: Card?
         do throws(CardFileError) { card = try cards.card(item) } catch {
@@ -41,14 +40,10 @@ extension SearchableList where Failure == Never {
   package init(_ items: ItemCollection) {
     let reading = ItemList(items.vocabulary)
     self.init(
-      noun: items.vocabulary.itemName, count: items.count, plansOfName: { items.list.plans(ofName: $0) },
-      items: { plan, limit in items.store.run(plan).rows(limit: limit) },
-      itemOfRow: { row, plan in items.answer(plan).items(limit: 1, offset: row).first },
-      title: { items.title(of: $0) },
-      titles: { limit in
-        items.values(of: 0..<min(limit, items.count), columns: Array(items.usualColumns.prefix(1)))
-          .map { $0.first?.display ?? "" }
-      },
+      noun: items.vocabulary.itemName, plansOfName: { items.list.plans(ofName: $0) },
+      everything: items.list.planOfEverything,
+      items: { plan, limit in items.named(items.store.run(plan).rows(limit: limit)) },
+      itemOfRow: { row, plan in items.named(items.answer(plan).items(limit: 1, offset: row)).first },
       verdict: { item, plan in
         items.read(item, into: reading.row()) { CompiledFilter(plan, for: reading.list).why($0) }
       },
@@ -56,17 +51,24 @@ extension SearchableList where Failure == Never {
   }
 }
 
+extension ItemCollection {
+  fileprivate func named(_ found: [Int]) -> [NamedItem] {
+    zip(found, titles(of: found)).map { NamedItem(item: $0, title: $1) }
+  }
+}
+
 extension EngineAnswers {
   /// This list in a database as a searchable list.
   package func searchable(includesExtras: Bool) -> SearchableList<EngineError> {
     SearchableList(
-      noun: nouns.one, count: count, plansOfName: { plans(ofName: $0) },
-      items: { (plan, limit) throws(EngineError) in try list.items(of: plan, limit: limit) },
+      noun: nouns.one, plansOfName: { plans(ofName: $0) }, everything: everything,
+      items: { (plan, limit) throws(EngineError) in try named(of: plan, limit: limit) },
       itemOfRow: { (row, plan) throws(EngineError) in
-        try page(of: plan, limit: 1, offset: row, includesExtras: includesExtras).items.first
+        guard let item = try page(of: plan, limit: 1, offset: row, includesExtras: includesExtras).items.first else {
+          return nil
+        }
+        return NamedItem(item: item, title: try title(of: item))
       },
-      title: { (item) throws(EngineError) in try title(of: item) },
-      titles: { (limit) throws(EngineError) in try titles(limit: limit) },
       verdict: { (item, plan) throws(EngineError) in try verdict(on: item, plan) },
       hides: { (item, plan) throws(EngineError) in !(try shows(item, plan, includesExtras: includesExtras)) })
   }

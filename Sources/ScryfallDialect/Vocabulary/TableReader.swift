@@ -22,7 +22,7 @@ struct TableReader {
 
   private(set) var catalogs: [Catalog] = []
   private var form = Form.rows
-  /// What the values of the group have in common, with the texts for empty columns.
+  /// The common properties of the values of the group, with the texts for empty columns.
   private var shared = FieldValue("", aliases: [])
 
   private enum Form { case rows, titles, words, names }
