@@ -117,6 +117,9 @@ import Testing
           return count < 10
         }
         if count != 10 { problems.append("\(count) rows") }
+        // This client answers after it is interrupted, and ends then.
+        try connection.run(SQLStatement("SELECT late", dialect: .duckdb, results: [.integer])) { _ in false }
+        if try connection.rows("SELECT 1", [], [.integer]) != [[.integer(1)]] { problems.append("after an interrupt") }
         let kind = connection.kindWhenCancelled { () throws(EngineError) in
           _ = try connection.rows("SELECT hang", [], [.integer])
         }

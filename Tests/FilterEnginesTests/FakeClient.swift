@@ -11,11 +11,14 @@ enum FakeClient {
 
   private static let script = #"""
     echo "Welcome to the client"
+    is_interrupted=
     while IFS= read -r line; do
       nonce=${line#*"concat('fq-', '"}
       nonce=${nonce%%:*}
       case "$line" in
-        "SELECT concat('fq-', '$nonce:', 'end.')"*) printf 'prompt> fq-%s:end.\n' "$nonce" ;;
+        "SELECT concat('fq-', '$nonce:', 'end.')"*)
+          printf 'prompt> fq-%s:end.\n' "$nonce"
+          if [ -n "$is_interrupted" ]; then exit 0; fi ;;
         *'CROSS JOIN'*)
           hex=${line#*"unhex('"}
           hex=${hex%%"'"*}
@@ -40,6 +43,7 @@ enum FakeClient {
           awk 'BEGIN { for (i = 0; i < 40000; i++) print "a note about nothing at all" }' >&2
           printf 'fq-%s:1.\nfq-%s:all.\n' "$nonce" "$nonce" ;;
         *echo*) printf '%s\nsql> %s\n┌───┐\n│ fq-%s:1.   │\n│ fq-%s:all. │\n' "$line" "$line" "$nonce" "$nonce" ;;
+        *late*) trap 'is_interrupted=1' INT; printf 'fq-%s:7.\n' "$nonce"; sleep 100 ;;
         *endless*) while printf 'fq-%s:7.\n' "$nonce"; do :; done ;;
         *none*) printf 'fq-%s:all.\n' "$nonce" ;;
         *SELECT*) printf 'fq-%s:1.\nfq-%s:all.\n' "$nonce" "$nonce" ;;

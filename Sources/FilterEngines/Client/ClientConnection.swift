@@ -220,7 +220,11 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
   /// does not arrive, the client is terminated, and restarted for the next statement.
   private func stop(_ frame: ClientFrame) {
     process?.interrupt()
-    if !skipAnswer(frame, within: .seconds(2)) { drop() }
+    if !skipAnswer(frame, within: .seconds(2)) { return drop() }
+    // If the answer ended just before the interrupt, some clients end at their next statement: DuckDB's does.
+    let question = ClientFrame(results: [])
+    process?.write(Array(question.endText.utf8))
+    if !skipAnswer(question, within: .seconds(5)) { drop() }
   }
 
   /// Reads to the end of the answer or of the output. Returns whether it was reached in time.
