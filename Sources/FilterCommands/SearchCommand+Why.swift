@@ -1,5 +1,4 @@
 import FilterAnalysis
-import FilterEngines
 import FilterEvaluation
 import FilterItems
 import FilterREPL
@@ -28,18 +27,24 @@ extension SearchCommand {
       console.errors.line("filterq: query refused: \(CharacterWidth.visible(refusal.message))")
       return .refused
     }
-    return try SearchableList(cards, includesExtras: includeExtras).verdict(on: name, of: plan)
-      .print(of: plan, text: text, on: &console)
+    let list = SearchableList(cards, includesExtras: includeExtras)
+    return try explain(name, plan, text: text, in: list, on: &console)
+  }
+
+  private func explain(
+    _ name: String, _ plan: FilterPlan, text: String, in list: SearchableList, on console: inout Console
+  ) throws(CommandFailure) -> ExitStatus {
+    let found = try list.run(on: console) { () throws(ListFailure) in try list.verdict(on: name, of: plan) }
+    guard let found else { return .interrupted }
+    return try found.print(of: plan, text: text, on: &console)
   }
 
   /// Why a plan finds what has a name in an engine, or does not.
   func explain(
     _ name: String, _ plan: FilterPlan, text: String, in engine: OpenedEngine, on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
-    let list = EngineAnswers(engine).searchable(includesExtras: includeExtras)
-    let found = try engine.run(on: console) { () throws(EngineError) in try list.verdict(on: name, of: plan) }
-    guard let found else { return .interrupted }
-    return try found.print(of: plan, text: text, on: &console)
+    let list = SearchableList(EngineAnswers(engine), includesExtras: includeExtras)
+    return try explain(name, plan, text: text, in: list, on: &console)
   }
 
   /// Why a query finds what has a name in files, or does not. The files are read into memory.
@@ -65,7 +70,6 @@ extension SearchCommand {
       console.errors.line("filterq: \(line)")
     }
     if let damage = items.damageNote { console.errors.line("filterq: \(damage)") }
-    return try SearchableList(items).verdict(on: name, of: plan)
-      .print(of: plan, text: query.source.description, on: &console)
+    return try explain(name, plan, text: query.source.description, in: SearchableList(items), on: &console)
   }
 }

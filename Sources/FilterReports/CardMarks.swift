@@ -18,12 +18,16 @@ package struct CardMarks: Hashable {
     self.whole = whole
   }
 
-  /// The marked bytes of a column.
-  package func ranges(in column: CardTable.Column, of row: CardRow) -> [SourceRange] {
-    switch column {
-    case .name: name
-    case .type: type
-    default: whole.contains(column) ? [SourceRange(start: 0, end: column.text(of: row).utf8.count)] : []
+  /// The cells of a row with the marks.
+  func cells(of row: CardRow) -> [MarkedText] {
+    CardTable.Column.allCases.map { column in
+      let text = column.text(of: row)
+      switch column {
+      case .name: return MarkedText(text, marked: name)
+      case .type: return MarkedText(text, marked: type)
+      default:
+        return MarkedText(text, marked: whole.contains(column) ? [SourceRange(start: 0, end: text.utf8.count)] : [])
+      }
     }
   }
 }

@@ -52,9 +52,12 @@ package struct EngineItems: Sendable {
   ///
   /// - Returns: Whether a pattern hit its step limit on a text.
   package func forEachRecord(
-    of plan: FilterPlan, limit: Int? = nil, sorts: Bool = true, _ take: (String) -> Bool
+    of plan: FilterPlan, limit: Int? = nil, sorts: Bool = true,
+    _ take: (_ item: Int, _ record: String) -> Bool
   ) throws(EngineError) -> Bool {
-    try list.forEachRow(of: plan, request(for: plan, limit: limit, sorts: sorts)) { take(EngineItems.record(of: $0)) }
+    try list.forEachRow(of: plan, request(for: plan, limit: limit, sorts: sorts)) { row in
+      take(row.item, EngineItems.record(of: row))
+    }
   }
 
   private func request(for plan: FilterPlan, limit: Int?, sorts: Bool) -> SQLRequest {

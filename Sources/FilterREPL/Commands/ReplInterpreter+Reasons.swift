@@ -1,4 +1,3 @@
-import FilterEngines
 import FilterEvaluation
 import FilterReports
 import FilterSemantics
@@ -15,29 +14,25 @@ extension ReplInterpreter {
     }
     if name.isEmpty { return .error("missing name or row number; usage: :why NAME") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
-    do throws(EngineError) {
+    do throws(ListFailure) {
       if let items = environment.items {
-        return reasons(for: name, plan(of: lastQuery, in: items), in: SearchableList(items))
+        return try reasons(for: name, plan(of: lastQuery, in: items), in: SearchableList(items))
       }
       if let database = environment.database {
         let plan = database.plan(lastQuery, isStrict: options.isStrict)
-        return try reasons(for: name, plan, in: database.searchable(includesExtras: options.includesExtras))
+        return try reasons(for: name, plan, in: SearchableList(database, includesExtras: options.includesExtras))
       }
-    } catch {
-      return .error(error)
-    }
-    guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
-    do throws(CommandFailure) {
+      guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
       let list = SearchableList(cards, includesExtras: options.includesExtras)
       return try reasons(for: name, cards.library.plan(search(lastQuery)), in: list)
     } catch {
-      return .error(error.message)
+      return .error(error)
     }
   }
 
-  private func reasons<Failure: Error>(
-    for name: String, _ plan: FilterPlan, in list: SearchableList<Failure>
-  ) throws(Failure) -> ReplAnswer {
+  private func reasons(
+    for name: String, _ plan: FilterPlan, in list: SearchableList
+  ) throws(ListFailure) -> ReplAnswer {
     if let refusal = plan.reading.refusal { return .error("query refused: \(refusal.message)") }
     let found = try list.verdict(on: name, isRow: true, of: plan)
     do throws(CommandFailure) {

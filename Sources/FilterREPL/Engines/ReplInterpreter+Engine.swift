@@ -8,12 +8,15 @@ import ScryfallCards
 import TerminalUI
 
 extension ReplAnswer {
-  /// The answer to an input that an engine did not answer.
-  static func error(_ error: EngineError) -> ReplAnswer {
+  /// The answer to an input that a list did not answer.
+  static func error(_ error: ListFailure) -> ReplAnswer {
     var answer = ReplAnswer.error(CharacterWidth.visible(error.message))
     if error.kind == .timedOut { answer.add("--engine-timeout SECONDS waits longer", .faint) }
     return answer
   }
+
+  /// The answer to an input that an engine did not answer.
+  static func error(_ error: EngineError) -> ReplAnswer { .error(ListFailure(error)) }
 }
 
 extension ReplInterpreter {

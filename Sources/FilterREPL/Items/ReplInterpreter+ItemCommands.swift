@@ -80,7 +80,7 @@ extension ReplInterpreter {
     if !names.isEmpty {
       var chosen: [String] = []
       for name in names {
-        guard let column = ItemColumnNames(of: vocabulary).column(name) else {
+        guard let column = ListColumns(of: vocabulary).column(name) else {
           return unknownColumn(name, in: vocabulary)
         }
         if !chosen.contains(column) { chosen.append(column) }
@@ -103,7 +103,7 @@ extension ReplInterpreter {
   }
 
   private func unknownColumn(_ name: String, in vocabulary: Vocabulary) -> ReplAnswer {
-    .error(ItemColumnNames(of: vocabulary).problem(of: name), hints: ":columns lists them")
+    .error(ListColumns(of: vocabulary).problem(of: name), hints: ":columns lists them")
   }
 
   /// Draws the values of a field over the items that the last query finds.
@@ -111,7 +111,7 @@ extension ReplInterpreter {
     if environment.database != nil { return ReplInterpreter.withoutMemory("histogram") }
     guard let items = environment.items else { return ReplInterpreter.withoutItems("histogram") }
     if name.isEmpty { return .error("missing field; usage: :histogram FIELD") }
-    guard let column = ItemColumnNames(of: items.vocabulary).column(name) else {
+    guard let column = ListColumns(of: items.vocabulary).column(name) else {
       return unknownColumn(name, in: items.vocabulary)
     }
     let found = lastAnswer(in: items)

@@ -101,7 +101,7 @@ package struct EngineAnswers: Sendable {
     try list.finds(item, plan, conditions: conditions(of: plan, includesExtras: includesExtras))
   }
 
-  private func conditions(of plan: FilterPlan, includesExtras: Bool) -> [SQLRequest.Condition] {
+  func conditions(of plan: FilterPlan, includesExtras: Bool) -> [SQLRequest.Condition] {
     guard case .cards(let cards) = content else { return [] }
     return cards.request(for: plan, includesExtras: includesExtras).conditions
   }

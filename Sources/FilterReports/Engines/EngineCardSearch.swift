@@ -111,7 +111,7 @@ package struct EngineCardSearch {
 }
 
 /// Finds the parts of rows that a query matched: in texts, and by the verdicts of the engine on single terms.
-private struct EngineMarking {
+struct EngineMarking {
   private var names: TextHighlighter
   private var types: TextHighlighter
   private var whole: [CardTable.Column] = []

@@ -10,11 +10,18 @@ package enum EngineWatch {
   package static func cancelling<Result>(
     _ connection: any EngineConnection, when isOver: @escaping @Sendable () -> Bool, _ body: () -> Result
   ) -> Result {
+    cancelling({ connection.cancel() }, when: isOver, body)
+  }
+
+  /// Runs requests. As soon as `isOver`, `cancel` is called repeatedly.
+  package static func cancelling<Result>(
+    _ cancel: @escaping @Sendable () -> Void, when isOver: @escaping @Sendable () -> Bool, _ body: () -> Result
+  ) -> Result {
     let (hasEnded, isEnding) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let thread = Thread {
       while isEnding.wait(timeout: .now() + .milliseconds(interval)) == .timedOut {
         // Repeatedly, since there is nothing to cancel between two statements.
-        if isOver() { connection.cancel() }
+        if isOver() { cancel() }
       }
       hasEnded.signal()
     }
@@ -40,5 +47,34 @@ package enum EngineWatch {
       }
     }
     return try result.get()
+  }
+}
+
+extension SearchableList {
+  /// Runs requests. As soon as `isOver`, the running one is cancelled if it may take long, and so are those after it.
+  package func cancelling<Result>(when isOver: @escaping @Sendable () -> Bool, _ body: () -> Result) -> Result {
+    functions.cancel.map { EngineWatch.cancelling($0, when: isOver, body) } ?? body()
+  }
+
+  /// Runs requests. Nil after an interrupt, which cancels the running one if it may take long.
+  package func run<Result>(
+    on console: Console, _ body: () throws(ListFailure) -> Result
+  ) throws(CommandFailure) -> Result? {
+    let interruption = console.interruption
+    let isRequested = interruption.isRequested
+    do throws(ListFailure) {
+      guard functions.cancel != nil else { return try body() }
+      let result: Swift.Result<Result, ListFailure> = interruption.watched {
+        // Until the end, only the watching thread calls it.
+        nonisolated(unsafe) let isRequested = isRequested
+        return cancelling(when: { isRequested() }) { () -> Swift.Result<Result, ListFailure> in
+          do throws(ListFailure) { return .success(try body()) } catch { return .failure(error) }
+        }
+      }
+      return try result.get()
+    } catch {
+      if error.kind == .cancelled, isRequested() { return nil }
+      throw CommandFailure(error)
+    }
   }
 }

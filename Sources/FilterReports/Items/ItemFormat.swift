@@ -25,8 +25,8 @@ package enum ItemFormat: String, CaseIterable, Sendable {
 package struct ItemColumn: Hashable, Sendable {
   /// The name of the field as the data spells it, or that of the source.
   package let name: String
-  /// The name of the field; nil for a source that is not a field.
-  private let fieldName: String?
+  /// The names of the field; empty for a source that is not a field.
+  private let fieldNames: [String]
   /// Whether its values are numbers, which are aligned at the right and written to JSON without quotes.
   package let isNumber: Bool
   /// Whether its values are booleans.
@@ -38,7 +38,7 @@ package struct ItemColumn: Hashable, Sendable {
   package init(_ name: String, in vocabulary: Vocabulary) {
     let field = vocabulary.fieldID(ofColumn: name).map { vocabulary[$0] }
     self.name = field?.dataName ?? name
-    fieldName = field?.name
+    fieldNames = field.map { [$0.name] + $0.aliases } ?? []
     kind = field?.kind
     isNumber = [.number, .size, .duration, .year, .integerID].contains(field?.kind)
     isBoolean = field?.kind == .boolean
@@ -48,7 +48,7 @@ package struct ItemColumn: Hashable, Sendable {
 extension ItemColumn {
   /// Highlights matches of the plan; empty for a column that is not a field.
   package func highlighter(of plan: FilterPlan, in vocabulary: Vocabulary) -> TextHighlighter {
-    TextHighlighter(plan, field: fieldName.flatMap { vocabulary.fieldID(spelled: $0) }?.index ?? -1)
+    TextHighlighter(plan, field: fieldNames.lazy.compactMap { vocabulary.fieldID(spelled: $0) }.first?.index ?? -1)
   }
 
   /// Writes a value of the column as JSON. In a column of numbers or flags, other values are written as text.

@@ -136,7 +136,7 @@ package struct ItemSearch {
     var rows = run.begin(total: total)
     var isDamaged = false
     let wasCutShort = try opened.run(on: console) { () throws(EngineError) in
-      try items.forEachRecord(of: plan, limit: limit, sorts: sortsInEngine) { record in
+      try items.forEachRecord(of: plan, limit: limit, sorts: sortsInEngine) { _, record in
         guard let continues = run.accept(record, &rows, on: &console) else {
           isDamaged = true
           return false

@@ -1,66 +1,57 @@
-package import FilterEvaluation
+import FilterEvaluation
+import FilterSemantics
+package import FilterVocabulary
 
-/// A list as the fronts of the program ask it, whatever holds it: cards or items in memory, or a database.
+/// A list that can be searched, whatever it holds and wherever it is: in memory, in files or in a database.
 ///
-/// Its functions have one initialiser for each storage. `Failure` is the error of the storage. Items are numbered from 0
-/// in the order of the list.
-package struct SearchableList<Failure: Error> {
-  /// The noun for one item: `card`.
-  let noun: String
-  /// The plans that look up a name; see `FilterableList.plans(ofName:)`.
-  let plansOfName: (_ name: String) -> [FilterPlan]
-  /// The plan that finds everything.
-  let everything: FilterPlan
-  /// The first items that a plan finds, hidden ones too, in the order of the list.
-  let items: (_ plan: FilterPlan, _ limit: Int) throws(Failure) -> [NamedItem]
-  /// The item in a row of the result of a plan, from 0; nil beyond the last one.
-  let itemOfRow: (_ row: Int, _ plan: FilterPlan) throws(Failure) -> NamedItem?
-  /// The verdict of a plan on an item.
-  let verdict: (_ item: Int, _ plan: FilterPlan) throws(Failure) -> FilterVerdict
-  /// Whether a plan finds an item that is hidden unless it is asked for.
-  let hides: (_ item: Int, _ plan: FilterPlan) throws(Failure) -> Bool
-}
+/// Its functions have one initialiser for each storage. Items are numbered from 0 in the order of the list; a row of a
+/// result is an item, or one of its variants if the query lists those.
+package struct SearchableList: Sendable {
+  /// A name for the list, such as its file.
+  package let name: String
+  /// The nouns for its items, singular and plural: `card`, `cards`.
+  package let nouns: (one: String, many: String)
+  /// The number of items.
+  package let count: Int
+  /// The vocabulary of queries.
+  package let vocabulary: Vocabulary
+  /// The columns that its rows can show.
+  package let columns: ListColumns
+  /// The columns of the list's own table, which is shown unless columns are chosen; empty if it has none.
+  package let table: [FittedTable.Column]
+  let functions: Functions
 
-/// An item with its name, which is empty if it has none.
-package struct NamedItem {
-  let item: Int
-  let title: String
-}
-
-extension SearchableList {
-  /// At most so many items of a name are looked at.
-  private static var maximumNamed: Int { 25 }
-  /// The names among which a misspelled one is looked for.
-  private static var maximumProposed: Int { 100_000 }
-
-  /// The items of a name: one rule for every list. Of those whose names contain it, the ones that begin with it come first.
-  func items(named name: String) throws(Failure) -> [NamedItem] {
-    for plan in plansOfName(name) {
-      let found = try items(plan, Self.maximumNamed)
-      if found.isEmpty { continue }
-      let wanted = name.lowercased()
-      let beginning = found.filter { $0.title.lowercased().hasPrefix(wanted) }
-      return beginning + found.filter { !$0.title.lowercased().hasPrefix(wanted) }
-    }
-    return []
-  }
-
-  /// The verdict of a plan on the item of a name. With `isRow`, a number is a row of the result of the plan, from 1.
-  package func verdict(
-    on name: String, isRow: Bool = false, of plan: FilterPlan
-  ) throws(Failure) -> NamedVerdict {
-    var found: [NamedItem] = []
-    if isRow, let row = Int(name), row > 0, let named = try itemOfRow(row - 1, plan) {
-      found = [named.title.isEmpty ? NamedItem(item: named.item, title: "row \(name)") : named]
-    }
-    if found.isEmpty { found = try items(named: name) }
-    guard let first = found.first else {
-      return NamedVerdict(
-        noun: noun, name: name, titles: try items(everything, Self.maximumProposed).map { $0.title })
-    }
-    let verdict = try verdict(first.item, plan)
-    return NamedVerdict(
-      noun: noun, name: name, found: found.map { $0.title }, verdict,
-      isHidden: verdict.isFound ? try hides(first.item, plan) : false)
+  /// The functions of a storage.
+  struct Functions: Sendable {
+    /// The plan of a query.
+    let plan: @Sendable (_ query: AnalyzedQuery, _ use: QueryUse) -> FilterPlan
+    /// The plans that look up a name; see `FilterableList.plans(ofName:)`.
+    let plansOfName: @Sendable (_ name: String) -> [FilterPlan]
+    /// The plan that finds everything.
+    let everything: FilterPlan
+    /// The number of rows, and whether a pattern hit its step limit on a text.
+    let counted: @Sendable (_ plan: FilterPlan) throws(ListFailure) -> (count: Int, wasCutShort: Bool)
+    /// Passes rows to `take` until it returns false. They are in the order of the plan if it is one that `sorts` accepts.
+    let rows: @Sendable (_ plan: FilterPlan, RowRequest, _ take: (ListRow) -> Bool) throws(ListFailure) -> RowsEnd
+    /// Whether the rows can be passed in the order of a plan.
+    let sorts: @Sendable (_ plan: FilterPlan) -> Bool
+    /// The value of `order:` that sorts by a column.
+    let order: @Sendable (_ column: String) -> String
+    /// All items that a plan finds and that are not hidden, in the order of the list.
+    let found: @Sendable (_ plan: FilterPlan) throws(ListFailure) -> [Int]
+    /// The first items that a plan finds, hidden ones too, in the order of the list.
+    let items: @Sendable (_ plan: FilterPlan, _ limit: Int) throws(ListFailure) -> [NamedItem]
+    /// The verdict of a plan on an item.
+    let verdict: @Sendable (_ item: Int, _ plan: FilterPlan) throws(ListFailure) -> FilterVerdict
+    /// Whether a plan finds an item that is hidden unless it is asked for.
+    let hides: @Sendable (_ item: Int, _ plan: FilterPlan) throws(ListFailure) -> Bool
+    /// The number of rows that a plan finds and that are hidden unless they are asked for.
+    let hidden: @Sendable (_ plan: FilterPlan) throws(ListFailure) -> Int
+    /// The noun for the rows of a plan; nil if they are items.
+    let rowNoun: @Sendable (_ plan: FilterPlan) -> String?
+    /// The terms that leave a plan without rows; nil where they are not looked for.
+    let conflictingTerms: @Sendable (_ plan: FilterPlan) -> ConflictingTerms?
+    /// Cancels the running request of another thread; nil if all requests are short.
+    let cancel: (@Sendable () -> Void)?
   }
 }

@@ -28,6 +28,16 @@ public struct QueryReading: Hashable, Sendable {
   /// The value of a directive by the full name of its field; nil if the query does not have it. The last one of
   /// several.
   public subscript(directive field: String) -> String? { directives.last { $0.field == field }?.value }
+
+  /// This reading with another order of the results.
+  package func ordered(by order: String, isDescending: Bool) -> QueryReading {
+    var reading = self
+    reading.directives += [
+      SearchRequest.Directive(field: "order", value: order),
+      SearchRequest.Directive(field: "direction", value: isDescending ? "desc" : "asc"),
+    ]
+    return reading
+  }
 }
 
 /// A term that is ignored.

@@ -1,0 +1,142 @@
+import FilterEngines
+import FilterEvaluation
+import FilterItems
+import FilterSQL
+import FilterSemantics
+import FilterStatements
+import FilterVocabulary
+import ScryfallCards
+
+extension SearchableList {
+  /// A list in a database.
+  ///
+  /// - Parameters:
+  ///   - isStrict: Whether queries of cards are read exactly as Scryfall reads them.
+  ///   - includesExtras: Whether tokens and other extras are shown even if a query of cards does not ask for them.
+  package init(_ answers: EngineAnswers, isStrict: Bool = false, includesExtras: Bool = false) {
+    let list = answers.list
+    let conditions = { @Sendable (plan: FilterPlan) in answers.conditions(of: plan, includesExtras: includesExtras) }
+    let content: EngineContent =
+      switch answers.content {
+      case .cards(let cards): .cards(cards, isStrict: isStrict, includesExtras: includesExtras)
+      case .items(let items): .items(items)
+      }
+    self.init(
+      name: answers.name, nouns: answers.nouns, count: list.count, vocabulary: answers.vocabulary,
+      columns: content.columns, table: content.table,
+      functions: Functions(
+        plan: content.plan, plansOfName: { answers.plans(ofName: $0) }, everything: answers.everything,
+        counted: { (plan) throws(ListFailure) in
+          try asking { () throws(EngineError) in try answers.counted(plan, includesExtras: includesExtras) }
+        },
+        rows: { (plan, request, take) throws(ListFailure) in
+          try asking { () throws(EngineError) in try content.rows(plan, request, take) }
+        },
+        sorts: content.sorts, order: content.order,
+        found: { (plan) throws(ListFailure) in
+          try asking { () throws(EngineError) in try list.items(of: plan, conditions: conditions(plan)) }
+        },
+        items: { (plan, limit) throws(ListFailure) in
+          try asking { () throws(EngineError) in try answers.named(of: plan, limit: limit) }
+        },
+        verdict: { (item, plan) throws(ListFailure) in
+          try asking { () throws(EngineError) in try answers.verdict(on: item, plan) }
+        },
+        hides: { (item, plan) throws(ListFailure) in
+          try asking { () throws(EngineError) in !(try list.finds(item, plan, conditions: conditions(plan))) }
+        },
+        hidden: { (plan) throws(ListFailure) in
+          if includesExtras || answers.isOfItems { return 0 }
+          return try asking { () throws(EngineError) in
+            try answers.count(of: plan, includesExtras: true) - answers.count(of: plan)
+          }
+        },
+        rowNoun: { answers.isOfItems ? nil : CardOrder.rowNoun(of: $0) }, conflictingTerms: { _ in nil },
+        cancel: { answers.connection.cancel() }))
+  }
+}
+
+/// Sends requests to an engine.
+private func asking<Result>(_ body: () throws(EngineError) -> Result) throws(ListFailure) -> Result {
+  do throws(EngineError) { return try body() } catch { throw ListFailure(error) }
+}
+
+/// The functions that differ between the contents of databases.
+private struct EngineContent {
+  let columns: ListColumns
+  let table: [FittedTable.Column]
+  let plan: @Sendable (AnalyzedQuery, QueryUse) -> FilterPlan
+  let rows: @Sendable (FilterPlan, RowRequest, (ListRow) -> Bool) throws(EngineError) -> RowsEnd
+  let sorts: @Sendable (FilterPlan) -> Bool
+  let order: @Sendable (String) -> String
+
+  static func items(_ items: EngineItems) -> EngineContent {
+    let vocabulary = items.vocabulary
+    let columns = ListColumns(of: vocabulary)
+    return EngineContent(
+      columns: columns, table: [], plan: { items.items.plan($0, $1) },
+      rows: { (plan, request, take) throws(EngineError) in
+        let title = request.readsTitles ? Array(columns.usual.prefix(1)) : []
+        let names = request.columns + title
+        let values = RecordValues(columns, names)
+        var (skipped, isDamaged) = (0, false)
+        let wasCutShort = try items.forEachRecord(of: plan, limit: request.items == nil ? request.end : nil) {
+          item, record in
+          if request.items?.contains(item) == false { return true }
+          skipped += 1
+          if skipped <= request.offset { return true }
+          var row = ListRow(item: item)
+          var record = record
+          let found = record.withUTF8 { values.values(of: $0) }
+          guard let found else {
+            isDamaged = true
+            return false
+          }
+          row.values = found
+          if !title.isEmpty { row.title = row.values.removeLast().display }
+          if request.readsRecords { row.record = Array(record.utf8) }
+          return take(row)
+        }
+        if isDamaged { throw EngineError(.unusable, "the list in the database has a damaged record") }
+        return RowsEnd(wasCutShort: wasCutShort)
+      },
+      sorts: { items.sorts($0) }, order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 })
+  }
+
+  static func cards(_ cards: EngineCards, isStrict: Bool, includesExtras: Bool) -> EngineContent {
+    let all = CardColumns.vocabulary
+    let kept = Vocabulary(
+      name: all.name, itemName: all.itemName, itemNamePlural: all.itemNamePlural, nameField: all.nameField,
+      fields: all.fields.filter { CardColumns.ofRows.contains($0.name) })
+    let columns = ListColumns(kept, usual: CardColumns.usual, elsewhere: (all, "the list in the database"))
+    return EngineContent(
+      columns: columns, table: CardTable.columns,
+      plan: { query, _ in cards.plan(CardSearch(query, isStrict: isStrict)) },
+      rows: { (plan, request, take) throws(EngineError) in
+        let texts = CardTexts(request.columns, of: columns)
+        var marking = EngineMarking(plan, cards, isShown: request.readsCells)
+        var number = 0
+        var skipped = 0
+        let wasCutShort = try cards.forEachRow(
+          of: plan, limit: request.items == nil ? request.end : nil, includesExtras: includesExtras,
+          verdicts: marking.leaves
+        ) { found, shown in
+          if request.items?.contains(found.item) == false { return true }
+          skipped += 1
+          if skipped <= request.offset { return true }
+          var row = ListRow(item: found.item, variant: found.variant)
+          if request.readsTitles { row.title = shown.name }
+          if request.readsCells {
+            let isMarked = number < CardMarking.maximumRows
+            row.cells = (isMarked ? marking.marks(of: shown, found.verdicts) : CardMarks()).cells(of: shown)
+          }
+          number += 1
+          row.values = texts.values(of: shown)
+          if request.readsRecords { row.record = Array(CardSupplements.json(of: shown).utf8) }
+          return take(row)
+        }
+        return RowsEnd(wasCutShort: wasCutShort)
+      },
+      sorts: { CardOrder.isKnown($0, columns) }, order: { CardOrder(column: $0)?.rawValue ?? $0 })
+  }
+}

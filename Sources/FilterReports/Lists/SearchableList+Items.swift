@@ -1,0 +1,62 @@
+import FilterEvaluation
+package import FilterItems
+import FilterSemantics
+import FilterVocabulary
+
+extension SearchableList {
+  /// Items in memory.
+  package init(_ items: ItemCollection) {
+    let vocabulary = items.vocabulary
+    let columns = ListColumns(of: vocabulary)
+    let reading = ItemList(vocabulary)
+    @Sendable func named(_ found: [Int]) -> [NamedItem] {
+      zip(found, items.titles(of: found)).map { NamedItem(item: $0, title: $1) }
+    }
+    self.init(
+      name: items.name, nouns: (vocabulary.itemName, vocabulary.itemNamePlural), count: items.count,
+      vocabulary: vocabulary, columns: columns, table: [],
+      functions: Functions(
+        plan: { reading.plan($0, $1) }, plansOfName: { reading.list.plans(ofName: $0) },
+        everything: reading.list.planOfEverything,
+        counted: { plan in
+          let result = items.store.run(plan)
+          return (result.count, result.wasCutShort)
+        },
+        rows: { plan, request, take in
+          let answer = items.answer(plan)
+          var found = answer.items(limit: request.end ?? .max, offset: max(0, request.offset))
+          if let wanted = request.items { found = answer.items.filter { wanted.contains($0) } }
+          let title = request.readsTitles ? Array(columns.usual.prefix(1)) : []
+          let values = ItemList(vocabulary, fields: [], columns: request.columns + title)
+          let record = values.row(checks: .wanted)
+          for item in found {
+            var row = ListRow(item: item)
+            if !request.columns.isEmpty || !title.isEmpty {
+              row.values = items.read(item, into: record) { values.columns(of: $0) }
+              if !title.isEmpty { row.title = row.values.removeLast().display }
+            }
+            if request.readsRecords { (row.record, row.isJSON) = (items.bytes(of: item), items.isJSON(item)) }
+            if !take(row) { break }
+          }
+          return RowsEnd(total: answer.count, wasCutShort: answer.result.wasCutShort)
+        },
+        sorts: { _ in true }, order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 },
+        found: { items.store.run($0).rows() }, items: { named(items.store.run($0).rows(limit: $1)) },
+        verdict: { item, plan in
+          items.read(item, into: reading.row()) { CompiledFilter(plan, for: reading.list).why($0) }
+        },
+        hides: { _, _ in false }, hidden: { _ in 0 }, rowNoun: { _ in nil },
+        conflictingTerms: { items.store.conflictingTerms(of: $0) }, cancel: nil))
+  }
+}
+
+extension ItemList {
+  /// The plan of a query of items.
+  func plan(_ query: AnalyzedQuery, _ use: QueryUse) -> FilterPlan {
+    switch use {
+    case .whole: FilterPlan(whole: query, for: list).refused(byErrorsOf: query)
+    case .typed: FilterPlan(whole: query, for: list)
+    case .tolerant: FilterPlan(query, for: list)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import FilterEvaluation
+
+/// An item with its name, which is empty if it has none.
+package struct NamedItem: Sendable {
+  package let item: Int
+  package let title: String
+}
+
+extension SearchableList {
+  /// At most so many items of a name are looked at.
+  private static var maximumNamed: Int { 25 }
+  /// The names among which a misspelled one is looked for.
+  private static var maximumProposed: Int { 100_000 }
+
+  /// The items of a name: one rule for every list. Of those whose names contain it, the ones that begin with it come first.
+  package func items(named name: String) throws(ListFailure) -> [NamedItem] {
+    for plan in functions.plansOfName(name) {
+      let found = try functions.items(plan, Self.maximumNamed)
+      if found.isEmpty { continue }
+      let wanted = name.lowercased()
+      let beginning = found.filter { $0.title.lowercased().hasPrefix(wanted) }
+      return beginning + found.filter { !$0.title.lowercased().hasPrefix(wanted) }
+    }
+    return []
+  }
+
+  /// The item in a row of the result of a plan, from 0; nil beyond the last one.
+  private func item(ofRow row: Int, of plan: FilterPlan) throws(ListFailure) -> NamedItem? {
+    var request = RowRequest(limit: 1, offset: row)
+    request.readsTitles = true
+    return try page(of: plan, request).rows.first.map { NamedItem(item: $0.item, title: $0.title) }
+  }
+
+  /// The verdict of a plan on the item of a name. With `isRow`, a number is a row of the result of the plan, from 1.
+  package func verdict(
+    on name: String, isRow: Bool = false, of plan: FilterPlan
+  ) throws(ListFailure) -> NamedVerdict {
+    var found: [NamedItem] = []
+    if isRow, let row = Int(name), row > 0, let named = try item(ofRow: row - 1, of: plan) {
+      found = [named.title.isEmpty ? NamedItem(item: named.item, title: "row \(name)") : named]
+    }
+    if found.isEmpty { found = try items(named: name) }
+    guard let first = found.first else {
+      let all = try functions.items(functions.everything, Self.maximumProposed)
+      return NamedVerdict(noun: nouns.one, name: name, titles: all.map { $0.title })
+    }
+    let verdict = try functions.verdict(first.item, plan)
+    return NamedVerdict(
+      noun: nouns.one, name: name, found: found.map { $0.title }, verdict,
+      isHidden: verdict.isFound ? try functions.hides(first.item, plan) : false)
+  }
+}

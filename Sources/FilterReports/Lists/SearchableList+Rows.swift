@@ -1,0 +1,112 @@
+import DataStreams
+package import FilterEvaluation
+import FilterItems
+package import FilterSemantics
+import FilterVocabulary
+
+extension SearchableList {
+  /// The plan of a query.
+  package func plan(_ query: AnalyzedQuery, _ use: QueryUse = .whole) -> FilterPlan { functions.plan(query, use) }
+
+  /// A plan whose rows are in the order of a column, instead of that of its query.
+  package func plan(_ plan: FilterPlan, sortedBy column: String, isDescending: Bool) -> FilterPlan {
+    let reading = plan.reading.ordered(by: functions.order(column), isDescending: isDescending)
+    return FilterPlan(reading: reading, leaves: plan.leaves, root: plan.root, source: plan.source)
+  }
+
+  /// The number of rows of a plan, and whether a pattern hit its step limit on a text.
+  package func counted(_ plan: FilterPlan) throws(ListFailure) -> (count: Int, wasCutShort: Bool) {
+    try functions.counted(plan)
+  }
+
+  /// The number of rows that a plan finds and that are hidden unless they are asked for.
+  package func hiddenCount(of plan: FilterPlan) throws(ListFailure) -> Int { try functions.hidden(plan) }
+
+  /// All items that a plan finds and that are not hidden, in the order of the list.
+  package func found(by plan: FilterPlan) throws(ListFailure) -> [Int] { try functions.found(plan) }
+
+  /// The terms that leave a plan without rows; nil where they are not looked for.
+  package func conflictingTerms(of plan: FilterPlan) -> ConflictingTerms? { functions.conflictingTerms(plan) }
+
+  /// Some rows of a plan, in its order.
+  package func page(of plan: FilterPlan, _ request: RowRequest) throws(ListFailure) -> ListPage {
+    var rows: [ListRow] = []
+    var end = try forEachRow(of: plan, request) { row in
+      rows.append(row)
+      return true
+    }
+    // A page that is not full is the last one.
+    if end.total == nil, request.items == nil, rows.count < request.limit ?? .max,
+      !rows.isEmpty || request.offset == 0
+    {
+      end.total = request.offset + rows.count
+    }
+    return ListPage(rows: rows, end: end)
+  }
+
+  /// Passes rows of a plan, in its order, to `take` as they come, until that returns false. Rows passed before an error
+  /// are not the complete answer.
+  package func forEachRow(
+    of plan: FilterPlan, _ request: RowRequest, _ take: (ListRow) -> Bool
+  ) throws(ListFailure) -> RowsEnd {
+    if functions.sorts(plan) { return try functions.rows(plan, request, take) }
+    let column = plan.reading[directive: "order"] ?? ""
+    let kind = ItemColumn(column, in: columns.fields).kind
+    let isDescending = plan.reading[directive: "direction"] == "desc"
+    var all = request
+    (all.limit, all.offset) = (request.maximumSorted == .max ? nil : request.maximumSorted + 1, 0)
+    all.columns.append(column)
+    var first: [ListRow] = []
+    var sorted = SortedRows(limit: request.end ?? .max, isDescending: isDescending)
+    var count = 0
+    var end = try functions.rows(plan, all) { row in
+      count += 1
+      var row = row
+      let key = ItemSortKey(row.values.removeLast(), kind: kind)
+      if request.maximumSorted < .max, first.count < request.end ?? .max { first.append(row) }
+      sorted.add(row, key)
+      return true
+    }
+    end.isUnsorted = count > request.maximumSorted
+    if end.total == nil, request.items == nil, !end.isUnsorted { end.total = count }
+    for row in (end.isUnsorted ? first : sorted.rows).dropFirst(max(0, request.offset)) where !take(row) { break }
+    return end
+  }
+}
+
+/// Some rows of a result.
+package struct ListPage: Sendable {
+  package let rows: [ListRow]
+  package let end: RowsEnd
+}
+
+/// The first rows in the order of their keys.
+struct SortedRows {
+  private struct Row {
+    let row: ListRow
+    let key: ItemSortKey
+    /// Its place among the rows that were added.
+    let number: Int
+  }
+
+  private var kept: FirstInOrder<Row>
+  private var count = 0
+
+  /// Keeps at most `limit` rows.
+  init(limit: Int, isDescending: Bool) {
+    kept = FirstInOrder(limit: limit) { one, other in
+      ItemSortKey.isBefore(one.key, other.key, isDescending: isDescending) ?? (one.number < other.number)
+    }
+  }
+
+  /// Adds a row, which comes after those before it with the same key.
+  mutating func add(_ row: @autoclosure () -> ListRow, _ key: ItemSortKey) {
+    count += 1
+    if kept.wants(Row(row: ListRow(item: 0), key: key, number: count)) {
+      kept.add(Row(row: row(), key: key, number: count))
+    }
+  }
+
+  /// The kept rows in order.
+  var rows: [ListRow] { kept.sorted.map { $0.row } }
+}
