@@ -86,7 +86,7 @@ let graph = """
   tests FilterASTTests: FilterText FilterLexer FilterAST FilterTestSupport
   tests FilterParserTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterPrinterTests: FilterText FilterAST FilterParser FilterPrinter FilterTestSupport
-  tests FilterVocabularyTests: FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
+  tests FilterVocabularyTests: FilterText FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
   tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect FilterTestSupport
   tests FilterAnalysisTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterExplanation ScryfallDialect FilterTestSupport

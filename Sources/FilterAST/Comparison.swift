@@ -62,6 +62,14 @@ public enum PartialComparison: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension PartialComparison {
+  /// The operator of a text that may have a colon before it, as in `took:>1`; nil for other texts.
+  package init?(written text: String) {
+    let operation = text.utf8.count > 1 && text.utf8.first == UInt8(ascii: ":") ? String(text.dropFirst()) : text
+    self.init(rawValue: operation)
+  }
+}
+
 extension PartialComparison: CustomStringConvertible {
   /// The operator as it was typed.
   public var description: String { rawValue }

@@ -57,7 +57,7 @@ struct QueryFormatting {
   /// The reason why a query is not formatted: its first error, or else its first diagnostic. `nil` for a valid query.
   private func reason(_ source: SourceText) -> String? {
     if !source.isValidUTF8 { return "not valid UTF-8" }
-    let syntax = SyntaxCheck(source, paths: vocabulary.pathFields, first: 1)
+    let syntax = SyntaxCheck(source, syntax: vocabulary.syntax, first: 1)
     if syntax.outcome == .valid { return nil }
     return (syntax.firstError ?? syntax.digest.first.first).map { "\($0.message) [\($0.id)]" }
   }

@@ -5,6 +5,7 @@ import FilterAST
 import FilterAnalysis
 import FilterItems
 import FilterReports
+import FilterText
 import FilterVocabulary
 import ItemFiles
 import ScryfallDialect
@@ -123,7 +124,7 @@ extension Vocabulary {
       palettes: palettes.filter { palette in fields.contains { $0.palette == palette.name } },
       symbols: fields.contains { $0.kind == .cost || $0.kind == .devotion } ? symbols : [],
       bareSymbols: fields.contains { $0.kind == .cost || $0.kind == .devotion } ? bareSymbols : "",
-      zeroWords: zeroWords, dayWords: dayWords)
+      zeroWords: zeroWords, dayWords: dayWords, syntax: syntax.base)
   }
 }
 

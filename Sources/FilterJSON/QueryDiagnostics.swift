@@ -38,7 +38,7 @@ package struct QueryDiagnostics {
       digest = DiagnosticDigest(query.diagnostics, first: limit)
       return
     }
-    let syntax = SyntaxCheck(source, paths: vocabulary?.pathFields ?? .none, first: limit)
+    let syntax = SyntaxCheck(source, syntax: vocabulary?.syntax ?? .cards, first: limit)
     tree = syntax.tree
     outcome = syntax.outcome
     digest = syntax.digest

@@ -96,7 +96,7 @@ struct RestOfQuery {
   /// Whether inserting a text at the caret adds no syntax error.
   func isSound(with text: String) -> Bool {
     if text.isEmpty || text.utf8.contains(0) { return false }
-    for (id, count) in RestOfQuery.errors(of: ParsedQuery(parsing: typed + text + closing, paths: parsed.paths)) {
+    for (id, count) in RestOfQuery.errors(of: ParsedQuery(parsing: typed + text + closing, syntax: parsed.syntax)) {
       if count > errors[id, default: 0] { return false }
     }
     return true
@@ -138,7 +138,7 @@ struct RestOfQuery {
       case .single: "'"
       case .slash: "/"
       }
-    let after = RestOfQuery.errors(of: ParsedQuery(parsing: typed + mark + closing, paths: parsed.paths))
+    let after = RestOfQuery.errors(of: ParsedQuery(parsing: typed + mark + closing, syntax: parsed.syntax))
     return after.values.reduce(0, +) < errors.values.reduce(0, +) ? mark : nil
   }
 }

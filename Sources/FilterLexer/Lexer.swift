@@ -18,18 +18,17 @@ public import FilterText
 /// // [.minus, .field, .comparison, .value, .whitespace, .or, .whitespace, .word]
 /// ```
 public enum Lexer {
-  /// The tokens of a text, in order. An empty text has none. In the bare values of the fields of `paths` a slash is an
-  /// ordinary character.
-  public static func tokens(in source: SourceText, paths: PathFields = .none) -> [Token] {
-    run(on: source, paths: paths).tokens
+  /// The tokens of a text in a syntax, in order. An empty text has none.
+  public static func tokens(in source: SourceText, syntax: SyntaxOptions = .cards) -> [Token] {
+    run(on: source, syntax: syntax).tokens
   }
 
   /// The tokens, and the number of bytes read by all loops; used by the growth tests.
-  package static func run(on source: SourceText, paths: PathFields = .none) -> (tokens: [Token], steps: Int) {
+  package static func run(on source: SourceText, syntax: SyntaxOptions = .cards) -> (tokens: [Token], steps: Int) {
     #if DEBUG && !hasFeature(Embedded)
       StepCounter.lexed.record(source.bytes)
     #endif
-    return source.bytes.withUnsafeBufferPointer { TokenBuffer.tokens(of: $0, paths: paths) }
+    return source.bytes.withUnsafeBufferPointer { TokenBuffer.tokens(of: $0, syntax: syntax) }
   }
 }
 
@@ -53,12 +52,12 @@ struct TokenBuffer {
   /// right size. Those of a long text are collected in the array itself; the system never provides the pages it does
   /// not use.
   @inline(__always)
-  static func tokens(of bytes: UnsafeBufferPointer<UInt8>, paths: PathFields) -> (tokens: [Token], steps: Int) {
+  static func tokens(of bytes: UnsafeBufferPointer<UInt8>, syntax: SyntaxOptions) -> (tokens: [Token], steps: Int) {
     var steps = 0
     if bytes.count <= 4096 {
       let tokens = withUnsafeTemporaryAllocation(of: Token.self, capacity: bytes.count) { memory -> [Token] in
         guard let base = memory.baseAddress else { return [] }
-        let (count, read) = scan(bytes, paths, into: base)
+        let (count, read) = scan(bytes, syntax, into: base)
         steps = read
         return Array(UnsafeBufferPointer(start: base, count: count))
       }
@@ -66,17 +65,17 @@ struct TokenBuffer {
     }
     let tokens = [Token](unsafeUninitializedCapacity: bytes.count) { memory, count in
       guard let base = memory.baseAddress else { return }
-      (count, steps) = scan(bytes, paths, into: base)
+      (count, steps) = scan(bytes, syntax, into: base)
     }
     return (tokens, steps)
   }
 
   @inline(never)
   private static func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ paths: PathFields, into memory: UnsafeMutablePointer<Token>
+    _ bytes: UnsafeBufferPointer<UInt8>, _ syntax: SyntaxOptions, into memory: UnsafeMutablePointer<Token>
   ) -> (count: Int, steps: Int) {
     var scanner = TokenScanner(bytes, into: TokenBuffer(memory))
-    scanner.run(paths: paths)
+    scanner.run(syntax: syntax)
     return (scanner.tokens.count, bytes.count &+ scanner.extraSteps)
   }
 }

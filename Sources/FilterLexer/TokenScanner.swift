@@ -15,12 +15,12 @@ struct TokenScanner {
     self.tokens = tokens
   }
 
-  // The fields are passed along and not kept: that would count references, at a tenth of the time of a short text.
-  mutating func run(paths: PathFields) {
+  // The options are passed along and not kept: that would count references, at a tenth of the time of a short text.
+  mutating func run(syntax: SyntaxOptions) {
     while offset < end {
       let byte = bytes[offset]
       // Most tokens begin with a letter.
-      if ByteClass.beginsField(byte) { scanFieldOrWord(paths) } else { scanTerm(byte, paths) }
+      if ByteClass.beginsField(byte) { scanFieldOrWord(syntax) } else { scanTerm(byte, syntax) }
     }
   }
 
@@ -32,7 +32,7 @@ struct TokenScanner {
   }
 
   @inline(__always)
-  private mutating func scanTerm(_ byte: UInt8, _ paths: PathFields) {
+  private mutating func scanTerm(_ byte: UInt8, _ syntax: SyntaxOptions) {
     switch byte {
     case UInt8(ascii: " "), 0x09...0x0D:
       var cursor = offset + 1
@@ -57,10 +57,10 @@ struct TokenScanner {
       if offset + 1 < end, bytes[offset + 1] == byte, isWordEnd(offset + 2) {
         emit(.shorthand, to: offset + 2)
       } else {
-        scanOtherWord(byte, paths)
+        scanOtherWord(byte, syntax)
       }
     default:
-      if let quote = quote(at: offset) { scanQuoted(quote) } else { scanOtherWord(byte, paths) }
+      if let quote = quote(at: offset) { scanQuoted(quote) } else { scanOtherWord(byte, syntax) }
     }
   }
 
@@ -89,15 +89,15 @@ struct TokenScanner {
   }
 
   /// A word that begins with no letter of ASCII. After a sign, a letter may begin a name.
-  private mutating func scanOtherWord(_ byte: UInt8, _ paths: PathFields) {
+  private mutating func scanOtherWord(_ byte: UInt8, _ syntax: SyntaxOptions) {
     let isName =
       byte >= 0x80
       || NameCharacter.isSign(byte) && offset + 1 < end && NameCharacter.mayBegin(bytes[offset + 1])
-    if isName { scanFieldOrWord(paths) } else { emit(.word, to: endOfWord(from: offset)) }
+    if isName { scanFieldOrWord(syntax) } else { emit(.word, to: endOfWord(from: offset)) }
   }
 
   /// A field if an operator follows the name, else a word, which may be a connective.
-  private mutating func scanFieldOrWord(_ paths: PathFields) {
+  private mutating func scanFieldOrWord(_ syntax: SyntaxOptions) {
     var union = bytes[offset]
     var cursor = endOfNamePart(from: offset + 1, &union)
     while cursor + 1 < end, bytes[cursor] == UInt8(ascii: "."), NameCharacter.mayContinue(bytes[cursor + 1]) {
@@ -107,9 +107,9 @@ struct TokenScanner {
     // The characters beyond ASCII are looked at only where they matter.
     if cursor < end, union < 0x80 || bytes[cursor] < 0x40 && isName(to: cursor) {
       let byte = bytes[cursor]
-      if ByteClass.beginsComparison(byte) { return scanFilter(to: cursor, paths) }
+      if ByteClass.beginsComparison(byte) { return scanFilter(to: cursor, syntax) }
       if byte == UInt8(ascii: "!") {
-        if cursor + 1 < end, bytes[cursor + 1] == UInt8(ascii: "=") { return scanFilter(to: cursor, paths) }
+        if cursor + 1 < end, bytes[cursor + 1] == UInt8(ascii: "=") { return scanFilter(to: cursor, syntax) }
         if isWordEnd(cursor + 1) {
           emit(.field, to: cursor)
           return emit(.halfComparison, to: cursor + 1)
@@ -122,10 +122,10 @@ struct TokenScanner {
 
   /// The field that ends at `end` of the name, its operator and its value.
   @inline(__always)
-  private mutating func scanFilter(to nameEnd: Int, _ paths: PathFields) {
-    let isPath = !paths.isEmpty && paths.contains(bytes, from: offset, to: nameEnd)
+  private mutating func scanFilter(to nameEnd: Int, _ syntax: SyntaxOptions) {
+    let isPath = syntax.hasPathFields && syntax.isPathField(bytes, from: offset, to: nameEnd)
     emit(.field, to: nameEnd)
-    scanComparison(isPath: isPath)
+    scanComparison(isPath: isPath, afterColon: syntax.readsOperatorsAfterColons)
   }
 
   /// A bare value with slashes.
@@ -154,21 +154,37 @@ struct TokenScanner {
     return NameCharacter.lengthOfName(UnsafeBufferPointer(rebasing: bytes[offset..<end])) == end - offset
   }
 
-  /// The longest operator at the offset, and its value.
+  /// The longest operator at the offset, and its value. With `afterColon`, an operator may follow the colon.
   @inline(__always)
-  private mutating func scanComparison(isPath: Bool = false) {
+  private mutating func scanComparison(isPath: Bool = false, afterColon: Bool = false) {
     var length = 1
-    let first = bytes[offset]
-    if first != UInt8(ascii: ":"), offset + 1 < end {
-      let second = bytes[offset + 1]
-      if first == UInt8(ascii: "=") {
-        length = second == UInt8(ascii: "<") || second == UInt8(ascii: ">") ? 2 : 1
-      } else if second == UInt8(ascii: "=") {
-        length = 2
-      }
+    if bytes[offset] != UInt8(ascii: ":") {
+      length = lengthOfOperator(at: offset)
+    } else if afterColon {
+      length = lengthAfterColon()
     }
     emit(.comparison, to: offset + length)
     scanValue(isPath: isPath)
+  }
+
+  /// The length of the operator at an offset, which is not a colon.
+  @inline(__always)
+  private func lengthOfOperator(at offset: Int) -> Int {
+    if offset + 1 >= end { return 1 }
+    let second = bytes[offset + 1]
+    if bytes[offset] == UInt8(ascii: "=") {
+      return second == UInt8(ascii: "<") || second == UInt8(ascii: ">") ? 2 : 1
+    }
+    return second == UInt8(ascii: "=") ? 2 : 1
+  }
+
+  /// The length of the colon at the offset and the operator after it, if there is one.
+  private func lengthAfterColon() -> Int {
+    guard offset + 1 < end, bytes[offset + 1] != UInt8(ascii: ":") else { return 1 }
+    if ByteClass.beginsComparison(bytes[offset + 1]) { return 1 + lengthOfOperator(at: offset + 1) }
+    let isUnequal =
+      offset + 2 < end && bytes[offset + 1] == UInt8(ascii: "!") && bytes[offset + 2] == UInt8(ascii: "=")
+    return isUnequal ? 3 : 1
   }
 
   private func endOfRun(of byte: UInt8) -> Int {

@@ -31,8 +31,8 @@ public struct ParsedQuery: Hashable, Sendable {
 
   /// The lossless tree of the text.
   public let tree: SyntaxTree
-  /// The fields whose bare values contain slashes.
-  public let paths: PathFields
+  /// The syntax in which it was parsed.
+  public let syntax: SyntaxOptions
   /// How much of the text the parser could use.
   public let outcome: Outcome
   private let damage: Damage
@@ -45,7 +45,7 @@ public struct ParsedQuery: Hashable, Sendable {
 
   private var lowered: (query: FilterQuery<FilterTerm>?, steps: Int) {
     tree.withUnsafeBuffers { bytes, tokens, nodes in
-      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), mayHavePaths: !paths.isEmpty)
+      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), mayHavePaths: syntax.hasPathFields)
       var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
       let query = lowering.run()
       return (query, lowering.steps)
@@ -68,19 +68,20 @@ public struct ParsedQuery: Hashable, Sendable {
   /// The text that was parsed.
   public var source: SourceText { tree.source }
 
-  /// Parses a text. Never fails; linear in the text. In the bare values of the fields of `paths` a slash is an ordinary
-  /// character.
-  public init(parsing text: String, paths: PathFields = .none) { self.init(parsing: SourceText(text), paths: paths) }
+  /// Parses a text in a syntax. Never fails; linear in the text.
+  public init(parsing text: String, syntax: SyntaxOptions = .cards) {
+    self.init(parsing: SourceText(text), syntax: syntax)
+  }
 
-  /// Parses a text of any bytes. Never fails; linear in the text.
+  /// Parses a text of any bytes in a syntax. Never fails; linear in the text.
   ///
-  /// `paths` are the fields of the vocabulary whose values are paths: `path:src/*.swift` is then one term. Its value is
-  /// a quoted one in ``query``, which prints as `path:"src/*.swift"` and reads the same without `paths`.
-  public init(parsing source: SourceText, paths: PathFields = .none) {
-    let lexed = Lexer.run(on: source, paths: paths)
+  /// The value of a field of paths is a quoted one in ``query``: `path:src/*.swift` prints as `path:"src/*.swift"`,
+  /// which every syntax reads the same.
+  public init(parsing source: SourceText, syntax: SyntaxOptions = .cards) {
+    let lexed = Lexer.run(on: source, syntax: syntax)
     let parsed = Parser.parse(source.bytes, lexed.tokens)
     tree = SyntaxTree(source: source, tokens: lexed.tokens, nodes: parsed.nodes)
-    self.paths = paths
+    self.syntax = syntax
     outcome = Outcome(parsed.damage, isEmpty: !parsed.hasTerm)
     damage = parsed.damage
     parsingSteps = lexed.steps + parsed.steps
@@ -92,12 +93,12 @@ public struct ParsedQuery: Hashable, Sendable {
   package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> ParsedQuery {
     ParsedQuery(
       tree: SyntaxTree(source: source, tokens: tree.tokens, nodes: tree.part(node, dropsPrefixes: dropsPrefixes)),
-      paths: paths, damage)
+      syntax: syntax, damage)
   }
 
-  private init(tree: SyntaxTree, paths: PathFields, _ damage: Damage) {
+  private init(tree: SyntaxTree, syntax: SyntaxOptions, _ damage: Damage) {
     self.tree = tree
-    self.paths = paths
+    self.syntax = syntax
     self.outcome = Outcome(damage, isEmpty: !tree.nodes.contains { $0.isComplete })
     self.damage = damage
     self.parsingSteps = 0
@@ -126,9 +127,9 @@ package struct SyntaxCheck {
   package let digest: DiagnosticDigest
   private let isHealthy: Bool
 
-  /// Checks a text and keeps its first `limit` diagnostics. `paths` are as in ``ParsedQuery``.
-  package init(_ source: SourceText, paths: PathFields = .none, first limit: Int) {
-    let tokens = Lexer.tokens(in: source, paths: paths)
+  /// Checks a text and keeps its first `limit` diagnostics. The syntax is as in ``ParsedQuery``.
+  package init(_ source: SourceText, syntax: SyntaxOptions = .cards, first limit: Int) {
+    let tokens = Lexer.tokens(in: source, syntax: syntax)
     let parsed = Parser.parse(source.bytes, tokens)
     tree = SyntaxTree(source: source, tokens: tokens, nodes: parsed.nodes)
     isHealthy = parsed.damage.isEmpty

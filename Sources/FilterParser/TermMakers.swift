@@ -18,9 +18,14 @@ struct TermSource {
 
   /// The operator that a token spells.
   func comparison(_ token: Token) -> PartialComparison {
-    let first = bytes[token.range.start]
-    if token.range.length == 2 {
-      switch (first, bytes[token.range.start + 1]) {
+    var range = token.range
+    // An operator after a colon stands for itself.
+    if range.length > 1, bytes[range.start] == UInt8(ascii: ":") {
+      range = SourceRange(start: range.start + 1, end: range.end)
+    }
+    let first = bytes[range.start]
+    if range.length == 2 {
+      switch (first, bytes[range.start + 1]) {
       case (UInt8(ascii: "!"), _): return .notEqual
       case (UInt8(ascii: "<"), _): return .lessOrEqual
       case (UInt8(ascii: ">"), _): return .greaterOrEqual
@@ -105,8 +110,10 @@ struct CompleteTerms: TermMaker {
   /// of `TermSource.comparison` would take 3 % of the parsing time.
   private func comparison(_ token: Int) -> Comparison {
     let range = source.tokens[token].range
-    let first = source.bytes[range.start]
-    if range.end - range.start == 1 {
+    var start = range.start
+    if range.end - start > 1, source.bytes[start] == UInt8(ascii: ":") { start += 1 }
+    let first = source.bytes[start]
+    if range.end - start == 1 {
       switch first {
       case UInt8(ascii: ":"): return .colon
       case UInt8(ascii: "<"): return .less
@@ -118,7 +125,7 @@ struct CompleteTerms: TermMaker {
     case UInt8(ascii: "<"): return .lessOrEqual
     case UInt8(ascii: ">"): return .greaterOrEqual
     case UInt8(ascii: "!"): return .notEqual
-    default: return source.bytes[range.start + 1] == UInt8(ascii: "<") ? .lessOrEqual : .greaterOrEqual
+    default: return source.bytes[start + 1] == UInt8(ascii: "<") ? .lessOrEqual : .greaterOrEqual
     }
   }
 

@@ -27,14 +27,11 @@ public struct AnalyzedQuery: Sendable {
     self.init(vocabulary.parse(text), vocabulary: vocabulary)
   }
 
-  /// Analyses a parsed text. It is parsed again if it has slashes and was parsed with other fields of paths than those
-  /// of the vocabulary.
+  /// Analyses a parsed text. It is parsed again if it was parsed in another syntax than that of the vocabulary, and may
+  /// read differently in it.
   public init(_ parsed: ParsedQuery, vocabulary: Vocabulary) {
-    if parsed.paths == vocabulary.pathFields || !parsed.source.bytes.contains(UInt8(ascii: "/")) {
-      self.parsed = parsed
-    } else {
-      self.parsed = vocabulary.parse(parsed.source)
-    }
+    let isOther = parsed.syntax.mayReadDifferently(vocabulary.syntax, parsed.source.bytes)
+    self.parsed = isOther ? vocabulary.parse(parsed.source) : parsed
     self.vocabulary = vocabulary
     query = self.parsed.query
     leaves = AnalyzedQuery.leaves(of: query, parsed: self.parsed, vocabulary: vocabulary)
@@ -82,9 +79,9 @@ public struct AnalyzedQuery: Sendable {
 }
 
 extension Vocabulary {
-  /// Parses a text with the fields of this vocabulary whose values are paths. Never fails; linear.
-  public func parse(_ text: String) -> ParsedQuery { ParsedQuery(parsing: text, paths: pathFields) }
+  /// Parses a text in the syntax of this vocabulary. Never fails; linear.
+  public func parse(_ text: String) -> ParsedQuery { ParsedQuery(parsing: text, syntax: syntax) }
 
-  /// Parses a text of any bytes with the fields of this vocabulary whose values are paths. Never fails; linear.
-  public func parse(_ source: SourceText) -> ParsedQuery { ParsedQuery(parsing: source, paths: pathFields) }
+  /// Parses a text of any bytes in the syntax of this vocabulary. Never fails; linear.
+  public func parse(_ source: SourceText) -> ParsedQuery { ParsedQuery(parsing: source, syntax: syntax) }
 }

@@ -53,8 +53,8 @@ public struct Vocabulary: Sendable {
   /// Peculiarities of the dialect, one fact in each sentence.
   package var notes: [String] { storage.notes }
 
-  /// The fields of ``ValueKind/path``, for parsing.
-  public var pathFields: PathFields { storage.pathFields }
+  /// The syntax of queries, with the fields of ``ValueKind/path``.
+  public var syntax: SyntaxOptions { storage.syntax }
 
   var fieldsByName: [String: Int] { storage.fieldsByName }
   var catalogsByName: [String: Int] { storage.catalogsByName }
@@ -68,16 +68,15 @@ public struct Vocabulary: Sendable {
     nameField: String = "", fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
     symbols: [CostSymbol] = [], bareSymbols: String = "", zeroWords: [String] = [], dayWords: [String] = [],
     timeZone: ZoneOffset = .utc, absentFields: [AbsentField] = [], patternShorthands: [PatternShorthand] = [],
-    limits: QueryLimits = QueryLimits(),
-    quirks: [Quirk] = [],
-    notes: [String] = []
+    limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
+    syntax: SyntaxOptions.Base = .lists
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
       fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
       absentFields: absentFields, patternShorthands: patternShorthands,
-      limits: limits, quirks: quirks, notes: notes
+      limits: limits, quirks: quirks, notes: notes, syntax: syntax
     )
   }
 }
@@ -144,11 +143,12 @@ extension Vocabulary {
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
       fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes, symbols: symbols,
       bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone ?? self.timeZone,
-      absentFields: absentFields, patternShorthands: patternShorthands, limits: limits, quirks: quirks, notes: notes)
+      absentFields: absentFields, patternShorthands: patternShorthands, limits: limits, quirks: quirks, notes: notes,
+      syntax: syntax.base)
   }
 }
 
 extension Vocabulary {
   /// A vocabulary without fields: every term is unknown, except names.
-  public static let empty = Vocabulary(name: "", fields: [])
+  public static let empty = Vocabulary(name: "", fields: [], syntax: .cards)
 }

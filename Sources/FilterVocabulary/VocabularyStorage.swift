@@ -21,7 +21,7 @@ final class VocabularyStorage: Sendable {
   let quirks: [Quirk]
   let notes: [String]
 
-  let pathFields: PathFields
+  let syntax: SyntaxOptions
   let fieldsByName: [String: Int]
   let catalogsByName: [String: Int]
   let palettesByName: [String: Int]
@@ -44,7 +44,7 @@ final class VocabularyStorage: Sendable {
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
     dayWords: [String], timeZone: ZoneOffset, absentFields: [AbsentField], patternShorthands: [PatternShorthand],
     limits: QueryLimits,
-    quirks: [Quirk], notes: [String]
+    quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base
   ) {
     self.name = name
     self.summary = summary
@@ -64,7 +64,8 @@ final class VocabularyStorage: Sendable {
     self.limits = limits
     self.quirks = quirks
     self.notes = notes
-    pathFields = PathFields(fields.filter { $0.kind == .path }.flatMap { [$0.name] + $0.aliases })
+    self.syntax = SyntaxOptions(
+      syntax, pathFields: fields.filter { $0.kind == .path }.flatMap { [$0.name] + $0.aliases })
     var fieldsByName: [String: Int] = [:]
     var nameLengths: [UInt64] = Array(repeating: 0, count: 256)
     for (index, field) in fields.enumerated() {

@@ -16,7 +16,7 @@ enum LawOfCompletion {
     if !source.range.encloses(list.replace) { return "replaces \(list.replace), outside the text" }
     if list.missingCatalogs != list.missingCatalogs.sorted() { return "missing catalogs are not sorted" }
     if let selected = list.selected, selected != 0 || list.items.isEmpty { return "selects item \(selected)" }
-    return order(of: list.items) ?? acceptance(of: list, source, paths: engine.vocabulary.pathFields)
+    return order(of: list.items) ?? acceptance(of: list, source, syntax: engine.vocabulary.syntax)
   }
 
   /// Each item sorts strictly before the next one, by score, kind, label and edit, so there are no duplicates.
@@ -38,10 +38,10 @@ enum LawOfCompletion {
     return left.edit.range < right.edit.range
   }
 
-  private static func acceptance(of list: CompletionList, _ source: SourceText, paths: PathFields) -> String? {
+  private static func acceptance(of list: CompletionList, _ source: SourceText, syntax: SyntaxOptions) -> String? {
     let items = list.items
     if items.isEmpty { return nil }
-    let before = errors(of: ParsedQuery(parsing: source, paths: paths))
+    let before = errors(of: ParsedQuery(parsing: source, syntax: syntax))
     var results: Set<SourceText> = []
     for item in items {
       if !source.range.encloses(item.edit.range) {
@@ -54,7 +54,7 @@ enum LawOfCompletion {
       if item.label.isEmpty { return "an item without a label" }
       if !edited.range.touches(item.caret) { return "`\(item.label)` puts the caret outside" }
       if let reason = score(of: item) { return "`\(item.label)`: \(reason)" }
-      var after = errors(of: ParsedQuery(parsing: edited, paths: paths))
+      var after = errors(of: ParsedQuery(parsing: edited, syntax: syntax))
       // An incomplete item leaves a partial term or an `or` without an operand at the caret.
       if item.asksAgain {
         let unfinished: [SyntaxDiagnosticKind] = [.missingValue, .missingOperand, .spaceAfterOperator]

@@ -6,11 +6,11 @@ import Testing
 
 /// The bare values of fields of paths, in which slashes are ordinary characters.
 @Suite struct PathParsingTests {
-  private static let paths = PathFields(["Path", "file"])
+  private static let syntax = SyntaxOptions(.cards, pathFields: ["Path", "file"])
 
   private func tokens(_ text: String) -> [String] {
     let source = SourceText(text)
-    return ParsedQuery(parsing: source, paths: Self.paths).tree.tokens.filter { !$0.kind.isTrivia }
+    return ParsedQuery(parsing: source, syntax: Self.syntax).tree.tokens.filter { !$0.kind.isTrivia }
       .map { "\($0.kind) \(source[$0.range])" }
   }
 
@@ -32,10 +32,10 @@ import Testing
       "path:src/**/*.swift", "-path:/health", "path=a/b", "file:/x/", "path:/", "path:a", "path:{a/b}",
     ]
     for text in rows {
-      let query = ParsedQuery(parsing: text, paths: Self.paths).query
+      let query = ParsedQuery(parsing: text, syntax: Self.syntax).query
       let printed = query.map { "\($0)" } ?? ""
       #expect(ParsedQuery(parsing: printed).query == query, "\(text)")
-      #expect(ParsedQuery(parsing: printed, paths: Self.paths).query == query, "\(text)")
+      #expect(ParsedQuery(parsing: printed, syntax: Self.syntax).query == query, "\(text)")
     }
   }
 
@@ -43,10 +43,10 @@ import Testing
     let text = "t:elf path:/a/b.swift -(file=c/*/d or o:/x y/) path:\"e f\""
     for length in 0...text.utf8.count {
       let source = SourceText(bytes: Array(text.utf8.prefix(length)))
-      let parsed = ParsedQuery(parsing: source, paths: Self.paths)
+      let parsed = ParsedQuery(parsing: source, syntax: Self.syntax)
       #expect(parsed.tree.tokens.map { $0.range.length }.reduce(0, +) == length)
       #expect(parsed.tree.tokens.allSatisfy { $0.range.end <= length })
-      let closed = ParsedQuery(parsing: parsed.autoclosed, paths: Self.paths)
+      let closed = ParsedQuery(parsing: parsed.autoclosed, syntax: Self.syntax)
       #expect([.valid, .empty].contains(closed.outcome), "\(source)")
     }
   }

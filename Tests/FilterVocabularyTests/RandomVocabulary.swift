@@ -1,5 +1,6 @@
 import FilterAST
 import FilterTestSupport
+import FilterText
 import FilterVocabulary
 
 /// Makes vocabularies without errors, with every value of every property.
@@ -105,7 +106,8 @@ enum RandomVocabulary {
         queryCharacters: random.below(2_000), regexes: random.below(3), number: Int64(random.below(3) * 5_000_000_000),
         regexDepth: random.below(3), regexComplexity: random.below(99), regexCharacters: random.below(3) * 100,
         regexRepetitions: random.below(2) * 50),
-      quirks: random.chance(50) ? [.negatedNumbers] : [], notes: texts(&random))
+      quirks: random.chance(50) ? [.negatedNumbers] : [], notes: texts(&random),
+      syntax: random.chance(50) ? .cards : .lists)
   }
 
   /// The vocabulary with fewer fields.

@@ -29,6 +29,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("zeroWords") { $0.zeroWords }
   compare("dayWords") { $0.dayWords }
   compare("timeZone") { $0.timeZone }
+  compare("syntax") { $0.syntax }
   compareElements("absentFields") { $0.absentFields }
   compareElements("patternShorthands") { $0.patternShorthands }
   compare("limits") { $0.limits }
@@ -36,7 +37,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("notes") { $0.notes }
   // Properties that the initializer derives from the others.
   let derived: Set = [
-    "fieldsByName", "pathFields", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
+    "fieldsByName", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
     "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue", "colorReaders", "traits",
     "fieldSpellings",
   ]

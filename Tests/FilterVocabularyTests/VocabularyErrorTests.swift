@@ -17,6 +17,7 @@ import Testing
       """
       {
         "nameField": "nam",
+        "syntax": "list",
         "fields": [
           {"name": "name", "kind": "txt", "summary": ""},
           {"name": "age", "kind": "number", "sumary": "", "values": ["few"],}
@@ -27,12 +28,13 @@ import Testing
       error?.description == """
         1:1: missing required key 'name' of a vocabulary
         2:16: unknown field 'nam'; did you mean 'name'?
-        4:30: unknown kind 'txt'; use text, path, number, number-or-text, date, year, instant, duration, size, colors, \
+        3:13: unknown syntax 'list'; use 'cards' or 'lists'
+        5:30: unknown kind 'txt'; use text, path, number, number-or-text, date, year, instant, duration, size, colors, \
         cost, devotion, enumeration, ordered-enumeration, flag, absent-flag, boolean, catalog, uuid, integer-id or \
         directive
-        5:39: unknown key 'sumary' of a field; did you mean 'summary'?
-        5:63: a field of numbers can only have the values 'even' and 'odd'
-        5:70: trailing comma; remove it
+        6:39: unknown key 'sumary' of a field; did you mean 'summary'?
+        6:63: a field of numbers can only have the values 'even' and 'odd'
+        6:70: trailing comma; remove it
         """)
   }
 

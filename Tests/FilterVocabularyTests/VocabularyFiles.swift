@@ -1,4 +1,5 @@
 import FilterAST
+import FilterText
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
@@ -33,7 +34,6 @@ enum VocabularyFiles {
       catalogs: vocabulary.catalogs, palettes: vocabulary.palettes, symbols: vocabulary.symbols,
       bareSymbols: vocabulary.bareSymbols, zeroWords: vocabulary.zeroWords, dayWords: vocabulary.dayWords,
       absentFields: vocabulary.absentFields, patternShorthands: vocabulary.patternShorthands, limits: vocabulary.limits,
-      quirks: vocabulary.quirks,
-      notes: vocabulary.notes)
+      quirks: vocabulary.quirks, notes: vocabulary.notes, syntax: vocabulary.syntax.base)
   }
 }

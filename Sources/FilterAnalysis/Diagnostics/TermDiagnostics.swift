@@ -59,7 +59,7 @@ struct TermDiagnostics: DiagnosticPass {
     var fixes: [Fix] = []
     if case .parity(_, isEven: let isEven) = condition {
       fixes.append(replacing(leaf.range, with: text.dropLast(leaf.value.length) + (isEven ? "odd" : "even")))
-    } else if let written = Comparison(rawValue: query.source[comparison]) {
+    } else if let written = PartialComparison(written: query.source[comparison])?.comparison {
       let field = query.source[SourceRange(start: leaf.minus.end, end: comparison.start)]
       fixes.append(replacing(leaf.range, with: field + written.complement.rawValue + query.source[leaf.value]))
     }

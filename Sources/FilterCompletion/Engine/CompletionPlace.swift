@@ -96,7 +96,7 @@ extension CompletionPlace {
     self.fieldName = name
     self.field = name.flatMap { FieldName(exactly: $0) }.flatMap { vocabulary.fieldID(named: $0) }
     self.comparison = parts.comparison.flatMap {
-      PartialComparison(rawValue: parsed.source[parsed.tree.tokens[$0].range])?.comparison
+      PartialComparison(written: parsed.source[parsed.tree.tokens[$0].range])?.comparison
     }
     self.quote = parts.openQuote(cursor)
     self.run = kind == .word ? cursor.wordRun(endingAt: main, isPrefixed: parts.isPrefixed) : []

@@ -146,7 +146,7 @@ enum RestOfText {
     trial += Array("\"a\" ".utf8)
     trial += bytes[piece.end...]
     var known = errors(of: parsed)
-    for (name, count) in errors(of: ParsedQuery(parsing: SourceText(bytes: trial), paths: parsed.paths)) {
+    for (name, count) in errors(of: ParsedQuery(parsing: SourceText(bytes: trial), syntax: parsed.syntax)) {
       known[name, default: 0] -= count
       if known[name, default: 0] < 0 { return false }
     }

@@ -1,4 +1,5 @@
 import FilterSemantics
+public import FilterText
 public import FilterVocabulary
 
 /// A list that can be filtered: its vocabulary, and how to read the content of its items.
@@ -57,14 +58,15 @@ public struct FilterableList<Element>: Sendable {
   public init(
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", palettes: [Palette] = [], symbols: [CostSymbol] = [], dayWords: [String] = [],
-    timeZone: ZoneOffset = .utc, fields: [FilterableField<Element>],
+    timeZone: ZoneOffset = .utc, syntax: SyntaxOptions.Base = .lists, fields: [FilterableField<Element>],
     variantCount: @escaping @Sendable (Element) -> Int = { _ in 1 },
     namedDay: @escaping @Sendable (String) -> DateSpan? = { _ in nil },
     now: @escaping @Sendable () -> Int64? = { nil }
   ) {
     let vocabulary = Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
-      fields: fields.map { $0.field }, palettes: palettes, symbols: symbols, dayWords: dayWords, timeZone: timeZone)
+      fields: fields.map { $0.field }, palettes: palettes, symbols: symbols, dayWords: dayWords, timeZone: timeZone,
+      syntax: syntax)
     self.init(vocabulary: vocabulary, fields: fields, variantCount: variantCount, namedDay: namedDay, now: now)
   }
 }

@@ -149,7 +149,7 @@ struct AppliedFixes {
       let edit = TextEdit(replacing: query.source.bytes[...], at: 0, with: text.bytes)
       return edit.map { query.documentEdits([$0]) } ?? []
     }
-    let fixed = ParsedQuery(parsing: text, paths: query.parsed.paths)
+    let fixed = ParsedQuery(parsing: text, syntax: query.parsed.syntax)
     return query.documentEdits(TextDifference.edits(from: query.parsed, to: fixed))
   }
 }

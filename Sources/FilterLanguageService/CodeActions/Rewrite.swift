@@ -16,7 +16,7 @@ struct Rewrite {
     guard !edits.isEmpty, let text = parsed.source.applying(edits), text != parsed.source,
       text.staysOneQuery(insteadOf: parsed.source)
     else { return nil }
-    let after = ParsedQuery(parsing: text, paths: parsed.paths)
+    let after = ParsedQuery(parsing: text, syntax: parsed.syntax)
     guard after.outcome == .valid, after.query == expected, after.diagnostics.count <= parsed.diagnostics.count else {
       return nil
     }

@@ -114,6 +114,6 @@ extension ParsedQuery {
   /// The query after edits, parsed again if there are any.
   fileprivate func applying(_ edits: [TextEdit]) -> ParsedQuery {
     guard !edits.isEmpty, let text = source.applying(edits) else { return self }
-    return ParsedQuery(parsing: text, paths: paths)
+    return ParsedQuery(parsing: text, syntax: syntax)
   }
 }

@@ -102,7 +102,7 @@ struct TermOutline {
 
   /// The operator as typed.
   func typedComparison(in source: SourceText) -> PartialComparison? {
-    comparison.flatMap { PartialComparison(rawValue: source[$0]) }
+    comparison.flatMap { PartialComparison(written: source[$0]) }
   }
 }
 

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterText
 
 extension Vocabulary {
   /// The vocabulary as the text of a file, indented by two spaces, without defaults and without a line break at the
@@ -22,6 +23,7 @@ extension Vocabulary {
     members.add(zeroWords, for: .zeroWords)
     members.add(dayWords, for: .dayWords)
     members.add(timeZone.description, for: .timeZone, unless: ZoneOffset.utc.description)
+    members.add(syntax.base.rawValue, for: .syntax, unless: SyntaxOptions.Base.lists.rawValue)
     members.add(absentFields.map { $0.jsonLayout }, for: .absentFields)
     members.add(patternShorthands.map { $0.jsonLayout }, for: .patternShorthands)
     if limits != QueryLimits() { members.add(limits.jsonLayout, for: .limits) }

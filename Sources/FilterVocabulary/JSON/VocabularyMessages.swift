@@ -89,6 +89,10 @@ enum VocabularyMessages {
     "\(quoted(text)) is not a fixed offset from UTC such as +01:00 or Z"
   }
 
+  static func unknownSyntax(_ name: String, among names: [String]) -> String {
+    "unknown syntax \(quoted(name)); use \(names.map { quoted($0) }.joined(separator: " or "))"
+  }
+
   static func numberOfColors(_ count: Int) -> String { "a palette needs one to six colors, found \(count)" }
   static func notALetter(_ text: String) -> String { "\(quoted(text)) is not a letter from a to z" }
 

@@ -1,3 +1,5 @@
+import FilterText
+
 extension VocabularyReader {
   /// The vocabulary of a file. It is valid only if nothing was noted.
   mutating func vocabulary(_ value: LocatedJSON) -> Vocabulary? {
@@ -23,7 +25,7 @@ extension VocabularyReader {
       timeZone: timeZone(root),
       absentFields: absentFields(root), patternShorthands: patternShorthands(root), limits: limits(root),
       quirks: quirks(root),
-      notes: texts(.notes, of: root))
+      notes: texts(.notes, of: root), syntax: syntax(root))
   }
 
   private mutating func fields(_ root: VocabularyObject<RootKey>) -> [Field] {
@@ -48,6 +50,14 @@ extension VocabularyReader {
     if let zone = ZoneOffset(text) { return zone }
     note(VocabularyMessages.notAZone(text), at: root.location(of: .timeZone))
     return .utc
+  }
+
+  private mutating func syntax(_ root: VocabularyObject<RootKey>) -> SyntaxOptions.Base {
+    let name = text(.syntax, of: root, default: SyntaxOptions.Base.lists.rawValue)
+    if let syntax = SyntaxOptions.Base(rawValue: name) { return syntax }
+    let names = SyntaxOptions.Base.allCases.map { $0.rawValue }
+    note(VocabularyMessages.unknownSyntax(name, among: names), at: root.location(of: .syntax))
+    return .lists
   }
 
   private mutating func absentFields(_ root: VocabularyObject<RootKey>) -> [AbsentField] {

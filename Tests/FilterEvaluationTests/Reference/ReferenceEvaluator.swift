@@ -10,7 +10,7 @@ import Foundation
 struct ReferenceEvaluator {
   let query: FilterQuery<FilterTerm>?
 
-  init(_ text: String) { query = ParsedQuery(parsing: text, paths: PathFields(["path"])).query }
+  init(_ text: String) { query = ParsedQuery(parsing: text, syntax: SyntaxOptions(.lists, pathFields: ["path"])).query }
 
   /// Whether a toy is found: for one of its editions all must hold.
   func finds(_ toy: Toy) -> Bool {

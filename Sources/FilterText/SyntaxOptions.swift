@@ -1,0 +1,66 @@
+/// How queries are written: the syntax of a dialect, and the fields whose values it reads in another way.
+///
+/// The language has no field names, so a caller that parses under a vocabulary passes the options of the vocabulary to
+/// the parser.
+public struct SyntaxOptions: Hashable, Sendable {
+  /// A syntax; the raw value is its name in the file of a vocabulary.
+  public enum Base: String, CaseIterable, Hashable, Sendable {
+    /// The language as Scryfall has it.
+    case cards
+    /// The language on lists: that of cards, in which an operator may follow the colon, as in `created:>2024-01-01`.
+    case lists
+  }
+
+  /// The syntax without the fields of a vocabulary.
+  public let base: Base
+  /// The names of the fields whose values are paths, in lower case. In their bare values a slash is an ordinary
+  /// character: `path:src/*.swift` is one term, although elsewhere a slash ends a value or begins a regular expression.
+  private let pathFields: [[UInt8]]
+
+  /// The language of cards, without fields of paths.
+  public static let cards = SyntaxOptions(.cards)
+  /// The language on lists, without fields of paths.
+  public static let lists = SyntaxOptions(.lists)
+
+  /// Makes options. `pathFields` are the names of the fields whose values are paths; letter case has no meaning.
+  public init(_ base: Base, pathFields: [String] = []) {
+    self.base = base
+    self.pathFields = pathFields.map { Array($0.lowercased().utf8) }
+  }
+
+  /// Whether an operator may follow the colon: `took:>1`.
+  package var readsOperatorsAfterColons: Bool { base == .lists }
+  /// Whether there are fields of paths.
+  package var hasPathFields: Bool { !pathFields.isEmpty }
+
+  /// Whether the bytes of a range are the name of a field of paths, in any letter case.
+  package func isPathField(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    let range = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    if range.contains(where: { $0 >= 0x80 }) {
+      let text = String(decoding: range, as: UTF8.self).lowercased()
+      return pathFields.contains { String(decoding: $0, as: UTF8.self) == text }
+    }
+    return pathFields.contains { name in
+      name.count == end - start
+        && name.indices.allSatisfy {
+          name[$0] == (bytes[start + $0].isLetter ? bytes[start + $0] | 0x20 : bytes[start + $0])
+        }
+    }
+  }
+
+  /// Whether a text may have other tokens under other options. Linear in the text.
+  package func mayReadDifferently(_ other: SyntaxOptions, _ bytes: [UInt8]) -> Bool {
+    if self == other { return false }
+    var previous: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "/"): if pathFields != other.pathFields { return true }
+      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "!"):
+        if base != other.base, previous == UInt8(ascii: ":") { return true }
+      default: break
+      }
+      previous = byte
+    }
+    return false
+  }
+}
