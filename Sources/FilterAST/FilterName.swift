@@ -45,21 +45,33 @@ extension FilterName: CustomStringConvertible {
 ///
 /// Swift's `==` treats `é` as one scalar and `e` with a combining accent as equal. The language compares bytes, so
 /// terms that differ in them are different.
-package struct ExactText: Hashable, Comparable, Sendable {
+public struct ExactText: Hashable, Comparable, Sendable {
   /// The text of the key.
-  package let text: String
+  public let text: String
 
   /// Makes a key from a text.
-  package init(_ text: String) { self.text = text }
+  public init(_ text: String) { self.text = text }
 
-  package static func == (left: ExactText, right: ExactText) -> Bool { left.text.isExactly(right.text) }
+  /// Whether the texts have the same bytes.
+  public static func == (left: ExactText, right: ExactText) -> Bool { left.text.isExactly(right.text) }
 
   /// Orders texts by their bytes.
-  package static func < (left: ExactText, right: ExactText) -> Bool {
+  public static func < (left: ExactText, right: ExactText) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
-  package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
+  /// Hashes the bytes. Linear.
+  public func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
+}
+
+extension ExactText: ExpressibleByStringLiteral {
+  /// The key of a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension ExactText: CustomStringConvertible {
+  /// The text of the key.
+  public var description: String { text }
 }
 
 extension String {

@@ -43,6 +43,13 @@ extension EnglishWording {
     return relation == .notEqual ? clause.with(.negative) : clause
   }
 
+  /// A value that is compared by a key: `have version 1.9 or higher`.
+  func keyed(_ field: Field, relation: Comparison, text: String, range: SourceRange?) -> EnglishClause {
+    let clause = valued(
+      field, relation: relation, name: text, place: Catalog.defaultPlace, isWord: false, range: range)
+    return relation == .notEqual ? clause.with(.negative) : clause
+  }
+
   /// The phrase or the noun of a value.
   private func ownWords(of value: FieldValue, field: Field, range: SourceRange?) -> EnglishClause? {
     if !trustsPhrases(field), !field.values.contains(value) { return nil }

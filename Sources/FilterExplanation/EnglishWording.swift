@@ -23,7 +23,7 @@ struct EnglishWording {
       case .text(let id, let value): text(vocabulary[id], text: value.text, range: range)
       case .regex(let id, let pattern): regex(vocabulary[id], pattern: pattern, range: range)
       case .path(let id, let pattern): path(vocabulary[id], pattern: pattern, range: range)
-      case .number(let id, let relation, let number) where [.duration, .size].contains(vocabulary[id].kind):
+      case .number(let id, let relation, let number) where vocabulary[id].kind.traits.family == .amount:
         amount(vocabulary[id], relation: relation, amount: number, range: range)
       case .number(let id, let relation, let number):
         self.number(vocabulary[id], relation: relation, number: number, written: written, range: range)
@@ -32,7 +32,7 @@ struct EnglishWording {
         columns(vocabulary[id], relation: relation, other: vocabulary[other], range: range)
       case .date(let id, let relation, let span): date(vocabulary[id], relation: relation, span: span, range: range)
       case .namedDay(let id, let relation, let day):
-        namedDay(vocabulary[id], relation: relation, day: day, range: range)
+        namedDay(vocabulary[id], relation: relation, day: day.text, range: range)
       case .instant(let id, let relation, let span):
         instant(vocabulary[id], relation: relation, span: span, range: range)
       case .relativeInstant(let id, let relation, let instant):
@@ -46,9 +46,9 @@ struct EnglishWording {
           vocabulary[id], relation: relation, value: vocabulary[value],
           place: vocabulary.catalog(of: value)?.place ?? Catalog.defaultPlace, range: range)
       case .unlisted(let id, let relation, let folded):
-        unlisted(vocabulary[id], relation: relation, text: written.isEmpty ? folded : written, range: range)
-      case .identifier(let id, let text):
-        filled(PhraseTemplate(of: vocabulary[id]), with: Prose(text, range: range), range: range)
+        unlisted(vocabulary[id], relation: relation, text: written.isEmpty ? folded.text : written, range: range)
+      case .keyed(let id, let relation, let value):
+        keyed(vocabulary[id], relation: relation, text: value.text.text, range: range)
       case .unknown(let term): unknown(term.with(polarity: .positive), range: range)
       case .directive(let id, let value):
         EnglishClause(phrase: directive(vocabulary[id], value: vocabulary[value]), range: range)

@@ -46,26 +46,7 @@ struct PhraseTemplate {
   }
 
   /// The template of a field. A field without a phrase gets the default of its kind.
-  init(of field: Field) {
-    self.init(field.phrase.isEmpty ? PhraseTemplate.defaultPhrase(of: field) : field.phrase)
-  }
-
-  private static func defaultPhrase(of field: Field) -> String {
-    let label = field.label
-    let article = EnglishWords.article(before: label)
-    return switch field.kind {
-    case .text: "have {is} in their \(label)"
-    case .number, .numberOrText, .devotion: "have \(article) \(label) of {is}"
-    case .date, .year, .colors, .cost: "have \(article) \(label) {is}"
-    case .enumeration, .orderedEnumeration, .catalog, .uuid, .integerID: "have the \(label) {is}"
-    case .instant, .duration, .size: "whose \(label) is {is}"
-    case .boolean: "are \(label)"
-    case .path: "whose \(label) {is}"
-    case .flag: "are {value}"
-    case .absentFlag: "are not {value}"
-    case .directive: "with the \(label) {value}"
-    }
-  }
+  init(of field: Field) { self.init(field.phrase.isEmpty ? field.kind.traits.phrase(field.label) : field.phrase) }
 
   /// Whether the slot follows a noun that the head names: `have a mana cost {is}`.
   var isAttribute: Bool { verb == "have" && !head.isEmpty && tail.isEmpty }

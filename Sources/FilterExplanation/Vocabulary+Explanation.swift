@@ -20,16 +20,18 @@ extension Vocabulary {
   /// meaning of their own; see ``Condition/colors(_:_:_:)``.
   public func meaning(of comparison: Comparison, for field: Field) -> String {
     let relation = field.relation(of: comparison)
-    return switch field.kind {
+    return switch field.kind.traits.family {
+    case .text where field.kind == .path: comparison == .colon ? "matches" : "is exactly"
     case .text: "contains"
-    case .path: comparison == .colon ? "matches" : "is exactly"
-    case .number, .duration, .size, .devotion: EnglishWording.relation(relation)
-    case .numberOrText: relation == .equal ? "is" : EnglishWording.relation(relation)
-    case .date, .year, .instant: EnglishWording.temporalRelation(relation)
-    case .colors, .cost: EnglishWording.setRelation(relation)
-    case .orderedEnumeration: EnglishWording.rank(relation, template: PhraseTemplate(of: field))
-    case .enumeration, .flag, .boolean, .catalog, .uuid, .integerID: relation == .notEqual ? "is not" : "is"
-    case .absentFlag: relation == .notEqual ? "is" : "is not"
+    case .number where field.kind == .numberOrText && relation == .equal: "is"
+    case .cost where field.kind != .devotion: EnglishWording.setRelation(relation)
+    case .number, .amount, .cost: EnglishWording.relation(relation)
+    case .time: EnglishWording.temporalRelation(relation)
+    case .colors: EnglishWording.setRelation(relation)
+    case .word where field.kind.isOrdered, .keyed where field.kind.isOrdered:
+      EnglishWording.rank(relation, template: PhraseTemplate(of: field))
+    case .property where field.kind == .absentFlag: relation == .notEqual ? "is" : "is not"
+    case .word, .keyed, .property, .boolean: relation == .notEqual ? "is not" : "is"
     case .directive: "sets"
     }
   }

@@ -242,12 +242,12 @@ struct AliasHint {
     case .listed(let id, _, let value):
       let field = vocabulary[id]
       // The names of properties explain themselves.
-      if field.kind == .flag || field.kind == .absentFlag { return nil }
+      if field.kind.traits.family == .property { return nil }
       return alias(vocabulary[value], typed: typed) ?? code(vocabulary[value], field: field, typed: typed)
     case .directive(_, let value): return alias(vocabulary[value], typed: typed)
     case .text(let id, _): return vocabulary.value(typed, of: vocabulary[id]).flatMap { alias($0, typed: typed) }
     case .namedDay(let id, _, let day):
-      let value = vocabulary.value(day, of: vocabulary[id])
+      let value = vocabulary.value(day.text, of: vocabulary[id])
       return value.flatMap { alias($0, typed: typed) ?? code($0, field: vocabulary[id], typed: typed) }
     default: return nil
     }

@@ -107,7 +107,7 @@ extension DocumentSnapshot {
       var documentation: [StyledText] = sentence.isEmpty ? [] : [.words(sentence)]
       if comparison == .colon, !colon.isEmpty { documentation.append(colon) }
       return OperatorSignature(
-        field: name, comparison, value: ValueWords.placeholder(field), documentation: documentation, values: values)
+        field: name, comparison, value: field.kind.traits.noun, documentation: documentation, values: values)
     }
   }
 }

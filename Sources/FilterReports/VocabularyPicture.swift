@@ -64,26 +64,10 @@ package struct VocabularyPicture {
   }
 
   private func kind(of field: Field) -> String {
-    switch field.kind {
-    case .text: "words, or a text in quotes"
-    case .path: "parts of a path, with * and **"
-    case .number: field.isWhole ? "a whole number" : "a number"
-    case .numberOrText: "a number or a text"
-    case .date: "a day, a month or a year"
-    case .year: "a year"
-    case .instant: "an instant, a day, a month or a year, or -2h before now"
-    case .duration: "a duration: 1.5s, 200ms, 1h30m, or seconds"
-    case .size: "a size: 10MB, 10MiB, or bytes"
-    case .boolean: "true or false"
-    case .colors: "colors, or how many"
-    case .cost: "symbols of a cost"
-    case .devotion: "one symbol, repeated"
-    case .uuid: "a UUID"
-    case .integerID: "a whole number"
-    case .flag, .absentFlag: "one of the properties below"
-    case .directive: "one of the settings below"
-    case .orderedEnumeration: "one of the words below, in their order"
-    case .enumeration, .catalog: field.isClosed ? "one of the words below" : "a name from a list"
+    switch field.kind.traits.family {
+    case .number where field.kind == .number && field.isWhole: "a whole number"
+    case .word where field.isClosed && !field.kind.isOrdered: "one of the words below"
+    default: field.kind.traits.values
     }
   }
 

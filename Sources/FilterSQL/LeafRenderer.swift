@@ -138,6 +138,9 @@ struct LeafRenderer {
       guard schema.contents(of: field)?.shape == .values else { return LeafCondition(sql: SQLText.fails) }
       return LeafCondition(
         sql: SQLText.negated(values(field, words), isTwoValued: dialect.layout == .tables), isTwoValued: true)
+    case .spans(let field, let spans):
+      let condition = any(of: field) { renderer, word in SQLText.any(spans.map { renderer.key(word, in: $0) }) }
+      return LeafCondition(sql: condition, isTwoValued: dialect.layout == .tables)
     case .keys(let field, let ranges): return keys(field, [.keys, .numberedValues]) { $0.key($1, in: ranges) }
     case .parity(let field, let isEven):
       let rests: [Int64] = isEven ? [0] : [FixedNumber.scale, -FixedNumber.scale]
@@ -176,7 +179,7 @@ struct LeafRenderer {
   // MARK: keys, costs and values
 
   private mutating func keys(
-    _ field: Int, _ shapes: [FieldContents.Shape], _ condition: (inout LeafRenderer, _ key: String) -> String
+    _ field: Int, _ shapes: [ColumnShape], _ condition: (inout LeafRenderer, _ key: String) -> String
   ) -> LeafCondition {
     guard let contents = schema.contents(of: field), shapes.contains(contents.shape) else {
       return LeafCondition(sql: SQLText.fails)
@@ -235,6 +238,31 @@ struct LeafRenderer {
     let owner = isOfVariants ? "variant" : "item"
     let test = words.count == 1 ? "= \(list)" : "IN (\(list))"
     return "\(row).id IN (SELECT w.\(owner) FROM \(table.rawValue) w WHERE w.field = \(field) AND w.word \(test))"
+  }
+
+  /// A condition on some word of a field of values.
+  private mutating func any(
+    of field: Int, _ condition: (inout LeafRenderer, _ word: String) -> String
+  ) -> String {
+    guard let contents = schema.contents(of: field), contents.shape == .values else { return SQLText.fails }
+    let isOfVariants = schema.isOfVariants(contents)
+    let row = isOfVariants ? "v" : "i"
+    if dialect.layout == .arrays {
+      let name = SQLSchema.Column(field: field, part: .values).name
+      return SQLTemplate.filled(dialect.functions.exists, "\(row).\(name)", "w", condition(&self, "w"))
+    }
+    let table = isOfVariants ? SQLSchema.Table.variantValues : .itemValues
+    let owner = isOfVariants ? "variant" : "item"
+    return "\(row).id IN (SELECT w.\(owner) FROM \(table.rawValue) w "
+      + "WHERE w.field = \(field) AND \(condition(&self, "w.word")))"
+  }
+
+  private mutating func key(_ word: String, in span: KeySpan) -> String {
+    func written(_ key: ExactText) -> String { operands.write(Array(key.text.utf8)) }
+    if span.isSingle { return "\(word) = \(written(span.first))" }
+    let first = span.first == KeySpan.all.first ? SQLText.holds : "\(word) >= \(written(span.first))"
+    let all = SQLText.all([first, span.end.map { "\(word) < \(written($0))" } ?? SQLText.holds])
+    return all == SQLText.holds ? "\(word) IS NOT NULL" : all
   }
 
   // MARK: comparisons of fields

@@ -1,4 +1,5 @@
 import FilterEvaluation
+import FilterVocabulary
 
 /// The definition of the tables.
 extension SQLSchema {

@@ -1,5 +1,6 @@
 public import FilterEvaluation
 import FilterRegex
+import FilterVocabulary
 
 extension SQLSchema {
   /// The statement that finds the items of a plan: their numbers in the list.

@@ -24,7 +24,7 @@ public enum Condition: Hashable, Sendable {
   /// Days, or years for a ``ValueKind/year`` field: `date>=2020-03`. The relation is never `:`.
   case date(FieldID, Comparison, DateSpan)
   /// A day with a name, in lower case: `date>now`, `date:war`. The relation is never `:`.
-  case namedDay(FieldID, Comparison, String)
+  case namedDay(FieldID, Comparison, ExactText)
   /// Instants: `time>=2026-01-01T10:00`. The relation is never `:`.
   case instant(FieldID, Comparison, InstantSpan)
   /// Instants that depend on the present: `time>-2h`. The relation is never `:`.
@@ -36,9 +36,9 @@ public enum Condition: Hashable, Sendable {
   /// A listed value. The relation is never `:`.
   case listed(FieldID, Comparison, ValueID)
   /// A value that an open list does not contain, folded (`ValueSpelling`). The relation is never `:`.
-  case unlisted(FieldID, Comparison, String)
-  /// An identifier, in lower case.
-  case identifier(FieldID, String)
+  case unlisted(FieldID, Comparison, ExactText)
+  /// An identifier or a version: `version>=1.9`. The relation is never `:`.
+  case keyed(FieldID, Comparison, KeyedText)
   /// A directive: `order:cmc`.
   case directive(FieldID, ValueID)
   /// A term that the vocabulary cannot read, for comparisons of queries. Reading a term never gives it.
@@ -52,74 +52,8 @@ public enum Condition: Hashable, Sendable {
       .parity(let field, isEven: _),
       .columns(let field, _, _), .date(let field, _, _), .namedDay(let field, _, _),
       .instant(let field, _, _), .relativeInstant(let field, _, _), .colors(let field, _, _), .cost(let field, _, _),
-      .listed(let field, _, _), .unlisted(let field, _, _), .identifier(let field, _), .directive(let field, _):
+      .listed(let field, _, _), .unlisted(let field, _, _), .keyed(let field, _, _), .directive(let field, _):
       field
     }
   }
-}
-
-extension Condition {
-  /// Whether two conditions are equal, texts by their bytes.
-  public static func == (left: Condition, right: Condition) -> Bool {
-    left.shape == right.shape && left.word.isExactly(right.word)
-  }
-
-  /// Hashes what equality compares.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(shape)
-    word.hashExactly(into: &hasher)
-  }
-
-  /// The condition without its plain text, if it has one.
-  private var shape: ConditionShape {
-    switch self {
-    case .name(exact: let isExact, let value): .name(isExact, value)
-    case .text(let field, let value): .text(field, value)
-    case .regex(let field, let pattern): .regex(field, pattern)
-    case .path(let field, let pattern): .path(field, pattern)
-    case .number(let field, let relation, let number): .number(field, relation, number)
-    case .parity(let field, let isEven): .parity(field, isEven)
-    case .columns(let field, let relation, let other): .columns(field, relation, other)
-    case .date(let field, let relation, let span): .date(field, relation, span)
-    case .namedDay(let field, let relation, _): .namedDay(field, relation)
-    case .instant(let field, let relation, let span): .instant(field, relation, span)
-    case .relativeInstant(let field, let relation, let instant): .relativeInstant(field, relation, instant)
-    case .colors(let field, let relation, let value): .colors(field, relation, value)
-    case .cost(let field, let relation, let cost): .cost(field, relation, cost)
-    case .listed(let field, let relation, let value): .listed(field, relation, value)
-    case .unlisted(let field, let relation, _): .unlisted(field, relation)
-    case .identifier(let field, _): .identifier(field)
-    case .directive(let field, let value): .directive(field, value)
-    case .unknown(let term): .unknown(term)
-    }
-  }
-
-  private var word: String {
-    switch self {
-    case .namedDay(_, _, let word), .unlisted(_, _, let word), .identifier(_, let word): word
-    default: ""
-    }
-  }
-}
-
-/// A condition without its plain text, which is compared by bytes.
-private enum ConditionShape: Hashable {
-  case name(Bool, FilterValue)
-  case text(FieldID, FilterValue)
-  case regex(FieldID, FilterPattern)
-  case path(FieldID, PathPattern)
-  case number(FieldID, Comparison, FixedNumber)
-  case parity(FieldID, Bool)
-  case columns(FieldID, Comparison, FieldID)
-  case date(FieldID, Comparison, DateSpan)
-  case namedDay(FieldID, Comparison)
-  case instant(FieldID, Comparison, InstantSpan)
-  case relativeInstant(FieldID, Comparison, RelativeInstant)
-  case colors(FieldID, Comparison, ColorValue)
-  case cost(FieldID, Comparison, Cost)
-  case listed(FieldID, Comparison, ValueID)
-  case unlisted(FieldID, Comparison)
-  case identifier(FieldID)
-  case directive(FieldID, ValueID)
-  case unknown(FilterTerm)
 }

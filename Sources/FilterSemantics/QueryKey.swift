@@ -99,10 +99,11 @@ extension Vocabulary {
     case .cost(let field, let relation, let cost): "\(field.index)\(relation)\(text(of: cost))"
     case .listed(let field, let relation, let value):
       // `is:` and `not:` share their list.
-      self[field].kind == .flag || self[field].kind == .absentFlag
+      self[field].kind.traits.family == .property
         ? "is:\(self[value].text)" : "\(field.index)\(relation)\(self[value].text)"
-    case .unlisted(let field, let relation, let word): "\(field.index)\(relation)?\(key(of: FilterValue(quoted: word)))"
-    case .identifier(let field, let text): "\(field.index)=\(text)"
+    case .unlisted(let field, let relation, let word):
+      "\(field.index)\(relation)?\(key(of: FilterValue(quoted: word.text)))"
+    case .keyed(let field, let relation, let value): "\(field.index)\(relation)\(value.text)"
     case .directive(let field, let value): "\(field.index):\(self[value].text)"
     case .unknown(let term): "\(term)"
     }

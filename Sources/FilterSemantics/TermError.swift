@@ -37,7 +37,7 @@ public enum TermError: Error, Hashable, Sendable {
   case sameColumn(FieldID)
   /// The field takes no regular expression: `a:/guay/`.
   case regexNotTaken(FieldID)
-  /// The value is not a UUID, or not a whole number for a field of numeric identifiers.
+  /// The value is not one of a keyed kind: no UUID, no whole number for a field of numeric identifiers.
   case notAnIdentifier(FieldID)
 }
 
@@ -68,7 +68,8 @@ extension TermError {
     case .mixedDevotion: "devotion is to one color or one pair"
     case .sameColumn(let id): "\(name(id)) is compared with itself"
     case .regexNotTaken(let id): "\(name(id)) takes no regular expression"
-    case .notAnIdentifier(let id): "'\(value)' is not an identifier for \(name(id))"
+    case .notAnIdentifier(let id):
+      "'\(value)' is not \(vocabulary[id].kind.traits.keyed?.noun ?? "a value") for \(name(id))"
     }
   }
 }

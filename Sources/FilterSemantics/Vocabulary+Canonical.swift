@@ -60,7 +60,9 @@ extension Vocabulary {
     case .listed(let id, let relation, _):
       return relation == .equal ? (self[id].kind == .orderedEnumeration ? .equal : .colon) : relation
     case .path(_, let pattern): return pattern.isWhole ? .equal : .colon
-    case .parity, .text, .regex, .unlisted, .identifier, .directive: return written == .equal ? .colon : written
+    case .keyed(let id, let relation, _):
+      return relation == .equal && !self[id].kind.isOrdered ? .colon : relation
+    case .parity, .text, .regex, .unlisted, .directive: return written == .equal ? .colon : written
     case .name, .unknown: return written
     }
   }
@@ -74,6 +76,7 @@ extension Vocabulary {
     case .instant(_, _, let span): return FilterValue(span.text(in: timeZone))
     case .relativeInstant(_, _, let instant): return FilterValue(instant.description)
     case .path(_, let pattern): return FilterValue(pattern.text)
+    case .keyed(let id, _, let keyed) where self[id].kind.isOrdered: return FilterValue(keyed.text.text)
     case .columns(_, _, let other): return FilterValue(fieldName(of: self[other], names).text)
     case .listed(_, _, let id), .directive(_, let id):
       let known = self[id]

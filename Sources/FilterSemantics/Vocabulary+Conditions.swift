@@ -40,38 +40,33 @@ extension Vocabulary {
   ) throws(TermError) -> Condition {
     let traits = traits(of: id)
     let relation = comparison == .colon ? traits.colon : comparison
-    switch traits.kind {
+    switch traits.family {
     case .text:
       if value.text.isEmpty { throw .emptyValue(id) }
-      return .text(id, value)
-    case .path:
-      if value.text.isEmpty { throw .emptyValue(id) }
+      if traits.kind == .text { return .text(id, value) }
       guard comparison == .colon || comparison == .equal else { throw .operatorNotTaken(id) }
       return .path(id, PathPattern(value.text, isWhole: comparison == .equal))
-    case .number: return try number(id, relation, value)
-    case .numberOrText:
-      if comparison != .colon, comparison != .equal { return try number(id, relation, value) }
+    case .number:
+      if traits.kind == .number || comparison != .colon && comparison != .equal {
+        return try number(id, relation, value)
+      }
       if value.text.isEmpty { throw .emptyValue(id) }
       if isOutOfRange(value.text) { throw .numberOutOfRange(id) }
       // Not folded: `1-5` is not `15`.
-      return .unlisted(id, .equal, value.text.lowercased())
-    case .year:
+      return .unlisted(id, .equal, ExactText(value.text.lowercased()))
+    case .time where traits.kind == .year:
       guard value.form == .bare else { throw .quotedValue(id) }
       guard let span = DateSpan(value.text), span.precision == .year else { throw yearError(value.text, of: id) }
       return .date(id, relation, span)
-    case .date: return try date(id, relation, value.text)
+    case .time where traits.kind == .date: return try date(id, relation, value.text)
+    case .time: return try instant(id, relation, value.text)
     case .colors: return try colors(id, comparison, value.text)
-    case .cost, .devotion: return try cost(id, relation, value.text)
-    case .instant: return try instant(id, relation, value.text)
-    case .duration, .size: return .number(id, relation, try amount(id, value.text))
-    case .enumeration, .orderedEnumeration, .catalog, .flag, .absentFlag, .boolean, .directive:
-      return try listed(id, relation, value)
-    case .uuid:
-      guard isUUID(value.text) else { throw .notAnIdentifier(id) }
-      return .identifier(id, value.text.lowercased())
-    case .integerID:
-      guard let digits = leadingDigits(value.text) else { throw .notAnIdentifier(id) }
-      return .identifier(id, digits)
+    case .cost: return try cost(id, relation, value.text)
+    case .amount: return .number(id, relation, try amount(id, value.text))
+    case .word, .property, .boolean, .directive: return try listed(id, relation, value)
+    case .keyed:
+      guard let keyed = traits.kind.traits.keyed?.value(value.text) else { throw .notAnIdentifier(id) }
+      return .keyed(id, relation, keyed)
     }
   }
 
@@ -79,7 +74,7 @@ extension Vocabulary {
     _ id: FieldID, _ relation: Comparison, _ value: FilterValue
   ) throws(TermError) -> Condition {
     let kind = traits(of: id).kind
-    if value.form == .quoted, kind == .flag || kind == .absentFlag { throw .quotedValue(id) }
+    if value.form == .quoted, kind.traits.family == .property { throw .quotedValue(id) }
     if let found = valueID(value.text, of: id) {
       if isRefused(found) { throw .unknownValue(id) }
       if kind == .boolean, relation == .notEqual {
@@ -91,7 +86,7 @@ extension Vocabulary {
     }
     if traits(of: id).isClosed || kind == .directive { throw .unknownValue(id) }
     if value.text.isEmpty { throw .emptyValue(id) }
-    return .unlisted(id, relation, ValueSpelling.folded(value.text))
+    return .unlisted(id, relation, ExactText(ValueSpelling.folded(value.text)))
   }
 
   private func instant(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
@@ -147,10 +142,10 @@ extension Vocabulary {
       return .date(id, relation, span)
     }
     let word = text.lowercased()
-    if dayWords.contains(word) { return .namedDay(id, relation, word) }
-    if let known = valueID(text, of: id) { return .namedDay(id, relation, self[known].text) }
+    if dayWords.contains(word) { return .namedDay(id, relation, ExactText(word)) }
+    if let known = valueID(text, of: id) { return .namedDay(id, relation, ExactText(self[known].text)) }
     // A catalog of names may be out of date, so that a text in the form of a code may be a new one.
-    if traits(of: id).hasCatalogs, isCode(word) { return .namedDay(id, relation, word) }
+    if traits(of: id).hasCatalogs, isCode(word) { return .namedDay(id, relation, ExactText(word)) }
     throw .notADate(id)
   }
 
@@ -159,27 +154,6 @@ extension Vocabulary {
     guard (3...5).contains(word.utf8.count) else { return false }
     return word.utf8.allSatisfy { $0.isLetter || $0.isDigit }
       && word.utf8.contains { $0.isLetter }
-  }
-
-  /// The digits at the start of a text; nil if there are none. What follows is ignored.
-  private func leadingDigits(_ text: String) -> String? {
-    let digits = text.utf8.prefix { $0.isDigit }
-    return digits.isEmpty ? nil : String(decoding: Array(digits), as: UTF8.self)
-  }
-
-  /// Whether a text is a universally unique identifier with a digit other than zero.
-  private func isUUID(_ text: String) -> Bool {
-    guard text.utf8.count == 36, text.utf8.contains(where: { $0 != UInt8(ascii: "0") && $0 != UInt8(ascii: "-") })
-    else {
-      return false
-    }
-    for (index, byte) in text.utf8.enumerated() {
-      let isHyphenIndex = index == 8 || index == 13 || index == 18 || index == 23
-      let lowercase = byte | 0x20
-      let isHex = byte.isDigit || lowercase >= 0x61 && lowercase <= 0x66
-      if isHyphenIndex ? byte != UInt8(ascii: "-") : !isHex { return false }
-    }
-    return true
   }
 }
 

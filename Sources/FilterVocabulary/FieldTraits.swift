@@ -1,9 +1,10 @@
 package import FilterAST
 
-/// What reading a term needs to know of its field, in eight bytes: a whole ``Field`` has a dozen lists and texts, whose
+/// What reading a term needs to know of its field, in nine bytes: a whole ``Field`` has a dozen lists and texts, whose
 /// references would be counted at each look.
 package struct FieldTraits: Sendable {
   package let kind: ValueKind
+  package let family: KindFamily
   package let colon: Comparison
   package let isClosed: Bool
   package let takesRegex: Bool
@@ -14,6 +15,7 @@ package struct FieldTraits: Sendable {
 
   init(_ field: Field) {
     kind = field.kind
+    family = kind.traits.family
     colon = field.colon
     isClosed = field.isClosed
     takesRegex = field.takesRegex

@@ -46,29 +46,6 @@ public enum ValueKind: String, CaseIterable, Hashable, Sendable {
   case directive
 }
 
-extension ValueKind {
-  /// Whether values can be smaller or greater than others.
-  package var isOrdered: Bool {
-    switch self {
-    case .number, .numberOrText, .date, .year, .instant, .duration, .size, .colors, .cost, .devotion,
-      .orderedEnumeration:
-      true
-    case .text, .path, .enumeration, .flag, .absentFlag, .boolean, .catalog, .uuid, .integerID, .directive: false
-    }
-  }
-
-  /// Whether a value is one of a list of words.
-  package var isListed: Bool {
-    switch self {
-    case .enumeration, .orderedEnumeration, .flag, .absentFlag, .boolean, .catalog, .directive: true
-    case .text, .path, .number, .numberOrText, .date, .year, .instant, .duration, .size, .colors, .cost, .devotion,
-      .uuid,
-      .integerID:
-      false
-    }
-  }
-}
-
 /// How many values of a field an item has. The raw values are those of JSON.
 ///
 /// It decides which terms of one field contradict each other: `year>3 year<2` cannot hold for a field with one value;

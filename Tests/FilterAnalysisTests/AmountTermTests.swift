@@ -33,7 +33,7 @@ import Testing
       ("took>1s size>1k", "events whose took is more than 1 second and whose size is more than 1 kB"),
       ("took>1s or done:yes", "events that are done or whose took is more than 1 second"),
       ("timeout took>1s", "events that have “timeout” in their message and whose took is more than 1 second"),
-      ("user.login:ann", "events with the user.login “ann”"),
+      ("user.login:ann", "events with user.login “ann”"),
     ]
     for (query, sentence) in rows {
       #expect(EventVocabulary.english(query) == sentence, "\(query)")

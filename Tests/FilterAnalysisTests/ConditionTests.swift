@@ -150,10 +150,12 @@ import Testing
     #expect(AnalyzedQuery(parsing: "order:mv", vocabulary: Self.scryfall).leaves.first?.isDirective == true)
     expect(
       "oracleid:5D131784-c1a3-463e-a37b-b720af67ab62",
-      .identifier(Self.id("oracleid"), "5d131784-c1a3-463e-a37b-b720af67ab62"))
+      .keyed(
+        Self.id("oracleid"), .equal,
+        KeyedText("5d131784-c1a3-463e-a37b-b720af67ab62", key: "5d131784c1a3463ea37bb720af67ab62")))
     expect("oracleid:5d131784", .notAnIdentifier(Self.id("oracleid")))
     expect("oracleid:00000000-0000-0000-0000-000000000000", .notAnIdentifier(Self.id("oracleid")))
-    expect("mtgoid:12x", .identifier(Self.id("mtgoid"), "12"))
+    expect("mtgoid:12x", .keyed(Self.id("mtgoid"), .equal, KeyedText("12", key: "12")))
     expect("mtgoid:x12", .notAnIdentifier(Self.id("mtgoid")))
   }
 }

@@ -31,8 +31,8 @@ import Testing
       ("in:foil", "cards that have been printed in foil"),
       ("in:booster", "cards that have been printed in booster"),
       ("-in:war", "cards that have not been printed in War of the Spark"),
-      ("bare:thing", "cards with the bare thing"),
-      ("-bare:other", "cards that do not have the bare “other”"),
+      ("bare:thing", "cards with bare thing"),
+      ("-bare:other", "cards that do not have bare “other”"),
     ])
   }
 

@@ -153,7 +153,7 @@ import Testing
         #expect(label.bytes.allSatisfy { $0 < 0x80 })
         #expect(
           OperatorSignature.Part.allCases.map { label[signature.range(of: $0)] }
-            == [field.name, signature.comparison.rawValue, ValueWords.placeholder(field)])
+            == [field.name, signature.comparison.rawValue, field.kind.traits.noun])
         #expect(!signature.documentation.isEmpty && !signature.values.isEmpty)
       }
     }

@@ -25,7 +25,7 @@ import Testing
            "fields": [{"name": "f", "label": "shoe size", "kind": "\(kind.rawValue)", \(needs) "summary": ""}]}
           """)
       let field = vocabulary.fields[0]
-      #expect(field.phrase == Field.defaultPhrase(label: "shoe size", kind: kind), "\(kind)")
+      #expect(field.phrase == kind.traits.phrase("shoe size"), "\(kind)")
       #expect(field.operators == Field("f", kind, summary: "", phrase: "").operators, "\(kind)")
       #expect(field.isClosed == (kind.isListed && kind != .catalog), "\(kind)")
       let optional: [ValueKind] = [.instant, .duration, .size, .path, .boolean]
@@ -47,7 +47,7 @@ import Testing
       (.catalog, "have shoe size {is}"),
     ]
     for (kind, phrase) in rows {
-      #expect(Field.defaultPhrase(label: "shoe size", kind: kind) == phrase, "\(kind)")
+      #expect(kind.traits.phrase("shoe size") == phrase, "\(kind)")
     }
   }
 

@@ -233,7 +233,7 @@ extension Vocabulary {
     case .date, .namedDay: -3
     case .listed(let field, _, let value):
       // Flags and states differ by their values.
-      self[field].kind == .flag || self[field].kind == .absentFlag || hasStates(field, value)
+      self[field].kind.traits.family == .property || hasStates(field, value)
         ? 1_000 + value.index : field.index
     default: condition.field?.index ?? -1
     }

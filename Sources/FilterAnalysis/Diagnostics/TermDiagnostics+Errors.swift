@@ -63,12 +63,11 @@ extension TermDiagnostics {
         .regexNotTaken, at: leaf.value, "\(label(id)) takes no regular expression; \(effect.ofUnread)",
         fixes: plainText(leaf) + suggestions(index))
     case .notAnIdentifier(let id):
-      let isUUID = query.vocabulary[id].kind == .uuid
+      let kind = query.vocabulary[id].kind
       report(
         .malformedIdentifier, at: leaf.value,
-        isUUID
-          ? "\(label(id)) takes a UUID; \(effect.ofUnread)"
-          : "\(label(id)) takes a whole number; \(effect.ofComparison)")
+        "\(label(id)) takes \(kind.traits.values); \(kind == .integerID ? effect.ofComparison : effect.ofUnread)",
+        fixes: suggestions(index))
     }
   }
 

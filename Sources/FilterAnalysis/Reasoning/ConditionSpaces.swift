@@ -42,7 +42,7 @@ enum SpaceKey: Hashable {
   case colors(FieldID)
   case costs(FieldID)
   case listed(FieldID)
-  case words(FieldID)
+  case keys(FieldID)
   case flag(ValueID)
   /// The state of an item for one value: legal, restricted or banned in a format.
   case state(ValueID)
@@ -187,7 +187,7 @@ extension Vocabulary {
     case .colors(let field, _, _): .colors(field)
     case .cost(let field, _, _): self[field].kind == .devotion ? .truth(condition) : .costs(field)
     case .listed(let field, _, let value):
-      if self[field].kind == .flag || self[field].kind == .absentFlag {
+      if self[field].kind.traits.family == .property {
         .flag(value)
       } else if self[value].category == FieldValue.wildcard {
         .truth(condition)
@@ -196,7 +196,7 @@ extension Vocabulary {
       }
     case .unlisted(let field, _, _):
       self[field].kind == .numberOrText || self[field].multiplicity != .one ? .listed(field) : .truth(condition)
-    case .identifier(let field, _): .words(field)
+    case .keyed(let field, _, _): .keys(field)
     case .directive: nil
     }
   }
@@ -217,7 +217,7 @@ extension Vocabulary {
   func multiplicity(of key: SpaceKey) -> Multiplicity {
     switch key {
     case .numbers(let field), .days(let field), .relativeInstants(let field), .relativeDays(let field),
-      .colors(let field), .costs(let field), .listed(let field), .words(let field):
+      .colors(let field), .costs(let field), .listed(let field), .keys(let field):
       return self[field].multiplicity
     case .columns(let left, let right):
       let both = [self[left].multiplicity, self[right].multiplicity]

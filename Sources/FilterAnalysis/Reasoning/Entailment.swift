@@ -151,7 +151,7 @@ extension ConditionSpaces {
   private func subject(of key: SpaceKey) -> String? {
     switch key {
     case .numbers(let id), .days(let id), .relativeInstants(let id), .relativeDays(let id), .colors(let id),
-      .costs(let id), .listed(let id), .words(let id),
+      .costs(let id), .listed(let id), .keys(let id),
       .texts(let id):
       vocabulary[id].label
     case .flag(let value), .state(let value): vocabulary[value].text

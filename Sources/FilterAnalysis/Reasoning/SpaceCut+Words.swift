@@ -72,22 +72,49 @@ extension SpaceCut {
     case .listed(_, _, let value):
       let value = vocabulary[value]
       return value.members.isEmpty ? [ExactText(value.text)] : value.members.map { ExactText($0) }
-    case .unlisted(_, _, let word): return [ExactText(word)]
+    case .unlisted(_, _, let word): return [word]
     default: return []
     }
   }
 
-  /// Identifiers: a cell for each, and one for the rest.
-  mutating func cutWords(_ conditions: [Condition]) {
-    var words: [String] = []
+  /// Values with keys: the keys between the mentioned ones, with one cell for all of which the same conditions hold.
+  mutating func cutKeys(_ conditions: [Condition], of kind: ValueKind) {
+    var values: [KeyedText] = []
     for condition in conditions {
-      guard case .identifier(_, let word) = condition else { continue }
-      if words.count < Self.wordLimit, !words.contains(word) { words.append(word) }
+      guard case .keyed(_, _, let value) = condition else { continue }
+      if values.count < Self.wordLimit, !values.contains(value) { values.append(value) }
     }
-    finish(.words(words), all: (Cells(1) << Cells(words.count + 1)) - 1)
+    // Each key before the next mentioned one satisfies what its first one does.
+    var names: [ExactText: String] = [KeySpan.all.first: ""]
+    for value in values {
+      if let limit = value.span.limit, names[limit] == nil {
+        names[limit] = value.span.isSingle ? "" : kind.traits.keyed?.text(limit.text) ?? ""
+      }
+      names[value.span.first] = value.text.text
+    }
+    var cells: [[Int]: Int] = [:]
+    var words: [String] = []
+    var masks = [Cells](repeating: 0, count: conditions.count)
+    for key in names.keys.sorted() {
+      var holding: [Int] = []
+      for (index, condition) in conditions.enumerated() {
+        guard case .keyed(_, let relation, let value) = condition else { continue }
+        if value.spans(relation).contains(where: { $0.contains(key) }) { holding.append(index) }
+      }
+      let name = names[key].flatMap { $0.isEmpty ? nil : $0 }
+      let cell = cells[holding] ?? words.count
+      if cell == words.count {
+        if cell == 126 { return }
+        cells[holding] = cell
+        words.append(name ?? "another")
+        for index in holding { masks[index] |= Cells(1) << Cells(cell) }
+      } else if let name, words[cell] == "another" {
+        words[cell] = name
+      }
+    }
+    finish(.words(words), all: (Cells(1) << Cells(words.count)) - 1)
     for (index, condition) in conditions.enumerated() {
-      guard case .identifier(_, let word) = condition, let cell = words.firstIndex(of: word) else { continue }
-      set(Cells(1) << Cells(cell), at: index)
+      if case .keyed(_, _, let value) = condition, values.contains(value) { set(masks[index], at: index) }
     }
   }
 

@@ -19,7 +19,7 @@ struct SpaceCut {
     case .colors(let field): cutColors(conditions, vocabulary: vocabulary, field: vocabulary[field])
     case .costs: cutCosts(conditions)
     case .listed(let field): cutList(conditions, vocabulary: vocabulary, id: field)
-    case .words: cutWords(conditions)
+    case .keys(let field): cutKeys(conditions, of: vocabulary[field].kind)
     case .flag: cutFlag(conditions, vocabulary: vocabulary)
     case .state(let value): cutStates(conditions, vocabulary: vocabulary, value: value)
     case .columns(let left, _): cutColumns(conditions, left: left)
@@ -151,7 +151,7 @@ struct NumberLine {
 
   /// Durations are whole microseconds and sizes whole bytes.
   init(of field: Field) {
-    let isAmount = field.kind == .duration || field.kind == .size
+    let isAmount = field.kind.traits.family == .amount
     unit = isAmount ? 1 : FixedNumber.scale
     isWhole = isAmount || field.isWhole
   }

@@ -167,22 +167,22 @@ extension AnalyzedQuery {
 
   /// Whether a word is more likely a field and its value than a name.
   private func isBelievable(_ value: String, of field: Field, headLength: Int, hasMark: Bool) -> Bool {
-    switch field.kind {
-    case .number, .year, .numberOrText:
-      let isNumber = value.utf8.allSatisfy { $0.isDigit }
-      return isNumber && headLength > 1 && field.kind != .numberOrText
+    switch field.kind.traits.family {
+    case .number, .time:
+      let takesNumbers = field.kind == .number || field.kind == .year
+      return takesNumbers && value.utf8.allSatisfy { $0.isDigit } && headLength > 1
     case .colors:
       guard headLength > 1 || hasMark, let palette = vocabulary.palette(of: field) else { return false }
       return value.utf8.count > 3 && palette.colors(named: value) != nil
-    case .enumeration, .orderedEnumeration, .flag, .absentFlag, .boolean, .directive:
+    case .word where field.kind != .catalog, .property, .boolean, .directive:
       guard field.isClosed || field.isDirective, let id = vocabulary.valueID(value, of: field) else { return false }
       return vocabulary[id].text.utf8.count > 2 && isLongEnough(value, headLength: headLength, hasMark: hasMark)
-    case .text, .catalog:
+    case .text where field.kind == .text, .word:
       guard vocabulary.valueID(value, of: field) != nil, value.utf8.count > 2 else { return false }
       // Codes are short, and many words end in one.
       let isCode = value.utf8.count < 4 && field.kind == .catalog
       return !isCode && isLongEnough(value, headLength: headLength, hasMark: hasMark)
-    case .path, .date, .instant, .duration, .size, .cost, .devotion, .uuid, .integerID: return false
+    case .text, .amount, .cost, .keyed: return false
     }
   }
 

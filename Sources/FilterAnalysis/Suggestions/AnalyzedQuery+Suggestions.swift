@@ -34,7 +34,14 @@ extension AnalyzedQuery {
     case .notAnAmount(let id, let error):
       addAmounts(typed, field: vocabulary[id], error: error, to: &list)
       addFields(typed, isInDoubt: false, to: &list)
-    case .notACost, .mixedDevotion, .notAnIdentifier, .numberWithTail: addFields(typed, isInDoubt: false, to: &list)
+    case .notAnIdentifier(let id):
+      for (rank, value) in (vocabulary[id].kind.traits.keyed?.corrections(typed.valueText) ?? []).enumerated() {
+        list.add(
+          typed.field + typed.comparison + value,
+          edits: [TextEdit(range: typed.ranges.value, replacement: value)], distance: 1 + Double(rank) * 0.1)
+      }
+      addFields(typed, isInDoubt: false, to: &list)
+    case .notACost, .mixedDevotion, .numberWithTail: addFields(typed, isInDoubt: false, to: &list)
     case .operatorNotTaken: addFields(typed, isInDoubt: false, to: &list)
     case .regexNotTaken: addFields(typed, isInDoubt: true, to: &list)
     case .halfOperator, .emptyValue, .numberOutOfRange, .sameColumn: break

@@ -57,10 +57,10 @@ extension Vocabulary {
     case .colors(_, _, .count): return .strange
     case .cost(_, _, let cost) where cost.symbols.isEmpty: return .strange
     case .unlisted(let id, _, let text):
-      if self[id].kind == .numberOrText { return text.utf8.first?.isDigit == true ? .likely : .strange }
+      if self[id].kind == .numberOrText { return text.text.utf8.first?.isDigit == true ? .likely : .strange }
       return hasLists(self[id]) ? .strange : .loose
     case .regex(let id, _): return hasLists(self[id]) ? .patterned : .likely
-    case .listed, .directive, .colors, .parity, .columns, .date, .instant, .relativeInstant, .identifier:
+    case .listed, .directive, .colors, .parity, .columns, .date, .instant, .relativeInstant, .keyed:
       return .known
     case .number, .cost: return .likely
     case .namedDay, .path, .name, .unknown: return .loose

@@ -70,8 +70,8 @@ struct InsertedText {
     _ text: String, of place: CompletionPlace, _ vocabulary: Vocabulary
   ) -> (text: String, value: FilterValue) {
     // Flags are refused in quotes, so open quotes are replaced.
-    let kind = place.field.map { vocabulary[$0].kind }
-    if place.quote == nil || kind == .flag || kind == .absentFlag {
+    let family = place.field.map { vocabulary[$0].kind.traits.family }
+    if place.quote == nil || family == .property {
       let value = FilterValue(text)
       return (value.description, value)
     }

@@ -64,7 +64,7 @@ enum ConnectiveProvider {
     // After a backslash the delimiter would be part of the text; an empty text needs no delimiter.
     guard !place.typed.isEmpty, !place.endsProtected(context.parsed.source) else { return }
     // Flags are refused in quotes.
-    if let kind = place.field.map({ context.vocabulary[$0].kind }), kind == .flag || kind == .absentFlag { return }
+    if place.field.map({ context.vocabulary[$0].kind.traits.family }) == .property { return }
     // If names or values are known, their completions include the delimiter; only free text is closed by itself.
     let isFree =
       quote == .slash

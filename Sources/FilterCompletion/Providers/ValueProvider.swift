@@ -134,7 +134,12 @@ enum ComparableFieldProvider {
 enum ExampleProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field else { return }
-    switch context.vocabulary[field].kind {
+    let kind = context.vocabulary[field].kind
+    switch kind {
+    case _ where kind.isOrdered && [.amount, .keyed].contains(kind.traits.family) || kind == .instant:
+      for example in context.prepared.examples[field.index] {
+        add(to: &list, in: context, text: example, popularity: 0.5, prior: 0.8, detail: "example")
+      }
     case .number where context.place.quote == nil:
       for number in 0...10 {
         add(to: &list, in: context, text: String(number), popularity: 1 - Double(number) / 100, prior: 1)
@@ -146,10 +151,6 @@ enum ExampleProvider {
       }
       for word in context.vocabulary.zeroWords.prefix(1) {
         add(to: &list, in: context, text: word, popularity: 0, prior: 0.5, detail: "counts as 0")
-      }
-    case .instant, .duration, .size:
-      for example in context.prepared.examples[field.index] {
-        add(to: &list, in: context, text: example, popularity: 0.5, prior: 0.8, detail: "example")
       }
     case .text where context.vocabulary[field].catalogs.isEmpty, .cost, .devotion:
       for example in context.prepared.examples[field.index] {

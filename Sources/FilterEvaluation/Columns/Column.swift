@@ -108,6 +108,10 @@ extension Column {
     case (.values(_, let words), .values(let column)), (.values(_, let words), .numbered(let column, _)):
       return rows(having: words, in: column)
     case (.noValues(_, let words), .values(let column)): return rows(having: words, in: column).complement
+    case (.spans(_, let spans), .values(let column)):
+      var bits = Bitset(size: base)
+      column.add(spans, to: &bits)
+      return bits
     default: break
     }
     var bits = Bitset(size: rowCount)

@@ -3,10 +3,12 @@ import FilterVocabulary
 
 /// Collects the content of one field.
 struct ColumnBuilder {
-  private let shape: ColumnForm.Shape
+  private let shape: ColumnShape
   private let kind: ValueKind
   private let isOfVariant: Bool
   private let takesPatterns: Bool
+  /// How values are read that are compared by a key; nil for other kinds, and for values that are compared as spelled.
+  private let keyed: KeyedReading?
   private let vocabulary: Vocabulary
   /// The rank of a word of an ordered list; nil for other kinds of fields.
   private let rank: (String) -> Int64?
@@ -38,6 +40,7 @@ struct ColumnBuilder {
     let form = ColumnForm(binding, in: vocabulary, isSearchedCollated: isSearchedCollated)
     shape = form.shape
     kind = binding.field.kind
+    keyed = form.keyed
     isOfVariant = form.isOfVariant
     takesPatterns = binding.field.takesRegex
     self.vocabulary = vocabulary
@@ -45,7 +48,7 @@ struct ColumnBuilder {
     texts = TextColumnBuilder(
       isCollated: form.isCollated, hasWords: form.hasWords,
       hasGrams: !binding.textRule.isCollated && !binding.isOfVariant, refersToItself: form.refersToItself,
-      foldsAccents: binding.foldsAccents, rowsUntilSharing: form.shape == .cost ? .max : rowsUntilSharing)
+      foldsAccents: binding.foldsAccents, rowsUntilSharing: form.shape == .costs ? .max : rowsUntilSharing)
     rows = PresentRows(mayBeFew: form.mayBeSparse)
     let name = binding.field.name
     rank = { word in
@@ -66,7 +69,7 @@ struct ColumnBuilder {
     values.skip(to: Int(row))
     if replaced == nil, appendOnlyPart(content) { return }
     switch shape {
-    case .text:
+    case .texts:
       let parts = content.textParts(of: kind, in: vocabulary)
       let others = replaced?.textParts(of: kind, in: vocabulary) ?? []
       for (index, text) in parts.enumerated() {
@@ -77,15 +80,15 @@ struct ColumnBuilder {
       let parts = keyParts(content)
       for (index, key) in parts.enumerated() { add(.key(key), row: row, isFirst: index == 0) }
       if parts.isEmpty { add(.key(nil), row: row, isFirst: true) }
-    case .cost:
+    case .costs:
       let parts = content.costParts
       let texts = takesPatterns ? content.textParts(of: kind, in: vocabulary) : []
       for (index, cost) in parts.enumerated() {
         add(.cost(cost, printed: index < texts.count ? texts[index] : nil), row: row, isFirst: index == 0)
       }
       if parts.isEmpty { add(.cost(nil, printed: nil), row: row, isFirst: true) }
-    case .values: values.append(content.words)
-    case .numbered:
+    case .values: values.append(content.words(of: kind))
+    case .numberedValues:
       values.append(content.words)
       let keys = content.keyParts(of: kind)
       for (index, key) in keys.enumerated() { add(.key(key), row: row, isFirst: index == 0) }
@@ -96,15 +99,15 @@ struct ColumnBuilder {
   /// Adds content of a single part without building arrays of parts; false if it has several.
   private mutating func appendOnlyPart(_ content: FieldContent) -> Bool {
     switch (shape, content) {
-    case (.text, .text(let text)): texts.append(text, selfReferring: nil)
+    case (.texts, .text(let text)): texts.append(text, selfReferring: nil)
     case (.keys, .number(let number)) where kind == .number || kind == .duration || kind == .size:
       keys.append(number.millionths)
     case (.keys, .date(let span)) where kind == .date: keys.append(Int64(span.first))
     case (.keys, .date(let span)) where kind == .year: keys.append(FieldContent.yearKey(span))
     case (.keys, .instant(let instant)) where kind == .instant: keys.append(instant)
     case (.keys, .colors(let set)) where kind == .colors: keys.append(Int64(set.bits))
-    case (.values, .values(let words)): values.append(spelled: words)
-    case (.values, .text(let word)): values.append(spelled: word)
+    case (.values, .values(let words)) where keyed == nil: values.append(spelled: words)
+    case (.values, .text(let word)) where keyed == nil: values.append(spelled: word)
     case (.values, .listed(let words)): values.append(words)
     default: return false
     }
@@ -116,18 +119,18 @@ struct ColumnBuilder {
       switch change {
       case .leave(let count): for _ in 0..<count { writeEmpty() }
       case .removeEmpty(let next):
-        let kept = shape == .text ? texts.removeEmptyRows() : keys.removeEmptyRows()
+        let kept = shape == .texts ? texts.removeEmptyRows() : keys.removeEmptyRows()
         rows.kept = kept + (next.map { [UInt32($0)] } ?? [])
-      case .spread(let rows): if shape == .text { texts.spread(over: rows) } else { keys.spread(over: rows) }
+      case .spread(let rows): if shape == .texts { texts.spread(over: rows) } else { keys.spread(over: rows) }
       }
     }
   }
 
   private mutating func writeEmpty() {
     switch shape {
-    case .text: write(.text(nil, replaced: nil))
-    case .keys, .numbered: write(.key(nil))
-    case .cost: write(.cost(nil, printed: nil))
+    case .texts: write(.text(nil, replaced: nil))
+    case .keys, .numberedValues: write(.key(nil))
+    case .costs: write(.cost(nil, printed: nil))
     case .values: break
     }
   }
@@ -180,11 +183,11 @@ struct ColumnBuilder {
     for (_, part) in further { write(part) }
     let content: Column.Content =
       switch shape {
-      case .text: texts.content()
+      case .texts: texts.content()
       case .keys: .keys(keys.column())
-      case .cost: .costs(CostColumn(costs), texts.column())
-      case .values: .values(values.column())
-      case .numbered: .numbered(values.column(), keys.column())
+      case .costs: .costs(CostColumn(costs), texts.column())
+      case .values: .values(values.column(keyed: keyed))
+      case .numberedValues: .numbered(values.column(), keys.column())
       }
     return Column(
       isOfVariant: isOfVariant, base: base, held: rows.kept, owners: further.map { $0.owner }, content: content)
@@ -194,9 +197,9 @@ struct ColumnBuilder {
 /// The structure of the column of a field, which depends only on the field: what a builder collects and what a
 /// prepared form must hold.
 struct ColumnForm {
-  enum Shape { case text, keys, cost, values, numbered }
-
-  let shape: Shape
+  let shape: ColumnShape
+  /// How values are read whose keys are stored instead of their folded spelling.
+  let keyed: KeyedReading?
   let isOfVariant: Bool
   /// Whether the texts are also stored reduced to letters and digits.
   let isCollated: Bool
@@ -213,20 +216,15 @@ struct ColumnForm {
 
   /// See ``ColumnBuilder/init(_:in:isSearchedCollated:)``.
   init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary, isSearchedCollated: Bool) {
-    shape =
-      switch binding.field.kind {
-      case .text, .path: .text
-      case .number, .date, .year, .instant, .duration, .size, .colors, .orderedEnumeration: .keys
-      case .numberOrText: .numbered
-      case .cost, .devotion: .cost
-      case .enumeration, .flag, .absentFlag, .boolean, .catalog, .uuid, .integerID, .directive: .values
-      }
+    let traits = binding.field.kind.traits
+    shape = traits.shape
+    keyed = traits.isOrdered ? traits.keyed : nil
     isOfVariant = binding.isOfVariant
     isCollated = isSearchedCollated || binding.textRule.isCollated
     hasWords = binding.textRule == .words
     refersToItself = binding.selfReferringContent != nil
     // The marks of a text are of its row.
-    mayBeSparse = shape != .values && shape != .cost && !refersToItself
+    mayBeSparse = shape != .values && shape != .costs && !refersToItself
     keys =
       switch binding.field.kind {
       case .colors: 0...Int64(UInt8.max)

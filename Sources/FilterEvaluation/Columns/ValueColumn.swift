@@ -1,3 +1,4 @@
+import FilterAST
 import FilterSemantics
 import FilterVocabulary
 
@@ -11,14 +12,20 @@ struct ValueColumn: Sendable {
   /// How the first row of a word spells it, by word index, where that is not the folded word. Empty if the column was
   /// read from its prepared form.
   let spellings: [Int: String]
+  /// How the words are read, which are keys then; nil if they are folded values.
+  let keyed: KeyedReading?
   /// Frequent words as sets, by word index.
   private let dense: [Int: Bitset]
   /// The rows of the other words, ascending for each word, with the index of the first row of each word.
   private let sparse: (rows: [UInt32], starts: [UInt32])
 
   /// A column from the rows of each word; `starts` has the index of the first row of each, followed by the total.
-  init(rowCount: Int, words: WordTable, starts: [UInt32], rows: [UInt32], spellings: [Int: String] = [:]) {
+  init(
+    rowCount: Int, words: WordTable, starts: [UInt32], rows: [UInt32], spellings: [Int: String] = [:],
+    keyed: KeyedReading? = nil
+  ) {
     self.rowCount = rowCount
+    self.keyed = keyed
     self.spellings = spellings
     self.words = words
     self.starts = starts
@@ -68,6 +75,15 @@ struct ValueColumn: Sendable {
     guard let index = words.index(of: word) else { return }
     if let known = dense[index] { return bits.formUnion(known) }
     bits.insert(rows(ofWord: index))
+  }
+
+  /// Adds the rows that have a key in one of some spans. Linear in the words.
+  func add(_ spans: [KeySpan], to bits: inout Bitset) {
+    for index in 0..<words.count {
+      let key = ExactText(words[index])
+      guard spans.contains(where: { $0.contains(key) }) else { continue }
+      if let known = dense[index] { bits.formUnion(known) } else { bits.insert(rows(ofWord: index)) }
+    }
   }
 
   /// How many rows have the word.
@@ -182,7 +198,7 @@ struct ValueColumnBuilder {
   }
 
   /// The column of the added rows. Linear in the words of the rows.
-  func column() -> ValueColumn {
+  func column(keyed: KeyedReading? = nil) -> ValueColumn {
     var starts = [UInt32](repeating: 0, count: words.count + 1)
     for pair in pairs { starts[Int(pair.index) + 1] += 1 }
     for index in 0..<words.count { starts[index + 1] += starts[index] }
@@ -192,7 +208,7 @@ struct ValueColumnBuilder {
       rows[Int(next[Int(pair.index)])] = pair.row
       next[Int(pair.index)] += 1
     }
-    return ValueColumn(rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings)
+    return ValueColumn(rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings, keyed: keyed)
   }
 }
 

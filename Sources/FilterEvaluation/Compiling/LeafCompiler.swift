@@ -54,7 +54,7 @@ struct LeafCompiler<Element> {
       return .columns(left: try bound(left), relation, right: try bound(right))
     case .date(let id, let relation, let span): return try days(id, relation, span)
     case .namedDay(let id, let relation, let word):
-      guard let span = list.namedDay(word) else { throw Unanswered(reason: "unknown day '\(word)'") }
+      guard let span = list.namedDay(word.text) else { throw Unanswered(reason: "unknown day '\(word)'") }
       return try days(id, relation, span)
     case .instant(let id, let relation, let span):
       return .keys(field: try bound(id), LeafTest.ranges(relation, span.first...span.last))
@@ -76,9 +76,12 @@ struct LeafCompiler<Element> {
       let field = list.contentField(of: try bound(id))
       // A word that is not in an ordered list has no rank.
       if relation != .equal || list.vocabulary[id].kind == .orderedEnumeration { return .constant(false) }
-      return .values(field: field, [word])
-    case .identifier(let id, let text):
-      return .values(field: list.contentField(of: try bound(id)), [ValueSpelling.folded(text)])
+      return .values(field: field, [word.text])
+    case .keyed(let id, let relation, let value):
+      let field = list.contentField(of: try bound(id))
+      let spans = value.spans(relation)
+      return spans.count == 1 && spans[0].isSingle
+        ? .values(field: field, [spans[0].first.text]) : .spans(field: field, spans)
     case .directive: return .constant(true)
     case .unknown: return .constant(false)
     }

@@ -28,6 +28,8 @@ package enum LeafTest: Hashable, Sendable {
   case values(field: Int, [String])
   /// The content has none of these folded values.
   case noValues(field: Int, [String])
+  /// The content has a value whose key lies in one of these spans.
+  case spans(field: Int, [KeySpan])
 
   /// The field of the tested content; of two columns the left one. Nil for a constant.
   package var field: Int? {
@@ -37,7 +39,7 @@ package enum LeafTest: Hashable, Sendable {
     case .anyText(let tests): tests.first?.field
     case .keys(let field, _), .parity(let field, isEven: _), .columns(left: let field, _, right: _),
       .colors(let field, _), .costs(let field, _, _), .devotion(let field, _, _), .values(let field, _),
-      .noValues(let field, _):
+      .noValues(let field, _), .spans(let field, _):
       field
     }
   }
@@ -53,11 +55,20 @@ extension LeafTest {
     }
   }
 
-  /// The searched values, folded; nil for other tests.
-  var words: [String]? {
+  /// Whether it is about words, and not about texts or keys of 64 bits.
+  var isOfWords: Bool {
     switch self {
-    case .values(_, let words), .noValues(_, let words): words
-    default: nil
+    case .values, .noValues, .spans: true
+    default: false
+    }
+  }
+
+  /// Whether a word or the key of a value is one that is searched.
+  func accepts(_ word: String) -> Bool {
+    switch self {
+    case .values(_, let words), .noValues(_, let words): words.contains(word)
+    case .spans(_, let spans): spans.contains { $0.contains(ExactText(word)) }
+    default: false
     }
   }
 

@@ -1,4 +1,5 @@
 import FilterAST
+package import FilterVocabulary
 
 /// A term of a plan as a test of single values, for readers that have the values of an item as bytes and make no
 /// ``FieldContent`` of them. A field is an index into the vocabulary.
@@ -14,6 +15,8 @@ package enum ValueTest {
   case parity(field: Int, isEven: Bool)
   /// The field has one of these values, which are folded; negated, none of them.
   case values(field: Int, [String], isNegated: Bool)
+  /// The key of a value of the field lies in one of these spans.
+  case spans(field: Int, [KeySpan])
 }
 
 extension FilterPlan {
@@ -27,6 +30,7 @@ extension FilterPlan {
     case .parity(let field, let isEven): return .parity(field: field, isEven: isEven)
     case .values(let field, let words): return .values(field: field, words, isNegated: false)
     case .noValues(let field, let words): return .values(field: field, words, isNegated: true)
+    case .spans(let field, let spans): return .spans(field: field, spans)
     case .text, .anyText, .columns, .colors, .costs, .devotion: return nil
     }
   }

@@ -52,17 +52,21 @@ struct JoinedContent {
   /// Writes a content as text. `test` is the test of the term.
   init(_ content: FieldContent, of field: Field, in vocabulary: Vocabulary, test: LeafTest) {
     self.field = vocabulary.fieldID(spelled: field.name)?.index
+    /// The words of values; none for one that cannot be read.
+    func words(_ values: [String]) -> [String] {
+      field.kind.traits.keyed.map { reading in values.map { reading.key($0) ?? "" } } ?? content.words
+    }
     switch content {
     case .nothing: break
-    case .text(let text) where test.words == nil: append(texts: [text], test)
+    case .text(let text) where !test.isOfWords: append(texts: [text], test)
     case .texts(let texts): append(texts: texts, test)
     case .number, .numbers:
       let id = vocabulary.fieldID(spelled: field.name)
       append(content.numberParts.map { $0.map { number in id.map { vocabulary.text(of: number, in: $0) } ?? "" } })
     case .boolean: append(values: content.words, spelled: content.words, test)
-    case .numbered(let text, _) where test.words == nil: append([text])
-    case .numberedTexts(let texts, _) where test.words == nil: append(texts.map { .some($0) })
-    case .text(let text), .numbered(let text, _): append(values: [text], spelled: content.words, test)
+    case .numbered(let text, _) where !test.isOfWords: append([text])
+    case .numberedTexts(let texts, _) where !test.isOfWords: append(texts.map { .some($0) })
+    case .text(let text), .numbered(let text, _): append(values: [text], spelled: words([text]), test)
     case .numberedTexts(let texts, _): append(values: texts, spelled: content.words, test)
     case .date(let span): append([span.description])
     case .instant(let instant):
@@ -76,7 +80,7 @@ struct JoinedContent {
       } else {
         append(content.textParts(of: .cost, in: vocabulary))
       }
-    case .values(let values): append(values: values, spelled: content.words, test)
+    case .values(let values): append(values: values, spelled: words(values), test)
     case .listed(let values): append(values: values.values, spelled: content.words, test)
     }
   }
@@ -106,7 +110,7 @@ struct JoinedContent {
   private mutating func append(values: [String], spelled words: [String], _ test: LeafTest) {
     for (value, word) in zip(values, words) {
       append(value, after: ", ")
-      if match == nil, test.words?.contains(word) == true {
+      if match == nil, test.accepts(word) {
         match = SourceRange(start: text.utf8.count - value.utf8.count, end: text.utf8.count)
       }
     }

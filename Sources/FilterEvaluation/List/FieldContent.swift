@@ -100,6 +100,16 @@ extension FieldContent {
     }
   }
 
+  /// The words of a field of a kind: the folded values, or their keys.
+  func words(of kind: ValueKind) -> [String] {
+    guard let keyed = kind.traits.keyed else { return words }
+    return switch self {
+    case .values(let values): values.compactMap { keyed.key($0) }
+    case .text(let text): keyed.key(text).map { [$0] } ?? []
+    default: words
+    }
+  }
+
   /// The folded values. A text is one value.
   var words: [String] {
     switch self {

@@ -82,7 +82,7 @@ extension Field {
   ) -> Field {
     Field(
       name, aliases: aliases, kind, multiplicity: .optional, summary: summary,
-      phrase: Field.defaultPhrase(label: name, kind: kind))
+      phrase: kind.traits.phrase(name))
   }
 }
 

@@ -34,17 +34,17 @@ extension Column {
     guard held == nil || form.mayBeSparse, held?.isAscending(by: 1) != false else { throw .damaged }
     let rowCount = (held?.count ?? base) + owners.count
     switch form.shape {
-    case .text:
+    case .texts:
       content =
         try reader.flag()
         ? .sharedTexts(try SharedTextColumn(from: &reader, form: form, rowCount: rowCount))
         : .texts(try TextColumn(from: &reader, form: form, rowCount: rowCount))
     case .keys: content = .keys(try KeyColumn(&reader, rowCount: rowCount, keys: form.keys))
-    case .cost:
+    case .costs:
       let costs = try CostColumn(&reader, rowCount: rowCount, symbolCount: form.symbolCount)
       content = .costs(costs, try TextColumn(from: &reader, form: form, rowCount: rowCount))
-    case .values: content = .values(try ValueColumn(&reader, rowCount: rowCount))
-    case .numbered:
+    case .values: content = .values(try ValueColumn(&reader, rowCount: rowCount, keyed: form.keyed))
+    case .numberedValues:
       let values = try ValueColumn(&reader, rowCount: base)
       content = .numbered(values, try KeyColumn(&reader, rowCount: rowCount, keys: form.keys))
     }
@@ -248,12 +248,14 @@ extension ValueColumn {
     writer.write(array: starts)
   }
 
-  init(_ reader: inout PreparedReader, rowCount: Int) throws(PreparedFormError) {
+  init(
+    _ reader: inout PreparedReader, rowCount: Int, keyed: KeyedReading? = nil
+  ) throws(PreparedFormError) {
     let words = try WordTable(&reader)
     let rows = try reader.array(below: rowCount)
     let starts = try reader.starts(count: words.count, total: rows.count)
     guard ValueColumn.isAscending(rows, starts: starts) else { throw .damaged }
-    self.init(rowCount: rowCount, words: words, starts: starts, rows: rows)
+    self.init(rowCount: rowCount, words: words, starts: starts, rows: rows, keyed: keyed)
   }
 
   /// Whether each word has rows, in ascending order.

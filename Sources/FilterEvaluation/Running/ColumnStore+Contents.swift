@@ -3,12 +3,9 @@ package import FilterVocabulary
 /// How the content of a field is stored, which depends only on its binding: what another form of the columns must hold
 /// to give the same answers.
 package struct FieldContents: Hashable, Sendable {
-  /// The kinds of content.
-  package enum Shape: Hashable, Sendable { case texts, keys, costs, values, numberedValues }
-
   /// The index of the field in the vocabulary.
   package let field: Int
-  package let shape: Shape
+  package let shape: ColumnShape
   /// Whether the content is of a variant.
   package let isOfVariant: Bool
   /// Whether the texts are also searched by letters and digits.
@@ -25,14 +22,7 @@ package struct FieldContents: Hashable, Sendable {
 
   init(_ form: ColumnForm, field: Int, takesPatterns: Bool) {
     self.field = field
-    shape =
-      switch form.shape {
-      case .text: .texts
-      case .keys: .keys
-      case .cost: .costs
-      case .values: .values
-      case .numbered: .numberedValues
-      }
+    shape = form.shape
     isOfVariant = form.isOfVariant
     isCollated = form.isCollated
     hasWords = form.hasWords

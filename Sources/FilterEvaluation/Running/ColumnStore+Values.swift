@@ -21,7 +21,8 @@ extension ColumnStore {
   fileprivate func count(of value: String, in field: FieldID) -> Int? {
     guard let column = column(field.index) else { return nil }
     switch column.content {
-    case .values(let words), .numbered(let words, _): return words.count(ValueSpelling.folded(value))
+    case .values(let words), .numbered(let words, _):
+      return words.count(words.keyed.map { $0.key(value) ?? "" } ?? ValueSpelling.folded(value))
     default: return nil
     }
   }
@@ -38,7 +39,7 @@ extension ValueColumn {
     }
     return
       indices
-      .map { FieldValue(spellings[$0] ?? words[$0], frequency: count(ofWord: $0)) }
+      .map { FieldValue(spellings[$0] ?? keyed?.text(words[$0]) ?? words[$0], frequency: count(ofWord: $0)) }
       .filter { $0.frequency > 0 && !$0.text.isEmpty }
       .sorted { ($1.frequency, $0.text) < ($0.frequency, $1.text) }
   }
@@ -67,7 +68,8 @@ extension Vocabulary {
     } adding: { id in
       let field = self[id]
       // An ordered list is complete: its order ranks the values.
-      if field.isClosed || field.kind != .enumeration && field.kind != .catalog { return [] }
+      let isOpen = field.kind == .enumeration || field.kind == .catalog
+      if field.isClosed || !isOpen && (field.kind.traits.keyed == nil || !field.kind.isOrdered) { return [] }
       let known = Set(values(of: field).flatMap { [$0.text] + $0.aliases }.map { ValueSpelling.folded($0) })
       let limit = maximumValues.addingReportingOverflow(known.count)
       let values = store.values(of: id, limit: limit.overflow ? .max : limit.partialValue)

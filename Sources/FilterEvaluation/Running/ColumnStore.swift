@@ -85,7 +85,10 @@ extension ColumnStore {
   package func rows(having value: String, in field: FieldID) -> Bitset? {
     guard let column = column(field.index) else { return nil }
     switch column.content {
-    case .values, .numbered: return column.rows(.values(field: field.index, [ValueSpelling.folded(value)]))
+    case .values(let words):
+      return column.rows(
+        .values(field: field.index, [words.keyed.map { $0.key(value) ?? "" } ?? ValueSpelling.folded(value)]))
+    case .numbered: return column.rows(.values(field: field.index, [ValueSpelling.folded(value)]))
     default: return nil
     }
   }

@@ -59,11 +59,13 @@ struct ContentProbe {
         $0.map { LeafTest.devotion($0, relation, wanted) } ?? false
       }
     case .values(let field, let words):
-      let found = content(field, item: item, variant: variant, list: list).words
+      let found = self.words(field, item: item, variant: variant, list: list)
       return words.contains { found.contains($0) }
     case .noValues(let field, let words):
-      let found = content(field, item: item, variant: variant, list: list).words
+      let found = self.words(field, item: item, variant: variant, list: list)
       return !words.contains { found.contains($0) }
+    case .spans(let field, _):
+      return words(field, item: item, variant: variant, list: list).contains { test.accepts($0) }
     }
   }
 
@@ -71,6 +73,13 @@ struct ContentProbe {
     _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
   ) -> FieldContent {
     list.binding(field)?.content(item, variant) ?? .nothing
+  }
+
+  private func words<Element>(
+    _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
+  ) -> [String] {
+    guard let binding = list.binding(field) else { return [] }
+    return binding.content(item, variant).words(of: binding.field.kind)
   }
 
   private func keys<Element>(

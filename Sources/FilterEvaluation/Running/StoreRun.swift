@@ -156,7 +156,7 @@ struct StoreRun {
     switch test {
     case .constant: 0
     case .keys, .values, .noValues: 1
-    case .colors, .parity: 2
+    case .colors, .parity, .spans: 2
     case .costs, .devotion: 10
     case .columns: 40
     case .anyText(let tests): tests.reduce(0) { $0 + cost(.text($1)) }

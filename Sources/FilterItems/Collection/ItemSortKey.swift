@@ -1,13 +1,23 @@
+import FilterAST
 package import FilterVocabulary
 
-/// A value that items are sorted by: numbers before texts, and missing values last in either direction.
+/// A value that items are sorted by: numbers and values with an order before texts, and missing values last in either
+/// direction.
 package struct ItemSortKey: Hashable, Sendable {
   private let number: Double?
+  /// The key of a value that is ordered by one.
+  private let key: ExactText?
   private let text: String?
 
   /// The key of a value of a field of a kind; nil for a source that is not a field.
   package init(_ value: ItemValue, kind: ValueKind?) {
     let first = value.scalarTexts.first
+    let reading = kind.flatMap { $0.isOrdered ? $0.traits.keyed : nil }
+    key = reading.flatMap { reading in first.flatMap { reading.key($0) } }.map { ExactText($0) }
+    if key != nil {
+      (number, text) = (nil, nil)
+      return
+    }
     let found = first.flatMap { value.number(of: kind).map { Double($0.millionths) } ?? Double(item: $0) }
     number = found.flatMap { $0.isNaN ? nil : $0 }
     text = number == nil ? first?.lowercased() : nil
@@ -16,14 +26,15 @@ package struct ItemSortKey: Hashable, Sendable {
   /// The key of a number; nil is a missing value.
   init(_ number: Int64?) {
     self.number = number.map { Double($0) }
-    text = nil
+    (key, text) = (nil, nil)
   }
 
   /// Whether one comes before another; nil if they are equal.
   package static func isBefore(_ one: ItemSortKey, _ other: ItemSortKey, isDescending: Bool) -> Bool? {
-    func rank(_ key: ItemSortKey) -> Int { key.number != nil ? 0 : key.text != nil ? 1 : 2 }
+    func rank(_ key: ItemSortKey) -> Int { key.number != nil || key.key != nil ? 0 : key.text != nil ? 1 : 2 }
     if rank(one) != rank(other) { return rank(one) < rank(other) }
     if let left = one.number, let right = other.number, left != right { return (left < right) != isDescending }
+    if let left = one.key, let right = other.key, left != right { return (left < right) != isDescending }
     if let left = one.text, let right = other.text, left != right { return (left < right) != isDescending }
     return nil
   }

@@ -8,10 +8,7 @@ package struct DeclaredField: Hashable, Sendable {
   package let kind: ValueKind?
 
   /// The kinds that can be declared.
-  package static let kinds: [ValueKind] = [
-    .text, .path, .number, .numberOrText, .date, .year, .instant, .duration, .size, .boolean, .catalog, .uuid,
-    .integerID,
-  ]
+  package static let kinds = ValueKind.allCases.filter { $0.traits.isDeclarable }
 
   /// Makes a declaration.
   package init(_ name: String, _ kind: ValueKind?) {

@@ -183,8 +183,9 @@ struct InferredField {
   }
 
   private static func phrase(_ name: String, _ kind: ValueKind) -> String {
-    switch kind {
-    case .enumeration, .orderedEnumeration, .catalog: "have {is} as \(name)"
+    switch kind.traits.family {
+    case .word: "have {is} as \(name)"
+    case .keyed: kind.traits.phrase(name)
     default: "have \(name) {is}"
     }
   }

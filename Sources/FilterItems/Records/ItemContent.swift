@@ -5,12 +5,14 @@ package import FilterVocabulary
 /// The values of a record as the content of a field. A value that does not fit the kind of the field is ignored.
 struct ItemContent {
   let kind: ValueKind
+  let family: KindFamily
   let vocabulary: Vocabulary
   /// Whether the field may have several values.
   let isList: Bool
 
   init(_ field: Field, in vocabulary: Vocabulary) {
     kind = field.kind
+    family = kind.traits.family
     isList = field.multiplicity == .many || field.multiplicity == .perPart
     self.vocabulary = vocabulary
   }
@@ -19,20 +21,21 @@ struct ItemContent {
   func content(of value: ItemValue) -> FieldContent {
     let values = value.scalars
     if values.isEmpty { return .nothing }
-    switch kind {
-    case .text, .path: return .texts(values.map { $0.text })
-    case .instant:
+    switch family {
+    case .text: return .texts(values.map { $0.text })
+    case .time where kind == .instant:
       return values.first.flatMap { ItemInstant.microseconds(of: $0.text ?? "", in: vocabulary.timeZone) }
         .map { .instant($0) } ?? .nothing
-    case .number, .duration, .size: return .numbers(values.map { number($0) })
-    case .numberOrText: return .numberedTexts(values.map { $0.text ?? "" }, values.map { number($0) })
-    case .date, .year: return values.lazy.compactMap { day($0) }.first.map { .date($0) } ?? .nothing
-    case .enumeration, .orderedEnumeration, .flag, .absentFlag, .catalog, .uuid, .integerID:
+    case .number where kind == .numberOrText:
+      return .numberedTexts(values.map { $0.text ?? "" }, values.map { number($0) })
+    case .number, .amount: return .numbers(values.map { number($0) })
+    case .time: return values.lazy.compactMap { day($0) }.first.map { .date($0) } ?? .nothing
+    case .word, .property, .keyed:
       return .values(values.compactMap { $0.text })
     case .boolean: return values.first.flatMap { ItemContent.flag($0) }.map { .boolean($0) } ?? .nothing
     case .colors:
       return colors(values).map { .colors($0) } ?? .nothing
-    case .cost, .devotion, .directive: return .nothing
+    case .cost, .directive: return .nothing
     }
   }
 

@@ -1,4 +1,5 @@
 import DataStreams
+import FilterAST
 import FilterEvaluation
 import FilterVocabulary
 
@@ -23,6 +24,8 @@ final class ScalarTest {
     case word
     /// A text, compared with others without letter case.
     case wholeText
+    /// A value with a key. The results of short ones are remembered.
+    case keyed(KeyedReading)
     /// A word with a rank, or one for yes or no. The results of short ones are remembered.
     case rank(FieldID)
     case flag
@@ -41,6 +44,7 @@ final class ScalarTest {
   /// The folded words, and their bytes if all of them are ASCII.
   private var texts: [String] = []
   private var words: [[UInt8]] = []
+  private var spans: [KeySpan] = []
   private var folded: [UInt8] = []
   private var memory = WordMemory()
 
@@ -48,7 +52,7 @@ final class ScalarTest {
   var cost: Int {
     switch reading {
     case .constant: 0
-    case .number, .rank, .flag, .word, .wholeText: 1
+    case .number, .rank, .flag, .word, .wholeText, .keyed: 1
     case .size, .duration, .day, .year: 2
     case .instant: 3
     case .text: search?.isPattern == true ? 100 : 10
@@ -81,19 +85,31 @@ final class ScalarTest {
     case .values(let field, let words, isNegated: let negated):
       isNegated = negated
       source = field
-      switch vocabulary.fields[field].kind {
-      case .enumeration, .orderedEnumeration, .absentFlag, .catalog, .uuid, .integerID: reading = .word
-      case .numberOrText: reading = .wholeText
-      case .boolean: reading = .flag
-      default: return nil
-      }
+      guard let reading = ScalarTest.words(of: vocabulary.fields[field].kind) else { return nil }
+      self.reading = reading
       texts = words
       if words.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { self.words = words.map { Array($0.utf8) } }
+    case .spans(let field, let spans):
+      guard let keyed = vocabulary.fields[field].kind.traits.keyed else { return nil }
+      (source, reading) = (field, .keyed(keyed))
+      self.spans = spans
     }
     self.isNegated = isNegated
     switch reading {
     case .instant, .flag, .day, .year: isOfFirst = true
     default: isOfFirst = false
+    }
+  }
+
+  private static func words(of kind: ValueKind) -> Reading? {
+    let traits = kind.traits
+    switch traits.family {
+    case .keyed where traits.isOrdered: return traits.keyed.map { .keyed($0) }
+    case .word, .keyed: return .word
+    case .property: return kind == .absentFlag ? .word : nil
+    case .number: return kind == .numberOrText ? .wholeText : nil
+    case .boolean: return .flag
+    default: return nil
     }
   }
 
@@ -141,6 +157,12 @@ final class ScalarTest {
     case .rank(let field):
       remembered(bytes) { text in
         key(vocabulary.valueID(ValueSpelling.folded(text), of: field).map { Int64($0.index) })
+      }
+    case .keyed(let reading):
+      remembered(bytes) { text in
+        guard let key = reading.key(text) else { return .fails }
+        if spans.isEmpty { return texts.contains { $0.isExactly(key) } ? .holds : .fails }
+        return spans.contains { $0.contains(ExactText(key)) } ? .holds : .fails
       }
     case .flag:
       remembered(bytes) { text in

@@ -65,7 +65,7 @@ extension HoverWriter {
     case .columns(_, _, let other):
       return (vocabulary[other].label, [.words("Another field of the same \(vocabulary.itemName)")])
     case .date(_, _, let span): return (DateWords.spelled(span), [])
-    case .namedDay(let id, _, let day): return namedDay(day, field: vocabulary[id])
+    case .namedDay(let id, _, let day): return namedDay(day.text, field: vocabulary[id])
     case .instant(_, _, let span):
       let last = InstantSpan(microseconds: span.last, zone: span.zone).shortText
       return (
@@ -89,10 +89,10 @@ extension HoverWriter {
       // Without a list of values, none can be missing from it.
       let isListed = field.kind != .numberOrText && vocabulary.hasValues(field)
       return (
-        quoted(typed(term) ?? folded),
+        quoted(typed(term) ?? folded.text),
         isListed ? ["Not in the list of known names, which may be incomplete"] : []
       )
-    case .identifier(_, let text): return (excerpt(text), [])
+    case .keyed(_, _, let value): return (excerpt(value.text.text), [])
     }
   }
 

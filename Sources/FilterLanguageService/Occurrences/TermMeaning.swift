@@ -47,7 +47,7 @@ struct TermMeaning {
   }
 
   private func isFlag(_ field: FieldID) -> Bool {
-    vocabulary[field].kind == .flag || vocabulary[field].kind == .absentFlag
+    vocabulary[field].kind.traits.family == .property
   }
 }
 

@@ -225,9 +225,9 @@ struct TermStyle {
     case .cost: (kind, isCost) = (.enumMember, true)
     case .listed(let id, _, _): kind = TermStyle.ofValues(vocabulary[id].kind)
     case .unlisted(let id, _, let word):
-      let isNumber = vocabulary[id].kind == .numberOrText && word.utf8.allSatisfy { $0.isDigit }
+      let isNumber = vocabulary[id].kind == .numberOrText && word.text.utf8.allSatisfy { $0.isDigit }
       kind = isNumber ? .number : .string
-    case .identifier(let id, _): kind = TermStyle.ofValues(vocabulary[id].kind)
+    case .keyed(let id, _, _): kind = TermStyle.ofValues(vocabulary[id].kind)
     }
   }
 
@@ -249,11 +249,11 @@ struct TermStyle {
   }
 
   private static func ofValues(_ kind: ValueKind) -> SemanticTokenKind {
-    switch kind {
-    case .text, .path, .numberOrText, .catalog, .uuid: .string
-    case .number, .date, .year, .instant, .duration, .size, .integerID: .number
-    case .colors, .cost, .devotion, .enumeration, .orderedEnumeration, .boolean, .directive: .enumMember
-    case .flag, .absentFlag: .macro
+    switch kind.traits.role {
+    case .text: .string
+    case .number: .number
+    case .word: .enumMember
+    case .property: .macro
     }
   }
 }

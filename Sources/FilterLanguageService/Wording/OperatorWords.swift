@@ -19,10 +19,10 @@ struct OperatorWords {
   /// `is at least`, `fits within`
   func predicate(_ comparison: Comparison, field: Field) -> String {
     let meaning = vocabulary.meaning(of: comparison, for: field)
-    switch field.kind {
-    case .number, .numberOrText, .duration, .size, .devotion:
-      return meaning.utf8.elementsEqual("is".utf8) ? meaning : "is " + meaning
-    case .date, .year, .instant: return temporal(field.relation(of: comparison), field: field)
+    switch field.kind.traits.family {
+    case .time: return temporal(field.relation(of: comparison), field: field)
+    case .number, .amount: return meaning.utf8.elementsEqual("is".utf8) ? meaning : "is " + meaning
+    case .cost where field.kind == .devotion: return "is " + meaning
     case .colors, .cost:
       switch field.relation(of: comparison) {
       case .less: return "is a proper part of"
@@ -47,10 +47,10 @@ struct OperatorWords {
 
   /// The noun for the value in a sentence.
   private func object(_ field: Field) -> String {
-    switch field.kind {
-    case .enumeration, .orderedEnumeration, .boolean, .catalog: "the given value"
-    case .uuid: "the UUID"
-    default: "the " + ValueWords.placeholder(field)
+    switch field.kind.traits.family {
+    case .word, .boolean: "the given value"
+    case .keyed where field.kind == .uuid: "the UUID"
+    default: "the " + field.kind.traits.noun
     }
   }
 
@@ -88,10 +88,7 @@ struct OperatorWords {
 
   /// The meaning of `:` for a field, in the words of the vocabulary; empty if the list of operators already has it.
   func colon(_ field: Field) -> StyledText {
-    switch field.kind {
-    case .directive, .flag, .absentFlag, .boolean, .enumeration, .orderedEnumeration, .catalog: return StyledText()
-    default: break
-    }
+    if field.kind.isListed { return StyledText() }
     if field.colonMeaning.isEmpty || field.colonMeaning == "equals" { return StyledText() }
     var meaning = field.colonMeaning
     // The effect of quotes is explained with the values.

@@ -70,6 +70,14 @@ extension StyledText: ExpressibleByStringLiteral {
 }
 
 extension StyledText {
+  /// Words with parts of queries between back quotes. Linear.
+  init(marked text: String) {
+    self.init(
+      text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
+        Run(text: String($1), isCode: $0 % 2 == 1)
+      })
+  }
+
   /// Parts of queries separated by commas: `w`, `u`, `b`. Ends in an ellipsis if there are more than `limit`.
   static func codes(_ texts: some Collection<String>, limit: Int = 8) -> StyledText {
     var list = StyledText()

@@ -5,30 +5,6 @@ import FilterVocabulary
 struct ValueWords {
   let vocabulary: Vocabulary
 
-  /// The placeholder for a value, as in `pow >= number`. ASCII, so that its length is the same in every encoding.
-  static func placeholder(_ field: Field) -> String {
-    switch field.kind {
-    case .text: "text"
-    case .path: "path"
-    case .number, .integerID: "number"
-    case .numberOrText: "number or text"
-    case .date: "date"
-    case .year: "year"
-    case .instant: "instant"
-    case .duration: "duration"
-    case .size: "size"
-    case .boolean: "true or false"
-    case .colors: "colors"
-    case .cost: "cost"
-    case .devotion: "symbols"
-    case .enumeration, .orderedEnumeration: "value"
-    case .flag, .absentFlag: "property"
-    case .catalog: "name"
-    case .uuid: "uuid"
-    case .directive: "setting"
-    }
-  }
-
   /// The kind of values with examples: "One of 23 words: `alchemy`, `brawl`, …".
   func summary(of field: Field) -> StyledText {
     var text = kind(of: field)
@@ -38,28 +14,14 @@ struct ValueWords {
   }
 
   private func kind(of field: Field) -> StyledText {
-    switch field.kind {
-    case .text: return "A word or quoted text"
-    case .path:
-      return "Parts of a path in a row, with " + .codes(["*"]) + " in a part and " + .codes(["**"]) + " over parts: "
-        + .codes(["/health", "src/**/*.swift"])
-    case .number: return number(field)
-    case .numberOrText:
-      return "A number or text; " + .codes(["<", "<=", ">", ">="]) + " compare the leading number"
-    case .date: return date(field)
-    case .year: return "A year of four digits"
-    case .instant:
-      return "An instant, day, month or year: " + .codes(["2026-01-02T10:00", "2026-01-02", "2026-01", "2026"])
-        + ", " + .codes(RelativeInstant.words) + ", or a time before now: " + .codes(["-2h", "-7d"])
-    case .duration: return "A duration: " + .codes(["1.5s", "200ms", "1h30m"]) + ", or a number of seconds"
-    case .size: return "A size: " + .codes(["10MB", "10MiB"]) + ", or a number of bytes"
-    case .boolean: return .codes(["true"]) + " or " + .codes(["false"])
-    case .colors: return colors(field)
-    case .cost: return "Symbols such as " + .codes(symbols(4))
-    case .devotion: return "One symbol, repeated, such as " + .codes(symbols(1))
-    case .enumeration, .orderedEnumeration, .flag, .absentFlag, .catalog, .directive: return list(field)
-    case .uuid: return "A UUID: 32 hexadecimal digits in five groups"
-    case .integerID: return "A whole number"
+    switch field.kind.traits.family {
+    case .number where field.kind == .number: number(field)
+    case .time where field.kind == .date: date(field)
+    case .colors: colors(field)
+    case .cost where field.kind == .devotion: "One symbol, repeated, such as " + .codes(symbols(1))
+    case .cost: "Symbols such as " + .codes(symbols(4))
+    case .word, .property, .directive: list(field)
+    case .text, .number, .time, .amount, .boolean, .keyed: StyledText(marked: field.kind.traits.summary)
     }
   }
 
@@ -71,7 +33,7 @@ struct ValueWords {
   }
 
   private func date(_ field: Field) -> StyledText {
-    var text: StyledText = "A date, month or year: " + .codes(["2020-03-17", "2020-03", "2020"])
+    var text = StyledText(marked: field.kind.traits.summary)
     if !vocabulary.dayWords.isEmpty { text += ", or " + .codes(vocabulary.dayWords) }
     if !field.catalogs.isEmpty { text += ", or the code of a release" }
     return text
@@ -95,7 +57,7 @@ struct ValueWords {
     for name in field.catalogs { count += vocabulary.catalog(named: name)?.values.count ?? 0 }
     let values = StyledText.codes(commonValues(of: field, limit: 8)) + (count > 8 ? ", …" : "")
     if count == 0 { return "A name from a list that keeps growing" }
-    let words = field.kind == .flag || field.kind == .absentFlag ? "properties" : "words"
+    let words = field.kind.traits.family == .property ? "properties" : "words"
     let lead =
       field.isClosed || field.kind == .directive ? "One of \(count) \(words): " : "A name; \(count) known: "
     return (count == 1 && field.isClosed ? "Only " : .words(lead)) + values

@@ -1,41 +1,15 @@
 import FilterAST
 
 extension Field {
-  /// The phrase of a field whose file has none: `have shoe size {is}`.
-  package static func defaultPhrase(label: String, kind: ValueKind) -> String {
-    switch kind {
-    case .flag: "are {is}"
-    case .absentFlag: "are not {is}"
-    case .text: "have {is} in the \(label)"
-    case .directive: "are shown with \(label) {value}"
-    case .boolean: "are \(label)"
-    case .path: "whose \(label) {is}"
-    case .instant, .duration, .size: "whose \(label) is {is}"
-    case .number, .numberOrText, .date, .year, .colors, .cost, .devotion, .enumeration, .orderedEnumeration, .catalog,
-      .uuid, .integerID:
-      "have \(label) {is}"
-    }
-  }
-
   /// What `:` means by default.
   static func defaultColonMeaning(colon: Comparison, kind: ValueKind) -> String {
     switch colon {
-    case .colon, .equal: kind == .text || kind == .path ? "contains" : "equals"
+    case .colon, .equal: kind.traits.family == .text ? "contains" : "equals"
     case .notEqual: "differs from"
     case .less: "is less than"
     case .lessOrEqual: "is at most"
     case .greater: "is more than"
     case .greaterOrEqual: "is at least"
-    }
-  }
-
-  /// How many values an item has by default. Terms about texts or flags must not contradict each other, and what data
-  /// measures may be missing.
-  static func defaultMultiplicity(_ kind: ValueKind) -> Multiplicity {
-    switch kind {
-    case .text, .flag, .absentFlag: .many
-    case .path, .instant, .duration, .size, .boolean: .optional
-    default: .one
     }
   }
 

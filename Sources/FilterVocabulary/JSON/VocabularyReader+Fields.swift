@@ -14,7 +14,7 @@ extension VocabularyReader {
     let colon = colon(object) ?? .equal
     let label = text(.label, of: object)
     let phrase = text(
-      .phrase, of: object, default: Field.defaultPhrase(label: label.isEmpty ? name : label, kind: kind))
+      .phrase, of: object, default: kind.traits.phrase(label.isEmpty ? name : label))
     checkPhrase(phrase, of: kind, in: object)
     let catalogs = catalogReferences(object)
     let field = Field(
@@ -25,7 +25,7 @@ extension VocabularyReader {
       values: values(.values, in: object, of: VocabularyMessages.field(name), beside: catalogs), catalogs: catalogs,
       palette: text(.palette, of: object), comparesColumns: bool(.comparesColumns, of: object),
       isColumn: bool(.isColumn, of: object), isWhole: bool(.whole, of: object),
-      multiplicity: choice(.multiplicity, of: object, noun: "multiplicity") ?? Field.defaultMultiplicity(kind),
+      multiplicity: choice(.multiplicity, of: object, noun: "multiplicity") ?? kind.traits.multiplicity,
       states: texts(.states, of: object),
       category: text(.category, of: object), summary: text(.summary, of: object), phrase: phrase,
       examples: texts(.examples, of: object), notes: text(.notes, of: object),

@@ -29,15 +29,16 @@ struct ContentCounts {
   /// Whether counting the values of a field says something: of those with an order, and of those with few values.
   static func isCountable(_ field: Field) -> Bool {
     if field.isDirective { return false }
-    switch field.kind {
-    case .enumeration, .orderedEnumeration, .boolean, .catalog, .colors: return true
+    switch field.kind.traits.family {
+    case .word, .boolean, .colors: return true
+    case .keyed: return field.kind.isOrdered
     default: return hasOrder(field.kind)
     }
   }
 
   private static func hasOrder(_ kind: ValueKind) -> Bool {
-    switch kind {
-    case .number, .numberOrText, .duration, .size, .date, .instant: true
+    switch kind.traits.family {
+    case .number, .amount, .time: kind != .year
     default: false
     }
   }

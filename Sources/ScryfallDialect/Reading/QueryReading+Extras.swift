@@ -71,7 +71,7 @@ private enum ExtrasRule {
     switch (name, condition) {
     case ("oracleid", _), ("block", _), ("group", _), ("lore", _), ("name", .regex): return true
     case ("set", .listed(_, _, let value)): return isExtraSet(vocabulary[value].text)
-    case ("set", .unlisted(_, _, let value)): return isExtraSet(value)
+    case ("set", .unlisted(_, _, let value)): return isExtraSet(value.text)
     case ("settype", .listed(_, _, let value)): return setTypes.contains(vocabulary[value].text)
     case ("layout", .listed(_, _, let value)): return vocabulary[value].text == "token"
     case ("border", .listed(_, _, let value)): return vocabulary[value].text == "silver"

@@ -88,13 +88,14 @@ extension StrictReader {
     }
     switch condition {
     case .directive(let id, let value): return .directive(id, value)
-    case .namedDay(_, _, let day) where !vocabulary.dayWords.contains(day) && vocabulary.valueID(day, of: id) == nil:
+    case .namedDay(_, _, let day)
+    where !vocabulary.dayWords.contains(day.text) && vocabulary.valueID(day.text, of: id) == nil:
       return .ignored(.notADate(id), value: value.text)
     case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value: value.text)
     case .listed(_, let relation, let found)
     where vocabulary[found].category == "set" && value.text.utf8.contains(0x5F):
       // An underscore does not separate words in the name of a set.
-      return .condition(.unlisted(id, relation, value.text.lowercased()))
+      return .condition(.unlisted(id, relation, ExactText(value.text.lowercased())))
     case .text
     where value.form == .bare && vocabulary[id].name == vocabulary.nameField
       && StrictReader.collatesToNothing(value.text):

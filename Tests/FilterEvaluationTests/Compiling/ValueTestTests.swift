@@ -1,3 +1,4 @@
+import FilterAST
 import FilterSemantics
 import FilterVocabulary
 import Testing
@@ -30,6 +31,7 @@ import Testing
       case .keys(let field, let ranges): "keys \(field) \(ranges.map { "\($0.lowerBound)-\($0.upperBound)" })"
       case .parity(let field, let isEven): "parity \(field) \(isEven)"
       case .values(let field, let words, let isNegated): "values \(field) \(words) \(isNegated)"
+      case .spans(let field, let spans): "spans \(field) \(spans.map { "\($0.first)-\($0.end?.text ?? "")" })"
       }
     }
   }

@@ -1,4 +1,5 @@
 import FilterTestSupport
+import FilterVocabulary
 import Synchronization
 import Testing
 

@@ -69,7 +69,7 @@ private func printed(_ condition: Condition) -> String {
   case .parity(let id, let isEven): return term(id, .colon, isEven ? "even" : "odd")
   case .columns(let id, let relation, let other): return term(id, relation, name(other))
   case .date(let id, let relation, let span): return term(id, relation, "\(span)")
-  case .namedDay(let id, let relation, let day): return term(id, relation, day)
+  case .namedDay(let id, let relation, let day): return term(id, relation, day.text)
   // The home dialect has no fields of these kinds.
   case .instant, .relativeInstant, .path: return "unexpected"
   case .colors(let id, let comparison, let value):
@@ -78,7 +78,7 @@ private func printed(_ condition: Condition) -> String {
   case .cost(let id, let relation, let cost): return term(id, relation, vocabulary.text(of: cost))
   case .listed(let id, let relation, let value): return term(id, relation, vocabulary[value].text)
   case .unlisted(let id, let relation, let value): return term(id, relation, "?\(value)")
-  case .identifier(let id, let value): return term(id, .equal, value)
+  case .keyed(let id, let relation, let value): return term(id, relation, value.text.text)
   case .directive(let id, let value): return term(id, .colon, vocabulary[value].text)
   case .unknown(let term): return "unknown(\(term))"
   }
