@@ -177,6 +177,12 @@ extension ValueKind {
       KindTraits(
         .keyed, .values, .number, isDeclarable: true, noun: "number", values: "a whole number",
         summary: "A whole number", phrase: { "have \($0) {is}" }, keyed: .digits)
+    case .version:
+      KindTraits(
+        .keyed, .values, .number, isOrdered: true, isDeclarable: true, .optional, noun: "version",
+        values: "a version such as 1.10.0",
+        summary: "A version: `1.10.0`, `2.0.0-rc.1`, or `1.9` for all that begin so",
+        phrase: { "have \($0) {is|newer|older}" }, keyed: .version)
     case .directive:
       KindTraits(
         .directive, .values, .word, noun: "setting", values: "one of the settings below",

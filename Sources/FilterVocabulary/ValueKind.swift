@@ -42,6 +42,8 @@ public enum ValueKind: String, CaseIterable, Hashable, Sendable {
   case uuid
   /// A whole number that is an identifier: `mtgoid:12345`.
   case integerID = "integer-id"
+  /// A version by semantic versioning: `version>=1.9`, `version:2.0.0-rc.1`. `1.10.0` is after `1.9.5`. See ``Version``.
+  case version
   /// No condition, but a directive on how to show the result: `order:cmc`.
   case directive
 }

@@ -26,6 +26,12 @@ import Testing
       ("debug info warn error", "ordered-enumeration"), ("a b c d e f g h", "text"),
       ("99999999999999999999 1", "integer-id"),
       ("w/u b/r w/u", "text"),
+      ("1.10.0 1.9.5 2.0.0-rc.1", "version"), ("v1.2.3 v1.2 2.0.0", "version"),
+      ("1.10.0 1.10.0 1.9.5 1.9.5", "version"),
+      // Decimals, dates, addresses, groups of digits; versions without the hyphen of a pre-release, and of packages.
+      ("1.5 1.10 2.0", "number"), ("3.11.2026 4.12.2026 11.1.2026", "text"), ("2026.01.15 2026.02.16", "text"),
+      ("10.0.0.1 10.0.0.2 192.168.1.1", "text"), ("1.234.567 2.345.678", "text"), ("2.31.0 1.0.0rc1", "text"),
+      ("2:1.4-3ubuntu1 1.18.4-2 5.2.15-2+b2", "text"), ("v1 v2 v3", "text"), ("1.2.3 latest", "text"),
     ]
     for (values, kind) in rows {
       #expect(try field(values.split(separator: " ").map { String($0) }).kind.rawValue == kind, "\(values)")

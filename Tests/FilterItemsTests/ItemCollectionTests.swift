@@ -51,6 +51,25 @@ import Testing
     }
   }
 
+  @Test func versionsAreOrdered() throws {
+    let items = try collection(
+      """
+      {"name": "a", "release": "1.10.0"}
+      {"name": "b", "release": "1.9.5"}
+      {"name": "c", "release": "v1.10.0-rc.1"}
+      {"name": "d"}
+      {"name": "e", "release": "v1.9.5+b7"}
+
+      """, "list.jsonl")
+    let rows: [(String, [Int])] = [
+      ("release>1.9", [0, 2]), ("release:1.9", [1, 4]), ("release!=1.9.5", [0, 2]), ("-release:1.9.5", [0, 2, 3]),
+      ("order:release", [1, 4, 2, 0, 3]), ("order:release direction:desc", [0, 2, 1, 4, 3]),
+    ]
+    for (query, expected) in rows { #expect(found(query, items) == expected, "\(query)") }
+    let values = items.vocabulary.values(of: items.vocabulary.fields[1])
+    #expect(values.map { "\($0.text) \($0.frequency)" } == ["1.9.5 2", "1.10.0 1", "1.10.0-rc.1 1"])
+  }
+
   @Test func recordsAreAsInTheirFile() throws {
     let items = try collection(Self.people)
     #expect(String(decoding: items.bytes(of: 1), as: UTF8.self) == "Bo;\"Saint; Malo\";7;coffee")

@@ -169,7 +169,7 @@ import Testing
     func names(_ schema: SQLSchema, ofVariants: Bool) -> [String] {
       schema.valueFields(ofVariants: ofVariants).map { Toy.vocabulary.fields[$0].name }
     }
-    #expect(names(ToyStatements.schema(), ofVariants: false) == ["type", "tag", "is", "not", "done"])
+    #expect(names(ToyStatements.schema(), ofVariants: false) == ["type", "tag", "is", "not", "done", "model"])
     #expect(names(ToyStatements.schema(), ofVariants: true) == ["box", "number"])
     #expect(names(ToyStatements.schema(hasVariants: false), ofVariants: true) == [])
     #expect(ToyStatements.schema().tables == SQLSchema.Table.allCases)

@@ -36,6 +36,7 @@ extension Vocabulary {
     case .flag, .absentFlag, .boolean, .directive: return false
     case .uuid: return text.utf8.count == 36
     case .integerID: return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    case .version: return Version(text) != nil
     }
   }
 }

@@ -40,6 +40,16 @@ extension FilterableField {
     FilterableField(.optional(name, aliases, .path, summary)) { item, _ in content(item).map { .text($0) } ?? .nothing }
   }
 
+  /// A field of versions: `release>=1.9`. What is no version has no content.
+  public static func version(
+    _ name: String, aliases: [String] = [], summary: String = "",
+    _ content: @escaping @Sendable (Element) -> String?
+  ) -> FilterableField {
+    FilterableField(.optional(name, aliases, .version, summary)) { item, _ in
+      content(item).map { .text($0) } ?? .nothing
+    }
+  }
+
   /// A field that is true or false: `done:true`, `done:no`.
   public static func boolean(
     _ name: String, aliases: [String] = [], summary: String = "",

@@ -64,6 +64,8 @@ struct InferredKind: Hashable {
       self.init(ofNumbers: field)
     } else if field.isAlways(.number) {
       self.init(kind: .number)
+    } else if field.isAlways(.version), field.share(.release) >= 0.5 {
+      self.init(kind: .version)
     } else if field.texts == field.values, field.share(.number) >= 0.75, field.longest <= 12 {
       // A few texts among numbers, such as `12a`, would be lost.
       self.init(kind: .numberOrText)

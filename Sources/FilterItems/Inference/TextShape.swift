@@ -23,8 +23,13 @@ struct TextShape: OptionSet, Hashable {
   /// More than four words, or several lines.
   static let prose = TextShape(rawValue: 1 << 8)
 
+  /// `1.10.0`, `v2.1`, `2.0-rc.1`, `3.14`: numbers with a dot that can be read as a version.
+  static let version = TextShape(rawValue: 1 << 9)
+  /// `1.10.0`: what is hardly anything else than a version.
+  static let release = TextShape(rawValue: 1 << 10)
+
   /// All shapes, in the order of ``ShapeCounts``.
-  static let all: [TextShape] = (0..<9).map { TextShape(rawValue: 1 << $0) }
+  static let all: [TextShape] = (0..<11).map { TextShape(rawValue: 1 << $0) }
 
   /// The shapes of a text without white space around it. Linear.
   init(_ text: String) {
@@ -34,6 +39,7 @@ struct TextShape: OptionSet, Hashable {
     if first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: "+") || first == UInt8(ascii: ".") {
       insert(ofDigits: text)
     }
+    if first.isDigit || first | 0x20 == UInt8(ascii: "v") { insert(ofVersion: text) }
     if TextShape.isPath(text) { insert(.path) }
     if TextShape.isProse(text) { insert(.prose) }
   }
@@ -56,10 +62,30 @@ struct TextShape: OptionSet, Hashable {
     if (try? FixedNumber(size: text)) != nil { insert(.size) }
   }
 
+  private mutating func insert(ofVersion text: String) {
+    let dot = UInt8(ascii: ".")
+    guard text.utf8.count <= 100, text.utf8.contains(dot) else { return }
+    if contains(.number) {
+      // A number with an exponent is no version.
+      if text.utf8.last != dot, text.utf8.allSatisfy({ $0.isDigit || $0 == dot }) { insert(.version) }
+    } else if Version(text) != nil {
+      insert(.version)
+      if TextShape.isRelease(text) { insert(.release) }
+    }
+  }
+
   private static func hasLeadingZero(_ text: String) -> Bool {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     guard digits.first == UInt8(ascii: "0"), let second = digits.dropFirst().first else { return false }
     return second.isDigit
+  }
+
+  /// Whether a version has three numbers that are neither a date, such as `3.11.2026`, nor groups of digits, such as
+  /// `1.234.567`. An address has four.
+  private static func isRelease(_ text: String) -> Bool {
+    let numbers = Array(text.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "+") })
+    let lengths = numbers.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { $0.count }
+    return lengths.count == 3 && lengths[0] != 4 && lengths[2] != 4 && !(lengths[1] == 3 && lengths[2] == 3)
   }
 
   /// Whether a text has slashes as a path has: without white space and without a scheme before them.

@@ -31,6 +31,15 @@ package enum RandomToys {
     ("2020-06-01", -12, 24), ("2020-06-01T12", 0, 1), ("2020-06-01T14+02:00", 0, 1), ("today", -12, 24),
     ("yesterday", -36, 24), ("-7h", -7, 0), ("now", 0, 0), ("2020-05-31", -36, 24), ("-1d", -24, 0),
   ]
+  /// Versions in ascending order, and what is none.
+  package static let models = [
+    "1.0.0-alpha", "1.0.0-beta.2", "1.0.0-beta.11", "v1.0.0", "1.2", "1.10.0+build.7", "2.0.0", "odd",
+  ]
+  /// Versions of queries with the first and the last of ``models`` that equal them, or a place between two.
+  package static let askedModels: [(text: String, first: Double, last: Double)] = [
+    ("1", 3, 5), ("1.0", 3, 3), ("1.0.0", 3, 3), ("1.0.0-beta.2", 1, 1), ("v1.10.0", 5, 5), ("1.9.5", 4.5, 4.5),
+    ("1.9", 4.5, 4.5), ("0.9.1", -1, -1), ("2", 6, 6), ("2.0.0-rc.1", 5.5, 5.5), ("3", 7, 7),
+  ]
   package static let days = ["2019-12-31", "2020-01-01", "2020-06-01", "2021-03-15"]
 
   /// A toy, whose texts have some of the words.
@@ -67,6 +76,7 @@ package enum RandomToys {
       isDone: [nil, true, false].randomElement(using: &random)!,
       made: number().map { Toy.now + Int64($0) * 7 * Toy.hour },
       path: number().map { _ in paths.randomElement(using: &random)! },
+      model: number().map { _ in models.randomElement(using: &random)! },
       editions: editions)
   }
 
@@ -80,7 +90,7 @@ package enum RandomToys {
     let quoted =
       isPlain
       ? word.contains(" ") || Bool.random(using: &random) ? "\"\(word)\"" : word : FilterValue(quoted: word).description
-    switch Int.random(in: 0..<27, using: &random) {
+    switch Int.random(in: 0..<28, using: &random) {
     case 0: return quoted
     case 1: return "!" + quoted
     case 2: return "n:" + quoted
@@ -115,6 +125,7 @@ package enum RandomToys {
       return "done\(equality)" + ["true", "yes", "0", "false", "OFF"].randomElement(using: &random)!
     case 24: return "made\(relation)" + instants.randomElement(using: &random)!.text
     case 25: return "path" + [":", "="].randomElement(using: &random)! + patterns.randomElement(using: &random)!
+    case 26: return "model\(relation)" + askedModels.randomElement(using: &random)!.text
     default: return "usd\(relation)mv"
     }
   }

@@ -19,12 +19,14 @@ package struct Toy: Sendable {
   package var isDone: Bool?
   package var made: Int64?
   package var path: String?
+  package var model: String?
   package var editions: [Edition]
 
   package init(
     name: String, texts: [String?], kind: String, strength: [Int?], size: [Int?], weight: Int?, colors: [UInt8],
     cost: String?, tags: [String], flags: [String], took: FixedNumber? = nil, load: FixedNumber? = nil,
-    isDone: Bool? = nil, made: Int64? = nil, path: String? = nil, editions: [Edition]
+    isDone: Bool? = nil, made: Int64? = nil, path: String? = nil, model: String? = nil,
+    editions: [Edition]
   ) {
     self.name = name
     self.texts = texts
@@ -41,6 +43,7 @@ package struct Toy: Sendable {
     self.isDone = isDone
     self.made = made
     self.path = path
+    self.model = model
     self.editions = editions
   }
 
@@ -118,6 +121,7 @@ extension Toy {
       Field("made", .instant, multiplicity: .optional, summary: "When it was made", phrase: ""),
       Field("path", .path, multiplicity: .optional, summary: "Where its plan is", phrase: ""),
       Field("done", .boolean, multiplicity: .optional, summary: "Whether it is made", phrase: "are done"),
+      Field("model", .version, multiplicity: .optional, summary: "Version", phrase: "are of model {is}"),
       Field("maker", .text, summary: "Of which the list says nothing", phrase: "are made by {is}"),
     ], palettes: [palette],
     symbols: [
@@ -159,6 +163,7 @@ extension Toy {
       bind("load") { toy, _ in toy.load.map { .number($0) } ?? .nothing },
       bind("made") { toy, _ in toy.made.map { .instant($0) } ?? .nothing },
       bind("path") { toy, _ in toy.path.map { .text($0) } ?? .nothing },
+      bind("model") { toy, _ in toy.model.map { .text($0) } ?? .nothing },
       bind("done") { toy, _ in toy.isDone.map { .boolean($0) } ?? .nothing },
     ],
     variantCount: { $0.editions.count }, namedDay: { $0 == "launch" ? DateSpan("2020-06-01") : nil },

@@ -18,6 +18,7 @@ extension AgreementTests {
       "draw a card",
     ]
     private static let states = ["open", "closed", "merged", "on hold"]
+    private static let versions = ["1.9.5", "1.10.0", "1.10.0-rc.1", "v2.0.0", "0.4.12+b7", "1.9.10"]
     private static let tags = ["red", "green", "blue", "it's", "50%"]
 
     /// A file of JSON lines with values of many kinds, some of them missing.
@@ -34,6 +35,7 @@ extension AgreementTests {
           record["made"] = "20\(Int.random(in: 10...29, using: &random))-0\(Int.random(in: 1...9, using: &random))-11"
         }
         if Bool.random(using: &random) { record["done"] = Bool.random(using: &random) }
+        if Int.random(in: 0..<4, using: &random) > 0 { record["release"] = versions.randomElement(using: &random)! }
         record["tags"] = tags.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
         record["note"] = (0..<Int.random(in: 0...5, using: &random)).map { _ in names.randomElement(using: &random)! }
           .joined(separator: " ")
@@ -48,7 +50,7 @@ extension AgreementTests {
       let relation = ["=", ":", "!=", "<", "<=", ">", ">="].randomElement(using: &random)!
       let word = names.randomElement(using: &random)!
       func quoted(_ text: String) -> String { "\"\(text.filter { $0 != "\"" && $0 != "\\" })\"" }
-      switch Int.random(in: 0..<11, using: &random) {
+      switch Int.random(in: 0..<12, using: &random) {
       case 0: return "name:\(quoted(word))"
       case 1: return "note:\(quoted(word))"
       case 2:
@@ -61,6 +63,7 @@ extension AgreementTests {
       case 7: return "done:\(Bool.random(using: &random))"
       case 8: return "tags:\(quoted(tags.randomElement(using: &random)!))"
       case 9: return quoted(word)
+      case 10: return "release\(relation)" + (versions + ["1", "1.9", "2.0"]).randomElement(using: &random)!
       default: return "size\(relation)price"
       }
     }

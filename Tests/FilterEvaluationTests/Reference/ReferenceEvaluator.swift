@@ -101,6 +101,19 @@ struct ReferenceEvaluator {
         case .greaterOrEqual: made >= first
         }
       } ?? false
+    case "model":
+      guard let asked = RandomToys.askedModels.first(where: { $0.text == value }) else { return nil }
+      return toy.model.flatMap { RandomToys.models.dropLast().firstIndex(of: $0) }.map { place in
+        let place = Double(place)
+        return switch relation {
+        case .colon, .equal: place >= asked.first && place <= asked.last
+        case .notEqual: place < asked.first || place > asked.last
+        case .less: place < asked.first
+        case .lessOrEqual: place <= asked.last
+        case .greater: place > asked.last
+        case .greaterOrEqual: place >= asked.first
+        }
+      } ?? false
     case "path":
       if relation != .colon, relation != .equal { return nil }
       return toy.path.map { ReferencePath($0).matches(value, isWhole: relation == .equal) } ?? false

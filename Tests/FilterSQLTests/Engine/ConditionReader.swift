@@ -103,8 +103,12 @@ struct ConditionReader {
       let (one, other) = (try left(rows), try right(rows))
       if one == .null || other == .null { return .null }
       if sign == "=" || sign == "<>" { return .truth((one == other) == (sign == "=")) }
+      if let one = one.bytes, let other = other.bytes {
+        let isLess = one.lexicographicallyPrecedes(other)
+        return .truth(sign.hasSuffix("=") && one == other || one != other && isLess == sign.hasPrefix("<"))
+      }
       guard let one = one.number, let other = other.number else {
-        throw PlainEngine.Problem(description: "\(sign) of other than numbers")
+        throw PlainEngine.Problem(description: "\(sign) of a number and a text")
       }
       return .truth(
         sign == "<"
@@ -206,7 +210,8 @@ struct ConditionReader {
       return { _ in value }
     }
     if take("(") { return try call(token) }
-    let parts = token.split(separator: ".").map { String($0) }
+    // A name alone is of a word of an array.
+    let parts = (token == "w" ? "w.word" : token).split(separator: ".").map { String($0) }
     guard parts.count == 2 else { throw PlainEngine.Problem(description: "'\(token)'") }
     return { rows in
       guard let row = rows[parts[0]] else {
@@ -283,7 +288,12 @@ struct ConditionReader {
     try expect(")")
     let found = array
     return { rows in
-      guard case .rows(let all) = try found(rows) else { return .null }
+      let all: [PlainEngine.Row]
+      switch try found(rows) {
+      case .rows(let elements): all = elements
+      case .words(let words): all = words.map { ["word": .text($0)] }
+      default: return .null
+      }
       let truths = try all.map {
         try condition(rows.merging([name: $0]) { _, inner in inner }).isTrue
       }

@@ -178,6 +178,33 @@ import Testing
         spark: NOT COALESCE(arrays_overlap(i.not_values, array('new')), FALSE)
         clickhouse: NOT COALESCE(hasAny(i.not_values, ['new']), FALSE)
         trino: NOT COALESCE(arrays_overlap(i.not_values, ARRAY['new']), FALSE)
+      model:1.9
+        sqlite: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = model AND w.word >= '1119.' AND w.word <
+          '11210!')
+        postgresql: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = model AND w.word >= '1119.' AND
+          w.word < '11210!')
+        duckdb: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = model AND w.word >= '1119.' AND w.word <
+          '11210!')
+        spark: exists(i.model_values, w -> w >= '1119.' AND w < '11210!')
+        clickhouse: arrayExists(w -> w >= '1119.' AND w < '11210!', i.model_values)
+        trino: any_match(i.model_values, w -> w >= '1119.' AND w < '11210!')
+      model!=1.10.0
+        sqlite: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = model AND (w.word < '11210.' OR w.word
+          >= '11210.!'))
+        postgresql: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = model AND (w.word < '11210.' OR
+          w.word >= '11210.!'))
+        duckdb: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = model AND (w.word < '11210.' OR w.word
+          >= '11210.!'))
+        spark: exists(i.model_values, w -> (w < '11210.' OR w >= '11210.!'))
+        clickhouse: arrayExists(w -> (w < '11210.' OR w >= '11210.!'), i.model_values)
+        trino: any_match(i.model_values, w -> (w < '11210.' OR w >= '11210.!'))
+      model:1.10.0
+        sqlite: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = model AND w.word = '11210.')
+        postgresql: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = model AND w.word = '11210.')
+        duckdb: i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = model AND w.word = '11210.')
+        spark: arrays_overlap(i.model_values, array('11210.'))
+        clickhouse: hasAny(i.model_values, ['11210.'])
+        trino: arrays_overlap(i.model_values, ARRAY['11210.'])
       """#, isNamed: true)
     for row in rows {
       for dialect in SQLDialect.all {
