@@ -57,8 +57,7 @@ let graph = """
       ScryfallCards FilterStatements DataFiles CardFiles ItemFiles FilterEngines FilterCatalogs FilterLanguageService
       FilterJSON TerminalUI
   host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FuzzyMatching FilterEvaluation FilterItems ScryfallCards ItemFiles FilterEngines TerminalUI
-      FilterReports
+      FilterAnalysis FuzzyMatching FilterEvaluation TerminalUI FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation DataStreams
       FilterItems ScryfallCards DataFiles CardFiles ItemFiles FilterEngines FilterCatalogs FilterLanguageService

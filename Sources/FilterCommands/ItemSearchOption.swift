@@ -3,9 +3,9 @@ import FilterItems
 import FilterReports
 import Foundation
 
-/// The options of `filterq search` over items.
+/// The options of `filterq search` for its output.
 struct ItemSearchOption: ParsableArguments {
-  @Option(name: .long, help: "How to print items: table, jsonl, json, csv, tsv or raw.")
+  @Option(name: .long, help: "How to print the result: table, jsonl, json, csv, tsv or raw.")
   var format: ItemFormat?
 
   @Option(
@@ -18,7 +18,9 @@ struct ItemSearchOption: ParsableArguments {
   @Option(name: .long, help: "The number of items to skip.")
   var offset: Int?
 
-  @Option(name: .customLong("count-by"), help: "Print how many items have each value of a field.")
+  @Option(
+    name: .customLong("count-by"),
+    help: "Print how many items have each value of a column, or of several with commas between them.")
   var countBy: String?
 
   @Option(name: .long, help: "Print how the values of a field are distributed, numbers in bins.")
@@ -41,10 +43,11 @@ struct ItemSearchOption: ParsableArguments {
   @Flag(name: .long, help: "Print statistics to standard error.")
   var stats = false
 
-  /// Whether an option is given that only a search over items has.
-  var isUsed: Bool {
-    !columns.isEmpty || isUsedBesidesColumns
-  }
+  /// Whether an option is given.
+  var isUsed: Bool { !columns.isEmpty || isUsedBesidesColumns }
+
+  /// Whether an option is given that only files have.
+  var isForFiles: Bool { strictInput || !follow.isEmpty }
 
   /// Whether an option besides `--columns` is given.
   var isUsedBesidesColumns: Bool {
@@ -53,8 +56,10 @@ struct ItemSearchOption: ParsableArguments {
   }
 
   /// The names of `--columns`.
-  var columnNames: [String] {
-    columns.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  var columnNames: [String] { columns.flatMap { Self.names($0) } }
+
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
   func options(limit: Int?, countsOnly: Bool) throws(CommandFailure) -> ItemSearchOptions {
@@ -62,6 +67,7 @@ struct ItemSearchOption: ParsableArguments {
       throw CommandFailure(message: "--count-by, --histogram and --unique cannot be combined")
     }
     if let offset, offset < 0 { throw CommandFailure(message: "--offset must be at least 0, not \(offset)") }
+    if countBy.map({ Self.names($0).isEmpty }) == true { throw CommandFailure(message: "--count-by names no column") }
     if !columns.isEmpty, columnNames.isEmpty { throw CommandFailure(message: "--columns names no column") }
     var options = ItemSearchOptions()
     options.format = format
@@ -70,7 +76,7 @@ struct ItemSearchOption: ParsableArguments {
     options.limit = limit
     options.offset = offset ?? 0
     options.countsOnly = countsOnly
-    options.countBy = countBy
+    options.countBy = countBy.map { Self.names($0) } ?? []
     options.histogram = histogram
     options.unique = unique
     options.isStrict = strictInput

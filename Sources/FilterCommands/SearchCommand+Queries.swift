@@ -12,18 +12,28 @@ extension SearchCommand {
     hasQuery: Bool, _ files: [ItemFile], on console: inout Console
   ) throws -> ExitStatus? {
     let readsItems = files.contains { $0.path == "-" }
+    if queryFile == nil, hasQuery || readsItems || console.inputIsTerminal { return nil }
+    return try answerQueries(on: &console) { console in
+      if readsItems { throw CommandFailure(message: "--queries cannot search standard input; name a file of items") }
+      return try list(of: files, on: &console)
+    }
+  }
+
+  /// Answers the queries of `--queries`, or those on standard input. Nil if there are none on standard input.
+  func answerQueries(
+    on console: inout Console, in list: (inout Console) throws -> SearchableList
+  ) throws -> ExitStatus? {
     if let queryFile, queryFile != "-" {
       let document = QueryDocument(SourceText(bytes: try Files.read(queryFile)))
       var index = 0
-      return try answerEach(files, readsItems, on: &console) { _ in
+      return try answerEach(in: list, on: &console) { _ in
         defer { index += 1 }
         return document.queries.indices.contains(index) ? document.source(ofQuery: index) : nil
       }
     }
-    if queryFile == nil, hasQuery || readsItems || console.inputIsTerminal { return nil }
     guard let first = SearchCommand.nextQuery(on: &console) else { return queryFile == nil ? nil : .clean }
     var line: SourceText? = first
-    return try answerEach(files, readsItems, on: &console) { console in
+    return try answerEach(in: list, on: &console) { console in
       // Lines are answered as they come.
       console.output.flush()
       defer { line = nil }
@@ -31,11 +41,20 @@ extension SearchCommand {
     }
   }
 
-  /// Answers queries until there are no more, or until an interrupt, which may come once the items are loaded.
+  /// Answers queries until there are no more, or until an interrupt, which may come once the list is open.
   private func answerEach(
-    _ files: [ItemFile], _ readsItems: Bool, on console: inout Console, next: (inout Console) -> SourceText?
+    in list: (inout Console) throws -> SearchableList, on console: inout Console,
+    next: (inout Console) -> SourceText?
   ) throws -> ExitStatus {
-    var answers = try answers(files, readsItems, on: &console)
+    if why != nil || explain || enginePlan || output.isUsedBesidesColumns {
+      throw CommandFailure(message: "--queries takes --limit, --count, --columns and --tolerant only")
+    }
+    let list = try list(&console)
+    let options = try output.options(limit: limit, countsOnly: false)
+    try options.checkColumns(in: list.columns)
+    var answers = QueryAnswers(
+      list, columns: options.columns, limit: count ? nil : limit ?? SearchCommand.usualRows,
+      isTolerant: tolerant || strict)
     let interruption = console.interruption
     return try interruption.watched {
       while !interruption.isRequested(), console.output.failure == nil, let query = next(&console) {
@@ -43,6 +62,17 @@ extension SearchCommand {
       }
       return interruption.isRequested() ? .interrupted : answers.status
     }
+  }
+
+  /// The list of files in memory, or of cards if there are none.
+  private func list(of files: [ItemFile], on console: inout Console) throws -> SearchableList {
+    if files.isEmpty {
+      if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one with --items") }
+      return SearchableList(try cards.open(on: &console), isStrict: strict, includesExtras: includeExtras)
+    }
+    let files = files.map { $0.recognized() }
+    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
+    return SearchableList(try ItemCollection.open(files, vocabulary: vocabulary, on: &console))
   }
 
   /// The next line of standard input that is not blank or a comment.
@@ -53,25 +83,5 @@ extension SearchCommand {
       if !document.queries.isEmpty { return document.source(ofQuery: 0) }
     }
     return nil
-  }
-
-  private func answers(_ files: [ItemFile], _ readsItems: Bool, on console: inout Console) throws -> QueryAnswers {
-    if readsItems { throw CommandFailure(message: "--queries cannot search standard input; name a file of items") }
-    if why != nil || explain || output.isUsedBesidesColumns {
-      throw CommandFailure(message: "--queries takes --limit, --count, --columns and --tolerant only")
-    }
-    let limit = count ? nil : limit ?? SearchCommand.usualRows
-    if files.isEmpty {
-      if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one with --items") }
-      let collection = try cards.open(on: &console)
-      return QueryAnswers(
-        .cards(collection, isStrict: strict, includesExtras: includeExtras), limit: limit,
-        isTolerant: tolerant || strict)
-    }
-    let files = files.map { $0.recognized() }
-    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
-    try output.options(limit: limit, countsOnly: false).checkColumns(in: vocabulary)
-    let collection = try ItemCollection.open(files, vocabulary: vocabulary, on: &console)
-    return QueryAnswers(.items(collection, columns: output.columnNames), limit: limit, isTolerant: tolerant)
   }
 }

@@ -3,6 +3,7 @@ import CardFiles
 import FilterEvaluation
 import FilterExplanation
 import FilterItems
+import FilterREPL
 import FilterReports
 import FilterSemantics
 import FilterVocabulary
@@ -37,6 +38,9 @@ struct SearchCommand: ColoredCommand {
       Unreadable records are reported with file and line and skipped.
       Ctrl-C stops and prints the results so far.
 
+      On every list, --columns, --sort, --offset and --limit choose what is printed,
+      --count-by, --histogram and --unique sum it up, and --format is its form.
+
       Without files, the sample cards are searched. Scryfall's bulk data (JSON or
       JSON lines, optionally gzipped) is searched as cards, and so is a file
       written by 'filterq cards prepare', which opens at once.
@@ -51,6 +55,8 @@ struct SearchCommand: ColoredCommand {
       queries; see --queries.
 
         filterq search 't:goblin mv<=3 order:power'
+        filterq search 't:elf' --columns name,type,usd --sort=-usd --format csv
+        filterq search 'r:mythic' --count-by set,rarity --format jsonl
         filterq search --count 'f:pauper o:draw' oracle-cards.json.gz
         filterq search --why 'Kelp-Rope Saboteur' 't:goblin pow>3'
 
@@ -133,9 +139,10 @@ struct SearchCommand: ColoredCommand {
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     try checkWhy()
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
+    if strict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     var watch = Stopwatch()
     try engine.checkAlone(
-      [("--follow", !output.follow.isEmpty), ("--queries", queryFile != nil)] + items.given(others: !files.isEmpty) + [
+      [("--follow", !output.follow.isEmpty)] + items.given(others: !files.isEmpty) + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
         ("--vocabulary", vocabulary.file != nil), ("--time-zone", timeZone.zone != nil),
         ("--strict-input", output.strictInput),
@@ -149,50 +156,32 @@ struct SearchCommand: ColoredCommand {
         message: "'\(queries[0])' is a file, not a query; to list its items: filterq search '' \(queries[0])")
     }
     try ItemsOption.check(Array(queries.dropFirst()), hint: "put a query of several words in quotes")
-    if vocabulary.file == nil, !output.isUsed { cards.take(&files) }
+    if vocabulary.file == nil, !output.isForFiles { cards.take(&files) }
     if files.isEmpty, let input = try itemsOnInput(hasQuery: !queries.isEmpty, on: &console) { files = [input] }
     if let status = try answerQueries(hasQuery: !queries.isEmpty, files, on: &console) { return status }
-    if !files.isEmpty || vocabulary.file != nil || output.isUsed {
+    if !files.isEmpty || vocabulary.file != nil || output.isForFiles {
       return try searchItems(queries.first ?? "", in: files, on: &console)
     }
-    if strict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
-    let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: .scryfall)
-    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: strict, on: &console) { return .failure }
-    let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
-    if count, why == nil, let status = try countCards(search, on: &console) { return status }
-    AllocatorSettings.returnLargeBlocks()
-    watch = Stopwatch()
-    let collection = try cards.open(on: &console)
-    let opening = watch.lap()
-    let plan = collection.library.plan(search)
-    if let why {
-      return try explain(why, plan, text: search.text, in: collection, on: &console)
-    }
-    let notes = SearchNotes(plan, text: search.text, afterDiagnosticsOf: search.query)
-    if !notes.report(on: &console) { return .refused }
-    if explain { explanation(search.query, on: &console) }
-    let result = collection.library.store.run(plan)
-    let answer = collection.library.answer(plan, result: result, includesExtras: includeExtras)
-    let running = watch.lap()
-    if let line = SearchNotes.cutShort(answer.result) { console.errors.line("filterq: " + line) }
-    try SearchReport(collection, answer: answer, json: json, countOnly: count, limit: limit).print(on: &console)
-    if time {
-      console.errors.line(
-        "opened \(Counted.cards(collection.library.count)) in \(opening), found \(Counted.grouped(answer.count)) in "
-          + "\(running), printed in \(watch.lap())")
-    }
-    return status(of: answer.count, notes, in: collection.library.store, on: &console)
+    return try searchCards(queries.first ?? "", on: &console)
   }
 
-  /// The exit status; prints which terms conflict if nothing was found.
-  private func status(
-    of count: Int, _ notes: SearchNotes, in store: ColumnStore, on console: inout Console
-  ) -> ExitStatus {
-    if count > 0 { return .clean }
-    if console.errorsIsTerminal || explain {
-      for line in notes.blame(in: store) { console.errors.line("  " + line) }
-    }
-    return .negative
+  /// Refuses what `--why` does not print.
+  private func checkWhy() throws(CommandFailure) {
+    guard why != nil, count || json || limit != nil || output.isUsed else { return }
+    throw CommandFailure(
+      message:
+        "--why prints the verdict on one item; it cannot be combined with --count, --json, --limit or other output")
+  }
+
+  private func searchCards(_ text: String, on console: inout Console) throws -> ExitStatus {
+    let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
+    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: strict, on: &console) { return .failure }
+    let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
+    if count, why == nil, !output.isUsed, let status = try countCards(search, on: &console) { return status }
+    AllocatorSettings.returnLargeBlocks()
+    var watch = Stopwatch()
+    let list = SearchableList(try cards.open(on: &console), isStrict: strict, includesExtras: includeExtras)
+    return try self.search(query, in: list, opening: watch.lap(), on: &console)
   }
 
   /// Whether a query is the path of a regular file, with a folder or an extension.
@@ -215,7 +204,7 @@ struct SearchCommand: ColoredCommand {
     if time {
       console.errors.line("counted \(Counted.grouped(found.count)) in \(watch.lap())")
     }
-    return status(of: found.count, notes, in: found.store, on: &console)
+    return status(of: found.count, notes.blame(in: found.store), on: &console)
   }
 
   private func searchItems(
@@ -244,11 +233,36 @@ struct SearchCommand: ColoredCommand {
       let isOver = found.fields.isEmpty && interruption.isRequested()
       if !isOver, !QueryErrors.report(query, isTolerant: tolerant, on: &console) { return .failure }
       options.isTolerant = tolerant || isOver
-      if let why { return try explain(why, query, in: files, on: &console) }
+      if why != nil || files.count == 1 && files[0].isPrepared {
+        var watch = Stopwatch()
+        let list = SearchableList(try read(files, query.vocabulary, on: &console))
+        return try search(query, in: list, opening: watch.lap(), on: &console)
+      }
       if explain { explanation(query, on: &console) }
       var search = ItemSearch(query, in: files, options: options)
       return try search.run(on: &console)
     }
+  }
+
+  /// Reads files into memory.
+  private func read(
+    _ files: [ItemFile], _ vocabulary: Vocabulary, on console: inout Console
+  ) throws(CommandFailure) -> ItemCollection {
+    let items: ItemCollection
+    do throws(ItemFileError) {
+      if files.contains(where: { $0.path == "-" }) {
+        if files.count > 1 { throw ItemFileError(message: "--why takes standard input alone, or files") }
+        items = try ItemCollection(
+          bytes: console.input.rest(), named: files[0].name, hasHeader: files[0].text.hasHeader,
+          delimiter: files[0].text.delimiter, at: files[0].text.place, vocabulary: vocabulary)
+      } else {
+        items = try ItemCollection(reading: files, vocabulary: vocabulary)
+      }
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+    if let damage = items.damageNote { console.errors.line("filterq: \(damage)") }
+    return items
   }
 
   func explanation(_ query: AnalyzedQuery, on console: inout Console) {

@@ -1,6 +1,5 @@
 import FilterAST
 import FilterAnalysis
-import FilterEngines
 import FilterLexer
 package import FilterParser
 import FilterPrinter
@@ -25,7 +24,7 @@ package struct ExpectationCheck {
   /// The reason why the expectation is not met, without a full stop; `nil` if it is met.
   package mutating func failure(of expectation: Expectation) -> String? {
     if let known = known[expectation] { return known }
-    do throws(EngineError) {
+    do throws(ListFailure) {
       let failure = try failure(of: expectation.claim)
       known[expectation] = .some(failure)
       return failure
@@ -35,7 +34,7 @@ package struct ExpectationCheck {
     }
   }
 
-  private mutating func failure(of claim: Expectation.Claim) throws(EngineError) -> String? {
+  private mutating func failure(of claim: Expectation.Claim) throws(ListFailure) -> String? {
     switch claim {
     case .count(let count): return try outcome.failure(ofCount: count)
     case .includes(let names): return try outcome.failure(including: names)

@@ -1,24 +1,15 @@
 import FilterAnalysis
 import FilterEvaluation
-package import FilterItems
 import FilterJSON
 import FilterParser
 import FilterSemantics
 package import FilterText
-import FilterVocabulary
-import ItemFiles
-package import ScryfallCards
 
 /// Answers queries over one list, each with a line of JSON.
 package struct QueryAnswers {
-  /// The list that the queries search.
-  package enum List {
-    case cards(CardCollection, isStrict: Bool, includesExtras: Bool)
-    /// Items, and the columns of their rows; none for the records as they are.
-    case items(ItemCollection, columns: [String])
-  }
-
-  private let list: List
+  private let list: SearchableList
+  /// The columns of the rows; none for the records as they are.
+  private let columns: [String]
   /// The maximum number of rows of an answer; nil for answers without rows.
   private let limit: Int?
   /// Whether queries with errors are run.
@@ -26,101 +17,49 @@ package struct QueryAnswers {
   /// The worst status so far.
   package private(set) var status = ExitStatus.clean
 
-  package init(_ list: List, limit: Int?, isTolerant: Bool) {
+  package init(_ list: SearchableList, columns: [String] = [], limit: Int?, isTolerant: Bool) {
     self.list = list
+    self.columns = columns
     self.limit = limit
     self.isTolerant = isTolerant
   }
 
-  private var vocabulary: Vocabulary {
-    switch list {
-    case .cards(let cards, _, _): cards.library.list.vocabulary
-    case .items(let items, _): items.vocabulary
-    }
-  }
-
-  /// Answers a query.
+  /// Answers a query. An interrupt ends it without an answer.
   package mutating func answer(_ source: SourceText, on console: inout Console) throws(CommandFailure) {
-    let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
+    let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: list.vocabulary)
     if !isTolerant, query.diagnostics.contains(where: { $0.severity == .error }) {
       status = .failure
       return console.writeJSONLine {
         QueryJSON.writeAnswer(to: query, count: nil, refusal: nil, ignored: [], rows: nil, to: &$0)
       }
     }
-    switch list {
-    case .cards(let cards, let isStrict, let includesExtras):
-      try answer(CardSearch(query, isStrict: isStrict, includesExtras: includesExtras), in: cards, on: &console)
-    case .items(let items, let columns): answer(query, in: items, columns: columns, on: &console)
+    let plan = list.plan(query, isTolerant ? .tolerant : .whole)
+    let names = columns.isEmpty ? list.columns.usual : columns
+    var request = RowRequest(limit: limit ?? 0, columns: names)
+    request.readsRecords = columns.isEmpty
+    let (list, hasRows) = (list, limit.map { $0 > 0 } ?? false)
+    let found = try list.run(on: console) { () throws(ListFailure) -> (rows: [ListRow], count: Int?) in
+      if plan.isRefused { return ([], nil) }
+      if !hasRows { return ([], try list.counted(plan).count) }
+      let page = try list.page(of: plan, request)
+      if let total = page.end.total { return (page.rows, total) }
+      return (page.rows, try list.counted(plan).count)
     }
-  }
-
-  private mutating func note(count: Int?) {
+    guard let (rows, count) = found else { return }
     if count == nil { status = .failure } else if count == 0, status == .clean { status = .negative }
-  }
-
-  private mutating func answer(
-    _ search: CardSearch, in cards: CardCollection, on console: inout Console
-  ) throws(CommandFailure) {
-    let answer = cards.library.search(search)
-    let count = answer.refusal == nil ? answer.count : nil
-    note(count: count)
-    var rows: [[UInt8]] = []
-    if let limit, count != nil {
-      let printings = cards.library.hits(answer, limit: limit).map { $0.printing }
-      do throws(CardFileError) { rows = try cards.records(ofPrintings: printings).compactMap { $0 } } catch {
-        throw CommandFailure(message: error.message)
-      }
-    }
+    let shown = names.map { ItemColumn($0, in: list.columns.fields) }
+    let hasColumns = !columns.isEmpty
     console.writeJSONLine {
       QueryJSON.writeAnswer(
-        to: search.query, count: count, refusal: answer.refusal?.message, ignored: answer.ignored,
-        rows: limit.map { _ in { $0.array(rows) { $0.json(JSONWriter.singleLine($1)) } } }, to: &$0)
-    }
-  }
-
-  private mutating func answer(
-    _ query: AnalyzedQuery, in items: ItemCollection, columns: [String], on console: inout Console
-  ) {
-    let answer = items.answer(items.plan(query, isTolerant: isTolerant))
-    let refusal = answer.plan.reading.refusal
-    let count = refusal == nil ? answer.count : nil
-    note(count: count)
-    let found = answer.items(limit: count == nil ? 0 : limit ?? 0)
-    console.writeJSONLine {
-      QueryJSON.writeAnswer(
-        to: query, count: count, refusal: refusal?.message, ignored: answer.plan.reading.ignored,
+        to: query, count: count, refusal: plan.reading.refusal?.message, ignored: plan.reading.ignored,
         rows: limit.map { _ in
           { json in
-            json.array(found) { json, item in ItemRecordJSON(items, columns: columns).write(item, to: &json) }
+            json.array(rows) { json, row in
+              if row.isJSON, !hasColumns { return json.json(JSONWriter.singleLine(row.record)) }
+              ItemColumn.write(row.values, of: shown, to: &json)
+            }
           }
         }, to: &$0)
-    }
-  }
-}
-
-/// Writes items as JSON: the record as it is, or the values of some columns.
-package struct ItemRecordJSON {
-  private let items: ItemCollection
-  private let columns: [String]
-
-  /// Without columns, those of the vocabulary are written for items of delimited text.
-  package init(_ items: ItemCollection, columns: [String] = []) {
-    self.items = items
-    self.columns = columns
-  }
-
-  /// Writes an item.
-  package func write(_ item: Int, to json: inout JSONWriter) {
-    if columns.isEmpty, items.isJSON(item) { return json.json(JSONWriter.singleLine(items.bytes(of: item))) }
-    let names = columns.isEmpty ? items.usualColumns : columns
-    let values = items.values(of: [item], columns: names).first ?? []
-    json.object { json in
-      for (name, value) in zip(names, values) {
-        let column = ItemColumn(name, in: items.vocabulary)
-        json.key(column.name)
-        column.write(value, to: &json)
-      }
     }
   }
 }

@@ -87,6 +87,15 @@ package struct QueryEnvironment: Sendable {
     items?.vocabulary ?? database.flatMap { $0.isOfItems ? $0.vocabulary : nil }
   }
 
+  /// The list that queries search; nil if there is none.
+  package func list(isStrict: Bool = false, includesExtras: Bool = false) -> SearchableList? {
+    if let items { return SearchableList(items) }
+    if let database { return SearchableList(database, isStrict: isStrict, includesExtras: includesExtras) }
+    return cards.map {
+      SearchableList($0, named: cardsName, isStrict: isStrict, includesExtras: includesExtras)
+    }
+  }
+
   /// This environment with other items, and their vocabulary.
   package func with(_ items: ItemCollection) -> QueryEnvironment {
     .make(items: items, catalogs: engine.catalogs, history: engine.history)

@@ -15,14 +15,15 @@ package struct Interruption {
   package let isRequested: () -> Bool
   /// Waits before a growing file is read again: some time, or until an interrupt.
   package let wait: () -> Void
-  private let setWatched: (Bool) -> Void
+  /// Begins or ends the watch; returns whether that changes it.
+  private let setWatched: (Bool) -> Bool
 
   /// An interruption controlled by a test; by default there is none.
   package init(isRequested: @escaping () -> Bool = { false }, wait: @escaping () -> Void = {}) {
-    self.init(isRequested: isRequested, wait: wait) { _ in }
+    self.init(isRequested: isRequested, wait: wait) { _ in true }
   }
 
-  private init(isRequested: @escaping () -> Bool, wait: @escaping () -> Void, setWatched: @escaping (Bool) -> Void) {
+  private init(isRequested: @escaping () -> Bool, wait: @escaping () -> Void, setWatched: @escaping (Bool) -> Bool) {
     self.isRequested = isRequested
     self.wait = wait
     self.setWatched = setWatched
@@ -37,10 +38,10 @@ package struct Interruption {
       setWatched: { InterruptSignal.setWatched($0) })
   }
 
-  /// Watches for interrupts while `body` runs.
+  /// Watches for interrupts while `body` runs. A watch within another one is the same.
   package func watched<Result>(_ body: () throws -> Result) rethrows -> Result {
-    setWatched(true)
-    defer { setWatched(false) }
+    let isOuter = setWatched(true)
+    defer { if isOuter { _ = setWatched(false) } }
     return try body()
   }
 }
@@ -74,16 +75,16 @@ package enum InterruptSignal {
   /// Whether a signal arrived since the watch began.
   package static var isRequested: Bool { record.pointee.isRequested }
 
-  /// Installs the handler, or restores the previous one. Not thread-safe.
-  static func setWatched(_ isWatched: Bool) {
-    guard isWatched != record.pointee.isWatched else { return }
+  /// Installs the handler, or restores the previous one. Returns whether that changes it. Not thread-safe.
+  static func setWatched(_ isWatched: Bool) -> Bool {
+    guard isWatched != record.pointee.isWatched else { return false }
     if !isWatched {
       record.pointee.isWatched = false
       sigaction(SIGINT, &record.pointee.before, nil)
-      return
+      return true
     }
     sigaction(SIGINT, nil, &record.pointee.before)
-    if SignalAction(SIGINT) == .ignored { return }
+    if SignalAction(SIGINT) == .ignored { return false }
     record.pointee.isRequested = false
     var byte: UInt8 = 0
     while read(record.pointee.reader, &byte, 1) > 0 {}
@@ -97,6 +98,7 @@ package enum InterruptSignal {
     #endif
     record.pointee.isWatched = true
     sigaction(SIGINT, &action, nil)
+    return true
   }
 
   /// Waits until a descriptor has input or ends; with -1, only for the time. Returns false at once if an interrupt was

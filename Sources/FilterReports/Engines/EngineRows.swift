@@ -1,4 +1,3 @@
-import DataStreams
 package import FilterEngines
 package import FilterEvaluation
 package import FilterItems
@@ -83,26 +82,18 @@ extension EngineAnswers {
 
 /// Reads values from the records in a database.
 package struct EngineRecords {
-  private let reading: ItemList
-  private let row: ItemRow
+  private let values: RecordValues
   private let count: Int
 
   /// A reader of some columns.
   package init(_ vocabulary: Vocabulary, columns: [String]) {
-    reading = ItemList(vocabulary, fields: [], columns: columns)
-    row = reading.row(checks: .wanted)
+    values = RecordValues(ListColumns(of: vocabulary), columns)
     count = columns.count
   }
 
   /// The value of each column; nothing for a damaged record.
   package mutating func values(of record: String) -> [ItemValue] {
-    var record = record
-    return record.withUTF8 { bytes in
-      do throws(JSONError) { try row.read(json: bytes) } catch {
-        return [ItemValue](repeating: .nothing, count: count)
-      }
-      return reading.columns(of: row)
-    }
+    values.values(of: record.utf8) ?? [ItemValue](repeating: .nothing, count: count)
   }
 }
 

@@ -1,6 +1,7 @@
 package import FilterEngines
 package import FilterEvaluation
 package import FilterSQL
+import FilterStatements
 
 extension OpenedEngine {
   /// Runs statements. Nil after an interrupt, which cancels the running one.
@@ -12,6 +13,14 @@ extension OpenedEngine {
     } catch {
       if error.kind == .cancelled, console.interruption.isRequested() { return nil }
       throw CommandFailure(error)
+    }
+  }
+
+  /// The request for the rows of a plan.
+  package func request(for plan: FilterPlan, limit: Int?, includesExtras: Bool) -> SQLRequest {
+    switch content {
+    case .cards(let cards): cards.requests.rows(for: plan, limit: limit, includesExtras: includesExtras)
+    case .items(let items): ItemRequests.request(for: plan, items.list.schema, limit: limit)
     }
   }
 

@@ -29,7 +29,8 @@ extension ItemSearchRun {
   mutating func follow(_ files: [ItemFile], on console: inout Console) {
     var open: [Followed] = []
     for file in files {
-      do throws(ItemFileError) { open.append(try Followed(file, anotherMatcher())) } catch {
+      guard let matcher = anotherMatcher() else { return }
+      do throws(ItemFileError) { open.append(try Followed(file, matcher)) } catch {
         report(error, on: &console)
       }
     }

@@ -43,12 +43,27 @@ package struct ItemColumn: Hashable, Sendable {
     isNumber = [.number, .size, .duration, .year, .integerID].contains(field?.kind)
     isBoolean = field?.kind == .boolean
   }
+
+  /// A column of counts.
+  init(counting name: String) {
+    (self.name, fieldNames, kind, isNumber, isBoolean) = (name, [], .number, true, false)
+  }
 }
 
 extension ItemColumn {
   /// Highlights matches of the plan; empty for a column that is not a field.
   package func highlighter(of plan: FilterPlan, in vocabulary: Vocabulary) -> TextHighlighter {
     TextHighlighter(plan, field: fieldNames.lazy.compactMap { vocabulary.fieldID(spelled: $0) }.first?.index ?? -1)
+  }
+
+  /// Writes the values of columns as a JSON object.
+  static func write(_ values: [ItemValue], of columns: [ItemColumn], to json: inout JSONWriter) {
+    json.object { json in
+      for (column, value) in zip(columns, values) {
+        json.key(column.name)
+        column.write(value, to: &json)
+      }
+    }
   }
 
   /// Writes a value of the column as JSON. In a column of numbers or flags, other values are written as text.
@@ -140,12 +155,7 @@ package struct ItemWriter {
   ) {
     if isJSON, !hasGivenColumns { return console.writeText(JSONWriter.singleLine(Array(raw))) }
     var json = JSONWriter()
-    json.object { json in
-      for (column, value) in zip(columns, values) {
-        json.key(column.name)
-        column.write(value, to: &json)
-      }
-    }
+    ItemColumn.write(values, of: columns, to: &json)
     console.writeText(json.bytes)
   }
 

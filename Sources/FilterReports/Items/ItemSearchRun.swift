@@ -1,7 +1,6 @@
 import DataStreams
 import FilterEvaluation
 import FilterItems
-import FilterSemantics
 import FilterVocabulary
 import Foundation
 import ItemFiles
@@ -9,79 +8,84 @@ import TerminalUI
 
 /// A search under way.
 struct ItemSearchRun {
-  private let options: ItemSearchOptions
-  private let matcher: RecordMatcher
+  let options: ItemSearchOptions
+  /// Reads records of files; nil for a list that is searched elsewhere.
+  private let matcher: RecordMatcher?
   private let columns: [ItemColumn]
   private let sortKind: ValueKind?
   private var writer: ItemWriter?
-  /// A hit to print when all are known, and its number among them.
-  private struct Kept {
-    let key: ItemSortKey
-    let number: Int
-    let isJSON: Bool
-    var values: [ItemValue] = []
-    var raw: [UInt8] = []
-  }
-
-  /// The first hits in the order of `--sort`; nil without one.
-  private var kept: FirstInOrder<Kept>?
+  /// The first rows in the order of `--sort`; nil without one.
+  private var kept: SortedRows?
   private var summary: ItemSummary?
   private var seen: Set<[String]> = []
-  private(set) var found = 0
-  private(set) var read = 0
+  var found = 0
+  var read = 0
   private(set) var damaged = 0
   private var bytes = 0
   var isEnded = false
   /// Whether a pattern hit its step limit on a text.
-  private(set) var wasCutShort = false
+  var wasCutShort = false
   /// The problems of the files.
   var troubles: ItemTroubles
   /// The header of the first file that has one, as written.
   private var header: [UInt8] = []
   private let highlighters: [TextHighlighter]
-  private let vocabulary: Vocabulary
+  /// The columns of the list's own table, which is printed where nothing else is chosen, and its rows so far.
+  private let table: [FittedTable.Column]
+  private var tableRows: [[MarkedText]] = []
   /// The names of the columns, including those to count and sort by.
-  private let columnNames: [String]
+  let columnNames: [String]
   private let start = ContinuousClock.now
   /// Whether items are counted without reading their values.
   private let countsAll: Bool
   /// The sources that are not read.
-  var leftOut: [String] { matcher.leftOut }
+  var leftOut: [String] { matcher?.leftOut ?? [] }
 
-  init(_ plan: FilterPlan, vocabulary: Vocabulary, options: ItemSearchOptions, console: Console) {
+  /// A search for a plan among the records of files.
+  init(_ plan: FilterPlan, vocabulary: Vocabulary, options: ItemSearchOptions) {
+    self.init(plan, vocabulary, ListColumns(of: vocabulary), table: [], readsFiles: true, options)
+  }
+
+  /// A search for a plan in a list.
+  init(_ plan: FilterPlan, in list: SearchableList, options: ItemSearchOptions) {
+    self.init(plan, list.vocabulary, list.columns, table: list.table, readsFiles: false, options)
+  }
+
+  private init(
+    _ plan: FilterPlan, _ vocabulary: Vocabulary, _ list: ListColumns, table: [FittedTable.Column], readsFiles: Bool,
+    _ options: ItemSearchOptions
+  ) {
     self.options = options
-    sortKind = options.sort.flatMap { ItemColumn($0.column, in: vocabulary).kind }
-    var names = options.columns
-    let counted = options.countBy ?? options.histogram ?? options.unique
-    let isSummary = options.countsOnly || options.countBy != nil || options.histogram != nil
-    if names.isEmpty, !isSummary { names = vocabulary.usualColumns }
-    columns = names.map { ItemColumn($0, in: vocabulary) }
+    self.table = options.columns.isEmpty && !options.isSummary ? table : []
+    sortKind = options.sort.flatMap { ItemColumn($0.column, in: list.fields).kind }
+    let names = options.isSummary ? [] : options.columns.isEmpty ? list.usual : options.columns
+    columns = names.map { ItemColumn($0, in: list.fields) }
     highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
     troubles = ItemTroubles(isStrict: options.isStrict)
     // The values to count and sort by follow the columns, in this order.
-    let sorted = isSummary ? nil : options.sort?.column
-    self.vocabulary = vocabulary
-    columnNames = names + [counted, sorted].compactMap { $0 }
+    columnNames = names + options.groupColumns + (options.isSummary ? [] : [options.sort?.column].compactMap { $0 })
     countsAll = options.countsOnly && options.unique == nil
-    matcher = RecordMatcher(
-      plan, in: vocabulary, columns: columnNames,
-      checks: options.isStrict ? .everything : .wanted)
+    matcher =
+      readsFiles
+      ? RecordMatcher(
+        plan, in: vocabulary, columns: columnNames, checks: options.isStrict ? .everything : .wanted) : nil
     if let sort = options.sort {
       let limit = options.limit.map { $0.addingReportingOverflow(options.offset) }
-      kept = FirstInOrder(limit: limit.map { $0.overflow ? .max : $0.partialValue } ?? .max) { one, other in
-        ItemSortKey.isBefore(one.key, other.key, isDescending: sort.isDescending) ?? (one.number < other.number)
-      }
+      kept = SortedRows(
+        limit: limit.map { $0.overflow ? .max : $0.partialValue } ?? .max, isDescending: sort.isDescending)
     }
-    if let name = options.countBy ?? options.histogram {
+    if options.isGrouped {
       summary = ItemSummary(
-        ItemColumn(name, in: vocabulary), isHistogram: options.histogram != nil, zone: vocabulary.timeZone)
+        options.groupColumns.map { ItemColumn($0, in: list.fields) }, isHistogram: options.histogram != nil,
+        zone: list.fields.timeZone)
     }
   }
 
   /// Reads a file; `-` is the standard input of the console.
   mutating func search(_ file: ItemFile, _ bar: ProgressBar, on console: inout Console) {
+    guard let matcher else { return }
     defer { isEnded = troubles.end(file, on: &console) || isEnded }
-    if file.path == "-" { return searchInput(file, on: &console) }
+    if file.path == "-" { return searchInput(file, matcher, on: &console) }
     // Rows on a terminal show the progress themselves.
     let hasBar = !console.outputIsTerminal || options.countsOnly || summary != nil || options.sort != nil
     let file = file.recognized()
@@ -113,7 +117,7 @@ struct ItemSearchRun {
     }
   }
 
-  private mutating func searchInput(_ file: ItemFile, on console: inout Console) {
+  private mutating func searchInput(_ file: ItemFile, _ matcher: RecordMatcher, on console: inout Console) {
     func accept(_ raw: RawItem) -> Bool { search(raw, by: matcher, in: file, on: &console) }
     var reader = ItemReader(file)
     while !isEnded, let bytes = console.input.nextBytes() {
@@ -126,7 +130,7 @@ struct ItemSearchRun {
   }
 
   /// A matcher for the records of another file.
-  func anotherMatcher() -> RecordMatcher { matcher.copy() }
+  func anotherMatcher() -> RecordMatcher? { matcher?.copy() }
 
   /// Prints what was found so far.
   mutating func flush(on console: inout Console) {
@@ -137,7 +141,7 @@ struct ItemSearchRun {
   }
 
   /// Shows the results so far at a terminal, once there has been time to choose the widths of a table.
-  private mutating func showRows(on console: inout Console) {
+  mutating func showRows(on console: inout Console) {
     guard console.outputIsTerminal else { return }
     if start.duration(to: .now) > console.tablePatience { writer?.flush(on: &console) }
     console.output.flush()
@@ -192,57 +196,25 @@ struct ItemSearchRun {
     return accept(record.bytes, isJSON: isJSON, on: &console) { matcher.columns() }
   }
 
-  /// Searches items in memory.
-  mutating func search(_ collection: ItemCollection, _ plan: FilterPlan, on console: inout Console) {
-    read = collection.count
-    let result = collection.store.run(plan)
-    wasCutShort = result.wasCutShort
-    if countsAll { found = result.count }
-    let output = ItemList(vocabulary, fields: [], columns: columnNames)
-    let row = output.row(checks: .wanted)
-    for item in countsAll ? [] : result.rows() where !isEnded {
-      let record = collection.bytes(of: item)
-      bytes += record.count + 1
-      collection.read(item, into: row) { row in
-        _ = accept(record, isJSON: collection.isJSON(item), on: &console) { output.columns(of: row) }
-      }
-    }
-  }
-
-  /// Sets the number of items that an engine found among all of its items.
-  mutating func record(count: Int, of total: Int) { (found, read) = (count, total) }
-
-  /// Prepares for the records that an engine finds among all of its items.
-  mutating func begin(total: Int) -> ItemEngineRows {
-    read = total
-    return ItemEngineRows(vocabulary, columns: columnNames)
-  }
-
-  /// Accepts a record that an engine found, as JSON; returns whether to continue, or nil if it is damaged.
-  mutating func accept(_ record: String, _ rows: inout ItemEngineRows, on console: inout Console) -> Bool? {
-    bytes += record.utf8.count + 1
-    let continues = rows.read(record) { bytes, values in
-      accept(bytes, isJSON: true, on: &console) { values() }
-    }
-    // The next row may take long.
-    if rows.isTimeToShow {
-      showRows(on: &console)
-      console.output.flush()
-    }
-    return continues.map { $0 && !isEnded && console.output.failure == nil }
+  /// Accepts a row of a list; returns whether to continue.
+  mutating func accept(_ row: ListRow, on console: inout Console) -> Bool {
+    bytes += row.record.count
+    return accept(row.record, isJSON: row.isJSON, cells: row.cells, on: &console) { row.values }
+      && console.output.failure == nil
   }
 
   /// Accepts a found item; returns whether to continue. `values` returns the values of the columns.
   private mutating func accept(
-    _ bytes: some Sequence<UInt8>, isJSON: Bool, on console: inout Console, values: () -> [ItemValue]
+    _ bytes: some Sequence<UInt8>, isJSON: Bool, cells: [MarkedText] = [], on console: inout Console,
+    values: () -> [ItemValue]
   ) -> Bool {
     found += 1
     if countsAll { return true }
+    let all = values()
     if summary != nil {
-      if let value = values().last { summary?.add(value) }
+      summary?.add(all)
       return true
     }
-    let all = values()
     let values = Array(all.prefix(columns.count))
     if options.unique != nil, !seen.insert(all[columns.count].scalarTexts).inserted {
       found -= 1
@@ -250,10 +222,13 @@ struct ItemSearchRun {
     }
     if options.countsOnly { return true }
     if kept != nil {
-      var hit = Kept(key: ItemSortKey(all.last ?? .nothing, kind: sortKind), number: found, isJSON: isJSON)
-      if kept?.wants(hit) != true { return true }
-      (hit.values, hit.raw) = (values, Array(bytes))
-      kept?.add(hit)
+      func row() -> ListRow {
+        var row = ListRow(item: 0)
+        (row.record, row.isJSON, row.values, row.cells) = (Array(bytes), isJSON, values, cells)
+        return row
+      }
+      let key = ItemSortKey(all.last ?? .nothing, kind: sortKind)
+      kept?.add(row(), key)
       return true
     }
     if found <= options.offset { return true }
@@ -261,43 +236,78 @@ struct ItemSearchRun {
       isEnded = true
       return false
     }
-    print(values, bytes, isJSON: isJSON, on: &console)
+    print(values, bytes, isJSON: isJSON, cells: cells, on: &console)
     if let limit = options.limit, found - options.offset >= limit { isEnded = true }
     return !isEnded && console.output.failure == nil
   }
 
   private mutating func print(
-    _ values: [ItemValue], _ raw: some Sequence<UInt8>, isJSON: Bool, on console: inout Console
+    _ values: [ItemValue], _ raw: some Sequence<UInt8>, isJSON: Bool, cells: [MarkedText], on console: inout Console
   ) {
-    var writer = self.writer ?? makeWriter(console)
-    writer.write(values, raw: raw, isJSON: isJSON, on: &console)
-    self.writer = writer
+    if drawsTable(on: console) {
+      tableRows.append(cells)
+    } else if options.format == nil, !table.isEmpty {
+      console.output.line(values.map { CharacterWidth.visible($0.display) }.joined(separator: "\t"))
+    } else {
+      var writer = self.writer ?? makeWriter(console)
+      writer.write(values, raw: raw, isJSON: isJSON, on: &console)
+      self.writer = writer
+    }
+  }
+
+  /// The format that is printed.
+  private func format(on console: Console) -> ItemFormat {
+    options.format ?? (console.outputIsTerminal ? .table : options.columns.isEmpty ? .raw : .tsv)
+  }
+
+  /// Whether the list's own table is printed.
+  func drawsTable(on console: Console) -> Bool { !table.isEmpty && format(on: console) == .table }
+
+  /// Whether the records themselves are printed.
+  func printsRecords(on console: Console) -> Bool {
+    if options.isSummary || options.format == nil && !table.isEmpty { return false }
+    switch format(on: console) {
+    case .raw: return true
+    case .json, .jsonl: return options.columns.isEmpty
+    case .table, .csv, .tsv: return false
+    }
   }
 
   private func makeWriter(_ console: Console) -> ItemWriter {
-    let format = options.format ?? (console.outputIsTerminal ? .table : options.columns.isEmpty ? .raw : .tsv)
-    return ItemWriter(
-      format, columns: columns, hasGivenColumns: !options.columns.isEmpty,
+    ItemWriter(
+      format(on: console), columns: columns, hasGivenColumns: !options.columns.isEmpty,
       width: console.outputIsTerminal ? console.width : nil, style: console.style, header: header,
       highlighters: highlighters)
   }
 
-  /// Prints sorted rows and summaries.
-  mutating func finish(on console: inout Console) {
-    if header.isEmpty { header = matcher.headerBytes }
+  /// Prints sorted rows and summaries. `total` is the number of rows of a list, with their noun.
+  mutating func finish(total: (count: Int, nouns: (one: String, many: String))? = nil, on console: inout Console) {
+    if header.isEmpty { header = matcher?.headerBytes ?? [] }
     if options.countsOnly { return console.output.line("\(found)") }
-    if let summary {
-      for line in summary.lines(width: console.outputIsTerminal ? console.width : 80, style: console.style) {
-        console.output.line(line)
-      }
-      return
+    if let summary { return summary.print(options.format, on: &console) }
+    for row in kept?.rows.dropFirst(options.offset) ?? [] {
+      print(row.values, row.record, isJSON: row.isJSON, cells: row.cells, on: &console)
     }
-    for hit in kept?.sorted.dropFirst(options.offset) ?? [] {
-      print(hit.values, hit.raw, isJSON: hit.isJSON, on: &console)
-    }
+    if drawsTable(on: console) { return printTable(total, on: &console) }
+    if options.format == nil, !table.isEmpty { return }
     var writer = self.writer ?? makeWriter(console)
     writer.finish(on: &console)
     self.writer = writer
+  }
+
+  /// Prints the list's own table, at a terminal with the number of rows.
+  private func printTable(
+    _ total: (count: Int, nouns: (one: String, many: String))?, on console: inout Console
+  ) {
+    let style = console.style
+    let fitted = FittedTable(table, rows: tableRows, width: console.outputIsTerminal ? console.width : 1 << 20)
+    var lines = fitted.lines.map { style.text($0) }
+    if console.outputIsTerminal, let total {
+      let count = "\(total.count) \(total.count == 1 ? total.nouns.one : total.nouns.many)"
+      lines.append(
+        style.dim(tableRows.count < total.count && total.count > 1 ? "\(tableRows.count) of \(count)" : count))
+    }
+    console.page(lines)
   }
 
   /// `5,000 records read, 237 found, 1.2 MB in 12 ms`

@@ -3,38 +3,103 @@ package import FilterItems
 package import FilterVocabulary
 import TerminalUI
 
-/// Counts of the values of a field over the found items, drawn as bars.
+/// Counts of the values of columns over the found items.
 package struct ItemSummary {
-  private let column: ItemColumn
+  private let columns: [ItemColumn]
+  /// The counts by value; of several columns by their values with `separator` between them.
   private var counts: [String: Int] = [:]
   private var bins: ItemBins?
   private let zone: ZoneOffset
 
+  private static let separator: Character = "\u{1F}"
+  private static let none = "(none)"
+
   /// Counts the values of a column; with `isHistogram`, numbers, durations, sizes and dates are counted in bins. Days
   /// are those of a zone.
   package init(_ column: ItemColumn, isHistogram: Bool, zone: ZoneOffset = .utc) {
-    self.column = column
+    self.init([column], isHistogram: isHistogram, zone: zone)
+  }
+
+  /// Counts the groups of values of columns.
+  init(_ columns: [ItemColumn], isHistogram: Bool, zone: ZoneOffset) {
+    self.columns = columns
     self.zone = zone
-    bins = isHistogram ? ItemBins(column.kind) : nil
+    bins = isHistogram ? ItemBins(columns[0].kind) : nil
   }
 
   /// Adds the value of an item. The values of a list count one by one.
   package mutating func add(_ value: ItemValue) {
-    let values = value.scalarTexts
-    if bins != nil, let amount = value.amount(of: column.kind, in: zone) {
+    if bins != nil, let amount = value.amount(of: columns[0].kind, in: zone) {
       bins?.add(amount)
       return
     }
-    if values.isEmpty { counts["", default: 0] += 1 }
-    for text in values { counts[text, default: 0] += 1 }
+    for text in Self.texts(of: value) { counts[text, default: 0] += 1 }
   }
 
-  /// The rows: ordered values in ascending bins, then other values, the most frequent first. An item without a value is
-  /// shown as `(none)`.
-  package var rows: [(text: String, count: Int)] {
+  /// Adds the values of an item, one for each column. Each combination of the values of lists counts.
+  mutating func add(_ values: [ItemValue]) {
+    if values.count == 1 { return add(values[0]) }
+    var groups = [""]
+    for (index, value) in values.enumerated() {
+      let texts = Self.texts(of: value)
+      groups = groups.flatMap { group in texts.map { index == 0 ? $0 : "\(group)\(Self.separator)\($0)" } }
+    }
+    for group in groups { counts[group, default: 0] += 1 }
+  }
+
+  private static func texts(of value: ItemValue) -> [String] {
+    let texts = value.scalarTexts
+    return texts.isEmpty ? [""] : texts
+  }
+
+  /// The groups: ordered values in ascending bins, then other values, the most frequent first. The text of an item
+  /// without a value is empty.
+  private var groups: [(texts: [String], count: Int)] {
     let listed = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-    let inOrder = (bins?.rows ?? []).map { ($0.text, $0.count) }
-    return inOrder + listed.map { ($0.key.isEmpty ? "(none)" : $0.key, $0.value) }
+    let inOrder = (bins?.rows ?? []).map { ([$0.text], $0.count) }
+    return inOrder
+      + listed.map { key, count in
+        columns.count == 1
+          ? ([key], count)
+          : (
+            key.split(separator: Self.separator, maxSplits: columns.count - 1, omittingEmptySubsequences: false).map {
+              String($0)
+            }, count
+          )
+      }
+  }
+
+  /// The rows of ``lines(width:style:)``, where an item without a value is shown as `(none)`.
+  package var rows: [(text: String, count: Int)] {
+    let rows = groups.map { (texts: $0.texts.map { $0.isEmpty ? Self.none : $0 }, count: $0.count) }
+    if columns.count == 1 { return rows.map { ($0.texts[0], $0.count) } }
+    let texts = rows.map { $0.texts.map { CharacterWidth.visible($0) } }
+    let widths = columns.indices.map { column in texts.map { CharacterWidth.of($0[column]) }.max() ?? 0 }
+    return zip(texts, rows).map { texts, row in
+      let padded = zip(texts, widths).map { $0 + String(repeating: " ", count: $1 - CharacterWidth.of($0)) }
+      return ((padded.dropLast() + texts.suffix(1)).joined(separator: "  "), row.count)
+    }
+  }
+
+  /// Prints the groups: as rows with their counts in a format of data, otherwise with bars.
+  func print(_ format: ItemFormat?, on console: inout Console) {
+    switch format {
+    case nil, .table, .raw:
+      for line in lines(width: console.outputIsTerminal ? console.width : 80, style: console.style) {
+        console.output.line(line)
+      }
+    case .jsonl?, .json?, .csv?, .tsv?:
+      var writer = ItemWriter(
+        format ?? .jsonl,
+        columns: columns + [ItemColumn(counting: columns.contains { $0.name == "count" } ? "items" : "count")],
+        hasGivenColumns: true, width: nil,
+        style: console.style)
+      for group in groups {
+        let values = group.texts.map { $0.isEmpty ? ItemValue.nothing : .text($0) }
+        writer.write(values + [.number("\(group.count)")], raw: [], isJSON: false, on: &console)
+      }
+      writer.finish(on: &console)
+    }
   }
 
   /// The rows with bars that fit a width.

@@ -43,7 +43,7 @@ package struct ListColumns: Sendable {
     if fields.fieldID(ofColumn: name) != nil { return "'\(name)'\(option) is a field without a column" }
     if let (others, place) = elsewhere, name.hasPrefix("/") || others.fieldID(ofColumn: name) != nil {
       let names = fields.usualColumns.joined(separator: ", ")
-      return "\(place) keeps no column '\(name)'\(option); its columns are \(names)"
+      return "\(place) keeps no column '\(name)'; its columns are \(names)"
     }
     let names = fields.usualColumns
     let fault = "unknown field '\(name)'\(option)"
@@ -101,7 +101,7 @@ struct RecordValues {
     if values.contains(where: { if case .list = $0 { true } else { false } }) {
       var found: [ItemValue] = []
       for case .list(let values) in values { found += values.filter { !found.contains($0) } }
-      return found.isEmpty ? .nothing : .list(found)
+      return .list(found)
     }
     let texts = parts.scalarTexts.filter { !$0.isEmpty }
     return texts.isEmpty ? .nothing : .text(texts.joined(separator: " // "))

@@ -47,7 +47,11 @@ extension SearchableList {
           }
           return CompiledFilter(plan, for: list).why(CardEntry(card))
         },
-        hides: { item, plan in !shown(plan).result.items.contains(item) },
+        shown: { items, plan in
+          let found = shown(plan).result.items
+          return items.filter { found.contains($0) }
+        },
+        title: { library.name(of: $0) },
         hidden: { plan in
           if includesExtras { return 0 }
           let result = library.store.run(plan)

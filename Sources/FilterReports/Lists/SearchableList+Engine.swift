@@ -19,7 +19,7 @@ extension SearchableList {
     let content: EngineContent =
       switch answers.content {
       case .cards(let cards): .cards(cards, isStrict: isStrict, includesExtras: includesExtras)
-      case .items(let items): .items(items)
+      case .items(let items): .items(items, at: answers.address)
       }
     self.init(
       name: answers.name, nouns: answers.nouns, count: list.count, vocabulary: answers.vocabulary,
@@ -42,8 +42,15 @@ extension SearchableList {
         verdict: { (item, plan) throws(ListFailure) in
           try asking { () throws(EngineError) in try answers.verdict(on: item, plan) }
         },
-        hides: { (item, plan) throws(ListFailure) in
-          try asking { () throws(EngineError) in !(try list.finds(item, plan, conditions: conditions(plan))) }
+        shown: { (items, plan) throws(ListFailure) in
+          try asking { () throws(EngineError) in
+            var shown: [Int] = []
+            for item in items where try list.finds(item, plan, conditions: conditions(plan)) { shown.append(item) }
+            return shown
+          }
+        },
+        title: { (item) throws(ListFailure) in
+          try asking { () throws(EngineError) in try answers.title(of: item) }
         },
         hidden: { (plan) throws(ListFailure) in
           if includesExtras || answers.isOfItems { return 0 }
@@ -70,7 +77,7 @@ private struct EngineContent {
   let sorts: @Sendable (FilterPlan) -> Bool
   let order: @Sendable (String) -> String
 
-  static func items(_ items: EngineItems) -> EngineContent {
+  static func items(_ items: EngineItems, at address: EngineAddress) -> EngineContent {
     let vocabulary = items.vocabulary
     let columns = ListColumns(of: vocabulary)
     return EngineContent(
@@ -97,7 +104,7 @@ private struct EngineContent {
           if request.readsRecords { row.record = Array(record.utf8) }
           return take(row)
         }
-        if isDamaged { throw EngineError(.unusable, "the list in the database has a damaged record") }
+        if isDamaged { throw EngineError(.unusable, "\(address): the list in the database has a damaged record") }
         return RowsEnd(wasCutShort: wasCutShort)
       },
       sorts: { items.sorts($0) }, order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 })

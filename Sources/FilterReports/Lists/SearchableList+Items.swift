@@ -24,7 +24,7 @@ extension SearchableList {
         },
         rows: { plan, request, take in
           let answer = items.answer(plan)
-          var found = answer.items(limit: request.end ?? .max, offset: max(0, request.offset))
+          var found = answer.items(limit: request.limit ?? .max, offset: max(0, request.offset))
           if let wanted = request.items { found = answer.items.filter { wanted.contains($0) } }
           let title = request.readsTitles ? Array(columns.usual.prefix(1)) : []
           let values = ItemList(vocabulary, fields: [], columns: request.columns + title)
@@ -45,7 +45,11 @@ extension SearchableList {
         verdict: { item, plan in
           items.read(item, into: reading.row()) { CompiledFilter(plan, for: reading.list).why($0) }
         },
-        hides: { _, _ in false }, hidden: { _ in 0 }, rowNoun: { _ in nil },
+        shown: { found, plan in
+          let result = items.store.run(plan).items
+          return found.filter { result.contains($0) }
+        },
+        title: { items.title(of: $0) }, hidden: { _ in 0 }, rowNoun: { _ in nil },
         conflictingTerms: { items.store.conflictingTerms(of: $0) }, cancel: nil))
   }
 }

@@ -24,6 +24,37 @@ extension SearchableList {
     return []
   }
 
+  /// The items with exactly that name, ignoring letter case and accents, and of cards punctuation and the other faces.
+  package func items(exactlyNamed name: String) throws(ListFailure) -> [Int] {
+    if let plan = functions.plansOfName(name).first {
+      return try functions.items(plan, Self.maximumProposed).map { $0.item }
+    }
+    let wanted = name.lowercased()
+    return try functions.items(functions.everything, Self.maximumProposed)
+      .filter { $0.title.lowercased() == wanted }.map { $0.item }
+  }
+
+  /// The names of the first items, each once.
+  package func titles() throws(ListFailure) -> [String] {
+    var seen: Set<String> = []
+    return try functions.items(functions.everything, Self.maximumProposed).map { $0.title }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The text that names an item; empty if it has none.
+  package func title(of item: Int) throws(ListFailure) -> String { try functions.title(item) }
+
+  /// Those of some items that a plan finds and that are not hidden.
+  package func shown(of items: [Int], by plan: FilterPlan) throws(ListFailure) -> [Int] {
+    try functions.shown(items, plan)
+  }
+
+  /// Whether a plan finds one of some items, hidden or not.
+  package func finds(oneOf items: [Int], _ plan: FilterPlan) throws(ListFailure) -> Bool {
+    for item in items where try functions.verdict(item, plan).isFound { return true }
+    return false
+  }
+
   /// The item in a row of the result of a plan, from 0; nil beyond the last one.
   private func item(ofRow row: Int, of plan: FilterPlan) throws(ListFailure) -> NamedItem? {
     var request = RowRequest(limit: 1, offset: row)
@@ -47,6 +78,6 @@ extension SearchableList {
     let verdict = try functions.verdict(first.item, plan)
     return NamedVerdict(
       noun: nouns.one, name: name, found: found.map { $0.title }, verdict,
-      isHidden: verdict.isFound ? try functions.hides(first.item, plan) : false)
+      isHidden: verdict.isFound ? try shown(of: [first.item], by: plan).isEmpty : false)
   }
 }

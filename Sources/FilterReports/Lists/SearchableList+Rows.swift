@@ -22,6 +22,11 @@ extension SearchableList {
   /// The number of rows that a plan finds and that are hidden unless they are asked for.
   package func hiddenCount(of plan: FilterPlan) throws(ListFailure) -> Int { try functions.hidden(plan) }
 
+  /// A number of rows of a plan: `12 cards`, or of what its rows are instead, as in `34 printings`.
+  package func rowCount(_ count: Int, of plan: FilterPlan) -> String {
+    functions.rowNoun(plan).map { Counted.of(count, $0) } ?? Counted.of(count, nouns.one, nouns.many)
+  }
+
   /// All items that a plan finds and that are not hidden, in the order of the list.
   package func found(by plan: FilterPlan) throws(ListFailure) -> [Int] { try functions.found(plan) }
 

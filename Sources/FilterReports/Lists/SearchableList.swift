@@ -43,8 +43,10 @@ package struct SearchableList: Sendable {
     let items: @Sendable (_ plan: FilterPlan, _ limit: Int) throws(ListFailure) -> [NamedItem]
     /// The verdict of a plan on an item.
     let verdict: @Sendable (_ item: Int, _ plan: FilterPlan) throws(ListFailure) -> FilterVerdict
-    /// Whether a plan finds an item that is hidden unless it is asked for.
-    let hides: @Sendable (_ item: Int, _ plan: FilterPlan) throws(ListFailure) -> Bool
+    /// Those of some items that a plan finds and that are not hidden.
+    let shown: @Sendable (_ items: [Int], _ plan: FilterPlan) throws(ListFailure) -> [Int]
+    /// The text that names an item; empty if it has none.
+    let title: @Sendable (_ item: Int) throws(ListFailure) -> String
     /// The number of rows that a plan finds and that are hidden unless they are asked for.
     let hidden: @Sendable (_ plan: FilterPlan) throws(ListFailure) -> Int
     /// The noun for the rows of a plan; nil if they are items.

@@ -59,7 +59,7 @@ import Testing
       ("kind:bird", "count > 3", "found 3 animals"),
       ("kind:bird foo:bar", "count = 2", "query refused: unknown field 'foo'; the query is refused"),
       ("kind:bird", "includes \"Otter\", \"Wren\"", "did not find \"Otter\""),
-      ("kind:bird", "includes \"Unicorn\"", "no animal titled \"Unicorn\""),
+      ("kind:bird", "includes \"Unicorn\"", "no animal named \"Unicorn\""),
       ("kind:bird", "excludes \"wren\"", "found \"Wren\""),
       ("kind:bird", "first \"Wren\"", "the first is \"Grey Heron\""),
       ("weight>90", "first \"Wren\"", "found nothing"),

@@ -58,7 +58,7 @@ import Testing
           """
         ),
         (
-          "--count-by legs --sort name --limit 1 --offset 1 --format csv --columns name",
+          "--count-by legs --sort name --limit 1 --offset 1 --columns name",
           """
           4       2  █████████████████████████████████████████████████████████████████████
           6       2  █████████████████████████████████████████████████████████████████████
@@ -68,12 +68,40 @@ import Testing
           """
         ),
         (
-          "--histogram legs --limit 2 --format json",
+          "--histogram legs --limit 2",
           """
           2       1  ██████████████████████████████████▌
           4       2  █████████████████████████████████████████████████████████████████████
           6       2  █████████████████████████████████████████████████████████████████████
           (none)  1  ██████████████████████████████████▌
+
+          """
+        ),
+        ("--count-by legs --format csv", "legs,count\n4,2\n6,2\n,1\n2,1\n"),
+        (
+          "--count-by diet,tame --format tsv",
+          "diet\ttame\tcount\nall\ttrue\t2\nall\tfalse\t1\nfish\tfalse\t1\nplants\tfalse\t1\nplants\ttrue\t1\n"
+        ),
+        (
+          "--count-by tame,legs --format jsonl",
+          """
+          {"tame":false,"legs":6,"count":2}
+          {"tame":false,"legs":4,"count":1}
+          {"tame":true,"legs":null,"count":1}
+          {"tame":true,"legs":2,"count":1}
+          {"tame":true,"legs":4,"count":1}
+
+          """
+        ),
+        (
+          "--histogram legs --format json",
+          """
+          [
+            {"legs":2,"count":1},
+            {"legs":4,"count":2},
+            {"legs":6,"count":2},
+            {"legs":null,"count":1}
+          ]
 
           """
         ),

@@ -25,7 +25,7 @@ import Testing
     if let sort { plan = list.plan(plan, sortedBy: sort, isDescending: sort == columns.last) }
     let count = try list.counted(plan).count
     var pages: [[Shown]] = []
-    for (limit, offset) in [(nil, 0), (3, 0), (3, 3), (0, 0), (2, 1_000)] as [(Int?, Int)] {
+    for (limit, offset) in [(nil, 0), (3, 0), (3, 3), (2, 1), (0, 0), (2, 1_000)] as [(Int?, Int)] {
       var request = RowRequest(limit: limit, offset: offset, columns: columns)
       (request.readsTitles, request.readsCells) = (true, true)
       let page = try list.page(of: plan, request)

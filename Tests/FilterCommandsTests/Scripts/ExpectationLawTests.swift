@@ -164,7 +164,6 @@ import Testing
       let name = Self.library.name(of: card)
       #expect(Self.library.cards(exactlyNamed: name).contains(card), "\(name)")
       #expect(Self.library.cards(exactlyNamed: name.lowercased()).contains(card), "\(name)")
-      #expect(Self.library.nearestName(to: name) != nil, "\(name)")
     }
   }
 }

@@ -60,7 +60,7 @@ import Testing
       ("level:error foo:bar", "count = 3", "query refused: unknown field 'foo'; the query is refused"),
       ("level:eror", "count = 2", "query refused: unknown value 'eror' for 'level'; did you mean 'error'?"),
       ("level:error", "includes \"Ready again\"", "did not find \"Ready again\""),
-      ("level:error", "includes \"No pag\"", "no line titled \"No pag\" (did you mean \"No page\"?)"),
+      ("level:error", "includes \"No pag\"", "no line named \"No pag\" (did you mean \"No page\"?)"),
       ("level:error", "excludes \"no PAGE\"", "found \"No page\""),
       ("level:error", "first \"No page\"", "the first is \"The disk is full\""),
       ("status>900", "first \"No page\"", "found nothing"),

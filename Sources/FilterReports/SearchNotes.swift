@@ -5,62 +5,6 @@ package import FilterText
 package import ScryfallCards
 import TerminalUI
 
-/// The result of a search, as a table, as JSON or as a number.
-package struct SearchReport {
-  private let collection: CardCollection
-  private let answer: CardAnswer
-  private let json: Bool
-  private let countOnly: Bool
-  private let limit: Int
-
-  package init(_ collection: CardCollection, answer: CardAnswer, json: Bool, countOnly: Bool, limit: Int?) {
-    self.collection = collection
-    self.answer = answer
-    self.json = json
-    self.countOnly = countOnly
-    self.limit = limit ?? .max
-  }
-
-  package func print(on console: inout Console) throws(CommandFailure) {
-    if countOnly { return console.output.line("\(answer.count)") }
-    let hits = collection.library.hits(answer, limit: limit)
-    if json { return try printRecords(hits, on: &console) }
-    let rows = hits.map { collection.library.row($0) }
-    if console.outputIsTerminal {
-      let style = console.style
-      let footer = rows.count < answer.count ? "\(rows.count) of \(answer.count) cards" : "\(answer.count) cards"
-      console.page(table(hits, rows: rows, console: console) + [style.dim(answer.count == 1 ? "1 card" : footer)])
-    } else {
-      for row in rows { console.output.line(row.columns.map { CharacterWidth.visible($0) }.joined(separator: "\t")) }
-    }
-  }
-
-  private func table(_ hits: [CardHit], rows: [CardRow], console: Console) -> [String] {
-    if rows.isEmpty { return [] }
-    let table = CardTable(rows, width: console.width)
-    let style = console.style
-    var marking = CardMarking(answer.plan, in: collection.library)
-    var lines = [style.text(table.head)]
-    for (index, hit) in hits.enumerated() {
-      let isMarked = index < CardMarking.maximumRows && !marking.isEmpty
-      lines.append(style.text(table.line(index, marks: isMarked ? marking.marks(of: rows[index], hit) : CardMarks())))
-    }
-    return lines
-  }
-
-  private func printRecords(_ hits: [CardHit], on console: inout Console) throws(CommandFailure) {
-    do throws(CardFileError) {
-      for text in try collection.records(ofPrintings: hits.map { $0.printing }) {
-        guard let text else { continue }
-        console.output.write(JSONWriter.singleLine(text))
-        console.output.line()
-      }
-    } catch {
-      throw CommandFailure(message: error.message)
-    }
-  }
-}
-
 /// Notes on a search besides its result, a line each.
 package struct SearchNotes {
   private let plan: FilterPlan
@@ -129,8 +73,11 @@ package struct SearchNotes {
   package func blame(in library: CardLibrary) -> [String] { blame(in: library.store) }
 
   /// The conflicting terms of a query that finds nothing in a store.
-  package func blame(in store: ColumnStore) -> [String] {
-    guard let terms = store.conflictingTerms(of: plan) else { return [] }
+  package func blame(in store: ColumnStore) -> [String] { blame { store.conflictingTerms(of: $0) } }
+
+  /// The conflicting terms of a query that finds nothing, as a list finds them.
+  package func blame(_ conflictingTerms: (FilterPlan) -> ConflictingTerms?) -> [String] {
+    guard let terms = conflictingTerms(plan) else { return [] }
     return terms.conflict.map { index in
       let operand = terms.operands[index]
       let text = operand.leaves.map { plan.text(ofLeaf: $0) }.joined(separator: " or ")

@@ -1,0 +1,89 @@
+import FilterEngines
+import FilterEvaluation
+import FilterReports
+import FilterSQL
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+import TerminalUI
+
+extension SearchCommand {
+  /// Searches a list for an analyzed query whose errors were reported.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that has the list; nil for one in memory.
+  ///   - opening: The time that opening the list took.
+  func search(
+    _ query: AnalyzedQuery, in list: SearchableList, _ engine: OpenedEngine? = nil, opening: String,
+    on console: inout Console
+  ) throws -> ExitStatus {
+    var options = try output.options(limit: limit, countsOnly: count)
+    if json { options.format = .jsonl }
+    try options.checkColumns(in: list.columns)
+    let plan = list.plan(query, tolerant ? .tolerant : .whole)
+    if !list.vocabulary.ignoresUnreadTerms, !QueryErrors.report(refusalOf: plan, query, on: &console) {
+      return .failure
+    }
+    let text = query.source.description
+    let notes = SearchNotes(plan, text: text, of: list.nouns.many, afterDiagnosticsOf: query)
+    if why == nil || plan.isRefused, !notes.report(on: &console) { return .refused }
+    if let why { return try explain(why, plan, text: text, in: list, on: &console) }
+    if enginePlan, let engine { return try printPlan(plan, of: engine, on: &console) }
+    if explain { explanation(query, on: &console) }
+    var search = ListSearch(plan, of: query, in: list, options: options)
+    guard let answer = try search.run(needsCount: time, on: &console) else { return .interrupted }
+    if time {
+      let inventory = Counted.of(list.count, list.nouns.one, list.nouns.many)
+      console.errors.line(
+        "opened \(inventory) in \(opening), found \(Counted.grouped(answer.count)) in \(answer.times.running), "
+          + "printed in \(answer.times.printing)")
+    }
+    if let note = engine?.checkedNote(of: plan), explain || time { console.errors.line(note) }
+    return status(of: answer.count, notes.blame(list.conflictingTerms), on: &console)
+  }
+
+  /// The exit status; prints which terms conflict if nothing was found.
+  func status(of count: Int, _ blame: @autoclosure () -> [String], on console: inout Console) -> ExitStatus {
+    if count > 0 { return .clean }
+    if console.errorsIsTerminal || explain {
+      for line in blame() { console.errors.line("  " + line) }
+    }
+    return .negative
+  }
+
+  /// Explains why a plan finds the item of a name, or does not.
+  func explain(
+    _ name: String, _ plan: FilterPlan, text: String, in list: SearchableList, on console: inout Console
+  ) throws(CommandFailure) -> ExitStatus {
+    let found = try list.run(on: console) { () throws(ListFailure) in try list.verdict(on: name, of: plan) }
+    guard let found else { return .interrupted }
+    return try found.print(of: plan, text: text, on: &console)
+  }
+
+  /// Opens the list of an engine and searches it.
+  func search(
+    _ text: String, in engine: OpenedEngine, opening: String, on console: inout Console
+  ) throws -> ExitStatus {
+    defer { engine.connection.close() }
+    let answers = EngineAnswers(engine)
+    if answers.isOfItems, strict || includeExtras {
+      throw CommandFailure(message: "the engine has items; --strict and --include-extras are for cards")
+    }
+    let list = SearchableList(answers, isStrict: strict, includesExtras: includeExtras)
+    if queryFile != nil, let status = try answerQueries(on: &console, in: { _ in list }) { return status }
+    let query = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
+    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: strict, on: &console) { return .failure }
+    return try search(query, in: list, engine, opening: opening, on: &console)
+  }
+
+  private func printPlan(
+    _ plan: FilterPlan, of engine: OpenedEngine, on console: inout Console
+  ) throws -> ExitStatus {
+    var request = engine.request(for: plan, limit: limit, includesExtras: includeExtras)
+    request.countsOnly = count
+    let lines = try engine.run(on: console) { () throws(EngineError) in try engine.planLines(of: plan, request) }
+    guard let lines else { return .interrupted }
+    for line in lines { console.output.line(CharacterWidth.visible(line)) }
+    return .clean
+  }
+}
