@@ -253,7 +253,7 @@ import Testing
 
   @Test(.enabled(if: TestedAddress.postgresql != nil, "FILTERQ_POSTGRESQL is not set"))
   func aServer() throws {
-    let address = try #require(TestedAddress.postgresql)
+    let address = try TestedAddress.newDatabase("searched")
     #expect(run("items", "export", "--replace", address).status == 0)
     compareCards(address)
     #expect(run("items", "export", "--replace", WrittenList.people, address).status == 0)

@@ -240,7 +240,9 @@ import Testing
   /// The same for a server, whose transaction ends with the connection.
   @Suite(.serialized, .enabled(if: TestedAddress.postgresql != nil, "FILTERQ_POSTGRESQL is not set"))
   struct ServerReplacementTests {
-    private let address = TestedAddress.postgresql ?? ""
+    private let address: String
+
+    init() throws { address = try TestedAddress.newDatabase("replaced") }
 
     private func count(_ query: String) -> String {
       run(["search", "--count", "--engine", address, query], bytes: []).output
@@ -259,7 +261,8 @@ import Testing
         #expect(running.end(by: signal))
         #expect(count("shoe>0") == "59\n")
         let another = try #require(try StalledExport(in: folder, to: ["--replace", address]))
-        #expect(try another.finish().status == 0)
+        let result = try another.finish()
+        #expect(result.status == 0, "\(result)")
         // The same connection sees the new list, whose indexes have their usual names.
         #expect(try reader.connection.lines("SELECT count(*) FROM fq_items") == ["70001"])
         #expect(

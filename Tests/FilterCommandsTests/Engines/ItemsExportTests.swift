@@ -250,7 +250,7 @@ import Testing
 
   @Test(.enabled(if: TestedAddress.postgresql != nil, "FILTERQ_POSTGRESQL is not set"))
   func aServer() throws {
-    let address = try #require(TestedAddress.postgresql)
+    let address = try TestedAddress.newDatabase("exported")
     #expect(export("--replace", address).status == 0)
     #expect(try OpenedEngine(address).count == 237)
     let again = export(address)
