@@ -60,7 +60,7 @@ let graph = """
       FilterAnalysis FuzzyMatching FilterEvaluation TerminalUI FilterReports
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation DataStreams
-      FilterItems ScryfallCards DataFiles CardFiles ItemFiles FilterEngines FilterCatalogs FilterLanguageService
+      FilterItems ScryfallCards DataFiles CardFiles ItemFiles FilterCatalogs FilterLanguageService
       FilterJSON TerminalUI FilterReports FilterQueryTesting
   host FilterCommands: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems

@@ -215,6 +215,12 @@ package struct OutputFileError: Error, Hashable, Sendable {
   package let path: String
   package let reason: Reason
 
+  /// An error of writing the file at `path`.
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
   /// A sentence without a full stop: `cannot write 'a.cards': it is read-only`.
   package var message: String {
     switch reason {

@@ -81,7 +81,7 @@ package struct PlainRepl {
       if let items { return try load(items.replaced(by: path), on: &console) }
       let cards = try CardCollection.open(path, printings: nil, on: &console)
       interpreter.environment = interpreter.environment.with(cards, named: path)
-      console.output.line(CharacterWidth.visible(ReplInterpreter.inventory(of: cards, named: path)))
+      showInventory(on: &console)
       return true
     } catch {
       for line in error.message.split(separator: "\n") { console.output.line(CharacterWidth.visible(String(line))) }
@@ -103,7 +103,11 @@ package struct PlainRepl {
     for note in [inferred.note, collection.damageNote].compactMap({ $0 }) {
       console.errors.line("filterq: \(CharacterWidth.visible(note))")
     }
-    console.output.line(CharacterWidth.visible(collection.inventory))
+    showInventory(on: &console)
     return true
+  }
+
+  private func showInventory(on console: inout Console) {
+    if let list = interpreter.list { console.output.line(CharacterWidth.visible(list.inventory)) }
   }
 }

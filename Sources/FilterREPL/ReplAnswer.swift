@@ -41,10 +41,12 @@ extension ReplAnswer {
     ReplAnswer(lines: [ScreenLine(text, style)])
   }
 
-  /// The answer to a refused query, after its diagnostics, which include the reason if one of them is an error.
+  /// The answer to a refused query, after its diagnostics, which need not be repeated.
   static func refused(_ refusal: String, _ query: AnalyzedQuery) -> ReplAnswer {
     var answer = ReplAnswer(isError: true)
-    let isReported = query.diagnostics.contains { $0.severity == .error }
+    let isReported = query.diagnostics.contains {
+      $0.severity == .error && refusal.hasSuffix(CharacterWidth.visible($0.message))
+    }
     answer.add(isReported ? "query refused" : refusal, TextStyle(.red))
     return answer
   }

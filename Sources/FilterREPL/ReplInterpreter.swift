@@ -71,12 +71,6 @@ struct ReplInterpreter: Sendable {
     self.environment = environment
   }
 
-  /// The width of a table in a terminal of `columns`.
-  func tableWidth(_ columns: Int) -> Int { hasNoWidth ? ReplInterpreter.widestTable : columns }
-
-  /// No text of a narrower table is cut in practice.
-  private static let widestTable = 10_000
-
   /// The maximum number of rows to show.
   var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.maximumRows }
 
@@ -206,7 +200,7 @@ extension ReplInterpreter {
     case .time: return times(of: query)
     case .more: return moreRows(columns)
     case .show: return show(argument)
-    case .columns: return self.columns(argument, columns)
+    case .columns: return self.columns(argument)
     case .histogram: return histogram(of: argument, columns)
     case .export: return export(to: argument, replacing: false)
     case .load: return load(argument)

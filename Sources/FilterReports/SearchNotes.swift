@@ -65,7 +65,7 @@ package struct SearchNotes {
   }
 
   /// The note that a pattern hit its step limit.
-  static func cutShort(of noun: String) -> String {
+  package static func cutShort(of noun: String) -> String {
     "a pattern hit its step limit on some texts; \(noun) may be missing"
   }
 

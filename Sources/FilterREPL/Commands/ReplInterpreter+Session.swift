@@ -8,6 +8,17 @@ import FilterVocabulary
 import TerminalUI
 
 extension ReplInterpreter {
+  /// Shows what is loaded, or requests that a file is loaded.
+  func load(_ path: String) -> ReplAnswer {
+    guard let list else { return ReplInterpreter.withoutList }
+    if path.isEmpty { return .line(CharacterWidth.visible(list.inventory)) }
+    if list.isRemote {
+      return .error(
+        ":load FILE does not work with a list in a database", hints: "'filterq repl FILE' searches a file")
+    }
+    return ReplAnswer(request: .load(path: path))
+  }
+
   /// Lists the options, or shows or sets one.
   mutating func set(_ argument: String) -> ReplAnswer {
     let words = argument.split(separator: " ").map { String($0) }

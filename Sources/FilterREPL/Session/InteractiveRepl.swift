@@ -221,7 +221,9 @@ enum ReplGreeting {
     if source == nil, let cards = environment.cards {
       line.append(" — \(Counted.grouped(cards.library.count)) cards of \(environment.cardsName)")
     }
-    if let database = environment.database { line.append(" — \(CharacterWidth.visible(database.inventory))") }
+    if environment.database != nil, let list = environment.list() {
+      line.append(" — \(CharacterWidth.visible(list.inventory))")
+    }
     line.append(" — type a query; ", TextStyle(nil, .dim))
     line.append(":help", TextStyle(.magenta, .bold))
     line.append(", Ctrl-D ends", TextStyle(nil, .dim))

@@ -38,8 +38,8 @@ struct ReplBackend {
     guard let known = request.line.analyzedQuery(vocabulary) else { return }
     // The vocabulary may have changed since the line was analyzed.
     let query = interpreter.analyzed(known.source, known: known)
-    if let database = interpreter.environment.database {
-      return survey(query, request, in: database, isOver: isOver, deliver)
+    if let list = interpreter.list, list.isRemote {
+      return survey(query, request, in: list, isOver: isOver, deliver)
     }
     if counter == nil { counter = ReplCounter(interpreter.environment) }
     let found = counter?.found(by: query, interpreter)
@@ -49,8 +49,10 @@ struct ReplBackend {
           version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
           diagnostics: query.diagnostics, count: found?.count)))
     if request.rows > 0, !isOver() {
-      let rows = found?.lines(request.rows, request.columns, interpreter) ?? []
-      deliver(.listed(rows, version: request.version))
+      let rows = found.flatMap {
+        try? interpreter.lines(of: $0.plan, count: $0.count, limit: request.rows, request.columns)
+      }
+      deliver(.listed(rows ?? [], version: request.version))
     }
     let counted = request.candidates.indices.filter { request.candidates[$0].isCounted }
     if request.candidates.isEmpty || isOver() { return }
@@ -70,9 +72,8 @@ struct ReplBackend {
       func answer() -> ReplAnswer {
         interpreter.answer(SourceText(line.text), query: line.query, columns: columns)
       }
-      let connection = interpreter.environment.database?.connection
-      let answer = connection.map { EngineWatch.cancelling($0, when: isOver, answer) } ?? answer()
-      return [.answered(answer, number: number)]
+      let list = interpreter.list
+      return [.answered(list?.cancelling(when: isOver, answer) ?? answer(), number: number)]
     case .adopt(let options):
       interpreter.options = options
       return []

@@ -15,10 +15,10 @@ struct ReplCounter {
   private var cards: CardCounter?
   private var items: ItemCounter?
 
-  /// The results of a query.
-  enum Found {
-    case cards(CardAnswer, CardCollection)
-    case items(ItemAnswer, ItemCollection)
+  /// The result of a query.
+  struct Found {
+    let count: Int
+    let plan: FilterPlan
   }
 
   /// A counter for the list of an environment, if it has one.
@@ -30,11 +30,8 @@ struct ReplCounter {
 
   /// The results of a query; nil if it is refused, or if there is nothing to search.
   mutating func found(by query: AnalyzedQuery, _ interpreter: ReplInterpreter) -> Found? {
-    if let collection = environment.items {
-      return items?.answer(query).map { .items($0, collection) }
-    }
-    guard let collection = environment.cards else { return nil }
-    return cards?.answer(interpreter.search(query)).map { .cards($0, collection) }
+    items?.answer(query).map { Found(count: $0.count, plan: $0.plan) }
+      ?? cards?.answer(interpreter.search(query)).map { Found(count: $0.count, plan: $0.plan) }
   }
 
   /// The number of rows of each of several similar queries; nil for those that were not counted.
@@ -46,29 +43,16 @@ struct ReplCounter {
   }
 }
 
-extension ReplCounter.Found {
+extension ReplInterpreter {
   /// Larger results are not sorted while the user types.
   private static let maximumSortedRows = 100_000
 
-  var count: Int {
-    switch self {
-    case .cards(let answer, _): answer.count
-    case .items(let answer, _): answer.count
-    }
-  }
-
-  /// The head and the first rows as a table; empty if there are none, or if finding them would take long.
-  func lines(_ limit: Int, _ columns: Int, _ interpreter: ReplInterpreter) -> [ScreenLine] {
-    let lines: [ScreenLine]
-    switch self {
-    case .cards(let answer, let cards):
-      if answer.count > Self.maximumSortedRows { return [] }
-      let hits = cards.library.hits(answer, limit: limit)
-      lines = CardTable(hits.map { cards.library.row($0) }, width: columns).lines
-    case .items(let answer, let items):
-      if answer.count > Self.maximumSortedRows, answer.plan.reading[directive: "order"] != nil { return [] }
-      lines = interpreter.rows(of: items, columns).lines(answer.items(limit: limit))
-    }
-    return lines.map { $0.fitted(to: columns) }
+  /// The head and the first rows of a plan that finds `count`; empty if there are none, or if sorting them takes long.
+  func lines(of plan: FilterPlan, count: Int, limit: Int, _ columns: Int) throws(ListFailure) -> [ScreenLine] {
+    guard let list, count > 0 else { return [] }
+    if count > Self.maximumSortedRows, list.isSorted || plan.reading[directive: "order"] != nil { return [] }
+    let table = ListTable(of: list, columns: chosenColumns)
+    let rows = try list.page(of: plan, table.request(limit: limit)).rows
+    return table.lines(of: rows, width: columns).map { $0.fitted(to: columns) }
   }
 }

@@ -3,7 +3,6 @@ package import FilterEngines
 package import FilterEvaluation
 import FilterItems
 import FilterSQL
-package import FilterSemantics
 import FilterStatements
 package import FilterVocabulary
 import Foundation
@@ -52,9 +51,14 @@ package struct EngineAnswers: Sendable {
     isOfItems ? (vocabulary.itemName, vocabulary.itemNamePlural) : ("card", "cards")
   }
 
-  /// `cards.db: 30,563 cards in SQLite`
-  package var inventory: String {
-    "\(name): \(Counted.of(count, nouns.one, nouns.many)) in \(connection.dialect.title)"
+  /// Whether a client program asks the engine.
+  var isOfClient: Bool {
+    if case .command = address { true } else { false }
+  }
+
+  /// The file of the database; none on a server.
+  var files: [String] {
+    if case .sqlite(let path) = address { [path] } else { [] }
   }
 
   /// A name for the list in the history; nil for cards, whose queries are the same wherever they are.
@@ -63,15 +67,6 @@ package struct EngineAnswers: Sendable {
     var place = address.description
     if case .sqlite(let path) = address { place = URL(filePath: path).standardizedFileURL.path }
     return SQLAbout.checksum(of: [[.text(place), .text(name)]])
-  }
-
-  /// The plan of a query. `isStrict` is about cards only. A query of items with an error is refused; while it is typed,
-  /// errors of syntax do not count.
-  package func plan(_ query: AnalyzedQuery, isStrict: Bool = false, isTyped: Bool = false) -> FilterPlan {
-    switch content {
-    case .cards(let cards): cards.plan(CardSearch(query, isStrict: isStrict))
-    case .items(let items): isTyped ? items.plan(query) : items.plan(query).refused(byErrorsOf: query)
-    }
   }
 
   /// The number of rows of a plan: items, or printings or pictures if a query of cards lists them.
@@ -89,18 +84,6 @@ package struct EngineAnswers: Sendable {
     }
   }
 
-  /// The items that a plan finds, in their order. Hidden cards are left out.
-  package func items(
-    of plan: FilterPlan, includesExtras: Bool = false, limit: Int? = nil
-  ) throws(EngineError) -> [Int] {
-    try list.items(of: plan, conditions: conditions(of: plan, includesExtras: includesExtras), limit: limit)
-  }
-
-  /// Whether a plan finds an item that is not hidden.
-  package func shows(_ item: Int, _ plan: FilterPlan, includesExtras: Bool = false) throws(EngineError) -> Bool {
-    try list.finds(item, plan, conditions: conditions(of: plan, includesExtras: includesExtras))
-  }
-
   func conditions(of plan: FilterPlan, includesExtras: Bool) -> [SQLRequest.Condition] {
     guard case .cards(let cards) = content else { return [] }
     return cards.request(for: plan, includesExtras: includesExtras).conditions
@@ -109,22 +92,12 @@ package struct EngineAnswers: Sendable {
 
 /// Names of items.
 extension EngineAnswers {
-  /// The maximum number of items checked for a name.
-  private static let maximumNamed = 1_000
-
   /// The plans that look up a name; see `FilterableList.plans(ofName:)`.
   package func plans(ofName name: String) -> [FilterPlan] {
     switch content {
     case .cards(let cards): cards.cards.plans(ofName: name)
     case .items(let items): items.items.list.plans(ofName: name)
     }
-  }
-
-  /// The items with exactly that name, ignoring letter case and accents, and of cards punctuation and the other faces.
-  /// Empty if names are not texts.
-  package func items(exactlyNamed name: String) throws(EngineError) -> [Int] {
-    guard let plan = plans(ofName: name).first else { return [] }
-    return try list.items(of: plan, limit: Self.maximumNamed)
   }
 
   /// The plan that finds everything.

@@ -38,6 +38,9 @@ package struct ListColumns: Sendable {
     return fields.fields.contains { hasColumn($0) && $0.sources.contains(name) } ? name : nil
   }
 
+  /// Whether a table shows the values of a search field.
+  package func isUsual(_ field: String) -> Bool { column(field).map { usual.contains($0) } ?? false }
+
   /// The error for a name that is not a column. `option` is where it was given: ` in --columns`.
   package func problem(of name: String, place option: String = "") -> String {
     if fields.fieldID(ofColumn: name) != nil { return "'\(name)'\(option) is a field without a column" }

@@ -22,6 +22,14 @@ extension SearchableList {
     @Sendable func shown(_ plan: FilterPlan) -> CardAnswer {
       library.answer(plan, result: library.store.run(plan), includesExtras: includesExtras)
     }
+    @Sendable func verdicts(_ rows: [ListRow], _ plan: FilterPlan) -> [FilterVerdict?] {
+      // Without the records, nothing is known.
+      guard let found = try? cards.cards(ofPrintings: rows.map { $0.variant }) else { return [] }
+      let filter = CompiledFilter(plan, for: list)
+      return found.map { $0.map { filter.why(CardEntry($0)) } }
+    }
+    let readsQuickly = cards.readsRecordsQuickly
+    let known: (@Sendable ([ListRow], FilterPlan) -> [FilterVerdict?])? = readsQuickly ? verdicts : nil
     self.init(
       name: name, nouns: ("card", "cards"), count: library.count, vocabulary: list.vocabulary, columns: columns,
       table: CardTable.columns,
@@ -59,7 +67,9 @@ extension SearchableList {
           return all - library.answer(plan, result: result).count
         },
         rowNoun: { CardOrder.rowNoun(of: $0) }, conflictingTerms: { library.store.conflictingTerms(of: $0) },
-        cancel: nil))
+        cancel: nil,
+        verdicts: known, isSorted: true,
+        content: "\(Counted.cards(library.count)), \(Counted.of(library.printingCount, "printing"))"))
   }
 }
 

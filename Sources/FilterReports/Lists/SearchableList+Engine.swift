@@ -59,7 +59,11 @@ extension SearchableList {
           }
         },
         rowNoun: { answers.isOfItems ? nil : CardOrder.rowNoun(of: $0) }, conflictingTerms: { _ in nil },
-        cancel: { answers.connection.cancel() }))
+        cancel: { answers.connection.cancel() }, isSlowAfterCancelling: answers.isOfClient,
+        isSorted: !answers.isOfItems,
+        content:
+          "\(Counted.of(list.count, answers.nouns.one, answers.nouns.many)) in \(answers.connection.dialect.title)",
+        files: answers.files))
   }
 }
 

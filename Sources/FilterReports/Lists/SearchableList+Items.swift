@@ -50,7 +50,11 @@ extension SearchableList {
           return found.filter { result.contains($0) }
         },
         title: { items.title(of: $0) }, hidden: { _ in 0 }, rowNoun: { _ in nil },
-        conflictingTerms: { items.store.conflictingTerms(of: $0) }, cancel: nil))
+        conflictingTerms: { items.store.conflictingTerms(of: $0) }, cancel: nil,
+        place: {
+          let place = items.place(of: $0)
+          return "\(place.file):\(place.line)"
+        }, files: items.paths))
   }
 }
 

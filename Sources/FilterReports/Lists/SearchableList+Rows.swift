@@ -27,6 +27,37 @@ extension SearchableList {
     functions.rowNoun(plan).map { Counted.of(count, $0) } ?? Counted.of(count, nouns.one, nouns.many)
   }
 
+  /// A number of rows of a plan, and of how many there are: `12 of 237 cards`, `34 printings of 12 cards`.
+  package func total(_ count: Int, of plan: FilterPlan) throws(ListFailure) -> String {
+    guard let noun = functions.rowNoun(plan) else {
+      return "\(Counted.grouped(count)) of \(Counted.of(self.count, nouns.one, nouns.many))"
+    }
+    return "\(Counted.of(count, noun)) of \(Counted.of(try found(by: plan).count, nouns.one, nouns.many))"
+  }
+
+  /// The name and the content of the list: `access.log.jsonl: 5,000 items`.
+  package var inventory: String { "\(name): \(functions.content ?? Counted.of(count, nouns.one, nouns.many))" }
+
+  /// The files that hold the list.
+  package var files: [String] { functions.files }
+
+  /// Whether requests may take long, since they are answered elsewhere.
+  package var isRemote: Bool { functions.cancel != nil }
+
+  /// Whether a cancelled request makes the next one slow.
+  package var isSlowAfterCancelling: Bool { functions.isSlowAfterCancelling }
+
+  /// Whether rows are sorted even if a query does not ask for an order.
+  package var isSorted: Bool { functions.isSorted }
+
+  /// The place of an item in its file, `access.log.jsonl:17`; nil if it has none.
+  package func place(of item: Int) -> String? { functions.place?(item) }
+
+  /// The verdicts of a plan on rows, one for each, where they are known fast; nil for a row whose record is missing.
+  package func verdicts(on rows: [ListRow], of plan: FilterPlan) -> [FilterVerdict?] {
+    functions.verdicts?(rows, plan) ?? []
+  }
+
   /// All items that a plan finds and that are not hidden, in the order of the list.
   package func found(by plan: FilterPlan) throws(ListFailure) -> [Int] { try functions.found(plan) }
 

@@ -55,5 +55,17 @@ package struct SearchableList: Sendable {
     let conflictingTerms: @Sendable (_ plan: FilterPlan) -> ConflictingTerms?
     /// Cancels the running request of another thread; nil if all requests are short.
     let cancel: (@Sendable () -> Void)?
+    /// Whether a cancelled request makes the next one slow: a client program may have to start again.
+    var isSlowAfterCancelling = false
+    /// The verdicts of a plan on rows, where they are known fast; nil for a row whose record is missing.
+    var verdicts: (@Sendable (_ rows: [ListRow], _ plan: FilterPlan) -> [FilterVerdict?])?
+    /// Whether rows are sorted even if a query does not ask for an order.
+    var isSorted = false
+    /// The place of an item in its file: `access.log.jsonl:17`.
+    var place: (@Sendable (_ item: Int) -> String)?
+    /// The content of the list, if its number of items does not say all: `237 cards, 1,024 printings`.
+    var content: String?
+    /// The files that hold the list.
+    var files: [String] = []
   }
 }

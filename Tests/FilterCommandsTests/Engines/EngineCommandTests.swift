@@ -21,8 +21,10 @@ import Testing
         2 Crane, the Elder  bird     2     5.6
         2 of 6 animals · animals with kind bird and weight more than 1
         animals.db: 6 animals in SQLite
-        :diff does not work with a list in a database
-        'filterq search --engine' prints all results of a query
+        2 → 1 animal: 1 added, 2 removed
+        + Otter             mammal     4     9.5
+        - Grey Heron        bird       2     1.8
+        - Crane, the Elder  bird       2     5.6
         not met: expect count = 3 — found 2 animals
         Wren does not match
           yes  kind:bird  bird
@@ -31,7 +33,7 @@ import Testing
 
         """)
     #expect(result.errors == "")
-    #expect(result.status == 2)
+    #expect(result.status == 1)
   }
 
   /// Expectations on cards and items hold, or fail with the same messages as in memory.

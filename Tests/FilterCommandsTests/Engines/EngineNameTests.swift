@@ -37,14 +37,14 @@ import Testing
     let rows: [(query: String, offset: Int, limit: Int, items: [Int])] = [
       ("", 0, 2, [0, 1]), ("", 1, 2, [1, 2]), ("", 2, 1, [2]), ("", 4, 2, [4]), ("", 5, 2, []), ("", 1, 0, []),
       ("order:legs", 0, 2, [4, 3]), ("order:legs", 1, 2, [3, 2]), ("order:name direction:desc", 1, 3, [3, 2, 1]),
-      ("legs<9", 1, 2, [2, 3]), ("", -1, 2, []), ("", 1, -1, []), ("", .max, 2, []),
+      ("legs<9", 1, 2, [2, 3]), ("", -1, 2, [0, 1]), ("", 1, -1, []), ("", .max, 2, []),
     ]
     try withTemporaryFolder { folder in
-      let answers = EngineAnswers(try OpenedEngine(try address(5, in: folder)))
+      let list = SearchableList(EngineAnswers(try OpenedEngine(try address(5, in: folder))))
       for row in rows {
-        let plan = answers.plan(AnalyzedQuery(parsing: row.query, vocabulary: answers.vocabulary))
-        let page = try answers.page(of: plan, limit: row.limit, offset: row.offset)
-        #expect(page.items == row.items, "\(row.query), \(row.limit) from \(row.offset)")
+        let plan = list.plan(AnalyzedQuery(parsing: row.query, vocabulary: list.vocabulary))
+        let page = try list.page(of: plan, RowRequest(limit: row.limit, offset: row.offset))
+        #expect(page.rows.map { $0.item } == row.items, "\(row.query), \(row.limit) from \(row.offset)")
       }
     }
   }

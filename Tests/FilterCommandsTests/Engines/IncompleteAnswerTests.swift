@@ -47,10 +47,10 @@ import Testing
       #expect(
         tested.lines.contains(
           "          found 1 item; a pattern hit its step limit on some texts, so items may be missing"), "\(tested)")
-      let opened = EngineAnswers(try OpenedEngine(address))
-      let plan = opened.plan(AnalyzedQuery(parsing: "body:\(Self.pattern)", vocabulary: opened.vocabulary))
-      let page = try opened.page(of: plan, limit: 10)
-      #expect(page.wasCutShort && page.items == [1])
+      let list = SearchableList(EngineAnswers(try OpenedEngine(address)))
+      let plan = list.plan(AnalyzedQuery(parsing: "body:\(Self.pattern)", vocabulary: list.vocabulary))
+      let page = try list.page(of: plan, RowRequest(limit: 10))
+      #expect(page.end.wasCutShort && page.rows.map { $0.item } == [1])
     }
   }
 

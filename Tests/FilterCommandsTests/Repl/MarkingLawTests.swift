@@ -98,12 +98,14 @@ import Testing
   }
 
   /// A query of one term about rules texts has an excerpt for each matching row.
-  @Test func textsAreQuoted() {
+  @Test func textsAreQuoted() throws {
     let rows: [String] = ["o:\"draw a card\"", "fo:/\\bscry\\b/", "o:~", "ft:e", "o:/^whenever/", "a:e"]
     for query in rows {
       let answer = Self.library.search(CardSearch(query))
       let hits = Self.library.hits(answer)
-      let excerpts = RulesExcerpts(answer.plan, hits: hits, in: .sample)
+      let list = SearchableList(.sample)
+      let rows = try list.page(of: answer.plan, RowRequest()).rows
+      let excerpts = TextExcerpts(answer.plan, of: rows, in: list)
       #expect(!hits.isEmpty, "\(query)")
       for place in hits.indices.prefix(50) {
         let lines = excerpts.lines(below: place, 60)

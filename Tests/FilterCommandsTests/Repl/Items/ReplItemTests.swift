@@ -1,6 +1,7 @@
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
+import Foundation
 import TerminalUI
 import Testing
 
@@ -183,12 +184,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [":columns", ":histogram type", ":export x.csv"])
-  func someCommandsNeedItems(_ command: String) {
+  /// Cards have columns, histograms and exports as items have.
+  @Test func cardsHaveColumns() throws {
     var session = AnsweredSession()
-    let answer = session.answer(command)
-    #expect(answer.isError)
-    #expect(answer.lines.first?.text.hasSuffix("needs items") == true)
+    _ = session.answer("t:goblin t:pirate")
+    #expect(session.lines(":columns name type_line").first == "columns: name type_line")
+    #expect(session.lines("t:goblin t:pirate").first?.contains("type_line") == true)
+    #expect(session.lines(":columns nme").first == "unknown field 'nme'; did you mean 'name'?")
+    #expect(session.lines(":columns usual").first?.hasPrefix("columns: name mana_cost type_line") == true)
+    #expect(session.lines("t:goblin t:pirate").first?.contains("type_line") == false)
+    _ = session.answer("t:goblin")
+    let histogram = session.lines(":histogram rarity")
+    #expect(histogram.last == "rarity of 9 cards")
+    #expect(histogram.dropLast().allSatisfy { $0.contains("█") })
+    try withTemporaryFolder { folder in
+      let path = folder.path("goblins.csv")
+      #expect(session.lines(":export \(path)") == ["\(path): 9 cards"])
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      #expect(lines.count == 10 && lines.first?.hasPrefix("name,mana_cost,type_line") == true)
+    }
   }
 
   @Test func someOptionsAreForCards() throws {
@@ -203,7 +217,7 @@ import Testing
     #expect(session.answer(":load other.csv").request == .load(path: "other.csv"))
     _ = session.answer("kind:bird")
     #expect(
-      session.lines(":time").map { $0.split(separator: " ")[0] } == ["parse", "analysis", "plan", "run", "sort", "all"])
+      session.lines(":time").map { $0.split(separator: " ")[0] } == ["parse", "analysis", "plan", "run", "rows", "all"])
     #expect(session.lines(":help").count <= 23)
   }
 }

@@ -1,16 +1,11 @@
-import DataStreams
 import FilterEvaluation
-import FilterQueryTesting
 import FilterReports
-import FilterSemantics
 import FilterText
 import FilterVocabulary
-import ScryfallCards
-import ScryfallDialect
 import TerminalUI
 
-/// Excerpts of matched texts that have no column in the table, such as the rules text.
-struct RulesExcerpts {
+/// Excerpts of matched texts that have no column in the table, such as the rules texts of cards.
+struct TextExcerpts {
   /// A line of a text, and the ranges of its matches.
   fileprivate struct Excerpt {
     let text: String
@@ -25,23 +20,16 @@ struct RulesExcerpts {
 
   private var excerpts: [Int: [Excerpt]] = [:]
 
-  /// Reads the records of the first rows, if that is fast and a term needs it.
-  init(_ plan: FilterPlan, hits: [CardHit], in collection: CardCollection) {
-    let leaves = RulesExcerpts.leaves(of: plan, in: collection.library.list.vocabulary)
-    if leaves.isEmpty || !collection.readsRecordsQuickly { return }
-    let shown = Array(hits.prefix(RulesExcerpts.maximumRows))
-    var cards: [Card?] = []
-    do throws(CardFileError) {
-      cards = try collection.cards(ofPrintings: shown.map { $0.printing })
-    } catch {
-      // Without the records, show the table alone.
-      return
-    }
-    let filter = CompiledFilter(plan, for: collection.library.list)
-    for (index, card) in cards.enumerated() {
-      guard let card else { continue }
-      let verdict = filter.why(CardEntry(card))
-      excerpts[index] = RulesExcerpts.excerpts(of: verdict.leaves.filter { leaves.contains($0.leaf) })
+  /// Reads the first rows, if that is fast and a term needs it.
+  init(_ plan: FilterPlan, of rows: [ListRow], in list: SearchableList) {
+    let isShown = { (field: String) in list.columns.isUsual(field) }
+    let leaves = TextExcerpts.leaves(of: plan, in: list.vocabulary, besides: isShown)
+    if leaves.isEmpty { return }
+    let verdicts = list.verdicts(on: Array(rows.prefix(TextExcerpts.maximumRows)), of: plan)
+    for (index, verdict) in verdicts.enumerated() {
+      guard let verdict else { continue }
+      excerpts[index] = TextExcerpts.excerpts(
+        of: verdict.leaves.filter { leaves.contains($0.leaf) }, besides: isShown)
     }
   }
 
@@ -51,7 +39,9 @@ struct RulesExcerpts {
   }
 
   /// The terms that search texts without a column.
-  private static func leaves(of plan: FilterPlan, in vocabulary: Vocabulary) -> Set<Int> {
+  private static func leaves(
+    of plan: FilterPlan, in vocabulary: Vocabulary, besides isShown: (_ field: String) -> Bool
+  ) -> Set<Int> {
     Set(
       plan.soughtLeaves.filter { leaf in
         plan.fieldIndices(ofLeaf: leaf).contains { index in
@@ -61,9 +51,9 @@ struct RulesExcerpts {
       })
   }
 
-  private static func isShown(_ field: String) -> Bool { field == "name" || field == "type" }
-
-  private static func excerpts(of leaves: [LeafVerdict]) -> [Excerpt] {
+  private static func excerpts(
+    of leaves: [LeafVerdict], besides isShown: (_ field: String) -> Bool
+  ) -> [Excerpt] {
     var excerpts: [Excerpt] = []
     for leaf in leaves {
       guard let found = leaf.found.first(where: { $0.match != nil && !isShown($0.field) }),
@@ -79,7 +69,7 @@ struct RulesExcerpts {
   }
 }
 
-extension RulesExcerpts.Excerpt {
+extension TextExcerpts.Excerpt {
   /// The line that contains a match, in the text of one face. Lines that a match spans are joined.
   fileprivate init?(_ found: FoundContent) {
     guard let match = found.match else { return nil }
@@ -105,7 +95,7 @@ extension RulesExcerpts.Excerpt {
 
   /// The line with its first match visible.
   fileprivate func line(_ columns: Int) -> ScreenLine {
-    var line = ScreenLine(String(repeating: " ", count: min(RulesExcerpts.indent, max(0, columns - 1))))
+    var line = ScreenLine(String(repeating: " ", count: min(TextExcerpts.indent, max(0, columns - 1))))
     let room = columns - line.width
     let sorted = ranges.sorted { $0.start < $1.start }
     let cut = cut(before: sorted.first?.start ?? 0, room)

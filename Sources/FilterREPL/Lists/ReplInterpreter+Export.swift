@@ -9,11 +9,10 @@ import ItemFiles
 import TerminalUI
 
 extension ReplInterpreter {
-  /// Writes the items that the last query finds to a file, in the format of its extension. An existing file is replaced
-  /// only on request, and never if the items were read from it.
+  /// Writes the rows that the last query finds to a file, in the format of its extension. An existing file is replaced
+  /// only on request, and never if the list was read from it.
   func export(to path: String, replacing: Bool) -> ReplAnswer {
-    if environment.database != nil { return ReplInterpreter.withoutMemory("export") }
-    guard let items = environment.items else { return ReplInterpreter.withoutItems("export") }
+    guard let list else { return ReplInterpreter.withoutList }
     if path.isEmpty { return .error("missing file; usage: :export FILE") }
     guard let format = ItemFormat(path: path) else {
       return .error("'\(path)' has no known extension", hints: "extensions: .jsonl, .json, .csv, .tsv")
@@ -21,44 +20,50 @@ extension ReplInterpreter {
     if !replacing, InputFile.resolved(path) != nil {
       return .error("'\(path)' exists", hints: "':export! \(path)' replaces it")
     }
-    let found = lastAnswer(in: items)
-    if let refusal = found.plan.reading.refusal { return .error("the last query is refused: \(refusal.message)") }
-    let inputs = items.paths.flatMap { InputPaths.all(of: $0) }
+    let plan = list.plan(lastQuery)
+    if let refusal = plan.reading.refusal { return .error("the last query is refused: \(refusal.message)") }
+    let inputs = list.files.flatMap { InputPaths.all(of: $0) }
+    var count = 0
     do throws(OutputFileError) {
       try OutputFile.write(to: path, .otherThan(inputs)) { pieces throws(OutputFileError) in
-        try write(found.items, of: items, format, to: pieces)
+        count = try write(plan, of: list, format, to: pieces, at: path)
       }
     } catch {
       return .error(error.message)
     }
-    let (noun, nouns) = (items.vocabulary.itemName, items.vocabulary.itemNamePlural)
-    return .line("\(path): \(Counted.of(found.count, noun, nouns))")
+    return .line("\(path): \(list.rowCount(count, of: plan))")
   }
 
-  /// Writes items to a file, a piece at a time.
+  /// Writes rows to a file, a piece at a time. Returns their number.
   private func write(
-    _ found: [Int], of items: ItemCollection, _ format: ItemFormat, to pieces: OutputPieces
-  ) throws(OutputFileError) {
-    let names = chosenColumns ?? items.usualColumns
+    _ plan: FilterPlan, of list: SearchableList, _ format: ItemFormat, to pieces: OutputPieces, at path: String
+  ) throws(OutputFileError) -> Int {
+    let names = chosenColumns ?? list.columns.usual
     let sink = ExportSink(pieces)
     var console = Console(
       input: LineReader(bytes: []),
       output: OutputBuffer(capacity: Self.exportedPiece) { bytes throws(OutputFailure) in try sink.write(bytes) },
       errors: OutputBuffer { _ in })
-    // Records of JSON are written as they are, unless columns were chosen or others are not JSON.
-    let areJSON = found.allSatisfy { items.isJSON($0) }
     var writer = ItemWriter(
-      format, columns: names.map { ItemColumn($0, in: items.vocabulary) }, hasGivenColumns: chosenColumns != nil,
+      format, columns: names.map { ItemColumn($0, in: list.columns.fields) }, hasGivenColumns: chosenColumns != nil,
       width: nil, style: console.style)
-    for start in stride(from: 0, to: found.count, by: 1_000) where sink.failure == nil {
-      let page = found[start..<min(found.count, start + 1_000)]
-      for (item, values) in zip(page, items.values(of: page, columns: names)) {
-        writer.write(values, raw: items.bytes(of: item), isJSON: areJSON, on: &console)
+    var request = RowRequest(columns: names)
+    request.readsRecords = chosenColumns == nil
+    var count = 0
+    do throws(ListFailure) {
+      _ = try list.forEachRow(of: plan, request) { row in
+        writer.write(row.values, raw: row.record, isJSON: row.isJSON, on: &console)
+        count += 1
+        return sink.failure == nil
       }
+    } catch {
+      // The file stays as it was.
+      throw OutputFileError(path: path, reason: .failed(error.message))
     }
     writer.finish(on: &console)
     console.output.flush()
     if let failure = sink.failure { throw failure }
+    return count
   }
 
   private static let exportedPiece = 1 << 18

@@ -13,7 +13,7 @@ import Testing
 @testable import FilterReports
 
 /// Matched texts without a column are quoted below their row, with the match visible.
-@Suite struct RulesExcerptsTests {
+@Suite struct TextExcerptsTests {
   private static let lines = """
     {"object":"card","name":"Ash Elf","type_line":"Creature — Elf","artist":"Ann Ash","flavor_text":"Ash to ash.",\
     "oracle_text":"When Ash Elf enters, scry 1. (Look at it.)\\nWhenever another creature you control with power greater than its \
@@ -107,8 +107,9 @@ import Testing
       let path = try folder.file("cards.jsonl", Self.lines)
       let cards = try CardCollection.open(path)
       try FileManager.default.removeItem(atPath: path)
-      let answer = cards.library.search(CardSearch("o:scry"))
-      let excerpts = RulesExcerpts(answer.plan, hits: cards.library.hits(answer), in: cards)
+      let list = SearchableList(cards)
+      let plan = cards.library.plan(CardSearch("o:scry"))
+      let excerpts = TextExcerpts(plan, of: try list.page(of: plan, RowRequest()).rows, in: list)
       #expect(excerpts.lines(below: 0, 80) == [])
     }
   }

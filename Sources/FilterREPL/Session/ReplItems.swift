@@ -77,9 +77,6 @@ extension ReplItems {
 }
 
 extension ItemCollection {
-  /// `access.log.jsonl: 5,000 items`
-  var inventory: String { "\(name): \(Counted.of(count, vocabulary.itemName, vocabulary.itemNamePlural))" }
-
   /// A message about unreadable records; nil if there are none.
   package var damageNote: String? {
     guard let first = damage.first else { return nil }
