@@ -39,42 +39,50 @@ package struct CardMarking {
 
   private var names: TextHighlighter
   private var types: TextHighlighter
-  /// The results of single terms whose column is marked as a whole.
-  private var whole: [(column: CardTable.Column, result: FilterResult)] = []
+  /// The columns that are marked as a whole, each with the term about it.
+  private let whole: [(column: CardTable.Column, leaf: Int)]
 
-  /// Marks names and types only.
+  /// Finds the terms about names, types, costs, sets and rarities.
   package init(_ plan: FilterPlan, in vocabulary: Vocabulary) {
     func index(_ field: String) -> Int { vocabulary.fieldID(spelled: field)?.index ?? -1 }
     names = TextHighlighter(plan, field: index("name"))
     types = TextHighlighter(plan, field: index("type"))
-  }
-
-  /// Runs the terms about costs, sets and rarities one by one, to know which rows they match.
-  package init(_ plan: FilterPlan, in library: CardLibrary) {
-    func index(_ field: String) -> Int { library.list.vocabulary.fieldID(spelled: field)?.index ?? -1 }
-    self.init(plan, in: library.list.vocabulary)
     let columns: [(CardTable.Column, Int)] = [
       (.cost, index("mana")), (.set, index("set")), (.rarity, index("rarity")),
     ]
-    for leaf in plan.soughtLeaves {
+    whole = plan.soughtLeaves.flatMap { leaf in
       let fields = plan.fieldIndices(ofLeaf: leaf)
-      for (column, field) in columns where fields == [field] {
-        whole.append((column, library.store.run(plan.term(leaf))))
-      }
+      return columns.filter { fields == [$0.1] }.map { ($0.0, leaf) }
     }
   }
+
+  /// The terms whose verdicts on a row decide which columns are marked as a whole.
+  package var leaves: [Int] { whole.map { $0.leaf } }
 
   /// Whether no row has marks.
   package var isEmpty: Bool { names.isEmpty && types.isEmpty && whole.isEmpty }
 
-  /// The marks of a row.
-  package mutating func marks(of row: CardRow, _ hit: CardHit) -> CardMarks {
+  /// The marks of a row, on which ``leaves`` have some verdicts.
+  package mutating func marks(of row: CardRow, _ verdicts: [Bool]) -> CardMarks {
     var marks = CardMarks()
     marks.name = names.ranges(in: row.name, separator: " // ")
     marks.type = types.ranges(in: row.type, separator: " // ")
-    for (column, result) in whole where result.variants?.contains(hit.printing) ?? result.items.contains(hit.card) {
-      marks.whole.insert(column)
-    }
+    for (part, holds) in zip(whole, verdicts) where holds { marks.whole.insert(part.column) }
     return marks
+  }
+}
+
+/// The verdicts of terms on rows of cards in memory.
+package struct CardVerdicts {
+  private let results: [FilterResult]
+
+  /// Runs the terms of a plan one by one.
+  package init(_ leaves: [Int], of plan: FilterPlan, in library: CardLibrary) {
+    results = leaves.map { library.store.run(plan.term($0)) }
+  }
+
+  /// The verdict of each term on a row.
+  package func verdicts(on hit: CardHit) -> [Bool] {
+    results.map { $0.variants?.contains(hit.printing) ?? $0.items.contains(hit.card) }
   }
 }

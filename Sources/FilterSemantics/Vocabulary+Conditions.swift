@@ -73,8 +73,9 @@ extension Vocabulary {
   private func listed(
     _ id: FieldID, _ relation: Comparison, _ value: FilterValue
   ) throws(TermError) -> Condition {
-    let kind = traits(of: id).kind
-    if value.form == .quoted, kind.traits.family == .property { throw .quotedValue(id) }
+    let traits = traits(of: id)
+    let kind = traits.kind
+    if value.form == .quoted, traits.family == .property { throw .quotedValue(id) }
     if let found = valueID(value.text, of: id) {
       if isRefused(found) { throw .unknownValue(id) }
       if kind == .boolean, relation == .notEqual {
@@ -84,7 +85,7 @@ extension Vocabulary {
       }
       return kind == .directive ? .directive(id, found) : .listed(id, relation, found)
     }
-    if traits(of: id).isClosed || kind == .directive { throw .unknownValue(id) }
+    if traits.isClosed || kind == .directive { throw .unknownValue(id) }
     if value.text.isEmpty { throw .emptyValue(id) }
     return .unlisted(id, relation, ExactText(ValueSpelling.folded(value.text)))
   }

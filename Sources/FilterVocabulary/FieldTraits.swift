@@ -1,6 +1,6 @@
 package import FilterAST
 
-/// What reading a term needs to know of its field, in nine bytes: a whole ``Field`` has a dozen lists and texts, whose
+/// The facts of a field that reading a term needs, in nine bytes: a whole ``Field`` has a dozen lists and texts, whose
 /// references would be counted at each look.
 package struct FieldTraits: Sendable {
   package let kind: ValueKind

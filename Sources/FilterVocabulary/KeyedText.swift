@@ -40,7 +40,7 @@ public struct KeyedText: Hashable, Sendable {
 package struct KeySpan: Hashable, Sendable {
   /// The first key.
   package let first: ExactText
-  /// What all keys come before; nil without an end.
+  /// The least key after the span; nil without an end.
   package let end: ExactText?
   /// Whether ``first`` is the only key.
   package let isSingle: Bool
@@ -80,7 +80,7 @@ package struct KeySpan: Hashable, Sendable {
 
 /// How the values of a keyed kind are read.
 package struct KeyedReading: Sendable {
-  /// What a value is, for messages: `a version such as 1.10.0`.
+  /// The noun for a value in messages: `a version such as 1.10.0`.
   package let noun: String
   /// Reads a value of a query; nil for a text that is none.
   package let value: @Sendable (String) -> KeyedText?

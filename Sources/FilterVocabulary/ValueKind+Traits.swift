@@ -38,7 +38,7 @@ package enum ColumnShape: Hashable, Sendable {
   case numberedValues
 }
 
-/// What a value is in a query, as an editor colors it.
+/// The role of a value in a query, which an editor colors.
 package enum ValueRole: Hashable, Sendable {
   case text
   case number
@@ -46,7 +46,7 @@ package enum ValueRole: Hashable, Sendable {
   case property
 }
 
-/// What a kind is: its row in the table of kinds, ``ValueKind/traits``.
+/// The facts about a kind: its row in the table of kinds, ``ValueKind/traits``.
 package struct KindTraits: Sendable {
   package let family: KindFamily
   package let shape: ColumnShape
@@ -58,11 +58,11 @@ package struct KindTraits: Sendable {
   /// How many values an item has by default. Terms about texts or flags must not contradict each other, and what data
   /// measures may be missing.
   package let multiplicity: Multiplicity
-  /// What a value is called, as in `pow >= number`. ASCII, so that its length is the same in every encoding.
+  /// The noun for a value, as in `pow >= number`. ASCII, so that its length is the same in every encoding.
   package let noun: String
-  /// What its values are, in a table of fields: `a day, a month or a year`.
+  /// A description of its values for a table of fields: `a day, a month or a year`.
   package let values: String
-  /// What its values are, in a sentence with examples between back quotes.
+  /// A description of its values in a sentence, with examples between back quotes.
   package let summary: String
   /// The phrase of a field with a label that has none of its own.
   package let phrase: @Sendable (_ label: String) -> String

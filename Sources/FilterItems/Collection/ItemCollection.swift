@@ -16,7 +16,8 @@ public final class ItemCollection: Sendable {
   /// The vocabulary. The frequencies of its values are the numbers of items that have them, and open lists have the
   /// values of the items.
   public let vocabulary: Vocabulary
-  package let list: FilterableList<ItemRow>
+  /// The fields bound to rows of records.
+  package let reading: ItemList
   /// The fields in columns, for counts and completion.
   public let store: ColumnStore
   /// The names of the fields that a table of items shows, the name field first.
@@ -33,6 +34,8 @@ public final class ItemCollection: Sendable {
   /// The number of items.
   public var count: Int { records.count }
 
+  package var list: FilterableList<ItemRow> { reading.list }
+
   /// The phases of reading.
   package enum Phase: String, Sendable {
     case reading
@@ -47,7 +50,7 @@ public final class ItemCollection: Sendable {
     self.name = name
     self.vocabulary = vocabulary
     // A query names values by their place in its vocabulary.
-    list = ItemList(vocabulary).list
+    reading = ItemList(vocabulary)
     usualColumns = vocabulary.usualColumns
     self.store = store
     self.records = records

@@ -221,7 +221,7 @@ enum ReplGreeting {
     if source == nil, let cards = environment.cards {
       line.append(" — \(Counted.grouped(cards.library.count)) cards of \(environment.cardsName)")
     }
-    if environment.database != nil, let list = environment.list() {
+    if let list = environment.list(), list.isRemote {
       line.append(" — \(CharacterWidth.visible(list.inventory))")
     }
     line.append(" — type a query; ", TextStyle(nil, .dim))

@@ -121,9 +121,9 @@ extension EngineAnswers {
         NamedItem(item: row.item, title: EngineCards.shown(row.texts.first ?? nil).name)
       }
     case .items(let items):
-      var reader = EngineRecords(vocabulary, columns: Array(vocabulary.usualColumns.prefix(1)))
+      let title = titleReader
       return try items.records(of: plan, limit: limit, sorts: false).records.map { item, record in
-        NamedItem(item: item, title: reader.values(of: record).first?.display ?? "")
+        NamedItem(item: item, title: title(record))
       }
     }
   }
@@ -147,9 +147,14 @@ extension EngineAnswers {
     switch content {
     case .cards(let cards): return try cards.row(ofCard: item)?.name ?? ""
     case .items(let items):
-      guard let record = try items.record(ofItem: item) else { return "" }
-      var reader = EngineRecords(vocabulary, columns: Array(vocabulary.usualColumns.prefix(1)))
-      return reader.values(of: record).first?.display ?? ""
+      return try items.record(ofItem: item).map(titleReader) ?? ""
     }
+  }
+
+  /// Reads the text that names an item from its record; empty for a damaged record.
+  private var titleReader: (_ record: String) -> String {
+    let columns = ListColumns(of: vocabulary)
+    let values = RecordValues(columns, columns.ofTitle)
+    return { values.values(of: $0.utf8)?.first?.display ?? "" }
   }
 }

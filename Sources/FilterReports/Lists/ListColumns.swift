@@ -38,6 +38,9 @@ package struct ListColumns: Sendable {
     return fields.fields.contains { hasColumn($0) && $0.sources.contains(name) } ? name : nil
   }
 
+  /// The column that names an item; none without columns.
+  var ofTitle: [String] { Array(usual.prefix(1)) }
+
   /// Whether a table shows the values of a search field.
   package func isUsual(_ field: String) -> Bool { column(field).map { usual.contains($0) } ?? false }
 

@@ -41,6 +41,26 @@ package struct RowRequest: Sendable {
   }
 }
 
+extension RowRequest {
+  /// The number of rows that a storage has to give; nil for all, from which the rows of ``items`` are selected.
+  var storageLimit: Int? { items == nil ? end : nil }
+}
+
+/// Selects the rows of a request from those that a storage gives, one after another.
+struct RowSelection {
+  private let request: RowRequest
+  private var count = 0
+
+  init(_ request: RowRequest) { self.request = request }
+
+  /// Whether the next row, one of an item, is requested.
+  mutating func selects(_ item: Int) -> Bool {
+    if request.items?.contains(item) == false { return false }
+    count += 1
+    return count > request.offset
+  }
+}
+
 /// A row of a result, with what was requested.
 package struct ListRow: Sendable {
   package let item: Int

@@ -117,12 +117,13 @@ private struct CardRows {
 
   /// Passes the rows of an answer to `take` until it returns false.
   func pass(_ answer: CardAnswer, to take: (ListRow) -> Bool) throws(ListFailure) {
-    var hits = cards.library.hits(answer, limit: request.items == nil ? request.end ?? .max : .max)
+    var hits = cards.library.hits(answer, limit: request.storageLimit ?? .max)
     if let items = request.items { hits = hits.filter { items.contains($0.card) } }
     hits = Array(hits.dropFirst(max(0, request.offset)))
     let needsRecords = request.readsRecords || values != nil
     let isWhole = needsRecords && !cards.readsRecordsQuickly
-    var marking = request.readsCells ? CardMarking(plan, in: cards.library) : nil
+    var marking = request.readsCells ? CardMarking(plan, in: cards.library.list.vocabulary) : nil
+    let verdicts = CardVerdicts(marking?.leaves ?? [], of: plan, in: cards.library)
     let size = isWhole ? max(1, hits.count) : Self.pieceCount
     for start in stride(from: 0, to: hits.count, by: size) {
       let piece = hits[start..<min(hits.count, start + size)]
@@ -135,7 +136,8 @@ private struct CardRows {
         if request.readsTitles { row.title = shown.name }
         if request.readsCells {
           let isMarked = start + index < CardMarking.maximumRows && marking?.isEmpty == false
-          row.cells = (isMarked ? marking?.marks(of: shown, hit) ?? CardMarks() : CardMarks()).cells(of: shown)
+          row.cells = (isMarked ? marking?.marks(of: shown, verdicts.verdicts(on: hit)) ?? CardMarks() : CardMarks())
+            .cells(of: shown)
         }
         let record = needsRecords ? records[index] ?? [] : []
         row.values = texts.values(of: shown, values?.values(of: record))

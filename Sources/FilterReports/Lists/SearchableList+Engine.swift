@@ -87,15 +87,14 @@ private struct EngineContent {
     return EngineContent(
       columns: columns, table: [], plan: { items.items.plan($0, $1) },
       rows: { (plan, request, take) throws(EngineError) in
-        let title = request.readsTitles ? Array(columns.usual.prefix(1)) : []
+        let title = request.readsTitles ? columns.ofTitle : []
         let names = request.columns + title
         let values = RecordValues(columns, names)
-        var (skipped, isDamaged) = (0, false)
-        let wasCutShort = try items.forEachRecord(of: plan, limit: request.items == nil ? request.end : nil) {
+        var selection = RowSelection(request)
+        var isDamaged = false
+        let wasCutShort = try items.forEachRecord(of: plan, limit: request.storageLimit) {
           item, record in
-          if request.items?.contains(item) == false { return true }
-          skipped += 1
-          if skipped <= request.offset { return true }
+          if !selection.selects(item) { return true }
           var row = ListRow(item: item)
           var record = record
           let found = record.withUTF8 { values.values(of: $0) }
@@ -116,25 +115,21 @@ private struct EngineContent {
 
   static func cards(_ cards: EngineCards, isStrict: Bool, includesExtras: Bool) -> EngineContent {
     let all = CardColumns.vocabulary
-    let kept = Vocabulary(
-      name: all.name, itemName: all.itemName, itemNamePlural: all.itemNamePlural, nameField: all.nameField,
-      fields: all.fields.filter { CardColumns.ofRows.contains($0.name) })
-    let columns = ListColumns(kept, usual: CardColumns.usual, elsewhere: (all, "the list in the database"))
+    let columns = ListColumns(
+      CardColumns.vocabularyOfRows, usual: CardColumns.usual, elsewhere: (all, "the list in the database"))
     return EngineContent(
       columns: columns, table: CardTable.columns,
       plan: { query, _ in cards.plan(CardSearch(query, isStrict: isStrict)) },
       rows: { (plan, request, take) throws(EngineError) in
         let texts = CardTexts(request.columns, of: columns)
-        var marking = EngineMarking(plan, cards, isShown: request.readsCells)
+        var marking = CardMarking(plan, in: cards.cards.vocabulary)
+        var selection = RowSelection(request)
         var number = 0
-        var skipped = 0
         let wasCutShort = try cards.forEachRow(
-          of: plan, limit: request.items == nil ? request.end : nil, includesExtras: includesExtras,
-          verdicts: marking.leaves
+          of: plan, limit: request.storageLimit, includesExtras: includesExtras,
+          verdicts: request.readsCells ? marking.leaves : []
         ) { found, shown in
-          if request.items?.contains(found.item) == false { return true }
-          skipped += 1
-          if skipped <= request.offset { return true }
+          if !selection.selects(found.item) { return true }
           var row = ListRow(item: found.item, variant: found.variant)
           if request.readsTitles { row.title = shown.name }
           if request.readsCells {

@@ -7,8 +7,8 @@ extension SearchableList {
   /// Items in memory.
   package init(_ items: ItemCollection) {
     let vocabulary = items.vocabulary
-    let columns = ListColumns(of: vocabulary)
-    let reading = ItemList(vocabulary)
+    let columns = ListColumns(vocabulary, usual: items.usualColumns)
+    let reading = items.reading
     @Sendable func named(_ found: [Int]) -> [NamedItem] {
       zip(found, items.titles(of: found)).map { NamedItem(item: $0, title: $1) }
     }
@@ -26,7 +26,7 @@ extension SearchableList {
           let answer = items.answer(plan)
           var found = answer.items(limit: request.limit ?? .max, offset: max(0, request.offset))
           if let wanted = request.items { found = answer.items.filter { wanted.contains($0) } }
-          let title = request.readsTitles ? Array(columns.usual.prefix(1)) : []
+          let title = request.readsTitles ? columns.ofTitle : []
           let values = ItemList(vocabulary, fields: [], columns: request.columns + title)
           let record = values.row(checks: .wanted)
           for item in found {

@@ -29,7 +29,11 @@ import Testing
       language: "en")
   }
 
-  private func table(_ width: Int) -> [String] { CardTable(Self.rows, width: width).lines.map { $0.text } }
+  private func table(_ width: Int) -> [String] { Self.table(Self.rows, width: width).lines.map { $0.text } }
+
+  private static func table(_ rows: [CardRow], width: Int, marks: CardMarks = CardMarks()) -> FittedTable {
+    FittedTable(CardTable.columns, rows: rows.map { marks.cells(of: $0) }, width: width)
+  }
 
   @Test func wide() {
     #expect(
@@ -58,7 +62,7 @@ import Testing
       (64, "Name Cost Type Set Rarity"),
     ]
     for (width, titles) in rows {
-      let head = CardTable([], width: width).head.text.split(separator: " ")
+      let head = Self.table([], width: width).head.text.split(separator: " ")
       #expect(head.joined(separator: " ") == titles, "\(width)")
     }
   }
@@ -82,7 +86,7 @@ import Testing
   }
 
   @Test func noRowsHaveNoHead() {
-    #expect(CardTable([], width: 80).lines == [])
+    #expect(Self.table([], width: 80).lines == [])
   }
 
   /// Marks are kept in a cell that is cut.
@@ -93,20 +97,20 @@ import Testing
   func marks(width: Int, row: Int, expected: String) {
     let marks = CardMarks(
       name: [row == 0 ? SourceRange(start: 0, end: 4) : SourceRange(start: 15, end: 27)])
-    let line = CardTable(Self.rows, width: width).line(row, marks: marks)
+    let line = Self.table(Self.rows, width: width, marks: marks).line(row)
     #expect(line.foundMarked.hasPrefix(expected), "\(line.foundMarked)")
   }
 
   @Test func columnsMarkedAsAWhole() {
-    let line = CardTable(Self.rows, width: 120).line(0, marks: CardMarks(whole: [.cost, .set, .rarity, .type]))
+    let line = Self.table(Self.rows, width: 120, marks: CardMarks(whole: [.cost, .set, .rarity, .type])).line(0)
     #expect(
       line.foundMarked.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
         == "Fire // Ice «{1}{R} // {1}{U}» Instant // Instant «apc» «uncommon»")
   }
 
   @Test func theLeadIsNotPartOfTheWidth() {
-    let table = CardTable(Self.rows, width: 20)
-    for row in 0..<table.count {
+    let table = Self.table(Self.rows, width: 20)
+    for row in Self.rows.indices {
       #expect(table.line(row, after: ScreenLine("+ ")).text == "+ " + table.line(row).text)
     }
   }
@@ -129,10 +133,11 @@ import Testing
       describe: { "\($0)" },
       law: { sample in
         let rows = sample.rows.map { Self.row($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
-        let table = CardTable(rows, width: sample.width)
+        let table = Self.table(rows, width: sample.width)
         for place in rows.indices {
           let bytes = rows[place].name.utf8.count
-          let line = table.line(place, marks: CardMarks(name: bytes > 2 ? [SourceRange(start: 1, end: bytes - 1)] : []))
+          let marks = CardMarks(name: bytes > 2 ? [SourceRange(start: 1, end: bytes - 1)] : [])
+          let line = Self.table(rows, width: sample.width, marks: marks).line(place)
           if line.width > sample.width { return "\(line.width) columns: \(line.text)" }
           if line.text.unicodeScalars.contains(where: { $0.value < 0x20 }) { return "a control character" }
           if line != table.line(place), line.text != table.line(place).text { return "marks change the text" }

@@ -19,10 +19,11 @@ import Testing
 
   private func rows(_ query: String) -> [(hit: CardHit, row: CardRow, marks: CardMarks)] {
     let answer = Self.library.search(CardSearch(query, includesExtras: true))
-    var marking = CardMarking(answer.plan, in: Self.library)
+    var marking = CardMarking(answer.plan, in: Self.library.list.vocabulary)
+    let verdicts = CardVerdicts(marking.leaves, of: answer.plan, in: Self.library)
     return Self.library.hits(answer).map { hit in
       let row = Self.library.row(hit)
-      return (hit, row, marking.marks(of: row, hit))
+      return (hit, row, marking.marks(of: row, verdicts.verdicts(on: hit)))
     }
   }
 
@@ -124,7 +125,7 @@ import Testing
     ]
     for query in table {
       let plan = Self.library.plan(CardSearch(query))
-      #expect(CardMarking(plan, in: Self.library).isEmpty, "\(query)")
+      #expect(CardMarking(plan, in: Self.library.list.vocabulary).isEmpty, "\(query)")
       for (_, row, marks) in rows(query) { #expect(marks == CardMarks(), "\(query): \(row.name)") }
     }
   }
@@ -132,11 +133,12 @@ import Testing
   /// Strict searches are marked as well.
   @Test func strictReadings() {
     let plan = Self.library.plan(CardSearch("t:goblin t:pirate kelp", isStrict: true))
-    var marking = CardMarking(plan, in: Self.library)
+    var marking = CardMarking(plan, in: Self.library.list.vocabulary)
+    let verdicts = CardVerdicts(marking.leaves, of: plan, in: Self.library)
     let hits = Self.library.hits(Self.library.search(CardSearch("t:goblin t:pirate kelp", isStrict: true)))
     #expect(hits.count == 1)
     for hit in hits {
-      let marks = marking.marks(of: Self.library.row(hit), hit)
+      let marks = marking.marks(of: Self.library.row(hit), verdicts.verdicts(on: hit))
       #expect(marks.name.count == 1 && marks.type.count == 2)
     }
   }
