@@ -25,6 +25,16 @@ import Testing
     }
   }
 
+  /// Files that tests and scripts name, those of steps that need another program too, so that a move is noticed at once.
+  @Test func namedFilesExist() throws {
+    let named = /\b(?:Tests|Examples|Grammar)\/[\w.\/-]*\.[a-z-]+\b/
+    for path in Repository.swiftFiles(in: "Tests") + Repository.files(in: ".ci", where: { !$0.hasSuffix("/") }) {
+      for match in (try? Repository.text(of: path))?.matches(of: named) ?? [] {
+        #expect(Repository.exists(String(match.output)), "\(path) names \(match.output)")
+      }
+    }
+  }
+
   /// Every public declaration, enum cases included, has a doc comment on the line above it (attributes may stand
   /// between).
   @Test func everyPublicDeclarationIsDocumented() throws {

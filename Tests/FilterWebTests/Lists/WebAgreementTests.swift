@@ -134,7 +134,7 @@ private enum WebBuild {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
-      "node", PackageFolder.path(of: "Tests/FilterWebModuleTests/answers.mjs"),
+      "node", PackageFolder.path(of: "Tests/FilterWebTests/JavaScript/answers.mjs"),
       "\(folder ?? "")/filterq-lists.wasm", input.path,
     ]
     process.standardOutput = try FileHandle(forWritingTo: output)
