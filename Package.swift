@@ -30,13 +30,13 @@ let graph = """
   core DataStreams
   core FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams
   core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
-  core FilterStatements: FilterText FilterVocabulary FilterSemantics FilterEvaluation FilterSQL FilterItems
-      ScryfallCards
+  core FilterLists: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterAnalysis FuzzyMatching FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
   host DataFiles: DataStreams
-  host CardFiles: FilterEvaluation DataStreams ScryfallCards DataFiles
-  host ItemFiles: FilterText FilterVocabulary FilterEvaluation DataStreams FilterItems DataFiles GRDB GRDBSQLite
+  host ListFiles: FilterText FilterVocabulary FilterEvaluation DataStreams FilterItems ScryfallCards DataFiles GRDB
+      GRDBSQLite
   host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
-      DataStreams FilterItems ScryfallCards FilterStatements DataFiles ItemFiles GRDB GRDBSQLite
+      DataStreams FilterItems ScryfallCards FilterLists DataFiles ListFiles GRDB GRDBSQLite
   host FilterCatalogs: FilterCompletion DataStreams DataFiles GRDB
   # editor
   core EmbeddedQueries: FilterText
@@ -49,23 +49,21 @@ let graph = """
       FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
   core FilterWeb: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL FilterItems ScryfallCards
-      FilterStatements FilterLanguageService FilterJSON
+      FilterLists FilterLanguageService FilterJSON
   # program
   core TerminalUI
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
-      ScryfallCards FilterStatements DataFiles CardFiles ItemFiles FilterEngines FilterCatalogs FilterLanguageService
+      ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterCatalogs FilterLanguageService
       FilterJSON TerminalUI
-  host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FuzzyMatching FilterEvaluation TerminalUI FilterReports
-  host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+  host FilterREPL: FilterLists FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation DataStreams
-      FilterItems ScryfallCards DataFiles CardFiles ItemFiles FilterCatalogs FilterLanguageService
-      FilterJSON TerminalUI FilterReports FilterQueryTesting
+      FilterItems ScryfallCards DataFiles ListFiles FilterCatalogs FilterLanguageService
+      FilterJSON TerminalUI FilterReports
   host FilterCommands: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
-      ScryfallCards FilterStatements DataFiles CardFiles ItemFiles FilterEngines FilterCatalogs EmbeddedQueries
-      FilterLanguageService FilterLanguageServer FilterJSON TerminalUI FilterReports FilterQueryTesting FilterREPL
+      ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterCatalogs EmbeddedQueries
+      FilterLanguageService FilterLanguageServer FilterJSON TerminalUI FilterReports FilterREPL
       ArgumentParser
   program filterq: FilterReports FilterCommands
   # support
@@ -76,8 +74,7 @@ let graph = """
       DataStreams DataFiles
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
-      ScryfallCards FilterStatements DataFiles CardFiles ItemFiles FilterEngines FilterQueryKit FilterTestSupport
-      Filterator GRDB
+      ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterQueryKit FilterTestSupport GRDB
   program filterq-fuzz: FilterQueryKit FilterTestSupport
   # tests
   tests FilterTextTests: FilterText FilterTestSupport
@@ -98,11 +95,13 @@ let graph = """
       FilterEvaluation FilterSQL FilterTestSupport
   tests DataStreamsTests: DataStreams DataFiles FilterTestSupport
   tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems DataFiles
-      ItemFiles FilterTestSupport GRDB
+      ListFiles FilterTestSupport GRDB
   tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
-      ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles CardFiles FilterTestSupport
+      ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles ListFiles FilterTestSupport
+  tests FilterListsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics ScryfallDialect
+      FilterEvaluation FilterItems ScryfallCards FilterLists FilterTestSupport
   tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL FilterItems
-      ScryfallCards CardFiles ItemFiles FilterEngines FilterTestSupport GRDB
+      ScryfallCards ListFiles FilterEngines FilterTestSupport GRDB
   tests FilterCatalogsTests: FilterVocabulary FuzzyMatching FilterCompletion ScryfallDialect FilterCatalogs
       FilterTestSupport GRDB
   tests EmbeddedQueriesTests: FilterText EmbeddedQueries FilterTestSupport
@@ -114,9 +113,9 @@ let graph = """
       FilterTestSupport
   tests FilterWebTests: FilterText FilterLanguageService FilterWeb FilterTestSupport
   tests TerminalUITests: TerminalUI FilterTestSupport
-  tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
+  tests FilterCommandsTests: FilterLists FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards DataFiles
-      CardFiles ItemFiles FilterEngines FilterLanguageServer FilterJSON TerminalUI FilterReports FilterQueryTesting
+      ListFiles FilterEngines FilterLanguageServer FilterJSON TerminalUI FilterReports
       FilterREPL FilterCommands FilterQueryKit FilterTestSupport ArgumentParser
   tests CorpusTests: FilterQueryKit FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
@@ -127,7 +126,7 @@ let graph = """
 let examples = """
   program SearchBar: ScryfallDialect FilterCompletion
   tests SearchBarTests: FilterText ScryfallDialect FilterCompletion SearchBar
-  library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems ItemFiles
+  library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems ListFiles
   tests BookShelfTests: FilterTestSupport BookShelf
   library Filterator: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation
@@ -225,7 +224,7 @@ let package = Package(
     "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
     "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
-    "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ItemFiles", "ScryfallCards", "CardFiles",
+    "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ListFiles", "ScryfallCards",
     "FilterLanguageService", "FilterLanguageServer",
     "FilterTestSupport", "FilterQueryKit",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],
@@ -237,7 +236,9 @@ let package = Package(
     .trait(name: "CommandLine", description: "The program filterq; fetches swift-argument-parser."),
   ],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
-  targets: modules(graph).compactMap { target($0.kind, $0.name, $0.imports) },
+  targets: modules(graph).compactMap {
+    target($0.kind, $0.name, $0.imports, path: $0.name == "filterq-fuzz" ? "Tests/filterq-fuzz" : nil)
+  },
   swiftLanguageModes: [.v6]
 )
 

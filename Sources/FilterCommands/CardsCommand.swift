@@ -1,10 +1,10 @@
+import FilterLists
 import ArgumentParser
-import CardFiles
+import ListFiles
 import DataFiles
 import DataStreams
 import FilterItems
 import FilterReports
-import ItemFiles
 import ScryfallCards
 import TerminalUI
 
@@ -121,5 +121,16 @@ struct CardsOption: ParsableArguments {
       return .sample
     }
     return try CardCollection.open(file, printings: printings, on: &console)
+  }
+
+  /// Refuses files of cards beside another list.
+  func checkAbsent(beside other: String) throws(CommandFailure) {
+    guard let option = file != nil ? "--cards" : printings != nil ? "--printings" : nil else { return }
+    throw CommandFailure(message: "\(option) and \(other) cannot be combined")
+  }
+
+  /// The cards as a list that can be searched.
+  func list(on console: inout Console) throws(CommandFailure) -> SearchableList {
+    SearchableList(try open(on: &console), named: file ?? SearchableList.sample.name)
   }
 }

@@ -1,5 +1,6 @@
+import FilterLists
 import ArgumentParser
-import CardFiles
+import ListFiles
 import FilterAST
 import FilterAnalysis
 import FilterEvaluation
@@ -77,9 +78,8 @@ struct CompareCommand: ConsoleCommand {
     let (first, second) = (analyzed[0].query ?? everything, analyzed[1].query ?? everything)
     var report = ComparisonReport(first.relation(to: second, in: list))
     if cards.file != nil {
-      let library = try cards.open(on: &console).library
-      report.onlyFirst = library.example(of: queries[0], without: queries[1])
-      report.onlySecond = library.example(of: queries[1], without: queries[0])
+      let cards = try cards.list(on: &console).reading(ListReading(includesExtras: true))
+      (report.onlyFirst, report.onlySecond) = try cards.difference(analyzed[0], analyzed[1])
     } else if !files.isEmpty {
       var difference = try ItemDifference(analyzed[0], analyzed[1])
       try difference.search(files, on: &console)
@@ -92,22 +92,5 @@ struct CompareCommand: ConsoleCommand {
       for line in report.lines { console.output.line(CharacterWidth.visible(line)) }
     }
     return report.isSame ? .clean : .negative
-  }
-}
-
-extension CardLibrary {
-  /// A card that one query finds and another does not; nil if there is none.
-  fileprivate func example(of query: String, without other: String) -> FoundItem? {
-    func found(_ text: String) -> Bitset {
-      let plan = plan(CardSearch(text, includesExtras: true))
-      return answer(plan, result: store.run(plan), includesExtras: true).result.items
-    }
-    let others = found(other)
-    var example: Int?
-    found(query).forEachRow { card in
-      if !others.contains(card) { example = card }
-      return example == nil
-    }
-    return example.map { FoundItem(name: name(of: $0)) }
   }
 }

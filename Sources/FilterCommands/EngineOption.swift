@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilterEngines
+import FilterLists
 import FilterReports
 
 /// The options of commands that search in an engine: `--engine ADDRESS`, `--engine-timeout SECONDS`.
@@ -23,10 +24,12 @@ struct EngineOption: ParsableArguments {
       if timeout != nil { throw CommandFailure(message: "--engine-timeout needs --engine") }
       return nil
     }
-    return try OpenedEngine(
-      address,
-      timeLimit: timeout.map { (seconds) throws(CommandFailure) in try EngineOption.limit(seconds: seconds) }
-        ?? OpenedEngine.defaultTimeLimit)
+    let timeLimit = try timeout.map { (seconds) throws(CommandFailure) in try EngineOption.limit(seconds: seconds) }
+    do throws(EngineError) {
+      return try OpenedEngine(address, timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// A limit in seconds: from 1 to a day.
@@ -47,18 +50,9 @@ extension EngineOption {
 
   /// The list of the engine; nil without the option.
   ///
-  /// - Parameters:
-  ///   - others: Options that name another list, and whether they are given.
-  ///   - forCards: Options that only a list of cards allows, and whether they are given.
-  func open(
-    besides others: [(name: String, isGiven: Bool)], forCards: [(name: String, isGiven: Bool)]
-  ) throws(CommandFailure) -> EngineAnswers? {
+  /// - Parameter others: Options that name another list, and whether they are given.
+  func list(besides others: [(name: String, isGiven: Bool)]) throws(CommandFailure) -> SearchableList? {
     try checkAlone(others)
-    guard let answers = try open().map({ EngineAnswers($0) }) else { return nil }
-    if answers.isOfItems, let option = forCards.first(where: { $0.isGiven }) {
-      answers.connection.close()
-      throw CommandFailure(message: "\(option.name) is for cards, and the list in the database has other items")
-    }
-    return answers
+    return try open().map { SearchableList(EngineAnswers($0)) }
   }
 }

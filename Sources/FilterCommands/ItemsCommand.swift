@@ -2,9 +2,10 @@ import ArgumentParser
 import DataFiles
 import DataStreams
 import FilterItems
+import FilterLists
 import FilterReports
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import TerminalUI
 
 /// `filterq items`

@@ -1,11 +1,11 @@
 import ArgumentParser
-import CardFiles
+import ListFiles
 import FilterEngines
 import FilterItems
+import FilterLists
 import FilterReports
 import FilterSQL
 import Foundation
-import ItemFiles
 import ScryfallCards
 import TerminalUI
 

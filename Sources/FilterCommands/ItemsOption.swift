@@ -5,7 +5,7 @@ import FilterEngines
 import FilterItems
 import FilterReports
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import TerminalUI
 
 /// The options of commands that read items: `--items FILE`, `--no-header`, `--delimiter`, `--field`, `--at`.

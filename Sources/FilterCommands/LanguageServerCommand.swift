@@ -6,7 +6,7 @@ import FilterLanguageServer
 import FilterReports
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import TerminalUI
 
 #if SQLite

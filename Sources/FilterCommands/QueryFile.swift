@@ -1,7 +1,7 @@
 import ArgumentParser
 import DataFiles
 import EmbeddedQueries
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterText
 import TerminalUI

@@ -1,5 +1,6 @@
+import FilterLists
 import ArgumentParser
-import CardFiles
+import ListFiles
 import FilterEngines
 import FilterItems
 import FilterLanguageServer
@@ -7,7 +8,6 @@ import FilterREPL
 import FilterReports
 import FilterVocabulary
 import Foundation
-import ItemFiles
 import ScryfallCards
 import TerminalUI
 
@@ -54,11 +54,7 @@ struct ReplCommand: ConsoleCommand {
   @Flag(name: .customLong("private"), help: "Keep the queries of this session out of the history.")
   var isPrivate = false
 
-  @Flag(name: .long, help: "Read queries exactly as Scryfall does.")
-  var strict = false
-
-  @Flag(name: .long, help: "Show tokens and other extras too.")
-  var includeExtras = false
+  @OptionGroup var readingOption: ReadingOption
 
   @Argument(help: "Files of items to search.", completion: .file())
   var files: [String] = []
@@ -66,18 +62,18 @@ struct ReplCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     var options = ReplOptions()
     options.isPrivate = isPrivate
-    options.isStrict = strict
-    options.includesExtras = includeExtras
+    options.reading = readingOption.reading
     let files = try itemFiles()
     let database = try database()
-    defer { database?.connection.close() }
+    defer { database?.close() }
+    if let database { _ = try readingOption.reading.list(database) }
     let isSmart = console.inputIsTerminal && console.outputIsTerminal && console.environment["TERM"] != "dumb"
     if isSmart, !plain, let device = TerminalDevice() {
       return try interact(device, files, database, options: options, on: &console)
     }
     let environment = try queryEnvironment(files, database, on: &console)
     let variables = console.environment
-    var repl = PlainRepl(environment: environment, options: options, items: files) { [catalogs] query in
+    var repl = PlainRepl(environment: environment, options: options, source: files.map { .items($0) } ?? .cards()) { [catalogs] query in
       catalogs.forget(
         query, environment: variables, vocabulary: environment.vocabulary,
         list: files?.historyKey ?? database?.historyKey)
@@ -92,12 +88,8 @@ struct ReplCommand: ConsoleCommand {
     if all.contains(where: { $0.path == "-" }) {
       throw CommandFailure(message: "standard input has the queries; name a file of items")
     }
-    if cards.file != nil || cards.printings != nil {
-      throw CommandFailure(message: "--cards and files of items cannot be combined")
-    }
-    if strict || includeExtras {
-      throw CommandFailure(message: "--strict and --include-extras are for cards, not for files of items")
-    }
+    try cards.checkAbsent(beside: "files of items")
+    if let failure = readingOption.reading.failure { throw failure }
     let declared = try items.declaredFields()
     if vocabulary.file != nil, !declared.isEmpty {
       throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
@@ -106,17 +98,17 @@ struct ReplCommand: ConsoleCommand {
   }
 
   /// The list in a database; nil without one.
-  private func database() throws(CommandFailure) -> EngineAnswers? {
-    try engine.open(
+  private func database() throws(CommandFailure) -> SearchableList? {
+    try engine.list(
       besides: items.given(others: !files.isEmpty) + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
         ("--vocabulary", vocabulary.file != nil),
-      ], forCards: [("--strict", strict), ("--include-extras", includeExtras)])
+      ])
   }
 
   /// Runs a session with a line editor. The list and the store are loaded in the background.
   private func interact(
-    _ device: TerminalDevice, _ files: ReplItems?, _ database: EngineAnswers?, options: ReplOptions,
+    _ device: TerminalDevice, _ files: ReplItems?, _ database: SearchableList?, options: ReplOptions,
     on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
     try catalogs.check()
@@ -126,60 +118,50 @@ struct ReplCommand: ConsoleCommand {
       Date().timeIntervalSince1970
     }
     let repl = InteractiveRepl(device, hasColor: console.style.isColored)
-    if let database { return repl.run(.make(database: database), options: options, store: store) }
+    if let database { return repl.run(.make(database), options: options, store: store) }
     if let files {
       let inferred = try files.vocabulary()
       return repl.run(
-        .make(cards: nil, vocabulary: inferred.vocabulary), options: options, store: store,
-        source: .items(files, inferred.vocabulary, note: inferred.note))
+        .make(nil, vocabulary: inferred.vocabulary), options: options, store: store, source: .items(files, inferred))
     }
     let vocabulary = try checkedVocabulary()
-    let environment = QueryEnvironment.make(cards: self.vocabulary.file == nil ? .sample : nil, vocabulary: vocabulary)
+    let environment = QueryEnvironment.make(self.vocabulary.file == nil ? .sample : nil, vocabulary: vocabulary)
     if let file = cards.file, !FileManager.default.isReadableFile(atPath: file) {
       throw CommandFailure(message: "cannot read '\(file)'")
     }
     return repl.run(
       environment, options: options, store: store,
-      source: cards.file.map { .cards(InteractiveRepl.CardFile(path: $0, printings: cards.printings)) })
+      source: cards.file.map { .cards($0, printings: cards.printings) })
   }
 
   /// The environment that the options describe.
   private func queryEnvironment(
-    _ files: ReplItems?, _ database: EngineAnswers?, on console: inout Console
+    _ files: ReplItems?, _ database: SearchableList?, on console: inout Console
   ) throws(CommandFailure) -> QueryEnvironment {
     if let database {
       let kept = try catalogs.loadAll(on: &console, database.vocabulary, list: database.historyKey)
-      return .make(database: database, catalogs: kept.catalogs, history: kept.history)
+      return .make(database, catalogs: kept.catalogs, history: kept.history)
     }
     if let files { return try environment(of: files, on: &console) }
     let vocabulary = try checkedVocabulary()
     let kept = try catalogs.loadAll(on: &console, vocabulary)
     if self.vocabulary.file != nil {
-      return .make(cards: nil, vocabulary: vocabulary, catalogs: kept.catalogs, history: kept.history)
+      return .make(nil, vocabulary: vocabulary, catalogs: kept.catalogs, history: kept.history)
     }
-    let collection = try cards.open(on: &console)
-    return .make(
-      cards: collection, cardsName: cards.file ?? "the sample cards", vocabulary: vocabulary, catalogs: kept.catalogs,
-      history: kept.history)
+    return .make(try cards.list(on: &console), catalogs: kept.catalogs, history: kept.history)
   }
 
   /// The environment of items, which are read now.
   private func environment(of files: ReplItems, on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
-    let inferred = try files.vocabulary()
-    let collection = try files.read(inferred.vocabulary, on: &console)
-    for note in [inferred.note, collection.damageNote].compactMap({ $0 }) {
-      console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
-    }
+    let list = try ReplSource.items(files).read(on: &console)
     console.errors.flush()
-    let kept = try catalogs.loadAll(on: &console, inferred.vocabulary, list: files.historyKey)
-    return .make(items: collection, catalogs: kept.catalogs, history: kept.history)
+    let kept = try catalogs.loadAll(on: &console, list.vocabulary, list: files.historyKey)
+    return .make(list, catalogs: kept.catalogs, history: kept.history)
   }
 
   /// The vocabulary, if the options about cards agree with it.
   private func checkedVocabulary() throws(CommandFailure) -> Vocabulary {
-    if self.vocabulary.file != nil, cards.file != nil || cards.printings != nil {
-      throw CommandFailure(message: "--cards and --vocabulary cannot be combined")
-    }
+    if self.vocabulary.file != nil { try cards.checkAbsent(beside: "--vocabulary") }
     if cards.printings != nil, cards.file == nil { throw CommandFailure(message: "--printings needs --cards") }
     return try vocabulary.load()
   }

@@ -1,14 +1,13 @@
 import ArgumentParser
-import CardFiles
+import ListFiles
 import FilterEngines
 import FilterEvaluation
 import FilterItems
 import FilterReports
 import FilterSQL
 import FilterSemantics
-import FilterStatements
+import FilterLists
 import FilterVocabulary
-import ItemFiles
 import ScryfallCards
 import TerminalUI
 
@@ -60,8 +59,8 @@ struct SQLCommand: ColoredCommand {
   @Flag(name: .long, help: "Show for each term whether the SQL is exact.")
   var explain = false
 
-  @Flag(name: .long, help: "Read the query exactly as Scryfall does.")
-  var strict = false
+  @Flag(name: .customLong("strict"), help: "Read the query exactly as Scryfall does.")
+  var isStrict = false
 
   @Argument(parsing: .allUnrecognized, help: "The query; without one, all are listed.")
   var queries: [String] = []
@@ -79,21 +78,22 @@ struct SQLCommand: ColoredCommand {
     let opened = try engine.open()
     defer { opened?.connection.close() }
     let list = try list(opened, on: &console)
+    let statements = list.statements
     let dialect = dialect ?? opened?.address.dialect ?? .sqlite
     if schema {
-      for line in StatementReport.schemaLines(list.schema, in: dialect) { console.output.line(line) }
+      for line in StatementReport.schemaLines(statements.schema, in: dialect) { console.output.line(line) }
       if queries.isEmpty { return .clean }
       console.output.line()
     }
     let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: list.vocabulary)
-    if !QueryErrors.report(query, isStrict: strict, on: &console) { return .failure }
-    let plan = list.plan(query, isStrict: strict)
+    if !QueryErrors.report(query, isStrict: isStrict, on: &console) { return .failure }
+    let plan = list.plan(query)
     if !list.vocabulary.ignoresUnreadTerms, !QueryErrors.report(refusalOf: plan, query, on: &console) {
       return .failure
     }
-    let notes = SearchNotes(plan, text: queries.first ?? "", of: list.noun, afterDiagnosticsOf: query)
+    let notes = SearchNotes(plan, text: queries.first ?? "", of: list.nouns.many, afterDiagnosticsOf: query)
     if !notes.report(on: &console) { return .refused }
-    let report = StatementReport(plan, of: list, in: dialect)
+    let report = StatementReport(plan, of: statements, in: dialect)
     for line in try report.statementLines(hasParameters: parameters) { console.output.line(console.shown(line)) }
     if explain {
       console.output.line()
@@ -102,25 +102,19 @@ struct SQLCommand: ColoredCommand {
     return .clean
   }
 
-  /// The list that the options name.
-  private func list(_ engine: OpenedEngine?, on console: inout Console) throws -> StatementList {
+  /// The list that the options name, under the reading that they ask for.
+  private func list(_ engine: OpenedEngine?, on console: inout Console) throws -> SearchableList {
+    let reading = ListReading(isStrict: isStrict)
     let files = try items.files().map { $0.recognized() }
-    let hasCards = cards.file != nil || cards.printings != nil
-    if let engine { return StatementList(engine) }
-    if hasCards, !files.isEmpty || vocabulary.file != nil {
-      throw CommandFailure(message: "--cards and a list of items cannot be combined")
-    }
-    if strict, !files.isEmpty || vocabulary.file != nil {
-      throw CommandFailure(message: "--strict is for cards, not for files of items")
-    }
-    if files.isEmpty, vocabulary.file == nil {
-      return StatementList(try cards.open(on: &console).library, isSample: cards.file == nil)
-    }
+    if let engine { return try reading.list(SearchableList(EngineAnswers(engine))) }
+    if files.isEmpty, vocabulary.file == nil { return try reading.list(cards.list(on: &console)) }
+    try cards.checkAbsent(beside: files.isEmpty ? "--vocabulary" : "files of items")
+    if let failure = reading.failure { throw failure }
     if files.contains(where: { $0.path == "-" }) {
       throw CommandFailure(message: "the fields of items are read from files, not from standard input")
     }
-    if files.isEmpty { return StatementList(try timeZone.apply(to: vocabulary.load())) }
+    if files.isEmpty { return SearchableList(of: try timeZone.apply(to: vocabulary.load())) }
     let found = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
-    return StatementList(try ItemCollection.open(files, vocabulary: found, on: &console))
+    return SearchableList(try ItemCollection.open(files, vocabulary: found, on: &console))
   }
 }

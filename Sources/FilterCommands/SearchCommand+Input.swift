@@ -1,5 +1,6 @@
+import FilterLists
 import FilterReports
-import ItemFiles
+import ListFiles
 
 extension SearchCommand {
   /// The file `-` if there are items on standard input, and no list is named; nil otherwise. Then a query searches the
@@ -24,7 +25,7 @@ extension SearchCommand {
 
   /// Whether an option names cards, or is about cards only.
   private var namesCards: Bool {
-    cards.file != nil || cards.printings != nil || strict || includeExtras
+    cards.file != nil || cards.printings != nil || readingOption.reading != ListReading()
   }
 }
 

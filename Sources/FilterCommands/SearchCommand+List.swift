@@ -1,5 +1,6 @@
 import FilterEngines
 import FilterEvaluation
+import FilterLists
 import FilterReports
 import FilterSQL
 import FilterSemantics
@@ -65,21 +66,17 @@ extension SearchCommand {
     _ text: String, in engine: OpenedEngine, opening: String, on console: inout Console
   ) throws -> ExitStatus {
     defer { engine.connection.close() }
-    let answers = EngineAnswers(engine)
-    if answers.isOfItems, strict || includeExtras {
-      throw CommandFailure(message: "the engine has items; --strict and --include-extras are for cards")
-    }
-    let list = SearchableList(answers, isStrict: strict, includesExtras: includeExtras)
+    let list = try readingOption.reading.list(SearchableList(EngineAnswers(engine)))
     if queryFile != nil, let status = try answerQueries(on: &console, in: { _ in list }) { return status }
     let query = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
-    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: strict, on: &console) { return .failure }
+    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: readingOption.isStrict, on: &console) { return .failure }
     return try search(query, in: list, engine, opening: opening, on: &console)
   }
 
   private func printPlan(
     _ plan: FilterPlan, of engine: OpenedEngine, on console: inout Console
   ) throws -> ExitStatus {
-    var request = engine.request(for: plan, limit: limit, includesExtras: includeExtras)
+    var request = engine.request(for: plan, limit: limit, includesExtras: readingOption.includesExtras)
     request.countsOnly = count
     let lines = try engine.run(on: console) { () throws(EngineError) in try engine.planLines(of: plan, request) }
     guard let lines else { return .interrupted }

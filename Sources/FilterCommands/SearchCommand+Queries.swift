@@ -1,7 +1,8 @@
 import FilterItems
+import FilterLists
 import FilterReports
 import FilterText
-import ItemFiles
+import ListFiles
 
 extension SearchCommand {
   /// The number of rows of an answer to one of many queries.
@@ -54,7 +55,7 @@ extension SearchCommand {
     try options.checkColumns(in: list.columns)
     var answers = QueryAnswers(
       list, columns: options.columns, limit: count ? nil : limit ?? SearchCommand.usualRows,
-      isTolerant: tolerant || strict)
+      isTolerant: tolerant || readingOption.isStrict)
     let interruption = console.interruption
     return try interruption.watched {
       while !interruption.isRequested(), console.output.failure == nil, let query = next(&console) {
@@ -68,7 +69,7 @@ extension SearchCommand {
   private func list(of files: [ItemFile], on console: inout Console) throws -> SearchableList {
     if files.isEmpty {
       if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one with --items") }
-      return SearchableList(try cards.open(on: &console), isStrict: strict, includesExtras: includeExtras)
+      return try cards.list(on: &console).reading(readingOption.reading)
     }
     let files = files.map { $0.recognized() }
     let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)

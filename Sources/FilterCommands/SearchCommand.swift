@@ -1,13 +1,13 @@
 import ArgumentParser
-import CardFiles
+import ListFiles
 import FilterEvaluation
 import FilterExplanation
 import FilterItems
+import FilterLists
 import FilterREPL
 import FilterReports
 import FilterSemantics
 import FilterVocabulary
-import ItemFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI
@@ -90,6 +90,7 @@ struct SearchCommand: ColoredCommand {
   @OptionGroup var timeZone: TimeZoneOption
   @OptionGroup var color: ColorOption
   @OptionGroup var cards: CardsOption
+  @OptionGroup var readingOption: ReadingOption
   @OptionGroup var engine: EngineOption
 
   @Flag(name: .customLong("engine-plan"), help: "Print how the engine would run the search, and the statement.")
@@ -104,17 +105,11 @@ struct SearchCommand: ColoredCommand {
   @Option(name: .long, help: "The number of rows to print.")
   var limit: Int?
 
-  @Flag(name: .long, help: "Show tokens and other extras too.")
-  var includeExtras = false
-
   @Flag(name: .long, help: "Explain the query first.")
   var explain = false
 
   @Option(name: .long, help: "Explain why the item with this name matches or not.")
   var why: String?
-
-  @Flag(name: .long, help: "Read the query exactly as Scryfall does.")
-  var strict = false
 
   @Flag(name: .long, help: "Search with the part of a broken query that can be used.")
   var tolerant = false
@@ -139,7 +134,7 @@ struct SearchCommand: ColoredCommand {
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     try checkWhy()
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
-    if strict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
+    if readingOption.isStrict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     var watch = Stopwatch()
     try engine.checkAlone(
       [("--follow", !output.follow.isEmpty)] + items.given(others: !files.isEmpty) + [
@@ -175,12 +170,12 @@ struct SearchCommand: ColoredCommand {
 
   private func searchCards(_ text: String, on console: inout Console) throws -> ExitStatus {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
-    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: strict, on: &console) { return .failure }
-    let search = CardSearch(query, isStrict: strict, includesExtras: includeExtras)
+    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: readingOption.isStrict, on: &console) { return .failure }
+    let search = CardSearch(query, isStrict: readingOption.isStrict, includesExtras: readingOption.includesExtras)
     if count, why == nil, !output.isUsed, let status = try countCards(search, on: &console) { return status }
     AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()
-    let list = SearchableList(try cards.open(on: &console), isStrict: strict, includesExtras: includeExtras)
+    let list = try cards.list(on: &console).reading(readingOption.reading)
     return try self.search(query, in: list, opening: watch.lap(), on: &console)
   }
 
@@ -210,9 +205,8 @@ struct SearchCommand: ColoredCommand {
   private func searchItems(
     _ text: String, in files: [ItemFile], on console: inout Console
   ) throws -> ExitStatus {
-    if cards.file != nil || cards.printings != nil || strict || includeExtras {
-      throw CommandFailure(message: "--cards, --printings, --strict and --include-extras are for cards only")
-    }
+    try cards.checkAbsent(beside: "files of items")
+    if let failure = readingOption.reading.failure { throw failure }
     if files.isEmpty { throw CommandFailure(message: "no file of items; name one after the query or with --items") }
     let follows = !output.follow.isEmpty
     if follows, files.count > output.follow.count || output.follow.contains("-") {

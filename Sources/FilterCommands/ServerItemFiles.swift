@@ -2,9 +2,10 @@ import DataFiles
 import DataStreams
 import FilterItems
 import FilterLanguageServer
+import FilterLists
 import FilterReports
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 
 /// Reads files of items for the language server.
 ///

@@ -1,14 +1,14 @@
+import FilterLists
 import ArgumentParser
 import DataFiles
 import DataStreams
 import FilterCompletion
 import FilterEngines
 import FilterItems
-import FilterQueryTesting
 import FilterReports
 import FilterText
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import ScryfallDialect
 import TerminalUI
 
@@ -65,11 +65,7 @@ struct TestCommand: ConsoleCommand {
 
   @OptionGroup var engine: EngineOption
 
-  @Flag(name: .long, help: "Read queries exactly as Scryfall does.")
-  var strict = false
-
-  @Flag(name: .long, help: "Find tokens and other extras too.")
-  var includeExtras = false
+  @OptionGroup var readingOption: ReadingOption
 
   @Option(name: .long, help: "Also write a JUnit XML report to this file; '-' prints it.", completion: .file())
   var junit: String?
@@ -84,8 +80,8 @@ struct TestCommand: ConsoleCommand {
     if (files + items.paths).count(where: { $0 == "-" }) > 1 {
       throw CommandFailure(message: "'-' may be given only once")
     }
-    let environment = try environment(on: &console)
-    defer { environment.database?.connection.close() }
+    let (list, vocabulary) = try searched(on: &console)
+    defer { list?.close() }
     let printsXML = junit == "-"
     let clock = ContinuousClock()
     var report = ScriptReport(isVerbose: verbose, style: printsXML ? console.errorStyle : console.style)
@@ -99,8 +95,8 @@ struct TestCommand: ConsoleCommand {
       do throws(CommandFailure) {
         let bytes = file == "-" ? console.input.rest() : try Files.read(file)
         outcome = ScriptOutcome(
-          QueryScript(SourceText(bytes: bytes)), file: file == "-" ? "<stdin>" : file, environment: environment,
-          isStrict: strict, includesExtras: includeExtras, measure: { clock.measure($0) })
+          QueryScript(SourceText(bytes: bytes)), file: file == "-" ? "<stdin>" : file, in: list, vocabulary: vocabulary,
+          reading: readingOption.reading, measure: { clock.measure($0) })
       } catch {
         outcome = ScriptOutcome(file: file, readError: error.message)
         console.errors.line("filterq: \(CharacterWidth.visible(error.message))")
@@ -121,41 +117,43 @@ struct TestCommand: ConsoleCommand {
       if printsXML {
         console.writeText(Array(xml.utf8))
       } else {
-        let inputs = files + items.paths + [cards.file, cards.printings, vocabulary.file].compactMap { $0 }
+        let inputs = files + items.paths + [cards.file, cards.printings, self.vocabulary.file].compactMap { $0 }
         try Files.write(Array(xml.utf8), to: junit, .otherThan(inputs))
       }
     }
     return status
   }
 
-  /// The environment that the options describe; with another vocabulary there are no cards.
-  private func environment(on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
-    let database = try engine.open(
+  /// The list that the options name, and its vocabulary. With a vocabulary alone there is no list.
+  private func searched(
+    on console: inout Console
+  ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary) {
+    let engine = try engine.list(
       besides: items.given() + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
         ("--vocabulary", vocabulary.file != nil),
-      ], forCards: [("--strict", strict), ("--include-extras", includeExtras)])
-    if let database { return .make(database: database) }
+      ])
+    if let engine {
+      do throws(CommandFailure) { return (try readingOption.reading.list(engine), engine.vocabulary) } catch {
+        engine.close()
+        throw error
+      }
+    }
     let items = try items.files()
     if items.contains(where: { $0.path == "-" }) {
       throw CommandFailure(message: "test reads items from files, not from standard input")
     }
     if !items.isEmpty {
-      if cards.file != nil || cards.printings != nil || strict || includeExtras {
-        throw CommandFailure(message: "--cards, --printings, --strict and --include-extras are for cards only")
-      }
+      try cards.checkAbsent(beside: "files of items")
+      if let failure = readingOption.reading.failure { throw failure }
       let vocabulary = try vocabulary.load(for: items, self.items, over: .whole, on: &console)
-      return QueryEnvironment.make(items: try ItemCollection.open(items, vocabulary: vocabulary, on: &console))
+      return (SearchableList(try ItemCollection.open(items, vocabulary: vocabulary, on: &console)), vocabulary)
     }
     guard vocabulary.file != nil else {
-      let collection = try cards.open(on: &console)
-      return QueryEnvironment(
-        engine: CompletionEngine(vocabulary: .scryfall), cards: collection, cardsName: cards.file ?? "the sample cards")
+      let list = try cards.list(on: &console)
+      return (list, list.vocabulary)
     }
-    if cards.file != nil || cards.printings != nil {
-      throw CommandFailure(message: "--cards and --vocabulary cannot be combined")
-    }
-    return QueryEnvironment(
-      engine: CompletionEngine(vocabulary: try vocabulary.load()), cards: nil, cardsName: "no cards")
+    try cards.checkAbsent(beside: "--vocabulary")
+    return (nil, try vocabulary.load())
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import FilterItems
 import FilterReports
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 
 /// The option `--time-zone OFFSET`.
 struct TimeZoneOption: ParsableArguments {

@@ -7,7 +7,7 @@ import FilterItems
 import FilterReports
 import FilterText
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import ScryfallDialect
 import TerminalUI
 

@@ -1,8 +1,8 @@
-import CardFiles
+import ListFiles
 import DataStreams
 import FilterCompletion
 import FilterItems
-import FilterQueryTesting
+import FilterLists
 package import FilterReports
 import FilterText
 import ScryfallCards
@@ -12,23 +12,23 @@ import TerminalUI
 /// The REPL without a line editor: for pipes and for terminals that only show lines.
 package struct PlainRepl {
   private var interpreter: ReplInterpreter
-  /// The files of the items, if items are searched.
-  private let items: ReplItems?
-  /// The list whose history is used.
-  private var list: String?
+  /// The files of the list.
+  private let source: ReplSource
+  /// The key of the history that is used.
+  private var historyKey: String?
   /// Removes a query from the catalog store, if there is one. Returns an error message, or nil.
   private let forget: (String) -> String?
 
   /// Creates a REPL for an environment. Timings are opt-in, for reproducible output.
   package init(
-    environment: QueryEnvironment, options: ReplOptions, items: ReplItems? = nil,
+    environment: QueryEnvironment, options: ReplOptions, source: ReplSource = .cards(),
     forget: @escaping (String) -> String? = { _ in nil }
   ) {
     var options = options
     options.showsTime = false
     interpreter = ReplInterpreter(environment: environment, options: options, isPlain: true)
-    self.items = items
-    list = items?.historyKey
+    self.source = source
+    historyKey = source.historyKey
     self.forget = forget
   }
 
@@ -78,33 +78,18 @@ package struct PlainRepl {
 
   private mutating func load(_ path: String, on console: inout Console) -> Bool {
     do throws(CommandFailure) {
-      if let items { return try load(items.replaced(by: path), on: &console) }
-      let cards = try CardCollection.open(path, printings: nil, on: &console)
-      interpreter.environment = interpreter.environment.with(cards, named: path)
+      let other = source.replaced(by: path)
+      let list = try other.read(on: &console)
+      let isOther = historyKey != other.historyKey || !list.vocabulary.hasFields(of: interpreter.environment.vocabulary)
+      historyKey = other.historyKey
+      let environment = interpreter.environment.with(list)
+      interpreter.use(isOther ? environment.with(.empty) : environment)
       showInventory(on: &console)
       return true
     } catch {
       for line in error.message.split(separator: "\n") { console.output.line(CharacterWidth.visible(String(line))) }
       return false
     }
-  }
-
-  private mutating func load(_ items: ReplItems, on console: inout Console) throws(CommandFailure) -> Bool {
-    let inferred = try items.vocabulary()
-    let collection = try items.read(inferred.vocabulary, on: &console)
-    let isOther =
-      list != items.historyKey || !collection.vocabulary.hasFields(of: interpreter.environment.vocabulary)
-    list = items.historyKey
-    let engine = interpreter.environment.engine
-    interpreter.use(
-      collection,
-      environment: .make(
-        items: collection, catalogs: engine.catalogs, history: isOther ? .empty : engine.history))
-    for note in [inferred.note, collection.damageNote].compactMap({ $0 }) {
-      console.errors.line("filterq: \(CharacterWidth.visible(note))")
-    }
-    showInventory(on: &console)
-    return true
   }
 
   private func showInventory(on console: inout Console) {

@@ -1,5 +1,5 @@
 import FilterAnalysis
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText

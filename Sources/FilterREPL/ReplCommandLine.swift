@@ -1,4 +1,4 @@
-import FilterQueryTesting
+import FilterLists
 import FilterText
 
 /// A command as entered: `:name argument`.

@@ -1,4 +1,4 @@
-import FilterQueryTesting
+import FilterLists
 
 /// The commands of the REPL, as data for help, completion and dispatch.
 enum ReplCommandList {

@@ -2,8 +2,8 @@ import DataStreams
 import FilterAnalysis
 import FilterExplanation
 import FilterItems
+import FilterLists
 import FilterParser
-import FilterQueryTesting
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -61,8 +61,8 @@ struct ReplInterpreter: Sendable {
     }
   }
 
-  /// Uses other items, and forgets what depends on those before.
-  mutating func use(_ items: ItemCollection, environment: QueryEnvironment) {
+  /// Uses another environment, and forgets what depends on the list before.
+  mutating func use(_ environment: QueryEnvironment) {
     if !environment.vocabulary.hasFields(of: self.environment.vocabulary) {
       lastQuery = AnalyzedQuery(parsing: "", vocabulary: environment.vocabulary)
       chosenColumns = nil
@@ -74,10 +74,8 @@ struct ReplInterpreter: Sendable {
   /// The maximum number of rows to show.
   var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.maximumRows }
 
-  /// The search for a query under the options.
-  func search(_ query: AnalyzedQuery) -> CardSearch {
-    CardSearch(query, isStrict: options.isStrict, includesExtras: options.includesExtras)
-  }
+  /// Whether the list, or without one the vocabulary, leaves its reading open.
+  var hasReadings: Bool { environment.list?.hasReadings ?? environment.vocabulary.ignoresUnreadTerms }
 
   /// Analyzes a query, or returns `known` if it has the same text.
   func analyzed(_ source: SourceText, known: AnalyzedQuery? = nil) -> AnalyzedQuery {
@@ -89,10 +87,7 @@ struct ReplInterpreter: Sendable {
     do throws(ExpectationError) {
       let expectation = try Expectation(parsing: text)
       if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
-      let query = TestedQuery(
-        lastQuery, environment: environment, isStrict: options.isStrict,
-        includesExtras: options.includesExtras
-      )
+      let query = TestedQuery(lastQuery, in: environment.list, reading: options.reading)
       var answer = ReplAnswer()
       var check = ExpectationCheck(query)
       let failure = check.failure(of: expectation)
@@ -109,14 +104,6 @@ struct ReplInterpreter: Sendable {
     } catch {
       return .error(at: error.offset, in: text, after: "expect ", error.message)
     }
-  }
-}
-
-extension Vocabulary {
-  /// Whether this is a vocabulary of the same list: only its values may differ.
-  func hasFields(of other: Vocabulary) -> Bool {
-    name == other.name && fields.count == other.fields.count
-      && zip(fields, other.fields).allSatisfy { $0.name == $1.name && $0.kind == $1.kind }
   }
 }
 

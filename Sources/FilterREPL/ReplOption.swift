@@ -1,4 +1,4 @@
-import FilterQueryTesting
+package import FilterLists
 import FilterReports
 import TerminalUI
 
@@ -56,8 +56,8 @@ enum ReplOption: String, CaseIterable, Sendable {
   /// The maximum value of `rows`.
   static let maximumRows = 100_000
 
-  /// Whether it changes only how cards are searched.
-  var isAboutCards: Bool { self == .strict || self == .extras }
+  /// Whether it is about the reading of a list that leaves it open.
+  var isOfReading: Bool { self == .strict || self == .extras }
 
   private var isNumber: Bool { self == .rows }
 
@@ -72,8 +72,8 @@ enum ReplOption: String, CaseIterable, Sendable {
     case .explain: ReplOption.word(options.explains)
     case .time: ReplOption.word(options.showsTime)
     case .private: ReplOption.word(options.isPrivate)
-    case .strict: ReplOption.word(options.isStrict)
-    case .extras: ReplOption.word(options.includesExtras)
+    case .strict: ReplOption.word(options.reading.isStrict)
+    case .extras: ReplOption.word(options.reading.includesExtras)
     }
   }
 
@@ -94,8 +94,8 @@ enum ReplOption: String, CaseIterable, Sendable {
     case .explain: options.explains = isOn
     case .time: options.showsTime = isOn
     case .private: options.isPrivate = isOn
-    case .strict: options.isStrict = isOn
-    case .extras: options.includesExtras = isOn
+    case .strict: options.reading.isStrict = isOn
+    case .extras: options.reading.includesExtras = isOn
     }
     return true
   }
@@ -130,10 +130,8 @@ package struct ReplOptions: Hashable, Sendable {
   package var showsTime = true
   /// Whether queries of this session are kept out of the history.
   package var isPrivate = false
-  /// Whether queries are read exactly as Scryfall reads them.
-  package var isStrict = false
-  /// Whether tokens, art cards and other extras are included even if a query does not ask for them.
-  package var includesExtras = false
+  /// The reading of a list that leaves it open.
+  package var reading = ListReading()
 
   /// The options of a new session.
   package init() {}

@@ -1,3 +1,4 @@
+import FilterLists
 package import FilterText
 import TerminalUI
 

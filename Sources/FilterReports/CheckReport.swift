@@ -1,5 +1,6 @@
 import FilterJSON
 import FilterLanguageService
+import FilterLists
 import FilterSemantics
 package import FilterText
 package import FilterVocabulary

@@ -1,6 +1,7 @@
 import FilterAnalysis
 import FilterEvaluation
 import FilterJSON
+package import FilterLists
 import FilterParser
 import FilterSemantics
 package import FilterText

@@ -1,104 +1,58 @@
 package import FilterCompletion
-import FilterEvaluation
-package import FilterItems
+package import FilterLists
+import FilterSemantics
 package import FilterVocabulary
-package import ScryfallCards
 import ScryfallDialect
 
-/// The environment of queries: a vocabulary, cards, catalogs of names, and the history.
+/// The environment of queries: a vocabulary, a list, catalogs of names, and the history.
 package struct QueryEnvironment: Sendable {
   /// The engine, with the vocabulary, the catalogs and the history.
   package var engine: CompletionEngine
-  /// The cards; `nil` under the vocabulary of another list, whose items the commands cannot read.
-  package var cards: CardCollection?
-  /// The items of another list; `nil` if there are none, or cards.
-  package var items: ItemCollection?
-  /// A list in a database, which is searched there; `nil` if there is none. Then there are neither cards nor items.
-  package var database: EngineAnswers?
-  /// A name for the cards: `the sample cards`, or their file.
-  package var cardsName: String
-  /// Whether the names of the cards are completed, because no catalog has names.
-  package var completesNamesOfCards = false
+  /// The list that queries search; nil if there is none.
+  package private(set) var list: SearchableList?
+  /// Whether the names of the items are completed, because no catalog has names.
+  private var completesNames = false
 
-  package init(
-    engine: CompletionEngine, cards: CardCollection? = nil, cardsName: String, completesNamesOfCards: Bool = false
-  ) {
+  /// An environment that completes no names of the list.
+  package init(engine: CompletionEngine, list: SearchableList? = nil) {
     self.engine = engine
-    self.cards = cards
-    self.cardsName = cardsName
-    self.completesNamesOfCards = completesNamesOfCards
+    self.list = list
   }
 
   package var vocabulary: Vocabulary { engine.vocabulary }
 
-  private static let minimumCountedCards = 1_000
+  private static let minimumCounted = 1_000
 
-  /// An environment that completes the names of its cards if the catalogs have no names.
+  /// An environment that completes the names of its items if the catalogs have no names. The vocabulary is that of the
+  /// list if none is given; without a list, that of the cards.
   package static func make(
-    cards: CardCollection?, cardsName: String = "the sample cards", vocabulary: Vocabulary = .scryfall,
-    catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
+    _ list: SearchableList?, vocabulary: Vocabulary? = nil, catalogs: CompletionCatalogs = .none,
+    history: CompletionHistory = .empty
   ) -> QueryEnvironment {
-    let engine = CompletionEngine(vocabulary: vocabulary, catalogs: catalogs, history: history)
-    let isMissing = nameCatalog(of: vocabulary).map { catalogs[$0] == nil } ?? false
-    let environment = QueryEnvironment(
-      engine: engine, cards: nil, cardsName: cardsName, completesNamesOfCards: isMissing)
-    return cards.map { environment.with($0, named: cardsName) } ?? environment
+    let vocabulary = vocabulary ?? list?.vocabulary ?? .scryfall
+    var environment = QueryEnvironment(
+      engine: CompletionEngine(vocabulary: vocabulary, catalogs: catalogs, history: history))
+    environment.completesNames = nameCatalog(of: vocabulary).map { catalogs[$0] == nil } ?? false
+    return list.map { environment.with($0) } ?? environment
   }
 
-  /// This environment with other cards, and their names if those are completed.
-  package func with(_ cards: CardCollection, named name: String) -> QueryEnvironment {
+  /// This environment with another list, and its names if those are completed.
+  package func with(_ list: SearchableList) -> QueryEnvironment {
     var environment = self
-    environment.cards = cards
-    environment.cardsName = name
-    // Values are completed in the order of these cards; a small sample is not representative.
-    if cards.library.count >= QueryEnvironment.minimumCountedCards {
+    environment.list = list
+    if list.isRemote { return environment }
+    // Values are completed in the order of the items; a small sample is not representative.
+    let isCounted = list.count >= Self.minimumCounted
+    if isCounted || !list.vocabulary.hasFields(of: vocabulary) {
       environment.engine = CompletionEngine(
-        vocabulary: cards.library.counting(vocabulary), catalogs: engine.catalogs, history: engine.history)
+        vocabulary: isCounted ? list.countedVocabulary : list.vocabulary, catalogs: engine.catalogs,
+        history: engine.history)
     }
-    if completesNamesOfCards, let catalog = QueryEnvironment.nameCatalog(of: vocabulary) {
-      let names = CompletionCatalog(catalog, entries: QueryEnvironment.names(of: cards.library))
+    if completesNames, let catalog = Self.nameCatalog(of: environment.vocabulary) {
+      let names = CompletionCatalog(catalog, entries: Self.names(of: list))
       environment.engine = environment.engine.replacing(catalogs: engine.catalogs.adding(names))
     }
     return environment
-  }
-
-  /// An environment of items, whose values are completed with the most common first.
-  package static func make(
-    items: ItemCollection, catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
-  ) -> QueryEnvironment {
-    let engine = CompletionEngine(vocabulary: items.vocabulary, catalogs: catalogs, history: history)
-    var environment = QueryEnvironment(engine: engine, cardsName: items.name)
-    environment.items = items
-    return environment
-  }
-
-  /// An environment of a list in a database.
-  package static func make(
-    database: EngineAnswers, catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
-  ) -> QueryEnvironment {
-    let engine = CompletionEngine(vocabulary: database.vocabulary, catalogs: catalogs, history: history)
-    var environment = QueryEnvironment(engine: engine, cardsName: database.name)
-    environment.database = database
-    return environment
-  }
-
-  /// The vocabulary of the items; `nil` if cards are searched, or nothing.
-  package var itemVocabulary: Vocabulary? {
-    items?.vocabulary ?? database.flatMap { $0.isOfItems ? $0.vocabulary : nil }
-  }
-
-  /// The list that queries search; nil if there is none.
-  package func list(isStrict: Bool = false, includesExtras: Bool = false) -> SearchableList? {
-    if let items { return SearchableList(items) }
-    if let database { return SearchableList(database, isStrict: isStrict, includesExtras: includesExtras) }
-    return cards.map {
-      SearchableList($0, named: cardsName, isStrict: isStrict, includesExtras: includesExtras)
-    }
-  }
-
-  /// This environment with other items, and their vocabulary.
-  package func with(_ items: ItemCollection) -> QueryEnvironment {
-    .make(items: items, catalogs: engine.catalogs, history: engine.history)
   }
 
   /// This environment with another history.
@@ -114,15 +68,18 @@ package struct QueryEnvironment: Sendable {
     return vocabulary[id].catalogs.first { vocabulary.catalog(named: $0) == nil }
   }
 
-  /// The names of the cards that an empty query finds, which leaves out tokens.
-  private static func names(of library: CardLibrary) -> [CatalogEntry] {
-    var seen: Set<String> = []
-    var entries: [CatalogEntry] = []
-    library.search(CardSearch("")).result.items.forEachRow { card in
-      let name = library.name(of: card)
-      if seen.insert(name).inserted { entries.append(CatalogEntry(name)) }
-      return true
-    }
-    return entries
+  /// The names of the items that an empty query finds, which leaves out hidden ones; none if they cannot be read.
+  private static func names(of list: SearchableList) -> [CatalogEntry] {
+    let everything = list.plan(AnalyzedQuery(parsing: "", vocabulary: list.vocabulary))
+    guard let titles = try? list.titles(of: list.found(by: everything)) else { return [] }
+    return titles.map { CatalogEntry($0) }
+  }
+}
+
+extension Vocabulary {
+  /// Whether this is a vocabulary of the same list: only its values may differ.
+  package func hasFields(of other: Vocabulary) -> Bool {
+    name == other.name && fields.count == other.fields.count
+      && zip(fields, other.fields).allSatisfy { $0.name == $1.name && $0.kind == $1.kind }
   }
 }

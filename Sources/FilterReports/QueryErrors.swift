@@ -1,6 +1,7 @@
 import FilterAnalysis
 package import FilterEvaluation
 import FilterJSON
+import FilterLists
 package import FilterSemantics
 import FilterText
 
@@ -47,13 +48,5 @@ package enum QueryErrors {
     for diagnostic in diagnostics {
       for line in rendering.draw(diagnostic, in: query.source) { console.errors.line(line) }
     }
-  }
-}
-
-extension FilterPlan {
-  /// This plan, refused if its query has an error, with the message of the first one.
-  package func refused(byErrorsOf query: AnalyzedQuery) -> FilterPlan {
-    guard let error = query.diagnostics.first(where: { $0.severity == .error }) else { return self }
-    return refused(QueryRefusal(message: error.message, range: error.range))
   }
 }

@@ -1,6 +1,7 @@
 import FilterAST
 package import FilterJSON
 import FilterLexer
+import FilterLists
 import FilterParser
 import FilterPrinter
 import FilterText

@@ -1,31 +1,11 @@
 import FilterAnalysis
 package import FilterEvaluation
+import FilterLists
 import FilterSemantics
 import FilterText
 import TerminalUI
 
-/// The verdict of a query on the items of a name.
-package struct NamedVerdict {
-  private let noun: String
-  private let name: String
-  /// The names of the items, the first of which the verdict is about.
-  private let found: [String]
-  private let verdict: FilterVerdict?
-  private let isHidden: Bool
-  /// The names of other items, if there is none of the name.
-  private let titles: [String]
-
-  /// The verdict on the first item that was found.
-  init(noun: String, name: String, found: [String], _ verdict: FilterVerdict, isHidden: Bool) {
-    (self.noun, self.name, self.found, self.verdict) = (noun, name, found, verdict)
-    (self.isHidden, titles) = (isHidden, [])
-  }
-
-  /// No item of the name, among items of these names.
-  init(noun: String, name: String, titles: [String]) {
-    (self.noun, self.name, found, verdict, isHidden, self.titles) = (noun, name, [], nil, false, titles)
-  }
-
+extension NamedVerdict {
   /// The exit status: clean if the item is found and shown.
   package var status: ExitStatus { verdict?.isFound == true && !isHidden ? .clean : .negative }
 

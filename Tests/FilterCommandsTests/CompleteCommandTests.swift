@@ -1,5 +1,5 @@
 import FilterCommands
-import FilterQueryTesting
+import FilterLists
 import FilterREPL
 import FilterReports
 import Foundation

@@ -1,4 +1,5 @@
 import FilterItems
+import FilterLists
 import FilterReports
 import FilterTestSupport
 import FilterText

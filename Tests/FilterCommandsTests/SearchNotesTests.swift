@@ -4,7 +4,7 @@ import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 

@@ -5,7 +5,7 @@ import FilterLanguageServer
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import Testing
 
 @testable import FilterCommands

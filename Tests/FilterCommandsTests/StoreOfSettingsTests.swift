@@ -73,7 +73,7 @@ import FilterTestSupport
   @Suite struct ReplStoreTests {
     private func desk(_ path: String?, _ environment: [String: String] = [:]) -> ReplBackend {
       ReplBackend(
-        .make(cards: nil), options: ReplOptions(), store: ReplStore(path: path, environment: environment, now: { 1 }))
+        .make(nil), options: ReplOptions(), store: ReplStore(path: path, environment: environment, now: { 1 }))
     }
 
     private func messages(_ events: [ReplEvent]) -> [String] {

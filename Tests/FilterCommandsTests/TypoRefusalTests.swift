@@ -4,7 +4,7 @@ import FilterReports
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Nothing is answered that was not asked: a typo in a field or a listed value finds no item, unless it makes another

@@ -1,3 +1,4 @@
+import FilterLists
 import FilterTestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import FilterEvaluation
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Values compared as bytes give the answers that their content gives.

@@ -1,6 +1,6 @@
 #if SQLite
   import DataStreams
-  import ItemFiles
+  import ListFiles
   import FilterItems
   import FilterTestSupport
   import FilterVocabulary

@@ -3,7 +3,7 @@ import FilterAST
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Inference from a few values.

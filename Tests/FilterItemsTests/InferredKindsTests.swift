@@ -2,7 +2,7 @@ import FilterItems
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import Testing
 
 /// The kind that inference gives to each field of the sample lists, compared with what a person would choose.

@@ -3,7 +3,7 @@ import FilterItems
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import Testing
 
 /// An inferred vocabulary is a file to keep and edit: it is read back unchanged and repeats nothing.

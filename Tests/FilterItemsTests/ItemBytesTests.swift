@@ -4,7 +4,7 @@ import FilterItems
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Bytes in memory give the items that a file with these bytes gives.

@@ -4,7 +4,7 @@ import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Items in memory are found, ordered and given back as they are in their files.
@@ -96,17 +96,6 @@ import Testing
     #expect(try values("state") == ["open 3", "done 1"])
     #expect(try values("labels").first == "Garden 2")
     #expect(items.isJSON(0))
-  }
-
-  @Test func countsOfQueriesAreThoseOfAnswers() throws {
-    let items = try collection(Self.people)
-    var counter = ItemCounter(items)
-    let queries = ["town:lyon", "age>10", "", "o:", "likes:tea age>10"].map {
-      AnalyzedQuery(parsing: $0, vocabulary: items.vocabulary)
-    }
-    let expected = queries.map { items.answer(items.plan($0)).count }
-    #expect(counter.counts(of: queries) == expected)
-    for (query, count) in zip(queries, expected) { #expect(counter.count(of: query) == count) }
   }
 
   @Test func severalFilesAreOneList() throws {

@@ -5,7 +5,7 @@ import FilterItems
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import Testing
 
 #if canImport(Glibc)

@@ -3,7 +3,7 @@ import FilterItems
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Records of files in all forms, read into a row.

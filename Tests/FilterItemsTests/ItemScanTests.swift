@@ -3,7 +3,7 @@ import FilterEvaluation
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import Testing
 
 /// A search on several threads meets what a search on one thread meets, in the same order.

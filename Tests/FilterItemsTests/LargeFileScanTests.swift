@@ -3,7 +3,7 @@ import FilterEvaluation
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import Testing
 
 #if canImport(Darwin)

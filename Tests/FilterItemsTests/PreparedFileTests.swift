@@ -5,7 +5,7 @@ import FilterItems
 import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Prepared files that change or are damaged, and the progress of several files.

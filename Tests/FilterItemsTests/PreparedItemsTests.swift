@@ -6,7 +6,7 @@ import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Prepared items answer like the files they were made of, and damage is reported.

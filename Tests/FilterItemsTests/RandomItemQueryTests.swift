@@ -4,7 +4,7 @@ import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Random queries over three of the sample lists find what a plain reading of the records finds, and what SQLite and jq

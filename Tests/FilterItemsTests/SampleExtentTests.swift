@@ -2,7 +2,7 @@ import DataStreams
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import Testing
 
 /// The part of a file that is read to infer its fields.

@@ -1,7 +1,7 @@
 package import FilterEvaluation
 package import FilterSQL
 import FilterSemantics
-package import FilterStatements
+package import FilterLists
 import FilterVocabulary
 import Foundation
 package import ScryfallCards

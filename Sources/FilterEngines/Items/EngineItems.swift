@@ -3,9 +3,9 @@ package import FilterEvaluation
 package import FilterItems
 package import FilterSQL
 package import FilterSemantics
-import FilterStatements
+import FilterLists
 package import FilterVocabulary
-package import ItemFiles
+package import ListFiles
 
 /// Items of any list in a database, with their original records.
 package struct EngineItems: Sendable {

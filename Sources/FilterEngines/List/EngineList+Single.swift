@@ -3,8 +3,8 @@ package import FilterEvaluation
 import FilterItems
 package import FilterSQL
 import FilterSemantics
-import FilterStatements
-import ItemFiles
+import FilterLists
+import ListFiles
 package import ScryfallCards
 
 /// Queries about single items.

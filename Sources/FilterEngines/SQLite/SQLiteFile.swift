@@ -1,7 +1,7 @@
 #if SQLite
   import DataFiles
   import DataStreams
-  import ItemFiles
+  import ListFiles
   import FilterItems
   import Foundation
   import GRDB

@@ -2,7 +2,7 @@
   import DataFiles
   import DataStreams
   import FilterSQL
-  import ItemFiles
+  import ListFiles
 
   /// Writes a list into a SQLite file.
   ///

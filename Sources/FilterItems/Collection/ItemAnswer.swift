@@ -1,5 +1,5 @@
 package import FilterEvaluation
-package import FilterSemantics
+import FilterSemantics
 import FilterVocabulary
 
 /// The items that a query finds.
@@ -41,39 +41,5 @@ package struct ItemAnswer: Sendable {
     }
     let kind = id.map { collection.vocabulary[$0].kind }
     return collection.values(of: rows, columns: [column]).map { ItemSortKey($0.first ?? .nothing, kind: kind) }
-  }
-}
-
-/// Counts the results of queries while they are typed, reusing results of earlier counts.
-package struct ItemCounter: Sendable {
-  private let collection: ItemCollection
-  private var filter: IncrementalFilter
-  private var counter: CandidateCounter
-
-  package init(_ collection: ItemCollection) {
-    self.collection = collection
-    filter = IncrementalFilter(collection.store)
-    counter = CandidateCounter(store: collection.store)
-  }
-
-  /// The items that a query finds; nil if it is refused.
-  package mutating func answer(_ query: AnalyzedQuery) -> ItemAnswer? {
-    let plan = collection.plan(query)
-    if plan.isRefused { return nil }
-    filter.update(plan)
-    return ItemAnswer(plan, filter.result, of: collection)
-  }
-
-  /// The number of items that a query finds; nil if it is refused.
-  package mutating func count(of query: AnalyzedQuery) -> Int? { answer(query)?.count }
-
-  /// The number of items of each of several similar queries. Nil for a refused query, for one on which a pattern was
-  /// given up, and for the remaining ones once `isOver` returns true.
-  package mutating func counts(of queries: [AnalyzedQuery], isOver: () -> Bool = { false }) -> [Int?] {
-    let plans = queries.map { collection.plan($0) }
-    return zip(plans, counter.counts(of: plans, isOver: isOver)).map { plan, count in
-      guard !plan.isRefused, case .exact(let number) = count else { return nil }
-      return number
-    }
   }
 }

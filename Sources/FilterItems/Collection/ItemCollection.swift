@@ -6,7 +6,7 @@ public import FilterVocabulary
 /// The items of files in memory, in columns for queries and as they are in their files.
 ///
 /// ```swift
-/// // With the module ItemFiles:
+/// // With the module ListFiles:
 /// let items = try ItemCollection(ItemSource(path: "access.log.jsonl"))
 /// items.items(matching: "status>=500 -path:/health").map { items.record($0) }
 /// ```
@@ -63,7 +63,9 @@ public final class ItemCollection: Sendable {
   }
 
   /// Runs a plan.
-  package func answer(_ plan: FilterPlan) -> ItemAnswer { ItemAnswer(plan, store.run(plan), of: self) }
+  package func answer(_ plan: FilterPlan, _ result: FilterResult? = nil) -> ItemAnswer {
+    ItemAnswer(plan, result ?? store.run(plan), of: self)
+  }
 
   /// The bytes of an item as in its file, without a line break.
   package func bytes(of item: Int) -> [UInt8] { Array(records.bytes(of: item)) }

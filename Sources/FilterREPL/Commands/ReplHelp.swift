@@ -1,5 +1,7 @@
-import FilterQueryTesting
+import FilterLists
 import FilterReports
+import FilterText
+import FilterVocabulary
 import TerminalUI
 
 /// The text of `:help`, for a screen of 80 columns and 24 rows.
@@ -13,7 +15,7 @@ enum ReplHelp {
     ("expect count > 40", "tests the result of the last query"),
   ]
 
-  private static let languageOfItems = [
+  private static let languageOfLists = [
     ("word  \"some words\"  !\"all of it\"", "words or a phrase of the text that is searched"),
     ("kind:a  size>=3  name:\"some words\"", "field, operator (: = != < <= > >=), value"),
     ("name:/^ab/  (kind:a or kind:b)", "a pattern; parentheses group"),
@@ -45,9 +47,9 @@ enum ReplHelp {
     ("Ctrl-D", "quits, on an empty line"),
   ]
 
-  /// The language and the commands, in at most 23 lines; with examples for cards or for other items.
-  static func overview(ofItems isOfItems: Bool) -> [ScreenLine] {
-    var lines = (isOfItems ? languageOfItems : language).map { pair($0.0, right: $0.1, width: 33) }
+  /// The language of a syntax and the commands, in at most 23 lines.
+  static func overview(of syntax: SyntaxOptions.Base) -> [ScreenLine] {
+    var lines = (syntax == .lists ? languageOfLists : language).map { pair($0.0, right: $0.1, width: 33) }
     lines.append(ScreenLine())
     // Commands that take a query on the left, the others on the right.
     let left = ReplCommandList.entries.prefix { $0.command != .more }
@@ -87,7 +89,7 @@ enum ReplHelp {
 extension ReplInterpreter {
   /// The overview, or the help of one command.
   func help(_ argument: String) -> ReplAnswer {
-    if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview(ofItems: environment.itemVocabulary != nil)) }
+    if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview(of: environment.vocabulary.syntax.base)) }
     if argument == "keys" { return ReplAnswer(lines: ReplHelp.keyboard) }
     let name = argument.first == ":" ? String(argument.dropFirst()) : argument
     switch ReplCommandList.find(name) {

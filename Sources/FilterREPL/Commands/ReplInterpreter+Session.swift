@@ -1,7 +1,7 @@
 import FilterAST
 import FilterAnalysis
 import FilterCompletion
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterText
 import FilterVocabulary
@@ -24,7 +24,7 @@ extension ReplInterpreter {
     let words = argument.split(separator: " ").map { String($0) }
     guard let name = words.first else {
       var answer = ReplAnswer()
-      for option in ReplOption.allCases where !option.isAboutCards || environment.itemVocabulary == nil {
+      for option in ReplOption.allCases where !option.isOfReading || hasReadings {
         answer.lines.append(line(of: option))
       }
       return answer
@@ -40,7 +40,7 @@ extension ReplInterpreter {
       return .error("unknown option '\(name)'\(hint)", hints: "options: \(names.joined(separator: ", "))")
     }
     if words.count == 1 { return ReplAnswer(lines: [line(of: option)]) }
-    if environment.itemVocabulary != nil, option.isAboutCards {
+    if option.isOfReading, !hasReadings {
       return .error("'\(option.rawValue)' is for cards; this session searches \(environment.vocabulary.itemNamePlural)")
     }
     var changed = options

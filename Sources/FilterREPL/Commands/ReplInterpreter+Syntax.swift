@@ -5,7 +5,7 @@ import FilterJSON
 import FilterLexer
 import FilterParser
 import FilterPrinter
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText

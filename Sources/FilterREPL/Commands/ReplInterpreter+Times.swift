@@ -1,5 +1,6 @@
 import FilterAnalysis
 import FilterEvaluation
+import FilterLists
 import FilterParser
 import FilterReports
 import FilterSemantics

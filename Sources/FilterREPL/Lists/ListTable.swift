@@ -1,5 +1,6 @@
 import FilterEvaluation
 import FilterItems
+import FilterLists
 import FilterReports
 import TerminalUI
 

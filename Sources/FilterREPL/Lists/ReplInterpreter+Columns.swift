@@ -1,5 +1,6 @@
 import FilterEvaluation
 import FilterItems
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -23,7 +24,7 @@ extension ReplInterpreter {
         return .error(ReplInterpreter.noRow(number, of: try list.counted(plan).count))
       }
       if row.record.isEmpty { return .error("the file no longer has this record") }
-      let place = list.place(of: row.item).map { [ScreenLine($0, .faint)] } ?? []
+      let place = list.place(of: row.item).map { [ScreenLine("\($0.file):\($0.line)", .faint)] } ?? []
       return ReplAnswer(lines: place + (row.isJSON ? JSONPicture(row.record).lines : lines(of: row, in: list)))
     } catch {
       return .error(error)

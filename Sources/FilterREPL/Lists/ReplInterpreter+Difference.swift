@@ -1,4 +1,5 @@
 import FilterEvaluation
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText

@@ -2,10 +2,11 @@ import DataFiles
 import DataStreams
 import FilterEvaluation
 import FilterItems
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import TerminalUI
 
 extension ReplInterpreter {

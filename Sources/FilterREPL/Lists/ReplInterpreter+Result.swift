@@ -1,6 +1,7 @@
 import FilterAnalysis
 import FilterEvaluation
 import FilterExplanation
+import FilterLists
 import FilterPrinter
 import FilterReports
 import FilterSemantics
@@ -14,7 +15,7 @@ extension ReplInterpreter {
 
   /// The list that queries search, under the options; nil if there is none.
   var list: SearchableList? {
-    environment.list(isStrict: options.isStrict, includesExtras: options.includesExtras)
+    environment.list?.reading(options.reading)
   }
 
   /// Shows the result of a query: diagnostics, ignored terms, the table and a summary.

@@ -2,7 +2,7 @@ import FilterAnalysis
 import FilterExplanation
 import FilterLanguageService
 import FilterParser
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText

@@ -1,10 +1,10 @@
-import CardFiles
+import ListFiles
 import DataStreams
 import FilterCompletion
 import FilterItems
-import FilterQueryTesting
+import FilterLists
 package import FilterReports
-package import FilterVocabulary
+import FilterVocabulary
 import Foundation
 import ScryfallCards
 import ScryfallDialect
@@ -15,34 +15,6 @@ import TerminalUI
 package struct InteractiveRepl {
   private let device: TerminalDevice
   private let hasColor: Bool
-
-  /// The list that a session searches, read from files in the background.
-  package enum Source: Sendable {
-    case cards(CardFile)
-    /// The items of files under a vocabulary, and a note on it.
-    case items(ReplItems, Vocabulary, note: String?)
-
-    fileprivate var name: String {
-      switch self {
-      case .cards(let file): InteractiveRepl.name(of: file.path)
-      case .items(let items, _, _): items.name
-      }
-    }
-  }
-
-  /// A file of cards to load.
-  package struct CardFile: Sendable {
-    package var path: String
-    /// A file of further printings of those cards.
-    package var printings: String?
-
-    package init(path: String, printings: String? = nil) {
-      self.path = path
-      self.printings = printings
-    }
-  }
-
-  private static func name(of path: String) -> String { URL(filePath: path).lastPathComponent }
 
   /// Events from other threads.
   private final class Mailbox: Sendable {
@@ -63,9 +35,9 @@ package struct InteractiveRepl {
     self.hasColor = hasColor
   }
 
-  /// Runs a session to its end. The list of `source` is loaded in the background.
+  /// Runs a session to its end. The list of `source` is loaded in the background; without one, `:load` reads cards.
   package func run(
-    _ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, source: Source? = nil
+    _ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, source: ReplSource? = nil
   ) -> ExitStatus {
     let mailbox = Mailbox()
     let device = device
@@ -79,13 +51,9 @@ package struct InteractiveRepl {
     if size.rows < InteractiveRepl.minimumLiveRows { options.showsLiveRows = false }
     worker.start(environment, options: options, store: store)
     worker.submit(.store)
-    var items: ReplItems?
-    if case .items(let files, _, _)? = source { items = files }
     var session = ReplSession(
       engine: environment.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
-      hasList: environment.cards != nil || environment.database != nil || source != nil,
-      isOfItems: items != nil || environment.itemVocabulary != nil,
-      itemCount: environment.database.flatMap { $0.isOfItems ? $0.count : nil }, loading: source?.name)
+      list: environment.list.map { LoadedList($0) }, loading: source?.name)
     if let source { load(source, with: worker, deliver) }
     var decoder = KeyDecoder()
     device.enter()
@@ -119,11 +87,7 @@ package struct InteractiveRepl {
           case .forget(let text): worker.submit(.forget(text))
           case .adopt(let options): worker.submit(.adopt(options))
           case .load(let path):
-            if let items {
-              load(items.replaced(by: path), with: worker, deliver)
-            } else {
-              load(.cards(CardFile(path: path)), with: worker, deliver)
-            }
+            load((source ?? .cards()).replaced(by: path), with: worker, deliver)
           case .cancel: worker.cancel()
           case .clear: screen.clear(session)
           case .suspend:
@@ -145,91 +109,40 @@ package struct InteractiveRepl {
   private static let minimumLiveRows = 16
 
   /// Loads a list on a separate thread.
-  private func load(_ source: Source, with worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void) {
+  private func load(_ source: ReplSource, with worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void) {
     deliver(.loading(ReplLoading(name: source.name)))
-    run {
-      switch source {
-      case .cards(let file):
-        do throws(CardFileError) {
-          worker.submit(.cards(try InteractiveRepl.cards(of: file, deliver), name: source.name))
-        } catch {
-          deliver(.loadingFailed(error.message))
-        }
-      case .items(let items, let vocabulary, _):
-        InteractiveRepl.read(items, vocabulary, with: worker, deliver)
-      }
-    }
-  }
-
-  /// Loads items on a separate thread; their vocabulary is inferred there unless it was given.
-  private func load(_ items: ReplItems, with worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void) {
-    deliver(.loading(ReplLoading(name: items.name)))
-    run {
+    let thread = Thread {
       do throws(CommandFailure) {
-        let inferred = try items.vocabulary()
-        if let note = inferred.note { deliver(.note(note)) }
-        InteractiveRepl.read(items, inferred.vocabulary, with: worker, deliver)
+        let loaded = try source.read { phase, percent in
+          deliver(.loading(ReplLoading(name: source.name, phase: phase, percent: percent)))
+        }
+        if let note = loaded.note { deliver(.note(note)) }
+        worker.submit(.list(loaded.list, historyKey: source.historyKey, note: loaded.damage))
       } catch {
         deliver(.loadingFailed(error.message))
       }
     }
-  }
-
-  private func run(_ body: @escaping @Sendable () -> Void) {
-    let thread = Thread { body() }
     thread.stackSize = 16 << 20
     thread.start()
-  }
-
-  private static func cards(
-    of file: CardFile, _ deliver: (ReplEvent) -> Void
-  ) throws(CardFileError) -> CardCollection {
-    let name = name(of: file.path)
-    var shown = -1
-    return try CardCollection.open(file.path, printings: file.printings) { progress in
-      let percent = progress.totalBytes.map { $0 == 0 ? 100 : progress.bytesRead * 100 / $0 } ?? -1
-      if percent > shown {
-        shown = percent
-        deliver(.loading(ReplLoading(name: name, percent: percent)))
-      }
-      return true
-    } indexing: {
-      deliver(.loading(ReplLoading(name: name, phase: "indexing")))
-    }
-  }
-
-  private static func read(
-    _ items: ReplItems, _ vocabulary: Vocabulary, with worker: ReplWorker, _ deliver: (ReplEvent) -> Void
-  ) {
-    do throws(CommandFailure) {
-      let collection = try items.read(vocabulary) { phase, percent in
-        deliver(.loading(ReplLoading(name: items.name, phase: phase, percent: percent)))
-      }
-      worker.submit(.items(collection, list: items.historyKey))
-    } catch {
-      deliver(.loadingFailed(error.message))
-    }
   }
 }
 
 /// The first lines of a session.
 enum ReplGreeting {
   static func lines(
-    _ environment: QueryEnvironment, source: InteractiveRepl.Source?, size: (columns: Int, rows: Int)
+    _ environment: QueryEnvironment, source: ReplSource?, size: (columns: Int, rows: Int)
   ) -> [ScreenLine] {
     var line = ScreenLine("filterq", TextStyle(nil, .bold))
-    if source == nil, let cards = environment.cards {
-      line.append(" — \(Counted.grouped(cards.library.count)) cards of \(environment.cardsName)")
-    }
-    if let list = environment.list(), list.isRemote {
-      line.append(" — \(CharacterWidth.visible(list.inventory))")
+    if source == nil, let list = environment.list {
+      let items = "\(Counted.of(list.count, list.nouns.one, list.nouns.many)) of \(list.name)"
+      line.append(" — \(CharacterWidth.visible(list.isRemote ? list.inventory : items))")
     }
     line.append(" — type a query; ", TextStyle(nil, .dim))
     line.append(":help", TextStyle(.magenta, .bold))
     line.append(", Ctrl-D ends", TextStyle(nil, .dim))
     var lines = [line]
     // A low terminal keeps its rows for the session.
-    if case .items(_, _, let note?)? = source, size.rows >= 16 { lines.append(ScreenLine(note, TextStyle(nil, .dim))) }
+    if let note = source?.note, size.rows >= 16 { lines.append(ScreenLine(note, TextStyle(nil, .dim))) }
     return lines.flatMap { $0.wrappedWords(to: size.columns) }
   }
 }

@@ -1,4 +1,4 @@
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterText
 import TerminalUI

@@ -1,6 +1,7 @@
 import FilterAnalysis
 import FilterEvaluation
 import FilterLanguageService
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -35,7 +36,9 @@ extension ReplBackend {
           (survey.count, survey.isCounting) = (count, false)
           deliver(.surveyed(survey))
           if request.rows > 0, !isOver() {
-            let lines = try interpreter.lines(of: plan, count: count, limit: request.rows, request.columns)
+            let lines = try interpreter.lines(of: plan, count: count, limit: request.rows, request.columns) {
+              (rows) throws(ListFailure) in try list.page(of: plan, rows)
+            }
             if !isOver() { deliver(.listed(lines, version: request.version)) }
           }
         }

@@ -1,11 +1,11 @@
-import CardFiles
+import ListFiles
 import DataStreams
 import FilterAnalysis
 import FilterCompletion
 import FilterExplanation
 import FilterItems
 import FilterLanguageService
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -19,7 +19,7 @@ struct ReplBackend {
   private(set) var interpreter: ReplInterpreter
   private var store: ReplStore
   /// Counts the rows of the environment; nil before the first survey.
-  private var counter: ReplCounter?
+  private var counter: ListCounter?
   /// The messages about the store that were delivered. Each is delivered once.
   private var reportedErrors: Set<String> = []
 
@@ -41,16 +41,19 @@ struct ReplBackend {
     if let list = interpreter.list, list.isRemote {
       return survey(query, request, in: list, isOver: isOver, deliver)
     }
-    if counter == nil { counter = ReplCounter(interpreter.environment) }
-    let found = counter?.found(by: query, interpreter)
+    if counter == nil { counter = interpreter.list.flatMap { ListCounter($0) } }
+    let answer = counter?.answer(query)
+    let count = try? answer?.count()
     deliver(
       .surveyed(
         ReplSurvey(
           version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
-          diagnostics: query.diagnostics, count: found?.count)))
+          diagnostics: query.diagnostics, count: count)))
     if request.rows > 0, !isOver() {
-      let rows = found.flatMap {
-        try? interpreter.lines(of: $0.plan, count: $0.count, limit: request.rows, request.columns)
+      let rows = answer.flatMap { answer in
+        try? interpreter.lines(of: answer.plan, count: count ?? 0, limit: request.rows, request.columns) {
+          (rows) throws(ListFailure) in try answer.page(rows)
+        }
       }
       deliver(.listed(rows ?? [], version: request.version))
     }
@@ -58,7 +61,7 @@ struct ReplBackend {
     if request.candidates.isEmpty || isOver() { return }
     let queries = counted.map { interpreter.analyzed(SourceText(request.candidates[$0].text)) }
     var counts = [Int?](repeating: nil, count: request.candidates.count)
-    let numbers = counter?.counts(of: queries, interpreter, isOver: isOver) ?? []
+    let numbers = counter?.counts(of: queries, isOver: isOver) ?? []
     for (index, count) in zip(counted, numbers) { counts[index] = count }
     if !isOver() { deliver(.counted(counts, version: request.version)) }
   }
@@ -76,13 +79,9 @@ struct ReplBackend {
       return [.answered(list?.cancelling(when: isOver, answer) ?? answer(), number: number)]
     case .adopt(let options):
       interpreter.options = options
-      return []
-    case .cards(let cards, let name):
-      interpreter.environment = interpreter.environment.with(cards, named: name)
       counter = nil
-      let list = LoadedList(name: name, count: cards.library.count)
-      return [.renewed(interpreter.environment.engine, history: []), .loaded(list)]
-    case .items(let items, let list): return use(items, of: list)
+      return []
+    case .list(let list, let key, let note): return use(list, historyKey: key, note)
     case .store: return renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
     case .remember(let query):
       return renew { store, _ throws(CommandFailure) in try store.remember(query) }
@@ -91,21 +90,19 @@ struct ReplBackend {
     }
   }
 
-  /// Uses other items, and their history.
-  private mutating func use(_ items: ItemCollection, of list: String?) -> [ReplEvent] {
-    let isOther = list != store.list || !items.vocabulary.hasFields(of: vocabulary)
-    store.list = list
-    let catalogs = interpreter.environment.engine.catalogs
-    let history = isOther ? CompletionHistory.empty : interpreter.environment.engine.history
-    interpreter.use(items, environment: .make(items: items, catalogs: catalogs, history: history))
+  /// Uses another list, and its history.
+  private mutating func use(_ list: SearchableList, historyKey: String?, _ note: String?) -> [ReplEvent] {
+    let isOther = historyKey != store.list || !list.vocabulary.hasFields(of: vocabulary)
+    store.list = historyKey
+    var environment = interpreter.environment.with(list)
+    if isOther { environment = environment.with(.empty) }
+    interpreter.use(environment)
     counter = nil
-    var loaded = LoadedList(name: items.name, count: items.count)
-    loaded.noun = items.count == 1 ? items.vocabulary.itemName : items.vocabulary.itemNamePlural
-    loaded.isOfItems = true
-    loaded.hasOtherHistory = isOther
-    var events: [ReplEvent] = [.renewed(interpreter.environment.engine, history: []), .loaded(loaded)]
+    var events: [ReplEvent] = [
+      .renewed(environment.engine, history: []), .loaded(LoadedList(list, hasOtherHistory: isOther)),
+    ]
     if isOther { events += take(.store) }
-    if let note = items.damageNote { events.append(.failed(note)) }
+    if let note { events.append(.failed(note)) }
     return events
   }
 

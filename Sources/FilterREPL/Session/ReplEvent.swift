@@ -1,6 +1,6 @@
+import FilterLists
 import FilterCompletion
 import FilterLanguageService
-import FilterQueryTesting
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -77,12 +77,26 @@ struct LoadedList: Hashable, Sendable {
   var name: String
   /// The number of its items.
   var count: Int
-  /// `cards`, `items`
-  var noun = "cards"
-  /// Whether it is a list of items, whose number is shown beside that of the found ones.
-  var isOfItems = false
+  /// The nouns for its items.
+  var one = "item"
+  var many = "items"
+  /// Whether a query may find variants of its items, so that the number of found rows is not one of items.
+  var hasVariants = false
   /// Whether it has another history than the list before.
   var hasOtherHistory = false
+}
+
+extension LoadedList {
+  init(_ list: SearchableList, hasOtherHistory: Bool = false) {
+    self.init(
+      name: list.name, count: list.count, one: list.nouns.one, many: list.nouns.many, hasVariants: list.hasVariants,
+      hasOtherHistory: hasOtherHistory)
+  }
+
+  /// A number of found rows: `12 cards`, `12 of 60`.
+  func text(of found: Int) -> String {
+    hasVariants ? Counted.of(found, one, many) : "\(Counted.grouped(found)) of \(Counted.grouped(count))"
+  }
 }
 
 /// An action that a session requests.

@@ -1,8 +1,9 @@
 package import FilterItems
+import FilterLists
 package import FilterReports
 package import FilterVocabulary
 import Foundation
-package import ItemFiles
+package import ListFiles
 
 /// Files of items that a session searches.
 package struct ReplItems: Sendable {
@@ -64,15 +65,6 @@ package struct ReplItems: Sendable {
     } catch {
       throw CommandFailure(message: error.message)
     }
-  }
-}
-
-extension ReplItems {
-  /// Reads the items, with a bar of the progress at a terminal.
-  package func read(_ vocabulary: Vocabulary, on console: inout Console) throws(CommandFailure) -> ItemCollection {
-    let bar = ProgressBar(on: &console)
-    defer { bar.erase() }
-    return try read(vocabulary) { phase, percent in bar.update(phase, percent.map { Double($0) / 100 }) }
   }
 }
 

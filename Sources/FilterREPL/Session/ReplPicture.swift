@@ -1,4 +1,4 @@
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterText
 import FuzzyMatching
@@ -129,8 +129,8 @@ struct StatusLine {
     if let notice = session.notice { parts.append(notice) }
     if let fix = session.softFix { parts.append("\(DiagnosticLine.key)\(fix.title)") }
     if session.options.isPrivate { parts.append("private") }
-    if session.options.isStrict { parts.append("strict") }
-    if session.options.includesExtras { parts.append("extras") }
+    if session.options.reading.isStrict { parts.append("strict") }
+    if session.options.reading.includesExtras { parts.append("extras") }
     if let menu = session.menu {
       if menu.items.count > session.menuRows || menu.chosen != nil {
         parts.append("\((menu.chosen ?? 0) + 1) of \(menu.items.count)")
@@ -153,10 +153,9 @@ struct StatusLine {
     if session.survey?.problem != nil { return nil }
     guard session.loading == nil, session.editor.count > 0, let survey = session.survey, let count = survey.count else {
       return session.editor.count > 0 && session.hasList && session.asksForCount
-        ? session.isOfItems ? "…" : "… cards" : nil
+        ? session.list.map { $0.hasVariants ? "… \($0.many)" : "…" } ?? "…" : nil
     }
-    let text =
-      session.itemCount.map { "\(Counted.grouped(count)) of \(Counted.grouped($0))" } ?? Counted.cards(count)
+    let text = session.list?.text(of: count) ?? Counted.grouped(count)
     return survey.version == session.version && !survey.isCounting ? text : text + " …"
   }
 

@@ -1,5 +1,5 @@
 import FilterCompletion
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -125,7 +125,7 @@ extension ReplSession {
       let word = head.argument.reversed().prefix { $0 != " " && $0 != "," }.count
       let start = range.upperBound - head.argument.suffix(word).utf8.count
       return columnMenu(String(head.argument.suffix(word)), at: start..<range.upperBound, isFollowed: true)
-    case .why where !isOfItems: return nameMenu(head.argument, at: range)
+    case .why: return nameMenu(head.argument, at: range)
     default: break
     }
     return ReplMenu(items: [], replace: SourceRange(at: caret))
@@ -152,7 +152,7 @@ extension ReplSession {
       fields.map { ($0.name, $0.name, $0.summary, isFollowed) }, typed: typed, at: range, kind: "field")
   }
 
-  /// Card names, for a command that takes one.
+  /// Names of items, for a command that takes one.
   private func nameMenu(_ typed: String, at range: Range<Int>) -> ReplMenu {
     let names = engine.complete("!" + typed, at: 1 + typed.utf8.count).items.filter { $0.kind == .name }
     let items = names.map { name in

@@ -1,5 +1,5 @@
 import FilterCompletion
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import TerminalUI
 

@@ -2,8 +2,8 @@ import FilterAnalysis
 import FilterCompletion
 import FilterExplanation
 import FilterLanguageService
+import FilterLists
 import FilterParser
-import FilterQueryTesting
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -54,18 +54,15 @@ struct ReplSession: Sendable {
   private var completedCount = 0
   /// Queries that wait until the file is loaded.
   private var waiting: [EditedLine] = []
-  /// Whether there is a list to search.
+  /// Whether there is a list to search, or one is being read.
   let hasList: Bool
-  /// Whether the list is one of items; otherwise it is one of cards.
-  private(set) var isOfItems: Bool
-  /// The number of items of the list; nil for cards.
-  private(set) var itemCount: Int?
+  /// The list; nil until it is read.
+  private(set) var list: LoadedList?
   let hasColor: Bool
 
   init(
     engine: CompletionEngine, options: ReplOptions, history: [ReplHistory.Entry] = [], columns: Int, rows: Int,
-    hasColor: Bool = true, hasList: Bool = true, isOfItems: Bool = false, itemCount: Int? = nil,
-    loading: String? = nil
+    hasColor: Bool = true, list: LoadedList? = nil, loading: String? = nil
   ) {
     self.engine = engine
     self.options = options
@@ -73,9 +70,8 @@ struct ReplSession: Sendable {
     self.hasColor = hasColor
     self.columns = columns
     self.rows = rows
-    self.hasList = hasList
-    self.isOfItems = isOfItems
-    self.itemCount = itemCount
+    hasList = list != nil || loading != nil
+    self.list = list
     self.loading = loading.map { ReplLoading(name: $0) }
   }
 
@@ -114,9 +110,8 @@ struct ReplSession: Sendable {
       if version == self.version { liveRows = rows }
       return []
     case .loaded(let list):
-      notice = "\(list.name): \(Counted.grouped(list.count)) \(list.noun)"
-      isOfItems = list.isOfItems
-      itemCount = list.isOfItems ? list.count : nil
+      notice = "\(list.name): \(Counted.of(list.count, list.one, list.many))"
+      self.list = list
       if list.hasOtherHistory { history = ReplHistory() }
       return endLoading()
     case .note(let note): return [.print(ScreenLine(note, TextStyle(nil, .dim)).wrappedWords(to: columns))]

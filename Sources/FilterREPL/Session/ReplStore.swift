@@ -1,5 +1,5 @@
 import FilterCompletion
-import FilterQueryTesting
+import FilterLists
 import FilterReports
 import FilterSemantics
 package import FilterVocabulary
@@ -111,9 +111,6 @@ extension QueryEnvironment {
   /// This environment with the content of a store.
   func with(_ content: ReplStore.Content) -> QueryEnvironment {
     guard let catalogs = content.catalogs else { return with(content.history) }
-    if let items { return .make(items: items, catalogs: catalogs, history: content.history) }
-    if let database { return .make(database: database, catalogs: catalogs, history: content.history) }
-    return .make(
-      cards: cards, cardsName: cardsName, vocabulary: vocabulary, catalogs: catalogs, history: content.history)
+    return .make(list, vocabulary: vocabulary, catalogs: catalogs, history: content.history)
   }
 }

@@ -1,7 +1,7 @@
+import FilterLists
 import DataStreams
 import Dispatch
 import FilterItems
-import FilterQueryTesting
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -31,10 +31,8 @@ final class ReplWorker: Sendable {
     case adopt(ReplOptions)
     case remember(AnalyzedQuery)
     case forget(String)
-    /// Uses other cards.
-    case cards(CardCollection, name: String)
-    /// Uses other items, under their vocabulary, with the history of a list.
-    case items(ItemCollection, list: String? = nil)
+    /// Uses another list, under its vocabulary, with the history of a key, and reports a note about its damage.
+    case list(SearchableList, historyKey: String? = nil, note: String? = nil)
     /// Opens the store of catalogs and history.
     case store
   }

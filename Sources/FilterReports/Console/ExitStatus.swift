@@ -1,3 +1,6 @@
+package import FilterEngines
+package import FilterLists
+
 /// The exit statuses of the commands.
 package enum ExitStatus: Int32, Sendable {
   case clean = 0
@@ -30,4 +33,12 @@ package struct CommandFailure: Error {
         (Debian: apt-get install libsqlite3-dev) and build again
         """)
   #endif
+}
+
+extension CommandFailure {
+  /// The failure of a list.
+  package init(_ failure: ListFailure) { self.init(message: failure.message) }
+
+  /// The failure of an engine.
+  package init(_ error: EngineError) { self.init(message: error.message) }
 }

@@ -1,4 +1,4 @@
-package import CardFiles
+package import ListFiles
 package import DataFiles
 import DataStreams
 package import ScryfallCards

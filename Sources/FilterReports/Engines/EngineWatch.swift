@@ -1,4 +1,5 @@
 package import FilterEngines
+package import FilterLists
 import Foundation
 
 /// Cancels statements in the engine when their results are no longer needed.
@@ -53,7 +54,7 @@ package enum EngineWatch {
 extension SearchableList {
   /// Runs requests. As soon as `isOver`, the running one is cancelled if it may take long, and so are those after it.
   package func cancelling<Result>(when isOver: @escaping @Sendable () -> Bool, _ body: () -> Result) -> Result {
-    functions.cancel.map { EngineWatch.cancelling($0, when: isOver, body) } ?? body()
+    cancel.map { EngineWatch.cancelling($0, when: isOver, body) } ?? body()
   }
 
   /// Runs requests. Nil after an interrupt, which cancels the running one if it may take long.
@@ -63,7 +64,7 @@ extension SearchableList {
     let interruption = console.interruption
     let isRequested = interruption.isRequested
     do throws(ListFailure) {
-      guard functions.cancel != nil else { return try body() }
+      guard isRemote else { return try body() }
       let result: Swift.Result<Result, ListFailure> = interruption.watched {
         // Until the end, only the watching thread calls it.
         nonisolated(unsafe) let isRequested = isRequested

@@ -1,7 +1,7 @@
 package import FilterEngines
 package import FilterEvaluation
 package import FilterSQL
-import FilterStatements
+import FilterLists
 
 extension OpenedEngine {
   /// Runs statements. Nil after an interrupt, which cancels the running one.

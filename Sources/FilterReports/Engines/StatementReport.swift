@@ -1,6 +1,6 @@
 package import FilterEvaluation
 package import FilterSQL
-package import FilterStatements
+package import FilterLists
 import TerminalUI
 
 /// The statement of a query, and the SQL of its terms.

@@ -1,30 +1,11 @@
 import DataStreams
 import FilterEvaluation
 import FilterItems
+import FilterLists
 package import FilterSemantics
 import FilterVocabulary
-package import ItemFiles
+package import ListFiles
 import TerminalUI
-
-/// An item of the data that only one of two queries finds.
-package struct FoundItem: Hashable, Sendable {
-  /// The name, or else the number of the record and the beginning of its text.
-  package let name: String
-  /// Its file; nil for a card.
-  package let file: String?
-  /// Its line in the file, from 1; nil for a card.
-  package let line: Int?
-
-  package init(name: String, file: String? = nil, line: Int? = nil) {
-    (self.name, self.file, self.line) = (name, file, line)
-  }
-
-  /// `Otter (animals.csv:2)`
-  package var text: String {
-    guard let file, let line else { return name }
-    return "\(name) (\(file):\(line))"
-  }
-}
 
 /// Searches files for the first items that only one of two queries finds. Reads record by record until both are found.
 package struct ItemDifference {
@@ -41,9 +22,6 @@ package struct ItemDifference {
   private var troubles = ItemTroubles(isStrict: false)
   /// The number of records read from the file, including the current one.
   private var number = 0
-
-  /// The maximum width of the text of an item without a name, in columns.
-  private static let maximumWidth = 60
 
   /// Queries under one vocabulary, which is that of the items. Throws if one of them is refused.
   package init(_ first: AnalyzedQuery, _ second: AnalyzedQuery) throws(CommandFailure) {
@@ -66,12 +44,17 @@ package struct ItemDifference {
         console.errors.line("filterq: \(line)")
       }
     }
+    if files.count == 1, files[0].isPrepared {
+      let items: ItemCollection
+      do throws(ItemFileError) { items = try ItemCollection(reading: files, vocabulary: vocabulary) } catch {
+        throw CommandFailure(message: error.message)
+      }
+      (onlyFirst, onlySecond) = try SearchableList(items).difference(queries[0], queries[1])
+      return
+    }
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }
     do throws(ItemFileError) {
-      if files.count == 1, files[0].isPrepared {
-        return search(try ItemCollection(reading: files, vocabulary: vocabulary))
-      }
       for file in files where onlyFirst == nil || onlySecond == nil {
         number = 0
         if file.path == "-" {
@@ -117,33 +100,6 @@ package struct ItemDifference {
   }
 
   private func item(_ record: ItemRecord, _ columns: [ItemValue], of file: ItemFile) -> FoundItem {
-    FoundItem(name: name(columns, record.bytes, number), file: file.name, line: record.line)
-  }
-
-  /// The name of an item: the value of the only column, or else its number and its text.
-  private func name(_ columns: [ItemValue], _ bytes: some Collection<UInt8>, _ number: Int) -> String {
-    if let name = columns.first?.display, !name.isEmpty { return name }
-    let words = String(decoding: bytes.prefix(4 * Self.maximumWidth), as: UTF8.self).split { $0.isWhitespace }
-    var line = ScreenLine()
-    line.append(CharacterWidth.visible(words.joined(separator: " ")), marked: [], columns: Self.maximumWidth)
-    return "record \(Counted.grouped(number)): \(line.text)"
-  }
-
-  private mutating func search(_ items: ItemCollection) {
-    let found = plans.map { items.store.run($0).items }
-    func first(of some: Bitset, without others: Bitset) -> FoundItem? {
-      var first: Int?
-      some.forEachRow { item in
-        if !others.contains(item) { first = item }
-        return first == nil
-      }
-      return first.map { item in
-        let columns = items.values(of: [item], columns: nameColumns).first ?? []
-        let place = items.place(of: item)
-        return FoundItem(name: name(columns, items.bytes(of: item), item + 1), file: place.file, line: place.line)
-      }
-    }
-    onlyFirst = first(of: found[0], without: found[1])
-    onlySecond = first(of: found[1], without: found[0])
+    FoundItem(columns, record.bytes, number: number, place: (file.name, record.line))
   }
 }

@@ -3,7 +3,7 @@ import DataStreams
 package import FilterItems
 import FilterSemantics
 import FilterVocabulary
-package import ItemFiles
+package import ListFiles
 
 extension ItemSearchRun {
   /// A file that is read as it grows.

@@ -1,8 +1,9 @@
 import DataStreams
 package import FilterEvaluation
 package import FilterItems
+package import FilterLists
 import FilterText
-package import FilterVocabulary
+import FilterVocabulary
 import TerminalUI
 
 /// The output formats of items.
@@ -19,67 +20,6 @@ package enum ItemFormat: String, CaseIterable, Sendable {
   case tsv
   /// The records byte for byte, one per line.
   case raw
-}
-
-/// A column of the output.
-package struct ItemColumn: Hashable, Sendable {
-  /// The name of the field as the data spells it, or that of the source.
-  package let name: String
-  /// The names of the field; empty for a source that is not a field.
-  private let fieldNames: [String]
-  /// Whether its values are numbers, which are aligned at the right and written to JSON without quotes.
-  package let isNumber: Bool
-  /// Whether its values are booleans.
-  package let isBoolean: Bool
-  /// The kind of the field; nil for a source that is not a field.
-  package let kind: ValueKind?
-
-  /// A column for a name given by the user.
-  package init(_ name: String, in vocabulary: Vocabulary) {
-    let field = vocabulary.fieldID(ofColumn: name).map { vocabulary[$0] }
-    self.name = field?.dataName ?? name
-    fieldNames = field.map { [$0.name] + $0.aliases } ?? []
-    kind = field?.kind
-    isNumber = [.number, .size, .duration, .year, .integerID].contains(field?.kind)
-    isBoolean = field?.kind == .boolean
-  }
-
-  /// A column of counts.
-  init(counting name: String) {
-    (self.name, fieldNames, kind, isNumber, isBoolean) = (name, [], .number, true, false)
-  }
-}
-
-extension ItemColumn {
-  /// Highlights matches of the plan; empty for a column that is not a field.
-  package func highlighter(of plan: FilterPlan, in vocabulary: Vocabulary) -> TextHighlighter {
-    TextHighlighter(plan, field: fieldNames.lazy.compactMap { vocabulary.fieldID(spelled: $0) }.first?.index ?? -1)
-  }
-
-  /// Writes the values of columns as a JSON object.
-  static func write(_ values: [ItemValue], of columns: [ItemColumn], to json: inout JSONWriter) {
-    json.object { json in
-      for (column, value) in zip(columns, values) {
-        json.key(column.name)
-        column.write(value, to: &json)
-      }
-    }
-  }
-
-  /// Writes a value of the column as JSON. In a column of numbers or flags, other values are written as text.
-  func write(_ value: ItemValue, to json: inout JSONWriter) {
-    switch value {
-    case .nothing: json.null()
-    case .boolean(let flag): json.bool(flag)
-    case .number(let text): json.json(text.utf8)
-    case .text(let text) where isNumber && JSONNumberText.isNumber(text): json.json(text.utf8)
-    case .text(let text) where isBoolean:
-      if let flag = value.flag { json.bool(flag) } else { json.string(text) }
-    case .text(let text): json.string(text)
-    case .list(let values):
-      json.array(values) { json, value in write(value, to: &json) }
-    }
-  }
 }
 
 /// Writes found items in a format, one by one.
@@ -171,20 +111,5 @@ package struct ItemWriter {
       cell.utf8.contains { ",\"\r\n".utf8.contains($0) } ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
     }
     console.writeText(Array((quoted.joined(separator: ",") + "\n").utf8))
-  }
-}
-
-/// The spelling of numbers in JSON.
-private enum JSONNumberText {
-  /// Whether a text is a number of JSON as it is written.
-  static func isNumber(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var scanner = JSONScanner(bytes, scratch: JSONScratch(capacity: 1))
-      do throws(JSONError) {
-        _ = try scanner.number()
-        return scanner.offset == bytes.count
-      } catch { return false }
-    }
   }
 }

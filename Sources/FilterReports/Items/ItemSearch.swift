@@ -2,10 +2,11 @@ import DataStreams
 import FilterAnalysis
 import FilterEvaluation
 import FilterItems
+package import FilterLists
 package import FilterSemantics
 import FilterVocabulary
 import Foundation
-package import ItemFiles
+package import ListFiles
 import TerminalUI
 
 /// The options of a search.

@@ -1,9 +1,10 @@
 import DataStreams
 import FilterEvaluation
 import FilterItems
+import FilterLists
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import TerminalUI
 
 /// A search under way.
@@ -31,8 +32,8 @@ struct ItemSearchRun {
   private var header: [UInt8] = []
   private let highlighters: [TextHighlighter]
   /// The columns of the list's own table, which is printed where nothing else is chosen, and its rows so far.
-  private let table: [FittedTable.Column]
-  private var tableRows: [[MarkedText]] = []
+  private let table: [TableColumn]
+  private var tableRows: [[HighlightedText]] = []
   /// The names of the columns, including those to count and sort by.
   let columnNames: [String]
   private let start = ContinuousClock.now
@@ -52,7 +53,7 @@ struct ItemSearchRun {
   }
 
   private init(
-    _ plan: FilterPlan, _ vocabulary: Vocabulary, _ list: ListColumns, table: [FittedTable.Column], readsFiles: Bool,
+    _ plan: FilterPlan, _ vocabulary: Vocabulary, _ list: ListColumns, table: [TableColumn], readsFiles: Bool,
     _ options: ItemSearchOptions
   ) {
     self.options = options
@@ -205,7 +206,7 @@ struct ItemSearchRun {
 
   /// Accepts a found item; returns whether to continue. `values` returns the values of the columns.
   private mutating func accept(
-    _ bytes: some Sequence<UInt8>, isJSON: Bool, cells: [MarkedText] = [], on console: inout Console,
+    _ bytes: some Sequence<UInt8>, isJSON: Bool, cells: [HighlightedText] = [], on console: inout Console,
     values: () -> [ItemValue]
   ) -> Bool {
     found += 1
@@ -242,7 +243,7 @@ struct ItemSearchRun {
   }
 
   private mutating func print(
-    _ values: [ItemValue], _ raw: some Sequence<UInt8>, isJSON: Bool, cells: [MarkedText], on console: inout Console
+    _ values: [ItemValue], _ raw: some Sequence<UInt8>, isJSON: Bool, cells: [HighlightedText], on console: inout Console
   ) {
     if drawsTable(on: console) {
       tableRows.append(cells)

@@ -1,5 +1,6 @@
 import FilterEvaluation
 package import FilterItems
+package import FilterLists
 package import FilterVocabulary
 import TerminalUI
 

@@ -1,4 +1,5 @@
 package import FilterEvaluation
+package import FilterLists
 import FilterText
 import TerminalUI
 

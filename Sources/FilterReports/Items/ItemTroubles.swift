@@ -1,6 +1,7 @@
 import DataStreams
 import FilterItems
-import ItemFiles
+import FilterLists
+import ListFiles
 import TerminalUI
 
 /// Reports the problems of the files of a search as they are found: the first records of each file one by one, the

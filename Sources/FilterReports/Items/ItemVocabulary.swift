@@ -2,9 +2,10 @@ import DataStreams
 import FilterAST
 import FilterAnalysis
 package import FilterItems
+import FilterLists
 import FilterSemantics
 package import FilterVocabulary
-package import ItemFiles
+package import ListFiles
 import TerminalUI
 
 /// The vocabulary of files of items: a given one, or one inferred from the files.

@@ -1,5 +1,6 @@
 import FilterAST
 import FilterAnalysis
+import FilterLists
 package import FilterSemantics
 import FilterText
 import FilterVocabulary

@@ -1,35 +1,19 @@
+package import FilterLists
 package import FilterText
 package import TerminalUI
 
 /// A table that fits a width: first columns are left out, then texts are cut.
 package struct FittedTable {
-  /// A column of the table.
-  package struct Column: Hashable, Sendable {
-    package let title: String
-    /// The least width of a table that has the column.
-    package let leastTableWidth: Int
-    /// Whether its texts may be cut.
-    package let isCut: Bool
-    /// How much wider a text counts when the widest is cut, for texts that are known by their beginning.
-    package let weight: Int
-
-    package init(_ title: String, from leastTableWidth: Int = 0, isCut: Bool = false, weight: Int = 0) {
-      (self.title, self.leastTableWidth, self.isCut, self.weight) = (title, leastTableWidth, isCut, weight)
-    }
-  }
-
   private static let gap = 2
-  /// Texts are not cut below this, as long as there is a wider one.
-  static let minimumWidth = 8
 
-  private let columns: [Column]
+  private let columns: [TableColumn]
   /// The indices of the columns that are shown, and their widths.
   private let shown: [(index: Int, width: Int)]
   private let width: Int
-  private let rows: [[MarkedText]]
+  private let rows: [[HighlightedText]]
 
   /// Makes a table of rows with a cell for each column.
-  package init(_ columns: [Column], rows: [[MarkedText]], width: Int) {
+  package init(_ columns: [TableColumn], rows: [[HighlightedText]], width: Int) {
     self.columns = columns
     self.rows = rows
     self.width = width
@@ -43,7 +27,7 @@ package struct FittedTable {
     let texts = widths.indices.filter { columns[indices[$0]].isCut }
     func weight(_ place: Int) -> Int { widths[place] + columns[indices[place]].weight }
     while surplus > 0,
-      let widest = texts.filter({ widths[$0] > Self.minimumWidth }).max(by: { weight($0) < weight($1) })
+      let widest = texts.filter({ widths[$0] > TableColumn.minimumWidth }).max(by: { weight($0) < weight($1) })
     {
       widths[widest] -= 1
       surplus -= 1
@@ -52,7 +36,7 @@ package struct FittedTable {
   }
 
   /// The titles of the columns.
-  package var head: ScreenLine { line(columns.map { MarkedText($0.title) }, after: ScreenLine(), .title) }
+  package var head: ScreenLine { line(columns.map { HighlightedText($0.title) }, after: ScreenLine(), .title) }
 
   /// A row after a lead that does not count as width.
   package func line(_ index: Int, after lead: ScreenLine = ScreenLine()) -> ScreenLine {
@@ -63,7 +47,7 @@ package struct FittedTable {
   package var lines: [ScreenLine] { rows.isEmpty ? [] : [head] + rows.indices.map { line($0) } }
 
   /// The cells of a row, after a lead that does not count as width.
-  func line(_ cells: [MarkedText], after lead: ScreenLine, _ style: TextStyle = .plain) -> ScreenLine {
+  func line(_ cells: [HighlightedText], after lead: ScreenLine, _ style: TextStyle = .plain) -> ScreenLine {
     var line = lead
     // Blanks before the next text; those at the end of the line are not written.
     var blanks = 0

@@ -1,5 +1,6 @@
 import FilterAnalysis
 package import FilterEvaluation
+package import FilterLists
 package import FilterSemantics
 import FilterVocabulary
 import TerminalUI

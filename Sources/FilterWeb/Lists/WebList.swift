@@ -1,61 +1,52 @@
 import FilterEvaluation
 import FilterItems
+import FilterLists
 import FilterSQL
 import FilterSemantics
-import FilterStatements
 import FilterText
 import FilterVocabulary
-import ScryfallCards
 
-/// A list of cards or of other items, and what is kept for the next key.
+/// A list that JavaScript searches, and what is kept for the next key.
 final class WebList {
-  private let name: String
-  private let content: Content
-  let vocabulary: Vocabulary
+  private let list: SearchableList
+  private var counter: ListCounter
+  /// The columns of a row.
+  private let columns: [String]
+  private let shown: [ItemColumn]
+  /// The records that cannot be read, the first of them with their places.
+  private let damage: (count: Int, first: [ItemDamage])
   /// Made at the first statement: what is known of the content is read from it.
   private var statements: StatementList?
 
-  private enum Content {
-    case cards(WebCards)
-    case items(WebItems)
+  /// A list in memory.
+  init(_ list: SearchableList, damage: (count: Int, first: [ItemDamage]) = (0, [])) throws(WebError) {
+    guard let counter = ListCounter(list) else { throw WebError("'\(list.name)' is not in memory") }
+    self.list = list
+    self.counter = counter
+    self.damage = damage
+    columns = list.columns.detailed
+    shown = columns.map { ItemColumn($0, in: list.columns.fields) }
   }
 
-  init(cards collection: CardCollection, named name: String) {
-    self.name = name
-    vocabulary = collection.library.list.vocabulary
-    content = .cards(WebCards(collection, vocabulary))
-  }
-
-  init(items collection: ItemCollection) {
-    name = collection.name
-    vocabulary = collection.vocabulary
-    content = .items(WebItems(collection))
-  }
-
-  /// The number of items.
-  private var count: Int {
-    switch content {
-    case .cards(let cards): cards.collection.library.count
-    case .items(let items): items.collection.count
-    }
-  }
+  private var vocabulary: Vocabulary { list.vocabulary }
 
   /// The members that tell about the list.
   func describe(to json: inout JSONWriter) {
-    json.pair("name", name)
-    json.pair("count", count)
-    switch content {
-    case .cards: json.pair("columns", WebCards.columns)
-    case .items(let items): json.pair("columns", items.collection.usualColumns)
-    }
+    json.pair("name", list.name)
+    json.pair("count", list.count)
+    json.pair("columns", shown.map { $0.name })
     json.key("damage")
     json.object { json in
-      guard case .items(let items) = content else {
-        json.pair("count", 0)
-        json.key("first")
-        return json.array([Int]()) { $0.number($1) }
+      json.pair("count", damage.count)
+      json.key("first")
+      json.array(damage.first) { json, damage in
+        json.object { json in
+          json.pair("line", damage.line)
+          json.key("column")
+          if let column = damage.column { json.number(column) } else { json.null() }
+          json.pair("message", damage.message)
+        }
       }
-      items.describeDamage(to: &json)
     }
     json.pair("histogramFields", ContentCounts.fields(of: vocabulary))
   }
@@ -64,37 +55,23 @@ final class WebList {
   func write(_ call: WebLists.Call, _ request: WebRequest, to json: inout JSONWriter) throws(WebError) {
     switch call {
     case .sampleCards, .readList, .releaseList: break
-    case .listVocabulary: json.string(countingVocabulary.json)
+    case .listVocabulary: json.string(list.countedVocabulary.json)
     case .search: try search(request, to: &json)
     case .counts: try writeCounts(of: request.texts("texts"), to: &json)
-    case .item: json.string(try record(of: item(request)))
+    case .item:
+      let item = try item(request)
+      json.string(String(decoding: try reading { () throws(ListFailure) in try list.record(of: item) }, as: UTF8.self))
     case .why: try why(request, to: &json)
     case .histogram: try histogram(request, to: &json)
     case .sql: try statement(request, to: &json)
     }
   }
 
-  /// The vocabulary with the number of items that have each value. For cards this takes a search for each value.
-  private var countingVocabulary: Vocabulary {
-    switch content {
-    case .cards(let cards): cards.collection.library.counting(vocabulary)
-    case .items: vocabulary
-    }
-  }
-
   /// The index of the item of a request.
   private func item(_ request: WebRequest) throws(WebError) -> Int {
     let item = try request.number("item")
-    guard item >= 0, item < count else { throw WebError("there is no item \(item); the list has \(count)") }
+    guard item >= 0, item < list.count else { throw WebError("there is no item \(item); the list has \(list.count)") }
     return item
-  }
-
-  /// The JSON of an item, or its line in a file of columns.
-  private func record(of item: Int) -> String {
-    switch content {
-    case .cards(let cards): cards.record(of: item)
-    case .items(let items): String(decoding: items.collection.bytes(of: item), as: UTF8.self)
-    }
   }
 
   private func analyzed(_ text: String) throws(WebError) -> AnalyzedQuery {
@@ -108,21 +85,16 @@ final class WebList {
   static let maximumLength = 1 << 17
 
   private func search(_ request: WebRequest, to json: inout JSONWriter) throws(WebError) {
-    let text = try request.text("text")
-    let query = try analyzed(text)
+    let query = try analyzed(request.text("text"))
     let page = WebPage(
       limit: max(0, try request.optionalNumber("limit") ?? 50),
       offset: max(0, try request.optionalNumber("offset") ?? 0),
       hasHighlights: try request.optionalBool("highlights") ?? true)
-    let plan: FilterPlan
-    switch content {
-    case .cards(let cards): plan = cards.collection.library.plan(CardSearch(query))
-    case .items(let items): plan = items.collection.plan(query)
-    }
+    let plan = list.plan(query, .typed)
     json.offsets = UTF16Offsets(query.source)
     json.begin(UInt8(ascii: "{"))
     let refusal = plan.reading.refusal?.message
-    json.pair("total", count)
+    json.pair("total", list.count)
     json.pair("refusal", refusal)
     json.key("ignored")
     json.array(plan.reading.ignored) { json, term in
@@ -133,16 +105,22 @@ final class WebList {
         json.pair("reason", term.reason)
       }
     }
-    if refusal != nil {
-      json.key("count")
+    json.key("count")
+    if let answer = counter.answer(plan) {
+      let request = RowRequest(limit: page.limit, offset: page.offset, columns: columns)
+      let (count, rows) = try reading { () throws(ListFailure) in (try answer.count(), try answer.page(request).rows) }
+      json.number(count)
+      json.key("rows")
+      var highlighters = shown.map { $0.highlighter(of: plan, in: vocabulary) }
+      json.array(rows) { json, row in
+        let cells = row.values.map { $0.display }
+        page.writeRow(
+          row.item, cells, { highlighters[$0].ranges(in: cells[$0], separator: list.columns.separator) }, to: &json)
+      }
+    } else {
       json.null()
       json.key("rows")
       json.array([Int]()) { $0.number($1) }
-    } else {
-      switch content {
-      case .cards(let cards): cards.write(query, page, to: &json)
-      case .items(let items): items.write(query, page, to: &json)
-      }
     }
     json.end(UInt8(ascii: "}"))
   }
@@ -150,12 +128,7 @@ final class WebList {
   private func writeCounts(of texts: [String], to json: inout JSONWriter) throws(WebError) {
     var queries: [AnalyzedQuery] = []
     for text in texts { queries.append(try analyzed(text)) }
-    let counts: [Int?]
-    switch content {
-    case .cards(let cards): counts = cards.counts(of: queries)
-    case .items(let items): counts = items.counts(of: queries)
-    }
-    json.array(counts) { json, count in
+    json.array(counter.counts(of: queries)) { json, count in
       if let count { json.number(count) } else { json.null() }
     }
   }
@@ -164,14 +137,11 @@ final class WebList {
     let query = try analyzed(request.text("text"))
     let item = try item(request)
     json.offsets = UTF16Offsets(query.source)
-    switch content {
-    case .cards(let cards):
-      let (plan, verdict) = try cards.why(query, item)
-      WebVerdict(name: cards.name(of: item), query, plan, verdict).write(to: &json)
-    case .items(let items):
-      let (plan, verdict) = items.why(query, item)
-      WebVerdict(name: items.collection.title(of: item), query, plan, verdict).write(to: &json)
+    let plan = list.plan(query, .typed)
+    let (title, verdict) = try reading { () throws(ListFailure) in
+      (try list.title(of: item), try list.verdict(on: item, of: plan))
     }
+    WebVerdict(name: title, query, plan, verdict).write(to: &json)
   }
 
   private func histogram(_ request: WebRequest, to json: inout JSONWriter) throws(WebError) {
@@ -181,9 +151,9 @@ final class WebList {
       throw WebError("the values of '\(name)' cannot be counted")
     }
     var counts = ContentCounts(vocabulary[id], in: vocabulary)
-    switch content {
-    case .cards(let cards): cards.add(to: &counts, query, id.index)
-    case .items(let items): items.add(to: &counts, query, vocabulary[id].name, id.index)
+    let plan = list.plan(query, .typed)
+    if !plan.isRefused, !list.forEachContent(of: plan, inField: id.index, { counts.add($0) }) {
+      throw WebError("the values in '\(list.name)' cannot be counted")
     }
     counts.write(maximum: max(1, try request.optionalNumber("maximum") ?? 24), to: &json)
   }
@@ -194,17 +164,15 @@ final class WebList {
     guard let dialect = SQLDialect.all.first(where: { $0.name == name }) else {
       throw WebError("there is no dialect '\(name)'")
     }
-    let list = statements ?? makeStatements()
-    statements = list
-    try WebStatement(query, list, dialect.withLiterals).write(to: &json)
+    let statements = statements ?? list.statements
+    self.statements = statements
+    try WebStatement(list.plan(query, .typed), statements, dialect.withLiterals).write(to: &json)
   }
+}
 
-  private func makeStatements() -> StatementList {
-    switch content {
-    case .cards(let cards): StatementList(cards.collection.library, isSample: true)
-    case .items(let items): StatementList(items.collection)
-    }
-  }
+/// Reads a list.
+private func reading<Result>(_ body: () throws(ListFailure) -> Result) throws(WebError) -> Result {
+  do throws(ListFailure) { return try body() } catch { throw WebError(error.message) }
 }
 
 /// The rows of an answer that are asked for.

@@ -1,6 +1,8 @@
 import FilterEvaluation
 import FilterLanguageService
 import FilterText
+import FilterItems
+import FilterLists
 import ScryfallCards
 
 /// The lists of items that JavaScript searches.
@@ -30,8 +32,8 @@ package final class WebLists {
       SystemClock.present = now > 0 ? Int64(now) * 1_000_000 : nil
     #endif
     switch call {
-    case .sampleCards: try add(WebList(cards: .sample, named: "invented cards"), to: &json)
-    case .readList: try add(WebList(items: WebItems.read(request)), to: &json)
+    case .sampleCards: try add(WebList(SearchableList(.sample, named: "invented cards")), to: &json)
+    case .readList: try add(WebList(reading: request), to: &json)
     case .releaseList:
       try lists.remove(request.number("list"))
       json.null()
@@ -57,5 +59,30 @@ extension WebModule {
     self.init(
       actions: { $0.codeActions(in: $1) },
       other: { (call, request, json) throws(WebError) in try lists.write(call, request, to: &json) })
+  }
+}
+
+extension WebList {
+  /// The maximum size of a text that is unpacked, in bytes.
+  private static let maximumBytes = 1 << 29
+
+  /// Reads the bytes of a request; the vocabulary is inferred unless it has one.
+  convenience init(reading request: WebRequest) throws(WebError) {
+    let delimiter = try request.optionalText("delimiter")
+    if let delimiter, delimiter.utf8.count != 1 {
+      throw WebError("the delimiter '\(delimiter)' is not one character of ASCII")
+    }
+    let vocabulary = try WebToolkit.vocabulary(of: request)
+    let (name, hasHeader) = (try request.optionalText("name"), try request.optionalBool("header"))
+    let items: ItemCollection
+    do throws(ItemFileError) {
+      items = try ItemCollection(
+        bytes: request.payload, named: name ?? "items", hasHeader: hasHeader ?? true,
+        delimiter: delimiter?.utf8.first, vocabulary: vocabulary,
+        maximumBytes: WebList.maximumBytes)
+    } catch {
+      throw WebError(error.message)
+    }
+    try self.init(SearchableList(items), damage: (items.damagedCount, items.damage))
   }
 }

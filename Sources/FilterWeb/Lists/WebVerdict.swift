@@ -1,8 +1,8 @@
 import FilterEvaluation
 import FilterJSON
+import FilterLists
 import FilterSQL
 import FilterSemantics
-import FilterStatements
 import FilterText
 
 /// Why a query finds an item or not, as JavaScript gets it.
@@ -68,8 +68,7 @@ struct WebStatement {
   /// What the engine cannot say exactly, each with its reason.
   private let notes: [String]
 
-  init(_ query: AnalyzedQuery, _ list: StatementList, _ dialect: SQLDialect) throws(WebError) {
-    let plan = list.plan(query, isStrict: false)
+  init(_ plan: FilterPlan, _ list: StatementList, _ dialect: SQLDialect) throws(WebError) {
     if let refusal = plan.reading.refusal { throw WebError(refusal.message) }
     do throws(SQLObstacle) {
       text = try list.schema.statement(for: plan, list.request(for: plan), in: dialect).text + ";"

@@ -6,6 +6,8 @@ public struct CardCollection: Sendable {
   public let library: CardLibrary
   /// The number of records and the errors in them; nil for prepared cards.
   public let report: CardFileReport?
+  /// Whether these are the invented cards, which represent any cards.
+  package private(set) var isSample = false
   private let source: CardSource
 
   /// Makes a collection of cards that were read.
@@ -29,7 +31,9 @@ public struct CardCollection: Sendable {
   /// A set of invented cards that the library contains.
   public static let sample: CardCollection = {
     do throws(CardFileError) {
-      return try CardCollection(json: SampleCards.jsonLines, named: "the sample cards")
+      var sample = try CardCollection(json: SampleCards.jsonLines, named: "the sample cards")
+      sample.isSample = true
+      return sample
     } catch {
       // A test checks that the sample can be read.
       return CardCollection(library: CardLibrary([]), report: CardFileReport(), source: CardSource.none)

@@ -1,8 +1,8 @@
-import CardFiles
+import ListFiles
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterStatements
+import FilterLists
 import FilterTestSupport
 import Foundation
 import ScryfallCards

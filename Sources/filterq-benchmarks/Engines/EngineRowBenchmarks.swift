@@ -1,7 +1,6 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import Filterator
 import Foundation
 
 /// Many rows of few columns: `filterq-benchmarks engines --rows 30000000`, each engine and the columns in memory.
@@ -15,8 +14,8 @@ enum EngineRowBenchmarks {
 
   static func run(_ rows: Int, only: String?) throws {
     let copies = max(1, rows / pieceCount)
-    let people = People.generated(pieceCount)
-    let list = FilterableList<Person>.people
+    let people = MeasuredPeople.generated(pieceCount)
+    let list = MeasuredPeople.list
     let clock = ContinuousClock()
     print("\(copies * pieceCount) people")
     if only ?? "memory" == "memory" { try measureMemory(list, people, copies) }
@@ -52,9 +51,9 @@ enum EngineRowBenchmarks {
     }
   }
 
-  private static func measureMemory(_ list: FilterableList<Person>, _ people: [Person], _ copies: Int) throws {
+  private static func measureMemory(_ list: FilterableList<MeasuredPerson>, _ people: [MeasuredPerson], _ copies: Int) throws {
     let before = MemoryUse.resident
-    var all: [Person] = []
+    var all: [MeasuredPerson] = []
     all.reserveCapacity(people.count * copies)
     for _ in 0..<copies { all += people }
     let clock = ContinuousClock()

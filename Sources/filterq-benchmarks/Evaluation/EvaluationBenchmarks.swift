@@ -1,4 +1,4 @@
-import CardFiles
+import ListFiles
 import DataStreams
 import FilterEvaluation
 import FilterSemantics

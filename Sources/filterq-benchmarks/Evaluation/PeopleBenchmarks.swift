@@ -1,8 +1,7 @@
 import FilterEvaluation
-import Filterator
 import Foundation
 
-/// Measures the list of the Filterator example with half a million people, and how it grows up to ten million.
+/// Measures the list of people with half a million people, and how it grows up to ten million.
 enum PeopleBenchmarks {
   /// A person in a plain array.
   private struct Row {
@@ -18,14 +17,14 @@ enum PeopleBenchmarks {
   }
 
   private static func half() {
-    let people = People.generated(500_000)
+    let people = MeasuredPeople.generated(500_000)
     let clock = ContinuousClock()
     let start = clock.now
-    let store = ColumnStore(.people, items: people)
+    let store = ColumnStore(MeasuredPeople.list, items: people)
     let built = (clock.now - start).milliseconds
     let rows = people.map { person in
       Row(
-        name: person.name.lowercased(), shoe: Int(person.shoe), blood: person.blood.text,
+        name: person.name.lowercased(), shoe: Int(person.shoe), blood: MeasuredPeople.bloods[Int(person.blood)],
         birthday: Int(person.birthday))
     }
     print("\(people.count) people, in columns after \(Int(built)) ms:")
@@ -37,8 +36,8 @@ enum PeopleBenchmarks {
   }
 
   private static func filters(_ store: ColumnStore, rows: [Row]) {
-    func plan(_ text: String) -> FilterPlan { FilterableList<Person>.people.plan(text) }
-    let low = 40 * 336
+    func plan(_ text: String) -> FilterPlan { MeasuredPeople.list.plan(text) }
+    let low = 40 * MeasuredPeople.daysOfYear
     let three = plan("shoe>=40 shoe<=41 blood:a+ born>=1970")
     let changed = plan("shoe>=40 shoe<=42 blood:a+ born>=1970")
     var count = 0
@@ -72,7 +71,7 @@ enum PeopleBenchmarks {
   }
 
   private static func typing(_ before: String, name: String, store: ColumnStore, rows: [Row]) {
-    let list = FilterableList<Person>.people
+    let list = MeasuredPeople.list
     let texts = name.indices.map { before + name[...$0] }
     var times = texts.map { _ in Double.infinity }
     var fresh = times
@@ -121,24 +120,24 @@ enum PeopleBenchmarks {
 extension PeopleBenchmarks {
   /// Measures lists of several lengths: no figure may grow faster than the rows.
   private static func growth() {
-    let list = FilterableList<Person>.people
+    let list = MeasuredPeople.list
     let (three, changed) = (
       list.plan("shoe>=40 shoe<=41 blood:a+ born>=1970"), list.plan("shoe>=40 shoe<=42 blood:a+ born>=1970")
     )
     var tables: [[Double]] = []
     let lengths = [100_000, 1_000_000, 10_000_000]
     for length in lengths {
-      let people = People.generated(length)
+      let people = MeasuredPeople.generated(length)
       MachineLoad.giveBackMemory()
       let before = MachineLoad.residentMegabytes ?? 0
       let clock = ContinuousClock()
       let start = clock.now
-      let store = ColumnStore(.people, items: people)
+      let store = ColumnStore(MeasuredPeople.list, items: people)
       let built = (clock.now - start).milliseconds * 1_000
       MachineLoad.giveBackMemory()
       let bytes = ((MachineLoad.residentMegabytes ?? 0) - before) * 1_024_000 / Double(length)
       let pairwise = clock.now
-      let other = TaskBenchmarks.wait { await ColumnStore(.people, items: people, tasks: 2).count }
+      let other = TaskBenchmarks.wait { await ColumnStore(MeasuredPeople.list, items: people, tasks: 2).count }
       let builtByTwo = other == length ? (clock.now - pairwise).milliseconds * 1_000 : .infinity
       var filter = IncrementalFilter(store)
       filter.update(three)

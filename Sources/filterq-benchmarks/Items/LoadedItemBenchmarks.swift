@@ -4,7 +4,7 @@ import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 
 /// Measures queries over a million items in memory, as the REPL and `search --queries` run them: the items are loaded
 /// once, and each of a hundred queries is run several times.

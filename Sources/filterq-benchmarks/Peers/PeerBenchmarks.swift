@@ -1,5 +1,4 @@
 import FilterEvaluation
-import Filterator
 import Foundation
 
 /// Measures queries of people against DuckDB and Polars with the same rows, where Python has them: the interpreter is
@@ -67,12 +66,12 @@ enum PeerBenchmarks {
   }
 
   private static func ownResults(_ size: Int, file: URL) throws -> [String: Result] {
-    let people = People.generated(size)
+    let people = MeasuredPeople.generated(size)
     try write(people, to: file)
-    let store = ColumnStore(.people, items: people)
+    let store = ColumnStore(MeasuredPeople.list, items: people)
     var results: [String: Result] = [:]
     for query in queries {
-      let plan = FilterableList<Person>.people.plan(query.text)
+      let plan = MeasuredPeople.list.plan(query.text)
       results[query.title] =
         if let limit = query.limit {
           result { store.rows(plan, limit: limit).count }
@@ -88,7 +87,7 @@ enum PeerBenchmarks {
   /// The change from the three filters to a plan that differs in one of them, each time by a filter that does not know
   /// it yet.
   private static func changing(_ store: ColumnStore, _ plan: FilterPlan) -> Result {
-    let before = FilterableList<Person>.people.plan(three)
+    let before = MeasuredPeople.list.plan(three)
     var filter = IncrementalFilter(store)
     return result(
       before: {
@@ -176,14 +175,14 @@ extension PeerBenchmarks {
   }()
 
   /// Writes the rows as comma-separated values, which both peers read.
-  private static func write(_ people: [Person], to file: URL) throws {
+  private static func write(_ people: [MeasuredPerson], to file: URL) throws {
     _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }
-    let first = PeopleNames.first.map { Array($0.lowercased().utf8) }
-    let last = PeopleNames.last.map { Array($0.lowercased().utf8) }
-    let bloods = BloodType.allCases.map { Array($0.text.utf8) }
-    let days = (0..<Birthdays.count).map { Array((Birthdays.text(UInt16($0)) + "\n").utf8) }
+    let first = MeasuredPeople.names.first.map { Array($0.lowercased().utf8) }
+    let last = MeasuredPeople.names.last.map { Array($0.lowercased().utf8) }
+    let bloods = MeasuredPeople.bloods.map { Array($0.utf8) }
+    let days = MeasuredPeople.days.map { Array(($0 + "\n").utf8) }
     let comma = UInt8(ascii: ",")
     var bytes: [UInt8] = []
     for (number, person) in people.enumerated() {
@@ -192,7 +191,7 @@ extension PeerBenchmarks {
       bytes.append(comma)
       bytes += Array(String(person.shoe).utf8)
       bytes.append(comma)
-      bytes += bloods[Int(person.blood.rawValue)]
+      bytes += bloods[Int(person.blood)]
       bytes.append(comma)
       bytes += days[Int(person.birthday)]
       if bytes.count > 1 << 22 || number == people.count - 1 {

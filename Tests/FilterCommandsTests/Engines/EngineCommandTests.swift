@@ -4,7 +4,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterReports
 
 /// `filterq repl --engine` from a pipe, and `filterq test --engine`.
@@ -120,7 +120,7 @@ import Testing
       SourceText("kind:bird\n  expect canonical kind:bird\n  expect count = 3\notter\n  expect count = 1"))
     func outcome() -> ScriptOutcome {
       ScriptOutcome(
-        script, file: "a", environment: .make(database: answers), isStrict: false, includesExtras: false,
+        script, file: "a", in: SearchableList(answers), vocabulary: answers.vocabulary,
         measure: {
           $0()
           return .zero

@@ -1,3 +1,5 @@
+import FilterEngines
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterTestSupport

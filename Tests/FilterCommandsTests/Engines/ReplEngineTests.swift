@@ -1,4 +1,5 @@
 import FilterEngines
+import FilterLists
 import FilterTestSupport
 import Foundation
 import TerminalUI
@@ -204,7 +205,7 @@ import Testing
     let lists = try WrittenLists.shared.get()
     for mode in [DisturbedConnection.Mode.fails(error), .breaks(error)] {
       let (answers, connection) = try lists.disturbed(lists.animals)
-      var session = AnsweredSession(.make(database: answers))
+      var session = AnsweredSession(.make(SearchableList(answers)))
       let whole = session.lines("kind:bird")
       connection.mode = mode
       for input in ["kind:bird", ":more", ":why otter", ":show 1", "expect count = 3"] {

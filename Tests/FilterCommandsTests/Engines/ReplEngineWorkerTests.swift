@@ -1,5 +1,6 @@
 import Dispatch
 import FilterEngines
+import FilterLists
 import FilterTestSupport
 import Synchronization
 import TerminalUI
@@ -48,7 +49,7 @@ import Testing
     let listener = Listener()
     let worker = ReplWorker { listener.take($0) }
     worker.start(
-      .make(database: answers), options: SessionDriver.quiet,
+      .make(SearchableList(answers)), options: SessionDriver.quiet,
       store: ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
     return (worker, listener, connection)
   }

@@ -5,7 +5,7 @@ import FilterSQL
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 
 /// Lists of the examples in files of SQLite, whole and damaged.
 enum WrittenList {

@@ -1,10 +1,10 @@
-import CardFiles
+import FilterLists
+import ListFiles
 import FilterEngines
 import FilterItems
 import FilterSQL
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
 import ScryfallCards
 import Synchronization
 
@@ -71,7 +71,7 @@ struct WrittenLists: Sendable {
 
   /// A session over a list.
   func session(_ path: String, plain: Bool = false) throws -> AnsweredSession {
-    AnsweredSession(.make(database: try answers(path)), plain: plain)
+    AnsweredSession(.make(SearchableList(try answers(path))), plain: plain)
   }
 
   /// The answers of the sample cards or of the animals, over a connection that can be disturbed.

@@ -1,4 +1,6 @@
+import FilterEngines
 import FilterItems
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterVocabulary
@@ -14,7 +16,7 @@ import Testing
     let title: String
     /// As they are displayed: the engine has a text for an empty cell.
     let values: [String]
-    let cells: [MarkedText]
+    let cells: [HighlightedText]
   }
 
   /// The pages, the totals and the found items of a list.

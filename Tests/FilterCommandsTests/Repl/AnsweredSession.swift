@@ -7,13 +7,13 @@ import ScryfallDialect
 import TerminalUI
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 
 /// A session over the sample cards, without a console.
 struct AnsweredSession {
-  static let environment = QueryEnvironment.make(cards: .sample)
+  static let environment = QueryEnvironment.make(.sample)
 
   var answerer: ReplInterpreter
 
@@ -25,7 +25,7 @@ struct AnsweredSession {
 
   /// A session over items.
   init(_ items: ItemCollection, plain: Bool = false) {
-    self.init(QueryEnvironment.make(items: items), plain: plain)
+    self.init(QueryEnvironment.make(SearchableList(items)), plain: plain)
   }
 
   /// The answer to an input.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataStreams
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 @testable import ScryfallCards

@@ -8,7 +8,7 @@ import TerminalUI
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 
@@ -58,7 +58,7 @@ import Testing
       return times.parts.map { $0.name }
     }
     #expect(names("t:goblin", Self.list) == ["parse", "analysis", "plan", "run", "rows", "all"])
-    #expect(names("(t:goblin", SearchableList(.sample, isStrict: true)) == ["parse", "analysis", "plan", "all"])
+    #expect(names("(t:goblin", SearchableList.sample.reading(ListReading(isStrict: true))) == ["parse", "analysis", "plan", "all"])
     #expect(names("t:goblin", nil) == ["parse", "analysis", "all"])
   }
 }

@@ -6,7 +6,7 @@ import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 @testable import TerminalUI
@@ -25,7 +25,7 @@ import Testing
       errors: OutputBuffer { messages.bytes += $0 }, outputIsTerminal: shown, inputIsTerminal: typed,
       errorsIsTerminal: errors, environment: ["NO_COLOR": "1"])
     var repl = PlainRepl(
-      environment: QueryEnvironment.make(cards: .sample, history: history), options: ReplOptions(), forget: forget)
+      environment: QueryEnvironment.make(.sample, history: history), options: ReplOptions(), forget: forget)
     let status = repl.run(on: &console)
     console.output.flush()
     console.errors.flush()

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 
@@ -71,7 +71,7 @@ import Testing
 
   @Test func aRefusedQuery() {
     var session = AnsweredSession()
-    session.answerer.options.isStrict = true
+    session.answerer.options.reading.isStrict = true
     #expect(session.lines("(t:elf").last == "query refused")
     #expect(session.answer("(t:elf").lines.last?.styled.hasPrefix("{red query refused") == true)
     #expect(session.lines(":more") == ["no more rows"])
@@ -175,7 +175,7 @@ import Testing
     for line in shown { #expect(line.contains(/^[a-z]+ +[0-9.]+ (µs|ms|s)$/), "\(line)") }
     #expect(lines(":time") == ["no query yet"])
     var session = AnsweredSession()
-    session.answerer.options.isStrict = true
+    session.answerer.options.reading.isStrict = true
     #expect(session.lines(":time (a").map { $0.prefix(4) } == ["pars", "anal", "plan", "all "])
   }
 

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 
@@ -26,7 +26,7 @@ import Testing
     var session = AnsweredSession(plain: true)
     session.answerer.options.rows = 3
     check(try OwnCorpus.valid() + OwnCorpus.damaged(), &session, columns: 80)
-    session.answerer.options.isStrict = true
+    session.answerer.options.reading.isStrict = true
     check(try OwnCorpus.damaged(), &session, columns: 40)
   }
 

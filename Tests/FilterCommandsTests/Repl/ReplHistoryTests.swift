@@ -5,14 +5,14 @@ import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 
@@ -25,7 +25,7 @@ import Testing
         .init("c:g t:elf", at: 400),
         .init("T:elf pow>3", at: 50),
       ], vocabulary: .scryfall)
-    return AnsweredSession(QueryEnvironment.make(cards: .sample, history: history))
+    return AnsweredSession(QueryEnvironment.make(.sample, history: history))
   }
 
   @Test(arguments: [
@@ -95,7 +95,7 @@ import Testing
           name: "people", fields: [Field("size", aliases: ["s"], .number, summary: "Shoe size", phrase: "wear {is}")])
         func newBackend(_ vocabulary: Vocabulary) -> ReplBackend {
           ReplBackend(
-            .make(cards: nil, vocabulary: vocabulary), options: ReplOptions(),
+            .make(nil, vocabulary: vocabulary), options: ReplOptions(),
             store: ReplStore(path: folder.path("a.sqlite"), environment: [:], now: { 1 }))
         }
         /// The queries that a new session of a vocabulary can browse and completes.
@@ -138,7 +138,7 @@ import Testing
       #expect(lists[1].items.vocabulary.name == vocabulary.name)
       func newBackend(_ list: String?) -> ReplBackend {
         ReplBackend(
-          .make(cards: nil, vocabulary: vocabulary), options: ReplOptions(),
+          .make(nil, vocabulary: vocabulary), options: ReplOptions(),
           store: ReplStore(path: folder.path("a.sqlite"), environment: [:], list: list, now: { 1 }))
       }
       func texts(_ events: [ReplEvent]) -> [[String]] {
@@ -154,8 +154,8 @@ import Testing
       var backend = newBackend(lists[0].key)
       #expect(texts(backend.take(.store)) == [["otter"]])
       // The same list, loaded: its history stays.
-      #expect(texts(backend.take(.items(lists[0].items, list: lists[0].key))) == [[]])
-      let other = backend.take(.items(lists[1].items, list: lists[1].key))
+      #expect(texts(backend.take(.list(SearchableList(lists[0].items), historyKey: lists[0].key))) == [[]])
+      let other = backend.take(.list(SearchableList(lists[1].items), historyKey: lists[1].key))
       #expect(texts(other) == [[], ["wren"]])
       #expect(other.contains { if case .loaded(let list) = $0 { list.hasOtherHistory } else { false } })
       _ = backend.take(.forget("wren"))
@@ -172,7 +172,7 @@ import Testing
       let vocabulary = try AnimalItems.collection(file: paths[0]).vocabulary
       let list = ReplItems([ItemFile(paths[0])], vocabulary: nil).historyKey
       var backend = ReplBackend(
-        .make(cards: nil, vocabulary: vocabulary), options: ReplOptions(),
+        .make(nil, vocabulary: vocabulary), options: ReplOptions(),
         store: ReplStore(path: store, environment: [:], list: list, now: { 1 }))
       for text in ["otter", "wren"] {
         _ = backend.take(.remember(AnalyzedQuery(parsing: text, vocabulary: vocabulary)))

@@ -13,7 +13,7 @@ import TerminalUI
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 
@@ -32,8 +32,8 @@ import Testing
       var session = AnsweredSession()
       for isStrict in [false, true] {
         for includesExtras in [false, true] {
-          session.answerer.options.isStrict = isStrict
-          session.answerer.options.includesExtras = includesExtras
+          session.answerer.options.reading.isStrict = isStrict
+          session.answerer.options.reading.includesExtras = includesExtras
           let found = CardCollection.sample.library.search(
             CardSearch(query, isStrict: isStrict, includesExtras: includesExtras))
           let footer = session.lines(query).last ?? ""

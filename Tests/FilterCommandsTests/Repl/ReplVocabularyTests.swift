@@ -6,7 +6,7 @@ import TerminalUI
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 
@@ -57,7 +57,7 @@ import Testing
       lines(":catalogs") == [
         "card-names            213 entries", "'filterq catalogs import FILE' adds names, sets and artists",
       ])
-    var session = AnsweredSession(QueryEnvironment.make(cards: nil))
+    var session = AnsweredSession(QueryEnvironment.make(nil))
     #expect(session.lines(":catalogs").first == "no catalogs")
   }
 }

@@ -1,4 +1,4 @@
-import CardFiles
+import ListFiles
 import DataStreams
 import FilterCompletion
 import FilterTestSupport
@@ -10,7 +10,7 @@ import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 @testable import TerminalUI
@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func namesOfTheCardsComplete() {
-    let environment = QueryEnvironment.make(cards: .sample)
-    #expect(environment.cardsName == "the sample cards")
+    let environment = QueryEnvironment.make(.sample)
+    #expect(environment.list?.name == "the sample cards")
     #expect(names(environment, "!\"Kelp").contains { $0.contains("Kelp-Rope Saboteur") })
     #expect(environment.engine.catalogs.names == ["card-names"])
     // Tokens are not offered as names, and each name is offered once.
@@ -34,21 +34,21 @@ import Testing
 
   @Test func catalogsGoBefore() {
     let catalogs = CompletionCatalogs([CompletionCatalog("card-names", entries: [CatalogEntry("Sol Ring")])])
-    let environment = QueryEnvironment.make(cards: .sample, catalogs: catalogs)
+    let environment = QueryEnvironment.make(.sample, catalogs: catalogs)
     #expect(environment.engine.catalogs["card-names"]?.catalog.entries.map { $0.value } == ["Sol Ring"])
-    #expect(environment.with(.sample, named: "x").engine.catalogs["card-names"]?.catalog.entries.count == 1)
+    #expect(environment.with(SearchableList(.sample, named: "x")).engine.catalogs["card-names"]?.catalog.entries.count == 1)
     let others = CompletionCatalogs([CompletionCatalog("artist-names", entries: [CatalogEntry("Rebecca")])])
     #expect(
-      QueryEnvironment.make(cards: .sample, catalogs: others).engine.catalogs.names == ["artist-names", "card-names"])
+      QueryEnvironment.make(.sample, catalogs: others).engine.catalogs.names == ["artist-names", "card-names"])
   }
 
   @Test func otherCardsBringOtherNames() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file(
         "cards.jsonl", #"{"object":"card","name":"Ash Elf","type_line":"Creature — Elf"}"# + "\n")
-      let environment = QueryEnvironment.make(cards: .sample).with(try CardCollection.open(path), named: path)
-      #expect(environment.cardsName == path)
-      #expect(environment.cards?.library.count == 1)
+      let environment = QueryEnvironment.make(.sample).with(SearchableList(try CardCollection.open(path), named: path))
+      #expect(environment.list?.name == path)
+      #expect(environment.list?.count == 1)
       #expect(names(environment, "!\"Ash").contains { $0.contains("Ash Elf") })
       #expect(!names(environment, "!\"Kelp").contains { $0.contains("Kelp") })
     }
@@ -56,15 +56,15 @@ import Testing
 
   @Test func historyIsKept() {
     let history = CompletionHistory.empty.recording(use: "t:elf", at: 5, vocabulary: .scryfall)
-    let environment = QueryEnvironment.make(cards: .sample, history: history)
-    #expect(environment.with(.sample, named: "x").engine.history == history)
+    let environment = QueryEnvironment.make(.sample, history: history)
+    #expect(environment.with(SearchableList(.sample, named: "x")).engine.history == history)
     #expect(environment.with(CompletionHistory.empty).engine.history == .empty)
     #expect(environment.with(CompletionHistory.empty).engine.catalogs.names == ["card-names"])
   }
 
   @Test func withoutCards() {
-    let environment = QueryEnvironment.make(cards: nil)
-    #expect(environment.cards == nil)
+    let environment = QueryEnvironment.make(nil)
+    #expect(environment.list == nil)
     #expect(environment.engine.catalogs.names == [])
     var session = AnsweredSession(environment)
     #expect(session.lines("T:elf  (a)") == ["t:elf a", "Elf cards with “a” in their name"])

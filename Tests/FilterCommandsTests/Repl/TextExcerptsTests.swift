@@ -1,4 +1,4 @@
-import CardFiles
+import ListFiles
 import DataStreams
 import FilterTestSupport
 import Foundation
@@ -8,7 +8,7 @@ import TerminalUI
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 
@@ -34,7 +34,7 @@ import Testing
       let prepared = folder.path("my.cards")
       _ = try CardCollection.open(path).prepare(to: prepared)
       var session = AnsweredSession(
-        QueryEnvironment.make(cards: try CardCollection.open(prepared), cardsName: prepared))
+        QueryEnvironment.make(SearchableList(try CardCollection.open(prepared), named: prepared)))
       below = session.answer(query, columns: columns).lines.map { $0.foundMarked }.filter { $0.hasPrefix("    ") }
     }
     return below
@@ -96,7 +96,7 @@ import Testing
   @Test func filesAreNotReadAgain() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("cards.jsonl", Self.lines)
-      var session = AnsweredSession(QueryEnvironment.make(cards: try CardCollection.open(path), cardsName: path))
+      var session = AnsweredSession(QueryEnvironment.make(SearchableList(try CardCollection.open(path), named: path)))
       #expect(session.lines("o:scry").count == 3)
     }
   }

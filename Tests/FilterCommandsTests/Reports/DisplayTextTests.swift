@@ -1,3 +1,4 @@
+import FilterLists
 import FilterReports
 import FilterText
 import TerminalUI

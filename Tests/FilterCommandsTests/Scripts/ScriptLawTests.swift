@@ -1,26 +1,17 @@
-import DataStreams
-import FilterCompletion
 import FilterTestSupport
 import FilterText
 import ScryfallCards
 import ScryfallDialect
 import Testing
 
-@testable import FilterCommands
-@testable import FilterQueryTesting
-@testable import FilterREPL
+@testable import FilterLists
 @testable import FilterReports
-@testable import TerminalUI
 
 /// Properties of scripts of any bytes.
 @Suite struct ScriptLawTests {
-  private static let environment = QueryEnvironment(
-    engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
-
   private static func outcome(_ bytes: [UInt8]) -> ScriptOutcome {
     ScriptOutcome(
-      QueryScript(SourceText(bytes: bytes)), file: "f\u{1B}", environment: environment, isStrict: false,
-      includesExtras: false,
+      QueryScript(SourceText(bytes: bytes)), file: "f\u{1B}", in: .sample, vocabulary: .scryfall,
       measure: { work in
         work()
         return .zero

@@ -1,16 +1,11 @@
-import DataStreams
-import FilterCompletion
 import FilterParser
 import FilterText
 import ScryfallCards
 import ScryfallDialect
 import Testing
 
-@testable import FilterCommands
-@testable import FilterQueryTesting
-@testable import FilterREPL
+@testable import FilterLists
 @testable import FilterReports
-@testable import TerminalUI
 
 /// Scripts held against the sample cards, with a clock of the test's own.
 @Suite struct ScriptOutcomeTests {
@@ -19,11 +14,8 @@ import Testing
   ) -> ScriptOutcome {
     var ticks = ticks
     return ScriptOutcome(
-      QueryScript(SourceText(text)), file: file,
-      environment: QueryEnvironment(
-        engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards"),
-      isStrict: strict,
-      includesExtras: extras,
+      QueryScript(SourceText(text)), file: file, in: .sample, vocabulary: .scryfall,
+      reading: ListReading(isStrict: strict, includesExtras: extras),
       measure: { work in
         work()
         return ticks.isEmpty ? .zero : ticks.removeFirst()
@@ -163,7 +155,7 @@ import Testing
   /// Every diagnostic of a query can be expected.
   @Test func everyDiagnosticHasAKnownID() throws {
     for id in DiagnosticIDs.all {
-      #expect(try QueryExpectation(parsing: "diagnostic \(id)").claim == .diagnostic(id))
+      #expect(try FilterLists.Expectation(parsing: "diagnostic \(id)").claim == .diagnostic(id))
     }
     #expect(DiagnosticIDs.all.contains(SyntaxDiagnosticKind.missingOperand.id.name))
     #expect(DiagnosticIDs.isKnown("regex-unclosed-group"))

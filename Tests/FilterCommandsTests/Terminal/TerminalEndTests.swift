@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 @testable import TerminalUI

@@ -1,4 +1,4 @@
-import CardFiles
+import ListFiles
 import FilterEngines
 import FilterEvaluation
 import FilterSQL

@@ -6,7 +6,7 @@ import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Items of files in a database, with their records as they were.

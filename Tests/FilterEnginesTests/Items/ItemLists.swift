@@ -3,7 +3,7 @@ import FilterItems
 import FilterSQL
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 
 /// Files of items, and databases of them.
 enum ItemLists {

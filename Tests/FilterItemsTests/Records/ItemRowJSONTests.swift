@@ -1,7 +1,7 @@
 import DataStreams
 import FilterItems
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 import Testing
 
 /// Records of delimited text as objects of JSON.

@@ -3,7 +3,7 @@ import FilterSemantics
 import Foundation
 import Testing
 
-@testable import CardFiles
+@testable import ListFiles
 @testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect

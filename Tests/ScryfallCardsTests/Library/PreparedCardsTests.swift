@@ -6,7 +6,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-@testable import CardFiles
+@testable import ListFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

@@ -4,7 +4,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-@testable import CardFiles
+@testable import ListFiles
 @testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect

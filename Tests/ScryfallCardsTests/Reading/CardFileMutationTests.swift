@@ -1,7 +1,7 @@
 import FilterTestSupport
 import Testing
 
-@testable import CardFiles
+@testable import ListFiles
 @testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect

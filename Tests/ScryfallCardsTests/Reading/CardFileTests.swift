@@ -4,7 +4,7 @@ import Foundation
 import ScryfallDialect
 import Testing
 
-@testable import CardFiles
+@testable import ListFiles
 @testable import DataStreams
 @testable import ScryfallCards
 

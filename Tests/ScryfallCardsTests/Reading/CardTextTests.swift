@@ -1,4 +1,4 @@
-import CardFiles
+import ListFiles
 import FilterTestSupport
 import Foundation
 import Testing

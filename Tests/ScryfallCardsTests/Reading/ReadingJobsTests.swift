@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CardFiles
+@testable import ListFiles
 @testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect

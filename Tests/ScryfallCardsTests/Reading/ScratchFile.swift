@@ -2,7 +2,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-@testable import CardFiles
+@testable import ListFiles
 @testable import DataStreams
 @testable import ScryfallCards
 @testable import ScryfallDialect

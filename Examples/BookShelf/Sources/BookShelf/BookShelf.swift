@@ -4,7 +4,7 @@ import FilterItems
 import FilterText
 import FilterVocabulary
 import Foundation
-import ItemFiles
+import ListFiles
 
 /// A book of an app.
 struct Book: Sendable {

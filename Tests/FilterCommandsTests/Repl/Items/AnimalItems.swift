@@ -1,7 +1,7 @@
 import FilterItems
 import FilterTestSupport
 import FilterVocabulary
-import ItemFiles
+import ListFiles
 
 /// Small lists of items for sessions.
 enum AnimalItems {

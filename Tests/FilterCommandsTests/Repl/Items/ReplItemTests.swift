@@ -5,7 +5,7 @@ import Foundation
 import TerminalUI
 import Testing
 
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 

@@ -2,7 +2,7 @@ import FilterItems
 import TerminalUI
 import Testing
 
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 

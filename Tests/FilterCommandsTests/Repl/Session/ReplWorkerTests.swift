@@ -9,7 +9,7 @@ import TerminalUI
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 
@@ -36,7 +36,7 @@ import Testing
     let listener = Listener()
     let worker = ReplWorker { listener.take($0) }
     worker.start(
-      .make(cards: .sample), options: options,
+      .make(.sample), options: options,
       store: ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
     return (worker, listener)
   }
@@ -102,7 +102,7 @@ import Testing
   @Test func newCardsAreUsed() {
     let (worker, listener) = worker()
     defer { worker.stop() }
-    worker.submit(.cards(.sample, name: "other.json"))
+    worker.submit(.list(SearchableList(.sample, named: "other.json")))
     guard case .renewed(_, let history)? = listener.next(), case .loaded(let list)? = listener.next() else {
       Issue.record("no cards")
       return
@@ -126,7 +126,7 @@ import Testing
     let (worker, listener) = worker()
     defer { worker.stop() }
     var options = SessionDriver.quiet
-    options.includesExtras = true
+    options.reading.includesExtras = true
     worker.survey(SurveyRequest(line: EditedLine("is:token"), version: 1, candidates: []))
     worker.submit(.adopt(options))
     worker.submit(.answer(EditedLine("t:goblin"), number: 1, columns: 80))

@@ -8,7 +8,7 @@ import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 @testable import TerminalUI
@@ -36,11 +36,11 @@ struct SessionDriver {
     columns: Int = 80, rows: Int = 24, history: [String] = [], options: ReplOptions = SessionDriver.quiet,
     hasColor: Bool = true, loading: String? = nil, items: ItemCollection? = nil
   ) {
-    let environment = items.map { QueryEnvironment.make(items: $0) } ?? SessionDriver.environment
+    let environment = items.map { QueryEnvironment.make(SearchableList($0)) } ?? SessionDriver.environment
     session = ReplSession(
       engine: environment.engine, options: options,
       history: history.map { ReplHistory.Entry(text: $0, key: nil) }, columns: columns, rows: rows, hasColor: hasColor,
-      hasList: true, isOfItems: items != nil, itemCount: items?.count, loading: loading)
+      list: environment.list.map { LoadedList($0) }, loading: loading)
     desk = ReplBackend(
       environment, options: options, store: ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
   }
@@ -54,7 +54,7 @@ struct SessionDriver {
   }
 
   /// The sample cards, made once.
-  private static let environment = QueryEnvironment.make(cards: .sample)
+  private static let environment = QueryEnvironment.make(.sample)
 
   /// Presses keys: literal letters, others as `<Tab>`, `<C-r>`, `<A-b>`; `<<` is a `<`.
   mutating func type(_ keys: String) {
@@ -63,7 +63,7 @@ struct SessionDriver {
 
   /// Delivers other items, as when a file was read.
   mutating func load(_ items: ItemCollection) {
-    for event in desk.take(.items(items)) { send(event) }
+    for event in desk.take(.list(SearchableList(items))) { send(event) }
   }
 
   /// Shows lines as the answer to an input.

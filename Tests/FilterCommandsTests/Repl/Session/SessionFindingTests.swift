@@ -2,7 +2,7 @@ import FilterText
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 @testable import TerminalUI

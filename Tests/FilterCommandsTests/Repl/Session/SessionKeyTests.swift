@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 @testable import FilterCommands
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 

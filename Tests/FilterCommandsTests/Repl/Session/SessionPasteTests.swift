@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@testable import FilterQueryTesting
+@testable import FilterLists
 @testable import FilterREPL
 @testable import FilterReports
 

@@ -1,0 +1,74 @@
+import FilterParser
+import FilterSemantics
+package import FilterText
+package import FilterVocabulary
+
+/// The outcome of a script.
+package struct ScriptOutcome: Sendable {
+  /// The result of one expectation.
+  package struct Result: Hashable, Sendable {
+    /// The index of the query among the entries of the script.
+    package let entry: Int
+    /// The range of the expectation; of the query if it has none.
+    package let range: SourceRange
+    /// The expectation as written: `expect count > 40`.
+    package let text: String
+    /// The reason why it is not met; `nil` if it is.
+    package let failure: String?
+    /// The time it took. The first expectation of a query includes running the query.
+    package let duration: Duration
+  }
+
+  /// The name of the file; `<stdin>` for standard input.
+  package let file: String
+  /// The script; empty if the file cannot be read.
+  package let script: QueryScript
+  /// The results in the order of the text.
+  package var results: [Result] = []
+  /// The reason why the file cannot be read; `nil` if it can.
+  package var readError: String?
+  /// The error of the engine, which ended the run; `nil` if there was none.
+  package private(set) var engineError: String?
+
+  /// The number of expectations that are not met.
+  package var failureCount: Int { results.count { $0.failure != nil } }
+  /// The number of errors in the script, an unreadable file and a failing engine included.
+  package var errorCount: Int { script.errors.count + (readError == nil ? 0 : 1) + (engineError == nil ? 0 : 1) }
+
+  /// Runs the queries of a script and checks their expectations.
+  ///
+  /// - Parameter measure: Runs a closure and returns the time it took.
+  package init(
+    _ script: QueryScript, file: String, in list: SearchableList?, vocabulary: Vocabulary,
+    reading: ListReading = ListReading(),
+    measure: (() -> Void) -> Duration
+  ) {
+    self.file = file
+    self.script = script
+    for (index, entry) in script.entries.enumerated() {
+      var check = ExpectationCheck(
+        TestedQuery(
+          AnalyzedQuery(ParsedQuery(parsing: script.source(of: entry)), vocabulary: vocabulary), in: list,
+          reading: reading))
+      var wanted = entry.expectations.map { ($0.expectation, $0.range, script.text($0.range)) }
+      if !entry.hasExpectations { wanted = [(.noErrors, entry.range, "expect no errors")] }
+      for (expectation, range, text) in wanted {
+        var failure: String?
+        let duration = measure { failure = check.failure(of: expectation) }
+        // Without an answer, the expectation is neither met nor unmet, and the next one may take as long to fail.
+        if let error = check.engineFailure {
+          engineError = error
+          return
+        }
+        results.append(Result(entry: index, range: range, text: text, failure: failure, duration: duration))
+      }
+    }
+  }
+
+  /// A file that cannot be read.
+  package init(file: String, readError: String) {
+    self.file = file
+    self.script = QueryScript(SourceText(bytes: []))
+    self.readError = readError
+  }
+}

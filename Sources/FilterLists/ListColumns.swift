@@ -1,0 +1,119 @@
+import FilterAnalysis
+package import FilterItems
+package import FilterVocabulary
+
+/// The columns that the rows of a list can show.
+package struct ListColumns: Sendable {
+  /// The columns, as fields that find their values in the records.
+  package let fields: Vocabulary
+  /// The names of the columns of a table.
+  package let usual: [String]
+  /// The columns of a page that has room for long texts, too.
+  package let detailed: [String]
+  /// The text between the parts of a value.
+  package var separator: String { partsKey == nil ? ", " : " // " }
+  /// The columns that records of this kind have elsewhere, and the place that lacks them; nil if none are known.
+  private let elsewhere: (fields: Vocabulary, place: String)?
+  /// The key of the parts of a record, whose values are read where the record itself has none.
+  let partsKey: String?
+
+  /// The maximum number of fields listed in a message.
+  private static let maximumListed = 8
+
+  /// The fields of a vocabulary.
+  package init(of vocabulary: Vocabulary) { self.init(vocabulary, usual: vocabulary.usualColumns) }
+
+  package init(
+    _ fields: Vocabulary, usual: [String], texts: [String] = [], partsKey: String? = nil,
+    elsewhere: (fields: Vocabulary, place: String)? = nil
+  ) {
+    self.fields = fields
+    self.usual = usual
+    detailed = usual + texts
+    self.partsKey = partsKey
+    self.elsewhere = elsewhere
+  }
+
+  /// The column of a name: a field, the source of one as it is written in the records, or a JSON Pointer into them. Nil
+  /// for other names, and for fields that have no value in a record: directives and flags.
+  package func column(_ name: String) -> String? {
+    if let id = fields.fieldID(ofColumn: name) { return hasColumn(fields[id]) ? fields[id].name : nil }
+    if name.hasPrefix("/") { return elsewhere == nil ? name : nil }
+    return fields.fields.contains { hasColumn($0) && $0.sources.contains(name) } ? name : nil
+  }
+
+  /// The column that names an item; none without columns.
+  package var ofTitle: [String] { Array(usual.prefix(1)) }
+
+  /// Whether a table shows the values of a search field.
+  package func isUsual(_ field: String) -> Bool { column(field).map { usual.contains($0) } ?? false }
+
+  /// The error for a name that is not a column. `option` is where it was given: ` in --columns`.
+  package func problem(of name: String, place option: String = "") -> String {
+    if fields.fieldID(ofColumn: name) != nil { return "'\(name)'\(option) is a field without a column" }
+    if let (others, place) = elsewhere, name.hasPrefix("/") || others.fieldID(ofColumn: name) != nil {
+      let names = fields.usualColumns.joined(separator: ", ")
+      return "\(place) keeps no column '\(name)'; its columns are \(names)"
+    }
+    let names = fields.usualColumns
+    let fault = "unknown field '\(name)'\(option)"
+    if let nearest = SpellingDistance.closest(to: name, in: names) { return "\(fault); did you mean '\(nearest)'?" }
+    if names.isEmpty { return fault }
+    let more = names.count > Self.maximumListed ? " and \(Counted.grouped(names.count - Self.maximumListed)) more" : ""
+    return "\(fault); the fields are \(names.prefix(Self.maximumListed).joined(separator: ", "))\(more)"
+  }
+
+  private func hasColumn(_ field: Field) -> Bool {
+    !field.isDirective && field.kind != .flag && field.kind != .absentFlag
+  }
+}
+
+/// Reads columns of records, one record after another.
+package struct RecordValues {
+  private let list: ItemList
+  private let row: ItemRow
+  private let count: Int
+  private let isOfParts: Bool
+
+  /// A reader of some columns.
+  package init(_ columns: ListColumns, _ names: [String]) {
+    let parts = columns.partsKey.map { key in
+      names.map { name in
+        let source = columns.fields.fieldID(ofColumn: name).map { columns.fields[$0].sourceNames[0] } ?? name
+        return source.hasPrefix("/") ? source : "\(key).\(source)"
+      }
+    }
+    list = ItemList(columns.fields, fields: [], columns: names + (parts ?? []))
+    row = list.row(checks: .wanted)
+    count = names.count
+    isOfParts = parts != nil
+  }
+
+  /// The value of each column; nil for a damaged record.
+  package func values(of record: some Sequence<UInt8>) -> [ItemValue]? {
+    let bytes = ContiguousArray(record)
+    return bytes.withUnsafeBufferPointer { values(of: $0) }
+  }
+
+  /// The value of each column; nil for a damaged record.
+  package func values(of record: UnsafeBufferPointer<UInt8>) -> [ItemValue]? {
+    guard (try? row.read(json: record)) != nil else { return nil }
+    let values = list.columns(of: row)
+    if !isOfParts { return values }
+    return zip(values.prefix(count), values.dropFirst(count)).map { value, parts in
+      value == .nothing ? Self.joined(parts) : value
+    }
+  }
+
+  /// The texts of parts as one text with ` // ` between them. Lists are joined into one list.
+  private static func joined(_ parts: ItemValue) -> ItemValue {
+    guard case .list(let values) = parts else { return parts }
+    if values.contains(where: { if case .list = $0 { true } else { false } }) {
+      var found: [ItemValue] = []
+      for case .list(let values) in values { found += values.filter { !found.contains($0) } }
+      return .list(found)
+    }
+    let texts = parts.scalarTexts.filter { !$0.isEmpty }
+    return texts.isEmpty ? .nothing : .text(texts.joined(separator: " // "))
+  }
+}

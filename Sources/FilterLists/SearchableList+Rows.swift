@@ -1,0 +1,181 @@
+import DataStreams
+package import FilterEvaluation
+package import FilterItems
+package import FilterSemantics
+package import FilterVocabulary
+
+extension SearchableList {
+  /// The plan of a query.
+  package func plan(_ query: AnalyzedQuery, _ use: QueryUse = .whole) -> FilterPlan { functions.plan(query, use) }
+
+  /// A plan whose rows are in the order of a column, instead of that of its query.
+  package func plan(_ plan: FilterPlan, sortedBy column: String, isDescending: Bool) -> FilterPlan {
+    let reading = plan.reading.ordered(by: functions.order(column), isDescending: isDescending)
+    return FilterPlan(reading: reading, leaves: plan.leaves, root: plan.root, source: plan.source)
+  }
+
+  /// The number of rows of a plan, and whether a pattern hit its step limit on a text.
+  package func counted(_ plan: FilterPlan) throws(ListFailure) -> (count: Int, wasCutShort: Bool) {
+    try functions.counted(plan, nil)
+  }
+
+  /// The number of rows that a plan finds and that are hidden unless they are asked for.
+  package func hiddenCount(of plan: FilterPlan) throws(ListFailure) -> Int { try functions.hidden(plan) }
+
+  /// A number of rows of a plan: `12 cards`, or of what its rows are instead, as in `34 printings`.
+  package func rowCount(_ count: Int, of plan: FilterPlan) -> String {
+    functions.rowNoun(plan).map { Counted.of(count, $0) } ?? Counted.of(count, nouns.one, nouns.many)
+  }
+
+  /// A number of rows of a plan, and of how many there are: `12 of 237 cards`, `34 printings of 12 cards`.
+  package func total(_ count: Int, of plan: FilterPlan) throws(ListFailure) -> String {
+    guard let noun = functions.rowNoun(plan) else {
+      return "\(Counted.grouped(count)) of \(Counted.of(self.count, nouns.one, nouns.many))"
+    }
+    return "\(Counted.of(count, noun)) of \(Counted.of(try found(by: plan).count, nouns.one, nouns.many))"
+  }
+
+  /// The name and the content of the list: `access.log.jsonl: 5,000 items`.
+  package var inventory: String { "\(name): \(functions.content ?? Counted.of(count, nouns.one, nouns.many))" }
+
+  /// The files that hold the list.
+  package var files: [String] { functions.files }
+
+  /// A name for the list in a history; nil if its queries are the same wherever it is.
+  package var historyKey: String? { functions.historyKey }
+
+  /// Closes the connection to the list, which cannot be used any more.
+  package func close() { functions.close() }
+
+  /// Cancels the running request of another thread; nil if all requests are short.
+  package var cancel: (@Sendable () -> Void)? { functions.cancel }
+
+  /// Whether requests may take long, since they are answered elsewhere.
+  package var isRemote: Bool { functions.cancel != nil }
+
+  /// Whether a cancelled request makes the next one slow.
+  package var isSlowAfterCancelling: Bool { functions.isSlowAfterCancelling }
+
+  /// Whether rows may be variants of items, so that there can be more of them than items.
+  package var hasVariants: Bool { functions.hasVariants }
+
+  /// Whether rows are sorted even if a query does not ask for an order.
+  package var isSorted: Bool { functions.isSorted }
+
+  /// The place of an item in its file, `access.log.jsonl:17`; nil if it has none.
+  package func place(of item: Int) -> (file: String, line: Int)? { functions.place?(item) }
+
+  /// The verdicts of a plan on rows, one for each, where they are known fast; nil for a row whose record is missing.
+  package func verdicts(on rows: [ListRow], of plan: FilterPlan) -> [FilterVerdict?] {
+    functions.verdicts?(rows, plan) ?? []
+  }
+
+  /// All items that a plan finds and that are not hidden, in the order of the list.
+  package func found(by plan: FilterPlan) throws(ListFailure) -> [Int] { try functions.found(plan) }
+
+  /// The terms that leave a plan without rows; nil where they are not looked for.
+  package func conflictingTerms(of plan: FilterPlan) -> ConflictingTerms? {
+    functions.store?.conflictingTerms(of: plan)
+  }
+
+  /// The record of an item: its JSON, or its line in a file of columns.
+  package func record(of item: Int) throws(ListFailure) -> [UInt8] { try functions.record(item) }
+
+  /// The vocabulary with the number of items that have each value. May take a search for each value.
+  package var countedVocabulary: Vocabulary { functions.countedVocabulary?() ?? vocabulary }
+
+  /// The schema of the list in SQL, and the requests of its plans. Reads the whole list for its statistics.
+  package var statements: StatementList { functions.statements() }
+
+  /// Passes what the items that a plan finds have in a field, item by item, from each variant that it finds. Returns
+  /// whether the list can.
+  package func forEachContent(
+    of plan: FilterPlan, inField field: Int, _ take: ([FieldContent]) -> Void
+  ) -> Bool {
+    functions.contents?(plan, field, take) != nil
+  }
+
+  /// Some rows of a plan, in its order. `result` is what it finds in memory, if that is known.
+  package func page(
+    of plan: FilterPlan, _ request: RowRequest, finding result: FilterResult? = nil
+  ) throws(ListFailure) -> ListPage {
+    var rows: [ListRow] = []
+    var end = try forEachRow(of: plan, request, finding: result) { row in
+      rows.append(row)
+      return true
+    }
+    // A page that is not full is the last one.
+    if end.total == nil, request.items == nil, rows.count < request.limit ?? .max,
+      !rows.isEmpty || request.offset == 0
+    {
+      end.total = request.offset + rows.count
+    }
+    return ListPage(rows: rows, end: end)
+  }
+
+  /// Passes rows of a plan, in its order, to `take` as they come, until that returns false. Rows passed before an error
+  /// are not the complete answer.
+  package func forEachRow(
+    of plan: FilterPlan, _ request: RowRequest, finding result: FilterResult? = nil, _ take: (ListRow) -> Bool
+  ) throws(ListFailure) -> RowsEnd {
+    if functions.sorts(plan) { return try functions.rows(plan, result, request, take) }
+    let column = plan.reading[directive: "order"] ?? ""
+    let kind = ItemColumn(column, in: columns.fields).kind
+    let isDescending = plan.reading[directive: "direction"] == "desc"
+    var all = request
+    (all.limit, all.offset) = (request.maximumSorted == .max ? nil : request.maximumSorted + 1, 0)
+    all.columns.append(column)
+    var first: [ListRow] = []
+    var sorted = SortedRows(limit: request.end ?? .max, isDescending: isDescending)
+    var count = 0
+    var end = try functions.rows(plan, result, all) { row in
+      count += 1
+      var row = row
+      let key = ItemSortKey(row.values.removeLast(), kind: kind)
+      if request.maximumSorted < .max, first.count < request.end ?? .max { first.append(row) }
+      sorted.add(row, key)
+      return true
+    }
+    end.isUnsorted = count > request.maximumSorted
+    if end.total == nil, request.items == nil, !end.isUnsorted { end.total = count }
+    for row in (end.isUnsorted ? first : sorted.rows).dropFirst(max(0, request.offset)) where !take(row) { break }
+    return end
+  }
+}
+
+/// Some rows of a result.
+package struct ListPage: Sendable {
+  package let rows: [ListRow]
+  package let end: RowsEnd
+}
+
+/// The first rows in the order of their keys.
+package struct SortedRows {
+  private struct Row {
+    let row: ListRow
+    let key: ItemSortKey
+    /// Its place among the rows that were added.
+    let number: Int
+  }
+
+  private var kept: FirstInOrder<Row>
+  private var count = 0
+
+  /// Keeps at most `limit` rows.
+  package init(limit: Int, isDescending: Bool) {
+    kept = FirstInOrder(limit: limit) { one, other in
+      ItemSortKey.isBefore(one.key, other.key, isDescending: isDescending) ?? (one.number < other.number)
+    }
+  }
+
+  /// Adds a row, which comes after those before it with the same key.
+  package mutating func add(_ row: @autoclosure () -> ListRow, _ key: ItemSortKey) {
+    count += 1
+    if kept.wants(Row(row: ListRow(item: 0), key: key, number: count)) {
+      kept.add(Row(row: row(), key: key, number: count))
+    }
+  }
+
+  /// The kept rows in order.
+  package var rows: [ListRow] { kept.sorted.map { $0.row } }
+}

@@ -1,0 +1,131 @@
+package import FilterEvaluation
+package import FilterSemantics
+package import FilterVocabulary
+
+/// A list that can be searched, whatever it holds and wherever it is: in memory, in files or in a database.
+///
+/// Its functions have one initialiser for each storage. Items are numbered from 0 in the order of the list; a row of a
+/// result is an item, or one of its variants if the query lists those.
+package struct SearchableList: Sendable {
+  /// A name for the list, such as its file.
+  package let name: String
+  /// The nouns for its items, singular and plural: `card`, `cards`.
+  package let nouns: (one: String, many: String)
+  /// The number of items.
+  package let count: Int
+  /// The vocabulary of queries.
+  package let vocabulary: Vocabulary
+  /// The columns that its rows can show.
+  package let columns: ListColumns
+  /// The columns of the list's own table, which is shown unless columns are chosen; empty if it has none.
+  package let table: [TableColumn]
+  var functions: Functions
+
+  /// A list of a storage.
+  package init(
+    name: String, nouns: (one: String, many: String), count: Int, vocabulary: Vocabulary, columns: ListColumns,
+    table: [TableColumn], functions: Functions
+  ) {
+    (self.name, self.nouns, self.count, self.vocabulary) = (name, nouns, count, vocabulary)
+    (self.columns, self.table, self.functions) = (columns, table, functions)
+  }
+
+  /// The functions of a storage. Those with a default are what only some storages have.
+  package struct Functions: Sendable {
+    /// The plan of a query.
+    package typealias Plan = @Sendable (_ query: AnalyzedQuery, _ use: QueryUse) -> FilterPlan
+    /// Passes rows to `take` until it returns false. They are in the order of the plan if it is one that `sorts`
+    /// accepts. `result` is what the plan finds in the columns of the list, if that is known.
+    package typealias Rows = @Sendable (
+      _ plan: FilterPlan, _ result: FilterResult?, RowRequest, _ take: (ListRow) -> Bool
+    ) throws(ListFailure) -> RowsEnd
+    /// The number of rows, and whether a pattern hit its step limit on a text. `result` is what the plan finds in the
+    /// columns of the list, if that is known.
+    package typealias Count = @Sendable (
+      _ plan: FilterPlan, _ result: FilterResult?
+    ) throws(ListFailure) -> (count: Int, wasCutShort: Bool)
+
+    let plan: Plan
+    /// The plans that look up a name; see `FilterableList.plans(ofName:)`.
+    let plansOfName: @Sendable (_ name: String) -> [FilterPlan]
+    /// The plan that finds everything.
+    let everything: FilterPlan
+    let counted: Count
+    let rows: Rows
+    /// Whether the rows can be passed in the order of a plan.
+    let sorts: @Sendable (_ plan: FilterPlan) -> Bool
+    /// The value of `order:` that sorts by a column.
+    let order: @Sendable (_ column: String) -> String
+    /// All items that a plan finds and that are not hidden, in the order of the list.
+    let found: @Sendable (_ plan: FilterPlan) throws(ListFailure) -> [Int]
+    /// The first items that a plan finds, hidden ones too, in the order of the list.
+    let items: @Sendable (_ plan: FilterPlan, _ limit: Int) throws(ListFailure) -> [NamedItem]
+    /// The verdict of a plan on an item.
+    let verdict: @Sendable (_ item: Int, _ plan: FilterPlan) throws(ListFailure) -> FilterVerdict
+    /// Those of some items that a plan finds and that are not hidden.
+    let shown: @Sendable (_ items: [Int], _ plan: FilterPlan) throws(ListFailure) -> [Int]
+    /// The text that names an item; empty if it has none.
+    let title: @Sendable (_ item: Int) throws(ListFailure) -> String
+    /// The schema of the list in SQL, and the requests of its plans. Reads the whole list for its statistics.
+    package var statements: @Sendable () -> StatementList
+
+    /// The number of rows that a plan finds and that are hidden unless they are asked for.
+    package var hidden: @Sendable (_ plan: FilterPlan) throws(ListFailure) -> Int = { _ in 0 }
+    /// The noun for the rows of a plan; nil if they are items.
+    package var rowNoun: @Sendable (_ plan: FilterPlan) -> String? = { _ in nil }
+    /// The columns of a list in memory; nil for a list elsewhere.
+    package var store: ColumnStore?
+    /// The numbers of rows of several similar plans of a list in memory, counted together; nil for a plan on which a
+    /// pattern was given up, and for the remaining ones once `isOver` returns true.
+    package var counts: @Sendable (_ plans: [FilterPlan], inout CandidateCounter, _ isOver: () -> Bool) -> [Int?] = {
+      plans, counter, isOver in
+      counter.counts(of: plans, isOver: isOver).map { if case .exact(let number) = $0 { number } else { nil } }
+    }
+    /// Passes what the items that a plan finds have in a field, item by item, from each variant that it finds.
+    package var contents: (@Sendable (_ plan: FilterPlan, _ field: Int, _ take: ([FieldContent]) -> Void) -> Void)?
+    /// The record of an item: its JSON, or its line in a file of columns.
+    package var record: @Sendable (_ item: Int) throws(ListFailure) -> [UInt8] = { _ in [] }
+    /// The vocabulary with the number of items that have each value.
+    package var countedVocabulary: (@Sendable () -> Vocabulary)?
+    /// The list under another reading; nil for a list that has only one.
+    package var reading: (@Sendable (ListReading) -> SearchableList)?
+    /// Whether rows may be variants of items.
+    package var hasVariants = false
+    /// Cancels the running request of another thread; nil if all requests are short.
+    package var cancel: (@Sendable () -> Void)?
+    /// Whether a cancelled request makes the next one slow: a client program may have to start again.
+    package var isSlowAfterCancelling = false
+    /// The verdicts of a plan on rows, where they are known fast; nil for a row whose record is missing.
+    package var verdicts: (@Sendable (_ rows: [ListRow], _ plan: FilterPlan) -> [FilterVerdict?])?
+    /// Whether rows are sorted even if a query does not ask for an order.
+    package var isSorted = false
+    /// The place of an item in its file: `access.log.jsonl:17`.
+    package var place: (@Sendable (_ item: Int) -> (file: String, line: Int))?
+    /// The content of the list, if its number of items does not say all: `237 cards, 1,024 printings`.
+    package var content: String?
+    /// The files that hold the list.
+    package var files: [String] = []
+    /// A name for the list in a history; nil if its queries are the same wherever it is.
+    package var historyKey: String?
+    /// Closes the connection to the list.
+    package var close: @Sendable () -> Void = {}
+
+    /// The functions that every storage has.
+    package init(
+      plan: @escaping Plan, plansOfName: @escaping @Sendable (String) -> [FilterPlan], everything: FilterPlan,
+      counted: @escaping Count, rows: @escaping Rows, sorts: @escaping @Sendable (FilterPlan) -> Bool,
+      order: @escaping @Sendable (String) -> String,
+      found: @escaping @Sendable (FilterPlan) throws(ListFailure) -> [Int],
+      items: @escaping @Sendable (FilterPlan, Int) throws(ListFailure) -> [NamedItem],
+      verdict: @escaping @Sendable (Int, FilterPlan) throws(ListFailure) -> FilterVerdict,
+      shown: @escaping @Sendable ([Int], FilterPlan) throws(ListFailure) -> [Int],
+      title: @escaping @Sendable (Int) throws(ListFailure) -> String,
+      statements: @escaping @Sendable () -> StatementList
+    ) {
+      (self.plan, self.plansOfName, self.everything) = (plan, plansOfName, everything)
+      (self.counted, self.rows, self.sorts, self.order) = (counted, rows, sorts, order)
+      (self.found, self.items, self.verdict, self.shown) = (found, items, verdict, shown)
+      (self.title, self.statements) = (title, statements)
+    }
+  }
+}

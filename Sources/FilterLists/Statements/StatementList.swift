@@ -1,0 +1,87 @@
+package import FilterEvaluation
+package import FilterItems
+package import FilterSQL
+package import FilterVocabulary
+package import ScryfallCards
+
+/// The schema of a list in SQL with its statistics, and the requests of its plans.
+package struct StatementList: Sendable {
+  package let schema: SQLSchema
+  /// The assumption about the content if no data is given; nil if the content is known.
+  package let assumption: String?
+  private let makeRequest: @Sendable (FilterPlan) -> SQLRequest
+
+  /// A list of a schema, with a closure that makes its requests.
+  package init(
+    _ schema: SQLSchema, assumption: String? = nil, request: @escaping @Sendable (FilterPlan) -> SQLRequest
+  ) {
+    self.schema = schema
+    self.assumption = assumption
+    makeRequest = request
+  }
+
+  /// Cards. The sample cards represent any cards: texts are assumed to contain only ASCII letters.
+  package init(_ cards: CardCollection) {
+    let library = cards.library
+    let hasVariants = library.printingCount > library.count
+    var schema = SQLSchema(library.list, hasVariants: hasVariants, supplements: CardSupplements.all)
+    schema.facts = StatementList.facts(schema, library.store)
+    if cards.isSample { StatementList.assumeUsualTexts(&schema.facts) }
+    let requests = CardRequests(library.settings)
+    self.init(
+      schema,
+      assumption: cards.isSample
+        ? "assumed, since no data is given: the costs and faces of the sample cards, and texts without letters beyond "
+          + "ASCII" : nil
+    ) { requests.rows(for: $0, limit: nil, includesExtras: false) }
+  }
+
+  /// The items of files.
+  package init(_ collection: ItemCollection) {
+    var schema = SQLSchema(collection.list, hasVariants: false, supplements: ItemRequests.supplements)
+    schema.facts = StatementList.facts(schema, collection.store)
+    self.init(ofItems: schema)
+  }
+
+  /// Any items of a vocabulary.
+  package init(_ vocabulary: Vocabulary) {
+    var schema = SQLSchema(ItemList(vocabulary).list, hasVariants: false, supplements: ItemRequests.supplements)
+    StatementList.assumeUsualTexts(&schema.facts)
+    self.init(
+      ofItems: schema, assumption: "assumed, since no data is given: texts without letters beyond ASCII; unknown costs")
+  }
+
+  /// Items of a schema.
+  package init(ofItems schema: SQLSchema, assumption: String? = nil) {
+    self.init(schema, assumption: assumption) { ItemRequests.request(for: $0, schema) }
+  }
+
+  /// The request of a plan.
+  package func request(for plan: FilterPlan) -> SQLRequest { makeRequest(plan) }
+
+  private static func assumeUsualTexts(_ facts: inout SQLFacts) {
+    facts.fieldsWithReserved = []
+    facts.fieldsWithOtherLetters = []
+  }
+
+  /// The statistics of the columns.
+  private static func facts(_ schema: SQLSchema, _ store: ColumnStore) -> SQLFacts {
+    var facts = SQLFacts()
+    let content = SQLContent(schema, store)
+    content.add(to: &facts)
+    // The costs get their codes as they are written.
+    var codes = SQLCostCodes()
+    for isOfVariants in [false, true] {
+      let hasCosts = schema.fields.contains { field in
+        field.map { $0.shape == .costs && schema.isOfVariants($0) == isOfVariants } ?? false
+      }
+      if !hasCosts { continue }
+      for row in 0..<content.count(ofVariants: isOfVariants) {
+        _ = content.row(row, ofVariants: isOfVariants, &codes)
+      }
+      content.forEachPart(ofVariants: isOfVariants, &codes) { _, _, _ in }
+    }
+    facts.costs = codes.costs
+    return facts
+  }
+}

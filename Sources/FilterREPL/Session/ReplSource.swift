@@ -1,0 +1,92 @@
+import ListFiles
+package import FilterLists
+package import FilterReports
+import Foundation
+import ScryfallCards
+import TerminalUI
+
+/// The files of a list, which a session reads.
+package struct ReplSource: Sendable {
+  /// The name of the list: that of its first file.
+  let name: String
+  /// A name for the list in the history; nil for cards, whose queries are the same in every file.
+  package let historyKey: String?
+  /// A note on the vocabulary; nil if it is known only once the files are read.
+  let note: String?
+  private let open: @Sendable (Progress) throws(CommandFailure) -> LoadedFiles
+  private let other: @Sendable (_ path: String) -> ReplSource
+
+  /// Gets the phase, and how much of it is done in percent if that is known, whenever one of them changes.
+  typealias Progress = (_ phase: String, _ percent: Int?) -> Void
+
+  /// A list that was read from files.
+  struct LoadedFiles {
+    let list: SearchableList
+    /// A note on the vocabulary that was inferred.
+    var note: String?
+    /// A note on records that cannot be read.
+    var damage: String?
+  }
+
+  /// Reads the files.
+  func read(_ progress: Progress) throws(CommandFailure) -> LoadedFiles { try open(progress) }
+
+  /// Another file, read in the same way.
+  func replaced(by path: String) -> ReplSource { other(path) }
+
+  /// Cards, with further printings of them from another file.
+  package static func cards(_ path: String = "", printings: String? = nil) -> ReplSource {
+    let name = URL(filePath: path).lastPathComponent
+    return ReplSource(name: name, historyKey: nil, note: nil) { (progress) throws(CommandFailure) in
+      var shown = -1
+      do throws(CardFileError) {
+        let cards = try CardCollection.open(path, printings: printings) { done in
+          let percent = done.totalBytes.map { $0 == 0 ? 100 : done.bytesRead * 100 / $0 } ?? -1
+          if percent > shown {
+            shown = percent
+            progress("reading", percent)
+          }
+          return true
+        } indexing: {
+          progress("indexing", nil)
+        }
+        return LoadedFiles(list: SearchableList(cards, named: name))
+      } catch {
+        throw CommandFailure(message: error.message)
+      }
+    } other: {
+      .cards($0)
+    }
+  }
+
+  /// Items, under a vocabulary if it is known.
+  package static func items(_ files: ReplItems, _ known: ItemVocabulary? = nil) -> ReplSource {
+    ReplSource(name: files.name, historyKey: files.historyKey, note: known?.note) { (progress) throws(CommandFailure) in
+      let vocabulary = if let known { known } else { try files.vocabulary() }
+      let items = try files.read(vocabulary.vocabulary, progress: progress)
+      return LoadedFiles(
+        list: SearchableList(items), note: known == nil ? vocabulary.note : nil, damage: items.damageNote)
+    } other: {
+      .items(files.replaced(by: $0))
+    }
+  }
+}
+
+extension ReplSource {
+  /// Reads the files, with a bar of the progress at a terminal, and reports what cannot be read.
+  package func read(on console: inout Console) throws(CommandFailure) -> SearchableList {
+    let bar = ProgressBar(on: &console)
+    let loaded: LoadedFiles
+    do throws(CommandFailure) {
+      loaded = try read { phase, percent in bar.update(phase, percent.map { Double($0) / 100 }) }
+    } catch {
+      bar.erase()
+      throw error
+    }
+    bar.erase()
+    for note in [note ?? loaded.note, loaded.damage].compactMap({ $0 }) {
+      console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
+    }
+    return loaded.list
+  }
+}

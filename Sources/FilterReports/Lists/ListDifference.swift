@@ -1,0 +1,75 @@
+import FilterEvaluation
+import FilterItems
+package import FilterLists
+package import FilterSemantics
+import TerminalUI
+
+/// An item of the data that only one of two queries finds.
+package struct FoundItem: Hashable, Sendable {
+  /// The name, or else the number of the record and the beginning of its text.
+  package let name: String
+  /// Its file; nil for a card.
+  package let file: String?
+  /// Its line in the file, from 1; nil for a card.
+  package let line: Int?
+
+  package init(name: String, file: String? = nil, line: Int? = nil) {
+    (self.name, self.file, self.line) = (name, file, line)
+  }
+
+  /// `Otter (animals.csv:2)`
+  package var text: String {
+    guard let file, let line else { return name }
+    return "\(name) (\(file):\(line))"
+  }
+}
+
+extension FoundItem {
+  /// The maximum width of the text of an item without a name, in columns.
+  private static var maximumWidth: Int { 60 }
+
+  /// An item whose name is the value of its first column, or else its number from 1 and the beginning of its text.
+  init(_ columns: [ItemValue], _ bytes: some Collection<UInt8>, number: Int, place: (file: String, line: Int)?) {
+    self.init(name: columns.first?.display ?? "", bytes, number: number, place: place)
+  }
+
+  fileprivate init(
+    name: String, _ bytes: some Collection<UInt8>, number: Int, place: (file: String, line: Int)?
+  ) {
+    var name = name
+    if name.isEmpty {
+      let words = String(decoding: bytes.prefix(4 * Self.maximumWidth), as: UTF8.self).split { $0.isWhitespace }
+      var line = ScreenLine()
+      line.append(CharacterWidth.visible(words.joined(separator: " ")), marked: [], columns: Self.maximumWidth)
+      name = "record \(Counted.grouped(number)): \(line.text)"
+    }
+    self.init(name: name, file: place?.file, line: place?.line)
+  }
+}
+
+extension SearchableList {
+  /// The first items of the list that only one of two queries finds; nil where there is none. Throws if a query is
+  /// refused.
+  package func difference(
+    _ first: AnalyzedQuery, _ second: AnalyzedQuery
+  ) throws(CommandFailure) -> (onlyFirst: FoundItem?, onlySecond: FoundItem?) {
+    do throws(ListFailure) {
+      var found: [[Int]] = []
+      for query in [first, second] {
+        let plan = plan(query)
+        if let refusal = plan.reading.refusal { throw ListFailure("query refused: \(refusal.message)") }
+        found.append(try self.found(by: plan))
+      }
+      return (try example(found[0], without: found[1]), try example(found[1], without: found[0]))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func example(_ found: [Int], without others: [Int]) throws(ListFailure) -> FoundItem? {
+    let others = Set(others)
+    guard let item = found.first(where: { !others.contains($0) }) else { return nil }
+    let (title, record) = (try title(of: item), try record(of: item))
+    return FoundItem(name: title, record, number: item + 1, place: place(of: item))
+  }
+}
