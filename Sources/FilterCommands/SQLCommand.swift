@@ -105,7 +105,7 @@ struct SQLCommand: ColoredCommand {
   /// The list that the options name, under the reading that they ask for.
   private func list(_ engine: OpenedEngine?, on console: inout Console) throws -> SearchableList {
     let reading = ListReading(isStrict: isStrict)
-    let files = try items.files().map { $0.recognized() }
+    let files = try items.files()
     if let engine { return try reading.list(SearchableList(EngineAnswers(engine))) }
     if files.isEmpty, vocabulary.file == nil { return try reading.list(cards.list(on: &console)) }
     try cards.checkAbsent(beside: files.isEmpty ? "--vocabulary" : "files of items")
@@ -114,7 +114,6 @@ struct SQLCommand: ColoredCommand {
       throw CommandFailure(message: "the fields of items are read from files, not from standard input")
     }
     if files.isEmpty { return SearchableList(of: try timeZone.apply(to: vocabulary.load())) }
-    let found = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
-    return SearchableList(try ItemCollection.open(files, vocabulary: found, on: &console))
+    return try vocabulary.list(of: files, items, timeZone, on: &console)
   }
 }

@@ -71,9 +71,7 @@ extension SearchCommand {
       if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one with --items") }
       return try cards.list(on: &console).reading(readingOption.reading)
     }
-    let files = files.map { $0.recognized() }
-    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
-    return SearchableList(try ItemCollection.open(files, vocabulary: vocabulary, on: &console))
+    return try vocabulary.list(of: files, items, timeZone, on: &console)
   }
 
   /// The next line of standard input that is not blank or a comment.

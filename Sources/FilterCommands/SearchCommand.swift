@@ -199,7 +199,7 @@ struct SearchCommand: ColoredCommand {
     if time {
       console.errors.line("counted \(Counted.grouped(found.count)) in \(watch.lap())")
     }
-    return status(of: found.count, notes.blame(in: found.store), on: &console)
+    return status(of: found.count, notes.blame(found.store.conflictingTerms), on: &console)
   }
 
   private func searchItems(

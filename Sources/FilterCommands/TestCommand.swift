@@ -146,8 +146,8 @@ struct TestCommand: ConsoleCommand {
     if !items.isEmpty {
       try cards.checkAbsent(beside: "files of items")
       if let failure = readingOption.reading.failure { throw failure }
-      let vocabulary = try vocabulary.load(for: items, self.items, over: .whole, on: &console)
-      return (SearchableList(try ItemCollection.open(items, vocabulary: vocabulary, on: &console)), vocabulary)
+      let list = try vocabulary.list(of: items, self.items, on: &console)
+      return (list, list.vocabulary)
     }
     guard vocabulary.file != nil else {
       let list = try cards.list(on: &console)

@@ -2,7 +2,6 @@ import FilterAnalysis
 package import FilterEvaluation
 package import FilterSemantics
 package import FilterText
-package import ScryfallCards
 import TerminalUI
 
 /// Notes on a search besides its result, a line each.
@@ -69,13 +68,8 @@ package struct SearchNotes {
     "a pattern hit its step limit on some texts; \(noun) may be missing"
   }
 
-  /// The conflicting terms of a query that finds nothing, a line each; empty if no term is the reason.
-  package func blame(in library: CardLibrary) -> [String] { blame(in: library.store) }
-
-  /// The conflicting terms of a query that finds nothing in a store.
-  package func blame(in store: ColumnStore) -> [String] { blame { store.conflictingTerms(of: $0) } }
-
-  /// The conflicting terms of a query that finds nothing, as a list finds them.
+  /// The conflicting terms of a query that finds nothing, as a list finds them, a line each; empty if no term is the
+  /// reason.
   package func blame(_ conflictingTerms: (FilterPlan) -> ConflictingTerms?) -> [String] {
     guard let terms = conflictingTerms(plan) else { return [] }
     return terms.conflict.map { index in

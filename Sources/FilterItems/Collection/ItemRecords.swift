@@ -23,12 +23,12 @@ package struct ItemRecords: Sendable {
     case memory(blocks: [[UInt8]], starts: [Int])
     /// One text that holds the records, and the offset of each.
     case whole([UInt8], starts: [UInt64])
-    /// A prepared file, and the checksum of each record.
-    case stored(StoredRecords, checksums: [UInt64])
+    /// Texts that are read when they are needed; nil for one that was damaged meanwhile.
+    case stored(@Sendable (_ record: Int) -> [UInt8]?)
   }
 
   private var texts = Texts.memory(blocks: [], starts: [])
-  /// The end of each record among the bytes of all.
+  /// The end of each record among the bytes of all; none of stored ones.
   private var ends: [UInt64] = []
   /// The line of each record in its file, from 1.
   private var lines: [UInt32] = []
@@ -48,15 +48,10 @@ package struct ItemRecords: Sendable {
   init(in text: [UInt8]) { texts = .whole(text, starts: []) }
 
   /// The number of records.
-  var count: Int { ends.count }
+  var count: Int { lines.count }
 
   /// The files as named when they were read.
   var fileNames: [String] { sources.map { $0.name } }
-
-  private func range(of record: Int) -> Range<Int> {
-    if case .whole(_, let starts) = texts { return Int(starts[record])..<Int(ends[record]) }
-    return Int(record == 0 ? 0 : ends[record - 1])..<Int(ends[record])
-  }
 
   /// Adds a record of a text to those in memory.
   mutating func append(_ record: ItemRecord, of name: String, form: @autoclosure () -> Form) {
@@ -71,7 +66,7 @@ package struct ItemRecords: Sendable {
       ends.append(UInt64(record.offset + record.bytes.count))
       lines.append(UInt32(clamping: record.line))
       texts = .whole(text, starts: starts)
-    case .stored(let file, let checksums): texts = .stored(file, checksums: checksums)
+    case .stored(let read): texts = .stored(read)
     }
   }
 
@@ -81,7 +76,7 @@ package struct ItemRecords: Sendable {
     switch texts {
     case .memory(let blocks, _): return blocks.reduce(places) { $0 + $1.capacity }
     case .whole(let text, let starts): return places + text.count + starts.capacity * 8
-    case .stored(_, let checksums): return places + checksums.capacity * 8
+    case .stored: return places
     }
   }
 
@@ -104,23 +99,16 @@ package struct ItemRecords: Sendable {
   }
 
   /// The bytes of a record, without a line break. Empty if it is in a prepared file that was damaged meanwhile.
-  func bytes(of record: Int) -> ArraySlice<UInt8> {
-    let range = range(of: record)
+  package func bytes(of record: Int) -> ArraySlice<UInt8> {
     switch texts {
     case .memory(let blocks, let starts):
+      let range = Int(record == 0 ? 0 : ends[record - 1])..<Int(ends[record])
       let block = starts.partitioningIndex { $0 > range.lowerBound } - 1
       // There may be empty records at the end of a block.
       if range.isEmpty { return [] }
       return blocks[block][range.lowerBound - starts[block]..<range.upperBound - starts[block]]
-    case .whole(let text, starts: _): return text[range]
-    case .stored(let file, let checksums):
-      var isRead = false
-      let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, initialized in
-        let target = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<range.count])
-        isRead = file.read(target, file.start + range.lowerBound)
-        initialized = isRead ? range.count : 0
-      }
-      return isRead && bytes.withUnsafeBytes({ PreparedReader.checksum($0) }) == checksums[record] ? bytes[...] : []
+    case .whole(let text, let starts): return text[Int(starts[record])..<Int(ends[record])]
+    case .stored(let read): return read(record)?[...] ?? []
     }
   }
 
@@ -157,7 +145,7 @@ package struct ItemRecords: Sendable {
 }
 
 extension ItemRecords {
-  /// Writes where the records are, and their checksums; ``write(textsTo:)`` writes the records.
+  /// Writes where the records are, without their texts.
   package func write(to writer: inout PreparedWriter) {
     writer.write(sources.map { $0.name })
     writer.write(array: sources.map { Int64($0.first) })
@@ -169,25 +157,12 @@ extension ItemRecords {
         writer.write(columns)
       }
     }
-    var end: UInt64 = 0
-    writer.write(
-      array: ends.indices.map { record in
-        end += UInt64(range(of: record).count)
-        return end
-      })
     writer.write(array: lines)
-    writer.write(
-      array: ends.indices.map { bytes(of: $0).withUnsafeBytes { PreparedReader.checksum($0) } })
   }
 
-  /// Appends the bytes of all records.
-  package func write(textsTo bytes: inout [UInt8]) {
-    for record in ends.indices { bytes += self.bytes(of: record) }
-  }
-
-  /// Reads what ``write(to:)`` wrote; the records themselves are read from `file` when they are needed.
+  /// Reads what ``write(to:)`` wrote; the records themselves are read by `text` when they are needed.
   package init(
-    _ reader: inout PreparedReader, of file: StoredRecords, count: Int
+    _ reader: inout PreparedReader, count: Int, text: @escaping @Sendable (_ record: Int) -> [UInt8]?
   ) throws(PreparedFormError) {
     let names = try reader.texts()
     let first: [Int64] = try reader.array()
@@ -206,36 +181,8 @@ extension ItemRecords {
       }
       sources.append(Source(name: name, form: form, first: last))
     }
-    ends = try reader.array()
     lines = try reader.array()
-    let checksums: [UInt64] = try reader.array()
-    guard ends.count == count, lines.count == count, checksums.count == count, count == 0 || !sources.isEmpty
-    else { throw .damaged }
-    var end: UInt64 = 0
-    for next in ends {
-      guard next >= end, next - end <= RecordSplitter.maximumLength else { throw .damaged }
-      end = next
-    }
-    guard end == file.length else { throw .damaged }
-    texts = .stored(file, checksums: checksums)
-  }
-}
-
-/// The bytes of records in a file, one after another.
-package struct StoredRecords: Sendable {
-  /// The offset of the first record.
-  let start: Int
-  /// The number of bytes of all records.
-  let length: Int
-  /// Fills a buffer with the bytes at an offset of the file. Returns false if that fails.
-  let read: @Sendable (_ buffer: UnsafeMutableRawBufferPointer, _ offset: Int) -> Bool
-
-  package init(
-    from start: Int, length: Int,
-    read: @escaping @Sendable (_ buffer: UnsafeMutableRawBufferPointer, _ offset: Int) -> Bool
-  ) {
-    self.start = start
-    self.length = length
-    self.read = read
+    guard lines.count == count, count == 0 || !sources.isEmpty else { throw .damaged }
+    texts = .stored(text)
   }
 }

@@ -33,7 +33,10 @@ extension CardCollection {
   }
 
   /// Whether a file holds prepared cards of any version, by its first bytes. False for a pipe, which is not read.
-  package static func isPrepared(_ path: String) -> Bool { PreparedCards.file(path) != nil }
+  package static func isPrepared(_ path: String) -> Bool {
+    let head = try? InputFile(path: path, accepting: .regular).rest(atMost: PreparedCards.signature.count)
+    return head?.count == PreparedCards.signature.count && head?.starts(with: preparedMagic) == true
+  }
 
   /// Whether a record is a card object, by its `object` value.
   private static func isCard(_ record: UnsafeBufferPointer<UInt8>) -> Bool {

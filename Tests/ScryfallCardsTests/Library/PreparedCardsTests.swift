@@ -153,15 +153,15 @@ import Testing
     let good = Array(#"{"object":"card","name":"Ash"}"#.utf8)
     func text(_ record: [UInt8]) throws -> [UInt8]? {
       let texts = [good, record]
-      let table = PreparedRecords.table(of: texts)
+      let table = PreparedRecords.table(count: 2) { texts[$0][...] }
       let bytes = table.withUnsafeBytes { Array($0) } + texts.joined()
       let file = try ScratchFile(bytes)
       let sum = table.withUnsafeBytes { PreparedReader.checksum($0) }
       let records = try PreparedRecords(PreparedFile(InputFile(path: file.path)), at: 0, count: 2, checksum: sum)
-      #expect(try records?.text(0) == good)
-      #expect(try records?.text(2) == nil)
-      #expect(try records?.text(-1) == nil)
-      return try records?.text(1)
+      #expect(try records?.object(0) == good)
+      #expect(try records?.object(2) == nil)
+      #expect(try records?.object(-1) == nil)
+      return try records?.object(1)
     }
     #expect(try text(good) == good)
     #expect(try text([]) == nil)
@@ -169,7 +169,7 @@ import Testing
       "\u{1B}[31m", "{}\n{}", "{} {}", "[]", "7", #"{"a":"\#u{1B}[31m"}"#, #"{"a":}"#, #"{"a":1"#, "{\"a\":\"\n\"}",
       #"{"a":"# + String(repeating: "[", count: 90) + String(repeating: "]", count: 90) + "}",
     ] {
-      #expect(throws: CardFileError.self, "\(forged.debugDescription)") { try text(Array(forged.utf8)) }
+      #expect(throws: PreparedFormError.damaged, "\(forged.debugDescription)") { try text(Array(forged.utf8)) }
     }
   }
 

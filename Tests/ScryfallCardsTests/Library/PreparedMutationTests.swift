@@ -31,7 +31,7 @@ import Testing
       let texts = try cards.records(ofPrintings: Array(0..<cards.library.printingCount)).map { $0 ?? [] }
       var placed = [[UInt8]](repeating: [], count: texts.count)
       for (place, record) in cards.library.shown.records.enumerated() { placed[Int(record)] = texts[place] }
-      table = PreparedRecords.table(of: placed)
+      table = PreparedRecords.table(count: placed.count) { placed[$0][...] }
       self.texts = Array(placed.joined())
     }
 

@@ -1,7 +1,6 @@
 import DataFiles
 import DataStreams
 import FilterEvaluation
-import ScryfallCards
 
 /// The records of a prepared file: the end and checksum of each, then their texts up to the end of the file.
 ///
@@ -11,7 +10,7 @@ struct PreparedRecords: Sendable {
   static let entryLength = 16
 
   private let file: PreparedFile
-  private let count: Int
+  let count: Int
   /// The ends of all records, then their checksums.
   private let table: [UInt64]
   /// The offset of the texts.
@@ -34,15 +33,17 @@ struct PreparedRecords: Sendable {
     self.table = table
   }
 
-  /// The table for some texts.
-  static func table(of texts: [[UInt8]]) -> [UInt64] {
+  /// The table for some texts, by their numbers.
+  static func table(count: Int, text: (Int) -> ArraySlice<UInt8>) -> [UInt64] {
     var end: UInt64 = 0
-    var table: [UInt64] = []
-    for text in texts {
+    var table = [UInt64](repeating: 0, count: 2 * count)
+    for record in 0..<count {
+      let text = text(record)
       end += UInt64(text.count)
-      table.append(end)
+      table[record] = end
+      table[count + record] = text.withUnsafeBytes { PreparedReader.checksum($0) }
     }
-    return table + texts.map { text in text.withUnsafeBytes { PreparedReader.checksum($0) } }
+    return table
   }
 
   /// Whether these numbers are distinct and have records. Then reading them all reads at most the whole file.
@@ -55,23 +56,29 @@ struct PreparedRecords: Sendable {
     return true
   }
 
-  /// The text of a record, an object on one line; nil if there is no such record or it is empty. Throws if the text is
-  /// damaged.
-  func text(_ number: Int) throws(CardFileError) -> [UInt8]? {
+  /// The text of a record; nil if there is no such record. Throws if it is damaged.
+  func text(_ number: Int) throws(PreparedFormError) -> [UInt8]? {
     guard number >= 0, number < count else { return nil }
     // The ends were checked and are within the file.
     let low = number == 0 ? 0 : Int(table[number - 1])
     let length = Int(table[number]) - low
-    if length == 0 { return nil }
     var isRead = false
     let text = [UInt8](unsafeUninitializedCapacity: length) { buffer, initialized in
       let bytes = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<length])
       isRead = file.read(into: bytes, at: start + low)
       initialized = isRead ? length : 0
     }
-    guard isRead, text.withUnsafeBytes({ PreparedReader.checksum($0) }) == table[count + number],
-      text.withUnsafeBufferPointer({ JSONScanner.isObject($0) })
-    else { throw .outdated(path: file.path) }
+    guard isRead, text.withUnsafeBytes({ PreparedReader.checksum($0) }) == table[count + number] else {
+      throw .damaged
+    }
+    return text
+  }
+
+  /// The text of a record that is an object on one line; nil if there is no such record or it is empty. Throws if the
+  /// text is damaged or anything else.
+  func object(_ number: Int) throws(PreparedFormError) -> [UInt8]? {
+    guard let text = try text(number), !text.isEmpty else { return nil }
+    guard text.withUnsafeBufferPointer({ JSONScanner.isObject($0) }) else { throw .damaged }
     return text
   }
 }

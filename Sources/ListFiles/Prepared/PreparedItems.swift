@@ -6,14 +6,8 @@ package import FilterItems
 import FilterVocabulary
 
 /// A file of prepared items: their vocabulary, the columns as in memory, and the records.
-///
-/// The file begins with eight letters, the last of which is the version. Then follow, in eight bytes each, the length
-/// of the contents and their checksum. The contents are the name, the vocabulary as JSON, the places of the records and
-/// the columns; the records follow up to the end of the file and are read when they are needed.
 struct PreparedItems: Sendable {
-  static let signature = Array("FQITEMS1".utf8)
-  private static let headLength = 24
-  /// The maximum length of the contents, which are read into memory.
+  static let signature = Array("FQITEMS2".utf8)
   private static let maximumLength = Int(clamping: Int64(1) << 33)
 
   let name: String
@@ -28,33 +22,31 @@ struct PreparedItems: Sendable {
     do throws(PackedFileError) { opened = try InputFile(path: path, accepting: .regular) } catch {
       throw ItemFileError(error)
     }
-    do throws(PreparedFormError) { try self.init(PreparedFile(opened)) } catch {
+    do throws(PreparedFormError) {
+      guard let form = try PreparedForm(opened, Self.signature, maximumLength: Self.maximumLength) else {
+        throw PreparedFormError.notPrepared
+      }
+      self = try form.read { (reader) throws(PreparedFormError) in try PreparedItems(&reader, form.records) }
+    } catch {
       let reason =
         error == .damaged ? "is damaged" : "was prepared by another version; prepare it again from its source"
       throw ItemFileError(message: "'\(path)' \(reason)")
     }
   }
 
-  private init(_ file: PreparedFile) throws(PreparedFormError) {
-    guard let head = file.words(3, at: 0) else { throw .damaged }
-    guard withUnsafeBytes(of: head[0], { Array($0) }) == Self.signature else { throw .notPrepared }
-    guard let length = Int(exactly: head[1]), length % 8 == 0,
-      length <= min(Self.maximumLength, file.size - Self.headLength)
-    else { throw .damaged }
-    var reader = PreparedReader(from: Self.headLength, count: length) { file.read(into: $0, at: $1) }
+  private init(_ reader: inout PreparedReader, _ texts: PreparedRecords) throws(PreparedFormError) {
     name = try reader.text()
     let json = try reader.text()
     do throws(VocabularyError) { vocabulary = try Vocabulary(written: json) } catch { throw .damaged }
     damagedCount = try reader.number()
     guard damagedCount >= 0 else { throw .damaged }
-    let count = try reader.number()
-    let start = Self.headLength + length
-    let stored = StoredRecords(from: start, length: file.size - start) { file.read(into: $0, at: $1) }
-    records = try ItemRecords(&reader, of: stored, count: count)
+    records = try ItemRecords(&reader, count: texts.count) { record in
+      do throws(PreparedFormError) { return try texts.text(record) } catch { return nil }
+    }
     store = try ColumnStore(&reader, for: ItemList(vocabulary).list) { count, work in
       DispatchQueue.concurrentPerform(iterations: count, execute: work)
     }
-    guard store.count == count, reader.isAtEnd, reader.checksum == head[2] else { throw .damaged }
+    guard store.count == texts.count else { throw .damaged }
   }
 }
 
@@ -72,14 +64,9 @@ extension ItemCollection {
     writer.write(name)
     writer.write(vocabulary.json)
     writer.write(damagedCount)
-    writer.write(count)
     records.write(to: &writer)
     store.write(to: &writer, fields: ColumnStore.signature(list))
-    var bytes = PreparedItems.signature
-    withUnsafeBytes(of: UInt64(writer.bytes.count)) { bytes.append(contentsOf: $0) }
-    withUnsafeBytes(of: writer.checksum) { bytes.append(contentsOf: $0) }
-    bytes += writer.bytes
-    records.write(textsTo: &bytes)
+    let bytes = PreparedForm.bytes(PreparedItems.signature, writer, count: count) { records.bytes(of: $0) }
     do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition, progress: progress) } catch {
       throw ItemFileError(message: error.message)
     }
