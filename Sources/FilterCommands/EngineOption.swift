@@ -19,14 +19,21 @@ struct EngineOption: ParsableArguments {
   var timeout: Int?
 
   /// The list of the engine; nil without the option.
-  func open() throws(CommandFailure) -> OpenedEngine? {
+  ///
+  /// - Parameter others: Options that name or describe another list, or that a list of an engine does not have, and
+  ///   whether they are given.
+  func list(besides others: [(name: String, isGiven: Bool)]) throws(CommandFailure) -> SearchableList? {
     guard let address else {
       if timeout != nil { throw CommandFailure(message: "--engine-timeout needs --engine") }
       return nil
     }
+    if let other = others.first(where: { $0.isGiven }) {
+      throw CommandFailure(message: "--engine and \(other.name) cannot be combined")
+    }
     let timeLimit = try timeout.map { (seconds) throws(CommandFailure) in try EngineOption.limit(seconds: seconds) }
     do throws(EngineError) {
-      return try OpenedEngine(address, timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit)
+      return SearchableList(
+        EngineAnswers(try OpenedEngine(address, timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit)))
     } catch {
       throw CommandFailure(error)
     }
@@ -38,21 +45,5 @@ struct EngineOption: ParsableArguments {
       throw CommandFailure(message: "--engine-timeout must be from 1 to 86400 seconds, not \(seconds)")
     }
     return .seconds(seconds)
-  }
-}
-
-extension EngineOption {
-  /// Refuses options that name or describe another list, or that a list of an engine does not have.
-  func checkAlone(_ others: [(name: String, isGiven: Bool)]) throws(CommandFailure) {
-    guard address != nil, let other = others.first(where: { $0.isGiven }) else { return }
-    throw CommandFailure(message: "--engine and \(other.name) cannot be combined")
-  }
-
-  /// The list of the engine; nil without the option.
-  ///
-  /// - Parameter others: Options that name another list, and whether they are given.
-  func list(besides others: [(name: String, isGiven: Bool)]) throws(CommandFailure) -> SearchableList? {
-    try checkAlone(others)
-    return try open().map { SearchableList(EngineAnswers($0)) }
   }
 }

@@ -70,16 +70,15 @@ struct SQLCommand: ColoredCommand {
     if queries.count > 1 {
       throw CommandFailure(message: "one query only, not '\(queries[1])'; put a query of several words in quotes")
     }
-    try engine.checkAlone(
-      items.given() + [
+    let inEngine = try engine.list(
+      besides: items.given() + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
         ("--vocabulary", vocabulary.file != nil),
       ])
-    let opened = try engine.open()
-    defer { opened?.connection.close() }
-    let list = try list(opened, on: &console)
+    defer { inEngine?.close() }
+    let list = try list(inEngine, on: &console)
     let statements = list.statements
-    let dialect = dialect ?? opened?.address.dialect ?? .sqlite
+    let dialect = dialect ?? statements.dialect ?? .sqlite
     if schema {
       for line in StatementReport.schemaLines(statements.schema, in: dialect) { console.output.line(line) }
       if queries.isEmpty { return .clean }
@@ -103,10 +102,10 @@ struct SQLCommand: ColoredCommand {
   }
 
   /// The list that the options name, under the reading that they ask for.
-  private func list(_ engine: OpenedEngine?, on console: inout Console) throws -> SearchableList {
+  private func list(_ engine: SearchableList?, on console: inout Console) throws -> SearchableList {
     let reading = ListReading(isStrict: isStrict)
     let files = try items.files()
-    if let engine { return try reading.list(SearchableList(EngineAnswers(engine))) }
+    if let engine { return try reading.list(engine) }
     if files.isEmpty, vocabulary.file == nil { return try reading.list(cards.list(on: &console)) }
     try cards.checkAbsent(beside: files.isEmpty ? "--vocabulary" : "files of items")
     if let failure = reading.failure { throw failure }

@@ -11,12 +11,9 @@ import TerminalUI
 extension SearchCommand {
   /// Searches a list for an analyzed query whose errors were reported.
   ///
-  /// - Parameters:
-  ///   - engine: The engine that has the list; nil for one in memory.
-  ///   - opening: The time that opening the list took.
+  /// - Parameter opening: The time that opening the list took.
   func search(
-    _ query: AnalyzedQuery, in list: SearchableList, _ engine: OpenedEngine? = nil, opening: String,
-    on console: inout Console
+    _ query: AnalyzedQuery, in list: SearchableList, opening: String, on console: inout Console
   ) throws -> ExitStatus {
     var options = try output.options(limit: limit, countsOnly: count)
     if json { options.format = .jsonl }
@@ -29,7 +26,7 @@ extension SearchCommand {
     let notes = SearchNotes(plan, text: text, of: list.nouns.many, afterDiagnosticsOf: query)
     if why == nil || plan.isRefused, !notes.report(on: &console) { return .refused }
     if let why { return try explain(why, plan, text: text, in: list, on: &console) }
-    if enginePlan, let engine { return try printPlan(plan, of: engine, on: &console) }
+    if enginePlan { return try printPlan(plan, of: list, on: &console) }
     if explain { explanation(query, on: &console) }
     var search = ListSearch(plan, of: query, in: list, options: options)
     guard let answer = try search.run(needsCount: time, on: &console) else { return .interrupted }
@@ -39,7 +36,7 @@ extension SearchCommand {
         "opened \(inventory) in \(opening), found \(Counted.grouped(answer.count)) in \(answer.times.running), "
           + "printed in \(answer.times.printing)")
     }
-    if let note = engine?.checkedNote(of: plan), explain || time { console.errors.line(note) }
+    if explain || time, let note = list.checkedNote(of: plan) { console.errors.line(note) }
     return status(of: answer.count, notes.blame(list.conflictingTerms), on: &console)
   }
 
@@ -61,24 +58,25 @@ extension SearchCommand {
     return try found.print(of: plan, text: text, on: &console)
   }
 
-  /// Opens the list of an engine and searches it.
+  /// Searches a list of an engine.
   func search(
-    _ text: String, in engine: OpenedEngine, opening: String, on console: inout Console
+    _ text: String, in engine: SearchableList, opening: String, on console: inout Console
   ) throws -> ExitStatus {
-    defer { engine.connection.close() }
-    let list = try readingOption.reading.list(SearchableList(EngineAnswers(engine)))
+    let list = try readingOption.reading.list(engine)
     if queryFile != nil, let status = try answerQueries(on: &console, in: { _ in list }) { return status }
     let query = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
-    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: readingOption.isStrict, on: &console) { return .failure }
-    return try search(query, in: list, engine, opening: opening, on: &console)
+    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: readingOption.isStrict, on: &console) {
+      return .failure
+    }
+    return try search(query, in: list, opening: opening, on: &console)
   }
 
   private func printPlan(
-    _ plan: FilterPlan, of engine: OpenedEngine, on console: inout Console
+    _ plan: FilterPlan, of list: SearchableList, on console: inout Console
   ) throws -> ExitStatus {
-    var request = engine.request(for: plan, limit: limit, includesExtras: readingOption.includesExtras)
-    request.countsOnly = count
-    let lines = try engine.run(on: console) { () throws(EngineError) in try engine.planLines(of: plan, request) }
+    let lines = try list.run(on: console) { () throws(ListFailure) in
+      try list.planLines(of: plan, limit: limit, countsOnly: count) ?? []
+    }
     guard let lines else { return .interrupted }
     for line in lines { console.output.line(CharacterWidth.visible(line)) }
     return .clean

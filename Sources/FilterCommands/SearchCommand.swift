@@ -136,14 +136,15 @@ struct SearchCommand: ColoredCommand {
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
     if readingOption.isStrict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     var watch = Stopwatch()
-    try engine.checkAlone(
-      [("--follow", !output.follow.isEmpty)] + items.given(others: !files.isEmpty) + [
+    let inEngine = try engine.list(
+      besides: [("--follow", !output.follow.isEmpty)] + items.given(others: !files.isEmpty) + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
         ("--vocabulary", vocabulary.file != nil), ("--time-zone", timeZone.zone != nil),
         ("--strict-input", output.strictInput),
       ])
-    if let opened = try engine.open() {
-      return try search(queries.first ?? "", in: opened, opening: watch.lap(), on: &console)
+    if let inEngine {
+      defer { inEngine.close() }
+      return try search(queries.first ?? "", in: inEngine, opening: watch.lap(), on: &console)
     }
     if enginePlan { throw CommandFailure(message: "--engine-plan needs --engine") }
     if queries.count == 1, files.isEmpty, SearchCommand.isFile(queries[0]) {

@@ -87,6 +87,16 @@ extension SearchableList {
   /// The schema of the list in SQL, and the requests of its plans. Reads the whole list for its statistics.
   package var statements: StatementList { functions.statements() }
 
+  /// How the engine of the list would find the rows of a plan, or their number, and the statement; nil without an engine.
+  package func planLines(
+    of plan: FilterPlan, limit: Int?, countsOnly: Bool
+  ) throws(ListFailure) -> [String]? {
+    try functions.planLines?(plan, limit, countsOnly)
+  }
+
+  /// `3 of 12 terms checked here`; nil if no term of a plan is checked apart from an engine.
+  package func checkedNote(of plan: FilterPlan) -> String? { functions.checkedNote(plan) }
+
   /// Passes what the items that a plan finds have in a field, item by item, from each variant that it finds. Returns
   /// whether the list can.
   package func forEachContent(

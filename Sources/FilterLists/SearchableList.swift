@@ -93,6 +93,11 @@ package struct SearchableList: Sendable {
     package var hasVariants = false
     /// Cancels the running request of another thread; nil if all requests are short.
     package var cancel: (@Sendable () -> Void)?
+    /// How an engine would find the rows of a plan, or their number, and the statement; nil for a list in no engine.
+    package var planLines:
+      (@Sendable (_ plan: FilterPlan, _ limit: Int?, _ countsOnly: Bool) throws(ListFailure) -> [String])?
+    /// `3 of 12 terms checked here`; nil if an engine finds exactly the rows of the plan.
+    package var checkedNote: @Sendable (_ plan: FilterPlan) -> String? = { _ in nil }
     /// Whether a cancelled request makes the next one slow: a client program may have to start again.
     package var isSlowAfterCancelling = false
     /// The verdicts of a plan on rows, where they are known fast; nil for a row whose record is missing.

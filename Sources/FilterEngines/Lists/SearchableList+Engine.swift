@@ -14,11 +14,13 @@ extension SearchableList {
     let includesExtras = reading.includesExtras
     let list = answers.list
     let conditions = { @Sendable (plan: FilterPlan) in answers.conditions(of: plan, includesExtras: includesExtras) }
-    let content: EngineContent =
+    var made: EngineContent =
       switch answers.content {
       case .cards(let cards): .cards(cards, reading)
       case .items(let items): .items(items, at: answers.address)
       }
+    made.statements.dialect = answers.connection.dialect
+    let content = made
     var functions = Functions(
       plan: content.plan, plansOfName: { answers.plans(ofName: $0) }, everything: answers.everything,
       counted: { (plan, _) throws(ListFailure) in
@@ -60,6 +62,12 @@ extension SearchableList {
       functions.isSorted = true
       functions.hasVariants = true
     }
+    functions.planLines = { (plan, limit, countsOnly) throws(ListFailure) in
+      var request = content.statements.request(for: plan)
+      (request.limit, request.countsOnly) = (limit, countsOnly)
+      return try asking { () throws(EngineError) in try answers.planLines(of: plan, request) }
+    }
+    functions.checkedNote = { answers.checkedNote(of: $0) }
     functions.cancel = { answers.connection.cancel() }
     functions.isSlowAfterCancelling = answers.isOfClient
     functions.content =
@@ -86,7 +94,7 @@ private struct EngineContent {
   let rows: @Sendable (FilterPlan, RowRequest, (ListRow) -> Bool) throws(EngineError) -> RowsEnd
   let sorts: @Sendable (FilterPlan) -> Bool
   let order: @Sendable (String) -> String
-  let statements: StatementList
+  var statements: StatementList
 
   static func items(_ items: EngineItems, at address: EngineAddress) -> EngineContent {
     let vocabulary = items.vocabulary
@@ -152,7 +160,7 @@ private struct EngineContent {
         return RowsEnd(wasCutShort: wasCutShort)
       },
       sorts: { CardOrder.isKnown($0, columns) }, order: { CardOrder(column: $0)?.rawValue ?? $0 },
-      statements: StatementList(cards.list.schema) { cards.requests.rows(for: $0, limit: nil, includesExtras: false) })
+      statements: StatementList(cards.list.schema) { cards.requests.rows(for: $0, limit: nil, includesExtras: reading.includesExtras) })
   }
 }
 

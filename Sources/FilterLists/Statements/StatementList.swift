@@ -9,6 +9,8 @@ package struct StatementList: Sendable {
   package let schema: SQLSchema
   /// The assumption about the content if no data is given; nil if the content is known.
   package let assumption: String?
+  /// The dialect of the engine that has the list; nil for a list in no engine.
+  package var dialect: SQLDialect?
   private let makeRequest: @Sendable (FilterPlan) -> SQLRequest
 
   /// A list of a schema, with a closure that makes its requests.
@@ -21,7 +23,7 @@ package struct StatementList: Sendable {
   }
 
   /// Cards. The sample cards represent any cards: texts are assumed to contain only ASCII letters.
-  package init(_ cards: CardCollection) {
+  package init(_ cards: CardCollection, includesExtras: Bool = false) {
     let library = cards.library
     let hasVariants = library.printingCount > library.count
     var schema = SQLSchema(library.list, hasVariants: hasVariants, supplements: CardSupplements.all)
@@ -33,7 +35,7 @@ package struct StatementList: Sendable {
       assumption: cards.isSample
         ? "assumed, since no data is given: the costs and faces of the sample cards, and texts without letters beyond "
           + "ASCII" : nil
-    ) { requests.rows(for: $0, limit: nil, includesExtras: false) }
+    ) { requests.rows(for: $0, limit: nil, includesExtras: includesExtras) }
   }
 
   /// The items of files.

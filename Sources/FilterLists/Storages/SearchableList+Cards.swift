@@ -47,7 +47,7 @@ extension SearchableList {
         let found = answer(plan).result.items
         return items.filter { found.contains($0) }
       },
-      title: { library.name(of: $0) }, statements: { StatementList(cards) })
+      title: { library.name(of: $0) }, statements: { StatementList(cards, includesExtras: includesExtras) })
     functions.hidden = { plan in
       if includesExtras { return 0 }
       let result = library.store.run(plan)

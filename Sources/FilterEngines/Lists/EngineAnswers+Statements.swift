@@ -1,31 +1,11 @@
-package import FilterEngines
-package import FilterEvaluation
-package import FilterSQL
+import FilterEvaluation
 import FilterLists
+import FilterSQL
 
-extension OpenedEngine {
-  /// Runs statements. Nil after an interrupt, which cancels the running one.
-  package func run<Result>(
-    on console: Console, _ body: () throws(EngineError) -> Result
-  ) throws(CommandFailure) -> Result? {
-    do throws(EngineError) {
-      return try EngineWatch.cancelling(connection, on: console.interruption, body)
-    } catch {
-      if error.kind == .cancelled, console.interruption.isRequested() { return nil }
-      throw CommandFailure(error)
-    }
-  }
-
-  /// The request for the rows of a plan.
-  package func request(for plan: FilterPlan, limit: Int?, includesExtras: Bool) -> SQLRequest {
-    switch content {
-    case .cards(let cards): cards.requests.rows(for: plan, limit: limit, includesExtras: includesExtras)
-    case .items(let items): ItemRequests.request(for: plan, items.list.schema, limit: limit)
-    }
-  }
-
+/// Statements as their readers see them.
+extension EngineAnswers {
   /// The engine's query plan for a request, then the statement.
-  package func planLines(of plan: FilterPlan, _ request: SQLRequest) throws(EngineError) -> [String] {
+  func planLines(of plan: FilterPlan, _ request: SQLRequest) throws(EngineError) -> [String] {
     let dialect = connection.dialect
     let statement: SQLStatement
     do throws(SQLObstacle) {
@@ -40,7 +20,7 @@ extension OpenedEngine {
       default: "EXPLAIN"
       }
     let lines = try connection.lines("\(command) \(statement.text)")
-    return (dialect == .sqlite ? OpenedEngine.tree(lines) : lines) + ["", "\(statement.text);"]
+    return (dialect == .sqlite ? Self.tree(lines) : lines) + ["", "\(statement.text);"]
   }
 
   /// The lines of SQLite's query plan (number, number of the parent, text), drawn as a tree.
@@ -56,7 +36,7 @@ extension OpenedEngine {
   }
 
   /// `3 of 12 terms checked here`; nil if the engine finds exactly the rows of the plan.
-  package func checkedNote(of plan: FilterPlan) -> String? {
+  func checkedNote(of plan: FilterPlan) -> String? {
     guard let reports = try? list.schema.reports(of: plan, in: connection.dialect) else { return nil }
     let answered = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
     let checked = answered.count { reports[$0].obstacle != nil }
