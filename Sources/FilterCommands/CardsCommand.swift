@@ -1,10 +1,10 @@
-import FilterLists
 import ArgumentParser
-import ListFiles
 import DataFiles
 import DataStreams
 import FilterItems
+import FilterLists
 import FilterReports
+import ListFiles
 import ScryfallCards
 import TerminalUI
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DataStreams
 import FilterReports
 import FilterText
 import FilterVocabulary

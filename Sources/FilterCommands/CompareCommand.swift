@@ -1,15 +1,15 @@
-import FilterLists
 import ArgumentParser
-import ListFiles
 import FilterAST
 import FilterAnalysis
 import FilterEvaluation
 import FilterItems
+import FilterLists
 import FilterParser
 import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ListFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

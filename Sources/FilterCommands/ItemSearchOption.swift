@@ -1,5 +1,4 @@
 import ArgumentParser
-import FilterItems
 import FilterReports
 import Foundation
 

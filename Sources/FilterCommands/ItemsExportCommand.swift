@@ -1,11 +1,11 @@
 import ArgumentParser
-import ListFiles
 import FilterEngines
 import FilterItems
 import FilterLists
 import FilterReports
 import FilterSQL
 import Foundation
+import ListFiles
 import ScryfallCards
 import TerminalUI
 

@@ -1,14 +1,11 @@
-import FilterLists
 import ArgumentParser
-import ListFiles
-import FilterEngines
-import FilterItems
 import FilterLanguageServer
+import FilterLists
 import FilterREPL
 import FilterReports
 import FilterVocabulary
 import Foundation
-import ScryfallCards
+import ListFiles
 import TerminalUI
 
 /// `filterq repl`
@@ -73,7 +70,8 @@ struct ReplCommand: ConsoleCommand {
     }
     let environment = try queryEnvironment(files, database, on: &console)
     let variables = console.environment
-    var repl = PlainRepl(environment: environment, options: options, source: files.map { .items($0) } ?? .cards()) { [catalogs] query in
+    let source = files.map { ReplSource.items($0) } ?? .cards()
+    var repl = PlainRepl(environment: environment, options: options, source: source) { [catalogs] query in
       catalogs.forget(
         query, environment: variables, vocabulary: environment.vocabulary,
         list: files?.historyKey ?? database?.historyKey)

@@ -1,13 +1,13 @@
 import ArgumentParser
-import ListFiles
 import FilterEngines
 import FilterEvaluation
 import FilterItems
+import FilterLists
 import FilterReports
 import FilterSQL
 import FilterSemantics
-import FilterLists
 import FilterVocabulary
+import ListFiles
 import ScryfallCards
 import TerminalUI
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ListFiles
 import FilterEvaluation
 import FilterExplanation
 import FilterItems
@@ -8,6 +7,7 @@ import FilterREPL
 import FilterReports
 import FilterSemantics
 import FilterVocabulary
+import ListFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI
@@ -171,12 +171,13 @@ struct SearchCommand: ColoredCommand {
 
   private func searchCards(_ text: String, on console: inout Console) throws -> ExitStatus {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
-    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: readingOption.isStrict, on: &console) { return .failure }
-    let search = CardSearch(query, isStrict: readingOption.isStrict, includesExtras: readingOption.includesExtras)
+    let reading = readingOption.reading
+    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: reading.isStrict, on: &console) { return .failure }
+    let search = CardSearch(query, isStrict: reading.isStrict, includesExtras: reading.includesExtras)
     if count, why == nil, !output.isUsed, let status = try countCards(search, on: &console) { return status }
     AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()
-    let list = try cards.list(on: &console).reading(readingOption.reading)
+    let list = try cards.list(on: &console).reading(reading)
     return try self.search(query, in: list, opening: watch.lap(), on: &console)
   }
 

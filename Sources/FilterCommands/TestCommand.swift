@@ -1,15 +1,10 @@
-import FilterLists
 import ArgumentParser
 import DataFiles
-import DataStreams
-import FilterCompletion
-import FilterEngines
-import FilterItems
+import FilterLists
 import FilterReports
 import FilterText
 import FilterVocabulary
 import ListFiles
-import ScryfallDialect
 import TerminalUI
 
 /// `filterq test`

@@ -36,14 +36,16 @@ package struct SearchableList: Sendable {
     package typealias Plan = @Sendable (_ query: AnalyzedQuery, _ use: QueryUse) -> FilterPlan
     /// Passes rows to `take` until it returns false. They are in the order of the plan if it is one that `sorts`
     /// accepts. `result` is what the plan finds in the columns of the list, if that is known.
-    package typealias Rows = @Sendable (
-      _ plan: FilterPlan, _ result: FilterResult?, RowRequest, _ take: (ListRow) -> Bool
-    ) throws(ListFailure) -> RowsEnd
+    package typealias Rows =
+      @Sendable (
+        _ plan: FilterPlan, _ result: FilterResult?, RowRequest, _ take: (ListRow) -> Bool
+      ) throws(ListFailure) -> RowsEnd
     /// The number of rows, and whether a pattern hit its step limit on a text. `result` is what the plan finds in the
     /// columns of the list, if that is known.
-    package typealias Count = @Sendable (
-      _ plan: FilterPlan, _ result: FilterResult?
-    ) throws(ListFailure) -> (count: Int, wasCutShort: Bool)
+    package typealias Count =
+      @Sendable (
+        _ plan: FilterPlan, _ result: FilterResult?
+      ) throws(ListFailure) -> (count: Int, wasCutShort: Bool)
 
     let plan: Plan
     /// The plans that look up a name; see `FilterableList.plans(ofName:)`.

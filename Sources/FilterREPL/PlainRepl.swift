@@ -1,12 +1,7 @@
-import ListFiles
-import DataStreams
 import FilterCompletion
-import FilterItems
 import FilterLists
 package import FilterReports
 import FilterText
-import ScryfallCards
-import ScryfallDialect
 import TerminalUI
 
 /// The REPL without a line editor: for pipes and for terminals that only show lines.

@@ -1,15 +1,11 @@
-import DataStreams
 import FilterAnalysis
 import FilterExplanation
-import FilterItems
 import FilterLists
 import FilterParser
 import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
-import ScryfallCards
-import ScryfallDialect
 import TerminalUI
 
 /// Answers the inputs of a session: queries, commands and expectations. Neither prints nor prompts.

@@ -1,9 +1,9 @@
-import ListFiles
 import DataStreams
 import FilterEvaluation
 import FilterQueryKit
 import FilterTestSupport
 import Foundation
+import ListFiles
 import ScryfallCards
 
 /// The queries the benchmarks run over.

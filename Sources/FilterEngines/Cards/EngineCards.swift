@@ -1,7 +1,7 @@
 package import FilterEvaluation
+package import FilterLists
 package import FilterSQL
 import FilterSemantics
-package import FilterLists
 import FilterVocabulary
 import Foundation
 package import ScryfallCards

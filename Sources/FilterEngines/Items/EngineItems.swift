@@ -1,9 +1,9 @@
 import DataStreams
 package import FilterEvaluation
 package import FilterItems
+import FilterLists
 package import FilterSQL
 package import FilterSemantics
-import FilterLists
 package import FilterVocabulary
 package import ListFiles
 

@@ -1,9 +1,9 @@
 import FilterAST
 package import FilterEvaluation
 import FilterItems
+import FilterLists
 package import FilterSQL
 import FilterSemantics
-import FilterLists
 import ListFiles
 package import ScryfallCards
 

@@ -1,8 +1,8 @@
 import FilterAST
 package import FilterEvaluation
 import FilterItems
-import FilterSQL
 import FilterLists
+import FilterSQL
 package import FilterVocabulary
 import Foundation
 import ScryfallCards

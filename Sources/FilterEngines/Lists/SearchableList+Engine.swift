@@ -160,7 +160,9 @@ private struct EngineContent {
         return RowsEnd(wasCutShort: wasCutShort)
       },
       sorts: { CardOrder.isKnown($0, columns) }, order: { CardOrder(column: $0)?.rawValue ?? $0 },
-      statements: StatementList(cards.list.schema) { cards.requests.rows(for: $0, limit: nil, includesExtras: reading.includesExtras) })
+      statements: StatementList(cards.list.schema) {
+        cards.requests.rows(for: $0, limit: nil, includesExtras: reading.includesExtras)
+      })
   }
 }
 

@@ -26,7 +26,8 @@ package struct CardMarks: Hashable {
       case .name: return HighlightedText(text, marked: name)
       case .type: return HighlightedText(text, marked: type)
       default:
-        return HighlightedText(text, marked: whole.contains(column) ? [SourceRange(start: 0, end: text.utf8.count)] : [])
+        return HighlightedText(
+          text, marked: whole.contains(column) ? [SourceRange(start: 0, end: text.utf8.count)] : [])
       }
     }
   }

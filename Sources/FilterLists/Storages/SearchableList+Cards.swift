@@ -60,7 +60,8 @@ extension SearchableList {
     functions.countedVocabulary = { library.counting(list.vocabulary) }
     functions.record = { (card) throws(ListFailure) in
       let printings = Array(library.store.variants(of: card).prefix(1))
-      return try opening { () throws(CardFileError) in try cards.records(ofPrintings: printings) }.first.flatMap { $0 } ?? []
+      return try opening { () throws(CardFileError) in try cards.records(ofPrintings: printings) }.first.flatMap { $0 }
+        ?? []
     }
     functions.contents = { plan, field, take in
       guard let binding = list.bindings[field] else { return }

@@ -3,9 +3,9 @@ import FilterAnalysis
 import FilterExplanation
 import FilterJSON
 import FilterLexer
+import FilterLists
 import FilterParser
 import FilterPrinter
-import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText

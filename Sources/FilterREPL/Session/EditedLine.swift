@@ -1,8 +1,8 @@
 import FilterAnalysis
 import FilterExplanation
 import FilterLanguageService
-import FilterParser
 import FilterLists
+import FilterParser
 import FilterReports
 import FilterSemantics
 import FilterText

@@ -1,13 +1,7 @@
-import ListFiles
-import DataStreams
-import FilterCompletion
-import FilterItems
 import FilterLists
 package import FilterReports
 import FilterVocabulary
 import Foundation
-import ScryfallCards
-import ScryfallDialect
 import Synchronization
 import TerminalUI
 

@@ -1,4 +1,3 @@
-import ListFiles
 import DataStreams
 import FilterAnalysis
 import FilterCompletion
@@ -10,6 +9,7 @@ import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ListFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

@@ -1,6 +1,6 @@
-import FilterLists
 import FilterCompletion
 import FilterLanguageService
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText

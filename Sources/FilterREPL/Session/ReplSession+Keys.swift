@@ -1,4 +1,3 @@
-import FilterCompletion
 import FilterLists
 import FilterReports
 import TerminalUI

@@ -1,7 +1,7 @@
-import ListFiles
 package import FilterLists
 package import FilterReports
 import Foundation
+import ListFiles
 import ScryfallCards
 import TerminalUI
 

@@ -1,13 +1,9 @@
-import FilterLists
-import DataStreams
 import Dispatch
-import FilterItems
+import FilterLists
 import FilterReports
 import FilterSemantics
 import FilterText
 import Foundation
-import ScryfallCards
-import ScryfallDialect
 import Synchronization
 import TerminalUI
 

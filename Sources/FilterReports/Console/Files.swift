@@ -1,6 +1,6 @@
-package import ListFiles
 package import DataFiles
 import DataStreams
+package import ListFiles
 package import ScryfallCards
 import TerminalUI
 

@@ -1,6 +1,6 @@
 package import FilterEvaluation
-package import FilterSQL
 package import FilterLists
+package import FilterSQL
 import TerminalUI
 
 /// The statement of a query, and the SQL of its terms.

@@ -1,4 +1,3 @@
-import DataStreams
 package import FilterEvaluation
 package import FilterItems
 package import FilterLists

@@ -243,7 +243,8 @@ struct ItemSearchRun {
   }
 
   private mutating func print(
-    _ values: [ItemValue], _ raw: some Sequence<UInt8>, isJSON: Bool, cells: [HighlightedText], on console: inout Console
+    _ values: [ItemValue], _ raw: some Sequence<UInt8>, isJSON: Bool, cells: [HighlightedText],
+    on console: inout Console
   ) {
     if drawsTable(on: console) {
       tableRows.append(cells)

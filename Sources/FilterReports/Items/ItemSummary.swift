@@ -1,4 +1,3 @@
-import FilterEvaluation
 package import FilterItems
 package import FilterLists
 package import FilterVocabulary

@@ -1,4 +1,3 @@
-import DataStreams
 import FilterAST
 import FilterAnalysis
 package import FilterItems

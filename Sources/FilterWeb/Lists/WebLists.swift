@@ -1,8 +1,8 @@
 import FilterEvaluation
-import FilterLanguageService
-import FilterText
 import FilterItems
+import FilterLanguageService
 import FilterLists
+import FilterText
 import ScryfallCards
 
 /// The lists of items that JavaScript searches.

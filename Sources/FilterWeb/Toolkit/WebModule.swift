@@ -1,7 +1,6 @@
 package import FilterLanguageService
 package import FilterText
 import FilterVocabulary
-import ScryfallDialect
 
 /// The toolkit as JavaScript asks it: requests and answers are JSON, all offsets count units of UTF-16.
 ///

@@ -1,10 +1,10 @@
-import ListFiles
 import FilterEngines
 import FilterEvaluation
-import FilterSQL
 import FilterLists
+import FilterSQL
 import FilterTestSupport
 import Foundation
+import ListFiles
 import ScryfallCards
 
 /// Measures the engines over cards: `.ci/engines run swift run -c release filterq-benchmarks engines [--copies N]`.

@@ -51,7 +51,9 @@ enum EngineRowBenchmarks {
     }
   }
 
-  private static func measureMemory(_ list: FilterableList<MeasuredPerson>, _ people: [MeasuredPerson], _ copies: Int) throws {
+  private static func measureMemory(_ list: FilterableList<MeasuredPerson>, _ people: [MeasuredPerson], _ copies: Int)
+    throws
+  {
     let before = MemoryUse.resident
     var all: [MeasuredPerson] = []
     all.reserveCapacity(people.count * copies)

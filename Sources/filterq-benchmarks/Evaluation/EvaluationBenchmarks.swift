@@ -1,8 +1,8 @@
-import ListFiles
 import DataStreams
 import FilterEvaluation
 import FilterSemantics
 import Foundation
+import ListFiles
 import ScryfallCards
 import ScryfallDialect
 

@@ -1,8 +1,8 @@
-import ListFiles
 import DataStreams
 import FilterEvaluation
 import FilterSemantics
 import Foundation
+import ListFiles
 import ScryfallCards
 
 /// Measures reading cards from gzipped JSON lines and from the prepared form, and the memory they take with their

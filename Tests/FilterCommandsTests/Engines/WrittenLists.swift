@@ -1,10 +1,10 @@
-import FilterLists
-import ListFiles
 import FilterEngines
 import FilterItems
+import FilterLists
 import FilterSQL
 import FilterTestSupport
 import FilterVocabulary
+import ListFiles
 import ScryfallCards
 import Synchronization
 

@@ -58,7 +58,10 @@ import Testing
       return times.parts.map { $0.name }
     }
     #expect(names("t:goblin", Self.list) == ["parse", "analysis", "plan", "run", "rows", "all"])
-    #expect(names("(t:goblin", SearchableList.sample.reading(ListReading(isStrict: true))) == ["parse", "analysis", "plan", "all"])
+    #expect(
+      names("(t:goblin", SearchableList.sample.reading(ListReading(isStrict: true))) == [
+        "parse", "analysis", "plan", "all",
+      ])
     #expect(names("t:goblin", nil) == ["parse", "analysis", "all"])
   }
 }

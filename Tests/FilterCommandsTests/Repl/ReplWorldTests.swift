@@ -1,10 +1,10 @@
-import ListFiles
 import DataStreams
 import FilterCompletion
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
+import ListFiles
 import ScryfallCards
 import ScryfallDialect
 import Testing
@@ -36,7 +36,8 @@ import Testing
     let catalogs = CompletionCatalogs([CompletionCatalog("card-names", entries: [CatalogEntry("Sol Ring")])])
     let environment = QueryEnvironment.make(.sample, catalogs: catalogs)
     #expect(environment.engine.catalogs["card-names"]?.catalog.entries.map { $0.value } == ["Sol Ring"])
-    #expect(environment.with(SearchableList(.sample, named: "x")).engine.catalogs["card-names"]?.catalog.entries.count == 1)
+    #expect(
+      environment.with(SearchableList(.sample, named: "x")).engine.catalogs["card-names"]?.catalog.entries.count == 1)
     let others = CompletionCatalogs([CompletionCatalog("artist-names", entries: [CatalogEntry("Rebecca")])])
     #expect(
       QueryEnvironment.make(.sample, catalogs: others).engine.catalogs.names == ["artist-names", "card-names"])

@@ -1,7 +1,7 @@
-import ListFiles
 import DataStreams
 import FilterTestSupport
 import Foundation
+import ListFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI

@@ -1,10 +1,10 @@
-import ListFiles
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
 import FilterSemantics
 import FilterTestSupport
 import Foundation
+import ListFiles
 import ScryfallCards
 import Testing
 

@@ -1,6 +1,6 @@
 import FilterParser
-import FilterSemantics
 import FilterPrinter
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 import ScryfallCards

@@ -2,8 +2,8 @@ import FilterEvaluation
 import FilterSemantics
 import Testing
 
-@testable import ListFiles
 @testable import DataStreams
+@testable import ListFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

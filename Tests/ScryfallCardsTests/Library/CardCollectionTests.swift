@@ -3,8 +3,8 @@ import FilterSemantics
 import Foundation
 import Testing
 
-@testable import ListFiles
 @testable import DataStreams
+@testable import ListFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

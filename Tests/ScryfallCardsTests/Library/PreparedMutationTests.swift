@@ -4,8 +4,8 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-@testable import ListFiles
 @testable import DataStreams
+@testable import ListFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 

@@ -4,8 +4,8 @@ import Foundation
 import ScryfallDialect
 import Testing
 
-@testable import ListFiles
 @testable import DataStreams
+@testable import ListFiles
 @testable import ScryfallCards
 
 /// Whole files of cards.

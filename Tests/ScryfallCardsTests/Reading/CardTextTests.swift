@@ -1,6 +1,6 @@
-import ListFiles
 import FilterTestSupport
 import Foundation
+import ListFiles
 import Testing
 
 @testable import ScryfallCards

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ListFiles
 @testable import DataStreams
+@testable import ListFiles
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
