@@ -131,6 +131,8 @@ struct CardsOption: ParsableArguments {
 
   /// The cards as a list that can be searched.
   func list(on console: inout Console) throws(CommandFailure) -> SearchableList {
-    SearchableList(try open(on: &console), named: file ?? SearchableList.sample.name)
+    SearchableList(
+      try open(on: &console),
+      named: file.map { String($0.split(separator: "/").last ?? "cards") } ?? SearchableList.sample.name)
   }
 }

@@ -1,4 +1,5 @@
 import DataStreams
+import FilterEvaluation
 import ScryfallCards
 import ScryfallDialect
 import Testing
@@ -48,6 +49,6 @@ import Testing
     ("loy>900 def>90", ["loy>900: matches nothing by itself"]),
   ])
   func blame(query: String, expected: [String]) {
-    #expect(remarks(query).blame(in: CardCollection.sample.library) == expected)
+    #expect(remarks(query).blame(CardCollection.sample.library.store.conflictingTerms) == expected)
   }
 }

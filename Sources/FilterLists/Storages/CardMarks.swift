@@ -53,7 +53,7 @@ package struct CardMarking {
     ]
     whole = plan.soughtLeaves.flatMap { leaf in
       let fields = plan.fieldIndices(ofLeaf: leaf)
-      return columns.filter { fields == [$0.1] }.map { ($0.0, leaf) }
+      return columns.filter { fields == [$0.1] }.map { (column: $0.0, leaf: leaf) }
     }
   }
 

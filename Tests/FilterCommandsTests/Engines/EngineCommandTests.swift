@@ -151,7 +151,7 @@ import Testing
       ),
       (
         ["test", "--engine", "sqlite:ANIMALS", "--strict", "-"],
-        "--strict is for cards, and the list in the database has other items"
+        "--strict is for cards, not for other lists"
       ),
       (["repl", "--engine-timeout", "5"], "--engine-timeout needs --engine"),
       (

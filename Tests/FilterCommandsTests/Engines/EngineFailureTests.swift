@@ -197,7 +197,7 @@ import Testing
       #expect(search(people, "a", "--delimiter", ";") == with("--delimiter"))
       #expect(search(people, "a", "--at", "/data") == with("--at"))
       #expect(
-        search(people, "a", "--strict") == failure("the engine has items; --strict and --include-extras are for cards"))
+        search(people, "a", "--strict") == failure("--strict is for cards, not for other lists"))
       let columns = "name, mana_cost, type_line, stats, set, collector_number, rarity, released_at, lang"
       #expect(
         search(cards, "a", "--columns", "oracle")

@@ -160,7 +160,7 @@ import Testing
     #expect(sql("--items", "-", "a").status == 2)
     #expect(sql("--items", "/there/is/no/file", "a").status == 2)
     #expect(
-      sql("--cards", "x", "--items", "y", "a").errors == "filterq: --cards and a list of items cannot be combined\n")
+      sql("--cards", "x", "--items", "y", "a").errors == "filterq: --cards and files of items cannot be combined\n")
     #expect(sql("--strict", "--items", WrittenList.people, "a").status == 2)
   }
 }

@@ -180,7 +180,7 @@ import Testing
 
         """)
       let expected =
-        "\(path): 2 cards, 2 printings\nName     Cost  Type                 Set  Rarity\n"
+        "cards.jsonl: 2 cards, 2 printings\nName     Cost  Type                 Set  Rarity\n"
         + "Ash Elf  {G}   Creature — Elf  2/1\n1 of 2 cards · Elf cards\n"
       #expect(run("repl", "--cards", path, input: ":load\nt:elf\n") == RunResult(printing: expected))
       #expect(run("repl", input: ":load \(path)\nt:elf\n") == RunResult(printing: expected))

@@ -105,8 +105,8 @@ import Testing
 
   @Test(arguments: [
     (["--items", "/no/such/file"], "there is no file '/no/such/file'"),
-    (["--items", "a", "--cards", "b"], "--cards, --printings, --strict and --include-extras are for cards only"),
-    (["--items", "a", "--strict"], "--cards, --printings, --strict and --include-extras are for cards only"),
+    (["--items", "a", "--cards", "b"], "--cards and files of items cannot be combined"),
+    (["--items", "a", "--strict"], "--strict is for cards, not for other lists"),
     (["--items", "-"], "'-' may be given only once"),
   ])
   func failures(options: [String], message: String) {

@@ -56,7 +56,7 @@ import Testing
     arguments: [
       (["repl", "-"], "standard input has the queries; name a file of items"),
       (["repl", "x.csv", "--cards", "y.json"], "--cards and files of items cannot be combined"),
-      (["repl", "x.csv", "--strict"], "--strict and --include-extras are for cards, not for files of items"),
+      (["repl", "x.csv", "--strict"], "--strict is for cards, not for other lists"),
       (["repl", "/no/such/file.csv"], "'/no/such/file.csv'"),
     ])
   func unusableArguments(_ arguments: [String], _ message: String) {

@@ -108,7 +108,7 @@ import Testing
       return
     }
     #expect(history == [])
-    #expect(list == LoadedList(name: "other.json", count: 237))
+    #expect(list == LoadedList(SearchableList(.sample, named: "other.json")))
   }
 
   @Test func aMissingStoreIsReported() {

@@ -63,7 +63,7 @@ struct SessionDriver {
 
   /// Delivers other items, as when a file was read.
   mutating func load(_ items: ItemCollection) {
-    for event in desk.take(.list(SearchableList(items))) { send(event) }
+    for event in desk.take(.list(SearchableList(items), note: items.damageNote)) { send(event) }
   }
 
   /// Shows lines as the answer to an input.

@@ -117,7 +117,7 @@ import Testing
     #expect(!session.output.contains("Grizelda"))
     // A command about a text needs no cards.
     #expect(session.output.hasSuffix("c:g"))
-    session.send(.loaded(LoadedList(name: "cards.json", count: 30_563)))
+    session.send(.loaded(LoadedList(name: "cards.json", count: 30_563, one: "card", many: "cards")))
     #expect(session.output.contains("Grizelda"))
     #expect(session.picture.contains("cards.json: 30,563 cards"))
   }
