@@ -10,13 +10,12 @@ package struct QueryEnvironment: Sendable {
   package var engine: CompletionEngine
   /// The list that queries search; nil if there is none.
   package private(set) var list: SearchableList?
-  /// Whether the names of the items are completed, because no catalog has names.
-  private var completesNames = false
+  /// The catalogs that were given, without the names of the items.
+  private let catalogs: CompletionCatalogs
 
-  /// An environment that completes no names of the list.
-  package init(engine: CompletionEngine, list: SearchableList? = nil) {
-    self.engine = engine
-    self.list = list
+  private init(_ vocabulary: Vocabulary, _ catalogs: CompletionCatalogs, _ history: CompletionHistory) {
+    engine = CompletionEngine(vocabulary: vocabulary, catalogs: catalogs, history: history)
+    self.catalogs = catalogs
   }
 
   package var vocabulary: Vocabulary { engine.vocabulary }
@@ -29,14 +28,11 @@ package struct QueryEnvironment: Sendable {
     _ list: SearchableList?, vocabulary: Vocabulary? = nil, catalogs: CompletionCatalogs = .none,
     history: CompletionHistory = .empty
   ) -> QueryEnvironment {
-    let vocabulary = vocabulary ?? list?.vocabulary ?? .scryfall
-    var environment = QueryEnvironment(
-      engine: CompletionEngine(vocabulary: vocabulary, catalogs: catalogs, history: history))
-    environment.completesNames = nameCatalog(of: vocabulary).map { catalogs[$0] == nil } ?? false
+    let environment = QueryEnvironment(vocabulary ?? list?.vocabulary ?? .scryfall, catalogs, history)
     return list.map { environment.with($0) } ?? environment
   }
 
-  /// This environment with another list, and its names if those are completed.
+  /// This environment with another list, and its names if no catalog has them.
   package func with(_ list: SearchableList) -> QueryEnvironment {
     var environment = self
     environment.list = list
@@ -48,9 +44,9 @@ package struct QueryEnvironment: Sendable {
         vocabulary: isCounted ? list.countedVocabulary : list.vocabulary, catalogs: engine.catalogs,
         history: engine.history)
     }
-    if completesNames, let catalog = Self.nameCatalog(of: environment.vocabulary) {
+    if let catalog = Self.nameCatalog(of: environment.vocabulary), catalogs[catalog] == nil {
       let names = CompletionCatalog(catalog, entries: Self.names(of: list))
-      environment.engine = environment.engine.replacing(catalogs: engine.catalogs.adding(names))
+      environment.engine = environment.engine.replacing(catalogs: catalogs.adding(names))
     }
     return environment
   }

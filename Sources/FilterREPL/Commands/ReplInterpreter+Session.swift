@@ -12,10 +12,6 @@ extension ReplInterpreter {
   func load(_ path: String) -> ReplAnswer {
     guard let list else { return ReplInterpreter.withoutList }
     if path.isEmpty { return .line(CharacterWidth.visible(list.inventory)) }
-    if list.isRemote {
-      return .error(
-        ":load FILE does not work with a list in a database", hints: "'filterq repl FILE' searches a file")
-    }
     return ReplAnswer(request: .load(path: path))
   }
 

@@ -31,8 +31,13 @@ package struct ReplSource: Sendable {
   /// Reads the files.
   func read(_ progress: Progress) throws(CommandFailure) -> LoadedFiles { try open(progress) }
 
-  /// Another file, read in the same way.
+  /// Another file, read in the same way if it holds items.
   func replaced(by path: String) -> ReplSource { other(path) }
+
+  /// A file, whose first record decides what it holds: cards, or items whose fields are inferred.
+  package static func file(_ path: String) -> ReplSource {
+    CardCollection.isCards(path) ? .cards(path) : .items(ReplItems([ItemFile(path)], vocabulary: nil))
+  }
 
   /// Cards, with further printings of them from another file.
   package static func cards(_ path: String = "", printings: String? = nil) -> ReplSource {
@@ -55,7 +60,7 @@ package struct ReplSource: Sendable {
         throw CommandFailure(message: error.message)
       }
     } other: {
-      .cards($0)
+      .file($0)
     }
   }
 
@@ -67,7 +72,7 @@ package struct ReplSource: Sendable {
       return LoadedFiles(
         list: SearchableList(items), note: known == nil ? vocabulary.note : nil, damage: items.damageNote)
     } other: {
-      .items(files.replaced(by: $0))
+      files.given == nil && CardCollection.isCards($0) ? .cards($0) : .items(files.replaced(by: $0))
     }
   }
 }

@@ -148,12 +148,10 @@ import Testing
     #expect(cards.lines(":show 1").contains { $0.contains("\"name\": \"Sootling Mob\"") })
   }
 
-  @Test func filesAreNotLoaded() throws {
+  @Test func filesAreLoaded() throws {
     let lists = try WrittenLists.shared.get()
     var session = try lists.session(lists.animals)
-    let answer = session.answer(":load b.csv")
-    #expect(answer.isError && answer.request == nil)
-    #expect(answer.lines.first?.text == ":load FILE does not work with a list in a database")
+    #expect(session.answer(":load b.csv").request == .load(path: "b.csv"))
   }
 
   /// Every command gives the same lines over a list in memory and over the same list in a database.

@@ -190,6 +190,23 @@ import Testing
     }
   }
 
+  /// A file is cards or other items, whatever the session searched before.
+  @Test func anotherKindOfList() throws {
+    try withTemporaryFolder { folder in
+      let animals = try folder.file("animals.csv", "name,legs\nOtter,4\nCrow,2\n")
+      let cards = try folder.file(
+        "cards.jsonl", #"{"object":"card","name":"Ash Elf","type_line":"Creature — Elf","mana_cost":"{G}"}"# + "\n")
+      let result = run("repl", input: "t:elf\n:load \(animals)\nlegs>2\n:set\n:load \(cards)\nt:elf\n:set strict\n")
+      let lines = result.lines
+      #expect(lines.contains("animals.csv: 2 items"))
+      #expect(lines.contains("1 of 2 items · items with legs more than 2"))
+      #expect(lines.contains("cards.jsonl: 1 card, 1 printing"))
+      #expect(lines.contains("1 of 1 card · Elf cards"))
+      #expect(lines.count { $0.hasPrefix("strict") } == 1)
+      #expect(result.status == 0)
+    }
+  }
+
   @Test(arguments: [
     (["--cards", "/no/such/file"], "there is no file '/no/such/file'"),
     (["--printings", "/no/such/file"], "--printings needs --cards"),
