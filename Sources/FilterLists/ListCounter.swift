@@ -16,9 +16,7 @@ package struct ListCounter: Sendable {
   }
 
   /// The answer to a query; nil if it is refused. Takes time for the terms that changed since the last query.
-  package mutating func answer(_ query: AnalyzedQuery, _ use: QueryUse = .typed) -> ListAnswer? {
-    answer(list.plan(query, use))
-  }
+  package mutating func answer(_ query: AnalyzedQuery) -> ListAnswer? { answer(list.plan(query, .typed)) }
 
   /// The answer to a plan; nil if it is refused.
   package mutating func answer(_ plan: FilterPlan) -> ListAnswer? {
@@ -29,10 +27,8 @@ package struct ListCounter: Sendable {
 
   /// The number of rows of each of several similar queries. Nil for a refused query, for one on which a pattern was
   /// given up, and for the remaining ones once `isOver` returns true.
-  package mutating func counts(
-    of queries: [AnalyzedQuery], _ use: QueryUse = .typed, isOver: () -> Bool = { false }
-  ) -> [Int?] {
-    let plans = queries.map { list.plan($0, use) }
+  package mutating func counts(of queries: [AnalyzedQuery], isOver: () -> Bool = { false }) -> [Int?] {
+    let plans = queries.map { list.plan($0, .typed) }
     let indices = plans.indices.filter { !plans[$0].isRefused }
     var counts = [Int?](repeating: nil, count: plans.count)
     for (index, count) in zip(indices, list.functions.counts(indices.map { plans[$0] }, &counter, isOver)) {

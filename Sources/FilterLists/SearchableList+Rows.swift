@@ -97,12 +97,12 @@ extension SearchableList {
   /// `3 of 12 terms checked here`; nil if no term of a plan is checked apart from an engine.
   package func checkedNote(of plan: FilterPlan) -> String? { functions.checkedNote(plan) }
 
-  /// Passes what the items that a plan finds have in a field, item by item, from each variant that it finds. Returns
-  /// whether the list can.
-  package func forEachContent(
-    of plan: FilterPlan, inField field: Int, _ take: ([FieldContent]) -> Void
-  ) -> Bool {
-    functions.contents?(plan, field, take) != nil
+  /// A reader of what items have in fields, which keeps what it read; nil for a list that is not in memory.
+  package var contentReader: Functions.ContentReader? { functions.contents?() }
+
+  /// The values of columns of some rows of a list in memory, one for each row and column; empty for another list.
+  package func values(of rows: [ListRow], columns: [String]) throws(ListFailure) -> [[ItemValue]] {
+    try functions.values?(rows, columns) ?? []
   }
 
   /// Some rows of a plan, in its order. `result` is what it finds in memory, if that is known.

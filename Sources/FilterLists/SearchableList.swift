@@ -1,4 +1,5 @@
 package import FilterEvaluation
+package import FilterItems
 package import FilterSemantics
 package import FilterVocabulary
 
@@ -47,6 +48,9 @@ package struct SearchableList: Sendable {
         _ plan: FilterPlan, _ result: FilterResult?
       ) throws(ListFailure) -> (count: Int, wasCutShort: Bool)
 
+    /// Passes what the items that a plan finds have in a field, item by item, from each variant that it finds.
+    package typealias ContentReader = (_ plan: FilterPlan, _ field: Int, _ take: ([FieldContent]) -> Void) -> Void
+
     let plan: Plan
     /// The plans that look up a name; see `FilterableList.plans(ofName:)`.
     let plansOfName: @Sendable (_ name: String) -> [FilterPlan]
@@ -83,8 +87,10 @@ package struct SearchableList: Sendable {
       plans, counter, isOver in
       counter.counts(of: plans, isOver: isOver).map { if case .exact(let number) = $0 { number } else { nil } }
     }
-    /// Passes what the items that a plan finds have in a field, item by item, from each variant that it finds.
-    package var contents: (@Sendable (_ plan: FilterPlan, _ field: Int, _ take: ([FieldContent]) -> Void) -> Void)?
+    /// Makes a reader of what items have in fields, which keeps what it read.
+    package var contents: (@Sendable () -> ContentReader)?
+    /// The values of columns of some rows of a list in memory.
+    package var values: (@Sendable (_ rows: [ListRow], _ columns: [String]) throws(ListFailure) -> [[ItemValue]])?
     /// The record of an item: its JSON, or its line in a file of columns.
     package var record: @Sendable (_ item: Int) throws(ListFailure) -> [UInt8] = { _ in [] }
     /// The vocabulary with the number of items that have each value.

@@ -1,5 +1,5 @@
 package import FilterEvaluation
-package import FilterItems
+import FilterItems
 import FilterSemantics
 import FilterVocabulary
 package import ScryfallCards
@@ -60,20 +60,38 @@ extension SearchableList {
     functions.countedVocabulary = { library.counting(list.vocabulary) }
     functions.record = { (card) throws(ListFailure) in
       let printings = Array(library.store.variants(of: card).prefix(1))
-      return try opening { () throws(CardFileError) in try cards.records(ofPrintings: printings) }.first.flatMap { $0 }
-        ?? []
+      return try opening { () throws(CardFileError) in try cards.records(ofPrintings: printings) }
+        .first.flatMap { $0 } ?? []
     }
-    functions.contents = { plan, field, take in
-      guard let binding = list.bindings[field] else { return }
-      let found = answer(plan).result
-      for item in found.items.rows() {
-        guard let entry = (try? cards.card(item)).flatMap({ $0 }).map({ CardEntry($0) }) else { continue }
-        if !binding.isOfVariant {
-          take([binding.content(entry, 0)])
-          continue
+    functions.values = { (rows, names) throws(ListFailure) in
+      let values = CardValues(names, of: columns)
+      let hits = rows.map { CardHit(card: $0.item, printing: $0.variant) }
+      let records = values.needsRecords ? try cards.records(of: hits) : hits.map { _ in nil }
+      return zip(hits, records).map { values.values(of: library.row($0), $1 ?? []) }
+    }
+    functions.contents = {
+      // The cards that were read again from their records.
+      var entries: [Int: CardEntry] = [:]
+      func entry(of item: Int) -> CardEntry? {
+        if let known = entries[item] { return known }
+        let entry = (try? cards.card(item)).flatMap { $0 }.map { CardEntry($0) }
+        entries[item] = entry
+        return entry
+      }
+      return { plan, field, take in
+        guard let binding = list.bindings[field] else { return }
+        let found = answer(plan).result
+        for item in found.items.rows() {
+          guard let entry = entry(of: item) else { continue }
+          if !binding.isOfVariant {
+            take([binding.content(entry, 0)])
+            continue
+          }
+          let variants = library.store.variants(of: item).enumerated().filter {
+            found.variants?.contains($0.element) ?? true
+          }
+          take(variants.map { binding.content(entry, $0.offset) })
         }
-        let variants = library.store.variants(of: item).enumerated()
-        take(variants.filter { found.variants?.contains($0.element) ?? true }.map { binding.content(entry, $0.offset) })
       }
     }
     if cards.readsRecordsQuickly {
@@ -117,84 +135,6 @@ extension CardOrder {
     case "prints": "printing"
     case "art": "picture"
     default: nil
-    }
-  }
-}
-
-/// Reads rows of cards in memory.
-private struct CardRows {
-  private let cards: CardCollection
-  private let plan: FilterPlan
-  private let request: RowRequest
-  /// Reads the columns that are only in the records; nil if there are none.
-  private let values: RecordValues?
-  private let texts: CardTexts
-
-  /// The number of records that are read at a time, if they can be read one by one.
-  private static let pieceCount = 1_000
-
-  init(_ cards: CardCollection, _ plan: FilterPlan, _ columns: ListColumns, _ request: RowRequest) {
-    self.cards = cards
-    self.plan = plan
-    self.request = request
-    texts = CardTexts(request.columns, of: columns)
-    values = texts.isOfAll ? nil : RecordValues(columns, request.columns)
-  }
-
-  /// Passes the rows of an answer to `take` until it returns false.
-  func pass(_ answer: CardAnswer, to take: (ListRow) -> Bool) throws(ListFailure) {
-    var hits = cards.library.hits(answer, limit: request.storageLimit ?? .max)
-    if let items = request.items { hits = hits.filter { items.contains($0.card) } }
-    hits = Array(hits.dropFirst(max(0, request.offset)))
-    let needsRecords = request.readsRecords || values != nil
-    let isWhole = needsRecords && !cards.readsRecordsQuickly
-    var marking = request.readsCells ? CardMarking(plan, in: cards.library.list.vocabulary) : nil
-    let verdicts = CardVerdicts(marking?.leaves ?? [], of: plan, in: cards.library)
-    let size = isWhole ? max(1, hits.count) : Self.pieceCount
-    for start in stride(from: 0, to: hits.count, by: size) {
-      let piece = hits[start..<min(hits.count, start + size)]
-      let records =
-        try needsRecords
-        ? opening { () throws(CardFileError) in try cards.records(ofPrintings: piece.map { $0.printing }) } : []
-      for (index, hit) in piece.enumerated() {
-        let shown = cards.library.row(hit)
-        var row = ListRow(item: hit.card, variant: hit.printing)
-        if request.readsTitles { row.title = shown.name }
-        if request.readsCells {
-          let isMarked = start + index < CardMarking.maximumRows && marking?.isEmpty == false
-          row.cells = (isMarked ? marking?.marks(of: shown, verdicts.verdicts(on: hit)) ?? CardMarks() : CardMarks())
-            .cells(of: shown)
-        }
-        let record = needsRecords ? records[index] ?? [] : []
-        row.values = texts.values(of: shown, values?.values(of: record))
-        if request.readsRecords { row.record = record }
-        if !take(row) { return }
-      }
-    }
-  }
-}
-
-/// The columns of cards whose texts are known without a record.
-package struct CardTexts {
-  /// For each column its index among the texts of a row; nil for a column of the record.
-  private let places: [Int?]
-
-  package init(_ names: [String], of columns: ListColumns) {
-    places = names.map { name in
-      columns.fields.fieldID(ofColumn: name).flatMap { CardColumns.ofRows.firstIndex(of: columns.fields[$0].name) }
-    }
-  }
-
-  /// Whether no column needs a record.
-  package var isOfAll: Bool { places.allSatisfy { $0 != nil } }
-
-  /// The values of the columns of a row; those of a record where the row does not have them.
-  package func values(of row: CardRow, _ record: [ItemValue]? = nil) -> [ItemValue] {
-    if places.isEmpty { return [] }
-    let texts = row.values
-    return places.enumerated().map { index, place in
-      guard let place else { return record?[index] ?? .nothing }
-      return texts[place].isEmpty ? .nothing : .text(texts[place])
     }
   }
 }

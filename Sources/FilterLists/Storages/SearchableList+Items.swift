@@ -53,12 +53,15 @@ extension SearchableList {
     functions.record = { items.bytes(of: $0) }
     functions.place = { items.place(of: $0) }
     functions.files = items.paths
-    functions.contents = { plan, field, take in
-      let reading = ItemList(vocabulary, fields: [field])
-      guard let binding = reading.list.bindings[field] else { return }
-      let row = reading.row()
-      for item in items.store.run(plan).rows() {
-        take([items.read(item, into: row) { binding.content($0, 0) }])
+    functions.values = { rows, names in items.values(of: rows.map { $0.item }, columns: names) }
+    functions.contents = {
+      { plan, field, take in
+        let reading = ItemList(vocabulary, fields: [field])
+        guard let binding = reading.list.bindings[field] else { return }
+        let row = reading.row()
+        for item in items.store.run(plan).rows() {
+          take([items.read(item, into: row) { binding.content($0, 0) }])
+        }
       }
     }
     self.init(

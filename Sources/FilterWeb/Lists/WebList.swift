@@ -15,6 +15,9 @@ final class WebList {
   private let shown: [ItemColumn]
   /// The records that cannot be read, the first of them with their places.
   private let damage: (count: Int, first: [ItemDamage])
+  /// The cells of rows that were shown, by variant.
+  private var cells: [Int: [String]] = [:]
+  private let contents: SearchableList.Functions.ContentReader?
   /// Made at the first statement: what is known of the content is read from it.
   private var statements: StatementList?
 
@@ -24,6 +27,7 @@ final class WebList {
     self.list = list
     self.counter = counter
     self.damage = damage
+    contents = list.contentReader
     columns = list.columns.detailed
     shown = columns.map { ItemColumn($0, in: list.columns.fields) }
   }
@@ -107,13 +111,15 @@ final class WebList {
     }
     json.key("count")
     if let answer = counter.answer(plan) {
-      let request = RowRequest(limit: page.limit, offset: page.offset, columns: columns)
-      let (count, rows) = try reading { () throws(ListFailure) in (try answer.count(), try answer.page(request).rows) }
+      let (count, rows) = try reading { () throws(ListFailure) in
+        (try answer.count(), try answer.page(RowRequest(limit: page.limit, offset: page.offset)).rows)
+      }
+      try readCells(of: rows)
       json.number(count)
       json.key("rows")
       var highlighters = shown.map { $0.highlighter(of: plan, in: vocabulary) }
       json.array(rows) { json, row in
-        let cells = row.values.map { $0.display }
+        let cells = cells[row.variant] ?? []
         page.writeRow(
           row.item, cells, { highlighters[$0].ranges(in: cells[$0], separator: list.columns.separator) }, to: &json)
       }
@@ -124,6 +130,18 @@ final class WebList {
     }
     json.end(UInt8(ascii: "}"))
   }
+
+  /// Reads the cells of rows that are not known yet.
+  private func readCells(of rows: [ListRow]) throws(WebError) {
+    if cells.count > WebList.maximumCells { cells = [:] }
+    let unknown = rows.filter { cells[$0.variant] == nil }
+    if unknown.isEmpty { return }
+    let values = try reading { () throws(ListFailure) in try list.values(of: unknown, columns: columns) }
+    for (row, values) in zip(unknown, values) { cells[row.variant] = values.map { $0.display } }
+  }
+
+  /// The maximum number of rows whose cells are kept.
+  private static let maximumCells = 10_000
 
   private func writeCounts(of texts: [String], to json: inout JSONWriter) throws(WebError) {
     var queries: [AnalyzedQuery] = []
@@ -152,9 +170,7 @@ final class WebList {
     }
     var counts = ContentCounts(vocabulary[id], in: vocabulary)
     let plan = list.plan(query, .typed)
-    if !plan.isRefused, !list.forEachContent(of: plan, inField: id.index, { counts.add($0) }) {
-      throw WebError("the values in '\(list.name)' cannot be counted")
-    }
+    if !plan.isRefused { contents?(plan, id.index) { counts.add($0) } }
     counts.write(maximum: max(1, try request.optionalNumber("maximum") ?? 24), to: &json)
   }
 
