@@ -56,10 +56,10 @@ let graph = """
       FilterAnalysis FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
       ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterCatalogs FilterLanguageService
       FilterJSON TerminalUI
-  host FilterREPL: FilterLists FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+  host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation DataStreams
-      FilterItems ScryfallCards DataFiles ListFiles FilterCatalogs FilterLanguageService
-      FilterJSON TerminalUI FilterReports
+      FilterItems ScryfallCards FilterLists DataFiles ListFiles FilterCatalogs FilterLanguageService FilterJSON
+      TerminalUI FilterReports
   host FilterCommands: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
       ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterCatalogs EmbeddedQueries
@@ -113,10 +113,10 @@ let graph = """
       FilterTestSupport
   tests FilterWebTests: FilterText FilterLanguageService FilterWeb FilterTestSupport
   tests TerminalUITests: TerminalUI FilterTestSupport
-  tests FilterCommandsTests: FilterLists FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
-      FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards DataFiles
-      ListFiles FilterEngines FilterLanguageServer FilterJSON TerminalUI FilterReports
-      FilterREPL FilterCommands FilterQueryKit FilterTestSupport ArgumentParser
+  tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
+      FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards FilterLists
+      DataFiles ListFiles FilterEngines FilterLanguageServer FilterJSON TerminalUI FilterReports FilterREPL
+      FilterCommands FilterQueryKit FilterTestSupport ArgumentParser
   tests CorpusTests: FilterQueryKit FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests HouseTests
