@@ -137,7 +137,7 @@ private struct EngineContent {
       columns: columns, table: CardTable.columns,
       plan: { query, _ in cards.plan(CardSearch(query, isStrict: reading.isStrict)) },
       rows: { (plan, request, take) throws(EngineError) in
-        let texts = CardTexts(request.columns, of: columns)
+        let values = CardValues(request.columns, of: columns)
         var marking = CardMarking(plan, in: cards.cards.vocabulary)
         var selection = RowSelection(request)
         var number = 0
@@ -153,7 +153,7 @@ private struct EngineContent {
             row.cells = (isMarked ? marking.marks(of: shown, found.verdicts) : CardMarks()).cells(of: shown)
           }
           number += 1
-          row.values = texts.values(of: shown)
+          row.values = values.values(of: shown)
           if request.readsRecords { row.record = Array(CardSupplements.json(of: shown).utf8) }
           return take(row)
         }

@@ -11,7 +11,7 @@ package struct ExpectationCheck {
   package let query: TestedQuery
   private lazy var diagnostics = query.query.diagnostics
   private lazy var canonicalText = query.query.query?.canonicalText ?? ""
-  private lazy var outcome = SearchOutcome(query.query, of: query)
+  private lazy var outcome = SearchOutcome(of: query)
   private var known: [Expectation: String?] = [:]
   /// The error of the engine, after which the expectation is undecided; `nil` if there was none.
   package private(set) var engineFailure: String?
@@ -39,7 +39,7 @@ package struct ExpectationCheck {
     case .includes(let names): return try outcome.failure(including: names)
     case .excludes(let names): return try outcome.failure(excluding: names)
     case .first(let name): return try outcome.failure(beginningWith: name)
-    case .sameAs(let other): return try outcome.failure(comparedWith: other, of: query)
+    case .sameAs(let other): return try outcome.failure(comparedWith: other)
     case .refused: return outcome.failureOfRefusal(isStrict: query.reading.isStrict)
     case .nothingReported(let severity): return report { $0.severity.rank >= severity.rank }
     case .noDiagnostic(let id): return report { $0.id.name == id }

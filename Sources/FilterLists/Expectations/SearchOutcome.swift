@@ -1,6 +1,6 @@
 import FilterAnalysis
 import FilterEvaluation
-package import FilterSemantics
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 import FuzzyMatching
@@ -11,9 +11,9 @@ package struct SearchOutcome {
   /// The list and the plan of the query; nil if there is nothing to search.
   private let search: (list: SearchableList, plan: FilterPlan)?
 
-  /// The outcome of a query in the list of a test.
-  package init(_ query: AnalyzedQuery, of test: TestedQuery) {
-    search = test.list.map { ($0, $0.plan(query)) }
+  /// The outcome of the query of a test.
+  package init(of test: TestedQuery) {
+    search = test.list.map { ($0, $0.plan(test.query)) }
   }
 
   /// The reason why there is no result; `nil` if there is one.
@@ -75,7 +75,7 @@ package struct SearchOutcome {
     return try sentence(lookup.failures)
   }
 
-  package func failure(comparedWith text: String, of query: TestedQuery) throws(ListFailure) -> String? {
+  package func failure(comparedWith text: String) throws(ListFailure) -> String? {
     guard let (list, plan) = search, !plan.isRefused else { return missingResult }
     let analyzed = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
     if let error = analyzed.diagnostics.first(where: { $0.severity == .error }) {

@@ -61,14 +61,17 @@ extension CardCollection {
 }
 
 /// Reads columns of cards: the texts of a row where it has them, and the records where not.
-struct CardValues {
+package struct CardValues {
   /// For each column its index among the texts of a row; nil for a column of the record.
   private let places: [Int?]
   /// Reads the columns that are only in the records; nil if there are none.
   private let reader: RecordValues?
 
-  init(_ names: [String], of columns: ListColumns) {
-    places = names.map { CardTexts.place(of: $0, in: columns) }
+  /// A reader of some columns.
+  package init(_ names: [String], of columns: ListColumns) {
+    places = names.map { name in
+      columns.fields.fieldID(ofColumn: name).flatMap { CardColumns.ofRows.firstIndex(of: columns.fields[$0].name) }
+    }
     let others = zip(names, places).filter { $0.1 == nil }.map { $0.0 }
     reader = others.isEmpty ? nil : RecordValues(columns, others)
   }
@@ -76,38 +79,14 @@ struct CardValues {
   /// Whether a column is only in the records.
   var needsRecords: Bool { reader != nil }
 
-  /// The values of the columns of a row.
-  func values(of row: CardRow, _ record: [UInt8]) -> [ItemValue] {
+  /// The values of the columns of a row; nothing for a column of the record if that is empty.
+  package func values(of row: CardRow, _ record: [UInt8] = []) -> [ItemValue] {
     if places.isEmpty { return [] }
     let texts = row.values
     var others = (reader?.values(of: record) ?? [])[...]
     return places.map { place in
       guard let place else { return others.popFirst() ?? .nothing }
       return texts[place].isEmpty ? .nothing : .text(texts[place])
-    }
-  }
-}
-
-/// The columns of cards whose texts are known without a record.
-package struct CardTexts {
-  private let places: [Int?]
-
-  package init(_ names: [String], of columns: ListColumns) {
-    places = names.map { CardTexts.place(of: $0, in: columns) }
-  }
-
-  /// The index of a column among the texts of a row; nil for a column of the record.
-  fileprivate static func place(of name: String, in columns: ListColumns) -> Int? {
-    columns.fields.fieldID(ofColumn: name).flatMap { CardColumns.ofRows.firstIndex(of: columns.fields[$0].name) }
-  }
-
-  /// The values of the columns of a row; nothing for a column of the record.
-  package func values(of row: CardRow) -> [ItemValue] {
-    if places.isEmpty { return [] }
-    let texts = row.values
-    return places.map { place in
-      guard let place, !texts[place].isEmpty else { return .nothing }
-      return .text(texts[place])
     }
   }
 }

@@ -78,8 +78,9 @@ struct ReplBackend {
       let list = interpreter.list
       return [.answered(list?.cancelling(when: isOver, answer) ?? answer(), number: number)]
     case .adopt(let options):
+      // The counter is of the list under its reading.
+      if options.reading != interpreter.options.reading { counter = nil }
       interpreter.options = options
-      counter = nil
       return []
     case .list(let list, let key, let note): return use(list, historyKey: key, note)
     case .store: return renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }

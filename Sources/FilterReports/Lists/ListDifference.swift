@@ -2,6 +2,7 @@ import FilterEvaluation
 import FilterItems
 package import FilterLists
 package import FilterSemantics
+import FilterVocabulary
 import TerminalUI
 
 /// An item of the data that only one of two queries finds.
@@ -69,7 +70,8 @@ extension SearchableList {
   private func example(_ found: [Int], without others: [Int]) throws(ListFailure) -> FoundItem? {
     let others = Set(others)
     guard let item = found.first(where: { !others.contains($0) }) else { return nil }
-    let (title, record) = (try title(of: item), try record(of: item))
-    return FoundItem(name: title, record, number: item + 1, place: place(of: item))
+    // Without a field for names, as in files that are read record by record, the record stands for the item.
+    let name = vocabulary.nameField.isEmpty ? "" : try title(of: item)
+    return FoundItem(name: name, try record(of: item), number: item + 1, place: place(of: item))
   }
 }
