@@ -49,7 +49,7 @@ import Testing
   /// Several records with one reader, so that keys of one are guessed in the next.
   @Test func validRecordsHaveTheValuesOfTheSlowReader() {
     let failure = checkProperty(
-      "values of records", cases: PropertyCases.count(default: 600), seed: PropertyCases.seed(default: 21),
+      "values of records", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 21),
       generate: { random in
         (0..<(1 + random.below(4))).map { _ in Array(Self.object(&random, depth: 0).utf8) }.flatMap {
           random.chance(60) ? [$0, $0] : [$0]

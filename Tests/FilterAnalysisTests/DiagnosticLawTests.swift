@@ -44,7 +44,7 @@ import Testing
 
   @Test func anyBytes() {
     let failure = checkProperty(
-      "any bytes", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 71),
+      "any bytes", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 71),
       generate: { random in RandomText.bytes(length: 40, using: &random) }, shrink: { _ in [] },
       describe: { "`\($0)`" },
       law: { DiagnosticLaws.check($0) })

@@ -28,9 +28,9 @@ import Testing
 
   @Test func stepsGrowWithTheQueries() {
     for piece in Self.pieces {
-      let small = steps(piece, 1_000)
-      let medium = steps(piece, 2_000)
-      let large = steps(piece, 4_000)
+      let small = steps(piece, 500)
+      let medium = steps(piece, 1_000)
+      let large = steps(piece, 2_000)
       let most = Entailment.searchBudget
       #expect(medium <= max(100, 5 * small / 2), "\(piece): \(small), \(medium), \(large)")
       #expect(
@@ -48,9 +48,9 @@ import Testing
         let query = ParsedQuery(parsing: text).query ?? .and(.positive, [])
         return query.entailment(of: query, in: .scryfall).steps
       }
-      let small = steps(50)
-      let medium = steps(100)
-      let large = steps(200)
+      let small = steps(25)
+      let medium = steps(50)
+      let large = steps(100)
       let most = Entailment.searchBudget
       #expect(medium <= 5 * small / 2 || medium <= most + most / 10, "\(piece): \(small), \(medium), \(large)")
       #expect(large <= 5 * medium / 2 || large <= most + most / 10, "\(piece): \(small), \(medium), \(large)")

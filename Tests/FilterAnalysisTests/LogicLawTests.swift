@@ -30,7 +30,7 @@ import Testing
 
   @Test func aQueryThatFindsACardIsNoContradiction() {
     let failure = checkProperty(
-      "satisfiable queries", cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: 43),
+      "satisfiable queries", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 43),
       generate: { random in LogicLaws.satisfied(using: &random) }, shrink: { _ in [] }, describe: { "\($0)" },
       law: { LogicLaws.satisfiableIsNotDenied($0) })
     #expect(failure == nil)

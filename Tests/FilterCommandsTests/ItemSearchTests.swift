@@ -109,18 +109,18 @@ import Testing
       ["n>0", "--count-by", "even"], ["n>100", "--limit", "3", "--offset", "20"],
       ["n>=0", "--sort", "-n", "--limit", "2"],
     ]
-    for arguments in rows {
-      var lines = (0..<30_000).map { number in
-        let pad = String(repeating: "x", count: 40 + number % 31)
-        return "{\"n\":\(number),\"even\":\(number % 2 == 0),\"text\":\"an odd one \(pad)\"}\n"
-      }
-      lines[20_000] = "{\"n\":20000,\"even\":tru}\n"
-      lines[20_001] = "\n"
-      let text = lines.joined()
-      #expect(text.utf8.count > 2 << 20, "\(arguments)")
-      try withTemporaryFolder { folder in
-        let path = try folder.file("items.jsonl", text)
-        let vocabulary = try folder.file("items.json", run("vocabulary", "infer", path).output)
+    var lines = (0..<30_000).map { number in
+      let pad = String(repeating: "x", count: 40 + number % 31)
+      return "{\"n\":\(number),\"even\":\(number % 2 == 0),\"text\":\"an odd one \(pad)\"}\n"
+    }
+    lines[20_000] = "{\"n\":20000,\"even\":tru}\n"
+    lines[20_001] = "\n"
+    let text = lines.joined()
+    #expect(text.utf8.count > 2 << 20)
+    try withTemporaryFolder { folder in
+      let path = try folder.file("items.jsonl", text)
+      let vocabulary = try folder.file("items.json", run("vocabulary", "infer", path).output)
+      for arguments in rows {
         let words = ["search", "--vocabulary", vocabulary] + arguments
         let large = run(words + [path], bytes: [])
         let stream = run(words + ["-"], bytes: Array(text.utf8))

@@ -11,7 +11,7 @@ import Testing
 
   @Test func realQueries() throws {
     let queries = try OwnCorpus.all() + SharedFolder.queries()
-    let wanted = PropertyCases.count(default: 6_000)
+    let wanted = PropertyCases.count(default: 3_000)
     var carets = 0
     var broken = 0
     let total = queries.reduce(0) { $0 + $1.utf8.count + 1 }

@@ -215,7 +215,7 @@ import Testing
   @Test func documentsKeepTheirMeaning() {
     for (number, options) in Self.optionSets.enumerated() {
       let failure = checkProperty(
-        "formatting keeps the meaning and comes to rest, options \(number)", cases: PropertyCases.count(default: 300),
+        "formatting keeps the meaning and comes to rest, options \(number)", cases: PropertyCases.count(default: 150),
         seed: PropertyCases.seed(default: 41), generate: { RandomDocument.text(lines: 6, using: &$0) },
         shrink: { RandomText.shrinks(of: $0) }, describe: { $0.debugDescription },
         law: { law(SourceText($0), options) })

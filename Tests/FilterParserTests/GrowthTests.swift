@@ -14,7 +14,7 @@ import Testing
 
   /// A megabyte; a quarter of it in a debug build, where a megabyte of each piece would take half a minute.
   #if DEBUG
-    static let longest = 250_000
+    static let longest = 100_000
   #else
     static let longest = 1_000_000
   #endif

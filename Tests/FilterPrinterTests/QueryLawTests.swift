@@ -10,7 +10,7 @@ import Testing
 @Suite struct QueryLawTests {
   @Test func lawsOfRandomTrees() {
     let failure = checkProperty(
-      "laws of queries", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 3),
+      "laws of queries", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 3),
       generate: { random in RandomQuery.query(leaves: 1 + random.below(8), using: &random) },
       shrink: { RandomQuery.shrinks(of: $0) }, describe: { $0.description }, law: { LawsOfQueries.check($0) })
     #expect(failure == nil, "\(failure?.description ?? "")")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct RegexLawTests {
   @Test(arguments: [1, 2, 3]) func lawsOfFragments(seed: UInt64) {
     let failure = checkProperty(
-      "laws of patterns made of fragments", cases: PropertyCases.count(default: 2_000),
+      "laws of patterns made of fragments", cases: PropertyCases.count(default: 1_000),
       seed: PropertyCases.seed(default: seed),
       generate: { RandomRegex.text(length: 9, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription }, law: { RegexLaws.check(SourceText($0)) })
@@ -18,7 +18,7 @@ import Testing
 
   @Test func lawsOfBytes() {
     let failure = checkProperty(
-      "laws of bytes", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 4),
+      "laws of bytes", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 4),
       generate: { RandomRegex.bytes(length: 24, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes) `\($0)`" }, law: { RegexLaws.check($0) })
     #expect(failure == nil, "\(failure?.description ?? "")")

@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: VocabularyFiles.examples) func mutationsAreReadOrExplained(path: String) throws {
     let file = Array(try VocabularyFiles.text(of: path).utf8)
     let failure = checkProperty(
-      "a mutated file is read or explained", cases: PropertyCases.count(default: 300),
+      "a mutated file is read or explained", cases: PropertyCases.count(default: 150),
       seed: PropertyCases.seed(default: 11), generate: { Self.mutation(of: file, &$0) }, shrink: { shorterArrays($0) },
       describe: { String(decoding: $0, as: UTF8.self) }, law: Self.broken)
     #expect(failure == nil)
@@ -72,7 +72,7 @@ import Testing
   @Test func mutationsOfTheShippedVocabularyAreReadOrExplained() {
     let file = Array(Vocabulary.scryfall.json.utf8)
     let failure = checkProperty(
-      "a mutated file is read or explained", cases: PropertyCases.count(default: 40),
+      "a mutated file is read or explained", cases: PropertyCases.count(default: 15),
       seed: PropertyCases.seed(default: 12), generate: { Self.mutation(of: file, &$0) }, shrink: { _ in [] },
       describe: { String(decoding: $0, as: UTF8.self) }, law: Self.broken)
     #expect(failure == nil)

@@ -16,7 +16,7 @@ import Testing
 
   /// Derived sentences are valid, and the grammar and the parser agree on all tokens and nodes.
   @Test func sentencesAreValid() {
-    let cases = PropertyCases.count(default: 3_000)
+    let cases = PropertyCases.count(default: 1_000)
     var turns: Set<Turn> = []
     let failure = checkSentences(of: Grammar.start, cases: cases, seed: 11) { sentence in
       turns.formUnion(sentence.turns)
@@ -31,7 +31,7 @@ import Testing
 
   /// Damaged sentences have the tokens of the grammar, whatever the parser makes of them.
   @Test func damagedSentencesHaveTheirTokens() {
-    let cases = PropertyCases.count(default: 4_000)
+    let cases = PropertyCases.count(default: 1_500)
     var turns: Set<Turn> = []
     let failure = checkSentences(of: Grammar.damagedStart, cases: cases, seed: 12) { sentence in
       turns.formUnion(sentence.turns)
@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [Grammar.start, Grammar.damagedStart])
   func sentencesObeyTheLaws(of start: String) {
-    let failure = checkSentences(of: start, cases: PropertyCases.count(default: 800), seed: 13) { sentence in
+    let failure = checkSentences(of: start, cases: PropertyCases.count(default: 300), seed: 13) { sentence in
       LawsOfText.check(SourceText(sentence.text))
     }
     #expect(failure == nil, "\(failure?.description ?? "")")

@@ -30,7 +30,7 @@ import Testing
     for source in ListedPets.Source.allCases {
       try withTemporaryFolder { folder in
         let path = try ListedPets.written(source, in: folder)
-        for row in Self.rows {
+        for row in source.some(of: Self.rows) {
           let options = row.options.split(separator: " ").map { String($0) }
           let result = ListedPets.search(path, ["", "--columns", "name"] + options)
           let names = (["name"] + row.names.split(separator: " ").map { String($0) }).map { $0 + "\n" }.joined()
@@ -108,7 +108,7 @@ import Testing
       ]
       try withTemporaryFolder { folder in
         let path = try ListedPets.written(source, in: folder)
-        for row in rows {
+        for row in source.some(of: rows) {
           let options = row.options.split(separator: " ").map { String($0) }
           #expect(
             ListedPets.search(path, [""] + options).output == row.output, "\(source.testDescription): \(row.options)")
@@ -150,7 +150,7 @@ import Testing
     ]
     try withTemporaryFolder { folder in
       let path = try ListedPets.written(source, in: folder)
-      for row in rows {
+      for row in source.some(of: rows) {
         let options = row.options.split(separator: " ").map { String($0) }
         #expect(ListedPets.search(path, [""] + options).output == row.output, "\(row.options)")
       }

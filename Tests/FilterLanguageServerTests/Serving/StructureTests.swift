@@ -73,8 +73,8 @@ import Testing
     #expect(whole.array?.count == count)
     let rest = try await client.ask("textDocument/documentSymbol", document, #""partialResultToken": "p""#)
     #expect(rest == .array([]))
-    let parts = client.received("$/progress")
-    #expect(parts.allSatisfy { $0["token"] == .string("p") })
+    // On a busy machine the server reports its own progress too.
+    let parts = client.received("$/progress").filter { $0["token"] == .string("p") }
     #expect(parts.map { $0["value"]?.array?.count } == [200, 200, 1])
     #expect(parts.flatMap { $0["value"]?.array ?? [] } == whole.array)
   }

@@ -46,7 +46,7 @@ import Testing
 
   @Test func anyChange() {
     let failure = checkProperty(
-      "a changed file is read or refused", cases: PropertyCases.count(default: 250),
+      "a changed file is read or refused", cases: PropertyCases.count(default: 120),
       seed: PropertyCases.seed(default: 95),
       generate: { Self.mutated(Self.file(Self.records, isArray: $0.chance(50)), &$0) }, shrink: { shorterArrays($0) },
       describe: { String(decoding: $0, as: UTF8.self).debugDescription },

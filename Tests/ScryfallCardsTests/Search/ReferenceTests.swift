@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func overTheSample() {
-    let cases = PropertyCases.count(default: 1_200)
+    let cases = PropertyCases.count(default: 600)
     let (failure, found) = check(TestCards.sample, cases: cases, seed: PropertyCases.seed(default: 21))
     #expect(failure == nil, "\(failure?.description ?? "")")
     #expect(found > cases / 3 || PropertyCases.only != nil)
