@@ -59,7 +59,8 @@ package struct ListSearch {
           run.showRows(on: &console)
           console.output.flush()
         }
-        return continues && !run.isEnded
+        // Showing the rows may be what finds that the reader is gone.
+        return continues && !run.isEnded && console.output.failure == nil
       }
       let isPart = request.limit.map { run.found >= $0 } ?? false || request.offset > 0 && run.found == 0
       if end.total == nil, isPart, needsCount || run.found == 0 {
