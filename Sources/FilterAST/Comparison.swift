@@ -1,3 +1,5 @@
+import FilterText
+
 /// An operator between a field and its value. The raw value is its spelling.
 ///
 /// The meaning of an operator depends on the field (`c:rg` is "at least", `id:rg` is "at most") and is defined by a
@@ -44,6 +46,10 @@ public enum PartialComparison: String, CaseIterable, Hashable, Sendable {
   case equalLess = "=<"
   /// `=>`, a tolerated spelling of `>=`.
   case equalGreater = "=>"
+  /// `==`, a spelling of `=` in the syntax of lists.
+  case equalEqual = "=="
+  /// `<>`, a spelling of `!=` in the syntax of lists.
+  case lessGreater = "<>"
   /// `!`, the first half of `!=`.
   case exclamation = "!"
 
@@ -51,8 +57,8 @@ public enum PartialComparison: String, CaseIterable, Hashable, Sendable {
   public var comparison: Comparison? {
     switch self {
     case .colon: .colon
-    case .equal: .equal
-    case .notEqual: .notEqual
+    case .equal, .equalEqual: .equal
+    case .notEqual, .lessGreater: .notEqual
     case .less: .less
     case .lessOrEqual, .equalLess: .lessOrEqual
     case .greater: .greater
@@ -63,10 +69,14 @@ public enum PartialComparison: String, CaseIterable, Hashable, Sendable {
 }
 
 extension PartialComparison {
-  /// The operator of a text that may have a colon before it, as in `took:>1`; nil for other texts.
+  /// The operator of a text that may have a colon before it and blanks around it, as in `took:>1` and `took > 1`; nil for
+  /// other texts.
   package init?(written text: String) {
-    let operation = text.utf8.count > 1 && text.utf8.first == UInt8(ascii: ":") ? String(text.dropFirst()) : text
-    self.init(rawValue: operation)
+    var bytes = text.utf8[...]
+    while let first = bytes.first, first.isWhitespace { bytes.removeFirst() }
+    while let last = bytes.last, last.isWhitespace { bytes.removeLast() }
+    if bytes.count > 1, bytes.first == UInt8(ascii: ":") { bytes.removeFirst() }
+    self.init(rawValue: String(Substring(bytes)))
   }
 }
 

@@ -7,7 +7,7 @@ struct TokenScanner {
   var offset = 0
   var tokens: TokenBuffer
   /// The bytes that were read besides those of the tokens.
-  private(set) var extraSteps = 0
+  var extraSteps = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: TokenBuffer) {
     self.bytes = bytes
@@ -17,6 +17,7 @@ struct TokenScanner {
 
   // The options are passed along and not kept: that would count references, at a tenth of the time of a short text.
   mutating func run(syntax: SyntaxOptions) {
+    if syntax.base == .lists { return runLists(syntax: syntax) }
     while offset < end {
       let byte = bytes[offset]
       // Most tokens begin with a letter.
@@ -32,7 +33,7 @@ struct TokenScanner {
   }
 
   @inline(__always)
-  private mutating func scanTerm(_ byte: UInt8, _ syntax: SyntaxOptions) {
+  mutating func scanTerm(_ byte: UInt8, _ syntax: SyntaxOptions) {
     switch byte {
     case UInt8(ascii: " "), 0x09...0x0D:
       var cursor = offset + 1
@@ -80,7 +81,7 @@ struct TokenScanner {
   /// After an operator: a quoted text, a regular expression or a bare value; anything else means that the value is
   /// missing. `isPath` is for values in which a slash is an ordinary character.
   @inline(__always)
-  private mutating func scanValue(isPath: Bool) {
+  mutating func scanValue(isPath: Bool) {
     if offset == end { return }
     if bytes[offset] == UInt8(ascii: "/") { return isPath ? scanPath() : scanRegex() }
     if ByteClass.endsWord(bytes[offset]) { return }
@@ -97,13 +98,14 @@ struct TokenScanner {
   }
 
   /// A field if an operator follows the name, else a word, which may be a connective.
-  private mutating func scanFieldOrWord(_ syntax: SyntaxOptions) {
+  mutating func scanFieldOrWord(_ syntax: SyntaxOptions) {
     var union = bytes[offset]
     var cursor = endOfNamePart(from: offset + 1, &union)
     while cursor + 1 < end, bytes[cursor] == UInt8(ascii: "."), NameCharacter.mayContinue(bytes[cursor + 1]) {
       union |= bytes[cursor + 1]
       cursor = endOfNamePart(from: cursor + 2, &union)
     }
+    if syntax.base == .lists, scanListFilter(to: cursor, syntax) { return }
     // The characters beyond ASCII are looked at only where they matter.
     if cursor < end, union < 0x80 || bytes[cursor] < 0x40 && isName(to: cursor) {
       let byte = bytes[cursor]
@@ -125,7 +127,7 @@ struct TokenScanner {
   private mutating func scanFilter(to nameEnd: Int, _ syntax: SyntaxOptions) {
     let isPath = syntax.hasPathFields && syntax.isPathField(bytes, from: offset, to: nameEnd)
     emit(.field, to: nameEnd)
-    scanComparison(isPath: isPath, afterColon: syntax.readsOperatorsAfterColons)
+    scanComparison(isPath: isPath)
   }
 
   /// A bare value with slashes.
@@ -154,16 +156,10 @@ struct TokenScanner {
     return NameCharacter.lengthOfName(UnsafeBufferPointer(rebasing: bytes[offset..<end])) == end - offset
   }
 
-  /// The longest operator at the offset, and its value. With `afterColon`, an operator may follow the colon.
+  /// The longest operator at the offset, and its value.
   @inline(__always)
-  private mutating func scanComparison(isPath: Bool = false, afterColon: Bool = false) {
-    var length = 1
-    if bytes[offset] != UInt8(ascii: ":") {
-      length = lengthOfOperator(at: offset)
-    } else if afterColon {
-      length = lengthAfterColon()
-    }
-    emit(.comparison, to: offset + length)
+  private mutating func scanComparison(isPath: Bool = false) {
+    emit(.comparison, to: bytes[offset] == UInt8(ascii: ":") ? offset + 1 : offset + lengthOfOperator(at: offset))
     scanValue(isPath: isPath)
   }
 
@@ -176,15 +172,6 @@ struct TokenScanner {
       return second == UInt8(ascii: "<") || second == UInt8(ascii: ">") ? 2 : 1
     }
     return second == UInt8(ascii: "=") ? 2 : 1
-  }
-
-  /// The length of the colon at the offset and the operator after it, if there is one.
-  private func lengthAfterColon() -> Int {
-    guard offset + 1 < end, bytes[offset + 1] != UInt8(ascii: ":") else { return 1 }
-    if ByteClass.beginsComparison(bytes[offset + 1]) { return 1 + lengthOfOperator(at: offset + 1) }
-    let isUnequal =
-      offset + 2 < end && bytes[offset + 1] == UInt8(ascii: "!") && bytes[offset + 2] == UInt8(ascii: "=")
-    return isUnequal ? 3 : 1
   }
 
   private func endOfRun(of byte: UInt8) -> Int {

@@ -106,10 +106,22 @@ private struct Autoclosing {
         hasGap = false
       }
       followsPrefix = token.kind == .minus || token.kind == .exclamation
+      // Before a filter that moves up to it, a bare `not` would negate that.
+      let isNegation = tree.syntax.base == .lists && token.kind == .word && isNot(token, at: index)
+      if isNegation { text.append(UInt8(ascii: "\"")) }
       text.append(contentsOf: tree.source.bytes[token.range.start..<token.range.end])
+      if isNegation { text.append(UInt8(ascii: "\"")) }
     }
     close(&text, hasGap: hasGap)
     return SourceText(bytes: text)
+  }
+
+  /// Whether a word that is not an exact name is `not`, in any letter case.
+  private func isNot(_ token: Token, at index: Int) -> Bool {
+    var before = index - 1
+    while before >= 0, tree.tokens[before].kind == .slash { before -= 1 }
+    return token.range.length == 3 && (before < 0 || tree.tokens[before].kind != .exclamation)
+      && tree.source[token.range].lowercased() == "not"
   }
 
   private func close(_ text: inout [UInt8], hasGap: Bool) {

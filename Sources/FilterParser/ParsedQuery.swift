@@ -32,7 +32,7 @@ public struct ParsedQuery: Hashable, Sendable {
   /// The lossless tree of the text.
   public let tree: SyntaxTree
   /// The syntax in which it was parsed.
-  public let syntax: SyntaxOptions
+  public var syntax: SyntaxOptions { tree.syntax }
   /// How much of the text the parser could use.
   public let outcome: Outcome
   private let damage: Damage
@@ -45,7 +45,7 @@ public struct ParsedQuery: Hashable, Sendable {
 
   private var lowered: (query: FilterQuery<FilterTerm>?, steps: Int) {
     tree.withUnsafeBuffers { bytes, tokens, nodes in
-      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), mayHavePaths: syntax.hasPathFields)
+      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), syntax)
       var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
       let query = lowering.run()
       return (query, lowering.steps)
@@ -80,8 +80,7 @@ public struct ParsedQuery: Hashable, Sendable {
   public init(parsing source: SourceText, syntax: SyntaxOptions = .cards) {
     let lexed = Lexer.run(on: source, syntax: syntax)
     let parsed = Parser.parse(source.bytes, lexed.tokens)
-    tree = SyntaxTree(source: source, tokens: lexed.tokens, nodes: parsed.nodes)
-    self.syntax = syntax
+    tree = SyntaxTree(source: source, tokens: lexed.tokens, syntax: syntax, nodes: parsed.nodes)
     outcome = Outcome(parsed.damage, isEmpty: !parsed.hasTerm)
     damage = parsed.damage
     parsingSteps = lexed.steps + parsed.steps
@@ -92,13 +91,13 @@ public struct ParsedQuery: Hashable, Sendable {
   /// part.
   package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> ParsedQuery {
     ParsedQuery(
-      tree: SyntaxTree(source: source, tokens: tree.tokens, nodes: tree.part(node, dropsPrefixes: dropsPrefixes)),
-      syntax: syntax, damage)
+      tree: SyntaxTree(
+        source: source, tokens: tree.tokens, syntax: syntax, nodes: tree.part(node, dropsPrefixes: dropsPrefixes)),
+      damage)
   }
 
-  private init(tree: SyntaxTree, syntax: SyntaxOptions, _ damage: Damage) {
+  private init(tree: SyntaxTree, _ damage: Damage) {
     self.tree = tree
-    self.syntax = syntax
     self.outcome = Outcome(damage, isEmpty: !tree.nodes.contains { $0.isComplete })
     self.damage = damage
     self.parsingSteps = 0
@@ -131,7 +130,7 @@ package struct SyntaxCheck {
   package init(_ source: SourceText, syntax: SyntaxOptions = .cards, first limit: Int) {
     let tokens = Lexer.tokens(in: source, syntax: syntax)
     let parsed = Parser.parse(source.bytes, tokens)
-    tree = SyntaxTree(source: source, tokens: tokens, nodes: parsed.nodes)
+    tree = SyntaxTree(source: source, tokens: tokens, syntax: syntax, nodes: parsed.nodes)
     isHealthy = parsed.damage.isEmpty
     outcome = ParsedQuery.Outcome(parsed.damage, isEmpty: !parsed.hasTerm)
     digest = isHealthy ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, first: limit).digest

@@ -1,5 +1,5 @@
 public import FilterAST
-import FilterText
+public import FilterText
 
 extension PartialFilterTerm {
   /// Parses any text as a single term, in any state of typing.
@@ -13,9 +13,23 @@ extension PartialFilterTerm {
   /// PartialFilterTerm(parsing: #"-o:"draw a"#)
   /// // (.negative, .filter(field: "o", .colon, .unclosed(.straightDouble, "draw a")))
   /// ```
-  public init(parsing text: String) {
+  ///
+  /// In the syntax of lists a term prints without the blanks around its operator and the colon before it.
+  public init(parsing text: String, syntax: SyntaxOptions = .cards) {
+    if syntax.base == .lists, let term = PartialFilterTerm(alone: ParsedQuery(parsing: text, syntax: syntax)) {
+      self = term
+      return
+    }
     var scanner = TermScanner(SourceText(text))
     self = scanner.term()
+  }
+
+  /// The only term of a query, if that has nothing else.
+  private init?(alone parsed: ParsedQuery) {
+    guard case .term(let term)? = parsed.partialQuery, let node = parsed.partialLeafNodes.first,
+      parsed.tree.range(of: node) == parsed.source.range
+    else { return nil }
+    self = term
   }
 }
 
@@ -64,7 +78,8 @@ private struct TermScanner {
   private func comparison(at offset: Int) -> PartialComparison? {
     guard let first = byte(at: offset) else { return nil }
     if let second = byte(at: offset + 1), first < 0x80, second < 0x80,
-      let long = PartialComparison(rawValue: String(decoding: [first, second], as: UTF8.self))
+      let long = PartialComparison(rawValue: String(decoding: [first, second], as: UTF8.self)),
+      long != .equalEqual, long != .lessGreater
     {
       return long
     }

@@ -23,7 +23,7 @@ extension SyntaxTree {
   @discardableResult
   package func walkQuery(_ body: (QueryStep) -> Void) -> Int {
     withUnsafeBuffers { bytes, tokens, nodes in
-      var walk = QueryWalk(nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens)))
+      var walk = QueryWalk(nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), syntax))
       walk.run(body)
       return walk.steps
     }

@@ -28,6 +28,15 @@ struct SyntaxDiagnostics {
   static func of(
     _ tree: SyntaxTree, first limit: Int, only wanted: Severity? = nil
   ) -> (digest: DiagnosticDigest, steps: Int) {
+    let untried = untried(tree, first: limit, only: wanted)
+    if tree.syntax.base == .cards { return untried }
+    return (untried.digest.mapped { FixTrial.tried($0, of: tree) }, untried.steps)
+  }
+
+  /// The same, with fixes that were not tried.
+  static func untried(
+    _ tree: SyntaxTree, first limit: Int, only wanted: Severity? = nil
+  ) -> (digest: DiagnosticDigest, steps: Int) {
     var pass = SyntaxDiagnostics(tree, limit: limit, wanted: wanted)
     for index in tree.nodes.indices { pass.visit(index) }
     pass.found.finish()

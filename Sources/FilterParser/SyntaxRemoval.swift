@@ -86,6 +86,16 @@ struct SyntaxRemoval {
 
   private func edit(deleting run: Range<Int>) -> TextEdit {
     let range = tree.range(ofTokens: run)
+    var next = run.upperBound
+    while kind(at: next) == .whitespace { next += 1 }
+    if kind(at: next) == .field || kind(at: next) == .leftParenthesis,
+      let word = tree.negatingWord(before: run.lowerBound)
+    {
+      let start = tree.tokens[word].range
+      return TextEdit(
+        range: SourceRange(start: start.start, end: tree.tokens[next].range.start),
+        replacement: "\"\(tree.source[start])\" ")
+    }
     let left = kind(at: run.lowerBound - 1)
     let right = kind(at: run.upperBound)
     let opensBefore = left == nil || left == .leftParenthesis
@@ -101,6 +111,20 @@ struct SyntaxRemoval {
   }
 
   func kind(at token: Int) -> TokenKind? { tree.tokens.indices.contains(token) ? tree.tokens[token].kind : nil }
+}
+
+extension SyntaxTree {
+  /// The bare word `not` before a token of a text in the syntax of lists, where it would negate a field or group that
+  /// moves up to it; nil without one.
+  package func negatingWord(before token: Int) -> Int? {
+    guard syntax.base == .lists else { return nil }
+    var index = token - 1
+    while index >= 0, tokens[index].kind == .whitespace { index -= 1 }
+    guard index >= 0, tokens[index].kind == .word, tokens[index].range.length == 3,
+      source[tokens[index].range].lowercased() == "not", index == 0 || tokens[index - 1].kind != .exclamation
+    else { return nil }
+    return index
+  }
 }
 
 extension ParsedQuery {

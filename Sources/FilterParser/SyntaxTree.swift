@@ -20,6 +20,8 @@ public struct SyntaxTree: Hashable, Sendable {
   public let source: SourceText
   /// The tokens of the text, which cover it without gaps.
   public let tokens: [Token]
+  /// The syntax of the tokens.
+  package let syntax: SyntaxOptions
   /// The nodes, children before parents; the root is last.
   @usableFromInline let nodes: NodeList
 

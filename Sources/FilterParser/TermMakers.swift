@@ -18,15 +18,13 @@ struct TermSource {
 
   /// The operator that a token spells.
   func comparison(_ token: Token) -> PartialComparison {
-    var range = token.range
-    // An operator after a colon stands for itself.
-    if range.length > 1, bytes[range.start] == UInt8(ascii: ":") {
-      range = SourceRange(start: range.start + 1, end: range.end)
-    }
+    let range = operation(of: token)
     let first = bytes[range.start]
     if range.length == 2 {
       switch (first, bytes[range.start + 1]) {
       case (UInt8(ascii: "!"), _): return .notEqual
+      case (UInt8(ascii: "<"), UInt8(ascii: ">")): return .lessGreater
+      case (UInt8(ascii: "="), UInt8(ascii: "=")): return .equalEqual
       case (UInt8(ascii: "<"), _): return .lessOrEqual
       case (UInt8(ascii: ">"), _): return .greaterOrEqual
       case (_, UInt8(ascii: "<")): return .equalLess
@@ -40,6 +38,24 @@ struct TermSource {
     case UInt8(ascii: "!"): return .exclamation
     default: return .equal
     }
+  }
+
+  /// The bytes of the operator of a token, without blanks around it and a colon before it.
+  @inline(__always)
+  func operation(of token: Token) -> SourceRange {
+    let range = token.range
+    let isPlain =
+      range.length == 1 || range.length == 2 && bytes[range.start] != UInt8(ascii: ":") && bytes[range.start] > 0x20
+    return isPlain && bytes[range.end - 1] > 0x20 ? range : trimmed(range)
+  }
+
+  @inline(never)
+  private func trimmed(_ range: SourceRange) -> SourceRange {
+    var (start, end) = (range.start, range.end)
+    while start < end, bytes[start].isWhitespace { start += 1 }
+    while start < end, bytes[end - 1].isWhitespace { end -= 1 }
+    if end - start > 1, bytes[start] == UInt8(ascii: ":") { start += 1 }
+    return SourceRange(start: start, end: end)
   }
 
   /// The value, with its marks, of a word, a bare value, a quoted text or a regular expression.
@@ -71,7 +87,14 @@ struct TermSource {
 struct CompleteTerms: TermMaker {
   let source: TermSource
   /// Whether bare values may contain slashes outside braces, so that they must be quoted in the plain language.
-  var mayHavePaths = false
+  private let mayHavePaths: Bool
+  /// Whether the word `not` is quoted in the query, since before a filter it would negate that.
+  private let quotesNegations: Bool
+
+  init(source: TermSource, _ syntax: SyntaxOptions) {
+    self.source = source
+    (mayHavePaths, quotesNegations) = (syntax.hasPathFields, syntax.base == .lists)
+  }
 
   func term(of node: SyntaxTree.Node) -> FilterTerm? {
     guard node.isComplete else { return nil }
@@ -92,7 +115,8 @@ struct CompleteTerms: TermMaker {
       return .name(polarity, exact: false, FilterName(verbatim: source.text(range), .bare))
     default:
       let (text, form) = read(token)
-      return .name(polarity, exact: false, FilterName(verbatim: text, form))
+      let isNegation = quotesNegations && text.utf8.count == 3 && text.lowercased() == "not"
+      return .name(polarity, exact: false, FilterName(verbatim: text, isNegation ? .quoted : form))
     }
   }
 
@@ -109,11 +133,9 @@ struct CompleteTerms: TermMaker {
   /// The operator that a token of one or two bytes spells; a complete term has no half operator. Converting the result
   /// of `TermSource.comparison` would take 3 % of the parsing time.
   private func comparison(_ token: Int) -> Comparison {
-    let range = source.tokens[token].range
-    var start = range.start
-    if range.end - start > 1, source.bytes[start] == UInt8(ascii: ":") { start += 1 }
-    let first = source.bytes[start]
-    if range.end - start == 1 {
+    let range = source.operation(of: source.tokens[token])
+    let first = source.bytes[range.start]
+    if range.length == 1 {
       switch first {
       case UInt8(ascii: ":"): return .colon
       case UInt8(ascii: "<"): return .less
@@ -121,11 +143,11 @@ struct CompleteTerms: TermMaker {
       default: return .equal
       }
     }
-    switch first {
-    case UInt8(ascii: "<"): return .lessOrEqual
-    case UInt8(ascii: ">"): return .greaterOrEqual
-    case UInt8(ascii: "!"): return .notEqual
-    default: return source.bytes[start + 1] == UInt8(ascii: "<") ? .lessOrEqual : .greaterOrEqual
+    switch (first, source.bytes[range.start + 1]) {
+    case (UInt8(ascii: "!"), _), (UInt8(ascii: "<"), UInt8(ascii: ">")): return .notEqual
+    case (UInt8(ascii: "<"), _), (_, UInt8(ascii: "<")): return .lessOrEqual
+    case (_, UInt8(ascii: "=")) where first == UInt8(ascii: "="): return .equal
+    default: return .greaterOrEqual
     }
   }
 

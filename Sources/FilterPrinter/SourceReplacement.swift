@@ -20,6 +20,12 @@ extension ParsedQuery {
       text = "(" + text + ")"
     }
     let run = tree.tokens(of: node)
+    if beginsNegatable(text), let word = tree.negatingWord(before: run.lowerBound) {
+      let range = tree.tokens[word].range
+      text =
+        "\"\(source[range])\" " + text + (separates(tokenAt: run.upperBound, opening: .rightParenthesis) ? "" : " ")
+      return [TextEdit(range: SourceRange(start: range.start, end: tree.range(of: node).end), replacement: text)]
+    }
     if !separates(tokenAt: run.lowerBound - 1, opening: .leftParenthesis) { text = " " + text }
     if !separates(tokenAt: run.upperBound, opening: .rightParenthesis) { text += " " }
     return [TextEdit(range: tree.range(of: node), replacement: text)]
@@ -36,6 +42,12 @@ extension ParsedQuery {
     let prefixes = tree.tokens(of: nodes[index]).prefix { tree.tokens[$0].kind == .minus }.count
     let typed: Polarity = prefixes & 1 == 1 ? .negative : .positive
     return edits(replacing: nodes[index], with: typed == leaf.polarity ? query : query.negated)
+  }
+
+  /// Whether a text begins with a field or a group.
+  private func beginsNegatable(_ text: String) -> Bool {
+    let first = ParsedQuery(parsing: text, syntax: syntax).tree.tokens.first?.kind
+    return first == .field || first == .leftParenthesis
   }
 
   /// Whether text can be inserted beside the token at `index` without a space; true if there is no such token.

@@ -8,6 +8,8 @@ struct TidyPass {
   let options: TidyOptions
   /// Whether parentheses are ignored because of their depth; removing others would make them count.
   let isTooDeep: Bool
+  /// Whether the text of lists has a word `not`, which would negate a term that moves up to it.
+  private let hasNegatingWord: Bool
   private var edits: [TextEdit] = []
   /// Groups whose parentheses are removed.
   private var unwrapped: Set<SyntaxNodeID> = []
@@ -16,6 +18,11 @@ struct TidyPass {
     self.tree = tree
     self.options = options
     self.isTooDeep = tree.hasExcessNesting
+    hasNegatingWord =
+      tree.syntax.base == .lists
+      && tree.tokens.contains {
+        $0.kind == .word && $0.range.length == 3 && tree.source[$0.range].lowercased() == "not"
+      }
   }
 
   func isUnwrapped(_ group: SyntaxNodeID) -> Bool { unwrapped.contains(group) }
@@ -69,7 +76,9 @@ struct TidyPass {
 
   /// Deletes each `and`, with one of the runs of white space around it, and returns the remaining pieces.
   private mutating func withoutAnd(_ pieces: [LevelPieces.Piece]) -> [LevelPieces.Piece] {
-    guard options.removesAnd, pieces.contains(where: { $0.kind == .connective(.and) }) else { return pieces }
+    guard options.removesAnd, !hasNegatingWord, pieces.contains(where: { $0.kind == .connective(.and) }) else {
+      return pieces
+    }
     var kept: [LevelPieces.Piece] = []
     var index = 0
     while index < pieces.count {
@@ -139,7 +148,7 @@ struct TidyPass {
 extension TidyPass {
   /// Removes the parentheses of a group if they have no effect.
   mutating func considerUnwrapping(_ group: SyntaxNodeID) {
-    guard options.removesParentheses, !isTooDeep, isRedundant(group), !holdsKeepingField(group),
+    guard options.removesParentheses, !isTooDeep, !hasNegatingWord, isRedundant(group), !holdsKeepingField(group),
       !touchesSeparator(group)
     else {
       return
@@ -156,8 +165,13 @@ extension TidyPass {
       let content = tree.children(of: group).first(where: { !tree.kind(of: $0).isMissing })
     else { return false }
     let minuses = opening - tree.tokens(of: group).lowerBound
-    if minuses > 0 { return minuses == 1 && holdsPlainTerm(group) }
+    // Before a word, the `!` and `not` of lists would be something else.
+    if minuses > 0 { return minuses == 1 && isMinusSign(opening - 1) && holdsPlainTerm(group) }
     return tree.kind(of: content) != .disjunction || !isBesideOperand(group)
+  }
+
+  private func isMinusSign(_ token: Int) -> Bool {
+    tree.source.bytes[tree.tokens[token].range.start] == UInt8(ascii: "-")
   }
 
   /// Whether the group contains only a term without prefix, possibly in more parentheses that are removed too: `-((a))`

@@ -1,21 +1,22 @@
 public import FilterAST
 import FilterParser
 import FilterPrinter
+public import FilterText
 
 /// The laws that hold for every query, whatever its values. Each function returns `nil` if the law holds, else the
 /// reason why not.
 public enum LawsOfQueries {
-  /// Checks all laws for a query and returns the first reason why one does not hold.
-  public static func check(_ query: FilterQuery<FilterTerm>) -> String? {
-    roundTrip(query) ?? idempotence(query) ?? flattening(query)
+  /// Checks all laws for a query in a syntax and returns the first reason why one does not hold.
+  public static func check(_ query: FilterQuery<FilterTerm>, syntax: SyntaxOptions = .cards) -> String? {
+    roundTrip(query, syntax: syntax) ?? idempotence(query, syntax: syntax) ?? flattening(query)
   }
 
   /// Law 3: the printed text parses to the flattened query, in every style.
-  package static func roundTrip(_ query: FilterQuery<FilterTerm>) -> String? {
+  package static func roundTrip(_ query: FilterQuery<FilterTerm>, syntax: SyntaxOptions = .cards) -> String? {
     let flat = query.flattened()
     for style in [PrintingStyle.canonical, .lines(width: 24)] {
       let text = QueryPrinter(style: style).print(query)
-      let parsed = ParsedQuery(parsing: text)
+      let parsed = ParsedQuery(parsing: text, syntax: syntax)
       if parsed.query != flat {
         return
           "law 3: printed as `\(text)`, read back as \(parsed.query?.description ?? "nothing"), not \(flat?.description ?? "nothing")"
@@ -29,9 +30,9 @@ public enum LawsOfQueries {
   }
 
   /// Law 4: parsing the printed text and printing again gives the same text.
-  package static func idempotence(_ query: FilterQuery<FilterTerm>) -> String? {
+  package static func idempotence(_ query: FilterQuery<FilterTerm>, syntax: SyntaxOptions = .cards) -> String? {
     let text = query.canonicalText
-    let again = ParsedQuery(parsing: text).query?.canonicalText ?? ""
+    let again = ParsedQuery(parsing: text, syntax: syntax).query?.canonicalText ?? ""
     // Compared as bytes: `==` ignores how a letter is composed.
     return again.utf8.elementsEqual(text.utf8) ? nil : "law 4: `\(text)` is printed as `\(again)` the second time"
   }

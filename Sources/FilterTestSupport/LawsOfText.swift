@@ -7,9 +7,10 @@ public import FilterText
 /// The laws that hold for every text, whatever its bytes. Each function returns `nil` if the law holds, else the reason
 /// why not. The numbers are those of the article Laws.
 public enum LawsOfText {
-  /// Checks all laws for a text and returns the first reason why one does not hold. Several parses of the text.
-  public static func check(_ source: SourceText) -> String? {
-    let parsed = ParsedQuery(parsing: source)
+  /// Checks all laws for a text in a syntax and returns the first reason why one does not hold. Several parses of the
+  /// text.
+  public static func check(_ source: SourceText, syntax: SyntaxOptions = .cards) -> String? {
+    let parsed = ParsedQuery(parsing: source, syntax: syntax)
     let laws: [(ParsedQuery) -> String?] = [
       lossless, partialTerms, inBounds, outcome, fixes, autoclosing, prefixes, flatness, tidying,
     ]
@@ -47,20 +48,29 @@ public enum LawsOfText {
     }
     for (node, leaf) in zip(parsed.partialLeafNodes, leaves) {
       let text = parsed.tree.text(of: node)
-      let term = PartialFilterTerm(parsing: text)
-      if !term.description.utf8.elementsEqual(text.utf8) { return "law 2: '\(text)' prints as '\(term)'" }
+      let term = PartialFilterTerm(parsing: text, syntax: parsed.syntax)
+      if !prints(term, text, parsed.syntax) { return "law 2: '\(text)' prints as '\(term)'" }
       // Prefixes that cancel out, and marks among them, exist in the tree only; a term alone has one prefix.
       let hasOnePrefix =
         parsed.tree.child(.repeatedMinus, of: node) == nil && parsed.tree.child(.strayPunctuation, of: node) == nil
       if hasOnePrefix, term.content != leaf.content {
         return "law 2: '\(text)' is \(term.content) alone, \(leaf.content) in the query"
       }
+      // In the syntax of lists, this word is quoted in the query.
+      if parsed.syntax.base == .lists, text.lowercased().hasSuffix("not") { continue }
       let index = parsed.leafIndex(of: node)
       if index.map({ complete[$0].with(polarity: .positive) }) != leaf.complete?.with(polarity: .positive) {
         return "law 2: '\(text)' is complete as \(String(describing: leaf.complete)) alone"
       }
     }
     return nil
+  }
+
+  /// Whether a term prints as typed, or in the syntax of lists as a text that reads as the same term.
+  private static func prints(_ term: PartialFilterTerm, _ text: String, _ syntax: SyntaxOptions) -> Bool {
+    let printed = term.description
+    return printed.utf8.elementsEqual(text.utf8)
+      || syntax.base == .lists && PartialFilterTerm(parsing: printed, syntax: syntax).content == term.content
   }
 
   /// Law 6: every range is in the text, parents enclose their children, siblings follow one another.
@@ -118,7 +128,7 @@ public enum LawsOfText {
     for diagnostic in parsed.diagnostics {
       for fix in diagnostic.fixes {
         guard let fixed = fix.applied(to: parsed.source) else { return "law 7: '\(fix.title)' cannot be applied" }
-        let after = counts(ParsedQuery(parsing: fixed).diagnostics)
+        let after = counts(ParsedQuery(parsing: fixed, syntax: parsed.syntax).diagnostics)
         for (id, count) in after where count > (before[id] ?? 0) - (id == diagnostic.id ? 1 : 0) {
           return
             "law 7: '\(fix.title)' of \(diagnostic) gives `\(fixed)` with \(count) \(id), before: \(before[id] ?? 0)"
@@ -131,7 +141,7 @@ public enum LawsOfText {
   /// Law 8: the autoclosed text is valid, or blank if no term is complete, and means the same.
   package static func autoclosing(_ parsed: ParsedQuery) -> String? {
     let closed = parsed.autoclosed
-    let again = ParsedQuery(parsing: closed)
+    let again = ParsedQuery(parsing: closed, syntax: parsed.syntax)
     if parsed.query == nil, !closed.bytes.allSatisfy({ $0.isWhitespace }) {
       return "law 8: `\(closed)` is not blank"
     }
@@ -190,7 +200,7 @@ public enum LawsOfText {
   package static func flatness(_ parsed: ParsedQuery) -> String? {
     if parsed.partialQuery?.flattened() != parsed.partialQuery { return "the partial query is not flat" }
     guard let query = parsed.query else { return nil }
-    return query.flattened() == query ? LawsOfQueries.check(query) : "the query is not flat"
+    return query.flattened() == query ? LawsOfQueries.check(query, syntax: parsed.syntax) : "the query is not flat"
   }
 
   /// Law 4 for texts: tidying changes neither the meaning nor the diagnostics, and nothing the second time.
@@ -198,7 +208,7 @@ public enum LawsOfText {
     let tidier = SourceTidier()
     let edits = tidier.edits(for: parsed)
     guard let tidied = parsed.source.applying(edits) else { return "law 4: the edits are unsorted: \(edits)" }
-    let again = ParsedQuery(parsing: tidied)
+    let again = ParsedQuery(parsing: tidied, syntax: parsed.syntax)
     if again.query != parsed.query || again.outcome != parsed.outcome {
       return "law 4: tidied to `\(tidied)`, which means \(again.query?.description ?? "nothing") (\(again.outcome))"
     }

@@ -33,6 +33,13 @@ package struct DiagnosticDigest: Hashable, Sendable {
   /// The number of diagnostics of each severity, kept or not.
   package var counts: [Severity: Int] { [.error: errors, .warning: warnings, .information: notes, .hint: hints] }
 
+  /// This digest with other ones in place of the first diagnostics, of the same number, places and severities.
+  package func mapped(_ transform: ([Diagnostic]) -> [Diagnostic]) -> DiagnosticDigest {
+    var digest = self
+    digest.first = transform(first)
+    return digest
+  }
+
   /// Whether a diagnostic that starts at `offset` can be among the first.
   package func keeps(at offset: Int) -> Bool { offset < bound }
 

@@ -7,7 +7,8 @@ public struct SyntaxOptions: Hashable, Sendable {
   public enum Base: String, CaseIterable, Hashable, Sendable {
     /// The language as Scryfall has it.
     case cards
-    /// The language on lists: that of cards, in which an operator may follow the colon, as in `created:>2024-01-01`.
+    /// The language on lists: that of cards with `AND`, `OR`, `NOT`, `&&`, `||` and `!` between terms, and with blanks and
+    /// a colon at operators, as in `created:>2024-01-01` and `took > 1`.
     case lists
   }
 
@@ -28,8 +29,6 @@ public struct SyntaxOptions: Hashable, Sendable {
     self.pathFields = pathFields.map { Array($0.lowercased().utf8) }
   }
 
-  /// Whether an operator may follow the colon: `took:>1`.
-  package var readsOperatorsAfterColons: Bool { base == .lists }
   /// Whether there are fields of paths.
   package var hasPathFields: Bool { !pathFields.isEmpty }
 
@@ -51,16 +50,23 @@ public struct SyntaxOptions: Hashable, Sendable {
   /// Whether a text may have other tokens under other options. Linear in the text.
   package func mayReadDifferently(_ other: SyntaxOptions, _ bytes: [UInt8]) -> Bool {
     if self == other { return false }
+    if pathFields != other.pathFields, bytes.contains(UInt8(ascii: "/")) { return true }
+    if base == other.base { return false }
     var previous: UInt8 = 0
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "/"): if pathFields != other.pathFields { return true }
-      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "!"):
-        if base != other.base, previous == UInt8(ascii: ":") { return true }
+      case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "!"): return true
+      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: ":"):
+        if previous.isWhitespace || SyntaxOptions.isOperator(previous) { return true }
+      case UInt8(ascii: " "), 0x09: if SyntaxOptions.isOperator(previous) { return true }
+      // The end of `not`.
+      case UInt8(ascii: "t"), UInt8(ascii: "T"): if previous | 0x20 == UInt8(ascii: "o") { return true }
       default: break
       }
       previous = byte
     }
     return false
   }
+
+  private static func isOperator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ":") || byte &- 0x3C < 3 }
 }

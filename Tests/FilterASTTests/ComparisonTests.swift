@@ -11,7 +11,8 @@ import Testing
   @Test func typedOperatorsAreReadAsCompleteOnes() {
     let readings: [(String, Comparison?)] = [
       (":", .colon), ("=", .equal), ("!=", .notEqual), ("<", .less), ("<=", .lessOrEqual), (">", .greater),
-      (">=", .greaterOrEqual), ("=<", .lessOrEqual), ("=>", .greaterOrEqual), ("!", nil),
+      (">=", .greaterOrEqual), ("=<", .lessOrEqual), ("=>", .greaterOrEqual), ("==", .equal), ("<>", .notEqual),
+      ("!", nil),
     ]
     #expect(PartialComparison.allCases.map(\.description) == readings.map(\.0))
     #expect(PartialComparison.allCases.map(\.comparison) == readings.map(\.1))

@@ -138,8 +138,7 @@ import Testing
 
   /// The diagnostics of `check` are printed when a query is run.
   @Test(arguments: [
-    "NOT origin:usa", "origin:usa || origin:japan", "origin:usa && year>1960", "origin:usa | origin:japan",
-    "year:1958,1966",
+    "origin:(usa or japan)", "year:1958..1966", "origin:usa,japan", "origin:usa | origin:japan", "year:1958,1966",
   ])
   func searchPrintsTheDiagnosticsOfCheck(query: String) throws {
     try Self.withCars { cars, options in

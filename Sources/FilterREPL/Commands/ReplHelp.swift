@@ -10,7 +10,7 @@ enum ReplHelp {
     ("bolt  \"draw a\"  !\"Sol Ring\"", "words or a phrase of the name, or all of it"),
     ("t:elf  pow>=3  o:\"draw a card\"", "field, operator (: = != < <= > >=), value"),
     ("o:/^tap/  (c:rg or id<=esper)", "a pattern; parentheses group"),
-    ("a b   a or b   -a", "both, either, not; 'or' binds loosest"),
+    ("a b   a or b   -a   NOT a", "both, either, not; also AND, OR, &&, ||, !(a)"),
     ("order:cmc  unique:prints", "how the result is shown; :vocabulary has more"),
     ("expect count > 40", "tests the result of the last query"),
   ]

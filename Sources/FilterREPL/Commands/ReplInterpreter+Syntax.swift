@@ -63,7 +63,7 @@ extension ReplInterpreter {
     ]
     if let query = parsed.query {
       let printed = query.canonicalText
-      let again = ParsedQuery(parsing: printed).query
+      let again = ParsedQuery(parsing: printed, syntax: parsed.syntax).query
       laws.append(
         Law(
           "the canonical text printed again", found: SourceText(again?.canonicalText ?? ""),

@@ -67,7 +67,9 @@ extension TextReading {
   func conditions(outside pieces: [Piece]) -> [String] {
     var conditions = TextReading.conditions(of: query.parsed)
     for piece in pieces {
-      for condition in TextReading.conditions(of: ParsedQuery(parsing: tree.text(of: piece.node))) {
+      for condition in TextReading.conditions(
+        of: ParsedQuery(parsing: tree.text(of: piece.node), syntax: query.parsed.syntax))
+      {
         if let place = conditions.firstIndex(of: condition) { conditions.remove(at: place) }
       }
     }

@@ -1,0 +1,135 @@
+import FilterText
+
+/// The syntax of lists: `took > 1`, `NOT status:open`, `!(a || b)`.
+///
+/// A negation is a token of kind ``TokenKind/minus`` with the blanks after it, and an operator has the blanks around it,
+/// so that the tokens of a term are the same as in the syntax of cards. Each byte is looked ahead at most twice.
+extension TokenScanner {
+  mutating func runLists(syntax: SyntaxOptions) {
+    while offset < end {
+      let byte = bytes[offset]
+      if scanConnective(byte) || scanNegation(byte) { continue }
+      if ByteClass.beginsField(byte) { scanFieldOrWord(syntax) } else { scanTerm(byte, syntax) }
+    }
+  }
+
+  /// `&&` and `||` as whole words.
+  private mutating func scanConnective(_ byte: UInt8) -> Bool {
+    guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|"), isConnectiveSign(at: offset) else { return false }
+    emit(byte == UInt8(ascii: "&") ? .and : .or, to: offset + 2)
+    return true
+  }
+
+  private func isConnectiveSign(at offset: Int) -> Bool {
+    offset + 1 < end && bytes[offset + 1] == bytes[offset] && isWordEnd(offset + 2)
+      && (bytes[offset] == UInt8(ascii: "&") || bytes[offset] == UInt8(ascii: "|"))
+  }
+
+  /// `!` before a filter or a group, `NOT` before anything, and `not` before a filter or a group.
+  private mutating func scanNegation(_ byte: UInt8) -> Bool {
+    if byte == UInt8(ascii: "!") {
+      guard offset + 1 < end, bytes[offset + 1] == UInt8(ascii: "(") || beginsFilter(at: offset + 1) else {
+        return false
+      }
+      emit(.minus, to: offset + 1)
+      return true
+    }
+    guard byte | 0x20 == UInt8(ascii: "n"), isWord("not", at: offset) else { return false }
+    let next = endOfBlanks(from: offset + 3)
+    if next == offset + 3, next < end, !ByteClass.endsWord(bytes[next]) { return false }
+    let isUpper =
+      bytes[offset] == UInt8(ascii: "N") && bytes[offset + 1] == UInt8(ascii: "O")
+      && bytes[offset + 2] == UInt8(ascii: "T")
+    let isNegation =
+      isUpper
+      ? lengthOfOperator(in: next) == 0 : next < end && (bytes[next] == UInt8(ascii: "(") || beginsFilter(at: next))
+    if isNegation { emit(.minus, to: next) }
+    return isNegation
+  }
+
+  /// Whether the bytes at an offset are a word, in any letter case, and no name continues there.
+  private func isWord(_ word: StaticString, at start: Int) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard start + length <= end else { return false }
+    for index in 0..<length where bytes[start + index] | 0x20 != word.utf8Start[index] { return false }
+    return start + length == end || !NameCharacter.mayContinue(bytes[start + length])
+  }
+
+  /// The end of the spaces and tabs at an offset.
+  private func endOfBlanks(from start: Int) -> Int {
+    var cursor = start
+    while cursor < end, bytes[cursor] == UInt8(ascii: " ") || bytes[cursor] == UInt8(ascii: "\t") { cursor += 1 }
+    return cursor
+  }
+
+  /// Whether a name with an operator begins at an offset: `took > 1`, but not an address, `https://example.org`.
+  private mutating func beginsFilter(at start: Int) -> Bool {
+    var cursor = start
+    while cursor < end, NameCharacter.mayContinue(bytes[cursor]) || bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
+    extraSteps &+= cursor &- start
+    let operation = endOfBlanks(from: cursor)
+    guard lengthOfOperator(in: operation) > 0, isName(start..<cursor) else { return false }
+    if operation > cursor, isWord("or", at: start) || isWord("and", at: start) { return false }
+    return !isWord("https", at: start) && !isWord("http", at: start)
+  }
+
+  /// Whether a range of bytes is a name.
+  private func isName(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && NameCharacter.lengthOfName(UnsafeBufferPointer(rebasing: bytes[range])) == range.count
+  }
+
+  /// A field whose name ends at an offset, its operator and its value; false if no operator follows.
+  mutating func scanListFilter(to nameEnd: Int, _ syntax: SyntaxOptions) -> Bool {
+    let operation = endOfBlanks(from: nameEnd)
+    let length = lengthOfOperator(in: operation)
+    guard length > 0, operation == nameEnd || connective(to: nameEnd) == nil, isName(offset..<nameEnd) else {
+      return false
+    }
+    let isPath = syntax.hasPathFields && syntax.isPathField(bytes, from: offset, to: nameEnd)
+    emit(.field, to: nameEnd)
+    emit(.comparison, to: startOfValue(afterOperatorAt: operation + length, isPath: isPath))
+    scanValue(isPath: isPath)
+    return true
+  }
+
+  /// The length of the operator at an offset, with a colon before it; zero if there is none.
+  private func lengthOfOperator(in start: Int) -> Int {
+    guard start < end else { return 0 }
+    let length = lengthOfSign(at: start)
+    guard length == 1, bytes[start] == UInt8(ascii: ":"), start + 1 < end, bytes[start + 1] != UInt8(ascii: ":") else {
+      return length
+    }
+    return 1 + lengthOfSign(at: start + 1)
+  }
+
+  /// The length of `:`, `=`, `==`, `!=`, `<>`, `<`, `<=`, `>`, `>=` or a tolerated spelling at an offset.
+  private func lengthOfSign(at start: Int) -> Int {
+    guard start < end else { return 0 }
+    let second = start + 1 < end ? bytes[start + 1] : 0
+    switch bytes[start] {
+    case UInt8(ascii: ":"): return 1
+    case UInt8(ascii: "!"): return second == UInt8(ascii: "=") ? 2 : 0
+    case UInt8(ascii: "="):
+      return second == UInt8(ascii: "=") || second == UInt8(ascii: "<") || second == UInt8(ascii: ">") ? 2 : 1
+    case UInt8(ascii: "<"): return second == UInt8(ascii: "=") || second == UInt8(ascii: ">") ? 2 : 1
+    case UInt8(ascii: ">"): return second == UInt8(ascii: "=") ? 2 : 1
+    default: return 0
+    }
+  }
+
+  /// The start of the value after the operator that ends at an offset, and blanks; that offset if no value follows.
+  private mutating func startOfValue(afterOperatorAt operatorEnd: Int, isPath: Bool) -> Int {
+    let start = endOfBlanks(from: operatorEnd)
+    if start == operatorEnd || start == end { return operatorEnd }
+    let byte = bytes[start]
+    if byte.isWhitespace || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || isConnectiveSign(at: start) {
+      return operatorEnd
+    }
+    // A pattern begins right after its operator.
+    if byte == UInt8(ascii: "/"), !isPath { return operatorEnd }
+    if byte == UInt8(ascii: "-"), start + 1 == end || !bytes[start + 1].isDigit { return operatorEnd }
+    if lengthOfOperator(in: start) > 0 { return operatorEnd }
+    if isWord("or", at: start) || isWord("and", at: start) || beginsFilter(at: start) { return operatorEnd }
+    return start
+  }
+}
