@@ -99,7 +99,7 @@ let graph = """
   tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
       ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles ListFiles FilterTestSupport
   tests FilterListsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics ScryfallDialect
-      FilterEvaluation FilterItems ScryfallCards FilterLists FilterTestSupport
+      FilterEvaluation FilterSQL FilterItems ScryfallCards FilterLists FilterTestSupport
   tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL FilterItems
       ScryfallCards ListFiles FilterEngines FilterTestSupport GRDB
   tests FilterCatalogsTests: FilterVocabulary FuzzyMatching FilterCompletion ScryfallDialect FilterCatalogs

@@ -1,4 +1,6 @@
 import FilterAnalysis
+import FilterItems
+import FilterLists
 import FilterParser
 import FilterReports
 import FilterSemantics
@@ -89,5 +91,14 @@ import Testing
         == #"{"first":"a","second":"b","relation":"narrower","onlyFirst":null,"onlySecond":{"name":"Bo","facts":[{"subject":"n","value":"2.5"}]}}"#
     )
     #expect(json(.unknown, nil, nil).contains(#""relation":"unknown""#))
+  }
+
+  /// An item without a name is called by its number in the list, from 1, and the beginning of its record.
+  @Test func itemsWithoutNames() throws {
+    let list = SearchableList(try ItemCollection(bytes: Array("a,b\n1,2\n3,4\n5,6\n".utf8), named: "n.csv"))
+    func query(_ text: String) -> AnalyzedQuery { AnalyzedQuery(parsing: text, vocabulary: list.vocabulary) }
+    let found = try list.difference(query("a<=3"), query("a>1"))
+    #expect(found.onlyFirst?.name == "record 1: 1,2")
+    #expect(found.onlySecond?.name == "record 3: 5,6")
   }
 }
