@@ -78,7 +78,7 @@ struct ItemSearchOption: ParsableArguments {
     options.countBy = countBy.map { Self.names($0) } ?? []
     options.histogram = histogram
     options.unique = unique
-    options.isStrict = strictInput
+    options.endsAtDamage = strictInput
     options.hasStats = stats
     options.follows = !follow.isEmpty
     return options

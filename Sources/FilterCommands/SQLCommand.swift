@@ -85,7 +85,7 @@ struct SQLCommand: ColoredCommand {
       console.output.line()
     }
     let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: list.vocabulary)
-    if !QueryErrors.report(query, isStrict: isStrict, on: &console) { return .failure }
+    if !QueryErrors.report(query, reading: list.dialect.reading, on: &console) { return .failure }
     let plan = list.plan(query)
     if !list.vocabulary.ignoresUnreadTerms, !QueryErrors.report(refusalOf: plan, query, on: &console) {
       return .failure
@@ -103,7 +103,7 @@ struct SQLCommand: ColoredCommand {
 
   /// The list that the options name, under the reading that they ask for.
   private func list(_ engine: SearchableList?, on console: inout Console) throws -> SearchableList {
-    let reading = ListReading(isStrict: isStrict)
+    let reading = ListReading(isStrict ? .strict : .plain)
     let files = try items.files()
     if let engine { return try reading.list(engine) }
     if files.isEmpty, vocabulary.file == nil { return try reading.list(cards.list(on: &console)) }

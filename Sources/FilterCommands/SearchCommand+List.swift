@@ -65,7 +65,7 @@ extension SearchCommand {
     let list = try readingOption.reading.list(engine)
     if queryFile != nil, let status = try answerQueries(on: &console, in: { _ in list }) { return status }
     let query = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
-    if !QueryErrors.report(query, isTolerant: tolerant, isStrict: readingOption.isStrict, on: &console) {
+    if !QueryErrors.report(query, isTolerant: tolerant, reading: list.dialect.reading, on: &console) {
       return .failure
     }
     return try search(query, in: list, opening: opening, on: &console)

@@ -1,12 +1,14 @@
+package import FilterVocabulary
+
 /// The reading of queries, and what of a list is shown, where a list leaves that open.
 package struct ListReading: Hashable, Sendable {
-  /// Whether queries are read exactly as the site that the list comes from reads them.
-  package var isStrict: Bool
+  /// How queries are read.
+  package var dialect: Dialect.Reading
   /// Whether items that are hidden unless a query asks for them are shown.
   package var includesExtras: Bool
 
-  package init(isStrict: Bool = false, includesExtras: Bool = false) {
-    (self.isStrict, self.includesExtras) = (isStrict, includesExtras)
+  package init(_ dialect: Dialect.Reading = .plain, includesExtras: Bool = false) {
+    (self.dialect, self.includesExtras) = (dialect, includesExtras)
   }
 }
 

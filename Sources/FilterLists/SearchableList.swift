@@ -14,8 +14,8 @@ package struct SearchableList: Sendable {
   package let nouns: (one: String, many: String)
   /// The number of items.
   package let count: Int
-  /// The vocabulary of queries.
-  package let vocabulary: Vocabulary
+  /// The dialect of queries.
+  package let dialect: Dialect
   /// The columns that its rows can show.
   package let columns: ListColumns
   /// The columns of the list's own table, which is shown unless columns are chosen; empty if it has none.
@@ -24,12 +24,15 @@ package struct SearchableList: Sendable {
 
   /// A list of a storage.
   package init(
-    name: String, nouns: (one: String, many: String), count: Int, vocabulary: Vocabulary, columns: ListColumns,
+    name: String, nouns: (one: String, many: String), count: Int, dialect: Dialect, columns: ListColumns,
     table: [TableColumn], functions: Functions
   ) {
-    (self.name, self.nouns, self.count, self.vocabulary) = (name, nouns, count, vocabulary)
+    (self.name, self.nouns, self.count, self.dialect) = (name, nouns, count, dialect)
     (self.columns, self.table, self.functions) = (columns, table, functions)
   }
+
+  /// The vocabulary of queries.
+  package var vocabulary: Vocabulary { dialect.vocabulary }
 
   /// The functions of a storage. Those with a default are what only some storages have.
   package struct Functions: Sendable {

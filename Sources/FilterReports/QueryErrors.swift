@@ -4,6 +4,7 @@ import FilterJSON
 import FilterLists
 package import FilterSemantics
 import FilterText
+package import FilterVocabulary
 
 /// The diagnostics of a query that is searched, and whether they refuse it: a query with an error would not find what
 /// its writer means. In a list that ignores no terms, a term that cannot be read is such an error.
@@ -11,13 +12,13 @@ package enum QueryErrors {
   /// Draws the diagnostics of a query on the error output, as `filterq check` does. Returns whether the query is run:
   /// whether there is no error, or errors are tolerated. A strict reading has its own message for an error.
   package static func report(
-    _ query: AnalyzedQuery, isTolerant: Bool = false, isStrict: Bool = false, on console: inout Console
+    _ query: AnalyzedQuery, isTolerant: Bool = false, reading: Dialect.Reading = .plain, on console: inout Console
   ) -> Bool {
     let digest = QueryDiagnostics(query).digest
-    draw(digest.first.filter { !isStrict || $0.severity != .error }, of: query, on: &console)
+    draw(digest.first.filter { reading == .plain || $0.severity != .error }, of: query, on: &console)
     let hidden = digest.counts.values.reduce(0, +) - digest.first.count
     if hidden > 0 { console.errors.line("filterq: … and \(Counted.grouped(hidden)) more") }
-    return isTolerant || isStrict || digest.counts[.error, default: 0] == 0
+    return isTolerant || reading == .strict || digest.counts[.error, default: 0] == 0
   }
 
   /// Draws the errors of a query alone. Returns whether there are none.

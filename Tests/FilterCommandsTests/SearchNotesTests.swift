@@ -1,5 +1,6 @@
 import DataStreams
 import FilterEvaluation
+import FilterVocabulary
 import ScryfallCards
 import ScryfallDialect
 import Testing
@@ -12,7 +13,7 @@ import Testing
 /// The notes on a search.
 @Suite struct SearchNotesTests {
   private func remarks(_ query: String, strict: Bool = false) -> SearchNotes {
-    SearchNotes(CardCollection.sample.library.plan(CardSearch(query, isStrict: strict)), text: query)
+    SearchNotes(CardCollection.sample.library.plan(CardSearch(query, reading: strict ? .strict : .plain)), text: query)
   }
 
   @Test(arguments: [

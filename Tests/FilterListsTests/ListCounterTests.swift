@@ -43,7 +43,7 @@ import Testing
         ("t:goblin zzz:1", 9), ("(t:goblin", 9),
       ]),
     Example(
-      list: SearchableList.sample.reading(ListReading(isStrict: true, includesExtras: true)),
+      list: SearchableList.sample.reading(ListReading(.strict, includesExtras: true)),
       rows: [("t:goblin", 10), ("(t:goblin", nil), ("", nil)]),
   ]
 

@@ -76,7 +76,8 @@ extension SearchableList {
     functions.historyKey = answers.historyKey
     functions.close = { answers.connection.close() }
     self.init(
-      name: answers.name, nouns: answers.nouns, count: list.count, vocabulary: answers.vocabulary,
+      name: answers.name, nouns: answers.nouns, count: list.count,
+      dialect: Dialect(answers.vocabulary, reading: reading.dialect),
       columns: content.columns, table: content.table, functions: functions)
   }
 }
@@ -135,7 +136,7 @@ private struct EngineContent {
       CardColumns.vocabularyOfRows, usual: CardColumns.usual, elsewhere: (all, "the list in the database"))
     return EngineContent(
       columns: columns, table: CardTable.columns,
-      plan: { query, _ in cards.plan(CardSearch(query, isStrict: reading.isStrict)) },
+      plan: { query, _ in cards.plan(CardSearch(query, reading: reading.dialect)) },
       rows: { (plan, request, take) throws(EngineError) in
         let values = CardValues(request.columns, of: columns)
         var marking = CardMarking(plan, in: cards.cards.vocabulary)

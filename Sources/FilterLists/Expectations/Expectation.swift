@@ -69,13 +69,11 @@ package struct TestedQuery: Sendable {
   package let query: AnalyzedQuery
   /// The list that it searches; nil if there is none.
   package let list: SearchableList?
-  package let reading: ListReading
 
   /// A query and a list, of which `reading` is used.
   package init(_ query: AnalyzedQuery, in list: SearchableList?, reading: ListReading = ListReading()) {
     self.query = query
     self.list = list?.reading(reading)
-    self.reading = reading
   }
 }
 

@@ -40,7 +40,7 @@ package struct ExpectationCheck {
     case .excludes(let names): return try outcome.failure(excluding: names)
     case .first(let name): return try outcome.failure(beginningWith: name)
     case .sameAs(let other): return try outcome.failure(comparedWith: other)
-    case .refused: return outcome.failureOfRefusal(isStrict: query.reading.isStrict)
+    case .refused: return outcome.failureOfRefusal
     case .nothingReported(let severity): return report { $0.severity.rank >= severity.rank }
     case .noDiagnostic(let id): return report { $0.id.name == id }
     case .diagnostic(let id):
@@ -96,7 +96,7 @@ package struct RoundTripReport {
   /// Checks a query and its canonical text.
   package init(_ parsed: ParsedQuery, canonicalText: String) {
     difference =
-      Self.losses(of: parsed) ?? Self.change(of: parsed.query, printedAs: canonicalText)
+      Self.losses(of: parsed) ?? Self.change(of: parsed.query, printedAs: canonicalText, parsed.syntax)
   }
 
   /// A gap between the tokens, which cover the text.
@@ -109,8 +109,10 @@ package struct RoundTripReport {
     return end == parsed.source.length ? nil : "the tokens leave out byte \(end)"
   }
 
-  private static func change(of query: FilterQuery<FilterTerm>?, printedAs text: String) -> String? {
-    let again = ParsedQuery(parsing: text)
+  private static func change(
+    of query: FilterQuery<FilterTerm>?, printedAs text: String, _ syntax: SyntaxOptions
+  ) -> String? {
+    let again = ParsedQuery(parsing: text, syntax: syntax)
     let shown = QuotedNames.quoted(ShortText.cut(text, to: 500))
     guard again.query == query else { return "the canonical text \(shown) parses to a different query" }
     let second = again.query?.canonicalText ?? ""

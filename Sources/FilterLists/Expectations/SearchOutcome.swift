@@ -91,10 +91,10 @@ package struct SearchOutcome {
     return try sentence(parts)
   }
 
-  package func failureOfRefusal(isStrict: Bool) -> String? {
+  package var failureOfRefusal: String? {
     guard let (list, plan) = search else { return missingResult }
     if plan.isRefused { return nil }
-    return isStrict || !list.vocabulary.ignoresUnreadTerms
+    return list.dialect.reading == .strict || !list.vocabulary.ignoresUnreadTerms
       ? "query not refused" : "query not refused; only --strict refuses queries"
   }
 

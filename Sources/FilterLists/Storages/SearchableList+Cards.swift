@@ -26,7 +26,7 @@ extension SearchableList {
       throw ListFailure("the file no longer has the record of '\(library.name(of: item))'")
     }
     var functions = Functions(
-      plan: { query, _ in library.plan(CardSearch(query, isStrict: reading.isStrict)) },
+      plan: { query, _ in library.plan(CardSearch(query, reading: reading.dialect)) },
       plansOfName: { list.plans(ofName: $0) }, everything: list.planOfEverything,
       counted: { plan, result in
         let answer = answer(plan, result)
@@ -107,8 +107,9 @@ extension SearchableList {
     functions.hasVariants = true
     functions.content = "\(Counted.cards(library.count)), \(Counted.of(library.printingCount, "printing"))"
     self.init(
-      name: name, nouns: ("card", "cards"), count: library.count, vocabulary: list.vocabulary, columns: columns,
-      table: CardTable.columns, functions: functions)
+      name: name, nouns: ("card", "cards"), count: library.count,
+      dialect: Dialect(list.vocabulary, reading: reading.dialect), columns: columns, table: CardTable.columns,
+      functions: functions)
   }
 }
 

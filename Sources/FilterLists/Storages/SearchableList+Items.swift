@@ -66,7 +66,7 @@ extension SearchableList {
     }
     self.init(
       name: items.name, nouns: (vocabulary.itemName, vocabulary.itemNamePlural), count: items.count,
-      vocabulary: vocabulary, columns: columns, table: [], functions: functions)
+      dialect: Dialect(vocabulary), columns: columns, table: [], functions: functions)
   }
 }
 

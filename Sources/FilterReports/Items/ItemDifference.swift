@@ -19,7 +19,7 @@ package struct ItemDifference {
   private let matchers: [RecordMatcher]
   /// The field with the names of the items; empty without one.
   private let nameColumns: [String]
-  private var troubles = ItemTroubles(isStrict: false)
+  private var troubles = ItemTroubles()
   /// The number of records read from the file, including the current one.
   private var number = 0
 

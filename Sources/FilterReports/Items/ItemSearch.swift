@@ -23,7 +23,7 @@ package struct ItemSearchOptions {
   package var histogram: String?
   package var unique: String?
   /// Whether the first unreadable record ends the search.
-  package var isStrict = false
+  package var endsAtDamage = false
   package var hasStats = false
   /// Whether the files are read on as they grow, until an interrupt.
   package var follows = false

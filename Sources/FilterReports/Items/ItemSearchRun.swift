@@ -62,14 +62,14 @@ struct ItemSearchRun {
     let names = options.isSummary ? [] : options.columns.isEmpty ? list.usual : options.columns
     columns = names.map { ItemColumn($0, in: list.fields) }
     highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
-    troubles = ItemTroubles(isStrict: options.isStrict)
+    troubles = ItemTroubles(endsAtFailure: options.endsAtDamage)
     // The values to count and sort by follow the columns, in this order.
     columnNames = names + options.groupColumns + (options.isSummary ? [] : [options.sort?.column].compactMap { $0 })
     countsAll = options.countsOnly && options.unique == nil
     matcher =
       readsFiles
       ? RecordMatcher(
-        plan, in: vocabulary, columns: columnNames, checks: options.isStrict ? .everything : .wanted) : nil
+        plan, in: vocabulary, columns: columnNames, checks: options.endsAtDamage ? .everything : .wanted) : nil
     if let sort = options.sort {
       let limit = options.limit.map { $0.addingReportingOverflow(options.offset) }
       kept = SortedRows(
@@ -178,7 +178,7 @@ struct ItemSearchRun {
   private mutating func report(_ damage: ItemDamage, on console: inout Console) -> Bool {
     damaged += 1
     troubles.report(damage, on: &console)
-    if options.isStrict { isEnded = true }
+    if options.endsAtDamage { isEnded = true }
     return !isEnded
   }
 

@@ -10,7 +10,7 @@ struct ItemTroubles {
   /// The number of records of a file that are reported one by one.
   static let maximumReported = 20
 
-  private let isStrict: Bool
+  private let endsAtFailure: Bool
   private var damaged = 0
   private var invalid = 0
   /// Whether a record cannot be read, or a file not to its end.
@@ -20,8 +20,8 @@ struct ItemTroubles {
   /// Whether the search must stop.
   private var isEnded = false
 
-  /// With `isStrict`, the first unreadable file ends the search.
-  init(isStrict: Bool) { self.isStrict = isStrict }
+  /// With `endsAtFailure`, the first unreadable file ends the search.
+  init(endsAtFailure: Bool = false) { self.endsAtFailure = endsAtFailure }
 
   /// Reports an unreadable record.
   mutating func report(_ damage: ItemDamage, on console: inout Console) {
@@ -40,7 +40,7 @@ struct ItemTroubles {
   /// Reports a file that cannot be read, or not to its end.
   mutating func report(_ error: ItemFileError, on console: inout Console) {
     write(error.message, on: &console)
-    if error.isEmpty { hasEmptyFile = true } else { (isFailure, isEnded) = (true, isStrict) }
+    if error.isEmpty { hasEmptyFile = true } else { (isFailure, isEnded) = (true, endsAtFailure) }
   }
 
   /// Ends a file and reports the number of further records. Returns whether the search must stop.

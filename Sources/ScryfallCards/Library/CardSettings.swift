@@ -75,7 +75,7 @@ extension CardSettings {
 extension CardSearch {
   /// The plan of the search for a list of cards.
   package func plan(for list: FilterableList<CardEntry>) -> FilterPlan {
-    var reading = reading
+    var reading = readQuery
     if let ignored = reading.unansweredOrder(in: query) { reading.ignored.append(ignored) }
     return FilterPlan(reading, for: list, source: query.source)
   }

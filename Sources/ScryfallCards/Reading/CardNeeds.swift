@@ -44,7 +44,7 @@ package struct CardNeeds: Sendable {
   package init(counting search: CardSearch) {
     // The days of sets are known once the cards are read; until then a word for a day is taken for that of a set.
     let list = CardList.list { _ in DateSpan(ordinal: 1) }
-    let plan = FilterPlan(search.reading, for: list)
+    let plan = FilterPlan(search.readQuery, for: list)
     var names = Set(
       plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) }.map { list.vocabulary.fields[$0].name })
     for binding in list.bindings.compactMap({ $0 }) {

@@ -2,35 +2,35 @@ import DataStreams
 public import FilterEvaluation
 public import FilterSemantics
 import FilterText
-import FilterVocabulary
+public import FilterVocabulary
 import ScryfallDialect
 
 /// A search for cards: a query and the way to read it.
 public struct CardSearch: Sendable {
   /// The query, analyzed with Scryfall's vocabulary.
   public var query: AnalyzedQuery
-  /// Whether it is read exactly as Scryfall reads it, instead of by plain reading.
-  public var isStrict: Bool
+  /// How the query is read: of a strict reading, exactly as Scryfall reads it.
+  public var reading: Dialect.Reading
   /// Whether tokens, art cards and other extras are included even if the query does not ask for them.
   public var includesExtras: Bool
 
   /// Creates a search for a query that was analyzed with Scryfall's vocabulary.
-  public init(_ query: AnalyzedQuery, isStrict: Bool = false, includesExtras: Bool = false) {
+  public init(_ query: AnalyzedQuery, reading: Dialect.Reading = .plain, includesExtras: Bool = false) {
     self.query = query
-    self.isStrict = isStrict
+    self.reading = reading
     self.includesExtras = includesExtras
   }
 
   /// Creates a search for the query of a text.
-  public init(_ text: String, isStrict: Bool = false, includesExtras: Bool = false) {
-    self.init(AnalyzedQuery(parsing: text, vocabulary: .scryfall), isStrict: isStrict, includesExtras: includesExtras)
+  public init(_ text: String, reading: Dialect.Reading = .plain, includesExtras: Bool = false) {
+    self.init(AnalyzedQuery(parsing: text, vocabulary: .scryfall), reading: reading, includesExtras: includesExtras)
   }
 
-  /// How the query is read.
-  var reading: QueryReading { isStrict ? QueryReading(strict: query) : QueryReading(query) }
+  /// The query in the form in which it is run.
+  var readQuery: QueryReading { reading == .strict ? QueryReading(strict: query) : QueryReading(query) }
 
   /// Whether the rows can be counted without the pictures of printings: not with `unique:art`.
-  package var isCountable: Bool { HitOrder(reading).unique != .art }
+  package var isCountable: Bool { HitOrder(readQuery).unique != .art }
 
   /// The text of the query.
   public var text: String { query.source.description }

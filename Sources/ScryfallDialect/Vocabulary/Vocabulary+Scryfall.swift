@@ -72,3 +72,8 @@ extension StaticString {
     }
   }
 }
+
+extension Dialect {
+  /// Scryfall's language under plain reading.
+  public static let scryfall = Dialect(.scryfall)
+}

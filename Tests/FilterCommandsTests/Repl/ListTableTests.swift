@@ -59,7 +59,7 @@ import Testing
     }
     #expect(names("t:goblin", Self.list) == ["parse", "analysis", "plan", "run", "rows", "all"])
     #expect(
-      names("(t:goblin", SearchableList.sample.reading(ListReading(isStrict: true))) == [
+      names("(t:goblin", SearchableList.sample.reading(ListReading(.strict))) == [
         "parse", "analysis", "plan", "all",
       ])
     #expect(names("t:goblin", nil) == ["parse", "analysis", "all"])

@@ -132,10 +132,10 @@ import Testing
 
   /// Strict searches are marked as well.
   @Test func strictReadings() {
-    let plan = Self.library.plan(CardSearch("t:goblin t:pirate kelp", isStrict: true))
+    let plan = Self.library.plan(CardSearch("t:goblin t:pirate kelp", reading: .strict))
     var marking = CardMarking(plan, in: Self.library.list.vocabulary)
     let verdicts = CardVerdicts(marking.leaves, of: plan, in: Self.library)
-    let hits = Self.library.hits(Self.library.search(CardSearch("t:goblin t:pirate kelp", isStrict: true)))
+    let hits = Self.library.hits(Self.library.search(CardSearch("t:goblin t:pirate kelp", reading: .strict)))
     #expect(hits.count == 1)
     for hit in hits {
       let marks = marking.marks(of: Self.library.row(hit), verdicts.verdicts(on: hit))

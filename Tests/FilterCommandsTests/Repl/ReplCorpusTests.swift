@@ -1,5 +1,6 @@
 import FilterTestSupport
 import FilterText
+import FilterVocabulary
 import Foundation
 import TerminalUI
 import Testing
@@ -26,7 +27,7 @@ import Testing
     var session = AnsweredSession(plain: true)
     session.answerer.options.rows = 3
     check(try OwnCorpus.valid() + OwnCorpus.damaged(), &session, columns: 80)
-    session.answerer.options.reading.isStrict = true
+    session.answerer.options.reading.dialect = .strict
     check(try OwnCorpus.damaged(), &session, columns: 40)
   }
 

@@ -30,12 +30,12 @@ import Testing
   @Test func counts() {
     for query in Self.queries {
       var session = AnsweredSession()
-      for isStrict in [false, true] {
+      for dialect in Dialect.Reading.allCases {
         for includesExtras in [false, true] {
-          session.answerer.options.reading.isStrict = isStrict
+          session.answerer.options.reading.dialect = dialect
           session.answerer.options.reading.includesExtras = includesExtras
           let found = CardCollection.sample.library.search(
-            CardSearch(query, isStrict: isStrict, includesExtras: includesExtras))
+            CardSearch(query, reading: dialect, includesExtras: includesExtras))
           let footer = session.lines(query).last ?? ""
           if let refusal = found.refusal {
             let reported = AnalyzedQuery(parsing: query, vocabulary: .scryfall).diagnostics.contains {

@@ -1,5 +1,6 @@
 import FilterParser
 import FilterText
+import FilterVocabulary
 import ScryfallCards
 import ScryfallDialect
 import Testing
@@ -15,7 +16,7 @@ import Testing
     var ticks = ticks
     return ScriptOutcome(
       QueryScript(SourceText(text)), file: file, in: .sample, vocabulary: .scryfall,
-      reading: ListReading(isStrict: strict, includesExtras: extras),
+      reading: ListReading(strict ? .strict : .plain, includesExtras: extras),
       measure: { work in
         work()
         return ticks.isEmpty ? .zero : ticks.removeFirst()

@@ -18,7 +18,7 @@ import Testing
     try QueryExpectation(parsing: expectation).failure(
       of: TestedQuery(
         AnalyzedQuery(parsing: query, vocabulary: .scryfall), in: list,
-        reading: ListReading(isStrict: strict, includesExtras: extras)))
+        reading: ListReading(strict ? .strict : .plain, includesExtras: extras)))
   }
 
   @Test func isMet() throws {

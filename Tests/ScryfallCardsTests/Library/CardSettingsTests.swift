@@ -76,7 +76,7 @@ import Testing
       ("include:extras lang:ja", true, true), ("unique:art", true, false), ("unique:prints", false, false),
     ]
     for (query, showsExtras, showsTranslations) in rows {
-      let reading = CardSearch(query).reading
+      let reading = CardSearch(query).readQuery
       let shown = Self.settings.visibility(reading, includesExtras: false)
       #expect(
         shown == CardSettings.Visibility(showsExtras: showsExtras, showsTranslations: showsTranslations), "\(query)")

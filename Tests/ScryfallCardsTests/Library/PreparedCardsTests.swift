@@ -3,6 +3,7 @@ import DataStreams
 import FilterEvaluation
 import FilterSemantics
 import FilterTestSupport
+import FilterVocabulary
 import Foundation
 import Testing
 
@@ -51,9 +52,9 @@ import Testing
       "date>ash", "date<tkt ++", "t:token", "e:wkc", "lang:ja ++", "prefer:promo ++", "m:/^{2}/", "o:/~ deals/",
     ]
     for query in try OwnCorpus.all() + orders + more {
-      for isStrict in [false, true] {
+      for reading in Dialect.Reading.allCases {
         let (one, other) = (
-          QueryTable(sample.library, isStrict: isStrict), QueryTable(again.library, isStrict: isStrict)
+          QueryTable(sample.library, reading: reading), QueryTable(again.library, reading: reading)
         )
         #expect(one.rows(query) == other.rows(query), "\(query)")
         #expect(one.answer(query).ignored == other.answer(query).ignored, "\(query)")

@@ -1,6 +1,7 @@
 import FilterEvaluation
 import FilterSemantics
 import FilterTestSupport
+import FilterVocabulary
 import Foundation
 import Testing
 
@@ -77,7 +78,7 @@ import Testing
     let library = cards.library
     var counter = CandidateCounter(store: library.store)
     for (place, query) in Self.queries.enumerated() {
-      let search = CardSearch(query, isStrict: place % 3 == 0)
+      let search = CardSearch(query, reading: place % 3 == 0 ? .strict : .plain)
       let plan = library.plan(search)
       let result = library.store.run(plan)
       let rows = result.rows()

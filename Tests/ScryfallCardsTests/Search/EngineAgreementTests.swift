@@ -1,6 +1,7 @@
 import FilterEvaluation
 import FilterSemantics
 import FilterTestSupport
+import FilterVocabulary
 import Testing
 
 @testable import DataStreams
@@ -22,8 +23,9 @@ import Testing
     }
 
     /// The disagreement of the engines; nil if they agree. Reports the rows.
-    mutating func disagreement(_ query: String, isStrict: Bool, _ tell: ([Int]) -> Void = { _ in }) -> String? {
-      let plan = library.plan(CardSearch(query, isStrict: isStrict))
+    mutating func disagreement(_ query: String, reading: Dialect.Reading, _ tell: ([Int]) -> Void = { _ in }) -> String?
+    {
+      let plan = library.plan(CardSearch(query, reading: reading))
       let filter = CompiledFilter(plan, for: library.list)
       let one = entries.indices.filter { filter.matches(entries[$0]) }
       tell(one)
@@ -49,12 +51,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func shippedQueriesOverTheSample(isStrict: Bool) throws {
+  @Test(arguments: Dialect.Reading.allCases) func shippedQueriesOverTheSample(reading: Dialect.Reading) throws {
     var engines = Engines(TestCards.sample)
     #expect(engines.entries.count > 200)
     var found = 0
     for query in try OwnCorpus.all() + ["m:/^{2}/", "-mana:/{g}$/ t:elf", "m:/{w.b}/ or layout:flip e:brk"] {
-      let failure = engines.disagreement(query, isStrict: isStrict) { found += $0.isEmpty ? 0 : 1 }
+      let failure = engines.disagreement(query, reading: reading) { found += $0.isEmpty ? 0 : 1 }
       #expect(failure == nil, "\(query)")
     }
     #expect(found > 40)
@@ -66,7 +68,7 @@ import Testing
     for text in ["t:goblin -o:/tap/ pow>=2", "-(c:rg or m:{w/b}) !\"Snuff\"", "usd>1 e:ash r<mythic"] {
       for length in Array(0...text.count) + (0..<text.count).reversed() {
         let query = String(text.prefix(length))
-        #expect(engines.disagreement(query, isStrict: false) == nil, "\(query)")
+        #expect(engines.disagreement(query, reading: .plain) == nil, "\(query)")
       }
     }
   }
@@ -80,9 +82,11 @@ import Testing
     var found = 0
     let failure = checkProperty(
       "the engines agree", cases: PropertyCases.count(default: 60), seed: PropertyCases.seed(default: 11),
-      generate: { (queries[Int.random(in: 0..<queries.count, using: &$0)], $0.chance(25)) }, shrink: { _ in [] },
-      describe: { "\($0.0)\($0.1 ? ", strict" : "")" },
-      law: { engines.disagreement($0.0, isStrict: $0.1) { found += $0.isEmpty ? 0 : 1 } })
+      generate: {
+        (queries[Int.random(in: 0..<queries.count, using: &$0)], $0.chance(25) ? Dialect.Reading.strict : .plain)
+      }, shrink: { _ in [] },
+      describe: { "\($0.0), \($0.1)" },
+      law: { engines.disagreement($0.0, reading: $0.1) { found += $0.isEmpty ? 0 : 1 } })
     #expect(failure == nil, "\(failure?.description ?? "")")
     #expect(found > 0)
   }

@@ -1,3 +1,4 @@
+import FilterVocabulary
 import Testing
 
 @testable import DataStreams
@@ -91,7 +92,7 @@ import Testing
     #expect(open.names("t:goblin -t:token") == "Plain")
     #expect(open.printings("plain ++") == "abc  | wcd ")
     #expect(open.names("border:gold") == "Plain")
-    let strict = QueryTable(table.library, isStrict: true, includesExtras: true)
+    let strict = QueryTable(table.library, reading: .strict, includesExtras: true)
     #expect(strict.names("t:artifact") == "Astral | Draft | Large")
   }
 

@@ -1,5 +1,6 @@
 import FilterEvaluation
 import FilterSemantics
+import FilterVocabulary
 import Testing
 
 @testable import DataStreams
@@ -9,21 +10,21 @@ import Testing
 /// The results of queries over a library as a table: the query, and the matching names separated by ` | `.
 struct QueryTable {
   let library: CardLibrary
-  var isStrict = false
+  var reading = Dialect.Reading.plain
   var includesExtras = false
 
-  init(_ cards: [Card], isStrict: Bool = false, includesExtras: Bool = false) {
-    self.init(CardLibrary(cards), isStrict: isStrict, includesExtras: includesExtras)
+  init(_ cards: [Card], reading: Dialect.Reading = .plain, includesExtras: Bool = false) {
+    self.init(CardLibrary(cards), reading: reading, includesExtras: includesExtras)
   }
 
-  init(_ library: CardLibrary, isStrict: Bool = false, includesExtras: Bool = false) {
+  init(_ library: CardLibrary, reading: Dialect.Reading = .plain, includesExtras: Bool = false) {
     self.library = library
-    self.isStrict = isStrict
+    self.reading = reading
     self.includesExtras = includesExtras
   }
 
   func answer(_ query: String) -> CardAnswer {
-    library.search(CardSearch(query, isStrict: isStrict, includesExtras: includesExtras))
+    library.search(CardSearch(query, reading: reading, includesExtras: includesExtras))
   }
 
   /// The rows a query finds, in their order.

@@ -49,7 +49,7 @@ import Testing
   }()
 
   private static let library = CardLibrary(cards)
-  private let tables = [QueryTable(library), QueryTable(library, isStrict: true)]
+  private let tables = [QueryTable(library), QueryTable(library, reading: .strict)]
 
   private func expect(_ table: [(query: String, names: String)], location: SourceLocation = #_sourceLocation) {
     for reading in tables { reading.expect(table, location: location) }
@@ -121,7 +121,7 @@ import Testing
 
   /// Real sets, where their cards are here: a title and a nickname find what the code does.
   @Test(.needsRealCards) func realSets() {
-    let table = QueryTable(CardLibrary(TestCards.real), isStrict: true)
+    let table = QueryTable(CardLibrary(TestCards.real), reading: .strict)
     for (name, code) in [
       ("\"new phyrexia\"", "nph"), ("newphyrexia", "nph"), ("tenth", "10e"), ("\"urzas saga\"", "usg"),
       ("unhinged", "unh"),

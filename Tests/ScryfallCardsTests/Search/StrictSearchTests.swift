@@ -1,3 +1,4 @@
+import FilterVocabulary
 import Testing
 
 @testable import DataStreams
@@ -7,7 +8,7 @@ import Testing
 /// Strict searches over the sample: results, ignored terms, refusals.
 @Suite struct StrictSearchTests {
   private let plain = QueryTable(CardCollection.sample.library)
-  private let strict = QueryTable(CardCollection.sample.library, isStrict: true)
+  private let strict = QueryTable(CardCollection.sample.library, reading: .strict)
 
   /// Expects that the strict reading of one query has the results of the plain reading of another.
   private func expect(_ pairs: [(strict: String, plain: String)], location: SourceLocation = #_sourceLocation) {
@@ -108,8 +109,8 @@ import Testing
       card.printings = [Sample.printing("tst", day)]
       return card
     }
-    for isStrict in [true, false] {
-      QueryTable(cards, isStrict: isStrict).expect([
+    for reading in Dialect.Reading.allCases {
+      QueryTable(cards, reading: reading).expect([
         ("date=2020", "2020-01-01 | 2020-02-29 | 2020-03-01 | 2020-12-31"), ("date!=2020", "2019-12-31 | 2021-01-01"),
         ("date<2020", "2019-12-31"), ("date<=2019", "2019-12-31"),
         ("date<=2020", "2019-12-31 | 2020-01-01 | 2020-02-29 | 2020-03-01 | 2020-12-31"), ("date>2020", "2021-01-01"),
