@@ -10,7 +10,7 @@ enum FixTrial {
   private static let maximumCount = 16
 
   /// Diagnostics with the fixes that remove them and cause no other. Takes time for a parse of the text for each fix.
-  static func tried(_ diagnostics: [Diagnostic], of tree: SyntaxTree) -> [Diagnostic] {
+  static func tried(_ diagnostics: [Diagnostic], of tree: SyntaxTree, _ syntax: SyntaxOptions) -> [Diagnostic] {
     let isShort = tree.source.length <= maximumLength
     let before = isShort ? counts(SyntaxDiagnostics.untried(tree, first: .max).digest.first) : [:]
     return diagnostics.enumerated().map { index, diagnostic in
@@ -18,18 +18,18 @@ enum FixTrial {
       return Diagnostic(
         id: diagnostic.id, severity: diagnostic.severity, range: diagnostic.range, message: diagnostic.message,
         related: diagnostic.related,
-        fixes: isTried ? diagnostic.fixes.filter { removes(diagnostic, $0, before, tree) } : [])
+        fixes: isTried ? diagnostic.fixes.filter { removes(diagnostic, $0, before, tree, syntax) } : [])
     }
   }
 
   private static func removes(
-    _ diagnostic: Diagnostic, _ fix: Fix, _ before: [DiagnosticID: Int], _ tree: SyntaxTree
+    _ diagnostic: Diagnostic, _ fix: Fix, _ before: [DiagnosticID: Int], _ tree: SyntaxTree, _ syntax: SyntaxOptions
   ) -> Bool {
     guard let text = fix.applied(to: tree.source) else { return false }
-    let tokens = Lexer.tokens(in: text, syntax: tree.syntax)
+    let tokens = Lexer.tokens(in: text, syntax: syntax)
     let parsed = Parser.parse(text.bytes, tokens)
     if parsed.damage.isEmpty { return true }
-    let fixed = SyntaxTree(source: text, tokens: tokens, syntax: tree.syntax, nodes: parsed.nodes)
+    let fixed = SyntaxTree(source: text, tokens: tokens, syntax, nodes: parsed.nodes)
     return counts(SyntaxDiagnostics.untried(fixed, first: .max).digest.first).allSatisfy { id, count in
       count <= (before[id] ?? 0) - (id == diagnostic.id ? 1 : 0)
     }

@@ -107,7 +107,7 @@ private struct Autoclosing {
       }
       followsPrefix = token.kind == .minus || token.kind == .exclamation
       // Before a filter that moves up to it, a bare `not` would negate that.
-      let isNegation = tree.syntax.base == .lists && token.kind == .word && isNot(token, at: index)
+      let isNegation = tree.base == .lists && token.kind == .word && isNot(token, at: index)
       if isNegation { text.append(UInt8(ascii: "\"")) }
       text.append(contentsOf: tree.source.bytes[token.range.start..<token.range.end])
       if isNegation { text.append(UInt8(ascii: "\"")) }

@@ -32,7 +32,7 @@ public struct ParsedQuery: Hashable, Sendable {
   /// The lossless tree of the text.
   public let tree: SyntaxTree
   /// The syntax in which it was parsed.
-  public var syntax: SyntaxOptions { tree.syntax }
+  public let syntax: SyntaxOptions
   /// How much of the text the parser could use.
   public let outcome: Outcome
   private let damage: Damage
@@ -45,7 +45,7 @@ public struct ParsedQuery: Hashable, Sendable {
 
   private var lowered: (query: FilterQuery<FilterTerm>?, steps: Int) {
     tree.withUnsafeBuffers { bytes, tokens, nodes in
-      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), syntax)
+      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), of: tree)
       var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
       let query = lowering.run()
       return (query, lowering.steps)
@@ -57,12 +57,12 @@ public struct ParsedQuery: Hashable, Sendable {
 
   /// The first diagnostics, and the number of all. Takes no memory for the others.
   package func digest(first limit: Int = .max) -> DiagnosticDigest {
-    damage.isEmpty ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, first: limit).digest
+    damage.isEmpty ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, syntax, first: limit).digest
   }
 
   /// Number of loop iterations in the lexer, the parser, the lowering and the diagnostics; used by the growth tests.
   package var steps: Int {
-    parsingSteps + lowered.steps + (damage.isEmpty ? 0 : SyntaxDiagnostics.of(tree, first: .max).steps)
+    parsingSteps + lowered.steps + (damage.isEmpty ? 0 : SyntaxDiagnostics.of(tree, syntax, first: .max).steps)
   }
 
   /// The text that was parsed.
@@ -80,7 +80,8 @@ public struct ParsedQuery: Hashable, Sendable {
   public init(parsing source: SourceText, syntax: SyntaxOptions = .cards) {
     let lexed = Lexer.run(on: source, syntax: syntax)
     let parsed = Parser.parse(source.bytes, lexed.tokens)
-    tree = SyntaxTree(source: source, tokens: lexed.tokens, syntax: syntax, nodes: parsed.nodes)
+    tree = SyntaxTree(source: source, tokens: lexed.tokens, syntax, nodes: parsed.nodes)
+    self.syntax = syntax
     outcome = Outcome(parsed.damage, isEmpty: !parsed.hasTerm)
     damage = parsed.damage
     parsingSteps = lexed.steps + parsed.steps
@@ -92,12 +93,13 @@ public struct ParsedQuery: Hashable, Sendable {
   package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> ParsedQuery {
     ParsedQuery(
       tree: SyntaxTree(
-        source: source, tokens: tree.tokens, syntax: syntax, nodes: tree.part(node, dropsPrefixes: dropsPrefixes)),
-      damage)
+        source: source, tokens: tree.tokens, syntax, nodes: tree.part(node, dropsPrefixes: dropsPrefixes)),
+      syntax: syntax, damage)
   }
 
-  private init(tree: SyntaxTree, _ damage: Damage) {
+  private init(tree: SyntaxTree, syntax: SyntaxOptions, _ damage: Damage) {
     self.tree = tree
+    self.syntax = syntax
     self.outcome = Outcome(damage, isEmpty: !tree.nodes.contains { $0.isComplete })
     self.damage = damage
     self.parsingSteps = 0
@@ -125,20 +127,22 @@ package struct SyntaxCheck {
   /// The first diagnostics, and the number of all.
   package let digest: DiagnosticDigest
   private let isHealthy: Bool
+  private let syntax: SyntaxOptions
 
   /// Checks a text and keeps its first `limit` diagnostics. The syntax is as in ``ParsedQuery``.
   package init(_ source: SourceText, syntax: SyntaxOptions = .cards, first limit: Int) {
     let tokens = Lexer.tokens(in: source, syntax: syntax)
     let parsed = Parser.parse(source.bytes, tokens)
-    tree = SyntaxTree(source: source, tokens: tokens, syntax: syntax, nodes: parsed.nodes)
+    tree = SyntaxTree(source: source, tokens: tokens, syntax, nodes: parsed.nodes)
+    self.syntax = syntax
     isHealthy = parsed.damage.isEmpty
     outcome = ParsedQuery.Outcome(parsed.damage, isEmpty: !parsed.hasTerm)
-    digest = isHealthy ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, first: limit).digest
+    digest = isHealthy ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, syntax, first: limit).digest
   }
 
   /// The first diagnostic of severity error; nil if there is none.
   package var firstError: Diagnostic? {
-    isHealthy ? nil : SyntaxDiagnostics.of(tree, first: 1, only: .error).digest.first.first
+    isHealthy ? nil : SyntaxDiagnostics.of(tree, syntax, first: 1, only: .error).digest.first.first
   }
 }
 

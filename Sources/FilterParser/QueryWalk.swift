@@ -23,7 +23,7 @@ extension SyntaxTree {
   @discardableResult
   package func walkQuery(_ body: (QueryStep) -> Void) -> Int {
     withUnsafeBuffers { bytes, tokens, nodes in
-      var walk = QueryWalk(nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), syntax))
+      var walk = QueryWalk(nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), of: self))
       walk.run(body)
       return walk.steps
     }

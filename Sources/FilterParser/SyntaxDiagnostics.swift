@@ -26,11 +26,11 @@ struct SyntaxDiagnostics {
   /// The first diagnostics of a tree, of any severity or of one, and the number of loop iterations. All diagnostics are
   /// counted.
   static func of(
-    _ tree: SyntaxTree, first limit: Int, only wanted: Severity? = nil
+    _ tree: SyntaxTree, _ syntax: SyntaxOptions, first limit: Int, only wanted: Severity? = nil
   ) -> (digest: DiagnosticDigest, steps: Int) {
     let untried = untried(tree, first: limit, only: wanted)
-    if tree.syntax.base == .cards { return untried }
-    return (untried.digest.mapped { FixTrial.tried($0, of: tree) }, untried.steps)
+    if tree.base == .cards { return untried }
+    return (untried.digest.mapped { FixTrial.tried($0, of: tree, syntax) }, untried.steps)
   }
 
   /// The same, with fixes that were not tried.

@@ -117,7 +117,7 @@ extension SyntaxTree {
   /// The bare word `not` before a token of a text in the syntax of lists, where it would negate a field or group that
   /// moves up to it; nil without one.
   package func negatingWord(before token: Int) -> Int? {
-    guard syntax.base == .lists else { return nil }
+    guard base == .lists else { return nil }
     var index = token - 1
     while index >= 0, tokens[index].kind == .whitespace { index -= 1 }
     guard index >= 0, tokens[index].kind == .word, tokens[index].range.length == 3,

@@ -20,10 +20,16 @@ public struct SyntaxTree: Hashable, Sendable {
   public let source: SourceText
   /// The tokens of the text, which cover it without gaps.
   public let tokens: [Token]
-  /// The syntax of the tokens.
-  package let syntax: SyntaxOptions
+  /// The syntax of the tokens, without its fields of paths: whether there are any.
+  package let base: SyntaxOptions.Base
+  let hasPathFields: Bool
   /// The nodes, children before parents; the root is last.
   @usableFromInline let nodes: NodeList
+
+  init(source: SourceText, tokens: [Token], _ syntax: SyntaxOptions, nodes: NodeList) {
+    (self.source, self.tokens, self.nodes) = (source, tokens, nodes)
+    (base, hasPathFields) = (syntax.base, syntax.hasPathFields)
+  }
 
   /// The node of the whole text, of kind ``SyntaxKind/query``.
   public var root: SyntaxNodeID { SyntaxNodeID(nodes.count - 1) }

@@ -91,9 +91,9 @@ struct CompleteTerms: TermMaker {
   /// Whether the word `not` is quoted in the query, since before a filter it would negate that.
   private let quotesNegations: Bool
 
-  init(source: TermSource, _ syntax: SyntaxOptions) {
+  init(source: TermSource, of tree: SyntaxTree) {
     self.source = source
-    (mayHavePaths, quotesNegations) = (syntax.hasPathFields, syntax.base == .lists)
+    (mayHavePaths, quotesNegations) = (tree.hasPathFields, tree.base == .lists)
   }
 
   func term(of node: SyntaxTree.Node) -> FilterTerm? {

@@ -19,7 +19,7 @@ struct TidyPass {
     self.options = options
     self.isTooDeep = tree.hasExcessNesting
     hasNegatingWord =
-      tree.syntax.base == .lists
+      tree.base == .lists
       && tree.tokens.contains {
         $0.kind == .word && $0.range.length == 3 && tree.source[$0.range].lowercased() == "not"
       }

@@ -94,13 +94,13 @@ import Testing
     let rows: [String] = ["(a or) ", "t: ", "-- ", "(t:) ", "or ", "a:>= ", "a\" ", "() "]
     for piece in rows {
       let tree = ParsedQuery(parsing: "x (" + String(repeating: piece, count: 5_000) + ") y").tree
-      let all = SyntaxDiagnostics.of(tree, first: .max)
+      let all = SyntaxDiagnostics.of(tree, .cards, first: .max)
       for limit in [0, 1, 50] {
-        let some = SyntaxDiagnostics.of(tree, first: limit)
+        let some = SyntaxDiagnostics.of(tree, .cards, first: limit)
         #expect(some.digest.total == all.digest.total && some.digest.counts == all.digest.counts, "\(piece)")
         #expect(some.digest.first == Array(all.digest.first.prefix(limit)), "\(piece)")
       }
-      let none = SyntaxDiagnostics.of(tree, first: 0)
+      let none = SyntaxDiagnostics.of(tree, .cards, first: 0)
       #expect(none.steps == tree.nodeCount * 3, "\(piece)")
     }
   }
