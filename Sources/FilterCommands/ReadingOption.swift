@@ -17,7 +17,7 @@ struct ReadingOption: ParsableArguments {
 extension ListReading {
   /// The error of the options for a list with one reading, which has no use for them; nil if none is given.
   var failure: CommandFailure? {
-    let given = [("--strict", dialect == .strict), ("--include-extras", includesExtras)].filter { $0.1 }.map { $0.0 }
+    let given = [("--strict", rule == .strict), ("--include-extras", includesExtras)].filter { $0.1 }.map { $0.0 }
     if given.isEmpty { return nil }
     return CommandFailure(
       message: "\(given.joined(separator: " and ")) \(given.count == 1 ? "is" : "are") for cards, not for other lists")

@@ -2,7 +2,6 @@ import FilterItems
 import FilterLists
 import FilterReports
 import FilterText
-import FilterVocabulary
 import ListFiles
 
 extension SearchCommand {
@@ -56,7 +55,7 @@ extension SearchCommand {
     try options.checkColumns(in: list.columns)
     var answers = QueryAnswers(
       list, columns: options.columns, limit: count ? nil : limit ?? SearchCommand.usualRows,
-      isTolerant: tolerant || readingOption.reading.dialect == .strict)
+      isTolerant: tolerant || readingOption.isStrict)
     let interruption = console.interruption
     return try interruption.watched {
       while !interruption.isRequested(), console.output.failure == nil, let query = next(&console) {

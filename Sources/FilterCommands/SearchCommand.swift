@@ -172,8 +172,8 @@ struct SearchCommand: ColoredCommand {
   private func searchCards(_ text: String, on console: inout Console) throws -> ExitStatus {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
     let reading = readingOption.reading
-    if !QueryErrors.report(query, isTolerant: tolerant, reading: reading.dialect, on: &console) { return .failure }
-    let search = CardSearch(query, reading: reading.dialect, includesExtras: reading.includesExtras)
+    if !QueryErrors.report(query, isTolerant: tolerant, reading: reading.rule, on: &console) { return .failure }
+    let search = CardSearch(query, reading: reading.rule, includesExtras: reading.includesExtras)
     if count, why == nil, !output.isUsed, let status = try countCards(search, on: &console) { return status }
     AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()

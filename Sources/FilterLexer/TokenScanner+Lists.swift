@@ -15,14 +15,14 @@ extension TokenScanner {
 
   /// `&&` and `||` as whole words.
   private mutating func scanConnective(_ byte: UInt8) -> Bool {
-    guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|"), isConnectiveSign(at: offset) else { return false }
+    if !isConnectiveSign(at: offset) { return false }
     emit(byte == UInt8(ascii: "&") ? .and : .or, to: offset + 2)
     return true
   }
 
   private func isConnectiveSign(at offset: Int) -> Bool {
-    offset + 1 < end && bytes[offset + 1] == bytes[offset] && isWordEnd(offset + 2)
-      && (bytes[offset] == UInt8(ascii: "&") || bytes[offset] == UInt8(ascii: "|"))
+    (bytes[offset] == UInt8(ascii: "&") || bytes[offset] == UInt8(ascii: "|"))
+      && offset + 1 < end && bytes[offset + 1] == bytes[offset] && isWordEnd(offset + 2)
   }
 
   /// `!` before a filter or a group, `NOT` before anything, and `not` before a filter or a group.
@@ -74,7 +74,7 @@ extension TokenScanner {
   }
 
   /// Whether a range of bytes is a name.
-  private func isName(_ range: Range<Int>) -> Bool {
+  func isName(_ range: Range<Int>) -> Bool {
     !range.isEmpty && NameCharacter.lengthOfName(UnsafeBufferPointer(rebasing: bytes[range])) == range.count
   }
 
@@ -106,14 +106,12 @@ extension TokenScanner {
   private func lengthOfSign(at start: Int) -> Int {
     guard start < end else { return 0 }
     let second = start + 1 < end ? bytes[start + 1] : 0
-    switch bytes[start] {
-    case UInt8(ascii: ":"): return 1
-    case UInt8(ascii: "!"): return second == UInt8(ascii: "=") ? 2 : 0
-    case UInt8(ascii: "="):
-      return second == UInt8(ascii: "=") || second == UInt8(ascii: "<") || second == UInt8(ascii: ">") ? 2 : 1
-    case UInt8(ascii: "<"): return second == UInt8(ascii: "=") || second == UInt8(ascii: ">") ? 2 : 1
-    case UInt8(ascii: ">"): return second == UInt8(ascii: "=") ? 2 : 1
-    default: return 0
+    switch (bytes[start], second) {
+    case (UInt8(ascii: ":"), _): return 1
+    case (UInt8(ascii: "!"), UInt8(ascii: "=")), (UInt8(ascii: "="), UInt8(ascii: "=")),
+      (UInt8(ascii: "<"), UInt8(ascii: ">")):
+      return 2
+    case (let first, _): return ByteClass.beginsComparison(first) ? lengthOfOperator(at: start) : 0
     }
   }
 

@@ -153,7 +153,7 @@ struct TokenScanner {
   private mutating func isName(to end: Int) -> Bool {
     guard ByteClass.beginsComparison(bytes[end]) || bytes[end] == UInt8(ascii: "!") else { return false }
     extraSteps &+= end &- offset
-    return NameCharacter.lengthOfName(UnsafeBufferPointer(rebasing: bytes[offset..<end])) == end - offset
+    return isName(offset..<end)
   }
 
   /// The longest operator at the offset, and its value.
@@ -165,7 +165,7 @@ struct TokenScanner {
 
   /// The length of the operator at an offset, which is not a colon.
   @inline(__always)
-  private func lengthOfOperator(at offset: Int) -> Int {
+  func lengthOfOperator(at offset: Int) -> Int {
     if offset + 1 >= end { return 1 }
     let second = bytes[offset + 1]
     if bytes[offset] == UInt8(ascii: "=") {

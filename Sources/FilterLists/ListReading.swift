@@ -3,12 +3,12 @@ package import FilterVocabulary
 /// The reading of queries, and what of a list is shown, where a list leaves that open.
 package struct ListReading: Hashable, Sendable {
   /// How queries are read.
-  package var dialect: Dialect.Reading
+  package var rule: Dialect.Reading
   /// Whether items that are hidden unless a query asks for them are shown.
   package var includesExtras: Bool
 
-  package init(_ dialect: Dialect.Reading = .plain, includesExtras: Bool = false) {
-    (self.dialect, self.includesExtras) = (dialect, includesExtras)
+  package init(_ rule: Dialect.Reading = .plain, includesExtras: Bool = false) {
+    (self.rule, self.includesExtras) = (rule, includesExtras)
   }
 }
 

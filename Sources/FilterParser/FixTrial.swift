@@ -11,6 +11,7 @@ enum FixTrial {
 
   /// Diagnostics with the fixes that remove them and cause no other. Takes time for a parse of the text for each fix.
   static func tried(_ diagnostics: [Diagnostic], of tree: SyntaxTree, _ syntax: SyntaxOptions) -> [Diagnostic] {
+    if diagnostics.isEmpty { return [] }
     let isShort = tree.source.length <= maximumLength
     let before = isShort ? counts(SyntaxDiagnostics.untried(tree, first: .max).digest.first) : [:]
     return diagnostics.enumerated().map { index, diagnostic in

@@ -9,7 +9,7 @@ extension ParsedQuery {
   /// It reads as exactly ``query``, so a search bar can run it during typing. A text without a complete term gives an
   /// empty text or white space. A valid text is returned unchanged. Linear in the text.
   public var autoclosed: SourceText {
-    if diagnostics.isEmpty && outcome != .empty { return source }
+    if outcome != .empty, digest(first: 0).total == 0 { return source }
     var closing = Autoclosing(self)
     return closing.run()
   }
@@ -107,21 +107,13 @@ private struct Autoclosing {
       }
       followsPrefix = token.kind == .minus || token.kind == .exclamation
       // Before a filter that moves up to it, a bare `not` would negate that.
-      let isNegation = tree.base == .lists && token.kind == .word && isNot(token, at: index)
+      let isNegation = tree.isNegatingWord(index)
       if isNegation { text.append(UInt8(ascii: "\"")) }
       text.append(contentsOf: tree.source.bytes[token.range.start..<token.range.end])
       if isNegation { text.append(UInt8(ascii: "\"")) }
     }
     close(&text, hasGap: hasGap)
     return SourceText(bytes: text)
-  }
-
-  /// Whether a word that is not an exact name is `not`, in any letter case.
-  private func isNot(_ token: Token, at index: Int) -> Bool {
-    var before = index - 1
-    while before >= 0, tree.tokens[before].kind == .slash { before -= 1 }
-    return token.range.length == 3 && (before < 0 || tree.tokens[before].kind != .exclamation)
-      && tree.source[token.range].lowercased() == "not"
   }
 
   private func close(_ text: inout [UInt8], hasGap: Bool) {

@@ -120,10 +120,17 @@ extension SyntaxTree {
     guard base == .lists else { return nil }
     var index = token - 1
     while index >= 0, tokens[index].kind == .whitespace { index -= 1 }
-    guard index >= 0, tokens[index].kind == .word, tokens[index].range.length == 3,
-      source[tokens[index].range].lowercased() == "not", index == 0 || tokens[index - 1].kind != .exclamation
-    else { return nil }
-    return index
+    return index >= 0 && isNegatingWord(index) ? index : nil
+  }
+
+  /// Whether a token of a text in the syntax of lists is the bare word `not`, in any letter case, and no exact name.
+  package func isNegatingWord(_ token: Int) -> Bool {
+    guard base == .lists, tokens[token].kind == .word, tokens[token].range.length == 3,
+      source[tokens[token].range].lowercased() == "not"
+    else { return false }
+    var before = token - 1
+    while before >= 0, tokens[before].kind == .slash { before -= 1 }
+    return before < 0 || tokens[before].kind != .exclamation
   }
 }
 

@@ -18,11 +18,7 @@ struct TidyPass {
     self.tree = tree
     self.options = options
     self.isTooDeep = tree.hasExcessNesting
-    hasNegatingWord =
-      tree.base == .lists
-      && tree.tokens.contains {
-        $0.kind == .word && $0.range.length == 3 && tree.source[$0.range].lowercased() == "not"
-      }
+    hasNegatingWord = tree.base == .lists && tree.tokens.indices.contains { tree.isNegatingWord($0) }
   }
 
   func isUnwrapped(_ group: SyntaxNodeID) -> Bool { unwrapped.contains(group) }

@@ -73,7 +73,7 @@ enum ReplOption: String, CaseIterable, Sendable {
     case .explain: ReplOption.word(options.explains)
     case .time: ReplOption.word(options.showsTime)
     case .private: ReplOption.word(options.isPrivate)
-    case .strict: ReplOption.word(options.reading.dialect == .strict)
+    case .strict: ReplOption.word(options.reading.rule == .strict)
     case .extras: ReplOption.word(options.reading.includesExtras)
     }
   }
@@ -95,7 +95,7 @@ enum ReplOption: String, CaseIterable, Sendable {
     case .explain: options.explains = isOn
     case .time: options.showsTime = isOn
     case .private: options.isPrivate = isOn
-    case .strict: options.reading.dialect = isOn ? .strict : .plain
+    case .strict: options.reading.rule = isOn ? .strict : .plain
     case .extras: options.reading.includesExtras = isOn
     }
     return true

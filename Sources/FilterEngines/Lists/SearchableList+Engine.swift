@@ -77,7 +77,7 @@ extension SearchableList {
     functions.close = { answers.connection.close() }
     self.init(
       name: answers.name, nouns: answers.nouns, count: list.count,
-      dialect: Dialect(answers.vocabulary, reading: reading.dialect),
+      dialect: Dialect(answers.vocabulary, reading: reading.rule),
       columns: content.columns, table: content.table, functions: functions)
   }
 }
@@ -136,7 +136,7 @@ private struct EngineContent {
       CardColumns.vocabularyOfRows, usual: CardColumns.usual, elsewhere: (all, "the list in the database"))
     return EngineContent(
       columns: columns, table: CardTable.columns,
-      plan: { query, _ in cards.plan(CardSearch(query, reading: reading.dialect)) },
+      plan: { query, _ in cards.plan(CardSearch(query, reading: reading.rule)) },
       rows: { (plan, request, take) throws(EngineError) in
         let values = CardValues(request.columns, of: columns)
         var marking = CardMarking(plan, in: cards.cards.vocabulary)

@@ -26,7 +26,7 @@ extension SearchableList {
       throw ListFailure("the file no longer has the record of '\(library.name(of: item))'")
     }
     var functions = Functions(
-      plan: { query, _ in library.plan(CardSearch(query, reading: reading.dialect)) },
+      plan: { query, _ in library.plan(CardSearch(query, reading: reading.rule)) },
       plansOfName: { list.plans(ofName: $0) }, everything: list.planOfEverything,
       counted: { plan, result in
         let answer = answer(plan, result)
@@ -108,7 +108,7 @@ extension SearchableList {
     functions.content = "\(Counted.cards(library.count)), \(Counted.of(library.printingCount, "printing"))"
     self.init(
       name: name, nouns: ("card", "cards"), count: library.count,
-      dialect: Dialect(list.vocabulary, reading: reading.dialect), columns: columns, table: CardTable.columns,
+      dialect: Dialect(list.vocabulary, reading: reading.rule), columns: columns, table: CardTable.columns,
       functions: functions)
   }
 }

@@ -130,7 +130,7 @@ struct StatusLine {
     if let notice = session.notice { parts.append(notice) }
     if let fix = session.softFix { parts.append("\(DiagnosticLine.key)\(fix.title)") }
     if session.options.isPrivate { parts.append("private") }
-    if session.options.reading.dialect == .strict { parts.append("strict") }
+    if session.options.reading.rule == .strict { parts.append("strict") }
     if session.options.reading.includesExtras { parts.append("extras") }
     if let menu = session.menu {
       if menu.items.count > session.menuRows || menu.chosen != nil {

@@ -72,7 +72,7 @@ import Testing
 
   @Test func aRefusedQuery() {
     var session = AnsweredSession()
-    session.answerer.options.reading.dialect = .strict
+    session.answerer.options.reading.rule = .strict
     #expect(session.lines("(t:elf").last == "query refused")
     #expect(session.answer("(t:elf").lines.last?.styled.hasPrefix("{red query refused") == true)
     #expect(session.lines(":more") == ["no more rows"])
@@ -176,7 +176,7 @@ import Testing
     for line in shown { #expect(line.contains(/^[a-z]+ +[0-9.]+ (µs|ms|s)$/), "\(line)") }
     #expect(lines(":time") == ["no query yet"])
     var session = AnsweredSession()
-    session.answerer.options.reading.dialect = .strict
+    session.answerer.options.reading.rule = .strict
     #expect(session.lines(":time (a").map { $0.prefix(4) } == ["pars", "anal", "plan", "all "])
   }
 

@@ -27,7 +27,7 @@ import Testing
     var session = AnsweredSession(plain: true)
     session.answerer.options.rows = 3
     check(try OwnCorpus.valid() + OwnCorpus.damaged(), &session, columns: 80)
-    session.answerer.options.reading.dialect = .strict
+    session.answerer.options.reading.rule = .strict
     check(try OwnCorpus.damaged(), &session, columns: 40)
   }
 

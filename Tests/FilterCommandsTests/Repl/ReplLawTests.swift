@@ -32,7 +32,7 @@ import Testing
       var session = AnsweredSession()
       for dialect in Dialect.Reading.allCases {
         for includesExtras in [false, true] {
-          session.answerer.options.reading.dialect = dialect
+          session.answerer.options.reading.rule = dialect
           session.answerer.options.reading.includesExtras = includesExtras
           let found = CardCollection.sample.library.search(
             CardSearch(query, reading: dialect, includesExtras: includesExtras))
