@@ -50,6 +50,10 @@ public enum PartialComparison: String, CaseIterable, Hashable, Sendable {
   case equalEqual = "=="
   /// `<>`, a spelling of `!=` in the syntax of lists.
   case lessGreater = "<>"
+  /// ` in `, a spelling of `=` before several values in the syntax of lists: `state in (open, draft)`.
+  case `in` = " in "
+  /// ` not in `, a spelling of `!=` before several values in the syntax of lists.
+  case notIn = " not in "
   /// `!`, the first half of `!=`.
   case exclamation = "!"
 
@@ -57,8 +61,8 @@ public enum PartialComparison: String, CaseIterable, Hashable, Sendable {
   public var comparison: Comparison? {
     switch self {
     case .colon: .colon
-    case .equal, .equalEqual: .equal
-    case .notEqual, .lessGreater: .notEqual
+    case .equal, .equalEqual, .in: .equal
+    case .notEqual, .lessGreater, .notIn: .notEqual
     case .less: .less
     case .lessOrEqual, .equalLess: .lessOrEqual
     case .greater: .greater
@@ -76,11 +80,26 @@ extension PartialComparison {
     while let first = bytes.first, first.isWhitespace { bytes.removeFirst() }
     while let last = bytes.last, last.isWhitespace { bytes.removeLast() }
     if bytes.count > 1, bytes.first == UInt8(ascii: ":") { bytes.removeFirst() }
-    self.init(rawValue: String(Substring(bytes)))
+    let sign = String(Substring(bytes))
+    switch sign.lowercased() {
+    case "in": self = .in
+    case let words where words.hasPrefix("not"): self = .notIn
+    default: self.init(rawValue: sign)
+    }
   }
 }
 
 extension PartialComparison: CustomStringConvertible {
   /// The operator as it was typed.
   public var description: String { rawValue }
+}
+
+extension FilterTerm {
+  /// The operator; nil for a name.
+  package var comparison: Comparison? {
+    switch self {
+    case .name: nil
+    case .filter(_, field: _, let comparison, _), .regex(_, field: _, let comparison, _): comparison
+    }
+  }
 }

@@ -92,8 +92,8 @@
     case closing
   }
 
-  /// The serialized form of a partial leaf: the keys of ``FilterTerm``, with the kinds `partial-name` and
-  /// `partial-filter`, the raw text under `text`, and the typed marks under `opening` and `closing`.
+  /// The serialized form of a partial leaf: the keys of ``FilterTerm``, with the kinds `partial-name`,
+  /// `partial-filter` and `partial-values`, the raw text under `text`, and the typed marks under `opening` and `closing`.
   extension PartialFilterTerm: Codable {
     /// Writes the parts of the term.
     public func encode(to encoder: any Encoder) throws {
@@ -110,6 +110,11 @@
         try container.encode(field, forKey: .field)
         try container.encode(comparison, forKey: .comparison)
         value = typed
+      case .values(let field, let comparison, let text):
+        try container.encode("partial-values", forKey: .kind)
+        try container.encode(field, forKey: .field)
+        try container.encode(comparison, forKey: .comparison)
+        value = .bare(text)
       }
       try container.encode(value.raw, forKey: .text)
       try container.encodeIfPresent(value.opening, forKey: .opening)
@@ -132,6 +137,10 @@
         let field = try container.decode(String.self, forKey: .field)
         let comparison = try container.decode(PartialComparison.self, forKey: .comparison)
         self.init(polarity, .filter(field: field, comparison, value))
+      case "partial-values":
+        let field = try container.decode(String.self, forKey: .field)
+        let comparison = try container.decode(PartialComparison.self, forKey: .comparison)
+        self.init(polarity, .values(field: field, comparison, value.raw))
       case let kind:
         throw DecodingError.dataCorruptedError(
           forKey: .kind, in: container, debugDescription: "unknown kind of query node '\(kind)'")

@@ -1,3 +1,5 @@
+public import FilterText
+
 /// The value of a filter: its text, and whether it is bare or quoted.
 ///
 /// Quotes have a meaning in this language (`name:ft` compares collated letters, `name:"ft"` the literal text), so the
@@ -32,6 +34,12 @@ public struct FilterValue: Hashable, Sendable {
     let folded = QuotedText.folded(text)
     self.text = folded
     self.form = BareText.isValue(folded) ? .bare : .quoted
+  }
+
+  /// The value with this text, bare if that is one value in a syntax: in that of lists, `a,b` are two.
+  public init(_ text: String, in syntax: SyntaxOptions) {
+    self.init(text)
+    if form == .bare, syntax.base == .lists, BareText.isDivided(self.text) { self.init(quoted: text) }
   }
 
   /// The bare value with this text; nil if the text needs quotes.

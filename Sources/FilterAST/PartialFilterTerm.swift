@@ -1,3 +1,5 @@
+public import FilterText
+
 /// A term as typed so far, finished or not. It prints back exactly what was typed.
 ///
 /// `PartialFilterTerm(parsing:)` in `FilterParser` makes one from any text.
@@ -8,6 +10,8 @@ public struct PartialFilterTerm: Hashable, Sendable {
     case name(exact: Bool, PartialValue)
     /// A field, an operator and a value, which may be empty. The field is spelled as typed; it is empty in `>=3`.
     case filter(field: String, PartialComparison, PartialValue)
+    /// A field, an operator and several values as typed, in the syntax of lists: `state:(open or draft)`, `tags:a,`.
+    case values(field: String, PartialComparison, String)
   }
 
   /// Negative if a `-` precedes the term.
@@ -31,7 +35,9 @@ extension PartialFilterTerm.Content {
       isExact == isOtherExact && value == other
     case (.filter(field: let field, let comparison, let value), .filter(field: let name, let relation, let other)):
       comparison == relation && value == other && field.isExactly(name)
-    case (.name, .filter), (.filter, .name): false
+    case (.values(field: let field, let comparison, let text), .values(field: let name, let relation, let other)):
+      comparison == relation && text.isExactly(other) && field.isExactly(name)
+    case (.name, _), (.filter, _), (.values, _): false
     }
   }
 
@@ -45,6 +51,10 @@ extension PartialFilterTerm.Content {
       field.hashExactly(into: &hasher)
       hasher.combine(comparison)
       hasher.combine(value)
+    case .values(let field, let comparison, let text):
+      field.hashExactly(into: &hasher)
+      hasher.combine(comparison)
+      text.hashExactly(into: &hasher)
     }
   }
 }
@@ -61,17 +71,23 @@ extension PartialFilterTerm: CustomStringConvertible {
     case .name(let exact, let value): polarity.description + (exact ? "!" : "") + value.description
     case .filter(let field, let comparison, let value):
       polarity.description + field + comparison.rawValue + value.description
+    case .values(let field, let comparison, let text):
+      polarity.description + field + comparison.rawValue + text
     }
   }
 }
 
 extension PartialFilterTerm {
   /// The condition that the text means once its open quotes are closed; nil if the term is unfinished (`t:`, `pow>`,
-  /// `-`, `!`) or the text is not a single term.
-  public var complete: FilterTerm? {
+  /// `-`, `!`) or the text is not a single condition, as several values are not.
+  public var complete: FilterTerm? { complete(in: .cards) }
+
+  /// The condition that the text means in a syntax. In that of lists, the slashes of a bare value belong to it.
+  public func complete(in syntax: SyntaxOptions) -> FilterTerm? {
     switch content {
     case .name(let exact, let value): completeName(exact: exact, value)
-    case .filter(let field, let comparison, let value): completeFilter(field, comparison, value)
+    case .filter(let field, let comparison, let value): completeFilter(field, comparison, value, syntax)
+    case .values: nil
     }
   }
 
@@ -92,7 +108,7 @@ extension PartialFilterTerm {
   }
 
   private func completeFilter(
-    _ field: String, _ comparison: PartialComparison, _ value: PartialValue
+    _ field: String, _ comparison: PartialComparison, _ value: PartialValue, _ syntax: SyntaxOptions
   ) -> FilterTerm? {
     guard let name = FieldName(exactly: field), value.isWellFormed else { return nil }
     // A trailing `!` is part of a name until the other half of the operator is typed.
@@ -104,7 +120,13 @@ extension PartialFilterTerm {
       if mark.kind == .slash { return .regex(polarity, field: name, comparison, FilterPattern(raw)) }
       return .filter(polarity, field: name, comparison, FilterValue(quoted: value.text))
     case .bare, .unopened:
-      return FilterValue(bare: value.description).map { .filter(polarity, field: name, comparison, $0) }
+      let text = value.description
+      if syntax.base == .lists {
+        let plain = text.filter { $0 != "/" }
+        guard BareText.isValue(text.hasPrefix("/") ? "x" + plain : plain) else { return nil }
+        return .filter(polarity, field: name, comparison, FilterValue(text, in: syntax))
+      }
+      return FilterValue(bare: text).map { .filter(polarity, field: name, comparison, $0) }
     }
   }
 }

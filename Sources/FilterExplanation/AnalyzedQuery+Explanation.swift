@@ -112,8 +112,8 @@ private struct ExplanationWalk {
     var complete = query.leaves.makeIterator()
     var next = complete.next()
     for node in query.parsed.partialLeafNodes {
-      if next?.node == node {
-        next = complete.next()
+      if let leaf = next, leaf.node == node || tree.valueGroup(of: leaf.node) == node {
+        repeat { next = complete.next() } while next.map { tree.valueGroup(of: $0.node) == node } ?? false
       } else {
         let range = tree.range(of: node)
         omissions.append(Omission(.unfinished, text: query.source[range], range: range))

@@ -17,10 +17,17 @@ struct EnglishWording {
   func clause(
     _ condition: Condition, polarity: Polarity, written: String = "", range: SourceRange? = nil
   ) -> EnglishClause {
+    if case .presence(let id, let isPresent) = condition {
+      return presence(vocabulary[id], holds: isPresent == (polarity == .positive), range: range)
+    }
+    if let text = otherValue(condition, written: written), let id = condition.field {
+      return whole(vocabulary[id], text, isEqual: false, range: range).with(polarity)
+    }
     let clause =
       switch condition {
       case .name(let exact, let value): name(value.text, isExact: exact, range)
       case .text(let id, let value): text(vocabulary[id], text: value.text, range: range)
+      case .whole(let id, let value, let isEqual): whole(vocabulary[id], value.text, isEqual: isEqual, range: range)
       case .regex(let id, let pattern): regex(vocabulary[id], pattern: pattern, range: range)
       case .path(let id, let pattern): path(vocabulary[id], pattern: pattern, range: range)
       case .number(let id, let relation, let number) where vocabulary[id].kind.traits.family == .amount:
@@ -49,11 +56,47 @@ struct EnglishWording {
         unlisted(vocabulary[id], relation: relation, text: written.isEmpty ? folded.text : written, range: range)
       case .keyed(let id, let relation, let value):
         keyed(vocabulary[id], relation: relation, text: value.text.text, range: range)
+      case .presence(let id, let isPresent): presence(vocabulary[id], holds: isPresent, range: range)
       case .unknown(let term): unknown(term.with(polarity: .positive), range: range)
       case .directive(let id, let value):
         EnglishClause(phrase: directive(vocabulary[id], value: vocabulary[value]), range: range)
       }
     return clause.with(polarity)
+  }
+
+  /// The value of a condition that holds for any other value; nil for other conditions.
+  private func otherValue(_ condition: Condition, written: String) -> String? {
+    guard let id = condition.field, vocabulary.comparesOthers(id), !vocabulary[id].kind.isOrdered else { return nil }
+    return switch condition {
+    case .listed(_, .notEqual, let value): EnglishWording.label(of: vocabulary[value])
+    case .unlisted(_, .notEqual, let word): written.isEmpty ? word.text : written
+    case .keyed(_, .notEqual, let value): value.text.text
+    default: nil
+    }
+  }
+
+  /// `have exactly “open” as state`, `have another state than “open”`, `have an empty note`.
+  private func whole(_ field: Field, _ text: String, isEqual: Bool, range: SourceRange?) -> EnglishClause {
+    let label = field.label
+    if text.isEmpty {
+      return EnglishClause(
+        "have", core: Prose((isEqual ? "an empty " : "a filled ") + label, range: range), range: range)
+    }
+    let quoted = EnglishWords.quoted(text)
+    let core = isEqual ? "exactly \(quoted) as \(label)" : "another \(label) than \(quoted)"
+    return EnglishClause("have", core: Prose(core, range: range), range: range)
+  }
+
+  /// `have a user`, `have no user`.
+  private func presence(_ field: Field, holds: Bool, range: SourceRange?) -> EnglishClause {
+    let label = field.label
+    let isPlural = label.hasSuffix("s") && !label.hasSuffix("ss")
+    let letters = label.lowercased()
+    let soundsLikeYou = ["us", "uni", "uti", "ur"].contains { letters.hasPrefix($0) }
+    let isVowel = "aeiou".contains(letters.prefix(1)) && !letters.isEmpty && !soundsLikeYou
+    let article = isVowel ? "an " : "a "
+    let core = holds ? (isPlural ? "" : article) + label : "no " + label
+    return EnglishClause("have", core: Prose(core, range: range), range: range)
   }
 
   /// The clause of a template with its slot filled.

@@ -31,20 +31,23 @@ package struct QueryTreeJSON {
 
   private func isDrawn(_ node: SyntaxNodeID) -> Bool {
     let kind = tree.kind(of: node)
-    return kind.isTerm || kind == .group || kind == .conjunction || kind == .disjunction
+    return kind.isOperand || kind == .conjunction || kind == .disjunction
   }
 
   private func write(_ node: SyntaxNodeID, isNegated: Bool, range: SourceRange, to json: inout JSONWriter) {
     let kind = tree.kind(of: node)
-    if kind == .group {
+    if kind.isGroup {
       let isNegated = isNegated != (tree.minusCount(of: node) % 2 == 1)
-      guard let operand = operand(of: node) else { return writeLeaf(node, "group", isNegated, to: &json) }
+      guard let operand = operand(of: node) else {
+        return writeLeaf(node, kind == .group ? "group" : "filter", isNegated, to: &json)
+      }
       return write(operand, isNegated: isNegated, range: range, to: &json)
     }
     if kind.isTerm {
       // A group around a single term negates it together with its own minus.
       return writeLeaf(node, name(of: kind), isNegated != (tree.minusCount(of: node) % 2 == 1), to: &json)
     }
+    let isNegated = kind == .valueRange ? isNegated != (tree.minusCount(of: node) % 2 == 1) : isNegated
     let operands = tree.children(of: node).filter { isDrawn($0) }
     json.object { json in
       json.pair("kind", kind == .disjunction ? "or" : "and")
@@ -76,7 +79,7 @@ package struct QueryTreeJSON {
   private func name(of kind: SyntaxKind) -> String {
     switch kind {
     case .nameTerm, .exactNameTerm: "name"
-    case .filterTerm: "filter"
+    case .filterTerm, .valueTerm: "filter"
     case .regexTerm: "regex"
     case .shorthandTerm: "directive"
     default: "damage"

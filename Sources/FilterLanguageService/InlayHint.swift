@@ -128,7 +128,7 @@ struct InlayHintWalk {
   private mutating func visit(_ node: SyntaxNodeID) {
     switch tree.kind(of: node) {
     case .conjunction: visitConjunction(node)
-    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm: visitTerm(node)
+    case let kind where kind.isTerm: visitTerm(node)
     default:
       for child in tree.children(of: node) { visit(child) }
     }

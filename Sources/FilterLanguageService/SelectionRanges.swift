@@ -74,13 +74,13 @@ extension AnalyzedQuery {
     collectSelections(at: offset, in: tree.tokens[index], add)
     for node in tree.path(toToken: index).reversed() {
       switch tree.kind(of: node) {
-      case .group:
+      case let kind where kind.isGroup && tree.opening(ofGroup: node) != nil:
         let (open, close) = tree.parentheses(of: node)
         let start = tree.tokens[open].range
         let end = close.map { tree.tokens[$0].range.start } ?? tree.range(of: node).end
         add(source.trimmed(SourceRange(start: start.end, end: end)))
         add(tree.rangeAfterMinuses(of: node))
-      case let kind where kind.isTerm: add(tree.rangeAfterMinuses(of: node))
+      case let kind where kind.isOperand: add(tree.rangeAfterMinuses(of: node))
       default: break
       }
       add(tree.range(of: node))
@@ -103,7 +103,7 @@ extension AnalyzedQuery {
     case .value, .word:
       if let word = WordRange.around(offset, in: token.range, of: source) { add(word) }
       add(token.range)
-    case .field, .comparison, .halfComparison, .shorthand, .or, .and: add(token.range)
+    case .field, .comparison, .halfComparison, .shorthand, .or, .and, .rangeOperator: add(token.range)
     default: break
     }
   }

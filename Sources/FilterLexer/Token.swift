@@ -60,6 +60,8 @@ public enum TokenKind: CaseIterable, Hashable, Sendable {
   case or
   /// The bare word `and`, in any letter case.
   case and
+  /// The `,` or `|` between two values of a field, in the syntax of lists: the one in `state:open,draft`.
+  case valueSeparator
 
   // Parts of terms.
 
@@ -83,6 +85,12 @@ public enum TokenKind: CaseIterable, Hashable, Sendable {
   case unclosedRegex
   /// `++` or `@@` as a whole bare word.
   case shorthand
+  /// The `(`, `[` or `{` that opens the values of a field, in the syntax of lists: the one in `state:(open or draft)`.
+  case valueOpening
+  /// The `)`, `]` or `}` that closes the values of a field.
+  case valueClosing
+  /// The `..` of `1..3` and the ` TO ` of `[1 TO 3]`, with its blanks, in the syntax of lists.
+  case rangeOperator
 
   /// Whether the token only separates others: white space, commas, slashes.
   @inlinable public var isTrivia: Bool {
@@ -92,10 +100,10 @@ public enum TokenKind: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the token joins terms: `or`, `and`.
+  /// Whether the token joins terms or values: `or`, `and`, and the `,` between values.
   @inlinable public var isConnective: Bool {
     switch self {
-    case .or, .and: true
+    case .or, .and, .valueSeparator: true
     default: false
     }
   }
@@ -115,6 +123,7 @@ extension TokenKind: CustomStringConvertible {
     case .exclamation: "exclamation"
     case .or: "or"
     case .and: "and"
+    case .valueSeparator: "valueSeparator"
     case .field: "field"
     case .comparison: "comparison"
     case .halfComparison: "halfComparison"
@@ -125,6 +134,9 @@ extension TokenKind: CustomStringConvertible {
     case .regex: "regex"
     case .unclosedRegex: "unclosedRegex"
     case .shorthand: "shorthand"
+    case .valueOpening: "valueOpening"
+    case .valueClosing: "valueClosing"
+    case .rangeOperator: "rangeOperator"
     }
   }
 }

@@ -8,21 +8,28 @@ extension TokenScanner {
   mutating func runLists(syntax: SyntaxOptions) {
     while offset < end {
       let byte = bytes[offset]
+      if values.isOpen {
+        scanInValues(byte, syntax)
+        continue
+      }
       if scanConnective(byte) || scanNegation(byte) { continue }
       if ByteClass.beginsField(byte) { scanFieldOrWord(syntax) } else { scanTerm(byte, syntax) }
     }
   }
 
   /// `&&` and `||` as whole words.
-  private mutating func scanConnective(_ byte: UInt8) -> Bool {
+  mutating func scanConnective(_ byte: UInt8) -> Bool {
     if !isConnectiveSign(at: offset) { return false }
     emit(byte == UInt8(ascii: "&") ? .and : .or, to: offset + 2)
     return true
   }
 
-  private func isConnectiveSign(at offset: Int) -> Bool {
+  private func isConnectiveSign(at offset: Int) -> Bool { isDoubledSign(at: offset) && isWordEnd(offset + 2) }
+
+  /// Whether `&&` or `||` stands at an offset, whatever follows.
+  func isDoubledSign(at offset: Int) -> Bool {
     (bytes[offset] == UInt8(ascii: "&") || bytes[offset] == UInt8(ascii: "|"))
-      && offset + 1 < end && bytes[offset + 1] == bytes[offset] && isWordEnd(offset + 2)
+      && offset + 1 < end && bytes[offset + 1] == bytes[offset]
   }
 
   /// `!` before a filter or a group, `NOT` before anything, and `not` before a filter or a group.
@@ -48,7 +55,7 @@ extension TokenScanner {
   }
 
   /// Whether the bytes at an offset are a word, in any letter case, and no name continues there.
-  private func isWord(_ word: StaticString, at start: Int) -> Bool {
+  func isWord(_ word: StaticString, at start: Int) -> Bool {
     let length = word.utf8CodeUnitCount
     guard start + length <= end else { return false }
     for index in 0..<length where bytes[start + index] | 0x20 != word.utf8Start[index] { return false }
@@ -56,19 +63,21 @@ extension TokenScanner {
   }
 
   /// The end of the spaces and tabs at an offset.
-  private func endOfBlanks(from start: Int) -> Int {
+  func endOfBlanks(from start: Int) -> Int {
     var cursor = start
     while cursor < end, bytes[cursor] == UInt8(ascii: " ") || bytes[cursor] == UInt8(ascii: "\t") { cursor += 1 }
     return cursor
   }
 
   /// Whether a name with an operator begins at an offset: `took > 1`, but not an address, `https://example.org`.
-  private mutating func beginsFilter(at start: Int) -> Bool {
+  mutating func beginsFilter(at start: Int) -> Bool {
     var cursor = start
     while cursor < end, NameCharacter.mayContinue(bytes[cursor]) || bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
     extraSteps &+= cursor &- start
     let operation = endOfBlanks(from: cursor)
-    guard lengthOfOperator(in: operation) > 0, isName(start..<cursor) else { return false }
+    guard lengthOfOperator(in: operation) > 0 || operation > cursor && membership(at: operation) != nil,
+      isName(start..<cursor)
+    else { return false }
     if operation > cursor, isWord("or", at: start) || isWord("and", at: start) { return false }
     return !isWord("https", at: start) && !isWord("http", at: start)
   }
@@ -82,18 +91,44 @@ extension TokenScanner {
   mutating func scanListFilter(to nameEnd: Int, _ syntax: SyntaxOptions) -> Bool {
     let operation = endOfBlanks(from: nameEnd)
     let length = lengthOfOperator(in: operation)
-    guard length > 0, operation == nameEnd || connective(to: nameEnd) == nil, isName(offset..<nameEnd) else {
-      return false
-    }
+    let membership = length == 0 && operation > nameEnd ? membership(at: operation) : nil
+    guard length > 0 || membership != nil, operation == nameEnd || connective(to: nameEnd) == nil,
+      isName(offset..<nameEnd)
+    else { return false }
     let isPath = syntax.hasPathFields && syntax.isPathField(bytes, from: offset, to: nameEnd)
+    let relation = membership?.relation ?? relation(of: operation, length)
     emit(.field, to: nameEnd)
-    emit(.comparison, to: startOfValue(afterOperatorAt: operation + length, isPath: isPath))
-    scanValue(isPath: isPath)
+    emit(.comparison, to: membership?.end ?? startOfValue(afterOperatorAt: operation + length, isPath: isPath))
+    scanValues(ValueScope(relation: relation, isPath: isPath))
     return true
   }
 
+  /// The end of `in` or `not in`, with the blanks after it, before a parenthesis or bracket; nil for other text.
+  private func membership(at start: Int) -> (end: Int, relation: ValueScope.Relation)? {
+    if values.isOpen { return nil }
+    let isNegative = isWord("not", at: start)
+    let word = isNegative ? endOfBlanks(from: start + 3) : start
+    guard isWord("in", at: word) else { return nil }
+    let opening = endOfBlanks(from: word + 2)
+    guard opening < end, bytes[opening] == UInt8(ascii: "(") || bytes[opening] == UInt8(ascii: "[") else { return nil }
+    return (opening, isNegative ? .inequality : .equality)
+  }
+
+  /// The relation of the operator at an offset.
+  private func relation(of operation: Int, _ length: Int) -> ValueScope.Relation {
+    let start = length > 1 && bytes[operation] == UInt8(ascii: ":") ? operation + 1 : operation
+    switch (bytes[start], operation + length - start) {
+    case (UInt8(ascii: ":"), _), (UInt8(ascii: "="), 1): return .equality
+    case (UInt8(ascii: "="), _): return bytes[start + 1] == UInt8(ascii: "=") ? .equality : .order
+    case (UInt8(ascii: "!"), _): return .inequality
+    default:
+      return bytes[operation + length - 1] == UInt8(ascii: ">") && bytes[start] == UInt8(ascii: "<")
+        ? .inequality : .order
+    }
+  }
+
   /// The length of the operator at an offset, with a colon before it; zero if there is none.
-  private func lengthOfOperator(in start: Int) -> Int {
+  func lengthOfOperator(in start: Int) -> Int {
     guard start < end else { return 0 }
     let length = lengthOfSign(at: start)
     guard length == 1, bytes[start] == UInt8(ascii: ":"), start + 1 < end, bytes[start + 1] != UInt8(ascii: ":") else {
@@ -103,7 +138,7 @@ extension TokenScanner {
   }
 
   /// The length of `:`, `=`, `==`, `!=`, `<>`, `<`, `<=`, `>`, `>=` or a tolerated spelling at an offset.
-  private func lengthOfSign(at start: Int) -> Int {
+  func lengthOfSign(at start: Int) -> Int {
     guard start < end else { return 0 }
     let second = start + 1 < end ? bytes[start + 1] : 0
     switch (bytes[start], second) {
@@ -116,13 +151,16 @@ extension TokenScanner {
   }
 
   /// The start of the value after the operator that ends at an offset, and blanks; that offset if no value follows.
-  private mutating func startOfValue(afterOperatorAt operatorEnd: Int, isPath: Bool) -> Int {
+  mutating func startOfValue(afterOperatorAt operatorEnd: Int, isPath: Bool) -> Int {
     let start = endOfBlanks(from: operatorEnd)
     if start == operatorEnd || start == end { return operatorEnd }
     let byte = bytes[start]
-    if byte.isWhitespace || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || isConnectiveSign(at: start) {
+    // The values of a field: `state: (open or draft)`.
+    if byte == UInt8(ascii: "("), !values.isOpen { return start }
+    if byte.isWhitespace || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || isDoubledSign(at: start) {
       return operatorEnd
     }
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "|") { return operatorEnd }
     // A pattern begins right after its operator.
     if byte == UInt8(ascii: "/"), !isPath { return operatorEnd }
     if byte == UInt8(ascii: "-"), start + 1 == end || !bytes[start + 1].isDigit { return operatorEnd }

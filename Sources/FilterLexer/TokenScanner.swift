@@ -8,6 +8,8 @@ struct TokenScanner {
   var tokens: TokenBuffer
   /// The bytes that were read besides those of the tokens.
   var extraSteps = 0
+  /// The values that the offset is in.
+  var values = ValueScope()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: TokenBuffer) {
     self.bytes = bytes
@@ -206,7 +208,7 @@ extension TokenScanner {
   /// The end of the opaque `{…}` that opens at `start`: it makes `{2/w}` one word. A brace that is not closed before
   /// the next white space, parenthesis or brace is an ordinary character. The search ends at a brace, so no byte is
   /// searched twice.
-  private mutating func endOfBrace(at start: Int) -> Int {
+  mutating func endOfBrace(at start: Int) -> Int {
     var cursor = start + 1
     while cursor < end {
       let byte = bytes[cursor]

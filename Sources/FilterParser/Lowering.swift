@@ -6,6 +6,12 @@ import FilterText
 protocol TermMaker {
   associatedtype Term: FilterQueryTerm
 
+  /// Whether the values of a group are terms, and not the group.
+  static var dividesValues: Bool { get }
+
+  /// The bytes, tokens and nodes of the text.
+  var source: TermSource { get }
+
   /// The term of a node; nil if the query has none for it.
   func term(of node: SyntaxTree.Node) -> Term?
 }
@@ -22,6 +28,12 @@ struct Lowering<Maker: TermMaker> {
   let tokens: UnsafeBufferPointer<Token>
   let maker: Maker
   private(set) var steps = 0
+  /// Whether the operator of the values is `!=`, so that `or` between them is read as `and`, and `and` as `or`.
+  private var isInverted = false
+
+  init(nodes: UnsafeBufferPointer<SyntaxTree.Node>, tokens: UnsafeBufferPointer<Token>, maker: Maker) {
+    (self.nodes, self.tokens, self.maker) = (nodes, tokens, maker)
+  }
 
   /// The query; nil if the text has no condition.
   mutating func run() -> Query? { lowerContent(of: nodes.count - 1) }
@@ -30,13 +42,22 @@ struct Lowering<Maker: TermMaker> {
     steps &+= 1
     let node = nodes[index]
     switch node.kind {
-    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm:
+    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm, .valueTerm:
       guard let term = maker.term(of: node) else { return nil }
       return .term(term)
     case .conjunction, .disjunction:
       return lowerBranches(node)
     case .group:
       let content = lowerContent(of: index)
+      return Polarity(of: node, tokens) == .negative ? content?.negated : content
+    case .valueGroup:
+      if !Maker.dividesValues { return maker.term(of: node).map { .term($0) } }
+      isInverted = ValueGroupScope.isInverted(maker.source.bytes, tokens[node.prefixes(tokens).end + 1])
+      let content = lowerContent(of: index)
+      isInverted = false
+      return Polarity(of: node, tokens) == .negative ? content?.negated : content
+    case .valueRange:
+      let content = lowerBranches(node)
       return Polarity(of: node, tokens) == .negative ? content?.negated : content
     default:
       return nil
@@ -63,14 +84,14 @@ struct Lowering<Maker: TermMaker> {
 
   /// The operands of `and` or `or`.
   private mutating func lowerBranches(_ node: SyntaxTree.Node) -> Query? {
-    let isOr = node.kind == .disjunction
+    let isOr = (node.kind == .disjunction) != isInverted
     var count = 0
     var isFlat = true
     var child = node.firstChild
     while child >= 0 {
       count += 1
       let kind = nodes[child].kind
-      if kind == .group || kind == .conjunction || kind == .disjunction { isFlat = false }
+      if !kind.isTerm && !kind.isUnexpected && !kind.isMissing { isFlat = false }
       child = nodes[child].nextSibling
     }
     var operands: [Query] = []
@@ -121,7 +142,7 @@ struct Lowering<Maker: TermMaker> {
     var index = index
     while nodes[index].kind == .group, Polarity(of: nodes[index], tokens) == .positive {
       guard let content = content(of: index) else { return nil }
-      if nodes[content].kind == (isOr ? .disjunction : .conjunction) { return content }
+      if nodes[content].kind == (isOr != isInverted ? .disjunction : .conjunction) { return content }
       index = content
       steps &+= 1
     }

@@ -23,7 +23,10 @@ private struct Autoclosing {
   private var isKept: [Bool]
   /// Whether a space is required before a token.
   private var needsSpace: [Bool]
-  private var unclosedGroups = 0
+  /// Whether a token is in a list of values, which has no blanks.
+  private var isInList: [Bool]
+  /// The marks that close the open groups, the innermost first.
+  private var closings = ""
 
   init(_ parsed: ParsedQuery) {
     self.tree = parsed.tree
@@ -35,6 +38,7 @@ private struct Autoclosing {
     self.isComplete = isComplete
     self.isKept = Array(repeating: true, count: parsed.tree.tokens.count)
     self.needsSpace = Array(repeating: false, count: parsed.tree.tokens.count + 1)
+    self.isInList = Array(repeating: false, count: parsed.tree.tokens.count)
   }
 
   mutating func run() -> SourceText {
@@ -42,11 +46,17 @@ private struct Autoclosing {
       switch node.kind {
       case .query: tidyLevel(index)
       case .group: if isComplete[index] { tidyLevel(index) }
+      case .valueGroup:
+        if !tree.tokens[node.firstToken..<node.endToken].contains(where: { $0.kind == .valueOpening }) {
+          for token in node.firstToken..<node.endToken { isInList[token] = token > node.firstToken }
+        }
+        if isComplete[index] { tidyLevel(index) }
       case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus,
-        .strayPunctuation:
+        .strayPunctuation, .misplacedFilter:
         drop(node)
       case .missingSpace: needsSpace[node.firstToken] = true
-      case .missingClosingParenthesis: if isComplete[node.parent] { unclosedGroups += 1 }
+      case .missingClosingParenthesis:
+        if isComplete[node.parent] { closings += tree.closing(ofGroup: SyntaxNodeID(node.parent)) }
       default: break
       }
       if node.kind.isOperand, !isComplete[index] { drop(node) }
@@ -76,7 +86,10 @@ private struct Autoclosing {
         for token in connective.tokens { isKept[token] = false }
       }
       guard ordinal < level.operandCount, isComplete[level.operand(ordinal)] else { continue }
-      if hasOperand, let kept = between.first(where: { $0.word == .or }) ?? between.first(where: { $0.word == .and }) {
+      if hasOperand,
+        let kept = between.first(where: { $0.word == .or || $0.word == .valueSeparator })
+          ?? between.first(where: { $0.word == .and })
+      {
         for token in kept.tokens { isKept[token] = true }
       }
       between = []
@@ -90,39 +103,91 @@ private struct Autoclosing {
     var hasGap = false
     // Nothing may be inserted after a prefix that stays.
     var followsPrefix = false
+    var previous: TokenKind?
     for (index, token) in tree.tokens.enumerated() {
       guard isKept[index] else {
         hasGap = true
         continue
       }
-      let endsOpen = text.last.map { $0.isWhitespace || $0 == UInt8(ascii: "(") } ?? true
+      let wasAfterGap = hasGap
+      let endsOpen =
+        text.last.map { $0.isWhitespace || $0 == UInt8(ascii: "(") } ?? true || isInList[index]
+        || index > 0 && tree.tokens[index - 1].kind == .valueOpening && isKept[index - 1]
       if token.kind == .whitespace {
         // White space on both sides of removed tokens would double.
         if hasGap && endsOpen { continue }
       } else {
-        if (hasGap || needsSpace[index]) && !endsOpen && !followsPrefix && token.kind != .rightParenthesis {
+        if (hasGap || needsSpace[index]) && !endsOpen && !followsPrefix && token.kind != .rightParenthesis
+          && token.kind != .valueClosing
+        {
           text.append(0x20)
         }
         hasGap = false
       }
+      // Without a blank, `{a}` is a bare value.
+      if token.kind == .valueClosing, tree.source.bytes[token.range.start] == UInt8(ascii: "}"), !endsOpen {
+        text.append(0x20)
+      }
       followsPrefix = token.kind == .minus || token.kind == .exclamation
+      if meetsName(index, after: previous, hasGap: wasAfterGap) { text += Array("and ".utf8) }
       // Before a filter that moves up to it, a bare `not` would negate that.
       let isNegation = tree.isNegatingWord(index)
-      if isNegation { text.append(UInt8(ascii: "\"")) }
-      text.append(contentsOf: tree.source.bytes[token.range.start..<token.range.end])
-      if isNegation { text.append(UInt8(ascii: "\"")) }
+      if isNegation || isFilterAfterMark(index, after: previous, hasGap: wasAfterGap) {
+        text += Array(FilterName(quoted: tree.source[token.range]).description.utf8)
+      } else {
+        text.append(contentsOf: tree.source.bytes[token.range.start..<token.range.end])
+      }
+      if isGluedSign(index) { text.append(0x20) }
+      if !token.kind.isTrivia { previous = token.kind }
     }
     close(&text, hasGap: hasGap)
     return SourceText(bytes: text)
   }
 
+  /// Whether `in` or `not` would follow a name that moves up to it, or an operator a value, and so be an operator of it.
+  private func meetsName(_ token: Int, after previous: TokenKind?, hasGap: Bool) -> Bool {
+    guard tree.base == .lists, hasGap else { return false }
+    let kind = tree.tokens[token].kind
+    if previous == .value, kind == .comparison { return true }
+    guard previous == .word || previous == .value else { return false }
+    return (kind == .word || kind == .field) && isOperatorWord(token)
+  }
+
+  /// Whether a word would be a filter right after its `!` in the syntax of lists: `!/a:1`.
+  private func isFilterAfterMark(_ token: Int, after previous: TokenKind?, hasGap: Bool) -> Bool {
+    guard tree.base == .lists, hasGap, previous == .exclamation, tree.tokens[token].kind == .word else { return false }
+    let bytes = tree.source.bytes[tree.tokens[token].range.start..<tree.tokens[token].range.end]
+    let name = NameCharacter.lengthOfName(bytes)
+    guard name > 0 else { return false }
+    if name == bytes.count { return token + 2 < tree.tokens.count && isKept[token + 2] && isOperatorWord(token + 2) }
+    let next = bytes[(bytes.startIndex + name)...]
+    return ":<=>~".utf8.contains(bytes[bytes.startIndex + name]) || next.starts(with: "!=".utf8)
+      || next.starts(with: "!~".utf8)
+  }
+
+  /// Whether a token is the word `in` or `not`.
+  private func isOperatorWord(_ token: Int) -> Bool {
+    let range = tree.tokens[token].range
+    return range.length < 4 && ["not", "in"].contains(tree.source[range].lowercased())
+  }
+
+  /// Whether a token is `||` or `&&` right before another token: `a:1||b:2`.
+  private func isGluedSign(_ token: Int) -> Bool {
+    let kind = tree.tokens[token].kind
+    guard kind == .or || kind == .and, token + 1 < tree.tokens.count, tree.tokens[token + 1].kind != .whitespace else {
+      return false
+    }
+    let byte = tree.source.bytes[tree.tokens[token].range.start]
+    return byte == UInt8(ascii: "|") || byte == UInt8(ascii: "&")
+  }
+
   private func close(_ text: inout [UInt8], hasGap: Bool) {
     if let last = tree.tokens.last, last.kind == .unclosedQuoted || last.kind == .unclosedRegex {
       if isKept[tree.tokens.count - 1] { text += Array(QuoteClosing(of: last, in: tree.source).text.utf8) }
-    } else if hasGap || unclosedGroups > 0 {
+    } else if hasGap || !closings.isEmpty {
       while let byte = text.last, byte.isWhitespace { text.removeLast() }
     }
-    for _ in 0..<unclosedGroups { text.append(UInt8(ascii: ")")) }
+    text += Array(closings.utf8)
   }
 }
 

@@ -45,7 +45,7 @@ public struct ParsedQuery: Hashable, Sendable {
 
   private var lowered: (query: FilterQuery<FilterTerm>?, steps: Int) {
     tree.withUnsafeBuffers { bytes, tokens, nodes in
-      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), of: tree)
+      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens, nodes: nodes), of: tree)
       var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
       let query = lowering.run()
       return (query, lowering.steps)
@@ -110,7 +110,7 @@ public struct ParsedQuery: Hashable, Sendable {
   /// Computed from the tree at each call, in linear time.
   public var partialQuery: FilterQuery<PartialFilterTerm>? {
     tree.withUnsafeBuffers { bytes, tokens, nodes in
-      let terms = PartialTerms(source: TermSource(bytes: bytes, tokens: tokens))
+      let terms = PartialTerms(source: TermSource(bytes: bytes, tokens: tokens, nodes: nodes))
       var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
       return lowering.run()
     }
@@ -165,7 +165,12 @@ extension ParsedQuery {
   }
 
   /// The nodes of the leaves of ``partialQuery``, in order. Linear in the tree.
-  package var partialLeafNodes: [SyntaxNodeID] { tree.terms }
+  package var partialLeafNodes: [SyntaxNodeID] {
+    tree.nodes.indices.lazy.filter { index in
+      let kind = tree.nodes[index].kind
+      return kind == .valueGroup || kind.isTerm && kind != .valueTerm
+    }.map { SyntaxNodeID($0) }
+  }
 
   /// The index of a term among the leaves of ``query``; nil if the node is not a complete term. Linear in the tree.
   package func leafIndex(of node: SyntaxNodeID) -> Int? { leafNodes.firstIndex(of: node) }
@@ -176,7 +181,7 @@ extension ParsedQuery {
     return nodes.indices.contains(index) ? tree.range(of: nodes[index]) : nil
   }
 
-  /// The ranges of all terms, finished or not, in the order of the text.
+  /// The ranges of all terms, finished or not, in the order of the text. Several values of one field are one term.
   ///
   /// A search bar can draw them as tokens, or parse each with `PartialFilterTerm(parsing:)`.
   public var termRanges: [SourceRange] { partialLeafNodes.map { tree.range(of: $0) } }

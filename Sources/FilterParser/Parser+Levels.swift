@@ -2,6 +2,16 @@ import FilterLexer
 
 /// The state of a level: the whole text, or the inside of a group.
 struct Level {
+  /// The operands of a level.
+  enum Content {
+    case terms
+    /// Values of a field, between delimiters.
+    case values
+    /// Values of a field, without delimiters and blanks: `a,b`.
+    case valueList
+  }
+
+  let content: Content
   /// Number of enclosing groups.
   let depth: Int
   /// Where the nodes of the level begin in the node stack.
@@ -26,13 +36,17 @@ extension Parser {
   ///
   /// Ends before the `)` that closes the group, or at the end of the text. `or` and `and` nodes are made only for two
   /// or more operands, so the tree of a single term is that term.
-  mutating func parseLevel(depth: Int) {
-    var level = Level(depth: depth, mark: height, contentMark: height, branchMark: height)
+  mutating func parseLevel(depth: Int, _ content: Level.Content = .terms) {
+    var level = Level(content: content, depth: depth, mark: height, contentMark: height, branchMark: height)
     while true {
       steps &+= 1
-      skipTrivia()
+      if content != .valueList { skipTrivia() }
       guard let kind = current else { break }
-      if kind == .rightParenthesis {
+      if content != .terms, endsValues(kind, in: level) {
+        break
+      } else if kind == .field, content != .terms {
+        passOverFilter(from: position, in: &level)
+      } else if kind == .rightParenthesis {
         if level.excess > 0 {
           level.excess -= 1
           passOver(.excessNesting, in: &level)
@@ -64,7 +78,7 @@ extension Parser {
     if level.waiting != nil { return passOver(.repeatedConnective, in: &level) }
     position += 1
     level.waiting = position
-    if kind == .or {
+    if kind != .and {
       closeBranch(in: &level)
       level.branchMark = height
       level.operands = 0
@@ -78,6 +92,7 @@ extension Parser {
       steps &+= 1
     }
     let prefix = start..<position
+    if level.content != .terms, current == .field { return passOverFilter(from: start, in: &level) }
     let operand = prefix.isEmpty ? position : operandAfterPunctuation(isNegative: prefix.count & 1 == 1)
     if operand < tokens.count, tokens[operand].kind == .leftParenthesis {
       if level.depth == ParsedQuery.maximumNesting {
@@ -85,14 +100,16 @@ extension Parser {
         position = operand
         return passOver(.excessNesting, from: start, in: &level)
       }
-      parseGroup(prefix, at: operand, depth: level.depth + 1)
+      parseGroup(prefix, at: operand, depth: level.depth + 1, level.content)
+    } else if level.content == .terms {
+      parseTerm(prefix, at: operand, depth: level.depth)
     } else {
-      parseTerm(prefix, at: operand)
+      parseValue(prefix, at: operand)
     }
     level.operands += 1
     level.hasOperand = true
     level.waiting = nil
-    noteMissingSpace()
+    if level.content != .valueList { noteMissingSpace() }
   }
 
   /// The token that a `-` before the current one negates: the current one, or the one after punctuation attached to
@@ -115,21 +132,26 @@ extension Parser {
   }
 
   /// group = { "-" } "(" level ")"
-  private mutating func parseGroup(_ prefix: Range<Int>, at parenthesis: Int, depth: Int) {
+  private mutating func parseGroup(_ prefix: Range<Int>, at parenthesis: Int, depth: Int, _ content: Level.Content) {
     let start = prefix.lowerBound
     let mark = height
     notePrefix(prefix, before: parenthesis, isDangling: false)
     position += 1
-    parseLevel(depth: depth)
+    parseLevel(depth: depth, content)
+    closeGroup(.rightParenthesis, from: start, adopting: mark)
+    finish(.group, from: start, adopting: mark)
+  }
+
+  /// Consumes the token that closes a group, or notes that it is missing.
+  mutating func closeGroup(_ closing: TokenKind, from start: Int, adopting mark: Int) {
     if height == mark { damage.insert(.recovered) }
-    if current == .rightParenthesis {
+    if current == closing {
       position += 1
     } else {
       // Trailing white space stays outside the group.
       while position > start, tokens[position - 1].kind.isTrivia { position -= 1 }
       missing(.missingClosingParenthesis, cause: .unclosed)
     }
-    finish(.group, from: start, adopting: mark)
   }
 
   private mutating func closeBranch(in level: inout Level) {
@@ -140,9 +162,14 @@ extension Parser {
   }
 
   /// Makes a node of the prefixes since `start` and the current token, which cannot be used here.
-  private mutating func passOver(_ kind: SyntaxKind, from start: Int? = nil, in level: inout Level) {
+  mutating func passOver(_ kind: SyntaxKind, from start: Int? = nil, in level: inout Level) {
     let first = start ?? position
     position += 1
+    passOverTokens(kind, from: first, in: &level)
+  }
+
+  /// Makes a node of the tokens from `first` to the current one, which cannot be used here.
+  mutating func passOverTokens(_ kind: SyntaxKind, from first: Int, in level: inout Level) {
     unexpected(kind, from: first, since: level.mark)
     // What comes before the first operand of a branch stays outside the branch.
     if level.operands == 0 { level.branchMark = height }

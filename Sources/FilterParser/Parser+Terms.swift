@@ -7,7 +7,7 @@ extension Parser {
   ///
   /// The prefixes are already consumed; `first` is the first token after them and after meaningless punctuation. A
   /// token that cannot begin a term leaves the prefixes dangling.
-  mutating func parseTerm(_ prefix: Range<Int>, at first: Int) {
+  mutating func parseTerm(_ prefix: Range<Int>, at first: Int, depth: Int) {
     let start = prefix.lowerBound
     let mark = height
     let kind = first < tokens.count ? tokens[first].kind : nil
@@ -37,18 +37,19 @@ extension Parser {
       position += 1
       finishTerm(.shorthandTerm, from: start, adopting: mark)
     case .field, .comparison:
-      parseFilter(from: start, adopting: mark)
+      parseFilter(from: start, adopting: mark, depth: depth)
     default:
       missing(.missingName)
       finish(.nameTerm, from: start, adopting: mark)
     }
   }
 
-  /// filter = field comparison ( value | quoted | regex )
-  private mutating func parseFilter(from start: Int, adopting mark: Int) {
+  /// filter = field comparison ( value | quoted | regex | values )
+  private mutating func parseFilter(from start: Int, adopting mark: Int, depth: Int) {
     let hasField = current == .field
     if hasField { position += 1 } else { missing(.missingField) }
     position += 1
+    if isAtValues { return parseValues(from: start, adopting: mark, depth: depth, hasField: hasField) }
     switch current {
     case .value:
       let value = position
@@ -76,7 +77,7 @@ extension Parser {
   }
 
   /// A word or a quoted text.
-  private mutating func consumeText() {
+  mutating func consumeText() {
     let kind = tokens[position].kind
     if kind == .word { noteUnopenedQuote(position) }
     position += 1
@@ -118,21 +119,21 @@ extension Parser {
     }
   }
 
-  private func beginsWithComparison(_ token: Int) -> Bool {
+  func beginsWithComparison(_ token: Int) -> Bool {
     switch bytes[tokens[token].range.start] {
     case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): true
     default: false
     }
   }
 
-  private mutating func noteUnopenedQuote(_ token: Int) {
+  mutating func noteUnopenedQuote(_ token: Int) {
     let range = tokens[token].range
     guard UnopenedQuote.mayEnd(with: bytes[range.end - 1]) else { return }
     if UnopenedQuote(in: bytes, range) != nil { damage.insert(.suspicious) }
   }
 
   /// Ends a term; it is complete unless `isComplete` is false.
-  private mutating func finishTerm(
+  mutating func finishTerm(
     _ kind: SyntaxKind, from start: Int, adopting mark: Int, isComplete: Bool = true
   ) {
     finish(kind, from: start, adopting: mark)

@@ -17,7 +17,8 @@ import FilterText
 /// Every loop consumes a token per turn or ends, and only `parseGroup` recurses, with limited depth. So time is linear
 /// in the tokens and the stack is bounded.
 ///
-/// This file contains the cursor and the node stack, `Parser+Levels` connectives and groups, `Parser+Terms` terms.
+/// This file contains the cursor and the node stack, `Parser+Levels` connectives and groups, `Parser+Terms` terms,
+/// `Parser+Values` the values of a field.
 struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
@@ -30,6 +31,10 @@ struct Parser {
   var damage: Damage = []
   /// Whether a term is complete.
   var hasTerm = false
+  /// Whether the values that are parsed have a field.
+  var valuesHaveField = false
+  /// Whether a bare value that begins with an operator is damage.
+  var valuesHaveOperators = false
   /// Number of loop iterations; used by the growth tests.
   var steps = 0
 

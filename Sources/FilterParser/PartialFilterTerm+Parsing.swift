@@ -27,7 +27,7 @@ extension PartialFilterTerm {
   /// The only term of a query, if that has nothing else.
   private init?(alone parsed: ParsedQuery) {
     guard case .term(let term)? = parsed.partialQuery, let node = parsed.partialLeafNodes.first,
-      parsed.tree.range(of: node) == parsed.source.range
+      parsed.tree.range(of: node) == parsed.source.range, parsed.tree.child(.strayPunctuation, of: node) == nil
     else { return nil }
     self = term
   }

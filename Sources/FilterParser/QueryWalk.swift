@@ -23,7 +23,8 @@ extension SyntaxTree {
   @discardableResult
   package func walkQuery(_ body: (QueryStep) -> Void) -> Int {
     withUnsafeBuffers { bytes, tokens, nodes in
-      var walk = QueryWalk(nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens), of: self))
+      var walk = QueryWalk(
+        nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens, nodes: nodes), of: self))
       walk.run(body)
       return walk.steps
     }
@@ -42,6 +43,8 @@ private struct QueryWalk {
   private let maker: CompleteTerms
   /// Whether a node contains a complete term.
   private let isLive: [Bool]
+  /// Whether a field has several values.
+  private let hasValues: Bool
   private(set) var steps = 0
 
   init(_ nodes: UnsafeBufferPointer<SyntaxTree.Node>, maker: CompleteTerms) {
@@ -51,6 +54,7 @@ private struct QueryWalk {
     var isLive = nodes.map { $0.isComplete }
     for index in nodes.indices where isLive[index] && nodes[index].parent >= 0 { isLive[nodes[index].parent] = true }
     self.isLive = isLive
+    hasValues = nodes.contains { $0.kind == .valueGroup }
     steps = nodes.count
   }
 
@@ -75,12 +79,25 @@ private struct QueryWalk {
         child = nodes[child].nextSibling
       }
       if count > 1 { break }
-      if nodes[index].kind == .group, Polarity(of: nodes[index], maker.source.tokens) == .negative {
+      if nodes[index].kind.isGroup || nodes[index].kind == .valueRange,
+        Polarity(of: nodes[index], maker.source.tokens) == .negative
+      {
         isNegated.toggle()
       }
       index = first
     }
     return Operand(node: index, isNegated: isNegated)
+  }
+
+  /// Whether a branch or range joins its operands by `or`.
+  private func isOr(_ index: Int) -> Bool {
+    let isWritten = nodes[index].kind == .disjunction
+    if !hasValues { return isWritten }
+    let group = ValueGroupScope.group(around: index, in: nodes)
+    if group < 0 { return isWritten }
+    let tokens = maker.source.tokens
+    return isWritten
+      != ValueGroupScope.isInverted(maker.source.bytes, tokens[nodes[group].prefixes(tokens).end + 1])
   }
 
   private mutating func emit(_ operand: Operand, isLast: Bool, _ body: (QueryStep) -> Void) {
@@ -89,7 +106,7 @@ private struct QueryWalk {
       if let term = maker.term(of: node) { body(.term(operand.isNegated ? term.negated : term, isLast: isLast)) }
       return
     }
-    let isOr = node.kind == .disjunction
+    let isOr = isOr(operand.node)
     body(.begin(isOr: isOr, operand.isNegated ? .negative : .positive, isLast: isLast))
     var waiting: Operand?
     emitOperands(of: operand.node, isOr: isOr, after: &waiting, body)
@@ -107,7 +124,7 @@ private struct QueryWalk {
       steps &+= 1
       if isLive[child] {
         let next = operand(child)
-        if !next.isNegated, nodes[next.node].kind == (isOr ? .disjunction : .conjunction) {
+        if !next.isNegated, !nodes[next.node].kind.isTerm, self.isOr(next.node) == isOr {
           emitOperands(of: next.node, isOr: isOr, after: &waiting, body)
         } else {
           if let previous = waiting {

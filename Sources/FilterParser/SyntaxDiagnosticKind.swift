@@ -16,6 +16,8 @@ public enum SyntaxDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case missingField
   /// A connective with nothing after it: `t:elf or`.
   case missingOperand
+  /// A filter among the values of another: `a:(1 b:2)`.
+  case misplacedFilter
   /// Text directly after a closing quote or slash: `o:/a/i`.
   case missingSpace
   /// An operator with nothing after it: `t:`.
@@ -67,11 +69,13 @@ extension SyntaxDiagnosticKind {
     return switch self {
     case .danglingMinus: "'-' without a term; attach it to the term to negate"
     case .doubledOperator: "value starts with an operator: '\(text)'"
-    case .emptyGroup: "no term between the parentheses"
-    case .leadingConnective: "missing term before '\(text)'"
+    case .emptyGroup:
+      text.hasPrefix("(") || text.hasPrefix("-") ? "no term between the parentheses" : "no value in '\(text)'"
+    case .leadingConnective: "missing \(joined(by: text)) before '\(text)'"
     case .missingExactName: "'!' without a name; attach it to the name"
     case .missingField: "missing field before the operator of '\(text)'"
-    case .missingOperand: "missing term after '\(text)'"
+    case .misplacedFilter: "'\(text)' is a filter among the values of another"
+    case .missingOperand: "missing \(joined(by: text)) after '\(text)'"
     case .missingSpace:
       "missing space after the closing \(text == "/" ? "slash" : "quote"); what follows is a separate term"
     case .missingValue: "missing value after '\(text)'"
@@ -83,13 +87,16 @@ extension SyntaxDiagnosticKind {
     case .spaceBeforeOperator: "space between a field and its operator '\(text)'"
     case .strayPunctuation: "'\(text)' between a prefix and its term is ignored"
     case .surplusParenthesis: "unmatched ')'"
-    case .unclosedGroup: "unclosed '('"
+    case .unclosedGroup: "unclosed '\(text)'"
     case .unclosedQuote: "unclosed quote"
     case .unclosedRegex: "unclosed regular expression"
     case .unopenedQuote: "unopened quote is read as part of '\(text)'"
     }
   }
 }
+
+/// The noun of what a connective joins.
+private func joined(by connective: String) -> String { connective == "," || connective == "|" ? "value" : "term" }
 
 /// The titles of fixes.
 enum FixTitle {
@@ -99,6 +106,7 @@ enum FixTitle {
   static let negateNext = "Negate what follows"
   static let nameNext = "Look for exactly what follows"
   static let joinOperator = "Remove the space"
+  static let quote = "Put it in quotes"
   static let insertSpace = "Insert a space"
   static func close(_ text: String) -> String { "Insert '\(text)'" }
   static func replaceOperator(_ text: String) -> String { "Use '\(text)'" }

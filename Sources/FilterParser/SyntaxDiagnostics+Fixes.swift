@@ -31,7 +31,7 @@ extension SyntaxDiagnostics {
   /// a group without a term is removed, since closing it would leave an empty group.
   mutating func closingFix(ofGroup group: Int) -> [Fix] {
     if isTooDeep { return [] }
-    let closing = closingFix(")")
+    let closing = closingFix(tree.closing(ofGroup: SyntaxNodeID(group)))
     guard let inner = openGroupWithoutTerm, let insertion = closing.first else { return closing }
     let removal = deletionFix(of: removal.runs(removing: inner), title: "")
     return removal.map { Fix(title: insertion.title, edits: $0.edits + insertion.edits) }
@@ -96,7 +96,7 @@ extension SyntaxDiagnostics {
     let gap = tree.tokens[node.endToken].range
     switch next {
     case .word where isExact && removal.kind(at: node.endToken + 3) == .comparison: return []
-    case .word, .quoted, .unclosedQuoted:
+    case .word, .quoted, .unclosedQuoted, .value:
       return [Fix(title: isExact ? FixTitle.nameNext : FixTitle.negateNext, edits: [.delete(gap)])]
     case .field where !isExact, .leftParenthesis where !isExact && !isTooDeep, .shorthand where !isExact:
       return [Fix(title: FixTitle.negateNext, edits: [.delete(gap)])]
@@ -125,6 +125,10 @@ extension SyntaxDiagnostics {
     let term = tree.nodes[index].parent
     let node = tree.nodes[term]
     let operation = node.endToken - 1
+    if node.kind != .filterTerm {
+      let range = tree.range(ofTokens: node.firstToken..<node.endToken)
+      return report(.missingValue, at: SourceRange(at: range.end), about: range) { $0.removalFix(of: term) }
+    }
     guard tree.tokens[operation > node.firstToken ? operation - 1 : operation].kind == .field else {
       // The field is missing too, and that is reported there.
       return

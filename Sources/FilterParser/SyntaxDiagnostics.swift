@@ -57,7 +57,7 @@ struct SyntaxDiagnostics {
     for index in tree.nodes.indices.reversed() {
       let parent = tree.nodes[index].parent
       guard parent >= 0 else { continue }
-      isCovered[index] = isCovered[parent] || (tree.nodes[parent].kind == .group && !hasTerm[parent])
+      isCovered[index] = isCovered[parent] || (tree.nodes[parent].kind.isGroup && !hasTerm[parent])
     }
     self.hasTerm = hasTerm
     self.isCovered = isCovered
@@ -73,15 +73,18 @@ struct SyntaxDiagnostics {
     if node.kind == .excessNesting { return reportNesting(index) }
     if isCovered[index] { return }
     switch node.kind {
-    case .group where !hasTerm[index]:
-      let opening = range(ofFirst: .leftParenthesis, in: node)
+    case .valueGroup where !hasTerm[index] && tree.opening(ofGroup: SyntaxNodeID(index)) == nil:
+      let whole = tree.range(ofTokens: node.firstToken..<node.endToken)
+      report(.missingValue, at: SourceRange(at: whole.end), about: whole) { $0.removalFix(of: index) }
+    case let kind where kind.isGroup && !hasTerm[index]:
+      let opening = openingRange(ofGroup: index)
       let isClosed = tree.child(.missingClosingParenthesis, of: SyntaxNodeID(index)) == nil
       let whole = tree.range(ofTokens: node.firstToken..<node.endToken)
       report(isClosed ? .emptyGroup : .unclosedGroup, at: isClosed ? whole : opening) {
-        $0.removalFix(of: index, title: FixTitle.removeGroup)
+        $0.removalFix(of: index, title: kind == .group ? FixTitle.removeGroup : FixTitle.removeTerm)
       }
     case .missingClosingParenthesis where hasTerm[node.parent]:
-      let opening = range(ofFirst: .leftParenthesis, in: tree.nodes[node.parent])
+      let opening = openingRange(ofGroup: node.parent)
       report(.unclosedGroup, at: opening) { $0.closingFix(ofGroup: node.parent) }
     case .leadingConnective: reportConnective(.leadingConnective, at: node)
     case .repeatedConnective: reportConnective(.repeatedConnective, at: node)
@@ -93,6 +96,7 @@ struct SyntaxDiagnostics {
     case .repeatedMinus: reportRepeatedMinus(node)
     case .strayPunctuation: reportStrayPunctuation(node)
     case .doubledOperator: reportDoubledOperator(index)
+    case .misplacedFilter: reportMisplacedFilter(node)
     case .missingOperand: reportMissingOperand(index)
     case .missingName: reportMissingName(index)
     case .missingField: reportMissingField(index)
@@ -109,7 +113,7 @@ struct SyntaxDiagnostics {
       report(.missingSpace, at: SourceRange(at: before.end), about: mark) { _ in
         [Fix(title: FixTitle.insertSpace, edits: [.insert(" ", at: before.end)])]
       }
-    case .nameTerm, .exactNameTerm, .filterTerm: reportUnopenedQuote(node)
+    case .nameTerm, .exactNameTerm, .filterTerm, .valueTerm: reportUnopenedQuote(node)
     default: break
     }
   }
@@ -166,11 +170,22 @@ struct SyntaxDiagnostics {
     }
   }
 
-  func range(ofFirst kind: TokenKind, in node: SyntaxTree.Node) -> SourceRange {
-    for token in node.firstToken..<node.endToken where tree.tokens[token].kind == kind {
-      return tree.tokens[token].range
+  private func openingRange(ofGroup index: Int) -> SourceRange {
+    let node = tree.nodes[index]
+    return tree.opening(ofGroup: SyntaxNodeID(index)).map { tree.tokens[$0].range }
+      ?? tree.range(ofTokens: node.firstToken..<node.endToken)
+  }
+
+  /// `a:(1 b:2)`: the filter as a quoted value, or nothing.
+  private mutating func reportMisplacedFilter(_ node: SyntaxTree.Node) {
+    let run = node.firstToken..<node.endToken
+    let range = tree.range(ofTokens: run)
+    let text = tree.source[range]
+    report(.misplacedFilter, at: range) {
+      let isPlain = !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+      let quoting = Fix(title: FixTitle.quote, edits: [TextEdit(range: range, replacement: "\"\(text)\"")])
+      return (isPlain ? [quoting] : []) + $0.deletionFix(of: [run], title: FixTitle.remove(text))
     }
-    return tree.range(ofTokens: node.firstToken..<node.endToken)
   }
 }
 
@@ -178,6 +193,10 @@ extension SyntaxDiagnostics {
   /// `c:>=u`: the intended operator replaces the two.
   mutating func reportDoubledOperator(_ index: Int) {
     let value = tree.tokens[tree.nodes[index].firstToken].range
+    let term = tree.nodes[index].parent
+    if tree.nodes[term].kind != .filterTerm {
+      return report(.doubledOperator, at: value) { $0.removalFix(of: term) }
+    }
     let first = tree.tokens[tree.nodes[index].firstToken - 1].range
     let bytes = tree.source.bytes
     var end = value.start
@@ -185,7 +204,7 @@ extension SyntaxDiagnostics {
     let marks = SourceRange(start: first.start, end: end)
     let rest = SourceRange(start: end, end: value.end)
     report(.doubledOperator, at: value) {
-      $0.operatorFix(marks, before: rest) + $0.removalFix(of: $0.tree.nodes[index].parent)
+      $0.operatorFix(marks, before: rest) + $0.removalFix(of: term)
     }
   }
 

@@ -10,6 +10,10 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   case conjunction
   /// `(c:g or c:w)`, with its prefix: `-(c:g or c:w)`.
   case group
+  /// Several values of one field, in the syntax of lists, with their prefix: `state:(open or -draft)`, `tags:a,b`.
+  case valueGroup
+  /// A range among the values of a field, with its prefix: the `1..3` of `took:1..3`.
+  case valueRange
 
   // Terms, with their prefix.
 
@@ -23,6 +27,8 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   case regexTerm
   /// A shorthand: `++`, `@@`.
   case shorthandTerm
+  /// A value in a ``valueGroup``, with the field and operator of that: the `-draft` of `state:(open or -draft)`.
+  case valueTerm
 
   // Damage: tokens that cannot be used.
 
@@ -40,6 +46,8 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   case strayPunctuation
   /// A bare value that begins with an operator: the `>=u` of `c:>=u`.
   case doubledOperator
+  /// A filter among the values of another: the `b:2` of `a:(1 b:2)`.
+  case misplacedFilter
 
   // Damage: missing parts. These nodes are empty.
 
@@ -63,20 +71,22 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   /// Whether the node is a term: a leaf of the query.
   public var isTerm: Bool {
     switch self {
-    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm: true
+    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm, .valueTerm: true
     default: false
     }
   }
 
-  /// Whether the node can be an operand of a connective: a term or a group.
-  public var isOperand: Bool { isTerm || self == .group }
+  /// Whether the node can be an operand of a connective: a term, a group or a range.
+  public var isOperand: Bool { isTerm || isGroup || self == .valueRange }
+
+  /// Whether the node has operands of its own between delimiters: a group, or the values of a field.
+  public var isGroup: Bool { self == .group || self == .valueGroup }
 
   /// Whether the node stands for tokens that cannot be used.
   public var isUnexpected: Bool {
     switch self {
     case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus,
-      .strayPunctuation,
-      .doubledOperator:
+      .strayPunctuation, .doubledOperator, .misplacedFilter:
       true
     default: false
     }
@@ -101,11 +111,14 @@ extension SyntaxKind: CustomStringConvertible {
     case .disjunction: "disjunction"
     case .conjunction: "conjunction"
     case .group: "group"
+    case .valueGroup: "valueGroup"
+    case .valueRange: "valueRange"
     case .nameTerm: "nameTerm"
     case .exactNameTerm: "exactNameTerm"
     case .filterTerm: "filterTerm"
     case .regexTerm: "regexTerm"
     case .shorthandTerm: "shorthandTerm"
+    case .valueTerm: "valueTerm"
     case .leadingConnective: "leadingConnective"
     case .repeatedConnective: "repeatedConnective"
     case .surplusParenthesis: "surplusParenthesis"
@@ -113,6 +126,7 @@ extension SyntaxKind: CustomStringConvertible {
     case .repeatedMinus: "repeatedMinus"
     case .strayPunctuation: "strayPunctuation"
     case .doubledOperator: "doubledOperator"
+    case .misplacedFilter: "misplacedFilter"
     case .missingOperand: "missingOperand"
     case .missingName: "missingName"
     case .missingField: "missingField"

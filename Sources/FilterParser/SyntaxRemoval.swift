@@ -22,7 +22,7 @@ struct SyntaxRemoval {
   /// The group or root that contains a node.
   func container(of node: Int) -> Int {
     var parent = tree.nodes[node].parent
-    while parent >= 0, tree.nodes[parent].kind == .conjunction || tree.nodes[parent].kind == .disjunction {
+    while parent >= 0, !tree.nodes[parent].kind.isGroup, tree.nodes[parent].kind != .query {
       parent = tree.nodes[parent].parent
     }
     return parent
@@ -31,7 +31,10 @@ struct SyntaxRemoval {
   /// The tokens to remove with an operand or branch: the piece itself, and the connective that would lose its operand.
   /// If the piece is the whole content of its group, the group is removed.
   mutating func runs(removing piece: Int) -> [Range<Int>] {
-    var node = piece
+    // An end of a range is removed with the range.
+    var node =
+      tree.nodes[piece].kind == .valueTerm && tree.nodes[tree.nodes[piece].parent].kind == .valueRange
+      ? tree.nodes[piece].parent : piece
     while true {
       steps += 1
       let container = container(of: node)
@@ -42,7 +45,7 @@ struct SyntaxRemoval {
       let after = level.gap(last + 1)
       steps += before.count + after.count
       if last - first + 1 == level.operandCount {
-        if tree.nodes[container].kind == .group {
+        if tree.nodes[container].kind.isGroup {
           node = container
           continue
         }
@@ -98,8 +101,12 @@ struct SyntaxRemoval {
     }
     let left = kind(at: run.lowerBound - 1)
     let right = kind(at: run.upperBound)
-    let opensBefore = left == nil || left == .leftParenthesis
-    let closesAfter = right == nil || right == .rightParenthesis
+    // The values of a list have no blanks between them.
+    if left == .valueSeparator || right == .valueSeparator || left == .comparison || left == .rangeOperator {
+      return .delete(range)
+    }
+    let opensBefore = left == nil || left == .leftParenthesis || left == .valueOpening
+    let closesAfter = right == nil || right == .rightParenthesis || right == .valueClosing
     if left == .whitespace, right == .whitespace || closesAfter {
       return .delete(SourceRange(start: tree.tokens[run.lowerBound - 1].range.start, end: range.end))
     }
@@ -121,6 +128,19 @@ extension SyntaxTree {
     var index = token - 1
     while index >= 0, tokens[index].kind == .whitespace { index -= 1 }
     return index >= 0 && isNegatingWord(index) ? index : nil
+  }
+
+  /// Whether a text in the syntax of lists has a word that may be an operator after or before another: `not`, `in`.
+  package var hasOperatorWords: Bool {
+    guard base == .lists else { return false }
+    return tokens.contains { token in
+      switch token.kind {
+      case .word, .field: token.range.length < 4 && ["not", "in"].contains(source[token.range].lowercased())
+      case .comparison:
+        token.range.length > 3 && source.bytes[token.range.start..<token.range.end].contains { $0.isLetter }
+      default: false
+      }
+    }
   }
 
   /// Whether a token of a text in the syntax of lists is the bare word `not`, in any letter case, and no exact name.

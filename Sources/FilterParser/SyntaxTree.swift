@@ -68,6 +68,41 @@ public struct SyntaxTree: Hashable, Sendable {
   /// The offset of a token; the end of the text for `tokens.count`.
   func offset(ofToken index: Int) -> Int { index < tokens.count ? tokens[index].range.start : source.length }
 
+  /// The token that opens a group or the values of a field; nil for a list of values and any other node.
+  package func opening(ofGroup node: SyntaxNodeID) -> Int? {
+    var token = nodes[node.index].firstToken
+    let end = nodes[node.index].endToken
+    let kind = nodes[node.index].kind
+    while kind == .group, token < end, tokens[token].kind != .leftParenthesis { token += 1 }
+    if kind == .group { return token < end ? token : nil }
+    guard kind == .valueGroup else { return nil }
+    while token < end, tokens[token].kind != .comparison { token += 1 }
+    return token + 1 < end && tokens[token + 1].kind == .valueOpening ? token + 1 : nil
+  }
+
+  /// The token of the operator that a value of a group has from the group; nil for any other node.
+  package func sharedOperator(of node: SyntaxNodeID) -> Int? {
+    guard let group = valueGroup(of: node) else { return nil }
+    return tokens(of: group).first { tokens[$0].kind == .comparison }
+  }
+
+  /// The mark that closes a group or the values of a field. A blank precedes a brace, since `{a}` is a bare value.
+  package func closing(ofGroup node: SyntaxNodeID) -> String {
+    switch opening(ofGroup: node).map({ source.bytes[tokens[$0].range.start] }) {
+    case UInt8(ascii: "["): "]"
+    case UInt8(ascii: "{"): " }"
+    default: ")"
+    }
+  }
+
+  /// The group of values that a value belongs to; nil for any other node.
+  package func valueGroup(of node: SyntaxNodeID) -> SyntaxNodeID? {
+    guard nodes[node.index].kind == .valueTerm else { return nil }
+    var parent = nodes[node.index].parent
+    while parent >= 0, nodes[parent].kind != .valueGroup { parent = nodes[parent].parent }
+    return parent < 0 ? nil : SyntaxNodeID(parent)
+  }
+
   /// The text of a node, without surrounding white space.
   public func text(of node: SyntaxNodeID) -> String { source[range(of: node)] }
 
@@ -173,18 +208,47 @@ extension SyntaxTree {
     var part: [Node] = []
     let top = copy(id.index, into: &part)
     let node = part[top]
-    if dropsPrefixes {
-      var first = node.firstToken
-      while first < node.endToken, tokens[first].kind == .minus || tokens[first].kind == .whitespace { first += 1 }
-      var bare = Node(kind: node.kind, firstToken: first, endToken: node.endToken)
-      bare.isComplete = node.isComplete
-      bare.firstChild = node.firstChild
-      part[top] = bare
+    if let group = enclosingValueGroup(of: id) {
+      if dropsPrefixes { dropPrefixes(of: top, in: &part) }
+      return partOfValues(part, below: group)
     }
+    if dropsPrefixes { dropPrefixes(of: top, in: &part) }
     var root = Node(kind: .query, firstToken: part[top].firstToken, endToken: node.endToken)
     root.firstChild = top
     part[top].parent = part.count
     part.append(root)
+    return NodeList(part)
+  }
+
+  private func dropPrefixes(of top: Int, in part: inout [Node]) {
+    let node = part[top]
+    var first = node.firstToken
+    while first < node.endToken, tokens[first].kind == .minus || tokens[first].kind == .whitespace { first += 1 }
+    var bare = Node(kind: node.kind, firstToken: first, endToken: node.endToken)
+    bare.isComplete = node.isComplete
+    bare.firstChild = node.firstChild
+    part[top] = bare
+  }
+
+  /// The group of values around a node in it; nil for any other node.
+  private func enclosingValueGroup(of node: SyntaxNodeID) -> Int? {
+    var parent = nodes[node.index].parent
+    while parent >= 0, nodes[parent].kind != .valueGroup { parent = nodes[parent].parent }
+    return parent < 0 ? nil : parent
+  }
+
+  /// Nodes of a group of values, with the field and the operator of the group, as a tree of their own.
+  private func partOfValues(_ nodes: [Node], below group: Int) -> NodeList {
+    var part = nodes
+    let whole = self.nodes[group]
+    var first = whole.firstToken
+    while first < whole.endToken, tokens[first].kind != .field, tokens[first].kind != .comparison { first += 1 }
+    for kind in [SyntaxKind.valueGroup, .query] {
+      var around = Node(kind: kind, firstToken: first, endToken: whole.endToken)
+      around.firstChild = part.count - 1
+      part[part.count - 1].parent = part.count
+      part.append(around)
+    }
     return NodeList(part)
   }
 
@@ -280,7 +344,7 @@ extension SyntaxTree {
     for _ in 0..<depth { text += "  " }
     text += "\(kind(of: node)) \(range(of: node))"
     let kind = kind(of: node)
-    if kind.isTerm || kind.isUnexpected { text += " `\(self.text(of: node))`" }
+    if kind.isTerm || kind == .valueGroup || kind.isUnexpected { text += " `\(self.text(of: node))`" }
     for child in children(of: node) { dump(child, depth: depth + 1, into: &text) }
   }
 }

@@ -6,6 +6,7 @@ import FilterText
 struct TermSource {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
+  let nodes: UnsafeBufferPointer<SyntaxTree.Node>
 
   /// The text of a range of bytes. Malformed bytes become U+FFFD.
   @inline(__always)
@@ -20,6 +21,7 @@ struct TermSource {
   func comparison(_ token: Token) -> PartialComparison {
     let range = operation(of: token)
     let first = bytes[range.start]
+    if first.isLetter { return range.length == 2 ? .in : .notIn }
     if range.length == 2 {
       switch (first, bytes[range.start + 1]) {
       case (UInt8(ascii: "!"), _): return .notEqual
@@ -85,15 +87,19 @@ struct TermSource {
 /// Makes the terms of ``ParsedQuery/query`` directly from the bytes. The lexer has checked what can be bare, so nothing
 /// is checked again. Property tests check that the result equals `PartialFilterTerm.complete`.
 struct CompleteTerms: TermMaker {
+  static var dividesValues: Bool { true }
+
   let source: TermSource
-  /// Whether bare values may contain slashes outside braces, so that they must be quoted in the plain language.
-  private let mayHavePaths: Bool
-  /// Whether the word `not` is quoted in the query, since before a filter it would negate that.
-  private let quotesNegations: Bool
+  /// Whether bare values may contain slashes outside braces and other marks, so that they need quotes elsewhere.
+  private let mayNeedQuotes: Bool
+  private let syntax: SyntaxOptions
+  /// Whether the words `not` and `in` are quoted in the query, since before a filter or a group they are operators.
+  private let quotesOperators: Bool
 
   init(source: TermSource, of tree: SyntaxTree) {
     self.source = source
-    (mayHavePaths, quotesNegations) = (tree.hasPathFields, tree.base == .lists)
+    (mayNeedQuotes, quotesOperators) = (tree.hasPathFields || tree.base == .lists, tree.base == .lists)
+    syntax = tree.base == .lists ? .lists : .cards
   }
 
   func term(of node: SyntaxTree.Node) -> FilterTerm? {
@@ -105,6 +111,7 @@ struct CompleteTerms: TermMaker {
       return .filter(polarity, field: field(token), comparison(token + 1), value(token + 2))
     case .regexTerm:
       return .regex(polarity, field: field(token), comparison(token + 1), pattern(token + 2))
+    case .valueTerm: return valueTerm(node, polarity, token)
     case .exactNameTerm:
       return .name(polarity, exact: true, exactName(node.endToken - 1))
     case .shorthandTerm:
@@ -115,9 +122,48 @@ struct CompleteTerms: TermMaker {
       return .name(polarity, exact: false, FilterName(verbatim: source.text(range), .bare))
     default:
       let (text, form) = read(token)
-      let isNegation = quotesNegations && text.utf8.count == 3 && text.lowercased() == "not"
-      return .name(polarity, exact: false, FilterName(verbatim: text, isNegation ? .quoted : form))
+      let isOperator = quotesOperators && text.utf8.count < 4 && ["not", "in"].contains(text.lowercased())
+      return .name(polarity, exact: false, FilterName(verbatim: text, isOperator ? .quoted : form))
     }
+  }
+
+  /// A value of a group, with the field and the operator of the group.
+  @inline(never)
+  private func valueTerm(_ node: SyntaxTree.Node, _ polarity: Polarity, _ token: Int) -> FilterTerm? {
+    let scope = ValueGroupScope(of: node, in: source.nodes, source.tokens)
+    let own = source.tokens[token].kind == .comparison
+    let value = own ? token + 1 : token
+    let field = field(scope.field)
+    let comparison =
+      switch scope.end {
+      case nil: comparison(own ? token : scope.comparison)
+      case .lower?:
+        range(
+          scope, isOpen: source.bytes[source.tokens[scope.comparison + 1].range.start] == UInt8(ascii: "{"), .greater)
+      case .upper?: range(scope, isOpen: endsOpen(scope), .less)
+      }
+    switch source.tokens[value].kind {
+    case .regex, .unclosedRegex: return .regex(polarity, field: field, comparison, pattern(value))
+    default: return .filter(polarity, field: field, comparison, self.value(value))
+    }
+  }
+
+  /// Whether the upper end of a range in brackets is out; if they are not closed, as the lower end.
+  private func endsOpen(_ scope: ValueGroupScope) -> Bool {
+    let opening = source.tokens[scope.comparison + 1]
+    guard opening.kind == .valueOpening, source.bytes[opening.range.start] != UInt8(ascii: "(") else { return false }
+    let last = source.tokens[scope.last]
+    if last.kind != .valueClosing { return source.bytes[opening.range.start] == UInt8(ascii: "{") }
+    return source.bytes[last.range.start] != UInt8(ascii: "]")
+  }
+
+  /// The operator of an end of a range; with `!=`, that of what is outside the range.
+  private func range(_ scope: ValueGroupScope, isOpen: Bool, _ strict: Comparison) -> Comparison {
+    let isLower = strict == .greater
+    if scope.isInverted(source) {
+      return isLower ? (isOpen ? .lessOrEqual : .less) : (isOpen ? .greaterOrEqual : .greater)
+    }
+    return isLower ? (isOpen ? .greater : .greaterOrEqual) : (isOpen ? .less : .lessOrEqual)
   }
 
   private func field(_ token: Int) -> FieldName {
@@ -135,6 +181,7 @@ struct CompleteTerms: TermMaker {
   private func comparison(_ token: Int) -> Comparison {
     let range = source.operation(of: source.tokens[token])
     let first = source.bytes[range.start]
+    if first.isLetter { return range.length == 2 ? .equal : .notEqual }
     if range.length == 1 {
       switch first {
       case UInt8(ascii: ":"): return .colon
@@ -153,7 +200,7 @@ struct CompleteTerms: TermMaker {
 
   private func value(_ token: Int) -> FilterValue {
     let (text, form) = read(token)
-    return mayHavePaths && form == .bare ? FilterValue(text) : FilterValue(verbatim: text, form)
+    return mayNeedQuotes && form == .bare ? FilterValue(text, in: syntax) : FilterValue(verbatim: text, form)
   }
 
   /// After `!` a word may look like anything. Quotes have no meaning in an exact name, so a name that cannot be bare is
@@ -200,12 +247,23 @@ struct CompleteTerms: TermMaker {
 /// Makes the terms of ``ParsedQuery/partialQuery``, as typed. Property tests check that they equal
 /// `PartialFilterTerm(parsing:)`.
 struct PartialTerms: TermMaker {
+  static var dividesValues: Bool { false }
+
   let source: TermSource
 
   func term(of node: SyntaxTree.Node) -> PartialFilterTerm? {
     var (count, token) = node.prefixes(source.tokens)
     let polarity = Polarity(prefixes: count)
     switch node.kind {
+    case .valueGroup:
+      let hasField = source.tokens[token].kind == .field
+      let comparison = hasField ? token + 1 : token
+      return PartialFilterTerm(
+        polarity,
+        .values(
+          field: hasField ? source.text(source.tokens[token].range) : "",
+          source.comparison(source.tokens[comparison]),
+          source.text(from: source.tokens[comparison].range.end, to: source.tokens[node.endToken - 1].range.end)))
     case .filterTerm, .regexTerm:
       var field = ""
       if source.tokens[token].kind == .field {

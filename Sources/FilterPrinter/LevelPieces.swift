@@ -62,7 +62,7 @@ struct LevelPieces {
         operands.append(child)
         pieces.append(Piece(kind: .operand, range: tree.range(of: child)))
         if kind == .group, isOpenOrEmpty(child, in: tree) { isDamaged = true }
-        if kind.isTerm, tree.children(of: child).contains(where: { isDamage(tree.kind(of: $0)) }) { isDamaged = true }
+        if kind != .group, holdsDamage(child, in: tree) { isDamaged = true }
       default: isDamaged = true
       }
       token = Swift.max(token, run.upperBound)
@@ -79,6 +79,16 @@ struct LevelPieces {
       default: return !kind.isTrivia && !kind.isConnective
       }
     }
+  }
+
+  /// Whether a term, or a value of a group, has missing parts or tokens that cannot be used. An empty group has none.
+  private func holdsDamage(_ node: SyntaxNodeID, in tree: SyntaxTree) -> Bool {
+    var isEmpty = tree.kind(of: node).isGroup
+    for child in tree.children(of: node) {
+      isEmpty = false
+      if isDamage(tree.kind(of: child)) || holdsDamage(child, in: tree) { return true }
+    }
+    return isEmpty
   }
 
   private func isDamage(_ kind: SyntaxKind) -> Bool { kind.isMissing || kind.isUnexpected }

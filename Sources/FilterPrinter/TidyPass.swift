@@ -8,7 +8,7 @@ struct TidyPass {
   let options: TidyOptions
   /// Whether parentheses are ignored because of their depth; removing others would make them count.
   let isTooDeep: Bool
-  /// Whether the text of lists has a word `not`, which would negate a term that moves up to it.
+  /// Whether the text of lists has a word `not` or `in`, which would be an operator beside a term that moves up to it.
   private let hasNegatingWord: Bool
   private var edits: [TextEdit] = []
   /// Groups whose parentheses are removed.
@@ -18,7 +18,7 @@ struct TidyPass {
     self.tree = tree
     self.options = options
     self.isTooDeep = tree.hasExcessNesting
-    hasNegatingWord = tree.base == .lists && tree.tokens.indices.contains { tree.isNegatingWord($0) }
+    hasNegatingWord = tree.hasOperatorWords
   }
 
   func isUnwrapped(_ group: SyntaxNodeID) -> Bool { unwrapped.contains(group) }

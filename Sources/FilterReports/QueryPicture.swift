@@ -108,7 +108,7 @@ private struct TreePicture {
   ) {
     let kind = tree.kind(of: node)
     let name = kind.isMissing || kind.isUnexpected ? style.red("\(kind)") : style.cyan("\(kind)")
-    let showsText = kind.isTerm || kind.isUnexpected
+    let showsText = kind.isTerm || kind == .valueGroup || kind.isUnexpected
     let text = showsText ? " " + CharacterWidth.visible(tree.text(of: node)) : ""
     show(head + name + text + style.dim(" \(tree.range(of: node))"))
     var children = tree.children(of: node).makeIterator()

@@ -1,6 +1,7 @@
 import FilterAST
 import FilterEvaluation
 import FilterRegex
+import FilterText
 import FilterVocabulary
 
 /// A term as a condition.
@@ -244,7 +245,8 @@ struct LeafRenderer {
   private mutating func any(
     of field: Int, _ condition: (inout LeafRenderer, _ word: String) -> String
   ) -> String {
-    guard let contents = schema.contents(of: field), contents.shape == .values else { return SQLText.fails }
+    guard let contents = schema.contents(of: field), contents.shape == .values || contents.shape == .numberedValues
+    else { return SQLText.fails }
     let isOfVariants = schema.isOfVariants(contents)
     let row = isOfVariants ? "v" : "i"
     if dialect.layout == .arrays {
@@ -370,6 +372,8 @@ struct LeafRenderer {
       return LeafCondition(
         sql: contains(text, operands.write(test.needle)), obstacle: "the edges of words are not stored")
     case .matches(let regex):
+      // Any text.
+      if regex.syntax.source.length == 0 { return LeafCondition(sql: "\(text) IS NOT NULL") }
       let pattern = SQLPattern(regex.syntax, for: dialect.patterns, texts: schema.facts.texts(of: test.field))
       if let written = pattern.text, dialect.patterns != .registered || !schema.facts.texts(of: test.field).hasReserved
       {

@@ -16,12 +16,15 @@ public struct AnalyzedLeaf: Sendable {
   public let range: SourceRange
   /// The bytes of the prefixes `-`; empty if there are none.
   public let minus: SourceRange
-  /// The bytes of the field; nil for a name.
+  /// The bytes of the field; nil for a name. Outside of ``range`` for a value of a group.
   public let field: SourceRange?
   /// The bytes of the operator; nil for a name.
   public let comparison: SourceRange?
   /// The bytes of the value or name, with its quotes or slashes.
   public let value: SourceRange
+
+  /// Whether the term is one of the values of a field, so that the field and the operator may be those of others too.
+  public let isOneValue: Bool
 
   /// The condition of the term; nil if the vocabulary cannot read it.
   public var condition: Condition? {
@@ -52,11 +55,12 @@ extension AnalyzedLeaf {
     }
   }
 
-  /// A leaf of the `tokens` of a run, which is not empty.
+  /// A leaf of the `tokens` of a run, which is not empty. `shared` is the operator of a group of values, after its field.
   package init(
-    _ node: SyntaxNodeID, term: FilterTerm, of tokens: [Token], _ run: Range<Int>, vocabulary: Vocabulary
+    _ node: SyntaxNodeID, term: FilterTerm, of tokens: [Token], _ run: Range<Int>, shared: Int?, vocabulary: Vocabulary
   ) {
     self.node = node
+    self.isOneValue = shared != nil
     self.term = term
     do throws(TermError) {
       self.reading = .success(try vocabulary.condition(of: term))
@@ -72,6 +76,7 @@ extension AnalyzedLeaf {
     for index in run {
       let token = tokens[index]
       switch token.kind {
+      case .rangeOperator: break
       case .minus where field == nil: minusEnd = token.range.end
       case .field: field = token.range
       case .comparison: comparison = token.range
@@ -82,6 +87,10 @@ extension AnalyzedLeaf {
         field = nil
       default: valueStart = valueStart ?? token.range.start
       }
+    }
+    if let shared, shared > 0 {
+      field = tokens[shared - 1].range
+      comparison = comparison ?? tokens[shared].range
     }
     self.minus = SourceRange(start: range.start, end: minusEnd)
     self.field = field

@@ -52,7 +52,10 @@ public struct AnalyzedQuery: Sendable {
       case .term(let term):
         guard let next = tree.completeNode(after: node) else { return }
         node = next
-        leaves.append(AnalyzedLeaf(next, term: term, of: tokens, tree.tokens(of: next), vocabulary: vocabulary))
+        leaves.append(
+          AnalyzedLeaf(
+            next, term: term, of: tokens, tree.tokens(of: next), shared: tree.sharedOperator(of: next),
+            vocabulary: vocabulary))
       case .and(_, let operands), .or(_, let operands):
         // A parsed query is nested no deeper than the parser allows.
         for operand in operands { append(operand) }

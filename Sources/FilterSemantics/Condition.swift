@@ -10,6 +10,8 @@ public enum Condition: Hashable, Sendable {
   case name(exact: Bool, FilterValue)
   /// A text that must occur: `o:"draw a card"`. It may consist of separators only (`lore:" "`).
   case text(FieldID, FilterValue)
+  /// A whole text, or with `isEqual` false another text than it: `state=open`, `state!=open`, `note:""`.
+  case whole(FieldID, FilterValue, isEqual: Bool)
   /// A pattern that must occur: `o:/^tap/`.
   case regex(FieldID, FilterPattern)
   /// A path: `path:src/**/*.swift`.
@@ -39,6 +41,8 @@ public enum Condition: Hashable, Sendable {
   case unlisted(FieldID, Comparison, ExactText)
   /// An identifier or a version: `version>=1.9`. The relation is never `:`.
   case keyed(FieldID, Comparison, KeyedText)
+  /// Whether a field has a value, an empty text included: `has:user`, `no:user`, `user:*`, `user:null`.
+  case presence(FieldID, isPresent: Bool)
   /// A directive: `order:cmc`.
   case directive(FieldID, ValueID)
   /// A term that the vocabulary cannot read, for comparisons of queries. Reading a term never gives it.
@@ -48,11 +52,13 @@ public enum Condition: Hashable, Sendable {
   public var field: FieldID? {
     switch self {
     case .name, .unknown: nil
-    case .text(let field, _), .regex(let field, _), .path(let field, _), .number(let field, _, _),
+    case .text(let field, _), .whole(let field, _, isEqual: _), .regex(let field, _), .path(let field, _),
+      .number(let field, _, _),
       .parity(let field, isEven: _),
       .columns(let field, _, _), .date(let field, _, _), .namedDay(let field, _, _),
       .instant(let field, _, _), .relativeInstant(let field, _, _), .colors(let field, _, _), .cost(let field, _, _),
-      .listed(let field, _, _), .unlisted(let field, _, _), .keyed(let field, _, _), .directive(let field, _):
+      .listed(let field, _, _), .unlisted(let field, _, _), .keyed(let field, _, _),
+      .presence(let field, isPresent: _), .directive(let field, _):
       field
     }
   }

@@ -73,6 +73,7 @@ extension Vocabulary {
     do throws(TermError) {
       let condition = try condition(of: term)
       if case .listed(let field, _, _) = condition, self[field].kind == .absentFlag { polarity = polarity.negated }
+      if case .presence(_, isPresent: false) = condition { polarity = polarity.negated }
       return polarity.description + key(of: condition)
     } catch {
       return "\(term)"
@@ -83,6 +84,7 @@ extension Vocabulary {
     switch condition {
     case .name(let exact, let value): (exact ? "!" : "") + key(of: value)
     case .text(let field, let value): "\(field.index):\(key(of: value))"
+    case .whole(let field, let value, let isEqual): "\(field.index)\(isEqual ? "=" : "!=")\(key(of: value))"
     case .regex(let field, let pattern): "\(field.index)\(pattern)"
     case .path(let field, let pattern):
       "\(field.index)\(pattern.isWhole ? "=" : ":")\(key(of: FilterValue(quoted: pattern.text)))"
@@ -104,6 +106,7 @@ extension Vocabulary {
     case .unlisted(let field, let relation, let word):
       "\(field.index)\(relation)?\(key(of: FilterValue(quoted: word.text)))"
     case .keyed(let field, let relation, let value): "\(field.index)\(relation)\(value.text)"
+    case .presence(let field, isPresent: _): "has:\(field.index)"
     case .directive(let field, let value): "\(field.index):\(self[value].text)"
     case .unknown(let term): "\(term)"
     }

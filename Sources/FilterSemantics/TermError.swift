@@ -7,6 +7,8 @@ public enum TermError: Error, Hashable, Sendable {
   case halfOperator(FieldID)
   /// The part before the operator is not a field.
   case unknownField
+  /// The name after `has:` or `no:` is not a field.
+  case unknownPresence
   /// The field does not take the operator: `t>=elf`.
   case operatorNotTaken(FieldID)
   /// The closed list of the field does not have the value: `f:modren`.
@@ -48,6 +50,7 @@ extension TermError {
     return switch self {
     case .halfOperator: "it ends in half an operator"
     case .unknownField: "unknown field"
+    case .unknownPresence: "'\(value)' is not a field"
     case .operatorNotTaken(let id): "\(name(id)) does not take that operator"
     case .unknownValue(let id): "unknown value '\(value)' for \(name(id))"
     case .quotedValue(let id): "\(name(id)) takes no value in quotes"

@@ -62,8 +62,8 @@ extension Vocabulary {
     case .path(_, let pattern): return pattern.isWhole ? .equal : .colon
     case .keyed(let id, let relation, _):
       return relation == .equal && !self[id].kind.isOrdered ? .colon : relation
-    case .parity, .text, .regex, .unlisted, .directive: return written == .equal ? .colon : written
-    case .name, .unknown: return written
+    case .parity, .text, .regex, .unlisted, .presence, .directive: return written == .equal ? .colon : written
+    case .name, .whole, .unknown: return written
     }
   }
 

@@ -23,8 +23,11 @@ extension Vocabulary {
       }
       return .regex(id, pattern)
     case .filter(_, field: let name, let comparison, let value):
-      guard let id = fieldID(named: name) else { throw .unknownField }
-      guard traits(of: id).takes(comparison) else { throw .operatorNotTaken(id) }
+      guard let id = fieldID(named: name) else { return try presence(asked: name, comparison, value) }
+      if let presence = presence(id, comparison, value) { return presence }
+      guard traits(of: id).takes(comparison) || comparison == .notEqual && comparesOthers(id) else {
+        throw .operatorNotTaken(id)
+      }
       return try condition(id, comparison, value)
     }
   }
@@ -42,6 +45,7 @@ extension Vocabulary {
     let relation = comparison == .colon ? traits.colon : comparison
     switch traits.family {
     case .text:
+      if traits.kind == .text, let whole = wholeText(id, comparison, value) { return whole }
       if value.text.isEmpty { throw .emptyValue(id) }
       if traits.kind == .text { return .text(id, value) }
       guard comparison == .colon || comparison == .equal else { throw .operatorNotTaken(id) }
@@ -92,6 +96,7 @@ extension Vocabulary {
 
   private func instant(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
     if text.isEmpty { throw .emptyValue(id) }
+    let text = syntax.base == .lists ? WrittenDate.iso(text) ?? text : text
     if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
     do throws(InstantError) {
       return .instant(id, relation, try InstantSpan(text, zone: timeZone))
@@ -137,7 +142,8 @@ extension Vocabulary {
     return kind == .color || kind == .hybrid
   }
 
-  private func date(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
+  private func date(_ id: FieldID, _ relation: Comparison, _ typed: String) throws(TermError) -> Condition {
+    let text = syntax.base == .lists ? WrittenDate.iso(typed) ?? typed : typed
     if let span = DateSpan(text) {
       guard span.exists else { throw .notAnInstant(id, .day) }
       return .date(id, relation, span)
@@ -161,7 +167,7 @@ extension Vocabulary {
 extension Vocabulary {
   /// Reads the value of a field of numbers: a number, a word for zero, `even` or `odd`, or a column.
   private func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermError) -> Condition {
-    let text = value.text
+    let text = syntax.base == .lists ? FixedNumber.ungrouped(value.text) ?? value.text : value.text
     guard value.form == .bare else {
       if relation == .equal, let parity = parity(text.lowercased(), of: id) { return parity }
       throw .quotedValue(id)

@@ -56,11 +56,12 @@ public enum LawsOfText {
       if hasOnePrefix, term.content != leaf.content {
         return "law 2: '\(text)' is \(term.content) alone, \(leaf.content) in the query"
       }
-      // In the syntax of lists, this word is quoted in the query.
-      if parsed.syntax.base == .lists, text.lowercased().hasSuffix("not") { continue }
+      // In the syntax of lists, these words are quoted in the query.
+      if parsed.syntax.base == .lists, ["not", "in"].contains(where: { text.lowercased().hasSuffix($0) }) { continue }
       let index = parsed.leafIndex(of: node)
-      if index.map({ complete[$0].with(polarity: .positive) }) != leaf.complete?.with(polarity: .positive) {
-        return "law 2: '\(text)' is complete as \(String(describing: leaf.complete)) alone"
+      let alone = leaf.complete(in: parsed.syntax)
+      if index.map({ complete[$0].with(polarity: .positive) }) != alone?.with(polarity: .positive) {
+        return "law 2: '\(text)' is complete as \(String(describing: alone)) alone"
       }
     }
     return nil
@@ -168,17 +169,20 @@ public enum LawsOfText {
     // The first token of what each minus negates in the tree.
     var negated: [Int: Int] = [:]
     var stack = [tree.root]
+    // A filter among the values of another is skipped with its minuses.
+    var skipped: Set<Int> = []
     while let node = stack.popLast() {
       stack += tree.children(of: node)
-      guard tree.kind(of: node).isOperand else { continue }
       let run = tree.tokens(of: node)
+      if tree.kind(of: node) == .misplacedFilter { skipped.formUnion(run) }
+      guard tree.kind(of: node).isOperand else { continue }
       let first =
         tree.kind(of: node) == .group
         ? skip([.minus, .slash, .comma, .exclamation], from: run.lowerBound)
         : skip([.slash, .comma], from: skip([.minus], from: run.lowerBound))
       for token in run.lowerBound..<skip([.minus], from: run.lowerBound) { negated[token] = first }
     }
-    for minus in kinds.indices where kinds[minus] == .minus {
+    for minus in kinds.indices where kinds[minus] == .minus && !skipped.contains(minus) {
       var first = skip([.slash, .comma], from: skip([.minus], from: minus))
       let isNegative = kinds[..<skip([.minus], from: minus)].reversed().prefix { $0 == .minus }.count % 2 == 1
       if isNegative, first < kinds.count, kinds[first] == .exclamation {

@@ -53,9 +53,16 @@ public struct SyntaxOptions: Hashable, Sendable {
     if pathFields != other.pathFields, bytes.contains(UInt8(ascii: "/")) { return true }
     if base == other.base { return false }
     var previous: UInt8 = 0
+    var word: UInt8 = 0
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "!"): return true
+      case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: ","), UInt8(ascii: "/"),
+        UInt8(ascii: "{"):
+        return true
+      case UInt8(ascii: "."): if previous == byte { return true }
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        // After an operator or `in`.
+        if SyntaxOptions.isOperator(previous) || word | 0x20 == UInt8(ascii: "n") { return true }
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: ":"):
         if previous.isWhitespace || SyntaxOptions.isOperator(previous) { return true }
       case UInt8(ascii: " "), 0x09: if SyntaxOptions.isOperator(previous) { return true }
@@ -64,6 +71,7 @@ public struct SyntaxOptions: Hashable, Sendable {
       default: break
       }
       previous = byte
+      if !byte.isWhitespace { word = byte }
     }
     return false
   }

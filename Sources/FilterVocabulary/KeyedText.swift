@@ -71,6 +71,16 @@ package struct KeySpan: Hashable, Sendable {
   /// No key begins with another one followed by a character before this one, or by it.
   private static let next = "!"
 
+  /// The keys of two spans; nil if there are none.
+  package func common(with other: KeySpan) -> KeySpan? {
+    if isSingle { return other.contains(first) ? self : nil }
+    if other.isSingle { return contains(other.first) ? other : nil }
+    let start = max(first, other.first)
+    let limit: ExactText? = end.map { end in other.end.map { min(end, $0) } ?? end } ?? other.end
+    if let limit, limit <= start { return nil }
+    return KeySpan(from: start, before: limit)
+  }
+
   /// Whether a key is in the span.
   package func contains(_ key: ExactText) -> Bool {
     if isSingle { return key == first }

@@ -12,7 +12,7 @@ import Testing
     let readings: [(String, Comparison?)] = [
       (":", .colon), ("=", .equal), ("!=", .notEqual), ("<", .less), ("<=", .lessOrEqual), (">", .greater),
       (">=", .greaterOrEqual), ("=<", .lessOrEqual), ("=>", .greaterOrEqual), ("==", .equal), ("<>", .notEqual),
-      ("!", nil),
+      (" in ", .equal), (" not in ", .notEqual), ("!", nil),
     ]
     #expect(PartialComparison.allCases.map(\.description) == readings.map(\.0))
     #expect(PartialComparison.allCases.map(\.comparison) == readings.map(\.1))

@@ -77,6 +77,7 @@ import Testing
     (.emptyGroup, ["()"]),
     (.leadingConnective, ["or t:elf"]),
     (.missingExactName, ["! bolt"]),
+    (.misplacedFilter, ["a:(1 b:2)"]),
     (.missingField, [">=3"]),
     (.missingOperand, ["t:elf or"]),
     (.missingSpace, ["o:/a/i", "o:\"a\"b"]),
@@ -105,7 +106,12 @@ import Testing
     var lines: [String] = []
     for (id, queries) in examples {
       for query in queries {
-        let vocabulary = id == SemanticDiagnosticKind.unreadTerm.id ? Vocabulary.empty : .scryfall
+        let vocabulary: Vocabulary =
+          switch id {
+          case SemanticDiagnosticKind.unreadTerm.id: .empty
+          case SyntaxDiagnosticKind.misplacedFilter.id: Vocabulary(name: "list", fields: [])
+          default: .scryfall
+          }
         let found = AnalyzedQuery(parsing: query, vocabulary: vocabulary).diagnostics.filter { $0.id == id }
         #expect(!found.isEmpty, "\(query) has no diagnostic '\(id)'")
         guard let diagnostic = found.first else { continue }

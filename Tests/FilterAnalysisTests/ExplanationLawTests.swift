@@ -27,7 +27,14 @@ import Testing
     }
     let statements = (explanation.condition?.statements ?? []) + explanation.directives
     let terms = statements.map { $0.range } + explanation.omissions.map { $0.range }
-    if terms.sorted() != query.parsed.termRanges { return "not every term is explained once: \(terms)" }
+    if Set(terms).count != terms.count { return "a term is explained twice: \(terms)" }
+    // Each of several values of a field is explained by itself.
+    var around: [SourceRange] = []
+    for term in terms.sorted() {
+      let whole = query.parsed.termRanges.first { $0.encloses(term) } ?? term
+      if around.last != whole || whole == term { around.append(whole) }
+    }
+    if around != query.parsed.termRanges { return "not every term is explained once: \(terms)" }
     let explained = Set(english.phrases.compactMap { $0.range })
     for range in terms where !explained.contains(range) { return "no words for the term at \(range)" }
     for statement in statements where query.leaves[statement.leaf].range != statement.range {

@@ -79,7 +79,13 @@ struct RandomField {
   }
 
   func condition(_ random: inout SeededGenerator, _ records: [NaiveRecord]) -> RandomCondition {
+    if random.chance(15) { return presence(random.below(4)) }
     switch kind {
+    case .number where random.chance(50): return numbers(&random, records)
+    case .word where random.chance(50): return words(&random, records)
+    default: break
+    }
+    return switch kind {
     case .number: number(&random, records)
     case .word: word(anyText(&random, records))
     case .text: text(&random, records)
@@ -116,6 +122,71 @@ struct RandomField {
       relation.text + text, sql: "typeof(v) IN ('integer', 'real') AND v \(relation.text) \(text)",
       jq: "type == \"number\" and . \(relation.jq) \(text)"
     ) { [name] in $0.numbers(name).contains { relation.holds($0, value) } }
+  }
+
+  /// A range, a list or a group of numbers.
+  private func numbers(_ random: inout SeededGenerator, _ records: [NaiveRecord]) -> RandomCondition {
+    func pick(_ random: inout SeededGenerator) -> (Double, String) {
+      let value = Double(anyText(&random, records)) ?? 1
+      return (value, value == value.rounded() ? "\(Int(value))" : "\(value)")
+    }
+    let (first, second) = (pick(&random), pick(&random))
+    let (low, high) = first.0 <= second.0 ? (first, second) : (second, first)
+    let isNumber = (sql: "typeof(v) IN ('integer', 'real')", jq: "type == \"number\"")
+    switch random.below(6) {
+    case 0, 1:
+      return some(
+        [":\(low.1)..\(high.1)", ":[\(low.1) TO \(high.1)]"][random.below(2)],
+        sql: "\(isNumber.sql) AND v BETWEEN \(low.1) AND \(high.1)",
+        jq: "\(isNumber.jq) and . >= \(low.1) and . <= \(high.1)"
+      ) { [name] in $0.numbers(name).contains { $0 >= low.0 && $0 <= high.0 } }
+    case 2:
+      return some(
+        ":{\(low.1) TO \(high.1)}", sql: "\(isNumber.sql) AND v > \(low.1) AND v < \(high.1)",
+        jq: "\(isNumber.jq) and . > \(low.1) and . < \(high.1)"
+      ) { [name] in $0.numbers(name).contains { $0 > low.0 && $0 < high.0 } }
+    case 3:
+      return some(":\(low.1)..", sql: "\(isNumber.sql) AND v >= \(low.1)", jq: "\(isNumber.jq) and . >= \(low.1)") {
+        [name] in $0.numbers(name).contains { $0 >= low.0 }
+      }
+    default:
+      return some(
+        [":\(low.1),\(high.1)", ":(\(low.1) or \(high.1))", " in (\(low.1), \(high.1))"][random.below(3)],
+        sql: "\(isNumber.sql) AND v IN (\(low.1), \(high.1))",
+        jq: "\(isNumber.jq) and (. == \(low.1) or . == \(high.1))"
+      ) { [name] in $0.numbers(name).contains { $0 == low.0 || $0 == high.0 } }
+    }
+  }
+
+  /// Any of two words, neither of them, or another word.
+  private func words(_ random: inout SeededGenerator, _ records: [NaiveRecord]) -> RandomCondition {
+    let (first, second) = (anyText(&random, records), anyText(&random, records))
+    let values = [first.lowercased(), second.lowercased()]
+    let list = "'\(values[0])', '\(values[1])'"
+    let isEither = "(ascii_downcase == \"\(values[0])\" or ascii_downcase == \"\(values[1])\")"
+    let either = some(
+      [":\(first),\(second)", ":(\(first) or \(second))", ":[\(first), \(second)]", " in (\(first), \(second))"][
+        random.below(4)], sql: "lower(v) IN (\(list))", jq: "type == \"string\" and \(isEither)"
+    ) { [name] in $0.texts(name).contains { values.contains($0.lowercased()) } }
+    if random.chance(60) { return either }
+    // A value that is none of them: present, and no element is one of them.
+    let written = ["!=\(first),\(second)", " not in (\(first), \(second))", "!=(\(first) or \(second))"][
+      random.below(3)]
+    return RandomCondition(
+      text: name + written, sql: "(EXISTS (SELECT 1 FROM (\(sql)) WHERE v IS NOT NULL) AND NOT (\(either.sql)))",
+      jq: "(any(\(jq); . != null) and (\(either.jq) | not))"
+    ) { [name] in !$0.texts(name).isEmpty && !$0.texts(name).contains { values.contains($0.lowercased()) } }
+  }
+
+  /// Whether there is a value.
+  private func presence(_ form: Int) -> RandomCondition {
+    let isPresent = form < 2
+    let text = ["has:\(name)", "\(name):*", "no:\(name)", "\(name):null"][form]
+    let exists = "EXISTS (SELECT 1 FROM (\(sql)) WHERE v IS NOT NULL)"
+    return RandomCondition(
+      text: text, sql: isPresent ? exists : "NOT \(exists)",
+      jq: isPresent ? "any(\(jq); . != null)" : "(any(\(jq); . != null) | not)"
+    ) { [name] in $0.texts(name).isEmpty != isPresent }
   }
 
   private func word(_ value: String) -> RandomCondition {

@@ -105,6 +105,7 @@ import Testing
     case .unclosedQuoted: return straight(first) == "\"" || straight(first) == "'" ? nil : "no quote before it"
     case .regex: return isAfterOperator && first == "/" && last == "/" && text != "/" ? nil : "no regex"
     case .unclosedRegex: return isAfterOperator && first == "/" ? nil : "no regex"
+    case .valueSeparator, .valueOpening, .valueClosing, .rangeOperator: return "not in the syntax of cards"
     }
   }
 

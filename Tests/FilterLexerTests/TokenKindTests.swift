@@ -10,7 +10,14 @@ import Testing
       (.halfComparison, "pow!"), (.value, ":elf"), (.word, "elf"), (.quoted, "\"elf\""), (.unclosedQuoted, "\"elf"),
       (.regex, ":/elf/"), (.unclosedRegex, ":/elf"), (.shorthand, "++"),
     ]
-    #expect(specimens.map(\.0) == TokenKind.allCases)
+    let lists: [(TokenKind, String)] = [
+      (.valueSeparator, "t:a,b"), (.valueOpening, "t:(a"), (.valueClosing, "t:(a)"), (.rangeOperator, "t:1..2"),
+    ]
+    #expect(Set((specimens + lists).map(\.0)) == Set(TokenKind.allCases))
+    for (kind, text) in lists {
+      #expect(Lexer.tokens(in: SourceText(text), syntax: .lists).map(\.kind).contains(kind), "\(kind) in \(text)")
+      #expect(!Lexer.tokens(in: SourceText(text)).map(\.kind).contains(kind), "\(kind) in \(text)")
+    }
     for (kind, text) in specimens {
       #expect(Lexer.tokens(in: SourceText(text)).map(\.kind).contains(kind), "\(kind) in \(text)")
     }
@@ -21,6 +28,6 @@ import Testing
   }
 
   @Test func connectivesJoin() {
-    #expect(TokenKind.allCases.filter(\.isConnective) == [.or, .and])
+    #expect(TokenKind.allCases.filter(\.isConnective) == [.or, .and, .valueSeparator])
   }
 }

@@ -75,11 +75,11 @@ import Testing
 
   @Test func kindsFallIntoFamilies() {
     let terms = SyntaxKind.allCases.filter(\.isTerm)
-    #expect(terms == [.nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm])
-    #expect(SyntaxKind.allCases.filter(\.isOperand) == [.group] + terms)
+    #expect(terms == [.nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm, .valueTerm])
+    #expect(SyntaxKind.allCases.filter(\.isOperand) == [.group, .valueGroup, .valueRange] + terms)
     #expect(SyntaxKind.allCases.filter(\.isMissing).allSatisfy { "\($0)".hasPrefix("missing") })
     #expect(SyntaxKind.allCases.allSatisfy { "\($0)".hasPrefix("missing") == $0.isMissing })
-    #expect(SyntaxKind.allCases.filter(\.isUnexpected).count == 7)
+    #expect(SyntaxKind.allCases.filter(\.isUnexpected).count == 8)
     #expect(SyntaxKind.allCases.allSatisfy { [$0.isTerm, $0.isUnexpected, $0.isMissing].filter { $0 }.count < 2 })
   }
 

@@ -1,3 +1,4 @@
+import FilterText
 import Foundation
 
 /// The grammar of `Grammar/FilterQuery.ebnf`.
@@ -5,6 +6,7 @@ struct Grammar {
   /// The start symbols.
   static let start = "query"
   static let damagedStart = "damaged query"
+  static let startOfLists = "value group"
 
   /// The rules, in the order of the file.
   let rules: [Rule]
@@ -59,7 +61,9 @@ struct Rule {
   let diagnostic: String?
 
   /// Whether the rule is one token.
-  var isToken: Bool { ["Trivia", "Tokens", "Damaged tokens"].contains(section) }
+  var isToken: Bool { ["Trivia", "Tokens", "Tokens of lists", "Damaged tokens"].contains(section) }
+  /// The syntax of its examples.
+  var syntax: SyntaxOptions { section.lowercased().hasSuffix("lists") ? .lists : .cards }
   /// Whether the rule is in the part of the file that describes damage.
   var isDamage: Bool { section.hasPrefix("Damage") }
   /// The name as a Swift case would be written: `name term` is `nameTerm`. A rule so named after its node is that node.
@@ -67,7 +71,13 @@ struct Rule {
     let words = name.split(separator: " ")
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
-  var isNode: Bool { caseName == node }
+  var isNode: Bool { caseName == node || syntax.base == .lists && isNamedAfterNode }
+
+  /// Whether the last word of the name is that of the node: a `list disjunction` is a disjunction.
+  private var isNamedAfterNode: Bool {
+    guard !isToken, let node, let last = name.split(separator: " ").last else { return false }
+    return node == last || node == "value" + last.prefix(1).uppercased() + last.dropFirst() && caseName != "nestedGroup"
+  }
 }
 
 /// The right side of a rule.

@@ -26,7 +26,22 @@ import Testing
       return differenceOfTokens(sentence, parsed) ?? differenceOfNodes(sentence, parsed)
     }
     #expect(failure == nil, "\(failure?.description ?? "")")
-    if failure == nil { expectCoverage(turns, cases) { !$0.isDamage } }
+    if failure == nil { expectCoverage(turns, cases) { !$0.isDamage && $0.syntax.base == .cards } }
+  }
+
+  /// The same in the syntax of lists, for several values of a field.
+  @Test func valuesOfListsAreValid() {
+    let cases = PropertyCases.count(default: 1_000)
+    var turns: Set<Turn> = []
+    let failure = checkSentences(of: Grammar.startOfLists, cases: cases, seed: 15) { sentence in
+      turns.formUnion(sentence.turns)
+      let parsed = ParsedQuery(parsing: sentence.text, syntax: .lists)
+      if parsed.outcome != .valid { return "it is \(parsed.outcome): \(parsed.diagnostics)" }
+      return differenceOfTokens(sentence, parsed) ?? differenceOfNodes(sentence, parsed, root: nil)
+        ?? LawsOfText.check(SourceText(sentence.text), syntax: .lists)
+    }
+    #expect(failure == nil, "\(failure?.description ?? "")")
+    if failure == nil { expectCoverage(turns, cases) { $0.section == "Lists" } }
   }
 
   /// Damaged sentences have the tokens of the grammar, whatever the parser makes of them.
@@ -38,7 +53,7 @@ import Testing
       return differenceOfTokens(sentence, ParsedQuery(parsing: sentence.text))
     }
     #expect(failure == nil, "\(failure?.description ?? "")")
-    if failure == nil { expectCoverage(turns, cases) { $0.isDamage } }
+    if failure == nil { expectCoverage(turns, cases) { $0.isDamage && $0.syntax.base == .cards } }
   }
 
   @Test(arguments: [Grammar.start, Grammar.damagedStart])
@@ -51,11 +66,12 @@ import Testing
 
   /// A sentence of a damage rule has the node and the diagnostic of the rule, whatever the rest.
   @Test func damage() throws {
-    let rows = try Grammar.load().rules.filter { $0.section == "Damage" }.map { $0.name }
+    let rows = try Grammar.load().rules.filter { $0.section == "Damage" || $0.section == "Damage of lists" }
+      .map { $0.name }
     for name in rows {
       let rule = try #require(grammar.rule(name), "\(name)")
       let failure = checkSentences(of: name, cases: PropertyCases.count(default: 3_000) / 50, seed: 14) { sentence in
-        let parsed = ParsedQuery(parsing: sentence.text)
+        let parsed = ParsedQuery(parsing: sentence.text, syntax: rule.syntax)
         if !parsed.tree.kinds.contains(rule.node ?? "") {
           return "it has no \(rule.node ?? "node"):\n\(parsed.tree.dump)"
         }
@@ -93,11 +109,12 @@ import Testing
     return expected == tokens ? nil : "the grammar has the tokens \(expected), the lexer \(tokens)"
   }
 
-  private func differenceOfNodes(_ sentence: Sentence, _ parsed: ParsedQuery) -> String? {
+  /// The `root` is the node around the sentence; nil if no rule makes it.
+  private func differenceOfNodes(_ sentence: Sentence, _ parsed: ParsedQuery, root: SyntaxKind? = .query) -> String? {
     let expected = sentence.spans.compactMap { span in
-      grammar.rule(span.rule).flatMap { $0.isNode ? "\($0.caseName) \(span.start)..<\(span.end)" : nil }
+      grammar.rule(span.rule).flatMap { $0.isNode ? "\($0.node ?? "") \(span.start)..<\(span.end)" : nil }
     }
-    let nodes = parsed.tree.postorder.map { node in
+    let nodes = parsed.tree.postorder.filter { root != nil || $0 != parsed.tree.root }.map { node in
       "\(parsed.tree.kind(of: node)) \(parsed.tree.range(of: node).start)..<\(parsed.tree.range(of: node).end)"
     }
     return expected == nodes ? nil : "the grammar has the nodes \(expected), the parser \(nodes)"

@@ -9,6 +9,10 @@ extension TermDiagnostics {
     switch error {
     case .halfOperator: reportHalfOperator(leaf)
     case .unknownField: reportUnknownField(index)
+    case .unknownPresence:
+      report(
+        .unknownField, at: leaf.value, "unknown field \(query.quoted(leaf.value)); \(effect.ofUnread)",
+        fixes: suggestions(index))
     case .unknownValue(let id):
       report(
         .unknownValue, at: leaf.value,
@@ -105,7 +109,9 @@ extension TermDiagnostics {
     var fixes: [Fix] = []
     let text = query.source[comparison]
     let rest = query.source[SourceRange(start: leaf.minus.end, end: comparison.start)] + ":" + query.source[leaf.value]
-    if text == "!=" {
+    if leaf.isOneValue {
+      // The operator is that of other values too.
+    } else if text == "!=" {
       fixes.append(replacing(leaf.range, with: leaf.minus.isEmpty ? "-" + rest : rest))
     } else if field.operators.contains(.colon) {
       fixes.append(Fix(title: "Change to ':'", edits: [TextEdit(range: comparison, replacement: ":")]))
@@ -118,7 +124,7 @@ extension TermDiagnostics {
       return
     }
     let reason =
-      field.operators.contains(Comparison(rawValue: text) ?? .colon)
+      field.operators.contains(leaf.term.comparison ?? .colon)
       ? "\(query.quoted(leaf.value)) takes only ':' or '='" : "\(label(id)) takes only \(taken)"
     report(
       .operatorNotTaken, at: comparison, "\(reason); \(effect.ofComparison)",
@@ -171,7 +177,7 @@ extension TermDiagnostics {
     guard case .regex(_, _, _, let pattern) = leaf.term,
       !pattern.text.utf8.contains(where: { "\\^$.|?*+()[]{}~".utf8.contains($0) }), !pattern.text.isEmpty
     else { return [] }
-    return [replacing(leaf.value, with: FilterValue(pattern.text).description)]
+    return [replacing(leaf.value, with: FilterValue(pattern.text, in: query.vocabulary.syntax).description)]
   }
 
   /// `2020-3-7` as `2020-03-07`.

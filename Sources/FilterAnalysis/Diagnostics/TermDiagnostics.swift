@@ -18,8 +18,24 @@ struct TermDiagnostics: DiagnosticPass {
     var pass = TermDiagnostics(
       query: query, offersHints: query.source.length <= FixTrial.maximumLength,
       effect: UnreadTermEffect(query.vocabulary), budget: budget)
-    for index in query.leaves.indices { pass.visit(index) }
+    for index in query.leaves.indices {
+      let first = pass.found.count
+      pass.visit(index)
+      if query.leaves[index].isOneValue { pass.separate(query.leaves[index], from: first) }
+    }
     return pass.found
+  }
+
+  /// What was found about a value of a group, without what was said of the field before and fixes that change others.
+  private mutating func separate(_ leaf: AnalyzedLeaf, from first: Int) {
+    let new = found[first...]
+    found.removeSubrange(first...)
+    for diagnostic in new where !found.contains(where: { $0.id == diagnostic.id && $0.range == diagnostic.range }) {
+      found.append(
+        Diagnostic(
+          id: diagnostic.id, severity: diagnostic.severity, range: diagnostic.range, message: diagnostic.message,
+          related: diagnostic.related, fixes: diagnostic.fixes.filter { query.keepsOtherValues($0.edits, of: leaf) }))
+    }
   }
 
   private mutating func visit(_ index: Int) {
@@ -98,7 +114,7 @@ struct TermDiagnostics: DiagnosticPass {
     report(
       .unknownValue, at: leaf.value,
       "unknown value \(query.quoted(leaf.value)) for '\(query.vocabulary[id].name)'; \(UnreadTermEffect.ofUnlisted)",
-      fixes: [replacing(leaf.value, with: FilterValue(meant).description)])
+      fixes: [replacing(leaf.value, with: FilterValue(meant, in: query.vocabulary.syntax).description)])
     return true
   }
 

@@ -30,6 +30,8 @@ struct ForeignSyntax {
     switch tokens[index].kind {
     case .field:
       guard kind(index + 1) == .comparison, !isOrdinary(index) else { return nil }
+      if let end = endOfValues(index) { return end }
+      if isGroupedNumber(index) { return index + 3 }
       let term = Term(self, index)
       return group(term) ?? foreignValue(term) ?? severalWords(term)
     case .word: return phrase(index) ?? oddWord(index)
@@ -39,6 +41,25 @@ struct ForeignSyntax {
     case .quoted: return quotedField(index)
     default: return nil
     }
+  }
+
+  /// The token after several values of a field, which the syntax of lists reads; nil for a field with one value.
+  private func endOfValues(_ index: Int) -> Int? {
+    if kind(index + 2) == .valueOpening {
+      return tokens[index...].firstIndex { $0.kind == .valueClosing }.map { $0 + 1 } ?? tokens.count
+    }
+    func joins(_ index: Int) -> Bool { kind(index) == .valueSeparator || kind(index) == .rangeOperator }
+    guard joins(index + 2) || joins(index + 3) else { return nil }
+    var end = index + 3
+    while joins(end) || joins(end - 1) && kind(end).map({ !$0.isTrivia }) ?? false { end += 1 }
+    return end
+  }
+
+  /// Whether a number with thousands separators is one of this list.
+  private func isGroupedNumber(_ index: Int) -> Bool {
+    query.parsed.syntax.base == .lists && kind(index + 2) == .value
+      && FixedNumber.ungrouped(text(index + 2)) != nil
+      && query.leaves.contains { $0.field == tokens[index].range && $0.error == nil }
   }
 
   /// Whether a term of this language has a bare value of letters and digits, or a quoted text, and no word after it: most

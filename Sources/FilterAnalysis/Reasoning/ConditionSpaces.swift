@@ -177,7 +177,7 @@ extension Vocabulary {
       .truth(condition)
     case .name: .names
     case .text(let field, _): .texts(field)
-    case .regex, .path, .namedDay, .unknown: .truth(condition)
+    case .whole, .regex, .path, .namedDay, .presence, .unknown: .truth(condition)
     case .number(let field, _, _), .parity(let field, isEven: _): .numbers(field)
     case .columns(let left, _, let right): .columns(min(left, right), max(left, right))
     case .date(let field, _, _): .days(dayField(of: field))

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterLexer
 import FilterParser
 package import FilterSemantics
 import FilterText
@@ -20,6 +21,7 @@ extension AnalyzedQuery {
     switch error {
     case .unknownField:
       if !addReplacement(typed, to: &list) { addFields(typed, isInDoubt: true, to: &list) }
+    case .unknownPresence: addFieldsAsked(typed, to: &list)
     case .unknownValue(let id), .quotedValue(let id), .notADate(let id), .notANumber(let id):
       addValues(typed, field: vocabulary[id], to: &list)
       addColumns(typed, field: vocabulary[id], to: &list)
@@ -46,7 +48,32 @@ extension AnalyzedQuery {
     case .regexNotTaken: addFields(typed, isInDoubt: true, to: &list)
     case .halfOperator, .emptyValue, .numberOutOfRange, .sameColumn: break
     }
-    return list.best(5)
+    return list.best(5).filter { keepsOtherValues($0.edits, of: leaves[index]) }
+  }
+
+  /// Whether edits for a leaf leave the other values of its field as they are. Always if it is the only value.
+  ///
+  /// The field may only change if it is unknown, which it is for all of them.
+  func keepsOtherValues(_ edits: [TextEdit], of leaf: AnalyzedLeaf) -> Bool {
+    guard leaf.isOneValue, let group = parsed.tree.valueGroup(of: leaf.node) else { return true }
+    let values = parsed.tree.range(of: group)
+    let opening = parsed.tree.opening(ofGroup: group).map { parsed.tree.tokens[$0].range.end }
+    let first = opening ?? leaf.comparison?.end ?? values.start
+    let others = leaves.lazy.filter { $0.node != leaf.node && values.encloses($0.range) }
+    if others.isEmpty, opening == nil { return true }
+    var isUnknownField = false
+    if case .unknownField? = leaf.error { isUnknownField = true }
+    return edits.allSatisfy { edit in
+      if isUnknownField, edit.range == leaf.field { return true }
+      if !edit.replacement.isEmpty,
+        vocabulary.parse(edit.replacement).tree.tokens.contains(where: { $0.kind == .field })
+      {
+        return false
+      }
+      return edit.range.start >= first && edit.range.end <= values.end
+        && others.allSatisfy { $0.range.end <= edit.range.start || edit.range.end <= $0.range.start }
+        || others.isEmpty && edit.range.encloses(values)
+    }
   }
 
   /// The replacement of a field name that is known not to exist; false if there is none.
@@ -60,6 +87,19 @@ extension AnalyzedQuery {
         distance: Double(rank) * 0.1 - 1)
     }
     return true
+  }
+
+  /// Fields with a name similar to the one after `has:` and `no:`.
+  private func addFieldsAsked(_ typed: TypedTerm, to list: inout SuggestionList) {
+    let name = Array(typed.valueText.lowercased().utf8)
+    let limit = SpellingDistance.limit(forLength: name.count)
+    for spelling in vocabulary.fieldSpellings where vocabulary.hasPresence(spelling.field) {
+      guard let edits = SpellingDistance.between(name, and: spelling.bytes, limit: limit) else { continue }
+      list.add(
+        typed.field + typed.comparison + spelling.text,
+        edits: [TextEdit(range: typed.ranges.value, replacement: spelling.text)],
+        distance: Double(edits) + SpellingDistance.tendency(of: name, for: spelling.bytes))
+    }
   }
 
   /// Numeric fields with a similar name, for fields that compare with other fields.

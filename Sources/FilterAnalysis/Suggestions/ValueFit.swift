@@ -60,10 +60,10 @@ extension Vocabulary {
       if self[id].kind == .numberOrText { return text.text.utf8.first?.isDigit == true ? .likely : .strange }
       return hasLists(self[id]) ? .strange : .loose
     case .regex(let id, _): return hasLists(self[id]) ? .patterned : .likely
-    case .listed, .directive, .colors, .parity, .columns, .date, .instant, .relativeInstant, .keyed:
+    case .listed, .directive, .presence, .colors, .parity, .columns, .date, .instant, .relativeInstant, .keyed:
       return .known
     case .number, .cost: return .likely
-    case .namedDay, .path, .name, .unknown: return .loose
+    case .whole, .namedDay, .path, .name, .unknown: return .loose
     }
   }
 

@@ -70,6 +70,7 @@ public struct CompletionEngine: Sendable {
     // First, because matches of several words affect the weights of the other sources.
     NameProvider.add(to: &candidates, context)
     FieldProvider.add(to: &candidates, context)
+    PresenceProvider.add(to: &candidates, context)
     OperatorProvider.add(to: &candidates, context)
     ValueProvider.add(to: &candidates, context)
     DirectiveProvider.add(to: &candidates, context)

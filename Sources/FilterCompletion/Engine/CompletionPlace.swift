@@ -106,13 +106,22 @@ extension CompletionPlace {
     self.followsOperand = before.map { TokenCursor.endsOperand(parsed.tree.tokens[$0].kind) } ?? false
     self.followsConnective = before.map { parsed.tree.tokens[$0].kind.isConnective } ?? false
     self.precedesConnective =
-      next.map { parsed.tree.tokens[$0].kind.isConnective || parsed.tree.tokens[$0].kind == .rightParenthesis }
+      next.map {
+        parsed.tree.tokens[$0].kind.isConnective || parsed.tree.tokens[$0].kind == .rightParenthesis
+          || parsed.tree.tokens[$0].kind == .valueClosing
+      }
       ?? false
     // Between a field that stays and its operator nothing may be inserted.
     self.needsSpaceBefore =
       parts.comparison == nil && !parts.isPrefixed && kind != .field
       && cursor.parsed.source.isGlued(before: replace.start)
-    self.needsSpaceAfter = kind != .field && kind != .comparison && cursor.parsed.source.isGlued(after: replace.end)
+    let isBeforeValue =
+      next.map {
+        let kind = parsed.tree.tokens[$0].kind
+        return kind == .valueSeparator || kind == .valueClosing || kind == .rangeOperator
+      } ?? false
+    self.needsSpaceAfter =
+      kind != .field && kind != .comparison && !isBeforeValue && cursor.parsed.source.isGlued(after: replace.end)
   }
 }
 

@@ -31,7 +31,7 @@ struct InsertedText {
       }
       leadsOn = false
     case .code(let value):
-      let written = FilterValue(value)
+      let written = FilterValue(value, in: context.vocabulary.syntax)
       text = written.description
       term = place.fieldName.flatMap { FieldName(exactly: $0) }.flatMap { name in
         place.comparison.map { .filter(place.polarity, field: name, $0, written) }
@@ -39,7 +39,7 @@ struct InsertedText {
       leadsOn = false
     case .term(let field, let value):
       let name = context.prepared.shortNames[field.index]
-      let filter = FilterTerm.filter(.positive, field: name, .colon, FilterValue(value))
+      let filter = FilterTerm.filter(.positive, field: name, .colon, FilterValue(value, in: context.vocabulary.syntax))
       text = "\(filter)"
       term = filter.with(polarity: place.polarity)
       leadsOn = false
@@ -61,7 +61,7 @@ struct InsertedText {
     case .verbatim(let verbatim):
       term = nil
       text = verbatim
-      leadsOn = verbatim == "or"
+      leadsOn = verbatim == "or" || verbatim.utf8.last == UInt8(ascii: ":")
     }
   }
 
@@ -72,7 +72,7 @@ struct InsertedText {
     // Flags are refused in quotes, so open quotes are replaced.
     let family = place.field.map { vocabulary[$0].kind.traits.family }
     if place.quote == nil || family == .property {
-      let value = FilterValue(text)
+      let value = FilterValue(text, in: vocabulary.syntax)
       return (value.description, value)
     }
     return (quoted(text, family: place.quote), FilterValue(quoted: text))

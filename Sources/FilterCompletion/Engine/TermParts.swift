@@ -45,6 +45,11 @@ struct TermParts {
       if comparison != nil, index > 0, tokens[index - 1].kind == .field {
         index -= 1
         field = index
+      } else if let operation = cursor.valueOperator(before: index) {
+        // A value among several has the field and the operator of all.
+        comparison = comparison ?? operation
+        field = operation - 1
+        isValue = !isComparison
       }
     }
     // Stray punctuation does not separate a prefix from its term: `-/bolt/`.

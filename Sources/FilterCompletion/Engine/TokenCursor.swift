@@ -38,17 +38,43 @@ struct TokenCursor {
   var tokenToReplace: Int? {
     guard let left else { return nil }
     switch tokens[left].kind {
-    case .whitespace, .comma, .slash, .leftParenthesis, .rightParenthesis: return nil
+    case .whitespace, .comma, .slash, .leftParenthesis, .rightParenthesis, .valueClosing: return nil
+    case .valueOpening, .valueSeparator, .rangeOperator:
+      return next.flatMap { TokenCursor.isValue(tokens[$0].kind) ? $0 : nil }
     case .minus, .exclamation: return next.flatMap { TokenCursor.isContent(tokens[$0].kind) ? $0 : nil }
     case .comparison:
       if tokens[left].range.end > caret { return left }
-      guard let next else { return nil }
-      switch tokens[next].kind {
-      case .value, .quoted, .unclosedQuoted, .regex, .unclosedRegex: return next
-      default: return nil
-      }
+      return next.flatMap { TokenCursor.isValue(tokens[$0].kind) ? $0 : nil }
     default: return left
     }
+  }
+
+  private static func isValue(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .value, .quoted, .unclosedQuoted, .regex, .unclosedRegex: true
+    default: false
+    }
+  }
+
+  /// The operator after a field whose several values the token at an index is among, or would be: the `:` of
+  /// `state:(open or ‸` and of `tags:a,‸`. Nil elsewhere. Linear in the text.
+  func valueOperator(before index: Int) -> Int? {
+    guard parsed.syntax.base == .lists else { return nil }
+    var isInList = false
+    var isGlued = true
+    var cursor = index - 1
+    while cursor > 0 {
+      switch tokens[cursor].kind {
+      case .valueOpening: return cursor > 1 ? cursor - 1 : nil
+      case .valueClosing: return nil
+      case .comparison where isGlued && isInList: return tokens[cursor - 1].kind == .field ? cursor : nil
+      case .valueSeparator, .rangeOperator: isInList = true
+      case let kind where TokenCursor.isValue(kind): break
+      default: isGlued = false
+      }
+      cursor -= 1
+    }
+    return nil
   }
 
   /// Whether a token may follow a prefix.
@@ -62,7 +88,7 @@ struct TokenCursor {
   /// Whether a token ends an operand of a connective.
   static func endsOperand(_ kind: TokenKind) -> Bool {
     switch kind {
-    case .rightParenthesis, .value, .word, .quoted, .regex, .shorthand: true
+    case .rightParenthesis, .valueClosing, .value, .word, .quoted, .regex, .shorthand: true
     default: false
     }
   }
@@ -91,14 +117,14 @@ struct TokenCursor {
   var groups: (depth: Int, unclosed: Int) {
     var depth = 0
     for index in 0..<insertion {
-      if tokens[index].kind == .leftParenthesis { depth += 1 }
-      if tokens[index].kind == .rightParenthesis { depth = max(0, depth - 1) }
+      if tokens[index].kind.opensGroup { depth += 1 }
+      if tokens[index].kind.closesGroup { depth = max(0, depth - 1) }
     }
     var unclosed = depth
     var inner = 0
     for index in insertion..<tokens.count {
-      if tokens[index].kind == .leftParenthesis { inner += 1 }
-      guard tokens[index].kind == .rightParenthesis else { continue }
+      if tokens[index].kind.opensGroup { inner += 1 }
+      guard tokens[index].kind.closesGroup else { continue }
       if inner > 0 { inner -= 1 } else { unclosed = max(0, unclosed - 1) }
     }
     return (depth, unclosed)
@@ -137,4 +163,9 @@ struct TokenCursor {
   private func isAnd(_ range: SourceRange) -> Bool {
     range.length == 3 && bytes[range.start + 1] | 0x20 == 0x6E && bytes[range.start + 2] | 0x20 == 0x64
   }
+}
+
+extension TokenKind {
+  fileprivate var opensGroup: Bool { self == .leftParenthesis || self == .valueOpening }
+  fileprivate var closesGroup: Bool { self == .rightParenthesis || self == .valueClosing }
 }

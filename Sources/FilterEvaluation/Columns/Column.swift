@@ -108,7 +108,7 @@ extension Column {
     case (.values(_, let words), .values(let column)), (.values(_, let words), .numbered(let column, _)):
       return rows(having: words, in: column)
     case (.noValues(_, let words), .values(let column)): return rows(having: words, in: column).complement
-    case (.spans(_, let spans), .values(let column)):
+    case (.spans(_, let spans), .values(let column)), (.spans(_, let spans), .numbered(let column, _)):
       var bits = Bitset(size: base)
       column.add(spans, to: &bits)
       return bits

@@ -21,6 +21,8 @@ public struct FilterPlan: Sendable {
     public let polarity: Polarity
     /// The range of the term in the text.
     public let range: SourceRange
+    /// Whether the range is a part of a written term, as one of several values is.
+    package let isPart: Bool
     /// The reason why the list cannot answer it; nil if it can. Such a term is not in the tree.
     public let unanswered: String?
     package let test: LeafTest
@@ -54,11 +56,14 @@ public struct FilterPlan: Sendable {
     var tree: FilterQuery<PlannedTerm>? = reading.filter?.transformLeaves { term in
       do throws(Unanswered) {
         let test = try compiler.test(term.content)
-        leaves.append(Leaf(polarity: term.polarity, range: term.range, unanswered: nil, test: test))
+        leaves.append(
+          Leaf(polarity: term.polarity, range: term.range, isPart: term.isPart, unanswered: nil, test: test))
         return .term(PlannedTerm(polarity: term.polarity, leaf: leaves.count - 1))
       } catch {
         leaves.append(
-          Leaf(polarity: term.polarity, range: term.range, unanswered: error.reason, test: .constant(false)))
+          Leaf(
+            polarity: term.polarity, range: term.range, isPart: term.isPart, unanswered: error.reason,
+            test: .constant(false)))
         ignored.append(
           IgnoredTerm(range: term.range, text: source[term.range], reason: error.reason, isUnanswered: error.isOfData))
         return nil

@@ -29,6 +29,7 @@ struct LeafCompiler<Element> {
     case .everything: .constant(true)
     case .nothing: .constant(false)
     case .condition(let condition): try test(condition)
+    case .range(let lower, let upper): try LeafTest.both(try test(lower), try test(upper))
     }
   }
 
@@ -45,6 +46,10 @@ struct LeafCompiler<Element> {
       }
       return try text(id, value: value)
     case .text(let id, let value): return try text(id, value: value)
+    case .whole(let id, let value, let isEqual):
+      // A reading asks for other texts by a negated condition.
+      if !isEqual { throw Unanswered(reason: "the whole text is not negated", isOfData: false) }
+      return try regex(id, pattern: FilterPattern(LeafCompiler.pattern(ofWhole: value.text)))
     case .regex(let id, let pattern): return try regex(id, pattern: pattern)
     case .path(let id, let pattern): return try path(id, pattern: pattern)
     case .number(let id, let relation, let number):
@@ -82,8 +87,44 @@ struct LeafCompiler<Element> {
       let spans = value.spans(relation)
       return spans.count == 1 && spans[0].isSingle
         ? .values(field: field, [spans[0].first.text]) : .spans(field: field, spans)
+    case .presence(let id, let isPresent):
+      // A reading asks for fields without a value by a negated condition.
+      if !isPresent { throw Unanswered(reason: "the absence of a value is not negated", isOfData: false) }
+      return try presence(id)
     case .directive: return .constant(true)
     case .unknown: return .constant(false)
+    }
+  }
+
+  /// A pattern that matches a whole text.
+  private static func pattern(ofWhole text: String) -> String {
+    var pattern = "^"
+    for scalar in text.unicodeScalars {
+      // A letter or digit after a backslash would be a class.
+      if let byte = UInt8(exactly: scalar.value), byte > 0x20, byte < 0x80, !byte.isLetter, !byte.isDigit {
+        pattern += "\\"
+      }
+      pattern.unicodeScalars.append(scalar)
+    }
+    return pattern + "$"
+  }
+
+  /// The test of a field with any value: any key, any word, or a text in which the empty pattern matches.
+  private func presence(_ id: FieldID) throws(Unanswered) -> LeafTest {
+    let field = try bound(id)
+    let kind = list.vocabulary[id].kind
+    switch kind.traits.family {
+    case .number where kind == .numberOrText, .word where kind != .orderedEnumeration, .keyed, .boolean:
+      return .spans(field: list.contentField(of: field), [.all])
+    case .number, .time, .amount, .word: return .keys(field: field, [Int64.min...Int64.max])
+    case .text:
+      do throws(RegexCompilationError) {
+        let anything = try CompiledRegex(RegexSyntax(parsing: SourceText("")))
+        return .text(TextTest(field: field, kind: .matches(anything), needle: [], isSelfReferring: false))
+      } catch {
+        throw Unanswered(reason: error.message.withSmallFirstLetter, isOfData: false)
+      }
+    case .colors, .cost, .property, .directive: throw Unanswered(reason: "no data for '\(list.vocabulary[id].name)'")
     }
   }
 

@@ -72,6 +72,22 @@ extension LeafTest {
     }
   }
 
+  /// The test of a value that passes both of two tests of one field; throws for tests that are not of keys.
+  static func both(_ lower: LeafTest, _ upper: LeafTest) throws(Unanswered) -> LeafTest {
+    switch (lower, upper) {
+    case (.keys(let field, let ranges), .keys(_, let others)):
+      let common = ranges.flatMap { range in others.compactMap { range.overlaps($0) ? range.clamped(to: $0) : nil } }
+      return common.isEmpty ? .constant(false) : .keys(field: field, common)
+    case (.spans(let field, let spans), .spans(_, let others)):
+      let common = spans.flatMap { span in others.compactMap { span.common(with: $0) } }
+      return common.isEmpty ? .constant(false) : .spans(field: field, common)
+    case (.constant(let holds), let other) where holds: return other
+    case (let other, .constant(let holds)) where holds: return other
+    case (.constant, _), (_, .constant): return .constant(false)
+    default: throw Unanswered(reason: "the field has no ranges", isOfData: false)
+    }
+  }
+
   /// The keys that satisfy a relation to a key.
   static func ranges(_ relation: Comparison, _ key: Int64) -> [ClosedRange<Int64>] {
     ranges(relation, key...key)

@@ -115,7 +115,9 @@ extension CompiledFilter {
       leaves: plan.leaves.indices.map {
         verdict(ofLeaf: $0, passes: best.passes[$0], item: item, variant: best.variant)
       },
-      changes: best.changes.map { LeafChange(leaf: $0, edit: plan.turningEdit(ofLeaf: $0)) },
+      // One of several values cannot be negated by itself everywhere.
+      changes: best.changes.contains { plan.leaves[$0].isPart }
+        ? [] : best.changes.map { LeafChange(leaf: $0, edit: plan.turningEdit(ofLeaf: $0)) },
       refusal: plan.reading.refusal)
   }
 

@@ -100,6 +100,10 @@ extension QueryTreeReader {
   func operand(_ node: SyntaxNodeID) -> WrittenOperand? {
     let polarity: Polarity = isNegated(node) ? .negative : .positive
     let text = source[rangeAfterPrefix(node)]
+    if tree.kind(of: node) == .valueGroup {
+      guard let query = parsed.part(of: node, dropsPrefixes: true).query else { return nil }
+      return WrittenOperand(polarity: polarity, content: query, positiveText: text, negativeText: "-" + text)
+    }
     guard tree.kind(of: node) == .group else {
       guard let leaf = leaf(node) else { return nil }
       let negativeText = polarity == .positive && isMisreadIfNegated(leaf) ? "-(" + text + ")" : "-" + text

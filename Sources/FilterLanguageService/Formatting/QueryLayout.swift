@@ -82,7 +82,7 @@ struct QueryLayout {
     switch tree.kind(of: node) {
     case .conjunction, .disjunction:
       if lead + width(run) + tail > options.lineWidth { divideOperands(node, lead: lead, tail: tail, level: level) }
-    case .group:
+    case .group, .valueGroup:
       for child in tree.children(of: node) {
         let inner = tree.tokens(of: child)
         divide(

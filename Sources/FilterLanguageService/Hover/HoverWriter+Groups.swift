@@ -20,6 +20,11 @@ extension HoverWriter {
         return HoverCard(range: minus.range, subject: .negation, title: "not", body: [HoverWriter.emptyGroup])
       }
       return negation(of: target.node, minus: minus.range, count: minus.count)
+    case .valueSeparator:
+      return HoverCard(
+        range: target.range, subject: .connective, title: "any of the values", body: sentence(target.node))
+    case .rangeOperator:
+      return HoverCard(range: range, subject: .group, title: "range", body: sentence(target.node))
     case .or:
       return HoverCard(
         range: target.range, subject: .connective, title: "or: at least one must match",
@@ -28,9 +33,9 @@ extension HoverWriter {
       return HoverCard(
         range: target.range, subject: .connective, title: "and: all must match",
         body: sentence(target.node) + ["Between two terms " + .code("and") + " may be left out"])
-    case .leftParenthesis, .rightParenthesis:
+    case .leftParenthesis, .rightParenthesis, .valueOpening, .valueClosing:
       return HoverCard(
-        range: range, subject: .group, title: "group",
+        range: range, subject: .group, title: tree.kind(of: target.node) == .valueGroup ? "values" : "group",
         body: isBlank(target.node) ? [HoverWriter.emptyGroup] : sentence(target.node))
     default: return nil
     }
@@ -42,7 +47,7 @@ extension HoverWriter {
   private func isBlank(_ node: SyntaxNodeID) -> Bool {
     !tree.tokens(of: node).contains { index in
       switch tree.tokens[index].kind {
-      case .leftParenthesis, .rightParenthesis, .minus: false
+      case .leftParenthesis, .rightParenthesis, .valueOpening, .valueClosing, .minus, .field, .comparison: false
       default: !tree.tokens[index].kind.isTrivia
       }
     }

@@ -53,6 +53,7 @@ extension HoverWriter {
     switch condition {
     case .name(exact: _, let value): return (quoted(value.text), [])
     case .text(_, let value): return text(value, field: field)
+    case .whole(_, let value, isEqual: _): return (quoted(value.text), ["The whole text"])
     case .path(_, let pattern): return ("path \(excerpt(pattern.text))", [PathWords.way(of: pattern)])
     case .regex, .unknown: return ("pattern", [])
     case .number(_, _, let number) where field.kind == .duration: return (EnglishWords.duration(number), [])
@@ -93,6 +94,7 @@ extension HoverWriter {
         isListed ? ["Not in the list of known names, which may be incomplete"] : []
       )
     case .keyed(_, _, let value): return (excerpt(value.text.text), [])
+    case .presence(_, let isPresent): return (isPresent ? "any value" : "no value", [])
     }
   }
 

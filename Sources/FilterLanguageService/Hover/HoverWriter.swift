@@ -22,10 +22,15 @@ struct HoverWriter {
 
   /// The card for a token.
   func card(for target: CaretTarget, at offset: Int) -> HoverCard? {
-    guard tree.kind(of: target.node).isTerm else { return groupCard(target) }
-    let outline = TermOutline(target.node, in: tree)
-    let term = HoveredTerm(
-      outline: outline, leafIndex: analysis.leaves.firstIndex { $0.node == target.node }, in: analysis)
+    var node = target.node
+    if tree.kind(of: node) == .valueGroup, target.kind == .field || target.kind == .comparison {
+      // The field of several values is that of the first one.
+      node = analysis.leaves.first { tree.valueGroup(of: $0.node) == target.node }?.node ?? node
+    } else if !tree.kind(of: node).isTerm {
+      return groupCard(target)
+    }
+    let outline = TermOutline(node, in: tree)
+    let term = HoveredTerm(outline: outline, leafIndex: analysis.leaves.firstIndex { $0.node == node }, in: analysis)
     guard var card = termCard(term, target: target, at: offset) else { return nil }
     if tree.terms.count > 1 { card.query = analysis.sentence(limit: HoverWriter.sentenceLength) }
     return card

@@ -45,10 +45,11 @@ extension DocumentSnapshot {
     guard let node = tree.path(toToken: index).last else { return [] }
     switch token.kind {
     case .whitespace, .comma, .slash: return []
-    case .leftParenthesis, .rightParenthesis: return same(tree.pair(ofGroup: node), in: query)
-    case .or, .and: return same(tree.connectives(of: node, like: index), in: query)
+    case .leftParenthesis, .rightParenthesis, .valueOpening, .valueClosing:
+      return same(tree.pair(ofGroup: node), in: query)
+    case .or, .and, .valueSeparator: return same(tree.connectives(of: node, like: index), in: query)
     case .field: return uses(of: FieldUse(name: analysis.source[token.range], vocabulary))
-    case .minus where tree.kind(of: node) == .group: return same(tree.pair(ofGroup: node), in: query)
+    case .minus where tree.kind(of: node).isGroup: return same(tree.pair(ofGroup: node), in: query)
     default: break
     }
     if let text = QuotedToken(token, in: tree.source), let closing = text.closing,

@@ -69,7 +69,9 @@ struct CaretSubject {
     let caret = query.offset(inQuery: offset)
     guard let index = tree.token(atCaret: caret), tree.tokens[index].range.touches(caret) else { return nil }
     let token = tree.tokens[index]
-    guard let node = tree.path(toToken: index).last, tree.kind(of: node).isTerm else { return nil }
+    guard let node = tree.path(toToken: index).last,
+      tree.kind(of: node).isTerm || tree.kind(of: node) == .valueGroup && token.kind == .field
+    else { return nil }
     let leaf = analysis.leaves.first { $0.node == node }
     self.query = query
     self.token = token

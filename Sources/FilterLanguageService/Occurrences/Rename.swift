@@ -203,6 +203,7 @@ struct RenamedText {
   private let owner: Owner
   private let folded: String
   private let quotes: QuotedToken?
+  private let syntax: SyntaxOptions
 
   /// `nil` for a pattern, a shorthand, and a column on the right, which is a field.
   init?(_ leaf: AnalyzedLeaf, in tree: SyntaxTree, _ vocabulary: Vocabulary) {
@@ -220,6 +221,7 @@ struct RenamedText {
     default: return nil
     }
     folded = text.lowercased()
+    syntax = vocabulary.syntax
     quotes = QuotedToken(token, in: tree.source)
   }
 
@@ -258,7 +260,7 @@ struct RenamedText {
 
   private func written(_ newText: String, in source: SourceText) -> String {
     if quotes != nil { return FilterValue(quoted: newText).description }
-    if case .field = owner { return FilterValue(newText).description }
+    if case .field = owner { return FilterValue(newText, in: syntax).description }
     // A `#` after white space begins a comment.
     return newText.utf8.first == UInt8(ascii: "#")
       ? FilterName(quoted: newText).description : FilterName(newText).description

@@ -13,16 +13,14 @@ extension SyntaxTree {
 
   private func collectParentheses(of node: SyntaxNodeID, into found: inout [(open: Int, close: Int?)]) {
     for child in children(of: node) { collectParentheses(of: child, into: &found) }
-    if kind(of: node) == .group { found.append(parentheses(of: node)) }
+    if opening(ofGroup: node) != nil { found.append(parentheses(of: node)) }
   }
 
-  /// The indices of the parentheses of a group.
+  /// The indices of the parentheses of a group, or of the delimiters of values.
   func parentheses(of group: SyntaxNodeID) -> (open: Int, close: Int?) {
     let run = tokens(of: group)
     let isOpen = child(.missingClosingParenthesis, of: group) != nil
-    // A minus and stray punctuation may precede the parenthesis.
-    let open = run.first { tokens[$0].kind == .leftParenthesis } ?? run.lowerBound
-    return (open, isOpen ? nil : run.upperBound - 1)
+    return (opening(ofGroup: group) ?? run.lowerBound, isOpen ? nil : run.upperBound - 1)
   }
 
   /// The nodes around a token, from the root to the smallest. Linear in the tree.
@@ -51,7 +49,9 @@ extension TokenKind {
   fileprivate var rank: Int {
     switch self {
     case .whitespace, .comma, .slash: 0
-    case .leftParenthesis, .rightParenthesis, .minus, .exclamation, .comparison, .halfComparison: 1
+    case .leftParenthesis, .rightParenthesis, .valueOpening, .valueClosing, .minus, .exclamation, .comparison,
+      .halfComparison, .valueSeparator, .rangeOperator:
+      1
     case .or, .and, .field, .value, .word, .quoted, .unclosedQuoted, .regex, .unclosedRegex, .shorthand: 2
     }
   }
@@ -60,7 +60,7 @@ extension TokenKind {
 extension SyntaxTree {
   /// The two parentheses of a closed group; none for any other node.
   func pair(ofGroup node: SyntaxNodeID) -> [SourceRange] {
-    guard kind(of: node) == .group else { return [] }
+    guard opening(ofGroup: node) != nil else { return [] }
     let (open, close) = parentheses(of: node)
     guard let close else { return [] }
     return [tokens[open].range, tokens[close].range]
@@ -98,7 +98,7 @@ extension SyntaxTree {
 
   private func collectNegatedTerms(in node: SyntaxNodeID, under outer: Polarity, into found: inout Set<SyntaxNodeID>) {
     let kind = kind(of: node)
-    let polarity = kind == .group || kind.isTerm ? outer.applied(to: Polarity(minuses: minusCount(of: node))) : outer
+    let polarity = kind.isOperand ? outer.applied(to: Polarity(minuses: minusCount(of: node))) : outer
     if kind.isTerm {
       if polarity == .negative { found.insert(node) }
       return
@@ -126,7 +126,9 @@ extension SyntaxTree {
 
   /// The field of a complete or partial term; `nil` if the term has none.
   package func fieldName(of term: SyntaxNodeID) -> FieldName? {
-    for index in tokens(of: term) where tokens[index].kind == .field { return FieldName(source[tokens[index].range]) }
+    for index in tokens(of: valueGroup(of: term) ?? term) where tokens[index].kind == .field {
+      return FieldName(source[tokens[index].range])
+    }
     return nil
   }
 }

@@ -175,7 +175,7 @@ struct SymbolReader {
         var content: [DocumentSymbol] = []
         collect(child, into: &content, left: &left)
         found.append(symbol(child, kind: .group, detail: detail(ofGroup: child), children: content))
-      } else if kind.isTerm {
+      } else if kind.isTerm || kind == .valueGroup {
         left -= 1
         let (kind, detail) = style(ofTerm: child)
         found.append(symbol(child, kind: kind, detail: detail, children: []))

@@ -35,10 +35,14 @@ struct SemanticTokenWalk {
     if kind.isTerm { return visitTerm(node, under: outer) }
     let run = tree.tokens(of: node)
     let prefixes = tree.minusCount(of: node)
-    let inner = kind == .group ? outer.applied(to: Polarity(minuses: prefixes)) : outer
+    let inner = kind.isOperand ? outer.applied(to: Polarity(minuses: prefixes)) : outer
     var modifiers: SemanticTokenModifiers = inner == .negative ? .negated : []
     if kind.isUnexpected { modifiers.insert(.unknown) }
+    if kind == .valueGroup { addField(of: node, modifiers: modifiers) }
     var next = run.lowerBound
+    if kind == .valueGroup {
+      next = run.first { tree.tokens[$0].kind == .comparison }.map { $0 + 1 } ?? next
+    }
     for child in tree.children(of: node) {
       // Repeated minuses are among the tokens of the group.
       if tree.kind(of: child) == .repeatedMinus { continue }
@@ -56,10 +60,23 @@ struct SemanticTokenWalk {
       let token = tree.tokens[index]
       switch token.kind {
       case .or, .and: add(token.range, kind: .keyword, modifiers: modifiers)
-      case .minus: add(token.range, kind: .operator, modifiers: modifiers)
+      case .minus, .valueSeparator, .rangeOperator: add(token.range, kind: .operator, modifiers: modifiers)
       default: break
       }
     }
+  }
+
+  /// Adds the field and the operator of several values, in the style of the first one.
+  private mutating func addField(of group: SyntaxNodeID, modifiers: SemanticTokenModifiers) {
+    let run = tree.tokens(of: group)
+    guard let field = run.first(where: { tree.tokens[$0].kind == .field }), field + 1 < run.upperBound else { return }
+    let first = upcomingLeaf < query.leaves.count ? query.leaves[upcomingLeaf] : nil
+    let leaf = first.flatMap { tree.valueGroup(of: $0.node) == group ? $0 : nil }
+    let style = TermStyle(leaf, node: leaf?.node ?? group, in: query)
+    addMarks(run.lowerBound..<field, modifiers: modifiers)
+    add(tree.tokens[field].range, kind: style.field, modifiers: modifiers.union(style.fieldModifiers))
+    add(
+      tree.tokens[field + 1].range, kind: style.comparison, modifiers: modifiers.union(style.comparisonModifiers))
   }
 
   private mutating func visitTerm(_ node: SyntaxNodeID, under outer: Polarity) {
@@ -216,10 +233,10 @@ struct TermStyle {
     switch condition {
     case .name, .regex, .unknown: break
     case .text(let id, let value): kind = vocabulary.valueID(value.text, of: id) == nil ? .string : .type
-    case .path: kind = .string
+    case .path, .whole: kind = .string
     case .number, .date, .instant, .relativeInstant(_, _, .ago): kind = .number
     case .parity, .namedDay, .relativeInstant, .directive: kind = .enumMember
-    case .columns: kind = .property
+    case .columns, .presence: kind = .property
     case .colors(_, _, let value):
       if case .count = value { kind = .number } else { kind = .enumMember }
     case .cost: (kind, isCost) = (.enumMember, true)
@@ -233,7 +250,7 @@ struct TermStyle {
 
   private mutating func read(_ reason: TermError, vocabulary: Vocabulary) {
     switch reason {
-    case .unknownField, .halfOperator: return
+    case .unknownField, .unknownPresence, .halfOperator: return
     case .operatorNotTaken(let id):
       comparisonModifiers = .unknown
       kind = TermStyle.ofValues(vocabulary[id].kind)

@@ -18,6 +18,7 @@ enum ReplHelp {
   private static let languageOfLists = [
     ("word  \"some words\"  !\"all of it\"", "words or a phrase of the text that is searched"),
     ("kind:a  size>=3  name:\"some words\"", "field, operator (: = != < <= > >=), value"),
+    ("kind:a,b  kind:(a or -b)  size:1..3", "several values; a range, ends in"),
     ("name:/^ab/  (kind:a or kind:b)", "a pattern; parentheses group"),
     ("a b   a or b   -a", "both, either, not; 'or' binds loosest"),
     ("order:size direction:desc", "the order of the rows; :vocabulary has the fields"),

@@ -122,7 +122,8 @@ package struct ItemVocabulary {
   private func missingName(in queries: [String], _ columns: [String]) -> String? {
     for text in queries {
       let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
-      for leaf in query.leaves where leaf.error == .unknownField {
+      for leaf in query.leaves where leaf.error == .unknownField || leaf.error == .unknownPresence {
+        if leaf.error == .unknownPresence, case .filter(_, _, _, let value) = leaf.term { return value.text }
         if case .filter(_, let field, _, _) = leaf.term { return field.text }
         if case .regex(_, let field, _, _) = leaf.term { return field.text }
       }

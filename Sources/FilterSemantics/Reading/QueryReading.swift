@@ -84,15 +84,24 @@ extension QueryReading {
     let vocabulary = query.vocabulary
     var directives: [SearchRequest.Directive] = []
     var leaf = 0
+    var isRead = false
     let filter = tree.transformLeaves { term -> FilterQuery<ReadTerm>? in
       let analyzed = query.leaves[leaf]
       leaf += 1
+      // The upper end of a range was read with the lower one.
+      if isRead {
+        isRead = false
+        return nil
+      }
+      if let range = query.range(ofLeaf: leaf - 1) {
+        isRead = true
+        return .term(range)
+      }
       switch analyzed.reading {
       case .success(.directive(let field, let value)):
         directives.append(SearchRequest.Directive(field: vocabulary[field].name, value: vocabulary[value].text))
         return nil
-      case .success(let condition):
-        return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
+      case .success(let condition): return vocabulary.read(condition, term.polarity, of: analyzed)
       case .failure(let error):
         if let condition = vocabulary.colorsBetweenSlashes(term) {
           return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
@@ -109,7 +118,50 @@ extension QueryReading {
   }
 }
 
+extension AnalyzedQuery {
+  /// The range whose lower end is a leaf and whose upper end is the next one, as one term; nil for other leaves.
+  fileprivate func range(ofLeaf index: Int) -> ReadTerm? {
+    guard index + 1 < leaves.count, leaves[index].isOneValue, let parent = parsed.tree.parent(of: leaves[index].node),
+      parsed.tree.kind(of: parent) == .valueRange, parsed.tree.parent(of: leaves[index + 1].node) == parent,
+      let lower = leaves[index].condition, let upper = leaves[index + 1].condition,
+      leaves[index].term.polarity == .positive, leaves[index + 1].term.polarity == .positive
+    else { return nil }
+    // After `!=`, what is outside the range has two terms.
+    guard leaves[index].term.comparison == .greaterOrEqual || leaves[index].term.comparison == .greater else {
+      return nil
+    }
+    return ReadTerm(.positive, .range(lower, upper), range: parsed.tree.range(of: parent), isPart: true)
+  }
+}
+
 extension Vocabulary {
+  /// A condition in the form in which it is run: what has no value is what does not have one, and what has another value
+  /// has one that is not this.
+  fileprivate func read(_ condition: Condition, _ polarity: Polarity, of leaf: AnalyzedLeaf) -> FilterQuery<ReadTerm> {
+    func term(_ polarity: Polarity, _ condition: Condition, isPart: Bool = false) -> FilterQuery<ReadTerm> {
+      .term(ReadTerm(polarity, .condition(condition), range: leaf.range, isPart: isPart || leaf.isOneValue))
+    }
+    func other(_ field: FieldID, _ equal: Condition) -> FilterQuery<ReadTerm> {
+      .and(
+        polarity,
+        [
+          term(.positive, .presence(field, isPresent: true), isPart: true), term(.negative, equal, isPart: true),
+        ])
+    }
+    switch condition {
+    case .presence(let field, isPresent: false):
+      return term(polarity.negated, .presence(field, isPresent: true))
+    case .whole(let field, let value, isEqual: false): return other(field, .whole(field, value, isEqual: true))
+    case .listed(let field, .notEqual, let value) where comparesOthers(field) && !self[field].kind.isOrdered:
+      return other(field, .listed(field, .equal, value))
+    case .unlisted(let field, .notEqual, let word) where comparesOthers(field) && !self[field].kind.isOrdered:
+      return other(field, .unlisted(field, .equal, word))
+    case .keyed(let field, .notEqual, let value) where comparesOthers(field) && !self[field].kind.isOrdered:
+      return other(field, .keyed(field, .equal, value))
+    default: return term(polarity, condition)
+    }
+  }
+
   /// The condition of a pattern on a color field, where the slashes have no meaning (Reference 3.5). Nil for other
   /// terms.
   fileprivate func colorsBetweenSlashes(_ term: FilterTerm) -> Condition? {

@@ -7,6 +7,8 @@ package struct ReadTerm: Sendable {
   package enum Content: Hashable, Sendable {
     /// A condition under the vocabulary.
     case condition(Condition)
+    /// Two conditions on the ends of a range, which one value of the field must meet.
+    case range(Condition, Condition)
     /// Every item matches: a bare word of punctuation.
     case everything
     /// No item matches: a comparison without results.
@@ -19,11 +21,16 @@ package struct ReadTerm: Sendable {
   package var content: Content
   /// The bytes of the text it was read from.
   package var range: SourceRange
+  /// Whether the range is a part of a written term: one of several values, or one of two conditions of a term.
+  package var isPart: Bool
 
   /// Makes a term, by default with an empty range.
-  package init(_ polarity: Polarity = .positive, _ content: Content, range: SourceRange = SourceRange(start: 0, end: 0))
-  {
+  package init(
+    _ polarity: Polarity = .positive, _ content: Content, range: SourceRange = SourceRange(start: 0, end: 0),
+    isPart: Bool = false
+  ) {
     self.polarity = polarity
+    self.isPart = isPart
     self.content = content
     self.range = range
   }
@@ -31,12 +38,13 @@ package struct ReadTerm: Sendable {
 
 extension ReadTerm: FilterQueryTerm {
   /// The same term with another polarity.
-  package func with(polarity: Polarity) -> ReadTerm { ReadTerm(polarity, content, range: range) }
+  package func with(polarity: Polarity) -> ReadTerm { ReadTerm(polarity, content, range: range, isPart: isPart) }
 
   /// A text for debugging, not a query of the language.
   package var description: String {
     switch content {
     case .condition(let condition): "\(polarity)<\(condition)>"
+    case .range(let lower, let upper): "\(polarity)<\(lower) to \(upper)>"
     case .everything: "\(polarity)<everything>"
     case .nothing: "\(polarity)<nothing>"
     }

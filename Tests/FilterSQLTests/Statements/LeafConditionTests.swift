@@ -273,7 +273,7 @@ import Testing
         1 = 1
       is:secret
         1 = 1
-      tag!=fast
+      tag<fast
         1 = 1
       tag>fast
         1 = 1

@@ -1,0 +1,221 @@
+import FilterText
+
+/// Several values of one field, in the syntax of lists: `state:(open or -draft)`, `tags:a,b`, `took:1..3`.
+///
+/// Inside delimiters a word is a value. Each byte is looked ahead at most twice.
+extension TokenScanner {
+  /// The values after an operator; none if something else follows.
+  mutating func scanValues(_ scope: ValueScope) {
+    if offset == end { return }
+    if !values.isOpen, let closing = closing(of: bytes[offset], scope) {
+      values = scope
+      values.closing = closing
+      return emit(.valueOpening, to: offset + 1)
+    }
+    // A filter among the values of another has one value.
+    if values.isOpen { return scanOne(scope, allowsRange: false) }
+    let start = offset
+    scanItem(scope)
+    while offset < end, isSeparator(at: offset), scope.relation != .order {
+      emit(.valueSeparator, to: offset + 1)
+      scanItem(scope)
+    }
+    // `a:1||b:2`
+    if offset > start, offset < end, isDoubledSign(at: offset), !isSeparated(at: offset + 2) {
+      emit(bytes[offset] == UInt8(ascii: "&") ? .and : .or, to: offset + 2)
+    }
+  }
+
+  /// Whether a comma or slash stands at an offset.
+  private func isSeparated(at offset: Int) -> Bool {
+    offset < end && (bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: "/"))
+  }
+
+  /// The delimiter that closes values opened by a byte; nil if the byte opens none.
+  private mutating func closing(of byte: UInt8, _ scope: ValueScope) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): scope.relation == .order ? nil : UInt8(ascii: "]")
+    // `{a,b}` is a bare value.
+    case UInt8(ascii: "{"): scope.relation == .order || endOfBrace(at: offset) > offset + 1 ? nil : UInt8(ascii: "}")
+    default: nil
+    }
+  }
+
+  /// One token inside delimiters.
+  mutating func scanInValues(_ byte: UInt8, _ syntax: SyntaxOptions) {
+    if byte.isWhitespace { return scanBlanksInValues() }
+    if closesValues(byte) {
+      values = ValueScope()
+      return emit(.valueClosing, to: offset + 1)
+    }
+    if values.isBracketed { return scanInBrackets(byte) }
+    switch byte {
+    case UInt8(ascii: "("):
+      values.depth += 1
+      return emit(.leftParenthesis, to: offset + 1)
+    case UInt8(ascii: ")"):
+      values.depth -= 1
+      return emit(.rightParenthesis, to: offset + 1)
+    case UInt8(ascii: "-") where offset + 1 == end || !bytes[offset + 1].isDigit:
+      return emit(.minus, to: offset + 1)
+    case UInt8(ascii: "!") where offset + 1 == end || bytes[offset + 1] != UInt8(ascii: "="):
+      return emit(.minus, to: offset + 1)
+    case _ where isDoubledSign(at: offset):
+      return emit(byte == UInt8(ascii: "&") ? .and : .or, to: offset + 2)
+    case _ where isSeparator(at: offset): return emit(.valueSeparator, to: offset + 1)
+    default: break
+    }
+    if let length = lengthOfConnectiveWord() {
+      return emit(length == 2 ? .or : .and, to: offset + length)
+    }
+    if byte == UInt8(ascii: "N"), isUpperNot() { return emit(.minus, to: endOfBlanks(from: offset + 3)) }
+    let sign = lengthOfSign(at: offset)
+    if sign > 0, values.relation == .equality {
+      emit(.comparison, to: startOfValue(afterOperatorAt: offset + sign, isPath: values.isPath))
+      if offset < end, !isSeparator(at: offset), !closesValues(bytes[offset]) { scanItem(values) }
+      return
+    }
+    let mayBeginName =
+      ByteClass.beginsField(byte) || byte >= 0x80
+      || NameCharacter.isSign(byte) && offset + 1 < end && NameCharacter.mayBegin(bytes[offset + 1])
+    if mayBeginName, beginsFilter(at: offset) { return scanFieldOrWord(syntax) }
+    scanItem(values)
+  }
+
+  /// One token inside brackets, where no value is negated and no parenthesis opens.
+  private mutating func scanInBrackets(_ byte: UInt8) {
+    if byte == UInt8(ascii: "(") { return emit(.value, to: offset + 1) }
+    if isDoubledSign(at: offset) { return emit(byte == UInt8(ascii: "&") ? .and : .or, to: offset + 2) }
+    if isSeparator(at: offset) { return emit(.valueSeparator, to: offset + 1) }
+    if let length = lengthOfConnectiveWord() { return emit(length == 2 ? .or : .and, to: offset + length) }
+    scanItem(values)
+  }
+
+  /// Blanks inside delimiters, or the `TO` of a range in brackets, with the blanks and stars around it.
+  private mutating func scanBlanksInValues() {
+    var cursor = offset + 1
+    while cursor < end, bytes[cursor].isWhitespace { cursor += 1 }
+    if values.isBracketed, isRangeWord(at: cursor) { return scanRangeWord(at: cursor) }
+    emit(.whitespace, to: cursor)
+  }
+
+  private func isRangeWord(at start: Int) -> Bool {
+    isWord("to", at: start) && bytes[start] == UInt8(ascii: "T") && bytes[start + 1] == UInt8(ascii: "O")
+  }
+
+  private mutating func scanRangeWord(at word: Int) {
+    var cursor = endOfBlanks(from: word + 2)
+    if cursor < end, bytes[cursor] == UInt8(ascii: "*") { cursor = endOfBlanks(from: cursor + 1) }
+    emit(.rangeOperator, to: cursor)
+    scanOne(values, allowsRange: false)
+  }
+
+  private func closesValues(_ byte: UInt8) -> Bool {
+    if values.isBracketed {
+      return byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")")
+    }
+    return byte == values.closing && values.depth == 0
+  }
+
+  private func isSeparator(at offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: "|") && !isDoubledSign(at: offset)
+  }
+
+  /// The length of `or` or `and` at the offset as a whole word; nil for other text.
+  private func lengthOfConnectiveWord() -> Int? {
+    let length = isWord("or", at: offset) ? 2 : isWord("and", at: offset) ? 3 : 0
+    guard length > 0 else { return nil }
+    return isValueEnd(offset + length) ? length : nil
+  }
+
+  private func isUpperNot() -> Bool {
+    isWord("not", at: offset) && bytes[offset + 1] == UInt8(ascii: "O") && bytes[offset + 2] == UInt8(ascii: "T")
+      && isValueEnd(offset + 3)
+  }
+
+  private func isValueEnd(_ offset: Int) -> Bool {
+    offset >= end || bytes[offset] != UInt8(ascii: "/") && isWordEnd(offset) || isSeparator(at: offset)
+      || isDoubledSign(at: offset)
+      || values.isOpen && closesValues(bytes[offset])
+  }
+
+  /// A value, or a range of two: `1..3`, `1..`, `..3`.
+  private mutating func scanItem(_ scope: ValueScope) {
+    let allowsRange = scope.relation != .order && !scope.isPath
+    if allowsRange, isRangeSign(at: offset), !isValueEnd(offset + 2) {
+      emit(.rangeOperator, to: offset + 2)
+      return scanOne(scope, allowsRange: false)
+    }
+    if values.isBracketed, bytes[offset] == UInt8(ascii: "*"), isRangeWord(at: endOfBlanks(from: offset + 1)) {
+      return scanRangeWord(at: endOfBlanks(from: offset + 1))
+    }
+    let start = offset
+    scanOne(scope, allowsRange: allowsRange)
+    if offset > start, allowsRange, isRangeSign(at: offset) {
+      emit(.rangeOperator, to: offset + 2)
+      scanOne(scope, allowsRange: false)
+    }
+  }
+
+  /// Whether exactly two dots stand at an offset.
+  private func isRangeSign(at offset: Int) -> Bool {
+    let dot = UInt8(ascii: ".")
+    return offset + 1 < end && bytes[offset] == dot && bytes[offset + 1] == dot
+      && (offset + 2 == end || bytes[offset + 2] != dot)
+  }
+
+  /// A quoted text, a pattern or a bare value; nothing where a value ends.
+  private mutating func scanOne(_ scope: ValueScope, allowsRange: Bool) {
+    if offset == end || isSeparator(at: offset) && scope.relation != .order { return }
+    let byte = bytes[offset]
+    if byte == UInt8(ascii: "/"), !scope.isPath { return scanRegex() }
+    if byte != UInt8(ascii: "/"), isWordEnd(offset) { return }
+    if let quote = quote(at: offset) { return scanQuoted(quote) }
+    let valueEnd = endOfValue(scope, allowsRange: allowsRange)
+    if valueEnd > offset { emit(.value, to: valueEnd) }
+  }
+
+  /// The end of the bare value at the offset. Its slashes are ordinary characters.
+  private mutating func endOfValue(_ scope: ValueScope, allowsRange: Bool) -> Int {
+    let isOne = scope.relation == .order && !values.isOpen
+    var cursor = offset + (isOne ? 0 : lengthOfGroupedNumber())
+    while cursor < end {
+      let byte = bytes[cursor]
+      if byte != UInt8(ascii: "/"), ByteClass.endsWord(byte) { break }
+      if values.isOpen, closesValues(byte) { break }
+      if !isOne, isSeparator(at: cursor) { break }
+      if isDoubledSign(at: cursor) { break }
+      if byte == UInt8(ascii: "."), cursor + 1 < end, bytes[cursor + 1] == byte {
+        if allowsRange, cursor > offset, isRangeSign(at: cursor) { break }
+        // Three dots and more are no range.
+        while cursor < end, bytes[cursor] == byte { cursor += 1 }
+      } else if byte == UInt8(ascii: "{"), !values.isBracketed {
+        cursor = endOfBrace(at: cursor)
+      } else {
+        cursor += 1
+      }
+    }
+    return cursor
+  }
+
+  /// The length of a number with thousands separators at the offset, as `1,000` and `10,000.50`; zero for other text.
+  ///
+  /// Only where a later group begins with a zero: `200,404,500` are three numbers.
+  private func lengthOfGroupedNumber() -> Int {
+    var cursor = offset
+    if cursor < end, bytes[cursor] == UInt8(ascii: "-") { cursor += 1 }
+    let first = cursor
+    while cursor < end, cursor < first + 4, bytes[cursor].isDigit { cursor += 1 }
+    guard cursor > first, cursor < first + 4 else { return 0 }
+    var hasZero = false
+    while cursor + 3 < end, bytes[cursor] == UInt8(ascii: ","), bytes[cursor + 1].isDigit, bytes[cursor + 2].isDigit,
+      bytes[cursor + 3].isDigit
+    {
+      if bytes[cursor + 1] == UInt8(ascii: "0") { hasZero = true }
+      cursor += 4
+      if cursor < end, bytes[cursor].isDigit { return 0 }
+    }
+    return hasZero ? cursor - offset : 0
+  }
+}

@@ -1,0 +1,62 @@
+import FilterLexer
+import FilterText
+
+/// The group of values around a value, in the syntax of lists.
+struct ValueGroupScope {
+  /// An end of a range.
+  enum End {
+    case lower
+    case upper
+  }
+
+  /// The node of the group.
+  let group: Int
+  /// The token of the field of the group.
+  let field: Int
+  /// The token of the operator of the group.
+  let comparison: Int
+  /// The last token of the group.
+  let last: Int
+  /// The end of a range that the value is; nil for a value by itself.
+  let end: End?
+
+  /// Climbs from a value to its group: at most three nodes for each level of parentheses.
+  init(
+    of value: SyntaxTree.Node, in nodes: UnsafeBufferPointer<SyntaxTree.Node>, _ tokens: UnsafeBufferPointer<Token>
+  ) {
+    if nodes[value.parent].kind == .valueRange {
+      let isFirst = value.firstToken == nodes[value.parent].prefixes(tokens).end
+      end = isFirst ? .lower : .upper
+    } else {
+      end = nil
+    }
+    group = ValueGroupScope.group(around: value.parent, in: nodes)
+    field = nodes[group].prefixes(tokens).end
+    comparison = field + 1
+    last = nodes[group].endToken - 1
+  }
+
+  /// The group of values that a node is in, or is itself; negative if there is none.
+  static func group(around index: Int, in nodes: UnsafeBufferPointer<SyntaxTree.Node>) -> Int {
+    var index = index
+    while index >= 0, nodes[index].kind != .valueGroup { index = nodes[index].parent }
+    return index
+  }
+
+  /// Whether the operator is `!=`, so that several values are joined by the other connective.
+  func isInverted(_ source: TermSource) -> Bool {
+    ValueGroupScope.isInverted(source.bytes, source.tokens[comparison])
+  }
+
+  /// Whether an operator is `!=`, `<>` or `not in`.
+  static func isInverted(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Token) -> Bool {
+    var previous: UInt8 = 0
+    for offset in token.range.start..<token.range.end {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "!") || byte == UInt8(ascii: ">") && previous == UInt8(ascii: "<") { return true }
+      if byte | 0x20 == UInt8(ascii: "t") { return true }
+      previous = byte
+    }
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+package import FilterAST
+import FilterText
+package import FilterVocabulary
+
+/// Whether a field has a value, in the syntax of lists: `has:user`, `no:user`, `user:*`, `user:null`.
+extension Vocabulary {
+  /// Whether a name asks for a field with a value or without one; nil for another name, for a field of this name, and
+  /// in the syntax of cards.
+  package func presence(named name: FieldName) -> Bool? {
+    guard syntax.base == .lists, fieldID(named: name) == nil else { return nil }
+    switch name.text {
+    case "has": return true
+    case "no": return false
+    default: return nil
+    }
+  }
+
+  /// The condition of a name that is no field: `has:user`, `no:user`.
+  func presence(
+    asked name: FieldName, _ comparison: Comparison, _ value: FilterValue
+  ) throws(TermError) -> Condition {
+    guard let isPresent = presence(named: name), comparison == .colon || comparison == .equal else {
+      throw .unknownField
+    }
+    guard let id = fieldID(spelled: value.text.lowercased()), hasPresence(id) else { throw .unknownPresence }
+    return .presence(id, isPresent: isPresent)
+  }
+
+  /// The condition of `*` and `null` on a field, unless it has such a value; nil for other values.
+  func presence(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition? {
+    guard syntax.base == .lists, value.form == .bare, hasPresence(id), valueID(value.text, of: id) == nil else {
+      return nil
+    }
+    switch (value.text, comparison) {
+    case ("*", .colon), ("*", .equal):
+      if traits(of: id).kind == .path || traits(of: id).family == .number && zeroWords.contains("*") { return nil }
+      return .presence(id, isPresent: true)
+    case ("null", .colon), ("null", .equal): return .presence(id, isPresent: false)
+    case ("null", .notEqual): return .presence(id, isPresent: true)
+    default: return nil
+    }
+  }
+
+  /// Whether `!=` asks for a value other than the written one, in the syntax of lists.
+  package func comparesOthers(_ id: FieldID) -> Bool {
+    guard syntax.base == .lists else { return false }
+    let traits = traits(of: id)
+    switch traits.family {
+    case .text: return traits.kind == .text
+    case .word, .keyed, .boolean: return true
+    default: return false
+    }
+  }
+
+  /// The condition of `=`, `!=` and of the empty text on a text, in the syntax of lists; nil for other terms.
+  func wholeText(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition? {
+    guard syntax.base == .lists else { return nil }
+    switch comparison {
+    case .equal: return .whole(id, value, isEqual: true)
+    case .notEqual: return .whole(id, value, isEqual: false)
+    case .colon where value.text.isEmpty: return .whole(id, value, isEqual: true)
+    default: return nil
+    }
+  }
+
+  /// Whether items may lack a value of a field.
+  package func hasPresence(_ id: FieldID) -> Bool {
+    switch traits(of: id).family {
+    case .text, .number, .time, .amount, .word, .keyed, .boolean: true
+    case .colors, .cost, .property, .directive: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import FilterText
+
+/// The forms of days besides `2026-11-03` that queries over lists may have.
+package enum WrittenDate {
+  /// The day or month of a text as `YYYY-MM-DD` or `YYYY-MM`; nil for texts of no form.
+  ///
+  /// The forms are `2026/11/3`, `2026/11`, `3.11.2026`, `Nov 3, 2026`, `3 November 2026` and `November 2026`. Two numbers
+  /// before a year with slashes (`01/02/2026`) are none, since they may be a day and a month or the reverse.
+  package static func iso(_ text: String) -> String? {
+    if text.utf8.count > 20 { return nil }
+    let parts = parts(of: text)
+    let numbers = parts.map { number($0.text) }
+    switch parts.count {
+    case 2:
+      if parts[0].separator == "/", parts[0].text.utf8.count == 4 { return iso(numbers[0], numbers[1], nil) }
+      return iso(numbers[1], month(parts[0].text), nil)
+    case 3 where parts[0].separator == "/" && parts[1].separator == "/":
+      return parts[0].text.utf8.count == 4 ? iso(numbers[0], numbers[1], numbers[2], hasDay: true) : nil
+    case 3 where parts[0].separator == "." && parts[1].separator == ".":
+      return iso(numbers[2], numbers[1], numbers[0], hasDay: true)
+    case 3 where parts[1].separator == " " || parts[1].separator == ", ":
+      if let month = month(parts[0].text) { return iso(numbers[2], month, numbers[1], hasDay: true) }
+      return iso(numbers[2], month(parts[1].text), numbers[0], hasDay: true)
+    default: return nil
+    }
+  }
+
+  /// The runs of letters and digits, each with what follows it.
+  private static func parts(of text: String) -> [(text: String, separator: String)] {
+    var parts: [(text: String, separator: String)] = []
+    for character in text.unicodeScalars {
+      let isWord = character.properties.isAlphabetic || character.value &- 0x30 < 10
+      if parts.isEmpty || isWord && !(parts.last?.separator.isEmpty ?? true) { parts.append(("", "")) }
+      if isWord {
+        parts[parts.count - 1].text.unicodeScalars.append(character)
+      } else {
+        parts[parts.count - 1].separator.unicodeScalars.append(character)
+      }
+    }
+    return parts.last?.separator.isEmpty == false ? [] : parts
+  }
+
+  private static func number(_ text: String) -> Int? {
+    text.utf8.count <= 4 && text.utf8.allSatisfy { $0.isDigit } ? Int(text) : nil
+  }
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+  ]
+
+  /// The number of a month by its English name or the first three letters of it.
+  private static func month(_ text: String) -> Int? {
+    let word = text.lowercased()
+    if word.utf8.count < 3 { return nil }
+    return months.firstIndex { $0 == word || word.utf8.count == 3 && $0.hasPrefix(word) }.map { $0 + 1 }
+  }
+
+  private static func iso(_ year: Int?, _ month: Int?, _ day: Int?, hasDay: Bool = false) -> String? {
+    guard let year, let month, (1_000...9_999).contains(year), (1...12).contains(month) else { return nil }
+    let start = "\(year)-\(month < 10 ? "0" : "")\(month)"
+    if !hasDay { return start }
+    guard let day, (1...31).contains(day) else { return nil }
+    return start + "-\(day < 10 ? "0" : "")\(day)"
+  }
+}
+
+extension FixedNumber {
+  /// A number without its thousands separators; nil for a text that has none or is no such number: `1,000`, `12,000.50`.
+  package static func ungrouped(_ text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: ",")), text.utf8.count <= 40 else { return nil }
+    let halves = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let groups = halves[0].drop { $0 == "-" }.split(separator: ",", omittingEmptySubsequences: false)
+    guard let first = groups.first, (1...3).contains(first.utf8.count),
+      groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+      groups.allSatisfy({ $0.utf8.allSatisfy { $0.isDigit } }),
+      halves.count == 1 || !halves[1].isEmpty && halves[1].utf8.allSatisfy({ $0.isDigit })
+    else { return nil }
+    return text.filter { $0 != "," }
+  }
+}
