@@ -27,6 +27,8 @@ struct EnglishWording {
       switch condition {
       case .name(let exact, let value): name(value.text, isExact: exact, range)
       case .text(let id, let value): text(vocabulary[id], text: value.text, range: range)
+      case .whole(let id, let value, let isEqual) where value.form == .bare && value.text.contains("*"):
+        starred(vocabulary[id], value.text, isEqual: isEqual, range: range)
       case .whole(let id, let value, let isEqual): whole(vocabulary[id], value.text, isEqual: isEqual, range: range)
       case .regex(let id, let pattern): regex(vocabulary[id], pattern: pattern, range: range)
       case .path(let id, let pattern): path(vocabulary[id], pattern: pattern, range: range)
@@ -62,6 +64,19 @@ struct EnglishWording {
         EnglishClause(phrase: directive(vocabulary[id], value: vocabulary[value]), range: range)
       }
     return clause.with(polarity)
+  }
+
+  /// `have a name that begins with “lib”`, `have a name of the form “a*n”`.
+  private func starred(_ field: Field, _ text: String, isEqual: Bool, range: SourceRange?) -> EnglishClause {
+    let inner = text.drop { $0 == "*" }.reversed().drop { $0 == "*" }.reversed().map { String($0) }.joined()
+    let isPlain = !inner.contains("*") && !inner.isEmpty
+    let (begins, ends) = (!text.hasPrefix("*"), !text.hasSuffix("*"))
+    let form =
+      isPlain && begins != ends
+      ? (begins ? "that begins with " : "that ends with ") + EnglishWords.quoted(inner)
+      : "of the form " + EnglishWords.quoted(text)
+    let clause = EnglishClause("have", core: Prose(field.label + " " + form, range: range), range: range)
+    return isEqual ? clause : clause.with(.negative)
   }
 
   /// The value of a condition that holds for any other value; nil for other conditions.

@@ -89,6 +89,7 @@ extension Vocabulary {
       }
       return kind == .directive ? .directive(id, found) : .listed(id, relation, found)
     }
+    if traits.family == .word, let beginning = wordBeginning(id, relation, value) { return beginning }
     if traits.isClosed || kind == .directive { throw .unknownValue(id) }
     if value.text.isEmpty { throw .emptyValue(id) }
     return .unlisted(id, relation, ExactText(ValueSpelling.folded(value.text)))
@@ -108,6 +109,7 @@ extension Vocabulary {
   private func amount(_ id: FieldID, _ text: String) throws(TermError) -> FixedNumber {
     if text.isEmpty { throw .emptyValue(id) }
     do throws(AmountError) {
+      let text = syntax.base == .lists ? FixedNumber.ungrouped(text) ?? text : text
       return traits(of: id).kind == .size ? try FixedNumber(size: text) : try FixedNumber(duration: text)
     } catch {
       throw .notAnAmount(id, error)

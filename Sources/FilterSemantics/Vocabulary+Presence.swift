@@ -52,15 +52,32 @@ extension Vocabulary {
     }
   }
 
-  /// The condition of `=`, `!=` and of the empty text on a text, in the syntax of lists; nil for other terms.
+  /// The condition of `=`, `!=`, stars and the empty text on a text, in the syntax of lists; nil for other terms.
   func wholeText(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition? {
     guard syntax.base == .lists else { return nil }
+    if value.form == .bare, value.text.utf8.contains(UInt8(ascii: "*")),
+      traits(of: id).takes(comparison) || comparison == .notEqual
+    {
+      let inner = value.text.dropFirst().dropLast()
+      let isAnywhere = value.text.hasPrefix("*") && value.text.hasSuffix("*") && !inner.isEmpty && !inner.contains("*")
+      if isAnywhere, comparison != .notEqual { return .text(id, FilterValue(quoted: String(inner))) }
+      return .whole(id, value, isEqual: comparison != .notEqual)
+    }
     switch comparison {
     case .equal: return .whole(id, value, isEqual: true)
     case .notEqual: return .whole(id, value, isEqual: false)
     case .colon where value.text.isEmpty: return .whole(id, value, isEqual: true)
     default: return nil
     }
+  }
+
+  /// The condition of words that begin with a text, `section:lib*`, in the syntax of lists; nil for other values.
+  func wordBeginning(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) -> Condition? {
+    guard syntax.base == .lists, value.form == .bare, relation == .equal || relation == .notEqual,
+      !traits(of: id).kind.isOrdered,
+      value.text.utf8.last == UInt8(ascii: "*"), value.text.utf8.count > 1, !value.text.dropLast().contains("*")
+    else { return nil }
+    return .whole(id, value, isEqual: relation == .equal)
   }
 
   /// Whether items may lack a value of a field.

@@ -45,6 +45,11 @@ import Testing
     ("NOT user:*", "Ann Dee", "KQL"), ("user:null", "Ann Dee", "JSON"), ("user!=null", "Bob Cy", "SQL"),
     ("note:\"\"", "Ann", "SQL"), ("note!=\"\"", "Bob", "SQL"), ("has:note", "Ann Bob", "Sentry"),
     ("has:tags", "Ann Bob Dee", "Sentry"), ("no:tags", "Cy", "GitHub"), ("has:price", "Ann Bob Cy Dee", "Sentry"),
+    // Stars.
+    ("city:*york*", "Ann Bob", "KQL"), ("city:new*", "Ann", "Lucene"), ("city:*ork", "Ann Bob", "Lucene"),
+    ("city:n*k", "Ann", "Lucene"), ("state:*open", "Ann", "Lucene"), ("state=re*", "Bob", "Lucene"),
+    ("city!=*york*", "Cy Dee", "Datadog"), ("tags:bl*", "Bob Dee", "Lucene"), ("tags!=bl*", "Ann", "Lucene"),
+    ("city:\"*\"", "", "quoted"), ("-city:*york*", "Cy Dee", "KQL"),
     // Whole values and others.
     ("state=open", "Ann", "SQL"), ("state==open", "Ann", "Sentry"), ("state!=open", "Bob Cy Dee", "SQL"),
     ("state<>open", "Bob Cy Dee", "SQL"), ("sex!=male", "Ann Dee", "SQL"), ("user!=bob", "Cy", "SQL"),

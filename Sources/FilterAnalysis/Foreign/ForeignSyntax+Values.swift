@@ -226,6 +226,15 @@ extension ForeignSyntax {
       with: "(" + joined + ")", "a slash ends a value")
   }
 
+  /// Whether the syntax of lists reads the stars of a value.
+  private func readsStars(_ field: Int) -> Bool {
+    switch query.leaves.first(where: { $0.field == tokens[field].range })?.condition {
+    case .whole?, .presence?: true
+    case .text(_, let value)?: !value.text.utf8.contains(UInt8(ascii: "*"))
+    default: false
+    }
+  }
+
   /// `name:*bolt*`: texts are searched for a part anyway. A star inside needs a pattern.
   private mutating func wildcards(_ term: Term, _ field: FieldID) -> Int? {
     let range = tokens[term.next].range
@@ -233,6 +242,7 @@ extension ForeignSyntax {
       bytes[range.start..<range.end].contains(UInt8(ascii: "*")),
       vocabulary.valueID(text(term.next), of: field) == nil
     else { return nil }
+    if readsStars(term.index) { return nil }
     let rest = Self.withoutWildcards(text(term.next))
     guard rest.utf8.contains(where: { $0.isLetter || $0.isDigit || $0 >= 0x80 }) else { return nil }
     let message = "'*' is an ordinary character of a value"

@@ -62,6 +62,10 @@ package struct CompletionPlace: Hashable, Sendable {
   package let followsConnective: Bool
   /// Whether a connective or a closing parenthesis follows the caret, ignoring the token under it.
   package let precedesConnective: Bool
+  /// Whether the caret is among several values of a field: `state:(open or ‸`.
+  let isOneValue: Bool
+  /// The mark that closes the innermost group at the caret.
+  let closingMark: String
   /// Whether a replacement of ``replace`` needs a space before it.
   let needsSpaceBefore: Bool
   /// Whether it needs a space after it.
@@ -100,6 +104,8 @@ extension CompletionPlace {
     }
     self.quote = parts.openQuote(cursor)
     self.run = kind == .word ? cursor.wordRun(endingAt: main, isPrefixed: parts.isPrefixed) : []
+    self.isOneValue = parts.isOneValue
+    self.closingMark = cursor.closingMark
     self.isConnective = main.map { parsed.tree.tokens[$0].kind.isConnective } ?? false
     self.groupDepth = groups.depth
     self.unclosedGroups = groups.unclosed

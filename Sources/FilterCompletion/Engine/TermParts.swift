@@ -13,6 +13,8 @@ struct TermParts {
   private(set) var comparison: Int?
   /// Whether the name has the prefix `!`.
   private(set) var isExact = false
+  /// Whether the token is one of several values of a field, or would be.
+  private(set) var isOneValue = false
   /// The number of `-` prefixes.
   private(set) var minusCount = 0
   /// The first token of the term; nil if the term is empty.
@@ -50,6 +52,7 @@ struct TermParts {
         comparison = comparison ?? operation
         field = operation - 1
         isValue = !isComparison
+        isOneValue = true
       }
     }
     // Stray punctuation does not separate a prefix from its term: `-/bolt/`.

@@ -113,6 +113,23 @@ struct TokenCursor {
     return tokens[next].kind == .comparison && tokens[next - 1].kind == .whitespace
   }
 
+  /// The mark that closes the innermost group at the caret: a parenthesis, unless that is of values in brackets.
+  var closingMark: String {
+    for index in (0..<insertion).reversed() {
+      switch tokens[index].kind {
+      case .valueOpening:
+        switch bytes[tokens[index].range.start] {
+        case UInt8(ascii: "["): return "]"
+        case UInt8(ascii: "{"): return "}"
+        default: return ")"
+        }
+      case .leftParenthesis, .rightParenthesis, .valueClosing: return ")"
+      default: break
+      }
+    }
+    return ")"
+  }
+
   /// The number of open groups at the caret, and how many of them are not closed after it. Linear in the text.
   var groups: (depth: Int, unclosed: Int) {
     var depth = 0

@@ -52,8 +52,10 @@ enum ConnectiveProvider {
     }
     list.append(
       Candidate(
-        source: .connective, kind: .keyword, label: ")", insertion: .verbatim(")"), range: range, match: 1,
-        popularity: 0.5, prior: place.kind == .start ? 0.95 : 0, detail: "closes the group"))
+        source: .connective, kind: .keyword, label: place.closingMark, insertion: .verbatim(place.closingMark),
+        // A value that is being typed comes first.
+        range: range, match: place.isOneValue ? 0.2 : 1, popularity: place.isOneValue ? 0 : 0.5,
+        prior: place.kind == .start ? 0.95 : place.isOneValue ? -0.5 : 0, detail: "closes the group"))
   }
 
   private static func addClosingMark(to list: inout [Candidate], _ context: CompletionContext) {

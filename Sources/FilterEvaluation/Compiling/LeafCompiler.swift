@@ -49,7 +49,8 @@ struct LeafCompiler<Element> {
     case .whole(let id, let value, let isEqual):
       // A reading asks for other texts by a negated condition.
       if !isEqual { throw Unanswered(reason: "the whole text is not negated", isOfData: false) }
-      return try regex(id, pattern: FilterPattern(LeafCompiler.pattern(ofWhole: value.text)))
+      if list.vocabulary[id].kind.traits.family == .word { return try words(id, beginningWith: value.text.dropLast()) }
+      return try regex(id, pattern: FilterPattern(LeafCompiler.pattern(ofWhole: value)))
     case .regex(let id, let pattern): return try regex(id, pattern: pattern)
     case .path(let id, let pattern): return try path(id, pattern: pattern)
     case .number(let id, let relation, let number):
@@ -96,17 +97,34 @@ struct LeafCompiler<Element> {
     }
   }
 
-  /// A pattern that matches a whole text.
-  private static func pattern(ofWhole text: String) -> String {
-    var pattern = "^"
+  /// The test of words with a beginning.
+  private func words(_ id: FieldID, beginningWith text: Substring) throws(Unanswered) -> LeafTest {
+    let field = list.contentField(of: try bound(id))
+    let first = ValueSpelling.folded(String(text))
+    return .spans(field: field, [KeySpan(from: ExactText(first), before: ExactText(first + "\u{10FFFF}"))])
+  }
+
+  /// A pattern that matches a whole text, whose stars stand for any text if it is bare.
+  private static func pattern(ofWhole value: FilterValue) -> String {
+    var text = Substring(value.text)
+    var (opening, closing) = ("^", "$")
+    if value.form == .bare {
+      while text.utf8.first == UInt8(ascii: "*") { (text, opening) = (text.dropFirst(), "") }
+      while text.utf8.last == UInt8(ascii: "*") { (text, closing) = (text.dropLast(), "") }
+    }
+    var pattern = opening
     for scalar in text.unicodeScalars {
+      if value.form == .bare, scalar == "*" {
+        pattern += ".*"
+        continue
+      }
       // A letter or digit after a backslash would be a class.
       if let byte = UInt8(exactly: scalar.value), byte > 0x20, byte < 0x80, !byte.isLetter, !byte.isDigit {
         pattern += "\\"
       }
       pattern.unicodeScalars.append(scalar)
     }
-    return pattern + "$"
+    return pattern + closing
   }
 
   /// The test of a field with any value: any key, any word, or a text in which the empty pattern matches.
