@@ -108,8 +108,8 @@ struct EnglishWording {
     let isPlural = label.hasSuffix("s") && !label.hasSuffix("ss")
     let letters = label.lowercased()
     let soundsLikeYou = ["us", "uni", "uti", "ur"].contains { letters.hasPrefix($0) }
-    let isVowel = "aeiou".contains(letters.prefix(1)) && !letters.isEmpty && !soundsLikeYou
-    let article = isVowel ? "an " : "a "
+    let isVowel = letters.first.map { "aeiou".contains($0) } ?? false
+    let article = isVowel && !soundsLikeYou ? "an " : "a "
     let core = holds ? (isPlural ? "" : article) + label : "no " + label
     return EnglishClause("have", core: Prose(core, range: range), range: range)
   }
