@@ -92,14 +92,12 @@ struct CompleteTerms: TermMaker {
   let source: TermSource
   /// Whether bare values may contain slashes outside braces and other marks, so that they need quotes elsewhere.
   private let mayNeedQuotes: Bool
-  private let syntax: SyntaxOptions
   /// Whether the words `not` and `in` are quoted in the query, since before a filter or a group they are operators.
   private let quotesOperators: Bool
 
   init(source: TermSource, of tree: SyntaxTree) {
     self.source = source
     (mayNeedQuotes, quotesOperators) = (tree.hasPathFields || tree.base == .lists, tree.base == .lists)
-    syntax = tree.base == .lists ? .lists : .cards
   }
 
   func term(of node: SyntaxTree.Node) -> FilterTerm? {
@@ -200,7 +198,13 @@ struct CompleteTerms: TermMaker {
 
   private func value(_ token: Int) -> FilterValue {
     let (text, form) = read(token)
-    return mayNeedQuotes && form == .bare ? FilterValue(text, in: syntax) : FilterValue(verbatim: text, form)
+    return mayNeedQuotes && form == .bare ? longValue(text) : FilterValue(verbatim: text, form)
+  }
+
+  /// A bare value that may need quotes in the plain language.
+  @inline(never)
+  private func longValue(_ text: String) -> FilterValue {
+    quotesOperators ? FilterValue(text, in: .lists) : FilterValue(text)
   }
 
   /// After `!` a word may look like anything. Quotes have no meaning in an exact name, so a name that cannot be bare is

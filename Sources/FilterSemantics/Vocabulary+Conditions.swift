@@ -24,7 +24,7 @@ extension Vocabulary {
       return .regex(id, pattern)
     case .filter(_, field: let name, let comparison, let value):
       guard let id = fieldID(named: name) else { return try presence(asked: name, comparison, value) }
-      if let presence = presence(id, comparison, value) { return presence }
+      if isOfLists, let presence = presence(id, comparison, value) { return presence }
       guard traits(of: id).takes(comparison) || comparison == .notEqual && comparesOthers(id) else {
         throw .operatorNotTaken(id)
       }
@@ -45,7 +45,7 @@ extension Vocabulary {
     let relation = comparison == .colon ? traits.colon : comparison
     switch traits.family {
     case .text:
-      if traits.kind == .text, let whole = wholeText(id, comparison, value) { return whole }
+      if isOfLists, traits.kind == .text, let whole = wholeText(id, comparison, value) { return whole }
       if value.text.isEmpty { throw .emptyValue(id) }
       if traits.kind == .text { return .text(id, value) }
       guard comparison == .colon || comparison == .equal else { throw .operatorNotTaken(id) }
@@ -89,7 +89,7 @@ extension Vocabulary {
       }
       return kind == .directive ? .directive(id, found) : .listed(id, relation, found)
     }
-    if traits.family == .word, let beginning = wordBeginning(id, relation, value) { return beginning }
+    if isOfLists, traits.family == .word, let beginning = wordBeginning(id, relation, value) { return beginning }
     if traits.isClosed || kind == .directive { throw .unknownValue(id) }
     if value.text.isEmpty { throw .emptyValue(id) }
     return .unlisted(id, relation, ExactText(ValueSpelling.folded(value.text)))
@@ -97,7 +97,7 @@ extension Vocabulary {
 
   private func instant(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
     if text.isEmpty { throw .emptyValue(id) }
-    let text = syntax.base == .lists ? WrittenDate.iso(text) ?? text : text
+    let text = isOfLists ? WrittenDate.iso(text) ?? text : text
     if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
     do throws(InstantError) {
       return .instant(id, relation, try InstantSpan(text, zone: timeZone))
@@ -109,7 +109,7 @@ extension Vocabulary {
   private func amount(_ id: FieldID, _ text: String) throws(TermError) -> FixedNumber {
     if text.isEmpty { throw .emptyValue(id) }
     do throws(AmountError) {
-      let text = syntax.base == .lists ? FixedNumber.ungrouped(text) ?? text : text
+      let text = isOfLists ? FixedNumber.ungrouped(text) ?? text : text
       return traits(of: id).kind == .size ? try FixedNumber(size: text) : try FixedNumber(duration: text)
     } catch {
       throw .notAnAmount(id, error)
@@ -145,7 +145,7 @@ extension Vocabulary {
   }
 
   private func date(_ id: FieldID, _ relation: Comparison, _ typed: String) throws(TermError) -> Condition {
-    let text = syntax.base == .lists ? WrittenDate.iso(typed) ?? typed : typed
+    let text = isOfLists ? WrittenDate.iso(typed) ?? typed : typed
     if let span = DateSpan(text) {
       guard span.exists else { throw .notAnInstant(id, .day) }
       return .date(id, relation, span)
@@ -169,7 +169,7 @@ extension Vocabulary {
 extension Vocabulary {
   /// Reads the value of a field of numbers: a number, a word for zero, `even` or `odd`, or a column.
   private func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermError) -> Condition {
-    let text = syntax.base == .lists ? FixedNumber.ungrouped(value.text) ?? value.text : value.text
+    let text = isOfLists ? FixedNumber.ungrouped(value.text) ?? value.text : value.text
     guard value.form == .bare else {
       if relation == .equal, let parity = parity(text.lowercased(), of: id) { return parity }
       throw .quotedValue(id)

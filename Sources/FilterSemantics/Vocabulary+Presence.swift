@@ -7,7 +7,7 @@ extension Vocabulary {
   /// Whether a name asks for a field with a value or without one; nil for another name, for a field of this name, and
   /// in the syntax of cards.
   package func presence(named name: FieldName) -> Bool? {
-    guard syntax.base == .lists, fieldID(named: name) == nil else { return nil }
+    guard isOfLists, fieldID(named: name) == nil else { return nil }
     switch name.text {
     case "has": return true
     case "no": return false
@@ -28,7 +28,7 @@ extension Vocabulary {
 
   /// The condition of `*` and `null` on a field, unless it has such a value; nil for other values.
   func presence(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition? {
-    guard syntax.base == .lists, value.form == .bare, hasPresence(id), valueID(value.text, of: id) == nil else {
+    guard value.form == .bare, hasPresence(id), valueID(value.text, of: id) == nil else {
       return nil
     }
     switch (value.text, comparison) {
@@ -43,7 +43,7 @@ extension Vocabulary {
 
   /// Whether `!=` asks for a value other than the written one, in the syntax of lists.
   package func comparesOthers(_ id: FieldID) -> Bool {
-    guard syntax.base == .lists else { return false }
+    guard isOfLists else { return false }
     let traits = traits(of: id)
     switch traits.family {
     case .text: return traits.kind == .text
@@ -54,7 +54,7 @@ extension Vocabulary {
 
   /// The condition of `=`, `!=`, stars and the empty text on a text, in the syntax of lists; nil for other terms.
   func wholeText(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition? {
-    guard syntax.base == .lists else { return nil }
+    guard isOfLists else { return nil }
     if value.form == .bare, value.text.utf8.contains(UInt8(ascii: "*")),
       traits(of: id).takes(comparison) || comparison == .notEqual
     {
@@ -73,7 +73,7 @@ extension Vocabulary {
 
   /// The condition of words that begin with a text, `section:lib*`, in the syntax of lists; nil for other values.
   func wordBeginning(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) -> Condition? {
-    guard syntax.base == .lists, value.form == .bare, relation == .equal || relation == .notEqual,
+    guard value.form == .bare, relation == .equal || relation == .notEqual,
       !traits(of: id).kind.isOrdered,
       value.text.utf8.last == UInt8(ascii: "*"), value.text.utf8.count > 1, !value.text.dropLast().contains("*")
     else { return nil }

@@ -55,6 +55,8 @@ public struct Vocabulary: Sendable {
 
   /// The syntax of queries, with the fields of ``ValueKind/path``.
   public var syntax: SyntaxOptions { storage.syntax }
+  /// Whether ``syntax`` is that of lists. Takes no copy of it.
+  package var isOfLists: Bool { storage.syntax.base == .lists }
 
   var fieldsByName: [String: Int] { storage.fieldsByName }
   var catalogsByName: [String: Int] { storage.catalogsByName }
