@@ -194,13 +194,16 @@ enum BareText {
     while offset < bytes.count {
       let byte = bytes[offset]
       if endsBrace(byte) && byte != UInt8(ascii: "{") || byte == UInt8(ascii: "/") { return false }
-      offset += 1
-      guard byte == UInt8(ascii: "{") else { continue }
-      var closing = offset
-      while closing < bytes.count, bytes[closing] != UInt8(ascii: "}"), !endsBrace(bytes[closing]) { closing += 1 }
-      if closing < bytes.count, bytes[closing] == UInt8(ascii: "}") { offset = closing + 1 }
+      offset = byte == UInt8(ascii: "{") ? endOfBrace(in: bytes, at: offset) : offset + 1
     }
     return true
+  }
+
+  /// The end of the braces that open at an offset; the offset after it if they are not closed.
+  static func endOfBrace(in bytes: [UInt8], at start: Int) -> Int {
+    var closing = start + 1
+    while closing < bytes.count, bytes[closing] != UInt8(ascii: "}"), !endsBrace(bytes[closing]) { closing += 1 }
+    return closing < bytes.count && bytes[closing] == UInt8(ascii: "}") ? closing + 1 : start + 1
   }
 
   /// White space, parentheses and braces end the search for a closing brace.

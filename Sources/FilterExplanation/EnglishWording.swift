@@ -81,7 +81,7 @@ struct EnglishWording {
 
   /// The value of a condition that holds for any other value; nil for other conditions.
   private func otherValue(_ condition: Condition, written: String) -> String? {
-    guard let id = condition.field, vocabulary.comparesOthers(id), !vocabulary[id].kind.isOrdered else { return nil }
+    guard let id = condition.field, vocabulary.readsOthers(id) else { return nil }
     return switch condition {
     case .listed(_, .notEqual, let value): EnglishWording.label(of: vocabulary[value])
     case .unlisted(_, .notEqual, let word): written.isEmpty ? word.text : written

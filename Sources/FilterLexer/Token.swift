@@ -100,6 +100,14 @@ public enum TokenKind: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the token is a value after an operator.
+  package var isValue: Bool {
+    switch self {
+    case .value, .quoted, .unclosedQuoted, .regex, .unclosedRegex: true
+    default: false
+    }
+  }
+
   /// Whether the token joins terms or values: `or`, `and`, and the `,` between values.
   @inlinable public var isConnective: Bool {
     switch self {

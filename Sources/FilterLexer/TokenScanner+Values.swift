@@ -179,7 +179,7 @@ extension TokenScanner {
   /// The end of the bare value at the offset. Its slashes are ordinary characters.
   private mutating func endOfValue(_ scope: ValueScope, allowsRange: Bool) -> Int {
     let isOne = scope.relation == .order && !values.isOpen
-    var cursor = offset + (isOne ? 0 : lengthOfGroupedNumber())
+    var cursor = offset + (isOne ? 0 : GroupedNumber.length(in: bytes, at: offset))
     while cursor < end {
       let byte = bytes[cursor]
       if byte != UInt8(ascii: "/"), ByteClass.endsWord(byte) { break }
@@ -198,24 +198,32 @@ extension TokenScanner {
     }
     return cursor
   }
+}
 
-  /// The length of a number with thousands separators at the offset, as `1,000` and `10,000.50`; zero for other text.
-  ///
-  /// Only where a later group begins with a zero: `200,404,500` are three numbers.
-  private func lengthOfGroupedNumber() -> Int {
-    var cursor = offset
-    if cursor < end, bytes[cursor] == UInt8(ascii: "-") { cursor += 1 }
-    let first = cursor
-    while cursor < end, cursor < first + 4, bytes[cursor].isDigit { cursor += 1 }
-    guard cursor > first, cursor < first + 4 else { return 0 }
-    var hasZero = false
-    while cursor + 3 < end, bytes[cursor] == UInt8(ascii: ","), bytes[cursor + 1].isDigit, bytes[cursor + 2].isDigit,
-      bytes[cursor + 3].isDigit
-    {
-      if bytes[cursor + 1] == UInt8(ascii: "0") { hasZero = true }
-      cursor += 4
-      if cursor < end, bytes[cursor].isDigit { return 0 }
-    }
-    return hasZero ? cursor - offset : 0
+/// How the values after an operator are read, and inside which delimiters.
+struct ValueScope {
+  /// The family of the operator before the values.
+  enum Relation {
+    /// `:`, `=`, `in`
+    case equality
+    /// `!=`, `<>`, `not in`
+    case inequality
+    /// `<`, `<=`, `>`, `>=`
+    case order
   }
+
+  /// The family of the operator.
+  var relation = Relation.equality
+  /// Whether a slash is an ordinary character at the beginning of a value too.
+  var isPath = false
+  /// The closing delimiter; zero without delimiters.
+  var closing: UInt8 = 0
+  /// The number of open parentheses inside the delimiters.
+  var depth = 0
+
+  /// Whether the values stand in delimiters.
+  var isOpen: Bool { closing != 0 }
+
+  /// Whether the delimiters are brackets or braces.
+  var isBracketed: Bool { isOpen && closing != UInt8(ascii: ")") }
 }

@@ -52,7 +52,7 @@ struct Lowering<Maker: TermMaker> {
       return Polarity(of: node, tokens) == .negative ? content?.negated : content
     case .valueGroup:
       if !Maker.dividesValues { return maker.term(of: node).map { .term($0) } }
-      isInverted = ValueGroupScope.isInverted(maker.source.bytes, tokens[node.prefixes(tokens).end + 1])
+      isInverted = ValueGroupScope.isInverted(index, maker.source)
       let content = lowerContent(of: index)
       isInverted = false
       return Polarity(of: node, tokens) == .negative ? content?.negated : content

@@ -150,7 +150,7 @@ private struct Autoclosing {
     let kind = tree.tokens[token].kind
     if previous == .value, kind == .comparison { return true }
     guard previous == .word || previous == .value else { return false }
-    return (kind == .word || kind == .field) && isOperatorWord(token)
+    return tree.isOperatorWord(token)
   }
 
   /// Whether a word would be a filter right after its `!` in the syntax of lists: `!/a:1`.
@@ -159,16 +159,12 @@ private struct Autoclosing {
     let bytes = tree.source.bytes[tree.tokens[token].range.start..<tree.tokens[token].range.end]
     let name = NameCharacter.lengthOfName(bytes)
     guard name > 0 else { return false }
-    if name == bytes.count { return token + 2 < tree.tokens.count && isKept[token + 2] && isOperatorWord(token + 2) }
+    if name == bytes.count {
+      return token + 2 < tree.tokens.count && isKept[token + 2] && tree.isOperatorWord(token + 2)
+    }
     let next = bytes[(bytes.startIndex + name)...]
     return ":<=>~".utf8.contains(bytes[bytes.startIndex + name]) || next.starts(with: "!=".utf8)
       || next.starts(with: "!~".utf8)
-  }
-
-  /// Whether a token is the word `in` or `not`.
-  private func isOperatorWord(_ token: Int) -> Bool {
-    let range = tree.tokens[token].range
-    return range.length < 4 && ["not", "in"].contains(tree.source[range].lowercased())
   }
 
   /// Whether a token is `||` or `&&` right before another token: `a:1||b:2`.

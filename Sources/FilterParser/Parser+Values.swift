@@ -108,14 +108,6 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether the token is a value after an operator.
-  var isValue: Bool {
-    switch self {
-    case .value, .quoted, .unclosedQuoted, .regex, .unclosedRegex: true
-    default: false
-    }
-  }
-
   /// Whether the token, after an operator, begins several values.
   fileprivate var beginsValues: Bool { self == .valueOpening || joinsValues }
 

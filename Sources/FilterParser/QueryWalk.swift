@@ -94,10 +94,7 @@ private struct QueryWalk {
     let isWritten = nodes[index].kind == .disjunction
     if !hasValues { return isWritten }
     let group = ValueGroupScope.group(around: index, in: nodes)
-    if group < 0 { return isWritten }
-    let tokens = maker.source.tokens
-    return isWritten
-      != ValueGroupScope.isInverted(maker.source.bytes, tokens[nodes[group].prefixes(tokens).end + 1])
+    return group < 0 ? isWritten : isWritten != ValueGroupScope.isInverted(group, maker.source)
   }
 
   private mutating func emit(_ operand: Operand, isLast: Bool, _ body: (QueryStep) -> Void) {

@@ -133,14 +133,19 @@ extension SyntaxTree {
   /// Whether a text in the syntax of lists has a word that may be an operator after or before another: `not`, `in`.
   package var hasOperatorWords: Bool {
     guard base == .lists else { return false }
-    return tokens.contains { token in
-      switch token.kind {
-      case .word, .field: token.range.length < 4 && ["not", "in"].contains(source[token.range].lowercased())
-      case .comparison:
-        token.range.length > 3 && source.bytes[token.range.start..<token.range.end].contains { $0.isLetter }
-      default: false
-      }
+    return tokens.indices.contains { index in
+      let range = tokens[index].range
+      return isOperatorWord(index)
+        || tokens[index].kind == .comparison && range.length > 3
+          && source.bytes[range.start..<range.end].contains { $0.isLetter }
     }
+  }
+
+  /// Whether a token is the word or the name `not` or `in`, in any letter case.
+  func isOperatorWord(_ token: Int) -> Bool {
+    let (kind, range) = (tokens[token].kind, tokens[token].range)
+    return (kind == .word || kind == .field) && range.length < 4
+      && ["not", "in"].contains(source[range].lowercased())
   }
 
   /// Whether a token of a text in the syntax of lists is the bare word `not`, in any letter case, and no exact name.

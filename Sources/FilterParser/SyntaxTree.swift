@@ -88,7 +88,12 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// The mark that closes a group or the values of a field. A blank precedes a brace, since `{a}` is a bare value.
   package func closing(ofGroup node: SyntaxNodeID) -> String {
-    switch opening(ofGroup: node).map({ source.bytes[tokens[$0].range.start] }) {
+    opening(ofGroup: node).map { closing(ofToken: $0) } ?? ")"
+  }
+
+  /// The mark that closes what a token opens; see ``closing(ofGroup:)``.
+  package func closing(ofToken opening: Int) -> String {
+    switch source.bytes[tokens[opening].range.start] {
     case UInt8(ascii: "["): "]"
     case UInt8(ascii: "{"): " }"
     default: ")"
@@ -97,10 +102,7 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// The group of values that a value belongs to; nil for any other node.
   package func valueGroup(of node: SyntaxNodeID) -> SyntaxNodeID? {
-    guard nodes[node.index].kind == .valueTerm else { return nil }
-    var parent = nodes[node.index].parent
-    while parent >= 0, nodes[parent].kind != .valueGroup { parent = nodes[parent].parent }
-    return parent < 0 ? nil : SyntaxNodeID(parent)
+    nodes[node.index].kind == .valueTerm ? enclosingValueGroup(of: node).map { SyntaxNodeID($0) } : nil
   }
 
   /// The text of a node, without surrounding white space.

@@ -158,7 +158,7 @@ struct CompleteTerms: TermMaker {
   /// The operator of an end of a range; with `!=`, that of what is outside the range.
   private func range(_ scope: ValueGroupScope, isOpen: Bool, _ strict: Comparison) -> Comparison {
     let isLower = strict == .greater
-    if scope.isInverted(source) {
+    if ValueGroupScope.isInverted(scope.group, source) {
       return isLower ? (isOpen ? .lessOrEqual : .less) : (isOpen ? .greaterOrEqual : .greater)
     }
     return isLower ? (isOpen ? .greater : .greaterOrEqual) : (isOpen ? .less : .lessOrEqual)

@@ -43,16 +43,12 @@ struct ValueGroupScope {
     return index
   }
 
-  /// Whether the operator is `!=`, so that several values are joined by the other connective.
-  func isInverted(_ source: TermSource) -> Bool {
-    ValueGroupScope.isInverted(source.bytes, source.tokens[comparison])
-  }
-
-  /// Whether an operator is `!=`, `<>` or `not in`.
-  static func isInverted(_ bytes: UnsafeBufferPointer<UInt8>, _ token: Token) -> Bool {
+  /// Whether the operator of a group is `!=`, `<>` or `not in`, so that the other connective joins its values.
+  static func isInverted(_ group: Int, _ source: TermSource) -> Bool {
+    let token = source.tokens[source.nodes[group].prefixes(source.tokens).end + 1]
     var previous: UInt8 = 0
     for offset in token.range.start..<token.range.end {
-      let byte = bytes[offset]
+      let byte = source.bytes[offset]
       if byte == UInt8(ascii: "!") || byte == UInt8(ascii: ">") && previous == UInt8(ascii: "<") { return true }
       if byte | 0x20 == UInt8(ascii: "t") { return true }
       previous = byte

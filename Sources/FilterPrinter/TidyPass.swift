@@ -9,7 +9,7 @@ struct TidyPass {
   /// Whether parentheses are ignored because of their depth; removing others would make them count.
   let isTooDeep: Bool
   /// Whether the text of lists has a word `not` or `in`, which would be an operator beside a term that moves up to it.
-  private let hasNegatingWord: Bool
+  private let hasOperatorWords: Bool
   private var edits: [TextEdit] = []
   /// Groups whose parentheses are removed.
   private var unwrapped: Set<SyntaxNodeID> = []
@@ -18,7 +18,7 @@ struct TidyPass {
     self.tree = tree
     self.options = options
     self.isTooDeep = tree.hasExcessNesting
-    hasNegatingWord = tree.hasOperatorWords
+    hasOperatorWords = tree.hasOperatorWords
   }
 
   func isUnwrapped(_ group: SyntaxNodeID) -> Bool { unwrapped.contains(group) }
@@ -72,7 +72,7 @@ struct TidyPass {
 
   /// Deletes each `and`, with one of the runs of white space around it, and returns the remaining pieces.
   private mutating func withoutAnd(_ pieces: [LevelPieces.Piece]) -> [LevelPieces.Piece] {
-    guard options.removesAnd, !hasNegatingWord, pieces.contains(where: { $0.kind == .connective(.and) }) else {
+    guard options.removesAnd, !hasOperatorWords, pieces.contains(where: { $0.kind == .connective(.and) }) else {
       return pieces
     }
     var kept: [LevelPieces.Piece] = []
@@ -144,7 +144,7 @@ struct TidyPass {
 extension TidyPass {
   /// Removes the parentheses of a group if they have no effect.
   mutating func considerUnwrapping(_ group: SyntaxNodeID) {
-    guard options.removesParentheses, !isTooDeep, !hasNegatingWord, isRedundant(group), !holdsKeepingField(group),
+    guard options.removesParentheses, !isTooDeep, !hasOperatorWords, isRedundant(group), !holdsKeepingField(group),
       !touchesSeparator(group)
     else {
       return

@@ -42,7 +42,7 @@ extension Vocabulary {
   }
 
   /// Whether `!=` asks for a value other than the written one, in the syntax of lists.
-  package func comparesOthers(_ id: FieldID) -> Bool {
+  func comparesOthers(_ id: FieldID) -> Bool {
     guard isOfLists else { return false }
     let traits = traits(of: id)
     switch traits.family {
@@ -51,6 +51,9 @@ extension Vocabulary {
     default: return false
     }
   }
+
+  /// Whether a condition with `!=` is run as a value that is not this one, since its values have no order.
+  package func readsOthers(_ id: FieldID) -> Bool { comparesOthers(id) && !self[id].kind.isOrdered }
 
   /// The condition of `=`, `!=`, stars and the empty text on a text, in the syntax of lists; nil for other terms.
   func wholeText(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition? {

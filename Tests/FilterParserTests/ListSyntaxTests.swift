@@ -54,39 +54,20 @@ import Testing
 
   /// The laws of texts hold in this syntax for the rows, their prefixes, and texts made of their parts.
   @Test func laws() {
-    for (text, _) in Self.rows {
-      for length in 0...text.count {
-        let reason = LawsOfText.check(SourceText(String(text.prefix(length))), syntax: .lists)
-        #expect(reason == nil, "\(text.prefix(length)): \(reason ?? "")")
-      }
-    }
+    ListLaws.expectOfPrefixes(of: Self.rows.map { $0.text })
     let pieces = [
       "NOT ", "not ", "!", "-", "&&", "||", " ", "(", ")", "a", "b:1", "took", " > ", ":", "=", "<>", "==", "\"", "x",
       "or",
       "\t", "n", "!=",
     ]
-    let failure = checkProperty(
-      "texts of lists", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 31),
-      generate: { random in
-        (0..<Int.random(in: 0...9, using: &random)).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)]
-        }
-        .joined()
-      }, shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" },
-      law: { LawsOfText.check(SourceText($0), syntax: .lists) })
-    #expect(failure == nil, "\(failure?.description ?? "")")
+    ListLaws.expectOfTexts("texts of lists", of: pieces, count: 9, cases: 2_000, seed: 31)
   }
 
   /// The steps grow with the text: what is looked ahead is not read again for each word.
   @Test func stepsPerByteAreFlat() {
-    for piece in [
-      "NOT ", "not ", "!", "a > ", "a: ", "a   ", "!a", "a:b ", "&& ", "NOT a:1 ", "!a.b.c", "not (", "a : b ",
-    ] {
-      func figure(_ length: Int) -> Double {
-        let text = String(repeating: piece, count: length / piece.utf8.count)
-        return Double(ParsedQuery(parsing: text, syntax: .lists).steps) / Double(text.utf8.count)
-      }
-      let (small, large) = (figure(1_000), figure(40_000))
-      #expect(small <= 14 && large <= 1.5 * small, "\(piece): \(small), \(large)")
-    }
+    ListLaws.expectFlatSteps(
+      of: [
+        "NOT ", "not ", "!", "a > ", "a: ", "a   ", "!a", "a:b ", "&& ", "NOT a:1 ", "!a.b.c", "not (", "a : b ",
+      ], atMost: 14)
   }
 }

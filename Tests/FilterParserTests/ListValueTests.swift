@@ -105,41 +105,23 @@ import Testing
 
   /// The laws of texts hold for the rows, their prefixes, and texts made of their parts.
   @Test func laws() {
-    for (text, _) in Self.rows {
-      for length in 0...text.count {
-        let reason = LawsOfText.check(SourceText(String(text.prefix(length))), syntax: .lists)
-        #expect(reason == nil, "\(text.prefix(length)): \(reason ?? "")")
-      }
-    }
+    ListLaws.expectOfPrefixes(of: Self.rows.map { $0.text })
     let pieces = [
       "a:", "a:(", "a:[", "a:{", "a!=", "a>", " in (", " not in [", "(", ")", "]", "}", ",", "|", "..", " TO ", "*",
       "1", "b", "x:2",
       " ", " ", "-", "!", "NOT ", "not ", "or", " or ", " and ", "&&", "||", "\"", "'", "/", ">", "=", ".", "...",
       "1,000", "\\", "é",
     ]
-    let failure = checkProperty(
-      "texts of values", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 35),
-      generate: { random in
-        (0..<Int.random(in: 0...10, using: &random)).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)]
-        }
-        .joined()
-      }, shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" },
-      law: { LawsOfText.check(SourceText($0), syntax: .lists) })
-    #expect(failure == nil, "\(failure?.description ?? "")")
+    ListLaws.expectOfTexts("texts of values", of: pieces, count: 10, cases: 4_000, seed: 35)
   }
 
   /// The steps grow with the text, at every form.
   @Test func stepsPerByteAreFlat() {
-    for piece in [
-      "a:(", "a:(b ", "a:b,", "a:(b or c) ", "a:1..", "a:[1 TO ", "a:{", "a in (b) ", "(", "a:((", ",", "..", "a:(b:c ",
-      "a:1,000",
-    ] {
-      func figure(_ length: Int) -> Double {
-        let text = String(repeating: piece, count: length / piece.utf8.count)
-        return Double(ParsedQuery(parsing: text, syntax: .lists).steps) / Double(text.utf8.count)
-      }
-      let (small, large) = (figure(1_000), figure(40_000))
-      #expect(small <= 20 && large <= 1.5 * small, "\(piece): \(small), \(large)")
-    }
+    ListLaws.expectFlatSteps(
+      of: [
+        "a:(", "a:(b ", "a:b,", "a:(b or c) ", "a:1..", "a:[1 TO ", "a:{", "a in (b) ", "(", "a:((", ",", "..",
+        "a:(b:c ",
+        "a:1,000",
+      ], atMost: 20)
   }
 }

@@ -4,6 +4,12 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
+/// A diagnostic about the field or the operator of several values, each of which finds it.
+private struct SharedDiagnostic: Hashable {
+  let id: DiagnosticID
+  let range: SourceRange
+}
+
 /// Diagnostics about single terms.
 struct TermDiagnostics: DiagnosticPass {
   let query: AnalyzedQuery
@@ -12,6 +18,8 @@ struct TermDiagnostics: DiagnosticPass {
   /// The effect of terms that cannot be read.
   let effect: UnreadTermEffect
   var found: [Diagnostic] = []
+  /// What was found about the field or the operator of several values.
+  private var shared: Set<SharedDiagnostic> = []
   let budget: FixBudget
 
   static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
@@ -21,20 +29,24 @@ struct TermDiagnostics: DiagnosticPass {
     for index in query.leaves.indices {
       let first = pass.found.count
       pass.visit(index)
-      if query.leaves[index].isOneValue { pass.separate(query.leaves[index], from: first) }
+      if query.leaves[index].isOneValue { pass.separate(index, from: first) }
     }
     return pass.found
   }
 
-  /// What was found about a value of a group, without what was said of the field before and fixes that change others.
-  private mutating func separate(_ leaf: AnalyzedLeaf, from first: Int) {
+  /// Keeps of the newest diagnostics, those of a value of a group, what was not said of the field before, without fixes
+  /// that change other values.
+  private mutating func separate(_ index: Int, from first: Int) {
     let new = found[first...]
     found.removeSubrange(first...)
-    for diagnostic in new where !found.contains(where: { $0.id == diagnostic.id && $0.range == diagnostic.range }) {
+    for diagnostic in new {
+      let isOfField = !query.leaves[index].range.encloses(diagnostic.range)
+      if isOfField, !shared.insert(SharedDiagnostic(id: diagnostic.id, range: diagnostic.range)).inserted { continue }
       found.append(
         Diagnostic(
           id: diagnostic.id, severity: diagnostic.severity, range: diagnostic.range, message: diagnostic.message,
-          related: diagnostic.related, fixes: diagnostic.fixes.filter { query.keepsOtherValues($0.edits, of: leaf) }))
+          related: diagnostic.related,
+          fixes: diagnostic.fixes.filter { query.keepsOtherValues($0.edits, ofLeaf: index) }))
     }
   }
 

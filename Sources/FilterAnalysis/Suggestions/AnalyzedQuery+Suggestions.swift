@@ -48,19 +48,21 @@ extension AnalyzedQuery {
     case .regexNotTaken: addFields(typed, isInDoubt: true, to: &list)
     case .halfOperator, .emptyValue, .numberOutOfRange, .sameColumn: break
     }
-    return list.best(5).filter { keepsOtherValues($0.edits, of: leaves[index]) }
+    return list.best(5).filter { keepsOtherValues($0.edits, ofLeaf: index) }
   }
 
   /// Whether edits for a leaf leave the other values of its field as they are. Always if it is the only value.
   ///
-  /// The field may only change if it is unknown, which it is for all of them.
-  func keepsOtherValues(_ edits: [TextEdit], of leaf: AnalyzedLeaf) -> Bool {
+  /// The field may only change if it is unknown, which it is for all of them. Logarithmic in the leaves.
+  func keepsOtherValues(_ edits: [TextEdit], ofLeaf index: Int) -> Bool {
+    let leaf = leaves[index]
     guard leaf.isOneValue, let group = parsed.tree.valueGroup(of: leaf.node) else { return true }
     let values = parsed.tree.range(of: group)
     let opening = parsed.tree.opening(ofGroup: group).map { parsed.tree.tokens[$0].range.end }
     let first = opening ?? leaf.comparison?.end ?? values.start
-    let others = leaves.lazy.filter { $0.node != leaf.node && values.encloses($0.range) }
-    if others.isEmpty, opening == nil { return true }
+    // Leaves are in the order of the text.
+    let isAlone = ![index - 1, index + 1].contains { leaves.indices.contains($0) && values.encloses(leaves[$0].range) }
+    if isAlone, opening == nil { return true }
     var isUnknownField = false
     if case .unknownField? = leaf.error { isUnknownField = true }
     return edits.allSatisfy { edit in
@@ -70,10 +72,16 @@ extension AnalyzedQuery {
       {
         return false
       }
-      return edit.range.start >= first && edit.range.end <= values.end
-        && others.allSatisfy { $0.range.end <= edit.range.start || edit.range.end <= $0.range.start }
-        || others.isEmpty && edit.range.encloses(values)
+      return edit.range.start >= first && edit.range.end <= values.end && !touchesLeaf(edit.range, besides: index)
+        || isAlone && edit.range.encloses(values)
     }
+  }
+
+  /// Whether a range has bytes of a leaf other than one.
+  private func touchesLeaf(_ range: SourceRange, besides index: Int) -> Bool {
+    var next = leaves.partitioningIndex { $0.range.end > range.start }
+    if next == index { next += 1 }
+    return next < leaves.count && leaves[next].range.start < range.end
   }
 
   /// The replacement of a field name that is known not to exist; false if there is none.

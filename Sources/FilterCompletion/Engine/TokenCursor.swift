@@ -40,19 +40,12 @@ struct TokenCursor {
     switch tokens[left].kind {
     case .whitespace, .comma, .slash, .leftParenthesis, .rightParenthesis, .valueClosing: return nil
     case .valueOpening, .valueSeparator, .rangeOperator:
-      return next.flatMap { TokenCursor.isValue(tokens[$0].kind) ? $0 : nil }
+      return next.flatMap { tokens[$0].kind.isValue ? $0 : nil }
     case .minus, .exclamation: return next.flatMap { TokenCursor.isContent(tokens[$0].kind) ? $0 : nil }
     case .comparison:
       if tokens[left].range.end > caret { return left }
-      return next.flatMap { TokenCursor.isValue(tokens[$0].kind) ? $0 : nil }
+      return next.flatMap { tokens[$0].kind.isValue ? $0 : nil }
     default: return left
-    }
-  }
-
-  private static func isValue(_ kind: TokenKind) -> Bool {
-    switch kind {
-    case .value, .quoted, .unclosedQuoted, .regex, .unclosedRegex: true
-    default: false
     }
   }
 
@@ -69,7 +62,7 @@ struct TokenCursor {
       case .valueClosing: return nil
       case .comparison where isGlued && isInList: return tokens[cursor - 1].kind == .field ? cursor : nil
       case .valueSeparator, .rangeOperator: isInList = true
-      case let kind where TokenCursor.isValue(kind): break
+      case let kind where kind.isValue: break
       default: isGlued = false
       }
       cursor -= 1
@@ -117,12 +110,7 @@ struct TokenCursor {
   var closingMark: String {
     for index in (0..<insertion).reversed() {
       switch tokens[index].kind {
-      case .valueOpening:
-        switch bytes[tokens[index].range.start] {
-        case UInt8(ascii: "["): return "]"
-        case UInt8(ascii: "{"): return "}"
-        default: return ")"
-        }
+      case .valueOpening: return parsed.tree.closing(ofToken: index)
       case .leftParenthesis, .rightParenthesis, .valueClosing: return ")"
       default: break
       }

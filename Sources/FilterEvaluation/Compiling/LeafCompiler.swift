@@ -269,13 +269,8 @@ extension LeafCompiler {
   private func name(_ id: FieldID, ofPunctuation text: String) throws(Unanswered) -> LeafTest {
     if text.isEmpty { return .constant(false) }
     let field = try bound(id)
-    var pattern = "^"
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII, scalar.value > 0x20 { pattern += "\\" }
-      pattern.unicodeScalars.append(scalar)
-    }
     do throws(RegexCompilationError) {
-      let regex = try CompiledRegex(RegexSyntax(parsing: pattern + "$"))
+      let regex = try CompiledRegex(RegexSyntax(parsing: LeafCompiler.pattern(ofWhole: FilterValue(quoted: text))))
       return .text(TextTest(field: field, kind: .matches(regex), needle: [], isSelfReferring: false))
     } catch {
       return .constant(false)

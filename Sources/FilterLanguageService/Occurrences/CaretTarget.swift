@@ -87,12 +87,9 @@ struct TermOutline {
     }
     minus = SourceRange(start: range.start, end: minusEnd)
     self.minusCount = minusCount
-    if let group = tree.valueGroup(of: node) {
-      for index in tree.tokens(of: group) where tree.tokens[index].kind == .comparison && index > 0 {
-        field = tree.tokens[index - 1].kind == .field ? tree.tokens[index - 1].range : nil
-        comparison = comparison ?? tree.tokens[index].range
-        break
-      }
+    if let shared = tree.sharedOperator(of: node), shared > 0 {
+      field = tree.tokens[shared - 1].kind == .field ? tree.tokens[shared - 1].range : nil
+      comparison = comparison ?? tree.tokens[shared].range
     }
     self.field = field
     self.comparison = comparison

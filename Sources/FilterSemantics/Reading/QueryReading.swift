@@ -152,11 +152,11 @@ extension Vocabulary {
     case .presence(let field, isPresent: false):
       return term(polarity.negated, .presence(field, isPresent: true))
     case .whole(let field, let value, isEqual: false): return other(field, .whole(field, value, isEqual: true))
-    case .listed(let field, .notEqual, let value) where comparesOthers(field) && !self[field].kind.isOrdered:
+    case .listed(let field, .notEqual, let value) where readsOthers(field):
       return other(field, .listed(field, .equal, value))
-    case .unlisted(let field, .notEqual, let word) where comparesOthers(field) && !self[field].kind.isOrdered:
+    case .unlisted(let field, .notEqual, let word) where readsOthers(field):
       return other(field, .unlisted(field, .equal, word))
-    case .keyed(let field, .notEqual, let value) where comparesOthers(field) && !self[field].kind.isOrdered:
+    case .keyed(let field, .notEqual, let value) where readsOthers(field):
       return other(field, .keyed(field, .equal, value))
     default: return term(polarity, condition)
     }
