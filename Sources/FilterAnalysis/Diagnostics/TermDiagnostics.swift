@@ -37,7 +37,8 @@ struct TermDiagnostics: DiagnosticPass {
   /// Keeps of the newest diagnostics, those of a value of a group, what was not said of the field before, without fixes
   /// that change other values.
   private mutating func separate(_ index: Int, from first: Int) {
-    let new = found[first...]
+    // A slice would keep the list, and each removal copy it.
+    let new = Array(found[first...])
     found.removeSubrange(first...)
     for diagnostic in new {
       let isOfField = !query.leaves[index].range.encloses(diagnostic.range)
