@@ -1,13 +1,26 @@
 import FilterText
 
 extension BareText {
+  /// The number of parentheses that a bare pattern does not close.
+  package static func openParentheses(in bytes: some Sequence<UInt8>) -> Int {
+    var depth = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    return depth
+  }
+
   /// Whether a bare value would be several values, a range or another operator in the syntax of lists: `a,b`, `1..3`,
-  /// `[a`, `!=a`.
+  /// `[a`, `!=a`, `~a`.
   static func isDivided(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let first = bytes.first else { return false }
     if first == UInt8(ascii: "[") || first == UInt8(ascii: "{") && endOfBrace(in: bytes, at: 0) == 1 { return true }
-    if first == UInt8(ascii: "!"), bytes.count > 1, bytes[1] == UInt8(ascii: "=") { return true }
+    if first == UInt8(ascii: "~") { return true }
+    if first == UInt8(ascii: "!"), bytes.count > 1, bytes[1] == UInt8(ascii: "=") || bytes[1] == UInt8(ascii: "~") {
+      return true
+    }
     var offset = bytes.withUnsafeBufferPointer { GroupedNumber.length(in: $0, at: 0) }
     while offset < bytes.count {
       let byte = bytes[offset]

@@ -19,6 +19,22 @@ public enum Comparison: String, CaseIterable, Hashable, Sendable {
   case greater = ">"
   /// At least the value: `pow>=2`.
   case greaterOrEqual = ">="
+  /// Contains the value anywhere, in the syntax of lists: `message~out`.
+  case contains = "~"
+  /// Matches the value as a pattern, in the syntax of lists: `message=~"^out"`.
+  case matches = "=~"
+  /// Does not match the value as a pattern, in the syntax of lists: `message!~"^out"`.
+  case notMatches = "!~"
+}
+
+extension Comparison {
+  /// Whether the value is a pattern in any form: bare, in quotes or between slashes.
+  package var hasPattern: Bool { self == .matches || self == .notMatches }
+
+  /// The operators of every syntax.
+  package static let ofCards: [Comparison] = [
+    .colon, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual,
+  ]
 }
 
 extension Comparison: CustomStringConvertible {
@@ -54,6 +70,12 @@ public enum PartialComparison: String, CaseIterable, Hashable, Sendable {
   case `in` = " in "
   /// ` not in `, a spelling of `!=` before several values in the syntax of lists.
   case notIn = " not in "
+  /// `~`, in the syntax of lists. Read as ``Comparison/contains``.
+  case contains = "~"
+  /// `=~`, in the syntax of lists. Read as ``Comparison/matches``.
+  case matches = "=~"
+  /// `!~`, in the syntax of lists. Read as ``Comparison/notMatches``.
+  case notMatches = "!~"
   /// `!`, the first half of `!=`.
   case exclamation = "!"
 
@@ -63,6 +85,9 @@ public enum PartialComparison: String, CaseIterable, Hashable, Sendable {
     case .colon: .colon
     case .equal, .equalEqual, .in: .equal
     case .notEqual, .lessGreater, .notIn: .notEqual
+    case .contains: .contains
+    case .matches: .matches
+    case .notMatches: .notMatches
     case .less: .less
     case .lessOrEqual, .equalLess: .lessOrEqual
     case .greater: .greater

@@ -4,8 +4,9 @@ import FilterText
 ///
 /// A field name is a letter or `_`, with one of `@`, `$` and `#` before it or not, followed by letters, digits and marks
 /// of any script, `_`, `-`, `@`, `$` and `#`. Further parts may follow, each after a single dot: `user.login`. Letter
-/// case has no meaning, so the name is stored in lower case; names that are canonically equivalent are equal. No other
-/// name can be made, so every term can be printed.
+/// case has no meaning, so the name is stored in lower case; names that are canonically equivalent are equal.
+///
+/// In the syntax of lists a name with other characters stands in quotes: `"unit price":4`. Every name can be printed.
 public struct FieldName: Hashable, Sendable {
   /// The name in lower case.
   public let text: String
@@ -14,6 +15,43 @@ public struct FieldName: Hashable, Sendable {
   public init?(exactly text: String) {
     guard BareText.isField(text) else { return nil }
     self.text = FieldName.lowercased(text)
+  }
+
+  /// The name that a query spells: a field name, or in the syntax of lists any text in quotes or back quotes. Nil for
+  /// other texts and for empty quotes.
+  public init?(spelled text: String) {
+    if let name = FieldName(exactly: text) {
+      self = name
+      return
+    }
+    let bytes = Array(text.utf8)
+    let last = bytes.count - 1
+    if last > 0, bytes[0] == UInt8(ascii: "`"), bytes[last] == bytes[0] {
+      self.init(quoted: String(decoding: bytes[1..<last], as: UTF8.self))
+      return
+    }
+    let found = bytes.withUnsafeBufferPointer { (QuoteMark(at: 0, in: $0), QuoteMark(endingAt: $0.count, in: $0)) }
+    guard let opening = found.0, let closing = found.1, opening.kind == closing.kind,
+      opening.length + closing.length <= bytes.count
+    else { return nil }
+    let inner = String(decoding: bytes[opening.length..<bytes.count - closing.length], as: UTF8.self)
+    guard QuotedText.staysOpen(inner, kind: opening.kind, endsProtected: false) else { return nil }
+    self.init(quoted: QuotedText.read(inner, quote: opening.kind))
+  }
+
+  /// The name with any text, which is printed in quotes unless it is a field name; nil for an empty text. Curly quotes
+  /// become straight ones, as everywhere in the language.
+  public init?(quoted text: String) {
+    if text.isEmpty { return nil }
+    self.text = FieldName.lowercased(QuotedText.folded(text))
+  }
+
+  /// Whether the name is printed without quotes.
+  package var isPlain: Bool {
+    guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_"),
+      text.utf8.allSatisfy({ $0 < 0x80 && NameCharacter.mayContinue($0) })
+    else { return BareText.isField(text) }
+    return true
   }
 
   /// The name closest to `text`: every invalid character becomes `_`, also a dot that does not join two parts, and an
@@ -66,6 +104,6 @@ extension FieldName: ExpressibleByStringLiteral {
 }
 
 extension FieldName: CustomStringConvertible {
-  /// The name in lower case.
-  public var description: String { text }
+  /// The name in lower case, in quotes if it is no field name.
+  public var description: String { isPlain ? text : QuotedText.write(text) }
 }

@@ -73,7 +73,7 @@
 
     fileprivate func field() throws -> FieldName {
       let text = try decode(String.self, forKey: .field)
-      guard let field = FieldName(exactly: text) else {
+      guard let field = FieldName(exactly: text) ?? FieldName(quoted: text) else {
         throw DecodingError.dataCorruptedError(
           forKey: .field, in: self, debugDescription: "invalid field name '\(text)'")
       }

@@ -110,7 +110,7 @@ extension PartialFilterTerm {
   private func completeFilter(
     _ field: String, _ comparison: PartialComparison, _ value: PartialValue, _ syntax: SyntaxOptions
   ) -> FilterTerm? {
-    guard let name = FieldName(exactly: field), value.isWellFormed else { return nil }
+    guard let name = FieldName(spelled: field), value.isWellFormed else { return nil }
     // A trailing `!` is part of a name until the other half of the operator is typed.
     guard let comparison = comparison.comparison else {
       return value.isEmpty ? .name(polarity, exact: false, FilterName(field + "!")) : nil
@@ -122,6 +122,11 @@ extension PartialFilterTerm {
     case .bare, .unopened:
       let text = value.description
       if syntax.base == .lists {
+        // Any text is a pattern.
+        if comparison.hasPattern {
+          if value.isEmpty || BareText.openParentheses(in: text.utf8) > 0 { return nil }
+          return .filter(polarity, field: name, comparison, FilterValue(text, in: syntax))
+        }
         let plain = text.filter { $0 != "/" }
         guard BareText.isValue(text.hasPrefix("/") ? "x" + plain : plain) else { return nil }
         return .filter(polarity, field: name, comparison, FilterValue(text, in: syntax))

@@ -147,7 +147,7 @@ extension QuoteMark: CustomStringConvertible {
 ///
 /// These are the lexer's rules, stated again since the lexer is no part of this module; `BareTextAgreementTests` compares
 /// the two. All functions are linear in the text.
-enum BareText {
+package enum BareText {
   /// Whether the text is a bare value after any operator.
   ///
   /// A value cannot begin with a quote or a slash, which would open a text, nor with `<`, `=` or `>`, which could

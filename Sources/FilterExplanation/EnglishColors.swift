@@ -91,7 +91,7 @@ struct EnglishColors {
 
   private func predicate(_ list: String, names: [String], relation: Comparison) -> String {
     switch relation {
-    case .colon, .greaterOrEqual: list
+    case .colon, .greaterOrEqual, .contains, .matches, .notMatches: list
     case .equal, .notEqual: "exactly \(list)"
     default: more(list, names: names)
     }
@@ -120,7 +120,7 @@ struct EnglishColors {
 
   private func attribute(_ list: String, names: [String], relation: Comparison) -> String {
     switch relation {
-    case .colon, .greaterOrEqual: "that includes \(list)"
+    case .colon, .greaterOrEqual, .contains, .matches, .notMatches: "that includes \(list)"
     case .equal: "of exactly \(list)"
     case .notEqual: "other than \(list)"
     case .greater: "that includes \(more(list, names: names))"
@@ -131,7 +131,7 @@ struct EnglishColors {
 
   private func object(_ list: String, names: [String], relation: Comparison) -> String {
     switch relation {
-    case .colon, .greaterOrEqual: list
+    case .colon, .greaterOrEqual, .contains, .matches, .notMatches: list
     case .equal, .notEqual: "exactly \(list)"
     case .greater: more(list, names: names)
     case .lessOrEqual: "only " + names.listed("or")
@@ -148,7 +148,7 @@ struct EnglishColors {
   private func counted(_ count: Int, relation: Comparison) -> Words {
     var words: Words
     switch relation {
-    case .colon, .equal, .notEqual:
+    case .colon, .equal, .notEqual, .contains, .matches, .notMatches:
       if count == 0 { return negated(noColors, if: relation == .notEqual) }
       words = Words(text: "exactly \(EnglishWords.number(count))", unit: units(count))
     case .less:
@@ -175,7 +175,7 @@ struct EnglishColors {
 
   private func none(_ comparison: Comparison) -> Words {
     switch comparison {
-    case .colon, .equal, .lessOrEqual: noColors
+    case .colon, .equal, .lessOrEqual, .contains, .matches, .notMatches: noColors
     case .notEqual: negated(noColors, if: true)
     case .greater: Words(text: "at least one", unit: units(1)).placed(form)
     case .greaterOrEqual: Words(text: "any number of", unit: units(2)).placed(form)
@@ -193,7 +193,7 @@ struct EnglishColors {
       words = words.placed(form)
     }
     switch comparison {
-    case .colon, .equal, .greater, .greaterOrEqual: return words
+    case .colon, .equal, .greater, .greaterOrEqual, .contains, .matches, .notMatches: return words
     case .less, .notEqual:
       return palette.skipsEmptyBelow
         ? Words(text: "exactly one", unit: units(1)).placed(form) : negated(words, if: true)

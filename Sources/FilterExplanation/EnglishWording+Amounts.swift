@@ -42,7 +42,7 @@ extension EnglishWording {
   /// `at least 3`
   static func amount(_ value: String, relation: Comparison, isCount: Bool = false) -> String {
     switch relation {
-    case .colon, .equal: value
+    case .colon, .equal, .contains, .matches, .notMatches: value
     case .notEqual: "other than " + value
     case .less: (isCount ? "fewer than " : "less than ") + value
     case .lessOrEqual: "at most " + value
@@ -74,7 +74,7 @@ extension EnglishWording {
   func columns(_ field: Field, relation: Comparison, other: Field, range: SourceRange?) -> EnglishClause {
     let words =
       switch relation {
-      case .colon, .equal: "equal to"
+      case .colon, .equal, .contains, .matches, .notMatches: "equal to"
       case .notEqual: "different from"
       case .less: "less than"
       case .lessOrEqual: "no greater than"
@@ -111,7 +111,7 @@ extension EnglishWording {
   /// After "have a mana cost".
   private func attribute(_ symbols: String, relation: Comparison) -> (String, isPlain: Bool) {
     switch relation {
-    case .colon, .greaterOrEqual: ("that includes \(symbols)", true)
+    case .colon, .greaterOrEqual, .contains, .matches, .notMatches: ("that includes \(symbols)", true)
     case .equal: ("of exactly \(symbols)", true)
     case .notEqual: ("other than \(symbols)", true)
     case .greater: ("that includes \(symbols) and more", false)
@@ -123,7 +123,7 @@ extension EnglishWording {
   /// Between "have" and "in their mana cost".
   private func contents(_ symbols: String, relation: Comparison) -> (String, isPlain: Bool) {
     switch relation {
-    case .colon, .greaterOrEqual: (symbols, true)
+    case .colon, .greaterOrEqual, .contains, .matches, .notMatches: (symbols, true)
     case .equal, .notEqual: ("exactly \(symbols)", false)
     case .greater: ("\(symbols) and more", false)
     case .lessOrEqual: ("nothing beyond \(symbols)", false)
@@ -182,7 +182,7 @@ extension EnglishWording {
   /// A time in a relation: `on January 2`, `before January 2`, `on or before January 2`.
   static func time(_ name: String, at place: String, relation: Comparison) -> String {
     switch relation {
-    case .colon, .equal, .notEqual: "\(place) \(name)"
+    case .colon, .equal, .notEqual, .contains, .matches, .notMatches: "\(place) \(name)"
     case .less: "before \(name)"
     case .greater: "after \(name)"
     case .lessOrEqual: "\(place) or before \(name)"
@@ -193,7 +193,7 @@ extension EnglishWording {
   /// A period in a relation: `in 2026`, `before 2026`, `in 2026 or earlier`; without a place `now or earlier`.
   static func period(_ name: String, in place: String = "", relation: Comparison) -> String {
     switch relation {
-    case .colon, .equal, .notEqual: place + name
+    case .colon, .equal, .notEqual, .contains, .matches, .notMatches: place + name
     case .less: "before \(name)"
     case .greater: "after \(name)"
     case .lessOrEqual: "\(place)\(name) or earlier"

@@ -20,7 +20,7 @@ extension EnglishWording {
       let words = EnglishWords.duration(duration) + " ago"
       text =
         switch relation {
-        case .colon, .equal, .notEqual: "exactly \(words)"
+        case .colon, .equal, .notEqual, .contains, .matches, .notMatches: "exactly \(words)"
         // What is later is less long ago.
         case .greater: "less than \(words)"
         case .greaterOrEqual: "at most \(words)"

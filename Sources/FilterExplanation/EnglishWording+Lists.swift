@@ -109,7 +109,7 @@ extension EnglishWording {
   ) -> Prose {
     if template.slot == .value { return Prose(name, range: range) }
     return switch relation {
-    case .colon, .equal, .notEqual: Prose(name, range: range)
+    case .colon, .equal, .notEqual, .contains, .matches, .notMatches: Prose(name, range: range)
     case .greaterOrEqual: Prose("\(name) or \(template.more)", range: range, division: .connective)
     case .greater: Prose("\(template.more) than \(name)", range: range)
     case .lessOrEqual: Prose("\(name) or \(template.less)", range: range, division: .connective)

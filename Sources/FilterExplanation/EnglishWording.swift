@@ -26,11 +26,16 @@ struct EnglishWording {
     let clause =
       switch condition {
       case .name(let exact, let value): name(value.text, isExact: exact, range)
-      case .text(let id, let value): text(vocabulary[id], text: value.text, range: range)
+      case .text(let id, let value) where vocabulary.isSearchedAsText(id):
+        anywhere(vocabulary[id], text: value.text, range: range)
+      case .text(let id, let value), .beginning(let id, let value):
+        text(vocabulary[id], text: value.text, range: range)
       case .whole(let id, let value, let isEqual) where value.form == .bare && value.text.contains("*"):
         starred(vocabulary[id], value.text, isEqual: isEqual, range: range)
       case .whole(let id, let value, let isEqual): whole(vocabulary[id], value.text, isEqual: isEqual, range: range)
       case .regex(let id, let pattern): regex(vocabulary[id], pattern: pattern, range: range)
+      case .unmatched(let id, let pattern):
+        regex(vocabulary[id], pattern: pattern, range: range).with(.negative)
       case .path(let id, let pattern): path(vocabulary[id], pattern: pattern, range: range)
       case .number(let id, let relation, let number) where vocabulary[id].kind.traits.family == .amount:
         amount(vocabulary[id], relation: relation, amount: number, range: range)
@@ -156,6 +161,13 @@ struct EnglishWording {
       return listed(field, relation: .equal, value: value, range: range)
     }
     return filled(PhraseTemplate(of: field), with: Prose(EnglishWords.quoted(text), range: range), range: range)
+  }
+
+  /// `have “out” anywhere in the message`.
+  private func anywhere(_ field: Field, text: String, range: SourceRange?) -> EnglishClause {
+    EnglishClause(
+      "have", core: Prose(EnglishWords.quoted(text) + " anywhere", range: range), tail: "in the \(field.label)",
+      range: range)
   }
 
   /// `whose path matches src/*.swift`; in a phrase of another form the pattern alone.

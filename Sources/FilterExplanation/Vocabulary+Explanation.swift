@@ -40,7 +40,7 @@ extension Vocabulary {
 extension EnglishWording {
   fileprivate static func relation(_ relation: Comparison) -> String {
     switch relation {
-    case .colon, .equal: "exactly"
+    case .colon, .equal, .contains, .matches, .notMatches: "exactly"
     case .notEqual: "other than"
     case .less: "less than"
     case .lessOrEqual: "at most"
@@ -51,7 +51,7 @@ extension EnglishWording {
 
   fileprivate static func temporalRelation(_ relation: Comparison) -> String {
     switch relation {
-    case .colon, .equal: "in or on"
+    case .colon, .equal, .contains, .matches, .notMatches: "in or on"
     case .notEqual: "not in or on"
     case .less: "before"
     case .lessOrEqual: "in or before"
@@ -62,7 +62,7 @@ extension EnglishWording {
 
   fileprivate static func setRelation(_ relation: Comparison) -> String {
     switch relation {
-    case .colon, .equal: "is exactly"
+    case .colon, .equal, .contains, .matches, .notMatches: "is exactly"
     case .notEqual: "is not exactly"
     case .less: "fits within, and is smaller than"
     case .lessOrEqual: "fits within"
@@ -73,7 +73,7 @@ extension EnglishWording {
 
   fileprivate static func rank(_ relation: Comparison, template: PhraseTemplate) -> String {
     switch relation {
-    case .colon, .equal: "is"
+    case .colon, .equal, .contains, .matches, .notMatches: "is"
     case .notEqual: "is not"
     case .less: "is \(template.less) than"
     case .lessOrEqual: "is at most"

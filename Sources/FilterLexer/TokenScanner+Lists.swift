@@ -12,9 +12,43 @@ extension TokenScanner {
         scanInValues(byte, syntax)
         continue
       }
-      if scanConnective(byte) || scanNegation(byte) { continue }
-      if ByteClass.beginsField(byte) { scanFieldOrWord(syntax) } else { scanTerm(byte, syntax) }
+      if scanConnective(byte) || scanMatch(byte) || scanNegation(byte) { continue }
+      if ByteClass.beginsField(byte) {
+        scanFieldOrWord(syntax)
+      } else if !scanQuotedField(byte, syntax) {
+        scanTerm(byte, syntax)
+      }
     }
+  }
+
+  /// A name in quotes or back quotes before an operator: `"Unit Price">4`.
+  private mutating func scanQuotedField(_ byte: UInt8, _ syntax: SyntaxOptions) -> Bool {
+    guard mayBeginQuotedName(byte) else { return false }
+    let nameEnd = endOfQuotedName(at: offset)
+    return nameEnd > offset && scanListFilter(to: nameEnd, syntax)
+  }
+
+  @inline(__always)
+  private func mayBeginQuotedName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") || byte == 0xE2
+  }
+
+  /// The end of the name in quotes or back quotes that begins at an offset; the offset itself without one.
+  private mutating func endOfQuotedName(at start: Int) -> Int {
+    var cursor = start + 1
+    if bytes[start] == UInt8(ascii: "`") {
+      while cursor < end, bytes[cursor] != UInt8(ascii: "`"), bytes[cursor] != 0x0A { cursor += 1 }
+      extraSteps &+= cursor &- start
+      return cursor < end && bytes[cursor] == UInt8(ascii: "`") && cursor > start + 1 ? cursor + 1 : start
+    }
+    guard let opening = quote(at: start) else { return start }
+    cursor = endOfQuoted(opening, at: start) ?? start
+    extraSteps &+= (cursor == start ? end : cursor) &- start
+    // Empty quotes are a text.
+    guard cursor > start + opening.length, let closing = quote(at: cursor - 1) ?? quote(at: cursor - 3),
+      cursor - closing.length > start + opening.length
+    else { return start }
+    return cursor
   }
 
   /// `&&` and `||` as whole words.
@@ -22,6 +56,22 @@ extension TokenScanner {
     if !isConnectiveSign(at: offset) { return false }
     emit(byte == UInt8(ascii: "&") ? .and : .or, to: offset + 2)
     return true
+  }
+
+  /// `=~`, `!~` and a lone `~` without a field.
+  private mutating func scanMatch(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "~"):
+      if !isWordEnd(offset + 1) { return false }
+      emit(.comparison, to: offset + 1)
+      return true
+    case UInt8(ascii: "!"), UInt8(ascii: "="):
+      guard offset + 1 < end, bytes[offset + 1] == UInt8(ascii: "~") else { return false }
+      emit(.comparison, to: offset + 2)
+      scanPattern()
+      return true
+    default: return false
+    }
   }
 
   private func isConnectiveSign(at offset: Int) -> Bool { isDoubledSign(at: offset) && isWordEnd(offset + 2) }
@@ -71,13 +121,20 @@ extension TokenScanner {
 
   /// Whether a name with an operator begins at an offset: `took > 1`, but not an address, `https://example.org`.
   mutating func beginsFilter(at start: Int) -> Bool {
+    guard start < end else { return false }
     var cursor = start
-    while cursor < end, NameCharacter.mayContinue(bytes[cursor]) || bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
-    extraSteps &+= cursor &- start
+    if mayBeginQuotedName(bytes[start]) { cursor = endOfQuotedName(at: start) }
+    let isQuoted = cursor > start
+    if !isQuoted {
+      while cursor < end, NameCharacter.mayContinue(bytes[cursor]) || bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
+      extraSteps &+= cursor &- start
+    }
     let operation = endOfBlanks(from: cursor)
-    guard lengthOfOperator(in: operation) > 0 || operation > cursor && membership(at: operation) != nil,
-      isName(start..<cursor)
-    else { return false }
+    guard lengthOfOperator(in: operation) > 0 || operation > cursor && membership(at: operation) != nil else {
+      return false
+    }
+    if isQuoted { return true }
+    guard isName(start..<cursor) else { return false }
     if operation > cursor, isWord("or", at: start) || isWord("and", at: start) { return false }
     return !isWord("https", at: start) && !isWord("http", at: start)
   }
@@ -93,11 +150,19 @@ extension TokenScanner {
     let length = lengthOfOperator(in: operation)
     let membership = length == 0 && operation > nameEnd ? membership(at: operation) : nil
     guard length > 0 || membership != nil, operation == nameEnd || connective(to: nameEnd) == nil,
-      isName(offset..<nameEnd)
+      mayBeginQuotedName(bytes[offset]) || isName(offset..<nameEnd)
     else { return false }
-    let isPath = syntax.hasPathFields && syntax.isPathField(bytes, from: offset, to: nameEnd)
+    let isQuoted = !NameCharacter.mayContinue(bytes[offset]) && !NameCharacter.isSign(bytes[offset])
+    let isPath =
+      syntax.hasPathFields
+      && syntax.isPathField(bytes, from: offset + (isQuoted ? 1 : 0), to: nameEnd - (isQuoted ? 1 : 0))
     let relation = membership?.relation ?? relation(of: operation, length)
     emit(.field, to: nameEnd)
+    if relation == .match {
+      emit(.comparison, to: startOfPattern(afterOperatorAt: operation + length))
+      scanPattern()
+      return true
+    }
     emit(.comparison, to: membership?.end ?? startOfValue(afterOperatorAt: operation + length, isPath: isPath))
     scanValues(ValueScope(relation: relation, isPath: isPath))
     return true
@@ -115,7 +180,8 @@ extension TokenScanner {
   }
 
   /// The relation of the operator at an offset.
-  private func relation(of operation: Int, _ length: Int) -> ValueScope.Relation {
+  func relation(of operation: Int, _ length: Int) -> ValueScope.Relation {
+    if bytes[operation + length - 1] == UInt8(ascii: "~") { return length == 1 ? .containment : .match }
     let start = length > 1 && bytes[operation] == UInt8(ascii: ":") ? operation + 1 : operation
     switch (bytes[start], operation + length - start) {
     case (UInt8(ascii: ":"), _), (UInt8(ascii: "="), 1): return .equality
@@ -130,6 +196,11 @@ extension TokenScanner {
   /// The length of the operator at an offset, with a colon before it; zero if there is none.
   func lengthOfOperator(in start: Int) -> Int {
     guard start < end else { return 0 }
+    if bytes[start] == UInt8(ascii: "~") {
+      // After a blank, a word may begin so: `src ~/notes`.
+      let isApart = start > 0 && (bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t"))
+      return !isApart || isWordEnd(start + 1) ? 1 : 0
+    }
     let length = lengthOfSign(at: start)
     guard length == 1, bytes[start] == UInt8(ascii: ":"), start + 1 < end, bytes[start + 1] != UInt8(ascii: ":") else {
       return length
@@ -137,13 +208,14 @@ extension TokenScanner {
     return 1 + lengthOfSign(at: start + 1)
   }
 
-  /// The length of `:`, `=`, `==`, `!=`, `<>`, `<`, `<=`, `>`, `>=` or a tolerated spelling at an offset.
+  /// The length of `:`, `=`, `==`, `=~`, `!=`, `!~`, `<>`, `<`, `<=`, `>`, `>=` or a tolerated spelling at an offset.
   func lengthOfSign(at start: Int) -> Int {
     guard start < end else { return 0 }
     let second = start + 1 < end ? bytes[start + 1] : 0
     switch (bytes[start], second) {
     case (UInt8(ascii: ":"), _): return 1
     case (UInt8(ascii: "!"), UInt8(ascii: "=")), (UInt8(ascii: "="), UInt8(ascii: "=")),
+      (UInt8(ascii: "!"), UInt8(ascii: "~")), (UInt8(ascii: "="), UInt8(ascii: "~")),
       (UInt8(ascii: "<"), UInt8(ascii: ">")):
       return 2
     case (let first, _): return ByteClass.beginsComparison(first) ? lengthOfOperator(at: start) : 0
@@ -160,12 +232,38 @@ extension TokenScanner {
     if byte.isWhitespace || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || isDoubledSign(at: start) {
       return operatorEnd
     }
-    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "|") { return operatorEnd }
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "~") { return operatorEnd }
     // A pattern begins right after its operator.
     if byte == UInt8(ascii: "/"), !isPath { return operatorEnd }
     if byte == UInt8(ascii: "-"), start + 1 == end || !bytes[start + 1].isDigit { return operatorEnd }
     if lengthOfOperator(in: start) > 0 { return operatorEnd }
     if isWord("or", at: start) || isWord("and", at: start) || beginsFilter(at: start) { return operatorEnd }
     return start
+  }
+
+  /// The start of the pattern after the operator that ends at an offset, and blanks; that offset if no pattern follows.
+  func startOfPattern(afterOperatorAt operatorEnd: Int) -> Int {
+    let start = endOfBlanks(from: operatorEnd)
+    return start == end || bytes[start].isWhitespace || bytes[start] == UInt8(ascii: ")") || isDoubledSign(at: start)
+      ? operatorEnd : start
+  }
+
+  /// A pattern after `=~`: between slashes, in quotes, or up to a blank, with the parentheses that it closes itself.
+  mutating func scanPattern() {
+    if offset == end { return }
+    if bytes[offset] == UInt8(ascii: "/") { return scanRegex() }
+    if let quote = quote(at: offset) { return scanQuoted(quote) }
+    var cursor = offset
+    var depth = 0
+    while cursor < end, !bytes[cursor].isWhitespace, !isDoubledSign(at: cursor) {
+      if bytes[cursor] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[cursor] == UInt8(ascii: ")") { depth -= 1 }
+      if depth < 0 { break }
+      cursor += 1
+    }
+    if cursor > offset { emit(.value, to: cursor) }
+    if offset < end, isDoubledSign(at: offset), !values.isOpen {
+      emit(bytes[offset] == UInt8(ascii: "&") ? .and : .or, to: offset + 2)
+    }
   }
 }

@@ -59,7 +59,7 @@ extension TokenScanner {
       return emit(.rightParenthesis, to: offset + 1)
     case UInt8(ascii: "-") where offset + 1 == end || !bytes[offset + 1].isDigit:
       return emit(.minus, to: offset + 1)
-    case UInt8(ascii: "!") where offset + 1 == end || bytes[offset + 1] != UInt8(ascii: "="):
+    case UInt8(ascii: "!") where lengthOfSign(at: offset) < 2:
       return emit(.minus, to: offset + 1)
     case _ where isDoubledSign(at: offset):
       return emit(byte == UInt8(ascii: "&") ? .and : .or, to: offset + 2)
@@ -71,6 +71,10 @@ extension TokenScanner {
     }
     if byte == UInt8(ascii: "N"), isUpperNot() { return emit(.minus, to: endOfBlanks(from: offset + 3)) }
     let sign = lengthOfSign(at: offset)
+    if sign == 2, bytes[offset + 1] == UInt8(ascii: "~"), values.relation == .equality {
+      emit(.comparison, to: startOfPattern(afterOperatorAt: offset + 2))
+      return scanPattern()
+    }
     if sign > 0, values.relation == .equality {
       emit(.comparison, to: startOfValue(afterOperatorAt: offset + sign, isPath: values.isPath))
       if offset < end, !isSeparator(at: offset), !closesValues(bytes[offset]) { scanItem(values) }
@@ -79,7 +83,7 @@ extension TokenScanner {
     let mayBeginName =
       ByteClass.beginsField(byte) || byte >= 0x80
       || NameCharacter.isSign(byte) && offset + 1 < end && NameCharacter.mayBegin(bytes[offset + 1])
-    if mayBeginName, beginsFilter(at: offset) { return scanFieldOrWord(syntax) }
+    if mayBeginName, quote(at: offset) == nil, beginsFilter(at: offset) { return scanFieldOrWord(syntax) }
     scanItem(values)
   }
 
@@ -142,7 +146,7 @@ extension TokenScanner {
 
   /// A value, or a range of two: `1..3`, `1..`, `..3`.
   private mutating func scanItem(_ scope: ValueScope) {
-    let allowsRange = scope.relation != .order && !scope.isPath
+    let allowsRange = scope.relation != .order && scope.relation != .containment && !scope.isPath
     if allowsRange, isRangeSign(at: offset), !isValueEnd(offset + 2) {
       emit(.rangeOperator, to: offset + 2)
       return scanOne(scope, allowsRange: false)
@@ -210,6 +214,10 @@ struct ValueScope {
     case inequality
     /// `<`, `<=`, `>`, `>=`
     case order
+    /// `~`
+    case containment
+    /// `=~`, `!~`
+    case match
   }
 
   /// The family of the operator.

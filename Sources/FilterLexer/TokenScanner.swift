@@ -50,7 +50,7 @@ struct TokenScanner {
         scanComparison()
       } else {
         emit(.exclamation, to: offset + 1)
-        scanExactName()
+        scanExactName(syntax)
       }
     case UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): scanComparison()
     case UInt8(ascii: ","):
@@ -69,11 +69,12 @@ struct TokenScanner {
 
   /// After `!`: a quoted text or a word; anything else leaves the mark dangling. Slashes between the mark and the name
   /// do not end the mode: `!/bolt/`.
-  private mutating func scanExactName() {
+  private mutating func scanExactName(_ syntax: SyntaxOptions) {
     if offset < end, bytes[offset] == UInt8(ascii: "/") {
       let slashes = endOfRun(of: UInt8(ascii: "/"))
-      // Without the slashes `!=` would be an operator.
+      // Without the slashes `!=` would be an operator, and in the syntax of lists `!~`.
       if isWordEnd(slashes) || bytes[slashes] == UInt8(ascii: "=") { return }
+      if bytes[slashes] == UInt8(ascii: "~"), syntax.base == .lists { return }
       emit(.slash, to: slashes)
     }
     if isWordEnd(offset) { return }
@@ -262,21 +263,30 @@ extension TokenScanner {
   /// Scans a quoted text, up to the next quote of the same family without a backslash before it, else to the end of the
   /// text.
   mutating func scanQuoted(_ opening: (family: QuoteClass, length: Int)) {
+    if let quotedEnd = endOfQuoted(opening, at: offset) {
+      emit(.quoted, to: quotedEnd)
+    } else {
+      emit(.unclosedQuoted, to: end)
+    }
+  }
+
+  /// The end of the quoted text that begins at an offset; nil if it is not closed.
+  func endOfQuoted(_ opening: (family: QuoteClass, length: Int), at start: Int) -> Int? {
     let straight = opening.family == .double ? UInt8(ascii: "\"") : UInt8(ascii: "'")
-    var cursor = offset + opening.length
+    var cursor = start + opening.length
     while cursor < end {
       let byte = bytes[cursor]
       if byte == UInt8(ascii: "\\") {
         cursor += 2
       } else if byte == straight {
-        return emit(.quoted, to: cursor + 1)
+        return cursor + 1
       } else if byte == 0xE2, let closing = curlyQuote(at: cursor), closing.family == opening.family {
-        return emit(.quoted, to: cursor + closing.length)
+        return cursor + closing.length
       } else {
         cursor += 1
       }
     }
-    emit(.unclosedQuoted, to: end)
+    return nil
   }
 
   /// Scans a regular expression, up to the next slash without a backslash before it, else to the end of the text.

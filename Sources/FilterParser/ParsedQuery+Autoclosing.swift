@@ -146,10 +146,10 @@ private struct Autoclosing {
 
   /// Whether `in` or `not` would follow a name that moves up to it, or an operator a value, and so be an operator of it.
   private func meetsName(_ token: Int, after previous: TokenKind?, hasGap: Bool) -> Bool {
-    guard tree.base == .lists, hasGap else { return false }
+    guard tree.base == .lists, hasGap || needsSpace[token] else { return false }
     let kind = tree.tokens[token].kind
     if previous == .value, kind == .comparison { return true }
-    guard previous == .word || previous == .value else { return false }
+    guard previous == .word || previous == .value || previous == .quoted else { return false }
     return tree.isOperatorWord(token)
   }
 

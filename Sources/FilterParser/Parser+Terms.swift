@@ -54,7 +54,7 @@ extension Parser {
     case .value:
       let value = position
       position += 1
-      if beginsWithComparison(value) {
+      if isMatch(value - 1) ? isOpenPattern(value) : beginsWithComparison(value) {
         damage.insert(.recovered)
         finish(.doubledOperator, from: value, adopting: height)
         return finish(.filterTerm, from: start, adopting: mark)
@@ -125,6 +125,12 @@ extension Parser {
     default: false
     }
   }
+
+  /// Whether an operator is `=~` or `!~`, after which any text is a pattern.
+  func isMatch(_ token: Int) -> Bool { TermSource.isMatch(bytes, tokens[token].range) }
+
+  /// Whether a bare pattern has a parenthesis that it does not close.
+  func isOpenPattern(_ token: Int) -> Bool { BareText.openParentheses(in: bytes[tokens[token].range.start..<tokens[token].range.end]) > 0 }
 
   mutating func noteUnopenedQuote(_ token: Int) {
     let range = tokens[token].range

@@ -73,7 +73,12 @@ extension Parser {
     case .regex: position += 1
     default:
       position += 1
-      if valuesHaveOperators, beginsWithComparison(value) || beginsWithInequality(value) {
+      let isPattern = tokens[value - 1].kind == .comparison && isMatch(value - 1)
+      let isDamaged =
+        isPattern
+        ? isOpenPattern(value)
+        : valuesHaveOperators && (beginsWithComparison(value) || beginsWithInequality(value))
+      if isDamaged {
         damage.insert(.recovered)
         finish(.doubledOperator, from: value, adopting: height)
         return false

@@ -194,6 +194,13 @@ extension SyntaxDiagnostics {
   mutating func reportDoubledOperator(_ index: Int) {
     let value = tree.tokens[tree.nodes[index].firstToken].range
     let term = tree.nodes[index].parent
+    let open = BareText.openParentheses(in: tree.source.bytes[value.start..<value.end])
+    if open > 0 {
+      return report(.unclosedRegex, at: value) {
+        let closing = String(repeating: ")", count: open)
+        return [Fix(title: FixTitle.close(closing), edits: [.insert(closing, at: value.end)])] + $0.removalFix(of: term)
+      }
+    }
     if tree.nodes[term].kind != .filterTerm {
       return report(.doubledOperator, at: value) { $0.removalFix(of: term) }
     }

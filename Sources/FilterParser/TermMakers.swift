@@ -24,6 +24,8 @@ struct TermSource {
     if first.isLetter { return range.length == 2 ? .in : .notIn }
     if range.length == 2 {
       switch (first, bytes[range.start + 1]) {
+      case (UInt8(ascii: "="), UInt8(ascii: "~")): return .matches
+      case (UInt8(ascii: "!"), UInt8(ascii: "~")): return .notMatches
       case (UInt8(ascii: "!"), _): return .notEqual
       case (UInt8(ascii: "<"), UInt8(ascii: ">")): return .lessGreater
       case (UInt8(ascii: "="), UInt8(ascii: "=")): return .equalEqual
@@ -38,8 +40,16 @@ struct TermSource {
     case UInt8(ascii: "<"): return .less
     case UInt8(ascii: ">"): return .greater
     case UInt8(ascii: "!"): return .exclamation
+    case UInt8(ascii: "~"): return .contains
     default: return .equal
     }
+  }
+
+  /// Whether an operator, with the blanks around it, is `=~` or `!~`.
+  static func isMatch(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) -> Bool {
+    var last = range.end - 1
+    while last > range.start, bytes[last].isWhitespace { last -= 1 }
+    return last > range.start && bytes[last] == UInt8(ascii: "~") && !bytes[last - 1].isWhitespace
   }
 
   /// The bytes of the operator of a token, without blanks around it and a colon before it.
@@ -168,6 +178,10 @@ struct CompleteTerms: TermMaker {
     let range = source.tokens[token].range
     if range.length == 1, let name = FieldName(letter: source.bytes[range.start]) { return name }
     let text = source.text(range)
+    let first = source.bytes[range.start]
+    if quotesOperators, first == 0xE2 || !NameCharacter.mayContinue(first), let name = FieldName(spelled: text) {
+      return name
+    }
     for offset in range.start..<range.end where source.bytes[offset] &- 0x41 < 26 || source.bytes[offset] >= 0x80 {
       return FieldName(text)
     }
@@ -185,10 +199,13 @@ struct CompleteTerms: TermMaker {
       case UInt8(ascii: ":"): return .colon
       case UInt8(ascii: "<"): return .less
       case UInt8(ascii: ">"): return .greater
+      case UInt8(ascii: "~"): return .contains
       default: return .equal
       }
     }
     switch (first, source.bytes[range.start + 1]) {
+    case (UInt8(ascii: "="), UInt8(ascii: "~")): return .matches
+    case (UInt8(ascii: "!"), UInt8(ascii: "~")): return .notMatches
     case (UInt8(ascii: "!"), _), (UInt8(ascii: "<"), UInt8(ascii: ">")): return .notEqual
     case (UInt8(ascii: "<"), _), (_, UInt8(ascii: "<")): return .lessOrEqual
     case (_, UInt8(ascii: "=")) where first == UInt8(ascii: "="): return .equal

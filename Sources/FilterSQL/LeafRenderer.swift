@@ -299,7 +299,20 @@ struct LeafRenderer {
 
   // MARK: texts
 
+  /// A search in the words of a field: those that pass.
+  private mutating func condition(words test: TextTest) -> LeafCondition {
+    guard let found = schema.facts.words[test.field]?.passing(test) else {
+      return LeafCondition(
+        sql: any(of: test.field) { "\($1) IS NOT NULL" }, obstacle: "the words of the field are not listed")
+    }
+    if found.isEmpty { return LeafCondition(sql: SQLText.fails, isTwoValued: true) }
+    return LeafCondition(sql: values(test.field, found), isTwoValued: dialect.layout == .tables)
+  }
+
   private mutating func condition(text test: TextTest) -> LeafCondition {
+    if let shape = schema.contents(of: test.field)?.shape, shape == .values || shape == .numberedValues {
+      return condition(words: test)
+    }
     guard let contents = schema.contents(of: test.field), contents.shape == .texts || contents.hasPrintedCosts else {
       return LeafCondition(sql: SQLText.fails)
     }
@@ -363,6 +376,9 @@ struct LeafRenderer {
     let text = text(test, contents, row: row)
     switch test.kind {
     case .contains, .containsCollated: return LeafCondition(sql: contains(text, operands.write(test.needle)))
+    case .beginsWord:
+      return LeafCondition(
+        sql: contains(text, operands.write(test.needle)), obstacle: "the beginnings of words are not stored")
     case .equalsCollated: return LeafCondition(sql: "\(text) = \(operands.write(test.needle))")
     case .containsWords:
       if contents.hasWords {

@@ -18,6 +18,7 @@ package struct SQLAbout: Hashable, Sendable {
     entries["letters"] = SQLAbout.text(facts.fieldsWithOtherLetters ?? [])
     entries["trigrams"] = facts.hasTrigrams ? "1" : "0"
     entries["costs"] = SQLAbout.checksum(of: SQLAbout.rows(of: facts.costs))
+    for (field, words) in facts.words { entries["words \(field)"] = words.stored }
   }
 
   /// What is known of the content, with the costs as rows of `fq_costs`; nil if an entry is damaged or the costs are
@@ -42,6 +43,11 @@ package struct SQLAbout: Hashable, Sendable {
     facts.fieldsWithReserved = reserved
     facts.fieldsWithOtherLetters = letters
     facts.hasTrigrams = entries["trigrams"] == "1"
+    for field in 0..<fieldCount {
+      guard let text = entries["words \(field)"] else { continue }
+      guard let words = SQLWords(stored: text) else { return nil }
+      facts.words[field] = words
+    }
     for row in rows.sorted(by: { ($0.field, $0.code) < ($1.field, $1.code) }) {
       guard let field = Int(exactly: row.field), field >= 0, field < fieldCount,
         row.code == Int64(facts.costs[field]?.count ?? 0), let cost = Cost(stored: row.cost)

@@ -193,6 +193,7 @@ package struct SQLContent {
       let field = contents.field
       let further = store.partOwners(in: field).count
       if further > 0 { parts.insert(field) }
+      store.forEachSpelling(in: field) { facts.words[field, default: SQLWords()].add($0, spelled: $1) }
       if contents.shape != .texts && !contents.hasPrintedCosts { continue }
       for row in 0..<store.baseCount(in: field) + further {
         if reserved.contains(field), letters.contains(field) { break }

@@ -71,6 +71,9 @@ package struct SQLFacts: Hashable, Sendable {
   /// The costs of each field by their codes, which are their indices.
   package var costs: [Int: [Cost]] = [:]
 
+  /// The words of each field whose words are searched as texts; nil for one that has too many.
+  package var words: [Int: SQLWords] = [:]
+
   /// Nothing is known.
   package init() {}
 

@@ -10,10 +10,14 @@ public enum Condition: Hashable, Sendable {
   case name(exact: Bool, FilterValue)
   /// A text that must occur: `o:"draw a card"`. It may consist of separators only (`lore:" "`).
   case text(FieldID, FilterValue)
+  /// A text that must occur at the beginning of a word, in the syntax of lists: `message:out`.
+  case beginning(FieldID, FilterValue)
   /// A whole text, or with `isEqual` false another text than it: `state=open`, `state!=open`, `note:""`.
   case whole(FieldID, FilterValue, isEqual: Bool)
   /// A pattern that must occur: `o:/^tap/`.
   case regex(FieldID, FilterPattern)
+  /// A text in which a pattern does not occur: `message!~out`.
+  case unmatched(FieldID, FilterPattern)
   /// A path: `path:src/**/*.swift`.
   case path(FieldID, PathPattern)
   /// A number: `pow>=3`. A duration is its seconds and a size its megabytes, so that their millionths are microseconds
@@ -52,8 +56,8 @@ public enum Condition: Hashable, Sendable {
   public var field: FieldID? {
     switch self {
     case .name, .unknown: nil
-    case .text(let field, _), .whole(let field, _, isEqual: _), .regex(let field, _), .path(let field, _),
-      .number(let field, _, _),
+    case .text(let field, _), .beginning(let field, _), .whole(let field, _, isEqual: _), .regex(let field, _),
+      .unmatched(let field, _), .path(let field, _), .number(let field, _, _),
       .parity(let field, isEven: _),
       .columns(let field, _, _), .date(let field, _, _), .namedDay(let field, _, _),
       .instant(let field, _, _), .relativeInstant(let field, _, _), .colors(let field, _, _), .cost(let field, _, _),

@@ -84,8 +84,10 @@ extension Vocabulary {
     switch condition {
     case .name(let exact, let value): (exact ? "!" : "") + key(of: value)
     case .text(let field, let value): "\(field.index):\(key(of: value))"
+    case .beginning(let field, let value): "\(field.index)^\(key(of: value))"
     case .whole(let field, let value, let isEqual): "\(field.index)\(isEqual ? "=" : "!=")\(key(of: value))"
     case .regex(let field, let pattern): "\(field.index)\(pattern)"
+    case .unmatched(let field, let pattern): "\(field.index)!\(pattern)"
     case .path(let field, let pattern):
       "\(field.index)\(pattern.isWhole ? "=" : ":")\(key(of: FilterValue(quoted: pattern.text)))"
     case .number(let field, let relation, let number): "\(field.index)\(relation)\(number)"

@@ -57,13 +57,15 @@ extension Vocabulary {
       case .count, .none: return .equal
       case .many, .any: return .colon
       }
+    case .listed(let id, _, _) where isSearchedAsText(id): return written
     case .listed(let id, let relation, _):
       return relation == .equal ? (self[id].kind == .orderedEnumeration ? .equal : .colon) : relation
     case .path(_, let pattern): return pattern.isWhole ? .equal : .colon
     case .keyed(let id, let relation, _):
       return relation == .equal && !self[id].kind.isOrdered ? .colon : relation
+    case .unlisted(let id, _, _) where isSearchedAsText(id): return written
     case .parity, .text, .regex, .unlisted, .presence, .directive: return written == .equal ? .colon : written
-    case .name, .whole, .unknown: return written
+    case .name, .beginning, .whole, .unmatched, .unknown: return written
     }
   }
 

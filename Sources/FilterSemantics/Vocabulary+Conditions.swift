@@ -12,11 +12,14 @@ extension Vocabulary {
       return .name(exact: exact, name.value)
     case .regex(_, field: let name, let comparison, let pattern):
       guard let id = fieldID(named: name) else { throw .unknownField }
+      if isSearchedAsText(id), comparison.hasPattern || comparison == .notEqual {
+        return comparison == .matches ? .regex(id, pattern) : .unmatched(id, pattern)
+      }
       if traits(of: id).kind == .path {
         // A text that was parsed without the fields of paths: `path:/health/`.
         return try condition(id, comparison, FilterValue(quoted: "/" + pattern.text + "/"))
       }
-      if !traits(of: id).takesRegex { throw .regexNotTaken(id) }
+      if !traits(of: id).takesRegex, !isSearchedAsText(id) { throw .regexNotTaken(id) }
       if comparison != .colon, comparison != .equal {
         // Here the slashes of a cost are unknown symbols.
         throw traits(of: id).kind == .cost ? .notACost(id, .unknownSymbol(start: 0, end: 1)) : .operatorNotTaken(id)
@@ -25,9 +28,8 @@ extension Vocabulary {
     case .filter(_, field: let name, let comparison, let value):
       guard let id = fieldID(named: name) else { return try presence(asked: name, comparison, value) }
       if isOfLists, let presence = presence(id, comparison, value) { return presence }
-      guard traits(of: id).takes(comparison) || comparison == .notEqual && comparesOthers(id) else {
-        throw .operatorNotTaken(id)
-      }
+      guard traits(of: id).takes(comparison) || takesAsText(comparison, id) else { throw .operatorNotTaken(id) }
+      if let text = try textCondition(id, comparison, value) { return text }
       return try condition(id, comparison, value)
     }
   }
@@ -45,7 +47,6 @@ extension Vocabulary {
     let relation = comparison == .colon ? traits.colon : comparison
     switch traits.family {
     case .text:
-      if isOfLists, traits.kind == .text, let whole = wholeText(id, comparison, value) { return whole }
       if value.text.isEmpty { throw .emptyValue(id) }
       if traits.kind == .text { return .text(id, value) }
       guard comparison == .colon || comparison == .equal else { throw .operatorNotTaken(id) }
@@ -89,7 +90,6 @@ extension Vocabulary {
       }
       return kind == .directive ? .directive(id, found) : .listed(id, relation, found)
     }
-    if isOfLists, traits.family == .word, let beginning = wordBeginning(id, relation, value) { return beginning }
     if traits.isClosed || kind == .directive { throw .unknownValue(id) }
     if value.text.isEmpty { throw .emptyValue(id) }
     return .unlisted(id, relation, ExactText(ValueSpelling.folded(value.text)))

@@ -46,42 +46,13 @@ extension Vocabulary {
     guard isOfLists else { return false }
     let traits = traits(of: id)
     switch traits.family {
-    case .text: return traits.kind == .text
-    case .word, .keyed, .boolean: return true
+    case .text, .word, .keyed, .boolean: return true
     default: return false
     }
   }
 
   /// Whether a condition with `!=` is run as a value that is not this one, since its values have no order.
   package func readsOthers(_ id: FieldID) -> Bool { comparesOthers(id) && !self[id].kind.isOrdered }
-
-  /// The condition of `=`, `!=`, stars and the empty text on a text, in the syntax of lists; nil for other terms.
-  func wholeText(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition? {
-    guard isOfLists else { return nil }
-    if value.form == .bare, value.text.utf8.contains(UInt8(ascii: "*")),
-      traits(of: id).takes(comparison) || comparison == .notEqual
-    {
-      let inner = value.text.dropFirst().dropLast()
-      let isAnywhere = value.text.hasPrefix("*") && value.text.hasSuffix("*") && !inner.isEmpty && !inner.contains("*")
-      if isAnywhere, comparison != .notEqual { return .text(id, FilterValue(quoted: String(inner))) }
-      return .whole(id, value, isEqual: comparison != .notEqual)
-    }
-    switch comparison {
-    case .equal: return .whole(id, value, isEqual: true)
-    case .notEqual: return .whole(id, value, isEqual: false)
-    case .colon where value.text.isEmpty: return .whole(id, value, isEqual: true)
-    default: return nil
-    }
-  }
-
-  /// The condition of words that begin with a text, `section:lib*`, in the syntax of lists; nil for other values.
-  func wordBeginning(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) -> Condition? {
-    guard value.form == .bare, relation == .equal || relation == .notEqual,
-      !traits(of: id).kind.isOrdered,
-      value.text.utf8.last == UInt8(ascii: "*"), value.text.utf8.count > 1, !value.text.dropLast().contains("*")
-    else { return nil }
-    return .whole(id, value, isEqual: relation == .equal)
-  }
 
   /// Whether items may lack a value of a field.
   package func hasPresence(_ id: FieldID) -> Bool {

@@ -54,7 +54,7 @@ public struct RandomQuery: Sendable {
     let polarity: Polarity = random.chance(30) ? .negative : .positive
     let text = value(using: &random)
     let field = fields[random.below(fields.count)]
-    let comparison = Comparison.allCases[random.below(Comparison.allCases.count)]
+    let comparison = Comparison.ofCards[random.below(Comparison.ofCards.count)]
     switch random.below(6) {
     case 0: return .name(polarity, exact: false, FilterName(text))
     case 1: return .name(polarity, exact: random.chance(50), FilterName(quoted: text))

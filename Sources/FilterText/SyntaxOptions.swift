@@ -57,7 +57,7 @@ public struct SyntaxOptions: Hashable, Sendable {
     for byte in bytes {
       switch byte {
       case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: ","), UInt8(ascii: "/"),
-        UInt8(ascii: "{"):
+        UInt8(ascii: "{"), UInt8(ascii: "~"), UInt8(ascii: "`"):
         return true
       case UInt8(ascii: "."): if previous == byte { return true }
       case UInt8(ascii: "("), UInt8(ascii: "["):

@@ -4,8 +4,8 @@ extension Comparison {
   /// Whether the relation holds between two values; `:` is `=`.
   package func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
     switch self {
-    case .colon, .equal: left == right
-    case .notEqual: left != right
+    case .colon, .equal, .contains, .matches: left == right
+    case .notEqual, .notMatches: left != right
     case .less: left < right
     case .lessOrEqual: left <= right
     case .greater: left > right
@@ -16,8 +16,10 @@ extension Comparison {
   /// The relation that holds exactly where this one does not: `<` for `>=`, `!=` for `:`.
   package var complement: Comparison {
     switch self {
-    case .colon, .equal: .notEqual
+    case .colon, .equal, .contains: .notEqual
     case .notEqual: .equal
+    case .matches: .notMatches
+    case .notMatches: .matches
     case .less: .greaterOrEqual
     case .lessOrEqual: .greater
     case .greater: .lessOrEqual
@@ -34,6 +36,7 @@ extension Comparison {
     case .lessOrEqual: .greaterOrEqual
     case .greater: .less
     case .greaterOrEqual: .lessOrEqual
+    case .contains, .matches, .notMatches: self
     }
   }
 }

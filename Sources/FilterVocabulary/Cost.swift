@@ -40,7 +40,7 @@ public struct Cost: Hashable, Sendable {
   /// Whether the relation holds between two costs: `>=` and `:` are ``contains(_:)``, `>` is that without equality.
   package func holds(_ relation: Comparison, _ other: Cost) -> Bool {
     switch relation {
-    case .colon, .greaterOrEqual: contains(other)
+    case .colon, .greaterOrEqual, .contains, .matches, .notMatches: contains(other)
     case .equal: self == other
     case .notEqual: self != other
     case .greater: contains(other) && self != other

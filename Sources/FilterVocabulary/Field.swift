@@ -109,7 +109,7 @@ public struct Field: Hashable, Sendable {
   static func operators(for kind: ValueKind) -> [Comparison] {
     if kind == .directive { return [.colon] }
     if kind == .boolean { return [.colon, .equal, .notEqual] }
-    return kind.isOrdered ? Comparison.allCases : [.colon, .equal]
+    return kind.isOrdered ? Comparison.ofCards : [.colon, .equal]
   }
 
   /// Where a reader of items looks for its content, in this order: ``sources``, or without any the name and then the

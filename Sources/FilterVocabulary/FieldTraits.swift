@@ -11,7 +11,7 @@ package struct FieldTraits: Sendable {
   package let comparesColumns: Bool
   package let isColumn: Bool
   package let hasCatalogs: Bool
-  private let operators: UInt8
+  private let operators: UInt16
 
   init(_ field: Field) {
     kind = field.kind
@@ -28,7 +28,7 @@ package struct FieldTraits: Sendable {
   /// Whether the field takes an operator.
   package func takes(_ comparison: Comparison) -> Bool { operators & FieldTraits.bit(of: comparison) != 0 }
 
-  private static func bit(of comparison: Comparison) -> UInt8 {
+  private static func bit(of comparison: Comparison) -> UInt16 {
     switch comparison {
     case .colon: 1
     case .equal: 2
@@ -37,6 +37,9 @@ package struct FieldTraits: Sendable {
     case .lessOrEqual: 16
     case .greater: 32
     case .greaterOrEqual: 64
+    case .contains: 128
+    case .matches: 256
+    case .notMatches: 512
     }
   }
 }

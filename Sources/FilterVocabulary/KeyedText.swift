@@ -26,7 +26,7 @@ public struct KeyedText: Hashable, Sendable {
     let below = KeySpan(from: KeySpan.all.first, before: span.first)
     let above = KeySpan(from: span.upperBound, before: nil)
     return switch relation {
-    case .colon, .equal: [span]
+    case .colon, .equal, .contains, .matches, .notMatches: [span]
     case .notEqual: [below, above]
     case .less: [below]
     case .lessOrEqual: [KeySpan(from: KeySpan.all.first, before: span.upperBound)]

@@ -140,7 +140,7 @@ extension Palette {
   private func isMany(_ count: Int, comparison: Comparison) -> Bool {
     let minimum = skipsEmptyBelow ? 1 : 0
     switch comparison {
-    case .colon, .equal, .greater, .greaterOrEqual: return count >= 2
+    case .colon, .equal, .greater, .greaterOrEqual, .contains, .matches, .notMatches: return count >= 2
     case .less, .notEqual: return count < 2 && count >= minimum
     case .lessOrEqual: return count >= minimum
     }
@@ -148,7 +148,7 @@ extension Palette {
 
   private static func compare(_ left: UInt8, _ comparison: Comparison, _ right: UInt8) -> Bool {
     switch comparison {
-    case .colon, .equal: left == right
+    case .colon, .equal, .contains, .matches, .notMatches: left == right
     case .notEqual: left != right
     case .greaterOrEqual: left & right == right
     case .greater: left & right == right && left != right

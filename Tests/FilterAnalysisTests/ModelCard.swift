@@ -119,7 +119,7 @@ struct ModelCard {
 
   private func compareMany(_ count: Int, _ comparison: Comparison) -> Bool {
     switch comparison {
-    case .colon, .equal, .greater, .greaterOrEqual: count >= 2
+    case .colon, .equal, .contains, .matches, .notMatches, .greater, .greaterOrEqual: count >= 2
     case .less, .notEqual: count < 2
     case .lessOrEqual: true
     }
@@ -127,7 +127,7 @@ struct ModelCard {
 
   private func compare(_ left: Double, _ comparison: Comparison, _ right: Double) -> Bool {
     switch comparison {
-    case .colon, .equal: left == right
+    case .colon, .equal, .contains, .matches, .notMatches: left == right
     case .notEqual: left != right
     case .less: left < right
     case .lessOrEqual: left <= right
@@ -138,7 +138,7 @@ struct ModelCard {
 
   private func compare(_ left: Set<Character>, _ comparison: Comparison, _ right: Set<Character>) -> Bool {
     switch comparison {
-    case .colon, .equal: left == right
+    case .colon, .equal, .contains, .matches, .notMatches: left == right
     case .notEqual: left != right
     case .less: left.isStrictSubset(of: right)
     case .lessOrEqual: left.isSubset(of: right)

@@ -6,7 +6,7 @@ enum ModelQuery {
   static func term(using random: inout SeededGenerator) -> FilterTerm {
     let polarity: Polarity = random.chance(30) ? .negative : .positive
     func pick<Value>(_ values: [Value]) -> Value { values[random.below(values.count)] }
-    let comparison = Comparison.allCases[random.below(7)]
+    let comparison = Comparison.ofCards[random.below(7)]
     switch random.below(18) {
     case 0...2:
       return .filter(polarity, field: pick(["mv", "cmc"]), comparison, FilterValue(pick(["1", "2", "3", "2.5"])))

@@ -21,7 +21,7 @@ import Testing
     expectText(.filter("POW", .greaterOrEqual, "3"), "pow>=3")
     expectText(.regex("o", .equal, #"^\w+/"#), #"o=/^\w+\//"#)
     expectText(.filter("unique", .colon, "prints"), "unique:prints")
-    for comparison in Comparison.allCases { expectText(.filter("a", comparison, "1"), "a\(comparison.rawValue)1") }
+    for comparison in Comparison.ofCards { expectText(.filter("a", comparison, "1"), "a\(comparison.rawValue)1") }
   }
 
   @Test func onlyAnOrBesideAnOperandNeedsParentheses() {

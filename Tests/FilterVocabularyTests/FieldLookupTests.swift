@@ -50,6 +50,6 @@ import Testing
     #expect(!vocabulary.fields[3].isDirective)
     #expect(Field("order", .directive, summary: "", phrase: "").operators == [.colon])
     #expect(Field("is", .flag, summary: "", phrase: "").operators == [.colon, .equal])
-    #expect(vocabulary.fields[0].operators == Comparison.allCases)
+    #expect(vocabulary.fields[0].operators == Comparison.ofCards)
   }
 }

@@ -17,7 +17,7 @@ import Testing
       #expect(traits.comparesColumns == field.comparesColumns)
       #expect(traits.isColumn == field.isColumn)
       #expect(traits.hasCatalogs == !field.catalogs.isEmpty)
-      #expect(Comparison.allCases.filter { traits.takes($0) } == Comparison.allCases.filter(field.operators.contains))
+      #expect(Comparison.ofCards.filter { traits.takes($0) } == Comparison.ofCards.filter(field.operators.contains))
       for value in Vocabulary.scryfall.values(of: field) {
         guard let found = Vocabulary.scryfall.valueID(value.text, of: id) else { continue }
         #expect(Vocabulary.scryfall.isRefused(found) == Vocabulary.scryfall[found].isRefused)
@@ -37,7 +37,7 @@ import Testing
         let flags: [Bool] = [traits.isClosed, traits.takesRegex, traits.comparesColumns, traits.isColumn]
         #expect(flags == [field.isClosed, field.takesRegex, field.comparesColumns, field.isColumn])
         #expect(traits.hasCatalogs != field.catalogs.isEmpty)
-        for comparison in Comparison.allCases {
+        for comparison in Comparison.ofCards {
           #expect(traits.takes(comparison) == field.operators.contains(comparison))
         }
         for value in vocabulary.values(of: field) {

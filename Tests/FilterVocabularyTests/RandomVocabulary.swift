@@ -44,7 +44,7 @@ enum RandomVocabulary {
     if kind.isListed { values.insert(FieldValue("first"), at: 0) }
     if values.count > 2, !isNumber { values[0].members = [values[1].text, values[2].text] }
     let unordered: [Comparison] = [.colon, .equal, .notEqual]
-    let allowed = kind.isOrdered ? Comparison.allCases : unordered
+    let allowed = kind.isOrdered ? Comparison.ofCards : unordered
     let operators = allowed.filter { _ in random.chance(50) }
     return Field(
       name, aliases: random.chance(50) ? [name + "-x", "_" + name] : [], label: text(&random),

@@ -87,7 +87,7 @@ import Testing
     #expect(small.fields[0].shortestName == "s")
     #expect(small.fields[0].label == "size")
     #expect(small.fields[1].operators == [.colon, .equal])
-    #expect(small.fields[0].operators == Comparison.allCases)
+    #expect(small.fields[0].operators == Comparison.ofCards)
     #expect(Field("d", .directive, summary: "", phrase: "").operators == [.colon])
     #expect(Vocabulary.scryfall.field(named: "c")?.relation(of: .colon) == .greaterOrEqual)
     #expect(Vocabulary.scryfall.field(named: "id")?.relation(of: .colon) == .lessOrEqual)

@@ -49,8 +49,8 @@ import Testing
   @Test func theWordsAreThoseOfTheReader() throws {
     func words(_ name: String) throws -> [String] { try definition(name)["enum"] as? [String] ?? [] }
     #expect(try words("kind") == ValueKind.allCases.map { $0.rawValue })
-    #expect(try words("operator") == Comparison.allCases.map { $0.rawValue })
-    #expect(try words("relation") == Comparison.allCases.filter { $0 != .colon }.map { $0.rawValue })
+    #expect(try words("operator") == Comparison.ofCards.map { $0.rawValue })
+    #expect(try words("relation") == Comparison.ofCards.filter { $0 != .colon }.map { $0.rawValue })
     #expect(try words("multiplicity") == Multiplicity.allCases.map { $0.rawValue })
     #expect(try words("quirk") == Quirk.allCases.map { $0.rawValue })
     #expect(try words("confidence") == Confidence.allCases.map { $0.rawValue })

@@ -156,7 +156,7 @@ extension TermDiagnostics {
         fixes.append(replacing(leaf.value, with: parts[0] + "." + parts[1]))
       }
     case .notEqual: rewritten = grouped(parts.map { before + $0 }, in: leaf)
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: break
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .contains, .matches, .notMatches: break
     }
     reportValueList(of: leaf, message: "value lists are not supported", at: range, rewritten: rewritten, fixes: fixes)
     return true
@@ -199,7 +199,7 @@ extension TermDiagnostics {
       switch operation {
       case .colon, .equal: grouped(["\(field)>=\(low)", "\(field)<=\(high)"], in: leaf)
       case .notEqual: "(\(field)<\(low) or \(field)>\(high))"
-      case .less, .lessOrEqual, .greater, .greaterOrEqual: nil
+      case .less, .lessOrEqual, .greater, .greaterOrEqual, .contains, .matches, .notMatches: nil
       }
     reportValueList(of: leaf, message: "ranges are not supported", at: range, rewritten: rewritten)
     return true

@@ -65,7 +65,7 @@ struct TermDiagnostics: DiagnosticPass {
       case .colors: reportSlashInColors(leaf)
       case .name where hasNoNames: reportNoNames(leaf)
       case .name(exact: true, _): _ = reportSlashInText(leaf)
-      case .text, .unlisted, .namedDay:
+      case .text, .beginning, .unlisted, .namedDay:
         if case .namedDay = condition, reportNegation(of: leaf, condition: condition) { return }
         if reportStrayOperator(index) || reportSlashInText(leaf) || reportGlued(leaf)
           || reportPunctuation(of: leaf, condition: condition)

@@ -176,8 +176,8 @@ extension Vocabulary {
     case .name(exact: _, let value) where !Vocabulary.hasLetters(value.text):
       .truth(condition)
     case .name: .names
-    case .text(let field, _): .texts(field)
-    case .whole, .regex, .path, .namedDay, .presence, .unknown: .truth(condition)
+    case .text(let field, _), .beginning(let field, _): .texts(field)
+    case .whole, .regex, .unmatched, .path, .namedDay, .presence, .unknown: .truth(condition)
     case .number(let field, _, _), .parity(let field, isEven: _): .numbers(field)
     case .columns(let left, _, let right): .columns(min(left, right), max(left, right))
     case .date(let field, _, _): .days(dayField(of: field))

@@ -183,12 +183,19 @@ private struct TextSpecimen: Hashable {
   let isQuoted: Bool
   let isName: Bool
   let isExact: Bool
+  /// Whether the text must stand at the beginning of a word.
+  let isBeginning: Bool
   /// The words of the text if the field has a list that contains all of them; otherwise empty.
   let words: [String]
 
   init?(_ condition: Condition, vocabulary: Vocabulary) {
     switch condition {
-    case .name(let exact, let value): self.init(value, isName: true, isExact: exact, words: [])
+    case .name(let exact, let value):
+      self.init(
+        value, isName: true, isExact: exact,
+        isBeginning: !exact && vocabulary.isOfLists && value.beginsWithWord, words: [])
+    case .beginning(_, let value): self.init(value, isName: false, isExact: false, isBeginning: true, words: [])
+    case .text(_, let value) where vocabulary.isOfLists: self.init(value, isName: false, isExact: false, words: [])
     case .text(let id, let value):
       let field = vocabulary[id]
       let words = value.text.split(separator: " ").map { String($0) }
@@ -200,7 +207,8 @@ private struct TextSpecimen: Hashable {
     }
   }
 
-  private init(_ value: FilterValue, isName: Bool, isExact: Bool, words: [String]) {
+  private init(_ value: FilterValue, isName: Bool, isExact: Bool, isBeginning: Bool = false, words: [String]) {
+    self.isBeginning = isBeginning
     let lowercased = Array(value.text.lowercased().utf8)
     self.text = value.text
     self.collated = lowercased.filter { $0.isLetter || $0.isDigit || $0 >= 0x80 }
@@ -213,18 +221,22 @@ private struct TextSpecimen: Hashable {
   }
 
   static func == (left: TextSpecimen, right: TextSpecimen) -> Bool {
-    left.isExact == right.isExact && left.isQuoted == right.isQuoted && left.lowercased == right.lowercased
+    left.isExact == right.isExact && left.isQuoted == right.isQuoted && left.isBeginning == right.isBeginning
+      && left.lowercased == right.lowercased
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(isExact)
     hasher.combine(isQuoted)
+    hasher.combine(isBeginning)
     hasher.combine(lowercased)
   }
 
   /// Whether everything that satisfies `specimen` satisfies this. False in case of doubt.
   func occurs(in specimen: TextSpecimen) -> Bool {
     if self == specimen { return true }
+    if isBeginning { return specimen.isBeginning && specimen.lowercased.starts(with: lowercased) }
+    if specimen.isBeginning { return !isExact && contains(specimen.lowercased, part: lowercased) }
     if isExact || !words.isEmpty {
       // A known word must be a word of the text, not just a part of it.
       return !isExact && words.count == 1 && specimen.words.contains(words[0])

@@ -63,7 +63,7 @@ struct SpaceCut {
       guard constants.contains(first), constants.contains(last) else { continue }
       let during = line.cells(from: first, through: last)
       switch relation {
-      case .colon, .equal: cells[index] = during
+      case .colon, .equal, .contains, .matches, .notMatches: cells[index] = during
       case .notEqual: cells[index] = line.all & ~during
       case .less: cells[index] = line.cells(.less, first)
       case .lessOrEqual: cells[index] = line.cells(.lessOrEqual, last)

@@ -71,7 +71,7 @@ struct MergeCandidates {
     case .numbers, .days, .listed, .columns:
       for term in terms {
         guard case .filter(_, field: let name, _, let value) = term else { continue }
-        for relation in Comparison.allCases where relation != .colon { add(name, relation, value) }
+        for relation in Comparison.ofCards where relation != .colon { add(name, relation, value) }
         add(name, .colon, value)
       }
     case .colors(let field):
@@ -85,7 +85,7 @@ struct MergeCandidates {
       if let none = palette.noneWords.first { add(name, .colon, FilterValue(none)) }
       if let many = palette.manyWords.first { add(name, .colon, FilterValue(many)) }
       for count in 0...palette.colors.count {
-        for relation in Comparison.allCases { add(name, relation, FilterValue(String(count))) }
+        for relation in Comparison.ofCards { add(name, relation, FilterValue(String(count))) }
       }
     default: break
     }

@@ -50,7 +50,7 @@ extension Vocabulary {
       return .none
     }
     switch condition {
-    case .text(let id, let value):
+    case .text(let id, let value), .beginning(let id, let value):
       if valueID(value.text, of: self[id]) != nil { return .known }
       return hasLists(self[id]) ? .strange : .loose
     // A field of colors takes their number and one of costs an amount, but a number is seldom meant so.
@@ -59,7 +59,7 @@ extension Vocabulary {
     case .unlisted(let id, _, let text):
       if self[id].kind == .numberOrText { return text.text.utf8.first?.isDigit == true ? .likely : .strange }
       return hasLists(self[id]) ? .strange : .loose
-    case .regex(let id, _): return hasLists(self[id]) ? .patterned : .likely
+    case .regex(let id, _), .unmatched(let id, _): return hasLists(self[id]) ? .patterned : .likely
     case .listed, .directive, .presence, .colors, .parity, .columns, .date, .instant, .relativeInstant, .keyed:
       return .known
     case .number, .cost: return .likely

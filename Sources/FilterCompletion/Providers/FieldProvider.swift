@@ -121,7 +121,7 @@ enum OperatorProvider {
     // All operators have nearly one score, between a field with the typed name and those that only begin with it: no
     // other item comes between them.
     let isUsual = comparison == context.prepared.usualOperators[field.index]
-    let order = isUsual ? -1 : Double(Comparison.allCases.firstIndex(of: comparison) ?? 0)
+    let order = isUsual ? -1 : Double(Comparison.ofCards.firstIndex(of: comparison) ?? 0)
     return Candidate(
       source: .comparison, kind: .operator, label: comparison.rawValue, insertion: .comparison(field, comparison),
       range: range, match: 1, popularity: 0.92 - order / 200, prior: prior)

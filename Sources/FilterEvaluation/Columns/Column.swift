@@ -137,8 +137,21 @@ extension Column {
     return bits
   }
 
+  /// The words that a search of texts looks at; nil for a column of texts.
+  var searchedWords: ValueColumn? {
+    switch content {
+    case .values(let column), .numbered(let column, _): column
+    case .texts, .sharedTexts, .keys, .costs: nil
+    }
+  }
+
   /// The items or variants with a text that passes.
   func rows(_ probe: inout TextProbe) -> Bitset {
+    if let column = searchedWords {
+      var bits = Bitset(size: base)
+      column.add(&probe, to: &bits)
+      return bits
+    }
     var bits = Bitset(size: rowCount)
     if case .sharedTexts(let column) = content { column.add(&probe, to: &bits) }
     if let column = texts { column.add(&probe, among: 0..<rowCount, to: &bits) }
@@ -165,7 +178,7 @@ extension Column {
 
   /// The number of blocks of texts that a search for the needle of a test reads; nil if no index tells.
   func blocks(having test: TextTest) -> Int? {
-    guard test.kind == .contains || test.kind == .containsCollated, !test.isSelfReferring, test.needle.count >= 3 else {
+    guard [.contains, .containsCollated, .beginsWord].contains(test.kind), !test.isSelfReferring, test.needle.count >= 3 else {
       return nil
     }
     return texts?.arena(test).grams?.count(having: test.needle)
@@ -178,6 +191,7 @@ extension Column {
       if !isPlain { return rows(&probe).rows(limit: limit) }
       return column.firstRows(&probe, limit: limit)
     }
+    if searchedWords != nil { return rows(&probe).rows(limit: limit) }
     guard let column = texts else { return [] }
     // What few items have is searched at once.
     if held != nil || column.isIndexed(probe.test) { return rows(&probe).rows(limit: limit) }
@@ -197,6 +211,12 @@ extension Column {
 
   /// The items or variants of a set with a text that passes. The set may be one of the first rows only.
   func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
+    if searchedWords != nil {
+      var bits = self.rows(&probe)
+      bits = Bitset(size: rows.size, words: Array(bits.words.prefix((rows.size + 63) / 64)))
+      bits.formIntersection(rows)
+      return bits
+    }
     var bits = Bitset(size: isPlain ? rows.size : rowCount)
     var wanted = isPlain ? rows : unfolded(rows)
     if case .sharedTexts(let column) = content {
@@ -228,6 +248,7 @@ extension Column {
 
   /// Whether one item or variant passes a test of texts.
   func passes(_ row: Int, probe: inout TextProbe) -> Bool {
+    if searchedWords != nil { return rows(&probe).contains(row) }
     let first = self.row(of: row)
     if case .sharedTexts(let column) = content {
       if let first, column.passes(first, probe: &probe) { return true }

@@ -7,6 +7,7 @@ struct ColumnBuilder {
   private let kind: ValueKind
   private let isOfVariant: Bool
   private let takesPatterns: Bool
+  private let keepsSpellings: Bool
   /// How values are read that are compared by a key; nil for other kinds, and for values that are compared as spelled.
   private let keyed: KeyedReading?
   private let vocabulary: Vocabulary
@@ -43,12 +44,13 @@ struct ColumnBuilder {
     keyed = form.keyed
     isOfVariant = form.isOfVariant
     takesPatterns = binding.field.takesRegex
+    keepsSpellings = form.keepsSpellings
     self.vocabulary = vocabulary
     // Names are short and similar, so trigrams exclude few of them; and texts of variants take enough memory already.
     texts = TextColumnBuilder(
       isCollated: form.isCollated, hasWords: form.hasWords,
       hasGrams: !binding.textRule.isCollated && !binding.isOfVariant, refersToItself: form.refersToItself,
-      foldsAccents: binding.foldsAccents, rowsUntilSharing: form.shape == .costs ? .max : rowsUntilSharing)
+      foldsAccents: binding.foldsAccents, keepsChanges: form.keepsChanges, rowsUntilSharing: form.shape == .costs ? .max : rowsUntilSharing)
     rows = PresentRows(mayBeFew: form.mayBeSparse)
     let name = binding.field.name
     rank = { word in
@@ -89,7 +91,7 @@ struct ColumnBuilder {
       if parts.isEmpty { add(.cost(nil, printed: nil), row: row, isFirst: true) }
     case .values: values.append(content.words(of: kind))
     case .numberedValues:
-      values.append(content.words)
+      values.append(content.words, spelled: content.spelledWords)
       let keys = content.keyParts(of: kind)
       for (index, key) in keys.enumerated() { add(.key(key), row: row, isFirst: index == 0) }
       if keys.isEmpty { add(.key(nil), row: row, isFirst: true) }
@@ -186,8 +188,8 @@ struct ColumnBuilder {
       case .texts: texts.content()
       case .keys: .keys(keys.column())
       case .costs: .costs(CostColumn(costs), texts.column())
-      case .values: .values(values.column(keyed: keyed))
-      case .numberedValues: .numbered(values.column(), keys.column())
+      case .values: .values(values.column(keyed: keyed, keepsSpellings: keepsSpellings))
+      case .numberedValues: .numbered(values.column(keepsSpellings: keepsSpellings), keys.column())
       }
     return Column(
       isOfVariant: isOfVariant, base: base, held: rows.kept, owners: further.map { $0.owner }, content: content)
@@ -207,6 +209,10 @@ struct ColumnForm {
   let hasWords: Bool
   /// Whether the texts have marks where they name their own item.
   let refersToItself: Bool
+  /// Whether the words of the texts are searched by their beginnings.
+  let keepsChanges: Bool
+  /// Whether the spellings of words are searched as texts.
+  let keepsSpellings: Bool
   /// The valid keys.
   let keys: ClosedRange<Int64>
   /// The number of cost symbols.
@@ -222,6 +228,8 @@ struct ColumnForm {
     isOfVariant = binding.isOfVariant
     isCollated = isSearchedCollated || binding.textRule.isCollated
     hasWords = binding.textRule == .words
+    keepsChanges = vocabulary.isOfLists && shape == .texts
+    keepsSpellings = vocabulary.isOfLists && (shape == .values && keyed == nil || shape == .numberedValues)
     refersToItself = binding.selfReferringContent != nil
     // The marks of a text are of its row.
     mayBeSparse = shape != .values && shape != .costs && !refersToItself

@@ -1,3 +1,4 @@
+import FilterText
 import FilterSemantics
 
 extension TextArena {
@@ -11,11 +12,11 @@ extension TextArena {
     if test.needle.isEmpty || texts.isEmpty || limit <= 0 { return 0 }
     var needle = test.needle
     if case .equalsCollated = test.kind { needle = [TextArena.separator] + needle + [TextArena.separator] }
-    let isWords = test.kind == .containsWords
+    let place = NeedlePlace(test.kind)
     let sweep = TextSweep(needle, frequencies: frequencies)
     // If most texts have the needle, finding the text of each match dominates. Such needles are marked instead.
-    if limit < .max || isWords || needle.contains(TextArena.separator) {
-      return look(sweep, isWords: isWords, among: texts, into: &found, limit: limit).found
+    if limit < .max || place != .anywhere || needle.contains(TextArena.separator) {
+      return look(sweep, place, among: texts, into: &found, limit: limit).found
     }
     var isCommon = needle.count == 1 && Int(frequencies[Int(needle[0])]) > count / 8
     var total = 0
@@ -29,7 +30,7 @@ extension TextArena {
         // In alphabetical lists a word may be common in one region only.
         isCommon = number * 16 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       } else {
-        let (number, candidates) = look(sweep, isWords: false, among: start..<end, into: &found, limit: .max)
+        let (number, candidates) = look(sweep, .anywhere, among: start..<end, into: &found, limit: .max)
         total += number
         // Looking up one candidate takes as long as marking about eight blocks or forty texts.
         isCommon = candidates * 8 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
@@ -42,7 +43,7 @@ extension TextArena {
 
   /// Looks up the text of each match; returns the number of texts and of candidate positions.
   private func look(
-    _ sweep: TextSweep, isWords: Bool, among texts: Range<Int>, into found: inout Bitset, limit: Int
+    _ sweep: TextSweep, _ place: NeedlePlace, among texts: Range<Int>, into found: inout Bitset, limit: Int
   ) -> (found: Int, candidates: Int) {
     let begin = Int(starts[texts.lowerBound]) - 1
     let end = Int(starts[texts.upperBound])
@@ -60,7 +61,9 @@ extension TextArena {
               Steps.add(1 + stretch.count >> 6)
               if stretch.upperBound <= next { return true }
               candidates &+= sweep.run(bytes, from: max(next, stretch.lowerBound), limit: stretch.upperBound) { index in
-                if isWords, !TextArena.isWord(in: bytes, from: index, to: index &+ length) { return index &+ 1 }
+                if place != .anywhere, !isPlace(place, in: bytes, from: index, to: index &+ length) {
+                  return index &+ 1
+                }
                 let text = TextArena.text(at: index &+ lead, separators: separators, blocks: blocks)
                 words[text &>> 6] |= 1 &<< UInt64(text & 63)
                 left &-= 1
@@ -115,7 +118,7 @@ extension TextArena {
     if test.needle.isEmpty { return }
     let sweep = TextSweep(test.needle, frequencies: frequencies)
     let length = test.needle.count
-    let isWords = test.kind == .containsWords
+    let place = NeedlePlace(test.kind)
     let isWhole = test.kind == .equalsCollated
     found.withWords { words in
       bytes.withUnsafeBufferPointer { bytes in
@@ -126,7 +129,9 @@ extension TextArena {
             if limit <= start || isWhole && limit != start &+ 1 { return true }
             Steps.add((limit - start) >> 6)
             sweep.run(bytes, from: start, limit: limit) { index in
-              if isWords, !TextArena.isWord(in: bytes, from: index, to: index &+ length) { return index &+ 1 }
+              if place != .anywhere, !isPlace(place, in: bytes, from: index, to: index &+ length) {
+                return index &+ 1
+              }
               words[text &>> 6] |= 1 &<< UInt64(text & 63)
               return nil
             }
@@ -134,6 +139,18 @@ extension TextArena {
           }
         }
       }
+    }
+  }
+
+  /// Whether a needle may stand at these offsets.
+  @inline(__always)
+  private func isPlace(
+    _ place: NeedlePlace, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> Bool {
+    switch place {
+    case .anywhere: true
+    case .words: TextArena.isWord(in: bytes, from: start, to: end)
+    case .beginning: WordBeginnings.isBeginning(bytes, at: start) || isChange(start)
     }
   }
 

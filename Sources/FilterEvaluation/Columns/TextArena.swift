@@ -15,11 +15,14 @@ struct TextArena: Sendable {
   private(set) var separators: [UInt64] = []
   /// How often each byte value occurs.
   private(set) var frequencies: [UInt32] = []
+  /// Where the letter case changed before folding; nil if words are not searched by their beginnings.
+  var changes: CaseChanges?
   /// The trigram index; nil for few texts.
   private(set) var grams: TextGrams?
 
   /// An empty arena.
-  init() {
+  init(keepsChanges: Bool = false) {
+    changes = keepsChanges ? CaseChanges() : nil
     bytes = [TextArena.separator]
     starts = [1]
   }
@@ -30,8 +33,9 @@ struct TextArena: Sendable {
   /// Whether it can be searched.
   var isFinished: Bool { !frequencies.isEmpty }
 
-  /// Adds a folded text.
-  mutating func append(_ text: some Collection<UInt8>) {
+  /// Adds a folded text, with its changes of letter case.
+  mutating func append(_ text: some Collection<UInt8>, changes offsets: [Int] = []) {
+    for offset in offsets { changes?.insert(bytes.count + offset) }
     bytes.append(contentsOf: text)
     bytes.append(TextArena.separator)
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
@@ -91,6 +95,13 @@ struct TextArena: Sendable {
     self.separators = separators
     self.blocks = blocks
   }
+
+  /// The changes of letter case of a text, from its start.
+  func changes(of text: Int) -> [Int] { changes?.offsets(in: range(of: text)) ?? [] }
+
+  /// Whether the letter case changed at an offset of the bytes.
+  @inline(__always)
+  func isChange(_ offset: Int) -> Bool { changes?.contains(offset) ?? false }
 
   /// The byte range of a text.
   func range(of text: Int) -> Range<Int> { Int(starts[text])..<(Int(starts[text + 1]) - 1) }

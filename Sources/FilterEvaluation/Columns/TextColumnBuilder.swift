@@ -1,8 +1,9 @@
+import FilterText
 import FilterSemantics
 
 /// Collects texts. From some number of rows on, rows with the same text share it if many do.
 struct TextColumnBuilder {
-  private var literal = TextArena()
+  private var literal: TextArena
   private var collated = TextArena()
   private var marks = SelfMarks()
   private var present: [UInt64] = []
@@ -14,10 +15,13 @@ struct TextColumnBuilder {
   private let form: TextForm
   private let hasGrams: Bool
   private let refersToItself: Bool
+  /// Whether words are searched by their beginnings.
+  private let keepsChanges: Bool
   private let rowsUntilSharing: Int
   /// The number of rows at which sharing is tried next.
   private var rowsUntilNextTry: Int
   private var buffer: [UInt8] = []
+  private var changes: [Int] = []
   private var collatedBuffer: [UInt8] = []
   private var key: [UInt8] = []
 
@@ -27,8 +31,10 @@ struct TextColumnBuilder {
   /// `hasGrams` says whether the literal texts get a trigram index if they are long enough.
   init(
     isCollated: Bool, hasWords: Bool, hasGrams: Bool = true, refersToItself: Bool, foldsAccents: Bool = false,
-    rowsUntilSharing: Int = TextColumnBuilder.rowsUntilSharing
+    keepsChanges: Bool = false, rowsUntilSharing: Int = TextColumnBuilder.rowsUntilSharing
   ) {
+    self.keepsChanges = keepsChanges
+    literal = TextArena(keepsChanges: keepsChanges)
     self.isCollated = isCollated
     self.hasWords = hasWords
     form = foldsAccents ? .unaccented : .literal
@@ -51,7 +57,7 @@ struct TextColumnBuilder {
       return
     }
     fold((text ?? "").utf8)
-    append(literal: buffer, collated: collatedBuffer, isPresent: text != nil)
+    append(literal: buffer, changes, collated: collatedBuffer, isPresent: text != nil)
     if refersToItself {
       // A part without a text has no replaced text either.
       mark(text ?? "", replaced: text == nil ? nil : replaced)
@@ -70,16 +76,22 @@ struct TextColumnBuilder {
   private mutating func fold(_ text: some Collection<UInt8>) {
     buffer.removeAll(keepingCapacity: true)
     form.append(text, to: &buffer)
+    changes.removeAll(keepingCapacity: true)
+    if keepsChanges {
+      if text.withContiguousStorageIfAvailable({ WordBeginnings.appendChanges(of: $0, in: form, to: &changes) }) == nil {
+        Array(text).withUnsafeBufferPointer { WordBeginnings.appendChanges(of: $0, in: form, to: &changes) }
+      }
+    }
     collatedBuffer.removeAll(keepingCapacity: true)
     if isCollated { TextFolding.collated(text, into: &collatedBuffer) }
   }
 
   private mutating func append(
-    literal text: some Collection<UInt8>, collated other: some Collection<UInt8>, isPresent: Bool
+    literal text: some Collection<UInt8>, _ changes: [Int], collated other: some Collection<UInt8>, isPresent: Bool
   ) {
     if literal.count & 63 == 0 { present.append(0) }
     if isPresent { present[literal.count >> 6] |= 1 << UInt64(literal.count & 63) }
-    literal.append(text)
+    literal.append(text, changes: changes)
     words?.append(wordsOf: Array(text))
     if isCollated { collated.append(other) }
   }
@@ -131,6 +143,7 @@ extension TextColumnBuilder {
       }
       all.buffer.removeAll(keepingCapacity: true)
       all.buffer += literal.bytes[literal.range(of: row)]
+      all.changes = literal.changes(of: row)
       all.collatedBuffer.removeAll(keepingCapacity: true)
       if isCollated { all.collatedBuffer += collated.bytes[collated.range(of: row)] }
       all.appendShared()
@@ -169,10 +182,10 @@ extension TextColumnBuilder {
     for code in codes {
       let text = Int(code) - 1
       if text < 0 {
-        alone.append(literal: [], collated: [], isPresent: false)
+        alone.append(literal: [], [], collated: [], isPresent: false)
       } else {
         alone.append(
-          literal: literal.bytes[literal.range(of: text)],
+          literal: literal.bytes[literal.range(of: text)], literal.changes(of: text),
           collated: isCollated ? collated.bytes[collated.range(of: text)] : [], isPresent: true)
       }
     }
@@ -208,7 +221,7 @@ extension TextColumnBuilder {
     var spread = self
     spread.empty()
     for (row, place) in rows.enumerated() {
-      while spread.literal.count < place { spread.append(literal: [], collated: [], isPresent: false) }
+      while spread.literal.count < place { spread.append(literal: [], [], collated: [], isPresent: false) }
       spread.append(row: row, of: self)
     }
     self = spread
@@ -217,13 +230,13 @@ extension TextColumnBuilder {
   /// Adds a row of another builder of the same field.
   private mutating func append(row: Int, of other: TextColumnBuilder) {
     append(
-      literal: other.literal.bytes[other.literal.range(of: row)],
+      literal: other.literal.bytes[other.literal.range(of: row)], other.literal.changes(of: row),
       collated: isCollated ? other.collated.bytes[other.collated.range(of: row)] : [],
       isPresent: other.present[row >> 6] >> UInt64(row & 63) & 1 == 1)
   }
 
   private mutating func empty() {
-    (literal, collated, present) = (TextArena(), TextArena(), [])
+    (literal, collated, present) = (TextArena(keepsChanges: keepsChanges), TextArena(), [])
     words = hasWords ? ValueColumnBuilder() : nil
   }
 
@@ -259,10 +272,15 @@ extension TextColumnBuilder {
       key.append(TextArena.separator)
       key += collatedBuffer
     }
+    // Texts that differ in their words are different.
+    for change in changes {
+      key.append(TextArena.separator)
+      key += Array("\(change)".utf8)
+    }
     guard var sharing else { return }
     self.sharing = nil
     let isKnown = sharing.append(key)
     self.sharing = sharing
-    if !isKnown { append(literal: buffer, collated: collatedBuffer, isPresent: true) }
+    if !isKnown { append(literal: buffer, changes, collated: collatedBuffer, isPresent: true) }
   }
 }

@@ -1,3 +1,4 @@
+import FilterText
 import FilterRegex
 import FilterSemantics
 
@@ -7,6 +8,8 @@ package struct TextProbe {
   private var matcher: RegexMatcher?
   /// A text with its marks written.
   private var marked: [UInt8] = []
+  /// The memory of a folded text.
+  private var folded: [UInt8] = []
   /// Whether some text was given up because the pattern took too many steps. Such a text does not pass.
   package private(set) var wasCutShort = false
 
@@ -16,8 +19,10 @@ package struct TextProbe {
     if case .matches(let regex) = test.kind { matcher = RegexMatcher(regex) }
   }
 
-  /// Whether a folded text passes.
-  package mutating func passes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether a folded text passes. `isChange` says where the letter case changed before folding.
+  package mutating func passes(
+    _ text: UnsafeBufferPointer<UInt8>, isChange: (_ offset: Int) -> Bool = { _ in false }
+  ) -> Bool {
     Steps.add(1 + text.count)
     switch test.kind {
     case .matches:
@@ -28,14 +33,29 @@ package struct TextProbe {
         return false
       default: return false
       }
-    default: return test.needle.withUnsafeBufferPointer { test.passes(text, needle: $0) }
+    default: return test.needle.withUnsafeBufferPointer { test.passes(text, needle: $0, isChange: isChange) }
     }
+  }
+
+  /// Whether a text passes that is not folded, and is valid UTF-8. Linear in the text.
+  package mutating func passes(unfolded text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var folded = self.folded
+    self.folded = []
+    folded.removeAll(keepingCapacity: true)
+    test.form.append(text, to: &folded)
+    var changes: [Int] = []
+    if test.kind == .beginsWord { WordBeginnings.appendChanges(of: text, in: test.form, to: &changes) }
+    let result = folded.withUnsafeBufferPointer { passes($0) { WordBeginnings.isAmong(changes, $0) } }
+    self.folded = folded
+    return result
   }
 
   /// Whether a text of the arena passes.
   mutating func passes(_ text: Int, of arena: TextArena) -> Bool {
     let range = arena.range(of: text)
-    return arena.bytes.withUnsafeBufferPointer { passes(UnsafeBufferPointer(rebasing: $0[range])) }
+    return arena.bytes.withUnsafeBufferPointer { bytes in
+      passes(UnsafeBufferPointer(rebasing: bytes[range])) { arena.isChange(range.lowerBound &+ $0) }
+    }
   }
 
   /// Whether a text of the arena passes with the item's names replaced by `~`.
@@ -55,17 +75,23 @@ package struct TextProbe {
 extension TextTest {
   /// Whether a folded text passes a test without a pattern; `needle` is the memory of the test's needle.
   @inline(__always)
-  func passes(_ text: UnsafeBufferPointer<UInt8>, needle: UnsafeBufferPointer<UInt8>) -> Bool {
+  func passes(
+    _ text: UnsafeBufferPointer<UInt8>, needle: UnsafeBufferPointer<UInt8>, isChange: (_ offset: Int) -> Bool
+  ) -> Bool {
     switch kind {
-    case .equalsCollated: text.count == needle.count && TextTest.occurs(needle, in: text, isWords: false)
-    case .contains, .containsCollated: TextTest.occurs(needle, in: text, isWords: false)
-    case .containsWords: TextTest.occurs(needle, in: text, isWords: true)
+    case .equalsCollated: text.count == needle.count && TextTest.occurs(needle, in: text) { _ in true }
+    case .contains, .containsCollated: TextTest.occurs(needle, in: text) { _ in true }
+    case .containsWords:
+      TextTest.occurs(needle, in: text) { TextArena.isWord(in: text, from: $0, to: $0 &+ needle.count) }
+    case .beginsWord:
+      TextTest.occurs(needle, in: text) { WordBeginnings.isBeginning(text, at: $0) || isChange($0) }
     case .matches: false
     }
   }
 
+  @inline(__always)
   private static func occurs(
-    _ needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, isWords: Bool
+    _ needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, _ isPlace: (_ offset: Int) -> Bool
   ) -> Bool {
     guard let head = needle.first else { return true }
     var index = 0
@@ -74,9 +100,7 @@ extension TextTest {
       if text[index] == head {
         var matched = 1
         while matched < needle.count, text[index &+ matched] == needle[matched] { matched &+= 1 }
-        if matched == needle.count, !isWords || TextArena.isWord(in: text, from: index, to: index &+ matched) {
-          return true
-        }
+        if matched == needle.count, isPlace(index) { return true }
       }
       index &+= 1
     }

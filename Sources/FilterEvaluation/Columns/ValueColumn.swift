@@ -10,8 +10,10 @@ struct ValueColumn: Sendable {
   /// The number of rows of the words before each word, followed by the total.
   let starts: [UInt32]
   /// How the first row of a word spells it, by word index, where that is not the folded word. Empty if the column was
-  /// read from its prepared form.
+  /// read from a prepared form without spellings.
   let spellings: [Int: String]
+  /// Whether the prepared form has the spellings, in which texts are searched.
+  let keepsSpellings: Bool
   /// How the words are read, which are keys then; nil if they are folded values.
   let keyed: KeyedReading?
   /// Frequent words as sets, by word index.
@@ -22,9 +24,10 @@ struct ValueColumn: Sendable {
   /// A column from the rows of each word; `starts` has the index of the first row of each, followed by the total.
   init(
     rowCount: Int, words: WordTable, starts: [UInt32], rows: [UInt32], spellings: [Int: String] = [:],
-    keyed: KeyedReading? = nil
+    keepsSpellings: Bool = false, keyed: KeyedReading? = nil
   ) {
     self.rowCount = rowCount
+    self.keepsSpellings = keepsSpellings
     self.keyed = keyed
     self.spellings = spellings
     self.words = words
@@ -77,6 +80,18 @@ struct ValueColumn: Sendable {
     bits.insert(rows(ofWord: index))
   }
 
+  /// Adds the rows that have a word whose spelling passes. Linear in the words.
+  func add(_ probe: inout TextProbe, to bits: inout Bitset) {
+    for index in 0..<words.count {
+      var text = spelling(ofWord: index)
+      guard text.withUTF8({ probe.passes(unfolded: $0) }) else { continue }
+      if let known = dense[index] { bits.formUnion(known) } else { bits.insert(rows(ofWord: index)) }
+    }
+  }
+
+  /// How the first row of the word at an index spells it.
+  func spelling(ofWord index: Int) -> String { spellings[index] ?? words[index] }
+
   /// Adds the rows that have a key in one of some spans. Linear in the words.
   func add(_ spans: [KeySpan], to bits: inout Bitset) {
     for index in 0..<words.count {
@@ -127,6 +142,17 @@ struct ValueColumnBuilder {
   mutating func append(_ values: [String]) {
     rowCount += 1
     for value in values { addRow(to: words.insert(value)) }
+  }
+
+  /// Adds a row of folded words with their spellings.
+  mutating func append(_ values: [String], spelled: [String]) {
+    rowCount += 1
+    for (value, spelling) in zip(values, spelled) {
+      let known = words.count
+      let index = words.insert(value)
+      if index == known, value != spelling { keep(spelling, of: index) }
+      addRow(to: index)
+    }
   }
 
   /// Adds a row of words in any spelling.
@@ -181,11 +207,13 @@ struct ValueColumnBuilder {
     let known = words.count
     let index =
       isWhole ? buffer.withUnsafeBufferPointer { words.insert($0) } : words.insert(ValueSpelling.folded(value))
-    if index == known, words[index] != value {
-      spellings[index] = value
-      spellingBytes += value.footprint
-    }
+    if index == known, words[index] != value { keep(value, of: index) }
     return index
+  }
+
+  private mutating func keep(_ spelling: String, of index: Int) {
+    spellings[index] = spelling
+    spellingBytes += spelling.footprint
   }
 
   private mutating func addRow(to index: Int) {
@@ -198,7 +226,7 @@ struct ValueColumnBuilder {
   }
 
   /// The column of the added rows. Linear in the words of the rows.
-  func column(keyed: KeyedReading? = nil) -> ValueColumn {
+  func column(keyed: KeyedReading? = nil, keepsSpellings: Bool = false) -> ValueColumn {
     var starts = [UInt32](repeating: 0, count: words.count + 1)
     for pair in pairs { starts[Int(pair.index) + 1] += 1 }
     for index in 0..<words.count { starts[index + 1] += starts[index] }
@@ -208,7 +236,9 @@ struct ValueColumnBuilder {
       rows[Int(next[Int(pair.index)])] = pair.row
       next[Int(pair.index)] += 1
     }
-    return ValueColumn(rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings, keyed: keyed)
+    return ValueColumn(
+      rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings, keepsSpellings: keepsSpellings,
+      keyed: keyed)
   }
 }
 

@@ -44,12 +44,15 @@ struct LeafCompiler<Element> {
         if needle.isEmpty { return try name(id, ofPunctuation: value.text) }
         return .text(TextTest(field: try bound(id), kind: .equalsCollated, needle: needle, isSelfReferring: false))
       }
-      return try text(id, value: value)
+      return try text(id, value: value, isBeginning: list.vocabulary.isOfLists && value.beginsWithWord)
     case .text(let id, let value): return try text(id, value: value)
+    case .beginning(let id, let value): return try text(id, value: value, isBeginning: true)
+    case .unmatched:
+      // A reading asks for other texts by a negated condition.
+      throw Unanswered(reason: "the pattern is not negated", isOfData: false)
     case .whole(let id, let value, let isEqual):
       // A reading asks for other texts by a negated condition.
       if !isEqual { throw Unanswered(reason: "the whole text is not negated", isOfData: false) }
-      if list.vocabulary[id].kind.traits.family == .word { return try words(id, beginningWith: value.text.dropLast()) }
       return try regex(id, pattern: FilterPattern(LeafCompiler.pattern(ofWhole: value)))
     case .regex(let id, let pattern): return try regex(id, pattern: pattern)
     case .path(let id, let pattern): return try path(id, pattern: pattern)
@@ -95,13 +98,6 @@ struct LeafCompiler<Element> {
     case .directive: return .constant(true)
     case .unknown: return .constant(false)
     }
-  }
-
-  /// The test of words with a beginning.
-  private func words(_ id: FieldID, beginningWith text: Substring) throws(Unanswered) -> LeafTest {
-    let field = list.contentField(of: try bound(id))
-    let first = ValueSpelling.folded(String(text))
-    return .spans(field: field, [KeySpan(from: ExactText(first), before: ExactText(first + "\u{10FFFF}"))])
   }
 
   /// A pattern that matches a whole text, whose stars stand for any text if it is bare.
@@ -191,9 +187,12 @@ struct LeafCompiler<Element> {
 }
 
 extension LeafCompiler {
-  private func text(_ id: FieldID, value: FilterValue) throws(Unanswered) -> LeafTest {
+  private func text(_ id: FieldID, value: FilterValue, isBeginning: Bool = false) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     guard let binding = list.binding(field) else { return .constant(false) }
+    if searchesWords(id) {
+      return words(id, TextTest(ofText: value, at: isBeginning ? .beginsWord : .contains, field: field))
+    }
     func test(_ kind: TextTest.Kind, needle: [UInt8], isSelfReferring: Bool = false) -> LeafTest {
       // Punctuation alone, reduced to letters and digits, is in every text.
       if needle.isEmpty { return .constant(true) }
@@ -206,6 +205,7 @@ extension LeafCompiler {
       return united(field, plain: plain, folded: folded)
     }
     let literal = TextFolding.literal(value.text)
+    if isBeginning, !binding.textRule.isCollated || value.form == .quoted { return test(.beginsWord, needle: literal) }
     switch binding.textRule {
     case .literal:
       let refers = binding.selfReferringContent != nil && literal.contains(UInt8(ascii: "~"))
@@ -225,6 +225,34 @@ extension LeafCompiler {
     if binding.knownWords.contains(ValueSpelling.folded(text)) { return true }
     let words = text.split(separator: " ")
     return !words.isEmpty && words.allSatisfy { binding.knownWords.contains(ValueSpelling.folded(String($0))) }
+  }
+
+  /// Whether the words of a field are searched as texts.
+  private func searchesWords(_ id: FieldID) -> Bool {
+    list.vocabulary.isSearchedAsText(id) && list.vocabulary[id].kind.traits.shape != .texts
+  }
+
+  /// The test of the words of a field as texts: of an ordered list its ranks.
+  private func words(_ id: FieldID, _ test: TextTest) -> LeafTest {
+    guard list.vocabulary[id].kind == .orderedEnumeration else {
+      return .text(test.of(field: list.contentField(of: test.field)))
+    }
+    var probe = TextProbe(test)
+    var ranges: [ClosedRange<Int64>] = []
+    for (index, value) in list.vocabulary.values(of: list.vocabulary[id]).enumerated() {
+      let isFound = ([value.text] + value.aliases).contains { text in
+        var text = text
+        return text.withUTF8 { probe.passes(unfolded: $0) }
+      }
+      guard isFound else { continue }
+      let rank = Int64(index)
+      if let last = ranges.last, last.upperBound + 1 == rank {
+        ranges[ranges.count - 1] = last.lowerBound...rank
+      } else {
+        ranges.append(rank...rank)
+      }
+    }
+    return ranges.isEmpty ? .constant(false) : .keys(field: test.field, ranges)
   }
 
   private func path(_ id: FieldID, pattern: PathPattern) throws(Unanswered) -> LeafTest {
@@ -251,6 +279,10 @@ extension LeafCompiler {
       let other =
         unaccented == pattern.text
         ? compiled : try CompiledRegex(RegexSyntax(parsing: SourceText(unaccented), of: vocabulary))
+      if searchesWords(id) {
+        return words(
+          id, TextTest(field: field, kind: .matches(other), needle: [], isSelfReferring: false, foldsAccents: true))
+      }
       let refers = list.binding(field)?.selfReferringContent != nil && compiled.isSelfReferential
       return united(
         field, plain: TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers),

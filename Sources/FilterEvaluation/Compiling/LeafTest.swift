@@ -1,3 +1,4 @@
+import FilterText
 package import FilterAST
 package import FilterRegex
 import FilterSemantics
@@ -99,7 +100,7 @@ extension LeafTest {
     let below = span.lowerBound == .min ? [] : [Int64.min...(span.lowerBound - 1)]
     let above = span.upperBound == .max ? [] : [(span.upperBound + 1)...Int64.max]
     return switch relation {
-    case .colon, .equal: [span]
+    case .colon, .equal, .contains, .matches, .notMatches: [span]
     case .notEqual: below + above
     case .less: below
     case .lessOrEqual: [Int64.min...span.upperBound]
@@ -120,6 +121,8 @@ package struct TextTest: Hashable, Sendable {
     case equalsCollated
     /// The lower-case text contains the needle as whole words.
     case containsWords
+    /// The lower-case text contains the needle at the beginning of a word; see `WordBeginnings`.
+    case beginsWord
     /// The text matches the pattern.
     case matches(CompiledRegex)
   }
@@ -133,10 +136,22 @@ package struct TextTest: Hashable, Sendable {
   /// Whether texts and needle are compared without accents and ligatures.
   package var foldsAccents = false
 
+  init(field: Int, kind: Kind, needle: [UInt8], isSelfReferring: Bool, foldsAccents: Bool = false) {
+    (self.field, self.kind, self.needle) = (field, kind, needle)
+    (self.isSelfReferring, self.foldsAccents) = (isSelfReferring, foldsAccents)
+  }
+
   /// Whether it has a pattern instead of a needle.
   package var isPattern: Bool {
     if case .matches = kind { return true }
     return false
+  }
+
+  /// A test of a needle in texts without accents; of an empty needle one that every text passes.
+  init(ofText value: FilterValue, at kind: Kind, field: Int) {
+    self.init(
+      field: field, kind: kind, needle: TextForm.unaccented.bytes(of: value.text), isSelfReferring: false,
+      foldsAccents: true)
   }
 
   /// The same test for another field with the same folding.
@@ -147,11 +162,28 @@ package struct TextTest: Hashable, Sendable {
   /// Whether the text is searched literally, apart from letter case.
   package var isLiteral: Bool {
     switch kind {
-    case .contains, .containsWords, .matches: true
+    case .contains, .containsWords, .beginsWord, .matches: true
     case .containsCollated, .equalsCollated: false
     }
   }
 
   /// The form of the searched texts.
   var form: TextForm { isLiteral ? foldsAccents ? .unaccented : .literal : .collated }
+}
+
+/// Where a needle may stand in a text.
+enum NeedlePlace {
+  case anywhere
+  /// As whole words.
+  case words
+  /// At the beginning of a word.
+  case beginning
+
+  init(_ kind: TextTest.Kind) {
+    switch kind {
+    case .containsWords: self = .words
+    case .beginsWord: self = .beginning
+    case .contains, .containsCollated, .equalsCollated, .matches: self = .anywhere
+    }
+  }
 }

@@ -44,7 +44,6 @@ extension FilterPlan {
 /// A running search of texts, with the state that its pattern matcher builds up.
 package struct TextSearch {
   private var probe: TextProbe
-  private var folded: [UInt8] = []
 
   init(_ test: TextTest) { probe = TextProbe(test) }
 
@@ -55,11 +54,7 @@ package struct TextSearch {
   package var wasCutShort: Bool { probe.wasCutShort }
 
   /// Whether a text passes, which must be valid UTF-8. Linear in the text.
-  package mutating func passes(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    folded.removeAll(keepingCapacity: true)
-    probe.test.form.append(utf8, to: &folded)
-    return folded.withUnsafeBufferPointer { probe.passes($0) }
-  }
+  package mutating func passes(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool { probe.passes(unfolded: utf8) }
 }
 
 extension FilterPlan {

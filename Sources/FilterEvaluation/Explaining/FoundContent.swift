@@ -108,6 +108,14 @@ struct JoinedContent {
 
   /// Adds values; `words` are their folded spellings.
   private mutating func append(values: [String], spelled words: [String], _ test: LeafTest) {
+    if let text = test.textTest(ofField: field) {
+      for value in values {
+        append(value, after: ", ")
+        if match != nil { continue }
+        match = FoldedOffsets(value, form: text.form).match(text)?.shifted(by: self.text.utf8.count - value.utf8.count)
+      }
+      return
+    }
     for (value, word) in zip(values, words) {
       append(value, after: ", ")
       if match == nil, test.accepts(word) {

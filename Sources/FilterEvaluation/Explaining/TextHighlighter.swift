@@ -128,11 +128,15 @@ struct FoldedOffsets {
   private var starts: [Int] = []
   /// For each folded byte the end of its code point.
   private var ends: [Int] = []
+  /// Where the letter case changed before folding.
+  private var changes: [Int] = []
   private let length: Int
 
   /// Folds a text. Linear in the text.
   init(_ text: String, form: TextForm) {
     length = text.utf8.count
+    var whole = text
+    whole.withUTF8 { WordBeginnings.appendChanges(of: $0, in: form, to: &changes) }
     var offset = 0
     var one: [UInt8] = []
     for scalar in text.unicodeScalars {
@@ -164,15 +168,21 @@ struct FoldedOffsets {
       var matcher = RegexMatcher(regex)
       return match(&matcher)
     case .equalsCollated: return bytes == needle ? SourceRange(start: 0, end: length) : nil
-    case .contains, .containsCollated, .containsWords: break
+    case .contains, .containsCollated, .containsWords, .beginsWord: break
     }
-    let isWords = test.kind == .containsWords
+    let place = NeedlePlace(test.kind)
     if needle.isEmpty || needle.count > bytes.count { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
       for index in 0...bytes.count - needle.count where bytes[index] == needle[0] {
         var matched = 1
         while matched < needle.count, bytes[index + matched] == needle[matched] { matched += 1 }
-        if matched == needle.count, !isWords || TextArena.isWord(in: bytes, from: index, to: index + matched) {
+        let isPlace =
+          switch place {
+          case .anywhere: true
+          case .words: TextArena.isWord(in: bytes, from: index, to: index + matched)
+          case .beginning: WordBeginnings.isBeginning(bytes, at: index) || WordBeginnings.isAmong(changes, index)
+          }
+        if matched == needle.count, isPlace {
           return SourceRange(start: starts[index], end: ends[index + matched - 1])
         }
       }

@@ -55,6 +55,7 @@ extension FieldContent {
     case (.text, .texts(let texts)), (.path, .texts(let texts)): texts
     case (.cost, .printedCosts(let texts, let costs)), (.devotion, .printedCosts(let texts, let costs)):
       Array(texts.prefix(costs.count))
+    case (.enumeration, _), (.catalog, _), (.numberOrText, _), (.orderedEnumeration, _): spelledWords
     case (.cost, _), (.devotion, _): costParts.map { $0.map { vocabulary.text(of: $0) } }
     default: []
     }
@@ -106,6 +107,17 @@ extension FieldContent {
     return switch self {
     case .values(let values): values.compactMap { keyed.key($0) }
     case .text(let text): keyed.key(text).map { [$0] } ?? []
+    default: words
+    }
+  }
+
+  /// The values as spelled, in the order of ``words``. A text is one value.
+  var spelledWords: [String] {
+    switch self {
+    case .values(let values): values
+    case .listed(let values): values.values
+    case .text(let text), .numbered(let text, _): [text]
+    case .numberedTexts(let texts, _): texts
     default: words
     }
   }

@@ -43,9 +43,10 @@ extension Column {
     case .costs:
       let costs = try CostColumn(&reader, rowCount: rowCount, symbolCount: form.symbolCount)
       content = .costs(costs, try TextColumn(from: &reader, form: form, rowCount: rowCount))
-    case .values: content = .values(try ValueColumn(&reader, rowCount: rowCount, keyed: form.keyed))
+    case .values: content = .values(
+        try ValueColumn(&reader, rowCount: rowCount, keyed: form.keyed, keepsSpellings: form.keepsSpellings))
     case .numberedValues:
-      let values = try ValueColumn(&reader, rowCount: base)
+      let values = try ValueColumn(&reader, rowCount: base, keepsSpellings: form.keepsSpellings)
       content = .numbered(values, try KeyColumn(&reader, rowCount: rowCount, keys: form.keys))
     }
   }
@@ -63,6 +64,7 @@ extension Column {
 extension TextColumn {
   func write(to writer: inout PreparedWriter) {
     literal.write(to: &writer)
+    if let changes = literal.changes { writer.write(array: changes.bits) }
     if collated.isFinished { collated.write(to: &writer) }
     if marks.count > 0 { marks.write(to: &writer) }
     writer.write(array: present.words)
@@ -70,7 +72,9 @@ extension TextColumn {
   }
 
   init(from reader: inout PreparedReader, form: ColumnForm, rowCount: Int) throws(PreparedFormError) {
-    literal = try TextArena(&reader, count: rowCount)
+    var texts = try TextArena(&reader, count: rowCount)
+    if form.keepsChanges { try texts.readChanges(&reader) }
+    literal = texts
     collated = form.isCollated ? try TextArena(&reader, count: rowCount) : TextArena()
     marks = form.refersToItself && rowCount > 0 ? try SelfMarks(&reader, of: literal) : SelfMarks()
     present = try reader.bitset(size: rowCount)
@@ -100,6 +104,12 @@ extension TextArena {
     writer.write(array: starts)
     writer.write(array: bytes.count < TextArena.minimumForFrequencies ? [] : frequencies)
     writer.write(array: grams?.table ?? [])
+  }
+
+  /// Reads where the letter case changed; only the size is checked, since the places only add beginnings of words.
+  mutating func readChanges(_ reader: inout PreparedReader) throws(PreparedFormError) {
+    guard let read = CaseChanges(bits: try reader.array(), byteCount: bytes.count) else { throw .damaged }
+    changes = read
   }
 
   /// Shorter arenas are written without the frequencies of their bytes, which would take as much room as the texts.
@@ -246,16 +256,30 @@ extension ValueColumn {
     words.write(to: &writer)
     writer.write(array: rows)
     writer.write(array: starts)
+    if keepsSpellings {
+      let spelled = spellings.keys.sorted()
+      writer.write(array: spelled.map { UInt32($0) })
+      writer.write(spelled.map { spellings[$0] ?? "" })
+    }
   }
 
   init(
-    _ reader: inout PreparedReader, rowCount: Int, keyed: KeyedReading? = nil
+    _ reader: inout PreparedReader, rowCount: Int, keyed: KeyedReading? = nil, keepsSpellings: Bool = false
   ) throws(PreparedFormError) {
     let words = try WordTable(&reader)
     let rows = try reader.array(below: rowCount)
     let starts = try reader.starts(count: words.count, total: rows.count)
     guard ValueColumn.isAscending(rows, starts: starts) else { throw .damaged }
-    self.init(rowCount: rowCount, words: words, starts: starts, rows: rows, keyed: keyed)
+    var spellings: [Int: String] = [:]
+    if keepsSpellings {
+      let spelled = try reader.array(below: words.count)
+      let texts = try reader.texts()
+      guard spelled.isAscending(by: 1), texts.count == spelled.count else { throw .damaged }
+      for (index, text) in zip(spelled, texts) { spellings[Int(index)] = text }
+    }
+    self.init(
+      rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings, keepsSpellings: keepsSpellings,
+      keyed: keyed)
   }
 
   /// Whether each word has rows, in ascending order.

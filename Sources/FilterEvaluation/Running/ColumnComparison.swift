@@ -31,7 +31,7 @@ struct ColumnComparison {
       let pair = RankPair(
         left: firstRanks, leftCodes: firstCodes, right: secondRanks, rightCodes: secondCodes, count: size)
       switch relation {
-      case .colon, .equal: pair.add(to: &bits) { $0 == $1 }
+      case .colon, .equal, .contains, .matches, .notMatches: pair.add(to: &bits) { $0 == $1 }
       case .notEqual: pair.add(to: &bits) { $0 != $1 }
       case .less: pair.add(to: &bits) { $0 < $1 }
       case .lessOrEqual: pair.add(to: &bits) { $0 <= $1 }
@@ -55,7 +55,7 @@ struct ColumnComparison {
   @inline(__always)
   private func holds(_ one: Int32, _ other: Int32) -> Bool {
     switch relation {
-    case .colon, .equal: one == other
+    case .colon, .equal, .contains, .matches, .notMatches: one == other
     case .notEqual: one != other
     case .less: one < other
     case .lessOrEqual: one <= other
@@ -178,7 +178,7 @@ private struct PartKeys {
   func holdsForSome(_ relation: Comparison, _ key: Int64) -> Bool {
     guard let bounds else { return false }
     return switch relation {
-    case .colon, .equal: keys.contains(key)
+    case .colon, .equal, .contains, .matches, .notMatches: keys.contains(key)
     case .notEqual: bounds != key...key
     case .less: bounds.lowerBound < key
     case .lessOrEqual: bounds.lowerBound <= key
@@ -257,7 +257,7 @@ extension Comparison {
   /// The relation with its sides swapped.
   fileprivate var mirrored: Comparison {
     switch self {
-    case .colon, .equal, .notEqual: self
+    case .colon, .equal, .notEqual, .contains, .matches, .notMatches: self
     case .less: .greater
     case .lessOrEqual: .greaterOrEqual
     case .greater: .less

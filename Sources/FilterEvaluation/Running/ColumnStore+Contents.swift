@@ -89,6 +89,12 @@ extension ColumnStore {
     return costs[row]
   }
 
+  /// Calls `body` with each folded word of a field whose words are searched as texts, and its first spelling.
+  package func forEachSpelling(in field: Int, _ body: (_ word: String, _ spelling: String) -> Void) {
+    guard let values = column(field)?.searchedWords, values.keepsSpellings else { return }
+    for index in 0..<values.words.count { body(values.words[index], values.spelling(ofWord: index)) }
+  }
+
   /// Calls `body` with each folded word of a field of values, and the items or variants that have it, ascending.
   package func forEachWord(in field: Int, _ body: (_ word: String, _ rows: ArraySlice<UInt32>) -> Void) {
     switch column(field)?.content {

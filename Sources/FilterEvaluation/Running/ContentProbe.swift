@@ -7,7 +7,6 @@ struct ContentProbe {
   private var texts: TextProbe?
   /// The tests of further fields.
   private var others: [ContentProbe] = []
-  private var buffer: [UInt8] = []
 
   init(_ test: LeafTest) {
     self.test = test
@@ -104,12 +103,9 @@ struct ContentProbe {
   }
 
   private mutating func passes(_ parts: [String?]) -> Bool {
-    guard let text = texts?.test else { return false }
     for case .some(let part) in parts {
-      buffer.removeAll(keepingCapacity: true)
-      text.form.append(part.utf8, to: &buffer)
-      let isFound = buffer.withUnsafeBufferPointer { texts?.passes($0) ?? false }
-      if isFound { return true }
+      var part = part
+      if part.withUTF8({ texts?.passes(unfolded: $0) ?? false }) { return true }
     }
     return false
   }

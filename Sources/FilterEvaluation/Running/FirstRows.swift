@@ -48,7 +48,7 @@ extension StoreRun {
     var texts: [TextOperand] = []
     for operand in operands where !add(operand, to: &sets, isExact: false) {
       if case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
-        let column = store.column(test.field), !isIndexed(test)
+        let column = store.column(test.field), column.searchedWords == nil, !isIndexed(test)
       {
         texts.append(TextOperand(column, test, isWanted: polarity == .positive, cost: cost(operand)))
       } else if cost(operand) > StoreRun.cheap {

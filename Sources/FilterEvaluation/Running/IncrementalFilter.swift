@@ -68,8 +68,11 @@ struct LeafMemory: Sendable {
 
   /// The cached result of a needle that is one byte shorter and contained in this one: a superset of the result.
   func wider(than test: TextTest) -> Bitset? {
-    guard isOn, test.kind == .contains || test.kind == .containsCollated, test.needle.count > 1 else { return nil }
-    for shorter in [test.needle.dropLast(), test.needle.dropFirst()] {
+    guard isOn, [.contains, .containsCollated, .beginsWord].contains(test.kind), test.needle.count > 1 else {
+      return nil
+    }
+    let isOfBeginning = test.kind == .beginsWord
+    for shorter in isOfBeginning ? [test.needle.dropLast()] : [test.needle.dropLast(), test.needle.dropFirst()] {
       let key = LeafTest.text(
         TextTest(
           field: test.field, kind: test.kind, needle: Array(shorter), isSelfReferring: test.isSelfReferring,
@@ -110,9 +113,9 @@ struct LeafMemory: Sendable {
 extension TextTest {
   /// Whether the needle is another one or has it at its start or end, so that its texts are among those of the other.
   fileprivate func contains(_ other: TextTest) -> Bool {
-    guard kind == other.kind, kind == .contains || kind == .containsCollated, field == other.field,
+    guard kind == other.kind, [.contains, .containsCollated, .beginsWord].contains(kind), field == other.field,
       isSelfReferring == other.isSelfReferring, foldsAccents == other.foldsAccents
     else { return false }
-    return needle.starts(with: other.needle) || needle.reversed().starts(with: other.needle.reversed())
+    return needle.starts(with: other.needle) || kind != .beginsWord && needle.reversed().starts(with: other.needle.reversed())
   }
 }

@@ -100,8 +100,10 @@ extension HoverWriter {
 
   /// Whether the value is a pattern, for which the explanation of `:` does not apply.
   private func isPattern(_ condition: Condition?) -> Bool {
-    if case .regex? = condition { return true }
-    return false
+    switch condition {
+    case .regex?, .unmatched?: true
+    default: false
+    }
   }
 
   /// The meaning of the operator with the value of the term.
@@ -111,6 +113,9 @@ extension HoverWriter {
     case .colors(_, _, .count)?, .colors(_, _, .none)?, .colors(_, _, .many)?, .colors(_, _, .any)?:
       return "\(field.label) by number of colors"
     case .regex?: return "\(field.label) matches the pattern"
+    case .unmatched?: return "\(field.label) does not match the pattern"
+    case .beginning?: return "\(field.label) has the value at the beginning of a word"
+    case .text? where comparison == .contains: return "\(field.label) contains the value anywhere"
     case .parity(_, isEven: let isEven)?: return "\(field.label) is \(isEven ? "even" : "odd")"
     case .date(_, let relation, let span)?:
       var words = OperatorWords(vocabulary: vocabulary).predicate(relation, field: field)

@@ -52,10 +52,10 @@ extension HoverWriter {
   ) -> (title: String, body: [StyledText]) {
     switch condition {
     case .name(exact: _, let value): return (quoted(value.text), [])
-    case .text(_, let value): return text(value, field: field)
+    case .text(_, let value), .beginning(_, let value): return text(value, field: field)
     case .whole(_, let value, isEqual: _): return (quoted(value.text), ["The whole text"])
     case .path(_, let pattern): return ("path \(excerpt(pattern.text))", [PathWords.way(of: pattern)])
-    case .regex, .unknown: return ("pattern", [])
+    case .regex, .unmatched, .unknown: return ("pattern", [])
     case .number(_, _, let number) where field.kind == .duration: return (EnglishWords.duration(number), [])
     case .number(_, _, let number) where field.kind == .size:
       // `10 MB` says less than its bytes.

@@ -231,8 +231,10 @@ struct TermStyle {
 
   private mutating func read(_ condition: Condition, vocabulary: Vocabulary) {
     switch condition {
-    case .name, .regex, .unknown: break
+    case .name, .regex, .unmatched, .unknown: break
     case .text(let id, let value): kind = vocabulary.valueID(value.text, of: id) == nil ? .string : .type
+    case .beginning(let id, let value):
+      kind = vocabulary.valueID(value.text, of: id) == nil ? .string : TermStyle.ofValues(vocabulary[id].kind)
     case .path, .whole: kind = .string
     case .number, .date, .instant, .relativeInstant(_, _, .ago): kind = .number
     case .parity, .namedDay, .relativeInstant, .directive: kind = .enumMember

@@ -36,7 +36,7 @@ struct OperatorWords {
   /// Words for dates, months and years.
   private func temporal(_ relation: Comparison, field: Field) -> String {
     switch relation {
-    case .colon, .equal: field.kind == .year ? "is" : "falls on"
+    case .colon, .equal, .contains, .matches, .notMatches: field.kind == .year ? "is" : "falls on"
     case .notEqual: field.kind == .year ? "is not" : "does not fall on"
     case .less: "is before"
     case .lessOrEqual: "is no later than"

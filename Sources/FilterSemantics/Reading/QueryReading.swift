@@ -151,6 +151,7 @@ extension Vocabulary {
     switch condition {
     case .presence(let field, isPresent: false):
       return term(polarity.negated, .presence(field, isPresent: true))
+    case .unmatched(let field, let pattern): return other(field, .regex(field, pattern))
     case .whole(let field, let value, isEqual: false): return other(field, .whole(field, value, isEqual: true))
     case .listed(let field, .notEqual, let value) where readsOthers(field):
       return other(field, .listed(field, .equal, value))

@@ -4,7 +4,7 @@ extension Field {
   /// What `:` means by default.
   static func defaultColonMeaning(colon: Comparison, kind: ValueKind) -> String {
     switch colon {
-    case .colon, .equal: kind.traits.family == .text ? "contains" : "equals"
+    case .colon, .equal, .contains, .matches, .notMatches: kind.traits.family == .text ? "contains" : "equals"
     case .notEqual: "differs from"
     case .less: "is less than"
     case .lessOrEqual: "is at most"

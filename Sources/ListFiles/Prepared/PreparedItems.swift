@@ -7,7 +7,7 @@ import FilterVocabulary
 
 /// A file of prepared items: their vocabulary, the columns as in memory, and the records.
 struct PreparedItems: Sendable {
-  static let signature = Array("FQITEMS2".utf8)
+  static let signature = Array("FQITEMS3".utf8)
   private static let maximumLength = Int(clamping: Int64(1) << 33)
 
   let name: String

@@ -1,3 +1,4 @@
+import FilterText
 import FilterEvaluation
 
 /// Land cycles with a nickname: `fetchland`, `shockland`.

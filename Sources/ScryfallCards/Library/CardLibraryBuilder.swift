@@ -1,3 +1,4 @@
+import FilterText
 import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary

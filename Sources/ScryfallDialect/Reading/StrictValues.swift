@@ -153,7 +153,7 @@ extension StrictReader {
   /// quotes.
   func misfit(_ error: TermError, field: String, comparison: Comparison, text: String) -> StrictOutcome {
     switch comparison {
-    case .colon, .equal: .ignored(error, value: text)
+    case .colon, .equal, .contains, .matches, .notMatches: .ignored(error, value: text)
     case .notEqual, .lessOrEqual, .greaterOrEqual: .content(.nothing)
     case .less, .greater: StrictReader.name(field + text)
     }
@@ -162,7 +162,7 @@ extension StrictReader {
   /// A field and an operator without a value.
   func dangling(_ field: String, comparison: Comparison) -> StrictOutcome {
     switch comparison {
-    case .colon, .less, .greater: StrictReader.name(field)
+    case .colon, .less, .greater, .contains, .matches, .notMatches: StrictReader.name(field)
     case .equal, .notEqual, .lessOrEqual, .greaterOrEqual: .content(.nothing)
     }
   }

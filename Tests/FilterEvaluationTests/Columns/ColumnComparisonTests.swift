@@ -78,7 +78,7 @@ import Testing
           }
         }
         return Case(
-          left: side(isLeft), right: side(isRight), relation: random.pick(Comparison.allCases)!, variants: variants,
+          left: side(isLeft), right: side(isRight), relation: random.pick(Comparison.ofCards)!, variants: variants,
           isLeftOfVariant: isLeft, isRightOfVariant: isRight)
       },
       shrink: { _ in [] }, describe: { "\($0)" },

@@ -20,7 +20,7 @@ import Testing
       #expect(Set(column.costs).count == column.costs.count)
       for text in ["{W}", "{2}{W}", "{0}", "{W/U}", "{9}"] {
         let wanted = try cost(text)
-        for relation in Comparison.allCases {
+        for relation in Comparison.ofCards {
           let expected = rows.indices.filter { rows[$0]?.holds(relation, wanted) ?? false }
           var (bits, again) = (Bitset(size: count), Bitset(size: count))
           column.add(where: { $0.holds(relation, wanted) }, to: &bits)

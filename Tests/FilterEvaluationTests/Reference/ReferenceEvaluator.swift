@@ -93,7 +93,7 @@ struct ReferenceEvaluator {
       return toy.made.map { made in
         let (first, last) = (Toy.now + first * Toy.hour, Toy.now + (first + length) * Toy.hour - (length > 0 ? 1 : 0))
         return switch relation {
-        case .colon, .equal: made >= first && made <= last
+        case .colon, .equal, .contains, .matches, .notMatches: made >= first && made <= last
         case .notEqual: made < first || made > last
         case .less: made < first
         case .lessOrEqual: made <= last
@@ -106,7 +106,7 @@ struct ReferenceEvaluator {
       return toy.model.flatMap { RandomToys.models.dropLast().firstIndex(of: $0) }.map { place in
         let place = Double(place)
         return switch relation {
-        case .colon, .equal: place >= asked.first && place <= asked.last
+        case .colon, .equal, .contains, .matches, .notMatches: place >= asked.first && place <= asked.last
         case .notEqual: place < asked.first || place > asked.last
         case .less: place < asked.first
         case .lessOrEqual: place <= asked.last
@@ -196,7 +196,7 @@ extension ReferenceEvaluator {
     switch value {
     case "m":
       switch relation {
-      case .colon, .equal, .greater, .greaterOrEqual: return found.count >= 2
+      case .colon, .equal, .contains, .matches, .notMatches, .greater, .greaterOrEqual: return found.count >= 2
       case .less, .notEqual: return found.count < 2
       case .lessOrEqual: return true
       }
@@ -209,7 +209,7 @@ extension ReferenceEvaluator {
 
   private func compares(_ found: Set<Character>, _ relation: Comparison, _ wanted: Set<Character>) -> Bool {
     switch relation {
-    case .colon, .equal: found == wanted
+    case .colon, .equal, .contains, .matches, .notMatches: found == wanted
     case .notEqual: found != wanted
     case .less: found.isStrictSubset(of: wanted)
     case .lessOrEqual: found.isSubset(of: wanted)
@@ -247,7 +247,7 @@ extension ReferenceEvaluator {
     let isAbove = wanted.allSatisfy { (found[$0.key] ?? 0) >= $0.value }
     let isBelow = found.allSatisfy { (wanted[$0.key] ?? 0) >= $0.value }
     return switch relation {
-    case .colon, .equal: found == wanted
+    case .colon, .equal, .contains, .matches, .notMatches: found == wanted
     case .notEqual: found != wanted
     case .less: isBelow && found != wanted
     case .lessOrEqual: isBelow

@@ -1,4 +1,5 @@
 import DataStreams
+import FilterText
 import FilterEvaluation
 import FilterSemantics
 import ScryfallDialect

@@ -64,8 +64,8 @@ private func printed(_ condition: Condition) -> String {
   func text(_ value: FilterValue) -> String { value.form == .bare ? value.text : "\"\(value.text)\"" }
   switch condition {
   case .name(let exact, let value): return "\(exact ? "exact" : "name")(\(text(value)))"
-  case .text(let id, let value): return term(id, .colon, text(value))
-  case .regex(let id, let pattern): return term(id, .colon, "/\(pattern.text)/")
+  case .text(let id, let value), .beginning(let id, let value): return term(id, .colon, text(value))
+  case .regex(let id, let pattern), .unmatched(let id, let pattern): return term(id, .colon, "/\(pattern.text)/")
   case .number(let id, let relation, let number): return term(id, relation, "\(number)")
   case .parity(let id, let isEven): return term(id, .colon, isEven ? "even" : "odd")
   case .columns(let id, let relation, let other): return term(id, relation, name(other))

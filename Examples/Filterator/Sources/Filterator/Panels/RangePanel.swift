@@ -74,7 +74,7 @@ public struct RangePanel<Subject: RangeSubject>: FilterPanel {
     case .greater: (lower, upper) = (number + 1, nil)
     case .lessOrEqual: (lower, upper) = (nil, number)
     case .less: (lower, upper) = (nil, number - 1)
-    case .notEqual: return nil
+    case .notEqual, .contains, .matches, .notMatches: return nil
     }
     for case .some(let end) in [lower, upper] where !Self.bounds.contains(end) { return nil }
   }

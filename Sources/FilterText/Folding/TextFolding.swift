@@ -1,5 +1,3 @@
-import FilterSemantics
-
 /// Folds texts for comparison, in the ways in which names and rules are searched.
 ///
 /// Works on bytes with its own tables, without Unicode data of the platform. Bytes that are not valid UTF-8 are kept
@@ -162,32 +160,6 @@ extension TextFolding {
   }
 }
 
-/// The form in which a text is searched.
-enum TextForm: Hashable, Sendable {
-  /// In lower case.
-  case literal
-  /// In lower case, without accents and ligatures.
-  case unaccented
-  /// Reduced to letters and digits, without accents.
-  case collated
-
-  /// Appends a text in this form. Linear in the text.
-  func append(_ utf8: some Collection<UInt8>, to result: inout [UInt8]) {
-    switch self {
-    case .literal: TextFolding.literal(utf8, into: &result)
-    case .unaccented: TextFolding.unaccented(utf8, into: &result)
-    case .collated: TextFolding.collated(utf8, into: &result)
-    }
-  }
-
-  /// The bytes of a text in this form.
-  func bytes(of text: String) -> [UInt8] {
-    var result: [UInt8] = []
-    append(text.utf8, to: &result)
-    return result
-  }
-}
-
 /// Texts without accents and ligatures (Reference 3.4).
 extension TextFolding {
   /// Appends the text in lower case, without accents of Latin letters and with ligatures split: `Æther: déjà vu`
@@ -208,7 +180,7 @@ extension TextFolding {
 
   /// The pattern to search unaccented texts with: accented letters become plain, ligatures a group of their letters,
   /// or a choice of them in brackets. Linear in the pattern.
-  static func unaccented(pattern: String) -> String {
+  package static func unaccented(pattern: String) -> String {
     if pattern.utf8.allSatisfy({ $0 < 0x80 }) { return pattern }
     var result: [UInt8] = []
     var isEscaped = false

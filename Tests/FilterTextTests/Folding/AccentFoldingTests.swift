@@ -1,8 +1,7 @@
 import FilterTestSupport
 import Testing
 
-@testable import FilterEvaluation
-@testable import FilterSemantics
+@testable import FilterText
 
 /// Texts without accents and ligatures.
 @Suite struct AccentFoldingTests {

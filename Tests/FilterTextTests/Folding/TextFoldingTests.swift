@@ -1,5 +1,4 @@
-import FilterEvaluation
-import FilterSemantics
+import FilterText
 import FilterTestSupport
 import Testing
 

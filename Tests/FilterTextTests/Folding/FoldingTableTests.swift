@@ -4,8 +4,7 @@ import FilterVocabulary
 import Foundation
 import Testing
 
-@testable import FilterEvaluation
-@testable import FilterSemantics
+@testable import FilterText
 
 /// The tables of folding code point by code point, and its laws against the Unicode data of the platform.
 @Suite struct FoldingTableTests {

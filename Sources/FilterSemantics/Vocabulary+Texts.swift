@@ -1,0 +1,99 @@
+package import FilterAST
+import FilterText
+package import FilterVocabulary
+
+/// The operators of texts in the syntax of lists, which mean the same on every kind of text: `:` finds a value at the
+/// beginning of a word, `=` the whole text, `~` any place, `=~` a pattern.
+extension Vocabulary {
+  /// Whether a field is searched by these operators.
+  package func isSearchedAsText(_ id: FieldID) -> Bool {
+    guard isOfLists else { return false }
+    switch traits(of: id).kind {
+    case .text, .path, .enumeration, .orderedEnumeration, .catalog, .numberOrText: return true
+    default: return false
+    }
+  }
+
+  /// Whether a field takes an operator beside those that it lists.
+  func takesAsText(_ comparison: Comparison, _ id: FieldID) -> Bool {
+    switch comparison {
+    case .notEqual: comparesOthers(id)
+    case .contains, .matches, .notMatches: isSearchedAsText(id)
+    default: false
+    }
+  }
+
+  /// The condition of a term on a text, in the syntax of lists; nil for other fields and syntaxes, and for terms that are
+  /// read as elsewhere.
+  func textCondition(
+    _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
+  ) throws(TermError) -> Condition? {
+    guard isSearchedAsText(id) else { return nil }
+    switch comparison {
+    case .matches, .notMatches:
+      if value.text.isEmpty { throw .emptyValue(id) }
+      let pattern = FilterPattern(value.text)
+      return comparison == .matches ? .regex(id, pattern) : .unmatched(id, pattern)
+    case .contains:
+      if value.text.isEmpty { throw .emptyValue(id) }
+      return .text(id, FilterValue(quoted: value.text))
+    case .colon, .equal, .notEqual: return try comparedText(id, comparison, value)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: return nil
+    }
+  }
+
+  private func comparedText(
+    _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
+  ) throws(TermError) -> Condition? {
+    let kind = traits(of: id).kind
+    if value.form == .bare, value.text.utf8.contains(UInt8(ascii: "*")), valueID(value.text, of: id) == nil {
+      return kind == .path && comparison != .notEqual ? nil : starred(id, comparison, value)
+    }
+    switch comparison {
+    case .equal where kind == .text || kind == .path: return .whole(id, value, isEqual: true)
+    case .notEqual where kind == .text || kind == .path: return .whole(id, value, isEqual: false)
+    case .colon:
+      if value.text.isEmpty { return kind == .text ? .whole(id, value, isEqual: true) : nil }
+      return try beginning(id, value)
+    default: return nil
+    }
+  }
+
+  /// The condition of a value with stars: `lib*`, `*lib`, `*lib*`, `l*b`.
+  private func starred(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition {
+    let inner = value.text.dropFirst().dropLast()
+    let isAnywhere = value.text.hasPrefix("*") && value.text.hasSuffix("*") && !inner.isEmpty && !inner.contains("*")
+    if isAnywhere, comparison != .notEqual { return .text(id, FilterValue(quoted: String(inner))) }
+    return .whole(id, value, isEqual: comparison != .notEqual)
+  }
+
+  /// The condition of `:`; nil where it is that of one listed value.
+  private func beginning(_ id: FieldID, _ value: FilterValue) throws(TermError) -> Condition? {
+    if let listed = valueID(value.text, of: id) {
+      let known = self[listed]
+      let isAlias = !known.members.isEmpty || ValueSpelling.folded(known.text) != ValueSpelling.folded(value.text)
+      if isAlias || isRefused(listed) { return nil }
+      if traits(of: id).isClosed, !hasValue(of: id, beginningWith: value.text, besides: listed) { return nil }
+    } else if traits(of: id).isClosed, !hasValue(of: id, beginningWith: value.text) {
+      throw .unknownValue(id)
+    }
+    return value.beginsWithWord ? .beginning(id, value) : .text(id, FilterValue(quoted: value.text))
+  }
+
+  /// Whether a listed value of a field has a text at the beginning of a word. Linear in the values.
+  private func hasValue(of id: FieldID, beginningWith text: String, besides known: ValueID? = nil) -> Bool {
+    let needle = TextForm.unaccented.bytes(of: text)
+    return values(of: self[id]).contains { value in
+      if let known, self[known].text == value.text { return false }
+      return WordBeginnings.occurs(needle, in: value.text)
+    }
+  }
+}
+
+extension FilterValue {
+  /// Whether the text begins with a letter, mark or digit. Otherwise it is found wherever it stands.
+  package var beginsWithWord: Bool {
+    var text = text
+    return text.withUTF8 { WordBeginnings.beginsWithWord($0) }
+  }
+}

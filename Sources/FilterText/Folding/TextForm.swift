@@ -1,0 +1,25 @@
+/// The form in which a text is searched.
+package enum TextForm: Hashable, Sendable {
+  /// In lower case.
+  case literal
+  /// In lower case, without accents and ligatures.
+  case unaccented
+  /// Reduced to letters and digits, without accents.
+  case collated
+
+  /// Appends a text in this form. Linear in the text.
+  package func append(_ utf8: some Collection<UInt8>, to result: inout [UInt8]) {
+    switch self {
+    case .literal: TextFolding.literal(utf8, into: &result)
+    case .unaccented: TextFolding.unaccented(utf8, into: &result)
+    case .collated: TextFolding.collated(utf8, into: &result)
+    }
+  }
+
+  /// The bytes of a text in this form.
+  package func bytes(of text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    append(text.utf8, to: &result)
+    return result
+  }
+}
