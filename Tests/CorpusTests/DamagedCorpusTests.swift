@@ -10,7 +10,7 @@ import Testing
     for query in try OwnCorpus.all() + SharedFolder.queries() {
       let bytes = Array(query.utf8)
       for length in 0...bytes.count where seen.insert(Array(bytes[..<length])).inserted {
-        check(SourceText(bytes: Array(bytes[..<length])), "a prefix of `\(query)`")
+        expectLawsWhileTyping(SourceText(bytes: Array(bytes[..<length])), "a prefix of `\(query)`")
       }
     }
     #expect(seen.count > 1_000)
@@ -30,19 +30,12 @@ import Testing
         if index + 1 < pieces.count { swapped.swapAt(index, index + 1) }
         for mutation in [dropped, doubled, swapped] {
           let bytes = Array(mutation.joined())
-          if seen.insert(bytes).inserted { check(SourceText(bytes: bytes), "a mutation of `\(query)`") }
+          if seen.insert(bytes).inserted {
+            expectLawsWhileTyping(SourceText(bytes: bytes), "a mutation of `\(query)`")
+          }
         }
       }
     }
     #expect(seen.count > 1_000)
-  }
-
-  /// Laws 1, 2, 6 and 8. The others are tried on whole queries and on random texts.
-  private func check(_ source: SourceText, _ origin: String) {
-    let parsed = ParsedQuery(parsing: source)
-    let reason =
-      LawsOfText.lossless(parsed) ?? LawsOfText.partialTerms(parsed) ?? LawsOfText.inBounds(parsed)
-      ?? LawsOfText.outcome(parsed) ?? LawsOfText.autoclosing(parsed)
-    if let reason { Issue.record("`\(source)`, \(origin): \(reason)") }
   }
 }

@@ -17,10 +17,7 @@ import Testing
   @Test func damagedQueriesAreReadAsWritten() throws {
     for (query, expectation) in try OwnCorpus.damagedRows() {
       let parsed = ParsedQuery(parsing: query)
-      let diagnostics = parsed.diagnostics.map { $0.id.name }.joined(separator: " ")
-      let canonical = parsed.query?.canonicalText ?? ""
-      let actual = "\(parsed.outcome) | \(diagnostics) | \(canonical)"
-      #expect(actual.trimmed == expectation.trimmed, "\(query)")
+      #expect(reading(of: parsed) == expectation, "\(query)")
     }
   }
 
@@ -43,10 +40,10 @@ import Testing
   }
 }
 
-extension String {
-  fileprivate var trimmed: String {
-    var text = Substring(self)
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
+/// How the corpus writes what was read: the outcome, the diagnostics in order, and the canonical text.
+func reading(of parsed: ParsedQuery) -> String {
+  let diagnostics = parsed.diagnostics.map { $0.id.name }.joined(separator: " ")
+  var text = "\(parsed.outcome) | \(diagnostics) | \(parsed.query?.canonicalText ?? "")"
+  while text.last == " " { text.removeLast() }
+  return text
 }
