@@ -48,6 +48,30 @@ package enum OwnCorpus {
   /// All queries, the valid ones first.
   package static func all() throws -> [String] { try valid() + damaged() }
 
+  /// The valid queries in the syntax of lists.
+  package static func validOfLists() throws -> [String] { try lines(of: "lists-valid.txt") }
+
+  /// The damaged queries in the syntax of lists, each with what is expected of it if an indented line says so.
+  package static func damagedRowsOfLists() throws -> [(query: String, expectation: String?)] {
+    var rows: [(query: String, expectation: String?)] = []
+    for line in try lines(of: "lists-damaged.txt") {
+      if line.hasPrefix("  "), !rows.isEmpty {
+        rows[rows.count - 1].expectation = String(line.drop { $0 == " " })
+      } else {
+        rows.append((line, nil))
+      }
+    }
+    return rows
+  }
+
+  /// Queries in the syntax of lists that are not finished, as a search field has them.
+  package static func halfTypedOfLists() throws -> [String] { try lines(of: "lists-half-typed.txt") }
+
+  /// All queries in the syntax of lists, the valid ones first.
+  package static func allOfLists() throws -> [String] {
+    try validOfLists() + damagedRowsOfLists().map { $0.query } + halfTypedOfLists()
+  }
+
   private static func lines(of name: String) throws -> [String] {
     try PackageFolder.text(of: "Tests/CorpusTests/Corpus/\(name)").split(separator: "\n").map { String($0) }
       .filter { !$0.hasPrefix("# ") }
