@@ -3,6 +3,8 @@ import Testing
 
 /// What people type who know other search languages, on a list whose fields were inferred. Each row names its source.
 @Suite struct ListIdiomTests {
+  private static let list = IdiomList(records: records, column: "name", rows: rows)
+
   private static let records = """
     {"name":"Ann","sex":"female","state":"open","city":"New York","took":1.5,"tags":["red","eco"],"kind":"text/html","created":"2024-01-15","user":null,"price":1000,"note":""}
     {"name":"Bob","sex":"male","state":"reopened","city":"York","took":3,"tags":["blue"],"kind":"text/css","created":"2024-03-02","user":"bob","price":20,"note":"late"}
@@ -11,8 +13,7 @@ import Testing
 
     """
 
-  /// A query, the names of its rows, and where people write so.
-  private static let rows: [(query: String, names: String, source: String)] = [
+  private static let rows: [IdiomList.Row] = [
     // Any of some values.
     ("sex:(male or female) took:1..3", "Ann Bob", "KQL"), ("state:(closed OR draft)", "Cy Dee", "Lucene"),
     ("state:closed,draft", "Cy Dee", "GitHub"), ("state:closed|draft", "Cy Dee", "Datadog"),
@@ -62,59 +63,21 @@ import Testing
     ("took > 1", "Ann Bob Cy", "JQL"), ("state = closed", "Cy", "JQL"), ("state : closed", "Cy", "KQL"),
   ]
 
-  @Test func idioms() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write("records.jsonl", Self.records)
-    for (query, names, source) in Self.rows {
-      let result = run(["search", query, file, "--columns", "name", "--format", "csv"], bytes: [])
-      let found = result.output.split(separator: "\n").dropFirst().joined(separator: " ")
-      #expect(found == names, "\(query) (\(source)): \(result.errors)")
-    }
-  }
+  @Test func idioms() throws { try Self.list.expectRowsOfFile() }
 
-  /// Every row has the same names with the items of a pipe, where each record is tested as it comes, and in a database.
-  @Test func storages() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write("records.jsonl", Self.records)
-    let prepared = folder.path("records.filteritems")
-    #expect(run(["items", "prepare", file, "--output", prepared], bytes: []).status == 0)
-    for (query, names, source) in Self.rows {
-      let result = run(["search", query, prepared, "--columns", "name", "--format", "csv"], bytes: [])
-      let found = result.output.split(separator: "\n").dropFirst().joined(separator: " ")
-      #expect(found == names, "\(query) (\(source)): \(result.errors)")
-      let piped = run(["search", query, "--columns", "name", "--format", "csv"], bytes: Array(Self.records.utf8))
-      #expect(piped.output.split(separator: "\n").dropFirst().joined(separator: " ") == names, "\(query) (\(source))")
-    }
-  }
+  @Test func storages() throws { try Self.list.expectRowsOfPreparedItemsAndPipe() }
 
   #if SQLite
-    @Test func database() throws {
-      let folder = try TemporaryFolder()
-      let file = try folder.write("records.jsonl", Self.records)
-      let database = folder.path("records.db")
-      #expect(run(["items", "export", file, database], bytes: []).status == 0)
-      for (query, names, source) in Self.rows {
-        let result = run(
-          ["search", query, "--engine", "sqlite:" + database, "--columns", "name", "--format", "csv"], bytes: [])
-        let found = result.output.split(separator: "\n").dropFirst().joined(separator: " ")
-        #expect(found == names, "\(query) (\(source)): \(result.errors)")
-      }
-    }
+    @Test func database() throws { try Self.list.expectRowsOfDatabase() }
   #endif
 
   /// What is not understood is refused with a fix.
   @Test func refusals() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write("records.jsonl", Self.records)
-    for (query, error) in [
+    try Self.list.expectRefusals([
       ("has:usr", "unknown field 'usr'"), ("no:prce", "unknown field 'prce'"), ("took:1..x", "'x' is not a number"),
       ("sate:open,draft", "unknown field 'sate'"), ("state:(open took:1)", "is a filter among the values of another"),
       ("tags:a,", "missing value after ','"), ("name:A..C", "takes only"), ("state:(open", "unclosed '('"),
       ("has>user", "unknown field 'has'"),
-    ] {
-      let result = run(["search", query, file], bytes: [])
-      #expect(result.status == 2 && result.output.isEmpty, "\(query)")
-      #expect(result.errors.contains(error), "\(query): \(result.errors)")
-    }
+    ])
   }
 }

@@ -1,0 +1,61 @@
+import FilterTestSupport
+import Testing
+
+/// Records whose fields are inferred, and queries with the rows that each finds wherever the records come from.
+struct IdiomList: Sendable {
+  /// A query, the names of its rows, and where people write so.
+  typealias Row = (query: String, names: String, source: String)
+
+  /// Lines of JSON.
+  let records: String
+  /// The column with the names of the rows.
+  let column: String
+  let rows: [Row]
+
+  func expectRowsOfFile() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("records.jsonl", records)
+    for row in rows { expect(row, [file]) }
+  }
+
+  /// The same names with prepared items, and with those of a pipe, where each record is tested as it comes.
+  func expectRowsOfPreparedItemsAndPipe() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("records.jsonl", records)
+    let prepared = folder.path("records.filteritems")
+    #expect(run(["items", "prepare", file, "--output", prepared], bytes: []).status == 0)
+    for row in rows {
+      expect(row, [prepared])
+      expect(row, [], input: records)
+    }
+  }
+
+  #if SQLite
+    /// The same names in a database.
+    func expectRowsOfDatabase() throws {
+      let folder = try TemporaryFolder()
+      let file = try folder.write("records.jsonl", records)
+      let database = folder.path("records.db")
+      #expect(run(["items", "export", file, database], bytes: []).status == 0)
+      for row in rows { expect(row, ["--engine", "sqlite:" + database]) }
+    }
+  #endif
+
+  /// Each query is refused with an error that has a text in it, and no row is printed.
+  func expectRefusals(_ refusals: [(query: String, error: String)]) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("records.jsonl", records)
+    for (query, error) in refusals {
+      let result = run(["search", query, file], bytes: [])
+      #expect(result.status == 2 && result.output.isEmpty, "\(query)")
+      #expect(result.errors.contains(error), "\(query): \(result.errors)")
+    }
+  }
+
+  private func expect(_ row: Row, _ items: [String], input: String = "") {
+    let arguments = ["search", row.query] + items + ["--columns", column, "--format", "csv"]
+    let result = run(arguments, bytes: Array(input.utf8))
+    let names = result.output.split(separator: "\n").dropFirst().joined(separator: " ")
+    #expect(names == row.names, "\(arguments) (\(row.source)): \(result.errors)")
+  }
+}
