@@ -1,6 +1,13 @@
 import FilterText
 
 extension BareText {
+  /// Whether a text with slashes is one bare value in the syntax of lists: `text/html`, but not `/api`.
+  static func isSlashed(_ text: String) -> Bool {
+    guard text.utf8.first != UInt8(ascii: "/"), text.utf8.contains(UInt8(ascii: "/")) else { return false }
+    let plain = String(decoding: text.utf8.filter { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+    return isValue(plain) && !isDivided(text)
+  }
+
   /// The number of parentheses that a bare pattern does not close.
   package static func openParentheses(in bytes: some Sequence<UInt8>) -> Int {
     var depth = 0

@@ -17,11 +17,15 @@ public struct FieldName: Hashable, Sendable {
     self.text = FieldName.lowercased(text)
   }
 
-  /// The name that a query spells: a field name, or in the syntax of lists any text in quotes or back quotes. Nil for
-  /// other texts and for empty quotes.
+  /// The name that a query spells: a field name, or in the syntax of lists any text in quotes or back quotes, and `*` for
+  /// every text. Nil for other texts and for empty quotes.
   public init?(spelled text: String) {
     if let name = FieldName(exactly: text) {
       self = name
+      return
+    }
+    if text == "*" {
+      self.init(verbatim: text)
       return
     }
     let bytes = Array(text.utf8)
@@ -50,7 +54,7 @@ public struct FieldName: Hashable, Sendable {
   package var isPlain: Bool {
     guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_"),
       text.utf8.allSatisfy({ $0 < 0x80 && NameCharacter.mayContinue($0) })
-    else { return BareText.isField(text) }
+    else { return text == "*" || BareText.isField(text) }
     return true
   }
 

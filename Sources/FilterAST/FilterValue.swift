@@ -39,7 +39,13 @@ public struct FilterValue: Hashable, Sendable {
   /// The value with this text, bare if that is one value in a syntax: in that of lists, `a,b` are two.
   public init(_ text: String, in syntax: SyntaxOptions) {
     self.init(text)
-    if form == .bare, syntax.base == .lists, BareText.isDivided(self.text) { self.init(quoted: text) }
+    if syntax.base != .lists { return }
+    if form == .bare {
+      if BareText.isDivided(self.text) { self.init(quoted: text) }
+    } else if BareText.isSlashed(self.text) {
+      // In the syntax of lists a slash inside a value is an ordinary character.
+      self.init(verbatim: self.text, .bare)
+    }
   }
 
   /// The bare value with this text; nil if the text needs quotes.

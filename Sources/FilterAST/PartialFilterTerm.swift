@@ -85,13 +85,13 @@ extension PartialFilterTerm {
   /// The condition that the text means in a syntax. In that of lists, the slashes of a bare value belong to it.
   public func complete(in syntax: SyntaxOptions) -> FilterTerm? {
     switch content {
-    case .name(let exact, let value): completeName(exact: exact, value)
+    case .name(let exact, let value): completeName(exact: exact, value, syntax)
     case .filter(let field, let comparison, let value): completeFilter(field, comparison, value, syntax)
     case .values: nil
     }
   }
 
-  private func completeName(exact: Bool, _ value: PartialValue) -> FilterTerm? {
+  private func completeName(exact: Bool, _ value: PartialValue, _ syntax: SyntaxOptions) -> FilterTerm? {
     guard value.isWellFormed else { return nil }
     switch value {
     case .balanced(let mark, _, _), .unclosed(let mark, _):
@@ -102,6 +102,10 @@ extension PartialFilterTerm {
       // An exact name is compared by its letters and digits alone, so a word that cannot be bare (`!or`) is quoted
       // without a change of meaning.
       if exact { return BareText.isExactName(text) ? .name(polarity, exact: true, FilterName(text)) : nil }
+      // A back quote may begin a name.
+      if syntax.base == .lists, text.utf8.first == UInt8(ascii: "`") {
+        return FilterName(bare: text).map { .name(polarity, exact: false, FilterName(quoted: $0.text)) }
+      }
       if let shorthand = Shorthand(rawValue: text) { return shorthand.term(polarity) }
       return FilterName(bare: text).map { .name(polarity, exact: false, $0) }
     }

@@ -119,7 +119,8 @@ extension Vocabulary {
   fileprivate func narrowed(to fields: [Field]) -> Vocabulary {
     Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural,
-      nameField: fields.contains { $0.name == nameField } ? nameField : "", fields: fields,
+      nameField: fields.contains { $0.name == nameField } ? nameField : "",
+      words: words.filter { name in fields.contains { $0.name == name } }, fields: fields,
       catalogs: catalogs.filter { catalog in fields.contains { $0.catalogs.contains(catalog.name) } },
       palettes: palettes.filter { palette in fields.contains { $0.palette == palette.name } },
       symbols: fields.contains { $0.kind == .cost || $0.kind == .devotion } ? symbols : [],

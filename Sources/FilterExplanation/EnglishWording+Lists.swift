@@ -121,6 +121,9 @@ extension EnglishWording {
   func noun(of condition: Condition) -> String? {
     switch condition {
     case .text(let id, let value): return knownWords(vocabulary[id], text: value.text)?.noun
+    case .beginning(let id, let value):
+      if vocabulary[id].kind == .text { return knownWords(vocabulary[id], text: value.text)?.noun }
+      return vocabulary.valueID(value.text, of: id).flatMap { noun(of: .listed(id, .equal, $0)) }
     case .listed(let id, .equal, let value):
       let field = vocabulary[id]
       let noun = vocabulary[value].noun

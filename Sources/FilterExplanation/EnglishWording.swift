@@ -25,13 +25,18 @@ struct EnglishWording {
     }
     let clause =
       switch condition {
+      case .name(exact: false, let value) where vocabulary.isOfLists && vocabulary.wordFields.count != 1:
+        someText(value, range)
+      case .anyText(let value): someText(value, range)
       case .name(let exact, let value): name(value.text, isExact: exact, range)
-      case .text(let id, let value) where vocabulary.isSearchedAsText(id):
+      case .text(let id, let value) where vocabulary.isSearchedAsText(id) && vocabulary[id].kind != .path:
         anywhere(vocabulary[id], text: value.text, range: range)
-      case .text(let id, let value), .beginning(let id, let value):
-        text(vocabulary[id], text: value.text, range: range)
+      case .text(let id, let value): text(vocabulary[id], text: value.text, range: range)
+      case .beginning(let id, let value): beginning(vocabulary[id], value.text, written: written, range: range)
       case .whole(let id, let value, let isEqual) where value.form == .bare && value.text.contains("*"):
         starred(vocabulary[id], value.text, isEqual: isEqual, range: range)
+      case .whole(let id, let value, let isEqual) where vocabulary[id].kind == .path:
+        path(vocabulary[id], words: ("is", value.text), range: range).with(isEqual ? .positive : .negative)
       case .whole(let id, let value, let isEqual): whole(vocabulary[id], value.text, isEqual: isEqual, range: range)
       case .regex(let id, let pattern): regex(vocabulary[id], pattern: pattern, range: range)
       case .unmatched(let id, let pattern):
@@ -128,6 +133,12 @@ struct EnglishWording {
       tail: template.tail.withPluralEnding(isPlural), range: range)
   }
 
+  /// `have “out” in some text`.
+  private func someText(_ value: FilterValue, _ range: SourceRange?) -> EnglishClause {
+    EnglishClause(
+      "have", core: Prose(EnglishWords.quoted(value.text), range: range), tail: "in some text", range: range)
+  }
+
   private func name(_ text: String, isExact: Bool, _ range: SourceRange?) -> EnglishClause {
     let core = Prose(EnglishWords.quoted(text), range: range)
     if isExact { return EnglishClause("are", head: "named exactly", core: core, range: range) }
@@ -149,6 +160,7 @@ struct EnglishWording {
   /// Text in general is quoted. Words that are values of the field have words of their own: "are creatures", "are
   /// legendary", "are Goblin cards".
   private func text(_ field: Field, text: String, range: SourceRange?) -> EnglishClause {
+    if field.kind == .path { return path(field, words: ("contains", text), range: range) }
     if let words = knownWords(field, text: text) {
       if let noun = words.noun { return EnglishClause("are", core: Prose(noun, range: range), range: range) }
       let isPlain = EnglishWords.isAdjective(words.text)
@@ -170,23 +182,38 @@ struct EnglishWording {
       range: range)
   }
 
-  /// `whose path matches src/*.swift`; in a phrase of another form the pattern alone.
+  /// A word of a text, or a value of a list by its own phrase.
+  private func beginning(_ field: Field, _ text: String, written: String, range: SourceRange?) -> EnglishClause {
+    switch field.kind {
+    case .text, .path: self.text(field, text: text, range: range)
+    default:
+      if let id = vocabulary.valueID(text, of: field) {
+        listed(
+          field, relation: .equal, value: vocabulary[id],
+          place: vocabulary.catalog(of: id)?.place ?? Catalog.defaultPlace, range: range)
+      } else {
+        unlisted(field, relation: .equal, text: text, range: range)
+      }
+    }
+  }
+
+  /// `whose path matches src/*.swift`
   private func path(_ field: Field, pattern: PathPattern, range: SourceRange?) -> EnglishClause {
+    if pattern.hasWildcards {
+      return path(field, words: ("matches", pattern.text + (pattern.isWhole ? " as a whole" : "")), range: range)
+    }
+    if pattern.isWhole { return path(field, words: ("is", pattern.text), range: range) }
+    return path(
+      field, words: pattern.isAnchored ? ("begins", "with " + pattern.text) : ("contains", pattern.text), range: range)
+  }
+
+  /// `whose path is src/a.swift`; in a phrase of another form the text alone.
+  private func path(_ field: Field, words: (verb: String, text: String), range: SourceRange?) -> EnglishClause {
     let template = PhraseTemplate(of: field)
     guard template.verb.hasPrefix("whose "), template.head.isEmpty, template.tail.isEmpty else {
-      return filled(template, with: Prose(pattern.text, range: range), range: range)
+      return filled(template, with: Prose(words.text, range: range), range: range)
     }
-    let (verb, words): (String, String)
-    if pattern.hasWildcards {
-      (verb, words) = (" matches", pattern.text + (pattern.isWhole ? " as a whole" : ""))
-    } else if pattern.isWhole {
-      (verb, words) = (" is", pattern.text)
-    } else if pattern.isAnchored {
-      (verb, words) = (" begins", "with " + pattern.text)
-    } else {
-      (verb, words) = (" contains", pattern.text)
-    }
-    return EnglishClause(template.verb + verb, core: Prose(words, range: range), range: range)
+    return EnglishClause(template.verb + " " + words.verb, core: Prose(words.text, range: range), range: range)
   }
 
   private func regex(_ field: Field, pattern: FilterPattern, range: SourceRange?) -> EnglishClause {

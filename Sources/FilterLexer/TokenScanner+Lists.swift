@@ -21,12 +21,20 @@ extension TokenScanner {
     }
   }
 
-  /// A name in quotes or back quotes before an operator: `"Unit Price">4`.
+  /// A name in quotes or back quotes before an operator, or a star right before one: `"Unit Price">4`, `*:bolt`.
   private mutating func scanQuotedField(_ byte: UInt8, _ syntax: SyntaxOptions) -> Bool {
+    if byte == UInt8(ascii: "*") { return isStarField(at: offset) && scanListFilter(to: offset + 1, syntax) }
     guard mayBeginQuotedName(byte) else { return false }
     let nameEnd = endOfQuotedName(at: offset)
     return nameEnd > offset && scanListFilter(to: nameEnd, syntax)
   }
+
+  private func isStarField(at start: Int) -> Bool {
+    bytes[start] == UInt8(ascii: "*") && start + 1 < end && bytes[start + 1] == UInt8(ascii: ":")
+      && lengthOfOperator(in: start + 1) == 1
+  }
+
+  private func isQuote(at start: Int) -> Bool { bytes[start] == UInt8(ascii: "`") || quote(at: start) != nil }
 
   @inline(__always)
   private func mayBeginQuotedName(_ byte: UInt8) -> Bool {
@@ -123,6 +131,7 @@ extension TokenScanner {
   mutating func beginsFilter(at start: Int) -> Bool {
     guard start < end else { return false }
     var cursor = start
+    if isStarField(at: start) { return true }
     if mayBeginQuotedName(bytes[start]) { cursor = endOfQuotedName(at: start) }
     let isQuoted = cursor > start
     if !isQuoted {
@@ -150,13 +159,14 @@ extension TokenScanner {
     let length = lengthOfOperator(in: operation)
     let membership = length == 0 && operation > nameEnd ? membership(at: operation) : nil
     guard length > 0 || membership != nil, operation == nameEnd || connective(to: nameEnd) == nil,
-      mayBeginQuotedName(bytes[offset]) || isName(offset..<nameEnd)
+      isQuote(at: offset) || isStarField(at: offset) || isName(offset..<nameEnd)
     else { return false }
-    let isQuoted = !NameCharacter.mayContinue(bytes[offset]) && !NameCharacter.isSign(bytes[offset])
+    let isQuoted = nameEnd > offset + 2 && isQuote(at: offset)
     let isPath =
       syntax.hasPathFields
       && syntax.isPathField(bytes, from: offset + (isQuoted ? 1 : 0), to: nameEnd - (isQuoted ? 1 : 0))
-    let relation = membership?.relation ?? relation(of: operation, length)
+    let relation =
+      isStarField(at: offset) ? .containment : membership?.relation ?? relation(of: operation, length)
     emit(.field, to: nameEnd)
     if relation == .match {
       emit(.comparison, to: startOfPattern(afterOperatorAt: operation + length))

@@ -77,13 +77,13 @@ private struct TermScanner {
   /// The longest operator at an offset; `!` alone is none.
   private func comparison(at offset: Int) -> PartialComparison? {
     guard let first = byte(at: offset) else { return nil }
-    if let second = byte(at: offset + 1), first < 0x80, second < 0x80,
+    if let second = byte(at: offset + 1), first < 0x80, second < 0x80, second != UInt8(ascii: "~"),
       let long = PartialComparison(rawValue: String(decoding: [first, second], as: UTF8.self)),
       long != .equalEqual, long != .lessGreater
     {
       return long
     }
-    guard first < 0x80, first != UInt8(ascii: "!") else { return nil }
+    guard first < 0x80, first != UInt8(ascii: "!"), first != UInt8(ascii: "~") else { return nil }
     return PartialComparison(rawValue: String(decoding: [first], as: UTF8.self))
   }
 

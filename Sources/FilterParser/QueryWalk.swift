@@ -78,12 +78,14 @@ private struct QueryWalk {
         }
         child = nodes[child].nextSibling
       }
-      if count > 1 { break }
+      // Of the kinds with several operands only a range has a prefix of its own.
+      if count > 1, nodes[index].kind != .valueRange { break }
       if nodes[index].kind.isGroup || nodes[index].kind == .valueRange,
         Polarity(of: nodes[index], maker.source.tokens) == .negative
       {
         isNegated.toggle()
       }
+      if count > 1 { break }
       index = first
     }
     return Operand(node: index, isNegated: isNegated)

@@ -130,7 +130,9 @@ struct CompleteTerms: TermMaker {
       return .name(polarity, exact: false, FilterName(verbatim: source.text(range), .bare))
     default:
       let (text, form) = read(token)
-      let isOperator = quotesOperators && text.utf8.count < 4 && ["not", "in"].contains(text.lowercased())
+      let isOperator =
+        quotesOperators
+        && (text.utf8.first == UInt8(ascii: "`") || text.utf8.count < 4 && ["not", "in"].contains(text.lowercased()))
       return .name(polarity, exact: false, FilterName(verbatim: text, isOperator ? .quoted : form))
     }
   }

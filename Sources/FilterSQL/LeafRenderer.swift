@@ -128,9 +128,9 @@ struct LeafRenderer {
     case .constant(let holds): return LeafCondition(sql: holds ? SQLText.holds : SQLText.fails)
     case .anyText(let tests):
       var all: [LeafCondition] = []
-      for test in tests { all.append(condition(text: test)) }
+      for test in tests { all.append(try condition(text: test)) }
       return LeafCondition(sql: SQLText.any(all.map { $0.sql }), obstacle: all.compactMap { $0.obstacle }.first)
-    case .text(let test): return condition(text: test)
+    case .text(let test): return try condition(text: test)
     case .columns(let left, let relation, let right):
       return LeafCondition(sql: try comparison(left, relation, right))
     case .values(let field, let words):
@@ -300,18 +300,22 @@ struct LeafRenderer {
   // MARK: texts
 
   /// A search in the words of a field: those that pass.
-  private mutating func condition(words test: TextTest) -> LeafCondition {
-    guard let found = schema.facts.words[test.field]?.passing(test) else {
-      return LeafCondition(
-        sql: any(of: test.field) { "\($1) IS NOT NULL" }, obstacle: "the words of the field are not listed")
+  private mutating func condition(words test: TextTest) throws(SQLObstacle) -> LeafCondition {
+    guard let known = schema.facts.words else {
+      let word = ValueSpelling.folded(String(decoding: test.needle, as: UTF8.self))
+      let sql = any(of: test.field) { $0.contains($1, $0.operands.write(Array(word.utf8))) }
+      return LeafCondition(sql: sql, obstacle: "the words of the field are not known")
+    }
+    guard let found = (known[test.field] ?? SQLWords()).passing(test) else {
+      throw SQLObstacle(reason: "the field has too many words to be searched as texts")
     }
     if found.isEmpty { return LeafCondition(sql: SQLText.fails, isTwoValued: true) }
     return LeafCondition(sql: values(test.field, found), isTwoValued: dialect.layout == .tables)
   }
 
-  private mutating func condition(text test: TextTest) -> LeafCondition {
+  private mutating func condition(text test: TextTest) throws(SQLObstacle) -> LeafCondition {
     if let shape = schema.contents(of: test.field)?.shape, shape == .values || shape == .numberedValues {
-      return condition(words: test)
+      return try condition(words: test)
     }
     guard let contents = schema.contents(of: test.field), contents.shape == .texts || contents.hasPrintedCosts else {
       return LeafCondition(sql: SQLText.fails)
@@ -368,6 +372,7 @@ struct LeafRenderer {
     func name(_ part: SQLSchema.Part) -> String { "\(row).\(SQLSchema.Column(field: test.field, part: part).name)" }
     if !test.isLiteral { return name(.letters) }
     if test.kind == .containsWords, contents.hasWords, isMarked { return name(.words) }
+    if test.kind == .beginsWord, contents.keepsChanges, !isMarked { return "COALESCE(\(name(.cased)), \(name(.text)))" }
     return test.isSelfReferring && contents.refersToItself
       ? "COALESCE(\(name(.selfReferring)), \(name(.text)))" : name(.text)
   }

@@ -3,7 +3,7 @@ package import FilterVocabulary
 /// What a database says about the list in it, as names and values of the table `fq_about`.
 package struct SQLAbout: Hashable, Sendable {
   /// The version of the tables.
-  package static let version = "1"
+  package static let version = "2"
 
   /// The entries by name.
   package var entries: [String: String] = [:]
@@ -18,7 +18,7 @@ package struct SQLAbout: Hashable, Sendable {
     entries["letters"] = SQLAbout.text(facts.fieldsWithOtherLetters ?? [])
     entries["trigrams"] = facts.hasTrigrams ? "1" : "0"
     entries["costs"] = SQLAbout.checksum(of: SQLAbout.rows(of: facts.costs))
-    for (field, words) in facts.words { entries["words \(field)"] = words.stored }
+    for (field, words) in facts.words ?? [:] { entries["words \(field)"] = words.stored }
   }
 
   /// What is known of the content, with the costs as rows of `fq_costs`; nil if an entry is damaged or the costs are
@@ -43,10 +43,11 @@ package struct SQLAbout: Hashable, Sendable {
     facts.fieldsWithReserved = reserved
     facts.fieldsWithOtherLetters = letters
     facts.hasTrigrams = entries["trigrams"] == "1"
+    facts.words = [:]
     for field in 0..<fieldCount {
       guard let text = entries["words \(field)"] else { continue }
       guard let words = SQLWords(stored: text) else { return nil }
-      facts.words[field] = words
+      facts.words?[field] = words
     }
     for row in rows.sorted(by: { ($0.field, $0.code) < ($1.field, $1.code) }) {
       guard let field = Int(exactly: row.field), field >= 0, field < fieldCount,

@@ -65,6 +65,10 @@ package struct SQLContent {
     case .words:
       guard let text = store.text(of: row, in: field) else { return .null }
       return .text(String(decoding: StoredText.markingWords(text, isWhole: false), as: UTF8.self))
+    case .cased:
+      let changes = store.changes(of: row, in: field)
+      guard !changes.isEmpty, let text = store.text(of: row, in: field) else { return .null }
+      return .text(String(decoding: StoredText.marking(changes, in: text), as: UTF8.self))
     case .key:
       if schema.fields[field]?.shape == .costs {
         return store.cost(of: row, in: field).map { .integer(codes.code(of: $0, in: field)) } ?? .null
@@ -189,11 +193,12 @@ package struct SQLContent {
     var parts = facts.fieldsWithParts ?? []
     var reserved = facts.fieldsWithReserved ?? []
     var letters = facts.fieldsWithOtherLetters ?? []
+    var words = facts.words ?? [:]
     for contents in schema.fields.compactMap({ $0 }) {
       let field = contents.field
       let further = store.partOwners(in: field).count
       if further > 0 { parts.insert(field) }
-      store.forEachSpelling(in: field) { facts.words[field, default: SQLWords()].add($0, spelled: $1) }
+      store.forEachSpelling(in: field) { words[field, default: SQLWords()].add($0, spelled: $1) }
       if contents.shape != .texts && !contents.hasPrintedCosts { continue }
       for row in 0..<store.baseCount(in: field) + further {
         if reserved.contains(field), letters.contains(field) { break }
@@ -205,6 +210,7 @@ package struct SQLContent {
     facts.fieldsWithParts = parts
     facts.fieldsWithReserved = reserved
     facts.fieldsWithOtherLetters = letters
+    facts.words = words
   }
 
   /// Whether a text has a letter beyond ASCII.

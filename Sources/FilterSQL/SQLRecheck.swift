@@ -1,5 +1,6 @@
 import FilterAST
 import FilterEvaluation
+import FilterText
 
 /// The part of a query that an engine could not check exactly, run on the rows that it returned.
 package struct SQLRecheck: Sendable {
@@ -63,9 +64,14 @@ package struct SQLRecheckRun {
 
   private mutating func passes(_ leaf: Int, _ probe: Int, _ column: Int, _ row: [SQLValue]) -> Bool {
     guard row.indices.contains(column), let all = row[column].text else { return false }
+    let isOfBeginnings = probes[leaf]?[probe].test.kind == .beginsWord
     for text in all.utf8.split(separator: StoredText.wordStart, omittingEmptySubsequences: false).dropFirst() {
-      let bytes = StoredText.decoded(text)
-      let isFound = bytes.withUnsafeBufferPointer { probes[leaf]?[probe].passes($0) } ?? false
+      let (bytes, changes) =
+        isOfBeginnings ? StoredText.readingChanges(text) : (text: StoredText.decoded(text), changes: [])
+      let isFound =
+        bytes.withUnsafeBufferPointer { bytes in
+          probes[leaf]?[probe].passes(bytes) { WordBeginnings.isAmong(changes, $0) }
+        } ?? false
       wasCutShort = wasCutShort || probes[leaf]?[probe].wasCutShort == true
       if isFound { return true }
     }

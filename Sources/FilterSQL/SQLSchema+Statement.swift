@@ -220,6 +220,11 @@ struct StatementWriter {
       results.append(.text)
       searched.append(SQLRecheck.Searched(test: test, column: columns.count - 1))
     }
+    if searched.isEmpty {
+      columns.append("CASE WHEN \(plan.condition(ofLeaf: leaf).sql) THEN 1 ELSE 0 END")
+      results.append(.integer)
+      return .truth(column: columns.count - 1)
+    }
     return .texts(searched)
   }
 

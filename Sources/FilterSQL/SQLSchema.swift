@@ -71,8 +71,8 @@ package struct SQLFacts: Hashable, Sendable {
   /// The costs of each field by their codes, which are their indices.
   package var costs: [Int: [Cost]] = [:]
 
-  /// The words of each field whose words are searched as texts; nil for one that has too many.
-  package var words: [Int: SQLWords] = [:]
+  /// The words of each field whose words are searched as texts; nil if they are not known.
+  package var words: [Int: SQLWords]?
 
   /// Nothing is known.
   package init() {}
@@ -121,6 +121,8 @@ extension SQLSchema {
     case selfReferring
     /// The text with the edges of its words marked.
     case words
+    /// The text with its changes of letter case marked, if it has any.
+    case cased
     /// The key, or the code of the cost.
     case key
     /// The words of a field of values, in the layout of arrays.
@@ -133,6 +135,7 @@ extension SQLSchema {
       case .letters: "_letters"
       case .selfReferring: "_self"
       case .words: "_words"
+      case .cased: "_cased"
       case .key: "_key"
       case .values: "_values"
       }
@@ -182,6 +185,7 @@ extension SQLSchema {
       if field.isCollated { parts.append(.letters) }
       if field.refersToItself { parts.append(.selfReferring) }
       if field.hasWords { parts.append(.words) }
+      if field.keepsChanges { parts.append(.cased) }
     }
     return parts.map { Column(field: field.field, part: $0) }
   }

@@ -9,9 +9,11 @@ package struct SQLWords: Hashable, Sendable {
   private var isFull = false
 
   /// The number of words, and of their bytes, beyond which a field has too many.
-  private static let maximum = (words: 4_096, bytes: 1 << 18)
+  private static let maximum = (words: 1 << 16, bytes: 1 << 22)
   /// The number of words that a condition lists at most.
-  private static let maximumFound = 1_000
+  private static let maximumFound = 16_384
+
+  private static let tooMany = "*"
 
   /// Without words.
   init() {}
@@ -36,14 +38,18 @@ package struct SQLWords: Hashable, Sendable {
     return found.count > Self.maximumFound ? nil : found.keys.sorted()
   }
 
-  /// The words and their spellings, a line each; nil if there are too many.
-  var stored: String? {
-    if isFull { return nil }
+  /// The words and their spellings, a line each; `*` if there are too many.
+  var stored: String {
+    if isFull { return Self.tooMany }
     return spellings.keys.sorted().map { $0 + "\n" + (spellings[$0] ?? "") + "\n" }.joined()
   }
 
   /// Reads ``stored``; nil for anything else.
   init?(stored text: String) {
+    if text == Self.tooMany {
+      isFull = true
+      return
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.count % 2 == 0 || lines.last != "" { return nil }
     for index in stride(from: 0, to: lines.count - 1, by: 2) {

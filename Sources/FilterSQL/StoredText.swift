@@ -71,3 +71,28 @@ extension StoredText {
     return result
   }
 }
+
+extension StoredText {
+  /// The stored form of a text with ``wordEnd`` at each change of letter case. The offsets ascend.
+  static func marking(_ changes: [Int], in text: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var start = text.startIndex
+    for change in changes where text.startIndex + change <= text.endIndex && text.startIndex + change >= start {
+      result += encoded(text[start..<text.startIndex + change])
+      result.append(wordEnd)
+      start = text.startIndex + change
+    }
+    return result + encoded(text[start...])
+  }
+
+  /// Reads ``marking(_:in:)``. Linear in the bytes.
+  static func readingChanges(_ bytes: some Collection<UInt8>) -> (text: [UInt8], changes: [Int]) {
+    var text: [UInt8] = []
+    var changes: [Int] = []
+    for (index, piece) in bytes.split(separator: wordEnd, omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { changes.append(text.count) }
+      text += decoded(piece)
+    }
+    return (text, changes)
+  }
+}

@@ -8,6 +8,8 @@ public import FilterVocabulary
 public enum Condition: Hashable, Sendable {
   /// A word or phrase of the name, or, with `exact`, the whole name: `bolt`, `!"Lightning Bolt"`.
   case name(exact: Bool, FilterValue)
+  /// A word or phrase of any text of the item, in the syntax of lists: `*:bolt`.
+  case anyText(FilterValue)
   /// A text that must occur: `o:"draw a card"`. It may consist of separators only (`lore:" "`).
   case text(FieldID, FilterValue)
   /// A text that must occur at the beginning of a word, in the syntax of lists: `message:out`.
@@ -55,7 +57,7 @@ public enum Condition: Hashable, Sendable {
   /// The field; nil for a name.
   public var field: FieldID? {
     switch self {
-    case .name, .unknown: nil
+    case .name, .anyText, .unknown: nil
     case .text(let field, _), .beginning(let field, _), .whole(let field, _, isEqual: _), .regex(let field, _),
       .unmatched(let field, _), .path(let field, _), .number(let field, _, _),
       .parity(let field, isEven: _),

@@ -83,6 +83,7 @@ extension Vocabulary {
   private func key(of condition: Condition) -> String {
     switch condition {
     case .name(let exact, let value): (exact ? "!" : "") + key(of: value)
+    case .anyText(let value): "*:" + key(of: value)
     case .text(let field, let value): "\(field.index):\(key(of: value))"
     case .beginning(let field, let value): "\(field.index)^\(key(of: value))"
     case .whole(let field, let value, let isEqual): "\(field.index)\(isEqual ? "=" : "!=")\(key(of: value))"

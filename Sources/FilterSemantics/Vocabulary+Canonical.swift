@@ -57,7 +57,7 @@ extension Vocabulary {
       case .count, .none: return .equal
       case .many, .any: return .colon
       }
-    case .listed(let id, _, _) where isSearchedAsText(id): return written
+    case .listed(let id, .equal, let value) where isSearchedAsText(id): return isOnlyValue(value, of: id) ? .colon : .equal
     case .listed(let id, let relation, _):
       return relation == .equal ? (self[id].kind == .orderedEnumeration ? .equal : .colon) : relation
     case .path(_, let pattern): return pattern.isWhole ? .equal : .colon
@@ -65,7 +65,7 @@ extension Vocabulary {
       return relation == .equal && !self[id].kind.isOrdered ? .colon : relation
     case .unlisted(let id, _, _) where isSearchedAsText(id): return written
     case .parity, .text, .regex, .unlisted, .presence, .directive: return written == .equal ? .colon : written
-    case .name, .beginning, .whole, .unmatched, .unknown: return written
+    case .name, .anyText, .beginning, .whole, .unmatched, .unknown: return written
     }
   }
 

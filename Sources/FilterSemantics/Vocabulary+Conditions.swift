@@ -26,7 +26,10 @@ extension Vocabulary {
       }
       return .regex(id, pattern)
     case .filter(_, field: let name, let comparison, let value):
-      guard let id = fieldID(named: name) else { return try presence(asked: name, comparison, value) }
+      guard let id = fieldID(named: name) else {
+        if isOfLists, name.text == "*", comparison == .colon { return .anyText(value) }
+        return try presence(asked: name, comparison, value)
+      }
       if isOfLists, let presence = presence(id, comparison, value) { return presence }
       guard traits(of: id).takes(comparison) || takesAsText(comparison, id) else { throw .operatorNotTaken(id) }
       if let text = try textCondition(id, comparison, value) { return text }

@@ -14,6 +14,15 @@ extension Vocabulary {
     }
   }
 
+  /// The fields of every text of an item.
+  package var textFields: [FieldID] { fieldIDs.filter { isSearchedAsText($0) } }
+
+  /// The fields that a word without a field searches.
+  package var wordFields: [FieldID] {
+    if !isOfLists { return fieldID(spelled: nameField).map { [$0] } ?? [] }
+    return words.isEmpty ? textFields : words.compactMap { fieldID(spelled: $0) }
+  }
+
   /// Whether a field takes an operator beside those that it lists.
   func takesAsText(_ comparison: Comparison, _ id: FieldID) -> Bool {
     switch comparison {
@@ -46,8 +55,9 @@ extension Vocabulary {
     _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
   ) throws(TermError) -> Condition? {
     let kind = traits(of: id).kind
+    if kind == .path, comparison != .notEqual, value.text.utf8.contains(UInt8(ascii: "*")) { return nil }
     if value.form == .bare, value.text.utf8.contains(UInt8(ascii: "*")), valueID(value.text, of: id) == nil {
-      return kind == .path && comparison != .notEqual ? nil : starred(id, comparison, value)
+      return starred(id, comparison, value)
     }
     switch comparison {
     case .equal where kind == .text || kind == .path: return .whole(id, value, isEqual: true)
@@ -67,17 +77,29 @@ extension Vocabulary {
     return .whole(id, value, isEqual: comparison != .notEqual)
   }
 
+  /// Whether `:` with the text of a listed value asks for that value alone.
+  func isOnlyValue(_ value: ValueID, of id: FieldID) -> Bool {
+    isClosedList(id) && !hasValue(of: id, beginningWith: self[value].text, besides: value)
+  }
+
+  private func isClosedList(_ id: FieldID) -> Bool { traits(of: id).isClosed && traits(of: id).family == .word }
+
   /// The condition of `:`; nil where it is that of one listed value.
   private func beginning(_ id: FieldID, _ value: FilterValue) throws(TermError) -> Condition? {
     if let listed = valueID(value.text, of: id) {
       let known = self[listed]
       let isAlias = !known.members.isEmpty || ValueSpelling.folded(known.text) != ValueSpelling.folded(value.text)
       if isAlias || isRefused(listed) { return nil }
-      if traits(of: id).isClosed, !hasValue(of: id, beginningWith: value.text, besides: listed) { return nil }
-    } else if traits(of: id).isClosed, !hasValue(of: id, beginningWith: value.text) {
+      if isOnlyValue(listed, of: id) { return nil }
+    } else if isClosedList(id), !hasValue(of: id, beginningWith: value.text) {
       throw .unknownValue(id)
     }
-    return value.beginsWithWord ? .beginning(id, value) : .text(id, FilterValue(quoted: value.text))
+    return word(value, in: id)
+  }
+
+  /// The condition of a word in a text, whatever values the field lists.
+  func word(_ value: FilterValue, in id: FieldID) -> Condition {
+    value.beginsWithWord ? .beginning(id, value) : .text(id, FilterValue(quoted: value.text))
   }
 
   /// Whether a listed value of a field has a text at the beginning of a word. Linear in the values.

@@ -65,6 +65,12 @@ public struct SyntaxOptions: Hashable, Sendable {
         if SyntaxOptions.isOperator(previous) || word | 0x20 == UInt8(ascii: "n") { return true }
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: ":"):
         if previous.isWhitespace || SyntaxOptions.isOperator(previous) { return true }
+        // A name in quotes, or the star of every text.
+        if previous == UInt8(ascii: "\"") || previous == UInt8(ascii: "'") || previous == UInt8(ascii: "*")
+          || previous >= 0x80
+        {
+          return true
+        }
       case UInt8(ascii: " "), 0x09: if SyntaxOptions.isOperator(previous) { return true }
       // The end of `not`.
       case UInt8(ascii: "t"), UInt8(ascii: "T"): if previous | 0x20 == UInt8(ascii: "o") { return true }

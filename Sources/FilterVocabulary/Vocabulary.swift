@@ -24,8 +24,11 @@ public struct Vocabulary: Sendable {
   public var itemName: String { storage.itemName }
   /// The noun for items of the list: `people`.
   public var itemNamePlural: String { storage.itemNamePlural }
-  /// The name of the field that a word without a field searches; empty if there is none.
+  /// The name of the field with the names of items, which `!"exact name"` searches; empty if there is none.
   public var nameField: String { storage.nameField }
+  /// The names of the fields that a word without a field searches in the syntax of lists; empty for every text of an
+  /// item. In the syntax of cards a word searches ``nameField``.
+  public var words: [String] { storage.words }
   /// The fields, in the order they are best shown.
   public var fields: [Field] { storage.fields }
   /// Lists of values that fields share.
@@ -63,11 +66,12 @@ public struct Vocabulary: Sendable {
   var symbolsByCode: [String: Int] { storage.symbolsByCode }
   var absentByName: [String: Int] { storage.absentByName }
 
-  /// Makes a vocabulary. Of two fields, catalogs or values of one field with the same name, lookup finds the first.
+  /// Makes a vocabulary. Words without a field search `words`: by default `nameField`, or every text if that is empty. Of
+  /// two fields, catalogs or values of one field with the same name, lookup finds the first.
   /// Linear in the data.
   public init(
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
-    nameField: String = "", fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
+    nameField: String = "", words: [String]? = nil, fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
     symbols: [CostSymbol] = [], bareSymbols: String = "", zeroWords: [String] = [], dayWords: [String] = [],
     timeZone: ZoneOffset = .utc, absentFields: [AbsentField] = [], patternShorthands: [PatternShorthand] = [],
     limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
@@ -75,7 +79,7 @@ public struct Vocabulary: Sendable {
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
-      fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
+      words: words ?? (nameField.isEmpty ? [] : [nameField]), fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
       absentFields: absentFields, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes, syntax: syntax
@@ -143,7 +147,7 @@ extension Vocabulary {
   ) -> Vocabulary {
     Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
-      fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes, symbols: symbols,
+      words: words, fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes, symbols: symbols,
       bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone ?? self.timeZone,
       absentFields: absentFields, patternShorthands: patternShorthands, limits: limits, quirks: quirks, notes: notes,
       syntax: syntax.base)

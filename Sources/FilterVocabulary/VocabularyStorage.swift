@@ -7,6 +7,7 @@ final class VocabularyStorage: Sendable {
   let itemName: String
   let itemNamePlural: String
   let nameField: String
+  let words: [String]
   let fields: [Field]
   let catalogs: [Catalog]
   let palettes: [Palette]
@@ -40,7 +41,8 @@ final class VocabularyStorage: Sendable {
   let fieldsByValue: [String: Int]
 
   init(
-    name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, fields: [Field],
+    name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, words: [String],
+    fields: [Field],
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
     dayWords: [String], timeZone: ZoneOffset, absentFields: [AbsentField], patternShorthands: [PatternShorthand],
     limits: QueryLimits,
@@ -51,6 +53,7 @@ final class VocabularyStorage: Sendable {
     self.itemName = itemName
     self.itemNamePlural = itemNamePlural
     self.nameField = nameField
+    self.words = words
     self.fields = fields
     self.catalogs = catalogs
     self.palettes = palettes

@@ -41,7 +41,7 @@ import Testing
       """
       path:src/a.c  | things whose path contains src/a.c
       path:*.swift  | things whose path matches *.swift
-      path:/src/    | things whose path begins with /src
+      path:/src/    | things whose path contains /src/
       -path:src/a.c | things whose path does not contain src/a.c
       """)
   }

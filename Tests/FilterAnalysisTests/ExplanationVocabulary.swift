@@ -2,6 +2,7 @@ import FilterAST
 import FilterAnalysis
 import FilterExplanation
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
 /// A small vocabulary with a field of each kind, so that the rules of English are tested apart from the wording of the
@@ -9,7 +10,8 @@ import FilterVocabulary
 enum ExplanationVocabulary {
   static let cards = Vocabulary(
     name: "test", itemName: "card", itemNamePlural: "cards", nameField: "name", fields: fields, catalogs: catalogs,
-    palettes: [colors, mana], symbols: symbols, bareSymbols: "wubrgc", zeroWords: ["x", "*"], dayWords: ["today"])
+    palettes: [colors, mana], symbols: symbols, bareSymbols: "wubrgc", zeroWords: ["x", "*"], dayWords: ["today"],
+    syntax: .cards)
 
   private static let fields: [Field] = [
     Field("name", .text, takesRegex: true, summary: "", phrase: "have {is} in their name"),

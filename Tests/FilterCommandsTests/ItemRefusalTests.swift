@@ -172,7 +172,7 @@ import Testing
     #expect(word.status == 2)
     #expect(word.output == "")
     #expect(
-      word.errors.contains("error: 'hello' has no field, and this list has no names to search; the query is refused"))
+      word.errors.contains("error: 'hello' has no field, and this list has no texts to search; the query is refused"))
     let long = run("search", "name:/(a{200}b{200}){200}/", "-", input: "{\"name\":\"a b\"}\n")
     #expect(long.status == 2)
     #expect(long.output == "")

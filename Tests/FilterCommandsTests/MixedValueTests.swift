@@ -16,7 +16,7 @@ import Testing
 
   private static let queries: [(query: String, found: String)] = [
     ("year:1774", "oxygen"), ("year=1774", "oxygen"), ("year:ancient", "iron"), ("year:ANCIENT", "iron"),
-    ("year:\"Ancient\"", "iron"), ("year:177", ""), ("year>=1894", "argon radium neon xenon"),
+    ("year:\"Ancient\"", "iron"), ("year:177", "oxygen"), ("year=177", ""), ("year>=1894", "argon radium neon xenon"),
     ("year!=1898", "oxygen argon"), ("-year:1898", "iron oxygen argon"), ("year:1898 -element:neon", "radium xenon"),
     ("year:1774 or year:ancient", "iron oxygen"),
   ]

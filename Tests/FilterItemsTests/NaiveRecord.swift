@@ -45,6 +45,19 @@ final class NaiveRecord {
       .joined()
   }
 
+  /// Whether a folded word stands in a text where a word begins: after a character that is no letter or digit, between
+  /// letters and digits, and at a capital after a small letter.
+  static func begins(_ word: String, in text: String) -> Bool {
+    let characters = Array(text)
+    return characters.indices.contains { index in
+      let before = index > 0 ? characters[index - 1] : " "
+      let isBeginning =
+        !before.isLetter && !before.isNumber || before.isNumber != characters[index].isNumber
+        || before.isLowercase && characters[index].isUppercase
+      return isBeginning && folded(String(characters[index...])).hasPrefix(word)
+    }
+  }
+
   private static let letters: [Character: String] = [
     "ı": "i", "ø": "o", "đ": "d", "ł": "l", "ß": "ss", "ð": "d", "þ": "th",
   ]

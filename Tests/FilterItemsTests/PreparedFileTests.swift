@@ -38,7 +38,7 @@ import Testing
     let size = try items(folder, lines.joined()).prepare(to: path, .otherThan([]))
     let bytes = try folder.bytes("a.items")
     #expect(bytes.count == size)
-    #expect(String(decoding: bytes[..<8], as: UTF8.self) == "FQITEMS2")
+    #expect(String(decoding: bytes[..<8], as: UTF8.self) == "FQITEMS3")
     let records = lines.reduce(0) { $0 + $1.utf8.count - 1 }
     for offset in stride(from: 8, to: size - records, by: 7) {
       var changed = bytes
@@ -55,7 +55,7 @@ import Testing
     #expect(damaged.record(4) == "")
     #expect(damaged.record(3) == "{\"n\":3,\"text\":\"word 3\"}")
     changed = bytes
-    changed[7] = UInt8(ascii: "3")
+    changed[7] = UInt8(ascii: "2")
     let later = try folder.write("d.items", changed)
     #expect(
       throws: ItemFileError(message: "'\(later)' was prepared by another version; prepare it again from its source")

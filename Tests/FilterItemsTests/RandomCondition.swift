@@ -28,10 +28,10 @@ struct RandomCondition {
 
   /// A query of one to three conditions on fields of a list.
   static func query(
-    _ fields: [RandomField], _ random: inout SeededGenerator, _ records: [NaiveRecord]
+    _ fields: [RandomField], _ random: inout SeededGenerator, _ records: [NaiveRecord], mayBegin: Bool
   ) -> RandomCondition {
     func one(_ random: inout SeededGenerator) -> RandomCondition {
-      fields[random.below(fields.count)].condition(&random, records)
+      fields[random.below(fields.count)].condition(&random, records, mayBegin: mayBegin)
     }
     let (first, second, third) = (one(&random), one(&random), one(&random))
     return switch random.below(6) {
@@ -78,7 +78,9 @@ struct RandomField {
     jq = ".\(list)[]?" + (key.map { "." + $0 } ?? "")
   }
 
-  func condition(_ random: inout SeededGenerator, _ records: [NaiveRecord]) -> RandomCondition {
+  func condition(
+    _ random: inout SeededGenerator, _ records: [NaiveRecord], mayBegin: Bool
+  ) -> RandomCondition {
     if random.chance(15) { return presence(random.below(4)) }
     switch kind {
     case .number where random.chance(50): return numbers(&random, records)
@@ -88,7 +90,7 @@ struct RandomField {
     return switch kind {
     case .number: number(&random, records)
     case .word: word(anyText(&random, records))
-    case .text: text(&random, records)
+    case .text: text(&random, records, mayBegin: mayBegin)
     case .date: date(anyText(&random, records), isYear: random.chance(50))
     case .boolean: boolean(random.chance(50))
     }
@@ -165,7 +167,7 @@ struct RandomField {
     let list = "'\(values[0])', '\(values[1])'"
     let isEither = "(ascii_downcase == \"\(values[0])\" or ascii_downcase == \"\(values[1])\")"
     let either = some(
-      [":\(first),\(second)", ":(\(first) or \(second))", ":[\(first), \(second)]", " in (\(first), \(second))"][
+      ["=\(first),\(second)", "=(\(first) or \(second))", "=[\(first), \(second)]", " in (\(first), \(second))"][
         random.below(4)], sql: "lower(v) IN (\(list))", jq: "type == \"string\" and \(isEither)"
     ) { [name] in $0.texts(name).contains { values.contains($0.lowercased()) } }
     if random.chance(60) { return either }
@@ -191,7 +193,7 @@ struct RandomField {
 
   private func word(_ value: String) -> RandomCondition {
     some(
-      ":\(value)", sql: "lower(v) = lower('\(value)')",
+      "=\(value)", sql: "lower(v) = lower('\(value)')",
       jq: "type == \"string\" and ascii_downcase == (\"\(value)\" | ascii_downcase)"
     ) { [name] in $0.texts(name).contains { $0.lowercased() == value.lowercased() } }
   }
@@ -214,15 +216,23 @@ struct RandomField {
     }
   }
 
-  /// A few letters of a text of the list, quoted.
-  private func text(_ random: inout SeededGenerator, _ records: [NaiveRecord]) -> RandomCondition {
+  /// A few letters of a text of the list, quoted: anywhere, or at the beginning of a word.
+  private func text(
+    _ random: inout SeededGenerator, _ records: [NaiveRecord], mayBegin: Bool
+  ) -> RandomCondition {
     let letters = anyText(&random, records).filter { $0.isLetter && $0.isASCII || $0 == " " }
     let start = random.below(max(1, letters.count - 3))
     let piece = String(letters.dropFirst(start).prefix(3))
     let value = piece.trimmingCharacters(in: .whitespaces).isEmpty ? "e" : piece
     let folded = NaiveRecord.folded(value)
+    // The beginnings of words are read plainly in Swift, also for SQLite; jq reads no query with them.
+    if mayBegin, random.chance(50), value.first?.isLetter == true {
+      return some(":\"\(value)\"", sql: "begins(v, '\(folded)')", jq: "error") { [name] record in
+        record.texts(name).contains { NaiveRecord.begins(folded, in: $0) }
+      }
+    }
     return some(
-      ":\"\(value)\"", sql: "instr(folded(v), '\(folded)') > 0",
+      "~\"\(value)\"", sql: "instr(folded(v), '\(folded)') > 0",
       jq: "type == \"string\" and (fold | contains(\"\(folded)\"))"
     ) { [name] record in record.texts(name).contains { NaiveRecord.folded($0).contains(folded) } }
   }

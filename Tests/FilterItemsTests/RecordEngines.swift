@@ -15,6 +15,13 @@ import Foundation
           String.fromDatabaseValue(values[0]).map { NaiveRecord.folded($0) }
         }
         database.add(function: folded)
+        let begins = DatabaseFunction("begins", argumentCount: 2, pure: true) { values in
+          guard let text = String.fromDatabaseValue(values[0]), let word = String.fromDatabaseValue(values[1]) else {
+            return false
+          }
+          return NaiveRecord.begins(word, in: text)
+        }
+        database.add(function: begins)
       }
       queue = try DatabaseQueue(configuration: configuration)
       try queue.write { database in

@@ -130,7 +130,7 @@ import Testing
       name: "test",
       fields: [
         Field(
-          "box", .enumeration,
+          "box", .enumeration, isClosed: true,
           values: [FieldValue("red box", aliases: ["rb"]), FieldValue("small", aliases: ["s"])], catalogs: ["more"],
           summary: "", phrase: "are in {is}")
       ],

@@ -37,9 +37,11 @@ extension TermDiagnostics {
     for index in first..<found.count { found[index] = found[index].asError }
   }
 
-  /// Whether the list has no names, so that it cannot answer a bare word, and does not ignore the word.
-  var hasNoNames: Bool {
-    !query.vocabulary.ignoresUnreadTerms && query.vocabulary.fieldID(spelled: query.vocabulary.nameField) == nil
+  /// Whether the list has no names, or no texts that a bare word searches, and does not ignore the word.
+  func hasNoNames(exact: Bool) -> Bool {
+    if query.vocabulary.ignoresUnreadTerms { return false }
+    if !exact, query.vocabulary.isOfLists { return query.vocabulary.wordFields.isEmpty }
+    return query.vocabulary.fieldID(spelled: query.vocabulary.nameField) == nil
   }
 
   /// `bolt` in a list without names.
@@ -47,7 +49,7 @@ extension TermDiagnostics {
     if leaf.isForeignConnective { return }
     report(
       .unreadTerm, at: leaf.range,
-      "\(query.quoted(leaf.range)) has no field, and this list has no names to search; \(effect.ofUnread)")
+      "\(query.quoted(leaf.range)) has no field, and this list has no texts to search; \(effect.ofUnread)")
     found[found.count - 1] = found[found.count - 1].asError
   }
 }

@@ -176,6 +176,7 @@ extension Vocabulary {
     case .name(exact: _, let value) where !Vocabulary.hasLetters(value.text):
       .truth(condition)
     case .name: .names
+    case .anyText: .truth(condition)
     case .text(let field, _), .beginning(let field, _): .texts(field)
     case .whole, .regex, .unmatched, .path, .namedDay, .presence, .unknown: .truth(condition)
     case .number(let field, _, _), .parity(let field, isEven: _): .numbers(field)

@@ -139,6 +139,9 @@ extension ConditionSpaces {
   func fact(_ space: Space, cells: [Int]) -> Witness.Fact? {
     guard let subject = subject(of: space.key) else { return nil }
     let values = cells.map { value(of: space, cell: $0) }
+    if values.isEmpty, case .texts(let id) = space.key, vocabulary[id].kind != .text {
+      return Witness.Fact(subject: subject, value: "another")
+    }
     return Witness.Fact(subject: subject, value: values.isEmpty ? "none" : values.joined(separator: " and "))
   }
 

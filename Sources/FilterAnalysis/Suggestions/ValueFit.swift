@@ -63,7 +63,7 @@ extension Vocabulary {
     case .listed, .directive, .presence, .colors, .parity, .columns, .date, .instant, .relativeInstant, .keyed:
       return .known
     case .number, .cost: return .likely
-    case .whole, .namedDay, .path, .name, .unknown: return .loose
+    case .whole, .namedDay, .path, .name, .anyText, .unknown: return .loose
     }
   }
 

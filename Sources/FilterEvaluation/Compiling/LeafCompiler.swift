@@ -29,7 +29,16 @@ struct LeafCompiler<Element> {
     case .everything: .constant(true)
     case .nothing: .constant(false)
     case .condition(let condition): try test(condition)
+    case .word(let condition): try word(condition)
     case .range(let lower, let upper): try LeafTest.both(try test(lower), try test(upper))
+    }
+  }
+
+  /// The test of a word in one of several texts; none passes of a text that the list lacks.
+  private func word(_ condition: Condition) throws(Unanswered) -> LeafTest {
+    do throws(Unanswered) { return try test(condition) } catch {
+      if error.isOfData { return .constant(false) }
+      throw error
     }
   }
 
@@ -44,7 +53,9 @@ struct LeafCompiler<Element> {
         if needle.isEmpty { return try name(id, ofPunctuation: value.text) }
         return .text(TextTest(field: try bound(id), kind: .equalsCollated, needle: needle, isSelfReferring: false))
       }
-      return try text(id, value: value, isBeginning: list.vocabulary.isOfLists && value.beginsWithWord)
+      return try text(id, value: value)
+    // A reading asks for each text.
+    case .anyText: throw Unanswered(reason: "the texts are not asked for one by one", isOfData: false)
     case .text(let id, let value): return try text(id, value: value)
     case .beginning(let id, let value): return try text(id, value: value, isBeginning: true)
     case .unmatched:

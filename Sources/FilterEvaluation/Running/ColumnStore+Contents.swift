@@ -14,6 +14,8 @@ package struct FieldContents: Hashable, Sendable {
   package let hasWords: Bool
   /// Whether the texts are also searched with the names of their item replaced by `~`.
   package let refersToItself: Bool
+  /// Whether words are searched by their beginnings.
+  package let keepsChanges: Bool
   /// Whether costs have a printed text.
   package let hasPrintedCosts: Bool
 
@@ -27,6 +29,7 @@ package struct FieldContents: Hashable, Sendable {
     isCollated = form.isCollated
     hasWords = form.hasWords
     refersToItself = form.refersToItself
+    keepsChanges = form.keepsChanges
     hasPrintedCosts = shape == .costs && takesPatterns
   }
 }
@@ -62,6 +65,18 @@ extension ColumnStore {
       let code = shared.groups.codes[row]
       return code == 0 ? nil : shared.texts.text(Int(code) - 1, collated: collated)
     default: return nil
+    }
+  }
+
+  /// The offsets in the folded text of a row at which the letter case changed before folding.
+  package func changes(of row: Int, in field: Int) -> [Int] {
+    guard let column = column(field), let row = column.row(of: row) else { return [] }
+    switch column.content {
+    case .texts(let texts): return texts.literal.changes(of: row)
+    case .sharedTexts(let shared):
+      let code = shared.groups.codes[row]
+      return code == 0 ? [] : shared.texts.literal.changes(of: Int(code) - 1)
+    default: return []
     }
   }
 

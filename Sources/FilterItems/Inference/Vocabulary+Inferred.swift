@@ -36,7 +36,8 @@ extension Vocabulary {
     fields += directives(for: fields)
     let summary = "\(sample.records) records were read for this\(sample.hasMoreFields ? "; there are more fields" : "")"
     return Vocabulary(
-      name: name, summary: summary, itemName: "item", itemNamePlural: "items", nameField: nameField, fields: fields)
+      name: name, summary: summary, itemName: "item", itemNamePlural: "items", nameField: nameField, words: [],
+      fields: fields)
   }
 
   /// The names of fields that every list may have, which are not used as aliases.

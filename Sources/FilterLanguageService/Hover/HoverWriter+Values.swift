@@ -51,7 +51,7 @@ extension HoverWriter {
     of condition: Condition, term: HoveredTerm, field: Field
   ) -> (title: String, body: [StyledText]) {
     switch condition {
-    case .name(exact: _, let value): return (quoted(value.text), [])
+    case .name(exact: _, let value), .anyText(let value): return (quoted(value.text), [])
     case .text(_, let value), .beginning(_, let value): return text(value, field: field)
     case .whole(_, let value, isEqual: _): return (quoted(value.text), ["The whole text"])
     case .path(_, let pattern): return ("path \(excerpt(pattern.text))", [PathWords.way(of: pattern)])

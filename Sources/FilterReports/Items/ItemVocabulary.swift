@@ -157,8 +157,7 @@ package struct ItemVocabulary {
     if fields.isEmpty { return inference.sample.records == 0 ? nil : "no fields were found" }
     let shown = fields.prefix(8).map { "\($0.name) (\(ItemVocabulary.word($0)))" }
     let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
-    let bare = vocabulary.nameField.isEmpty ? "" : "; a bare word searches \(vocabulary.nameField)"
-    return "fields inferred: \(shown.joined(separator: ", "))\(rest)\(bare)"
+    return "fields inferred: \(shown.joined(separator: ", "))\(rest)"
   }
 
   private static func add(

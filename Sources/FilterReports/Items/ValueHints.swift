@@ -21,13 +21,15 @@ package struct ValueHints {
   package init(_ query: AnalyzedQuery) {
     let diagnostics = query.diagnostics
     for leaf in query.leaves {
-      guard case .unlisted(let id, _, _)? = leaf.condition, case .filter(.positive, _, _, let value) = leaf.term,
+      guard case .filter(.positive, _, _, let value) = leaf.term, let id = Self.fieldWithUnknownValue(leaf.condition),
         !diagnostics.contains(where: { $0.range.start < leaf.range.end && leaf.range.start < $0.range.end })
       else { continue }
       let field = query.vocabulary[id]
       let known = query.vocabulary.values(of: field)
       if known.isEmpty || known.count > Self.maximumCompared { continue }
       let names = known.filter { !$0.isRefused }.flatMap { [$0.text] + $0.aliases }
+      let needle = TextForm.unaccented.bytes(of: value.text)
+      if case .beginning? = leaf.condition, names.contains(where: { WordBeginnings.occurs(needle, in: $0) }) { continue }
       let offer: String
       if let nearest = SpellingDistance.closest(to: value.text, in: names) {
         offer = "did you mean '\(FilterValue(nearest))'?"
@@ -37,6 +39,14 @@ package struct ValueHints {
         offer = "its values are \(listed.joined(separator: ", "))\(more)"
       }
       lines.append(CharacterWidth.visible("no '\(field.name)' is '\(Diagnostic.quotation(of: value.text))'; \(offer)"))
+    }
+  }
+
+  /// The field of a condition on a value that its list may lack.
+  private static func fieldWithUnknownValue(_ condition: Condition?) -> FieldID? {
+    switch condition {
+    case .unlisted(let id, _, _), .beginning(let id, _): id
+    default: nil
     }
   }
 }

@@ -149,6 +149,8 @@ extension Vocabulary {
         ])
     }
     switch condition {
+    case .name(exact: false, let value) where isOfLists: return word(value, in: wordFields, polarity, of: leaf)
+    case .anyText(let value): return word(value, in: textFields, polarity, of: leaf)
     case .presence(let field, isPresent: false):
       return term(polarity.negated, .presence(field, isPresent: true))
     case .unmatched(let field, let pattern): return other(field, .regex(field, pattern))
@@ -161,6 +163,18 @@ extension Vocabulary {
       return other(field, .keyed(field, .equal, value))
     default: return term(polarity, condition)
     }
+  }
+
+  /// A word in one of some texts. A lone star is in every item.
+  private func word(
+    _ value: FilterValue, in fields: [FieldID], _ polarity: Polarity, of leaf: AnalyzedLeaf
+  ) -> FilterQuery<ReadTerm> {
+    if value.form == .bare, value.text == "*" { return .term(ReadTerm(polarity, .everything, range: leaf.range)) }
+    let terms = fields.map { field -> FilterQuery<ReadTerm> in
+      .term(ReadTerm(.positive, .word(word(value, in: field)), range: leaf.range, isPart: fields.count > 1))
+    }
+    if terms.isEmpty { return .term(ReadTerm(polarity, .nothing, range: leaf.range)) }
+    return terms.count == 1 ? (polarity == .positive ? terms[0] : terms[0].negated) : .or(polarity, terms)
   }
 
   /// The condition of a pattern on a color field, where the slashes have no meaning (Reference 3.5). Nil for other

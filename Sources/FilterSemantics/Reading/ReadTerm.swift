@@ -9,6 +9,8 @@ package struct ReadTerm: Sendable {
     case condition(Condition)
     /// Two conditions on the ends of a range, which one value of the field must meet.
     case range(Condition, Condition)
+    /// A condition of a word in one of several texts. A text that the list lacks does not have it.
+    case word(Condition)
     /// Every item matches: a bare word of punctuation.
     case everything
     /// No item matches: a comparison without results.
@@ -44,6 +46,7 @@ extension ReadTerm: FilterQueryTerm {
   package var description: String {
     switch content {
     case .condition(let condition): "\(polarity)<\(condition)>"
+    case .word(let condition): "\(polarity)<word \(condition)>"
     case .range(let lower, let upper): "\(polarity)<\(lower) to \(upper)>"
     case .everything: "\(polarity)<everything>"
     case .nothing: "\(polarity)<nothing>"

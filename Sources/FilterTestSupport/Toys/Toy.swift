@@ -1,5 +1,6 @@
 import FilterAST
 package import FilterEvaluation
+import FilterText
 package import FilterVocabulary
 
 /// An invented item with content of every kind: parts, variants, gaps.
@@ -129,7 +130,7 @@ extension Toy {
       CostSymbol("W/U", kind: .hybrid),
       CostSymbol("X", kind: .variable, halves: 0),
     ] + (0...9).map { CostSymbol("\($0)", kind: .generic, halves: 2 * $0) },
-    bareSymbols: "wurx", zeroWords: [], dayWords: ["launch"])
+    bareSymbols: "wurx", zeroWords: [], dayWords: ["launch"], syntax: .cards)
 
   /// The list of toys.
   package static let list = FilterableList<Toy>(

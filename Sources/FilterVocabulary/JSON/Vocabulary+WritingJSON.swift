@@ -14,6 +14,7 @@ extension Vocabulary {
     members.add(itemName, for: .item, unless: Vocabulary.defaultItemName)
     members.add(itemNamePlural, for: .items, unless: Vocabulary.defaultPlural(of: itemName))
     members.add(nameField, for: .nameField)
+    if syntax.base == .lists { members.add(words, for: .words) }
     members.add(.list(fields.map { $0.jsonLayout }), for: .fields)
     members.add(catalogs.map { $0.jsonLayout }, for: .catalogs)
     members.add(externalCatalogs, for: .externalCatalogs)

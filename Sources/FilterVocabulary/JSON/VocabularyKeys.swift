@@ -9,7 +9,7 @@ package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendab
 /// The keys of a file.
 package enum RootKey: String, VocabularyKey {
   case schema = "$schema"
-  case name, summary, item, items, nameField, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
+  case name, summary, item, items, nameField, words, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
   case zeroWords, dayWords, timeZone, syntax, absentFields, patternShorthands, limits, quirks, notes
 
   package static let object = "a vocabulary"

@@ -16,11 +16,15 @@ extension VocabularyReader {
       let nearest = nearest(to: nameField, among: fieldNameList)
       note(VocabularyMessages.unknownField(nameField, nearest: nearest), at: root.location(of: .nameField))
     }
+    for (value, location) in root.elements(.words) {
+      guard case .string(let name) = value.content, fieldNames[name] == nil else { continue }
+      note(VocabularyMessages.unknownField(name, nearest: nearest(to: name, among: fieldNameList)), at: location)
+    }
     let item = text(.item, of: root, default: Vocabulary.defaultItemName)
     return Vocabulary(
       name: name, summary: text(.summary, of: root), itemName: item,
       itemNamePlural: text(.items, of: root, default: Vocabulary.defaultPlural(of: item)), nameField: nameField,
-      fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols(root), bareSymbols: bareSymbols(root),
+      words: texts(.words, of: root), fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols(root), bareSymbols: bareSymbols(root),
       zeroWords: lowercaseWords(.zeroWords, of: root), dayWords: lowercaseWords(.dayWords, of: root),
       timeZone: timeZone(root),
       absentFields: absentFields(root), patternShorthands: patternShorthands(root), limits: limits(root),

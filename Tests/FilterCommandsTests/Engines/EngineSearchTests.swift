@@ -242,7 +242,7 @@ import Testing
       let file = try folder.file("a.jsonl", "{\"a\":\"x\\u0001y\"}\n{\"a\":\"z\"}\n")
       #expect(run("items", "export", file, folder.path("a.db")).status == 0)
       let address = "sqlite:\(folder.path("a.db"))"
-      let result = run("search", "--engine", address, "--time", "a:/x.y/ a:x")
+      let result = run("search", "--engine", address, "--time", "a:/x.y/ a~x")
       #expect(result.lines == ["{\"a\":\"x\\u0001y\"}"])
       #expect(result.errors.hasSuffix("1 of 2 terms checked here\n"), "\(result)")
       #expect(run("search", "--engine", address, "a:/x.y/").errors == "")

@@ -48,6 +48,7 @@ private func group(
 
 private func printed(_ content: ReadTerm.Content) -> String {
   switch content {
+  case .word: "word"
   case .everything: "everything"
   case .nothing: "nothing"
   case .condition(let condition): printed(condition)
@@ -65,14 +66,14 @@ private func printed(_ condition: Condition) -> String {
   switch condition {
   case .name(let exact, let value): return "\(exact ? "exact" : "name")(\(text(value)))"
   case .text(let id, let value), .beginning(let id, let value): return term(id, .colon, text(value))
-  case .regex(let id, let pattern), .unmatched(let id, let pattern): return term(id, .colon, "/\(pattern.text)/")
+  case .regex(let id, let pattern): return term(id, .colon, "/\(pattern.text)/")
   case .number(let id, let relation, let number): return term(id, relation, "\(number)")
   case .parity(let id, let isEven): return term(id, .colon, isEven ? "even" : "odd")
   case .columns(let id, let relation, let other): return term(id, relation, name(other))
   case .date(let id, let relation, let span): return term(id, relation, "\(span)")
   case .namedDay(let id, let relation, let day): return term(id, relation, day.text)
   // The home dialect has no fields of these kinds.
-  case .instant, .relativeInstant, .path, .whole, .presence: return "unexpected"
+  case .instant, .relativeInstant, .path, .whole, .unmatched, .anyText, .presence: return "unexpected"
   case .colors(let id, let comparison, let value):
     let palette = vocabulary.palette(of: vocabulary[id])
     return term(id, comparison, color(value, palette))

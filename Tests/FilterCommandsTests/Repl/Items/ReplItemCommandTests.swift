@@ -17,7 +17,7 @@ import Testing
         others:  artist album year rating genre size explicit; ':columns all' shows all
           title        length
         1 Salt Stairs    3:45
-        1 of 50 items · items with title “salt”
+        1 of 50 items · items with “salt” in some text
 
         """)
     #expect(result.errors.hasPrefix("filterq: fields inferred: title (text), "))
