@@ -5,6 +5,16 @@ function! Fail(message) abort
   cquit
 endfunction
 
+" The highlight groups at the first occurrence of each part.
+function! CheckGroups(expected) abort
+  for [pattern, group] in a:expected
+    call cursor(1, 1)
+    let [line, column] = searchpos(pattern, 'cW')
+    let found = synIDattr(synID(line, column, 1), 'name')
+    if found !=# 'filterquery' .. group | call Fail(pattern .. ' is ' .. found .. ', not ' .. group) | endif
+  endfor
+endfunction
+
 function! Run() abort
   filetype off " It is on already, and has not seen the folder.
   let &runtimepath = getcwd() .. '/vim,' .. &runtimepath .. ',' .. $ALE
@@ -14,16 +24,9 @@ function! Run() abort
   edit sample.filterq
   if &filetype !=# 'filterquery' | call Fail('the file type of *.filterq is ' .. &filetype) | endif
 
-  " The highlight groups at the first occurrence of each part.
-  let expected = [['^#', 'Comment'], ['^\zst:', 'Field'], [' \zsor ', 'Logical'], ['-\zeo', 'Negation'],
+  call CheckGroups([['^#', 'Comment'], ['^\zst:', 'Field'], ['u \zsor ', 'Logical'], ['-\zeo', 'Negation'],
         \ ['"draw', 'String'], ['/\\b', 'Regexp'], ['<=\zs2', 'Number'], ['!"', 'Exact'], [':elf', 'Comparison'],
-        \ ['elf', 'Word']]
-  for [pattern, group] in expected
-    call cursor(1, 1)
-    let [line, column] = searchpos(pattern, 'cW')
-    let found = synIDattr(synID(line, column, 1), 'name')
-    if found !=# 'filterquery' .. group | call Fail(pattern .. ' is ' .. found .. ', not ' .. group) | endif
-  endfor
+        \ [':\zself', 'Value'], ['^ember', 'Word']])
 
   call ale#Queue(0)
   let end = reltime()
@@ -33,8 +36,21 @@ function! Run() abort
   endwhile
   let erroneous = search('modren$', 'w')
   for diagnostic in ale#engine#GetLoclist(bufnr(''))
-    if diagnostic.type !=# 'I' && diagnostic.lnum != erroneous | call Fail('an unexpected diagnostic: ' .. string(diagnostic)) | endif
+    if diagnostic.type !=# 'I' && diagnostic.lnum != erroneous
+      call Fail('an unexpected diagnostic: ' .. string(diagnostic))
+    endif
   endfor
+
+  edit lists.filterq
+  call CheckGroups([['^level', 'Field'], [':\zs(', 'Group'], ['(\zserror', 'Value'], ['error \zsor', 'ValueLogical'],
+        \ ['500\zs,', 'Separator'], ['502\zs|', 'Separator'], ['\["GET', 'Group'], ['"HEAD', 'String'],
+        \ ['in (', 'Member'], ['in \[', 'Member'], ['\[\zsdebug', 'BracketValue'], ['400\zs\.\.', 'Range'],
+        \ ['1,000', 'Number'], ['TO 599', 'To'], ['>=400', 'Comparison'], ['!404', 'ValueNegation'],
+        \ ['> 1', 'Comparison'], ['1\.5s', 'Value'], ['&&', 'Logical'], ['||', 'Logical'], ['^NOT', 'Negation'],
+        \ ['not method', 'Negation'], ['!status', 'Negation'], ['!(', 'Negation'], ['\~timeout', 'Comparison'],
+        \ ['=\~"', 'Match'], ['!\~/', 'Match'], ['/bot/', 'Regexp'], [':\zs\*\.html', 'Star'], ['^has', 'Presence'],
+        \ ['user_agent no', 'Asked'], ['null', 'Null'],
+        \ ['"Unit Price', 'Field'], ['`First', 'Field'], ['Ann', 'Value']])
 endfunction
 
 try
