@@ -27,13 +27,46 @@
     table))
 
 (defconst filterq-font-lock-keywords
-  (let ((start "\\(?:^\\|[[:space:](:=<>!-]\\)"))
-    `((,(concat start "\\(\"\\(?:\\\\.\\|[^\"\\\n]\\)*\"\\)") 1 font-lock-string-face)
+  (let* ((start "\\(?:^\\|[[:space:](:=<>~,|[!-]\\)")
+         (term "\\(?:^\\|[[:space:](!&|-]\\)")
+         (name (concat "[@$#]?[[:alpha:]_][[:alnum:]_@$#-]*\\(?:\\.[[:alnum:]_@$#-]+\\)*"))
+         (quoted "\"\\(?:\\\\.\\|[^\"\\\n]\\)*\"")
+         (operator "[ \t]*\\(?:[:=<>~]\\|![=~]\\)")
+         (member "\\(?:not[ \t]+\\)?in")
+         (filter (concat "\\(?:" name "\\|" quoted "\\|`[^`\n]*`\\)"
+                         "\\(?:" operator "\\|[ \t]+" member "[ \t]*[[(@]\\)")))
+    `((,(concat term "\\(" quoted "\\|`[^`\n]*`\\)" operator) 1 font-lock-variable-name-face)
+      (,(concat start "\\(" quoted "\\)") 1 font-lock-string-face)
       (,(concat start "\\('\\(?:\\\\.\\|[^'\\\n]\\)*'\\)") 1 font-lock-string-face)
-      ("[:=<>]\\(/\\(?:\\\\.\\|[^/\\\n]\\)*/\\)" 1 font-lock-constant-face)
-      ("\\_<\\(?:or\\|and\\)\\_>" . font-lock-keyword-face)
-      ("\\(?:^\\|[[:space:](-]\\)\\([a-z_][a-z0-9_-]*\\(?:\\.[a-z0-9_-]+\\)*\\)\\(?:[:=<>]\\|!=\\)" 1 font-lock-variable-name-face)
-      ("\\(?:^\\|[[:space:](]\\)\\(-\\)" 1 font-lock-negation-char-face))))
+      ;; A pattern begins after an operator or another value, or is any text after `=~'.
+      ("\\(?:[:=<>~,|(]\\|[=!]~[ \t]+\\)\\(/\\(?:\\\\.\\|[^/\\\n]\\)+/\\)" 1 font-lock-constant-face)
+      ("[=!]~[ \t]*\\([^][:space:]/\"'()]\\(?:\\\\.\\|([^()[:space:]]*)\\|[^[:space:]()\\]\\)*\\)"
+       1 font-lock-constant-face)
+      ("\\(?:^\\|[[:space:](),|[]\\)\\(or\\|and\\)\\(?:$\\|[[:space:](),|/]\\|]\\)" 1 font-lock-keyword-face)
+      ("&&\\|||" . font-lock-keyword-face)
+      (,(concat "\\(?:^\\|[[:space:](]\\)\\(not\\)[ \t]*\\(?:(\\|[ \t]" filter "\\)")
+       1 font-lock-negation-char-face)
+      (,(concat "\\(?:^\\|[[:space:](]\\)\\(!\\)\\(?:(\\|" filter "\\)") 1 font-lock-negation-char-face)
+      (filterq-match-upper-not 1 font-lock-negation-char-face)
+      (,(concat term "\\(" name "\\)[ \t]+\\(" member "\\)[ \t]*[[(@]")
+       (1 font-lock-variable-name-face) (2 font-lock-keyword-face))
+      (,(concat term "\\(has\\|no\\):\\(" name "\\)") (1 font-lock-builtin-face) (2 font-lock-variable-name-face))
+      (,(concat term "\\(" name "\\)" operator) 1 font-lock-variable-name-face)
+      ;; A range, in brackets with `TO'.
+      ("[^.]\\(\\.\\.\\)\\(?:[^.]\\|$\\)" 1 font-lock-keyword-face)
+      (filterq-match-range-word 1 font-lock-keyword-face)
+      ("[:=]\\(null\\)\\_>" 1 font-lock-constant-face)
+      ("\\(?:^\\|[[:space:](,|]\\)\\(-\\)" 1 font-lock-negation-char-face))))
+
+(defun filterq-match-upper-not (limit)
+  "Match an upper-case NOT before LIMIT that no operator follows."
+  (let ((case-fold-search nil))
+    (re-search-forward "\\(?:^\\|[[:space:](]\\)\\(NOT\\)\\(?:[ \t]*$\\|[ \t]*(\\|[ \t]+[^:=<>~ \t]\\)" limit t)))
+
+(defun filterq-match-range-word (limit)
+  "Match the TO of a range in brackets before LIMIT."
+  (let ((case-fold-search nil))
+    (re-search-forward "[[{][^][(){}\n]*[ \t]\\(TO\\)[ \t][^][(){}\n]*[])}]" limit t)))
 
 ;;;###autoload
 (define-derived-mode filterq-mode prog-mode "FilterQ"

@@ -55,8 +55,32 @@
         (lsp-request method parameters))
       (error "%s got no answer" method)))
 
+(defun check-faces ()
+  "Check the faces in the sample of lists: of the first group of each pattern."
+  (with-temp-buffer
+    (insert-file-contents (expand-file-name "lists.filterq" folder))
+    (filterq-mode)
+    (font-lock-ensure)
+    (dolist (expected
+             '(("^\\(level\\):" . font-lock-variable-name-face) ("error \\(or\\) warn" . font-lock-keyword-face)
+               ("(\\(error\\)" . nil) ("\\(\"GET\"\\)" . font-lock-string-face)
+               ("\\(status\\) in" . font-lock-variable-name-face) ("status \\(in\\) (" . font-lock-keyword-face)
+               ("level \\(not in\\) " . font-lock-keyword-face) ("400\\(\\.\\.\\)499" . font-lock-keyword-face)
+               ("500 \\(TO\\) 599" . font-lock-keyword-face) ("^\\(took\\) >" . font-lock-variable-name-face)
+               ("\\(&&\\)" . font-lock-keyword-face) ("^\\(NOT\\)" . font-lock-negation-char-face)
+               ("\\(not\\) method" . font-lock-negation-char-face) ("\\(!\\)status" . font-lock-negation-char-face)
+               ("\\(!\\)(" . font-lock-negation-char-face) ("\\(message\\)~" . font-lock-variable-name-face)
+               ("=~\\(\"\\^\\)" . font-lock-string-face) ("!~\\(/bot/\\)" . font-lock-constant-face)
+               ("^\\(has\\):" . font-lock-builtin-face) (":\\(null\\)" . font-lock-constant-face)
+               ("\\(\"Unit\\) Price" . font-lock-variable-name-face) ("\\(`First\\)" . font-lock-variable-name-face)))
+      (goto-char (point-min))
+      (re-search-forward (car expected))
+      (let ((face (get-text-property (match-beginning 1) 'face)))
+        (unless (eq face (cdr expected)) (error "The face of %S is %s" (match-string 0) face))))))
+
 (defun run ()
   "Open the sample, and ask."
+  (check-faces)
   (let ((sample (expand-file-name "sample.filterq" (make-temp-file "filterq" t))))
     (copy-file (expand-file-name "sample.filterq" folder) sample)
     (find-file sample))
