@@ -148,12 +148,13 @@ def toml_files():
         ["name", "language-id", "scope", "file-types", "comment-tokens", "indent", "language-servers"],
         "languages.toml",
     )
-    grammar = helix["grammar"][0]
-    source = EDITORS.parent.parent / "Grammar/tree-sitter"
-    expect(grammar["name"] == language["name"], "languages.toml: the grammar of another language")
-    expect(grammar["source"]["path"].endswith("/Grammar/tree-sitter"), "languages.toml: the path of the grammar")
-    for path in ["src/parser.c", "src/scanner.c", "queries/highlights.scm"]:
-        expect((source / path).is_file(), f"languages.toml: Grammar/tree-sitter/{path} does not exist")
+    cards, lists = helix["grammar"]
+    expect(cards["name"] == language["name"], "languages.toml: the grammar of another language")
+    expect(lists["name"] == "filterquery_lists", "languages.toml: the grammar of lists")
+    for grammar, folder in [(cards, "Grammar/tree-sitter"), (lists, "Grammar/tree-sitter/lists")]:
+        expect(grammar["source"]["path"].endswith(f"/{folder}"), f"languages.toml: the path of {folder}")
+        for path in ["src/parser.c", "src/scanner.c", "queries/highlights.scm"]:
+            expect((EDITORS.parent.parent / folder / path).is_file(), f"languages.toml: {folder}/{path} does not exist")
 
     extension = tomllib.loads((EDITORS / "zed/extension.toml").read_text(encoding="utf-8"))
     config = tomllib.loads((EDITORS / "zed/languages/filterquery/config.toml").read_text(encoding="utf-8"))
