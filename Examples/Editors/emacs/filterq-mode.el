@@ -35,7 +35,7 @@
          (member "\\(?:not[ \t]+\\)?in")
          (filter (concat "\\(?:" name "\\|" quoted "\\|`[^`\n]*`\\)"
                          "\\(?:" operator "\\|[ \t]+" member "[ \t]*[[(@]\\)")))
-    `((,(concat term "\\(" quoted "\\|`[^`\n]*`\\)" operator) 1 font-lock-variable-name-face)
+    `((,(concat term "\\(" quoted "\\|`[^`\n]*`\\|\\*\\)" operator) 1 font-lock-variable-name-face)
       (,(concat start "\\(" quoted "\\)") 1 font-lock-string-face)
       (,(concat start "\\('\\(?:\\\\.\\|[^'\\\n]\\)*'\\)") 1 font-lock-string-face)
       ;; A pattern begins after an operator or another value, or is any text after `=~'.

@@ -248,6 +248,8 @@ größe>3 $a_1.0-b#:x
 fffff=1 fffffffff=v
 "Unit Price ($)">4
 ffffffffffffffff=1
+*:word * a:*b
+f=vvvv   F=*v
 `First Name` : Ann
 ffffffffffff = vvv
 "two words" x

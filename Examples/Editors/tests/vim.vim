@@ -50,7 +50,7 @@ function! Run() abort
         \ ['not method', 'Negation'], ['!status', 'Negation'], ['!(', 'Negation'], ['\~timeout', 'Comparison'],
         \ ['=\~"', 'Match'], ['!\~/', 'Match'], ['/bot/', 'Regexp'], [':\zs\*\.html', 'Star'], ['^has', 'Presence'],
         \ ['user_agent no', 'Asked'], ['null', 'Null'],
-        \ ['"Unit Price', 'Field'], ['`First', 'Field'], ['Ann', 'Value']])
+        \ ['\*:', 'Field'], ['"Unit Price', 'Field'], ['`First', 'Field'], ['Ann', 'Value']])
 endfunction
 
 try

@@ -13,7 +13,8 @@ MATCH = r":?(?:=~|!~)"
 WORD_END = r"(?=[\s()/]|$)"
 WORD = r"(?:\{[^{}()\s]*\}|[^\s()/])+"
 DOUBLE, SINGLE = '["“”]', "['‘’]"
-QUOTED_NAME = r'"(?:\\.|[^"\\])*"|`[^`]*`'
+# A name in quotes, or `*` for every text.
+QUOTED_NAME = r'"(?:\\.|[^"\\])*"|`[^`]*`|\*(?=:)'
 MEMBER = r"(?i:(?:not[ \t]+)?in)"
 # What makes a name a field.
 HEAD_END = rf"(?=[ \t]*(?:{OPERATOR})|[ \t]+{MEMBER}[ \t]*[(\[@])"

@@ -7,7 +7,7 @@ syntax case ignore
 " The parts of patterns, which are very magic.
 let s:part = '%([a-z0-9_@$#-]|[^\x01-\x7f“”‘’])+'
 let s:name = '%([@$#]=%([a-z_]|[^\x01-\x7f“”‘’])%(' .. s:part .. ')=%(\.' .. s:part .. ')*)'
-let s:quoted = '%("%(\\.|[^"\\])*"|`[^`]*`)'
+let s:quoted = '%("%(\\.|[^"\\])*"|`[^`]*`|\*:@=)'
 let s:sign = '%(\=[=~<>]=|!\=|!\~|\<[=>]=|\>\==)'
 let s:operator = '%(:%(' .. s:sign .. ')=|' .. s:sign .. '|\~)'
 let s:member = '%(%(not[ \t]+)=in)'
