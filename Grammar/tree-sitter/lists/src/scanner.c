@@ -272,7 +272,7 @@ static bool scan_in_values(Scanner *scanner, TSLexer *lexer, uint8_t list) {
   if (c != '(') return scan_item(scanner, lexer);
   advance(lexer);
   lexer->mark_end(lexer);
-  return accept_value(scanner, lexer, false);
+  return accept_value(scanner, lexer, scanner->relation < ORDER);
 }
 
 // A token directly after an operator, a separator or another part of values without delimiters. False if a value is

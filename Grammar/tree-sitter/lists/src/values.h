@@ -173,7 +173,12 @@ static bool scan_item(Scanner *scanner, TSLexer *lexer) {
     advance(lexer);
     lexer->mark_end(lexer);
     bool has_blanks = pass_blanks(lexer);
-    if (pass_range_word(lexer)) return accept_range(scanner, lexer);
+    if (pass_range_word(lexer)) {
+      lexer->mark_end(lexer);
+      bool has_end = begins_value(scanner, lexer);
+      scanner->next = has_end ? BEFORE_END : BEFORE_OTHER;
+      return accept(lexer, has_end ? LOWER_OPEN : DAMAGE);
+    }
     if (!has_blanks) return finish_value(scanner, lexer, '*', false, has_range);
     return accept_value(scanner, lexer, has_range);
   }
@@ -261,6 +266,28 @@ static bool scan_sign_of_value(Scanner *scanner, TSLexer *lexer) {
   return finish_value(scanner, lexer, c, false, scanner->relation < ORDER);
 }
 
+// Back quotes after an operator and blanks: a name if an operator follows, else a value.
+static bool scan_back_quoted_value(Scanner *scanner, TSLexer *lexer) {
+  bool has_range = scanner->relation < ORDER;
+  bool has_end = false;
+  advance(lexer);
+  while (lexer->lookahead != '`' && !is_line_break(lexer->lookahead) && !lexer->eof(lexer)) {
+    int32_t c = lexer->lookahead;
+    if (!has_end && (ends_value(scanner, lexer) || c == ',' || c == '|' || c == '&')) {
+      lexer->mark_end(lexer);
+      has_end = true;
+    }
+    advance(lexer);
+  }
+  if (lexer->lookahead == '`') {
+    advance(lexer);
+    if (!has_end) lexer->mark_end(lexer);
+    has_end = has_end || ends_value(scanner, lexer);
+    if (begins_operation(lexer, !is_open(scanner))) return accept(lexer, FIELD);
+  }
+  return has_end ? accept_value(scanner, lexer, has_range) : finish_value(scanner, lexer, '`', false, has_range);
+}
+
 // A value after an operator and blanks. False if none follows.
 static bool scan_value_after_blanks(Scanner *scanner, TSLexer *lexer) {
   int32_t c = lexer->lookahead;
@@ -270,6 +297,7 @@ static bool scan_value_after_blanks(Scanner *scanner, TSLexer *lexer) {
     scanner->list = has_range ? AFTER_VALUE : AFTER_RANGE;
     return scan_quoted_name(lexer, !is_open(scanner));
   }
+  if (c == '`') return scan_back_quoted_value(scanner, lexer);
   if (c == '*') {
     advance(lexer);
     lexer->mark_end(lexer);
@@ -304,10 +332,10 @@ static bool begins_pattern(TSLexer *lexer) {
 static bool scan_pattern(Scanner *scanner, TSLexer *lexer) {
   int32_t quote = quote_family(lexer->lookahead);
   bool is_empty = true;
-  scanner->list = AFTER_RANGE;
   if (quote) return scan_text(lexer, QUOTED, quote);
   if (lexer->lookahead == '/') return scan_text(lexer, REGEX, '/');
   unsigned depth = 0;
+  scanner->list = AFTER_RANGE;
   for (; begins_pattern(lexer); is_empty = false) {
     int32_t c = lexer->lookahead;
     if (c == ')' && depth == 0) break;
