@@ -72,8 +72,13 @@ extension EnglishWording {
 
   /// `a power greater than their toughness`
   func columns(_ field: Field, relation: Comparison, other: Field, range: SourceRange?) -> EnglishClause {
+    let isOfTimes = field.kind.traits.family == .time
     let words =
       switch relation {
+      case .less where isOfTimes: "before"
+      case .lessOrEqual where isOfTimes: "no later than"
+      case .greater where isOfTimes: "after"
+      case .greaterOrEqual where isOfTimes: "no earlier than"
       case .colon, .equal, .contains, .matches, .notMatches: "equal to"
       case .notEqual: "different from"
       case .less: "less than"

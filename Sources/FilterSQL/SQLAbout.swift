@@ -18,6 +18,7 @@ package struct SQLAbout: Hashable, Sendable {
     entries["letters"] = SQLAbout.text(facts.fieldsWithOtherLetters ?? [])
     entries["trigrams"] = facts.hasTrigrams ? "1" : "0"
     entries["costs"] = SQLAbout.checksum(of: SQLAbout.rows(of: facts.costs))
+    if facts.words != nil { entries["words"] = "1" }
     for (field, words) in facts.words ?? [:] { entries["words \(field)"] = words.stored }
   }
 
@@ -43,7 +44,7 @@ package struct SQLAbout: Hashable, Sendable {
     facts.fieldsWithReserved = reserved
     facts.fieldsWithOtherLetters = letters
     facts.hasTrigrams = entries["trigrams"] == "1"
-    facts.words = [:]
+    if entries["words"] != nil { facts.words = [:] }
     for field in 0..<fieldCount {
       guard let text = entries["words \(field)"] else { continue }
       guard let words = SQLWords(stored: text) else { return nil }

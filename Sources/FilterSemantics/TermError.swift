@@ -15,6 +15,8 @@ public enum TermError: Error, Hashable, Sendable {
   case unknownValue(FieldID)
   /// The field takes bare values only: `is:"foil"`, `pow:"3"`.
   case quotedValue(FieldID)
+  /// A minus before the value instead of the field, in the syntax of lists: `origin:-usa`.
+  case negatedValue(FieldID)
   /// Quotes without a text: `o:""`.
   case emptyValue(FieldID)
   /// Neither a number nor a column: `pow>big`.
@@ -54,6 +56,7 @@ extension TermError {
     case .operatorNotTaken(let id): "\(name(id)) does not take that operator"
     case .unknownValue(let id): "unknown value '\(value)' for \(name(id))"
     case .quotedValue(let id): "\(name(id)) takes no value in quotes"
+    case .negatedValue: "the '-' of '\(value)' belongs before the field"
     case .emptyValue(let id): "empty value for \(name(id))"
     case .notANumber(let id):
       vocabulary[id].kind == .year ? "'\(value)' is not a four-digit year" : "'\(value)' is not a number"

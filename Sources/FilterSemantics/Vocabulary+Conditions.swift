@@ -48,6 +48,7 @@ extension Vocabulary {
   ) throws(TermError) -> Condition {
     let traits = traits(of: id)
     let relation = comparison == .colon ? traits.colon : comparison
+    if isOfLists, value.form == .bare, let other = try comparedField(id, value) { return .columns(id, relation, other) }
     switch traits.family {
     case .text:
       if value.text.isEmpty { throw .emptyValue(id) }
@@ -73,9 +74,22 @@ extension Vocabulary {
     case .amount: return .number(id, relation, try amount(id, value.text))
     case .word, .property, .boolean, .directive: return try listed(id, relation, value)
     case .keyed:
-      guard let keyed = traits.kind.traits.keyed?.value(value.text) else { throw .notAnIdentifier(id) }
+      let isStarred = isOfLists && traits.kind == .version && value.form == .bare && value.text.hasSuffix(".*")
+      let text = isStarred ? String(value.text.dropLast(2)) : value.text
+      guard let keyed = traits.kind.traits.keyed?.value(text) else { throw .notAnIdentifier(id) }
       return .keyed(id, relation, keyed)
     }
+  }
+
+  /// Another field of the same kind of times or amounts that a value names, in the syntax of lists: `closed>created`.
+  private func comparedField(_ id: FieldID, _ value: FilterValue) throws(TermError) -> FieldID? {
+    let kind = traits(of: id).kind
+    guard kind.traits.shape == .keys, kind.traits.family == .time || kind.traits.family == .amount,
+      value.text.utf8.first?.isDigit == false, let other = fieldID(spelled: value.text.lowercased()),
+      traits(of: other).kind == kind, !dayWords.contains(value.text.lowercased()), RelativeInstant(value.text) == nil
+    else { return nil }
+    if other == id { throw .sameColumn(id) }
+    return other
   }
 
   private func listed(
@@ -100,7 +114,7 @@ extension Vocabulary {
 
   private func instant(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
     if text.isEmpty { throw .emptyValue(id) }
-    let text = isOfLists ? WrittenDate.iso(text) ?? text : text
+    let text = isOfLists ? WrittenDate.iso(text) ?? WrittenDate.epoch(text) ?? text : text
     if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
     do throws(InstantError) {
       return .instant(id, relation, try InstantSpan(text, zone: timeZone))
@@ -112,7 +126,7 @@ extension Vocabulary {
   private func amount(_ id: FieldID, _ text: String) throws(TermError) -> FixedNumber {
     if text.isEmpty { throw .emptyValue(id) }
     do throws(AmountError) {
-      let text = isOfLists ? FixedNumber.ungrouped(text) ?? text : text
+      let text = isOfLists && text.utf8.contains(UInt8(ascii: ",")) ? WrittenNumber.plain(text) ?? text : text
       return traits(of: id).kind == .size ? try FixedNumber(size: text) : try FixedNumber(duration: text)
     } catch {
       throw .notAnAmount(id, error)
@@ -172,7 +186,7 @@ extension Vocabulary {
 extension Vocabulary {
   /// Reads the value of a field of numbers: a number, a word for zero, `even` or `odd`, or a column.
   private func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermError) -> Condition {
-    let text = isOfLists ? FixedNumber.ungrouped(value.text) ?? value.text : value.text
+    let text = isOfLists ? WrittenNumber.plain(value.text) ?? value.text : value.text
     guard value.form == .bare else {
       if relation == .equal, let parity = parity(text.lowercased(), of: id) { return parity }
       throw .quotedValue(id)

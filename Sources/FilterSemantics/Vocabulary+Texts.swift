@@ -38,6 +38,11 @@ extension Vocabulary {
     _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
   ) throws(TermError) -> Condition? {
     guard isSearchedAsText(id) else { return nil }
+    if value.form == .bare, value.text.utf8.first == UInt8(ascii: "-"), comparison == .colon || comparison == .equal,
+      valueID(value.text, of: id) == nil, FilterValue(String(value.text.dropFirst()), in: .lists).beginsWithLetter
+    {
+      throw .negatedValue(id)
+    }
     switch comparison {
     case .matches, .notMatches:
       if value.text.isEmpty { throw .emptyValue(id) }
@@ -117,5 +122,10 @@ extension FilterValue {
   package var beginsWithWord: Bool {
     var text = text
     return text.withUTF8 { WordBeginnings.beginsWithWord($0) }
+  }
+
+  /// Whether the text begins with a letter and can be written bare.
+  fileprivate var beginsWithLetter: Bool {
+    form == .bare && (text.unicodeScalars.first.map { NameCharacter.begins($0) && $0 != "_" } ?? false)
   }
 }

@@ -79,7 +79,7 @@ public struct Vocabulary: Sendable {
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
-      words: words ?? (nameField.isEmpty ? [] : [nameField]), fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
+      words: syntax == .cards ? [] : words ?? (nameField.isEmpty ? [] : [nameField]), fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
       absentFields: absentFields, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes, syntax: syntax

@@ -79,6 +79,15 @@ final class VocabularyStorage: Sendable {
         nameLengths[Int(first)] |= name.utf8.contains { $0 >= 0x80 } ? .max : 1 << UInt64(min(name.utf8.count, 63))
       }
     }
+    // The spelling of the data, for names in quotes.
+    if syntax == .lists {
+      for (index, field) in fields.enumerated() {
+        for source in field.sources where source.utf8.first != UInt8(ascii: "/") {
+          let name = source.lowercased()
+          if fieldsByName[name] == nil { fieldsByName[name] = index }
+        }
+      }
+    }
     self.fieldsByName = fieldsByName
     self.nameLengths = nameLengths
     let catalogsByName = VocabularyStorage.index(catalogs.map { $0.name })

@@ -4,10 +4,14 @@ import FilterText
 package enum WrittenDate {
   /// The day or month of a text as `YYYY-MM-DD` or `YYYY-MM`; nil for texts of no form.
   ///
-  /// The forms are `2026/11/3`, `2026/11`, `3.11.2026`, `Nov 3, 2026`, `3 November 2026` and `November 2026`. Two numbers
+  /// The forms are `2026/11/3`, `2026/11`, `20261103`, `3.11.2026`, `Nov 3, 2026`, `3 November 2026` and `November 2026`. Two numbers
   /// before a year with slashes (`01/02/2026`) are none, since they may be a day and a month or the reverse.
   package static func iso(_ text: String) -> String? {
     if text.utf8.count > 20 { return nil }
+    if text.utf8.count == 8, text.utf8.allSatisfy({ $0.isDigit }) {
+      return iso(number(String(text.prefix(4))), number(String(text.dropFirst(4).prefix(2))),
+        number(String(text.suffix(2))), hasDay: true)
+    }
     let parts = parts(of: text)
     let numbers = parts.map { number($0.text) }
     switch parts.count {
@@ -23,6 +27,23 @@ package enum WrittenDate {
       return iso(numbers[2], month(parts[1].text), numbers[0], hasDay: true)
     default: return nil
     }
+  }
+
+  /// The instant of a text of seconds or milliseconds since 1970-01-01T00:00Z; nil for other texts. Nine and ten digits
+  /// are seconds, twelve and thirteen milliseconds.
+  package static func epoch(_ text: String) -> String? {
+    guard text.utf8.allSatisfy({ $0.isDigit }), let number = Int64(text) else { return nil }
+    let (seconds, fraction): (Int64, String)
+    switch text.utf8.count {
+    case 9, 10: (seconds, fraction) = (number, "")
+    case 12, 13: (seconds, fraction) = (number / 1_000, "." + String(text.suffix(3)))
+    default: return nil
+    }
+    func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + "\(number)" }
+    let day = DateSpan.components(ofOrdinal: Int(seconds / 86_400) + Int(DateSpan("1970-01-01")?.first ?? 0))
+    let rest = seconds % 86_400
+    return "\(day.year)-\(two(Int64(day.month)))-\(two(Int64(day.day)))"
+      + "T\(two(rest / 3_600)):\(two(rest / 60 % 60)):\(two(rest % 60))\(fraction)Z"
   }
 
   /// The runs of letters and digits, each with what follows it.
@@ -62,20 +83,5 @@ package enum WrittenDate {
     if !hasDay { return start }
     guard let day, (1...31).contains(day) else { return nil }
     return start + "-\(day < 10 ? "0" : "")\(day)"
-  }
-}
-
-extension FixedNumber {
-  /// A number without its thousands separators; nil for a text that has none or is no such number: `1,000`, `12,000.50`.
-  package static func ungrouped(_ text: String) -> String? {
-    guard text.utf8.contains(UInt8(ascii: ",")), text.utf8.count <= 40 else { return nil }
-    let halves = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let groups = halves[0].drop { $0 == "-" }.split(separator: ",", omittingEmptySubsequences: false)
-    guard let first = groups.first, (1...3).contains(first.utf8.count),
-      groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
-      groups.allSatisfy({ $0.utf8.allSatisfy { $0.isDigit } }),
-      halves.count == 1 || !halves[1].isEmpty && halves[1].utf8.allSatisfy({ $0.isDigit })
-    else { return nil }
-    return text.filter { $0 != "," }
   }
 }

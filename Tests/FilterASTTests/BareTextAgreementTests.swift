@@ -19,7 +19,7 @@ import Testing
   @Test func aBareValueIsExactlyOneValueAfterEveryOperator() {
     let failure = check("FilterValue(bare:) and the lexer agree", seed: 42) { text in
       let isBare = FilterValue(bare: text) != nil
-      let readings = Comparison.allCases.map { comparison in
+      let readings = Comparison.ofCards.map { comparison in
         let operatorEnd = 1 + comparison.rawValue.utf8.count
         let expected = [
           Token(kind: .field, range: SourceRange(start: 0, end: 1)),

@@ -34,10 +34,10 @@ import Testing
 
   @Test func smallValuesAreTheirSpellings() throws {
     #expect(try json(Polarity.allCases) == #"["positive","negative"]"#)
-    #expect(try json(Comparison.allCases) == #"[":","=","!=","<","<=",">",">="]"#)
+    #expect(try json(Comparison.allCases) == #"[":","=","!=","<","<=",">",">=","~","=~","!~"]"#)
     #expect(
       try json(PartialComparison.allCases)
-        == #"[":","=","!=","<","<=",">",">=","=<","=>","==","<>"," in "," not in ","!"]"#)
+        == #"[":","=","!=","<","<=",">",">=","=<","=>","==","<>"," in "," not in ","~","=~","!~","!"]"#)
     #expect(try json(QuoteMark.allCases) == #"["\"","“","”","'","‘","’","/"]"#)
     #expect(try value([QuoteMark].self, fromJSON: #"["”","/"]"#) == [.rightDouble, .slash])
   }

@@ -204,7 +204,7 @@ import Testing
       ),
       (
         "ci=u o=surveil t=pl",
-        "cards with exactly “surveil” as rules text and exactly “pl” as type, and a color identity of exactly blue"
+        "cards with “surveil” in their rules text, “pl” in their type line, and a color identity of exactly blue"
       ),
       ("ci=wu t:creature", "creatures with a color identity of exactly white and blue"),
       (

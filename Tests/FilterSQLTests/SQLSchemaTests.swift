@@ -1,6 +1,7 @@
 import FilterEvaluation
 import FilterSQL
 import FilterTestSupport
+import FilterText
 import FilterVocabulary
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
       FilterableField(fields[index], isOfVariant: isOfVariant, textRule: rule) { _, _ in .nothing }
     }
     return FilterableList(
-      vocabulary: Vocabulary(name: "books", nameField: "title", fields: fields, symbols: Toy.vocabulary.symbols),
+      vocabulary: Vocabulary(name: "books", nameField: "title", fields: fields, symbols: Toy.vocabulary.symbols, syntax: .cards),
       fields: [bound(0), bound(1), bound(2, isOfVariant: true), bound(3), bound(4, rule: .words)])
   }
 

@@ -21,6 +21,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("itemName") { $0.itemName }
   compare("itemNamePlural") { $0.itemNamePlural }
   compare("nameField") { $0.nameField }
+  compareElements("words") { $0.words }
   compareElements("fields") { $0.fields }
   compareElements("catalogs") { $0.catalogs }
   compareElements("palettes") { $0.palettes }

@@ -56,6 +56,7 @@ import Testing
           "item": "person",
           "items": "people",
           "nameField": "a",
+          "words": ["a"],
           "fields": [
             { "name": "a", "kind": "text" },
             {

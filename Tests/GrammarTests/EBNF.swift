@@ -6,7 +6,7 @@ struct Grammar {
   /// The start symbols.
   static let start = "query"
   static let damagedStart = "damaged query"
-  static let startOfLists = "value group"
+  static let startOfLists = "list filter"
 
   /// The rules, in the order of the file.
   let rules: [Rule]

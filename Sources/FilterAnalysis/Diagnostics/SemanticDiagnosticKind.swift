@@ -14,7 +14,7 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case unreadTerm
   /// The field does not take the operator: `t>=elf`.
   case operatorNotTaken
-  /// A value that starts with operator characters: `t=:elf`.
+  /// A value that starts with operator characters, or in the syntax of lists with a minus: `t=:elf`, `origin:-usa`.
   case strayOperator
   /// A quoted value for a field that takes bare values only: `is:"foil"`.
   case quotedValue

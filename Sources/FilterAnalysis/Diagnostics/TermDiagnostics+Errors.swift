@@ -23,6 +23,19 @@ extension TermDiagnostics {
       report(
         .quotedValue, at: leaf.value, "\(label(id)) takes no quoted value; \(effect(of: leaf))",
         fixes: unquoting(leaf, at: index))
+    case .negatedValue:
+      let minus = SourceRange(start: leaf.value.start, end: leaf.value.start + 1)
+      report(
+        .strayOperator, at: minus, "'-' before a value; it belongs before the field; \(effect.ofUnread)",
+        fixes: leaf.isOneValue
+          ? []
+          : [
+            Fix(
+              title: "Move '-' before the field",
+              edits: leaf.minus.isEmpty
+                ? [.insert("-", at: leaf.range.start), TextEdit(range: minus, replacement: "")]
+                : [TextEdit(range: leaf.minus, replacement: ""), TextEdit(range: minus, replacement: "")])
+          ])
     case .emptyValue(let id):
       report(.emptyValue, at: leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
     case .notANumber(let id) where query.vocabulary[id].kind == .year:

@@ -45,11 +45,12 @@ extension TermDiagnostics {
   }
 
   /// `bolt` in a list without names.
-  mutating func reportNoNames(_ leaf: AnalyzedLeaf) {
+  mutating func reportNoNames(_ leaf: AnalyzedLeaf, exact: Bool) {
     if leaf.isForeignConnective { return }
+    let noun = exact || !query.vocabulary.isOfLists ? "names" : "texts"
     report(
       .unreadTerm, at: leaf.range,
-      "\(query.quoted(leaf.range)) has no field, and this list has no texts to search; \(effect.ofUnread)")
+      "\(query.quoted(leaf.range)) has no field, and this list has no \(noun) to search; \(effect.ofUnread)")
     found[found.count - 1] = found[found.count - 1].asError
   }
 }

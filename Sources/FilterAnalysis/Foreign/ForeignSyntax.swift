@@ -58,7 +58,7 @@ struct ForeignSyntax {
   /// Whether a number with thousands separators is one of this list.
   private func isGroupedNumber(_ index: Int) -> Bool {
     query.parsed.syntax.base == .lists && kind(index + 2) == .value
-      && FixedNumber.ungrouped(text(index + 2)) != nil
+      && WrittenNumber.plain(text(index + 2)) != nil
       && query.leaves.contains { $0.field == tokens[index].range && $0.error == nil }
   }
 

@@ -46,7 +46,7 @@ extension AnalyzedQuery {
     case .notACost, .mixedDevotion, .numberWithTail: addFields(typed, isInDoubt: false, to: &list)
     case .operatorNotTaken: addFields(typed, isInDoubt: false, to: &list)
     case .regexNotTaken: addFields(typed, isInDoubt: true, to: &list)
-    case .halfOperator, .emptyValue, .numberOutOfRange, .sameColumn: break
+    case .halfOperator, .negatedValue, .emptyValue, .numberOutOfRange, .sameColumn: break
     }
     return list.best(5).filter { keepsOtherValues($0.edits, ofLeaf: index) }
   }

@@ -216,7 +216,7 @@ extension LeafCompiler {
       return united(field, plain: plain, folded: folded)
     }
     let literal = TextFolding.literal(value.text)
-    if isBeginning, !binding.textRule.isCollated || value.form == .quoted { return test(.beginsWord, needle: literal) }
+    if isBeginning, case .literal = binding.textRule { return test(.beginsWord, needle: literal) }
     switch binding.textRule {
     case .literal:
       let refers = binding.selfReferringContent != nil && literal.contains(UInt8(ascii: "~"))

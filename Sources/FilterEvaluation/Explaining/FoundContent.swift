@@ -58,6 +58,11 @@ struct JoinedContent {
     }
     switch content {
     case .nothing: break
+    case .numbered(let text, _) where test.textTest(ofField: vocabulary.fieldID(spelled: field.name)?.index) != nil:
+      append(values: [text], spelled: [text], test)
+    case .numberedTexts(let texts, _)
+    where test.textTest(ofField: vocabulary.fieldID(spelled: field.name)?.index) != nil:
+      append(values: texts, spelled: texts, test)
     case .text(let text) where !test.isOfWords: append(texts: [text], test)
     case .texts(let texts): append(texts: texts, test)
     case .number, .numbers:

@@ -260,7 +260,7 @@ struct TermStyle {
     case .unknownValue(let id), .notANumber(let id), .numberWithTail(let id, end: _), .numberOutOfRange(let id),
       .notAnAmount(let id, _), .notAnInstant(let id, _), .notADate(let id), .notColors(let id, _), .notACost(let id, _),
       .mixedDevotion(let id), .sameColumn(let id),
-      .notAnIdentifier(let id):
+      .notAnIdentifier(let id), .negatedValue(let id):
       kind = TermStyle.ofValues(vocabulary[id].kind)
     case .quotedValue, .emptyValue, .regexNotTaken: break
     }

@@ -38,7 +38,7 @@ import Testing
     ]
     for (dialect, condition) in rows {
       try withItems { file in
-        let result = sql("--dialect", dialect, "--items", file, "t:\"A b\"")
+        let result = sql("--dialect", dialect, "--items", file, "t~\"A b\"")
         #expect(
           result.lines == ["SELECT i.id, i.s_record FROM fq_items i WHERE \(condition) ORDER BY i.id;"],
           "\(dialect): \(result)")

@@ -233,9 +233,11 @@ import Testing
 
   @Test func aListWithoutNames() {
     let list = FilterableList<Int>(name: "numbers", fields: [.number("value") { $0 }])
-    let plan = list.plan("seven value>3")
+    let plan = list.plan("!seven value>3")
     #expect(plan.leaves.map { $0.unanswered } == ["this list has no names", nil])
-    #expect(list.filter("seven value>3", in: 1...5) == [4, 5])
+    #expect(list.filter("!seven value>3", in: 1...5) == [4, 5])
+    // No text has the word.
+    #expect(list.filter("seven value>3", in: 1...5).isEmpty)
   }
 
   /// Contents of terms that are not conditions of a vocabulary.

@@ -88,7 +88,7 @@ private struct Person: Sendable, Equatable {
       ("born<1900", [Self.marie]), ("born:1990-05", [Self.martin]), ("born>=1990", [Self.martin, Self.omar]),
       ("born:now", [Self.omar]),
       ("born<now", [Self.marie, Self.martin]),
-      ("blood:ab", [Self.marie]), ("blood:a", [Self.martin]), ("-blood:ab", [Self.martin, Self.omar]),
+      ("blood:ab", [Self.marie]), ("blood=a", [Self.martin]), ("-blood:ab", [Self.martin, Self.omar]),
       ("size>small", [Self.martin]), ("size<=medium", [Self.marie]), ("size!=large", [Self.marie]),
       ("-size:large", [Self.marie, Self.omar]),
       ("speaks:french", [Self.marie]), ("speaks:Polish", [Self.marie]), ("speaks:dutch", []),
