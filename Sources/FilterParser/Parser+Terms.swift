@@ -130,7 +130,9 @@ extension Parser {
   func isMatch(_ token: Int) -> Bool { TermSource.isMatch(bytes, tokens[token].range) }
 
   /// Whether a bare pattern has a parenthesis that it does not close.
-  func isOpenPattern(_ token: Int) -> Bool { BareText.openParentheses(in: bytes[tokens[token].range.start..<tokens[token].range.end]) > 0 }
+  func isOpenPattern(_ token: Int) -> Bool {
+    BareText.openParentheses(in: bytes[tokens[token].range.start..<tokens[token].range.end]) > 0
+  }
 
   mutating func noteUnopenedQuote(_ token: Int) {
     let range = tokens[token].range

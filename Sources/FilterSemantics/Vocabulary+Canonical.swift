@@ -57,7 +57,8 @@ extension Vocabulary {
       case .count, .none: return .equal
       case .many, .any: return .colon
       }
-    case .listed(let id, .equal, let value) where isSearchedAsText(id): return isOnlyValue(value, of: id) ? .colon : .equal
+    case .listed(let id, .equal, let value) where isSearchedAsText(id):
+      return isOnlyValue(value, of: id) ? .colon : .equal
     case .listed(let id, let relation, _):
       return relation == .equal ? (self[id].kind == .orderedEnumeration ? .equal : .colon) : relation
     case .path(_, let pattern): return pattern.isWhole ? .equal : .colon

@@ -79,7 +79,8 @@ public struct Vocabulary: Sendable {
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
-      words: syntax == .cards ? [] : words ?? (nameField.isEmpty ? [] : [nameField]), fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
+      words: syntax == .cards ? [] : words ?? (nameField.isEmpty ? [] : [nameField]), fields: fields,
+      catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
       absentFields: absentFields, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes, syntax: syntax
@@ -147,7 +148,8 @@ extension Vocabulary {
   ) -> Vocabulary {
     Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
-      words: words, fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes, symbols: symbols,
+      words: words, fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes,
+      symbols: symbols,
       bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone ?? self.timeZone,
       absentFields: absentFields, patternShorthands: patternShorthands, limits: limits, quirks: quirks, notes: notes,
       syntax: syntax.base)

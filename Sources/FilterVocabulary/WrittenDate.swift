@@ -9,7 +9,8 @@ package enum WrittenDate {
   package static func iso(_ text: String) -> String? {
     if text.utf8.count > 20 { return nil }
     if text.utf8.count == 8, text.utf8.allSatisfy({ $0.isDigit }) {
-      return iso(number(String(text.prefix(4))), number(String(text.dropFirst(4).prefix(2))),
+      return iso(
+        number(String(text.prefix(4))), number(String(text.dropFirst(4).prefix(2))),
         number(String(text.suffix(2))), hasDay: true)
     }
     let parts = parts(of: text)

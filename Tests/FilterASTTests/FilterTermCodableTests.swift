@@ -56,7 +56,7 @@ import Testing
     let table = [
       (#"{"kind":"partial-name","text":"a"}"#, "unknown kind of query node 'partial-name'"),
       (#"{"kind":"filter","field":"","comparison":":","value":"x"}"#, "invalid field name ''"),
-      (#"{"kind":"regex","field":"é é","comparison":":","pattern":"x"}"#, "invalid field name 'é é'"),
+      (#"{"kind":"regex","field":"","comparison":":","pattern":"x"}"#, "invalid field name ''"),
       (#"{"kind":"filter","field":"t","value":"x"}"#, "no comparison"),
       (#"{"kind":"filter","field":"t","comparison":":"}"#, "no value"),
       (#"{"kind":"regex","field":"t","comparison":":"}"#, "no pattern"),

@@ -24,7 +24,8 @@ import Testing
       FilterableField(fields[index], isOfVariant: isOfVariant, textRule: rule) { _, _ in .nothing }
     }
     return FilterableList(
-      vocabulary: Vocabulary(name: "books", nameField: "title", fields: fields, symbols: Toy.vocabulary.symbols, syntax: .cards),
+      vocabulary: Vocabulary(
+        name: "books", nameField: "title", fields: fields, symbols: Toy.vocabulary.symbols, syntax: .cards),
       fields: [bound(0), bound(1), bound(2, isOfVariant: true), bound(3), bound(4, rule: .words)])
   }
 

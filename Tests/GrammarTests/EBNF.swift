@@ -76,6 +76,7 @@ struct Rule {
   /// Whether the last word of the name is that of the node: a `list disjunction` is a disjunction.
   private var isNamedAfterNode: Bool {
     guard !isToken, let node, let last = name.split(separator: " ").last else { return false }
+    if name.hasSuffix(" filter term") { return node == "filterTerm" }
     return node == last || node == "value" + last.prefix(1).uppercased() + last.dropFirst() && caseName != "nestedGroup"
   }
 }

@@ -1,4 +1,5 @@
 import FilterText
+
 /// The offsets in folded texts at which a capital followed a small letter before folding, one bit for each byte; see
 /// `WordBeginnings`.
 struct CaseChanges: Sendable {

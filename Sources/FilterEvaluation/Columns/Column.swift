@@ -178,7 +178,8 @@ extension Column {
 
   /// The number of blocks of texts that a search for the needle of a test reads; nil if no index tells.
   func blocks(having test: TextTest) -> Int? {
-    guard [.contains, .containsCollated, .beginsWord].contains(test.kind), !test.isSelfReferring, test.needle.count >= 3 else {
+    guard [.contains, .containsCollated, .beginsWord].contains(test.kind), !test.isSelfReferring, test.needle.count >= 3
+    else {
       return nil
     }
     return texts?.arena(test).grams?.count(having: test.needle)

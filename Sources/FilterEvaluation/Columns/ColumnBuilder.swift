@@ -50,7 +50,8 @@ struct ColumnBuilder {
     texts = TextColumnBuilder(
       isCollated: form.isCollated, hasWords: form.hasWords,
       hasGrams: !binding.textRule.isCollated && !binding.isOfVariant, refersToItself: form.refersToItself,
-      foldsAccents: binding.foldsAccents, keepsChanges: form.keepsChanges, rowsUntilSharing: form.shape == .costs ? .max : rowsUntilSharing)
+      foldsAccents: binding.foldsAccents, keepsChanges: form.keepsChanges,
+      rowsUntilSharing: form.shape == .costs ? .max : rowsUntilSharing)
     rows = PresentRows(mayBeFew: form.mayBeSparse)
     let name = binding.field.name
     rank = { word in

@@ -1,5 +1,5 @@
-import FilterText
 import FilterSemantics
+import FilterText
 
 extension TextArena {
   /// How many texts are searched before checking whether a needle is common: initially, and at most.

@@ -1,5 +1,5 @@
-import FilterText
 import FilterSemantics
+import FilterText
 
 /// Collects texts. From some number of rows on, rows with the same text share it if many do.
 struct TextColumnBuilder {
@@ -78,7 +78,8 @@ struct TextColumnBuilder {
     form.append(text, to: &buffer)
     changes.removeAll(keepingCapacity: true)
     if keepsChanges {
-      if text.withContiguousStorageIfAvailable({ WordBeginnings.appendChanges(of: $0, in: form, to: &changes) }) == nil {
+      if text.withContiguousStorageIfAvailable({ WordBeginnings.appendChanges(of: $0, in: form, to: &changes) }) == nil
+      {
         Array(text).withUnsafeBufferPointer { WordBeginnings.appendChanges(of: $0, in: form, to: &changes) }
       }
     }

@@ -1,6 +1,6 @@
-import FilterText
 import FilterRegex
 import FilterSemantics
+import FilterText
 
 /// A running test of texts, with the state that its pattern matcher builds up.
 package struct TextProbe {

@@ -237,7 +237,8 @@ struct ValueColumnBuilder {
       next[Int(pair.index)] += 1
     }
     return ValueColumn(
-      rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings, keepsSpellings: keepsSpellings,
+      rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings,
+      keepsSpellings: keepsSpellings,
       keyed: keyed)
   }
 }

@@ -1,7 +1,7 @@
-import FilterText
 package import FilterAST
 package import FilterRegex
 import FilterSemantics
+import FilterText
 package import FilterVocabulary
 
 /// A term compiled against a list. Equal tests have equal answers, so a test is the key under which its result is

@@ -58,7 +58,8 @@ public struct FilterableList<Element>: Sendable {
   /// `timeZone`, and `now` gives the present one in microseconds since 1970-01-01T00:00Z.
   public init(
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
-    nameField: String = "", words: [String]? = nil, palettes: [Palette] = [], symbols: [CostSymbol] = [], dayWords: [String] = [],
+    nameField: String = "", words: [String]? = nil, palettes: [Palette] = [], symbols: [CostSymbol] = [],
+    dayWords: [String] = [],
     timeZone: ZoneOffset = .utc, syntax: SyntaxOptions.Base = .lists, fields: [FilterableField<Element>],
     variantCount: @escaping @Sendable (Element) -> Int = { _ in 1 },
     namedDay: @escaping @Sendable (String) -> DateSpan? = { _ in nil },
@@ -66,7 +67,8 @@ public struct FilterableList<Element>: Sendable {
   ) {
     let vocabulary = Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
-      words: words, fields: fields.map { $0.field }, palettes: palettes, symbols: symbols, dayWords: dayWords, timeZone: timeZone,
+      words: words, fields: fields.map { $0.field }, palettes: palettes, symbols: symbols, dayWords: dayWords,
+      timeZone: timeZone,
       syntax: syntax)
     self.init(vocabulary: vocabulary, fields: fields, variantCount: variantCount, namedDay: namedDay, now: now)
   }

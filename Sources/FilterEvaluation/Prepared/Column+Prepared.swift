@@ -43,7 +43,8 @@ extension Column {
     case .costs:
       let costs = try CostColumn(&reader, rowCount: rowCount, symbolCount: form.symbolCount)
       content = .costs(costs, try TextColumn(from: &reader, form: form, rowCount: rowCount))
-    case .values: content = .values(
+    case .values:
+      content = .values(
         try ValueColumn(&reader, rowCount: rowCount, keyed: form.keyed, keepsSpellings: form.keepsSpellings))
     case .numberedValues:
       let values = try ValueColumn(&reader, rowCount: base, keepsSpellings: form.keepsSpellings)
@@ -278,7 +279,8 @@ extension ValueColumn {
       for (index, text) in zip(spelled, texts) { spellings[Int(index)] = text }
     }
     self.init(
-      rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings, keepsSpellings: keepsSpellings,
+      rowCount: rowCount, words: words, starts: starts, rows: rows, spellings: spellings,
+      keepsSpellings: keepsSpellings,
       keyed: keyed)
   }
 

@@ -116,6 +116,7 @@ extension TextTest {
     guard kind == other.kind, [.contains, .containsCollated, .beginsWord].contains(kind), field == other.field,
       isSelfReferring == other.isSelfReferring, foldsAccents == other.foldsAccents
     else { return false }
-    return needle.starts(with: other.needle) || kind != .beginsWord && needle.reversed().starts(with: other.needle.reversed())
+    return needle.starts(with: other.needle)
+      || kind != .beginsWord && needle.reversed().starts(with: other.needle.reversed())
   }
 }

@@ -29,7 +29,9 @@ package struct ValueHints {
       if known.isEmpty || known.count > Self.maximumCompared { continue }
       let names = known.filter { !$0.isRefused }.flatMap { [$0.text] + $0.aliases }
       let needle = TextForm.unaccented.bytes(of: value.text)
-      if case .beginning? = leaf.condition, names.contains(where: { WordBeginnings.occurs(needle, in: $0) }) { continue }
+      if case .beginning? = leaf.condition, names.contains(where: { WordBeginnings.occurs(needle, in: $0) }) {
+        continue
+      }
       let offer: String
       if let nearest = SpellingDistance.closest(to: value.text, in: names) {
         offer = "did you mean '\(FilterValue(nearest))'?"

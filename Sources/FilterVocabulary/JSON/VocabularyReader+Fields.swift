@@ -90,7 +90,8 @@ extension VocabularyReader {
     if elements.isEmpty { note(VocabularyMessages.noOperators, at: object.location(of: .operators)) }
     var operators: [Comparison] = []
     for (value, location) in elements {
-      guard let comparison: Comparison = choice(value, at: location, noun: "operator") else { continue }
+      guard let comparison: Comparison = choice(value, at: location, noun: "operator", among: Comparison.ofCards)
+      else { continue }
       if operators.contains(comparison) {
         note(VocabularyMessages.duplicate("operator", named: comparison.rawValue), at: location)
       }
@@ -100,7 +101,9 @@ extension VocabularyReader {
   }
 
   private mutating func colon(_ object: VocabularyObject<FieldKey>) -> Comparison? {
-    guard let relation: Comparison = choice(.colon, of: object, noun: "operator") else { return nil }
+    guard let relation: Comparison = choice(.colon, of: object, noun: "operator", among: Comparison.ofCards) else {
+      return nil
+    }
     if relation == .colon { note(VocabularyMessages.colonIsNoRelation, at: object.location(of: .colon)) }
     return relation
   }

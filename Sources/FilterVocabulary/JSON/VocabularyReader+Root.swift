@@ -24,7 +24,8 @@ extension VocabularyReader {
     return Vocabulary(
       name: name, summary: text(.summary, of: root), itemName: item,
       itemNamePlural: text(.items, of: root, default: Vocabulary.defaultPlural(of: item)), nameField: nameField,
-      words: texts(.words, of: root), fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols(root), bareSymbols: bareSymbols(root),
+      words: texts(.words, of: root), fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols(root),
+      bareSymbols: bareSymbols(root),
       zeroWords: lowercaseWords(.zeroWords, of: root), dayWords: lowercaseWords(.dayWords, of: root),
       timeZone: timeZone(root),
       absentFields: absentFields(root), patternShorthands: patternShorthands(root), limits: limits(root),

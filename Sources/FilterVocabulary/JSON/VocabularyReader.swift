@@ -149,22 +149,23 @@ extension VocabularyReader {
 
   /// One of a list of words; nil if the key is missing or wrong.
   mutating func choice<Key, Choice: RawRepresentable & CaseIterable>(
-    _ key: Key, of object: VocabularyObject<Key>, noun: String
+    _ key: Key, of object: VocabularyObject<Key>, noun: String, among choices: [Choice]? = nil
   ) -> Choice? where Choice.RawValue == String {
     guard let value = object.members[key] else { return nil }
-    return choice(value, at: object.location(of: key), noun: noun)
+    return choice(value, at: object.location(of: key), noun: noun, among: choices)
   }
 
   /// One of a list of words; nil for another value.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: LocatedJSON, at location: FileLocation, noun: String
+    _ value: LocatedJSON, at location: FileLocation, noun: String, among choices: [Choice]? = nil
   ) -> Choice? where Choice.RawValue == String {
     guard case .string(let text) = value.content else {
       wrongType(value, at: location, demand: VocabularyMessages.expectedChoice(noun))
       return nil
     }
-    if let choice = Choice(rawValue: text) { return choice }
-    note(VocabularyMessages.unknownChoice(text, noun: noun, words: Choice.allCases.map { $0.rawValue }), at: location)
+    let choices = choices ?? Array(Choice.allCases)
+    if let choice = choices.first(where: { $0.rawValue == text }) { return choice }
+    note(VocabularyMessages.unknownChoice(text, noun: noun, words: choices.map { $0.rawValue }), at: location)
     return nil
   }
 

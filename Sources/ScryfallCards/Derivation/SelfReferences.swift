@@ -1,6 +1,6 @@
-import FilterText
 import FilterEvaluation
 import FilterSemantics
+import FilterText
 
 /// The words with which a card refers to itself in its rules text: what `~` stands for in `o:` and in regular
 /// expressions (Reference 3.4).

@@ -1,5 +1,5 @@
-import FilterText
 import FilterEvaluation
+import FilterText
 
 /// Land cycles with a nickname: `fetchland`, `shockland`.
 enum LandCycle {

@@ -1,6 +1,6 @@
-import FilterText
 import FilterEvaluation
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
 /// Builds a library card by card, without holding the cards.

@@ -114,8 +114,8 @@ import Testing
     try withItems { file in
       #expect(
         sql("--schema", "--items", file).lines == [
-          "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f0_key INTEGER, f1_text TEXT, f1_letters TEXT, s_record TEXT);",
-          "CREATE TABLE fq_item_parts (item INTEGER, part INTEGER, f0_key INTEGER, f1_text TEXT, f1_letters TEXT);",
+          "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f0_key INTEGER, f1_text TEXT, f1_letters TEXT, f1_cased TEXT, s_record TEXT);",
+          "CREATE TABLE fq_item_parts (item INTEGER, part INTEGER, f0_key INTEGER, f1_text TEXT, f1_letters TEXT, f1_cased TEXT);",
           "CREATE TABLE fq_item_values (field INTEGER, word TEXT, item INTEGER, PRIMARY KEY (field, word, item)) "
             + "WITHOUT ROWID;",
           "CREATE TABLE fq_about (name TEXT, value TEXT);",

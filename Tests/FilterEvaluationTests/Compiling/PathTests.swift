@@ -28,7 +28,7 @@ import Testing
       ("path=src/*", ["src/a", "/src/b"], ["x/src/a", "src"]),
       ("path:/", ["/", "a", ""], []), ("path=/", ["/", "", "//"], ["a"]),
       ("path:**", ["", "a/b"], []), ("path:*", ["a", "a/b"], ["", "/"]),
-      ("path:a+b/(c", ["a+b/(c"], ["aab/c"]), ("path:[a]", ["a"], ["[a]"]), ("path:\"[a]\"", ["[a]"], ["a"]),
+      ("path:a+b/(c", ["a+b/(c"], ["aab/c"]), ("path:[a]", ["[a]"], ["a"]), ("path:\"[a]\"", ["[a]"], ["a"]),
       ("path:C:\\x", ["c:\\x"], ["c:/x"]),
       ("path:\"a b/*\"", ["a b/c"], ["a b"]), ("path:Äpfel/*", ["äpfel/x"], ["apfel/x"]),
     ]

@@ -28,7 +28,7 @@ import Testing
       ("took>1x", "'took>1x': '1x' is not a duration such as 1.5s"),
       ("colors:xyz", "'colors:xyz': 'xyz' is not a set of colors"),
       ("whole:/a/", "'whole:/a/': 'whole' takes no regular expression"),
-      ("has:plian", "'has:plian': 'plian' is not a field"),
+      ("has:plian", "'has:plian': unknown field"),
       ("plain:/(/", "'plain:/(/': invalid pattern: unclosed '('"), ("unbound:a", "'unbound:a': no data for 'unbound'"),
       ("order:zzz", "'order:zzz': unknown value 'zzz' for 'order'"),
     ]

@@ -41,7 +41,7 @@ import Testing
     default:
       let needle: String = random.pick(needles)!
       let names: [Bool] = (0..<min(900, count)).map { name($0).contains(needle) }
-      return Meaning(text: "name:\"\(needle)\"", rows: (0..<count).map { names[$0 % 900] })
+      return Meaning(text: "name~\"\(needle)\"", rows: (0..<count).map { names[$0 % 900] })
     }
   }
 
@@ -107,7 +107,7 @@ import Testing
     #expect(store.columns[0]?.texts?.literal.grams != nil)
     let terms: [(text: String, passes: (Int) -> Bool)] =
       ["quixotic", "even", "odd", "def", "xyzzy", "quixotical"].map { needle in
-        ("name:\(needle)", { text($0).contains(needle) })
+        ("name~\(needle)", { text($0).contains(needle) })
       } + [("few=3", { $0 % 7 == 3 }), ("few>=2", { $0 % 7 >= 2 }), ("half=1", { $0 % 2 == 1 })]
     var random = SeededGenerator(seed: 371)
     for _ in 0..<80 {

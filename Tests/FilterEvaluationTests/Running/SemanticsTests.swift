@@ -1,4 +1,5 @@
 import FilterTestSupport
+import FilterText
 import FilterVocabulary
 import Testing
 
@@ -193,7 +194,7 @@ import Testing
   @Test func unrelatedTextsWithTheNameOfTheItem() {
     let list = FilterableList<String>(
       vocabulary: Vocabulary(
-        name: "words", fields: [Field("o", .text, takesRegex: true, summary: "", phrase: "say {is}")]),
+        name: "words", fields: [Field("o", .text, takesRegex: true, summary: "", phrase: "say {is}")], syntax: .cards),
       fields: [
         FilterableField(
           Field("o", .text, takesRegex: true, summary: "", phrase: "say {is}"),

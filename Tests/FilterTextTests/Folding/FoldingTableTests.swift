@@ -1,6 +1,4 @@
-import FilterAST
 import FilterTestSupport
-import FilterVocabulary
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
-import FilterText
 import FilterTestSupport
+import FilterText
 import Testing
 
 @Suite struct TextFoldingTests {

@@ -1,7 +1,7 @@
 import DataStreams
-import FilterText
 import FilterEvaluation
 import FilterSemantics
+import FilterText
 import ScryfallDialect
 import Testing
 

@@ -45,7 +45,10 @@ public struct NamePanel: FilterPanel {
   /// Shows a word or phrase of the name, with or without its field.
   public init?(showing part: QueryPart) {
     switch part {
-    case .term(.name(exact: false, let value)), .term(.text(_, let value)), .term(.beginning(_, let value)):
+    case .term(.text(_, let value)):
+      if value.text.isEmpty { return nil }
+      words = [FilterValue(value.text)]
+    case .term(.name(exact: false, let value)), .term(.beginning(_, let value)):
       if value.text.isEmpty { return nil }
       words = [value]
     default: return nil
