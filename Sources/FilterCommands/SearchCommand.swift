@@ -88,6 +88,7 @@ struct SearchCommand: ColoredCommand {
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var output: ItemSearchOption
   @OptionGroup var timeZone: TimeZoneOption
+  @OptionGroup var parameters: ParameterOption
   @OptionGroup var color: ColorOption
   @OptionGroup var cards: CardsOption
   @OptionGroup var readingOption: ReadingOption
@@ -130,6 +131,7 @@ struct SearchCommand: ColoredCommand {
     var queries = try QueryArguments.checked(queries, of: Self.self)
     // With a file of queries, all arguments are files.
     if queryFile != nil { queries.insert("", at: 0) }
+    if let query = queries.first { queries[0] = try parameters.applied(to: query) }
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     try checkWhy()

@@ -1,4 +1,5 @@
 package import FilterAST
+import FilterText
 
 /// A name or alias of a field that is a field name of the language, ready to be compared with a typed one.
 package struct FieldSpelling: Sendable {
@@ -10,8 +11,9 @@ package struct FieldSpelling: Sendable {
   /// Whether it is ``Field/shortestSpelling``.
   package let isShortest: Bool
 
-  /// The spellings of fields, in the order of the fields and their names.
-  static func all(of fields: [Field]) -> [FieldSpelling] {
+  /// The spellings of fields, in the order of the fields and their names. In the syntax of lists those of the data that
+  /// need quotes are spellings too.
+  static func all(of fields: [Field], in syntax: SyntaxOptions.Base) -> [FieldSpelling] {
     var all: [FieldSpelling] = []
     for (index, field) in fields.enumerated() {
       let shortest = field.shortestSpelling
@@ -20,6 +22,14 @@ package struct FieldSpelling: Sendable {
         all.append(
           FieldSpelling(
             field: FieldID(index), text: name, name: exact, bytes: Array(name.utf8), isShortest: name == shortest))
+      }
+      if syntax != .lists { continue }
+      for source in field.sources where source.utf8.first != UInt8(ascii: "/") && FieldName(exactly: source) == nil {
+        guard let name = FieldName(quoted: source) else { continue }
+        all.append(
+          FieldSpelling(
+            field: FieldID(index), text: FilterValue(quoted: source).description, name: name,
+            bytes: Array(name.text.utf8), isShortest: false))
       }
     }
     return all

@@ -95,7 +95,7 @@ final class VocabularyStorage: Sendable {
     self.palettesByName = VocabularyStorage.index(palettes.map { $0.name })
     self.colorReaders = palettes.map { ColorReader($0) }
     self.traits = fields.map { FieldTraits($0) }
-    self.fieldSpellings = FieldSpelling.all(of: fields)
+    self.fieldSpellings = FieldSpelling.all(of: fields, in: syntax)
     let catalogsOfFields = fields.map { $0.catalogs.compactMap { catalogsByName[$0] } }
     self.catalogsOfFields = catalogsOfFields
     self.ownValues = fields.map { ValueIndex($0.values) }

@@ -41,7 +41,7 @@ package enum WrittenDate {
     default: return nil
     }
     func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + "\(number)" }
-    let day = DateSpan.components(ofOrdinal: Int(seconds / 86_400) + Int(DateSpan("1970-01-01")?.first ?? 0))
+    let day = GregorianCalendar.date(ofDay: seconds / 86_400)
     let rest = seconds % 86_400
     return "\(day.year)-\(two(Int64(day.month)))-\(two(Int64(day.day)))"
       + "T\(two(rest / 3_600)):\(two(rest / 60 % 60)):\(two(rest % 60))\(fraction)Z"

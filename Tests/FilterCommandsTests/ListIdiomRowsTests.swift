@@ -164,6 +164,35 @@ import Testing
     ("path=\"/ci/run\"", "W7", "GitHub"), ("path:orders,cart", "W1 W6", "GitHub"),
     ("path:api/v1", "W1 W4 W6", "GitHub"), ("path:*/v1/*", "W1 W6", "GitHub"), ("path:jobs/7", "W4", "GitHub"),
     ("PATH:CART", "W6", "GitHub"),
+    // The beginnings of words, anywhere, patterns and stars on every kind of text.
+    ("msg:out", "W1 W6", "Slack"), ("title:in", "W4 W6", "Slack"), ("author.name:e", "W8", "Slack"),
+    ("title:service", "W6", "Slack"), ("title:pointer", "W6", "Slack"), ("title:ervice", "", "Slack"),
+    ("title:ash", "", "Slack"), ("title:\"imes out\"", "", "Slack"), ("city:ork", "", "Slack"),
+    ("city:\"ew York\"", "", "Slack"), ("state:review", "W8", "Slack"), ("label:first", "W8", "Slack"),
+    ("label:bu", "W1 W2 W4 W7 W8", "Slack"), ("login:an", "W1 W4", "Slack"), ("items.sku:100", "W1 W2 W8", "Slack"),
+    ("sku:A", "W1 W2 W7 W8", "Slack"), ("city:京", "W3", "Slack"), ("msg~out", "W1 W2 W6", "Datadog"),
+    ("msg ~ \"time\"", "W2 W6", "JQL"), ("label~ug", "W1 W2 W4 W7", "JQL"),
+    ("title=~\"^(crash|memory)\"", "W1 W4", "LogQL"), ("title =~ ^(crash|memory)", "W1 W4", "hl"),
+    ("path!~\"^/api\"", "W3 W5 W7 W8", "LogQL"), ("level=~\"err|fatal\"", "W1 W4 W6 W8", "LogQL"),
+    ("`title`:crash", "W1", "SQL"), ("\"state\":open", "W1 W4 W6", "JQL"), ("\"author.login\" = ann", "W1 W4", "SQL"),
+    ("sku:*-200", "W1 W6 W8", "Lucene"), ("sku:*00", "W1 W2 W4 W6 W8", "Lucene"), ("sku:A*0", "W1 W2 W8", "Lucene"),
+    ("state=*open", "W1 W4 W6", "Lucene"), ("state:*review", "W8", "Lucene"), ("labels:*ug", "W1 W2 W4 W7", "Lucene"),
+    ("labels:*issue", "W8", "Lucene"), ("labels:*eat*", "W3", "Lucene"), ("login:*e", "W7 W8", "Lucene"),
+    ("login:*o*", "W2 W3 W6 W7", "Lucene"), ("level:*r*", "W1 W2 W6 W8", "Lucene"),
+    ("level:/^(err|fat)/", "W1 W4 W6 W8", "grep"), ("labels:/^b/", "W1 W2 W4 W7 W8", "grep"),
+    ("state:/^re/", "W3", "grep"), ("login:/o$/", "W3", "grep"), ("sku:/-[23]00$/", "W1 W4 W6 W8", "grep"),
+    ("path:/v1", "W1 W4 W6", "GitHub"), ("path!=/ci/run", "W1 W2 W3 W4 W5 W6 W8", "SQL"),
+    // A field against a field, and values as written.
+    ("closed > created", "W2 W7", "SQL"), ("closed >= created", "W2 W5 W7", "SQL"), ("closed = created", "W5", "SQL"),
+    ("closed <> created", "W2 W7", "SQL"), ("closed<=created", "W5", "SQL"),
+    ("-closed>created", "W1 W3 W4 W5 W6 W8", "SQL"), ("comments <= 1e1", "W2 W3 W5 W6 W7", "SQL"),
+    ("comments>1e1", "W1 W4 W8", "SQL"), ("comments<1k", "W1 W2 W3 W4 W5 W6 W7 W8", "hl"), ("comments>10k", "", "hl"),
+    ("comments>=1_000", "", "SQL"), ("at:1704875400", "W1", "Datadog"),
+    ("at>1704875400 at<1709251200", "W2", "Datadog"),
+    ("created:20240110", "W1", "forms"), ("version:1.10.*", "W2 W6", "npm"), ("version:1.9.*", "W1 W7", "npm"),
+    // Words in every text.
+    ("timeout", "W2", "Slack"), ("*:timeout", "W2", "KQL"), ("ann", "W1 W2 W4 W8", "Slack"),
+    ("\"timed out\"", "W6", "Slack"), ("outage or rebuilt", "W1 W7", "Slack"), ("-bug", "W3 W5 W6 W8", "Gmail"),
   ]
 
   @Test func idioms() throws { try Self.list.expectRowsOfFile() }
@@ -192,6 +221,9 @@ import Testing
       ("level:(error draft:true)", "is a filter among the values of another"),
       ("level:(error or)", "missing term after 'or'"), ("label:bug,", "missing value after ','"),
       ("(level:error", "unclosed '('"), ("state:open or", "missing term after 'or'"),
+      ("labels:-ui", "it belongs before the field"), ("city:-york", "it belongs before the field"),
+      ("msg=~(out", "unclosed regular expression"), ("comments~1", "takes only"),
+      ("closed>closed", "compared with itself"),
     ])
   }
 }

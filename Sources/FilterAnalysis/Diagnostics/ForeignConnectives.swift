@@ -64,13 +64,17 @@ struct ForeignConnectives: DiagnosticPass {
     while start < next.range.start, bytes[start] == 0x20 { start += 1 }
     guard start > leaf.range.end else { return }
     let opensGroup = bytes[start] == UInt8(ascii: "(")
-    guard opensGroup || start == next.range.start && next.minus.isEmpty && next.field != nil else { return }
+    // On lists a `not` before a filter negates it, and before a word is a word.
+    let isOfLists = query.vocabulary.isOfLists && start == next.range.start && next.minus.isEmpty
+    guard opensGroup || isOfLists || start == next.range.start && next.minus.isEmpty && next.field != nil else {
+      return
+    }
     // A parenthesized group of words may be part of a name; one with a field is a condition.
     if opensGroup, next.field == nil { return }
     let all = SourceRange(start: leaf.range.start, end: start)
     report(
       .foreignConnective, at: leaf.range,
-      "\(query.quoted(leaf.range)) is read as a word of the name; use '-' to exclude",
+      "\(query.quoted(leaf.range)) is read as a word\(isOfLists ? "" : " of the name"); use '-' to exclude",
       fixes: [replacing(all, with: "-")])
   }
 

@@ -128,7 +128,7 @@ extension AnalyzedQuery {
   /// Fields with a similar name, and fields that have the value. A known field is replaced only by one that is known
   /// to have the value.
   private func addFields(_ typed: TypedTerm, isInDoubt: Bool, to list: inout SuggestionList) {
-    let name = Array(typed.field.lowercased().utf8)
+    let name = Array((FieldName(spelled: typed.field)?.text ?? typed.field.lowercased()).utf8)
     let limit = SpellingDistance.limit(forLength: name.count)
     let spellings = vocabulary.fieldSpellings
     for index in spellings.indices {

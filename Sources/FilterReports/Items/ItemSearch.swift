@@ -1,3 +1,4 @@
+import DataFiles
 import DataStreams
 import FilterAnalysis
 import FilterEvaluation
@@ -118,11 +119,35 @@ package struct ItemSearch {
     }
     if run.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
     run.finish(on: &console)
-    if run.found == 0 { for line in ValueHints(query).lines { console.errors.line("filterq: \(line)") } }
+    if run.found == 0 {
+      for line in ValueHints(query).lines + (options.follows ? [] : hintsAnywhere(list)) {
+        console.errors.line("filterq: \(line)")
+      }
+    }
     if options.hasStats {
       let seconds = clock.now - start
       console.errors.line(run.stats(after: seconds))
     }
     return run.status(on: console)
+  }
+
+  /// Hints for words that occur elsewhere in texts; the files are read again for each, but not a pipe.
+  private func hintsAnywhere(_ list: FilterableList<ItemRow>) -> [String] {
+    // A pipe cannot be read twice.
+    if files.contains(where: { FileState(path: $0.path)?.isRegular != true }) { return [] }
+    return ValueHints.anywhere(query, nouns: (query.vocabulary.itemName, query.vocabulary.itemNamePlural)) { other in
+      let matcher = RecordMatcher(FilterPlan(whole: other, for: list), in: other.vocabulary)
+      var found = 0
+      for file in files {
+        // What cannot be read was reported before.
+        do throws(ItemFileError) {
+          try ItemScan(file, matcher, countsOnly: true).run { event in
+            if case .passed(let tally) = event { found += tally.found }
+            return true
+          }
+        } catch { continue }
+      }
+      return found
+    }
   }
 }

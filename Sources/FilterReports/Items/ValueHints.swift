@@ -52,3 +52,29 @@ package struct ValueHints {
     }
   }
 }
+
+extension ValueHints {
+  /// Hints for texts that a query finds nowhere at the beginning of a word, but anywhere: `msg:ut` beside `msg~ut`. One
+  /// line for each such term, with the number of items that the changed query finds.
+  package static func anywhere<Failure: Error>(
+    _ query: AnalyzedQuery, nouns: (one: String, many: String),
+    count: (AnalyzedQuery) throws(Failure) -> Int
+  ) throws(Failure) -> [String] {
+    var lines: [String] = []
+    for leaf in query.leaves.prefix(maximumListed) where !leaf.isOneValue {
+      guard case .beginning(let id, let value)? = leaf.condition, leaf.minus.isEmpty, let comparison = leaf.comparison,
+        query.source[comparison].utf8.elementsEqual(":".utf8)
+      else { continue }
+      guard let edited = query.source.applying([TextEdit(range: comparison, replacement: "~")]) else { continue }
+      let number = try count(AnalyzedQuery(parsing: edited.description, vocabulary: query.vocabulary))
+      if number == 0 { continue }
+      let term = query.source[leaf.range].replacing(":", with: "~", maxReplacements: 1)
+      lines.append(
+        CharacterWidth.visible(
+          "no word of '\(query.vocabulary[id].name)' begins with '\(Diagnostic.quotation(of: value.text))'; '\(term)' finds "
+            + Counted.of(number, nouns.one, nouns.many)))
+    }
+    return lines
+  }
+}
+

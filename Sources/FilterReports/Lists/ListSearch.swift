@@ -78,9 +78,21 @@ package struct ListSearch {
     // Of several rows with one value, one is counted.
     if options.unique == nil { run.found = end.total ?? run.found + request.offset }
     run.finish(total: (run.found, list.nouns), on: &console)
-    if run.found == 0 { for line in ValueHints(query).lines { console.errors.line("filterq: \(line)") } }
+    if run.found == 0 { try explainNothing(on: &console) }
     if options.hasStats { console.errors.line(run.stats(after: clock.now - start)) }
     return Answer(count: run.found, times: (lap, watch.lap()))
+  }
+
+  /// Prints why nothing was found, where that is known.
+  private func explainNothing(on console: inout Console) throws(CommandFailure) {
+    let lines = ValueHints(query).lines
+    let (list, query) = (list, query)
+    let others = try list.run(on: console) { () throws(ListFailure) -> [String] in
+      try ValueHints.anywhere(query, nouns: list.nouns) { other throws(ListFailure) in
+        try list.counted(list.plan(other)).count
+      }
+    }
+    for line in lines + (others ?? []) { console.errors.line("filterq: \(line)") }
   }
 
   /// The request for the rows in the order that the list gives them; what it leaves to do stays in the options.
