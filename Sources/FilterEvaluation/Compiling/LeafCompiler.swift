@@ -251,11 +251,8 @@ extension LeafCompiler {
     var probe = TextProbe(test)
     var ranges: [ClosedRange<Int64>] = []
     for (index, value) in list.vocabulary.values(of: list.vocabulary[id]).enumerated() {
-      let isFound = ([value.text] + value.aliases).contains { text in
-        var text = text
-        return text.withUTF8 { probe.passes(unfolded: $0) }
-      }
-      guard isFound else { continue }
+      var text = value.text
+      guard text.withUTF8({ probe.passes(unfolded: $0) }) else { continue }
       let rank = Int64(index)
       if let last = ranges.last, last.upperBound + 1 == rank {
         ranges[ranges.count - 1] = last.lowerBound...rank

@@ -63,7 +63,9 @@ public struct NamePanel: FilterPanel {
     words.map { word in
       if word.form == .quoted { return .term(.name(.positive, exact: false, FilterName(quoted: word.text))) }
       if let name = FilterName(bare: word.text) { return .term(.name(.positive, exact: false, name)) }
-      return .term(.filter(.positive, field: FieldName(NamePanel.field), .colon, word))
+      // A minus before a bare value is refused.
+      let value = word.text.hasPrefix("-") ? FilterValue(quoted: word.text) : word
+      return .term(.filter(.positive, field: FieldName(NamePanel.field), .colon, value))
     }
   }
 }
