@@ -55,7 +55,8 @@ extension FieldContent {
     case (.text, .texts(let texts)), (.path, .texts(let texts)): texts
     case (.cost, .printedCosts(let texts, let costs)), (.devotion, .printedCosts(let texts, let costs)):
       Array(texts.prefix(costs.count))
-    case (.enumeration, _), (.catalog, _), (.numberOrText, _), (.orderedEnumeration, _): spelledWords
+    case (.enumeration, _), (.catalog, _), (.numberOrText, _), (.orderedEnumeration, _):
+      spelledWords.map { .some($0) }
     case (.cost, _), (.devotion, _): costParts.map { $0.map { vocabulary.text(of: $0) } }
     default: []
     }

@@ -16,10 +16,10 @@ enum ReplHelp {
   ]
 
   private static let languageOfLists = [
-    ("word  \"some words\"  !\"all of it\"", "words or a phrase of the text that is searched"),
-    ("kind:a  size>=3  name:\"some words\"", "field, operator (: = != < <= > >=), value"),
+    ("word  \"some words\"  !\"all of it\"", "words or a phrase of any text; the whole name"),
+    ("kind:a  size>=3  name:\"some words\"", "field, operator (: = != < <= > >= ~ =~), value"),
     ("kind:a,b  kind:(a or -b)  size:1..3", "several values; a range, ends in"),
-    ("name:/^ab/  (kind:a or kind:b)", "a pattern; parentheses group"),
+    ("name:ab  name~ab  name=~\"^ab\"", "begins a word, anywhere, a pattern"),
     ("a b   a or b   -a", "both, either, not; 'or' binds loosest"),
     ("order:size direction:desc", "the order of the rows; :vocabulary has the fields"),
     ("expect count > 40", "tests the result of the last query"),
