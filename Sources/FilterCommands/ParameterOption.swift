@@ -17,6 +17,8 @@ struct ParameterOption: ParsableArguments {
   /// The query with its parameters written as values. Throws for one that is not given, and for a file that cannot be
   /// read.
   func applied(to query: String) throws(CommandFailure) -> String {
+    // Most queries have none, and are parsed once.
+    if arguments.isEmpty, !query.utf8.contains(UInt8(ascii: "@")) { return query }
     let source = SourceText(query)
     let parameters = QueryParameters(of: source)
     if arguments.isEmpty, parameters.files.isEmpty { return query }
