@@ -49,7 +49,18 @@ private struct ExplanationWalk {
   ) -> ExplainedCondition? {
     var members: [ExplainedCondition] = []
     var said: [Condition: Set<Polarity>] = [:]
-    for operand in operands {
+    var isRead = false
+    for (index, operand) in operands.enumerated() {
+      // The upper end of a range was read with the lower one.
+      if isRead {
+        isRead = false
+        continue
+      }
+      if !isAny, index + 1 < operands.count, case .term = operand, let range = range(operands[index + 1]) {
+        isRead = true
+        members.append(range)
+        continue
+      }
       guard let member = condition(operand) else { continue }
       if case .statement(let statement) = member,
         !said[statement.condition, default: []].insert(statement.polarity).inserted
@@ -66,6 +77,22 @@ private struct ExplanationWalk {
     case (.negative, false): return .notAll(members)
     case (.negative, true): return .none(members)
     }
+  }
+
+  /// The range whose lower end is the next leaf, both ends in, of a field whose values are written after "from"; nil for
+  /// other leaves. `upper` is the operand of the upper end.
+  private mutating func range(_ upper: FilterQuery<FilterTerm>) -> ExplainedCondition? {
+    let leaf = query.leaves[nextLeaf]
+    guard case .term(let end) = upper, leaf.term.comparison == .greaterOrEqual, end.comparison == .lessOrEqual,
+      query.range(ofLeaf: nextLeaf) != nil, let condition = leaf.condition, let field = condition.field,
+      [.number, .amount].contains(query.vocabulary[field].kind.traits.family)
+    else { return nil }
+    let range = SourceRange(start: leaf.range.start, end: query.leaves[nextLeaf + 1].range.end)
+    var statement = Statement(
+      .positive, condition: condition, written: ExplanationWalk.valueText(of: leaf.term), range: range, leaf: nextLeaf)
+    statement.upper = ExplanationWalk.valueText(of: end)
+    nextLeaf += 2
+    return .statement(statement)
   }
 
   private mutating func statement(_ term: FilterTerm) -> ExplainedCondition? {

@@ -10,7 +10,13 @@ struct EnglishWording {
 
   /// The clause of a statement.
   func clause(_ statement: Statement) -> EnglishClause {
-    clause(statement.condition, polarity: statement.polarity, written: statement.written, range: statement.range)
+    if let upper = statement.upper, let id = statement.condition.field {
+      let words = "from \(statement.written) to \(upper)"
+      return filled(
+        PhraseTemplate(of: vocabulary[id]), with: Prose(words, range: statement.range), range: statement.range
+      ).with(statement.polarity)
+    }
+    return clause(statement.condition, polarity: statement.polarity, written: statement.written, range: statement.range)
   }
 
   /// The clause of a condition with its polarity. `written` is the value as written in the query, if there is one.

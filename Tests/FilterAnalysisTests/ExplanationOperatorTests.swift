@@ -33,6 +33,11 @@ import Testing
       """
       text:ab  | things with “ab” in the text
       -text:ab | things that do not have “ab” in the text
+      text~ab  | things with “ab” anywhere in the text
+      text=ab  | things with exactly “ab” as text
+      text=~^a | things that match the pattern /^a/ in their text
+      text!~^a | things that do not match the pattern /^a/ in their text
+      *:ab     | things with “ab” in some text
       """)
   }
 
@@ -43,6 +48,20 @@ import Testing
       path:*.swift  | things whose path matches *.swift
       path:/src/    | things whose path contains /src/
       -path:src/a.c | things whose path does not contain src/a.c
+      """)
+  }
+
+  @Test func ranges() {
+    check(
+      """
+      number:1..3         | things with number from 1 to 3
+      -number:1..3        | things that do not have number from 1 to 3
+      number:1..3,7       | things with number from 1 to 3 or exactly 7
+      number:1..3 text:ab | things with number from 1 to 3 and “ab” in the text
+      duration:1s..2m     | things whose duration is from 1s to 2m
+      number:1..          | things with number at least 1
+      number:{1 TO 3}     | things with number more than 1 and less than 3
+      date:2024..2025     | things with date in 2024 or later, and in 2025 or earlier
       """)
   }
 

@@ -186,7 +186,7 @@ struct InferredField {
   private static func phrase(_ name: String, _ kind: ValueKind) -> String {
     switch kind.traits.family {
     case .word: "have {is} as \(name)"
-    case .keyed: kind.traits.phrase(name)
+    case .keyed, .text: kind.traits.phrase(name)
     default: "have \(name) {is}"
     }
   }

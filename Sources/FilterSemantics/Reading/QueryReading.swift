@@ -120,7 +120,7 @@ extension QueryReading {
 
 extension AnalyzedQuery {
   /// The range whose lower end is a leaf and whose upper end is the next one, as one term; nil for other leaves.
-  fileprivate func range(ofLeaf index: Int) -> ReadTerm? {
+  package func range(ofLeaf index: Int) -> ReadTerm? {
     guard index + 1 < leaves.count, leaves[index].isOneValue, let parent = parsed.tree.parent(of: leaves[index].node),
       parsed.tree.kind(of: parent) == .valueRange, parsed.tree.parent(of: leaves[index + 1].node) == parent,
       let lower = leaves[index].condition, let upper = leaves[index + 1].condition,

@@ -106,7 +106,7 @@ import Testing
     // The query waits for the file.
     #expect(!session.output.contains("Kelp"))
     session.load(try AnimalItems.collection(AnimalItems.lines, "songs.jsonl"))
-    #expect(session.output.contains("2 of 3 items · items with tags “sea”"))
+    #expect(session.output.contains("2 of 3 items · items with “sea” in the tags"))
     #expect(session.picture.contains("songs.jsonl: 3 items"))
     session.type("<Up>")
     #expect(session.line == "|")
