@@ -71,11 +71,7 @@ extension ReplInterpreter {
     let hidden = try list.hiddenCount(of: plan)
     if hidden > 0 { return answer.add("\(Counted.grouped(hidden)) more with :set extras on", .faint) }
     if query.diagnostics.contains(where: { !$0.fixes.isEmpty }) { return }
-    let hints =
-      ValueHints(query).lines
-      + (try ValueHints.anywhere(query, nouns: list.nouns) { other throws(ListFailure) in
-        try list.counted(list.plan(other)).count
-      })
+    let hints = ValueHints(query).lines + (try ValueHints.anywhere(query, in: list))
     for line in hints.isEmpty ? notes.blame({ list.conflictingTerms(of: $0) }) : hints {
       answer.add("  \(line)", .faint)
     }

@@ -1,6 +1,6 @@
 import FilterAST
 import FilterAnalysis
-import FilterLists
+package import FilterLists
 package import FilterSemantics
 import FilterText
 import FilterVocabulary
@@ -54,6 +54,11 @@ package struct ValueHints {
 }
 
 extension ValueHints {
+  /// Hints for texts that a query finds nowhere at the beginning of a word in a list, but anywhere.
+  package static func anywhere(_ query: AnalyzedQuery, in list: SearchableList) throws(ListFailure) -> [String] {
+    try anywhere(query, nouns: list.nouns) { other throws(ListFailure) in try list.counted(list.plan(other)).count }
+  }
+
   /// Hints for texts that a query finds nowhere at the beginning of a word, but anywhere: `msg:ut` beside `msg~ut`. One
   /// line for each such term, with the number of items that the changed query finds.
   package static func anywhere<Failure: Error>(
@@ -68,10 +73,9 @@ extension ValueHints {
       guard let edited = query.source.applying([TextEdit(range: comparison, replacement: "~")]) else { continue }
       let number = try count(AnalyzedQuery(parsing: edited.description, vocabulary: query.vocabulary))
       if number == 0 { continue }
-      let term = query.source[leaf.range].replacing(":", with: "~", maxReplacements: 1)
       lines.append(
         CharacterWidth.visible(
-          "no word of '\(query.vocabulary[id].name)' begins with '\(Diagnostic.quotation(of: value.text))'; '\(term)' finds "
+          "no word of '\(query.vocabulary[id].name)' begins with '\(Diagnostic.quotation(of: value.text))'; '\(edited[leaf.range])' finds "
             + Counted.of(number, nouns.one, nouns.many)))
     }
     return lines

@@ -88,9 +88,7 @@ package struct ListSearch {
     let lines = ValueHints(query).lines
     let (list, query) = (list, query)
     let others = try list.run(on: console) { () throws(ListFailure) -> [String] in
-      try ValueHints.anywhere(query, nouns: list.nouns) { other throws(ListFailure) in
-        try list.counted(list.plan(other)).count
-      }
+      try ValueHints.anywhere(query, in: list)
     }
     for line in lines + (others ?? []) { console.errors.line("filterq: \(line)") }
   }
