@@ -46,11 +46,11 @@ extension FilterTerm {
       if exact { text += "!" }
       if name.form == .bare { text += name.text } else { text += name.description }
     case .filter(_, let field, let comparison, let value):
-      if field.isPlain { text += field.text } else { text += field.description }
+      text += field.description
       text += comparison.rawValue
       if value.form == .bare { text += value.text } else { text += value.description }
     case .regex(_, let field, let comparison, let pattern):
-      if field.isPlain { text += field.text } else { text += field.description }
+      text += field.description
       text += comparison.rawValue
       text += pattern.description
     }

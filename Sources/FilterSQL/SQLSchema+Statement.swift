@@ -206,11 +206,7 @@ struct StatementWriter {
     case .anyText(let all): tests = all
     default: tests = []
     }
-    if plan.condition(ofLeaf: leaf).obstacle == nil || tests.isEmpty {
-      columns.append("CASE WHEN \(plan.condition(ofLeaf: leaf).sql) THEN 1 ELSE 0 END")
-      results.append(.integer)
-      return .truth(column: columns.count - 1)
-    }
+    if plan.condition(ofLeaf: leaf).obstacle == nil || tests.isEmpty { return truth(of: leaf, &columns) }
     var searched: [SQLRecheck.Searched] = []
     for test in tests {
       guard let contents = schema.contents(of: test.field), contents.shape == .texts || contents.hasPrintedCosts,
@@ -220,12 +216,14 @@ struct StatementWriter {
       results.append(.text)
       searched.append(SQLRecheck.Searched(test: test, column: columns.count - 1))
     }
-    if searched.isEmpty {
-      columns.append("CASE WHEN \(plan.condition(ofLeaf: leaf).sql) THEN 1 ELSE 0 END")
-      results.append(.integer)
-      return .truth(column: columns.count - 1)
-    }
-    return .texts(searched)
+    return searched.isEmpty ? truth(of: leaf, &columns) : .texts(searched)
+  }
+
+  /// The truth of a term, as a column.
+  private mutating func truth(of leaf: Int, _ columns: inout [String]) -> SQLRecheck.Input {
+    columns.append("CASE WHEN \(plan.condition(ofLeaf: leaf).sql) THEN 1 ELSE 0 END")
+    results.append(.integer)
+    return .truth(column: columns.count - 1)
   }
 
   /// The texts of all parts in one, with ``StoredText/wordStart`` before each.

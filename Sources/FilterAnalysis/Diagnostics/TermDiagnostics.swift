@@ -18,7 +18,7 @@ struct TermDiagnostics: DiagnosticPass {
   /// The effect of terms that cannot be read.
   let effect: UnreadTermEffect
   var found: [Diagnostic] = []
-  /// What was found about the field or the operator of several values.
+  /// The diagnostics of the field or the operator that several values share.
   private var shared: Set<SharedDiagnostic> = []
   let budget: FixBudget
 

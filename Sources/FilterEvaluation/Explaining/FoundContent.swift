@@ -51,22 +51,20 @@ struct JoinedContent {
 
   /// Writes a content as text. `test` is the test of the term.
   init(_ content: FieldContent, of field: Field, in vocabulary: Vocabulary, test: LeafTest) {
-    self.field = vocabulary.fieldID(spelled: field.name)?.index
+    let id = vocabulary.fieldID(spelled: field.name)
+    self.field = id?.index
+    let isOfText = test.textTest(ofField: id?.index) != nil
     /// The words of values; none for one that cannot be read.
     func words(_ values: [String]) -> [String] {
       field.kind.traits.keyed.map { reading in values.map { reading.key($0) ?? "" } } ?? content.words
     }
     switch content {
     case .nothing: break
-    case .numbered(let text, _) where test.textTest(ofField: vocabulary.fieldID(spelled: field.name)?.index) != nil:
-      append(values: [text], spelled: [text], test)
-    case .numberedTexts(let texts, _)
-    where test.textTest(ofField: vocabulary.fieldID(spelled: field.name)?.index) != nil:
-      append(values: texts, spelled: texts, test)
+    case .numbered(let text, _) where isOfText: append(values: [text], spelled: [text], test)
+    case .numberedTexts(let texts, _) where isOfText: append(values: texts, spelled: texts, test)
     case .text(let text) where !test.isOfWords: append(texts: [text], test)
     case .texts(let texts): append(texts: texts, test)
     case .number, .numbers:
-      let id = vocabulary.fieldID(spelled: field.name)
       append(content.numberParts.map { $0.map { number in id.map { vocabulary.text(of: number, in: $0) } ?? "" } })
     case .boolean: append(values: content.words, spelled: content.words, test)
     case .numbered(let text, _) where !test.isOfWords: append([text])

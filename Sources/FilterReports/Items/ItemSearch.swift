@@ -139,7 +139,7 @@ package struct ItemSearch {
       let matcher = RecordMatcher(FilterPlan(whole: other, for: list), in: other.vocabulary)
       var found = 0
       for file in files {
-        // What cannot be read was reported before.
+        // Skip files that cannot be read: the search reported them.
         do throws(ItemFileError) {
           try ItemScan(file, matcher, countsOnly: true).run { event in
             if case .passed(let tally) = event { found += tally.found }

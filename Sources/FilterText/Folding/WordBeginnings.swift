@@ -101,7 +101,7 @@ package enum WordBeginnings {
   }
 }
 
-/// What a character is to the words around it.
+/// The role of a character at the border of words.
 private enum CharacterKind {
   /// A letter of a script that parts words, or a mark.
   case letter
