@@ -151,7 +151,7 @@ struct VocabularyOption: ParsableArguments {
     guard let file else { return .scryfall }
     let bytes = try Files.read(file, accepting: kinds, maximumBytes: maximumBytes)
     do throws(VocabularyError) {
-      return try Vocabulary(jsonBytes: bytes)
+      return try Vocabulary(jsonBytes: bytes, zone: { ZoneRules(named: $0) })
     } catch {
       throw CommandFailure(message: error.report(file: file))
     }

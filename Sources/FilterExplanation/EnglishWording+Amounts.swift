@@ -11,7 +11,7 @@ extension EnglishWording {
     let template = PhraseTemplate(of: field)
     // A number before what it counts takes "fewer": "fewer than 3 printings", but "a loyalty of less than 3".
     let isCount = field.isWhole && !template.tail.isEmpty
-    let digits = digits(number, written: written)
+    let digits = field.form.text(of: digits(number, written: written))
     let core = Prose(EnglishWording.amount(digits, relation: relation, isCount: isCount), range: range)
     if relation == .notEqual, !template.head.hasSuffix(" of") {
       // "with a number of printings other than 1": "with other than 1 printing" is no English.

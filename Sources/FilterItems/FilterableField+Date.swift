@@ -14,14 +14,13 @@
 
     /// A field of days, each that of an instant in `timeZone`: `born>=1990-05`.
     public static func date(
-      _ name: String, aliases: [String] = [], summary: String = "", timeZone: ZoneOffset = .utc,
+      _ name: String, aliases: [String] = [], summary: String = "", timeZone: ZoneRules = .utc,
       _ content: @escaping @Sendable (Element) -> Date?
     ) -> FilterableField {
       .date(name, aliases: aliases, summary: summary) { item in
-        content(item)?.microseconds.flatMap { microseconds in
-          let local = microseconds.addingReportingOverflow(Int64(timeZone.minutes) * 60_000_000)
-          return local.overflow
-            ? nil : DateSpan(daysSince1970: Int(local.partialValue.flooredQuotient(of: 86_400_000_000)))
+        content(item)?.microseconds.map { microseconds in
+          let day = timeZone.local(at: microseconds).flooredQuotient(of: 86_400_000_000)
+          return DateSpan(daysSince1970: Int(day))
         }
       }
     }

@@ -16,6 +16,9 @@ package struct ItemColumn: Hashable, Sendable {
   package let isBoolean: Bool
   /// The kind of the field; nil for a source that is not a field.
   package let kind: ValueKind?
+  /// How the data writes its values.
+  package let form: WrittenForm
+  private let zone: ZoneRules
 
   /// A column for a name given by the user.
   package init(_ name: String, in vocabulary: Vocabulary) {
@@ -23,17 +26,22 @@ package struct ItemColumn: Hashable, Sendable {
     self.name = field?.dataName ?? name
     fieldNames = field.map { [$0.name] + $0.aliases } ?? []
     kind = field?.kind
+    form = field?.form ?? .plain
+    zone = vocabulary.timeZone
     isNumber = [.number, .size, .duration, .year, .integerID].contains(field?.kind)
     isBoolean = field?.kind == .boolean
   }
 
   /// A column of counts.
   package init(counting name: String) {
-    (self.name, fieldNames, kind, isNumber, isBoolean) = (name, [], .number, true, false)
+    (self.name, fieldNames, kind, form, zone, isNumber, isBoolean) = (name, [], .number, .plain, .utc, true, false)
   }
 }
 
 extension ItemColumn {
+  /// The key that rows are sorted by, for a value of the column.
+  package func sortKey(of value: ItemValue) -> ItemSortKey { ItemSortKey(value, kind: kind, form: form, in: zone) }
+
   /// Highlights matches of the plan; empty for a column that is not a field.
   package func highlighter(of plan: FilterPlan, in vocabulary: Vocabulary) -> TextHighlighter {
     TextHighlighter(plan, field: fieldNames.lazy.compactMap { vocabulary.fieldID(spelled: $0) }.first?.index ?? -1)

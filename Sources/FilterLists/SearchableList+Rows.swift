@@ -130,25 +130,25 @@ extension SearchableList {
   ) throws(ListFailure) -> RowsEnd {
     if functions.sorts(plan) { return try functions.rows(plan, result, request, take) }
     let column = plan.reading[directive: "order"] ?? ""
-    let kind = ItemColumn(column, in: columns.fields).kind
+    let sorted = ItemColumn(column, in: columns.fields)
     let isDescending = plan.reading[directive: "direction"] == "desc"
     var all = request
     (all.limit, all.offset) = (request.maximumSorted == .max ? nil : request.maximumSorted + 1, 0)
     all.columns.append(column)
     var first: [ListRow] = []
-    var sorted = SortedRows(limit: request.end ?? .max, isDescending: isDescending)
+    var rows = SortedRows(limit: request.end ?? .max, isDescending: isDescending)
     var count = 0
     var end = try functions.rows(plan, result, all) { row in
       count += 1
       var row = row
-      let key = ItemSortKey(row.values.removeLast(), kind: kind)
+      let key = sorted.sortKey(of: row.values.removeLast())
       if request.maximumSorted < .max, first.count < request.end ?? .max { first.append(row) }
-      sorted.add(row, key)
+      rows.add(row, key)
       return true
     }
     end.isUnsorted = count > request.maximumSorted
     if end.total == nil, request.items == nil, !end.isUnsorted { end.total = count }
-    for row in (end.isUnsorted ? first : sorted.rows).dropFirst(max(0, request.offset)) where !take(row) { break }
+    for row in (end.isUnsorted ? first : rows.rows).dropFirst(max(0, request.offset)) where !take(row) { break }
     return end
   }
 }

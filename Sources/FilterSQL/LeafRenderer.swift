@@ -105,7 +105,7 @@ struct LeafRenderer {
   let schema: SQLSchema
   var operands: SQLOperands
 
-  private var dialect: SQLDialect { operands.dialect }
+  var dialect: SQLDialect { operands.dialect }
 
   init(_ schema: SQLSchema, _ dialect: SQLDialect) {
     self.schema = schema
@@ -117,7 +117,8 @@ struct LeafRenderer {
     func isOfVariants(_ field: Int) -> Bool { schema.contents(of: field).map { schema.isOfVariants($0) } ?? false }
     return switch test {
     case .anyText(let tests): tests.contains { isOfVariants($0.field) }
-    case .columns(let left, _, let right): isOfVariants(left) || isOfVariants(right)
+    case .columns(let left, _, let right), .compared(let left, _, let right):
+      isOfVariants(left) || isOfVariants(right)
     default: test.field.map { isOfVariants($0) } ?? false
     }
   }
@@ -133,6 +134,8 @@ struct LeafRenderer {
     case .text(let test): return try condition(text: test)
     case .columns(let left, let relation, let right):
       return LeafCondition(sql: try comparison(left, relation, right))
+    case .compared(let left, let relation, let right):
+      return LeafCondition(sql: try wordComparison(left, relation, right))
     case .values(let field, let words):
       return LeafCondition(sql: values(field, words), isTwoValued: dialect.layout == .tables)
     case .noValues(let field, let words):
@@ -169,7 +172,7 @@ struct LeafRenderer {
   }
 
   /// A condition on a further part, which is called `p`.
-  private func further(_ isOfVariants: Bool, _ condition: String) -> String {
+  func further(_ isOfVariants: Bool, _ condition: String) -> String {
     let row = isOfVariants ? "v" : "i"
     if dialect.layout == .arrays { return SQLTemplate.filled(dialect.functions.exists, "\(row).parts", "p", condition) }
     let table = isOfVariants ? SQLSchema.Table.variantParts : .itemParts
@@ -267,43 +270,15 @@ struct LeafRenderer {
     return all == SQLText.holds ? "\(word) IS NOT NULL" : all
   }
 
-  // MARK: comparisons of fields
-
-  private mutating func comparison(_ left: Int, _ relation: Comparison, _ right: Int) throws(SQLObstacle) -> String {
-    guard let one = schema.contents(of: left), let other = schema.contents(of: right),
-      [.keys, .numberedValues].contains(one.shape), [.keys, .numberedValues].contains(other.shape)
-    else { return SQLText.fails }
-    let sign = relation == .colon || relation == .equal ? "=" : relation == .notEqual ? "<>" : relation.rawValue
-    func compared(_ first: String, _ second: String) -> String {
-      "\(first).f\(left)_key \(sign) \(second).f\(right)_key"
-    }
-    let (isOfVariants, isOtherOfVariants) = (schema.isOfVariants(one), schema.isOfVariants(other))
-    let rows = (isOfVariants ? "v" : "i", isOtherOfVariants ? "v" : "i")
-    let (hasParts, otherHasParts) = (schema.mayHaveParts(left), schema.mayHaveParts(right))
-    let first = compared(rows.0, rows.1)
-    if !hasParts, !otherHasParts { return first }
-    if isOfVariants == isOtherOfVariants {
-      // A field of one part has it beside each further part of the other.
-      return SQLText.any([
-        first, further(isOfVariants, compared(hasParts ? "p" : rows.0, otherHasParts ? "p" : rows.1)),
-      ])
-    }
-    if hasParts, otherHasParts {
-      throw SQLObstacle(reason: "two fields with parts are compared, one of items and one of their variants")
-    }
-    return SQLText.any([
-      first,
-      further(hasParts ? isOfVariants : isOtherOfVariants, compared(hasParts ? "p" : rows.0, hasParts ? rows.1 : "p")),
-    ])
-  }
-
   // MARK: texts
 
   /// A search in the words of a field: those that pass.
   private mutating func condition(words test: TextTest) throws(SQLObstacle) -> LeafCondition {
     guard let known = schema.facts.words else {
-      let word = ValueSpelling.folded(String(decoding: test.needle, as: UTF8.self))
-      let sql = any(of: test.field) { $0.contains($1, $0.operands.write(Array(word.utf8))) }
+      // Words of some lists have no signs between them.
+      let runs = test.needle.split { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }
+      let word = Array(runs.max { $0.count < $1.count } ?? [])
+      let sql = any(of: test.field) { $0.contains($1, $0.operands.write(word)) }
       return LeafCondition(sql: sql, obstacle: "the words of the field are not known")
     }
     guard let found = (known[test.field] ?? SQLWords()).passing(test) else {

@@ -32,6 +32,9 @@ extension Vocabulary {
       }
       if isOfLists, let presence = presence(id, comparison, value) { return presence }
       guard traits(of: id).takes(comparison) || takesAsText(comparison, id) else { throw .operatorNotTaken(id) }
+      if isOfLists, let other = try comparedText(id, comparison, value) {
+        return .columns(id, comparison == .colon ? .equal : comparison, other)
+      }
       if let text = try textCondition(id, comparison, value) { return text }
       return try condition(id, comparison, value)
     }
@@ -92,13 +95,30 @@ extension Vocabulary {
     return other
   }
 
+  /// Another field whose texts or keys are compared with those of a field: `src=dst`, `installed<latest`. It is written
+  /// with its full name, since a text may well be the alias of a field; a listed value is meant before a field.
+  private func comparedText(
+    _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
+  ) throws(TermError) -> FieldID? {
+    guard value.form == .bare, value.text.utf8.count <= 64 else { return nil }
+    let isOfKeys = traits(of: id).family == .keyed
+    guard isOfKeys || isSearchedAsText(id) && (comparison == .equal || comparison == .notEqual) else { return nil }
+    let name = value.text.lowercased()
+    guard let other = fieldID(spelled: name), self[other].name == name || self[other].sources.contains(value.text),
+      isOfKeys ? traits(of: other).kind == traits(of: id).kind : isSearchedAsText(other),
+      valueID(value.text, of: id) == nil
+    else { return nil }
+    if other == id { throw .sameColumn(id) }
+    return other
+  }
+
   private func listed(
     _ id: FieldID, _ relation: Comparison, _ value: FilterValue
   ) throws(TermError) -> Condition {
     let traits = traits(of: id)
     let kind = traits.kind
     if value.form == .quoted, traits.family == .property { throw .quotedValue(id) }
-    if let found = valueID(value.text, of: id) {
+    if let found = valueID(value.text, of: id), !isOtherText(value.text, than: found, of: id) {
       if isRefused(found) { throw .unknownValue(id) }
       if kind == .boolean, relation == .notEqual {
         // An item without a value is neither.
@@ -109,18 +129,31 @@ extension Vocabulary {
     }
     if traits.isClosed || kind == .directive { throw .unknownValue(id) }
     if value.text.isEmpty { throw .emptyValue(id) }
-    return .unlisted(id, relation, ExactText(ValueSpelling.folded(value.text)))
+    return .unlisted(id, relation, ExactText(folded(value.text, of: self[id])))
+  }
+
+  /// Whether a text differs from the value that it names by signs between words, where words are compared as texts.
+  func isOtherText(_ text: String, than known: ValueID, of id: FieldID) -> Bool {
+    guard isOfLists, comparesWordsAsTexts(self[id]) else { return false }
+    let folded = WordSpelling.folded(text)
+    return !([self[known].text] + self[known].aliases).contains { WordSpelling.folded($0) == folded }
   }
 
   private func instant(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
     if text.isEmpty { throw .emptyValue(id) }
-    let text = isOfLists ? WrittenDate.iso(text) ?? WrittenDate.epoch(text) ?? text : text
+    let text = isOfLists ? self.written(text, of: id) ?? WrittenDate.epoch(text) ?? text : text
     if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
     do throws(InstantError) {
       return .instant(id, relation, try InstantSpan(text, zone: timeZone))
     } catch {
       throw .notAnInstant(id, error)
     }
+  }
+
+  /// A day or an instant in another form than that of the language.
+  private func written(_ text: String, of id: FieldID) -> String? {
+    let order = self[id].form.dateOrder
+    return WrittenDate.iso(text, order: order) ?? WrittenDate.instant(text, order: order)
   }
 
   private func amount(_ id: FieldID, _ text: String) throws(TermError) -> FixedNumber {
@@ -162,7 +195,7 @@ extension Vocabulary {
   }
 
   private func date(_ id: FieldID, _ relation: Comparison, _ typed: String) throws(TermError) -> Condition {
-    let text = isOfLists ? WrittenDate.iso(typed) ?? typed : typed
+    let text = isOfLists ? WrittenDate.iso(typed, order: self[id].form.dateOrder) ?? typed : typed
     if let span = DateSpan(text) {
       guard span.exists else { throw .notAnInstant(id, .day) }
       return .date(id, relation, span)
@@ -186,8 +219,9 @@ extension Vocabulary {
 extension Vocabulary {
   /// Reads the value of a field of numbers: a number, a word for zero, `even` or `odd`, or a column.
   private func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermError) -> Condition {
-    let text = isOfLists ? WrittenNumber.plain(value.text) ?? value.text : value.text
-    guard value.form == .bare else {
+    let digits = isOfLists ? self[id].form.digits(withUnit: value.text) : nil
+    let text = digits ?? (isOfLists ? WrittenNumber.plain(value.text) ?? value.text : value.text)
+    guard value.form == .bare || digits != nil else {
       if relation == .equal, let parity = parity(text.lowercased(), of: id) { return parity }
       throw .quotedValue(id)
     }

@@ -64,12 +64,11 @@ extension Vocabulary {
     if value.form == .bare, value.text.utf8.contains(UInt8(ascii: "*")), valueID(value.text, of: id) == nil {
       return starred(id, comparison, value)
     }
+    if value.text.isEmpty { return .whole(id, value, isEqual: comparison != .notEqual) }
     switch comparison {
     case .equal where kind == .text || kind == .path: return .whole(id, value, isEqual: true)
     case .notEqual where kind == .text || kind == .path: return .whole(id, value, isEqual: false)
-    case .colon:
-      if value.text.isEmpty { return kind == .text ? .whole(id, value, isEqual: true) : nil }
-      return try beginning(id, value)
+    case .colon: return try beginning(id, value)
     default: return nil
     }
   }
@@ -91,7 +90,7 @@ extension Vocabulary {
 
   /// The condition of `:`; nil where it is that of one listed value.
   private func beginning(_ id: FieldID, _ value: FilterValue) throws(TermError) -> Condition? {
-    if let listed = valueID(value.text, of: id) {
+    if let listed = valueID(value.text, of: id), !isOtherText(value.text, than: listed, of: id) {
       let known = self[listed]
       let isAlias = !known.members.isEmpty || ValueSpelling.folded(known.text) != ValueSpelling.folded(value.text)
       if isAlias || isRefused(listed) { return nil }

@@ -41,6 +41,8 @@ public struct Field: Hashable, Sendable {
   package var isColumn: Bool
   /// Whether its numbers are whole, so that there is none between 3 and 4.
   package var isWhole: Bool
+  /// How the data writes its numbers or days. Plain for kinds of other values.
+  public var form: WrittenForm
   /// How many values an item has, which decides what terms contradict each other.
   public var multiplicity: Multiplicity
   /// The states of its value that it asks for, of which an item has one for each value: `legal` and `restricted` for
@@ -73,8 +75,9 @@ public struct Field: Hashable, Sendable {
     operators: [Comparison]? = nil, colon: Comparison = .equal, colonMeaning: String? = nil,
     takesRegex: Bool = false, isClosed: Bool = false,
     values: [FieldValue] = [], catalogs: [String] = [], palette: String = "", comparesColumns: Bool = false,
-    isColumn: Bool = false, isWhole: Bool = false, multiplicity: Multiplicity = .one, states: [String] = [],
-    category: String = "", summary: String, phrase: String, examples: [String] = [], notes: String = "",
+    isColumn: Bool = false, isWhole: Bool = false, form: WrittenForm = .plain, multiplicity: Multiplicity = .one,
+    states: [String] = [], category: String = "", summary: String, phrase: String, examples: [String] = [],
+    notes: String = "",
     popularity: Int = 0,
     confidence: Confidence = .sure
   ) {
@@ -94,6 +97,7 @@ public struct Field: Hashable, Sendable {
     self.comparesColumns = comparesColumns
     self.isColumn = isColumn
     self.isWhole = isWhole
+    self.form = form
     self.multiplicity = multiplicity
     self.states = states
     self.category = category

@@ -50,6 +50,17 @@ extension Vocabulary {
     id.index < storage.traits.count ? storage.traits[id.index] : FieldTraits(.missing)
   }
 
+  /// Whether the words of a field are compared as texts: those of an open list, in the syntax of lists. Inference lists
+  /// values to help, and whether it did must not decide which of them are equal.
+  package func comparesWordsAsTexts(_ field: Field) -> Bool {
+    isOfLists && field.kind.traits.family == .word && field.kind != .orderedEnumeration && !field.isClosed
+  }
+
+  /// The form in which the words of a field are compared.
+  package func folded(_ word: String, of field: Field) -> String {
+    comparesWordsAsTexts(field) ? WordSpelling.folded(word) : ValueSpelling.folded(word)
+  }
+
   /// Whether a value is listed only to be refused.
   package func isRefused(_ id: ValueID) -> Bool {
     guard has(id) else { return false }

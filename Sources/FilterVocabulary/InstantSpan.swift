@@ -42,12 +42,12 @@ public struct InstantSpan: Sendable {
   /// How exact the literal is.
   public let precision: Precision
   /// The zone it was read in: its own, or that of the reader.
-  public let zone: ZoneOffset
+  public let zone: ZoneRules
 
   /// Reads `2026`, `2026-01`, `2026-01-02`, and after `T` or a space `10`, `10:00`, `10:00:05` and `10:00:05.25`. From
   /// the day on an offset may follow: `Z`, `+02:00`. Without one, `zone` counts. Digits beyond the microsecond are
   /// dropped. Linear.
-  public init(_ text: String, zone: ZoneOffset = .utc) throws(InstantError) {
+  public init(_ text: String, zone: ZoneRules = .utc) throws(InstantError) {
     var text = text
     let result = text.withUTF8 { bytes -> Result<InstantSpan, InstantError> in
       do throws(InstantError) { return .success(try InstantSpan(bytes, zone: zone)) } catch { return .failure(error) }
@@ -56,26 +56,26 @@ public struct InstantSpan: Sendable {
   }
 
   /// Makes a span of a single instant, to be written in a zone.
-  public init(microseconds: Int64, zone: ZoneOffset = .utc) {
+  public init(microseconds: Int64, zone: ZoneRules = .utc) {
     (first, last, precision, self.zone) = (microseconds, microseconds, .fraction(6), zone)
   }
 
-  private init(first: Int64, last: Int64, precision: Precision, zone: ZoneOffset) {
+  private init(first: Int64, last: Int64, precision: Precision, zone: ZoneRules) {
     (self.first, self.last, self.precision, self.zone) = (first, last, precision, zone)
   }
 
   /// The day that lies some days after that of an instant, in a zone.
-  package init(dayOf microseconds: Int64, in zone: ZoneOffset, after days: Int64 = 0) {
-    let (local, isBeyond) = microseconds.addingReportingOverflow(zone.microseconds)
-    let day = GregorianCalendar.floorDivision(isBeyond ? microseconds : local, by: InstantSpan.dayLength) + days
+  package init(dayOf microseconds: Int64, in zone: ZoneRules, after days: Int64 = 0) {
+    let day = GregorianCalendar.floorDivision(zone.local(at: microseconds), by: InstantSpan.dayLength) + days
     let first = day.multipliedReportingOverflow(by: InstantSpan.dayLength)
-    let start = first.overflow ? microseconds : first.partialValue &- zone.microseconds
-    let end = start.addingReportingOverflow(InstantSpan.dayLength - 1)
-    self.init(first: start, last: end.overflow ? .max : end.partialValue, precision: .day, zone: zone)
+    let start = first.overflow ? microseconds : zone.instant(ofLocal: first.partialValue)
+    let end = first.partialValue.addingReportingOverflow(InstantSpan.dayLength)
+    let last = first.overflow || end.overflow ? .max : zone.instant(ofLocal: end.partialValue) &- 1
+    self.init(first: start, last: max(start, last), precision: .day, zone: zone)
   }
 
   /// Reads the bytes of a literal.
-  package init(_ bytes: UnsafeBufferPointer<UInt8>, zone: ZoneOffset) throws(InstantError) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, zone: ZoneRules) throws(InstantError) {
     func sees(_ offset: Int, _ byte: UInt8) -> Bool { offset < bytes.count && bytes[offset] == byte }
     guard let year = InstantSpan.number(bytes, 0, count: 4).map({ Int64($0) }) else { throw .form }
     let hyphen = UInt8(ascii: "-")
@@ -101,12 +101,13 @@ public struct InstantSpan: Sendable {
       if precision >= .day, end + 1 == bytes.count, bytes[end] | 0x20 == UInt8(ascii: "z") {
         zone = .utc
       } else {
-        guard precision >= .day, let offset = ZoneOffset(bytes, from: end) else { throw .form }
+        guard precision >= .day, let offset = ZoneRules(bytes, from: end) else { throw .form }
         zone = offset
       }
     }
     let days = GregorianCalendar.day(year: year, month: month, day: day)
-    let first = days * InstantSpan.dayLength + time - zone.microseconds
+    let local = days * InstantSpan.dayLength + time
+    let first = zone.instant(ofLocal: local)
     let length: Int64
     switch precision {
     case .year: length = (GregorianCalendar.day(year: year + 1, month: 1, day: 1) - days) * InstantSpan.dayLength
@@ -118,7 +119,9 @@ public struct InstantSpan: Sendable {
     case .second: length = 1_000_000
     case .fraction(let digits): length = InstantSpan.powers[6 - digits]
     }
-    self.init(first: first, last: first + length - 1, precision: precision, zone: zone)
+    // A day on which the clocks change has not 24 hours.
+    let last = precision > .day ? first + length - 1 : zone.instant(ofLocal: local + length) - 1
+    self.init(first: first, last: last, precision: precision, zone: zone)
   }
 
   /// The time of a day in microseconds, from an hour to a fraction.
@@ -186,13 +189,18 @@ extension InstantSpan: Hashable {
 
 extension InstantSpan: CustomStringConvertible {
   /// The span with its offset, as typed in a query: `2026-01-02T10:00Z`. Only a year and a month have none.
-  public var description: String { precision < .day ? literal(in: zone) : literal(in: zone) + zone.description }
+  public var description: String {
+    precision < .day ? literal(in: zone) : literal(in: zone) + zone.offset(at: first).description
+  }
 
   /// The span as typed in a query whose zone is `zone`: without an offset if the span can be written so.
-  public func text(in zone: ZoneOffset) -> String {
+  public func text(in zone: ZoneRules) -> String {
+    // When the clocks go back, an hour has two instants.
+    if precision > .day, zone.instant(ofLocal: zone.local(at: first)) != first { return description }
     if zone == self.zone { return literal(in: zone) }
     // Another zone moves the borders of a day, and those of an hour if it differs by less.
-    let isExact = precision >= .minute || precision == .hour && (zone.minutes - self.zone.minutes) % 60 == 0
+    let isExact =
+      precision >= .minute || precision == .hour && (zone.minutes(at: first) - self.zone.minutes(at: first)) % 60 == 0
     return isExact ? literal(in: zone) : description
   }
 
@@ -206,8 +214,8 @@ extension InstantSpan: CustomStringConvertible {
   }
 
   /// The date, and the time with `separator` before it, without the zone.
-  package func literal(in zone: ZoneOffset, separator: String = "T") -> String {
-    let local = first &+ zone.microseconds
+  package func literal(in zone: ZoneRules, separator: String = "T") -> String {
+    let local = zone.local(at: first)
     let day = GregorianCalendar.floorDivision(local, by: InstantSpan.dayLength)
     let date = GregorianCalendar.date(ofDay: day)
     let time = local &- day &* InstantSpan.dayLength
@@ -258,7 +266,7 @@ public enum RelativeInstant: Hashable, Sendable {
   }
 
   /// The instants it means when it is `now`, in microseconds since 1970. Days are those of `zone`.
-  public func span(at now: Int64, in zone: ZoneOffset) -> InstantSpan {
+  public func span(at now: Int64, in zone: ZoneRules) -> InstantSpan {
     switch self {
     case .now: return InstantSpan(microseconds: now, zone: zone)
     case .day(let distance): return InstantSpan(dayOf: now, in: zone, after: Int64(distance))

@@ -68,6 +68,8 @@ package struct KindTraits: Sendable {
   package let phrase: @Sendable (_ label: String) -> String
   /// How values are read, for kinds whose values are compared by a key.
   package let keyed: KeyedReading?
+  /// Whether two fields of the kind are compared by their texts or keys, and not as numbers.
+  package var hasWords: Bool { family == .text || family == .word || family == .keyed || shape == .numberedValues }
 
   fileprivate init(
     _ family: KindFamily, _ shape: ColumnShape, _ role: ValueRole, isOrdered: Bool = false, isDeclarable: Bool = false,
@@ -183,6 +185,12 @@ extension ValueKind {
         values: "a version such as 1.10.0",
         summary: "A version: `1.10.0`, `2.0.0-rc.1`, or `1.9` for all that begin so",
         phrase: { "have \($0) {is|newer|older}" }, keyed: .version)
+    case .address:
+      KindTraits(
+        .keyed, .values, .number, isOrdered: true, isDeclarable: true, .optional, noun: "address",
+        values: "an address, or a network such as 10.0.0.0/16",
+        summary: "An address: `10.0.3.7`, `2001:db8::1`, or a network with its addresses: `10.0.0.0/16`",
+        phrase: { "have \($0) {is|higher|lower}" }, keyed: .address)
     case .directive:
       KindTraits(
         .directive, .values, .word, noun: "setting", values: "one of the settings below",

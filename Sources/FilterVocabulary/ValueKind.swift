@@ -44,6 +44,9 @@ public enum ValueKind: String, CaseIterable, Hashable, Sendable {
   case integerID = "integer-id"
   /// A version by semantic versioning: `version>=1.9`, `version:2.0.0-rc.1`. `1.10.0` is after `1.9.5`. See ``Version``.
   case version
+  /// An address of the Internet Protocol, or in a query a network with its addresses: `ip:10.0.3.7`, `ip:10.0.0.0/16`.
+  /// See ``NetworkAddress``.
+  case address
   /// No condition, but a directive on how to show the result: `order:cmc`.
   case directive
 }

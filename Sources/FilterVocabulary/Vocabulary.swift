@@ -44,7 +44,7 @@ public struct Vocabulary: Sendable {
   /// Words for a day, in lower case: `now`, `today`.
   package var dayWords: [String] { storage.dayWords }
   /// The zone of instants that are written without one, and of `today`.
-  public var timeZone: ZoneOffset { storage.timeZone }
+  public var timeZone: ZoneRules { storage.timeZone }
   /// Common names that are not fields.
   package var absentFields: [AbsentField] { storage.absentFields }
   /// The shorthands of regular expressions.
@@ -73,7 +73,7 @@ public struct Vocabulary: Sendable {
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", words: [String]? = nil, fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
     symbols: [CostSymbol] = [], bareSymbols: String = "", zeroWords: [String] = [], dayWords: [String] = [],
-    timeZone: ZoneOffset = .utc, absentFields: [AbsentField] = [], patternShorthands: [PatternShorthand] = [],
+    timeZone: ZoneRules = .utc, absentFields: [AbsentField] = [], patternShorthands: [PatternShorthand] = [],
     limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
     syntax: SyntaxOptions.Base = .lists
   ) {
@@ -140,11 +140,11 @@ extension Vocabulary {
 
 extension Vocabulary {
   /// This vocabulary with dates and times without an offset in another zone. Linear in the data.
-  package func inTimeZone(_ zone: ZoneOffset) -> Vocabulary { replacing(timeZone: zone) }
+  package func inTimeZone(_ zone: ZoneRules) -> Vocabulary { replacing(timeZone: zone) }
 
   /// This vocabulary with what is not nil in place of its own. Linear in the data.
   func replacing(
-    fields: [Field]? = nil, catalogs: [Catalog]? = nil, timeZone: ZoneOffset? = nil
+    fields: [Field]? = nil, catalogs: [Catalog]? = nil, timeZone: ZoneRules? = nil
   ) -> Vocabulary {
     Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,

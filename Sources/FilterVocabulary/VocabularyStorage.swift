@@ -15,7 +15,7 @@ final class VocabularyStorage: Sendable {
   let bareSymbols: String
   let zeroWords: [String]
   let dayWords: [String]
-  let timeZone: ZoneOffset
+  let timeZone: ZoneRules
   let absentFields: [AbsentField]
   let patternShorthands: [PatternShorthand]
   let limits: QueryLimits
@@ -44,7 +44,7 @@ final class VocabularyStorage: Sendable {
     name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, words: [String],
     fields: [Field],
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
-    dayWords: [String], timeZone: ZoneOffset, absentFields: [AbsentField], patternShorthands: [PatternShorthand],
+    dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], patternShorthands: [PatternShorthand],
     limits: QueryLimits,
     quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base
   ) {

@@ -1,26 +1,36 @@
 import FilterText
 
-/// The forms of days besides `2026-11-03` that queries over lists may have.
+/// The forms of days besides `2026-11-03` that queries and data of lists may have.
 package enum WrittenDate {
   /// The day or month of a text as `YYYY-MM-DD` or `YYYY-MM`; nil for texts of no form.
   ///
-  /// The forms are `2026/11/3`, `2026/11`, `20261103`, `3.11.2026`, `Nov 3, 2026`, `3 November 2026` and `November 2026`. Two numbers
-  /// before a year with slashes (`01/02/2026`) are none, since they may be a day and a month or the reverse.
-  package static func iso(_ text: String) -> String? {
-    if text.utf8.count > 20 { return nil }
+  /// The forms are `2026/11/3`, `2026/11`, `20261103`, `3.11.2026`, `Nov 3, 2026`, `3 November 2026`, `3-Nov-2026`,
+  /// `Tue, 3 Nov 2026` and `November 2026`. `01/02/2026` and `01-02-2026` are read in an order, and are none without one.
+  package static func iso(_ text: String, order: WrittenForm.DateOrder? = nil) -> String? {
+    if text.utf8.count > 30 { return nil }
     if text.utf8.count == 8, text.utf8.allSatisfy({ $0.isDigit }) {
       return iso(
         number(String(text.prefix(4))), number(String(text.dropFirst(4).prefix(2))),
         number(String(text.suffix(2))), hasDay: true)
     }
-    let parts = parts(of: text)
+    var parts = parts(of: text)
+    if parts.count == 4, isWeekday(parts[0].text) { parts.removeFirst() }
     let numbers = parts.map { number($0.text) }
     switch parts.count {
     case 2:
       if parts[0].separator == "/", parts[0].text.utf8.count == 4 { return iso(numbers[0], numbers[1], nil) }
       return iso(numbers[1], month(parts[0].text), nil)
-    case 3 where parts[0].separator == "/" && parts[1].separator == "/":
-      return parts[0].text.utf8.count == 4 ? iso(numbers[0], numbers[1], numbers[2], hasDay: true) : nil
+    case 3 where numbers[0] != nil && numbers[1] == nil && parts[0].separator == parts[1].separator:
+      return iso(numbers[2], month(parts[1].text), numbers[0], hasDay: true)
+    case 3 where parts[0].separator == parts[1].separator && "/-".contains(parts[0].separator):
+      if parts[0].separator == "/", parts[0].text.utf8.count == 4 {
+        return iso(numbers[0], numbers[1], numbers[2], hasDay: true)
+      }
+      switch order {
+      case nil: return nil
+      case .dayMonth: return iso(numbers[2], numbers[1], numbers[0], hasDay: true)
+      case .monthDay: return iso(numbers[2], numbers[0], numbers[1], hasDay: true)
+      }
     case 3 where parts[0].separator == "." && parts[1].separator == ".":
       return iso(numbers[2], numbers[1], numbers[0], hasDay: true)
     case 3 where parts[1].separator == " " || parts[1].separator == ", ":
@@ -45,6 +55,55 @@ package enum WrittenDate {
     let rest = seconds % 86_400
     return "\(day.year)-\(two(Int64(day.month)))-\(two(Int64(day.day)))"
       + "T\(two(rest / 3_600)):\(two(rest / 60 % 60)):\(two(rest % 60))\(fraction)Z"
+  }
+
+  /// The instant of a text as the language writes it; nil for texts of no form.
+  ///
+  /// The forms are those of days with a time after them: `03/11/2026 10:00`, `Nov 3, 2026 9:05 PM`,
+  /// `Tue, 3 Nov 2026 10:00:05 GMT`, `03/Nov/2026:10:00:05 +0100`.
+  package static func instant(_ text: String, order: WrittenForm.DateOrder? = nil) -> String? {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= 60, let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let hourDigits = bytes[..<colon].reversed().prefix { $0.isDigit }.count
+    let start = hourDigits > 2 ? colon + 1 : colon - hourDigits
+    let isEnd: (UInt8) -> Bool = { " ,T:".utf8.contains($0) }
+    let day = bytes[..<start].reversed().drop(while: isEnd).reversed()
+    guard day.count < start, let date = iso(String(decoding: Array(day), as: UTF8.self), order: order),
+      date.utf8.count == 10, let time = time(bytes[start...])
+    else { return nil }
+    return date + "T" + time
+  }
+
+  /// A time of day with its zone as the language writes it.
+  private static func time(_ bytes: ArraySlice<UInt8>) -> String? {
+    let clock = bytes.prefix { $0.isDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }
+    var rest = String(decoding: bytes.dropFirst(clock.count), as: UTF8.self).drop { $0 == " " }
+    let parts = clock.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count >= 2,
+      var hour = Int(String(decoding: parts[0], as: UTF8.self))
+    else { return nil }
+    let half = rest.lowercased()
+    if half.hasPrefix("am") || half.hasPrefix("pm") {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (half.hasPrefix("pm") ? 12 : 0)
+      rest = rest.dropFirst(2).drop { $0 == " " }
+    }
+    let zone: String
+    switch rest {
+    case "": zone = ""
+    case "UTC", "GMT", "Z": zone = "Z"
+    default:
+      guard ZoneRules(String(rest)) != nil else { return nil }
+      zone = String(rest)
+    }
+    return (hour < 10 ? "0" : "") + "\(hour):" + String(decoding: parts[1], as: UTF8.self) + zone
+  }
+
+  private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+
+  private static func isWeekday(_ text: String) -> Bool {
+    let word = text.lowercased()
+    return word.utf8.count >= 3 && weekdays.contains { $0 == word || word.utf8.count == 3 && $0.hasPrefix(word) }
   }
 
   /// The runs of letters and digits, each with what follows it.

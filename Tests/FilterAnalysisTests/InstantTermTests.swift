@@ -91,7 +91,6 @@ import Testing
     expect("time>①-2②", "malformed-date", ["time>-2h"])
     expect("time>①-2x②", "malformed-date", ["time>-2h"])
     expect("path①>②a", "operator-not-taken", ["path:a"])
-    expect("path:①\"\"② a", "empty-value", ["a"])
   }
 
   @Test(arguments: [

@@ -12,48 +12,43 @@ struct IdiomList: Sendable {
   let column: String
   let rows: [Row]
 
-  func expectRowsOfFile() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write("records.jsonl", records)
-    for row in rows { expect(row, [file]) }
-  }
+  /// The options of each command.
+  var options: [String] = []
 
-  /// The same names with prepared items, and with those of a pipe, where each record is tested as it comes.
-  func expectRowsOfPreparedItemsAndPipe() throws {
+  /// Each query finds its rows in a file, in prepared items, on a pipe, where each record is tested as it comes, and in a
+  /// database.
+  func expectRows() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("records.jsonl", records)
     let prepared = folder.path("records.filteritems")
-    #expect(run(["items", "prepare", file, "--output", prepared], bytes: []).status == 0)
+    #expect(run(["items", "prepare", file, "--output", prepared] + options, bytes: []).status == 0)
     for row in rows {
+      expect(row, [file])
       expect(row, [prepared])
       expect(row, [], input: records)
     }
-  }
-
-  #if SQLite
-    /// The same names in a database.
-    func expectRowsOfDatabase() throws {
-      let folder = try TemporaryFolder()
-      let file = try folder.write("records.jsonl", records)
+    #if SQLite
       let database = folder.path("records.db")
-      #expect(run(["items", "export", file, database], bytes: []).status == 0)
+      #expect(run(["items", "export", file, database] + options, bytes: []).status == 0)
       for row in rows { expect(row, ["--engine", "sqlite:" + database]) }
-    }
-  #endif
+    #endif
+  }
 
   /// Each query is refused with an error that has a text in it, and no row is printed.
   func expectRefusals(_ refusals: [(query: String, error: String)]) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("records.jsonl", records)
     for (query, error) in refusals {
-      let result = run(["search", query, file], bytes: [])
+      let result = run(["search", query, file] + options, bytes: [])
       #expect(result.status == 2 && result.output.isEmpty, "\(query)")
       #expect(result.errors.contains(error), "\(query): \(result.errors)")
     }
   }
 
   private func expect(_ row: Row, _ items: [String], input: String = "") {
-    let arguments = ["search", row.query] + items + ["--columns", column, "--format", "csv"]
+    let arguments =
+      ["search", row.query] + items + ["--columns", column, "--format", "csv"]
+      + (items.first == "--engine" ? [] : options)
     let result = run(arguments, bytes: Array(input.utf8))
     let names = result.output.split(separator: "\n").dropFirst().joined(separator: " ")
     #expect(names == row.names, "\(arguments) (\(row.source)): \(result.errors)")

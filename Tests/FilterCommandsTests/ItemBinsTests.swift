@@ -12,7 +12,7 @@ import Testing
   private func rows(_ kind: ValueKind, _ values: [String], zone: String = "Z") throws -> [String] {
     let vocabulary = Vocabulary(name: "test", fields: [Field("n", kind, summary: "", phrase: "")])
     var summary = ItemSummary(
-      ItemColumn("n", in: vocabulary), isHistogram: true, zone: try #require(ZoneOffset(zone)))
+      ItemColumn("n", in: vocabulary), isHistogram: true, zone: try #require(ZoneRules(zone)))
     for value in values { summary.add(.text(value)) }
     return summary.rows.map { "\($0.text): \($0.count)" }
   }

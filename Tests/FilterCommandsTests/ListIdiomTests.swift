@@ -63,13 +63,7 @@ import Testing
     ("took > 1", "Ann Bob Cy", "JQL"), ("state = closed", "Cy", "JQL"), ("state : closed", "Cy", "KQL"),
   ]
 
-  @Test func idioms() throws { try Self.list.expectRowsOfFile() }
-
-  @Test func storages() throws { try Self.list.expectRowsOfPreparedItemsAndPipe() }
-
-  #if SQLite
-    @Test func database() throws { try Self.list.expectRowsOfDatabase() }
-  #endif
+  @Test func idioms() throws { try Self.list.expectRows() }
 
   /// What is not understood is refused with a fix.
   @Test func refusals() throws {

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func found(_ query: String, _ seconds: Double, zone: String = "Z") throws -> Bool {
-    let zone = try #require(ZoneOffset(zone))
+    let zone = try #require(ZoneRules(zone))
     let list = FilterableList<Event>(
       name: "events", itemName: "event", itemNamePlural: "events", nameField: "",
       fields: [

@@ -137,18 +137,23 @@ import Testing
   }
 
   @Test func shapesOfTexts() {
+    let whole: TextShape = [.number, .whole, .pointNumber, .commaNumber]
     let shapes: [(String, TextShape)] = [
-      ("yes", .flag), ("True", .flag), ("none", []), ("12", [.number, .whole]), ("-12", [.number, .whole]),
-      ("1.0", [.number, .version]), ("007", []), ("0", [.number, .whole]), ("-0.5", .number),
-      ("1e3", [.number, .whole]),
-      ("2026-03-17", .day), ("2026-03-17T10:00:05Z", .instant), ("3:45", .duration), ("1h30m", .duration),
+      ("yes", .flag), ("True", .flag), ("none", []), ("12", whole), ("-12", whole),
+      ("1.0", [.number, .pointNumber, .version]), ("007", []), ("0", whole), ("-0.5", [.number, .pointNumber]),
+      ("1e3", [.number, .whole]), ("5%", [.pointNumber, .commaNumber]), ("$1,200.50", .pointNumber),
+      ("1,5", .commaNumber), ("1,200", [.pointNumber, .commaNumber]), ("31/12/2026", [.dayMonth, .ordered, .path]),
+      ("1/2/2026 10:00", [.dayMonthTime, .monthDayTime, .ordered]),
+      ("2026-03-17", [.day, .dayMonth, .monthDay]),
+      ("2026-03-17T10:00:05Z", [.instant, .dayMonthTime, .monthDayTime]), ("3:45", .duration), ("1h30m", .duration),
       ("1.10.0", [.version, .release]), ("v1.2", .version), ("2.0.0-rc.1", [.version, .release]),
-      ("3.11.2026", .version), ("10.0.0.1", .version), ("1.234.567", .version), ("1.2.", []), ("1.5e3", .number),
+      ("3.11.2026", [.version, .dayMonth, .monthDay]), ("10.0.0.1", [.version, .address]),
+      ("1.234.567", [.version, .commaNumber]), ("1.2.", []), ("1.5e3", .number),
       ("10 MB", .size), ("/health", .path), ("src/a.swift", .path), ("a b/c", []), ("https://a/b", []),
       ("one two three four", []), ("one two three four five", .prose), ("a\nb", .prose), ("", []), ("</p>", []),
     ]
     for (text, shape) in shapes { #expect(TextShape(text) == shape, "\(text)") }
-    #expect(TextShape.all.count == 11)
+    #expect(TextShape.all.count == 19)
   }
 
   @Test func numbersOfFieldsAndTexts() {

@@ -7,7 +7,7 @@ import Testing
 /// Numbers, durations, sizes, days and instants as data has them, as amounts.
 @Suite struct ItemAmountTests {
   private func amount(_ text: String, _ kind: ValueKind?, zone: String = "Z") throws -> Int64? {
-    ItemValue.text(text).amount(of: kind, in: try #require(ZoneOffset(zone)))
+    ItemValue.text(text).amount(of: kind, in: try #require(ZoneRules(zone)))
   }
 
   /// Seconds, milliseconds, microseconds and nanoseconds since 1970, by their size.

@@ -38,7 +38,7 @@ import Testing
     let size = try items(folder, lines.joined()).prepare(to: path, .otherThan([]))
     let bytes = try folder.bytes("a.items")
     #expect(bytes.count == size)
-    #expect(String(decoding: bytes[..<8], as: UTF8.self) == "FQITEMS3")
+    #expect(String(decoding: bytes[..<8], as: UTF8.self) == "FQITEMS4")
     let records = lines.reduce(0) { $0 + $1.utf8.count - 1 }
     for offset in stride(from: 8, to: size - records, by: 7) {
       var changed = bytes

@@ -28,7 +28,7 @@ import Testing
       #expect(field.phrase == kind.traits.phrase("shoe size"), "\(kind)")
       #expect(field.operators == Field("f", kind, summary: "", phrase: "").operators, "\(kind)")
       #expect(field.isClosed == (kind.isListed && kind != .catalog), "\(kind)")
-      let optional: [ValueKind] = [.instant, .duration, .size, .path, .boolean, .version]
+      let optional: [ValueKind] = [.instant, .duration, .size, .path, .boolean, .version, .address]
       let many: [ValueKind] = [.text, .flag, .absentFlag]
       #expect(
         field.multiplicity == (many.contains(kind) ? .many : optional.contains(kind) ? .optional : .one), "\(kind)")

@@ -94,7 +94,7 @@ enum RandomVocabulary {
         : [],
       bareSymbols: random.chance(50) ? "wx" : "", zeroWords: random.chance(50) ? ["*", "x"] : [],
       dayWords: random.chance(50) ? ["now"] : [],
-      timeZone: random.pick(["Z", "+01:00", "-05:30", "+18:00"].compactMap { ZoneOffset($0) }) ?? .utc,
+      timeZone: random.pick(["Z", "+01:00", "-05:30", "+18:00"].compactMap { ZoneRules($0) }) ?? .utc,
       absentFields: random.chance(50) ? [AbsentField("gone"), AbsentField("lost", replacement: "f0")] : [],
       patternShorthands: random.chance(50)
         ? [

@@ -37,6 +37,7 @@ extension Vocabulary {
     case .uuid: return text.utf8.count == 36
     case .integerID: return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     case .version: return Version(text) != nil
+    case .address: return ValueKind.address.traits.keyed?.value(text) != nil
     }
   }
 }

@@ -61,8 +61,8 @@ import Testing
       "\"name\": \"a\", \"kind\": ①\"numbr\", \"summary\": \"\"",
       """
       unknown kind 'numbr'; use text, path, number, number-or-text, date, year, instant, duration, size, colors, \
-      cost, devotion, enumeration, ordered-enumeration, flag, absent-flag, boolean, catalog, uuid, integer-id, version or \
-      directive
+      cost, devotion, enumeration, ordered-enumeration, flag, absent-flag, boolean, catalog, uuid, integer-id, version, \
+      address or directive
       """),
     .field(
       "\"name\": \"a\", \"kind\": \"number\", \"summary\": \"\", \"operators\": [\":\", ①\"=<\", ②\":\"]",

@@ -30,8 +30,8 @@ import Testing
         2:16: unknown field 'nam'; did you mean 'name'?
         3:13: unknown syntax 'list'; use 'cards' or 'lists'
         5:30: unknown kind 'txt'; use text, path, number, number-or-text, date, year, instant, duration, size, colors, \
-        cost, devotion, enumeration, ordered-enumeration, flag, absent-flag, boolean, catalog, uuid, integer-id, version or \
-        directive
+        cost, devotion, enumeration, ordered-enumeration, flag, absent-flag, boolean, catalog, uuid, integer-id, version, \
+        address or directive
         6:39: unknown key 'sumary' of a field; did you mean 'summary'?
         6:63: a field of numbers can only have the values 'even' and 'odd'
         6:70: trailing comma; remove it

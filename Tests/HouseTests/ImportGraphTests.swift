@@ -103,12 +103,14 @@ struct ModuleGraph {
   }
 
   /// The permitted imports of a core file beyond the graph, if its first line of code excludes it from the embedded
-  /// core: Foundation for its attributed text, dates and clock, in files named for that, and the standard library's
+  /// core: Foundation for its attributed text, dates, zones and clock, in files named for that, and the standard library's
   /// locks.
   private func standingApart(_ path: String) throws -> Set<String> {
     switch try Repository.lines(of: path).first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) {
     case "#if canImport(Foundation) && !hasFeature(Embedded)":
-      ["+AttributedString.swift", "+Date.swift", "/SystemClock.swift"].contains { path.hasSuffix($0) }
+      ["+AttributedString.swift", "+Date.swift", "+TimeZone.swift", "/SystemClock.swift"].contains {
+        path.hasSuffix($0)
+      }
         ? ["Foundation", "FoundationEssentials"] : []
     case "#if !hasFeature(Embedded)": ["Synchronization"]
     default: []

@@ -1,5 +1,6 @@
 import FilterAST
 import FilterLexer
+import FilterParser
 import FilterSemantics
 import FilterText
 import FilterVocabulary
@@ -166,7 +167,8 @@ extension ForeignSyntax {
     else { return nil }
     let typed = text(start, end)
     let operation = comparison(term)
-    if let bare = FilterValue(bare: typed), fit(field, operation, bare) != .none { return nil }
+    let value = FilterValue(typed, in: query.parsed.syntax)
+    if value.form == .bare, fit(field, operation, value) != .none { return nil }
     let range = SourceRange(start: start, end: end)
     if let (low, high) = Self.interval(typed), operation == .colon || operation == .equal {
       return bounds(

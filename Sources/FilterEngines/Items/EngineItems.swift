@@ -23,7 +23,9 @@ package struct EngineItems: Sendable {
   package init(_ connection: any EngineConnection, _ about: SQLAbout) throws(EngineError) {
     let damage = EngineError(.unusable, "the list in the database is damaged")
     guard let json = about.entries["vocabulary"], let name = about.entries["name"] else { throw damage }
-    do throws(VocabularyError) { vocabulary = try Vocabulary(written: json) } catch { throw damage }
+    do throws(VocabularyError) { vocabulary = try Vocabulary(written: json, zone: { ZoneRules(named: $0) }) } catch {
+      throw damage
+    }
     self.name = name
     items = ItemList(vocabulary)
     list = try EngineList(connection, about, items.list, supplements: ItemRequests.supplements)

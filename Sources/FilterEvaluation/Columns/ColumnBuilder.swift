@@ -8,6 +8,9 @@ struct ColumnBuilder {
   private let isOfVariant: Bool
   private let takesPatterns: Bool
   private let keepsSpellings: Bool
+  /// Whether words are compared as texts.
+  private let hasTextualWords: Bool
+  private let field: Field
   /// How values are read that are compared by a key; nil for other kinds, and for values that are compared as spelled.
   private let keyed: KeyedReading?
   private let vocabulary: Vocabulary
@@ -45,6 +48,8 @@ struct ColumnBuilder {
     isOfVariant = form.isOfVariant
     takesPatterns = binding.field.takesRegex
     keepsSpellings = form.keepsSpellings
+    field = binding.field
+    hasTextualWords = vocabulary.comparesWordsAsTexts(binding.field)
     self.vocabulary = vocabulary
     // Names are short and similar, so trigrams exclude few of them; and texts of variants take enough memory already.
     texts = TextColumnBuilder(
@@ -90,7 +95,9 @@ struct ColumnBuilder {
         add(.cost(cost, printed: index < texts.count ? texts[index] : nil), row: row, isFirst: index == 0)
       }
       if parts.isEmpty { add(.cost(nil, printed: nil), row: row, isFirst: true) }
-    case .values: values.append(content.words(of: kind))
+    case .values where hasTextualWords:
+      values.append(content.words(of: field, in: vocabulary), spelled: content.spelledWords)
+    case .values: values.append(content.words(of: field, in: vocabulary))
     case .numberedValues:
       values.append(content.words, spelled: content.spelledWords)
       let keys = content.keyParts(of: kind)
@@ -109,9 +116,9 @@ struct ColumnBuilder {
     case (.keys, .date(let span)) where kind == .year: keys.append(FieldContent.yearKey(span))
     case (.keys, .instant(let instant)) where kind == .instant: keys.append(instant)
     case (.keys, .colors(let set)) where kind == .colors: keys.append(Int64(set.bits))
-    case (.values, .values(let words)) where keyed == nil: values.append(spelled: words)
-    case (.values, .text(let word)) where keyed == nil: values.append(spelled: word)
-    case (.values, .listed(let words)): values.append(words)
+    case (.values, .values(let words)) where keyed == nil: values.append(spelled: words, asTexts: hasTextualWords)
+    case (.values, .text(let word)) where keyed == nil: values.append(spelled: word, asText: hasTextualWords)
+    case (.values, .listed(let words)): values.append(words, asTexts: hasTextualWords)
     default: return false
     }
     return true

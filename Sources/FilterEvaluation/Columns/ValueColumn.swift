@@ -156,34 +156,34 @@ struct ValueColumnBuilder {
   }
 
   /// Adds a row of words in any spelling.
-  mutating func append(spelled values: [String]) {
+  mutating func append(spelled values: [String], asTexts: Bool = false) {
     rowCount += 1
     if values.count < SharedIndices.minimumCount {
-      for value in values { addRow(to: index(ofSpelling: value)) }
+      for value in values { addRow(to: index(ofSpelling: value, asText: asTexts)) }
     } else if let known = shared.indices(of: values) {
       for index in known { addRow(to: index) }
     } else {
-      let found = values.map { index(ofSpelling: $0) }
+      let found = values.map { index(ofSpelling: $0, asText: asTexts) }
       shared.keep(values, indices: found)
       for index in found { addRow(to: index) }
     }
   }
 
   /// Adds a row of one word in any spelling.
-  mutating func append(spelled value: String) {
+  mutating func append(spelled value: String, asText: Bool = false) {
     rowCount += 1
-    addRow(to: index(ofSpelling: value))
+    addRow(to: index(ofSpelling: value, asText: asText))
   }
 
   /// Adds a row of values of a fixed list.
-  mutating func append(_ values: ListedValues) {
+  mutating func append(_ values: ListedValues, asTexts: Bool = false) {
     rowCount += 1
     if list !== values.list {
       list = values.list
       listIndices = Array(repeating: -1, count: values.list.values.count)
     }
     values.forEachIndex { code in
-      if listIndices[code] < 0 { listIndices[code] = index(ofSpelling: values.list.values[code]) }
+      if listIndices[code] < 0 { listIndices[code] = index(ofSpelling: values.list.values[code], asText: asTexts) }
       addRow(to: listIndices[code])
     }
   }
@@ -201,12 +201,14 @@ struct ValueColumnBuilder {
   }
 
   /// The index of a word by its folded spelling. Most words are ASCII and are folded without creating a string.
-  private mutating func index(ofSpelling value: String) -> Int {
+  private mutating func index(ofSpelling value: String, asText: Bool) -> Int {
     buffer.removeAll(keepingCapacity: true)
-    let isWhole = ValueSpelling.fold(value, into: &buffer)
+    let isWhole = asText ? WordSpelling.fold(value, into: &buffer) : ValueSpelling.fold(value, into: &buffer)
     let known = words.count
     let index =
-      isWhole ? buffer.withUnsafeBufferPointer { words.insert($0) } : words.insert(ValueSpelling.folded(value))
+      isWhole
+      ? buffer.withUnsafeBufferPointer { words.insert($0) }
+      : words.insert(asText ? WordSpelling.folded(value) : ValueSpelling.folded(value))
     if index == known, words[index] != value { keep(value, of: index) }
     return index
   }

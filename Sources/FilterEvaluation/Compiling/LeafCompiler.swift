@@ -70,6 +70,9 @@ struct LeafCompiler<Element> {
     case .number(let id, let relation, let number):
       return .keys(field: try bound(id), LeafTest.ranges(relation, number.millionths))
     case .parity(let id, let isEven): return .parity(field: try bound(id), isEven: isEven)
+    case .columns(let left, let relation, let right) where list.vocabulary[left].kind.traits.hasWords:
+      return .compared(
+        left: list.contentField(of: try bound(left)), relation, right: list.contentField(of: try bound(right)))
     case .columns(let left, let relation, let right):
       return .columns(left: try bound(left), relation, right: try bound(right))
     case .date(let id, let relation, let span): return try days(id, relation, span)
@@ -187,9 +190,9 @@ struct LeafCompiler<Element> {
     }
     let known = vocabulary[value]
     if let reason = list.binding(field)?.unanswered[known.text] { throw Unanswered(reason: reason) }
-    var words = [ValueSpelling.folded(known.text)]
+    var words = [vocabulary.folded(known.text, of: vocabulary[id])]
     for word in known.members + known.aliases {
-      let folded = ValueSpelling.folded(word)
+      let folded = vocabulary.folded(word, of: vocabulary[id])
       if !words.contains(folded) { words.append(folded) }
     }
     let source = list.contentField(of: field)

@@ -19,6 +19,8 @@ package enum LeafTest: Hashable, Sendable {
   case parity(field: Int, isEven: Bool)
   /// Compares the numbers of two fields, part by part.
   case columns(left: Int, Comparison, right: Int)
+  /// Compares the texts or the keys of two fields, each of one with each of the other.
+  case compared(left: Int, Comparison, right: Int)
   /// The color set is one of those whose bits are set.
   case colors(field: Int, UInt64)
   /// Compares the cost with another cost.
@@ -39,7 +41,8 @@ package enum LeafTest: Hashable, Sendable {
     case .text(let test): test.field
     case .anyText(let tests): tests.first?.field
     case .keys(let field, _), .parity(let field, isEven: _), .columns(left: let field, _, right: _),
-      .colors(let field, _), .costs(let field, _, _), .devotion(let field, _, _), .values(let field, _),
+      .compared(left: let field, _, right: _), .colors(let field, _), .costs(let field, _, _),
+      .devotion(let field, _, _), .values(let field, _),
       .noValues(let field, _), .spans(let field, _):
       field
     }

@@ -56,7 +56,8 @@ struct JoinedContent {
     let isOfText = test.textTest(ofField: id?.index) != nil
     /// The words of values; none for one that cannot be read.
     func words(_ values: [String]) -> [String] {
-      field.kind.traits.keyed.map { reading in values.map { reading.key($0) ?? "" } } ?? content.words
+      field.kind.traits.keyed.map { reading in values.map { reading.key($0) ?? "" } }
+        ?? content.words(of: field, in: vocabulary)
     }
     switch content {
     case .nothing: break
@@ -84,7 +85,7 @@ struct JoinedContent {
         append(content.textParts(of: .cost, in: vocabulary))
       }
     case .values(let values): append(values: values, spelled: words(values), test)
-    case .listed(let values): append(values: values.values, spelled: content.words, test)
+    case .listed(let values): append(values: values.values, spelled: content.words(of: field, in: vocabulary), test)
     }
   }
 

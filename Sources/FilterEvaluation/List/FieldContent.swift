@@ -102,9 +102,10 @@ extension FieldContent {
     }
   }
 
-  /// The words of a field of a kind: the folded values, or their keys.
-  func words(of kind: ValueKind) -> [String] {
-    guard let keyed = kind.traits.keyed else { return words }
+  /// The words of a field: the folded values, or their keys.
+  func words(of field: Field, in vocabulary: Vocabulary) -> [String] {
+    if vocabulary.comparesWordsAsTexts(field) { return spelledWords.map { WordSpelling.folded($0) } }
+    guard let keyed = field.kind.traits.keyed else { return words }
     return switch self {
     case .values(let values): values.compactMap { keyed.key($0) }
     case .text(let text): keyed.key(text).map { [$0] } ?? []

@@ -60,7 +60,7 @@ public struct FilterableList<Element>: Sendable {
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", words: [String]? = nil, palettes: [Palette] = [], symbols: [CostSymbol] = [],
     dayWords: [String] = [],
-    timeZone: ZoneOffset = .utc, syntax: SyntaxOptions.Base = .lists, fields: [FilterableField<Element>],
+    timeZone: ZoneRules = .utc, syntax: SyntaxOptions.Base = .lists, fields: [FilterableField<Element>],
     variantCount: @escaping @Sendable (Element) -> Int = { _ in 1 },
     namedDay: @escaping @Sendable (String) -> DateSpan? = { _ in nil },
     now: @escaping @Sendable () -> Int64? = { nil }

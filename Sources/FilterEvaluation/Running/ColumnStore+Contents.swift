@@ -124,7 +124,7 @@ extension ColumnStore {
 
 extension TextColumn {
   /// The text of a row; nil without one, or if the field is not searched by letters and digits.
-  fileprivate func text(_ row: Int, collated isCollated: Bool) -> ArraySlice<UInt8>? {
+  func text(_ row: Int, collated isCollated: Bool) -> ArraySlice<UInt8>? {
     let arena = isCollated ? collated : literal
     return row < arena.count && present.contains(row) ? arena.bytes[arena.range(of: row)] : nil
   }

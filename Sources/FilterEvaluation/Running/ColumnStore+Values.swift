@@ -18,11 +18,11 @@ extension ColumnStore {
 
 extension ColumnStore {
   /// The number of items or variants with a value; nil for fields without a list of values.
-  fileprivate func count(of value: String, in field: FieldID) -> Int? {
+  fileprivate func count(of value: String, in field: FieldID, folded: (String) -> String) -> Int? {
     guard let column = column(field.index) else { return nil }
     switch column.content {
     case .values(let words), .numbered(let words, _):
-      return words.count(words.keyed.map { $0.key(value) ?? "" } ?? ValueSpelling.folded(value))
+      return words.count(words.keyed.map { $0.key(value) ?? "" } ?? folded(value))
     default: return nil
     }
   }
@@ -64,16 +64,16 @@ extension Vocabulary {
   /// most common ones.
   public func counting(in store: ColumnStore, maximumValues: Int = 10_000) -> Vocabulary {
     counting { value, field in
-      store.count(of: value.text, in: field) ?? value.frequency
+      store.count(of: value.text, in: field) { folded($0, of: self[field]) } ?? value.frequency
     } adding: { id in
       let field = self[id]
       // An ordered list is complete: its order ranks the values.
       let isOpen = field.kind == .enumeration || field.kind == .catalog
       if field.isClosed || !isOpen && (field.kind.traits.keyed == nil || !field.kind.isOrdered) { return [] }
-      let known = Set(values(of: field).flatMap { [$0.text] + $0.aliases }.map { ValueSpelling.folded($0) })
+      let known = Set(values(of: field).flatMap { [$0.text] + $0.aliases }.map { folded($0, of: field) })
       let limit = maximumValues.addingReportingOverflow(known.count)
       let values = store.values(of: id, limit: limit.overflow ? .max : limit.partialValue)
-      return Array(values.lazy.filter { !known.contains(ValueSpelling.folded($0.text)) }.prefix(maximumValues))
+      return Array(values.lazy.filter { !known.contains(folded($0.text, of: field)) }.prefix(maximumValues))
     }
   }
 }

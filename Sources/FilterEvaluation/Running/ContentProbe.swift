@@ -45,6 +45,11 @@ struct ContentProbe {
       return compares(
         keys(left, item: item, variant: variant, list: list), relation,
         keys(right, item: item, variant: variant, list: list))
+    case .compared(let left, let relation, let right):
+      let others = comparable(right, item: item, variant: variant, list: list)
+      return comparable(left, item: item, variant: variant, list: list).contains { one in
+        others.contains { relation.holds(one, $0) }
+      }
     case .colors(let field, let sets):
       return keys(field, item: item, variant: variant, list: list).contains { key in
         key.map { $0 >= 0 && $0 < 64 && sets & (1 << UInt64($0)) != 0 } ?? false
@@ -78,7 +83,21 @@ struct ContentProbe {
     _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
   ) -> [String] {
     guard let binding = list.binding(field) else { return [] }
-    return binding.content(item, variant).words(of: binding.field.kind)
+    return binding.content(item, variant).words(of: binding.field, in: list.vocabulary)
+  }
+
+  /// The keys or folded texts of a field.
+  private func comparable<Element>(
+    _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
+  ) -> [ExactText] {
+    guard let binding = list.binding(field) else { return [] }
+    let kind = binding.field.kind
+    if kind.traits.family == .keyed {
+      return words(field, item: item, variant: variant, list: list).map { ExactText($0) }
+    }
+    return binding.content(item, variant).textParts(of: kind, in: list.vocabulary).compactMap {
+      $0.map { ExactText(WordSpelling.folded($0)) }
+    }
   }
 
   private func keys<Element>(

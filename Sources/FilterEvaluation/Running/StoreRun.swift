@@ -159,6 +159,7 @@ struct StoreRun {
     case .colors, .parity, .spans: 2
     case .costs, .devotion: 10
     case .columns: 40
+    case .compared: 4_000
     case .anyText(let tests): tests.reduce(0) { $0 + cost(.text($1)) }
     case .text(let test):
       if isIndexed(test) {
@@ -204,6 +205,11 @@ struct StoreRun {
         return Rows(bits: Bitset(size: store.count), isOfVariant: false)
       }
       return ColumnComparison(first, relation, second, in: store).rows()
+    case .compared(let left, let relation, let right):
+      guard let first = store.column(left), let second = store.column(right) else {
+        return Rows(bits: Bitset(size: store.count), isOfVariant: false)
+      }
+      return WordComparison(first, relation, second, in: store).rows()
     default: break
     }
     guard let field = test.field, let column = store.column(field) else {

@@ -39,7 +39,10 @@ package struct ItemAnswer: Sendable {
     if let id, rows.contains(where: { collection.store.key(of: $0, in: id) != nil }) {
       return rows.map { ItemSortKey(collection.store.key(of: $0, in: id)) }
     }
-    let kind = id.map { collection.vocabulary[$0].kind }
-    return collection.values(of: rows, columns: [column]).map { ItemSortKey($0.first ?? .nothing, kind: kind) }
+    let field = id.map { collection.vocabulary[$0] }
+    return collection.values(of: rows, columns: [column]).map {
+      ItemSortKey(
+        $0.first ?? .nothing, kind: field?.kind, form: field?.form ?? .plain, in: collection.vocabulary.timeZone)
+    }
   }
 }

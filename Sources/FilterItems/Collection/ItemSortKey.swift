@@ -9,8 +9,9 @@ package struct ItemSortKey: Hashable, Sendable {
   private let key: ExactText?
   private let text: String?
 
-  /// The key of a value of a field of a kind; nil for a source that is not a field.
-  package init(_ value: ItemValue, kind: ValueKind?) {
+  /// The key of a value of a field of a kind; nil for a source that is not a field. Days that are written as in
+  /// `03/11/2026` are ordered as days.
+  package init(_ value: ItemValue, kind: ValueKind?, form: WrittenForm = .plain, in zone: ZoneRules = .utc) {
     let first = value.scalarTexts.first
     let reading = kind.flatMap { $0.isOrdered ? $0.traits.keyed : nil }
     key = reading.flatMap { reading in first.flatMap { reading.key($0) } }.map { ExactText($0) }
@@ -18,7 +19,12 @@ package struct ItemSortKey: Hashable, Sendable {
       (number, text) = (nil, nil)
       return
     }
-    let found = first.flatMap { value.number(of: kind).map { Double($0.millionths) } ?? Double(item: $0) }
+    if kind?.traits.family == .time, kind != .year {
+      number = value.amount(of: kind, form, in: zone).map { Double($0) }
+      text = number == nil ? first?.lowercased() : nil
+      return
+    }
+    let found = first.flatMap { value.number(of: kind, form).map { Double($0.millionths) } ?? Double(item: $0) }
     number = found.flatMap { $0.isNaN ? nil : $0 }
     text = number == nil ? first?.lowercased() : nil
   }

@@ -4,6 +4,8 @@ import FilterVocabulary
 struct InferredKind: Hashable {
   var kind: ValueKind
   var isWhole = false
+  /// How the numbers or days are written.
+  var form = WrittenForm.plain
   /// The values of a list, in their order, with how often each occurs.
   var values: [FieldValue] = []
   /// A note on what to check, without a full stop; empty if there is nothing.
@@ -33,12 +35,23 @@ struct InferredKind: Hashable {
     }
   }
 
-  /// The declared kind.
-  init(declared kind: ValueKind) { self.init(kind: kind) }
+  /// The declared kind of a field.
+  init(declared kind: ValueKind, of field: ObservedField) {
+    let form: WrittenForm? =
+      switch kind.traits.family {
+      case .number: field.isAlways(.number) ? nil : WrittenForm(numbersOf: field)
+      case .time: WrittenForm(daysOf: field) ?? WrittenForm(instantsOf: field)
+      default: nil
+      }
+    self.init(kind: kind, form: form ?? .plain)
+  }
 
-  private init(kind: ValueKind, isWhole: Bool = false, values: [FieldValue] = [], doubt: String = "") {
+  private init(
+    kind: ValueKind, isWhole: Bool = false, form: WrittenForm = .plain, values: [FieldValue] = [], doubt: String = ""
+  ) {
     self.kind = kind
     self.isWhole = isWhole
+    self.form = form
     self.values = values
     self.doubt = doubt
   }
@@ -64,6 +77,10 @@ struct InferredKind: Hashable {
       self.init(ofNumbers: field)
     } else if field.isAlways(.number) {
       self.init(kind: .number)
+    } else if let form = WrittenForm(numbersOf: field) {
+      self.init(kind: .number, form: form, doubt: form.doubt)
+    } else if field.isAlways(.address), !FieldHints.isVersion(field.path.last ?? "") {
+      self.init(kind: .address)
     } else if field.isAlways(.version), field.share(.release) >= 0.5 {
       self.init(kind: .version)
     } else if field.texts == field.values, field.share(.number) >= 0.75, field.longest <= 12 {
@@ -73,6 +90,12 @@ struct InferredKind: Hashable {
       self.init(kind: .date)
     } else if field.texts == field.values, field.share(.day) + field.share(.instant) >= 0.95 {
       self.init(kind: .instant)
+    } else if let form = WrittenForm(daysOf: field) {
+      self.init(kind: .date, form: form, doubt: form.doubt)
+    } else if let form = WrittenForm(instantsOf: field) {
+      self.init(kind: .instant, form: form, doubt: form.doubt)
+    } else if field.share(.ordered) >= 0.95 {
+      self.init(kind: .text, doubt: "days and months cannot be told apart; 'dateOrder' in a vocabulary file says it")
     } else if field.isMostly(.size), !FieldHints.isDuration(field.path.last ?? "") {
       self.init(kind: .size)
     } else if field.isMostly(.duration) {
@@ -181,6 +204,9 @@ enum FieldHints {
   static func isPath(_ name: String) -> Bool {
     has(name, ["path", "file", "filename", "filepath", "dir", "directory", "folder", "route", "uri"])
   }
+
+  /// Four small numbers may be a version.
+  static func isVersion(_ name: String) -> Bool { has(name, ["version", "ver", "release"]) }
 
   static func isLevel(_ name: String) -> Bool { has(name, ["level", "severity", "lvl", "loglevel"]) }
 

@@ -1,3 +1,5 @@
+import FilterVocabulary
+
 /// A value of a record, as inference sees it.
 package enum ObservedValue: Hashable {
   /// JSON's `null`, or an empty cell.
@@ -25,6 +27,8 @@ struct ObservedField {
   private(set) var distinct: [String: Int] = [:]
   /// Whether there are more texts than ``distinct`` holds.
   private(set) var hasMoreTexts = false
+  /// The units of the numbers, each as written.
+  private(set) var units: Set<String> = []
   /// The length of the longest text, in bytes.
   private(set) var longest = 0
   /// Whether all numbers are whole.
@@ -50,7 +54,13 @@ struct ObservedField {
       longest = max(longest, text.utf8.count)
       let shape = TextShape(text)
       for (index, one) in TextShape.all.enumerated() where shape.contains(one) { shapes[index] += 1 }
-      if shape.contains(.number) { add(number: text) }
+      if shape.contains(.number) {
+        add(number: text)
+      } else if shape.contains(.pointNumber) || shape.contains(.commaNumber), units.count < 3,
+        let unit = WrittenForm.unit(of: text)
+      {
+        units.insert(unit)
+      }
       count(text)
     }
     values += 1

@@ -2,7 +2,7 @@ import FilterVocabulary
 
 /// A shape of a text in the data. A text may have several shapes: `2026` is a whole number and a year.
 struct TextShape: OptionSet, Hashable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// `true`, `no`: a word for yes or no.
   static let flag = TextShape(rawValue: 1 << 0)
@@ -28,8 +28,26 @@ struct TextShape: OptionSet, Hashable {
   /// `1.10.0`: what is hardly anything else than a version.
   static let release = TextShape(rawValue: 1 << 10)
 
+  /// `10.0.3.7`, `2001:db8::1`.
+  static let address = TextShape(rawValue: 1 << 11)
+
+  /// `1,200.50`, `5%`, `$12`, and every number with a point or without a fraction.
+  static let pointNumber = TextShape(rawValue: 1 << 12)
+  /// `1.200,50`, `5 %`, `12 €`, and every number without a fraction.
+  static let commaNumber = TextShape(rawValue: 1 << 13)
+  /// `31/12/2026`, and every date that does not depend on an order: `Nov 3, 2026`, `2026-11-03`.
+  static let dayMonth = TextShape(rawValue: 1 << 14)
+  /// `12/31/2026`, and every date that does not depend on an order.
+  static let monthDay = TextShape(rawValue: 1 << 15)
+  /// An instant on a day of the shape ``dayMonth``: `31/12/2026 10:00`.
+  static let dayMonthTime = TextShape(rawValue: 1 << 16)
+  /// An instant on a day of the shape ``monthDay``.
+  static let monthDayTime = TextShape(rawValue: 1 << 17)
+  /// A date or an instant that depends on the order of day and month.
+  static let ordered = TextShape(rawValue: 1 << 18)
+
   /// All shapes, in the order of ``ShapeCounts``.
-  static let all: [TextShape] = (0..<11).map { TextShape(rawValue: 1 << $0) }
+  static let all: [TextShape] = (0..<19).map { TextShape(rawValue: 1 << $0) }
 
   /// The shapes of a text without white space around it. Linear.
   init(_ text: String) {
@@ -40,11 +58,13 @@ struct TextShape: OptionSet, Hashable {
       insert(ofDigits: text)
     }
     if first.isDigit || first | 0x20 == UInt8(ascii: "v") { insert(ofVersion: text) }
+    if NetworkAddress(text) != nil { insert(.address) }
+    insert(ofWritten: text)
     if TextShape.isPath(text) { insert(.path) }
     if TextShape.isProse(text) { insert(.prose) }
   }
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   private static let flags: Set<String> = ["true", "false", "yes", "no"]
 
@@ -60,6 +80,37 @@ struct TextShape: OptionSet, Hashable {
     if text.utf8.count > 10, ItemInstant.microseconds(of: text, in: .utc) != nil { insert(.instant) }
     if FixedNumber(length: text) != nil { insert(.duration) }
     if (try? FixedNumber(size: text)) != nil { insert(.size) }
+  }
+
+  /// Adds the shapes of numbers and dates as people write them.
+  private mutating func insert(ofWritten text: String) {
+    guard text.utf8.count <= 60, text.utf8.contains(where: { $0.isDigit }) else { return }
+    // Identifiers have leading zeros.
+    if TextShape.hasLeadingZero(text), text.utf8.allSatisfy({ $0.isDigit }) { return }
+    let unit = WrittenForm.unit(of: text) ?? ""
+    if WrittenForm(unit: unit, decimalMark: .point).number(text) != nil { insert(.pointNumber) }
+    if WrittenForm(unit: unit, decimalMark: .comma).number(text) != nil { insert(.commaNumber) }
+    if contains(.pointNumber) || contains(.commaNumber) { return }
+    if contains(.day) {
+      formUnion([.dayMonth, .monthDay])
+      return
+    }
+    let isDay = (
+      WrittenDate.iso(text, order: .dayMonth)?.utf8.count == 10,
+      WrittenDate.iso(text, order: .monthDay)?.utf8.count == 10
+    )
+    if isDay.0 { insert(.dayMonth) }
+    if isDay.1 { insert(.monthDay) }
+    if isDay.0 || isDay.1 {
+      if WrittenDate.iso(text) == nil { insert(.ordered) }
+      return
+    }
+    func isInstant(_ order: WrittenForm.DateOrder?) -> Bool {
+      ItemInstant.microseconds(of: text, in: .utc, WrittenForm(dateOrder: order)) != nil
+    }
+    if isInstant(.dayMonth) { insert(.dayMonthTime) }
+    if isInstant(.monthDay) { insert(.monthDayTime) }
+    if contains(.dayMonthTime) || contains(.monthDayTime), !isInstant(nil) { insert(.ordered) }
   }
 
   private mutating func insert(ofVersion text: String) {

@@ -141,7 +141,7 @@ struct InferredField {
 
   /// The field of an observed path, with its declared kind if there is one.
   init(_ observed: ObservedField, as declared: ValueKind? = nil, avoiding names: Set<String>) {
-    let inferred = declared.map { InferredKind(declared: $0) } ?? InferredKind(of: observed)
+    let inferred = declared.map { InferredKind(declared: $0, of: observed) } ?? InferredKind(of: observed)
     let plainName = InferredField.name(of: observed.path)
     var name = plainName
     var number = 2
@@ -157,6 +157,7 @@ struct InferredField {
       name, sources: sources, inferred.kind, takesRegex: inferred.kind == .text,
       isClosed: inferred.kind == .orderedEnumeration, values: inferred.values,
       comparesColumns: inferred.kind == .number, isColumn: inferred.kind == .number, isWhole: inferred.isWhole,
+      form: inferred.form,
       multiplicity: observed.isList ? .many : .optional, summary: inferred.doubt,
       phrase: InferredField.phrase(name, inferred.kind))
   }

@@ -6,6 +6,7 @@ package import FilterVocabulary
 struct ItemContent {
   let kind: ValueKind
   let family: KindFamily
+  let form: WrittenForm
   let vocabulary: Vocabulary
   /// Whether the field may have several values.
   let isList: Bool
@@ -13,6 +14,7 @@ struct ItemContent {
   init(_ field: Field, in vocabulary: Vocabulary) {
     kind = field.kind
     family = kind.traits.family
+    form = field.form
     isList = field.multiplicity == .many || field.multiplicity == .perPart
     self.vocabulary = vocabulary
   }
@@ -24,7 +26,7 @@ struct ItemContent {
     switch family {
     case .text: return .texts(values.map { $0.text })
     case .time where kind == .instant:
-      return values.first.flatMap { ItemInstant.microseconds(of: $0.text ?? "", in: vocabulary.timeZone) }
+      return values.first.flatMap { ItemInstant.microseconds(of: $0.text ?? "", in: vocabulary.timeZone, form) }
         .map { .instant($0) } ?? .nothing
     case .number where kind == .numberOrText:
       return .numberedTexts(values.map { $0.text ?? "" }, values.map { number($0) })
@@ -45,7 +47,7 @@ struct ItemContent {
     case (.duration, _): return FixedNumber(length: text)
     case (.size, _): return try? FixedNumber(size: text)
     case (_, .boolean): return nil
-    default: return FixedNumber(item: text)
+    default: return FixedNumber(item: text, form)
     }
   }
 
@@ -58,12 +60,22 @@ struct ItemContent {
   /// The day of a date, or of an instant as written.
   private func day(_ value: ItemValue) -> DateSpan? {
     guard var text = value.text else { return nil }
-    return text.withUTF8 { ItemContent.day($0) }
+    return text.withUTF8 { ItemContent.day($0, form) }
   }
 
   /// The day of a date or an instant given as bytes.
-  static func day(_ bytes: UnsafeBufferPointer<UInt8>) -> DateSpan? {
-    bytes.count > 10 ? DateSpan(UnsafeBufferPointer(rebasing: bytes[..<10])) : DateSpan(bytes)
+  static func day(_ bytes: UnsafeBufferPointer<UInt8>, _ form: WrittenForm) -> DateSpan? {
+    let start = bytes.count > 10 ? UnsafeBufferPointer(rebasing: bytes[..<10]) : bytes
+    return DateSpan(start) ?? writtenDay(bytes, form)
+  }
+
+  @inline(never) private static func writtenDay(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ form: WrittenForm
+  ) -> DateSpan? {
+    if bytes.count > 60 { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let iso = WrittenDate.iso(text, order: form.dateOrder) ?? WrittenDate.instant(text, order: form.dateOrder)
+    return iso.flatMap { DateSpan(String($0.prefix(10))) }.flatMap { $0.exists ? $0 : nil }
   }
 
   /// A word for yes or no; nil for anything else.
@@ -79,12 +91,12 @@ struct ItemContent {
 
 extension ItemValue {
   /// The first number of a value of a field of a kind: seconds for a duration, bytes for a size. Nil without one.
-  package func number(of kind: ValueKind?) -> FixedNumber? {
+  package func number(of kind: ValueKind?, _ form: WrittenForm = .plain) -> FixedNumber? {
     guard let text = scalarTexts.first else { return nil }
     switch kind {
     case .duration: return FixedNumber(length: text)
     case .size: return try? FixedNumber(size: text)
-    case .number, .numberOrText: return FixedNumber(item: text)
+    case .number, .numberOrText: return FixedNumber(item: text, form)
     default: return nil
     }
   }
@@ -94,16 +106,14 @@ extension ItemValue {
   /// The first amount of a value of a field of a kind: millionths of a number, a second or a megabyte, or microseconds
   /// since 1970-01-01T00:00 in a zone for days and instants. Nil without one and for other kinds. `kind` is nil for a
   /// source that is not a field, which is read as numbers.
-  package func amount(of kind: ValueKind?, in zone: ZoneOffset) -> Int64? {
+  package func amount(of kind: ValueKind?, _ form: WrittenForm = .plain, in zone: ZoneRules) -> Int64? {
     switch kind {
     case .date, .year:
-      guard var text = scalarTexts.first, let day = text.withUTF8({ ItemContent.day($0) }) else { return nil }
+      guard var text = scalarTexts.first, let day = text.withUTF8({ ItemContent.day($0, form) }) else { return nil }
       return Int64(day.daysSince1970) * InstantSpan.dayLength
     case .instant:
-      return scalarTexts.first.flatMap { ItemInstant.microseconds(of: $0, in: zone) }.map {
-        $0 &+ Int64(zone.minutes) * 60_000_000
-      }
-    default: return number(of: kind ?? .number)?.millionths
+      return scalarTexts.first.flatMap { ItemInstant.microseconds(of: $0, in: zone, form) }.map { zone.local(at: $0) }
+    default: return number(of: kind ?? .number, form)?.millionths
     }
   }
 }
@@ -128,6 +138,26 @@ extension FixedNumber {
         self = try FixedNumber(duration: bytes)
       }
     } catch { return nil }
+  }
+
+  /// The number of a text in a form.
+  init?(item text: String, _ form: WrittenForm) {
+    var text = text
+    guard let number = text.withUTF8({ FixedNumber(item: $0, form) }) else { return nil }
+    self = number
+  }
+
+  /// The number of a text in a form given as bytes.
+  @inline(__always)
+  init?(item bytes: UnsafeBufferPointer<UInt8>, _ form: WrittenForm) {
+    guard form.decimalMark != nil else {
+      self.init(item: bytes)
+      return
+    }
+    guard let number = form.number(bytes) ?? (form.decimalMark == .point ? FixedNumber(item: bytes) : nil) else {
+      return nil
+    }
+    self = number
   }
 
   /// The number of a text that is one as a whole, with an optional sign, fraction and exponent; nil for other texts.
@@ -158,22 +188,35 @@ enum ItemInstant {
   /// The first microsecond since 1970-01-01T00:00Z of an instant or a day. The date and the time may have a space
   /// between them. A number is one of seconds since 1970, or of milliseconds, microseconds or nanoseconds if it is too
   /// large for that. Nil for other texts. A text without an offset is in `zone`.
-  static func microseconds(of text: String, in zone: ZoneOffset) -> Int64? {
+  static func microseconds(of text: String, in zone: ZoneRules, _ form: WrittenForm = .plain) -> Int64? {
     var text = text
-    return text.withUTF8 { microseconds(of: $0, in: zone) }
+    return text.withUTF8 { microseconds(of: $0, in: zone, form) }
   }
 
   /// The first microsecond of an instant or a day given as bytes.
-  static func microseconds(of bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneOffset) -> Int64? {
+  static func microseconds(
+    of bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneRules, _ form: WrittenForm = .plain
+  ) -> Int64? {
     if bytes.count > 8, bytes.allSatisfy({ $0.isDigit }) {
       return Int64(String(decoding: bytes, as: UTF8.self)).flatMap { microseconds(of: $0) }
     }
     do throws(InstantError) { return try InstantSpan(bytes, zone: zone).first } catch {}
-    guard bytes.count > 11, bytes.firstIndex(of: 0x20) == 10 else { return nil }
-    let tight = Array(bytes[..<10]) + [UInt8(ascii: "T")] + bytes[11...].filter { $0 != 0x20 }
-    do throws(InstantError) {
-      return try InstantSpan(String(decoding: tight, as: UTF8.self), zone: zone).first
-    } catch { return nil }
+    if bytes.count > 11, bytes.firstIndex(of: 0x20) == 10 {
+      let tight = Array(bytes[..<10]) + [UInt8(ascii: "T")] + bytes[11...].filter { $0 != 0x20 }
+      let text = String(decoding: tight, as: UTF8.self)
+      do throws(InstantError) { return try InstantSpan(text, zone: zone).first } catch {}
+    }
+    return written(bytes, in: zone, form.dateOrder)
+  }
+
+  @inline(never) private static func written(
+    _ bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneRules, _ order: WrittenForm.DateOrder?
+  ) -> Int64? {
+    if bytes.count > 60 { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let iso = WrittenDate.instant(text, order: order) ?? WrittenDate.iso(text, order: order), iso.utf8.count >= 10
+    else { return nil }
+    do throws(InstantError) { return try InstantSpan(iso, zone: zone).first } catch { return nil }
   }
 
   private static func microseconds(of number: Int64) -> Int64 {

@@ -34,6 +34,7 @@ final class ScalarTest {
   private let source: Int
   private let reading: Reading
   private let vocabulary: Vocabulary
+  private let form: WrittenForm
   /// Whether the first value that counts decides.
   private let isOfFirst: Bool
   private let isNegated: Bool
@@ -44,6 +45,8 @@ final class ScalarTest {
   /// The folded words, and their bytes if all of them are ASCII.
   private var texts: [String] = []
   private var words: [[UInt8]] = []
+  /// Whether words are compared as texts.
+  private var hasTextualWords = false
   private var spans: [KeySpan] = []
   private var folded: [UInt8] = []
   private var memory = WordMemory()
@@ -71,7 +74,8 @@ final class ScalarTest {
     case .constant(let holds): (source, reading) = (0, .constant(holds))
     case .text(let field, let search):
       let kind = vocabulary.fields[field].kind
-      guard kind == .text || kind == .path else { return nil }
+      let isOfWords = kind.traits.hasWords && kind.traits.family != .keyed && kind != .orderedEnumeration
+      guard isOfWords else { return nil }
       (source, reading) = (field, .text)
       self.search = search
     case .keys(let field, let ranges):
@@ -88,6 +92,7 @@ final class ScalarTest {
       guard let reading = ScalarTest.words(of: vocabulary.fields[field].kind) else { return nil }
       self.reading = reading
       texts = words
+      hasTextualWords = vocabulary.comparesWordsAsTexts(vocabulary.fields[field])
       if words.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { self.words = words.map { Array($0.utf8) } }
     case .spans(let field, let spans):
       guard let keyed = vocabulary.fields[field].kind.traits.keyed else { return nil }
@@ -95,6 +100,7 @@ final class ScalarTest {
       self.spans = spans
     }
     self.isNegated = isNegated
+    form = vocabulary.fields.indices.contains(source) ? vocabulary.fields[source].form : .plain
     switch reading {
     case .instant, .flag, .day, .year: isOfFirst = true
     default: isOfFirst = false
@@ -146,10 +152,10 @@ final class ScalarTest {
     switch reading {
     case .constant: .isNone
     case .text: bytes.isASCII ? found(bytes) : repaired(bytes) { found($0) }
-    case .number: key(FixedNumber(item: bytes)?.millionths)
+    case .number: key(FixedNumber(item: bytes, form)?.millionths)
     case .duration: key(FixedNumber(length: bytes)?.millionths)
     case .size: key(ScalarTest.size(bytes))
-    case .instant: key(ItemInstant.microseconds(of: bytes, in: vocabulary.timeZone))
+    case .instant: key(ItemInstant.microseconds(of: bytes, in: vocabulary.timeZone, form))
     case .day: day(bytes) { Int64($0.first) }
     case .year: day(bytes) { FixedNumber(DateSpan.components(ofOrdinal: $0.first).year).millionths }
     case .word: word(bytes)
@@ -184,7 +190,7 @@ final class ScalarTest {
   }
 
   private func day(_ bytes: UnsafeBufferPointer<UInt8>, _ key: (DateSpan) -> Int64) -> Verdict {
-    guard let day = ItemContent.day(bytes) else { return .isNone }
+    guard let day = ItemContent.day(bytes, form) else { return .isNone }
     return self.key(key(day))
   }
 
@@ -192,9 +198,12 @@ final class ScalarTest {
 
   private func word(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
     folded.removeAll(keepingCapacity: true)
-    if ValueSpelling.fold(bytes, into: &folded), !words.isEmpty { return words.contains(folded) ? .holds : .fails }
+    let isASCII =
+      hasTextualWords ? WordSpelling.fold(bytes, into: &folded) : ValueSpelling.fold(bytes, into: &folded)
+    if isASCII, !words.isEmpty { return words.contains(folded) ? .holds : .fails }
     // Texts beyond ASCII are equal in more than one spelling.
-    return texts.contains(ValueSpelling.folded(String(decoding: bytes, as: UTF8.self))) ? .holds : .fails
+    let text = String(decoding: bytes, as: UTF8.self)
+    return texts.contains(hasTextualWords ? WordSpelling.folded(text) : ValueSpelling.folded(text)) ? .holds : .fails
   }
 
   private func wholeText(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {

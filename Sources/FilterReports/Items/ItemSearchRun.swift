@@ -13,7 +13,7 @@ struct ItemSearchRun {
   /// Reads records of files; nil for a list that is searched elsewhere.
   private let matcher: RecordMatcher?
   private let columns: [ItemColumn]
-  private let sortKind: ValueKind?
+  private let sortColumn: ItemColumn?
   private var writer: ItemWriter?
   /// The first rows in the order of `--sort`; nil without one.
   private var kept: SortedRows?
@@ -58,7 +58,7 @@ struct ItemSearchRun {
   ) {
     self.options = options
     self.table = options.columns.isEmpty && !options.isSummary ? table : []
-    sortKind = options.sort.flatMap { ItemColumn($0.column, in: list.fields).kind }
+    sortColumn = options.sort.map { ItemColumn($0.column, in: list.fields) }
     let names = options.isSummary ? [] : options.columns.isEmpty ? list.usual : options.columns
     columns = names.map { ItemColumn($0, in: list.fields) }
     highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
@@ -228,7 +228,7 @@ struct ItemSearchRun {
         (row.record, row.isJSON, row.values, row.cells) = (Array(bytes), isJSON, values, cells)
         return row
       }
-      let key = ItemSortKey(all.last ?? .nothing, kind: sortKind)
+      let key = sortColumn?.sortKey(of: all.last ?? .nothing) ?? ItemSortKey(.nothing, kind: nil)
       kept?.add(row(), key)
       return true
     }

@@ -9,19 +9,19 @@ package struct ItemSummary {
   /// The counts by value; of several columns by their values with `separator` between them.
   private var counts: [String: Int] = [:]
   private var bins: ItemBins?
-  private let zone: ZoneOffset
+  private let zone: ZoneRules
 
   private static let separator: Character = "\u{1F}"
   private static let none = "(none)"
 
   /// Counts the values of a column; with `isHistogram`, numbers, durations, sizes and dates are counted in bins. Days
   /// are those of a zone.
-  package init(_ column: ItemColumn, isHistogram: Bool, zone: ZoneOffset = .utc) {
+  package init(_ column: ItemColumn, isHistogram: Bool, zone: ZoneRules = .utc) {
     self.init([column], isHistogram: isHistogram, zone: zone)
   }
 
   /// Counts the groups of values of columns.
-  init(_ columns: [ItemColumn], isHistogram: Bool, zone: ZoneOffset) {
+  init(_ columns: [ItemColumn], isHistogram: Bool, zone: ZoneRules) {
     self.columns = columns
     self.zone = zone
     bins = isHistogram ? ItemBins(columns[0].kind) : nil
@@ -29,7 +29,7 @@ package struct ItemSummary {
 
   /// Adds the value of an item. The values of a list count one by one.
   package mutating func add(_ value: ItemValue) {
-    if bins != nil, let amount = value.amount(of: columns[0].kind, in: zone) {
+    if bins != nil, let amount = value.amount(of: columns[0].kind, columns[0].form, in: zone) {
       bins?.add(amount)
       return
     }

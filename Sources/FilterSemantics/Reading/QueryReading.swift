@@ -153,6 +153,14 @@ extension Vocabulary {
     case .anyText(let value): return word(value, in: textFields, polarity, of: leaf)
     case .presence(let field, isPresent: false):
       return term(polarity.negated, .presence(field, isPresent: true))
+    case .columns(let field, .notEqual, let other) where readsOthers(field):
+      return .and(
+        polarity,
+        [
+          term(.positive, .presence(field, isPresent: true), isPart: true),
+          term(.positive, .presence(other, isPresent: true), isPart: true),
+          term(.negative, .columns(field, .equal, other), isPart: true),
+        ])
     case .unmatched(let field, let pattern): return other(field, .regex(field, pattern))
     case .whole(let field, let value, isEqual: false): return other(field, .whole(field, value, isEqual: true))
     case .listed(let field, .notEqual, let value) where readsOthers(field):
@@ -165,11 +173,13 @@ extension Vocabulary {
     }
   }
 
-  /// A word in one of some texts. A lone star is in every item.
+  /// A word in one of some texts. A lone star is in every item, and so is an empty text.
   private func word(
     _ value: FilterValue, in fields: [FieldID], _ polarity: Polarity, of leaf: AnalyzedLeaf
   ) -> FilterQuery<ReadTerm> {
-    if value.form == .bare, value.text == "*" { return .term(ReadTerm(polarity, .everything, range: leaf.range)) }
+    if value.text.isEmpty || value.form == .bare && value.text == "*" {
+      return .term(ReadTerm(polarity, .everything, range: leaf.range))
+    }
     let terms = fields.map { field -> FilterQuery<ReadTerm> in
       .term(ReadTerm(.positive, .word(word(value, in: field)), range: leaf.range, isPart: fields.count > 1))
     }

@@ -7,24 +7,32 @@ extension Vocabulary {
   ///   json: #"{"name": "people", "fields": [{"name": "age", "kind": "number", "summary": "Age in years"}]}"#)
   /// people.field(named: "age")?.phrase  // "have age {is}"
   /// ```
-  public init(json: String) throws(VocabularyError) { try self.init(jsonBytes: Array(json.utf8)) }
+  ///
+  /// - Parameter zone: The zone of a name in the tz database, for files with such a `timeZone`; nil for unknown names.
+  public init(
+    json: String, zone: (String) -> ZoneRules? = { _ in nil }
+  ) throws(VocabularyError) { try self.init(jsonBytes: Array(json.utf8), zone: zone) }
 
   /// Reads a vocabulary from the bytes of a file, which must be UTF-8; a byte order mark is skipped. Throws like
-  /// ``init(json:)``.
-  public init(jsonBytes bytes: [UInt8]) throws(VocabularyError) { try self.init(bytes, isWritten: false) }
+  /// ``init(json:zone:)``.
+  public init(
+    jsonBytes bytes: [UInt8], zone: (String) -> ZoneRules? = { _ in nil }
+  ) throws(VocabularyError) { try self.init(bytes, isWritten: false, zone: zone) }
 
   /// Reads what ``json`` wrote. The vocabulary of a list without fields, which a file of its own must not have, is
   /// read too.
-  package init(written json: String) throws(VocabularyError) { try self.init(Array(json.utf8), isWritten: true) }
+  package init(
+    written json: String, zone: (String) -> ZoneRules? = { _ in nil }
+  ) throws(VocabularyError) { try self.init(Array(json.utf8), isWritten: true, zone: zone) }
 
-  private init(_ bytes: [UInt8], isWritten: Bool) throws(VocabularyError) {
+  private init(_ bytes: [UInt8], isWritten: Bool, zone: (String) -> ZoneRules?) throws(VocabularyError) {
     var parser = JSONParser(bytes)
     let document = parser.document()
     var notes = parser.notes
     var vocabulary: Vocabulary?
     if let document {
       var reader = VocabularyReader(isWritten: isWritten)
-      vocabulary = reader.vocabulary(document)
+      vocabulary = reader.vocabulary(document, zone: zone)
       notes += reader.notes
     }
     guard notes.isEmpty, let vocabulary else {

@@ -23,7 +23,7 @@ extension Vocabulary {
     members.add(bareSymbols, for: .bareSymbols)
     members.add(zeroWords, for: .zeroWords)
     members.add(dayWords, for: .dayWords)
-    members.add(timeZone.description, for: .timeZone, unless: ZoneOffset.utc.description)
+    members.add(timeZone.description, for: .timeZone, unless: ZoneRules.utc.description)
     members.add(syntax.base.rawValue, for: .syntax, unless: SyntaxOptions.Base.lists.rawValue)
     members.add(absentFields.map { $0.jsonLayout }, for: .absentFields)
     members.add(patternShorthands.map { $0.jsonLayout }, for: .patternShorthands)
@@ -64,6 +64,11 @@ extension Field {
     members.add(comparesColumns, for: .comparesColumns)
     members.add(isColumn, for: .isColumn)
     members.add(isWhole, for: .whole)
+    members.add(form.unit, for: .unit)
+    if form.decimalMark != WrittenForm(unit: form.unit).decimalMark {
+      members.add(form.decimalMark?.rawValue ?? "", for: .decimalMark)
+    }
+    members.add(form.dateOrder?.rawValue ?? "", for: .dateOrder)
     members.add(multiplicity.rawValue, for: .multiplicity, unless: kind.traits.multiplicity.rawValue)
     members.add(states, for: .states)
     members.add(category, for: .category)

@@ -19,7 +19,8 @@ package enum RootKey: String, VocabularyKey {
 /// The keys of a ``Field``.
 package enum FieldKey: String, VocabularyKey {
   case name, aliases, label, source, kind, operators, colon, colonMeaning, regex, closed, values, catalogs, palette
-  case comparesColumns, isColumn, whole, multiplicity, states, category, summary, phrase, examples, notes
+  case comparesColumns, isColumn, whole, unit, decimalMark, dateOrder, multiplicity, states, category, summary, phrase,
+    examples, notes
   case popularity, confidence
 
   package static let object = "a field"

@@ -77,6 +77,10 @@ enum VocabularyMessages {
     "only fields of numbers have '\(key)'; remove it or change the kind"
   }
 
+  static func onlyDates(_ key: String) -> String {
+    "only fields of dates and instants have '\(key)'; remove it or change the kind"
+  }
+
   static func operatorWithoutOrder(_ comparison: Comparison, on kind: ValueKind) -> String {
     "'\(comparison.rawValue)' needs values with an order; kind '\(kind.rawValue)' has none"
   }
@@ -86,7 +90,7 @@ enum VocabularyMessages {
   }
 
   static func notAZone(_ text: String) -> String {
-    "\(quoted(text)) is not a fixed offset from UTC such as +01:00 or Z"
+    "\(quoted(text)) is no offset from UTC such as +01:00 or Z, and no known name of a zone such as Europe/Oslo"
   }
 
   static func unknownSyntax(_ name: String, among names: [String]) -> String {

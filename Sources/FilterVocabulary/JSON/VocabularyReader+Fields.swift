@@ -24,7 +24,7 @@ extension VocabularyReader {
       isClosed: bool(.closed, of: object, default: Field.isClosedByDefault(kind)),
       values: values(.values, in: object, of: VocabularyMessages.field(name), beside: catalogs), catalogs: catalogs,
       palette: text(.palette, of: object), comparesColumns: bool(.comparesColumns, of: object),
-      isColumn: bool(.isColumn, of: object), isWhole: bool(.whole, of: object),
+      isColumn: bool(.isColumn, of: object), isWhole: bool(.whole, of: object), form: form(object),
       multiplicity: choice(.multiplicity, of: object, noun: "multiplicity") ?? kind.traits.multiplicity,
       states: texts(.states, of: object),
       category: text(.category, of: object), summary: text(.summary, of: object), phrase: phrase,
@@ -108,6 +108,12 @@ extension VocabularyReader {
     return relation
   }
 
+  private mutating func form(_ object: VocabularyObject<FieldKey>) -> WrittenForm {
+    WrittenForm(
+      unit: text(.unit, of: object), decimalMark: choice(.decimalMark, of: object, noun: "decimal mark"),
+      dateOrder: choice(.dateOrder, of: object, noun: "order"))
+  }
+
   private mutating func catalogReferences(_ object: VocabularyObject<FieldKey>) -> [String] {
     var seen: Set<String> = []
     for (value, location) in object.elements(.catalogs) {
@@ -129,6 +135,7 @@ extension VocabularyReader {
       note(VocabularyMessages.valuesOfBoolean, at: object.location(of: .values))
     }
     checkNumbers(field, in: object)
+    checkForm(field, in: object)
     checkOrder(field, in: object)
     let isComplete = field.catalogs.allSatisfy { !externalCatalogs.contains($0) && catalogTexts[$0] != nil }
     let hasValues = !field.values.isEmpty || field.catalogs.contains { catalogTexts[$0]?.isEmpty == false }
@@ -167,6 +174,15 @@ extension VocabularyReader {
     // Fields of numbers read two words, `even` and `odd`.
     if isNumber, field.values.contains(where: { $0.text != "even" && $0.text != "odd" }) {
       note(VocabularyMessages.valuesOfNumber, at: object.location(of: .values))
+    }
+  }
+
+  private mutating func checkForm(_ field: Field, in object: VocabularyObject<FieldKey>) {
+    for key in [FieldKey.unit, .decimalMark] where object.members[key] != nil && field.kind != .number {
+      note(VocabularyMessages.onlyNumbers(key.rawValue), at: object.location(of: key))
+    }
+    if object.members[.dateOrder] != nil, field.kind.traits.family != .time {
+      note(VocabularyMessages.onlyDates(FieldKey.dateOrder.rawValue), at: object.location(of: .dateOrder))
     }
   }
 

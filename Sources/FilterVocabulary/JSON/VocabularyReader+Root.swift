@@ -2,7 +2,7 @@ import FilterText
 
 extension VocabularyReader {
   /// The vocabulary of a file. It is valid only if nothing was noted.
-  mutating func vocabulary(_ value: LocatedJSON) -> Vocabulary? {
+  mutating func vocabulary(_ value: LocatedJSON, zone: (String) -> ZoneRules?) -> Vocabulary? {
     let location = FileLocation(offset: value.offset, path: "")
     guard let root: VocabularyObject<RootKey> = object(value, at: location) else { return nil }
     _ = text(.schema, of: root)
@@ -27,7 +27,7 @@ extension VocabularyReader {
       words: texts(.words, of: root), fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols(root),
       bareSymbols: bareSymbols(root),
       zeroWords: lowercaseWords(.zeroWords, of: root), dayWords: lowercaseWords(.dayWords, of: root),
-      timeZone: timeZone(root),
+      timeZone: timeZone(root, named: zone),
       absentFields: absentFields(root), patternShorthands: patternShorthands(root), limits: limits(root),
       quirks: quirks(root),
       notes: texts(.notes, of: root), syntax: syntax(root))
@@ -50,9 +50,11 @@ extension VocabularyReader {
     return texts(key, of: root)
   }
 
-  private mutating func timeZone(_ root: VocabularyObject<RootKey>) -> ZoneOffset {
-    let text = text(.timeZone, of: root, default: ZoneOffset.utc.description)
-    if let zone = ZoneOffset(text) { return zone }
+  private mutating func timeZone(
+    _ root: VocabularyObject<RootKey>, named zone: (String) -> ZoneRules?
+  ) -> ZoneRules {
+    let text = text(.timeZone, of: root, default: ZoneRules.utc.description)
+    if let zone = ZoneRules(text) ?? zone(text) { return zone }
     note(VocabularyMessages.notAZone(text), at: root.location(of: .timeZone))
     return .utc
   }

@@ -7,7 +7,7 @@ import FilterVocabulary
 
 /// A file of prepared items: their vocabulary, the columns as in memory, and the records.
 struct PreparedItems: Sendable {
-  static let signature = Array("FQITEMS3".utf8)
+  static let signature = Array("FQITEMS4".utf8)
   private static let maximumLength = Int(clamping: Int64(1) << 33)
 
   let name: String
@@ -37,7 +37,9 @@ struct PreparedItems: Sendable {
   private init(_ reader: inout PreparedReader, _ texts: PreparedRecords) throws(PreparedFormError) {
     name = try reader.text()
     let json = try reader.text()
-    do throws(VocabularyError) { vocabulary = try Vocabulary(written: json) } catch { throw .damaged }
+    do throws(VocabularyError) { vocabulary = try Vocabulary(written: json, zone: { ZoneRules(named: $0) }) } catch {
+      throw .damaged
+    }
     damagedCount = try reader.number()
     guard damagedCount >= 0 else { throw .damaged }
     records = try ItemRecords(&reader, count: texts.count) { record in

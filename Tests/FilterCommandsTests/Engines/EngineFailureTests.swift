@@ -46,20 +46,20 @@ import Testing
       (
         [
           "CREATE TABLE fq_about (name TEXT, value TEXT)",
-          "INSERT INTO fq_about VALUES ('version', '2'), ('kind', 'x')",
+          "INSERT INTO fq_about VALUES ('version', '3'), ('kind', 'x')",
         ],
         "the list in the database has an unknown kind"
       ),
       (
         [
           "CREATE TABLE fq_about (name TEXT, value TEXT)",
-          "INSERT INTO fq_about VALUES ('version', '2'), ('kind', 'items'), ('name', 'x'), ('vocabulary', '{')",
+          "INSERT INTO fq_about VALUES ('version', '3'), ('kind', 'items'), ('name', 'x'), ('vocabulary', '{')",
         ], "the list in the database is damaged"
       ),
       (
         [
           "CREATE TABLE fq_about (name TEXT, value TEXT)",
-          "INSERT INTO fq_about VALUES ('version', '2'), ('kind', 'cards')",
+          "INSERT INTO fq_about VALUES ('version', '3'), ('kind', 'cards')",
         ],
         "the list in the database is damaged"
       ),

@@ -86,7 +86,7 @@ import Testing
     let about = try text("\(path)/fq_about.jsonl")
     #expect(about.contains(#"{"name":"items","value":"3"}"# + "\n"))
     #expect(about.contains(#"{"name":"variants","value":"4"}"# + "\n"))
-    #expect(about.contains(#"{"name":"version","value":"2"}"# + "\n"))
+    #expect(about.contains(#"{"name":"version","value":"3"}"# + "\n"))
   }
 
   @Test(arguments: [SQLDialect.spark, .clickhouse, .trino]) func filesOfArrays(dialect: SQLDialect) throws {

@@ -59,7 +59,7 @@ extension Everything {
     palettes: [Toy.palette],
     symbols: [CostSymbol("W", kind: .color), CostSymbol("U", kind: .color), CostSymbol("W/U", kind: .hybrid)]
       + (0...9).map { CostSymbol("\($0)", kind: .generic, halves: 2 * $0) }, bareSymbols: "wu", zeroWords: ["*"],
-    dayWords: ["now", "never"], timeZone: ZoneOffset("+02:00")!, limits: QueryLimits(number: 1_000), syntax: .cards)
+    dayWords: ["now", "never"], timeZone: ZoneRules("+02:00")!, limits: QueryLimits(number: 1_000), syntax: .cards)
 
   private static func field(
     _ name: String, _ kind: ValueKind, takesRegex: Bool = false, isColumn: Bool = false
