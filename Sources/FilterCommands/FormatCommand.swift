@@ -5,6 +5,14 @@ import FilterText
 import FilterVocabulary
 import TerminalUI
 
+/// The name of a syntax on the command line.
+enum SyntaxName: String, CaseIterable, ExpressibleByArgument {
+  case lists, cards
+
+  /// The syntax.
+  var base: SyntaxOptions.Base { self == .lists ? .lists : .cards }
+}
+
 /// `filterq format`
 struct FormatCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
@@ -35,6 +43,12 @@ struct FormatCommand: ConsoleCommand {
       change. A file that cannot be formatted is reported, the others are
       formatted, and the exit status is 2.
 
+      With --from and --to, queries are written in another syntax, that of lists
+      or that of cards, as canonical text. A query that the other syntax cannot
+      say is left as it is and reported.
+
+        echo 't:(elf or goblin) mv:1..3' | filterq format --from lists --to cards
+
       With --in-place, read-only files are refused; links, permissions and
       owners are kept. A file with hard links is overwritten, so a crash may
       leave it half written; any other file is replaced as a whole.
@@ -54,6 +68,12 @@ struct FormatCommand: ConsoleCommand {
   @Flag(name: [.long, .customShort("i")], help: "Change the files instead of printing them.")
   var inPlace = false
 
+  @Option(name: .long, help: "The syntax that queries are written in now: lists or cards.")
+  var from: SyntaxName?
+
+  @Option(name: .long, help: "The syntax to write them in: lists or cards.")
+  var to: SyntaxName?
+
   @OptionGroup var form: QueryFileOption
   @OptionGroup var vocabulary: VocabularyOption
 
@@ -63,8 +83,10 @@ struct FormatCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     if inPlace && files.isEmpty { throw CommandFailure(message: "--in-place needs a file") }
     if let width, width < 1 { throw CommandFailure(message: "--width must be at least 1, not \(width)") }
+    if (from == nil) != (to == nil) { throw CommandFailure(message: "--from and --to need each other") }
     let formatting = QueryFormatting(
-      options: FormattingOptions(style: style, lineWidth: width ?? 0), vocabulary: try vocabulary.load())
+      options: FormattingOptions(style: style, lineWidth: width ?? 0), vocabulary: try vocabulary.load(),
+      translation: from.flatMap { from in to.map { QueryTranslation(from: from.base, to: $0.base) } })
     var status = ExitStatus.clean
     if files.isEmpty, form.form != .document {
       console.answerLines { source, number, console in

@@ -16,6 +16,8 @@ struct QueryFormatting {
 
   let options: FormattingOptions
   let vocabulary: Vocabulary
+  /// Writes the queries in another syntax; nil to keep theirs.
+  var translation: QueryTranslation?
 
   /// The text with its queries formatted. In the form `lines`, a query stays one line unless `breaksLines`.
   func format(
@@ -24,7 +26,16 @@ struct QueryFormatting {
     let lines = LineTable(source)
     var edits: [TextEdit] = []
     var reasons: [(line: Int, text: String)] = []
-    for part in form.parts(of: source, keys: keys) {
+    for part in form.parts(of: source, keys: keys) where translation != nil {
+      for (index, range) in part.document.queries.enumerated() {
+        do throws(QueryTranslation.Obstacle) {
+          let query = part.document.source(ofQuery: index)
+          guard let text = try translation?.translated(query), SourceText(text) != query else { continue }
+          edits += part.edits([TextEdit(range: range, replacement: text)])
+        } catch { reasons.append((lines.line(of: part.range(of: range).start) + 1, error.reason)) }
+      }
+    }
+    for part in form.parts(of: source, keys: keys) where translation == nil {
       let options = options(for: part, form, breaksLines: breaksLines)
       edits += part.edits(part.document.formattingEdits(options: options, vocabulary: vocabulary))
       for (index, range) in part.document.queries.enumerated() {

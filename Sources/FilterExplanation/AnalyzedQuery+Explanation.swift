@@ -84,15 +84,28 @@ private struct ExplanationWalk {
   private mutating func range(_ upper: FilterQuery<FilterTerm>) -> ExplainedCondition? {
     let leaf = query.leaves[nextLeaf]
     guard case .term(let end) = upper, leaf.term.comparison == .greaterOrEqual, end.comparison == .lessOrEqual,
-      query.range(ofLeaf: nextLeaf) != nil, let condition = leaf.condition, let field = condition.field,
-      [.number, .amount].contains(query.vocabulary[field].kind.traits.family)
+      query.range(ofLeaf: nextLeaf) != nil, let condition = leaf.condition,
+      let low = endOfRange(condition, leaf.term), let last = query.leaves[nextLeaf + 1].condition,
+      let high = endOfRange(last, end)
     else { return nil }
     let range = SourceRange(start: leaf.range.start, end: query.leaves[nextLeaf + 1].range.end)
     var statement = Statement(
-      .positive, condition: condition, written: ExplanationWalk.valueText(of: leaf.term), range: range, leaf: nextLeaf)
-    statement.upper = ExplanationWalk.valueText(of: end)
+      .positive, condition: condition, written: low, range: range, leaf: nextLeaf)
+    statement.upper = high
     nextLeaf += 2
     return .statement(statement)
+  }
+
+  /// An end of a range after "from" or "to"; nil for conditions without such words.
+  private func endOfRange(_ condition: Condition, _ term: FilterTerm) -> String? {
+    switch condition {
+    case .number: ExplanationWalk.valueText(of: term)
+    case .date(_, _, let span): EnglishWords.date(span)
+    case .instant(_, _, let span): EnglishWords.instant(span)
+    case .keyed(_, _, let value): value.text.text
+    case .listed(_, _, let value): EnglishWording.label(of: query.vocabulary[value])
+    default: nil
+    }
   }
 
   private mutating func statement(_ term: FilterTerm) -> ExplainedCondition? {

@@ -140,14 +140,7 @@ extension EnglishWording {
 extension EnglishWording {
   /// `were released in March 2020 or later`
   func date(_ field: Field, relation: Comparison, span: DateSpan, range: SourceRange?) -> EnglishClause {
-    let (year, month, day) = DateSpan.components(ofOrdinal: span.first)
-    let name = EnglishWording.monthNames[max(0, min(month - 1, 11))]
-    let period =
-      switch span.precision {
-      case .year: "\(year)"
-      case .month: "\(name) \(year)"
-      case .day: "\(name) \(day), \(year)"
-      }
+    let period = EnglishWords.date(span)
     let core =
       span.precision == .day
       ? EnglishWording.time(period, at: "on", relation: relation)

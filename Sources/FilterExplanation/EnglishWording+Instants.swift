@@ -35,6 +35,17 @@ extension EnglishWording {
 }
 
 extension EnglishWords {
+  /// A day, a month or a year: `January 2, 2026`, `January 2026`, `2026`.
+  static func date(_ span: DateSpan) -> String {
+    let (year, month, day) = DateSpan.components(ofOrdinal: span.first)
+    let name = EnglishWording.monthNames[max(0, min(month - 1, 11))]
+    return switch span.precision {
+    case .year: "\(year)"
+    case .month: "\(name) \(year)"
+    case .day: "\(name) \(day), \(year)"
+    }
+  }
+
   /// A span with its zone: `January 2, 2026 UTC`, `2026-01-02 10:00 UTC`, `the hour from 2026-01-02 10:00 UTC`.
   package static func instant(_ span: InstantSpan) -> String {
     let zone = span.zone == .utc ? " UTC" : " " + span.zone.description

@@ -45,8 +45,10 @@ extension EnglishWording {
 
   /// A value that is compared by a key: `have version 1.9 or higher`.
   func keyed(_ field: Field, relation: Comparison, text: String, range: SourceRange?) -> EnglishClause {
+    let isNetwork = field.kind == .address && text.utf8.contains(UInt8(ascii: "/"))
+    let name = isNetwork && (relation == .equal || relation == .notEqual) ? "in " + text : text
     let clause = valued(
-      field, relation: relation, name: text, place: Catalog.defaultPlace, isWord: false, range: range)
+      field, relation: relation, name: name, place: Catalog.defaultPlace, isWord: false, range: range)
     return relation == .notEqual ? clause.with(.negative) : clause
   }
 

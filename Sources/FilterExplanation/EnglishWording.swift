@@ -91,7 +91,9 @@ struct EnglishWording {
       isPlain && begins != ends
       ? (begins ? "that begins with " : "that ends with ") + EnglishWords.quoted(inner)
       : "of the form " + EnglishWords.quoted(text)
-    let clause = EnglishClause("have", core: Prose(field.label + " " + form, range: range), range: range)
+    let clause = EnglishClause(
+      "have", core: Prose("\(EnglishWords.article(before: field.label)) \(field.label) \(form)", range: range),
+      range: range)
     return isEqual ? clause : clause.with(.negative)
   }
 
@@ -106,15 +108,17 @@ struct EnglishWording {
     }
   }
 
-  /// `have exactly “open” as state`, `have another state than “open”`, `have an empty note`.
+  /// `have exactly “open” as state`, `have a state other than “open”`, `have an empty note`.
   private func whole(_ field: Field, _ text: String, isEqual: Bool, range: SourceRange?) -> EnglishClause {
     let label = field.label
+    let article = EnglishWords.article(before: label)
     if text.isEmpty {
       return EnglishClause(
-        "have", core: Prose((isEqual ? "an empty " : "a filled ") + label, range: range), range: range)
+        "have", core: Prose(isEqual ? "an empty " + label : "\(article) \(label) that is not empty", range: range),
+        range: range)
     }
     let quoted = EnglishWords.quoted(text)
-    let core = isEqual ? "exactly \(quoted) as \(label)" : "another \(label) than \(quoted)"
+    let core = isEqual ? "exactly \(quoted) as \(label)" : "\(article) \(label) other than \(quoted)"
     return EnglishClause("have", core: Prose(core, range: range), range: range)
   }
 

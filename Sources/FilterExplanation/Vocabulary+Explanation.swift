@@ -20,6 +20,11 @@ extension Vocabulary {
   /// meaning of their own; see ``Condition/colors(_:_:_:)``.
   public func meaning(of comparison: Comparison, for field: Field) -> String {
     let relation = field.relation(of: comparison)
+    if let id = fieldID(spelled: field.name), isSearchedAsText(id),
+      ![.less, .lessOrEqual, .greater, .greaterOrEqual].contains(relation)
+    {
+      return EnglishWording.textRelation(comparison)
+    }
     return switch field.kind.traits.family {
     case .text where field.kind == .path: comparison == .colon ? "matches" : "is exactly"
     case .text: "contains"
@@ -38,6 +43,19 @@ extension Vocabulary {
 }
 
 extension EnglishWording {
+  /// What an operator asks of a text of a list.
+  fileprivate static func textRelation(_ comparison: Comparison) -> String {
+    switch comparison {
+    case .colon: "has a word that begins with"
+    case .equal: "is exactly"
+    case .notEqual: "is other than"
+    case .contains: "has anywhere"
+    case .matches: "matches the pattern"
+    case .notMatches: "does not match the pattern"
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: relation(comparison)
+    }
+  }
+
   fileprivate static func relation(_ relation: Comparison) -> String {
     switch relation {
     case .colon, .equal, .contains, .matches, .notMatches: "exactly"

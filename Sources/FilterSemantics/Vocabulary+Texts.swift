@@ -24,7 +24,7 @@ extension Vocabulary {
   }
 
   /// Whether a field takes an operator beside those that it lists.
-  func takesAsText(_ comparison: Comparison, _ id: FieldID) -> Bool {
+  package func takesAsText(_ comparison: Comparison, _ id: FieldID) -> Bool {
     switch comparison {
     case .notEqual: comparesOthers(id)
     case .contains, .matches, .notMatches: isSearchedAsText(id)

@@ -61,7 +61,7 @@ import Testing
       duration:1s..2m     | things whose duration is from 1s to 2m
       number:1..          | things with number at least 1
       number:{1 TO 3}     | things with number more than 1 and less than 3
-      date:2024..2025     | things with date in 2024 or later, and in 2025 or earlier
+      date:2024..2025     | things with date from 2024 to 2025
       """)
   }
 

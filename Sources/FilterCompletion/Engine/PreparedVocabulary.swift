@@ -103,10 +103,11 @@ private struct ExampleTerm {
 
   init(_ text: String, of field: Field) {
     let bytes = Array(text.utf8)
-    var end = 0
-    while end < bytes.count, bytes[end] | 0x20 >= 0x61 && bytes[end] | 0x20 <= 0x7A || bytes[end] == 0x5F { end += 1 }
-    let name = String(decoding: bytes[..<end], as: UTF8.self)
-    guard name == field.name || field.aliases.contains(name) else { return }
+    let names = ([field.name] + field.aliases).filter { name in
+      bytes.starts(with: name.utf8)
+        && bytes.dropFirst(name.utf8.count).first.map { ":=<>!~".utf8.contains($0) } ?? false
+    }
+    guard let end = names.first?.utf8.count else { return }
     for length in [2, 1] where end + length < bytes.count {
       let spelled = String(decoding: bytes[end..<end + length], as: UTF8.self)
       guard let comparison = Comparison(rawValue: spelled) else { continue }

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 import FuzzyMatching
@@ -8,8 +9,10 @@ enum FieldProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     switch context.place.kind {
     case .start: addPopular(to: &list, context)
+    case .quotedName: addQuoted(to: &list, context)
     case .word, .field:
       var seen = addNamed(to: &list, context)
+      addAbbreviated(to: &list, context, seen: &seen)
       if context.place.kind == .word { addDescribed(to: &list, in: context, seen: &seen) }
     default: break
     }
@@ -51,6 +54,39 @@ enum FieldProvider {
           origin: origin))
     }
     return seen
+  }
+
+  /// Adds names of fields that stand in quotes, by the beginning of one of their words: `"Unit Price ($)":`.
+  private static func addQuoted(to list: inout [Candidate], _ context: CompletionContext) {
+    let typed = context.typed.lowercased()
+    for spelling in context.vocabulary.fieldSpellings where spelling.text.utf8.first == UInt8(ascii: "\"") {
+      guard spelling.name.text.hasPrefix(typed) || WordBeginnings.occurs(Array(typed.utf8), in: spelling.name.text)
+      else { continue }
+      list.append(
+        Candidate(
+          source: .field, kind: .field, label: spelling.text, insertion: .verbatim(spelling.text + ":"),
+          range: context.place.replace, match: typed.isEmpty ? 0.6 : 1, popularity: 0.5, prior: 1))
+    }
+  }
+
+  /// Adds fields of a list whose name has the typed letters in their order, from its first letter on: `hp` for
+  /// `horsepower`. The shortest names come first.
+  private static func addAbbreviated(
+    to list: inout [Candidate], _ context: CompletionContext, seen: inout Set<Int>
+  ) {
+    let typed = Array(context.typed.lowercased().utf8)
+    guard context.vocabulary.isOfLists, context.place.run.count <= 1, (2...5).contains(typed.count) else { return }
+    for index in context.prepared.popularFields.prefix(500) where !seen.contains(index) {
+      let name = context.vocabulary.fields[index].name
+      guard name.utf8.first == typed[0] else { continue }
+      var rest = typed[...]
+      for byte in name.utf8 where byte == rest.first { rest.removeFirst() }
+      guard rest.isEmpty, seen.insert(index).inserted else { continue }
+      list.append(
+        candidate(
+          .field, name: name, index: index, match: Double(typed.count) / Double(max(typed.count, name.utf8.count)),
+          prior: 0.5, in: context, origin: nil))
+    }
   }
 
   private static func addDescribed(to list: inout [Candidate], in context: CompletionContext, seen: inout Set<Int>) {
@@ -110,7 +146,12 @@ enum OperatorProvider {
     to list: inout [Candidate], in context: CompletionContext, field: FieldID, at range: SourceRange,
     besides typed: Comparison?, prior: Double
   ) {
-    for comparison in context.vocabulary[field].operators where comparison != typed {
+    let all =
+      context.vocabulary[field].operators
+      + Comparison.allCases.filter { comparison in
+        !context.vocabulary[field].operators.contains(comparison) && context.vocabulary.takesAsText(comparison, field)
+      }
+    for comparison in all where comparison != typed {
       list.append(candidate(comparison, field: field, at: range, in: context, prior: prior))
     }
   }
@@ -121,7 +162,7 @@ enum OperatorProvider {
     // All operators have nearly one score, between a field with the typed name and those that only begin with it: no
     // other item comes between them.
     let isUsual = comparison == context.prepared.usualOperators[field.index]
-    let order = isUsual ? -1 : Double(Comparison.ofCards.firstIndex(of: comparison) ?? 0)
+    let order = isUsual ? -1 : Double(Comparison.allCases.firstIndex(of: comparison) ?? 0)
     return Candidate(
       source: .comparison, kind: .operator, label: comparison.rawValue, insertion: .comparison(field, comparison),
       range: range, match: 1, popularity: 0.92 - order / 200, prior: prior)

@@ -106,6 +106,8 @@ enum ComparableFieldProvider {
     let names = context.prepared.columnNames
     let own = context.vocabulary[field]
     // `:` and `=` compare this field as text: `cn:12a`.
+    // Several values of a list are rarely columns.
+    if context.vocabulary.isOfLists, context.place.isOneValue { return }
     if own.kind == .numberOrText, context.place.comparison == .colon || context.place.comparison == .equal { return }
     func add(_ index: Int, name: String, match: Double, origin: Candidate.Origin?) {
       let other = context.vocabulary.fields[index]
@@ -141,6 +143,14 @@ enum ExampleProvider {
         add(to: &list, in: context, text: example, popularity: 0.5, prior: 0.8, detail: "example")
       }
     case .number where context.place.quote == nil:
+      let known = context.prepared.examples[field.index].filter { isNumber($0) }
+      if context.vocabulary.isOfLists, !known.isEmpty {
+        // Numbers of the data, the most frequent first.
+        for (index, example) in known.enumerated() {
+          add(to: &list, in: context, text: example, popularity: 1 - Double(index) / 100, prior: 1)
+        }
+        return
+      }
       for number in 0...10 {
         add(to: &list, in: context, text: String(number), popularity: 1 - Double(number) / 100, prior: 1)
       }

@@ -27,6 +27,8 @@ struct ObservedField {
   private(set) var distinct: [String: Int] = [:]
   /// Whether there are more texts than ``distinct`` holds.
   private(set) var hasMoreTexts = false
+  /// How often each number occurs as written, up to ``maximumDistinct`` numbers.
+  private var numberCounts: [String: Int] = [:]
   /// The units of the numbers, each as written.
   private(set) var units: Set<String> = []
   /// The length of the longest text, in bytes.
@@ -48,6 +50,9 @@ struct ObservedField {
     case .boolean: booleans += 1
     case .number(let text):
       numbers += 1
+      if numberCounts.count < ObservedField.maximumDistinct || numberCounts[text] != nil {
+        numberCounts[text, default: 0] += 1
+      }
       add(number: text)
     case .text(let text):
       texts += 1
@@ -79,6 +84,14 @@ struct ObservedField {
     if number.rounded(.towardZero) != number || text.utf8.contains(UInt8(ascii: ".")) { areWhole = false }
     minimum = min(minimum, number)
     maximum = max(maximum, number)
+  }
+
+  /// The most frequent numbers as written, at most `limit`; none if hardly any repeats.
+  func frequentNumbers(limit: Int) -> [String] {
+    let counts = numberCounts.merging(distinct) { $0 + $1 }
+    guard !hasMoreTexts, counts.count < ObservedField.maximumDistinct, values >= 2 * counts.count else { return [] }
+    return counts.sorted { ($1.value, $0.key.utf8.count, $0.key) < ($0.value, $1.key.utf8.count, $1.key) }.prefix(limit)
+      .map { $0.key }
   }
 
   /// The share of the texts that have a shape; 0 without texts.

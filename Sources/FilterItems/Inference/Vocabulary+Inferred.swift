@@ -159,7 +159,8 @@ struct InferredField {
       comparesColumns: inferred.kind == .number, isColumn: inferred.kind == .number, isWhole: inferred.isWhole,
       form: inferred.form,
       multiplicity: observed.isList ? .many : .optional, summary: inferred.doubt,
-      phrase: InferredField.phrase(name, inferred.kind))
+      phrase: InferredField.phrase(name, inferred.kind),
+      examples: inferred.kind == .number ? observed.frequentNumbers(limit: 12).map { "\(name):\($0)" } : [])
   }
 
   /// A field name for a path: its keys in lower case, with a dot between them.
