@@ -74,12 +74,21 @@ struct EnglishWording {
         unlisted(vocabulary[id], relation: relation, text: written.isEmpty ? folded.text : written, range: range)
       case .keyed(let id, let relation, let value):
         keyed(vocabulary[id], relation: relation, text: value.text.text, range: range)
+      case .element(let element): self.element(element, range: range)
       case .presence(let id, let isPresent): presence(vocabulary[id], holds: isPresent, range: range)
       case .unknown(let term): unknown(term.with(polarity: .positive), range: range)
       case .directive(let id, let value):
         EnglishClause(phrase: directive(vocabulary[id], value: vocabulary[value]), range: range)
       }
     return clause.with(polarity)
+  }
+
+  /// `contain items with sku “x” and qty more than 2`: one of them meets all by itself.
+  private func element(_ element: ElementCondition, range: SourceRange?) -> EnglishClause {
+    let words = element.query.englishExplanation.description
+    let core = element.query.query == nil ? element.query.vocabulary.itemNamePlural : words
+    let clause = EnglishClause("contain", core: Prose(core, range: range), range: range)
+    return element.isPresent ? clause : clause.with(.negative)
   }
 
   /// `have a name that begins with “lib”`, `have a name of the form “a*n”`.

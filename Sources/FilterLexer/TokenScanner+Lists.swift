@@ -165,6 +165,9 @@ extension TokenScanner {
     let isPath =
       syntax.hasPathFields
       && syntax.isPathField(bytes, from: offset + (isQuoted ? 1 : 0), to: nameEnd - (isQuoted ? 1 : 0))
+    let isObjectList =
+      syntax.hasObjectLists
+      && syntax.isObjectList(bytes, from: offset + (isQuoted ? 1 : 0), to: nameEnd - (isQuoted ? 1 : 0))
     let relation =
       isStarField(at: offset) ? .containment : membership?.relation ?? relation(of: operation, length)
     emit(.field, to: nameEnd)
@@ -174,8 +177,48 @@ extension TokenScanner {
       return true
     }
     emit(.comparison, to: membership?.end ?? startOfValue(afterOperatorAt: operation + length, isPath: isPath))
-    scanValues(ValueScope(relation: relation, isPath: isPath))
+    if isObjectList, relation == .equality, membership == nil, let close = endOfElement(at: offset) {
+      emit(.value, to: close)
+    } else {
+      scanValues(ValueScope(relation: relation, isPath: isPath))
+    }
     return true
+  }
+
+  /// The end of a query in parentheses about one element of a list of objects, or of the text if they are not closed;
+  /// nil if there are none, or no filter in them. Looks at each byte of the parentheses once.
+  private mutating func endOfElement(at start: Int) -> Int? {
+    guard start < end, bytes[start] == UInt8(ascii: "(") else { return nil }
+    var (cursor, depth, hasFilter) = (start, 0, false)
+    while cursor < end {
+      let byte = bytes[cursor]
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""):
+        var closing = cursor + 1
+        while closing < end, bytes[closing] != byte { closing += bytes[closing] == UInt8(ascii: "\\") ? 2 : 1 }
+        cursor = min(closing, end - 1)
+      case UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "~"):
+        let before = bytes[cursor - 1]
+        // At the beginning of a value an operator has no field.
+        if before != UInt8(ascii: "("), before != UInt8(ascii: "-"), !before.isWhitespace || cursor + 1 < end {
+          hasFilter = hasFilter || !before.isWhitespace || isNameBefore(cursor, from: start)
+        }
+      default: break
+      }
+      cursor += 1
+      if depth == 0 { break }
+    }
+    extraSteps &+= cursor &- start
+    return hasFilter ? cursor : nil
+  }
+
+  /// Whether a name and blanks stand before an operator inside parentheses.
+  private func isNameBefore(_ operation: Int, from start: Int) -> Bool {
+    var cursor = operation - 1
+    while cursor > start, bytes[cursor].isWhitespace { cursor -= 1 }
+    return cursor > start && NameCharacter.mayContinue(bytes[cursor])
   }
 
   /// The end of `in` or `not in`, with the blanks after it, before a parenthesis or bracket; nil for other text.

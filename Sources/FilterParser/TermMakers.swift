@@ -116,7 +116,7 @@ struct CompleteTerms: TermMaker {
     let polarity = Polarity(prefixes: count)
     switch node.kind {
     case .filterTerm:
-      return .filter(polarity, field: field(token), comparison(token + 1), value(token + 2))
+      return .filter(polarity, field: field(token), comparison(token + 1), ownValue(token + 2))
     case .regexTerm:
       return .regex(polarity, field: field(token), comparison(token + 1), pattern(token + 2))
     case .valueTerm: return valueTerm(node, polarity, token)
@@ -218,6 +218,15 @@ struct CompleteTerms: TermMaker {
   private func value(_ token: Int) -> FilterValue {
     let (text, form) = read(token)
     return mayNeedQuotes && form == .bare ? longValue(text) : FilterValue(verbatim: text, form)
+  }
+
+  /// The value of a term of its own, which may be a query about one element of a list of objects.
+  @inline(__always)
+  private func ownValue(_ token: Int) -> FilterValue {
+    guard mayNeedQuotes, source.bytes[source.tokens[token].range.start] == UInt8(ascii: "(") else {
+      return value(token)
+    }
+    return FilterValue(verbatim: source.text(source.tokens[token].range), .bare)
   }
 
   /// A bare value that may need quotes in the plain language.

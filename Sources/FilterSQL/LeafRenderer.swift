@@ -134,6 +134,7 @@ struct LeafRenderer {
     case .text(let test): return try condition(text: test)
     case .columns(let left, let relation, let right):
       return LeafCondition(sql: try comparison(left, relation, right))
+    case .element: throw SQLObstacle(reason: "one element of a list of objects is asked for")
     case .compared(let left, let relation, let right):
       return LeafCondition(sql: try wordComparison(left, relation, right))
     case .values(let field, let words):

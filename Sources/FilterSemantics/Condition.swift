@@ -49,6 +49,8 @@ public enum Condition: Hashable, Sendable {
   case keyed(FieldID, Comparison, KeyedText)
   /// Whether a field has a value, an empty text included: `has:user`, `no:user`, `user:*`, `user:null`.
   case presence(FieldID, isPresent: Bool)
+  /// A query about one element of a list of objects: `items:(sku:x qty>2)`.
+  indirect case element(ElementCondition)
   /// A directive: `order:cmc`.
   case directive(FieldID, ValueID)
   /// A term that the vocabulary cannot read, for comparisons of queries. Reading a term never gives it.
@@ -57,7 +59,7 @@ public enum Condition: Hashable, Sendable {
   /// The field; nil for a name.
   public var field: FieldID? {
     switch self {
-    case .name, .anyText, .unknown: nil
+    case .name, .anyText, .element, .unknown: nil
     case .text(let field, _), .beginning(let field, _), .whole(let field, _, isEqual: _), .regex(let field, _),
       .unmatched(let field, _), .path(let field, _), .number(let field, _, _),
       .parity(let field, isEven: _),

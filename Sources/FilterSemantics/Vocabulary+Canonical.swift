@@ -66,7 +66,7 @@ extension Vocabulary {
       return relation == .equal && !self[id].kind.isOrdered ? .colon : relation
     case .unlisted(let id, _, _) where isSearchedAsText(id): return written
     case .parity, .text, .regex, .unlisted, .presence, .directive: return written == .equal ? .colon : written
-    case .name, .anyText, .beginning, .whole, .unmatched, .unknown: return written
+    case .name, .anyText, .beginning, .whole, .unmatched, .element, .unknown: return written
     }
   }
 

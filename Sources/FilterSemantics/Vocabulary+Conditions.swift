@@ -26,6 +26,7 @@ extension Vocabulary {
       }
       return .regex(id, pattern)
     case .filter(_, field: let name, let comparison, let value):
+      if isOfLists, let element = elementCondition(name, comparison, value) { return element }
       guard let id = fieldID(named: name) else {
         if isOfLists, name.text == "*", comparison == .colon { return .anyText(value) }
         return try presence(asked: name, comparison, value)

@@ -22,7 +22,9 @@ extension Vocabulary {
     guard let isPresent = presence(named: name), comparison == .colon || comparison == .equal else {
       throw .unknownField
     }
-    guard let id = fieldID(spelled: value.text.lowercased()), hasPresence(id) else { throw .unknownPresence }
+    let asked = value.text.lowercased()
+    if fieldID(spelled: asked) == nil, let element = elementPresence(asked, isPresent: isPresent) { return element }
+    guard let id = fieldID(spelled: asked), hasPresence(id) else { throw .unknownPresence }
     return .presence(id, isPresent: isPresent)
   }
 

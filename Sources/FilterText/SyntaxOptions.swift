@@ -17,16 +17,21 @@ public struct SyntaxOptions: Hashable, Sendable {
   /// The names of the fields whose values are paths, in lower case. In their bare values a slash is an ordinary
   /// character: `path:src/*.swift` is one term, although elsewhere a slash ends a value or begins a regular expression.
   private let pathFields: [[UInt8]]
+  /// The names of the lists of objects, in lower case. In the syntax of lists a group with a filter after such a name is
+  /// one value: a query about one element, as in `items:(sku:x qty>2)`.
+  private let objectLists: [[UInt8]]
 
   /// The language of cards, without fields of paths.
   public static let cards = SyntaxOptions(.cards)
   /// The language on lists, without fields of paths.
   public static let lists = SyntaxOptions(.lists)
 
-  /// Makes options. `pathFields` are the names of the fields whose values are paths; letter case has no meaning.
-  public init(_ base: Base, pathFields: [String] = []) {
+  /// Makes options. `pathFields` are the names of the fields whose values are paths, and `objectLists` those of lists of
+  /// objects; letter case has no meaning.
+  public init(_ base: Base, pathFields: [String] = [], objectLists: [String] = []) {
     self.base = base
     self.pathFields = pathFields.map { Array($0.lowercased().utf8) }
+    self.objectLists = objectLists.map { Array($0.lowercased().utf8) }
   }
 
   /// Whether there are fields of paths.
@@ -34,12 +39,26 @@ public struct SyntaxOptions: Hashable, Sendable {
 
   /// Whether the bytes of a range are the name of a field of paths, in any letter case.
   package func isPathField(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    SyntaxOptions.isName(bytes, from: start, to: end, among: pathFields)
+  }
+
+  /// Whether there are lists of objects.
+  package var hasObjectLists: Bool { !objectLists.isEmpty }
+
+  /// Whether the bytes of a range are the name of a list of objects, in any letter case.
+  package func isObjectList(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    SyntaxOptions.isName(bytes, from: start, to: end, among: objectLists)
+  }
+
+  private static func isName(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, among names: [[UInt8]]
+  ) -> Bool {
     let range = UnsafeBufferPointer(rebasing: bytes[start..<end])
     if range.contains(where: { $0 >= 0x80 }) {
       let text = String(decoding: range, as: UTF8.self).lowercased()
-      return pathFields.contains { String(decoding: $0, as: UTF8.self) == text }
+      return names.contains { String(decoding: $0, as: UTF8.self) == text }
     }
-    return pathFields.contains { name in
+    return names.contains { name in
       name.count == end - start
         && name.indices.allSatisfy {
           name[$0] == (bytes[start + $0].isLetter ? bytes[start + $0] | 0x20 : bytes[start + $0])
@@ -51,6 +70,7 @@ public struct SyntaxOptions: Hashable, Sendable {
   package func mayReadDifferently(_ other: SyntaxOptions, _ bytes: [UInt8]) -> Bool {
     if self == other { return false }
     if pathFields != other.pathFields, bytes.contains(UInt8(ascii: "/")) { return true }
+    if objectLists != other.objectLists, bytes.contains(UInt8(ascii: "(")) { return true }
     if base == other.base { return false }
     var previous: UInt8 = 0
     var word: UInt8 = 0

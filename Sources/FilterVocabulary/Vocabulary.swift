@@ -15,6 +15,8 @@ public import FilterText
 /// A vocabulary is a reference to immutable storage: copying it is cheap.
 public struct Vocabulary: Sendable {
   let storage: VocabularyStorage
+  /// The vocabularies of the elements of lists of objects, by the names of the lists; nil if there are none.
+  private let elements: [String: Vocabulary]?
 
   /// The name, for commands and settings: `people`.
   public var name: String { storage.name }
@@ -45,6 +47,9 @@ public struct Vocabulary: Sendable {
   package var dayWords: [String] { storage.dayWords }
   /// The zone of instants that are written without one, and of `today`.
   public var timeZone: ZoneRules { storage.timeZone }
+  /// The lists of objects of an item, each by the path of its key as the data spells it: `items`, `customer.orders`. A
+  /// group after such a name asks about one element: `items:(sku:x qty>2)`.
+  public var objectLists: [String] { storage.objectLists }
   /// Common names that are not fields.
   package var absentFields: [AbsentField] { storage.absentFields }
   /// The shorthands of regular expressions.
@@ -75,7 +80,7 @@ public struct Vocabulary: Sendable {
     symbols: [CostSymbol] = [], bareSymbols: String = "", zeroWords: [String] = [], dayWords: [String] = [],
     timeZone: ZoneRules = .utc, absentFields: [AbsentField] = [], patternShorthands: [PatternShorthand] = [],
     limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
-    syntax: SyntaxOptions.Base = .lists
+    syntax: SyntaxOptions.Base = .lists, objectLists: [String] = []
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
@@ -83,8 +88,10 @@ public struct Vocabulary: Sendable {
       catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
       absentFields: absentFields, patternShorthands: patternShorthands,
-      limits: limits, quirks: quirks, notes: notes, syntax: syntax
+      limits: limits, quirks: quirks, notes: notes, syntax: syntax,
+      objectLists: syntax == .lists ? objectLists : []
     )
+    elements = storage.objectLists.isEmpty ? nil : storage.elementVocabularies()
   }
 }
 
@@ -152,8 +159,14 @@ extension Vocabulary {
       symbols: symbols,
       bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone ?? self.timeZone,
       absentFields: absentFields, patternShorthands: patternShorthands, limits: limits, quirks: quirks, notes: notes,
-      syntax: syntax.base)
+      syntax: syntax.base, objectLists: objectLists)
   }
+}
+
+extension Vocabulary {
+  /// The vocabulary of an element of a list of objects, in which its fields have their names in the element and their
+  /// full names: `sku` and `items.sku`. Nil for another name. Constant time.
+  package func elements(of name: String) -> Vocabulary? { elements?[name] }
 }
 
 extension Vocabulary {

@@ -21,6 +21,7 @@ final class VocabularyStorage: Sendable {
   let limits: QueryLimits
   let quirks: [Quirk]
   let notes: [String]
+  let objectLists: [String]
 
   let syntax: SyntaxOptions
   let fieldsByName: [String: Int]
@@ -46,7 +47,7 @@ final class VocabularyStorage: Sendable {
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
     dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], patternShorthands: [PatternShorthand],
     limits: QueryLimits,
-    quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base
+    quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String]
   ) {
     self.name = name
     self.summary = summary
@@ -67,8 +68,10 @@ final class VocabularyStorage: Sendable {
     self.limits = limits
     self.quirks = quirks
     self.notes = notes
+    self.objectLists = objectLists
     self.syntax = SyntaxOptions(
-      syntax, pathFields: fields.filter { $0.kind == .path }.flatMap { [$0.name] + $0.aliases })
+      syntax, pathFields: fields.filter { $0.kind == .path }.flatMap { [$0.name] + $0.aliases },
+      objectLists: objectLists)
     var fieldsByName: [String: Int] = [:]
     var nameLengths: [UInt64] = Array(repeating: 0, count: 256)
     for (index, field) in fields.enumerated() {

@@ -30,6 +30,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("zeroWords") { $0.zeroWords }
   compare("dayWords") { $0.dayWords }
   compare("timeZone") { $0.timeZone }
+  compare("objectLists") { $0.objectLists }
   compare("syntax") { $0.syntax }
   compareElements("absentFields") { $0.absentFields }
   compareElements("patternShorthands") { $0.patternShorthands }

@@ -46,6 +46,10 @@ extension AnalyzedQuery {
     found += WholeQueryDiagnostics.of(self, budget: budget)
     found += RegexDiagnostics.of(self)
     found += LogicDiagnostics.of(self, budget: budget)
+    for leaf in leaves {
+      guard case .element(let element)? = leaf.condition, !element.query.source.isEmpty else { continue }
+      found += element.query.uncheckedDiagnostics(budget).map { $0.shifted(by: leaf.value.start) }
+    }
     return found
   }
 }

@@ -194,7 +194,7 @@ struct RegexDiagnostics {
 
 extension Diagnostic {
   /// The same diagnostic, `distance` bytes further.
-  fileprivate func shifted(by distance: Int) -> Diagnostic {
+  func shifted(by distance: Int) -> Diagnostic {
     Diagnostic(
       id: id, severity: severity, range: range.shifted(by: distance), message: message,
       related: related.map { RelatedRange(range: $0.range.shifted(by: distance), message: $0.message) },

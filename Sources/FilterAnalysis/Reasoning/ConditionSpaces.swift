@@ -178,7 +178,7 @@ extension Vocabulary {
     case .name: .names
     case .anyText: .truth(condition)
     case .text(let field, _), .beginning(let field, _): .texts(field)
-    case .whole, .regex, .unmatched, .path, .namedDay, .presence, .unknown: .truth(condition)
+    case .whole, .regex, .unmatched, .path, .namedDay, .presence, .element, .unknown: .truth(condition)
     case .number(let field, _, _), .parity(let field, isEven: _): .numbers(field)
     case .columns(let left, _, let right): .columns(min(left, right), max(left, right))
     case .date(let field, _, _): .days(dayField(of: field))

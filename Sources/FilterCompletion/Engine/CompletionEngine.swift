@@ -59,9 +59,20 @@ public struct CompletionEngine: Sendable {
   /// text counts as its end, one inside a character as its start. Accepts any text, including incomplete ones, in
   /// linear time.
   public func complete(_ parsed: ParsedQuery, at caret: Int, limit: Int = 20) -> CompletionList {
+    complete(parsed, at: caret, limit: limit, indexes.prepared)
+  }
+
+  private func complete(
+    _ parsed: ParsedQuery, at caret: Int, limit: Int, _ prepared: PreparedVocabulary
+  ) -> CompletionList {
+    let vocabulary = prepared.vocabulary
+    if let part = ElementPart(of: parsed, at: caret, in: vocabulary), let inner = prepared.elements[part.list] {
+      let text = inner.vocabulary.parse(part.text)
+      return complete(text, at: caret - part.start, limit: limit, inner).shifted(by: part.start)
+    }
     let place = CompletionPlace(of: caret, in: parsed, vocabulary)
     let context = CompletionContext(
-      parsed: parsed, place: place, prepared: indexes.prepared, catalogs: catalogs, history: history,
+      parsed: parsed, place: place, prepared: prepared, catalogs: catalogs, history: history,
       limit: max(0, limit),
       regex: BareRegex.range(around: place, in: parsed),
       terms: PresentTerms(parsed, place: place, vocabulary: vocabulary))

@@ -61,7 +61,7 @@ struct InsertedText {
     case .verbatim(let verbatim):
       term = nil
       text = verbatim
-      leadsOn = verbatim == "or" || verbatim.utf8.last == UInt8(ascii: ":")
+      leadsOn = verbatim == "or" || [UInt8(ascii: ":"), UInt8(ascii: "(")].contains(verbatim.utf8.last)
     }
   }
 

@@ -18,6 +18,8 @@ final class VocabularyIndexes: Sendable {
 /// The indexes over the names, values and texts of a vocabulary. An object, so that it is shared without copying.
 final class PreparedVocabulary: Sendable {
   let vocabulary: Vocabulary
+  /// The vocabularies of the elements of lists of objects, by the names of the lists.
+  let elements: [String: PreparedVocabulary]
   /// The names and aliases of all fields.
   let fieldNames: PreparedNames
   /// The names and aliases of the fields that can be the right operand of a comparison.
@@ -58,6 +60,9 @@ final class PreparedVocabulary: Sendable {
   init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
     let fields = vocabulary.fields
+    elements = vocabulary.objectLists.reduce(into: [:]) { all, path in
+      all[path.lowercased()] = vocabulary.elements(of: path.lowercased()).map { PreparedVocabulary($0) }
+    }
     fieldNames = PreparedNames(fields) { _ in true }
     columnNames = PreparedNames(fields) { $0.isColumn }
     documentation = PreparedDocumentation(fields)

@@ -12,6 +12,7 @@ enum FieldProvider {
     case .quotedName: addQuoted(to: &list, context)
     case .word, .field:
       var seen = addNamed(to: &list, context)
+      addObjectLists(to: &list, context)
       addAbbreviated(to: &list, context, seen: &seen)
       if context.place.kind == .word { addDescribed(to: &list, in: context, seen: &seen) }
     default: break
@@ -54,6 +55,19 @@ enum FieldProvider {
           origin: origin))
     }
     return seen
+  }
+
+  /// Adds lists of objects with the parenthesis of a query about one element: `items:(`.
+  private static func addObjectLists(to list: inout [Candidate], _ context: CompletionContext) {
+    guard context.place.kind == .word, context.place.run.count <= 1 else { return }
+    for path in context.vocabulary.objectLists {
+      let name = path.lowercased()
+      guard let match = PrefixMatch.quality(of: context.typed, in: name) else { continue }
+      list.append(
+        Candidate(
+          source: .field, kind: .field, label: name, insertion: .verbatim(name + ":("), range: context.place.replace,
+          match: match, popularity: 0, prior: 0.9, detail: "one element"))
+    }
   }
 
   /// Adds names of fields that stand in quotes, by the beginning of one of their words: `"Unit Price ($)":`.

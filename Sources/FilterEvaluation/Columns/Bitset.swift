@@ -57,7 +57,7 @@ extension Bitset {
   }
 
   /// Adds an existing row.
-  mutating func insert(_ row: Int) { words[row >> 6] |= 1 << UInt64(row & 63) }
+  package mutating func insert(_ row: Int) { words[row >> 6] |= 1 << UInt64(row & 63) }
 
   /// Removes an existing row.
   mutating func remove(_ row: Int) { words[row >> 6] &= ~(1 << UInt64(row & 63)) }

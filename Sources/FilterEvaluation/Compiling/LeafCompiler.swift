@@ -105,6 +105,11 @@ struct LeafCompiler<Element> {
       let spans = value.spans(relation)
       return spans.count == 1 && spans[0].isSingle
         ? .values(field: field, [spans[0].first.text]) : .spans(field: field, spans)
+    case .element(let element):
+      guard let plan = list.elements?.plan(element) else {
+        throw Unanswered(reason: "no data for the elements of '\(element.list)'")
+      }
+      return .element(ElementTest(list: element.list, plan: plan))
     case .presence(let id, let isPresent):
       // A reading asks for fields without a value by a negated condition.
       if !isPresent { throw Unanswered(reason: "the absence of a value is not negated", isOfData: false) }

@@ -21,6 +21,8 @@ package enum LeafTest: Hashable, Sendable {
   case columns(left: Int, Comparison, right: Int)
   /// Compares the texts or the keys of two fields, each of one with each of the other.
   case compared(left: Int, Comparison, right: Int)
+  /// An element of a list of objects meets a query of its own.
+  indirect case element(ElementTest)
   /// The color set is one of those whose bits are set.
   case colors(field: Int, UInt64)
   /// Compares the cost with another cost.
@@ -37,7 +39,7 @@ package enum LeafTest: Hashable, Sendable {
   /// The field of the tested content; of two columns the left one. Nil for a constant.
   package var field: Int? {
     switch self {
-    case .constant: nil
+    case .constant, .element: nil
     case .text(let test): test.field
     case .anyText(let tests): tests.first?.field
     case .keys(let field, _), .parity(let field, isEven: _), .columns(left: let field, _, right: _),

@@ -31,7 +31,7 @@ extension FilterPlan {
     case .values(let field, let words): return .values(field: field, words, isNegated: false)
     case .noValues(let field, let words): return .values(field: field, words, isNegated: true)
     case .spans(let field, let spans): return .spans(field: field, spans)
-    case .text, .anyText, .columns, .compared, .colors, .costs, .devotion: return nil
+    case .text, .anyText, .columns, .compared, .element, .colors, .costs, .devotion: return nil
     }
   }
 

@@ -31,6 +31,8 @@ public struct FilterableList<Element>: Sendable {
   /// The fields of which an item may have content, each once; nil for an item that may have some of all. Items that have
   /// few of many fields are read in time for these.
   package var heldFields: (@Sendable (Element) -> [Int]?)?
+  /// The elements of the lists of objects of an item; nil if the list has none.
+  package var elements: ElementReading<Element>?
 
   /// Binds the fields of a vocabulary. Fields of other vocabularies and repeated names are ignored. Terms of unbound
   /// fields are reported as unanswered, and without `now` (the present instant in microseconds since

@@ -18,6 +18,9 @@ public struct ColumnStore: Sendable {
   let variantStarts: [UInt32]
   /// The columns by field index; nil for unbound fields.
   let columns: [Column?]
+  /// The items of which an element of a list of objects passes a test, for a store of records that can be read again; nil
+  /// for others, in which no element passes.
+  package var rowsHavingElement: (@Sendable (ElementTest) -> Bitset)?
 
   /// Builds the columns of a collection. Linear in the items, apart from sorting the distinct numbers.
   public init<Element>(_ list: FilterableList<Element>, items: some Collection<Element>) {

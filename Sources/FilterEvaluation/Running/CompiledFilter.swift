@@ -45,10 +45,17 @@ public struct CompiledFilter<Element>: Sendable {
 struct ItemRun<Element> {
   let filter: CompiledFilter<Element>
   private(set) var probes: [ContentProbe]
+  /// The tests of elements, by term; empty if no term has one.
+  private let elements: [Int: (Element) -> Bool]
 
   init(_ filter: CompiledFilter<Element>) {
     self.filter = filter
     probes = filter.plan.leaves.map { ContentProbe($0.test) }
+    var elements: [Int: (Element) -> Bool] = [:]
+    for (index, leaf) in filter.plan.leaves.enumerated() {
+      if case .element(let test) = leaf.test { elements[index] = filter.list.elements?.test(test.list, test.plan) }
+    }
+    self.elements = elements
   }
 
   mutating func matches(_ item: Element) -> Bool {
@@ -74,8 +81,9 @@ struct ItemRun<Element> {
   }
 
   mutating func passes(_ leaf: Int, item: Element, variant: Int) -> Bool {
+    if !elements.isEmpty, let test = elements[leaf] { return test(item) }
     // Content of the item is the same for all variants.
-    probes[leaf].passes(item, variant: variant, of: filter.list)
+    return probes[leaf].passes(item, variant: variant, of: filter.list)
   }
 }
 

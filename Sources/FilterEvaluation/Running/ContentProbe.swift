@@ -18,6 +18,8 @@ struct ContentProbe {
   mutating func passes<Element>(_ item: Element, variant: Int, of list: FilterableList<Element>) -> Bool {
     switch test {
     case .constant(let holds): return holds
+    // A running filter tests elements by itself.
+    case .element: return false
     case .text(let text):
       guard let binding = list.binding(text.field) else { return false }
       let kind = binding.field.kind

@@ -159,6 +159,7 @@ struct StoreRun {
     case .colors, .parity, .spans: 2
     case .costs, .devotion: 10
     case .columns: 40
+    case .element: 1_000_000
     case .compared: 4_000
     case .anyText(let tests): tests.reduce(0) { $0 + cost(.text($1)) }
     case .text(let test):
@@ -205,6 +206,11 @@ struct StoreRun {
         return Rows(bits: Bitset(size: store.count), isOfVariant: false)
       }
       return ColumnComparison(first, relation, second, in: store).rows()
+    case .element(let element):
+      let known = memory.bits(of: test)
+      let bits = known ?? store.rowsHavingElement?(element) ?? Bitset(size: store.count)
+      if known == nil { memory.remember(bits, of: test, wasCutShort: false) }
+      return Rows(bits: bits, isOfVariant: false)
     case .compared(let left, let relation, let right):
       guard let first = store.column(left), let second = store.column(right) else {
         return Rows(bits: Bitset(size: store.count), isOfVariant: false)

@@ -50,8 +50,13 @@ public final class ItemCollection: Sendable {
     self.name = name
     self.vocabulary = vocabulary
     // A query names values by their place in its vocabulary.
-    reading = ItemList(vocabulary)
+    let reading = ItemList(vocabulary)
+    self.reading = reading
     usualColumns = vocabulary.usualColumns
+    var store = store
+    if !vocabulary.objectLists.isEmpty {
+      store.rowsHavingElement = { test in reading.records(records, havingElement: test) }
+    }
     self.store = store
     self.records = records
     (self.damage, self.damagedCount) = (damage, damagedCount)

@@ -135,9 +135,12 @@ struct InferredKind: Hashable {
 }
 
 extension FieldValue {
-  /// The values of a list with their counts, the most frequent first, then by their texts. Without the empty text.
+  /// The values of a list with their counts, the most frequent first, then by their texts. Without the empty text. Of
+  /// texts that are spellings of one value the most frequent one is listed.
   fileprivate static func counted(_ texts: [String: Int]) -> [FieldValue] {
-    texts.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    var seen: Set<String> = []
+    return texts.filter { !$0.key.isEmpty }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .filter { seen.insert(ValueSpelling.folded($0.key)).inserted }
       .map { FieldValue($0.key, frequency: $0.value) }
   }
 }

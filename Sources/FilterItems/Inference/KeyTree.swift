@@ -6,6 +6,8 @@ struct KeyTree {
     let path: [String]
     /// The index of the field of its values; nil before the first value.
     var field: Int?
+    /// Whether an object was seen in a list at the key.
+    var hasObjects = false
     var children: [Int] = []
     /// The children by their keys; empty while there are few.
     var childrenByKey: [[UInt8]: Int] = [:]
@@ -31,6 +33,12 @@ struct KeyTree {
     get { nodes[node].field }
     set { nodes[node].field = newValue }
   }
+
+  /// Notes that a list at a node has an object.
+  mutating func noteObject(in node: Int) { nodes[node].hasObjects = true }
+
+  /// The paths of the lists of objects.
+  var pathsOfObjects: [[String]] { nodes.filter { $0.hasObjects }.map { $0.path } }
 
   /// The node of a key within that of another one; nil for a new key beyond the maximum number.
   mutating func child(_ key: UnsafeBufferPointer<UInt8>, of parent: Int) -> Int? {

@@ -100,6 +100,7 @@ package struct RecordSample {
         if scanner.peek() == UInt8(ascii: "[") {
           try scanner.skipValue()
         } else {
+          if scanner.peek() == UInt8(ascii: "{") { keys.noteObject(in: node) }
           try addValue(&scanner, at: node, depth: depth, isInList: true)
         }
         count += 1
@@ -124,6 +125,12 @@ package struct RecordSample {
   private func isFull(_ node: Int) -> Bool {
     guard isLight, let field = keys[fieldOf: node] else { return false }
     return fields[field].values >= RecordSample.usualRecords
+  }
+
+  /// The paths of the lists of objects, those whose keys have no dots.
+  var objectLists: [String] {
+    keys.pathsOfObjects.filter { path in path.allSatisfy { !$0.isEmpty && !$0.contains(".") && $0.first != "/" } }
+      .map { $0.joined(separator: ".") }
   }
 
   /// The fields without the keys of objects that some records do not have: `user` where it is an object or null. The

@@ -37,7 +37,10 @@ extension Vocabulary {
     let summary = "\(sample.records) records were read for this\(sample.hasMoreFields ? "; there are more fields" : "")"
     return Vocabulary(
       name: name, summary: summary, itemName: "item", itemNamePlural: "items", nameField: nameField, words: [],
-      fields: fields)
+      fields: fields,
+      objectLists: sample.objectLists.filter { path in
+        fields.contains { $0.name.hasPrefix(path.lowercased() + ".") }
+      })
   }
 
   /// The names of fields that every list may have, which are not used as aliases.

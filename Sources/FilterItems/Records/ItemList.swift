@@ -1,5 +1,6 @@
 import DataStreams
 package import FilterEvaluation
+import FilterSemantics
 package import FilterVocabulary
 
 /// A vocabulary bound to the records of files: which value of a record each field has, and how it is searched.
@@ -40,6 +41,13 @@ package struct ItemList: Sendable {
         return (value.text, names.count - 1)
       }
     }
+    // The lists of objects follow.
+    var objectSources: [String: Int] = [:]
+    for path in vocabulary.objectLists {
+      objectSources[path.lowercased()] = names.count
+      names.append([path])
+      fieldsOfSources.append(-1)
+    }
     slots = ItemSlots(names)
     var list = FilterableList(
       vocabulary: vocabulary,
@@ -48,7 +56,40 @@ package struct ItemList: Sendable {
       }, now: { SystemClock.now() })
     let found = slots.sourcesOfPaths.map { $0.map { fieldsOfSources[$0] }.filter { $0 >= 0 } }
     list.heldFields = { row in row.found(among: found, count: columnStart) }
+    if !objectSources.isEmpty { list.elements = ItemList.elements(of: vocabulary, objectSources) }
     self.list = list
+  }
+
+  /// How the objects of lists in a row are read, each as a record of its own.
+  private static func elements(
+    of vocabulary: Vocabulary, _ sources: [String: Int]
+  ) -> ElementReading<ItemRow> {
+    ElementReading(
+      plan: { condition in
+        vocabulary.elements(of: condition.list).map { FilterPlan(condition.query, for: ItemList($0).list) }
+      },
+      test: { name, plan in
+        guard let source = sources[name], let elements = vocabulary.elements(of: name) else { return { _ in false } }
+        let fields = Set(plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) })
+        let list = ItemList(elements, fields: fields)
+        let inner = list.row(checks: .wanted)
+        let filter = CompiledFilter(plan, for: list.list)
+        return { row in
+          row.containsElement(of: source) { bytes in
+            do throws(JSONError) { try inner.read(json: bytes) } catch { return false }
+            return filter.matches(inner)
+          }
+        }
+      })
+  }
+
+  /// The numbers of the records of which an element of a list of objects passes a test. Reads all records.
+  func records(_ records: ItemRecords, havingElement test: ElementTest) -> Bitset {
+    var bits = Bitset(size: records.count)
+    guard let passes = list.elements?.test(test.list, test.plan) else { return bits }
+    let row = row(checks: .wanted)
+    for record in 0..<records.count where records.read(record, into: row, passes) { bits.insert(record) }
+    return bits
   }
 
   /// A row that reads the records of a file.

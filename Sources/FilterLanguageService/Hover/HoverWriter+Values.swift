@@ -94,6 +94,8 @@ extension HoverWriter {
         isListed ? ["Not in the list of known names, which may be incomplete"] : []
       )
     case .keyed(_, _, let value): return (excerpt(value.text.text), [])
+    case .element(let element):
+      return ("one element of \(element.list)", [.words("One element meets the whole group by itself")])
     case .presence(_, let isPresent): return (isPresent ? "any value" : "no value", [])
     }
   }

@@ -231,7 +231,7 @@ struct TermStyle {
 
   private mutating func read(_ condition: Condition, vocabulary: Vocabulary) {
     switch condition {
-    case .name, .anyText, .regex, .unmatched, .unknown: break
+    case .name, .anyText, .regex, .unmatched, .element, .unknown: break
     case .text(let id, let value): kind = vocabulary.valueID(value.text, of: id) == nil ? .string : .type
     case .beginning(let id, let value):
       kind = vocabulary.valueID(value.text, of: id) == nil ? .string : TermStyle.ofValues(vocabulary[id].kind)

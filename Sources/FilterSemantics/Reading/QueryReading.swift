@@ -101,6 +101,12 @@ extension QueryReading {
       case .success(.directive(let field, let value)):
         directives.append(SearchRequest.Directive(field: vocabulary[field].name, value: vocabulary[value].text))
         return nil
+      case .success(.element(let element)):
+        if let reason = element.unreadReason {
+          ignored.append(IgnoredTerm(range: analyzed.range, text: query.source[analyzed.range], reason: reason))
+          return nil
+        }
+        return vocabulary.read(.element(element), term.polarity, of: analyzed)
       case .success(let condition): return vocabulary.read(condition, term.polarity, of: analyzed)
       case .failure(let error):
         if let condition = vocabulary.colorsBetweenSlashes(term) {
@@ -161,6 +167,8 @@ extension Vocabulary {
           term(.positive, .presence(other, isPresent: true), isPart: true),
           term(.negative, .columns(field, .equal, other), isPart: true),
         ])
+    case .element(let element) where !element.isPresent:
+      return term(polarity.negated, .element(element.asPresent))
     case .unmatched(let field, let pattern): return other(field, .regex(field, pattern))
     case .whole(let field, let value, isEqual: false): return other(field, .whole(field, value, isEqual: true))
     case .listed(let field, .notEqual, let value) where readsOthers(field):

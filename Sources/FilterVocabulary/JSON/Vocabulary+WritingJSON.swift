@@ -16,6 +16,7 @@ extension Vocabulary {
     members.add(nameField, for: .nameField)
     if syntax.base == .lists { members.add(words, for: .words) }
     members.add(.list(fields.map { $0.jsonLayout }), for: .fields)
+    members.add(objectLists, for: .objectLists)
     members.add(catalogs.map { $0.jsonLayout }, for: .catalogs)
     members.add(externalCatalogs, for: .externalCatalogs)
     members.add(palettes.map { $0.jsonLayout }, for: .palettes)

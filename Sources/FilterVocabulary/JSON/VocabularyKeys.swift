@@ -10,7 +10,7 @@ package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendab
 package enum RootKey: String, VocabularyKey {
   case schema = "$schema"
   case name, summary, item, items, nameField, words, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
-  case zeroWords, dayWords, timeZone, syntax, absentFields, patternShorthands, limits, quirks, notes
+  case objectLists, zeroWords, dayWords, timeZone, syntax, absentFields, patternShorthands, limits, quirks, notes
 
   package static let object = "a vocabulary"
   package static let required: [RootKey] = [.name, .fields]

@@ -77,6 +77,10 @@ enum VocabularyMessages {
     "only fields of numbers have '\(key)'; remove it or change the kind"
   }
 
+  static func objectsWithoutFields(_ path: String) -> String {
+    "no field has a name such as '\(plain(path).lowercased()).id'; the fields of a list of objects begin with its name"
+  }
+
   static func onlyDates(_ key: String) -> String {
     "only fields of dates and instants have '\(key)'; remove it or change the kind"
   }

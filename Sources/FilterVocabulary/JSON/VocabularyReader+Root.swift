@@ -30,7 +30,7 @@ extension VocabularyReader {
       timeZone: timeZone(root, named: zone),
       absentFields: absentFields(root), patternShorthands: patternShorthands(root), limits: limits(root),
       quirks: quirks(root),
-      notes: texts(.notes, of: root), syntax: syntax(root))
+      notes: texts(.notes, of: root), syntax: syntax(root), objectLists: objectLists(root))
   }
 
   private mutating func fields(_ root: VocabularyObject<RootKey>) -> [Field] {
@@ -40,6 +40,17 @@ extension VocabularyReader {
       note(VocabularyMessages.noFields, at: root.location(of: .fields))
     }
     return elements.compactMap { field($0.value, at: $0.location) }
+  }
+
+  /// The paths of lists of objects, each with a field in its elements.
+  private mutating func objectLists(_ root: VocabularyObject<RootKey>) -> [String] {
+    for (value, location) in root.elements(.objectLists) {
+      guard case .string(let path) = value.content,
+        !fieldNameList.contains(where: { $0.hasPrefix(path.lowercased() + ".") })
+      else { continue }
+      note(VocabularyMessages.objectsWithoutFields(path), at: location)
+    }
+    return texts(.objectLists, of: root)
   }
 
   private mutating func lowercaseWords(_ key: RootKey, of root: VocabularyObject<RootKey>) -> [String] {
