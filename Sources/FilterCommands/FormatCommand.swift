@@ -1,4 +1,5 @@
 public import ArgumentParser
+import FilterAnalysis
 public import FilterLanguageService
 import FilterReports
 import FilterText

@@ -1,4 +1,5 @@
 import EmbeddedQueries
+import FilterAnalysis
 import FilterLanguageService
 import FilterParser
 import FilterText

@@ -22,6 +22,8 @@ extension AnalyzedQuery {
     var found = ordinaryDiagnostics(budget)
     if let rewrite = ForeignText.rewrite(of: self) {
       found = diagnostics(found, with: [rewrite], budget: budget)
+    } else if let rewrite = ListSyntax.rewrite(of: self) {
+      found = diagnostics(found, with: [rewrite], budget: budget)
     } else {
       let rewrites = ForeignSyntax.rewrites(of: self)
       if !rewrites.isEmpty {

@@ -18,7 +18,7 @@ package enum CharacterWidth {
   }
 
   /// The text with each control character replaced by a visible sign of one column: `␛` for Escape, `␊` for a line
-  /// feed, `�` for C1 and for those that change the direction of text.
+  /// feed, `�` for C1, for those that change the direction of text and for invisible ones.
   package static func visible(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars { result.unicodeScalars.append(visible(scalar)) }
@@ -40,9 +40,18 @@ package enum CharacterWidth {
   }
 
   static func visible(_ scalar: UnicodeScalar) -> UnicodeScalar {
+    if isInvisible(scalar) { return "\u{FFFD}" }
     if !KeyDecoder.isControl(scalar) { return scalar }
     let code = scalar.value < 0x20 ? 0x2400 + scalar.value : scalar.value == 0x7F ? 0x2421 : 0xFFFD
     return UnicodeScalar(code) ?? " "
+  }
+
+  /// Whether a scalar is drawn as nothing. Joiners and variation selectors are not: scripts and emoji need them.
+  private static func isInvisible(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x180E, 0x200B, 0x2060...0x2064, 0xFEFF, 0xE0000...0xE007F: true
+    default: false
+    }
   }
 
   private static func of(scalars: some Sequence<UnicodeScalar>) -> Int {

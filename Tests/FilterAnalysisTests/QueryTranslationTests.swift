@@ -1,4 +1,4 @@
-import FilterLanguageService
+import FilterAnalysis
 import FilterText
 import Testing
 

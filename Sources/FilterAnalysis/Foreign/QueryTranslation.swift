@@ -53,6 +53,10 @@ package struct QueryTranslation: Hashable, Sendable {
   private func written(_ term: FilterTerm) throws(Obstacle) -> FilterTerm {
     let syntax = SyntaxOptions(target)
     switch term {
+    case .name(let polarity, exact: false, let name)
+    where target == .cards && ["in", "not"].contains(name.text.lowercased()):
+      // The tree of lists quotes words that may be operators there.
+      return .name(polarity, exact: false, FilterName(name.text))
     case .name(let polarity, let exact, let name):
       let value = FilterValue(name.text, in: syntax)
       return name.form == .bare && value.form == .bare
