@@ -22,7 +22,7 @@ package enum WrittenDate {
       return iso(numbers[1], month(parts[0].text), nil)
     case 3 where numbers[0] != nil && numbers[1] == nil && parts[0].separator == parts[1].separator:
       return iso(numbers[2], month(parts[1].text), numbers[0], hasDay: true)
-    case 3 where parts[0].separator == parts[1].separator && "/-".contains(parts[0].separator):
+    case 3 where parts[0].separator == parts[1].separator && ["/", "-"].contains(parts[0].separator):
       if parts[0].separator == "/", parts[0].text.utf8.count == 4 {
         return iso(numbers[0], numbers[1], numbers[2], hasDay: true)
       }

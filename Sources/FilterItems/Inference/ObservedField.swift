@@ -88,7 +88,8 @@ struct ObservedField {
 
   /// The most frequent numbers as written, at most `limit`; none if hardly any repeats.
   func frequentNumbers(limit: Int) -> [String] {
-    let counts = numberCounts.merging(distinct) { $0 + $1 }
+    var counts = numberCounts
+    for (text, count) in distinct { counts[text, default: 0] += count }
     guard !hasMoreTexts, counts.count < ObservedField.maximumDistinct, values >= 2 * counts.count else { return [] }
     return counts.sorted { ($1.value, $0.key.utf8.count, $0.key) < ($0.value, $1.key.utf8.count, $1.key) }.prefix(limit)
       .map { $0.key }
