@@ -5,7 +5,7 @@ package enum WrittenDate {
   /// The day or month of a text as `YYYY-MM-DD` or `YYYY-MM`; nil for texts of no form.
   ///
   /// The forms are `2026/11/3`, `2026/11`, `20261103`, `3.11.2026`, `Nov 3, 2026`, `3 November 2026`, `3-Nov-2026`,
-  /// `Tue, 3 Nov 2026` and `November 2026`. `01/02/2026` and `01-02-2026` are read in an order, and are none without one.
+  /// `Tue, 3 Nov 2026`, `11/2026` and `November 2026`. `01/02/2026` and `01-02-2026` are read in an order, and are none without one.
   package static func iso(_ text: String, order: WrittenForm.DateOrder? = nil) -> String? {
     if text.utf8.count > 30 { return nil }
     if text.utf8.count == 8, text.utf8.allSatisfy({ $0.isDigit }) {
@@ -19,6 +19,7 @@ package enum WrittenDate {
     switch parts.count {
     case 2:
       if parts[0].separator == "/", parts[0].text.utf8.count == 4 { return iso(numbers[0], numbers[1], nil) }
+      if parts[0].separator == "/", parts[1].text.utf8.count == 4 { return iso(numbers[1], numbers[0], nil) }
       return iso(numbers[1], month(parts[0].text), nil)
     case 3 where numbers[0] != nil && numbers[1] == nil && parts[0].separator == parts[1].separator:
       return iso(numbers[2], month(parts[1].text), numbers[0], hasDay: true)
