@@ -14,12 +14,16 @@ public struct SyntaxOptions: Hashable, Sendable {
 
   /// The syntax without the fields of a vocabulary.
   public let base: Base
-  /// The names of the fields whose values are paths, in lower case. In their bare values a slash is an ordinary
-  /// character: `path:src/*.swift` is one term, although elsewhere a slash ends a value or begins a regular expression.
-  private let pathFields: [[UInt8]]
-  /// The names of the lists of objects, in lower case. In the syntax of lists a group with a filter after such a name is
-  /// one value: a query about one element, as in `items:(sku:x qty>2)`.
-  private let objectLists: [[UInt8]]
+  /// Names in lower case: those of fields of paths, and those of lists of objects; empty without such fields. One list, so
+  /// that a copy counts one reference.
+  private let names: [[[UInt8]]]
+
+  /// The names of the fields whose values are paths. In their bare values a slash is an ordinary character:
+  /// `path:src/*.swift` is one term, although elsewhere a slash ends a value or begins a regular expression.
+  private var pathFields: [[UInt8]] { names.isEmpty ? [] : names[0] }
+  /// The names of the lists of objects. In the syntax of lists a group with a filter after such a name is one value: a
+  /// query about one element, as in `items:(sku:x qty>2)`.
+  private var objectLists: [[UInt8]] { names.isEmpty ? [] : names[1] }
 
   /// The language of cards, without fields of paths.
   public static let cards = SyntaxOptions(.cards)
@@ -30,12 +34,13 @@ public struct SyntaxOptions: Hashable, Sendable {
   /// objects; letter case has no meaning.
   public init(_ base: Base, pathFields: [String] = [], objectLists: [String] = []) {
     self.base = base
-    self.pathFields = pathFields.map { Array($0.lowercased().utf8) }
-    self.objectLists = objectLists.map { Array($0.lowercased().utf8) }
+    names =
+      pathFields.isEmpty && objectLists.isEmpty
+      ? [] : [pathFields, objectLists].map { $0.map { Array($0.lowercased().utf8) } }
   }
 
   /// Whether there are fields of paths.
-  package var hasPathFields: Bool { !pathFields.isEmpty }
+  package var hasPathFields: Bool { !names.isEmpty && !names[0].isEmpty }
 
   /// Whether the bytes of a range are the name of a field of paths, in any letter case.
   package func isPathField(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
@@ -43,7 +48,7 @@ public struct SyntaxOptions: Hashable, Sendable {
   }
 
   /// Whether there are lists of objects.
-  package var hasObjectLists: Bool { !objectLists.isEmpty }
+  package var hasObjectLists: Bool { !names.isEmpty && !names[1].isEmpty }
 
   /// Whether the bytes of a range are the name of a list of objects, in any letter case.
   package func isObjectList(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {

@@ -15,9 +15,6 @@ public import FilterText
 /// A vocabulary is a reference to immutable storage: copying it is cheap.
 public struct Vocabulary: Sendable {
   let storage: VocabularyStorage
-  /// The vocabularies of the elements of lists of objects, by the names of the lists; nil if there are none.
-  private let elements: [String: Vocabulary]?
-
   /// The name, for commands and settings: `people`.
   public var name: String { storage.name }
   /// One line about the list. May be empty.
@@ -91,7 +88,6 @@ public struct Vocabulary: Sendable {
       limits: limits, quirks: quirks, notes: notes, syntax: syntax,
       objectLists: syntax == .lists ? objectLists : []
     )
-    elements = storage.objectLists.isEmpty ? nil : storage.elementVocabularies()
   }
 }
 
@@ -166,7 +162,7 @@ extension Vocabulary {
 extension Vocabulary {
   /// The vocabulary of an element of a list of objects, in which its fields have their names in the element and their
   /// full names: `sku` and `items.sku`. Nil for another name. Constant time.
-  package func elements(of name: String) -> Vocabulary? { elements?[name] }
+  package func elements(of name: String) -> Vocabulary? { storage.elements[name] }
 }
 
 extension Vocabulary {

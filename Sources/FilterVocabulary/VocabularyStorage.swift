@@ -22,6 +22,8 @@ final class VocabularyStorage: Sendable {
   let quirks: [Quirk]
   let notes: [String]
   let objectLists: [String]
+  /// The vocabularies of the elements of lists of objects, by the names of the lists.
+  let elements: [String: Vocabulary]
 
   let syntax: SyntaxOptions
   let fieldsByName: [String: Int]
@@ -69,6 +71,15 @@ final class VocabularyStorage: Sendable {
     self.quirks = quirks
     self.notes = notes
     self.objectLists = objectLists
+    var elements: [String: Vocabulary] = [:]
+    for path in objectLists where elements[path.lowercased()] == nil {
+      let element = ElementVocabulary(fields, at: path, among: objectLists)
+      elements[path.lowercased()] = Vocabulary(
+        name: path.lowercased(), itemName: element.noun, itemNamePlural: element.noun, fields: element.fields,
+        catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols, zeroWords: zeroWords,
+        dayWords: dayWords, timeZone: timeZone, limits: limits, objectLists: element.objectLists)
+    }
+    self.elements = elements
     self.syntax = SyntaxOptions(
       syntax, pathFields: fields.filter { $0.kind == .path }.flatMap { [$0.name] + $0.aliases },
       objectLists: objectLists)
