@@ -41,7 +41,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   let derived: Set = [
     "fieldsByName", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
     "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue", "colorReaders", "traits",
-    "fieldSpellings",
+    "fieldSpellings", "elements",
   ]
   let forgotten = Mirror(reflecting: left.storage).children.compactMap { $0.label }
     .filter { !compared.contains($0) && !derived.contains($0) }
