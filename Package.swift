@@ -43,10 +43,10 @@ let graph = """
   core FilterLanguageService: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterAnalysis FilterExplanation FilterCompletion
   host FilterLanguageServer: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
-      FilterCompletion FilterEvaluation DataStreams DataFiles EmbeddedQueries FilterLanguageService
+      FilterCompletion FilterEvaluation FilterLists DataStreams DataFiles EmbeddedQueries FilterLanguageService
   # web
-  core FilterJSON: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
-      FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
+  core FilterJSON: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
   core FilterWeb: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL FilterItems ScryfallCards
       FilterLists FilterLanguageService FilterJSON
@@ -70,11 +70,12 @@ let graph = """
   core FilterQueryKit: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation
       FilterSQL EmbeddedQueries FilterLanguageService
-  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterEvaluation
-      DataStreams DataFiles
+  host FilterSearch: FilterQueryKit
+  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterAnalysis FilterCompletion FilterEvaluation DataStreams DataFiles
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
-      ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterQueryKit FilterTestSupport GRDB
+      ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterQueryKit FilterSearch FilterTestSupport GRDB
   program filterq-fuzz: FilterQueryKit FilterTestSupport
   # tests
   tests FilterTextTests: FilterText FilterTestSupport
@@ -115,17 +116,22 @@ let graph = """
   tests TerminalUITests: TerminalUI FilterTestSupport
   tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards FilterLists
-      DataFiles ListFiles FilterEngines FilterLanguageServer FilterJSON TerminalUI FilterReports FilterREPL
-      FilterCommands FilterQueryKit FilterTestSupport ArgumentParser
+      DataFiles ListFiles FilterEngines FilterLanguageService FilterLanguageServer FilterJSON TerminalUI FilterReports
+      FilterREPL FilterCommands FilterQueryKit FilterTestSupport ArgumentParser
   tests CorpusTests: FilterQueryKit FilterTestSupport
+  tests FilterSearchTests: FilterSearch FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests HouseTests
   """
 
 /// Targets whose code is an example, with their folder below `Examples`.
 let examples = """
-  program SearchBar: ScryfallDialect FilterCompletion
-  tests SearchBarTests: FilterText ScryfallDialect FilterCompletion SearchBar
+  program SearchBar: FilterSearch
+  tests SearchBarTests: FilterSearch SearchBar
+  program Rewriter: FilterText FilterAST FilterParser FilterPrinter
+  tests RewriterTests: Rewriter
+  library SavedQueries: FilterQueryKit
+  tests SavedQueriesTests: FilterQueryKit FilterTestSupport SavedQueries
   library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems ListFiles
   tests BookShelfTests: FilterTestSupport BookShelf
   library Filterator: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
@@ -163,6 +169,9 @@ let hasFuzzer = Context.environment["FILTERQ_FUZZ"] == "1"
 /// The test targets to build, separated by blanks; all of them without the variable. Fewer compile faster while a
 /// module is changed.
 let wantedTests = Context.environment["FILTERQ_TESTS"].map { Set($0.split(separator: " ")) }
+
+/// Programs that only measure or test.
+let belowTests = ["filterq-benchmarks", "filterq-fuzz"]
 
 /// A line of a list of modules: what it is, its name, and the modules it may import.
 func modules(_ list: String) -> [(kind: Substring, name: String, imports: [Substring])] {
@@ -225,8 +234,8 @@ let package = Package(
     "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
     "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ListFiles", "ScryfallCards",
-    "FilterLanguageService", "FilterLanguageServer",
-    "FilterTestSupport", "FilterQueryKit",
+    "FilterLanguageService", "FilterLanguageServer", "FilterJSON",
+    "FilterTestSupport", "FilterQueryKit", "FilterSearch",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],
   traits: [
     .default(enabledTraits: hasSQLite ? ["SQLite", "CommandLine"] : ["CommandLine"]),
@@ -237,7 +246,7 @@ let package = Package(
   ],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
   targets: modules(graph).compactMap {
-    target($0.kind, $0.name, $0.imports, path: $0.name == "filterq-fuzz" ? "Tests/filterq-fuzz" : nil)
+    target($0.kind, $0.name, $0.imports, path: belowTests.contains($0.name) ? "Tests/\($0.name)" : nil)
   },
   swiftLanguageModes: [.v6]
 )
@@ -246,11 +255,15 @@ if hasSQLite {
   package.dependencies.append(.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
   package.products.append(.library(name: "FilterCatalogs", targets: ["FilterCatalogs"]))
 }
+// `swift package generate-documentation`, where the environment asks for its plugin.
+if Context.environment["FILTERQ_DOCC"] == "1" {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
+}
 if hasFuzzer { package.products.append(.executable(name: "filterq-fuzz", targets: ["filterq-fuzz"])) }
 
 for example in modules(examples) {
   let name = example.name
-  let folder = ["SearchBar", "BookShelf"].first { name.hasPrefix($0) } ?? "Filterator"
+  let folder = ["SearchBar", "BookShelf", "Rewriter", "SavedQueries"].first { name.hasPrefix($0) } ?? "Filterator"
   let path = "Examples/\(folder)/\(example.kind == "tests" ? "Tests" : "Sources")/\(name)"
   package.targets += [target(example.kind, name, example.imports, path: path)].compactMap { $0 }
 }

@@ -22,6 +22,8 @@ package struct FileState: Hashable, Sendable {
   package let identity: Identity
   /// Whether it is a regular file, whose state reflects its contents. That of a pipe changes as it is read.
   package let isRegular: Bool
+  /// Whether it is a folder.
+  package let isFolder: Bool
   private let size: Int64
   private let seconds: Int64
   private let nanoseconds: Int64
@@ -37,6 +39,7 @@ package struct FileState: Hashable, Sendable {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
     isRegular = status.st_mode & S_IFMT == S_IFREG
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
     size = Int64(status.st_size)
     #if canImport(Darwin)
       let time = status.st_mtimespec

@@ -52,10 +52,14 @@ public struct FieldName: Hashable, Sendable {
 
   /// Whether the name is printed without quotes.
   package var isPlain: Bool {
-    guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_"),
-      text.utf8.allSatisfy({ $0 < 0x80 && NameCharacter.mayContinue($0) })
-    else { return text == "*" || BareText.isField(text) }
-    return true
+    var name = text
+    let isOfLetters = name.withUTF8 { bytes in
+      guard let first = bytes.first, first.isLetter || first == UInt8(ascii: "_") else { return false }
+      // Nearly all are small letters, which are asked for first.
+      for byte in bytes where byte &- 0x61 >= 26 && (byte >= 0x80 || !NameCharacter.mayContinue(byte)) { return false }
+      return true
+    }
+    return isOfLetters || text == "*" || BareText.isField(text)
   }
 
   /// The name closest to `text`: every invalid character becomes `_`, also a dot that does not join two parts, and an
@@ -110,4 +114,9 @@ extension FieldName: ExpressibleByStringLiteral {
 extension FieldName: CustomStringConvertible {
   /// The name in lower case, in quotes if it is no field name.
   public var description: String { isPlain ? text : QuotedText.write(text) }
+
+  /// Appends the description to a text.
+  func write(to output: inout String) {
+    if isPlain { output += text } else { output += QuotedText.write(text) }
+  }
 }

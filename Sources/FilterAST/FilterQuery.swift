@@ -122,15 +122,8 @@ extension FilterQuery where Term == FilterTerm {
   public static func exactName(_ name: FilterName) -> FilterQuery { .term(.name(.positive, exact: true, name)) }
 }
 
-extension FilterQuery: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
-  ExpressibleByStringLiteral
-where Term == FilterTerm {
-  /// A word or phrase that the name must contain: `"bolt"`.
-  public init(stringLiteral value: String) { self = .name(FilterName(value)) }
-}
-
 extension FilterQuery {
-  /// Both conditions, flattened: `"bolt" && .filter("c", .colon, "r")`.
+  /// Both conditions, flattened: `.name("bolt") && .filter("c", .colon, "r")`.
   @inlinable
   public static func && (left: FilterQuery, right: FilterQuery) -> FilterQuery { left.conjoined(with: right) }
 

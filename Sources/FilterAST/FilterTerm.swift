@@ -46,11 +46,11 @@ extension FilterTerm {
       if exact { text += "!" }
       if name.form == .bare { text += name.text } else { text += name.description }
     case .filter(_, let field, let comparison, let value):
-      text += field.description
+      field.write(to: &text)
       text += comparison.rawValue
       if value.form == .bare { text += value.text } else { text += value.description }
     case .regex(_, let field, let comparison, let pattern):
-      text += field.description
+      field.write(to: &text)
       text += comparison.rawValue
       text += pattern.description
     }

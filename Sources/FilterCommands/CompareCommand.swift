@@ -45,7 +45,7 @@ struct CompareCommand: ConsoleCommand {
 
   @OptionGroup var items: ItemsOption
   @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var timeZone: TimeZoneOption
+  @OptionGroup var values: ValueOptions
   @OptionGroup var cards: CardsOption
 
   @Argument(parsing: .allUnrecognized, help: "The two queries, then files of items.", completion: .file())
@@ -71,7 +71,7 @@ struct CompareCommand: ConsoleCommand {
       ? try vocabulary.load()
       : try vocabulary.load(
         for: files, items, naming: Array(queries.prefix(2)), toleratesDamage: true, on: &console)
-    let list = try timeZone.apply(to: found, of: files)
+    let list = try values.apply(to: found, of: files)
     let analyzed = queries.prefix(2).map { AnalyzedQuery(parsing: $0, vocabulary: list) }
     for query in analyzed where !QueryErrors.report(errorsOf: query, on: &console) { return .failure }
     let everything = FilterQuery<FilterTerm>.and(.positive, [])

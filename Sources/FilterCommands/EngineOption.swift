@@ -1,6 +1,8 @@
 import ArgumentParser
+import DataFiles
 import FilterEngines
 import FilterLists
+import FilterREPL
 import FilterReports
 
 /// The options of commands that search in an engine: `--engine ADDRESS`, `--engine-timeout SECONDS`.
@@ -45,5 +47,29 @@ struct EngineOption: ParsableArguments {
       throw CommandFailure(message: "--engine-timeout must be from 1 to 86400 seconds, not \(seconds)")
     }
     return .seconds(seconds)
+  }
+}
+
+extension ReplSource {
+  /// A list in a database, by the address of an engine, `sqlite:FILE`, or by the file of SQLite; nil for other paths.
+  static func database(_ path: String) -> ReplSource? {
+    let schemes = ["sqlite:", "postgresql:", "postgres:", "command:"]
+    let isAddress = schemes.contains { path.hasPrefix($0) }
+    guard isAddress || isSQLite(path) else { return nil }
+    let address = isAddress ? path : "sqlite:\(path)"
+    return .list(named: String(path.split(separator: "/").last ?? path[...]), historyKey: address) {
+      () throws(CommandFailure) in
+      do throws(EngineError) {
+        return SearchableList(EngineAnswers(try OpenedEngine(address, timeLimit: OpenedEngine.defaultTimeLimit)))
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+  }
+
+  /// Whether a file begins as a database of SQLite does. (https://www.sqlite.org/fileformat2.html)
+  private static func isSQLite(_ path: String) -> Bool {
+    (try? InputFile(path: path, accepting: .regular, maximumBytes: 16))
+      .flatMap { file in try? file.rest() }?.starts(with: Array("SQLite format 3\0".utf8)) ?? false
   }
 }

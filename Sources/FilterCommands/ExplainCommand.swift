@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterAnalysis
 import FilterExplanation
 import FilterJSON
 import FilterParser
@@ -15,51 +16,60 @@ struct ExplainCommand: ConsoleCommand {
     abstract: "Explain queries in English.",
     usage: "filterq explain [<options>] [<queries> ...]",
     discussion: """
-      Each argument is a query. Without one, each line of standard input is.
+      Each argument is a query. Without one, those of the query document on
+      standard input are; with --lines, each of its lines is.
 
-      With --json, print one object per line: source, explanation, and phrases,
-      each with the range of the text it explains. Offsets are UTF-8 bytes; the
-      phrases joined are the explanation. Queries longer than 1 MB are refused.
+      With --json, print one object per query: line and title of one on standard
+      input, source, explanation, and phrases, each with the range of the text it
+      explains. Offsets are UTF-8 bytes; the phrases joined are the explanation.
+      Queries longer than 1 MB are refused. With --arg, 'expanded' is the query
+      with the values of its parameters.
+
+      Of a query with syntax errors, the part that can be run is explained; the
+      error goes to standard error, and the exit status is 1.
       """)
 
   @Flag(name: .long, help: "Print one JSON object per query.")
   var json = false
 
+  @Flag(name: .long, help: "Treat each line of standard input as a query.")
+  var lines = false
+
   @OptionGroup var vocabulary: VocabularyOption
+
+  @OptionGroup var parameters: ParameterOption
 
   @Argument(parsing: .allUnrecognized, help: "The queries to explain.")
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let vocabulary = try vocabulary.load()
+    let values = try parameters.values
     let queries = try QueryArguments.checked(queries, of: Self.self)
-    if queries.isEmpty {
-      try console.answerLines { source, number, console in
-        try Self.checkLength(source, origin: "<stdin>:\(number)")
-        explain(source, vocabulary: vocabulary, on: &console)
+    var status = ExitStatus.clean
+    try console.answerQueries(queries, lines: lines) { query, console in
+      if query.source.length > Self.maximumLength {
+        throw CommandFailure(message: "\(query.origin): query longer than 1 MB")
       }
+      if !explain(query, vocabulary: vocabulary, values, on: &console) { status = .negative }
     }
-    for query in queries {
-      try Self.checkLength(SourceText(query), origin: "<argument>")
-      explain(SourceText(query), vocabulary: vocabulary, on: &console)
-    }
-    return .clean
+    return status
   }
 
   /// The length limit: an explanation takes several hundred times the memory of its text.
   static let maximumLength = 1 << 20
 
-  private static func checkLength(_ source: SourceText, origin: String) throws(CommandFailure) {
-    if source.length <= maximumLength { return }
-    throw CommandFailure(message: "\(origin): query longer than 1 MB")
-  }
-
-  private func explain(_ source: SourceText, vocabulary: Vocabulary, on console: inout Console) {
-    let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
+  /// Explains a query with the values of its parameters; false if it has syntax errors.
+  private func explain(
+    _ given: GivenQuery, vocabulary: Vocabulary, _ values: [String: String], on console: inout Console
+  ) -> Bool {
+    let expanded = ExpandedQuery(single: given.source, vocabulary: vocabulary, values: values)
+    let query = expanded.analyzed(vocabulary)
     if json {
-      console.writeJSONLine { QueryJSON.writeExplanation(of: query, to: &$0) }
+      console.writeJSONLine { QueryJSON.writeExplanation(of: query, as: expanded, at: given.place, to: &$0) }
     } else {
       console.output.line(CharacterWidth.visible(query.englishExplanation.description))
     }
+    return console.reportSyntaxError(of: query.parsed, given)
   }
 }

@@ -55,27 +55,25 @@ struct ItemSearchOption: ParsableArguments {
   }
 
   /// The names of `--columns`.
-  var columnNames: [String] { columns.flatMap { Self.names($0) } }
-
-  private static func names(_ text: String) -> [String] {
-    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-  }
+  var columnNames: [String] { columns.flatMap { ItemSearchOptions.names(in: $0) } }
 
   func options(limit: Int?, countsOnly: Bool) throws(CommandFailure) -> ItemSearchOptions {
     if [countBy, histogram, unique].compactMap({ $0 }).count > 1 {
       throw CommandFailure(message: "--count-by, --histogram and --unique cannot be combined")
     }
     if let offset, offset < 0 { throw CommandFailure(message: "--offset must be at least 0, not \(offset)") }
-    if countBy.map({ Self.names($0).isEmpty }) == true { throw CommandFailure(message: "--count-by names no column") }
+    if countBy.map({ ItemSearchOptions.names(in: $0).isEmpty }) == true {
+      throw CommandFailure(message: "--count-by names no column")
+    }
     if !columns.isEmpty, columnNames.isEmpty { throw CommandFailure(message: "--columns names no column") }
     var options = ItemSearchOptions()
     options.format = format
     options.columns = columnNames
-    options.sort = sort.map { ($0.hasPrefix("-") ? String($0.dropFirst()) : $0, $0.hasPrefix("-")) }
+    options.sort = sort.map { ItemSearchOptions.sort($0) }
     options.limit = limit
     options.offset = offset ?? 0
     options.countsOnly = countsOnly
-    options.countBy = countBy.map { Self.names($0) } ?? []
+    options.countBy = countBy.map { ItemSearchOptions.names(in: $0) } ?? []
     options.histogram = histogram
     options.unique = unique
     options.endsAtDamage = strictInput

@@ -38,7 +38,7 @@ struct ItemsPrepareCommand: ConsoleCommand {
 
   @OptionGroup var items: ItemsOption
   @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var timeZone: TimeZoneOption
+  @OptionGroup var values: ValueOptions
 
   @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
   var output: String
@@ -63,7 +63,7 @@ struct ItemsPrepareCommand: ConsoleCommand {
       let hint = error.reason == .foreign ? ", not prepared items; --force replaces it" : ""
       throw CommandFailure(message: error.message + hint)
     }
-    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
+    let vocabulary = try values.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
     // One bar for all phases, so that writing is shown although it alone is short.
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }

@@ -37,7 +37,7 @@ struct ItemsExportCommand: ConsoleCommand {
   @OptionGroup var items: ItemsOption
   @OptionGroup var cards: CardsOption
   @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var timeZone: TimeZoneOption
+  @OptionGroup var values: ValueOptions
 
   @Option(
     name: .customLong("for"),
@@ -97,7 +97,7 @@ struct ItemsExportCommand: ConsoleCommand {
     _ files: [ItemFile], _ export: EngineExport, on console: inout Console
   ) throws -> ExitStatus {
     let files = files.map { $0.recognized() }
-    let vocabulary = try timeZone.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
+    let vocabulary = try values.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }
     let name = files.first.map { String($0.path.split(separator: "/").last ?? "items") } ?? "items"

@@ -137,11 +137,11 @@ extension VocabularyOption {
 extension VocabularyOption {
   /// Reads files into memory, under the vocabulary of the option or one inferred from all of their records.
   func list(
-    of files: [ItemFile], _ items: ItemsOption, _ timeZone: TimeZoneOption? = nil, on console: inout Console
+    of files: [ItemFile], _ items: ItemsOption, _ values: ValueOptions? = nil, on console: inout Console
   ) throws(CommandFailure) -> SearchableList {
     let files = files.map { $0.recognized() }
     var vocabulary = try load(for: files, items, over: .whole, on: &console)
-    if let timeZone { vocabulary = try timeZone.apply(to: vocabulary, of: files) }
+    if let values { vocabulary = try values.apply(to: vocabulary, of: files) }
     return SearchableList(try ItemCollection.open(files, vocabulary: vocabulary, on: &console))
   }
 }

@@ -108,6 +108,7 @@ extension ServerHost {
       inferredVocabulary: { try files.inferredVocabulary($0) },
       items: { try files.items($0, vocabulary: $1, progress: $2) },
       standardItems: items.map(\.path),
+      configuration: { try DocumentConfiguration(ofFile: $0, in: $1) },
       // A pipe can be read only once.
       stamp: { path in FileState(path: path).map { $0.isRegular ? "\($0)" : "" } },
       readFile: { path, folder, maximumBytes in
@@ -132,6 +133,29 @@ extension ServerHost {
 
   private static func isRegular(_ path: String) -> Bool {
     (try? InputFile(path: path)) != nil
+  }
+}
+
+extension DocumentConfiguration {
+  /// The configuration of a file in one of the workspace folders; nil for other files.
+  fileprivate init?(ofFile path: String, in folders: [String]) throws {
+    let roots = folders.compactMap { InputFile.resolved($0) }
+    guard let parent = Configurations.parent(of: path), let folder = InputFile.resolved(parent),
+      roots.contains(where: { folder == $0 || SettingsPath.isSpelled(folder, in: $0) })
+    else { return nil }
+    do throws(CommandFailure) {
+      var configurations = try Configurations(named: nil, looks: true)
+      guard let found = try configurations.configuration(ofFolder: folder),
+        roots.contains(where: { found.folder == $0 || SettingsPath.isSpelled(found.folder, in: $0) })
+      else { return nil }
+      let file = "\(folder == "/" ? "" : folder)/\(path.split(separator: "/").last ?? "")"
+      self.init(
+        folder: found.folder, vocabulary: found.vocabulary(of: file), keys: found.keys, style: found.style,
+        width: found.width, severities: found.severities,
+        isExcluded: found.exclude.excludes(file, isFolder: false) == true)
+    } catch {
+      throw ServerHost.Failure(error.message)
+    }
   }
 }
 
@@ -171,7 +195,7 @@ struct SettingsPath {
     folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
-  private static func isSpelled(_ path: String, in folder: String) -> Bool {
+  fileprivate static func isSpelled(_ path: String, in folder: String) -> Bool {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 }

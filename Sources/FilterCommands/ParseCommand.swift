@@ -36,25 +36,32 @@ struct ParseCommand: ColoredCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let vocabulary = vocabulary.file == nil ? nil : try vocabulary.load()
     let queries = try QueryArguments.checked(queries, of: Self.self)
+    var status = ExitStatus.clean
     if queries.isEmpty {
       console.answerLines { source, number, console in
-        show(source, vocabulary: vocabulary, isFirst: number == 1, on: &console)
+        if !show(source, vocabulary: vocabulary, isFirst: number == 1, on: &console) { status = .negative }
       }
     }
-    for (index, query) in queries.enumerated() {
-      show(SourceText(query), vocabulary: vocabulary, isFirst: index == 0, on: &console)
+    for (index, query) in queries.enumerated()
+    where !show(SourceText(query), vocabulary: vocabulary, isFirst: index == 0, on: &console) {
+      status = .negative
     }
-    return .clean
+    return status
   }
 
-  private func show(_ source: SourceText, vocabulary: Vocabulary?, isFirst: Bool, on console: inout Console) {
+  /// Shows a query; false if it has errors.
+  private func show(
+    _ source: SourceText, vocabulary: Vocabulary?, isFirst: Bool, on console: inout Console
+  ) -> Bool {
+    let query = QueryDiagnostics(source, vocabulary: vocabulary)
     if json {
-      return console.writeJSONLine { QueryJSON.write(QueryDiagnostics(source, vocabulary: vocabulary), to: &$0) }
+      console.writeJSONLine { QueryJSON.write(query, to: &$0) }
+    } else {
+      if !isFirst { console.output.line() }
+      console.output.line(console.style.bold(CharacterWidth.visible(source.description)))
+      QueryPicture(query, style: console.style).draw { console.output.line($0) }
     }
-    if !isFirst { console.output.line() }
-    console.output.line(console.style.bold(CharacterWidth.visible(source.description)))
-    let picture = QueryPicture(QueryDiagnostics(source, vocabulary: vocabulary), style: console.style)
-    picture.draw { console.output.line($0) }
+    return query.digest.counts[.error, default: 0] == 0
   }
 }
 

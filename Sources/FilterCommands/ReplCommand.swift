@@ -52,6 +52,7 @@ struct ReplCommand: ConsoleCommand {
   var isPrivate = false
 
   @OptionGroup var readingOption: ReadingOption
+  @OptionGroup var parameters: ParameterOption
 
   @Argument(help: "Files of items to search.", completion: .file())
   var files: [String] = []
@@ -60,6 +61,7 @@ struct ReplCommand: ConsoleCommand {
     var options = ReplOptions()
     options.isPrivate = isPrivate
     options.reading = readingOption.reading
+    options.arguments = try parameters.values
     let files = try itemFiles()
     let database = try database()
     defer { database?.close() }
@@ -71,11 +73,13 @@ struct ReplCommand: ConsoleCommand {
     let environment = try queryEnvironment(files, database, on: &console)
     let variables = console.environment
     let source = files.map { ReplSource.items($0) } ?? .cards()
-    var repl = PlainRepl(environment: environment, options: options, source: source) { [catalogs] query in
+    let forget = { [catalogs] query in
       catalogs.forget(
         query, environment: variables, vocabulary: environment.vocabulary,
         list: files?.historyKey ?? database?.historyKey)
     }
+    var repl = PlainRepl(
+      environment: environment, options: options, source: source, opener: { ReplSource.database($0) }, forget: forget)
     return repl.run(on: &console)
   }
 
@@ -116,11 +120,19 @@ struct ReplCommand: ConsoleCommand {
       Date().timeIntervalSince1970
     }
     let repl = InteractiveRepl(device, hasColor: console.style.isColored)
-    if let database { return repl.run(.make(database), options: options, store: store) }
+    var settings = ReplSettings(environment: console.environment)
+    var kept = options
+    settings.apply(to: &kept)
+    let (options, known) = (kept, settings)
+    let opener: ReplSource.Opener = { ReplSource.database($0) }
+    if let database {
+      return repl.run(.make(database), options: options, store: store, settings: known, opener: opener)
+    }
     if let files {
       let inferred = try files.vocabulary()
       return repl.run(
-        .make(nil, vocabulary: inferred.vocabulary), options: options, store: store, source: .items(files, inferred))
+        .make(nil, vocabulary: inferred.vocabulary), options: options, store: store, settings: known,
+        source: .items(files, inferred), opener: opener)
     }
     let vocabulary = try checkedVocabulary()
     let environment = QueryEnvironment.make(self.vocabulary.file == nil ? .sample : nil, vocabulary: vocabulary)
@@ -128,8 +140,8 @@ struct ReplCommand: ConsoleCommand {
       throw CommandFailure(message: "cannot read '\(file)'")
     }
     return repl.run(
-      environment, options: options, store: store,
-      source: cards.file.map { .cards($0, printings: cards.printings) })
+      environment, options: options, store: store, settings: known,
+      source: cards.file.map { .cards($0, printings: cards.printings) }, opener: opener)
   }
 
   /// The environment that the options describe.

@@ -41,7 +41,8 @@ struct SQLCommand: ColoredCommand {
   @OptionGroup var items: ItemsOption
   @OptionGroup var cards: CardsOption
   @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var timeZone: TimeZoneOption
+  @OptionGroup var values: ValueOptions
+  @OptionGroup var arguments: ParameterOption
   @OptionGroup var color: ColorOption
 
   @Option(
@@ -70,6 +71,7 @@ struct SQLCommand: ColoredCommand {
     if queries.count > 1 {
       throw CommandFailure(message: "one query only, not '\(queries[1])'; put a query of several words in quotes")
     }
+    let text = try arguments.applied(to: queries.first ?? "")
     let inEngine = try engine.list(
       besides: items.given() + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
@@ -84,13 +86,13 @@ struct SQLCommand: ColoredCommand {
       if queries.isEmpty { return .clean }
       console.output.line()
     }
-    let query = AnalyzedQuery(parsing: queries.first ?? "", vocabulary: list.vocabulary)
+    let query = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
     if !QueryErrors.report(query, reading: list.dialect.reading, on: &console) { return .failure }
     let plan = list.plan(query)
     if !list.vocabulary.ignoresUnreadTerms, !QueryErrors.report(refusalOf: plan, query, on: &console) {
       return .failure
     }
-    let notes = SearchNotes(plan, text: queries.first ?? "", of: list.nouns.many, afterDiagnosticsOf: query)
+    let notes = SearchNotes(plan, text: text, of: list.nouns.many, afterDiagnosticsOf: query)
     if !notes.report(on: &console) { return .refused }
     let report = StatementReport(plan, of: statements, in: dialect)
     for line in try report.statementLines(hasParameters: parameters) { console.output.line(console.shown(line)) }
@@ -112,7 +114,7 @@ struct SQLCommand: ColoredCommand {
     if files.contains(where: { $0.path == "-" }) {
       throw CommandFailure(message: "the fields of items are read from files, not from standard input")
     }
-    if files.isEmpty { return SearchableList(of: try timeZone.apply(to: vocabulary.load())) }
-    return try vocabulary.list(of: files, items, timeZone, on: &console)
+    if files.isEmpty { return SearchableList(of: try values.apply(to: vocabulary.load())) }
+    return try vocabulary.list(of: files, items, values, on: &console)
   }
 }

@@ -1,7 +1,10 @@
+import FilterAnalysis
 import FilterItems
+import FilterJSON
 import FilterLists
 import FilterReports
 import FilterText
+import FilterVocabulary
 import ListFiles
 
 extension SearchCommand {
@@ -26,43 +29,81 @@ extension SearchCommand {
   ) throws -> ExitStatus? {
     if let queryFile, queryFile != "-" {
       let document = QueryDocument(SourceText(bytes: try Files.read(queryFile)))
-      var index = 0
-      return try answerEach(in: list, on: &console) { _ in
-        defer { index += 1 }
-        return document.queries.indices.contains(index) ? document.source(ofQuery: index) : nil
+      let directives = document.directives
+      var indices = Array(document.queries.indices)
+      if let queryName { indices = [try SearchCommand.index(of: queryName, in: directives, of: queryFile)] }
+      indices.reverse()
+      var expanded: ExpandedDocument?
+      return try answerEach(in: list, on: &console) { (vocabulary, values, _) in
+        let queries = expanded ?? ExpandedDocument(document, vocabulary: vocabulary, values: values)
+        expanded = queries
+        return indices.popLast().map { index in
+          AskedQuery(index, of: queries, at: QueryOrigin(index, of: document, directives, file: queryFile))
+        }
       }
     }
-    guard let first = SearchCommand.nextQuery(on: &console) else { return queryFile == nil ? nil : .clean }
+    var number = 0
+    guard let first = SearchCommand.nextQuery(after: &number, on: &console) else {
+      return queryFile == nil ? nil : .clean
+    }
     var line: SourceText? = first
-    return try answerEach(in: list, on: &console) { console in
+    return try answerEach(in: list, on: &console) { (vocabulary, values, console) in
       // Lines are answered as they come.
       console.output.flush()
       defer { line = nil }
-      return line ?? SearchCommand.nextQuery(on: &console)
+      return (line ?? SearchCommand.nextQuery(after: &number, on: &console)).map {
+        let document = ExpandedDocument(QueryDocument(single: $0), vocabulary: vocabulary, values: values)
+        return AskedQuery(0, of: document, at: QueryOrigin(line: number))
+      }
     }
+  }
+
+  /// The query of a name.
+  private static func index(
+    of name: String, in directives: DocumentDirectives, of file: String
+  ) throws(CommandFailure) -> Int {
+    if let index = directives.query(named: name) { return index }
+    throw CommandFailure(
+      message: "no query of '\(file)' is named '\(name)'\(directives.hint(forUnknownName: name))")
   }
 
   /// Answers queries until there are no more, or until an interrupt, which may come once the list is open.
   private func answerEach(
     in list: (inout Console) throws -> SearchableList, on console: inout Console,
-    next: (inout Console) -> SourceText?
+    next: (Vocabulary, _ values: [String: String], inout Console) -> AskedQuery?
   ) throws -> ExitStatus {
     if why != nil || explain || enginePlan || output.isUsedBesidesColumns {
-      throw CommandFailure(message: "--queries takes --limit, --count, --columns and --tolerant only")
+      throw CommandFailure(
+        message: "--queries takes --name, --since, --json, --limit, --count, --columns and --tolerant only")
     }
+    let values = try parameters.values
+    var former = try formerFile.map { path throws(CommandFailure) in try FormerAnswers(reading: path) }
+    if let queryName { former?.keep(only: queryName) }
     let list = try list(&console)
     let options = try output.options(limit: limit, countsOnly: false)
     try options.checkColumns(in: list.columns)
     var answers = QueryAnswers(
       list, columns: options.columns, limit: count ? nil : limit ?? SearchCommand.usualRows,
       isTolerant: tolerant || readingOption.isStrict)
+    answers.former = former
+    answers.printsJSON = former == nil || json
     let interruption = console.interruption
     return try interruption.watched {
-      while !interruption.isRequested(), console.output.failure == nil, let query = next(&console) {
+      while !interruption.isRequested(), console.output.failure == nil,
+        let query = next(list.vocabulary, values, &console)
+      {
         try answers.answer(query, on: &console)
       }
-      return interruption.isRequested() ? .interrupted : answers.status
+      if interruption.isRequested() { return .interrupted }
+      answers.reportRemoved(on: &console)
+      return answers.status
     }
+  }
+
+  /// The list that the document of `--queries` is for.
+  func documentList() throws(CommandFailure) -> DocumentList? {
+    guard let queryFile, queryFile != "-" else { return nil }
+    return try DocumentList(of: QueryDocument(SourceText(bytes: try Files.read(queryFile))), in: queryFile)
   }
 
   /// The list of files in memory, or of cards if there are none.
@@ -71,12 +112,13 @@ extension SearchCommand {
       if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one with --items") }
       return try cards.list(on: &console).reading(readingOption.reading)
     }
-    return try vocabulary.list(of: files, items, timeZone, on: &console)
+    return try vocabulary.list(of: files, items, values, on: &console)
   }
 
-  /// The next line of standard input that is not blank or a comment.
-  private static func nextQuery(on console: inout Console) -> SourceText? {
+  /// The next line of standard input that is not blank or a comment; `number` counts the lines.
+  private static func nextQuery(after number: inout Int, on console: inout Console) -> SourceText? {
     while let line = console.input.next() {
+      number += 1
       let source = SourceText(bytes: line)
       let document = QueryDocument(source)
       if !document.queries.isEmpty { return document.source(ofQuery: 0) }

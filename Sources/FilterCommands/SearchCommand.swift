@@ -67,6 +67,13 @@ struct SearchCommand: ColoredCommand {
         filterq search --queries saved.filterq --items issues.json
         echo 't:goblin' | filterq search
 
+      --name answers the one query of that name. --since compares the answers with
+      a former output: the numbers, and the names of the rows that came and went.
+      That output names as many rows as --limit allowed.
+
+        filterq search --queries saved.filterq --limit 1000 >monday.json
+        filterq search --queries saved.filterq --since monday.json
+
       With --engine, search a list exported with 'filterq items export' in place:
       in a SQLite file, on a PostgreSQL server, or through a client program. The
       results are the same; --engine-plan shows how the engine finds them.
@@ -87,7 +94,7 @@ struct SearchCommand: ColoredCommand {
   @OptionGroup var items: ItemsOption
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var output: ItemSearchOption
-  @OptionGroup var timeZone: TimeZoneOption
+  @OptionGroup var values: ValueOptions
   @OptionGroup var parameters: ParameterOption
   @OptionGroup var color: ColorOption
   @OptionGroup var cards: CardsOption
@@ -124,6 +131,18 @@ struct SearchCommand: ColoredCommand {
     completion: .file())
   var queryFile: String?
 
+  @Option(
+    name: .customLong("name"),
+    help: ArgumentHelp("Answer only the query of this name in the file of --queries.", valueName: "name"))
+  var queryName: String?
+
+  @Option(
+    name: .customLong("since"),
+    help: ArgumentHelp(
+      "Print what changed since a former output of --queries; with --json, as JSON.", valueName: "file"),
+    completion: .file())
+  var formerFile: String?
+
   @Argument(parsing: .allUnrecognized, help: "The query, then files; without a query, list all.", completion: .file())
   var queries: [String] = []
 
@@ -135,13 +154,18 @@ struct SearchCommand: ColoredCommand {
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     try checkWhy()
+    if queryName != nil, queryFile == nil || queryFile == "-" {
+      throw CommandFailure(message: "--name needs the file of its query; name it with --queries")
+    }
+    if formerFile != nil, queryFile == nil { throw CommandFailure(message: "--since needs --queries") }
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
     if readingOption.isStrict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     var watch = Stopwatch()
     let inEngine = try engine.list(
       besides: [("--follow", !output.follow.isEmpty)] + items.given(others: !files.isEmpty) + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-        ("--vocabulary", vocabulary.file != nil), ("--time-zone", timeZone.zone != nil),
+        ("--vocabulary", vocabulary.file != nil), ("--time-zone", values.zone != nil),
+        ("--case-sensitive", values.isCaseSensitive),
         ("--strict-input", output.strictInput),
       ])
     if let inEngine {
@@ -154,6 +178,13 @@ struct SearchCommand: ColoredCommand {
         message: "'\(queries[0])' is a file, not a query; to list its items: filterq search '' \(queries[0])")
     }
     try ItemsOption.check(Array(queries.dropFirst()), hint: "put a query of several words in quotes")
+    if let list = try documentList() {
+      if list.isVocabulary {
+        vocabulary.file = vocabulary.file ?? list.path
+      } else if files.isEmpty, cards.file == nil {
+        files = [ItemFile(list.path)]
+      }
+    }
     if vocabulary.file == nil, !output.isForFiles { cards.take(&files) }
     if files.isEmpty, let input = try itemsOnInput(hasQuery: !queries.isEmpty, on: &console) { files = [input] }
     if let status = try answerQueries(hasQuery: !queries.isEmpty, files, on: &console) { return status }
@@ -226,7 +257,7 @@ struct SearchCommand: ColoredCommand {
         on: &console)
       // The fields known so far may not be enough to read the query.
       if interruption.isRequested(), !found.fields.isEmpty { return .interrupted }
-      let query = AnalyzedQuery(parsing: text, vocabulary: try timeZone.apply(to: found, of: files))
+      let query = AnalyzedQuery(parsing: text, vocabulary: try values.apply(to: found, of: files))
       // There are no fields if an interrupt came before the first record.
       let isOver = found.fields.isEmpty && interruption.isRequested()
       if !isOver, !QueryErrors.report(query, isTolerant: tolerant, on: &console) { return .failure }

@@ -4,6 +4,7 @@ import FilterItems
 import FilterLanguageServer
 import FilterLists
 import FilterReports
+import FilterSemantics
 import FilterVocabulary
 import ListFiles
 
@@ -54,10 +55,27 @@ struct ServerItemFiles: Sendable {
       ) { phase, fraction in
         progress(phase.rawValue, fraction)
       }
-      return ServedItems(collection)
+      return ServedItems(collection) { ServerItemFiles.rows(of: files, found: $0) }
     } catch {
       throw ServerHost.Failure(error.message)
     }
+  }
+
+  /// The maximum number of rows that are shown.
+  private static let maximumRows = 500
+
+  /// The table of the rows of files that a query finds, as `filterq search` prints it.
+  private static func rows(of files: [ItemFile], found query: AnalyzedQuery) -> String {
+    let text = PrintedText()
+    let output = OutputBuffer { text.append($0) }
+    var console = Console(input: LineReader(bytes: []), output: output, errors: output)
+    var options = ItemSearchOptions()
+    options.limit = maximumRows
+    var search = ItemSearch(query, in: files, options: options)
+    do throws(CommandFailure) { _ = try search.run(on: &console) } catch { console.report(error) }
+    console.output.flush()
+    console.errors.flush()
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 
   /// The files at some paths with their limits.
@@ -104,15 +122,25 @@ struct ServerItemFiles: Sendable {
   }
 }
 
+/// Collects what a console prints.
+private final class PrintedText {
+  private(set) var bytes: [UInt8] = []
+
+  func append(_ more: [UInt8]) { bytes += more }
+}
+
 extension ServedItems {
-  init(_ collection: ItemCollection) {
+  /// The items of a collection.
+  ///
+  /// - Parameter rows: The table of the rows that a query finds.
+  init(_ collection: ItemCollection, rows: @escaping @Sendable (AnalyzedQuery) -> String) {
     var warning = ""
     if let first = collection.damage.first {
       let count = Counted.of(collection.damagedCount, "record")
       warning = "\(collection.name): \(count) cannot be read; the first: \(first.text)"
     }
     self.init(
-      name: collection.name, vocabulary: collection.vocabulary, store: collection.store, warning: warning,
-      plan: { collection.plan($0) })
+      name: collection.name, vocabulary: collection.vocabulary, store: collection.store, warning: warning, rows: rows,
+      list: SearchableList(collection), plan: { collection.plan($0) })
   }
 }

@@ -16,10 +16,12 @@ struct SimplifyCommand: ColoredCommand {
     abstract: "Rewrite queries in a simpler form that finds the same.",
     usage: "filterq simplify [<options>] [<queries> ...]",
     discussion: """
-      Each argument is a query. Without one, each line of standard input is.
+      Each argument is a query. Without one, those of the query document on
+      standard input are; with --lines, each of its lines is.
 
       With --steps, also print each rewriting step and its rule. With --json,
-      print one object per line: source, simplified, matchesNothing, steps.
+      print one object per query: line and title of one on standard input,
+      source, simplified, matchesNothing, steps.
 
       A query whose terms exclude each other has no simpler form; the line is
       the comment '# nothing matches'.
@@ -34,6 +36,9 @@ struct SimplifyCommand: ColoredCommand {
   @Flag(name: .long, help: "Print one JSON object per query.")
   var json = false
 
+  @Flag(name: .long, help: "Treat each line of standard input as a query.")
+  var lines = false
+
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var color: ColorOption
 
@@ -44,33 +49,26 @@ struct SimplifyCommand: ColoredCommand {
     let vocabulary = try vocabulary.load()
     let queries = try QueryArguments.checked(queries, of: Self.self)
     var status = ExitStatus.clean
-    if queries.isEmpty {
-      console.answerLines { source, number, console in
-        if !answer(source, origin: "<stdin>:\(number)", vocabulary: vocabulary, on: &console) { status = .negative }
-      }
-    }
-    for query in queries where !answer(SourceText(query), origin: "<argument>", vocabulary: vocabulary, on: &console) {
-      status = .negative
+    try console.answerQueries(queries, lines: lines) { query, console in
+      if !answer(query, vocabulary: vocabulary, on: &console) { status = .negative }
     }
     return status
   }
 
   /// Simplifies one query; false if it has syntax errors.
-  private func answer(_ source: SourceText, origin: String, vocabulary: Vocabulary, on console: inout Console)
-    -> Bool
-  {
-    let parsed = vocabulary.parse(source)
+  private func answer(_ query: GivenQuery, vocabulary: Vocabulary, on console: inout Console) -> Bool {
+    let parsed = vocabulary.parse(query.source)
     let simplified = parsed.query?.simplified(in: vocabulary)
     if json {
-      console.writeJSONLine { QueryJSON.writeSimplification(of: parsed, simplified, to: &$0) }
+      console.writeJSONLine {
+        QueryJSON.writeSimplification(of: parsed, simplified, at: query.place, to: &$0)
+      }
     } else {
       let text = simplified?.query.canonicalText ?? ""
       console.output.line(simplified?.matchesNothing == true ? "# nothing matches" : CharacterWidth.visible(text))
       if steps { for step in simplified?.steps ?? [] { draw(step, on: &console) } }
     }
-    guard let error = parsed.diagnostics.first(where: { $0.severity == .error }) else { return true }
-    console.errors.line(CharacterWidth.visible("\(origin): error: \(error.message) [\(error.id)]"))
-    return false
+    return console.reportSyntaxError(of: parsed, query)
   }
 
   private func draw(_ step: SimplificationStep, on console: inout Console) {

@@ -39,11 +39,16 @@ struct TestCommand: ConsoleCommand {
       Names are whole names of a card or a face; letter case, accents and
       punctuation are ignored. A query without expectations must have no errors.
       Quote the word "expect" to search for it. The comment above a query is its
-      title. The file '-' is standard input. Without --cards and --items, the
+      title. A query with a syntax error fails, whatever it finds, unless an
+      expectation is about errors or the text: 'diagnostic', 'refused', 'canonical',
+      'round-trip'. The file '-' is standard input. Without --cards and --items, the
       sample cards are searched. The title of an item is the value that a bare
       word searches, or else the first column:
 
         filterq test --items access.log.jsonl errors.filterq-test
+
+      --format prints the report as text, as JSON (one object per query, the same
+      as --json) or as JUnit's XML (the same as --junit -).
 
       With --engine, test a list exported with 'filterq items export' in place.
       If the engine does not answer, the run ends with an error.
@@ -58,9 +63,17 @@ struct TestCommand: ConsoleCommand {
 
   @OptionGroup var vocabulary: VocabularyOption
 
+  @OptionGroup var parameters: ParameterOption
+
   @OptionGroup var engine: EngineOption
 
   @OptionGroup var readingOption: ReadingOption
+
+  @Option(name: .long, help: "The form of the report.")
+  var format: ScriptForm?
+
+  @Flag(name: .long, help: "Print one JSON object per query; the same as --format json.")
+  var json = false
 
   @Option(name: .long, help: "Also write a JUnit XML report to this file; '-' prints it.", completion: .file())
   var junit: String?
@@ -75,9 +88,11 @@ struct TestCommand: ConsoleCommand {
     if (files + items.paths).count(where: { $0 == "-" }) > 1 {
       throw CommandFailure(message: "'-' may be given only once")
     }
+    let form = try form()
+    let values = try parameters.values
     let (list, vocabulary) = try searched(on: &console)
     defer { list?.close() }
-    let printsXML = junit == "-"
+    let printsXML = form == .junit
     let clock = ContinuousClock()
     var report = ScriptReport(isVerbose: verbose, style: printsXML ? console.errorStyle : console.style)
     var outcomes: [ScriptOutcome] = []
@@ -89,34 +104,62 @@ struct TestCommand: ConsoleCommand {
       let outcome: ScriptOutcome
       do throws(CommandFailure) {
         let bytes = file == "-" ? console.input.rest() : try Files.read(file)
+        let script = QueryScript(SourceText(bytes: bytes))
+        let (list, vocabulary) = try ownList(of: script, in: file, on: &console) ?? (list, vocabulary)
         outcome = ScriptOutcome(
-          QueryScript(SourceText(bytes: bytes)), file: file == "-" ? "<stdin>" : file, in: list, vocabulary: vocabulary,
-          reading: readingOption.reading, measure: { clock.measure($0) })
+          script, file: file == "-" ? "<stdin>" : file, in: list, vocabulary: vocabulary,
+          reading: readingOption.reading, values: values, measure: { clock.measure($0) })
       } catch {
         outcome = ScriptOutcome(file: file, readError: error.message)
         console.errors.line("filterq: \(CharacterWidth.visible(error.message))")
       }
-      print(report.lines(outcome), on: &console)
+      if form == .json {
+        var json = ScriptJSON(outcome, file: file == "-" ? nil : file)
+        json.print(on: &console)
+      } else {
+        print(report.lines(outcome), on: &console)
+      }
       if outcome.errorCount > 0 { status = .failure }
       if outcome.failureCount > 0, status == .clean { status = .negative }
 
-      if junit != nil { outcomes.append(outcome) }
+      if junit != nil || printsXML { outcomes.append(outcome) }
       if let error = outcome.engineError {
         console.errors.line("filterq: \(CharacterWidth.visible(error))")
         break
       }
     }
-    print([report.summary], on: &console)
-    if let junit {
-      let xml = JUnitReport(outcomes: outcomes).text
-      if printsXML {
-        console.writeText(Array(xml.utf8))
-      } else {
-        let inputs = files + items.paths + [cards.file, cards.printings, self.vocabulary.file].compactMap { $0 }
-        try Files.write(Array(xml.utf8), to: junit, .otherThan(inputs))
-      }
+    if form != .json { print([report.summary], on: &console) }
+    if printsXML { console.writeText(Array(JUnitReport(outcomes: outcomes).text.utf8)) }
+    if let junit, junit != "-" {
+      let inputs = files + items.paths + [cards.file, cards.printings, self.vocabulary.file].compactMap { $0 }
+      try Files.write(Array(JUnitReport(outcomes: outcomes).text.utf8), to: junit, .otherThan(inputs))
     }
     return status
+  }
+
+  /// The form of what is printed.
+  private func form() throws(CommandFailure) -> ScriptForm {
+    var asked: [(option: String, form: ScriptForm)] = []
+    if let format { asked.append(("--format \(format.rawValue)", format)) }
+    if json { asked.append(("--json", .json)) }
+    if junit == "-" { asked.append(("--junit -", .junit)) }
+    guard let first = asked.first else { return .text }
+    if let other = asked.first(where: { $0.form != first.form }) {
+      throw CommandFailure(message: "\(first.option) and \(other.option) cannot be combined")
+    }
+    return first.form
+  }
+
+  /// The list that a script is for, unless the options name one.
+  private func ownList(
+    of script: QueryScript, in file: String, on console: inout Console
+  ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary)? {
+    guard file != "-", items.paths.isEmpty, vocabulary.file == nil, cards.file == nil, engine.address == nil,
+      let own = try DocumentList(of: script.queries, in: file)
+    else { return nil }
+    if own.isVocabulary { return (nil, try own.vocabulary(on: &console)) }
+    let list = try vocabulary.list(of: [ItemFile(own.path)], items, on: &console)
+    return (list, list.vocabulary)
   }
 
   /// The list that the options name, and its vocabulary. With a vocabulary alone there is no list.
@@ -152,3 +195,5 @@ struct TestCommand: ConsoleCommand {
     return (nil, try vocabulary.load())
   }
 }
+
+extension ScriptForm: ExpressibleByArgument {}

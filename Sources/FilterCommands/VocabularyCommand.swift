@@ -35,7 +35,7 @@ struct VocabularyInferCommand: ConsoleCommand {
       """)
 
   @OptionGroup var items: ItemsOption
-  @OptionGroup var timeZone: TimeZoneOption
+  @OptionGroup var values: ValueOptions
 
   @Option(name: .long, help: "The name of the list; by default that of the first file.")
   var name: String?
@@ -52,7 +52,7 @@ struct VocabularyInferCommand: ConsoleCommand {
       if inferred.isOfDamageOnly { throw CommandFailure(message: note) }
       console.errors.line("filterq: \(CharacterWidth.visible(note))")
     }
-    console.output.line(try timeZone.apply(to: inferred.vocabulary).json)
+    console.output.line(try values.apply(to: inferred.vocabulary).json)
     return .clean
   }
 }
@@ -144,24 +144,24 @@ struct VocabularyOption: ParsableArguments {
   /// The size limit of a vocabulary file.
   static let maximumBytes = 16 << 20
 
-  /// The vocabulary of a file; Scryfall's for `nil`.
+  /// The vocabulary of a file, which must be in the folder `root` if there is one; Scryfall's for `nil`.
   static func load(
-    _ file: String?, accepting kinds: InputFile.Kinds = .regularOrPipe
+    _ file: String?, accepting kinds: InputFile.Kinds = .regularOrPipe, within root: String? = nil
   ) throws(CommandFailure) -> Vocabulary {
     guard let file else { return .scryfall }
-    let bytes = try Files.read(file, accepting: kinds, maximumBytes: maximumBytes)
+    let bytes = try Files.read(file, accepting: kinds, maximumBytes: maximumBytes, within: root)
     do throws(VocabularyError) {
       return try Vocabulary(jsonBytes: bytes, zone: { ZoneRules(named: $0) })
     } catch {
-      throw CommandFailure(message: error.report(file: file))
+      throw CommandFailure(message: error.report(kind: "vocabulary", file: file))
     }
   }
 }
 
 extension VocabularyError {
   /// One line per error with its file and position.
-  fileprivate func report(file: String) -> String {
+  func report(kind: String, file: String) -> String {
     let lines = diagnostics.map { "\(file):\($0.line):\($0.column): \($0.message)" }
-    return (["invalid vocabulary '\(file)'"] + lines).joined(separator: "\n")
+    return (["invalid \(kind) '\(file)'"] + lines).joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 public import FilterText
+public import FilterVocabulary
 public import FuzzyMatching
 
 /// The kind of a completion item.
@@ -72,6 +73,10 @@ public struct CompletionItem: Hashable, Sendable {
   public var highlights: [Highlight]
   /// Whether to complete again after accepting, because the inserted text is incomplete: a field, an operator.
   public var asksAgain: Bool
+  /// The kind of the field that a value is of; nil for an item that is no value of a field.
+  public var valueKind: ValueKind?
+  /// The group of that field in its vocabulary, such as `type`; empty without one.
+  public var category = ""
 
   /// Creates an item. Ranges are offsets in UTF-8 bytes.
   public init(
@@ -88,6 +93,11 @@ public struct CompletionItem: Hashable, Sendable {
     self.highlights = highlights
     self.asksAgain = asksAgain
   }
+}
+
+extension CompletionItem: Identifiable {
+  /// The kind, the label and the inserted text, which are distinct in a list.
+  public var id: String { "\(kind.rawValue)\u{1F}\(label)\u{1F}\(edit.replacement)" }
 }
 
 /// The completions at a caret, the best first.
@@ -117,5 +127,19 @@ public struct CompletionList: Hashable, Sendable {
     self.items = items
     self.selected = selected
     self.missingCatalogs = missingCatalogs
+  }
+}
+
+extension CompletionList {
+  /// Whether two lists offer the same. What an engine knows of the caret besides is not compared.
+  public static func == (left: CompletionList, right: CompletionList) -> Bool {
+    left.replace == right.replace && left.items == right.items && left.selected == right.selected
+      && left.missingCatalogs == right.missingCatalogs
+  }
+
+  /// Hashes the range and the items. Linear in the list.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(replace)
+    hasher.combine(items)
   }
 }

@@ -1,6 +1,11 @@
 package import FilterVocabulary
 
 extension EnglishWords {
+  /// A size or a duration of a field: `10 MB`, `1.5 seconds`.
+  static func amount(_ amount: FixedNumber, of field: Field) -> String {
+    field.kind == .size ? size(amount) : duration(amount)
+  }
+
   /// A duration in seconds: `1.5 seconds`, `1 hour 30 minutes`.
   package static func duration(_ duration: FixedNumber) -> String {
     let parts = duration.durationParts.map { number, unit in

@@ -60,8 +60,8 @@ public struct EnglishExplanation: Hashable, Sendable {
       writer.append(";", range: nil)
       writer.write(surplus == 1 ? "1 more condition is omitted" : "\(surplus) more conditions are omitted", range: nil)
     }
-    let directives = explanation.directives.map { wording.clause($0.condition, polarity: .positive, range: $0.range) }
-    for (index, clause) in ClauseJoining(isAny: false).joined(directives).enumerated() {
+    let directives = ClauseJoining(isAny: false).joined(wording.clauses(of: explanation.directives))
+    for (index, clause) in directives.enumerated() {
       writer.append(index == 0 ? ";" : ",", range: nil)
       writer.write(clause.prose)
     }

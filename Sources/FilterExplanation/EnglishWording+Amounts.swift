@@ -26,7 +26,7 @@ extension EnglishWording {
 
   /// `whose time taken is more than 1.5 seconds`
   func amount(_ field: Field, relation: Comparison, amount: FixedNumber, range: SourceRange?) -> EnglishClause {
-    let words = field.kind == .size ? EnglishWords.size(amount) : EnglishWords.duration(amount)
+    let words = EnglishWords.amount(amount, of: field)
     let value = relation == .notEqual ? words : EnglishWording.amount(words, relation: relation)
     var clause = filled(PhraseTemplate(of: field), with: Prose(value, range: range), range: range)
     if relation == .equal || relation == .colon { clause.exactCore = Prose("exactly " + words, range: range) }

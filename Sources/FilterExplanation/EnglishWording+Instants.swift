@@ -16,8 +16,8 @@ extension EnglishWording {
     _ field: Field, relation: Comparison, instant: RelativeInstant, range: SourceRange?
   ) -> EnglishClause {
     let text: String
-    if case .ago(let duration) = instant {
-      let words = EnglishWords.duration(duration) + " ago"
+    let words = EnglishWords.relative(instant)
+    if case .ago = instant {
       text =
         switch relation {
         case .colon, .equal, .notEqual, .contains, .matches, .notMatches: "exactly \(words)"
@@ -28,13 +28,19 @@ extension EnglishWording {
         case .lessOrEqual: "at least \(words)"
         }
     } else {
-      text = EnglishWording.period("\(instant)", relation: relation)
+      text = EnglishWording.period(words, relation: relation)
     }
     return dated(field, relation: relation, text, range: range)
   }
 }
 
 extension EnglishWords {
+  /// A time that depends on the present: `2 hours ago`, `yesterday`.
+  static func relative(_ instant: RelativeInstant) -> String {
+    if case .ago(let duration) = instant { return EnglishWords.duration(duration) + " ago" }
+    return "\(instant)"
+  }
+
   /// A day, a month or a year: `January 2, 2026`, `January 2026`, `2026`.
   static func date(_ span: DateSpan) -> String {
     let (year, month, day) = DateSpan.components(ofOrdinal: span.first)

@@ -169,4 +169,44 @@ extension EnglishWording {
     let words = [template.verb == "are" ? "" : template.verb, template.head, label, template.tail]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// The clauses of directives, in their order. A direction without words of its own names what comes first in the
+  /// order: `sorted by length`, `longest first`.
+  func clauses(of directives: [Statement]) -> [EnglishClause] {
+    var order: Field?
+    for case .directive(let id, let value) in directives.map({ $0.condition }) where vocabulary[id].name == "order" {
+      order = vocabulary.fieldID(spelled: vocabulary[value].text).map { vocabulary[$0] }
+    }
+    return directives.map { statement in
+      if case .directive(let id, let value) = statement.condition, vocabulary[id].name == "direction",
+        vocabulary[value].phrase.isEmpty, vocabulary[value].label.isEmpty,
+        let words = EnglishWording.first(in: order, isDescending: vocabulary[value].text == "desc")
+      {
+        return EnglishClause(phrase: words, range: statement.range)
+      }
+      return clause(statement.condition, polarity: .positive, range: statement.range)
+    }
+  }
+
+  /// The words for the first items of an order by a field: `longest first`.
+  private static func first(in field: Field?, isDescending: Bool) -> String? {
+    guard let field else { return isDescending ? "in descending order" : "in ascending order" }
+    if let pair = firstOfNames[field.name] { return "\(isDescending ? pair.greatest : pair.least) first" }
+    switch field.kind {
+    case .date, .year, .instant, .version: return isDescending ? "newest first" : "oldest first"
+    case .duration: return isDescending ? "longest first" : "shortest first"
+    case .size: return isDescending ? "largest first" : "smallest first"
+    case .number, .numberOrText, .orderedEnumeration, .integerID, .address:
+      return isDescending ? "highest first" : "lowest first"
+    case .boolean, .flag, .absentFlag: return isDescending ? "yes first" : "no first"
+    default: return isDescending ? "from Z to A" : "from A to Z"
+    }
+  }
+
+  /// The adjectives of fields whose name says which ones fit.
+  private static let firstOfNames: [String: (greatest: String, least: String)] = [
+    "length": ("longest", "shortest"), "height": ("tallest", "shortest"), "depth": ("deepest", "shallowest"),
+    "width": ("widest", "narrowest"), "weight": ("heaviest", "lightest"), "age": ("oldest", "youngest"),
+    "speed": ("fastest", "slowest"), "distance": ("farthest", "nearest"),
+  ]
 }

@@ -27,7 +27,10 @@ struct EnglishWording {
       return presence(vocabulary[id], holds: isPresent == (polarity == .positive), range: range)
     }
     if let text = otherValue(condition, written: written), let id = condition.field {
-      return whole(vocabulary[id], text, isEqual: false, range: range).with(polarity)
+      return EnglishClause(
+        "have", core: Prose(EnglishWording.other(vocabulary[id], than: text), range: range), range: range
+      )
+      .with(polarity)
     }
     let clause =
       switch condition {
@@ -106,15 +109,24 @@ struct EnglishWording {
     return isEqual ? clause : clause.with(.negative)
   }
 
-  /// The value of a condition that holds for any other value; nil for other conditions.
+  /// The value of a condition of lists that holds for any other value but not without one; nil for other conditions.
   private func otherValue(_ condition: Condition, written: String) -> String? {
-    guard let id = condition.field, vocabulary.readsOthers(id) else { return nil }
-    return switch condition {
-    case .listed(_, .notEqual, let value): EnglishWording.label(of: vocabulary[value])
-    case .unlisted(_, .notEqual, let word): written.isEmpty ? word.text : written
-    case .keyed(_, .notEqual, let value): value.text.text
-    default: nil
-    }
+    guard vocabulary.isOfLists, let id = condition.field else { return nil }
+    let value: String? =
+      switch condition {
+      case .listed(_, .notEqual, let value):
+        vocabulary[id].kind == .boolean ? nil : EnglishWords.quoted(EnglishWording.label(of: vocabulary[value]))
+      case .unlisted(_, .notEqual, let word): EnglishWords.quoted(written.isEmpty ? word.text : written)
+      case .keyed(_, .notEqual, let value): value.text.text
+      case .date(_, .notEqual, let span): EnglishWords.date(span)
+      case .namedDay(_, .notEqual, let day): day.text
+      case .instant(_, .notEqual, let span): EnglishWords.instant(span)
+      case .relativeInstant(_, .notEqual, let instant): EnglishWords.relative(instant)
+      case .number(_, .notEqual, let amount) where vocabulary[id].kind.traits.family == .amount:
+        EnglishWords.amount(amount, of: vocabulary[id])
+      default: nil
+      }
+    return value != nil && (vocabulary.readsOthers(id) || namesLabel(vocabulary[id])) ? value : nil
   }
 
   /// `have exactly “open” as state`, `have a state other than “open”`, `have an empty note`.
@@ -127,8 +139,19 @@ struct EnglishWording {
         range: range)
     }
     let quoted = EnglishWords.quoted(text)
-    let core = isEqual ? "exactly \(quoted) as \(label)" : "\(article) \(label) other than \(quoted)"
+    let core = isEqual ? "exactly \(quoted) as \(label)" : EnglishWording.other(field, than: quoted)
     return EnglishClause("have", core: Prose(core, range: range), range: range)
+  }
+
+  /// Whether the phrase of a field has its label, as default phrases have: “have due {on}”, but not “were released {on}”.
+  private func namesLabel(_ field: Field) -> Bool {
+    let words = field.phrase.split(separator: " ")
+    return field.label.split(separator: " ").allSatisfy { words.contains($0) }
+  }
+
+  /// `a state other than “open”`
+  private static func other(_ field: Field, than value: String) -> String {
+    "\(EnglishWords.article(before: field.label)) \(field.label) other than \(value)"
   }
 
   /// `have a user`, `have no user`.

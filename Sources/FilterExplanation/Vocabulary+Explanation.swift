@@ -43,7 +43,7 @@ extension Vocabulary {
 }
 
 extension EnglishWording {
-  /// What an operator asks of a text of a list.
+  /// The words for an operator on a text of a list.
   fileprivate static func textRelation(_ comparison: Comparison) -> String {
     switch comparison {
     case .colon: "has a word that begins with"

@@ -1,9 +1,18 @@
-package import FilterCompletion
+public import FilterCompletion
 package import FilterText
 import FuzzyMatching
 
 /// The JSON form of completions, a contract: see the article on the command line.
-package enum CompletionJSON {
+///
+/// `CompletionList` encodes itself in the same form with more of each item.
+public enum CompletionJSON {
+  /// The line `complete --json` prints for a request. Linear in the items.
+  public static func line(_ list: CompletionList) -> String {
+    var json = JSONWriter()
+    write(list, to: &json)
+    return json.text
+  }
+
   /// Writes the line `complete --json` prints for a request.
   package static func write(_ list: CompletionList, to json: inout JSONWriter) {
     json.object { json in

@@ -1,4 +1,4 @@
-import FilterAnalysis
+package import FilterAnalysis
 import FilterLanguageService
 package import FilterParser
 package import FilterSemantics
@@ -22,6 +22,34 @@ package struct QueryDiagnostics {
     tree = query.parsed.tree
     outcome = query.parsed.outcome
     digest = DiagnosticDigest(query.diagnostics, first: limit)
+  }
+
+  /// The diagnostics of a query of a document, in offsets of the written text. Keeps `limit` of them.
+  package init(
+    _ query: ExpandedQuery, vocabulary: Vocabulary, after first: Diagnostic? = nil,
+    first limit: Int = QueryDiagnostics.maximumShown
+  ) {
+    guard !query.isAsWritten, query.written.length <= QueryDiagnostics.maximumAnalyzedLength else {
+      self.init(query.written, vocabulary: vocabulary, after: first, first: limit)
+      return
+    }
+    self.init(query.analyzed(vocabulary), as: query, first: limit)
+    if let first { note(first, limit: limit) }
+  }
+
+  /// The diagnostics of an analyzed query of a document, in offsets of the written text. Keeps `limit` of them.
+  package init(_ analyzed: AnalyzedQuery, as query: ExpandedQuery, first limit: Int = QueryDiagnostics.maximumShown) {
+    let written = query.isAsWritten ? analyzed.parsed : analyzed.vocabulary.parse(query.written)
+    tree = written.tree
+    outcome = written.outcome
+    digest = DiagnosticDigest(query.diagnostics(of: analyzed), first: limit)
+  }
+
+  /// The diagnostics of a line of a document that is no query.
+  package init(line: SourceText, _ diagnostics: [Diagnostic]) {
+    tree = ParsedQuery(parsing: line).tree
+    outcome = .empty
+    digest = DiagnosticDigest(diagnostics, first: .max)
   }
 
   /// Checks the syntax, and the meaning if there is a vocabulary. Keeps `limit` diagnostics, the first of which may be

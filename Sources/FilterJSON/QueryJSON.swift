@@ -3,14 +3,30 @@ package import FilterAnalysis
 import FilterExplanation
 package import FilterParser
 import FilterPrinter
-package import FilterSemantics
+public import FilterSemantics
 package import FilterText
 
 /// The JSON forms of the commands, a contract: see the article on the command line.
 ///
+/// ```swift
+/// let query = AnalyzedQuery(parsing: typed, vocabulary: .scryfall)
+/// response.body = QueryJSON.line(query)     // as `filterq parse --json` prints it
+/// ```
+///
 /// The nodes of a query have the form that `FilterQuery` encodes. They are written from the syntax tree, which may be
 /// too deep or too large for a query in memory.
-package enum QueryJSON {
+public enum QueryJSON {
+  /// The line `parse --json --vocabulary` prints for a query: its text, outcome, tree, and the first 50 diagnostics with
+  /// their fixes, in the form that `Diagnostic` encodes; how many more there are is said under `more`.
+  public static func line(_ query: AnalyzedQuery) -> String { line(QueryDiagnostics(query)) }
+
+  /// The line `explain --json` prints for a query: its English as a whole and in phrases, each with its range.
+  public static func explanation(of query: AnalyzedQuery) -> String {
+    var json = JSONWriter()
+    writeExplanation(of: query, to: &json)
+    return json.text
+  }
+
   /// The line `parse --json` prints for a text.
   package static func line(_ query: QueryDiagnostics) -> String {
     var json = JSONWriter()
@@ -31,59 +47,69 @@ package enum QueryJSON {
     }
   }
 
-  /// Writes the line `check --json` prints for a query that begins at a line (counted from one) of a file.
+  /// Writes the line `check --json` prints for a query. The file of a query on standard input is null.
+  ///
+  /// - Parameters:
+  ///   - digest: The diagnostics to write.
+  ///   - locations: The start and the end of each diagnostic in the file.
   package static func writeCheck(
-    _ query: QueryDiagnostics, file: String?, line: Int, to json: inout JSONWriter
+    _ query: QueryDiagnostics, _ digest: DiagnosticDigest, at origin: QueryOrigin,
+    locations: [(start: SourcePosition, end: SourcePosition)] = [], to json: inout JSONWriter
   ) {
     json.object { json in
-      json.key("file")
-      if let file { json.string(file) } else { json.null() }
-      json.pair("line", line)
+      origin.writeWithFile(to: &json)
       json.pair("source", query.tree.source.description)
       json.pair("outcome", query.outcome.rawValue)
-      writeDiagnostics(query.digest, withRelated: true, to: &json)
+      writeDiagnostics(digest, withRelated: true, locations: locations, to: &json)
     }
   }
 
   /// Writes the line that `search --queries` prints for a query: how many items it finds and the first of them, unless
-  /// `count` is nil because the query was not run.
+  /// `count` is nil because the query was not run. Ranges are those of the written query.
+  ///
+  /// - Parameter rows: Writes the members about the rows and about what changed.
   package static func writeAnswer(
-    to query: AnalyzedQuery, count: Int?, refusal: String?, ignored: [IgnoredTerm],
-    rows: ((inout JSONWriter) -> Void)?, to json: inout JSONWriter
+    to query: AnalyzedQuery, as expanded: ExpandedQuery, at origin: QueryOrigin, count: Int?, refusal: String?,
+    ignored: [IgnoredTerm], rows: (inout JSONWriter) -> Void, to json: inout JSONWriter
   ) {
     json.object { json in
-      json.pair("query", query.source.description)
+      origin.write(to: &json)
+      json.pair("query", expanded.written.description)
+      if !expanded.isAsWritten { json.pair("expanded", expanded.source.description) }
       json.key("count")
       if let count { json.json("\(count)".utf8) } else { json.null() }
       if let refusal { json.pair("refusal", refusal) }
-      if let rows {
-        json.key("rows")
-        rows(&json)
-      }
+      rows(&json)
       json.key("ignored")
       json.array(ignored) { json, term in
         json.object { json in
           json.pair("text", term.text)
-          write(term.range, to: &json)
+          write(expanded.writtenRange(of: term.range), to: &json)
           json.pair("reason", term.reason)
         }
       }
-      writeDiagnostics(QueryDiagnostics(query).digest, to: &json)
+      writeDiagnostics(QueryDiagnostics(query, as: expanded).digest, to: &json)
     }
   }
 
-  /// Writes the line `explain --json` prints for a text.
-  package static func writeExplanation(of query: AnalyzedQuery, to json: inout JSONWriter) {
+  /// Writes the line `explain --json` prints for a text, with its place in a document. Ranges are those of the
+  /// written query.
+  package static func writeExplanation(
+    of query: AnalyzedQuery, as expanded: ExpandedQuery? = nil, at origin: QueryOrigin = QueryOrigin(),
+    to json: inout JSONWriter
+  ) {
     let explanation = query.englishExplanation
     json.object { json in
-      json.pair("source", query.source.description)
+      origin.write(to: &json)
+      json.pair("source", (expanded?.written ?? query.source).description)
+      if let expanded, !expanded.isAsWritten { json.pair("expanded", query.source.description) }
       json.pair("explanation", explanation.description)
       json.key("phrases")
       json.array(explanation.phrases) { json, phrase in
         json.object { json in
           json.pair("text", phrase.text)
           if let range = phrase.range {
-            write(range, to: &json)
+            write(expanded?.writtenRange(of: range) ?? range, to: &json)
           } else {
             json.key("range")
             json.null()
@@ -93,11 +119,13 @@ package enum QueryJSON {
     }
   }
 
-  /// Writes the line `simplify --json` prints for a text.
+  /// Writes the line `simplify --json` prints for a text, with its place in a document.
   package static func writeSimplification(
-    of parsed: ParsedQuery, _ simplified: SimplifiedQuery?, to json: inout JSONWriter
+    of parsed: ParsedQuery, _ simplified: SimplifiedQuery?, at origin: QueryOrigin = QueryOrigin(),
+    to json: inout JSONWriter
   ) {
     json.object { json in
+      origin.write(to: &json)
       json.pair("source", parsed.source.description)
       let isNothing = simplified?.matchesNothing ?? false
       if isNothing {
@@ -164,10 +192,12 @@ package enum QueryJSON {
   }
 
   package static func writeDiagnostics(
-    _ digest: DiagnosticDigest, withRelated: Bool = false, to json: inout JSONWriter
+    _ digest: DiagnosticDigest, withRelated: Bool = false,
+    locations: [(start: SourcePosition, end: SourcePosition)] = [], to json: inout JSONWriter
   ) {
     json.key("diagnostics")
-    json.array(digest.first) { json, diagnostic in
+    json.array(digest.first.enumerated()) { json, element in
+      let (index, diagnostic) = element
       json.object { json in
         json.pair("code", diagnostic.id.name)
         json.pair("severity", diagnostic.severity.rawValue)
@@ -176,9 +206,21 @@ package enum QueryJSON {
         json.key("fixes")
         json.array(diagnostic.fixes) { write($1, to: &$0) }
         if withRelated { write(diagnostic.related, to: &json) }
+        if locations.indices.contains(index) { write(locations[index], to: &json) }
       }
     }
     if digest.total > digest.first.count { writeMore(digest, to: &json) }
+  }
+
+  /// Writes a place in a file, lines and columns in scalars, both counted from one.
+  package static func write(_ location: (start: SourcePosition, end: SourcePosition), to json: inout JSONWriter) {
+    json.key("location")
+    json.object { json in
+      json.pair("line", location.start.line + 1)
+      json.pair("column", location.start.column + 1)
+      json.pair("endLine", location.end.line + 1)
+      json.pair("endColumn", location.end.column + 1)
+    }
   }
 
   /// Writes how many diagnostics of each severity are left out.

@@ -1,3 +1,4 @@
+import FilterAnalysis
 public import FilterText
 
 extension DocumentSnapshot {
@@ -9,11 +10,18 @@ extension DocumentSnapshot {
     query.visibleDiagnostics.diagnostics.map { query.documentDiagnostic($0) }
   }
 
-  /// The diagnostics of all queries, in the order of the text. Analyzes all queries.
+  /// The diagnostics of all queries and of the directives and parameters of the document, in the order of the text.
+  /// Analyzes all queries.
   public func diagnostics() -> [Diagnostic] {
-    var result: [Diagnostic] = []
+    var result = documentDiagnostics
+    let isMixed = !result.isEmpty
     for query in queries where !query.diagnostics.isEmpty { result += diagnostics(of: query) }
-    return result
+    return isMixed ? result.sorted { $0.range < $1.range } : result
+  }
+
+  /// The diagnostics of the directives and parameters of the document, in the order of the text.
+  package var documentDiagnostics: [Diagnostic] {
+    expanded.documentDiagnostics(vocabulary).map { lines.visible($0) }
   }
 }
 
@@ -22,23 +30,27 @@ extension DocumentQuery {
   /// changes when the query moves in the document.
   package var visibleDiagnostics: (diagnostics: [Diagnostic], lines: LineTable) { visibleDiagnostics(first: .max) }
 
-  /// The first ones of ``visibleDiagnostics``, up to a number of them.
-  package func visibleDiagnostics(first count: Int) -> (diagnostics: [Diagnostic], lines: LineTable) {
+  /// The first ones of ``visibleDiagnostics``, up to a number of them, without those that comments turn off and with
+  /// those about these comments.
+  package func visibleDiagnostics(
+    first count: Int, ignoring ignored: IgnoredDiagnostics = .none
+  ) -> (diagnostics: [Diagnostic], lines: LineTable) {
     let lines = LineTable(source)
-    let diagnostics = self.diagnostics.prefix(count).map { diagnostic in
-      Diagnostic(
-        id: diagnostic.id, severity: diagnostic.severity, range: lines.visible(diagnostic.range),
-        message: diagnostic.message,
-        related: diagnostic.related.map { RelatedRange(range: lines.visible($0.range), message: $0.message) },
-        fixes: diagnostic.fixes)
-    }
-    return (diagnostics, lines)
+    return (ignored.applied(to: diagnostics).prefix(count).map { lines.visible($0) }, lines)
   }
 }
 
 extension LineTable {
+  /// The diagnostic with ranges that an editor can show.
+  fileprivate func visible(_ diagnostic: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      id: diagnostic.id, severity: diagnostic.severity, range: visible(diagnostic.range), message: diagnostic.message,
+      related: diagnostic.related.map { RelatedRange(range: visible($0.range), message: $0.message) },
+      fixes: diagnostic.fixes)
+  }
+
   /// The range, extended by a neighboring character if it is empty.
-  func visible(_ range: SourceRange) -> SourceRange {
+  package func visible(_ range: SourceRange) -> SourceRange {
     if !range.isEmpty { return range }
     let content = content(ofLine: line(of: range.start))
     let bytes = source.bytes

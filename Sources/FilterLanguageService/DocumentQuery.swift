@@ -1,4 +1,4 @@
-import FilterAnalysis
+package import FilterAnalysis
 import FilterParser
 public import FilterSemantics
 public import FilterText
@@ -32,6 +32,13 @@ public struct DocumentQuery: Sendable {
   /// The analysis of the query, in offsets of the query. Made at the first call and kept.
   public var analysis: AnalyzedQuery { entry.analysis }
 
+  /// The query as it is run: with the values of its parameters, the queries that it refers to, and the default of the
+  /// document.
+  package var expanded: ExpandedQuery { entry.expansion ?? ExpandedQuery(written: source) }
+
+  /// The analysis of the query as it is run, in offsets of ``expanded``. Made at the first call and kept.
+  package var meaning: AnalyzedQuery { entry.meaning }
+
   /// The diagnostics of the query, in offsets of the query. Made at the first call and kept.
   public var diagnostics: [Diagnostic] { entry.diagnostics }
 
@@ -61,6 +68,12 @@ extension DocumentSnapshot {
   /// The query whose range touches `offset`; `nil` in a comment or between queries. Takes logarithmic time.
   public func query(at offset: Int) -> DocumentQuery? {
     layout.query(at: offset).map { queries[$0] }
+  }
+
+  /// The query with a name, that of `# name: elves` or the comment above it; letter case and the signs between words do
+  /// not count. Nil if there is none.
+  public func query(named name: String) -> DocumentQuery? {
+    expanded.directives.query(named: name).map { queries[$0] }
   }
 
   /// The queries that a range of the document touches. Takes logarithmic time, and time linear in their number.
@@ -152,6 +165,10 @@ final class AnalyzedEntry: Sendable {
   }
 
   let key: Key
+  /// The query as it is run; nil if that is as written.
+  let expansion: ExpandedQuery?
+  /// The same query with another expansion, which has what depends on the text alone.
+  private let base: AnalyzedEntry?
   /// Whether the text has a `#`, so that a change may make or lose a comment.
   let hasMark: Bool
   var source: SourceText { key.source }
@@ -164,42 +181,79 @@ final class AnalyzedEntry: Sendable {
   private let outlined = OnceValue<[DocumentSymbol]>()
   private let hinted = OnceValue<QueryHints>()
   private let described = OnceValue<String>()
+  private let expanded = OnceValue<AnalyzedQuery>()
+  private let signed = OnceValue<QueryParameters>()
 
   init(_ key: Key, vocabulary: Vocabulary) {
     self.key = key
+    expansion = nil
+    base = nil
     hasMark = !key.comments.isEmpty || key.source.bytes.contains(UInt8(ascii: "#"))
     self.vocabulary = vocabulary
   }
 
+  private init(_ base: AnalyzedEntry, expansion: ExpandedQuery?) {
+    self.base = base
+    self.expansion = expansion
+    key = base.key
+    hasMark = base.hasMark
+    vocabulary = base.vocabulary
+  }
+
+  /// This query with an expansion; itself if that is its own.
+  func with(_ expansion: ExpandedQuery?) -> AnalyzedEntry {
+    if expansion == self.expansion { return self }
+    return expansion == nil ? base ?? self : AnalyzedEntry(base ?? self, expansion: expansion)
+  }
+
   var parsed: ParsedQuery {
-    parse.value { vocabulary.parse(source) }
+    base?.parsed ?? parse.value { vocabulary.parse(source) }
   }
 
   var analysis: AnalyzedQuery {
-    analyzed.value { AnalyzedQuery(parsed, vocabulary: vocabulary) }
+    base?.analysis ?? analyzed.value { AnalyzedQuery(parsed, vocabulary: vocabulary) }
+  }
+
+  /// The analysis of the query as it is run.
+  var meaning: AnalyzedQuery {
+    guard let expansion else { return analysis }
+    return expanded.value { expansion.analyzed(vocabulary) }
+  }
+
+  /// The parameters and references of the query.
+  var signs: QueryParameters {
+    if let base { return base.signs }
+    let bytes = source.bytes
+    if !bytes.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }) {
+      return QueryParameters(of: SourceText(bytes: []))
+    }
+    return signed.value { QueryParameters(of: parsed.tree) }
   }
 
   var diagnostics: [Diagnostic] {
-    diagnosed.value { (key.misplacement.map { [$0] } ?? []) + analysis.diagnostics }
+    diagnosed.value {
+      (key.misplacement.map { [$0] } ?? []) + (expansion?.diagnostics(of: meaning) ?? analysis.diagnostics)
+    }
   }
 
   /// The query in one line, for an outline. Only a long query is parsed.
   var name: String {
-    named.value { OneLineText.of(whole: source) ?? OneLineText.of(parsed.tree.tokens, in: source) }
+    base?.name ?? named.value { OneLineText.of(whole: source) ?? OneLineText.of(parsed.tree.tokens, in: source) }
   }
 
   /// The entries of an outline within the query, in offsets of the query. The query is parsed, not analyzed.
   var symbols: [DocumentSymbol] {
-    outlined.value { SymbolReader(tree: parsed.tree, vocabulary: vocabulary).children }
+    base?.symbols ?? outlined.value { SymbolReader(tree: parsed.tree, vocabulary: vocabulary).children }
   }
 
   /// The title of the lens above the query.
   var lensTitle: String {
-    described.value { analysis.shortSentence }
+    described.value { meaning.shortSentence }
   }
 
   /// The encoded semantic tokens, kept for the first encoding only, because a client uses one.
   func encodedTokens(_ encoding: PositionEncoding) -> EncodedQueryTokens {
+    if let base { return base.encodedTokens(encoding) }
     let kept = encoded.value { EncodedQueryTokens(tokens, of: source, in: encoding) }
     return kept.encoding == encoding ? kept : EncodedQueryTokens(tokens, of: source, in: encoding)
   }
@@ -219,10 +273,11 @@ final class AnalyzedEntry: Sendable {
 
   /// The hints in offsets of the query, kept for the first options only, because a client uses one set.
   func hints(_ options: InlayHintOptions) -> [InlayHint] {
+    if let base { return base.hints(options) }
     let kept = hinted.value { QueryHints(analysis, options: options) }
     return kept.options == options ? kept.hints : QueryHints(analysis, options: options).hints
   }
 
   /// Whether the analysis was made. For tests.
-  var isAnalyzed: Bool { analyzed.isMade }
+  var isAnalyzed: Bool { base?.isAnalyzed ?? false || analyzed.isMade }
 }

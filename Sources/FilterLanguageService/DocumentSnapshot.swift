@@ -1,3 +1,4 @@
+package import FilterAnalysis
 public import FilterText
 public import FilterVocabulary
 
@@ -19,6 +20,8 @@ public struct DocumentSnapshot: Sendable {
   public let vocabulary: Vocabulary
   /// The analysis of each query of the layout.
   let entries: [AnalyzedEntry]
+  /// The directives and parameters of the document, and the queries that are not run as written.
+  package let expanded: ExpandedDocument
   /// Whether work on the document is no longer wanted; see ``stopping(when:)``.
   private(set) var isCancelled: (@Sendable () -> Bool)?
 
@@ -36,7 +39,9 @@ public struct DocumentSnapshot: Sendable {
   private init(_ layout: QueryDocument, vocabulary: Vocabulary, entries: [AnalyzedEntry]) {
     self.layout = layout
     self.vocabulary = vocabulary
-    self.entries = entries
+    let expanded = ExpandedDocument(layout, layout.directives, vocabulary: vocabulary) { entries[$0].signs }
+    self.expanded = expanded
+    self.entries = entries.enumerated().map { $1.with(expanded.expansion(ofQuery: $0)) }
   }
 
   /// The text of the whole document.

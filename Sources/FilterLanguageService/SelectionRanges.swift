@@ -19,7 +19,7 @@ extension DocumentSnapshot {
     if let query = query(at: offset) {
       let caret = query.offset(inQuery: offset)
       query.analysis.collectSelections(at: caret) { ranges.add(query.documentRange($0)) }
-      if let title = title(of: query) { ranges.add(title.range.union(query.range)) }
+      if let title = title(of: query) { ranges.add(title.line.union(query.range)) }
     } else if let comment = comment(at: offset) {
       if let word = WordRange.around(offset, in: comment.text, of: source) { ranges.add(word) }
       ranges.add(comment.text)

@@ -186,39 +186,37 @@ extension TokenScanner {
   }
 
   /// The end of a query in parentheses about one element of a list of objects, or of the text if they are not closed;
-  /// nil if there are none, or no filter in them. Looks at each byte of the parentheses once.
+  /// nil if there are none, or no filter in them. Looks at each byte of the parentheses at most twice.
   private mutating func endOfElement(at start: Int) -> Int? {
     guard start < end, bytes[start] == UInt8(ascii: "(") else { return nil }
     var (cursor, depth, hasFilter) = (start, 0, false)
-    while cursor < end {
-      let byte = bytes[cursor]
-      switch byte {
+    repeat {
+      if let quote = quote(at: cursor), quote.family == .double || !NameCharacter.mayContinue(bytes[cursor - 1]) {
+        cursor = endOfQuoted(quote, at: cursor) ?? end
+        continue
+      }
+      switch bytes[cursor] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "\""):
-        var closing = cursor + 1
-        while closing < end, bytes[closing] != byte { closing += bytes[closing] == UInt8(ascii: "\\") ? 2 : 1 }
-        cursor = min(closing, end - 1)
       case UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "~"):
-        let before = bytes[cursor - 1]
-        // At the beginning of a value an operator has no field.
-        if before != UInt8(ascii: "("), before != UInt8(ascii: "-"), !before.isWhitespace || cursor + 1 < end {
-          hasFilter = hasFilter || !before.isWhitespace || isNameBefore(cursor, from: start)
-        }
+        hasFilter = hasFilter || hasField(before: cursor)
       default: break
       }
       cursor += 1
-      if depth == 0 { break }
-    }
+    } while cursor < end && depth > 0
     extraSteps &+= cursor &- start
     return hasFilter ? cursor : nil
   }
 
-  /// Whether a name and blanks stand before an operator inside parentheses.
-  private func isNameBefore(_ operation: Int, from start: Int) -> Bool {
+  /// Whether an operator inside parentheses may have a field: right before it, or before blanks and with a value after
+  /// it. At the beginning of a value it has none.
+  private func hasField(before operation: Int) -> Bool {
+    if !bytes[operation - 1].isWhitespace {
+      return bytes[operation - 1] != UInt8(ascii: "(") && bytes[operation - 1] != UInt8(ascii: "-")
+    }
     var cursor = operation - 1
-    while cursor > start, bytes[cursor].isWhitespace { cursor -= 1 }
-    return cursor > start && NameCharacter.mayContinue(bytes[cursor])
+    while bytes[cursor].isWhitespace { cursor -= 1 }
+    return operation + 1 < end && NameCharacter.mayContinue(bytes[cursor])
   }
 
   /// The end of `in` or `not in`, with the blanks after it, before a parenthesis or bracket; nil for other text.

@@ -39,6 +39,12 @@ package struct ItemColumn: Hashable, Sendable {
 }
 
 extension ItemColumn {
+  /// Whether a part of a value says nothing or something else: a number, a time.
+  package var isReadWhole: Bool { isNumber || [.date, .instant, .address, .version].contains(kind) }
+
+  /// Whether its values are numbers, times or short codes, and no texts.
+  package var isValue: Bool { isReadWhole || kind == .numberOrText }
+
   /// The key that rows are sorted by, for a value of the column.
   package func sortKey(of value: ItemValue) -> ItemSortKey { ItemSortKey(value, kind: kind, form: form, in: zone) }
 

@@ -1,5 +1,7 @@
 import FilterAnalysis
+package import FilterEvaluation
 package import FilterItems
+import FilterSemantics
 package import FilterVocabulary
 
 /// The columns that the rows of a list can show.
@@ -47,6 +49,23 @@ package struct ListColumns: Sendable {
 
   /// Whether a table shows the values of a search field.
   package func isUsual(_ field: String) -> Bool { column(field).map { usual.contains($0) } ?? false }
+
+  /// The columns whose values a plan asks about, in the order of its terms: those of terms about a field, and the one
+  /// that rows are sorted by.
+  package func asked(by plan: FilterPlan, in vocabulary: Vocabulary) -> [String] {
+    var names: [String] = []
+    for leaf in plan.leaves.indices {
+      let indices = plan.fieldIndices(ofLeaf: leaf)
+      // A term about more fields searches all texts.
+      if indices.count <= 2 { names += indices.map { vocabulary.fields[$0].name } }
+    }
+    if let order = plan.reading[directive: "order"] { names.append(order) }
+    var columns: [String] = []
+    for name in names {
+      if let column = column(name), !columns.contains(column) { columns.append(column) }
+    }
+    return columns
+  }
 
   /// The error for a name that is not a column. `option` is where it was given: ` in --columns`.
   package func problem(of name: String, place option: String = "") -> String {

@@ -1,12 +1,21 @@
 import DataStreams
+import FilterAnalysis
 package import FilterEvaluation
 package import FilterItems
 package import FilterSemantics
+import FilterText
 package import FilterVocabulary
 
 extension SearchableList {
-  /// The plan of a query.
-  package func plan(_ query: AnalyzedQuery, _ use: QueryUse = .whole) -> FilterPlan { functions.plan(query, use) }
+  /// The plan of a query. However it is used, it is refused if the value of a parameter is missing, or if its document
+  /// says that it cannot be run; a strict reading has no parameters.
+  package func plan(_ query: AnalyzedQuery, _ use: QueryUse = .whole) -> FilterPlan {
+    let plan = functions.plan(query, use)
+    guard let error = dialect.reading == .strict ? query.documentErrors.first : query.inputErrors.first else {
+      return plan
+    }
+    return plan.refused(QueryRefusal(message: error.message, range: error.range))
+  }
 
   /// A plan whose rows are in the order of a column, instead of that of its query.
   package func plan(_ plan: FilterPlan, sortedBy column: String, isDescending: Bool) -> FilterPlan {
@@ -80,6 +89,13 @@ extension SearchableList {
 
   /// The record of an item: its JSON, or its line in a file of columns.
   package func record(of item: Int) throws(ListFailure) -> [UInt8] { try functions.record(item) }
+
+  /// The lines of an item in the form that people know it by, from its record; nil for a list that has no
+  /// such form.
+  package func portrait(of record: [UInt8]) -> [String]? { functions.portrait?(record) }
+
+  /// The plan that finds everything, hidden items too.
+  package var everything: FilterPlan { functions.everything }
 
   /// The vocabulary with the number of items that have each value. May take a search for each value.
   package var countedVocabulary: Vocabulary { functions.countedVocabulary?() ?? vocabulary }

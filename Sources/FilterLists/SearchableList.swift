@@ -96,6 +96,8 @@ package struct SearchableList: Sendable {
     package var values: (@Sendable (_ rows: [ListRow], _ columns: [String]) throws(ListFailure) -> [[ItemValue]])?
     /// The record of an item: its JSON, or its line in a file of columns.
     package var record: @Sendable (_ item: Int) throws(ListFailure) -> [UInt8] = { _ in [] }
+    /// The lines of an item in the form that people know it by, from its record.
+    package var portrait: (@Sendable (_ record: [UInt8]) -> [String]?)?
     /// The vocabulary with the number of items that have each value.
     package var countedVocabulary: (@Sendable () -> Vocabulary)?
     /// The list under another reading; nil for a list that has only one.

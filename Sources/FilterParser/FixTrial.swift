@@ -28,7 +28,7 @@ enum FixTrial {
   ) -> Bool {
     guard let text = fix.applied(to: tree.source) else { return false }
     let tokens = Lexer.tokens(in: text, syntax: syntax)
-    let parsed = Parser.parse(text.bytes, tokens)
+    let parsed = Parser.parse(text.bytes, tokens, syntax)
     if parsed.damage.isEmpty { return true }
     let fixed = SyntaxTree(source: text, tokens: tokens, syntax, nodes: parsed.nodes)
     return counts(SyntaxDiagnostics.untried(fixed, first: .max).digest.first).allSatisfy { id, count in

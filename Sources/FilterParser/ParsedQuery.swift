@@ -43,9 +43,14 @@ public struct ParsedQuery: Hashable, Sendable {
   /// Made from the tree at each call, in linear time: keep it rather than ask twice.
   public var query: FilterQuery<FilterTerm>? { lowered.query }
 
+  @inline(__always)
   private var lowered: (query: FilterQuery<FilterTerm>?, steps: Int) {
-    tree.withUnsafeBuffers { bytes, tokens, nodes in
-      let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens, nodes: nodes), of: tree)
+    // Asked outside of the closure, which would copy the tree.
+    let (isOfLists, hasPathFields) = (tree.base == .lists, tree.hasPathFields)
+    return tree.withUnsafeBuffers { bytes, tokens, nodes in
+      let terms = CompleteTerms(
+        source: TermSource(bytes: bytes, tokens: tokens, nodes: nodes), isOfLists: isOfLists,
+        hasPathFields: hasPathFields)
       var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
       let query = lowering.run()
       return (query, lowering.steps)
@@ -78,13 +83,13 @@ public struct ParsedQuery: Hashable, Sendable {
   /// The value of a field of paths is a quoted one in ``query``: `path:src/*.swift` prints as `path:"src/*.swift"`,
   /// which every syntax reads the same.
   public init(parsing source: SourceText, syntax: SyntaxOptions = .cards) {
-    let lexed = Lexer.run(on: source, syntax: syntax)
-    let parsed = Parser.parse(source.bytes, lexed.tokens)
-    tree = SyntaxTree(source: source, tokens: lexed.tokens, syntax, nodes: parsed.nodes)
+    let (tokens, lexingSteps) = Lexer.run(on: source, syntax: syntax)
+    let (nodes, damage, hasTerm, steps) = Parser.parse(source.bytes, tokens, syntax)
+    tree = SyntaxTree(source: source, tokens: tokens, syntax, nodes: nodes)
     self.syntax = syntax
-    outcome = Outcome(parsed.damage, isEmpty: !parsed.hasTerm)
-    damage = parsed.damage
-    parsingSteps = lexed.steps + parsed.steps
+    self.damage = damage
+    outcome = Outcome(damage, isEmpty: !hasTerm)
+    parsingSteps = lexingSteps + steps
   }
 
   /// A node of the query as a separate query, with or without its prefixes. It shares the text and the tokens: ranges
@@ -132,7 +137,7 @@ package struct SyntaxCheck {
   /// Checks a text and keeps its first `limit` diagnostics. The syntax is as in ``ParsedQuery``.
   package init(_ source: SourceText, syntax: SyntaxOptions = .cards, first limit: Int) {
     let tokens = Lexer.tokens(in: source, syntax: syntax)
-    let parsed = Parser.parse(source.bytes, tokens)
+    let parsed = Parser.parse(source.bytes, tokens, syntax)
     tree = SyntaxTree(source: source, tokens: tokens, syntax, nodes: parsed.nodes)
     self.syntax = syntax
     isHealthy = parsed.damage.isEmpty

@@ -42,11 +42,11 @@ extension Parser {
       steps &+= 1
       if content != .valueList { skipTrivia() }
       guard let kind = current else { break }
-      if content != .terms, endsValues(kind, in: level) {
-        break
-      } else if kind == .field, content != .terms {
-        passOverFilter(from: position, in: &level)
-      } else if kind == .rightParenthesis {
+      if content != .terms {
+        if endsValues(kind, in: level) { break }
+        if passedOverOther(kind, in: &level) { continue }
+      }
+      if kind == .rightParenthesis {
         if level.excess > 0 {
           level.excess -= 1
           passOver(.excessNesting, in: &level)

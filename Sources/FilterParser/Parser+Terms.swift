@@ -49,12 +49,12 @@ extension Parser {
     let hasField = current == .field
     if hasField { position += 1 } else { missing(.missingField) }
     position += 1
-    if isAtValues { return parseValues(from: start, adopting: mark, depth: depth, hasField: hasField) }
+    if readsValues, isAtValues { return parseValues(from: start, adopting: mark, depth: depth, hasField: hasField) }
     switch current {
     case .value:
       let value = position
       position += 1
-      if isMatch(value - 1) ? isOpenPattern(value) : beginsWithComparison(value) {
+      if readsValues && isMatch(value - 1) ? isOpenPattern(value) : beginsWithComparison(value) {
         damage.insert(.recovered)
         finish(.doubledOperator, from: value, adopting: height)
         return finish(.filterTerm, from: start, adopting: mark)

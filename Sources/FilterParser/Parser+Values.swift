@@ -103,6 +103,25 @@ extension Parser {
     return isBetween || !kind.isValue && kind != .rangeOperator
   }
 
+  /// Passes over what is no value: a second range operator, a filter. False if there is nothing to pass over.
+  @inline(never)
+  mutating func passedOverOther(_ kind: TokenKind, in level: inout Level) -> Bool {
+    if kind == .rangeOperator, endedRange(in: level) {
+      passOver(.repeatedConnective, in: &level)
+    } else if kind == .field {
+      passOverFilter(from: position, in: &level)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the current `TO` follows a range: `a:[1 TO 2 TO 3]`.
+  private func endedRange(in level: Level) -> Bool {
+    level.hasOperand && level.waiting == nil && nodes[top].kind == .valueRange
+      && bytes[tokens[position].range.end - 1] != UInt8(ascii: ".")
+  }
+
   /// `a:(1 b:2)`: a filter among the values of another, with the prefixes from `start` on.
   mutating func passOverFilter(from start: Int, in level: inout Level) {
     position += 1

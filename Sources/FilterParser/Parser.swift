@@ -22,6 +22,8 @@ import FilterText
 struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
+  /// Whether a field may have several values and patterns without slashes, as in the syntax of lists.
+  let readsValues: Bool
   var position = 0
   var nodes: NodeBuffer
   /// The node stack: finished nodes without a parent, in the order of the text. It needs no memory of its own: until a
@@ -40,44 +42,40 @@ struct Parser {
 
   /// The memory of all three arguments must outlive the parser.
   private init(
-    bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>, nodes: NodeBuffer
+    bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>, readsValues: Bool, nodes: NodeBuffer
   ) {
     self.bytes = bytes
     self.tokens = tokens
+    self.readsValues = readsValues
     self.nodes = nodes
   }
 
-  /// What parsing a text gives.
-  struct Outcome {
-    /// The nodes, the root last.
-    var nodes = NodeList([])
-    var damage: Damage = []
-    /// Whether a term is complete.
-    var hasTerm = false
-    /// Number of loop iterations.
-    var steps = 0
-  }
+  /// The result of parsing a text: the nodes, the root last; the damage; whether a term is complete; and the number of loop
+  /// iterations. A tuple, of which the parts are taken without a copy of the nodes.
+  typealias Outcome = (nodes: NodeList, damage: Damage, hasTerm: Bool, steps: Int)
 
   /// Parses the tokens of a text.
   ///
   /// A function of its own: inside its caller, which keeps both arrays, the references to them would be counted twice.
   @inline(never)
-  static func parse(_ bytes: [UInt8], _ tokens: [Token]) -> Outcome {
+  static func parse(_ bytes: [UInt8], _ tokens: [Token], _ syntax: SyntaxOptions) -> Outcome {
+    let readsValues = syntax.base == .lists
     // The parser uses raw buffers: counting references at each access would take half the time.
-    bytes.withUnsafeBufferPointer { bytes in
+    return bytes.withUnsafeBufferPointer { bytes in
       tokens.withUnsafeBufferPointer { tokens in
         // A token adds at most itself, two missing neighbors and one node around it (`:` is a term without field and
         // value, and `: :` a conjunction); the text adds its root and perhaps a missing operand.
-        NodeBuffer.collect(atMost: tokens.count * 4 + 4) { fill(&$0, bytes: bytes, tokens: tokens) }
+        NodeBuffer.collect(atMost: tokens.count * 4 + 4) { fill(&$0, bytes: bytes, tokens: tokens, readsValues) }
       }
     }
   }
 
   @inline(never)
   private static func fill(
-    _ buffer: inout NodeBuffer, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>
-  ) -> (Damage, hasTerm: Bool, steps: Int) {
-    var parser = Parser(bytes: bytes, tokens: tokens, nodes: buffer)
+    _ buffer: inout NodeBuffer, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>,
+    _ readsValues: Bool
+  ) -> (damage: Damage, hasTerm: Bool, steps: Int) {
+    var parser = Parser(bytes: bytes, tokens: tokens, readsValues: readsValues, nodes: buffer)
     parser.parseLevel(depth: 0)
     // At depth 0 only the end of the text ends a level.
     parser.position = tokens.count
@@ -224,26 +222,25 @@ struct NodeBuffer {
   /// the array itself; the system never provides the pages it does not use.
   @inline(__always)
   static func collect(
-    atMost bound: Int, _ fill: (inout NodeBuffer) -> (Damage, hasTerm: Bool, steps: Int)
+    atMost bound: Int, _ fill: (inout NodeBuffer) -> (damage: Damage, hasTerm: Bool, steps: Int)
   ) -> Parser.Outcome {
     if bound > 4096 {
-      var outcome = Parser.Outcome()
+      var outcome: (damage: Damage, hasTerm: Bool, steps: Int) = ([], false, 0)
       let nodes = [SyntaxTree.Node](unsafeUninitializedCapacity: bound) { memory, count in
         guard let base = memory.baseAddress else { return }
         var buffer = NodeBuffer(base, capacity: bound, bound: bound)
-        (outcome.damage, outcome.hasTerm, outcome.steps) = fill(&buffer)
+        outcome = fill(&buffer)
         count = buffer.count
       }
-      outcome.nodes = NodeList(nodes)
-      return outcome
+      return (NodeList(nodes), outcome.damage, outcome.hasTerm, outcome.steps)
     }
     return withUnsafeTemporaryAllocation(of: SyntaxTree.Node.self, capacity: stackCapacity) { memory in
-      guard let base = memory.baseAddress else { return Parser.Outcome() }
+      guard let base = memory.baseAddress else { return (NodeList([]), [], false, 0) }
       var buffer = NodeBuffer(base, capacity: stackCapacity, bound: max(bound, stackCapacity))
       let (damage, hasTerm, steps) = fill(&buffer)
       defer { if buffer.isOnHeap { buffer.memory.deallocate() } }
       let nodes = NodeList(UnsafeBufferPointer(start: buffer.memory, count: buffer.count))
-      return Parser.Outcome(nodes: nodes, damage: damage, hasTerm: hasTerm, steps: steps)
+      return (nodes, damage, hasTerm, steps)
     }
   }
 }

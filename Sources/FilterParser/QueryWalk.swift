@@ -22,9 +22,13 @@ extension SyntaxTree {
   /// Linear in the nodes. Takes one byte per node besides the tree.
   @discardableResult
   package func walkQuery(_ body: (QueryStep) -> Void) -> Int {
-    withUnsafeBuffers { bytes, tokens, nodes in
-      var walk = QueryWalk(
-        nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens, nodes: nodes), of: self))
+    // Asked outside of the closure, which would copy the tree.
+    let (isOfLists, hasPathFields) = (base == .lists, self.hasPathFields)
+    return withUnsafeBuffers { bytes, tokens, nodes in
+      let terms = CompleteTerms(
+        source: TermSource(bytes: bytes, tokens: tokens, nodes: nodes), isOfLists: isOfLists,
+        hasPathFields: hasPathFields)
+      var walk = QueryWalk(nodes, maker: terms)
       walk.run(body)
       return walk.steps
     }

@@ -26,9 +26,13 @@ public struct SyntaxTree: Hashable, Sendable {
   /// The nodes, children before parents; the root is last.
   @usableFromInline let nodes: NodeList
 
+  @inline(__always)
   init(source: SourceText, tokens: [Token], _ syntax: SyntaxOptions, nodes: NodeList) {
-    (self.source, self.tokens, self.nodes) = (source, tokens, nodes)
-    (base, hasPathFields) = (syntax.base, syntax.hasPathFields)
+    self.source = source
+    self.tokens = tokens
+    self.base = syntax.base
+    self.hasPathFields = syntax.hasPathFields
+    self.nodes = nodes
   }
 
   /// The node of the whole text, of kind ``SyntaxKind/query``.
@@ -82,6 +86,7 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// The token of the operator that a value of a group has from the group; nil for any other node.
   package func sharedOperator(of node: SyntaxNodeID) -> Int? {
+    if nodes[node.index].kind != .valueTerm { return nil }
     guard let group = valueGroup(of: node) else { return nil }
     return tokens(of: group).first { tokens[$0].kind == .comparison }
   }

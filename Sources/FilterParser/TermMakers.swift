@@ -105,9 +105,9 @@ struct CompleteTerms: TermMaker {
   /// Whether the words `not` and `in` are quoted in the query, since before a filter or a group they are operators.
   private let quotesOperators: Bool
 
-  init(source: TermSource, of tree: SyntaxTree) {
+  init(source: TermSource, isOfLists: Bool, hasPathFields: Bool) {
     self.source = source
-    (mayNeedQuotes, quotesOperators) = (tree.hasPathFields || tree.base == .lists, tree.base == .lists)
+    (mayNeedQuotes, quotesOperators) = (hasPathFields || isOfLists, isOfLists)
   }
 
   func term(of node: SyntaxTree.Node) -> FilterTerm? {
@@ -176,35 +176,33 @@ struct CompleteTerms: TermMaker {
     return isLower ? (isOpen ? .greater : .greaterOrEqual) : (isOpen ? .less : .lessOrEqual)
   }
 
+  @inline(__always)
   private func field(_ token: Int) -> FieldName {
     let range = source.tokens[token].range
     if range.length == 1, let name = FieldName(letter: source.bytes[range.start]) { return name }
     let text = source.text(range)
-    let first = source.bytes[range.start]
-    if quotesOperators, first == 0xE2 || !NameCharacter.mayContinue(first), let name = FieldName(spelled: text) {
-      return name
-    }
+    if quotesOperators, let name = quotedField(text, first: source.bytes[range.start]) { return name }
     for offset in range.start..<range.end where source.bytes[offset] &- 0x41 < 26 || source.bytes[offset] >= 0x80 {
       return FieldName(text)
     }
     return FieldName(verbatim: text)
   }
 
+  /// The name of a field in quotes; nil for one without.
+  @inline(never)
+  private func quotedField(_ text: String, first: UInt8) -> FieldName? {
+    first == 0xE2 || !NameCharacter.mayContinue(first) ? FieldName(spelled: text) : nil
+  }
+
   /// The operator that a token of one or two bytes spells; a complete term has no half operator. Converting the result
   /// of `TermSource.comparison` would take 3 % of the parsing time.
   private func comparison(_ token: Int) -> Comparison {
+    let written = source.tokens[token].range
+    if written.length == 1 { return comparison(sign: source.bytes[written.start]) }
     let range = source.operation(of: source.tokens[token])
     let first = source.bytes[range.start]
     if first.isLetter { return range.length == 2 ? .equal : .notEqual }
-    if range.length == 1 {
-      switch first {
-      case UInt8(ascii: ":"): return .colon
-      case UInt8(ascii: "<"): return .less
-      case UInt8(ascii: ">"): return .greater
-      case UInt8(ascii: "~"): return .contains
-      default: return .equal
-      }
-    }
+    if range.length == 1 { return comparison(sign: first) }
     switch (first, source.bytes[range.start + 1]) {
     case (UInt8(ascii: "="), UInt8(ascii: "~")): return .matches
     case (UInt8(ascii: "!"), UInt8(ascii: "~")): return .notMatches
@@ -212,6 +210,17 @@ struct CompleteTerms: TermMaker {
     case (UInt8(ascii: "<"), _), (_, UInt8(ascii: "<")): return .lessOrEqual
     case (_, UInt8(ascii: "=")) where first == UInt8(ascii: "="): return .equal
     default: return .greaterOrEqual
+    }
+  }
+
+  @inline(__always)
+  private func comparison(sign: UInt8) -> Comparison {
+    switch sign {
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: "<"): .less
+    case UInt8(ascii: ">"): .greater
+    case UInt8(ascii: "~"): .contains
+    default: .equal
     }
   }
 

@@ -8,7 +8,7 @@ package import FilterParser
 /// parentheses as possible.
 ///
 /// ```swift
-/// let query: FilterQuery<FilterTerm> = "bolt" && (.filter("c", .colon, "r") || .filter("c", .colon, "u"))
+/// let query: FilterQuery<FilterTerm> = .name("bolt") && (.filter("c", .colon, "r") || .filter("c", .colon, "u"))
 /// QueryPrinter().print(query)  // bolt (c:r or c:u)
 /// ```
 ///

@@ -13,18 +13,21 @@ package struct PlainRepl {
   private var historyKey: String?
   /// Removes a query from the catalog store, if there is one. Returns an error message, or nil.
   private let forget: (String) -> String?
+  private let opener: ReplSource.Opener
 
   /// Creates a REPL for an environment. Timings are opt-in, for reproducible output.
+  ///
+  /// - Parameter opener: Opens a list that is in no file of items or cards, such as a database; nil for other paths.
   package init(
     environment: QueryEnvironment, options: ReplOptions, source: ReplSource = .cards(),
-    forget: @escaping (String) -> String? = { _ in nil }
+    opener: @escaping ReplSource.Opener = { _ in nil }, forget: @escaping (String) -> String? = { _ in nil }
   ) {
     var options = options
     options.showsTime = false
     interpreter = ReplInterpreter(environment: environment, options: options, isPlain: true)
     self.source = source
     historyKey = source.historyKey
-    self.forget = forget
+    (self.forget, self.opener) = (forget, opener)
   }
 
   /// Answers each line of the input, up to its end or `:quit`. Returns exit status 2 if an input could not be
@@ -50,7 +53,7 @@ package struct PlainRepl {
         interpreter.environment = interpreter.environment.with(
           history.forgetting(query, vocabulary: interpreter.environment.vocabulary))
         if let trouble = forget(query) { console.errors.line("filterq: \(CharacterWidth.visible(trouble))") }
-      case .set, .clear, nil: break
+      case .set, .clear, .name, nil: break
       }
       if isError { status = .failure } else if answer.isUnmet, status == .clean { status = .negative }
       if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
@@ -73,7 +76,7 @@ package struct PlainRepl {
 
   private mutating func load(_ path: String, on console: inout Console) -> Bool {
     do throws(CommandFailure) {
-      let other = source.replaced(by: path)
+      let other = opener(path) ?? source.replaced(by: path)
       let list = try other.read(on: &console)
       let isOther = historyKey != other.historyKey || !list.vocabulary.hasFields(of: interpreter.environment.vocabulary)
       historyKey = other.historyKey

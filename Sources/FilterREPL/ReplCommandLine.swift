@@ -65,10 +65,13 @@ struct CommandHead: Hashable, Sendable {
   /// Whether only the words of a short list can follow the name.
   var takesFewWords: Bool {
     switch entry?.command {
-    case .set, .help, .vocabulary, .histogram, .columns: true
+    case .set, .help, .vocabulary, .histogram, .columns, .run: true
     default: false
     }
   }
+
+  /// Whether the argument is a path.
+  var takesPath: Bool { entry?.argument.contains("FILE") ?? false }
 
   /// Whether the argument is a query.
   var takesQuery: Bool { entry?.argument.contains("QUERY") ?? false }

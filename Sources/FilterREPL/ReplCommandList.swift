@@ -15,6 +15,8 @@ enum ReplCommandList {
     case simplify
     case why
     case diff
+    case save
+    case run
     case time
     case more
     case show
@@ -22,6 +24,7 @@ enum ReplCommandList {
     case histogram
     case export
     case load
+    case open
     case catalogs
     case vocabulary
     case set
@@ -74,19 +77,22 @@ enum ReplCommandList {
     Entry(.print, "[QUERY]", "its canonical text"),
     Entry(.tidy, "[QUERY]", "its text, spaces tidied"),
     Entry(.close, "[QUERY]", "its text with groups closed"),
-    Entry(.json, "[QUERY]", "its JSON, as 'parse --json'"),
+    Entry(.json, "[QUERY]", "its JSON; of N, the record"),
     Entry(.roundtrip, "[QUERY]", "does it survive printing?"),
     Entry(.explain, "[QUERY]", "its meaning in English"),
     Entry(.simplify, "[QUERY]", "a simpler form, by steps"),
     Entry(.time, "[QUERY]", "how long each part takes"),
     Entry(.why, "NAME", "why it is found, or not"),
     Entry(.diff, "QUERY", "the difference to a query"),
+    Entry(.save, "NAME", "save it in the query file", aliases: ["save!"]),
+    Entry(.run, "[NAME]", "run a saved query"),
     Entry(.more, "", "more rows"),
-    Entry(.show, "N", "all of row N"),
+    Entry(.show, "N|NAME", "all of a row"),
     Entry(.columns, "[FIELDS]", "what tables show"),
     Entry(.histogram, "FIELD", "its values as bars"),
     Entry(.export, "FILE", "write what is found", aliases: ["export!"]),
-    Entry(.load, "[FILE]", "load another file"),
+    Entry(.load, "[FILE]", "load another list"),
+    Entry(.open, "[FILE]", "choose query file"),
     Entry(.catalogs, "", "completion names"),
     Entry(.vocabulary, "[FIELD]", "the fields, or one"),
     Entry(.set, "[NAME [VALUE]]", "the options"),

@@ -24,10 +24,16 @@ struct ReplInterpreter: Sendable {
   var isPlain: Bool
   /// The query that commands apply to by default.
   private(set) var lastQuery: AnalyzedQuery
+  /// The last query with what its file says about it; nil if it is from no file.
+  private(set) var saved: AskedQuery?
   /// The number of rows of its result that have been shown.
   var shownRows = 0
   /// The columns that were chosen for items; nil for the usual ones.
   var chosenColumns: [String]?
+  /// The file of `:save` and `:run`; nil if none is chosen.
+  var queryFile: String?
+  /// The item that `:show` showed last, until the next query.
+  var shownItem: Int?
   /// Whether tables are as wide as their texts, because no terminal shows them.
   var hasNoWidth = false
 
@@ -50,11 +56,17 @@ struct ReplInterpreter: Sendable {
     case .command(let line): return answer(line, query: query, columns: columns)
     case .expectation(let text): return answer(expectation: text)
     case .query(let source):
-      lastQuery = analyzed(source, known: query)
+      (lastQuery, saved, shownItem) = (analyzed(source, known: query), nil, nil)
       var answer = result(of: lastQuery, columns)
       if let hint = ReplInput.hint(for: source) { answer.add(hint, .faint) }
       return answer
     }
+  }
+
+  /// Answers a query of a file.
+  mutating func answer(_ asked: AskedQuery, columns: Int) -> ReplAnswer {
+    (lastQuery, saved, shownItem) = (asked.query.analyzed(environment.vocabulary), asked, nil)
+    return result(of: lastQuery, columns)
   }
 
   /// Uses another environment, and forgets what depends on the list before.
@@ -63,7 +75,8 @@ struct ReplInterpreter: Sendable {
       lastQuery = AnalyzedQuery(parsing: "", vocabulary: environment.vocabulary)
       chosenColumns = nil
     }
-    shownRows = 0
+    saved = nil
+    (shownRows, shownItem) = (0, nil)
     self.environment = environment
   }
 
@@ -73,10 +86,22 @@ struct ReplInterpreter: Sendable {
   /// Whether the list, or without one the vocabulary, leaves its reading open.
   var hasReadings: Bool { environment.list?.hasReadings ?? environment.vocabulary.ignoresUnreadTerms }
 
-  /// Analyzes a query, or returns `known` if it has the same text.
+  /// A query with the values of its parameters; nil if it is run as written.
+  private func expansion(of source: SourceText) -> ExpandedQuery? {
+    let query = ExpandedQuery(single: source, vocabulary: environment.vocabulary, values: options.arguments)
+    return query.isAsWritten ? nil : query
+  }
+
+  /// Analyzes a query with the values of its parameters, or returns `known` if it has the same text.
   func analyzed(_ source: SourceText, known: AnalyzedQuery? = nil) -> AnalyzedQuery {
+    if let expansion = expansion(of: source) { return expansion.analyzed(environment.vocabulary) }
     if let known, known.source == source, known.vocabulary.hasFields(of: environment.vocabulary) { return known }
     return AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: environment.vocabulary)
+  }
+
+  /// The diagnostics of a query in offsets of its text as written.
+  func diagnostics(of query: AnalyzedQuery, writtenAs source: SourceText) -> [Diagnostic] {
+    expansion(of: source)?.diagnostics(of: query) ?? query.diagnostics
   }
 
   private func answer(expectation text: String) -> ReplAnswer {
@@ -156,7 +181,9 @@ extension ReplInterpreter {
   mutating func answer(_ line: ReplCommandLine, query: AnalyzedQuery?, columns: Int) -> ReplAnswer {
     switch ReplCommandList.find(line.name) {
     case .command(let entry):
-      if entry.command == .export { return export(to: line.argument, replacing: line.name.hasSuffix("!")) }
+      let isForced = line.name.hasSuffix("!")
+      if entry.command == .export { return export(to: line.argument, replacing: isForced) }
+      if entry.command == .save { return save(as: line.argument, replacing: isForced) }
       return answer(entry, argument: line.argument, known: query, columns: columns)
     case .ambiguous(let entries):
       let names = entries.map { ":" + $0.name }
@@ -171,6 +198,7 @@ extension ReplInterpreter {
   private mutating func answer(
     _ entry: ReplCommandList.Entry, argument: String, known: AnalyzedQuery?, columns: Int
   ) -> ReplAnswer {
+    if entry.command == .json, let record = record(argument) { return record }
     let query = argument.isEmpty || !entry.takesQuery ? lastQuery : analyzed(SourceText(argument), known: known)
     if entry.takesQuery, query.source.isEmpty { return ReplInterpreter.withoutQuery }
     switch entry.command {
@@ -182,18 +210,21 @@ extension ReplInterpreter {
     case .diff: return difference(to: argument, known: known, columns: columns)
     case .time: return times(of: query)
     case .more: return moreRows(columns)
-    case .show: return show(argument)
+    case .show: return show(argument, columns)
     case .columns: return self.columns(argument)
     case .histogram: return histogram(of: argument, columns)
     case .export: return export(to: argument, replacing: false)
     case .load: return load(argument)
+    case .open: return open(argument)
+    case .save: return save(as: argument, replacing: false)
+    case .run: return run(saved: argument, columns)
     case .catalogs: return catalogs()
     case .vocabulary: return vocabulary(argument, columns: columns)
     case .set: return set(argument)
     case .history: return history(argument)
     case .forget: return forget(argument)
     case .clear: return ReplAnswer(request: .clear)
-    case .help: return help(argument)
+    case .help: return help(argument, columns: columns)
     case .quit: return ReplAnswer(request: .quit)
     }
   }

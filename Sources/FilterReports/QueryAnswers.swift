@@ -1,12 +1,56 @@
-import FilterAnalysis
-import FilterEvaluation
-import FilterJSON
+package import FilterAnalysis
+package import FilterEvaluation
+package import FilterJSON
 package import FilterLists
-import FilterParser
 import FilterSemantics
-package import FilterText
+import FilterText
+import TerminalUI
 
-/// Answers queries over one list, each with a line of JSON.
+/// A query of a file, with what the file says about it.
+package struct AskedQuery {
+  package let query: ExpandedQuery
+  /// Its place, its name and its title.
+  package let origin: QueryOrigin
+  /// The columns of its rows, as `--columns` takes them; nil for the usual ones.
+  package let columns: String?
+  /// The order of its rows, as `--sort` takes it; nil for the usual one.
+  package let sort: String?
+
+  /// A query of a document.
+  package init(_ index: Int, of document: ExpandedDocument, at origin: QueryOrigin) {
+    query = document[index]
+    self.origin = origin
+    columns = document.directives.columns(ofQuery: index)?.text
+    sort = document.directives.sort(ofQuery: index)?.text
+  }
+}
+
+extension AskedQuery {
+  /// The names of its columns; none for the usual ones.
+  package var columnNames: [String] { columns.map { ItemSearchOptions.names(in: $0) } ?? [] }
+
+  /// A plan with its order.
+  package func ordered(_ plan: FilterPlan, in list: SearchableList) -> FilterPlan {
+    guard let sort = sort.map({ ItemSearchOptions.sort($0) }) else { return plan }
+    return list.plan(
+      plan, sortedBy: list.columns.column(sort.column) ?? sort.column, isDescending: sort.isDescending)
+  }
+
+  /// The fault of the columns and the order that directives name; nil if a list has them.
+  ///
+  /// - Parameter columns: The columns that are shown instead; none for those of the query.
+  package func problem(in list: SearchableList, columns: [String] = []) -> String? {
+    if let name = (columns.isEmpty ? columnNames : columns).first(where: { list.columns.column($0) == nil }) {
+      return list.columns.problem(of: name, place: " in '# columns:'")
+    }
+    guard let sort = sort.map({ ItemSearchOptions.sort($0) }), list.columns.column(sort.column) == nil else {
+      return nil
+    }
+    return list.columns.problem(of: sort.column, place: " in '# sort:'")
+  }
+}
+
+/// Answers queries over one list, each with a line of JSON or with what changed since a former answer.
 package struct QueryAnswers {
   private let list: SearchableList
   /// The columns of the rows; none for the records as they are.
@@ -15,6 +59,10 @@ package struct QueryAnswers {
   private let limit: Int?
   /// Whether queries with errors are run.
   private let isTolerant: Bool
+  /// The answers that are compared with these; nil without any.
+  package var former: FormerAnswers?
+  /// Whether the answers are printed as JSON; otherwise what changed is printed as text.
+  package var printsJSON = true
   /// The worst status so far.
   package private(set) var status = ExitStatus.clean
 
@@ -25,42 +73,116 @@ package struct QueryAnswers {
     self.isTolerant = isTolerant
   }
 
+  /// An answer to a query.
+  private struct Answer {
+    var rows: [ListRow] = []
+    /// The number of rows; nil if the query was not run.
+    var count: Int?
+    var refusal: String?
+    var ignored: [IgnoredTerm] = []
+    /// The columns of the rows; nil if rows are not printed.
+    var columns: [ItemColumn]?
+    /// Whether records are printed instead of columns.
+    var hasRecords = false
+    /// The names of all rows, or of the first ones.
+    var names: [String] = []
+  }
+
   /// Answers a query. An interrupt ends it without an answer.
-  package mutating func answer(_ source: SourceText, on console: inout Console) throws(CommandFailure) {
-    let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: list.vocabulary)
-    if !isTolerant, query.diagnostics.contains(where: { $0.severity == .error }) {
+  package mutating func answer(_ asked: AskedQuery, on console: inout Console) throws(CommandFailure) {
+    let query = asked.query.analyzed(list.vocabulary)
+    let named = columns.isEmpty ? asked.columnNames : columns
+    let problem = asked.problem(in: list, columns: columns)
+    let error = query.diagnostics.first { $0.severity == .error }
+    if problem != nil || !isTolerant && error != nil {
       status = .failure
-      return console.writeJSONLine {
-        QueryJSON.writeAnswer(to: query, count: nil, refusal: nil, ignored: [], rows: nil, to: &$0)
-      }
+      return print(Answer(refusal: problem), query, asked, reason: problem ?? error?.message, on: &console)
     }
-    let plan = list.plan(query, isTolerant ? .tolerant : .whole)
-    let names = columns.isEmpty ? list.columns.usual : columns
+    let plan = asked.ordered(list.plan(query, isTolerant ? .tolerant : .whole), in: list)
+    let names = named.isEmpty ? list.columns.usual : named
     var request = RowRequest(limit: limit ?? 0, columns: names)
-    request.readsRecords = columns.isEmpty
+    request.readsRecords = named.isEmpty
+    request.readsTitles = true
     let (list, hasRows) = (list, limit.map { $0 > 0 } ?? false)
-    let found = try list.run(on: console) { () throws(ListFailure) -> (rows: [ListRow], count: Int?) in
-      if plan.isRefused { return ([], nil) }
-      if !hasRows { return ([], try list.counted(plan).count) }
-      let page = try list.page(of: plan, request)
-      if let total = page.end.total { return (page.rows, total) }
-      return (page.rows, try list.counted(plan).count)
+    let (readsNames, readsRows) = (former != nil && limit != nil, printsJSON && hasRows)
+    let found = try list.run(on: console) { () throws(ListFailure) -> Answer in
+      var answer = Answer(refusal: plan.reading.refusal?.message, ignored: plan.reading.ignored)
+      if limit != nil { answer.columns = names.map { ItemColumn($0, in: list.columns.fields) } }
+      answer.hasRecords = named.isEmpty
+      if plan.isRefused { return answer }
+      if readsRows {
+        let page = try list.page(of: plan, request)
+        (answer.rows, answer.count) = (page.rows, page.end.total)
+      }
+      if readsNames {
+        var request = RowRequest(limit: FormerAnswers.maximumNames)
+        request.readsTitles = true
+        answer.names = try list.page(of: plan, request).rows.map { $0.title }
+      } else {
+        answer.names = answer.rows.map { $0.title }
+      }
+      if answer.count == nil { answer.count = try list.counted(plan).count }
+      return answer
     }
-    guard let (rows, count) = found else { return }
-    if count == nil { status = .failure } else if count == 0, status == .clean { status = .negative }
-    let shown = names.map { ItemColumn($0, in: list.columns.fields) }
-    let hasColumns = !columns.isEmpty
+    guard let answer = found else { return }
+    if answer.count == nil { status = .failure } else if answer.count == 0, status == .clean { status = .negative }
+    print(answer, query, asked, reason: answer.refusal, on: &console)
+  }
+
+  /// Prints an answer, or what changed.
+  ///
+  /// - Parameter reason: The reason why the query was not run.
+  private mutating func print(
+    _ answer: Answer, _ query: AnalyzedQuery, _ asked: AskedQuery, reason: String?, on console: inout Console
+  ) {
+    let label = FormerAnswers.Label(name: asked.origin.name, query: asked.query.written.description)
+    let before = former?.take(label)
+    let change = before.map {
+      AnswerChange(
+        from: $0, count: answer.count, names: answer.names,
+        expanded: asked.query.isAsWritten ? nil : asked.query.source.description, label)
+    }
+    if let former, !printsJSON {
+      let head = asked.origin.name ?? ShortText.excerpt(asked.query.written.description)
+      let noun = list.nouns
+      let lines =
+        if let count = answer.count {
+          change?.lines(limit: limit ?? 0, of: former.name) { Counted.of($0, noun.one, noun.many) }
+            ?? ["\(Counted.of(count, noun.one, noun.many)); not in \(former.name)"]
+        } else {
+          ["not run: \(reason ?? "")"]
+        }
+      for (index, line) in lines.enumerated() {
+        console.output.line(CharacterWidth.visible(index == 0 ? "\(head): \(line)" : "  \(line)"))
+      }
+      return
+    }
     console.writeJSONLine {
       QueryJSON.writeAnswer(
-        to: query, count: count, refusal: plan.reading.refusal?.message, ignored: plan.reading.ignored,
-        rows: limit.map { _ in
-          { json in
-            json.array(rows) { json, row in
-              if row.isJSON, !hasColumns { return json.json(JSONWriter.singleLine(row.record)) }
-              ItemColumn.write(row.values, of: shown, to: &json)
+        to: query, as: asked.query, at: asked.origin, count: answer.count, refusal: answer.refusal,
+        ignored: answer.ignored,
+        rows: { json in
+          if let columns = answer.columns {
+            json.key("rows")
+            json.array(answer.rows) { json, row in
+              if row.isJSON, answer.hasRecords { return json.json(JSONWriter.singleLine(row.record)) }
+              ItemColumn.write(row.values, of: columns, to: &json)
             }
+            json.pair("names", Array(answer.names.prefix(answer.rows.count)))
           }
+          if former == nil { return }
+          json.key("since")
+          if let change { change.write(to: &json) } else { json.null() }
         }, to: &$0)
+    }
+  }
+
+  /// The queries of the former answers that were not asked again: a line each.
+  package func reportRemoved(on console: inout Console) {
+    guard let former else { return }
+    for label in former.left {
+      let line = CharacterWidth.visible("\(label.name ?? ShortText.excerpt(label.query)): only in \(former.name)")
+      if printsJSON { console.errors.line("filterq: \(line)") } else { console.output.line(line) }
     }
   }
 }

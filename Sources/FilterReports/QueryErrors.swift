@@ -18,7 +18,8 @@ package enum QueryErrors {
     draw(digest.first.filter { reading == .plain || $0.severity != .error }, of: query, on: &console)
     let hidden = digest.counts.values.reduce(0, +) - digest.first.count
     if hidden > 0 { console.errors.line("filterq: … and \(Counted.grouped(hidden)) more") }
-    return isTolerant || reading == .strict || digest.counts[.error, default: 0] == 0
+    if reading == .strict { return true }
+    return isTolerant ? query.inputErrors.isEmpty : digest.counts[.error, default: 0] == 0
   }
 
   /// Draws the errors of a query alone. Returns whether there are none.

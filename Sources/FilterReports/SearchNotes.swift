@@ -74,12 +74,35 @@ package struct SearchNotes {
     guard let terms = conflictingTerms(plan) else { return [] }
     return terms.conflict.map { index in
       let operand = terms.operands[index]
-      let text = operand.leaves.map { plan.text(ofLeaf: $0) }.joined(separator: " or ")
-      let effect =
+      return line(
+        operand.leaves,
         operand.count == 0
-        ? "matches nothing by itself"
-        : operand.countWithout == 0 ? "still nothing without it" : "\(operand.countWithout) found without it"
-      return "\(CharacterWidth.visible(text)): \(effect)"
+          ? Self.matchesNothing
+          : operand.countWithout == 0 ? "still nothing without it" : "\(operand.countWithout) found without it")
     }
+  }
+
+  /// The terms that find nothing by themselves in a query of several that finds nothing, a line each. `count` counts
+  /// what a plan finds; it is called for each of at most eight terms.
+  package func emptyTerms<Failure: Error>(
+    counting count: (FilterPlan) throws(Failure) -> Int
+  ) throws(Failure) -> [String] {
+    let operands = plan.operands
+    guard 2...8 ~= operands.count else { return [] }
+    var lines: [String] = []
+    for operand in operands where try count(operand.plan) == 0 {
+      lines.append(line(operand.leaves, Self.matchesNothing))
+    }
+    return lines
+  }
+
+  private static let matchesNothing = "matches nothing by itself"
+
+  private func line(_ leaves: [Int], _ effect: String) -> String {
+    // A word is searched in several fields, and is one term all the same.
+    var texts: [String] = []
+    for leaf in leaves where !texts.contains(plan.text(ofLeaf: leaf)) { texts.append(plan.text(ofLeaf: leaf)) }
+    let text = texts.joined(separator: " or ")
+    return "\(CharacterWidth.visible(text)): \(effect)"
   }
 }

@@ -11,9 +11,17 @@ extension NamedVerdict {
 
   /// `'e' also matches Bell Tower, Deep Current, …`; nil if no other item has the name.
   package var others: String? {
-    if found.count < 2 { return nil }
-    let names = found.dropFirst().prefix(3).map { CharacterWidth.visible($0) }.joined(separator: ", ")
-    return "'\(CharacterWidth.visible(name))' also matches \(names)\(found.count > 4 ? ", …" : "")"
+    found.count < 2 ? nil : NamedVerdict.others(than: found, of: name)
+  }
+
+  private static let maximumTitleLength = 40
+
+  /// `'e' also matches Bell Tower, Deep Current, …`, for the titles of several items.
+  package static func others(than titles: [String], of name: String) -> String {
+    let names = titles.dropFirst().prefix(3).map {
+      CharacterWidth.visible(ShortText.cut($0, to: maximumTitleLength))
+    }.joined(separator: ", ")
+    return "'\(CharacterWidth.visible(name))' also matches \(names)\(titles.count > 4 ? ", …" : "")"
   }
 
   /// The lines of the verdict of the plan of the query `text`. `showing` is what shows hidden items.
@@ -21,7 +29,7 @@ extension NamedVerdict {
     of plan: FilterPlan, text: String, showing: String, style: TerminalStyle
   ) throws(CommandFailure) -> [String] {
     guard let verdict, let shown = found.first else {
-      let hint = SpellingDistance.closest(to: name, in: titles).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = SpellingDistance.closestTitle(to: name, in: titles).map { "; did you mean '\($0)'?" } ?? ""
       throw CommandFailure(message: "no \(noun) named '\(name)'\(hint)")
     }
     let note = isHidden ? "matches, but extras are hidden; \(showing)" : nil

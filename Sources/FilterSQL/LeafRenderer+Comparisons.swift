@@ -9,7 +9,7 @@ extension LeafRenderer {
     guard let one = schema.contents(of: left), let other = schema.contents(of: right),
       [.keys, .numberedValues].contains(one.shape), [.keys, .numberedValues].contains(other.shape)
     else { return SQLText.fails }
-    let sign = relation == .colon || relation == .equal ? "=" : relation == .notEqual ? "<>" : relation.rawValue
+    let sign = LeafRenderer.sign(of: relation)
     func compared(_ first: String, _ second: String) -> String {
       "\(first).f\(left)_key \(sign) \(second).f\(right)_key"
     }
@@ -36,7 +36,7 @@ extension LeafRenderer {
   /// The texts or words of two fields of items, side by side.
   func wordComparison(_ left: Int, _ relation: Comparison, _ right: Int) throws(SQLObstacle) -> String {
     guard let one = schema.contents(of: left), let other = schema.contents(of: right) else { return SQLText.fails }
-    var tables: [String] = []
+    var tables: [(name: String, query: String)] = []
     func operand(_ contents: FieldContents, _ name: String) -> String? {
       if schema.isOfVariants(contents) { return nil }
       if contents.shape == .texts, !schema.mayHaveParts(contents.field) {
@@ -46,16 +46,25 @@ extension LeafRenderer {
         return nil
       }
       let table = SQLSchema.Table.itemValues.rawValue
-      tables.append("(SELECT item, word FROM \(table) WHERE field = \(contents.field)) \(name)")
+      tables.append((name, "(SELECT item, word FROM \(table) WHERE field = \(contents.field)) \(name)"))
       return name + ".word"
     }
     guard let first = operand(one, "w"), let second = operand(other, "x") else {
       throw SQLObstacle(reason: "texts of two fields are compared, of which one may have several")
     }
-    let condition = "\(first) \(relation == .equal ? "=" : relation.rawValue) \(second)"
+    let condition = "\(first) \(LeafRenderer.sign(of: relation)) \(second)"
     if tables.isEmpty { return condition }
-    let names = ["w", "x"].filter { name in tables.contains { $0.hasSuffix(" " + name) } }
-    let owners = SQLText.all(names.map { "\($0).item = i.id" })
-    return "EXISTS (SELECT 1 FROM \(tables.joined(separator: ", ")) WHERE \(owners) AND \(condition))"
+    let owners = SQLText.all(tables.map { "\($0.name).item = i.id" })
+    let sources = tables.map { $0.query }.joined(separator: ", ")
+    return "EXISTS (SELECT 1 FROM \(sources) WHERE \(owners) AND \(condition))"
+  }
+
+  /// The operator of SQL for a relation.
+  private static func sign(of relation: Comparison) -> String {
+    switch relation {
+    case .colon, .equal: "="
+    case .notEqual: "<>"
+    default: relation.rawValue
+    }
   }
 }

@@ -117,7 +117,7 @@ struct LeafRenderer {
     func isOfVariants(_ field: Int) -> Bool { schema.contents(of: field).map { schema.isOfVariants($0) } ?? false }
     return switch test {
     case .anyText(let tests): tests.contains { isOfVariants($0.field) }
-    case .columns(let left, _, let right), .compared(let left, _, let right):
+    case .columns(let left, _, let right), .compared(let left, _, let right, _):
       isOfVariants(left) || isOfVariants(right)
     default: test.field.map { isOfVariants($0) } ?? false
     }
@@ -135,7 +135,9 @@ struct LeafRenderer {
     case .columns(let left, let relation, let right):
       return LeafCondition(sql: try comparison(left, relation, right))
     case .element: throw SQLObstacle(reason: "one element of a list of objects is asked for")
-    case .compared(let left, let relation, let right):
+    case .compared(_, _, _, matchesCase: true):
+      throw SQLObstacle(reason: "texts are compared as spelled")
+    case .compared(let left, let relation, let right, _):
       return LeafCondition(sql: try wordComparison(left, relation, right))
     case .values(let field, let words):
       return LeafCondition(sql: values(field, words), isTwoValued: dialect.layout == .tables)
@@ -371,6 +373,9 @@ struct LeafRenderer {
     case .matches(let regex):
       // Any text.
       if regex.syntax.source.length == 0 { return LeafCondition(sql: "\(text) IS NOT NULL") }
+      if regex.matchesCase {
+        return LeafCondition(sql: "\(text) IS NOT NULL", obstacle: "the pattern is compared as spelled")
+      }
       let pattern = SQLPattern(regex.syntax, for: dialect.patterns, texts: schema.facts.texts(of: test.field))
       if let written = pattern.text, dialect.patterns != .registered || !schema.facts.texts(of: test.field).hasReserved
       {

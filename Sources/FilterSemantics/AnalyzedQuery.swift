@@ -21,6 +21,8 @@ public struct AnalyzedQuery: Sendable {
   package let query: FilterQuery<FilterTerm>?
   /// The complete terms in the order of the text: the leaves of ``ParsedQuery/query``.
   public let leaves: [AnalyzedLeaf]
+  /// Errors of the document that the query is from, such as a reference to an unknown query. They refuse the query.
+  package let documentErrors: [Diagnostic]
 
   /// Parses and analyzes a text. Any text is accepted; linear.
   public init(parsing text: String, vocabulary: Vocabulary) {
@@ -30,22 +32,37 @@ public struct AnalyzedQuery: Sendable {
   /// Analyses a parsed text. It is parsed again if it was parsed in another syntax than that of the vocabulary, and may
   /// read differently in it.
   public init(_ parsed: ParsedQuery, vocabulary: Vocabulary) {
-    let isOther = parsed.syntax.mayReadDifferently(vocabulary.syntax, parsed.source.bytes)
-    self.parsed = isOther ? vocabulary.parse(parsed.source) : parsed
+    self.init(parsed, vocabulary: vocabulary, documentErrors: [])
+  }
+
+  /// Analyses a parsed query of a document.
+  package init(_ parsed: ParsedQuery, vocabulary: Vocabulary, documentErrors: [Diagnostic]) {
+    if parsed.syntax.mayReadDifferently(vocabulary.syntax, parsed.tree.source.bytes) {
+      self.init(read: vocabulary.parse(parsed.source), vocabulary, documentErrors)
+    } else {
+      self.init(read: parsed, vocabulary, documentErrors)
+    }
+  }
+
+  /// A query that was parsed in the syntax of the vocabulary.
+  private init(read parsed: ParsedQuery, _ vocabulary: Vocabulary, _ documentErrors: [Diagnostic]) {
+    // Not through `self`, which would copy the query.
+    let query = parsed.query
+    leaves = AnalyzedQuery.leaves(of: query, parsed.tree, vocabulary)
+    self.query = query
+    self.parsed = parsed
     self.vocabulary = vocabulary
-    query = self.parsed.query
-    leaves = AnalyzedQuery.leaves(of: query, parsed: self.parsed, vocabulary: vocabulary)
+    self.documentErrors = documentErrors
   }
 
   /// The leaves of a query; the complete nodes of the tree have the same order.
   private static func leaves(
-    of query: FilterQuery<FilterTerm>?, parsed: ParsedQuery, vocabulary: Vocabulary
+    of query: FilterQuery<FilterTerm>?, _ tree: SyntaxTree, _ vocabulary: Vocabulary
   ) -> [AnalyzedLeaf] {
-    guard let query else { return [] }
     var leaves: [AnalyzedLeaf] = []
-    leaves.reserveCapacity(parsed.tree.completeNodeCount)
-    let tree = parsed.tree
+    leaves.reserveCapacity(tree.completeNodeCount)
     let tokens = tree.tokens
+    let isOfLists = tree.base == .lists
     var node: SyntaxNodeID?
     func append(_ query: FilterQuery<FilterTerm>) {
       switch query {
@@ -54,14 +71,15 @@ public struct AnalyzedQuery: Sendable {
         node = next
         leaves.append(
           AnalyzedLeaf(
-            next, term: term, of: tokens, tree.tokens(of: next), shared: tree.sharedOperator(of: next),
+            next, term: term, of: tokens, tree.tokens(of: next),
+            shared: isOfLists ? tree.sharedOperator(of: next) : nil,
             vocabulary: vocabulary))
       case .and(_, let operands), .or(_, let operands):
         // A parsed query is nested no deeper than the parser allows.
         for operand in operands { append(operand) }
       }
     }
-    append(query)
+    if let query { append(query) }
     return leaves
   }
 
@@ -74,11 +92,20 @@ public struct AnalyzedQuery: Sendable {
   /// This query under another vocabulary; itself if that is its own. Identities of fields and values are of one
   /// vocabulary, so that a list reads a query of another one again.
   package func under(_ vocabulary: Vocabulary) -> AnalyzedQuery {
-    self.vocabulary.isIdentical(to: vocabulary) ? self : AnalyzedQuery(parsed, vocabulary: vocabulary)
+    self.vocabulary.isIdentical(to: vocabulary)
+      ? self : AnalyzedQuery(parsed, vocabulary: vocabulary, documentErrors: documentErrors)
   }
 
   /// The text that was parsed.
   public var source: SourceText { parsed.source }
+
+  /// The parameters without a value: `$me`, unless the vocabulary has a field of that name.
+  package var unsetParameters: [QueryParameters.Use] {
+    guard source.bytes.contains(UInt8(ascii: "$")) else { return [] }
+    return QueryParameters(of: parsed.tree).values.filter {
+      vocabulary.fieldID(spelled: source[$0.range].lowercased()) == nil
+    }
+  }
 }
 
 extension Vocabulary {

@@ -11,25 +11,26 @@ public struct ElementCondition: Sendable {
   package let query: AnalyzedQuery
   /// Whether some element must meet the query, or none.
   package let isPresent: Bool
-  /// The meaning of the query; nil without a condition.
-  private let key: QueryKey?
 
   init(_ list: String, _ query: AnalyzedQuery, isPresent: Bool = true) {
     (self.list, self.query, self.isPresent) = (list, query, isPresent)
-    key = query.query.map { query.vocabulary.key(of: $0) }
   }
+
+  /// The meaning of the query; nil without a condition.
+  private var key: QueryKey? { query.query.map { query.vocabulary.key(of: $0) } }
 }
 
 extension ElementCondition: Hashable {
-  /// Whether two conditions ask the same of an element of one list.
+  /// Whether two conditions ask the same of an element of one list. Two spellings of a query are read again.
   public static func == (left: ElementCondition, right: ElementCondition) -> Bool {
-    left.list == right.list && left.key == right.key && left.isPresent == right.isPresent
+    left.list == right.list && left.isPresent == right.isPresent
+      && (left.query.source == right.query.source || left.key == right.key)
   }
 
-  /// Hashes what equality compares.
+  /// Hashes the list alone, since one query has several spellings.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(list)
-    hasher.combine(key)
+    hasher.combine(isPresent)
   }
 }
 
@@ -53,7 +54,8 @@ extension ElementCondition {
 
 extension Vocabulary {
   /// The condition of a query in parentheses after the name of a list of objects; nil for other terms.
-  func elementCondition(_ name: FieldName, _ comparison: Comparison, _ value: FilterValue) -> Condition? {
+  @inline(never) func elementCondition(_ name: FieldName, _ comparison: Comparison, _ value: FilterValue) -> Condition?
+  {
     guard value.form == .bare, value.text.utf8.first == UInt8(ascii: "("), comparison == .colon || comparison == .equal,
       let elements = elements(of: name.text)
     else { return nil }

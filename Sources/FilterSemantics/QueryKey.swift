@@ -82,15 +82,19 @@ extension Vocabulary {
 
   private func key(of condition: Condition) -> String {
     switch condition {
-    case .name(let exact, let value): (exact ? "!" : "") + key(of: value)
-    case .anyText(let value): "*:" + key(of: value)
-    case .text(let field, let value): "\(field.index):\(key(of: value))"
-    case .beginning(let field, let value): "\(field.index)^\(key(of: value))"
-    case .whole(let field, let value, let isEqual): "\(field.index)\(isEqual ? "=" : "!=")\(key(of: value))"
+    case .name(let exact, let value):
+      (exact ? "!" : "") + key(of: value, matchesCase: !exact && wordFields.contains { matchesCase($0) })
+    case .anyText(let value):
+      "*:" + key(of: value, matchesCase: textFields.contains { matchesCase($0) })
+    case .text(let field, let value): "\(field.index):\(key(of: value, matchesCase: matchesCase(field)))"
+    case .beginning(let field, let value): "\(field.index)^\(key(of: value, matchesCase: matchesCase(field)))"
+    case .whole(let field, let value, let isEqual):
+      "\(field.index)\(isEqual ? "=" : "!=")\(key(of: value, matchesCase: matchesCase(field)))"
     case .regex(let field, let pattern): "\(field.index)\(pattern)"
     case .unmatched(let field, let pattern): "\(field.index)!\(pattern)"
     case .path(let field, let pattern):
-      "\(field.index)\(pattern.isWhole ? "=" : ":")\(key(of: FilterValue(quoted: pattern.text)))"
+      "\(field.index)\(pattern.isWhole ? "=" : ":")"
+        + key(of: FilterValue(quoted: pattern.text), matchesCase: matchesCase(field))
     case .number(let field, let relation, let number): "\(field.index)\(relation)\(number)"
     case .parity(let field, let isEven): "\(field.index)\(isEven ? "even" : "odd")"
     case .columns(let left, let relation, let right):
@@ -116,9 +120,9 @@ extension Vocabulary {
     }
   }
 
-  /// A value in lower case. Quotes are kept, since they have a meaning.
-  private func key(of value: FilterValue) -> String {
-    let text = value.text.lowercased()
+  /// A value in lower case, unless letter case counts. Quotes are kept, since they have a meaning.
+  private func key(of value: FilterValue, matchesCase: Bool = false) -> String {
+    let text = matchesCase ? value.text : value.text.lowercased()
     return value.form == .quoted ? FilterValue(quoted: text).description : FilterValue(text).description
   }
 }

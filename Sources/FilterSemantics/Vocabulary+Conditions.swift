@@ -5,6 +5,9 @@ public import FilterVocabulary
 
 extension Vocabulary {
   /// The condition of a term; throws if this vocabulary cannot read it. Constant time, except for reading the value.
+  ///
+  /// Not inlined: the optimizer of Swift 6.3 for Embedded Swift ends with an error where a term is made for the call.
+  @inline(never)
   public func condition(of term: FilterTerm) throws(TermError) -> Condition {
     switch term {
     case .name(_, let exact, let name):
@@ -26,19 +29,29 @@ extension Vocabulary {
       }
       return .regex(id, pattern)
     case .filter(_, field: let name, let comparison, let value):
-      if isOfLists, let element = elementCondition(name, comparison, value) { return element }
-      guard let id = fieldID(named: name) else {
-        if isOfLists, name.text == "*", comparison == .colon { return .anyText(value) }
-        return try presence(asked: name, comparison, value)
-      }
-      if isOfLists, let presence = presence(id, comparison, value) { return presence }
-      guard traits(of: id).takes(comparison) || takesAsText(comparison, id) else { throw .operatorNotTaken(id) }
-      if isOfLists, let other = try comparedText(id, comparison, value) {
-        return .columns(id, comparison == .colon ? .equal : comparison, other)
-      }
-      if let text = try textCondition(id, comparison, value) { return text }
+      if isOfLists { return try conditionOfLists(name, comparison, value) }
+      guard let id = fieldID(named: name) else { return try presence(asked: name, comparison, value) }
+      guard traits(of: id).takes(comparison) else { throw .operatorNotTaken(id) }
       return try condition(id, comparison, value)
     }
+  }
+
+  /// Reads a term with a field and a value in the syntax of lists.
+  @inline(never) private func conditionOfLists(
+    _ name: FieldName, _ comparison: Comparison, _ value: FilterValue
+  ) throws(TermError) -> Condition {
+    if let element = elementCondition(name, comparison, value) { return element }
+    guard let id = fieldID(named: name) else {
+      if name.text == "*", comparison == .colon { return .anyText(value) }
+      return try presence(asked: name, comparison, value)
+    }
+    if let presence = presence(id, comparison, value) { return presence }
+    guard traits(of: id).takes(comparison) || takesAsText(comparison, id) else { throw .operatorNotTaken(id) }
+    if let other = try comparedText(id, comparison, value) {
+      return .columns(id, comparison == .colon ? .equal : comparison, other)
+    }
+    if let text = try textCondition(id, comparison, value) { return text }
+    return try condition(id, comparison, value)
   }
 
   /// The field of a bare name such as `pow!`, which is more likely the beginning of `pow!=3` than a name.
@@ -98,7 +111,7 @@ extension Vocabulary {
 
   /// Another field whose texts or keys are compared with those of a field: `src=dst`, `installed<latest`. It is written
   /// with its full name, since a text may well be the alias of a field; a listed value is meant before a field.
-  private func comparedText(
+  @inline(never) private func comparedText(
     _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
   ) throws(TermError) -> FieldID? {
     guard value.form == .bare, value.text.utf8.count <= 64 else { return nil }
@@ -142,19 +155,14 @@ extension Vocabulary {
 
   private func instant(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
     if text.isEmpty { throw .emptyValue(id) }
-    let text = isOfLists ? self.written(text, of: id) ?? WrittenDate.epoch(text) ?? text : text
+    let text =
+      isOfLists ? WrittenDate.text(text, order: self[id].form.dateOrder) ?? WrittenDate.epoch(text) ?? text : text
     if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
     do throws(InstantError) {
       return .instant(id, relation, try InstantSpan(text, zone: timeZone))
     } catch {
       throw .notAnInstant(id, error)
     }
-  }
-
-  /// A day or an instant in another form than that of the language.
-  private func written(_ text: String, of id: FieldID) -> String? {
-    let order = self[id].form.dateOrder
-    return WrittenDate.iso(text, order: order) ?? WrittenDate.instant(text, order: order)
   }
 
   private func amount(_ id: FieldID, _ text: String) throws(TermError) -> FixedNumber {
@@ -204,6 +212,7 @@ extension Vocabulary {
     let word = text.lowercased()
     if dayWords.contains(word) { return .namedDay(id, relation, ExactText(word)) }
     if let known = valueID(text, of: id) { return .namedDay(id, relation, ExactText(self[known].text)) }
+    if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
     // A catalog of names may be out of date, so that a text in the form of a code may be a new one.
     if traits(of: id).hasCatalogs, isCode(word) { return .namedDay(id, relation, ExactText(word)) }
     throw .notADate(id)

@@ -65,6 +65,10 @@ extension Vocabulary {
       return starred(id, comparison, value)
     }
     if value.text.isEmpty { return .whole(id, value, isEqual: comparison != .notEqual) }
+    if matchesCase(id), kind != .text, kind != .path {
+      if isClosedList(id), !hasValue(of: id, value.text, isWhole: comparison != .colon) { throw .unknownValue(id) }
+      return comparison == .colon ? word(value, in: id) : .whole(id, value, isEqual: comparison == .equal)
+    }
     switch comparison {
     case .equal where kind == .text || kind == .path: return .whole(id, value, isEqual: true)
     case .notEqual where kind == .text || kind == .path: return .whole(id, value, isEqual: false)
@@ -83,7 +87,7 @@ extension Vocabulary {
 
   /// Whether `:` with the text of a listed value asks for that value alone.
   func isOnlyValue(_ value: ValueID, of id: FieldID) -> Bool {
-    isClosedList(id) && !hasValue(of: id, beginningWith: self[value].text, besides: value)
+    isClosedList(id) && !hasValue(of: id, self[value].text, besides: value)
   }
 
   private func isClosedList(_ id: FieldID) -> Bool { traits(of: id).isClosed && traits(of: id).family == .word }
@@ -95,7 +99,7 @@ extension Vocabulary {
       let isAlias = !known.members.isEmpty || ValueSpelling.folded(known.text) != ValueSpelling.folded(value.text)
       if isAlias || isRefused(listed) { return nil }
       if isOnlyValue(listed, of: id) { return nil }
-    } else if isClosedList(id), !hasValue(of: id, beginningWith: value.text) {
+    } else if isClosedList(id), !hasValue(of: id, value.text) {
       throw .unknownValue(id)
     }
     return word(value, in: id)
@@ -106,12 +110,15 @@ extension Vocabulary {
     value.beginsWithWord ? .beginning(id, value) : .text(id, FilterValue(quoted: value.text))
   }
 
-  /// Whether a listed value of a field has a text at the beginning of a word. Linear in the values.
-  private func hasValue(of id: FieldID, beginningWith text: String, besides known: ValueID? = nil) -> Bool {
-    let needle = TextForm.unaccented.bytes(of: text)
+  /// Whether a listed value of a field has a text at the beginning of a word, or is that text. Linear in the values.
+  private func hasValue(
+    of id: FieldID, _ text: String, isWhole: Bool = false, besides known: ValueID? = nil
+  ) -> Bool {
+    let form = textForm(of: id)
+    let needle = form.bytes(of: text)
     return values(of: self[id]).contains { value in
       if let known, self[known].text == value.text { return false }
-      return WordBeginnings.occurs(needle, in: value.text)
+      return isWhole ? form.bytes(of: value.text) == needle : WordBeginnings.occurs(needle, in: value.text, form)
     }
   }
 }

@@ -4,7 +4,6 @@ import FilterAST
 import FilterParser
 import FilterPrinter
 public import FilterText
-public import Testing
 
 /// Expects that a query is valid, and that its canonical text parses to the same query and prints the same again. For
 /// tests of saved queries:
@@ -23,34 +22,37 @@ public import Testing
 ///
 /// - Parameter canonical: The expected canonical text; `nil` accepts any.
 public func expectRoundTrip(
-  _ query: String, canonical: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  _ query: String, canonical: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) {
-  if let difference = RoundTrip(query).difference(canonical: canonical) {
-    Issue.record(Comment(rawValue: difference), sourceLocation: sourceLocation)
-  }
+  TestPlace(fileID, file, line, column).expectNone(RoundTrip(query).difference(canonical: canonical))
 }
 
 /// Expects that every query of a document (one per line, indented lines continue, `#` comments) round-trips. A failure
 /// names the line of the query.
 public func expectRoundTrips(
-  ofDocument document: SourceText, sourceLocation: SourceLocation = #_sourceLocation
+  ofDocument document: SourceText, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) {
   let document = QueryDocument(document)
+  let place = TestPlace(fileID, file, line, column)
   for (index, range) in document.queries.enumerated() {
-    guard let difference = RoundTrip(document.source(ofQuery: index).description).difference() else { continue }
-    let line = document.lines.line(of: range.start) + 1
-    Issue.record(Comment(rawValue: "line \(line): \(difference)"), sourceLocation: sourceLocation)
+    let difference = RoundTrip(document.source(ofQuery: index).description).difference()
+    place.expectNone(difference.map { "line \(document.lines.line(of: range.start) + 1): \($0)" })
   }
 }
 
-/// Expects that every query of a file round-trips; see ``expectRoundTrips(ofDocument:sourceLocation:)``. A file that
+/// Expects that every query of a file round-trips; see ``expectRoundTrips(ofDocument:fileID:file:line:column:)``. A file that
 /// cannot be read, is not a regular file, or has more than 64 MB is a failure.
-public func expectRoundTrips(ofFile path: String, sourceLocation: SourceLocation = #_sourceLocation) {
+public func expectRoundTrips(
+  ofFile path: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
   do throws(PackedFileError) {
     let bytes = try InputFile.bytes(ofFile: path)
-    expectRoundTrips(ofDocument: SourceText(bytes: bytes), sourceLocation: sourceLocation)
+    expectRoundTrips(ofDocument: SourceText(bytes: bytes), fileID: fileID, file: file, line: line, column: column)
   } catch {
-    Issue.record("\(error.message)", sourceLocation: sourceLocation)
+    TestPlace(fileID, file, line, column).expectNone(error.message)
   }
 }
 
@@ -70,7 +72,7 @@ public struct RoundTrip: Sendable {
     var lines: [String] = []
     if parsed.outcome != .valid {
       lines.append("is not valid but \(parsed.outcome)")
-      for diagnostic in parsed.diagnostics { lines += underlined(diagnostic) }
+      for diagnostic in parsed.diagnostics { lines += diagnostic.underlined(in: parsed.source) }
     }
     if let reason = LawsOfText.check(parsed.source) { lines.append(reason) }
     let printed = parsed.query?.canonicalText ?? ""
@@ -80,13 +82,16 @@ public struct RoundTrip: Sendable {
     }
     return lines.isEmpty ? nil : "`\(text)`\n" + lines.map { "  " + $0 }.joined(separator: "\n")
   }
+}
 
-  private func underlined(_ diagnostic: Diagnostic) -> [String] {
-    let before = SourceText(text)[SourceRange(start: 0, end: diagnostic.range.start)].unicodeScalars.count
-    let marks = SourceText(text)[diagnostic.range].unicodeScalars.count
+extension Diagnostic {
+  /// The text in one line, and below it the message with carets under the range.
+  func underlined(in source: SourceText) -> [String] {
+    let before = source[SourceRange(start: 0, end: range.start)].unicodeScalars.count
+    let marks = source[range].unicodeScalars.count
     return [
-      text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "␊"),
-      String(repeating: " ", count: before) + String(repeating: "^", count: max(1, marks)) + " \(diagnostic.message)",
+      source.description.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "␊"),
+      String(repeating: " ", count: before) + String(repeating: "^", count: max(1, marks)) + " \(message)",
     ]
   }
 }

@@ -8,10 +8,12 @@ package enum QueryLine: CaseIterable, Hashable, Sendable {
   case indented
   /// A line that begins a query.
   case plain
+  /// A line that gives a parameter its value: `$since = -30d`.
+  case definition
 
   /// Whether the meaning of the line and of those below is independent of the lines above. A comment may lie within a
   /// query.
-  package var isBoundary: Bool { self == .blank || self == .plain }
+  package var isBoundary: Bool { self == .blank || self == .plain || self == .definition }
 }
 
 extension QueryDocument {
@@ -34,6 +36,7 @@ extension LineTable {
     let bytes = source.bytes
     guard bytes[content.start..<content.end].contains(where: { !$0.isWhitespace }) else { return .blank }
     if bytes[content.start] == UInt8(ascii: "#") { return .comment }
+    if ParameterLine(content, of: source) != nil { return .definition }
     return bytes[content.start].isWhitespace ? .indented : .plain
   }
 }
@@ -51,6 +54,10 @@ struct QueryDivision {
     switch kind {
     case .blank: isOpen = false
     case .comment: comments.append(content)
+    case .definition:
+      isOpen = false
+      scanner = CommentScanner()
+      if let comment = scanner.comment(in: content, of: lines.source) { comments.append(comment) }
     case .indented, .plain:
       let isContinuation = kind == .indented && isOpen
       if !isContinuation { scanner = CommentScanner() }

@@ -30,6 +30,31 @@ extension QueryDocument {
     return line < 0 ? nil : query(touching: lines.content(ofLine: line).end)
   }
 
+  /// The comment directly above a line, in one line without its signs; nil if there is none. Directives such as
+  /// `# filterq: ignore` are no part of it.
+  package func title(aboveLine line: Int) -> String? {
+    var first = line
+    while first > 0, kind(ofLine: first - 1) == .comment { first -= 1 }
+    var parts: [String] = []
+    for line in first..<line {
+      let content = lines.content(ofLine: line)
+      let text = lines.source.bytes[content.start..<content.end].drop { $0.isWhitespace || $0 == UInt8(ascii: "#") }
+      let isDirective =
+        IgnoredDiagnostics.none.adding(comment: text) != .none
+        || DocumentDirectives.isDirective(content, in: lines.source)
+      if text.isEmpty || isDirective { continue }
+      let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
+      parts.append(String(decoding: text[...end], as: UTF8.self))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// The comment directly above a query, which is its title; nil if there is none.
+  package func title(ofQuery index: Int) -> String? {
+    guard queries.indices.contains(index) else { return nil }
+    return title(aboveLine: lines.line(of: queries[index].start))
+  }
+
   private func isAtStartOfLine(_ comment: SourceRange) -> Bool {
     lines.range(ofLine: lines.line(of: comment.start)).start == comment.start
   }

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// A comment separates nothing: the example has two queries. A `#` within a quoted text, a pattern or a word is an
-/// ordinary character.
+/// ordinary character. A line such as `$since = -30d` gives a parameter its value; ``directives`` reads these lines and
+/// the comments that say something about queries.
 ///
 /// The range of a query includes the line breaks and comments between its lines (white space to the parser) but not the
 /// last line break, so the query's offsets plus `range.start` are offsets of the document.

@@ -73,7 +73,7 @@ public struct SyntaxOptions: Hashable, Sendable {
 
   /// Whether a text may have other tokens under other options. Linear in the text.
   package func mayReadDifferently(_ other: SyntaxOptions, _ bytes: [UInt8]) -> Bool {
-    if self == other { return false }
+    if base == other.base, names.isEmpty && other.names.isEmpty || names == other.names { return false }
     if pathFields != other.pathFields, bytes.contains(UInt8(ascii: "/")) { return true }
     if objectLists != other.objectLists, bytes.contains(UInt8(ascii: "(")) { return true }
     if base == other.base { return false }

@@ -85,6 +85,12 @@ public struct DateSpan: Hashable, Sendable {
     self.init(ordinal: Int(year) * 372 + (month - 1) * 31 + day - 1)
   }
 
+  /// The day of an instant in microseconds since 1970, in a zone.
+  package init(dayOf microseconds: Int64, in zone: ZoneRules) {
+    let day = GregorianCalendar.floorDivision(zone.local(at: microseconds), by: InstantSpan.dayLength)
+    self.init(daysSince1970: Int(clamping: day))
+  }
+
   /// The number of real days from 1970-01-01 to the first day, negative before it. A day that its month does not have
   /// counts as one of the next month.
   public var daysSince1970: Int {

@@ -1,21 +1,31 @@
-/// The parts of the vocabulary of the elements of a list of objects: its fields have their names in the element, and their
-/// full names as aliases.
-struct ElementVocabulary {
-  let fields: [Field]
-  /// The lists of objects in an element.
-  let objectLists: [String]
-  /// The noun for elements: the last part of the path.
-  let noun: String
+import FilterText
 
-  /// The parts for a path among the fields and lists of an item. Linear in them.
-  init(_ fields: [Field], at path: String, among lists: [String]) {
-    let list = path.lowercased()
-    let prefix = list + "."
-    self.fields = fields.compactMap { field in
-      field.name.hasPrefix(prefix) ? ElementVocabulary.field(field, at: path, list: list) : nil
+/// The vocabulary of the elements of a list of objects, made when it is first asked for: a list may have lists in its
+/// elements, and few queries ask about any.
+final class ElementVocabulary: Sendable {
+  /// The path of the list, as the data spells it.
+  private let path: String
+  private let made = OnceValue<Vocabulary>()
+
+  init(at path: String) { self.path = path }
+
+  /// The vocabulary, whose fields have their names in the element, and their full names as aliases. Linear in the fields
+  /// of the vocabulary of the items at the first call.
+  func vocabulary(in items: Vocabulary) -> Vocabulary {
+    made.value {
+      let list = path.lowercased()
+      let prefix = list + "."
+      let noun = list.split(separator: ".").last.map { String($0) } ?? list
+      return Vocabulary(
+        name: list, itemName: noun, itemNamePlural: noun,
+        fields: items.fields.filter { $0.name.hasPrefix(prefix) }.map {
+          ElementVocabulary.field($0, at: path, list: list)
+        },
+        catalogs: items.catalogs, palettes: items.palettes, symbols: items.symbols, bareSymbols: items.bareSymbols,
+        zeroWords: items.zeroWords, dayWords: items.dayWords, timeZone: items.timeZone, limits: items.limits,
+        objectLists: items.objectLists.filter { $0.lowercased().hasPrefix(prefix) }
+          .map { String($0.dropFirst(prefix.count)) })
     }
-    objectLists = lists.filter { $0.lowercased().hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-    noun = list.split(separator: ".").last.map { String($0) } ?? list
   }
 
   private static func field(_ field: Field, at path: String, list: String) -> Field {

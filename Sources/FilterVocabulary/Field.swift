@@ -28,6 +28,8 @@ public struct Field: Hashable, Sendable {
   public var takesRegex: Bool
   /// Whether the list of its values is complete, so that another value is an error.
   public var isClosed: Bool
+  /// How its texts are compared. Folded for kinds other than unordered texts and in the syntax of cards.
+  public var matching: TextMatching
   /// Its own values, in addition to those of its catalogs.
   public var values: [FieldValue]
   /// The names of catalogs with more of its values. A name that the vocabulary does not have stands for a catalog that
@@ -73,7 +75,7 @@ public struct Field: Hashable, Sendable {
   public init(
     _ name: String, aliases: [String] = [], label: String = "", sources: [String] = [], _ kind: ValueKind,
     operators: [Comparison]? = nil, colon: Comparison = .equal, colonMeaning: String? = nil,
-    takesRegex: Bool = false, isClosed: Bool = false,
+    takesRegex: Bool = false, isClosed: Bool = false, matching: TextMatching = .folded,
     values: [FieldValue] = [], catalogs: [String] = [], palette: String = "", comparesColumns: Bool = false,
     isColumn: Bool = false, isWhole: Bool = false, form: WrittenForm = .plain, multiplicity: Multiplicity = .one,
     states: [String] = [], category: String = "", summary: String, phrase: String, examples: [String] = [],
@@ -91,6 +93,7 @@ public struct Field: Hashable, Sendable {
     self.colonMeaning = colonMeaning ?? Field.defaultColonMeaning(colon: colon, kind: kind)
     self.takesRegex = takesRegex
     self.isClosed = isClosed || kind == .boolean
+    self.matching = matching
     self.values = kind == .boolean ? FieldValue.booleans : values
     self.catalogs = catalogs
     self.palette = palette

@@ -1,6 +1,6 @@
 package import FilterAST
 
-/// The facts of a field that reading a term needs, in nine bytes: a whole ``Field`` has a dozen lists and texts, whose
+/// The facts of a field that reading a term needs, in ten bytes: a whole ``Field`` has a dozen lists and texts, whose
 /// references would be counted at each look.
 package struct FieldTraits: Sendable {
   package let kind: ValueKind
@@ -11,6 +11,7 @@ package struct FieldTraits: Sendable {
   package let comparesColumns: Bool
   package let isColumn: Bool
   package let hasCatalogs: Bool
+  package let matching: TextMatching
   private let operators: UInt16
 
   init(_ field: Field) {
@@ -22,6 +23,7 @@ package struct FieldTraits: Sendable {
     comparesColumns = field.comparesColumns
     isColumn = field.isColumn
     hasCatalogs = !field.catalogs.isEmpty
+    matching = field.matching
     operators = field.operators.reduce(0) { $0 | FieldTraits.bit(of: $1) }
   }
 
@@ -53,12 +55,14 @@ extension Vocabulary {
   /// Whether the words of a field are compared as texts: those of an open list, in the syntax of lists. Inference lists
   /// values to help, and whether it did must not decide which of them are equal.
   package func comparesWordsAsTexts(_ field: Field) -> Bool {
-    isOfLists && field.kind.traits.family == .word && field.kind != .orderedEnumeration && !field.isClosed
+    isOfLists && (!field.isClosed || field.matching == .exactCase)
+      && (field.kind == .enumeration || field.kind == .catalog)
   }
 
   /// The form in which the words of a field are compared.
   package func folded(_ word: String, of field: Field) -> String {
-    comparesWordsAsTexts(field) ? WordSpelling.folded(word) : ValueSpelling.folded(word)
+    if field.matching == .exactCase { return word }
+    return comparesWordsAsTexts(field) ? WordSpelling.folded(word) : ValueSpelling.folded(word)
   }
 
   /// Whether a value is listed only to be refused.

@@ -24,6 +24,24 @@ public struct FixedNumber: Hashable, Comparable, Sendable {
     millionths = scaled >= 0x1p63 ? .max : scaled <= -0x1p63 ? .min : Int64(scaled)
   }
 
+  /// The number of a text as a whole: an optional sign, digits, and an optional fraction after a point, such as `-19.99`.
+  /// Rounded to the nearest millionth, clamped beyond ±9.2 × 10¹². Nil for any other text, also for one with blanks, an
+  /// exponent or marks between groups of digits.
+  public init?(_ text: some StringProtocol) {
+    let signed = Array(text.utf8)
+    let bytes = signed.first == UInt8(ascii: "+") ? signed[1...] : signed[...]
+    if bytes.count < signed.count, bytes.first == UInt8(ascii: "-") { return nil }
+    guard let (number, length) = FixedNumber.prefix(of: bytes), length == bytes.count else { return nil }
+    let fraction = bytes.drop { $0 != UInt8(ascii: ".") }.dropFirst(7)
+    guard let next = fraction.first, next >= UInt8(ascii: "5") else {
+      self = number
+      return
+    }
+    let step: Int64 = bytes.first == UInt8(ascii: "-") ? -1 : 1
+    let (sum, overflow) = number.millionths.addingReportingOverflow(step)
+    millionths = overflow ? number.millionths : sum
+  }
+
   /// Orders numbers by size.
   public static func < (left: FixedNumber, right: FixedNumber) -> Bool { left.millionths < right.millionths }
 

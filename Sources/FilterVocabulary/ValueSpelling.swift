@@ -52,25 +52,7 @@ package enum ValueSpelling {
 package enum WordSpelling {
   /// The text that is equal for two spellings of one word. Linear in the text.
   package static func folded(_ text: String) -> String {
-    var folded: [UInt8] = []
-    if !fold(text, into: &folded) { folded = TextForm.unaccented.bytes(of: text) }
-    return String(decoding: folded, as: UTF8.self)
-  }
-
-  /// Appends a text with ASCII letters in lower case. False for a text with other letters, whose result is not folded.
-  package static func fold(_ text: String, into result: inout [UInt8]) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { fold($0, into: &result) }
-      ?? Array(text.utf8).withUnsafeBufferPointer { fold($0, into: &result) }
-  }
-
-  /// Appends the bytes of a text like the other form.
-  package static func fold(_ text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) -> Bool {
-    var isASCII = true
-    for byte in text {
-      if byte >= 0x80 { isASCII = false }
-      result.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
-    }
-    return isASCII
+    String(decoding: TextForm.unaccented.bytes(of: text), as: UTF8.self)
   }
 }
 

@@ -49,6 +49,8 @@ public struct Vocabulary: Sendable {
   public var objectLists: [String] { storage.objectLists }
   /// Common names that are not fields.
   package var absentFields: [AbsentField] { storage.absentFields }
+  /// Words for terms, those that are meant more often first.
+  package var synonyms: [Synonym] { storage.synonyms }
   /// The shorthands of regular expressions.
   package var patternShorthands: [PatternShorthand] { storage.patternShorthands }
   /// The limits of the service that runs queries.
@@ -75,7 +77,8 @@ public struct Vocabulary: Sendable {
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", words: [String]? = nil, fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
     symbols: [CostSymbol] = [], bareSymbols: String = "", zeroWords: [String] = [], dayWords: [String] = [],
-    timeZone: ZoneRules = .utc, absentFields: [AbsentField] = [], patternShorthands: [PatternShorthand] = [],
+    timeZone: ZoneRules = .utc, absentFields: [AbsentField] = [], synonyms: [Synonym] = [],
+    patternShorthands: [PatternShorthand] = [],
     limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
     syntax: SyntaxOptions.Base = .lists, objectLists: [String] = []
   ) {
@@ -84,7 +87,7 @@ public struct Vocabulary: Sendable {
       words: syntax == .cards ? [] : words ?? (nameField.isEmpty ? [] : [nameField]), fields: fields,
       catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
-      absentFields: absentFields, patternShorthands: patternShorthands,
+      absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes, syntax: syntax,
       objectLists: syntax == .lists ? objectLists : []
     )
@@ -146,7 +149,7 @@ extension Vocabulary {
   package func inTimeZone(_ zone: ZoneRules) -> Vocabulary { replacing(timeZone: zone) }
 
   /// This vocabulary with what is not nil in place of its own. Linear in the data.
-  func replacing(
+  package func replacing(
     fields: [Field]? = nil, catalogs: [Catalog]? = nil, timeZone: ZoneRules? = nil
   ) -> Vocabulary {
     Vocabulary(
@@ -154,15 +157,16 @@ extension Vocabulary {
       words: words, fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes,
       symbols: symbols,
       bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone ?? self.timeZone,
-      absentFields: absentFields, patternShorthands: patternShorthands, limits: limits, quirks: quirks, notes: notes,
+      absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands, limits: limits,
+      quirks: quirks, notes: notes,
       syntax: syntax.base, objectLists: objectLists)
   }
 }
 
 extension Vocabulary {
   /// The vocabulary of an element of a list of objects, in which its fields have their names in the element and their
-  /// full names: `sku` and `items.sku`. Nil for another name. Constant time.
-  package func elements(of name: String) -> Vocabulary? { storage.elements[name] }
+  /// full names: `sku` and `items.sku`. Nil for another name. The first call makes it.
+  package func elements(of name: String) -> Vocabulary? { storage.elements[name]?.vocabulary(in: self) }
 }
 
 extension Vocabulary {

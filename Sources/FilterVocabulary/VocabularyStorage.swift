@@ -17,13 +17,14 @@ final class VocabularyStorage: Sendable {
   let dayWords: [String]
   let timeZone: ZoneRules
   let absentFields: [AbsentField]
+  let synonyms: [Synonym]
   let patternShorthands: [PatternShorthand]
   let limits: QueryLimits
   let quirks: [Quirk]
   let notes: [String]
   let objectLists: [String]
   /// The vocabularies of the elements of lists of objects, by the names of the lists.
-  let elements: [String: Vocabulary]
+  let elements: [String: ElementVocabulary]
 
   let syntax: SyntaxOptions
   let fieldsByName: [String: Int]
@@ -47,8 +48,8 @@ final class VocabularyStorage: Sendable {
     name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, words: [String],
     fields: [Field],
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
-    dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], patternShorthands: [PatternShorthand],
-    limits: QueryLimits,
+    dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], synonyms: [Synonym],
+    patternShorthands: [PatternShorthand], limits: QueryLimits,
     quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String]
   ) {
     self.name = name
@@ -66,18 +67,18 @@ final class VocabularyStorage: Sendable {
     self.dayWords = dayWords
     self.timeZone = timeZone
     self.absentFields = absentFields
+    // In the order of a file, which keeps them at their fields.
+    var synonymsOfFields: [String: [Synonym]] = [:]
+    for synonym in synonyms { synonymsOfFields[synonym.field, default: []].append(synonym) }
+    self.synonyms = synonymsOfFields.isEmpty ? [] : fields.flatMap { synonymsOfFields[$0.name] ?? [] }
     self.patternShorthands = patternShorthands
     self.limits = limits
     self.quirks = quirks
     self.notes = notes
     self.objectLists = objectLists
-    var elements: [String: Vocabulary] = [:]
+    var elements: [String: ElementVocabulary] = [:]
     for path in objectLists where elements[path.lowercased()] == nil {
-      let element = ElementVocabulary(fields, at: path, among: objectLists)
-      elements[path.lowercased()] = Vocabulary(
-        name: path.lowercased(), itemName: element.noun, itemNamePlural: element.noun, fields: element.fields,
-        catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols, zeroWords: zeroWords,
-        dayWords: dayWords, timeZone: timeZone, limits: limits, objectLists: element.objectLists)
+      elements[path.lowercased()] = ElementVocabulary(at: path)
     }
     self.elements = elements
     self.syntax = SyntaxOptions(

@@ -5,7 +5,8 @@ package enum WrittenDate {
   /// The day or month of a text as `YYYY-MM-DD` or `YYYY-MM`; nil for texts of no form.
   ///
   /// The forms are `2026/11/3`, `2026/11`, `20261103`, `3.11.2026`, `Nov 3, 2026`, `3 November 2026`, `3-Nov-2026`,
-  /// `Tue, 3 Nov 2026`, `11/2026` and `November 2026`. `01/02/2026` and `01-02-2026` are read in an order, and are none without one.
+  /// `Tue, 3 Nov 2026`, `11/2026` and `November 2026`. `01/02/2026` and `01-02-2026` are read in an order, and are none
+  /// without one.
   package static func iso(_ text: String, order: WrittenForm.DateOrder? = nil) -> String? {
     if text.utf8.count > 30 { return nil }
     if text.utf8.count == 8, text.utf8.allSatisfy({ $0.isDigit }) {
@@ -56,6 +57,11 @@ package enum WrittenDate {
     let rest = seconds % 86_400
     return "\(day.year)-\(two(Int64(day.month)))-\(two(Int64(day.day)))"
       + "T\(two(rest / 3_600)):\(two(rest / 60 % 60)):\(two(rest % 60))\(fraction)Z"
+  }
+
+  /// The day, month or instant of a text as the language writes it; nil for texts of no form.
+  package static func text(_ text: String, order: WrittenForm.DateOrder? = nil) -> String? {
+    iso(text, order: order) ?? instant(text, order: order)
   }
 
   /// The instant of a text as the language writes it; nil for texts of no form.

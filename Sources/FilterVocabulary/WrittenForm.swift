@@ -88,7 +88,7 @@ extension WrittenForm {
 
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  private func withoutUnit(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
+  private func withoutUnit(_ bytes: Bytes) -> Bytes {
     if unit.isEmpty { return bytes }
     if bytes.starts(with: unit.utf8) { return WrittenForm.trimmed(bytes.dropFirst(unit.utf8.count)) }
     if bytes.suffix(unit.utf8.count).elementsEqual(unit.utf8) {

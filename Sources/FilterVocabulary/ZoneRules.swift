@@ -1,5 +1,5 @@
 /// The offsets of a time zone from UTC: a fixed one, or those that a zone of the tz database has over time.
-public struct ZoneRules: Sendable {
+public struct ZoneRules: Hashable, Sendable {
   /// A change of the clocks.
   public struct Change: Hashable, Sendable {
     /// The first instant of the new offset, in microseconds since 1970-01-01T00:00Z.
@@ -96,19 +96,6 @@ extension ZoneRules {
   /// The offset at an instant, alone.
   package func offset(at instant: Int64) -> ZoneRules {
     changes.isEmpty ? self : ZoneRules(minutes: minutes(at: instant))
-  }
-}
-
-extension ZoneRules: Hashable {
-  /// Whether two zones have one name and the same offsets.
-  public static func == (left: ZoneRules, right: ZoneRules) -> Bool {
-    left.name == right.name && left.minutes == right.minutes && left.changes == right.changes
-  }
-
-  /// Hashes what names the zone.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(minutes)
   }
 }
 

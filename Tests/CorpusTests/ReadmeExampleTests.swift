@@ -15,7 +15,7 @@ import Testing
     print(parsed.autoclosed.description)  // -t:elf (c:g)
 
     let query: FilterQuery<FilterTerm> =
-      .filter("o", .colon, "draw a card") && -("bolt" || .exactName("Fire // Ice"))
+      .filter("o", .colon, "draw a card") && -(.name("bolt") || .exactName("Fire // Ice"))
     print(query.canonicalText)  // o:"draw a card" -(bolt or !"Fire // Ice")
 
     let analyzed = AnalyzedQuery(parsing: "t:elf f:modren mv>3 mv<2", vocabulary: .scryfall)

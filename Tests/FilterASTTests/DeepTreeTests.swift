@@ -58,12 +58,12 @@ import Testing
       let deepest = DeepTrees.query(limit, Self.shapes[1].around)
       let text = nestedJSON(limit + 1)
       DeepTrees.onSmallStack {
-        #expect((try? value(Query.self, fromJSON: json(query))) == query)
-        #expect((try? json(deep)) == nil)
+        #expect((try? JSONForm.value(Query.self, fromJSON: JSONForm.text(of: query))) == query)
+        #expect((try? JSONForm.text(of: deep)) == nil)
         // A property list has no depth limit.
         let list = (try? PropertyListEncoder().encode(deepest)) ?? Data()
         #expect((try? PropertyListDecoder().decode(Query.self, from: list)) == deepest)
-        #expect(decodingError(Query.self, fromJSON: text) != nil)
+        #expect(JSONForm.refusal(of: Query.self, fromJSON: text) != nil)
       }
     }
   }
@@ -80,7 +80,7 @@ import Testing
       Issue.record("another error: \(error)")
     }
     do {
-      _ = try json(DeepTrees.query(limit + 1, Self.shapes[1].around))
+      _ = try JSONForm.text(of: DeepTrees.query(limit + 1, Self.shapes[1].around))
       Issue.record("written")
     } catch EncodingError.invalidValue(_, let context) {
       #expect(context.debugDescription == expected)

@@ -21,24 +21,25 @@ import Testing
       ),
     ]
     for (query, text) in table {
-      #expect(try json(query) == text)
-      #expect(try value(Query.self, fromJSON: text) == query, "\(text)")
+      #expect(try JSONForm.text(of: query) == text)
+      #expect(try JSONForm.value(Query.self, fromJSON: text) == query, "\(text)")
     }
   }
 
   @Test func aMissingVersionIsTheFirst() throws {
-    #expect(try value(Query.self, fromJSON: #"{"query":\#(Self.elf)}"#) == .filter("t", .colon, "elf"))
+    #expect(try JSONForm.value(Query.self, fromJSON: #"{"query":\#(Self.elf)}"#) == .filter("t", .colon, "elf"))
   }
 
   @Test func otherVersionsAreRefusedByName() {
     for version in [2, 99, 0, -1] {
       #expect(
-        decodingError(Query.self, fromJSON: #"{"version":\#(version),"query":\#(Self.elf)}"#)
+        JSONForm.refusal(of: Query.self, fromJSON: #"{"version":\#(version),"query":\#(Self.elf)}"#)
           == "query has form version \(version); this library reads 1 to 1")
     }
     // The version is checked first, since a later form may have a different structure.
     #expect(
-      decodingError(Query.self, fromJSON: #"{"version":2}"#) == "query has form version 2; this library reads 1 to 1")
+      JSONForm.refusal(of: Query.self, fromJSON: #"{"version":2}"#)
+        == "query has form version 2; this library reads 1 to 1")
   }
 
   @Test func unknownKeysAreIgnored() throws {
@@ -46,12 +47,12 @@ import Testing
       {"note":{"a":[1]},"version":1,"query":{"kind":"or","colour":"red","polarity":"negative","children":[
         {"kind":"name","since":2026,"polarity":"positive","value":"bolt","quoted":false,"exact":false}]}}
       """#
-    #expect(try value(Query.self, fromJSON: text) == .or(.negative, [.name("bolt")]))
+    #expect(try JSONForm.value(Query.self, fromJSON: text) == .or(.negative, [.name("bolt")]))
   }
 
   @Test func whatIsLeftOutIsPlain() throws {
     let text = #"{"query":{"kind":"and","children":[{"kind":"name","value":"bolt"}]}}"#
-    #expect(try value(Query.self, fromJSON: text) == .and(.positive, [.name("bolt")]))
+    #expect(try JSONForm.value(Query.self, fromJSON: text) == .and(.positive, [.name("bolt")]))
   }
 
   @Test func damageIsNamed() {
@@ -63,7 +64,7 @@ import Testing
       (#"{"query":{"kind":"filter","field":"","comparison":":","value":"x"}}"#, "invalid field name ''"),
       (#"{"query":{"kind":"or","children":[{"kind":"not"}]}}"#, "unknown kind of query node 'not'"),
     ]
-    for (text, expected) in table { #expect(decodingError(Query.self, fromJSON: text) == expected, "\(text)") }
+    for (text, expected) in table { #expect(JSONForm.refusal(of: Query.self, fromJSON: text) == expected, "\(text)") }
   }
 
   @Test func partialQueriesHaveTheSameForm() throws {
@@ -72,8 +73,8 @@ import Testing
     let text =
       #"{"query":{"children":[{"comparison":":","field":"t","kind":"partial-filter","polarity":"negative","text":""}],"#
       + #""kind":"or","polarity":"positive"},"version":1}"#
-    #expect(try json(query) == text)
-    #expect(try value(fromJSON: text) == query)
+    #expect(try JSONForm.text(of: query) == text)
+    #expect(try JSONForm.value(fromJSON: text) == query)
   }
 
   @Test func anyTreeReadsBack() {
@@ -86,8 +87,8 @@ import Testing
           .filter(atom.polarity, field: "x", .less, FilterValue(quoted: String(Character(atom.letter))))
         }
         do {
-          let text = try json(query)
-          let read = try value(Query.self, fromJSON: text)
+          let text = try JSONForm.text(of: query)
+          let read = try JSONForm.value(Query.self, fromJSON: text)
           return read == query ? nil : "\(text) reads as \(read)"
         } catch {
           return "\(error)"

@@ -27,28 +27,28 @@ import Testing
       ),
     ]
     for (term, text) in table {
-      #expect(try json(term) == text)
-      #expect(try value(FilterTerm.self, fromJSON: text) == term, "\(text)")
+      #expect(try JSONForm.text(of: term) == text)
+      #expect(try JSONForm.value(FilterTerm.self, fromJSON: text) == term, "\(text)")
     }
   }
 
   @Test func smallValuesAreTheirSpellings() throws {
-    #expect(try json(Polarity.allCases) == #"["positive","negative"]"#)
-    #expect(try json(Comparison.allCases) == #"[":","=","!=","<","<=",">",">=","~","=~","!~"]"#)
+    #expect(try JSONForm.text(of: Polarity.allCases) == #"["positive","negative"]"#)
+    #expect(try JSONForm.text(of: Comparison.allCases) == #"[":","=","!=","<","<=",">",">=","~","=~","!~"]"#)
     #expect(
-      try json(PartialComparison.allCases)
+      try JSONForm.text(of: PartialComparison.allCases)
         == #"[":","=","!=","<","<=",">",">=","=<","=>","==","<>"," in "," not in ","~","=~","!~","!"]"#)
-    #expect(try json(QuoteMark.allCases) == #"["\"","“","”","'","‘","’","/"]"#)
-    #expect(try value([QuoteMark].self, fromJSON: #"["”","/"]"#) == [.rightDouble, .slash])
+    #expect(try JSONForm.text(of: QuoteMark.allCases) == #"["\"","“","”","'","‘","’","/"]"#)
+    #expect(try JSONForm.value([QuoteMark].self, fromJSON: #"["”","/"]"#) == [.rightDouble, .slash])
   }
 
   @Test func aBareValueThatCannotBeBareIsReadAsQuoted() throws {
     #expect(
-      try value(
+      try JSONForm.value(
         FilterTerm.self, fromJSON: #"{"kind":"filter","field":"o","comparison":":","value":"a b","quoted":false}"#)
         == .filter(.positive, field: "o", .colon, FilterValue(quoted: "a b")))
     #expect(
-      try value(FilterTerm.self, fromJSON: #"{"kind":"name","value":"or","quoted":false}"#)
+      try JSONForm.value(FilterTerm.self, fromJSON: #"{"kind":"name","value":"or","quoted":false}"#)
         == .name(.positive, exact: false, FilterName(quoted: "or")))
   }
 
@@ -62,12 +62,14 @@ import Testing
       (#"{"kind":"regex","field":"t","comparison":":"}"#, "no pattern"),
       (#"{"kind":"name"}"#, "no value"),
     ]
-    for (text, expected) in table { #expect(decodingError(FilterTerm.self, fromJSON: text) == expected, "\(text)") }
+    for (text, expected) in table {
+      #expect(JSONForm.refusal(of: FilterTerm.self, fromJSON: text) == expected, "\(text)")
+    }
     for text in [
       #"{"kind":"filter","field":"t","comparison":"=<","value":"x"}"#,
       #"{"kind":"name","value":"x","polarity":"-"}"#,
     ] {
-      #expect(decodingError(FilterTerm.self, fromJSON: text) != nil, "\(text)")
+      #expect(JSONForm.refusal(of: FilterTerm.self, fromJSON: text) != nil, "\(text)")
     }
   }
 
@@ -83,7 +85,7 @@ import Testing
           .regex(.positive, field: "o", .colon, FilterPattern(text)),
         ]
         do {
-          let read = try value([FilterTerm].self, fromJSON: try json(terms))
+          let read = try JSONForm.value([FilterTerm].self, fromJSON: try JSONForm.text(of: terms))
           return read == terms ? nil : "\(terms) reads as \(read)"
         } catch {
           return "\(error)"

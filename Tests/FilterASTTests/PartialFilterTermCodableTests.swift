@@ -1,4 +1,5 @@
 import FilterAST
+import FilterTestSupport
 import Testing
 
 @Suite struct PartialFilterTermCodableTests {
@@ -27,14 +28,14 @@ import Testing
       ),
     ]
     for (term, text) in table {
-      #expect(try json(term) == text)
-      #expect(try value(PartialFilterTerm.self, fromJSON: text) == term, "\(text)")
+      #expect(try JSONForm.text(of: term) == text)
+      #expect(try JSONForm.value(PartialFilterTerm.self, fromJSON: text) == term, "\(text)")
     }
   }
 
   @Test func whatIsLeftOutIsPlain() throws {
     #expect(
-      try value(PartialFilterTerm.self, fromJSON: #"{"kind":"partial-name","text":"a","mood":"good"}"#)
+      try JSONForm.value(PartialFilterTerm.self, fromJSON: #"{"kind":"partial-name","text":"a","mood":"good"}"#)
         == PartialFilterTerm(.positive, .name(exact: false, .bare("a"))))
   }
 
@@ -47,7 +48,7 @@ import Testing
       (#"{"kind":"partial-filter","text":"a","field":"t"}"#, "no comparison"),
     ]
     for (text, expected) in table {
-      #expect(decodingError(PartialFilterTerm.self, fromJSON: text) == expected, "\(text)")
+      #expect(JSONForm.refusal(of: PartialFilterTerm.self, fromJSON: text) == expected, "\(text)")
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
       ("took>1.5s", "events whose took is more than 1.5 seconds"),
       ("took<=1h30m", "events whose took is at most 1 hour 30 minutes"),
       ("took=1", "events whose took is 1 second"),
-      ("took!=200ms", "events whose took is not 200 milliseconds"),
+      ("took!=200ms", "events with a took other than 200 milliseconds"),
       ("-took>1.5s", "events whose took is not more than 1.5 seconds"),
       ("took>1s took<5s", "events whose took is more than 1 second and less than 5 seconds"),
       ("took<1s or took>5s", "events whose took is less than 1 second or more than 5 seconds"),

@@ -81,6 +81,9 @@ import Testing
     expect("date:2020", .date(date, .equal, try #require(DateSpan("2020"))))
     expect("year<2019", .date(Self.id("year"), .less, try #require(DateSpan("2019"))))
     expect("date>now", .namedDay(date, .greater, "now"))
+    for text in ["yesterday", "tomorrow", "-30d"] {
+      expect("date:\(text)", .relativeInstant(date, .equal, try #require(RelativeInstant(text))))
+    }
     expect("date:WAR", .namedDay(date, .equal, "war"))
     expect("date:zz9", .namedDay(date, .equal, "zz9"))
     // A code has three to five letters and digits.
@@ -90,7 +93,7 @@ import Testing
     }
     expect("date>=2020-02-29", .date(date, .greaterOrEqual, try #require(DateSpan("2020-02-29"))))
     for text in ["date:zz", "date:zz9zzz"] { expect(text, .notADate(date)) }
-    for text in ["date:2020-13", "date:2020-1-1", "date:yesterday", "date:01-02-2020", "date:12"] {
+    for text in ["date:2020-13", "date:2020-1-1", "date:lately", "date:01-02-2020", "date:12"] {
       expect(text, .notADate(date))
     }
   }

@@ -39,6 +39,27 @@ import Testing
     #expect(diagnostic.fixes.map { query.isCertain($0, of: diagnostic) } == [false, false])
   }
 
+  /// Over a list, where a comma separates values: `1,000` is read as a number, since no value begins with a zero.
+  @Test func valuesThatLookLikeOneNumber() {
+    let list = Vocabulary(
+      name: "list",
+      fields: [
+        Field("votes", .number, summary: "", phrase: "have {is} votes"),
+        Field("note", .text, summary: "", phrase: "have {is} in the note"),
+      ])
+    func hint(_ text: String) -> ExpectedDiagnostic { ExpectedDiagnostic(.hint, "number-list", fixed: text) }
+    expectDiagnostics("votes:①1,200②", in: list, hint("votes:1200"))
+    expectDiagnostics("votes!=①12,345,678② has:note", in: list, hint("votes!=12345678 has:note"))
+    expectDiagnostics(
+      "votes:①-1,200② or votes:③3,400④", in: list, hint("votes:-1200 or votes:3,400"),
+      hint("votes:-1,200 or votes:3400"))
+    for text in [
+      "votes:1,000", "votes:200,404", "votes:1,20", "votes:1,2000", "votes:[1, 200]", "votes:(1 or 200)", "note:1,200",
+    ] {
+      expectDiagnostics(text, in: list)
+    }
+  }
+
   @Test func ranges() {
     expectDiagnostics("mv:①1..5②", ExpectedDiagnostic(.warning, "value-list", fixed: "mv>=1 mv<=5"))
     expectDiagnostics("year:①2015-2020②", ExpectedDiagnostic(.warning, "value-list", fixed: "year>=2015 year<=2020"))

@@ -56,6 +56,10 @@ import Testing
     (.swappedRole, ["t:flying"]),
     (.bareValue, ["modern t:elf"]),
     (.surprisingPrecedence, ["a b or c", "a b or c d"]),
+    // Over a list.
+    (.numberList, ["votes:1,200"]),
+    (.unsetParameter, ["o:$text"]),
+    (.foreignParameter, ["o:{{text}}", "o:${text}", "mv<%1", "include other.filterq"]),
   ]
 
   private static let logic: [(LogicDiagnosticKind, [String])] = [
@@ -110,6 +114,8 @@ import Testing
           switch id {
           case SemanticDiagnosticKind.unreadTerm.id: .empty
           case SyntaxDiagnosticKind.misplacedFilter.id: Vocabulary(name: "list", fields: [])
+          case SemanticDiagnosticKind.numberList.id:
+            Vocabulary(name: "list", fields: [Field("votes", .number, summary: "", phrase: "have {is} votes")])
           default: .scryfall
           }
         let found = AnalyzedQuery(parsing: query, vocabulary: vocabulary).diagnostics.filter { $0.id == id }

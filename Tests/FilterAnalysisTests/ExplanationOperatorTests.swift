@@ -112,25 +112,25 @@ import Testing
     check(
       """
       date:2020        | things with date in 2020
-      date!=2020       | things that do not have date in 2020
+      date!=2020       | things with a date other than 2020
       date<2020        | things with date before 2020
       date<=2020       | things with date in 2020 or earlier
       date>2020        | things with date after 2020
       date>=2020       | things with date in 2020 or later
       date:2020-03     | things with date in March 2020
-      date!=2020-03    | things that do not have date in March 2020
+      date!=2020-03    | things with a date other than March 2020
       date<2020-03     | things with date before March 2020
       date<=2020-03    | things with date in March 2020 or earlier
       date>2020-03     | things with date after March 2020
       date>=2020-03    | things with date in March 2020 or later
       date:2020-03-01  | things with date on March 1, 2020
-      date!=2020-03-01 | things that do not have date on March 1, 2020
+      date!=2020-03-01 | things with a date other than March 1, 2020
       date<2020-03-01  | things with date before March 1, 2020
       date<=2020-03-01 | things with date on or before March 1, 2020
       date>2020-03-01  | things with date after March 1, 2020
       date>=2020-03-01 | things with date on or after March 1, 2020
       -date:2020       | things that do not have date in 2020
-      -date!=2020      | things with date in 2020
+      -date!=2020      | things that do not have a date other than 2020
       -date>=2020      | things that do not have date in 2020 or later
       """)
   }
@@ -139,13 +139,13 @@ import Testing
     check(
       """
       year:1999   | things with year in 1999
-      year!=1999  | things that do not have year in 1999
+      year!=1999  | things with a year other than 1999
       year<1999   | things with year before 1999
       year<=1999  | things with year in 1999 or earlier
       year>1999   | things with year after 1999
       year>=1999  | things with year in 1999 or later
       -year:1999  | things that do not have year in 1999
-      -year!=1999 | things with year in 1999
+      -year!=1999 | things that do not have a year other than 1999
       -year>=1999 | things that do not have year in 1999 or later
       """)
   }
@@ -154,49 +154,49 @@ import Testing
     check(
       """
       instant:2020-03-01T10:00Z   | things whose instant is at 2020-03-01 10:00 UTC
-      instant!=2020-03-01T10:00Z  | things whose instant is not at 2020-03-01 10:00 UTC
+      instant!=2020-03-01T10:00Z  | things with an instant other than 2020-03-01 10:00 UTC
       instant<2020-03-01T10:00Z   | things whose instant is before 2020-03-01 10:00 UTC
       instant<=2020-03-01T10:00Z  | things whose instant is at or before 2020-03-01 10:00 UTC
       instant>2020-03-01T10:00Z   | things whose instant is after 2020-03-01 10:00 UTC
       instant>=2020-03-01T10:00Z  | things whose instant is at or after 2020-03-01 10:00 UTC
       instant:2020-03-01          | things whose instant is on March 1, 2020 UTC
-      instant!=2020-03-01         | things whose instant is not on March 1, 2020 UTC
+      instant!=2020-03-01         | things with an instant other than March 1, 2020 UTC
       instant<2020-03-01          | things whose instant is before March 1, 2020 UTC
       instant<=2020-03-01         | things whose instant is on or before March 1, 2020 UTC
       instant>2020-03-01          | things whose instant is after March 1, 2020 UTC
       instant>=2020-03-01         | things whose instant is on or after March 1, 2020 UTC
       instant:2020-03             | things whose instant is in March 2020 UTC
-      instant!=2020-03            | things whose instant is not in March 2020 UTC
+      instant!=2020-03            | things with an instant other than March 2020 UTC
       instant<2020-03             | things whose instant is before March 2020 UTC
       instant<=2020-03            | things whose instant is in or before March 2020 UTC
       instant>2020-03             | things whose instant is after March 2020 UTC
       instant>=2020-03            | things whose instant is in or after March 2020 UTC
       instant:2020                | things whose instant is in 2020 UTC
-      instant!=2020               | things whose instant is not in 2020 UTC
+      instant!=2020               | things with an instant other than 2020 UTC
       instant<2020                | things whose instant is before 2020 UTC
       instant<=2020               | things whose instant is in or before 2020 UTC
       instant>2020                | things whose instant is after 2020 UTC
       instant>=2020               | things whose instant is in or after 2020 UTC
       instant:2020-03-01T10       | things whose instant is in the hour from 2020-03-01 10:00 UTC
-      instant!=2020-03-01T10      | things whose instant is not in the hour from 2020-03-01 10:00 UTC
+      instant!=2020-03-01T10      | things with an instant other than the hour from 2020-03-01 10:00 UTC
       instant<2020-03-01T10       | things whose instant is before the hour from 2020-03-01 10:00 UTC
       instant<=2020-03-01T10      | things whose instant is in or before the hour from 2020-03-01 10:00 UTC
       instant>2020-03-01T10       | things whose instant is after the hour from 2020-03-01 10:00 UTC
       instant>=2020-03-01T10      | things whose instant is in or after the hour from 2020-03-01 10:00 UTC
       instant:-2h                 | things whose instant is exactly 2 hours ago
-      instant!=-2h                | things whose instant is not exactly 2 hours ago
+      instant!=-2h                | things with an instant other than 2 hours ago
       instant<-2h                 | things whose instant is more than 2 hours ago
       instant<=-2h                | things whose instant is at least 2 hours ago
       instant>-2h                 | things whose instant is less than 2 hours ago
       instant>=-2h                | things whose instant is at most 2 hours ago
       instant:now                 | things whose instant is now
-      instant!=now                | things whose instant is not now
+      instant!=now                | things with an instant other than now
       instant<now                 | things whose instant is before now
       instant<=now                | things whose instant is now or earlier
       instant>now                 | things whose instant is after now
       instant>=now                | things whose instant is now or later
       -instant:2020-03-01T10:00Z  | things whose instant is not at 2020-03-01 10:00 UTC
-      -instant!=2020-03-01T10:00Z | things whose instant is at 2020-03-01 10:00 UTC
+      -instant!=2020-03-01T10:00Z | things that do not have an instant other than 2020-03-01 10:00 UTC
       -instant>=2020-03-01T10:00Z | things whose instant is not at or after 2020-03-01 10:00 UTC
       """)
   }
@@ -205,31 +205,31 @@ import Testing
     check(
       """
       duration:1.5s   | things whose duration is 1.5 seconds
-      duration!=1.5s  | things whose duration is not 1.5 seconds
+      duration!=1.5s  | things with a duration other than 1.5 seconds
       duration<1.5s   | things whose duration is less than 1.5 seconds
       duration<=1.5s  | things whose duration is at most 1.5 seconds
       duration>1.5s   | things whose duration is more than 1.5 seconds
       duration>=1.5s  | things whose duration is at least 1.5 seconds
       duration:90m    | things whose duration is 1 hour 30 minutes
-      duration!=90m   | things whose duration is not 1 hour 30 minutes
+      duration!=90m   | things with a duration other than 1 hour 30 minutes
       duration<90m    | things whose duration is less than 1 hour 30 minutes
       duration<=90m   | things whose duration is at most 1 hour 30 minutes
       duration>90m    | things whose duration is more than 1 hour 30 minutes
       duration>=90m   | things whose duration is at least 1 hour 30 minutes
       duration:200ms  | things whose duration is 200 milliseconds
-      duration!=200ms | things whose duration is not 200 milliseconds
+      duration!=200ms | things with a duration other than 200 milliseconds
       duration<200ms  | things whose duration is less than 200 milliseconds
       duration<=200ms | things whose duration is at most 200 milliseconds
       duration>200ms  | things whose duration is more than 200 milliseconds
       duration>=200ms | things whose duration is at least 200 milliseconds
       duration:1s     | things whose duration is 1 second
-      duration!=1s    | things whose duration is not 1 second
+      duration!=1s    | things with a duration other than 1 second
       duration<1s     | things whose duration is less than 1 second
       duration<=1s    | things whose duration is at most 1 second
       duration>1s     | things whose duration is more than 1 second
       duration>=1s    | things whose duration is at least 1 second
       -duration:1.5s  | things whose duration is not 1.5 seconds
-      -duration!=1.5s | things whose duration is 1.5 seconds
+      -duration!=1.5s | things that do not have a duration other than 1.5 seconds
       -duration>=1.5s | things whose duration is not at least 1.5 seconds
       """)
   }
@@ -238,31 +238,31 @@ import Testing
     check(
       """
       size:1MB    | things whose size is 1 MB
-      size!=1MB   | things whose size is not 1 MB
+      size!=1MB   | things with a size other than 1 MB
       size<1MB    | things whose size is less than 1 MB
       size<=1MB   | things whose size is at most 1 MB
       size>1MB    | things whose size is more than 1 MB
       size>=1MB   | things whose size is at least 1 MB
       size:512    | things whose size is 512 bytes
-      size!=512   | things whose size is not 512 bytes
+      size!=512   | things with a size other than 512 bytes
       size<512    | things whose size is less than 512 bytes
       size<=512   | things whose size is at most 512 bytes
       size>512    | things whose size is more than 512 bytes
       size>=512   | things whose size is at least 512 bytes
       size:1      | things whose size is 1 byte
-      size!=1     | things whose size is not 1 byte
+      size!=1     | things with a size other than 1 byte
       size<1      | things whose size is less than 1 byte
       size<=1     | things whose size is at most 1 byte
       size>1      | things whose size is more than 1 byte
       size>=1     | things whose size is at least 1 byte
       size:10MiB  | things whose size is 10 MiB
-      size!=10MiB | things whose size is not 10 MiB
+      size!=10MiB | things with a size other than 10 MiB
       size<10MiB  | things whose size is less than 10 MiB
       size<=10MiB | things whose size is at most 10 MiB
       size>10MiB  | things whose size is more than 10 MiB
       size>=10MiB | things whose size is at least 10 MiB
       -size:1MB   | things whose size is not 1 MB
-      -size!=1MB  | things whose size is 1 MB
+      -size!=1MB  | things that do not have a size other than 1 MB
       -size>=1MB  | things whose size is not at least 1 MB
       """)
   }
@@ -291,13 +291,13 @@ import Testing
     check(
       """
       ordered:mid   | things with ordered mid
-      ordered!=mid  | things that do not have ordered mid
+      ordered!=mid  | things with an ordered other than “mid”
       ordered<mid   | things with ordered lower than mid
       ordered<=mid  | things with ordered mid or lower
       ordered>mid   | things with ordered higher than mid
       ordered>=mid  | things with ordered mid or higher
       -ordered:mid  | things that do not have ordered mid
-      -ordered!=mid | things with ordered mid
+      -ordered!=mid | things that do not have an ordered other than “mid”
       -ordered>=mid | things that do not have ordered mid or higher
       """)
   }
@@ -321,10 +321,10 @@ import Testing
   @Test func several() {
     check(
       """
-      size!=1MB or size!=2MB       | things whose size is not both 1 MB and 2 MB
+      size!=1MB or size!=2MB       | things with a size other than 1 MB or a size other than 2 MB
       size:1MB or size>2MB         | things whose size is exactly 1 MB or more than 2 MB
       -size:1MB -size:2MB          | things whose size is neither 1 MB nor 2 MB
-      duration!=1s or number!=3    | things that have a number other than 3 or whose duration is not 1 second
+      duration!=1s or number!=3    | things with a duration other than 1 second or a number other than 3
       number<3 or number:5         | things with number less than 3 or exactly 5
       ordered>=mid                 | things with ordered mid or higher
       ordered<mid                  | things with ordered lower than mid

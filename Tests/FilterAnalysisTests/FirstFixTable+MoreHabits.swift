@@ -218,7 +218,7 @@ extension FirstFixTable {
     t:elf\c:g  →  t:elf c:g
     ((t:elf)  →  ((t:elf))
     t:elf))  →  t:elf
-    date>yesterday  →  date>now
+    date>2020-13-02  →  date>2020-12-02
     date>2020-13-01  →  date>2020-12-01
     date>=01-2020  →  date>=2020-01
     date:March 2020  →  date:2020-03

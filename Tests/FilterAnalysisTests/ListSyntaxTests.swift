@@ -26,4 +26,19 @@ import Testing
       #expect(!query.diagnostics.contains { $0.message.hasPrefix("this is the syntax of lists") }, "\(text)")
     }
   }
+
+  /// The ends of a range that are written the other way round.
+  @Test func endsAreSwapped() throws {
+    let vocabulary = try Vocabulary(
+      json: #"{"name":"x","fields":[{"name":"took","kind":"duration"},{"name":"n","kind":"number"}]}"#)
+    for (text, fixed) in [
+      ("n:3..1", "n:1..3"), ("n:{5 TO 1}", "n:{1 TO 5}"), ("took:3s..1s", "took:1s..3s"),
+      ("n:2 or n:(9 or 3..1)", "n:2 or n:(9 or 1..3)"),
+    ] {
+      let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
+      let diagnostic = try #require(query.diagnostics.first, "\(text)")
+      #expect(diagnostic.message.hasPrefix("the range from "), "\(text)")
+      #expect(diagnostic.fixes.first?.applied(to: query.source)?.description == fixed, "\(text)")
+    }
+  }
 }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func english() {
     let rows = [
-      ("release:1.9", "packages with release 1.9"), ("release!=1.9", "packages that do not have release 1.9"),
+      ("release:1.9", "packages with release 1.9"), ("release!=1.9", "packages with a release other than 1.9"),
       ("release>=1.9", "packages with release 1.9 or newer"),
       ("release<v2.0.0-rc.1", "packages with release older than 2.0.0-rc.1"),
       ("-release>2", "packages that do not have release newer than 2"),

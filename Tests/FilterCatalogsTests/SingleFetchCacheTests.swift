@@ -59,6 +59,9 @@ import Testing
     #expect(await source.fetches == 1)
     #expect(try await cache.value(for: "reed") == "REED")
     #expect(await source.fetches == 1)
+    let counts = await cache.counts
+    #expect(counts.joins + counts.hits == 1_000)
+    #expect(counts.fetches == 1)
   }
 
   @Test func keysAreFetchedApart() async throws {
@@ -140,7 +143,7 @@ import Testing
     let clock = Clock()
     let source = Source(isOpen: true)
     let cache = SingleFetchCache<String, String>(
-      lifetime: 10, now: { clock.now }, fetch: { try await source.fetch($0) })
+      limits: FetchLimits(age: 10), now: { clock.now }, fetch: { try await source.fetch($0) })
     _ = try await cache.value(for: "reed")
     clock.now = 9.9
     _ = try await cache.value(for: "reed")
@@ -153,9 +156,9 @@ import Testing
     _ = try await cache.value(for: "reed")
     #expect(await source.fetches == 3)
   }
+}
 
-  /// A clock that is set by hand, by one task at a time.
-  private final class Clock: @unchecked Sendable {
-    var now = 0.0
-  }
+/// A clock that is set by hand, by one task at a time.
+final class Clock: @unchecked Sendable {
+  var now = 0.0
 }

@@ -76,29 +76,44 @@ import Testing
   @Test func aLongLineIsCutAroundTheDiagnostic() {
     let left = String(repeating: "l", count: 200)
     let right = String(repeating: "r", count: 200)
-    let (lastOfLeft, firstOfRight) = (left.suffix(50), right.prefix(50))
-    let indent = String(repeating: " ", count: 53)
-    let around = ["  …\(lastOfLeft)xyz\(firstOfRight)…", "\(indent)^^^"]
+    func indent(_ count: Int) -> String { String(repeating: " ", count: count) }
+    let around = ["  …\(left.suffix(48))xyz\(right.prefix(47))…", "\(indent(51))^^^"]
     #expect(Array(draw(200..<203, of: "\(left)xyz\(right)").dropFirst()) == around)
-    #expect(Array(draw(0..<1, of: "x\(right)").dropFirst()) == ["  x\(firstOfRight)…", "  ^"])
-    #expect(Array(draw(200..<200, of: left).dropFirst()) == ["  …\(lastOfLeft)", "\(indent)^"])
+    #expect(Array(draw(0..<1, of: "x\(right)").dropFirst()) == ["  x\(right.prefix(97))…", "  ^"])
+    #expect(Array(draw(200..<200, of: left).dropFirst()) == ["  …\(left.suffix(97))", "\(indent(100))^"])
     // The rest of the line on one side fits.
-    #expect(draw(2..<3, of: "abx\(right)")[1] == "  abx\(firstOfRight)…")
+    #expect(draw(2..<3, of: "abx\(right)")[1] == "  abx\(right.prefix(95))…")
   }
 
   @Test func aLongDiagnosticIsCutItself() {
     let text = "ab " + String(repeating: "x", count: 300) + " cd"
     #expect(
       draw(3..<303, of: text).dropFirst() == [
-        "  ab " + String(repeating: "x", count: 100) + "…", "     " + String(repeating: "^", count: 100),
+        "  …" + String(repeating: "x", count: 98) + "…", "   " + String(repeating: "^", count: 98),
       ])
+  }
+
+  /// Neither the text nor the marks are wider than the line, whatever the letters and the place.
+  @Test func noExcerptIsWiderThanTheLine() {
+    let texts = ["a", "\u{6F22}", "a\u{6F22}", "e\u{301}", "\u{1F469}\u{200D}\u{1F680}"].map {
+      String(repeating: $0, count: 120)
+    }
+    for text in texts + texts.map({ "x" + $0 }) + [String(repeating: "a", count: 100)] {
+      for start in stride(from: 0, through: text.utf8.count, by: 37) {
+        for length in [0, 1, 20, 300] where start + length <= text.utf8.count {
+          for line in draw(start..<start + length, of: text)[1...2] {
+            #expect(CharacterWidth.of(line) <= 102, "\(start) \(length) \(line)")
+          }
+        }
+      }
+    }
   }
 
   /// Columns are counted, not letters, and no letter is torn.
   @Test func wideLettersAreCutByTheirColumns() {
     let wide = String(repeating: "\u{6F22}", count: 300)
     let drawn = draw(300..<303, of: wide)
-    #expect(drawn[1] == "  …" + wide.prefix(25) + "\u{6F22}" + wide.prefix(25) + "…")
+    #expect(drawn[1] == "  …" + wide.prefix(24) + "\u{6F22}" + wide.prefix(24) + "…")
     #expect(marked(drawn) == "\u{6F22}")
     let elves = String(repeating: "\u{1F9DD}", count: 300)
     #expect(draw(401..<405, of: "a" + elves)[1].unicodeScalars.contains("\u{FFFD}") == false)

@@ -121,12 +121,13 @@ import Testing
       let result = run("check", "--json", path)
       #expect(
         result.lines == [
-          #"{"file":"\#(name)","line":2,"source":"fine","outcome":"valid","diagnostics":[]}"#,
+          #"{"file":"\#(name)","line":2,"title":"c","source":"fine","outcome":"valid","diagnostics":[]}"#,
           #"{"file":"\#(name)","line":4,"source":"t:elf\n  or","outcome":"recovered","diagnostics":[{"#
             + #""code":"missing-operand","severity":"error","range":{"start":10,"end":10},"#
             + #""message":"missing term after 'or'","fixes":[{"title":"Remove 'or'","#
             + #""edits":[{"start":5,"end":10,"text":""}]}],"#
-            + #""related":[{"range":{"start":8,"end":10},"message":"'or' has no right operand"}]}]}"#,
+            + #""related":[{"range":{"start":8,"end":10},"message":"'or' has no right operand"}],"#
+            + #""location":{"line":5,"column":5,"endLine":5,"endColumn":5}}]}"#,
         ])
       #expect(result.status == 1)
       #expect(result.errors == "")
@@ -151,10 +152,6 @@ import Testing
       let missing = folder.path("missing")
       #expect(
         run("check", missing) == RunResult(status: 2, output: [], errors: "filterq: there is no file '\(missing)'\n"))
-      #expect(
-        run("check", folder.url.path)
-          == RunResult(
-            status: 2, output: [], errors: "filterq: '\(folder.url.path)' is a folder\n"))
       let result = run("check", try folder.file("d.filterq", "t:\n"), missing)
       #expect(result.output.hasPrefix("\(folder.path("d.filterq")):1:3: error: "))
       #expect(result.status == 2)

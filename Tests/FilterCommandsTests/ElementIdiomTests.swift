@@ -26,7 +26,9 @@ import Testing
     ("labels:(name:bug color:red)", "1", "GitHub"), ("labels:(name:bug color:blue)", "2", "GitHub"),
     ("orders:(orders.no:1 lines.sku:a lines.qty>5)", "1", "Elastic"),
     ("orders:(lines:(sku:a qty>4))", "1", "Elastic"), ("orders:(orders.no:1 lines:(sku:a qty>4))", "", "Elastic"),
-    ("orders.lines:(sku:a qty>4)", "1", "Elastic"), ("orders.lines:(sku:b qty:9)", "1", "Elastic"),
+    ("items:(sku:'x' qty>2)", "2 4", "Scryfall"), ("items:(sku!=')' qty>4)", "1 2 4", "Scryfall"),
+    ("items:(sku!=\")\" qty>4)", "1 2 4", "Elastic"), ("orders.lines:(sku:a qty>4)", "1", "Elastic"),
+    ("orders.lines:(sku:b qty:9)", "1", "Elastic"),
   ]
 
   @Test func idioms() throws { try Self.list.expectRows() }

@@ -6,7 +6,7 @@ import Testing
   @Test func argumentsAndLines() {
     #expect(run("explain", "t:creature c:rg") == RunResult(printing: "creatures that are red and green\n"))
     #expect(
-      run("explain", input: "t:elf\n\nf:modern\n")
+      run("explain", "--lines", input: "t:elf\n\nf:modern\n")
         == RunResult(printing: "Elf cards\nall cards\ncards that are legal in Modern\n"))
   }
 

@@ -76,7 +76,9 @@ import Testing
   }
 
   /// No input is read to its end for an output that takes nothing.
-  @Test(arguments: [["parse"], ["format"], ["explain"], ["simplify"], ["complete", "--stdin"], ["repl", "--plain"]])
+  @Test(arguments: [
+    ["parse"], ["format", "--lines"], ["explain"], ["simplify"], ["complete", "--stdin"], ["repl", "--plain"],
+  ])
   func readingEnds(_ arguments: [String]) {
     let lines = Collector()
     var console = Console(

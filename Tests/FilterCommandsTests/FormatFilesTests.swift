@@ -62,7 +62,7 @@ import Testing
     try withTemporaryFolder { folder in
       let path = try folder.file("d.filterq", "(#a)   b\n\n  #c\n(d)\n")
       #expect(run("format", "--style", style, path) == RunResult(printing: "(#a)   b\n\n  #c\nd\n"))
-      #expect(run("format", "--style", style, input: "(#a) b\n") == RunResult(printing: "#a b\n"))
+      #expect(run("format", "--style", style, "--lines", input: "(#a) b\n") == RunResult(printing: "#a b\n"))
       let later = try folder.file("e.filterq", "a   (#b)\n")
       #expect(run("format", "--style", style, later) == RunResult(printing: "a   (#b)\n"))
     }
@@ -153,7 +153,7 @@ import Testing
       #expect(result.status == 2)
       #expect(
         run("format", folder.url.path).errors
-          == "filterq: '\(folder.url.path)' is a folder\n")
+          == "filterq: '\(folder.url.path)' is a folder; add --in-place, --check or --diff\n")
     }
   }
 }

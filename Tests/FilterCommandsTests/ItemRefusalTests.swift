@@ -128,7 +128,14 @@ import Testing
       let near = run(["search", "origin:japn", cars] + options, bytes: [])
       #expect(near.status == 1)
       #expect(near.output == "name,origin,level,population,took,year\n")
-      #expect(near.errors == "filterq: no 'origin' is 'japn'; did you mean 'japan'?\n")
+      #expect(
+        near.errors == """
+          filterq: 1:8: warning: unknown value 'japn' for 'origin'; did you mean 'japan'? [unknown-value]
+            origin:japn
+                   ^^^^
+            fix: Change to 'origin:japan' → origin:japan
+
+          """)
       let far = run(["search", "origin:mars", cars, "--count"] + options, bytes: [])
       #expect(far.output == "0\n")
       #expect(far.errors == "filterq: no 'origin' is 'mars'; its values are japan, usa, europe\n")

@@ -85,6 +85,7 @@ import Testing
       ["code", "severity", "range", "message", "fixes"] + (object["related"] == nil ? [] : ["related"])
     case ("related", _): ["range", "message"]
     case ("range", _): ["start", "end"]
+    case ("location", _): ["line", "column", "endLine", "endColumn"]
     case ("fixes", _): ["title", "edits"]
     case ("edits", _): ["start", "end", "text"]
     case (_, "name"): ["kind", "polarity", "exact", "value", "quoted"]

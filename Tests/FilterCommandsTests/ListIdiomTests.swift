@@ -71,7 +71,8 @@ import Testing
       ("has:usr", "unknown field 'usr'"), ("no:prce", "unknown field 'prce'"), ("took:1..x", "'x' is not a number"),
       ("sate:open,draft", "unknown field 'sate'"), ("state:(open took:1)", "is a filter among the values of another"),
       ("tags:a,", "missing value after ','"), ("name:A..C", "takes only"), ("state:(open", "unclosed '('"),
-      ("has>user", "unknown field 'has'"),
+      ("has>user", "unknown field 'has'"), ("took:[1 TO 2 TO 3]", "repeated connective ' TO '"),
+      ("took:1..2..3", "'2..3' is not a number"),
     ])
   }
 }

@@ -180,7 +180,7 @@ import Testing
     let documents = names.filter { $0.hasSuffix(".filterq") }.map { PackageFolder.path(of: "Examples/\($0)") }
     #expect(documents.count >= 3)
     let result = run(["format", "--check"] + documents, bytes: [])
-    #expect(result.status == 0)
+    #expect(result.status == 1)
     #expect(result.output == "")
     #expect(result.errors.split(separator: "\n").allSatisfy { $0.contains("broken.filterq:") })
   }

@@ -45,7 +45,7 @@ import Testing
                               ^
                 fix: Remove 'or' → -t:elf (c:g
 
-            """))
+            """, status: 1))
   }
 
   @Test func nestedGroupsOfBothPolarities() {
@@ -108,7 +108,7 @@ import Testing
                    <32>^<0>
                 <36>fix:<0> Remove ')'<2> → <0>a b
 
-            """.replacing(/<(\d+)>/) { "\u{1B}[\($0.output.1 == "0" ? "" : $0.output.1)m" }))
+            """.replacing(/<(\d+)>/) { "\u{1B}[\($0.output.1 == "0" ? "" : $0.output.1)m" }, status: 1))
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], ["TERM": "dumb", "NO_COLOR": ""]])

@@ -23,9 +23,9 @@ struct RunResult: Equatable, CustomStringConvertible {
     self.errors = errors
   }
 
-  /// Nothing but results, and a clean end.
-  init(printing output: String) {
-    self.init(status: 0, output: Array(output.utf8), errors: "")
+  /// Nothing but results, and by default a clean end.
+  init(printing output: String, status: Int32 = 0) {
+    self.init(status: status, output: Array(output.utf8), errors: "")
   }
 }
 

@@ -38,7 +38,8 @@ import Testing
     ]
     for input in rows {
       let result = run("search", "--limit", "0", input: input)
-      #expect(result.output.hasPrefix(#"{"query":""#), "\(input): \(result)")
+      let line = input.hasPrefix("#") ? 2 : 1
+      #expect(result.output.hasPrefix(#"{"line":\#(line),"query":""#), "\(input): \(result)")
     }
   }
 

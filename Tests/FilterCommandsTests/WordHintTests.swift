@@ -19,7 +19,8 @@ import Testing
     ("msg:ut id<2", "no word of 'msg' begins with 'ut'; 'msg~ut' finds 1 item"),
     // A colon in the name stays.
     ("\"a:b\":eout", "no word of 'a_b' begins with 'eout'; '\"a:b\"~eout' finds 1 item"),
-    ("msg:ut id>2", ""), ("msg:zz", ""), ("msg~zz", ""), ("msg=ut", ""), ("msg:out id:3", ""),
+    ("msg:ut id>2", "msg:ut: matches nothing by itself"), ("msg:zz", ""), ("msg~zz", ""), ("msg=ut", ""),
+    ("msg:out id:3", ""),
   ]
 
   @Test func filesNameTextsInsideWords() throws {

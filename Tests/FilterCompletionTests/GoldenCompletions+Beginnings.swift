@@ -31,18 +31,18 @@ extension GoldenCompletions {
     po‸
       power → power>=‸
       powtou → powtou>=‸
+      kw:infect → kw:infect‸
+      sort:edhrec → sort:edhrec‸
+      lang:pt → lang:pt‸
+      por → s:por‸
       possum → t:possum‸
       porcupine → t:porcupine‸
       power-plant → t:power-plant‸
       powerstone → t:powerstone‸
-      poster → is:poster‸
-      portrait → is:portrait‸
-      por → s:por‸
+      Portal Three Kingdoms → s:ptk‸
+      Portal Second Age → s:p02‸
       pogw → s:pogw‸
       pori → s:pori‸
-      Portal Second Age → s:p02‸
-      Portal Three Kingdoms → s:ptk‸
-      power-up → kw:power-up‸
     -‸
       type → -type:‸
       identity → -identity<=‸
@@ -147,8 +147,8 @@ extension GoldenCompletions {
       <= → pt<=‸
       > → pt>‸
       pt → lang:pt‸
-      ptc → s:ptc‸
       ptk → s:ptk‸
+      ptc → s:ptc‸
       pthb → s:pthb‸
       pths → s:pths‸
       ptkdf → s:ptkdf‸
@@ -157,16 +157,16 @@ extension GoldenCompletions {
       oracletag → oracletag:‸
       order → order:‸
       oracleid → oracleid:‸
-      orb → t:orb‸
+      is:firstprint → is:firstprint‸
       orc → t:orc‸
-      orgg → t:orgg‸
-      orion → t:orion‸
       orzhov → c:orzhov‸
+      orgg → t:orgg‸
       ori → s:ori‸
+      frame:1993 → frame:1993‸
+      orb → t:orb‸
+      orion → t:orion‸
       orzhov → wm:orzhov‸
       orderofthewidget → wm:orderofthewidget‸
-      originpwdfc → frame:originpwdfc‸
-      Orć → !"Orć"‸
     lim-d‸
       Lim-Dûl's Vault → !"Lim-Dûl's Vault"‸
       date → date>=‸
@@ -242,17 +242,17 @@ extension GoldenCompletions {
       in → in:‸
       = → in=‸
       include → include:‸
-      insect → t:insect‸
-      inhuman → t:inhuman‸
-      inkling → t:inkling‸
       instant → t:instant‸
-      infinity → t:infinity‸
-      incubator → t:incubator‸
-      inquisitor → t:inquisitor‸
+      infect → kw:infect‸
+      kw:flying → kw:flying‸
+      game:paper → game:paper‸
+      insect → t:insect‸
+      usd<=1 → usd<=1‸
+      indestructible → kw:indestructible‸
+      indicator → is:indicator‸
       incarnation → t:incarnation‸
-      In-Store → is:instore‸
-      intro → is:intro‸
-      mediainsert → is:mediainsert‸
+      inv → s:inv‸
+      inr → s:inr‸
     n‸
       name → name:‸
       not → not:‸

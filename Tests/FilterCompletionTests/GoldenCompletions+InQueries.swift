@@ -143,6 +143,18 @@ extension GoldenCompletions {
     o:"draw a card" o:‸
       flying → o:"draw a card" o:flying‸
       ~ enters → o:"draw a card" o:"~ enters"‸
+      enters tapped → o:"draw a card" o:"enters tapped"‸
+      destroy target → o:"draw a card" o:"destroy target"‸
+      create a → o:"draw a card" o:"create a"‸
+      +1/+1 counter → o:"draw a card" o:"+1/+1 counter"‸
+      target creature → o:"draw a card" o:"target creature"‸
+      whenever ~ attacks → o:"draw a card" o:"whenever ~ attacks"‸
+      at the beginning of your upkeep → o:"draw a card" o:"at the beginning of your upkeep"‸
+      counter target spell → o:"draw a card" o:"counter target spell"‸
+      exile target → o:"draw a card" o:"exile target"‸
+      search your library → o:"draw a card" o:"search your library"‸
+      sacrifice a creature → o:"draw a card" o:"sacrifice a creature"‸
+      gain life → o:"draw a card" o:"gain life"‸
     kw:flying kw:‸
       enchant → kw:flying kw:enchant‸
       trample → kw:flying kw:trample‸
@@ -226,6 +238,7 @@ extension GoldenCompletions {
       < → pow>3 tou<‸
       <= → pow>3 tou<=‸
       > → pow>3 tou>‸
+      tou>=5 → pow>3 tou>=5‸
       tourney → pow>3 is:tourney‸
       powtou → pow>3 powtou>=‸
       tou → pow>3 o:tou‸
@@ -262,10 +275,10 @@ extension GoldenCompletions {
     artist‸
       artist → artist:‸
       = → artist=‸
-      artist → is:artist‸
       artists → artists=‸
-      misprint → is:misprint‸
+      artist → is:artist‸
       artist → new:artist‸
+      misprint → is:misprint‸
       new → new:‸
       artist → o:artist‸
       artist → ft:artist‸

@@ -85,11 +85,11 @@ extension GoldenCompletions {
       2015 → year>=2015‸
       2014 → year>=2014‸
     mv:‸
+      3 → mv:3‸
+      2 → mv:2‸
+      4 → mv:4‸
       0 → mv:0‸
       1 → mv:1‸
-      2 → mv:2‸
-      3 → mv:3‸
-      4 → mv:4‸
       5 → mv:5‸
       6 → mv:6‸
       7 → mv:7‸
@@ -100,19 +100,19 @@ extension GoldenCompletions {
       pow → mv:pow‸
       odd → mv:odd‸
     usd<‸
-      0 → usd<0‸
       1 → usd<1‸
+      5 → usd<5‸
+      10 → usd<10‸
+      20 → usd<20‸
+      0 → usd<0‸
       2 → usd<2‸
       3 → usd<3‸
       4 → usd<4‸
-      5 → usd<5‸
       6 → usd<6‸
       7 → usd<7‸
       8 → usd<8‸
       9 → usd<9‸
-      10 → usd<10‸
       <= → usd<=‸
-      20 → usd<20‸
       pow → usd<pow‸
     lang:‸
       any → lang:any‸
@@ -166,13 +166,13 @@ extension GoldenCompletions {
       pow → tou<pow‸
       mv → tou<mv‸
     loy=‸
+      3 → loy=3‸
+      6 → loy=6‸
       0 → loy=0‸
       1 → loy=1‸
       2 → loy=2‸
-      3 → loy=3‸
       4 → loy=4‸
       5 → loy=5‸
-      6 → loy=6‸
       7 → loy=7‸
       8 → loy=8‸
       9 → loy=9‸
@@ -184,10 +184,10 @@ extension GoldenCompletions {
       50 → cn:50‸
       * → cn:*‸
     prints>‸
-      0 → prints>0‸
       1 → prints>1‸
-      2 → prints>2‸
       3 → prints>3‸
+      0 → prints>0‸
+      2 → prints>2‸
       4 → prints>4‸
       5 → prints>5‸
       6 → prints>6‸
@@ -214,8 +214,9 @@ extension GoldenCompletions {
       pow → edhrec<pow‸
       100 → edhrec<100‸
     eur>=‸
-      0 → eur>=0‸
       1 → eur>=1‸
+      20 → eur>=20‸
+      0 → eur>=0‸
       2 → eur>=2‸
       3 → eur>=3‸
       4 → eur>=4‸
@@ -225,7 +226,6 @@ extension GoldenCompletions {
       8 → eur>=8‸
       9 → eur>=9‸
       10 → eur>=10‸
-      20 → eur>=20‸
       usd → eur>=usd‸
       pow → eur>=pow‸
     date:‸

@@ -34,16 +34,16 @@ extension GoldenCompletions {
       oracletag → t:elf oracletag:‸ c:g
       order → t:elf order:‸ c:g
       oracleid → t:elf oracleid:‸ c:g
-      orb → t:elf t:orb‸ c:g
+      is:firstprint → t:elf is:firstprint‸ c:g
       orc → t:elf t:orc‸ c:g
-      orgg → t:elf t:orgg‸ c:g
-      orion → t:elf t:orion‸ c:g
       orzhov → t:elf c:orzhov‸ c:g
+      orgg → t:elf t:orgg‸ c:g
       ori → t:elf s:ori‸ c:g
+      frame:1993 → t:elf frame:1993‸ c:g
+      orb → t:elf t:orb‸ c:g
+      orion → t:elf t:orion‸ c:g
       orzhov → t:elf wm:orzhov‸ c:g
       orderofthewidget → t:elf wm:orderofthewidget‸ c:g
-      originpwdfc → t:elf frame:originpwdfc‸ c:g
-      Orć → t:elf !"Orć"‸ c:g
     t:elf ‸ c:g
       type → t:elf type:‸ c:g
       identity → t:elf identity<=‸ c:g

@@ -2,11 +2,13 @@ extension GoldenCompletions {
   /// Plain words and their meanings; operators and costs.
   static let plainWords = #"""
     released‸
+      date>= → date>=‸
       released → o:released‸
-      date → date>=‸
       year → year=‸
       released → ft:released‸
     expensive‸
+      usd>=20 → usd>=20‸
+      mv>=7 → mv>=7‸
       expensive → o:expensive‸
       expensive → ft:expensive‸
     mythic‸
@@ -55,16 +57,16 @@ extension GoldenCompletions {
       sorcery → ft:sorcery‸
     planeswalker‸
       planeswalker → t:planeswalker‸
+      planeswalker → wm:planeswalker‸
       Planeswalker Deck → is:planeswalkerdeck‸
       stamped → is:stamped‸
-      planeswalker → wm:planeswalker‸
       loyalty → loyalty=‸
       planeswalker → o:planeswalker‸
       planeswalker → ft:planeswalker‸
     legendary‸
       legendary → t:legendary‸
-      legendary landwalk → kw:"legendary landwalk"‸
       legendary → frame:legendary‸
+      legendary landwalk → kw:"legendary landwalk"‸
       Legendary Cube Prize Pack → s:pz1‸
       legendary → o:legendary‸
       legendary → ft:legendary‸
@@ -100,8 +102,8 @@ extension GoldenCompletions {
       fetchland → o:fetchland‸
       fetchland → ft:fetchland‸
     japanese‸
+      lang:ja → lang:ja‸
       Japanese Planeswalker → is:jpwalker‸
-      ja → lang:ja‸
       japanese → o:japanese‸
       japanese → ft:japanese‸
     zombie‸
@@ -110,6 +112,7 @@ extension GoldenCompletions {
       zombie → ft:zombie‸
     dragon elf‸
       elf → dragon t:elf‸
+      t:dragon → t:dragon elf‸
       Kongming, "Sleeping Dragon" → !'Kongming, "Sleeping Dragon"'‸
       Elf Replica → !"Elf Replica"‸
       dragon elf → o:"dragon elf"‸

@@ -3,23 +3,25 @@ extension GoldenCompletions {
   static let texts = #"""
     first str‸
       first strike → kw:"first strike"‸
+      pow>=5 → first pow>=5‸
+      power>= → first power>=‸
       first str → o:"first str"‸
-      Stronghold → first s:sth‸
       Streets of New Capenna → first s:snc‸
       Strixhaven: School of Mages → first s:stx‸
-      Strixhaven Mystical Archive → first s:sta‸
+      Stronghold → first s:sth‸
       strive → first kw:strive‸
+      Strixhaven Mystical Archive → first s:sta‸
       first str → ft:"first str"‸
     draw a card‸
       draw a card → o:"draw a card"‸
-      card → draw a t:card‸
       paper → draw a new:paper‸
+      card → draw a t:card‸
       draw a card → ft:"draw a card"‸
       type → draw a type:‸
-      cardmarket → draw a is:cardmarket‸
       is → draw a is:‸
       color → draw a color:‸
       format → draw a format:‸
+      cardmarket → draw a is:cardmarket‸
       include → draw a include:‸
       not → draw a not:‸
       spellbook → draw a spellbook:‸
@@ -31,11 +33,11 @@ extension GoldenCompletions {
       /^tap/ → o:/^tap/‸
       /^tap/ → ft:/^tap/‸
     o:"draw‸
-      " → o:"draw"‸
       draw a card → o:"draw a card"‸
+      " → o:"draw"‸
     o:'draw‸
-      ' → o:'draw'‸
       draw a card → o:'draw a card'‸
+      ' → o:'draw'‸
     o:/^tap‸
       / → o:/^tap/‸
     name:dark‸
@@ -54,6 +56,7 @@ extension GoldenCompletions {
     a:reb‸
       Rebecca Guay → a:"Rebecca Guay"‸
     draw a‸
+      and → draw and ‸
       Drawn from Dreams → !"Drawn from Dreams"‸
       : → draw a:‸
       = → draw a=‸
@@ -196,6 +199,17 @@ extension GoldenCompletions {
       draw a card → o:"draw a card"‸
       flying → o:"flying"‸
       ~ enters → o:"~ enters"‸
+      enters tapped → o:"enters tapped"‸
+      destroy target → o:"destroy target"‸
+      create a → o:"create a"‸
+      +1/+1 counter → o:"+1/+1 counter"‸
+      target creature → o:"target creature"‸
+      whenever ~ attacks → o:"whenever ~ attacks"‸
+      at the beginning of your upkeep → o:"at the beginning of your upkeep"‸
+      counter target spell → o:"counter target spell"‸
+      exile target → o:"exile target"‸
+      search your library → o:"search your library"‸
+      sacrifice a creature → o:"sacrifice a creature"‸
     o:/‸/
       nothing
     """#

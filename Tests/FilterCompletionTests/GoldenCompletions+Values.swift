@@ -115,16 +115,16 @@ extension GoldenCompletions {
       oracle → order:cmc oracle:‸
       oracletag → order:cmc oracletag:‸
       oracleid → order:cmc oracleid:‸
-      orb → order:cmc t:orb‸
+      is:firstprint → order:cmc is:firstprint‸
       orc → order:cmc t:orc‸
-      orgg → order:cmc t:orgg‸
-      orion → order:cmc t:orion‸
       orzhov → order:cmc c:orzhov‸
+      orgg → order:cmc t:orgg‸
       ori → order:cmc s:ori‸
+      frame:1993 → order:cmc frame:1993‸
+      orb → order:cmc t:orb‸
+      orion → order:cmc t:orion‸
       orzhov → order:cmc wm:orzhov‸
       orderofthewidget → order:cmc wm:orderofthewidget‸
-      originpwdfc → order:cmc frame:originpwdfc‸
-      Orć → order:cmc !"Orć"‸
     r:rare r:‸
       common → r:rare r:common‸
       uncommon → r:rare r:uncommon‸
@@ -132,8 +132,8 @@ extension GoldenCompletions {
       special → r:rare r:special‸
       bonus → r:rare r:bonus‸
     o:"draw‸ t:elf
-      " → o:"draw"‸ t:elf
       draw a card → o:"draw a card"‸ t:elf
+      " → o:"draw"‸ t:elf
     kw:first‸
       first strike → kw:"first strike"‸
     t:"gob‸"
@@ -213,8 +213,8 @@ extension GoldenCompletions {
       pio → set:pio‸
       tdc → set:tdc‸
     s:mur‸
-      Murders at Karlov Manor Commander → s:mkc‸
       Murders at Karlov Manor → s:mkm‸
+      Murders at Karlov Manor Commander → s:mkc‸
       Alchemy: Murders at Karlov Manor → s:ymkm‸
     e:zz‸
       zzz → e:zzz‸
@@ -251,7 +251,6 @@ extension GoldenCompletions {
       special → r>=special‸
       bonus → r>=bonus‸
     r:m‸
-      m → r:m‸
       mythic → r:mythic‸
     frame:‸
       legendary → frame:legendary‸
@@ -409,17 +408,29 @@ extension GoldenCompletions {
       golgari → produces:golgari‸
       boros → produces:boros‸
     m:‸
+      {G}{U} → m:{G}{U}‸
       2WW → m:2WW‸
       3WU → m:3WU‸
-      {G}{U} → m:{G}{U}‸
       {R/P} → m:{R/P}‸
     m:{‸
-      {R/P} → m:{R/P}‸
-      {G}{U} → m:{G}{U}‸
+      {W} → m:{W}‸
+      {U} → m:{U}‸
+      {B} → m:{B}‸
+      {R} → m:{R}‸
+      {G} → m:{G}‸
+      {C} → m:{C}‸
+      {S} → m:{S}‸
+      {X} → m:{X}‸
+      {Y} → m:{Y}‸
+      {Z} → m:{Z}‸
+      {½} → m:{½}‸
+      {HW} → m:{HW}‸
+      {∞} → m:{∞}‸
+      {HR} → m:{HR}‸
     devotion:‸
+      {u/b}{u/b}{u/b} → devotion:{u/b}{u/b}{u/b}‸
       rrr → devotion:rrr‸
       ww → devotion:ww‸
-      {u/b}{u/b}{u/b} → devotion:{u/b}{u/b}{u/b}‸
     unique:‸
       cards → unique:cards‸
       prints → unique:prints‸

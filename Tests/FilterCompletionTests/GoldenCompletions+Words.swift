@@ -26,16 +26,16 @@ extension GoldenCompletions {
       modern → is:modern‸
       modern → frame:modern‸
       modern → cube:modern‸
-      Modern Masters → s:mma‸
-      Modern Horizons → s:mh1‸
+      frame:2015 → frame:2015‸
       Modern Horizons 2 → s:mh2‸
       Modern Horizons 3 → s:mh3‸
+      Modern Horizons → s:mh1‸
+      Modern Masters → s:mma‸
+      Modern Horizons 3 Commander → s:m3c‸
       Modern Masters 2015 → s:mm2‸
       Modern Masters 2017 → s:mm3‸
+      Modern Horizons 1 Timeshifts → s:h1r‸
       Modern Event Deck 2014 → s:md1‸
-      Modern Horizons Promos → s:pmh1‸
-      Modern Horizons 3 Commander → s:m3c‸
-      Modern Horizons 2 Timeshifts → s:h2r‸
     goblin‸
       goblin → t:goblin‸
       _____ Goblin → !"_____ Goblin"‸
@@ -44,15 +44,16 @@ extension GoldenCompletions {
       goblin → o:goblin‸
       goblin → ft:goblin‸
     price‸
-      usd → usd<‸
-      tix → tix<‸
-      eur → eur<‸
+      usd< → usd<‸
+      usd>=20 → usd>=20‸
+      tix< → tix<‸
+      eur< → eur<‸
       usdfoil → usdfoil<‸
       price → o:price‸
       price → ft:price‸
     ele‸
-      elephant → t:elephant‸
       elemental → t:elemental‸
+      elephant → t:elephant‸
       ele → o:ele‸
       ele → ft:ele‸
     elf‸
@@ -76,21 +77,21 @@ extension GoldenCompletions {
     comm‸
       commander → commander<=‸
       commander → f:commander‸
+      common → r:common‸
       commander → is:commander‸
-      commanderparty → is:commanderparty‸
-      commanderpromo → is:commanderpromo‸
+      identity<= → identity<=‸
+      Commander Masters → s:cmm‸
+      Commander Legends → s:cmr‸
+      Commander Legends: Battle for Baldur's Gate → s:clb‸
+      Commander 2013 → s:c13‸
+      Commander 2016 → s:c16‸
       Commander 2014 → s:c14‸
       Commander 2015 → s:c15‸
-      Commander 2016 → s:c16‸
-      Commander 2017 → s:c17‸
-      Commander 2018 → s:c18‸
-      Commander 2019 → s:c19‸
       Commander 2020 → s:c20‸
       Commander 2021 → s:c21‸
-      rarity → rarity:‸
     rare‸
       rare → r:rare‸
-      rarity → rarity:‸
+      rarity: → rarity:‸
       arena → arena:‸
       rare → o:rare‸
       in → in:‸
@@ -123,18 +124,20 @@ extension GoldenCompletions {
       land → t:land‸
       lander → t:lander‸
       landfall → kw:landfall‸
-      landship → kw:landship‸
       landwalk → kw:landwalk‸
       landcycling → kw:landcycling‸
+      o:"additional land" → o:"additional land"‸
+      landship → kw:landship‸
+      landfall → o:landfall‸
       lang → lang:‸
       Sword of Fire and Ice → !"Sword of Fire and Ice"‸
       Back\slash "and" 'both' → !"Back\slash \"and\" 'both'"‸
       land → o:land‸
       in → in:‸
       layout → layout:‸
-      new → new:‸
-      land → ft:land‸
     draw‸
+      draw a card → o:"draw a card"‸
+      artist: → artist:‸
       Drawn from Dreams → !"Drawn from Dreams"‸
       Kongming, "Sleeping Dragon" → !'Kongming, "Sleeping Dragon"'‸
       draw → o:draw‸
@@ -150,15 +153,15 @@ extension GoldenCompletions {
       : → art:‸
       = → art=‸
       artist → artist:‸
-      artists → artists=‸
       artifact → t:artifact‸
+      artists → artists=‸
       artificer → t:artificer‸
-      art → new:art‸
       artifice → c:artifice‸
+      art → new:art‸
+      is:historic → is:historic‸
       artist → is:artist‸
       artseries → is:artseries‸
       misprint → is:misprint‸
       art_series → layout:art_series‸
-      artist → new:artist‸
     """#
 }

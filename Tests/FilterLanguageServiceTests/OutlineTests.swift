@@ -55,7 +55,7 @@ import Testing
   @Test func titles() throws {
     let document = DocumentSnapshot("# one\na\n## two\nb\n#\nc\n\nd\n# five\n\ne\n# six\nf\n g", vocabulary: .scryfall)
     #expect(
-      document.queries.map { query in document.title(of: query).map { document.source[$0.text] } ?? "-" }
+      document.queries.map { query in document.title(of: query).map { $0.text } ?? "-" }
         == ["one", "-", "-", "-", "-", "six"])
   }
 

@@ -89,6 +89,7 @@ import Testing
       ("tags:,", "", "missing-value", ""), ("a:(1 b:2)", "a:1", "misplaced-filter", "a:(1 \"b:2\")"),
       ("took:[1 TO", "took>=1", "unclosed-group", "took:[1 TO]"),
       ("took:[1 TO 3", "(and took>=1 took<=3)", "unclosed-group", "took:[1 TO 3]"),
+      ("took:[1 TO 3 TO 5]", "(and took>=1 took<=3 took:5)", "repeated-connective", "took:[1 TO 3 5]"),
       ("state:(open or)", "state:open", "missing-operand", "state:(open)"),
       ("a:(\"x", "a:\"x\"", "unclosed-group", "a:(\"x\")"),
       ("state:(- open)", "state:open", "dangling-minus", "state:(-open)"),
@@ -123,5 +124,11 @@ import Testing
         "a:(b:c ",
         "a:1,000",
       ], atMost: 20)
+    // One group or list of many values.
+    for beginning in ["a:(", "a:[", "a:b", "-a in (", "a:(b or (", "a=~("] {
+      ListLaws.expectFlatSteps(
+        of: ["b or ", "b ", "-b ", ",b", "|b", "1..2 ", ">1 ", "\"b c\" or ", "b* ", "(b) "], after: beginning,
+        atMost: 20)
+    }
   }
 }

@@ -22,6 +22,19 @@ import Testing
     }
   }
 
+  /// A whole text is a number or nothing, rounded to the nearest millionth.
+  @Test func aTextIsANumberAsAWhole() {
+    let rows: [(String, String?)] = [
+      ("0", "0"), ("19.99", "19.99"), ("+1.5", "1.5"), ("-1.", "-1"), (".5", "0.5"), ("0.0000005", "0.000001"),
+      ("0.0000004999", "0"), ("-0.0000005", "-0.000001"), ("1.9999995", "2"), ("99999999999999", "9223372036853"),
+      ("", nil), ("-", nil), ("+", nil), ("+-1", nil), ("1 ", nil), (" 1", nil), ("1e3", nil), ("1,5", nil),
+      ("1.5.2", nil),
+      ("½", nil), ("9223372036853.9999999", "9223372036854"),
+    ]
+    for (text, expected) in rows { #expect(FixedNumber(text)?.description == expected, "\(text)") }
+    #expect(FixedNumber("x1.5".dropFirst())?.description == "1.5")
+  }
+
   @Test func whatIsNoNumberIsNil() {
     let rows: [String] = ["", "-", ".", "-.", "+1", "--1", "x", " 1", "½", "e5"]
     for text in rows {

@@ -88,8 +88,8 @@ import Testing
   ]
 
   static let ends: [DiagnosticExample] = [
-    DiagnosticExample("①", "empty file; expected a vocabulary object { … }"),
-    DiagnosticExample(" \n\t①", "empty file; expected a vocabulary object { … }"),
+    DiagnosticExample("①", "empty file; expected an object { … }"),
+    DiagnosticExample(" \n\t①", "empty file; expected an object { … }"),
     DiagnosticExample("①{\"name\": \"x\"", "unclosed '{'; add '}'"),
     DiagnosticExample("{\"fields\": ①[", "unclosed '['; add ']'"),
     DiagnosticExample("{\"fields\": [①}", "expected ']', found '}'"),
@@ -99,6 +99,6 @@ import Testing
     DiagnosticExample(
       "{\"name\": ①*}", "expected a value: a string in double quotes, a number, true, false, [ … ] or { … }"),
     DiagnosticExample("{①[]}", "expected a key in double quotes"),
-    DiagnosticExample("{\"name\": \"x\", \(good)} ①{}", "unexpected text after the vocabulary"),
+    DiagnosticExample("{\"name\": \"x\", \(good)} ①{}", "unexpected text after the object"),
   ]
 }

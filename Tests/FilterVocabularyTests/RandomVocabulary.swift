@@ -96,6 +96,8 @@ enum RandomVocabulary {
       dayWords: random.chance(50) ? ["now"] : [],
       timeZone: random.pick(["Z", "+01:00", "-05:30", "+18:00"].compactMap { ZoneRules($0) }) ?? .utc,
       absentFields: random.chance(50) ? [AbsentField("gone"), AbsentField("lost", replacement: "f0")] : [],
+      synonyms: random.chance(50)
+        ? [Synonym("cheap", field: "f0", rest: "<1"), Synonym("price tag", field: "f0")] : [],
       patternShorthands: random.chance(50)
         ? [
           PatternShorthand(#"\id"#, summary: text(&random), pattern: "[a-z]+"),

@@ -42,6 +42,7 @@ import Testing
     expectAll(CountWordKey.self)
     expectAll(SymbolKey.self)
     expectAll(AbsentFieldKey.self)
+    expectAll(SynonymKey.self)
     expectAll(LimitKey.self)
   }
 

@@ -33,6 +33,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("objectLists") { $0.objectLists }
   compare("syntax") { $0.syntax }
   compareElements("absentFields") { $0.absentFields }
+  compareElements("synonyms") { $0.synonyms }
   compareElements("patternShorthands") { $0.patternShorthands }
   compare("limits") { $0.limits }
   compare("quirks") { $0.quirks }

@@ -33,7 +33,8 @@ enum VocabularyFiles {
       itemNamePlural: vocabulary.itemNamePlural, nameField: vocabulary.nameField, fields: fields,
       catalogs: vocabulary.catalogs, palettes: vocabulary.palettes, symbols: vocabulary.symbols,
       bareSymbols: vocabulary.bareSymbols, zeroWords: vocabulary.zeroWords, dayWords: vocabulary.dayWords,
-      absentFields: vocabulary.absentFields, patternShorthands: vocabulary.patternShorthands, limits: vocabulary.limits,
+      absentFields: vocabulary.absentFields, synonyms: vocabulary.synonyms,
+      patternShorthands: vocabulary.patternShorthands, limits: vocabulary.limits,
       quirks: vocabulary.quirks, notes: vocabulary.notes, syntax: vocabulary.syntax.base)
   }
 }

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
@@ -42,6 +43,7 @@ import Testing
     expectKeys(of: try definition("countWord"), CountWordKey.self)
     expectKeys(of: try definition("symbol"), SymbolKey.self)
     expectKeys(of: try definition("absentField"), AbsentFieldKey.self)
+    expectKeys(of: try definition("synonym"), SynonymKey.self)
     expectKeys(of: try definition("patternShorthand"), PatternShorthandKey.self)
     expectKeys(of: try definition("limits"), LimitKey.self)
   }

@@ -155,6 +155,41 @@ import Testing
     }
   }
 
+  /// After any number of resizes, seen or not, and drawings for a size that the terminal no longer has, repainting
+  /// shows the last lines and the picture, and nothing else.
+  @Test func aStormOfResizesLeavesNoOldLines() {
+    check("a repainted terminal shows nothing old", cases: 800, seed: 7, isResized: true) { scene in
+      var terminal = TerminalModel(columns: scene.columns, rows: scene.rows)
+      terminal.isLikeTmux = scene.above % 2 == 0
+      var painter = ScreenPainter()
+      let lines = (0..<scene.above).map { ScreenLine("\($0 % 10)") }
+      terminal.write(painter.insertAbove(lines, columns: scene.columns, rows: scene.rows))
+      var picture = ScreenPicture()
+      for (number, step) in scene.steps.enumerated() {
+        switch step {
+        case .draw(let next):
+          picture = next
+          terminal.write(painter.draw(next, columns: scene.columns, rows: scene.rows))
+        case .resize(let columns, let rows): terminal.resize(columns: columns, rows: rows)
+        case .insert, .clear: break
+        }
+        if number % 3 > 0 { continue }
+        terminal.write(
+          painter.repaint(picture, below: lines, columns: terminal.columns, rows: terminal.rows))
+        if let error = Self.error(terminal, picture) { return "\(error) after step \(number)" }
+        let top = terminal.row - picture.fitted(columns: terminal.columns, rows: terminal.rows).caret.line
+        let room = terminal.rows - max(1, min(picture.lines.count, terminal.rows))
+        let expected = lines.suffix(max(0, room)).map { $0.text }
+        if Array(terminal.text[..<top]) != expected { return "above: \(terminal.text[..<top]), not \(expected)" }
+        // The rest is drawn for this size.
+        if (terminal.columns, terminal.rows) != (scene.columns, scene.rows) {
+          terminal.resize(columns: scene.columns, rows: scene.rows)
+        }
+      }
+      return nil
+    }
+  }
+
   private func check(
     _ name: String, cases: Int, seed: UInt64, isResized: Bool, law: (Scene) -> String?
   ) {

@@ -16,8 +16,9 @@ vim.api.nvim_create_autocmd('FileType', {
   callback = function(event)
     if event.match == 'filterquery' then
       vim.bo.commentstring = '# %s'
-      vim.bo.omnifunc = 'v:lua.vim.lsp.omnifunc'
     end
+    -- File types such as Markdown have an 'omnifunc' of their own.
+    vim.bo.omnifunc = 'v:lua.vim.lsp.omnifunc'
     if not id or not vim.lsp.get_client_by_id(id) then
       id = vim.lsp.start_client({
         name = 'filterq',

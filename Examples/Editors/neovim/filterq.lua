@@ -7,8 +7,25 @@ vim.lsp.config('filterq', {
   filetypes = { 'filterquery', 'markdown', 'yaml', 'json', 'jsonc', 'swift' },
   root_markers = { '.git' },
   settings = { filterq = { style = 'tidy' } }, -- all settings: ../README.md
+  -- Completes in all these languages: file types such as Markdown have an 'omnifunc' of their own.
+  on_attach = function(client, buffer)
+    vim.bo[buffer].omnifunc = 'v:lua.vim.lsp.omnifunc'
+    if vim.lsp.completion then vim.lsp.completion.enable(true, client.id, buffer, { autotrigger = true }) end
+  end,
 })
 vim.lsp.enable('filterq')
+
+-- Shows the rows that a query finds, as the code lens above it offers.
+vim.lsp.commands['filterq.show'] = function(command, context)
+  local client = vim.lsp.get_client_by_id(context.client_id)
+  client:request('workspace/executeCommand', command, function(_, text)
+    if type(text) ~= 'string' then return end
+    vim.cmd('botright new')
+    vim.bo.buftype, vim.bo.bufhidden = 'nofile', 'wipe'
+    vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(text, '\n'))
+    vim.bo.modifiable = false
+  end, context.bufnr)
+end
 
 -- A '#' at the start of a line or after white space begins a comment.
 vim.api.nvim_create_autocmd('FileType', {

@@ -1,5 +1,5 @@
 // Starts 'filterq lsp' with the first document that may have queries, and passes the settings to it.
-const { workspace } = require('vscode');
+const { window, workspace } = require('vscode');
 const { LanguageClient } = require('vscode-languageclient/node');
 
 // Query documents, cells of notebooks, and the languages in which queries are embedded.
@@ -13,6 +13,17 @@ exports.activate = () => {
     documentSelector: languages.map((language) => ({ language })),
     initializationOptions: { filterq: settings },
     synchronize: { configurationSection: 'filterq' },
+    middleware: {
+      // The rows of a query, as the code lens above it shows them.
+      executeCommand: async (command, args, next) => {
+        const result = await next(command, args);
+        if (command === 'filterq.show' && typeof result === 'string') {
+          const document = await workspace.openTextDocument({ content: result });
+          await window.showTextDocument(document, { preview: true });
+        }
+        return result;
+      },
+    },
   });
   return client.start();
 };

@@ -13,9 +13,15 @@ extension AnalyzedQuery {
   public var diagnostics: [Diagnostic] {
     let isShort = source.length <= FixTrial.maximumLength
     let found = uncheckedDiagnostics(FixBudget(isShort ? FixTrial.maximumTrials : 0))
-    if found.isEmpty { return [] }
-    return FixTrial(of: self, found).diagnostics
+    if found.isEmpty { return documentErrors }
+    let checked = FixTrial(of: self, found).diagnostics
+    if documentErrors.isEmpty { return checked }
+    return (documentErrors + checked).sorted { $0.range.start < $1.range.start }
   }
+
+  /// The errors of what is missing beside the query: the values of its parameters, and what its document says. Unlike
+  /// others they refuse the query wherever it is read.
+  package var inputErrors: [Diagnostic] { ParameterDiagnostics.unset(self) + documentErrors }
 
   /// The diagnostics with unchecked fixes, as many as the budget allows.
   func uncheckedDiagnostics(_ budget: FixBudget) -> [Diagnostic] {
@@ -47,7 +53,9 @@ extension AnalyzedQuery {
     found += DirectiveDiagnostics.of(self, budget: budget)
     found += WholeQueryDiagnostics.of(self, budget: budget)
     found += RegexDiagnostics.of(self)
+    found += NumberLists.of(self, budget: budget)
     found += LogicDiagnostics.of(self, budget: budget)
+    ParameterDiagnostics.add(to: &found, of: self)
     for leaf in leaves {
       guard case .element(let element)? = leaf.condition, !element.query.source.isEmpty else { continue }
       found += element.query.uncheckedDiagnostics(budget).map { $0.shifted(by: leaf.value.start) }

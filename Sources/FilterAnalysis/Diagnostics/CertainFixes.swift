@@ -13,6 +13,8 @@ extension AnalyzedQuery {
   ///
   /// Parses the fixed text, and compares the meaning if the text differs.
   public func isCertain(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
+    // A parameter is not a text that happens to begin with its sign.
+    if diagnostic.id == SemanticDiagnosticKind.unsetParameter.id { return false }
     guard fix == diagnostic.fixes.first, let fixed = fix.applied(to: source),
       TypedWords(of: source).areKept(in: TypedWords(of: fixed))
     else { return false }

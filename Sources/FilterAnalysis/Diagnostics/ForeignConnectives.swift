@@ -43,7 +43,8 @@ struct ForeignConnectives: DiagnosticPass {
     var fixes: [Fix] = []
     if isOr { fixes.append(replacing(leaf.range, with: "or")) }
     if !isOr || !isBetweenTerms(index) { fixes += removing(leaf) }
-    let message = Self.message(query.quoted(leaf.range), isOr: isOr, readAs: "a word of the name")
+    let message = Self.message(
+      query.quoted(leaf.range), isOr: isOr, readAs: query.vocabulary.isOfLists ? "a word" : "a word of the name")
     report(.foreignConnective, at: leaf.range, message, fixes: fixes)
   }
 
@@ -100,12 +101,14 @@ struct ForeignConnectives: DiagnosticPass {
 
 extension AnalyzedQuery {
   /// Whether a bare word at a leaf is a connective of another language: `||` and `&&` always, `|` and `&` next to a
-  /// term with a field.
+  /// term with a field, and on lists between any terms.
   package func isForeignMark(_ word: String, atLeaf index: Int) -> Bool {
     switch word {
     case "||", "&&": true
     case "|", "&":
-      index > 0 && leaves[index - 1].field != nil || index + 1 < leaves.count && leaves[index + 1].field != nil
+      vocabulary.isOfLists
+        ? index > 0 && index + 1 < leaves.count
+        : index > 0 && leaves[index - 1].field != nil || index + 1 < leaves.count && leaves[index + 1].field != nil
     default: false
     }
   }

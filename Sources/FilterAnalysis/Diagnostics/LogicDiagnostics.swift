@@ -72,10 +72,31 @@ struct LogicDiagnostics {
     } else {
       message = "\(names.listed()) exclude each other; nothing matches"
     }
+    if let swap = swap(ofRange: conclusion.operands) {
+      message = "the range from \(names[0]) to \(names[1]) is empty; nothing matches"
+      return report(conclusion, message: message, related: "the other end", fixes: [swap])
+    }
     if conclusion.isInAny { message += "; this alternative matches nothing" }
     return report(
       conclusion, message: message, related: "conflicts with this",
       fixes: conclusion.operands.reversed().prefix(3).flatMap { removal(of: $0) })
+  }
+
+  /// The exchange of the ends of a range, if two operands are those.
+  private func swap(ofRange operands: [Int]) -> Fix? {
+    guard operands.count == 2 else { return nil }
+    let tree = query.parsed.tree
+    let nodes = operands.compactMap { query.node(coveringLeaves: formula.nodes[$0].leaves) }
+    guard nodes.count == 2, let parent = tree.parent(of: nodes[0]), tree.kind(of: parent) == .valueRange,
+      tree.parent(of: nodes[1]) == parent
+    else { return nil }
+    let (first, second) = (tree.range(of: nodes[0]), tree.range(of: nodes[1]))
+    return Fix(
+      title: "Swap the ends",
+      edits: [
+        TextEdit(range: first, replacement: query.source[second].description),
+        TextEdit(range: second, replacement: query.source[first].description),
+      ])
   }
 
   private func alwaysTrue(_ conclusion: LogicConclusion) -> Diagnostic {

@@ -79,6 +79,12 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case bareValue
   /// An `or` next to terms without a connective: `a b or c`.
   case surprisingPrecedence
+  /// Several values that look like one number with thousands separators: `votes:1,200`.
+  case numberList
+  /// A parameter without a value: `owner:$me`.
+  case unsetParameter
+  /// A parameter or an inclusion as other programs write it: `{{me}}`, `${me}`, `%1`, `include other.filterq`.
+  case foreignParameter
 
   /// The stable id, as used in JSON output and scripts: `unknown-field`.
   public var id: DiagnosticID { SemanticDiagnosticKind.ids[self] ?? DiagnosticID(declaration: rawValue) }
@@ -91,9 +97,9 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   /// diagnostics of a term that cannot be read are errors, whatever their kind.
   public var severity: Severity {
     switch self {
-    case .directiveInGroup, .tooManyRegexes, .allIgnored: .error
+    case .directiveInGroup, .tooManyRegexes, .allIgnored, .unsetParameter, .foreignParameter: .error
     case .negatedDirective: .information
-    case .runTogether, .swappedRole, .bareValue, .surprisingPrecedence: .hint
+    case .runTogether, .swappedRole, .bareValue, .surprisingPrecedence, .numberList: .hint
     default: .warning
     }
   }

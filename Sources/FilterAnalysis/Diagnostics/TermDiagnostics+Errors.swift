@@ -19,6 +19,11 @@ extension TermDiagnostics {
         "unknown value \(query.quoted(leaf.value)) for \(label(id)); \(effect.ofUnread)",
         fixes: suggestions(index))
     case .operatorNotTaken(let id): reportOperator(of: leaf, id: id, at: index)
+    case .quotedValue(let id) where !isQuoted(leaf.value):
+      // The text of a value such as `2..3` stands in quotes in the query, though not in the source.
+      report(
+        .malformedNumber, at: leaf.value,
+        "\(query.quoted(leaf.value)) is not a number\(columns(id)); \(effect.ofUnread)", fixes: suggestions(index))
     case .quotedValue(let id):
       report(
         .quotedValue, at: leaf.value, "\(label(id)) takes no quoted value; \(effect(of: leaf))",
@@ -172,6 +177,10 @@ extension TermDiagnostics {
   }
 
   /// Suggests the unquoted value, and other values only if that is unknown too.
+  private func isQuoted(_ range: SourceRange) -> Bool {
+    query.source.bytes.withUnsafeBufferPointer { QuoteMark(at: range.start, in: $0) } != nil
+  }
+
   private func unquoting(_ leaf: AnalyzedLeaf, at index: Int) -> [Fix] {
     guard case .filter(_, field: let field, let comparison, let value) = leaf.term,
       let bare = FilterValue(bare: value.text)

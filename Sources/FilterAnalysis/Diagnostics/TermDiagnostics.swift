@@ -73,6 +73,7 @@ struct TermDiagnostics: DiagnosticPass {
           return
         }
         if !reportSwappedRole(index) { reportMisspelling(index) }
+      case .whole(_, let value, isEqual: _) where !value.text.utf8.contains(UInt8(ascii: "*")): reportMisspelling(index)
       default: break
       }
     }

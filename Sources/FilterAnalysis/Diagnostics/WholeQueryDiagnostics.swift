@@ -3,7 +3,7 @@ import FilterLexer
 import FilterParser
 import FilterRegex
 import FilterSemantics
-import FilterText
+package import FilterText
 import FilterVocabulary
 
 /// Diagnostics that concern the whole query, and suggestions for bare words.
@@ -194,7 +194,7 @@ struct RegexDiagnostics {
 
 extension Diagnostic {
   /// The same diagnostic, `distance` bytes further.
-  func shifted(by distance: Int) -> Diagnostic {
+  package func shifted(by distance: Int) -> Diagnostic {
     Diagnostic(
       id: id, severity: severity, range: range.shifted(by: distance), message: message,
       related: related.map { RelatedRange(range: $0.range.shifted(by: distance), message: $0.message) },

@@ -29,14 +29,19 @@ enum ListSyntax {
 
   /// Whether a text has `=~`, `!~`, `!=(`, or `in` before a parenthesis.
   private static func hasSign(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { hasSign($0) }
+  }
+
+  private static func hasSign(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in bytes.indices.dropFirst() {
       switch bytes[index] {
       case UInt8(ascii: "~"):
         if bytes[index - 1] == UInt8(ascii: "=") || bytes[index - 1] == UInt8(ascii: "!") { return true }
       case UInt8(ascii: "("):
         if bytes[index - 1] == UInt8(ascii: "="), index > 1, bytes[index - 2] == UInt8(ascii: "!") { return true }
-        let word = bytes[..<index].reversed().drop { $0 == 0x20 }.prefix { $0 != 0x20 }
-        if word.count == 2, word.map({ $0 | 0x20 }) == Array("ni".utf8) { return true }
+        guard let last = bytes[..<index].lastIndex(where: { $0 != 0x20 }), last > 0 else { continue }
+        let isWord = bytes[last - 1] | 0x20 == UInt8(ascii: "i") && bytes[last] | 0x20 == UInt8(ascii: "n")
+        if isWord, last == 1 || bytes[last - 2] == 0x20 { return true }
       default: break
       }
     }

@@ -169,6 +169,12 @@ extension ConditionSpaces {
 }
 
 extension Vocabulary {
+  /// A value with its text as the texts of a field are compared.
+  private func folded(_ value: FilterValue, of field: FieldID) -> FilterValue {
+    let text = String(decoding: textForm(of: field).bytes(of: value.text), as: UTF8.self)
+    return value.form == .quoted ? FilterValue(quoted: text) : FilterValue(text)
+  }
+
   /// The aspect of a condition; nil for a directive.
   func spaceKey(of condition: Condition) -> SpaceKey? {
     switch condition {
@@ -178,7 +184,9 @@ extension Vocabulary {
     case .name: .names
     case .anyText: .truth(condition)
     case .text(let field, _), .beginning(let field, _): .texts(field)
-    case .whole, .regex, .unmatched, .path, .namedDay, .presence, .element, .unknown: .truth(condition)
+    case .whole(let field, let value, let isEqual):
+      .truth(.whole(field, folded(value, of: field), isEqual: isEqual))
+    case .regex, .unmatched, .path, .namedDay, .presence, .element, .unknown: .truth(condition)
     case .number(let field, _, _), .parity(let field, isEven: _): .numbers(field)
     case .columns(let left, _, let right): .columns(min(left, right), max(left, right))
     case .date(let field, _, _): .days(dayField(of: field))

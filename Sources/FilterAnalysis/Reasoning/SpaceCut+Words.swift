@@ -177,6 +177,7 @@ extension SpaceCut {
 /// The text of a condition, as the smallest item that satisfies it.
 private struct TextSpecimen: Hashable {
   let text: String
+  /// In lower case, unless letter case counts.
   let lowercased: [UInt8]
   /// Only letters and digits.
   let collated: [UInt8]
@@ -194,8 +195,11 @@ private struct TextSpecimen: Hashable {
       self.init(
         value, isName: true, isExact: exact,
         isBeginning: !exact && vocabulary.isOfLists && value.beginsWithWord, words: [])
-    case .beginning(_, let value): self.init(value, isName: false, isExact: false, isBeginning: true, words: [])
-    case .text(_, let value) where vocabulary.isOfLists: self.init(value, isName: false, isExact: false, words: [])
+    case .beginning(let id, let value):
+      self.init(
+        value, isName: false, isExact: false, isBeginning: true, words: [], matchesCase: vocabulary.matchesCase(id))
+    case .text(let id, let value) where vocabulary.isOfLists:
+      self.init(value, isName: false, isExact: false, words: [], matchesCase: vocabulary.matchesCase(id))
     case .text(let id, let value):
       let field = vocabulary[id]
       let words = value.text.split(separator: " ").map { String($0) }
@@ -207,9 +211,12 @@ private struct TextSpecimen: Hashable {
     }
   }
 
-  private init(_ value: FilterValue, isName: Bool, isExact: Bool, isBeginning: Bool = false, words: [String]) {
+  private init(
+    _ value: FilterValue, isName: Bool, isExact: Bool, isBeginning: Bool = false, words: [String],
+    matchesCase: Bool = false
+  ) {
     self.isBeginning = isBeginning
-    let lowercased = Array(value.text.lowercased().utf8)
+    let lowercased = Array((matchesCase ? value.text : value.text.lowercased()).utf8)
     self.text = value.text
     self.collated = lowercased.filter { $0.isLetter || $0.isDigit || $0 >= 0x80 }
     // A whole name is compared by its letters and digits.

@@ -38,27 +38,25 @@ extension AnalyzedQuery {
 
   /// Suggestions for a term whose value an open list does not have, although it has a similar one: `t:creature` for
   /// `t:creture`. Empty for a part of a known value (`t:legend`), for short words, and for fields whose lists are not
-  /// loaded or hold codes.
+  /// loaded or hold codes. Over lists, `state:open` for `state:opne` in a field with words.
   ///
   /// Linear in the values of the field, at most 2,000.
   package func misspellingSuggestions(forLeaf index: Int) -> [TermSuggestion] {
     guard leaves.indices.contains(index), let id = leaves[index].condition?.field,
       case .filter(_, field: _, _, let value) = leaves[index].term, value.text.utf8.count > 3,
-      value.text.utf8.count <= SpellingDistance.maximumLength, !vocabulary[id].catalogs.isEmpty,
+      value.text.utf8.count <= SpellingDistance.maximumLength, vocabulary.mayMisspell(id),
       vocabulary.valueID(value.text, of: id) == nil, let typed = TypedTerm(leaves[index], of: source)
     else { return [] }
     let field = vocabulary[id]
-    let catalogs = field.catalogs.compactMap { vocabulary.catalog(named: $0) }
-    guard field.kind == .text || field.kind == .catalog, catalogs.count == field.catalogs.count,
-      catalogs.allSatisfy({ $0.values.count <= (field.kind == .text ? 2_000 : 500) }),
-      vocabulary.fieldHavingValue(value.text) == nil, !field.hasValue(containing: value.text, in: vocabulary)
+    guard vocabulary.fieldHavingValue(value.text) == nil, !field.hasValue(containing: value.text, in: vocabulary)
     else { return [] }
     var list = SuggestionList(vocabulary)
     for stem in PluralWord.stems(of: Array(ValueSpelling.folded(value.text).utf8)) {
       let singular = String(decoding: stem, as: UTF8.self)
       guard let known = vocabulary.valueID(singular, of: id) else { continue }
       let text = FilterValue(
-        ValueSpelling.folded(vocabulary[known].text) == singular ? singular : vocabulary[known].text)
+        ValueSpelling.folded(vocabulary[known].text) == singular && !vocabulary.isOfLists
+          ? singular : vocabulary[known].text, in: vocabulary.syntax)
       list.add(
         typed.field + typed.comparison + text.description,
         edits: [TextEdit(range: typed.ranges.value, replacement: text.description)], distance: 0)
@@ -82,19 +80,45 @@ extension AnalyzedQuery {
     to list: inout SuggestionList
   ) {
     let word = Array(folded.utf8)
-    guard word.count > 3, word.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: "'") }) else { return }
+    guard word.count > 3, SpellingDistance.isWord(word, inLists: vocabulary.isOfLists) else { return }
+    let digits = word.filter { $0.isDigit }
     let limit = word.count < 6 ? 1 : word.count < 10 ? 2 : 3
     var number = 0
     field.forEachSpelling(in: vocabulary) { spelling, rank, isRefused, candidate in
       if rank == 0 { number += 1 }
-      guard !isRefused, candidate.count > 3,
+      // `node-17` is hardly meant as `node-18`.
+      guard !isRefused, candidate.count > 3, candidate.lazy.filter({ $0.isDigit }).elementsEqual(digits),
         let edits = SpellingDistance.between(word, and: candidate, limit: limit)
       else { return }
-      let text = FilterValue(other.before + spelling + other.after).description
+      let text = FilterValue(other.before + spelling + other.after, in: vocabulary.syntax).description
       list.add(
         typed.field + typed.comparison + text, edits: [TextEdit(range: typed.ranges.value, replacement: text)],
         distance: Double(edits) + SpellingDistance.tendency(of: word, for: candidate) + Double(number) / 10_000)
     }
+  }
+}
+
+extension Vocabulary {
+  /// Whether an unknown value of a field may be a misspelled one: the values that the field has are loaded and few.
+  fileprivate func mayMisspell(_ id: FieldID) -> Bool {
+    let field = self[id]
+    let catalogs = field.catalogs.compactMap { catalog(named: $0) }
+    guard catalogs.count == field.catalogs.count else { return false }
+    if isOfLists {
+      let isOfWords = [.text, .catalog, .enumeration, .orderedEnumeration].contains(field.kind)
+      return isOfWords && 1...2_000 ~= catalogs.reduce(field.values.count) { $0 + $1.values.count }
+    }
+    guard !catalogs.isEmpty, field.kind == .text || field.kind == .catalog else { return false }
+    return catalogs.allSatisfy { $0.values.count <= (field.kind == .text ? 2_000 : 500) }
+  }
+}
+
+extension SpellingDistance {
+  /// Whether folded bytes are a word: letters and apostrophes, over lists also digits, marks and bytes beyond ASCII
+  /// beside letters.
+  fileprivate static func isWord(_ bytes: [UInt8], inLists: Bool) -> Bool {
+    inLists
+      ? bytes.contains { $0.isLetter || $0 >= 0x80 } : bytes.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "'") }
   }
 }
 

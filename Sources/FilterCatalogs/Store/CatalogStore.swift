@@ -120,7 +120,7 @@ extension CatalogStore {
       observe: { self.changes() })
   }
 
-  private func inBackground<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+  func inBackground<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await Task.detached(operation: body).value
   }
 

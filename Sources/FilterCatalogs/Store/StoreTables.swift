@@ -4,11 +4,14 @@ import GRDB
 
 /// The tables of a store and their checksums.
 ///
-/// SQLite does not detect a changed byte inside a value. So each catalog has a checksum of its entries, and the table
-/// `seal` has checksums of all other rows.
+/// SQLite does not detect a changed byte inside a value. So each catalog has a checksum of its entries, each blob one of
+/// its bytes, and the table `seal` has checksums of all other columns.
 enum StoreTables {
-  /// The version of the tables. Version 1 has no seals.
-  static let version: UInt32 = 2
+  /// The newest version of the tables. Version 1 has no seals, and version 2 no blobs; a store gets to 3 with its first
+  /// blob, so that earlier versions of this package can use one without.
+  static let version: UInt32 = 3
+  /// The version of a new store.
+  private static let firstVersion = 2
 
   // Compared byte by byte with the schema of a file, so that foreign tables, views and triggers are never run.
   private static let catalog = """
@@ -29,6 +32,23 @@ enum StoreTables {
       part TEXT PRIMARY KEY, checksum INTEGER NOT NULL)
     """
 
+  private static let blob = """
+    CREATE TABLE blob (
+      key TEXT PRIMARY KEY, version TEXT NOT NULL, fetched REAL NOT NULL, bytes BLOB NOT NULL, checksum INTEGER NOT NULL)
+    """
+
+  /// Creates the table of blobs if it is missing. Call it in a transaction that writes.
+  static func prepareBlobs(_ database: Database) throws {
+    if try hasBlobs(database) { return }
+    try database.execute(sql: blob)
+    try database.execute(sql: "PRAGMA user_version = \(Self.version)")
+  }
+
+  /// Whether there is a table of blobs.
+  static func hasBlobs(_ database: Database) throws -> Bool {
+    try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0 > firstVersion
+  }
+
   /// Creates the tables of an empty file, or checks the existing ones and migrates an older version. Call it in a
   /// transaction.
   static func prepare(_ database: Database, path: String) throws {
@@ -37,11 +57,11 @@ enum StoreTables {
     let isEmpty =
       try version == 0 && id == 0 && Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
     if !isEmpty { try check(database, path: path) }
-    if version == Self.version { return }
+    if version >= firstVersion { return }
     if isEmpty { for table in [catalog, use, pin] { try database.execute(sql: table) } }
     try database.execute(sql: seal)
     try database.execute(
-      sql: "PRAGMA application_id = \(StoreHeader.applicationID); PRAGMA user_version = \(Self.version)")
+      sql: "PRAGMA application_id = \(StoreHeader.applicationID); PRAGMA user_version = \(firstVersion)")
     try renewSeals(database)
   }
 
@@ -55,7 +75,7 @@ enum StoreTables {
     if let result = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)"), result != "ok" {
       throw damaged(result)
     }
-    for (table, condition) in types where version > 1 || table != "seal" {
+    for (table, condition, since) in types where version >= since {
       let bad = try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table) WHERE NOT (\(condition))")
       if bad != 0 { throw damaged("a row of '\(table)' is not what was saved") }
     }
@@ -67,15 +87,24 @@ enum StoreTables {
         throw damaged("its rows are not what was saved")
       }
     }
-    let rows = try Row.fetchCursor(database, sql: "SELECT name, entries, checksum FROM catalog")
+    if let name = try firstDamaged(database, sql: "SELECT name, entries, checksum FROM catalog") {
+      throw damaged("the catalog '\(name)' is not what was saved")
+    }
+    if version > 2, let key = try firstDamaged(database, sql: "SELECT key, bytes, checksum FROM blob") {
+      throw damaged("the blob '\(key)' is not what was saved")
+    }
+  }
+
+  /// The name of the first row whose bytes do not have their checksum, of columns in the order name, bytes, checksum.
+  private static func firstDamaged(_ database: Database, sql: String) throws -> String? {
+    let rows = try Row.fetchCursor(database, sql: sql)
     while let row = try rows.next() {
-      let found = try row.withUnsafeData(named: "entries") { data in
+      let found = try row.withUnsafeData(atIndex: 1) { data in
         data?.withUnsafeBytes { CRC32(of: $0).value } ?? CRC32().value
       }
-      if Int64(found) != row["checksum"] as Int64 {
-        throw damaged("the catalog '\(row["name"] as String)' is not what was saved")
-      }
+      if Int64(found) != row[2] as Int64 { return row[0] }
     }
+    return nil
   }
 
   /// The checksum of the entries of a catalog.
@@ -84,6 +113,7 @@ enum StoreTables {
   private static func checkSchema(_ database: Database, version: Int64, path: String) throws {
     var tables = ["catalog": catalog, "use": use, "pin": pin]
     if version > 1 { tables["seal"] = seal }
+    if version > 2 { tables["blob"] = blob }
     let rows = try Row.fetchAll(
       database,
       sql: """
@@ -105,27 +135,35 @@ enum StoreTables {
   }
 
   /// The types of the columns, which SQLite does not enforce.
-  private static let types: [(table: String, condition: String)] = [
+  private static let types: [(table: String, condition: String, since: Int64)] = [
     (
       "catalog",
       """
       typeof(name) = 'text' AND typeof(version) = 'text' AND typeof(expires) IN ('null', 'real')
       AND typeof(count) = 'integer' AND typeof(entries) = 'blob' AND typeof(revision) = 'integer'
       AND typeof(checksum) = 'integer'
-      """
+      """, 1
     ),
     (
       "use",
       """
       typeof(key) = 'text' AND typeof(text) = 'text' AND typeof(canonical) = 'text' AND typeof(weight) = 'real'
       AND typeof(last) = 'real'
-      """
+      """, 1
     ),
     (
       "pin",
-      "typeof(key) = 'text' AND typeof(text) = 'text' AND typeof(canonical) = 'text' AND typeof(place) = 'integer'"
+      "typeof(key) = 'text' AND typeof(text) = 'text' AND typeof(canonical) = 'text' AND typeof(place) = 'integer'",
+      1
     ),
-    ("seal", "typeof(part) = 'text' AND typeof(checksum) = 'integer'"),
+    ("seal", "typeof(part) = 'text' AND typeof(checksum) = 'integer'", 2),
+    (
+      "blob",
+      """
+      typeof(key) = 'text' AND typeof(version) = 'text' AND typeof(fetched) = 'real' AND typeof(bytes) = 'blob'
+      AND typeof(checksum) = 'integer'
+      """, 3
+    ),
   ]
 
   /// Updates the seals. Call it at the end of each transaction that writes.
@@ -150,7 +188,10 @@ enum StoreTables {
       }
       return Int64(checksum.value)
     }
-    return [
+    let blobs =
+      try hasBlobs(database)
+      ? [("blob", try seal("SELECT key, version, fetched, length(bytes), checksum FROM blob ORDER BY key"))] : []
+    return blobs + [
       ("catalog", try seal("SELECT name, version, expires, count, revision, checksum FROM catalog ORDER BY name")),
       ("pin", try seal("SELECT key, text, canonical, place FROM pin ORDER BY key")),
       ("use", try seal("SELECT key, text, canonical, weight, last FROM use ORDER BY key")),

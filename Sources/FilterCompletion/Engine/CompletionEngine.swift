@@ -66,7 +66,8 @@ public struct CompletionEngine: Sendable {
     _ parsed: ParsedQuery, at caret: Int, limit: Int, _ prepared: PreparedVocabulary
   ) -> CompletionList {
     let vocabulary = prepared.vocabulary
-    if let part = ElementPart(of: parsed, at: caret, in: vocabulary), let inner = prepared.elements[part.list] {
+    if let part = ElementPart(of: parsed, at: caret, in: vocabulary), let inner = prepared.elements[part.list]?.prepared
+    {
       let text = inner.vocabulary.parse(part.text)
       return complete(text, at: caret - part.start, limit: limit, inner).shifted(by: part.start)
     }
@@ -95,6 +96,11 @@ public struct CompletionEngine: Sendable {
     TextProvider.add(to: &candidates, context)
     RegexProvider.add(to: &candidates, context)
     ConnectiveProvider.add(to: &candidates, context)
+    SymbolProvider.add(to: &candidates, context)
+    SynonymProvider.add(to: &candidates, context)
+    NamedValueProvider.add(to: &candidates, context) {
+      complete(vocabulary.parse($0), at: $0.utf8.count, limit: 6, prepared)
+    }
     HistoryProvider.add(to: &candidates, context)
     if place.kind == .value { ValueTiers.set(in: &candidates, context) }
     KeptProvider.add(to: &candidates, context)

@@ -27,7 +27,7 @@ struct ElementPart {
       guard vocabulary.elements(of: name) != nil else { continue }
       // A group of values belongs to a field of that name, until it has a filter.
       if tokens[index].kind == .valueOpening, vocabulary.fieldID(spelled: name) != nil { continue }
-      let end = ElementPart.end(of: bytes, from: start)
+      let end = ElementPart.end(ofGroupAt: index, in: parsed)
       guard caret < end || end == bytes.count && bytes[end - 1] != UInt8(ascii: ")") else { continue }
       (list, self.start) = (name, start)
       text = parsed.source[SourceRange(start: start, end: end)]
@@ -36,20 +36,18 @@ struct ElementPart {
     return nil
   }
 
-  /// The end of a group, after its parenthesis.
-  private static func end(of bytes: [UInt8], from start: Int) -> Int {
-    var (depth, isQuoted) = (0, false)
-    for index in start..<bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: "(") where !isQuoted: depth += 1
-      case UInt8(ascii: ")") where !isQuoted:
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      default: break
-      }
+  /// The end of the group that begins at the token of an index, after its parenthesis; that of the text if it is not
+  /// closed.
+  private static func end(ofGroupAt index: Int, in parsed: ParsedQuery) -> Int {
+    let tokens = parsed.tree.tokens
+    if tokens[index].kind == .value { return tokens[index].range.end }
+    var depth = 0
+    for token in tokens[index...] {
+      if token.kind == .valueOpening { depth += 1 }
+      if token.kind == .valueClosing { depth -= 1 }
+      if depth == 0 { return token.range.end }
     }
-    return bytes.count
+    return parsed.source.length
   }
 }
 

@@ -61,7 +61,8 @@ struct InsertedText {
     case .verbatim(let verbatim):
       term = nil
       text = verbatim
-      leadsOn = verbatim == "or" || [UInt8(ascii: ":"), UInt8(ascii: "(")].contains(verbatim.utf8.last)
+      leadsOn =
+        verbatim == "or" || verbatim == "and" || [UInt8(ascii: ":"), UInt8(ascii: "(")].contains(verbatim.utf8.last)
     }
   }
 

@@ -23,11 +23,13 @@ struct ItemMaking {
   mutating func items(of candidates: [Candidate], in order: [Int]) -> [CompletionItem] {
     // Contradictory items are ranked down; make as many extra items as may be affected.
     let wanted = context.limit + (context.terms.trial.isEmpty ? 0 : Ranking.tested)
-    for place in order {
-      if drafts.count >= wanted { break }
-      add(candidates[place])
-    }
+    for place in order where drafts.count < wanted || candidates[place].isLast { add(candidates[place]) }
     drafts.sort { Ranking.precedes($0.item, $1.item) }
+    // The query used before is the last item, however many others there are.
+    if let last = drafts.last(where: { $0.candidate.isLast }), drafts.count > context.limit, context.limit > 1 {
+      drafts.removeAll { $0.candidate.isLast }
+      drafts = drafts.prefix(context.limit - 1) + [last]
+    }
     first = drafts.first?.candidate
     return drafts.prefix(context.limit).map { finished($0.item, of: $0.candidate) }
   }
@@ -55,9 +57,12 @@ struct ItemMaking {
     let essence = context.parsed.source.essence(of: edit)
     if essence.range.isEmpty, essence.replacement.isEmpty, candidate.source != .kept { return }
     guard edits.insert(essence).inserted else { return }
-    let item = CompletionItem(
+    var item = CompletionItem(
       label: candidate.label, edit: edit, caret: candidate.range.start + text.caret, kind: candidate.kind,
       score: Ranking.score(of: candidate, isContradictory: isContradictory), asksAgain: inserted.leadsOn)
+    if let field = candidate.fieldOfValue ?? (candidate.isPlainValue ? context.place.field : nil) {
+      (item.valueKind, item.category) = (context.vocabulary[field].kind, context.vocabulary[field].category)
+    }
     drafts.append((candidate, item))
   }
 
@@ -66,14 +71,14 @@ struct ItemMaking {
     let place = context.place
     var text = inserted.text
     if case .comparison = candidate.insertion { return (text, text.utf8.count) }
-    if candidate.source == .connective, candidate.label != "or" { return (text, text.utf8.count) }
+    if candidate.source == .connective, !candidate.isBetweenTerms { return (text, text.utf8.count) }
     let source = context.parsed.source
     let end = candidate.range.end
     let isWhole = candidate.range.start != place.replace.start
     if isWhole ? isGlued(before: candidate.range.start) : place.needsSpaceBefore { text = " " + text }
     var caret = text.utf8.count
     if candidate.source == .kept { return (text, caret) }
-    if candidate.label == "or", candidate.source == .connective {
+    if candidate.isBetweenTerms {
       // The caret goes after an existing space.
       if end < source.bytes.count, source.bytes[end].isWhitespace { return (text, caret + 1) }
       return (text + " ", caret + 1)
@@ -103,6 +108,26 @@ struct ItemMaking {
 }
 
 extension Candidate {
+  /// Whether it comes after all others.
+  fileprivate var isLast: Bool { source == .history && prior < 0 }
+
+  /// Whether it is `or` or `and`.
+  fileprivate var isBetweenTerms: Bool { source == .connective && (label == "or" || label == "and") }
+
+  /// Whether it is a value of the field before the caret.
+  fileprivate var isPlainValue: Bool {
+    switch insertion {
+    case .value, .code, .kept: true
+    case .field, .comparison, .term, .regex, .exactName, .verbatim: false
+    }
+  }
+
+  /// The field of the term that it is.
+  fileprivate var fieldOfValue: FieldID? {
+    if case .term(let field, _) = insertion, source != .text { return field }
+    return nil
+  }
+
   /// The field that a field item names.
   var field: FieldID? {
     if case .field(_, let field, _) = insertion { return field }

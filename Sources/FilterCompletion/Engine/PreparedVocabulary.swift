@@ -19,7 +19,7 @@ final class VocabularyIndexes: Sendable {
 final class PreparedVocabulary: Sendable {
   let vocabulary: Vocabulary
   /// The vocabularies of the elements of lists of objects, by the names of the lists.
-  let elements: [String: PreparedVocabulary]
+  let elements: [String: VocabularyIndexes]
   /// The names and aliases of all fields.
   let fieldNames: PreparedNames
   /// The names and aliases of the fields that can be the right operand of a comparison.
@@ -36,6 +36,8 @@ final class PreparedVocabulary: Sendable {
   let hostCatalogsOfFields: [[String]]
   /// All values, each with its most likely field.
   let reverse: PreparedReverse
+  /// The words for terms.
+  let synonyms: PreparedSynonyms
   /// The words of each palette.
   let palettes: [PreparedColors]
   /// The values in the examples of each field.
@@ -61,7 +63,7 @@ final class PreparedVocabulary: Sendable {
     self.vocabulary = vocabulary
     let fields = vocabulary.fields
     elements = vocabulary.objectLists.reduce(into: [:]) { all, path in
-      all[path.lowercased()] = vocabulary.elements(of: path.lowercased()).map { PreparedVocabulary($0) }
+      all[path.lowercased()] = vocabulary.elements(of: path.lowercased()).map { VocabularyIndexes(of: $0) }
     }
     fieldNames = PreparedNames(fields) { _ in true }
     columnNames = PreparedNames(fields) { $0.isColumn }
@@ -76,9 +78,13 @@ final class PreparedVocabulary: Sendable {
       field.catalogs.filter { name in !vocabulary.catalogs.contains { $0.name == name } }
     }
     palettes = vocabulary.palettes.map { PreparedColors($0) }
-    reverse = PreparedReverse(fields: fields, catalogs: vocabulary.catalogs, palettes: palettes)
     let terms = fields.map { field in field.examples.map { ExampleTerm($0, of: field) } }
-    examples = terms.map { $0.compactMap { $0.value } }
+    let known = terms.map { $0.compactMap { $0.value } }
+    examples = known
+    let isOfLists = vocabulary.isOfLists
+    reverse = PreparedReverse(
+      fields: fields, catalogs: vocabulary.catalogs, palettes: palettes,
+      examples: fields.indices.map { isOfLists && !fields[$0].isDirective ? known[$0] : [] })
     usualOperators = terms.enumerated().map { index, terms in
       terms.lazy.compactMap { $0.comparison }.first ?? fields[index].operators.first ?? .colon
     }
@@ -92,6 +98,7 @@ final class PreparedVocabulary: Sendable {
       return names.reduce(FieldName(field.name)) { $1.text.utf8.count < $0.text.utf8.count ? $1 : $0 }
     }
     textFields = popularFields.filter { fields[$0].kind == .text && fields[$0].catalogs.isEmpty }.map { ids[$0] }
+    synonyms = PreparedSynonyms(vocabulary, shortNames: shortNames, usualOperators: usualOperators)
     patternFields = textFields.filter { vocabulary[$0].takesRegex }
   }
 
@@ -118,7 +125,7 @@ private struct ExampleTerm {
       guard let comparison = Comparison(rawValue: spelled) else { continue }
       self.comparison = comparison
       var rest = bytes[(end + length)...]
-      if rest.first == UInt8(ascii: "/") { return }
+      if rest.first == UInt8(ascii: "/"), field.takesRegex, rest.last == UInt8(ascii: "/") { return }
       if rest.first == UInt8(ascii: "\""), rest.last == UInt8(ascii: "\""), rest.count > 1 {
         rest = rest.dropFirst().dropLast()
       }

@@ -5,6 +5,16 @@ import FuzzyMatching
 
 /// The tiers of the values of the field under the caret.
 enum ValueTiers {
+  /// Makes a title at least as popular as those that go on after it: `Dominaria` before `Dominaria United`.
+  private static func putTitlesBeforeLonger(_ list: inout [Candidate]) {
+    let titles = list.indices.filter { list[$0].tier == .prefix && list[$0].isTitled }
+    for index in titles {
+      let longer = titles.filter { list[$0].label.hasPrefix(list[index].label + " ") }
+      guard let most = longer.map({ list[$0].popularity }).max() else { continue }
+      list[index].popularity = min(1, max(list[index].popularity, most + 0.02))
+    }
+  }
+
   /// Sets the tier of each value. A value with a typing error is removed if another one begins with the typed text.
   /// Names keep the order of their index, which weighs errors against popularity.
   static func set(in list: inout [Candidate], _ context: CompletionContext) {
@@ -26,6 +36,15 @@ enum ValueTiers {
       list[index].tier = tier
     }
     if best >= .prefix { list.removeAll { $0.tier == .slip } }
+    if !typed.isEmpty { putTitlesBeforeLonger(&list) }
+  }
+}
+
+extension Candidate {
+  /// Whether it is shown by its title, in place of its code.
+  fileprivate var isTitled: Bool {
+    if case .code = insertion { return true }
+    return false
   }
 }
 

@@ -86,3 +86,8 @@ extension CompletionHistory.Pin {
     return String(decoding: bytes[first...last], as: UTF8.self)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension CompletionHistory.Entry: Codable {}
+  extension CompletionHistory.Pin: Codable {}
+#endif

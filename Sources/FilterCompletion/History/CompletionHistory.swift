@@ -1,4 +1,5 @@
 import FilterAST
+import FilterParser
 package import FilterSemantics
 public import FilterVocabulary
 
@@ -6,7 +7,7 @@ public import FilterVocabulary
 ///
 /// ```swift
 /// let history = CompletionHistory.empty.recording(use: "t:elf c:g", at: seconds, vocabulary: .scryfall)
-/// history.matches(for: "t:e", excluding: nil, at: seconds).first?.text   // "t:elf c:g"
+/// history.matches(for: "t:e", at: seconds).first?.text   // "t:elf c:g"
 /// ```
 ///
 /// Queries with the same meaning are one entry: `t:elf c:g` and `c:g type:elf`; the newest spelling is shown. Entries
@@ -45,7 +46,7 @@ public struct CompletionHistory: Sendable {
     var ledger = HistoryLedger(
       decay: Decay(halfLife: isSensible ? halfLife : Self.defaultHalfLife), limit: max(0, limit))
     ledger.add(entries)
-    for pin in pins { ledger.pin(pin) }
+    ledger.add(pins)
     self.init(ledger)
   }
 
@@ -75,6 +76,11 @@ public struct CompletionHistory: Sendable {
   }
 }
 
+extension ParsedQuery {
+  /// Whether nothing was skipped or supplied, apart from delimiters at the end.
+  fileprivate var isSound: Bool { outcome == .valid || outcome == .autoclosed }
+}
+
 extension CompletionHistory: Hashable {
   /// Whether two histories have the same rows, half-life and limit.
   public static func == (left: CompletionHistory, right: CompletionHistory) -> Bool { left.ledger == right.ledger }
@@ -86,8 +92,8 @@ extension CompletionHistory: Hashable {
 extension CompletionHistory {
   /// This history after one more use.
   ///
-  /// A text without a complete term (blank, a lone `t:`) or a time that is not finite changes nothing; a text with
-  /// syntax errors is stored as it was parsed. Uses may be recorded in any order: the frecency is the same except for
+  /// A text without a complete term (blank, a lone `t:`), one with an error and a time that is not finite change nothing:
+  /// what failed is not suggested. Record a query that ran and found something. Uses may be recorded in any order: the frecency is the same except for
   /// rounding, and the latest use sets the spelling. If the history is full, the least frecent entry is dropped.
   public func recording(use text: String, at seconds: Double, vocabulary: Vocabulary) -> CompletionHistory {
     recording([Use(text, at: seconds)], vocabulary: vocabulary)
@@ -95,14 +101,18 @@ extension CompletionHistory {
 
   /// This history after one more use of an analyzed query, in its vocabulary.
   package func recording(use query: AnalyzedQuery, at seconds: Double) -> CompletionHistory {
-    guard seconds.isFinite, let row = Pin(query.parsed, vocabulary: query.vocabulary) else { return self }
+    guard seconds.isFinite, query.parsed.isSound,
+      let row = Pin(query.parsed, vocabulary: query.vocabulary)
+    else { return self }
     return changing { $0.record(row, at: seconds) }
   }
 
   /// This history after several uses: equal to recording them one by one, but builds the index once.
   public func recording(_ uses: [Use], vocabulary: Vocabulary) -> CompletionHistory {
-    let rows = uses.compactMap { use in
-      use.seconds.isFinite ? Pin(use.text, vocabulary: vocabulary).map { (row: $0, seconds: use.seconds) } : nil
+    let rows = uses.compactMap { use -> (row: Pin, seconds: Double)? in
+      let parsed = vocabulary.parse(use.text)
+      guard use.seconds.isFinite, parsed.isSound else { return nil }
+      return Pin(parsed, vocabulary: vocabulary).map { (row: $0, seconds: use.seconds) }
     }
     if rows.isEmpty { return self }
     return changing { ledger in
@@ -129,9 +139,9 @@ extension CompletionHistory {
     return changing { $0.pins.removeAll { $0.key.isExactly(row.key) } }
   }
 
-  /// This history with its keys recomputed, for rows stored under another vocabulary or version. Entries that now have
-  /// the same meaning are merged; texts without a complete term are dropped.
-  package func rekeyed(in vocabulary: Vocabulary) -> CompletionHistory {
+  /// This history with its keys recomputed, for rows stored under another vocabulary or version of this library. Entries
+  /// that now have the same meaning are merged; texts without a complete term are dropped. Parses all queries: linear.
+  public func rekeyed(in vocabulary: Vocabulary) -> CompletionHistory {
     let entries = entries.compactMap { entry in
       Pin(entry.text, vocabulary: vocabulary).map { row in
         Entry(

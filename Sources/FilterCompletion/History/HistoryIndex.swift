@@ -1,8 +1,8 @@
 import FilterAST
 import FilterAnalysis
 import FilterExplanation
-package import FilterSemantics
-package import FuzzyMatching
+public import FilterSemantics
+public import FuzzyMatching
 
 /// A search index over a history: pins first, then the entries that are not pinned, each by its own spelling and by the
 /// canonical one if it differs.
@@ -84,20 +84,20 @@ struct HistoryIndex: Sendable {
 }
 
 /// A query of the history that matches the typed text.
-package struct HistoryMatch: Hashable, Sendable {
+public struct HistoryMatch: Hashable, Sendable {
   /// The query as typed or pinned: the text to show and insert.
-  package var text: String
-  /// The text of the query's key.
-  package var key: String
-  /// Whether it is pinned.
-  package var isPinned: Bool
+  public var text: String
+  /// The text of the query's key, distinct among the matches.
+  public var key: String
+  /// Whether the query is pinned.
+  public var isPinned: Bool
   /// The sum of its uses, each halved with every half-life since. 0 for a pin that was never used.
-  package var frecency: Double
+  public var frecency: Double
   /// The quality of the match, from 0 to 1, independent of its use. 1 if nothing was typed.
-  package var quality: Double
+  public var quality: Double
   /// The ranges of ``text`` that match the typed text. Empty if nothing was typed, or if only the canonical spelling
   /// matches, which is not shown.
-  package var highlights: [Highlight]
+  public var highlights: [Highlight]
 
   /// Creates a match. Highlights are ranges of UTF-8 bytes in the text.
   package init(
@@ -113,8 +113,8 @@ package struct HistoryMatch: Hashable, Sendable {
 }
 
 extension CompletionHistory {
-  /// The frecency of an entry at a time: the sum of 2^(-age / half-life) over its uses. A time before the last use
-  /// counts as that of the last use.
+  /// The frecency of an entry at a time in seconds since 1970: the sum of 2^(-age / half-life) over its uses. A time
+  /// before the last use counts as that of the last use.
   package func frecency(of entry: Entry, at now: Double) -> Double {
     entry.weight * ledger.decay.factor(after: now - entry.lastUse)
   }
@@ -128,9 +128,11 @@ extension CompletionHistory {
   /// then the rest, the best match first; frecency decides between matches of about equal quality.
   ///
   /// At most `limit`. If nothing was typed, all queries, the most frecent first. Pass the key of the query that is
-  /// already in the text field to leave it out, however it is spelled.
-  package func matches(for typed: String, excluding key: QueryKey?, at now: Double, limit: Int = .max) -> [HistoryMatch]
-  {
+  /// already in the text field (`Vocabulary.key(of:)`) to leave it out, however it is spelled. A time is in seconds since
+  /// 1970; linear in the history.
+  public func matches(
+    for typed: String, excluding key: QueryKey? = nil, at now: Double, limit: Int = .max
+  ) -> [HistoryMatch] {
     // One more, in case one is left out.
     let most = limit < .max ? max(0, limit) + 1 : limit
     let found = index.rows(for: typed, limit: most).compactMap { found -> HistoryMatch? in

@@ -29,7 +29,8 @@ struct HistoryLedger: Hashable, Sendable {
     let isInOrder = second.lastUse >= first.lastUse
     var newer = isInOrder ? second : first
     let older = isInOrder ? first : second
-    newer.weight += older.weight * decay.factor(after: newer.lastUse - older.lastUse)
+    let sum = newer.weight + older.weight * decay.factor(after: newer.lastUse - older.lastUse)
+    newer.weight = min(sum, .greatestFiniteMagnitude)
     return newer
   }
 
@@ -43,6 +44,19 @@ struct HistoryLedger: Hashable, Sendable {
       } else {
         indices[ExactText(row.key)] = entries.count
         entries.append(row)
+      }
+    }
+  }
+
+  /// Pins stored rows one after another, as ``pin(_:)`` does. Linear.
+  mutating func add(_ rows: [CompletionHistory.Pin]) {
+    var indices: [ExactText: Int] = [:]
+    for row in rows where !row.text.isEmpty {
+      if let index = indices[ExactText(row.key)] {
+        pins[index] = row
+      } else {
+        indices[ExactText(row.key)] = pins.count
+        pins.append(row)
       }
     }
   }

@@ -7,27 +7,30 @@ import FilterVocabulary
 /// Connectives and closing delimiters: `or` between terms, `)` for an open group, a missing quote or slash.
 enum ConnectiveProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
-    addOr(to: &list, context)
+    add("or", "either of the two", to: &list, context)
+    if context.typed.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "a") { add("and", "both", to: &list, context) }
     addParenthesis(to: &list, context)
     addClosingMark(to: &list, context)
   }
 
-  private static func addOr(to list: inout [Candidate], _ context: CompletionContext) {
+  private static func add(
+    _ connective: String, _ detail: String, to list: inout [Candidate], _ context: CompletionContext
+  ) {
     let place = context.place
     guard place.kind == .start || place.kind == .word, place.followsOperand, !place.precedesConnective,
-      place.polarity == .positive, let match = PrefixMatch.quality(of: context.typed, in: "or")
+      place.polarity == .positive, let match = PrefixMatch.quality(of: context.typed, in: connective)
     else { return }
     // A minus would lose its term.
     if place.term.start != place.replace.start { return }
     let isAlone = place.kind == .start
     // Written as a connective, it means one, but not in a pattern.
     let isWritten = place.isConnective && context.regex == nil
-    let prior = isAlone ? 0.75 : isWritten ? 1.2 : 0.5
+    let prior = isAlone ? 0.75 : isWritten ? 1.2 : place.run.count > 1 ? 0.8 : 0.5
     if isAlone, place.needsSpaceBefore || place.needsSpaceAfter { return }
     list.append(
       Candidate(
-        source: .connective, kind: .keyword, label: "or", insertion: .verbatim("or"), range: place.replace,
-        match: isAlone ? 1 : match, popularity: isWritten ? 1 : 0.6, prior: prior, detail: "either of the two")
+        source: .connective, kind: .keyword, label: connective, insertion: .verbatim(connective), range: place.replace,
+        match: isAlone ? 1 : match, popularity: isWritten ? 1 : 0.6, prior: prior, detail: detail)
     )
   }
 
@@ -74,6 +77,8 @@ enum ConnectiveProvider {
         context.vocabulary[field].kind == .text
           && context.vocabulary[field].catalogs.allSatisfy { context.catalogs[$0] == nil }
       } ?? false
+    // A usual phrase that begins so comes first.
+    let hasPhrase = list.contains { $0.source == .example && $0.range == place.replace }
     let mark = quote == .slash ? "/" : quote == .single ? "'" : "\""
     // Only if the text after the caret parses without the quote.
     guard place.replace.end == place.caret else { return }
@@ -81,7 +86,7 @@ enum ConnectiveProvider {
       Candidate(
         source: .connective, kind: .keyword, label: mark, insertion: .verbatim(mark),
         range: SourceRange(at: place.caret),
-        match: isFree ? 1 : 0, popularity: 0.5, prior: isFree ? 0.4 : 0,
+        match: isFree && !hasPhrase ? 1 : 0, popularity: 0.5, prior: isFree ? 0.4 : 0,
         detail: quote == .slash ? "closes the expression" : "closes the quote"))
   }
 }

@@ -16,7 +16,9 @@ enum DateProvider {
     }
     guard kind == .date else { return }
     for word in context.vocabulary.dayWords { add(to: &list, in: context, text: word, detail: "day", popularity: 1) }
+    addDaysBeforeNow(to: &list, context)
     addMonths(to: &list, context)
+    addDays(to: &list, context)
     if !context.typed.isEmpty { ValueProvider.addValues(to: &list, in: context, field: field, source: .date) }
   }
 
@@ -33,6 +35,20 @@ enum DateProvider {
       add(to: &list, in: context, text: String(year), detail: "", popularity: 0.8 - Double(order) / 200)
     }
     addMonths(to: &list, context)
+    addDays(to: &list, context)
+  }
+
+  /// Days that depend on the present. Over cards, whose dialect has words of its own, years are more usual.
+  private static func addDaysBeforeNow(to list: inout [Candidate], _ context: CompletionContext) {
+    let first = context.vocabulary.isOfLists ? 1 : 0.6
+    let words = ["today", "yesterday", "tomorrow"].filter { !context.vocabulary.dayWords.contains($0) }
+    for (order, word) in words.enumerated() {
+      add(to: &list, in: context, text: word, detail: "day", popularity: first - Double(order) / 100)
+    }
+    for (order, text) in ["-7d", "-30d", "-90d", "-365d"].enumerated() {
+      add(
+        to: &list, in: context, text: text, detail: "before now", popularity: first - 0.1 - Double(order) / 100)
+    }
   }
 
   private static func addMonths(to list: inout [Candidate], _ context: CompletionContext) {
@@ -42,6 +58,17 @@ enum DateProvider {
     for month in 1...12 {
       let text = "\(year)-" + (month < 10 ? "0" : "") + String(month)
       add(to: &list, in: context, text: text, detail: "month", popularity: 0.5 - Double(month) / 100)
+    }
+  }
+
+  /// Adds the days of a typed month.
+  private static func addDays(to list: inout [Candidate], _ context: CompletionContext) {
+    guard (8...10).contains(context.typed.utf8.count),
+      let month = DateSpan(String(decoding: context.typed.utf8.prefix(7), as: UTF8.self)), month.precision == .month
+    else { return }
+    for day in 1...DateSpan.components(ofOrdinal: month.last).day {
+      let text = "\(month)-" + (day < 10 ? "0" : "") + String(day)
+      add(to: &list, in: context, text: text, detail: "day", popularity: 0.5 - Double(day) / 100)
     }
   }
 

@@ -73,8 +73,9 @@ enum FieldProvider {
   /// Adds names of fields that stand in quotes, by the beginning of one of their words: `"Unit Price ($)":`.
   private static func addQuoted(to list: inout [Candidate], _ context: CompletionContext) {
     let typed = context.typed.lowercased()
+    let part = Array(typed.utf8)
     for spelling in context.vocabulary.fieldSpellings where spelling.text.utf8.first == UInt8(ascii: "\"") {
-      guard spelling.name.text.hasPrefix(typed) || WordBeginnings.occurs(Array(typed.utf8), in: spelling.name.text)
+      guard spelling.name.text.hasPrefix(typed) || WordBeginnings.occurs(part, in: spelling.name.text, .unaccented)
       else { continue }
       list.append(
         Candidate(

@@ -21,6 +21,7 @@ enum KeptProvider {
     default: return
     }
     guard isFinished(text, isQuoted: isQuoted, in: list, context) else { return }
+    if !isQuoted, putWordFirst(of: text, in: &list, context) { return }
     let own = place.field.flatMap { context.vocabulary.valueID(text, of: $0) }
     var detail = ""
     list.removeAll { candidate in
@@ -37,6 +38,23 @@ enum KeptProvider {
       Candidate(
         source: .kept, kind: place.kind == .value ? .value : .name, label: text, insertion: .kept(text),
         range: place.replace, match: 1, tier: .exact, popularity: 1, prior: 1, detail: detail))
+  }
+
+  /// Makes the word of a letter the first item, as the same value: `mythic` for `r:m`. False for other texts.
+  private static func putWordFirst(
+    of text: String, in list: inout [Candidate], _ context: CompletionContext
+  ) -> Bool {
+    guard text.utf8.count == 1, let field = context.place.field,
+      let known = context.vocabulary.valueID(text, of: field)
+    else { return false }
+    let word = context.vocabulary[known].text
+    guard word.utf8.count > 1, word.hasPrefix(text.lowercased()),
+      let index = list.firstIndex(where: {
+        $0.insertion.completeText == word && $0.range == context.place.replace && $0.tier != nil
+      })
+    else { return false }
+    (list[index].tier, list[index].match, list[index].popularity, list[index].prior) = (.exact, 1, 1, 1)
+    return true
   }
 
   /// Whether two texts name the same value without letter case and separators, or the same name without letter case.
@@ -62,6 +80,9 @@ enum KeptProvider {
       guard case .success = PresentTerms.reading(of: term, context.vocabulary) else { return false }
       if context.vocabulary.valueID(text, of: field) != nil { return true }
       switch context.vocabulary[field].kind {
+      case .text where isBeginningOverLists(text, in: list, context),
+        .path where isBeginningOverLists(text, in: list, context):
+        return false
       case .text, .catalog:
         if context.vocabulary[field].catalogs.isEmpty { return true }
         return list.contains { candidate in
@@ -69,15 +90,27 @@ enum KeptProvider {
         }
       case .enumeration, .orderedEnumeration:
         // An open list takes any text, but the beginning of one of its values is rarely meant by itself.
-        let typed = ValueSpelling.folded(text)
-        return !list.contains { candidate in
-          candidate.range == place.replace
-            && candidate.insertion.completeText.map { ValueSpelling.folded($0).hasPrefix(typed) } ?? false
-        }
+        return !isBeginning(text, of: list, context)
       default: return true
       }
     default: return false
     }
+  }
+
+  /// Whether a text is the beginning of a value that is offered, or all of it.
+  private static func isBeginning(_ text: String, of list: [Candidate], _ context: CompletionContext) -> Bool {
+    let typed = ValueSpelling.folded(text)
+    return list.contains { candidate in
+      candidate.range == context.place.replace
+        && candidate.insertion.completeText.map { ValueSpelling.folded($0).hasPrefix(typed) } ?? false
+    }
+  }
+
+  /// Over lists the words and paths of the data are offered, so that what was typed would only repeat itself.
+  private static func isBeginningOverLists(
+    _ text: String, in list: [Candidate], _ context: CompletionContext
+  ) -> Bool {
+    context.vocabulary.isOfLists && isBeginning(text, of: list, context)
   }
 }
 

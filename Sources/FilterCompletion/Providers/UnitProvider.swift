@@ -16,11 +16,13 @@ enum UnitProvider {
     }
     // The caret may be after the number or in the unit.
     let typed = context.typed
-    let unit = typed.utf8.reversed().prefix { $0.isLetter || $0 >= 0x80 }.count
-    let number = typed.utf8.count - unit
+    let number = typed.utf8.count - UnitProvider.unit(of: typed).utf8.count
     let head = String(decoding: typed.utf8.prefix(number), as: UTF8.self)
     guard let last = head.utf8.last, last.isDigit, number <= 32 else { return }
-    for (rank, known) in units.enumerated() {
+    // Those that the data has come first.
+    let inData = Set(context.prepared.examples[field.index].map { UnitProvider.unit(of: $0) })
+    let ranked = units.filter { inData.contains($0.text) } + units.filter { !inData.contains($0.text) }
+    for (rank, known) in ranked.enumerated() {
       guard let match = PrefixMatch.quality(of: typed, in: head + known.text) else { continue }
       list.append(
         Candidate(
@@ -28,6 +30,12 @@ enum UnitProvider {
           range: context.place.replace, match: match, popularity: 0.9 - Double(rank) / 20, prior: 0.9,
           detail: known.detail))
     }
+  }
+
+  /// The letters at the end of an amount.
+  private static func unit(of text: String) -> String {
+    let count = text.utf8.reversed().prefix { $0.isLetter || $0 >= 0x80 }.count
+    return String(decoding: text.utf8.suffix(count), as: UTF8.self)
   }
 
   private static let durations = [DurationUnit.second, .millisecond, .minute, .hour, .day, .week, .microsecond].map {

@@ -138,35 +138,52 @@ enum ExampleProvider {
     guard context.place.kind == .value, let field = context.place.field else { return }
     let kind = context.vocabulary[field].kind
     switch kind {
-    case _ where kind.isOrdered && [.amount, .keyed].contains(kind.traits.family) || kind == .instant:
-      for example in context.prepared.examples[field.index] {
-        add(to: &list, in: context, text: example, popularity: 0.5, prior: 0.8, detail: "example")
+    case _ where kind.isOrdered && [.amount, .keyed].contains(kind.traits.family):
+      // Values of the data, the most frequent first.
+      for (index, example) in context.prepared.examples[field.index].enumerated() {
+        add(to: &list, in: context, text: example, popularity: 1 - Double(index) / 100, prior: 0.9)
+      }
+    case .instant, .date:
+      if !context.vocabulary.isOfLists { return }
+      for (index, example) in context.prepared.examples[field.index].enumerated() {
+        add(to: &list, in: context, text: example, popularity: 0.7 - Double(index) / 100, prior: 0.8)
       }
     case .number where context.place.quote == nil:
-      let known = context.prepared.examples[field.index].filter { isNumber($0) }
-      if context.vocabulary.isOfLists, !known.isEmpty {
-        // Numbers of the data, the most frequent first.
-        for (index, example) in known.enumerated() {
-          add(to: &list, in: context, text: example, popularity: 1 - Double(index) / 100, prior: 1)
+      var known = context.prepared.examples[field.index].filter { isNumber($0) }
+      // A lone example of a field that counts something is no common number.
+      if !context.vocabulary.isOfLists, known.count < 2 { known = [] }
+      // Numbers of the data, the most frequent first.
+      for (index, example) in known.enumerated() {
+        add(to: &list, in: context, text: example, popularity: 1 - Double(index) / 100, prior: 1)
+      }
+      if !context.vocabulary.isOfLists || known.isEmpty {
+        for number in 0...10 where !known.contains(String(number)) {
+          add(to: &list, in: context, text: String(number), popularity: 0.9 - Double(number) / 100, prior: 1)
         }
-        return
       }
-      for number in 0...10 {
-        add(to: &list, in: context, text: String(number), popularity: 1 - Double(number) / 100, prior: 1)
+      if context.vocabulary.isOfLists, !known.isEmpty { return }
+      for example in context.prepared.examples[field.index] where isNumber(example) && !known.contains(example) {
+        add(to: &list, in: context, text: example, popularity: 0.5, prior: 0.8)
       }
-      fallthrough
+      addZero(to: &list, context)
     case .numberOrText where context.place.quote == nil:
       for example in context.prepared.examples[field.index] where isNumber(example) {
         add(to: &list, in: context, text: example, popularity: 0.5, prior: 0.8)
       }
-      for word in context.vocabulary.zeroWords.prefix(1) {
-        add(to: &list, in: context, text: word, popularity: 0, prior: 0.5, detail: "counts as 0")
-      }
-    case .text where context.vocabulary[field].catalogs.isEmpty, .cost, .devotion:
-      for example in context.prepared.examples[field.index] {
-        add(to: &list, in: context, text: example, popularity: 0.2, prior: 0.5, detail: "example")
+      addZero(to: &list, context)
+    case .text where context.vocabulary[field].catalogs.isEmpty, .path, .cost, .devotion:
+      for (index, example) in context.prepared.examples[field.index].enumerated() {
+        let popularity = 0.2 - Double(index) / 200
+        let detail = context.vocabulary.isOfLists ? "" : "example"
+        add(to: &list, in: context, text: example, popularity: popularity, prior: 0.5, detail: detail)
       }
     default: break
+    }
+  }
+
+  private static func addZero(to list: inout [Candidate], _ context: CompletionContext) {
+    for word in context.vocabulary.zeroWords.prefix(1) {
+      add(to: &list, in: context, text: word, popularity: 0, prior: 0.5, detail: "counts as 0")
     }
   }
 

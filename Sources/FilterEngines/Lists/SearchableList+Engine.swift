@@ -59,6 +59,7 @@ extension SearchableList {
       }
       functions.rowNoun = { CardOrder.rowNoun(of: $0) }
       functions.reading = { SearchableList(answers, reading: $0) }
+      functions.portrait = CardPortrait.lines
       functions.isSorted = true
       functions.hasVariants = true
     }

@@ -1,4 +1,5 @@
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
 /// Collects the content of one field.
@@ -8,8 +9,8 @@ struct ColumnBuilder {
   private let isOfVariant: Bool
   private let takesPatterns: Bool
   private let keepsSpellings: Bool
-  /// Whether words are compared as texts.
-  private let hasTextualWords: Bool
+  /// The form of words that are compared as texts; nil for folded values.
+  private let wordForm: TextForm?
   private let field: Field
   /// How values are read that are compared by a key; nil for other kinds, and for values that are compared as spelled.
   private let keyed: KeyedReading?
@@ -49,13 +50,15 @@ struct ColumnBuilder {
     takesPatterns = binding.field.takesRegex
     keepsSpellings = form.keepsSpellings
     field = binding.field
-    hasTextualWords = vocabulary.comparesWordsAsTexts(binding.field)
+    wordForm =
+      binding.field.matching == .exactCase
+      ? .exact : vocabulary.comparesWordsAsTexts(binding.field) ? .unaccented : nil
     self.vocabulary = vocabulary
     // Names are short and similar, so trigrams exclude few of them; and texts of variants take enough memory already.
     texts = TextColumnBuilder(
       isCollated: form.isCollated, hasWords: form.hasWords,
       hasGrams: !binding.textRule.isCollated && !binding.isOfVariant, refersToItself: form.refersToItself,
-      foldsAccents: binding.foldsAccents, keepsChanges: form.keepsChanges,
+      form: binding.literalForm, keepsChanges: form.keepsChanges,
       rowsUntilSharing: form.shape == .costs ? .max : rowsUntilSharing)
     rows = PresentRows(mayBeFew: form.mayBeSparse)
     let name = binding.field.name
@@ -95,11 +98,11 @@ struct ColumnBuilder {
         add(.cost(cost, printed: index < texts.count ? texts[index] : nil), row: row, isFirst: index == 0)
       }
       if parts.isEmpty { add(.cost(nil, printed: nil), row: row, isFirst: true) }
-    case .values where hasTextualWords:
+    case .values where wordForm != nil:
       values.append(content.words(of: field, in: vocabulary), spelled: content.spelledWords)
     case .values: values.append(content.words(of: field, in: vocabulary))
     case .numberedValues:
-      values.append(content.words, spelled: content.spelledWords)
+      values.append(content.words(of: field, in: vocabulary), spelled: content.spelledWords)
       let keys = content.keyParts(of: kind)
       for (index, key) in keys.enumerated() { add(.key(key), row: row, isFirst: index == 0) }
       if keys.isEmpty { add(.key(nil), row: row, isFirst: true) }
@@ -116,9 +119,9 @@ struct ColumnBuilder {
     case (.keys, .date(let span)) where kind == .year: keys.append(FieldContent.yearKey(span))
     case (.keys, .instant(let instant)) where kind == .instant: keys.append(instant)
     case (.keys, .colors(let set)) where kind == .colors: keys.append(Int64(set.bits))
-    case (.values, .values(let words)) where keyed == nil: values.append(spelled: words, asTexts: hasTextualWords)
-    case (.values, .text(let word)) where keyed == nil: values.append(spelled: word, asText: hasTextualWords)
-    case (.values, .listed(let words)): values.append(words, asTexts: hasTextualWords)
+    case (.values, .values(let words)) where keyed == nil: values.append(spelled: words, in: wordForm)
+    case (.values, .text(let word)) where keyed == nil: values.append(spelled: word, in: wordForm)
+    case (.values, .listed(let words)): values.append(words, in: wordForm)
     default: return false
     }
     return true

@@ -6,12 +6,13 @@ import FilterSemantics
 /// the bits of the texts, a match carries to the end of its text and no further, so one addition marks the ends of all
 /// texts with a match. Then the end of each text is checked once.
 extension TextArena {
-  /// Adds the texts in a range that contain a needle; returns how many. The needle is not empty and has no separator.
-  func mark(_ needle: [UInt8], among texts: Range<Int>, into found: inout Bitset) -> Int {
+  /// Adds the texts in a range that contain a needle at a place; returns how many. The needle is not empty and has no
+  /// separator.
+  func mark(_ needle: [UInt8], _ place: NeedlePlace, among texts: Range<Int>, into found: inout Bitset) -> Int {
     let first = (Int(starts[texts.lowerBound]) - 1) >> 6
     let last = (Int(starts[texts.upperBound]) - 1) >> 6
     Steps.add(texts.count + last - first)
-    let reached = endsReached(by: needle, in: first...last)
+    let reached = endsReached(by: needle, place, in: first...last)
     var total = 0
     found.withWords { words in
       starts.withUnsafeBufferPointer { starts in
@@ -36,7 +37,7 @@ extension TextArena {
   }
 
   /// For each block of 64 bytes, the ends of texts with a match. Bytes before the first block are ignored.
-  private func endsReached(by needle: [UInt8], in blocks: ClosedRange<Int>) -> [UInt64] {
+  private func endsReached(by needle: [UInt8], _ place: NeedlePlace, in blocks: ClosedRange<Int>) -> [UInt64] {
     [UInt64](unsafeUninitializedCapacity: blocks.count) { reached, count in
       count = blocks.count
       bytes.withUnsafeBufferPointer { bytes in
@@ -44,7 +45,8 @@ extension TextArena {
           needle.withUnsafeBufferPointer { needle in
             let matches = BlockMatches(needle, in: bytes)
             var carry: UInt64 = 0
-            matches.forEach(blocks) { block, begun in
+            matches.forEach(blocks) { block, matched in
+              let begun = place == .anywhere ? matched : placed(matched, of: needle.count, place, in: bytes, block)
               let ends = separators[block]
               let sum = ~ends &+ begun &+ carry
               carry = (begun | ~ends & ~sum) &>> 63
@@ -54,6 +56,24 @@ extension TextArena {
         }
       }
     }
+  }
+}
+
+extension TextArena {
+  /// The matches in a block that stand at a place.
+  @inline(__always)
+  private func placed(
+    _ matches: UInt64, of length: Int, _ place: NeedlePlace, in bytes: UnsafeBufferPointer<UInt8>, _ block: Int
+  ) -> UInt64 {
+    var left = matches
+    var placed = matches
+    while left != 0 {
+      let bit = left & (0 &- left)
+      let start = block &<< 6 | left.trailingZeroBitCount
+      if !isPlace(place, in: bytes, from: start, to: start &+ length) { placed &= ~bit }
+      left &= left &- 1
+    }
+    return placed
   }
 }
 

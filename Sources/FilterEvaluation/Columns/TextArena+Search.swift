@@ -15,7 +15,7 @@ extension TextArena {
     let place = NeedlePlace(test.kind)
     let sweep = TextSweep(needle, frequencies: frequencies)
     // If most texts have the needle, finding the text of each match dominates. Such needles are marked instead.
-    if limit < .max || place != .anywhere || needle.contains(TextArena.separator) {
+    if limit < .max || place == .words || needle.contains(TextArena.separator) {
       return look(sweep, place, among: texts, into: &found, limit: limit).found
     }
     var isCommon = needle.count == 1 && Int(frequencies[Int(needle[0])]) > count / 8
@@ -25,12 +25,12 @@ extension TextArena {
     while start < texts.upperBound {
       let end = min(texts.upperBound, (start + chunk) & ~63)
       if isCommon {
-        let number = mark(needle, among: start..<end, into: &found)
+        let number = mark(needle, place, among: start..<end, into: &found)
         total += number
         // In alphabetical lists a word may be common in one region only.
         isCommon = number * 16 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       } else {
-        let (number, candidates) = look(sweep, .anywhere, among: start..<end, into: &found, limit: .max)
+        let (number, candidates) = look(sweep, place, among: start..<end, into: &found, limit: .max)
         total += number
         // Looking up one candidate takes as long as marking about eight blocks or forty texts.
         isCommon = candidates * 8 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
@@ -144,7 +144,7 @@ extension TextArena {
 
   /// Whether a needle may stand at these offsets.
   @inline(__always)
-  private func isPlace(
+  func isPlace(
     _ place: NeedlePlace, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Bool {
     switch place {

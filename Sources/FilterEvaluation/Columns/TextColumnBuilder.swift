@@ -30,14 +30,14 @@ struct TextColumnBuilder {
 
   /// `hasGrams` says whether the literal texts get a trigram index if they are long enough.
   init(
-    isCollated: Bool, hasWords: Bool, hasGrams: Bool = true, refersToItself: Bool, foldsAccents: Bool = false,
+    isCollated: Bool, hasWords: Bool, hasGrams: Bool = true, refersToItself: Bool, form: TextForm = .literal,
     keepsChanges: Bool = false, rowsUntilSharing: Int = TextColumnBuilder.rowsUntilSharing
   ) {
     self.keepsChanges = keepsChanges
     literal = TextArena(keepsChanges: keepsChanges)
     self.isCollated = isCollated
     self.hasWords = hasWords
-    form = foldsAccents ? .unaccented : .literal
+    self.form = form
     self.hasGrams = hasGrams
     words = hasWords ? ValueColumnBuilder() : nil
     self.refersToItself = refersToItself

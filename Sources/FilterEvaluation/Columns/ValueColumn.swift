@@ -1,5 +1,6 @@
 import FilterAST
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
 /// A column of words, any number per row: for each word its rows.
@@ -156,34 +157,34 @@ struct ValueColumnBuilder {
   }
 
   /// Adds a row of words in any spelling.
-  mutating func append(spelled values: [String], asTexts: Bool = false) {
+  mutating func append(spelled values: [String], in form: TextForm? = nil) {
     rowCount += 1
     if values.count < SharedIndices.minimumCount {
-      for value in values { addRow(to: index(ofSpelling: value, asText: asTexts)) }
+      for value in values { addRow(to: index(ofSpelling: value, in: form)) }
     } else if let known = shared.indices(of: values) {
       for index in known { addRow(to: index) }
     } else {
-      let found = values.map { index(ofSpelling: $0, asText: asTexts) }
+      let found = values.map { index(ofSpelling: $0, in: form) }
       shared.keep(values, indices: found)
       for index in found { addRow(to: index) }
     }
   }
 
   /// Adds a row of one word in any spelling.
-  mutating func append(spelled value: String, asText: Bool = false) {
+  mutating func append(spelled value: String, in form: TextForm? = nil) {
     rowCount += 1
-    addRow(to: index(ofSpelling: value, asText: asText))
+    addRow(to: index(ofSpelling: value, in: form))
   }
 
   /// Adds a row of values of a fixed list.
-  mutating func append(_ values: ListedValues, asTexts: Bool = false) {
+  mutating func append(_ values: ListedValues, in form: TextForm? = nil) {
     rowCount += 1
     if list !== values.list {
       list = values.list
       listIndices = Array(repeating: -1, count: values.list.values.count)
     }
     values.forEachIndex { code in
-      if listIndices[code] < 0 { listIndices[code] = index(ofSpelling: values.list.values[code], asText: asTexts) }
+      if listIndices[code] < 0 { listIndices[code] = index(ofSpelling: values.list.values[code], in: form) }
       addRow(to: listIndices[code])
     }
   }
@@ -200,15 +201,18 @@ struct ValueColumnBuilder {
     }
   }
 
-  /// The index of a word by its folded spelling. Most words are ASCII and are folded without creating a string.
-  private mutating func index(ofSpelling value: String, asText: Bool) -> Int {
+  /// The index of a word by its spelling in a form, or by the folded value. Most words are ASCII and are folded without creating a string.
+  private mutating func index(ofSpelling value: String, in form: TextForm?) -> Int {
     buffer.removeAll(keepingCapacity: true)
-    let isWhole = asText ? WordSpelling.fold(value, into: &buffer) : ValueSpelling.fold(value, into: &buffer)
+    var isWhole = true
+    if let form {
+      form.append(value.utf8, to: &buffer)
+    } else {
+      isWhole = ValueSpelling.fold(value, into: &buffer)
+    }
     let known = words.count
     let index =
-      isWhole
-      ? buffer.withUnsafeBufferPointer { words.insert($0) }
-      : words.insert(asText ? WordSpelling.folded(value) : ValueSpelling.folded(value))
+      isWhole ? buffer.withUnsafeBufferPointer { words.insert($0) } : words.insert(ValueSpelling.folded(value))
     if index == known, words[index] != value { keep(value, of: index) }
     return index
   }

@@ -72,7 +72,8 @@ struct LeafCompiler<Element> {
     case .parity(let id, let isEven): return .parity(field: try bound(id), isEven: isEven)
     case .columns(let left, let relation, let right) where list.vocabulary[left].kind.traits.hasWords:
       return .compared(
-        left: list.contentField(of: try bound(left)), relation, right: list.contentField(of: try bound(right)))
+        left: list.contentField(of: try bound(left)), relation, right: list.contentField(of: try bound(right)),
+        matchesCase: list.vocabulary.matchesCase(left) && list.vocabulary.matchesCase(right))
     case .columns(let left, let relation, let right):
       return .columns(left: try bound(left), relation, right: try bound(right))
     case .date(let id, let relation, let span): return try days(id, relation, span)
@@ -84,7 +85,9 @@ struct LeafCompiler<Element> {
     case .relativeInstant(let id, let relation, let instant):
       let field = try bound(id)
       guard let now else { throw Unanswered(reason: "this list has no clock for '\(instant)'") }
-      let span = instant.span(at: now, in: list.vocabulary.timeZone)
+      let zone = list.vocabulary.timeZone
+      let span = instant.span(at: now, in: zone)
+      if list.vocabulary[id].kind != .instant { return try days(id, relation, DateSpan(dayOf: span.first, in: zone)) }
       return .keys(field: field, LeafTest.ranges(relation, span.first...span.last))
     case .colors(let id, let comparison, let value):
       guard let palette = list.vocabulary.palette(of: list.vocabulary[id]) else { return .constant(false) }
@@ -169,15 +172,19 @@ struct LeafCompiler<Element> {
     return id.index
   }
 
-  /// The test of a field and of the fields united with it. `plain` is used for fields that keep accents, `folded` for
-  /// fields that fold them.
-  private func united(_ field: Int, plain: TextTest, folded: TextTest) -> LeafTest {
-    func test(_ field: Int) -> TextTest { list.binding(field)?.foldsAccents == true ? folded : plain }
-    let others = (list.binding(field)?.unites ?? []).compactMap { name -> TextTest? in
-      guard let other = list.vocabulary.fieldID(spelled: name), list.binding(other.index) != nil else { return nil }
-      return test(other.index).of(field: other.index)
+  /// The test of a field and of the fields united with it, each in the form of its texts.
+  private func united<Failure: Error>(
+    _ field: Int, _ test: (TextForm) throws(Failure) -> TextTest
+  ) throws(Failure) -> LeafTest {
+    func form(of field: Int) -> TextForm { list.binding(field)?.literalForm ?? .literal }
+    let own = try test(form(of: field))
+    var all = [own]
+    for name in list.binding(field)?.unites ?? [] {
+      guard let id = list.vocabulary.fieldID(spelled: name), list.binding(id.index) != nil else { continue }
+      let other = form(of: id.index) == form(of: field) ? own : try test(form(of: id.index))
+      all.append(other.of(field: id.index))
     }
-    return others.isEmpty ? .text(test(field)) : .anyText([test(field)] + others)
+    return all.count == 1 ? .text(own) : .anyText(all)
   }
 
   private func days(_ id: FieldID, _ relation: Comparison, _ span: DateSpan) throws(Unanswered) -> LeafTest {
@@ -210,18 +217,21 @@ extension LeafCompiler {
     let field = try bound(id)
     guard let binding = list.binding(field) else { return .constant(false) }
     if searchesWords(id) {
-      return words(id, TextTest(ofText: value, at: isBeginning ? .beginsWord : .contains, field: field))
+      let place: TextTest.Kind = isBeginning ? .beginsWord : .contains
+      return words(id, TextTest(ofText: value, in: list.vocabulary.textForm(of: id), at: place, field: field))
     }
     func test(_ kind: TextTest.Kind, needle: [UInt8], isSelfReferring: Bool = false) -> LeafTest {
-      // Punctuation alone, reduced to letters and digits, is in every text.
-      if needle.isEmpty { return .constant(true) }
       let plain = TextTest(field: field, kind: kind, needle: needle, isSelfReferring: isSelfReferring)
-      if !plain.isLiteral { return united(field, plain: plain, folded: plain) }
-      let bytes = TextForm.unaccented.bytes(of: value.text)
-      if bytes.isEmpty { return .constant(true) }
-      let folded = TextTest(
-        field: field, kind: kind, needle: bytes, isSelfReferring: isSelfReferring, foldsAccents: true)
-      return united(field, plain: plain, folded: folded)
+      // Punctuation alone, reduced to letters and digits, is in every text.
+      if needle.isEmpty || plain.isLiteral && TextForm.unaccented.bytes(of: value.text).isEmpty {
+        return .constant(true)
+      }
+      if !plain.isLiteral { return united(field) { _ in plain } }
+      return united(field) { form in
+        TextTest(
+          field: field, kind: kind, needle: form.bytes(of: value.text), isSelfReferring: isSelfReferring,
+          literalForm: form)
+      }
     }
     let literal = TextFolding.literal(value.text)
     if isBeginning, case .literal = binding.textRule { return test(.beginsWord, needle: literal) }
@@ -274,12 +284,11 @@ extension LeafCompiler {
   private func path(_ id: FieldID, pattern: PathPattern) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     do throws(RegexCompilationError) {
-      let plain = try CompiledRegex(RegexSyntax(parsing: pattern.regex))
-      let folded = try CompiledRegex(RegexSyntax(parsing: TextFolding.unaccented(pattern: pattern.regex)))
-      return united(
-        field, plain: TextTest(field: field, kind: .matches(plain), needle: [], isSelfReferring: false),
-        folded: TextTest(
-          field: field, kind: .matches(folded), needle: [], isSelfReferring: false, foldsAccents: true))
+      return try united(field) { form throws(RegexCompilationError) in
+        TextTest(
+          field: field, kind: .matches(try LeafCompiler.regex(pattern.regex, in: form)), needle: [],
+          isSelfReferring: false, literalForm: form)
+      }
     } catch {
       throw Unanswered(reason: "the path is too long or has too many wildcards", isOfData: false)
     }
@@ -290,20 +299,19 @@ extension LeafCompiler {
     let vocabulary = list.vocabulary
     let syntax = RegexSyntax(parsing: SourceText(pattern.text), of: vocabulary)
     do throws(RegexCompilationError) {
-      let compiled = try CompiledRegex(syntax)
-      let unaccented = TextFolding.unaccented(pattern: pattern.text)
-      let other =
-        unaccented == pattern.text
-        ? compiled : try CompiledRegex(RegexSyntax(parsing: SourceText(unaccented), of: vocabulary))
       if searchesWords(id) {
+        let form = vocabulary.textForm(of: id)
+        let regex = try LeafCompiler.regex(pattern.text, in: form, of: vocabulary)
         return words(
-          id, TextTest(field: field, kind: .matches(other), needle: [], isSelfReferring: false, foldsAccents: true))
+          id, TextTest(field: field, kind: .matches(regex), needle: [], isSelfReferring: false, literalForm: form))
       }
-      let refers = list.binding(field)?.selfReferringContent != nil && compiled.isSelfReferential
-      return united(
-        field, plain: TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers),
-        folded: TextTest(
-          field: field, kind: .matches(other), needle: [], isSelfReferring: refers, foldsAccents: true))
+      let mayRefer = list.binding(field)?.selfReferringContent != nil
+      return try united(field) { form throws(RegexCompilationError) in
+        let regex = try LeafCompiler.regex(pattern.text, in: form, of: vocabulary)
+        return TextTest(
+          field: field, kind: .matches(regex), needle: [], isSelfReferring: mayRefer && regex.isSelfReferential,
+          literalForm: form)
+      }
     } catch {
       var reason = error.message
       if error == .damaged, let first = syntax.diagnostics().first {
@@ -311,6 +319,15 @@ extension LeafCompiler {
       }
       throw Unanswered(reason: reason.withSmallFirstLetter, isOfData: false)
     }
+  }
+
+  /// A pattern for texts of a form.
+  private static func regex(
+    _ pattern: String, in form: TextForm, of vocabulary: Vocabulary? = nil
+  ) throws(RegexCompilationError) -> CompiledRegex {
+    let text = form == .unaccented ? TextFolding.unaccented(pattern: pattern) : pattern
+    let syntax = vocabulary.map { RegexSyntax(parsing: SourceText(text), of: $0) } ?? RegexSyntax(parsing: text)
+    return try CompiledRegex(syntax, matchesCase: form == .exact)
   }
 
   /// The test for a whole name without letters and digits, such as `_____`.

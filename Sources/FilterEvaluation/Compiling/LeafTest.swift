@@ -1,7 +1,7 @@
 package import FilterAST
 package import FilterRegex
 import FilterSemantics
-import FilterText
+package import FilterText
 package import FilterVocabulary
 
 /// A term compiled against a list. Equal tests have equal answers, so a test is the key under which its result is
@@ -19,8 +19,9 @@ package enum LeafTest: Hashable, Sendable {
   case parity(field: Int, isEven: Bool)
   /// Compares the numbers of two fields, part by part.
   case columns(left: Int, Comparison, right: Int)
-  /// Compares the texts or the keys of two fields, each of one with each of the other.
-  case compared(left: Int, Comparison, right: Int)
+  /// Compares the texts or the keys of two fields, each of one with each of the other; texts as spelled if both fields
+  /// match letter case.
+  case compared(left: Int, Comparison, right: Int, matchesCase: Bool)
   /// An element of a list of objects meets a query of its own.
   indirect case element(ElementTest)
   /// The color set is one of those whose bits are set.
@@ -43,7 +44,7 @@ package enum LeafTest: Hashable, Sendable {
     case .text(let test): test.field
     case .anyText(let tests): tests.first?.field
     case .keys(let field, _), .parity(let field, isEven: _), .columns(left: let field, _, right: _),
-      .compared(left: let field, _, right: _), .colors(let field, _), .costs(let field, _, _),
+      .compared(left: let field, _, right: _, matchesCase: _), .colors(let field, _), .costs(let field, _, _),
       .devotion(let field, _, _), .values(let field, _),
       .noValues(let field, _), .spans(let field, _):
       field
@@ -138,12 +139,12 @@ package struct TextTest: Hashable, Sendable {
   package let needle: [UInt8]
   /// Whether the text with the item's names replaced by `~` is searched.
   package let isSelfReferring: Bool
-  /// Whether texts and needle are compared without accents and ligatures.
-  package var foldsAccents = false
+  /// How texts and needle are compared where the search is literal: in lower case, without accents, or as spelled.
+  package let literalForm: TextForm
 
-  init(field: Int, kind: Kind, needle: [UInt8], isSelfReferring: Bool, foldsAccents: Bool = false) {
+  init(field: Int, kind: Kind, needle: [UInt8], isSelfReferring: Bool, literalForm: TextForm = .literal) {
     (self.field, self.kind, self.needle) = (field, kind, needle)
-    (self.isSelfReferring, self.foldsAccents) = (isSelfReferring, foldsAccents)
+    (self.isSelfReferring, self.literalForm) = (isSelfReferring, literalForm)
   }
 
   /// Whether it has a pattern instead of a needle.
@@ -152,19 +153,17 @@ package struct TextTest: Hashable, Sendable {
     return false
   }
 
-  /// A test of a needle in texts without accents; of an empty needle one that every text passes.
-  init(ofText value: FilterValue, at kind: Kind, field: Int) {
-    self.init(
-      field: field, kind: kind, needle: TextForm.unaccented.bytes(of: value.text), isSelfReferring: false,
-      foldsAccents: true)
+  /// A test of a needle in texts of a form; of an empty needle one that every text passes.
+  init(ofText value: FilterValue, in form: TextForm, at kind: Kind, field: Int) {
+    self.init(field: field, kind: kind, needle: form.bytes(of: value.text), isSelfReferring: false, literalForm: form)
   }
 
   /// The same test for another field with the same folding.
   func of(field: Int) -> TextTest {
-    TextTest(field: field, kind: kind, needle: needle, isSelfReferring: false, foldsAccents: foldsAccents)
+    TextTest(field: field, kind: kind, needle: needle, isSelfReferring: false, literalForm: literalForm)
   }
 
-  /// Whether the text is searched literally, apart from letter case.
+  /// Whether the text is searched with its spaces and signs.
   package var isLiteral: Bool {
     switch kind {
     case .contains, .containsWords, .beginsWord, .matches: true
@@ -173,7 +172,7 @@ package struct TextTest: Hashable, Sendable {
   }
 
   /// The form of the searched texts.
-  var form: TextForm { isLiteral ? foldsAccents ? .unaccented : .literal : .collated }
+  var form: TextForm { isLiteral ? literalForm : .collated }
 }
 
 /// Where a needle may stand in a text.

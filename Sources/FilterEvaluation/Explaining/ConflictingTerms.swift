@@ -78,6 +78,15 @@ extension ColumnStore {
   }
 }
 
+extension FilterPlan {
+  /// The operands that must all hold, each as a plan of its own, with its leaves; empty for a plan without conditions.
+  package var operands: [(plan: FilterPlan, leaves: [Int])] {
+    (root?.conjuncts ?? []).map { node in
+      (FilterPlan(reading: reading, leaves: leaves, root: node, source: source), node.leaves)
+    }
+  }
+}
+
 extension FilterPlan.Node {
   /// The operands of nested conjunctions; the node itself if it is not a conjunction.
   var conjuncts: [FilterPlan.Node] {

@@ -190,7 +190,7 @@ extension FilterPlan {
     switch leaves[leaf].test {
     case .constant: []
     case .anyText(let tests): tests.map { $0.field }
-    case .columns(let left, _, let right), .compared(let left, _, let right): [left, right]
+    case .columns(let left, _, let right), .compared(let left, _, let right, _): [left, right]
     case let test: test.field.map { [$0] } ?? []
     }
   }

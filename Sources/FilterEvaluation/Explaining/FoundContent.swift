@@ -73,8 +73,9 @@ struct JoinedContent {
     case .text(let text), .numbered(let text, _): append(values: [text], spelled: words([text]), test)
     case .numberedTexts(let texts, _): append(values: texts, spelled: content.words, test)
     case .date(let span): append([span.description])
-    case .instant(let instant):
-      append([InstantSpan(microseconds: instant, zone: vocabulary.timeZone).shortText])
+    case .dates(let spans): append(spans.map { $0.description })
+    case .instant(let instant): append([JoinedContent.text(ofInstant: instant, in: vocabulary)])
+    case .instants(let instants): append(instants.map { JoinedContent.text(ofInstant: $0, in: vocabulary) })
     case .colors(let set): append([JoinedContent.letters(of: set, palette: vocabulary.palette(of: field))])
     case .colorsOfParts(let sets):
       append(sets.map { JoinedContent.letters(of: $0, palette: vocabulary.palette(of: field)) })
@@ -126,6 +127,10 @@ struct JoinedContent {
         match = SourceRange(start: text.utf8.count - value.utf8.count, end: text.utf8.count)
       }
     }
+  }
+
+  private static func text(ofInstant microseconds: Int64, in vocabulary: Vocabulary) -> String {
+    InstantSpan(microseconds: microseconds, zone: vocabulary.timeZone).shortText
   }
 
   /// The letters of colors in the order of the palette, or its word for none.

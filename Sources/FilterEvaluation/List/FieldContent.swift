@@ -22,8 +22,12 @@ public enum FieldContent: Hashable, Sendable {
   case numberedTexts([String], [FixedNumber?])
   /// A day, month or year. Its first day counts.
   case date(DateSpan)
+  /// Several days, months or years. The first day of each counts.
+  case dates([DateSpan])
   /// An instant in microseconds since 1970-01-01T00:00Z.
   case instant(Int64)
+  /// Several instants in microseconds since 1970-01-01T00:00Z.
+  case instants([Int64])
   /// True or false.
   case boolean(Bool)
   /// One set of colors.
@@ -70,7 +74,10 @@ extension FieldContent {
     case (.number, _), (.numberOrText, _), (.duration, _), (.size, _): numberParts.map { $0?.millionths }
     case (.date, .date(let span)): [Int64(span.first)]
     case (.year, .date(let span)): [FieldContent.yearKey(span)]
+    case (.date, .dates(let spans)): spans.map { Int64($0.first) }
+    case (.year, .dates(let spans)): spans.map { FieldContent.yearKey($0) }
     case (.instant, .instant(let instant)): [instant]
+    case (.instant, .instants(let instants)): instants.map { .some($0) }
     case (.colors, .colors(let set)): [Int64(set.bits)]
     case (.colors, .colorsOfParts(let sets)): sets.map { Int64($0.bits) }
     default: []
@@ -104,6 +111,7 @@ extension FieldContent {
 
   /// The words of a field: the folded values, or their keys.
   func words(of field: Field, in vocabulary: Vocabulary) -> [String] {
+    if field.matching == .exactCase { return spelledWords }
     if vocabulary.comparesWordsAsTexts(field) { return spelledWords.map { WordSpelling.folded($0) } }
     guard let keyed = field.kind.traits.keyed else { return words }
     return switch self {

@@ -1,5 +1,6 @@
 public import FilterAST
 import FilterSemantics
+import FilterText
 public import FilterVocabulary
 
 /// A field of a list bound to the type of its items: its entry in the vocabulary, and how to read its content.
@@ -67,6 +68,11 @@ public enum TextRule: Hashable, Sendable {
   case whole
 }
 
+extension FilterableField {
+  /// The form of its texts where they are searched literally.
+  var literalForm: TextForm { field.matching == .exactCase ? .exact : foldsAccents ? .unaccented : .literal }
+}
+
 extension TextRule {
   /// Whether values are searched among letters and digits only.
   var isCollated: Bool { self == .collated || self == .whole }
@@ -74,12 +80,18 @@ extension TextRule {
 
 extension FilterableField {
   /// A text field: `name:mar`, or bare words if it is the name field of the list.
+  ///
+  /// `catalog` names the ``CompletionCatalog`` that its values are completed from; empty for none. `phrase` words a term
+  /// after "items that": `were written by {value}`, `have {is} in their notes`, where `{is}` is the relation with the
+  /// value; by default `have {is} in their`, and the name.
   public static func text(
-    _ name: String, aliases: [String] = [], summary: String = "", rule: TextRule = .literal,
-    _ content: @escaping @Sendable (Element) -> String?
+    _ name: String, aliases: [String] = [], summary: String = "", rule: TextRule = .literal, catalog: String = "",
+    phrase: String? = nil, _ content: @escaping @Sendable (Element) -> String?
   ) -> FilterableField {
     FilterableField(
-      Field(name, aliases: aliases, .text, takesRegex: true, summary: summary, phrase: "have {is} in their \(name)"),
+      Field(
+        name, aliases: aliases, .text, takesRegex: true, catalogs: catalog.isEmpty ? [] : [catalog], summary: summary,
+        phrase: phrase ?? "have {is} in their \(name)"),
       textRule: rule
     ) { item, _ in content(item).map { .text($0) } ?? .nothing }
   }

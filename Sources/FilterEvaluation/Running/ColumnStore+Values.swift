@@ -78,6 +78,52 @@ extension Vocabulary {
   }
 }
 
+extension FilterableList {
+  /// This list with a vocabulary that has the values of a store and their frequencies, as
+  /// `Vocabulary.counting(in:maximumValues:)` gives it. One vocabulary then serves completion, analysis and plans.
+  ///
+  /// ```swift
+  /// let store = ColumnStore(people, items: everybody)
+  /// let counted = people.counting(in: store)
+  /// store.run(counted.plan("speaks:french")).count
+  /// ```
+  ///
+  /// A name field of texts that has no catalog gets one, ``nameCatalog``, for the names of the items. The store is that
+  /// of this list; with one of another, fields that it lacks keep their values.
+  public func counting(in store: ColumnStore, maximumValues: Int = 10_000) -> FilterableList {
+    var counted = vocabulary.counting(in: store, maximumValues: maximumValues)
+    if let id = counted.fieldID(spelled: counted.nameField), counted[id].kind == .text, counted[id].catalogs.isEmpty {
+      var fields = counted.fields
+      fields[id.index].catalogs = ["\(counted.itemName)-names"]
+      counted = counted.replacing(fields: fields, catalogs: counted.catalogs)
+    }
+    var list = FilterableList(
+      vocabulary: counted, fields: bindings.compactMap { $0 }, variantCount: variantCount, namedDay: namedDay, now: now)
+    list.heldFields = heldFields
+    list.elements = elements
+    return list
+  }
+
+  /// The name of the catalog that completion takes the names of items from; nil if the vocabulary has none for them.
+  public var nameCatalog: String? {
+    guard let id = vocabulary.fieldID(spelled: vocabulary.nameField) else { return nil }
+    return vocabulary[id].catalogs.first { vocabulary.catalog(named: $0) == nil }
+  }
+
+  /// The distinct names of items as they spell them, in the order of the items; empty for a list without a name field of
+  /// texts. Linear in the items.
+  public func names(of items: some Sequence<Element>) -> [String] {
+    guard let id = vocabulary.fieldID(spelled: vocabulary.nameField), let binding = binding(id.index) else { return [] }
+    var seen: Set<String> = []
+    var names: [String] = []
+    for item in items {
+      for case let name? in binding.content(item, 0).textParts(of: vocabulary[id].kind, in: vocabulary)
+      where !name.isEmpty && seen.insert(name).inserted { names.append(name) }
+    }
+    return names
+  }
+}
+
 extension Vocabulary {
   /// The usual maximum number of values that ``counting(in:maximumValues:)`` adds to a field.
   static var maximumCountedValues: Int { 10_000 }

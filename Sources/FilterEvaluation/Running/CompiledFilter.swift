@@ -21,9 +21,12 @@ public struct CompiledFilter<Element>: Sendable {
   }
 
   /// Whether the query finds an item. Reads the content of the item for each term.
-  public func matches(_ item: Element) -> Bool {
+  public func matches(_ item: Element) -> Bool { matcher()(item) }
+
+  /// A test of one item after another that keeps the state of its pattern matchers. Used by one task at a time.
+  package func matcher() -> (Element) -> Bool {
     var run = ItemRun(self)
-    return run.matches(item)
+    return { run.matches($0) }
   }
 
   /// The items that the query finds, in their order.

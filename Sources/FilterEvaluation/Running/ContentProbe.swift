@@ -47,9 +47,9 @@ struct ContentProbe {
       return compares(
         keys(left, item: item, variant: variant, list: list), relation,
         keys(right, item: item, variant: variant, list: list))
-    case .compared(let left, let relation, let right):
-      let others = comparable(right, item: item, variant: variant, list: list)
-      return comparable(left, item: item, variant: variant, list: list).contains { one in
+    case .compared(let left, let relation, let right, let matchesCase):
+      let others = comparable(right, item: item, variant: variant, list: list, matchesCase: matchesCase)
+      return comparable(left, item: item, variant: variant, list: list, matchesCase: matchesCase).contains { one in
         others.contains { relation.holds(one, $0) }
       }
     case .colors(let field, let sets):
@@ -90,7 +90,7 @@ struct ContentProbe {
 
   /// The keys or folded texts of a field.
   private func comparable<Element>(
-    _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
+    _ field: Int, item: Element, variant: Int, list: FilterableList<Element>, matchesCase: Bool
   ) -> [ExactText] {
     guard let binding = list.binding(field) else { return [] }
     let kind = binding.field.kind
@@ -98,7 +98,7 @@ struct ContentProbe {
       return words(field, item: item, variant: variant, list: list).map { ExactText($0) }
     }
     return binding.content(item, variant).textParts(of: kind, in: list.vocabulary).compactMap {
-      $0.map { ExactText(WordSpelling.folded($0)) }
+      $0.map { ExactText(matchesCase ? $0 : WordSpelling.folded($0)) }
     }
   }
 

@@ -76,7 +76,7 @@ struct LeafMemory: Sendable {
       let key = LeafTest.text(
         TextTest(
           field: test.field, kind: test.kind, needle: Array(shorter), isSelfReferring: test.isSelfReferring,
-          foldsAccents: test.foldsAccents))
+          literalForm: test.literalForm))
       // Only if few rows are left; otherwise a sweep is faster.
       if let entry = entries[key], !entry.bits.hasMore(than: entry.bits.size / 10) { return entry.bits }
     }
@@ -114,7 +114,7 @@ extension TextTest {
   /// Whether the needle is another one or has it at its start or end, so that its texts are among those of the other.
   fileprivate func contains(_ other: TextTest) -> Bool {
     guard kind == other.kind, [.contains, .containsCollated, .beginsWord].contains(kind), field == other.field,
-      isSelfReferring == other.isSelfReferring, foldsAccents == other.foldsAccents
+      isSelfReferring == other.isSelfReferring, literalForm == other.literalForm
     else { return false }
     return needle.starts(with: other.needle)
       || kind != .beginsWord && needle.reversed().starts(with: other.needle.reversed())

@@ -211,11 +211,11 @@ struct StoreRun {
       let bits = known ?? store.rowsHavingElement?(element) ?? Bitset(size: store.count)
       if known == nil { memory.remember(bits, of: test, wasCutShort: false) }
       return Rows(bits: bits, isOfVariant: false)
-    case .compared(let left, let relation, let right):
+    case .compared(let left, let relation, let right, let matchesCase):
       guard let first = store.column(left), let second = store.column(right) else {
         return Rows(bits: Bitset(size: store.count), isOfVariant: false)
       }
-      return WordComparison(first, relation, second, in: store).rows()
+      return WordComparison(first, relation, second, in: store, matchesCase: matchesCase).rows()
     default: break
     }
     guard let field = test.field, let column = store.column(field) else {

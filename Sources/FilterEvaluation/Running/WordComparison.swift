@@ -3,15 +3,17 @@ import FilterSemantics
 import FilterVocabulary
 
 /// Compares the texts or the keys of two columns row by row, each of a row with each of the other. Texts are compared
-/// without letter case, accents and ligatures.
+/// without letter case, accents and ligatures, or as spelled.
 struct WordComparison {
   private let left: Column
   private let right: Column
   private let relation: Comparison
   private let store: ColumnStore
+  private let matchesCase: Bool
 
-  init(_ left: Column, _ relation: Comparison, _ right: Column, in store: ColumnStore) {
+  init(_ left: Column, _ relation: Comparison, _ right: Column, in store: ColumnStore, matchesCase: Bool) {
     (self.left, self.right, self.relation, self.store) = (left, right, relation, store)
+    self.matchesCase = matchesCase
   }
 
   /// The items or variants for which the relation holds. Linear in the words of the columns, apart from sorting them for
@@ -20,8 +22,8 @@ struct WordComparison {
     let isOfVariant = (left.isOfVariant || right.isOfVariant) && !store.variantStarts.isEmpty
     let size = isOfVariant ? store.variantCount : store.count
     var table = WordTable()
-    let first = RowWords(left, into: &table)
-    let second = RowWords(right, into: &table)
+    let first = RowWords(left, into: &table, matchesCase: matchesCase)
+    let second = RowWords(right, into: &table, matchesCase: matchesCase)
     let ranks = relation == .equal ? nil : WordComparison.ranks(of: table)
     func rank(_ word: Int32) -> Int32 { ranks?[Int(word)] ?? word }
     var bits = Bitset(size: size)
@@ -48,21 +50,20 @@ private struct RowWords {
   private var starts: [UInt32]
   private var words: [Int32]
 
-  init(_ column: Column, into table: inout WordTable) {
+  init(_ column: Column, into table: inout WordTable, matchesCase: Bool) {
     var pairs: [(row: UInt32, word: Int32)] = []
-    func insert(_ text: String) -> Int32 { Int32(table.insert(text)) }
+    func insert(_ key: String) -> Int32 { Int32(table.insert(key)) }
+    func insert(text: String) -> Int32 { insert(matchesCase ? text : WordSpelling.folded(text)) }
     switch column.content {
     case .values(let values), .numbered(let values, _):
       for index in 0..<values.words.count {
         let isKey = values.keyed != nil
-        let word = insert(isKey ? values.words[index] : WordSpelling.folded(values.spelling(ofWord: index)))
+        let word = isKey ? insert(values.words[index]) : insert(text: values.spelling(ofWord: index))
         for row in values.rows(ofWord: index) { pairs.append((row, word)) }
       }
     case .sharedTexts(let shared):
       let known = (0..<shared.texts.literal.count).map { index in
-        shared.texts.text(index, collated: false).map {
-          insert(WordSpelling.folded(String(decoding: $0, as: UTF8.self)))
-        }
+        shared.texts.text(index, collated: false).map { insert(text: String(decoding: $0, as: UTF8.self)) }
       }
       for (owner, row) in column.ownedRows {
         let code = Int(shared.groups.codes[row])
@@ -71,7 +72,7 @@ private struct RowWords {
     case .texts(let texts), .costs(_, let texts):
       for (owner, row) in column.ownedRows {
         guard let text = texts.text(row, collated: false) else { continue }
-        pairs.append((owner, insert(WordSpelling.folded(String(decoding: text, as: UTF8.self)))))
+        pairs.append((owner, insert(text: String(decoding: text, as: UTF8.self))))
       }
     case .keys: break
     }

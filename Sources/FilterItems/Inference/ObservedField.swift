@@ -27,7 +27,7 @@ struct ObservedField {
   private(set) var distinct: [String: Int] = [:]
   /// Whether there are more texts than ``distinct`` holds.
   private(set) var hasMoreTexts = false
-  /// How often each number occurs as written, up to ``maximumDistinct`` numbers.
+  /// How often each number of JSON occurs as written, up to ``maximumDistinct`` numbers.
   private var numberCounts: [String: Int] = [:]
   /// The units of the numbers, each as written.
   private(set) var units: Set<String> = []
@@ -86,11 +86,10 @@ struct ObservedField {
     maximum = max(maximum, number)
   }
 
-  /// The most frequent numbers as written, at most `limit`; none if hardly any repeats.
-  func frequentNumbers(limit: Int) -> [String] {
+  /// The most frequent values as written, at most `limit`, of equally frequent ones the shortest.
+  func frequentValues(limit: Int) -> [String] {
     var counts = numberCounts
-    for (text, count) in distinct { counts[text, default: 0] += count }
-    guard !hasMoreTexts, counts.count < ObservedField.maximumDistinct, values >= 2 * counts.count else { return [] }
+    for (text, count) in distinct where text.utf8.count <= 40 { counts[text, default: 0] += count }
     return counts.sorted { ($1.value, $0.key.utf8.count, $0.key) < ($0.value, $1.key.utf8.count, $1.key) }.prefix(limit)
       .map { $0.key }
   }

@@ -1,5 +1,6 @@
 import DataStreams
 import FilterAST
+import FilterText
 package import FilterVocabulary
 
 extension Vocabulary {
@@ -31,6 +32,7 @@ extension Vocabulary {
     addNamesOfData(to: &fields, taken: names.union(reservedNames))
     addShortNames(to: &fields, taken: names.union(reservedNames))
     addNamesOfObjects(to: &fields)
+    addNamesOfTimes(to: &fields)
     let nameField = nameField(of: sample, fields)
     if let flags = flags(booleans, fields) { fields.append(flags) }
     fields += directives(for: fields)
@@ -43,6 +45,11 @@ extension Vocabulary {
       })
   }
 
+  /// Gives a field an alias, unless it is no name of a field or another field has it.
+  private static func addAlias(_ alias: String, to field: inout Field, unless taken: inout Set<String>) {
+    if FieldName(exactly: alias) != nil, taken.insert(alias).inserted { field.aliases.append(alias) }
+  }
+
   /// The names of fields that every list may have, which are not used as aliases.
   private static let reservedNames: Set<String> = ["is", "order", "direction"]
 
@@ -51,10 +58,7 @@ extension Vocabulary {
   private static func addNamesOfData(to fields: inout [Field], taken: Set<String>) {
     var taken = taken
     for index in fields.indices {
-      let name = fields[index].dataName.lowercased()
-      if FieldName(exactly: name) != nil, taken.insert(name).inserted {
-        fields[index].aliases.append(name)
-      }
+      addAlias(fields[index].dataName.lowercased(), to: &fields[index], unless: &taken)
     }
   }
 
@@ -76,9 +80,7 @@ extension Vocabulary {
   /// out.
   private static func addNamesOfObjects(to fields: inout [Field]) {
     var taken = Set(fields.flatMap { [$0.name] + $0.aliases }).union(reservedNames)
-    func add(_ alias: String, to index: Int) {
-      if FieldName(exactly: alias) != nil, taken.insert(alias).inserted { fields[index].aliases.append(alias) }
-    }
+    func add(_ alias: String, to index: Int) { addAlias(alias, to: &fields[index], unless: &taken) }
     for key in objectKeys {
       for index in fields.indices where fields[index].name.hasSuffix("." + key) {
         add(String(fields[index].name.dropLast(key.count + 1)), to: index)
@@ -88,6 +90,18 @@ extension Vocabulary {
       for name in [fields[index].name] + fields[index].aliases where name.hasSuffix("s") && !name.hasSuffix("ss") {
         if !name.contains(".") { add(String(name.dropLast()), to: index) }
       }
+    }
+  }
+
+  /// Gives a date or an instant the word before `at` or `on` in its name as an alias: `created` for `created_at` and
+  /// `createdAt`. Names that are taken are left out.
+  private static func addNamesOfTimes(to fields: inout [Field]) {
+    var taken = Set(fields.flatMap { [$0.name] + $0.aliases }).union(reservedNames)
+    for index in fields.indices where fields[index].kind == .date || fields[index].kind == .instant {
+      let key = fields[index].dataName.split(separator: ".").last ?? ""
+      guard let ending = ["_at", "-at", "At", "_on", "-on", "On"].first(where: { key.hasSuffix($0) }) else { continue }
+      let alias = key.dropLast(ending.utf8.count).lowercased()
+      if alias.utf8.count > 2 { addAlias(alias, to: &fields[index], unless: &taken) }
     }
   }
 
@@ -163,7 +177,7 @@ struct InferredField {
       form: inferred.form,
       multiplicity: observed.isList ? .many : .optional, summary: inferred.doubt,
       phrase: InferredField.phrase(name, inferred.kind),
-      examples: inferred.kind == .number ? observed.frequentNumbers(limit: 12).map { "\(name):\($0)" } : [])
+      examples: observed.commonValues(as: inferred.kind).map { "\(name):\(FilterValue($0, in: .lists))" })
   }
 
   /// A field name for a path: its keys in lower case, with a dot between them.

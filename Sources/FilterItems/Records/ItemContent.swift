@@ -26,15 +26,20 @@ struct ItemContent {
     switch family {
     case .text: return .texts(values.map { $0.text })
     case .time where kind == .instant:
-      return values.first.flatMap { ItemInstant.microseconds(of: $0.text ?? "", in: vocabulary.timeZone, form) }
-        .map { .instant($0) } ?? .nothing
+      let instants = values.compactMap { ItemInstant.microseconds(of: $0.text ?? "", in: vocabulary.timeZone, form) }
+      return instants.count > 1 ? .instants(instants) : instants.first.map { .instant($0) } ?? .nothing
     case .number where kind == .numberOrText:
       return .numberedTexts(values.map { $0.text ?? "" }, values.map { number($0) })
     case .number, .amount: return .numbers(values.map { number($0) })
-    case .time: return values.lazy.compactMap { day($0) }.first.map { .date($0) } ?? .nothing
+    case .time:
+      let days = values.compactMap { day($0) }
+      return days.count > 1 ? .dates(days) : days.first.map { .date($0) } ?? .nothing
     case .word, .property, .keyed:
       return .values(values.compactMap { $0.text })
-    case .boolean: return values.first.flatMap { ItemContent.flag($0) }.map { .boolean($0) } ?? .nothing
+    case .boolean:
+      let flags = values.compactMap { ItemContent.flag($0) }
+      if flags.count < 2 { return flags.first.map { .boolean($0) } ?? .nothing }
+      return .values(flags.map { FieldValue.booleans[$0 ? 0 : 1].text })
     case .colors:
       return colors(values).map { .colors($0) } ?? .nothing
     case .cost, .directive: return .nothing
@@ -73,9 +78,8 @@ struct ItemContent {
     _ bytes: UnsafeBufferPointer<UInt8>, _ form: WrittenForm
   ) -> DateSpan? {
     if bytes.count > 60 { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let iso = WrittenDate.iso(text, order: form.dateOrder) ?? WrittenDate.instant(text, order: form.dateOrder)
-    return iso.flatMap { DateSpan(String($0.prefix(10))) }.flatMap { $0.exists ? $0 : nil }
+    let written = WrittenDate.text(String(decoding: bytes, as: UTF8.self), order: form.dateOrder)
+    return written.flatMap { DateSpan(String($0.prefix(10))) }.flatMap { $0.exists ? $0 : nil }
   }
 
   /// A word for yes or no; nil for anything else.
@@ -213,10 +217,9 @@ enum ItemInstant {
     _ bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneRules, _ order: WrittenForm.DateOrder?
   ) -> Int64? {
     if bytes.count > 60 { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let iso = WrittenDate.instant(text, order: order) ?? WrittenDate.iso(text, order: order), iso.utf8.count >= 10
+    guard let text = WrittenDate.text(String(decoding: bytes, as: UTF8.self), order: order), text.utf8.count >= 10
     else { return nil }
-    do throws(InstantError) { return try InstantSpan(iso, zone: zone).first } catch { return nil }
+    do throws(InstantError) { return try InstantSpan(text, zone: zone).first } catch { return nil }
   }
 
   private static func microseconds(of number: Int64) -> Int64 {

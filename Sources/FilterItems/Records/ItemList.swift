@@ -73,11 +73,11 @@ package struct ItemList: Sendable {
         let fields = Set(plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) })
         let list = ItemList(elements, fields: fields)
         let inner = list.row(checks: .wanted)
-        let filter = CompiledFilter(plan, for: list.list)
+        let passes = CompiledFilter(plan, for: list.list).matcher()
         return { row in
           row.containsElement(of: source) { bytes in
             do throws(JSONError) { try inner.read(json: bytes) } catch { return false }
-            return filter.matches(inner)
+            return passes(inner)
           }
         }
       })

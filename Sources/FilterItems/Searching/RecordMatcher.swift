@@ -22,9 +22,9 @@ package final class RecordMatcher {
   private let output: ItemList
   private let row: ItemRow
   private let outputRow: ItemRow
-  /// The test of the values, or the filter that runs if the query has other terms.
   private let filter: ScalarFilter?
-  private let contentFilter: CompiledFilter<ItemRow>
+  /// The test of a row: that of its values, or of its content if the query has other terms.
+  private let matches: (ItemRow) -> Bool
   /// The header of delimited text as written; empty before its first record, and without one.
   package private(set) var headerBytes: [UInt8] = []
 
@@ -46,8 +46,9 @@ package final class RecordMatcher {
     self.output = output
     row = list.row(checks: checks)
     outputRow = output.row(checks: .everything)
-    filter = comparesBytes ? ScalarFilter(plan, vocabulary: list.vocabulary) : nil
-    contentFilter = CompiledFilter(plan, for: list.list)
+    let filter = comparesBytes ? ScalarFilter(plan, vocabulary: list.vocabulary) : nil
+    self.filter = filter
+    matches = filter?.matches ?? CompiledFilter(plan, for: list.list).matcher()
   }
 
   /// A matcher for another thread or file, which also knows the names of the columns.
@@ -80,7 +81,7 @@ package final class RecordMatcher {
       if checks == .everything, case .delimited(let cells) = raw, let place = cells.placeOfInvalidText {
         return .damage(ItemDamage(file: text.name, line: place.line, column: place.column, message: "invalid UTF-8"))
       }
-      guard filter?.matches(row) ?? contentFilter.matches(row) else { return .other }
+      guard matches(row) else { return .other }
       return switch outputRow.read(raw, of: text) {
       case .record(let record): .found(record)
       case .damage(let damage): .damage(damage)

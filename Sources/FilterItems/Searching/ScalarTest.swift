@@ -1,19 +1,12 @@
 import DataStreams
 import FilterAST
 import FilterEvaluation
+import FilterText
 import FilterVocabulary
 
 /// A running test of a term on the values of a source, which are compared as bytes. Has the results that
 /// ``ItemContent`` and the term have together.
 final class ScalarTest {
-  /// The verdict of a value on the term.
-  private enum Verdict {
-    case holds
-    case fails
-    /// The value does not count: the next one may.
-    case isNone
-  }
-
   /// The interpretation of the bytes of a value.
   private enum Reading {
     case constant(Bool)
@@ -35,8 +28,6 @@ final class ScalarTest {
   private let reading: Reading
   private let vocabulary: Vocabulary
   private let form: WrittenForm
-  /// Whether the first value that counts decides.
-  private let isOfFirst: Bool
   private let isNegated: Bool
   private var search: TextSearch?
   private var ranges: [ClosedRange<Int64>] = []
@@ -45,7 +36,7 @@ final class ScalarTest {
   /// The folded words, and their bytes if all of them are ASCII.
   private var texts: [String] = []
   private var words: [[UInt8]] = []
-  /// Whether words are compared as texts.
+  /// Whether words are compared as texts; never those that match letter case, which no test names as words.
   private var hasTextualWords = false
   private var spans: [KeySpan] = []
   private var folded: [UInt8] = []
@@ -101,10 +92,6 @@ final class ScalarTest {
     }
     self.isNegated = isNegated
     form = vocabulary.fields.indices.contains(source) ? vocabulary.fields[source].form : .plain
-    switch reading {
-    case .instant, .flag, .day, .year: isOfFirst = true
-    default: isOfFirst = false
-    }
   }
 
   private static func words(of kind: ValueKind) -> Reading? {
@@ -137,20 +124,16 @@ final class ScalarTest {
     if case .constant(let holds) = reading { return holds }
     var result = false
     row.forEachScalar(of: source) { bytes in
-      switch verdict(bytes) {
-      case .holds:
-        result = true
-        return false
-      case .fails: return !isOfFirst
-      case .isNone: return true
-      }
+      result = holds(bytes)
+      return !result
     }
     return result != isNegated
   }
 
-  @inline(__always) private func verdict(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+  /// Whether the term holds for a value.
+  @inline(__always) private func holds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch reading {
-    case .constant: .isNone
+    case .constant: false
     case .text: bytes.isASCII ? found(bytes) : repaired(bytes) { found($0) }
     case .number: key(FixedNumber(item: bytes, form)?.millionths)
     case .duration: key(FixedNumber(length: bytes)?.millionths)
@@ -166,73 +149,73 @@ final class ScalarTest {
       }
     case .keyed(let reading):
       remembered(bytes) { text in
-        guard let key = reading.key(text) else { return .fails }
-        if spans.isEmpty { return texts.contains { $0.isExactly(key) } ? .holds : .fails }
-        return spans.contains { $0.contains(ExactText(key)) } ? .holds : .fails
+        guard let key = reading.key(text) else { return false }
+        if spans.isEmpty { return texts.contains { $0.isExactly(key) } }
+        return spans.contains { $0.contains(ExactText(key)) }
       }
     case .flag:
       remembered(bytes) { text in
-        guard let flag = ItemContent.flag(.text(text)) else { return .fails }
-        return texts.contains(FieldValue.booleans[flag ? 0 : 1].text) ? .holds : .fails
+        guard let flag = ItemContent.flag(.text(text)) else { return false }
+        return texts.contains(FieldValue.booleans[flag ? 0 : 1].text)
       }
     }
   }
 
-  @inline(__always) private func key(_ key: Int64?) -> Verdict {
-    guard let key else { return .fails }
-    if let parity { return FilterPlan.isWhole(key, isEven: parity) ? .holds : .fails }
-    for range in ranges where range.contains(key) { return .holds }
-    return .fails
+  @inline(__always) private func key(_ key: Int64?) -> Bool {
+    guard let key else { return false }
+    if let parity { return FilterPlan.isWhole(key, isEven: parity) }
+    for range in ranges where range.contains(key) { return true }
+    return false
   }
 
   private static func size(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
     do throws(AmountError) { return try FixedNumber(size: bytes).millionths } catch { return nil }
   }
 
-  private func day(_ bytes: UnsafeBufferPointer<UInt8>, _ key: (DateSpan) -> Int64) -> Verdict {
-    guard let day = ItemContent.day(bytes, form) else { return .isNone }
-    return self.key(key(day))
+  private func day(_ bytes: UnsafeBufferPointer<UInt8>, _ key: (DateSpan) -> Int64) -> Bool {
+    self.key(ItemContent.day(bytes, form).map(key))
   }
 
-  private func found(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict { search?.passes(bytes) == true ? .holds : .fails }
+  private func found(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { search?.passes(bytes) == true }
 
-  private func word(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+  private func word(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     folded.removeAll(keepingCapacity: true)
-    let isASCII =
-      hasTextualWords ? WordSpelling.fold(bytes, into: &folded) : ValueSpelling.fold(bytes, into: &folded)
-    if isASCII, !words.isEmpty { return words.contains(folded) ? .holds : .fails }
+    let isASCII = hasTextualWords ? bytes.isASCII : ValueSpelling.fold(bytes, into: &folded)
+    if isASCII, !words.isEmpty {
+      if hasTextualWords { TextForm.unaccented.append(bytes, to: &folded) }
+      return words.contains(folded)
+    }
     // Texts beyond ASCII are equal in more than one spelling.
     let text = String(decoding: bytes, as: UTF8.self)
-    return texts.contains(hasTextualWords ? WordSpelling.folded(text) : ValueSpelling.folded(text)) ? .holds : .fails
+    return texts.contains(hasTextualWords ? WordSpelling.folded(text) : ValueSpelling.folded(text))
   }
 
-  private func wholeText(_ bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+  private func wholeText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if bytes.isASCII, !words.isEmpty {
-      let isOne = words.contains { word in
+      return words.contains { word in
         word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == ($1 &- 0x41 < 26 ? $1 | 0x20 : $1) }
       }
-      return isOne ? .holds : .fails
     }
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    return texts.contains { $0.utf8.elementsEqual(text.utf8) } ? .holds : .fails
+    return texts.contains { $0.utf8.elementsEqual(text.utf8) }
   }
 
-  /// The verdict on a text with invalid UTF-8 replaced.
+  /// The result for a text with invalid UTF-8 replaced.
   @inline(never) private func repaired(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ verdict: (UnsafeBufferPointer<UInt8>) -> Verdict
-  ) -> Verdict {
+    _ bytes: UnsafeBufferPointer<UInt8>, _ holds: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
     var text = String(decoding: bytes, as: UTF8.self)
-    return text.withUTF8(verdict)
+    return text.withUTF8(holds)
   }
 
   @inline(__always) private func remembered(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ verdict: (String) -> Verdict
-  ) -> Verdict {
-    guard bytes.count <= WordMemory.maximumLength else { return verdict(String(decoding: bytes, as: UTF8.self)) }
+    _ bytes: UnsafeBufferPointer<UInt8>, _ holds: (String) -> Bool
+  ) -> Bool {
+    guard bytes.count <= WordMemory.maximumLength else { return holds(String(decoding: bytes, as: UTF8.self)) }
     let key = WordMemory.Key(bytes)
-    if let known = memory[key] { return known ? .holds : .fails }
-    let result = verdict(String(decoding: bytes, as: UTF8.self))
-    memory[key] = result == .holds
+    if let known = memory[key] { return known }
+    let result = holds(String(decoding: bytes, as: UTF8.self))
+    memory[key] = result
     return result
   }
 }

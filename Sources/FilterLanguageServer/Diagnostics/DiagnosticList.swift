@@ -1,3 +1,4 @@
+import EmbeddedQueries
 import FilterAnalysis
 import FilterLanguageService
 import FilterSemantics
@@ -20,21 +21,42 @@ struct DiagnosticList {
 
   /// The first `limit` diagnostics of a document. Queries after the last one are not analyzed.
   init(_ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, limit: Int = .max) {
+    let settings = settings.configured(by: document.configuration)
     var items: [LSP.Diagnostic] = []
+    if document.isExcluded {
+      self.items = []
+      return
+    }
     if document.isRefused { items.append(OpenDocument.limitDiagnostic) }
-    for part in document.parts {
-      for query in part.snapshot.queries where items.count < limit && !query.diagnostics.isEmpty {
+    for part in document.parts where items.count < limit {
+      items += DiagnosticList.items(ofDirectives: part, client: client, settings: settings)
+      let mayIgnore = part.snapshot.mayIgnoreDiagnostics || part.ignoredAround != .none
+      for query in part.snapshot.queries where items.count < limit && (mayIgnore || !query.diagnostics.isEmpty) {
         items += DiagnosticList.items(of: query, in: part, client: client, settings: settings)
       }
     }
+    items += document.scriptDiagnostics(client.encoding, settings)
     self.items = items.count > limit ? Array(items.prefix(limit)) : items
   }
 
-  /// The first ``limitOfQuery`` diagnostics of a query whose first line is `line`.
+  /// The first ``limitOfQuery`` diagnostics of the directives and parameters of a document.
   static func items(
-    of query: DocumentQuery, at line: Int, uri: String, client: ClientFeatures, settings: ServerSettings
+    ofDirectives document: OpenDocument, client: ClientFeatures, settings: ServerSettings
   ) -> [LSP.Diagnostic] {
-    let (diagnostics, lines) = query.visibleDiagnostics(first: limitOfQuery)
+    let found = document.snapshot.documentDiagnostics
+    if found.isEmpty { return [] }
+    var conversion = PositionConversion(document, encoding: client.encoding)
+    return items(Array(found.prefix(limitOfQuery)), uri: document.uri, client: client, settings: settings) {
+      conversion.range($0)
+    }
+  }
+
+  /// The first ``limitOfQuery`` diagnostics of a query whose first line is `line`, without those that are turned off.
+  static func items(
+    of query: DocumentQuery, at line: Int, uri: String, client: ClientFeatures, settings: ServerSettings,
+    ignoring ignored: IgnoredDiagnostics = .none
+  ) -> [LSP.Diagnostic] {
+    let (diagnostics, lines) = query.visibleDiagnostics(first: limitOfQuery, ignoring: ignored)
     var conversion = PositionConversion(lines, encoding: client.encoding)
     return items(diagnostics, uri: uri, client: client, settings: settings) { range in
       var result = conversion.range(range)
@@ -48,14 +70,15 @@ struct DiagnosticList {
   private static func items(
     of query: DocumentQuery, in document: OpenDocument, client: ClientFeatures, settings: ServerSettings
   ) -> [LSP.Diagnostic] {
+    let ignored = document.snapshot.ignoredDiagnostics(ofQuery: query.index, besides: document.ignoredAround)
     if document.place == nil {
       let line = document.snapshot.lines.line(of: query.range.start)
-      return items(of: query, at: line, uri: document.uri, client: client, settings: settings)
+      return items(
+        of: query, at: line, uri: document.uri, client: client, settings: settings, ignoring: ignored)
     }
     var conversion = PositionConversion(document, encoding: client.encoding)
-    return items(
-      query.visibleDiagnostics(first: limitOfQuery).diagnostics, uri: document.uri, client: client, settings: settings
-    ) {
+    let found = query.visibleDiagnostics(first: limitOfQuery, ignoring: ignored).diagnostics
+    return items(found, uri: document.uri, client: client, settings: settings) {
       conversion.range(query.documentRange($0))
     }
   }
@@ -96,6 +119,14 @@ struct DiagnosticList {
 }
 
 extension OpenDocument {
+  /// Whether the configuration of its folder leaves the document out.
+  fileprivate var isExcluded: Bool { configuration?.isExcluded == true }
+
+  /// The diagnostics that comments of the host turn off, if it is an embedded query.
+  fileprivate var ignoredAround: IgnoredDiagnostics {
+    place.map { $0.query.ignoredDiagnostics(in: $0.lines) } ?? .none
+  }
+
   /// Whether the document has one diagnostic because it is too long. A document of another language is only left out.
   var isRefused: Bool { longText != nil && language == nil }
 

@@ -18,7 +18,11 @@ struct WrittenDiagnostics: Sendable {
   private let snapshot: DocumentSnapshot
   private let client: ClientFeatures
   private let settings: ServerSettings
+  /// Whether comments turn diagnostics off.
+  private let isIgnoring: Bool
   private let pieces: [Piece]
+  /// The JSON of the diagnostics of directives and parameters, with their lines.
+  private let directives: [UInt8]
   /// The number of queries written by this value and not copied from the last one; for tests.
   let written: Int
 
@@ -28,9 +32,12 @@ struct WrittenDiagnostics: Sendable {
     _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, after last: WrittenDiagnostics?,
     check: () throws -> Void
   ) rethrows {
+    let settings = settings.configured(by: document.configuration)
     let queries = document.snapshot.queries
     var shared = (first: 0, last: 0)
-    if let last, last.client == client, last.settings == settings {
+    // A comment above a query is no part of it, and may turn its diagnostics off.
+    isIgnoring = document.snapshot.mayIgnoreDiagnostics
+    if let last, last.client == client, last.settings == settings, !isIgnoring, !last.isIgnoring {
       shared = document.snapshot.queriesShared(with: last.snapshot)
     }
     var pieces: [Piece] = []
@@ -38,21 +45,31 @@ struct WrittenDiagnostics: Sendable {
     if let last { pieces += last.pieces.prefix(shared.first) }
     for index in shared.first..<(queries.count - shared.last) {
       try check()
-      pieces.append(WrittenDiagnostics.piece(queries[index], uri: document.uri, client: client, settings: settings))
+      let ignored = isIgnoring ? document.snapshot.ignoredDiagnostics(ofQuery: index) : .none
+      pieces.append(
+        WrittenDiagnostics.piece(
+          queries[index], uri: document.uri, client: client, settings: settings, ignoring: ignored))
     }
     if let last { pieces += last.pieces.suffix(shared.last) }
     self.snapshot = document.snapshot
     self.client = client
     self.settings = settings
     self.pieces = pieces
+    var writer = JSONWriter()
+    writer.array(DiagnosticList.items(ofDirectives: document, client: client, settings: settings)) {
+      $1.write(to: &$0)
+    }
+    directives = Array(writer.bytes.dropFirst().dropLast())
     self.written = queries.count - shared.first - shared.last
   }
 
   private static func piece(
-    _ query: DocumentQuery, uri: String, client: ClientFeatures, settings: ServerSettings
+    _ query: DocumentQuery, uri: String, client: ClientFeatures, settings: ServerSettings,
+    ignoring ignored: IgnoredDiagnostics
   ) -> Piece {
-    if query.diagnostics.isEmpty { return .empty }
-    let items = DiagnosticList.items(of: query, at: 0, uri: uri, client: client, settings: settings)
+    if query.diagnostics.isEmpty, ignored == .none { return .empty }
+    let items = DiagnosticList.items(
+      of: query, at: 0, uri: uri, client: client, settings: settings, ignoring: ignored)
     if items.isEmpty { return .empty }
     var writer = JSONWriter.leavingLinesOut()
     for item in items { item.write(to: &writer) }
@@ -63,6 +80,7 @@ struct WrittenDiagnostics: Sendable {
   var json: [UInt8] {
     var result: [UInt8] = [UInt8(ascii: "[")]
     result.reserveCapacity(pieces.reduce(2) { $0 + $1.bytes.count + $1.lines.count * 6 + 1 })
+    result += directives
     let queries = snapshot.layout.queries
     for (index, piece) in pieces.enumerated() where !piece.bytes.isEmpty {
       if result.count > 1 { result.append(UInt8(ascii: ",")) }
@@ -104,7 +122,9 @@ extension LanguageServer {
   func writtenDiagnostics(
     _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, check: () throws -> Void
   ) rethrows -> [UInt8] {
-    if document.longText != nil || document.host != nil {
+    if document.longText != nil || document.host != nil || document.script != nil
+      || document.configuration?.isExcluded == true
+    {
       try check()
       var writer = JSONWriter()
       writer.array(DiagnosticList(document, client: client, settings: settings).items) { $1.write(to: &$0) }

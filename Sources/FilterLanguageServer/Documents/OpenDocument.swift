@@ -1,5 +1,6 @@
 import EmbeddedQueries
 import FilterLanguageService
+import FilterLists
 import FilterText
 import FilterVocabulary
 
@@ -17,9 +18,19 @@ struct OpenDocument: Sendable {
   let language: HostLanguage?
   /// The embedded queries, unless the document is too long.
   private(set) var host: HostDocument?
+  /// The script, if the document is one of queries with expectations.
+  private(set) var script: QueryScript?
+  /// The outcome of the last run of the script, until it is edited.
+  var outcome: ScriptOutcome?
   /// The position of the text in its host, if it is an embedded query.
   private(set) var place: EmbeddedPlace?
   private var keys = EmbeddedKeys.standard
+  /// The configuration of its folder; nil without one.
+  private(set) var configuration: DocumentConfiguration?
+  /// The list that the document is for; nil for that of the settings.
+  var listing: DocumentListing?
+  /// The vocabulary and items of that list; nil until they are read.
+  private(set) var listed: ServerResources?
 
   /// Creates a document without a check of ``AnalysisLimits``.
   init(uri: String, version: Int, snapshot: DocumentSnapshot) {
@@ -45,16 +56,33 @@ struct OpenDocument: Sendable {
   /// Creates the document of an embedded query.
   init(_ part: HostDocument.Part, of document: OpenDocument, in host: HostDocument) {
     self.init(uri: document.uri, version: document.version, snapshot: part.snapshot)
+    (configuration, listing, listed) = (document.configuration, document.listing, document.listed)
     place = EmbeddedPlace(query: part.query, lines: host.lines, firstQuery: part.firstQuery)
   }
+
+  /// Whether the document is a test script: queries with expectations.
+  var isScript: Bool { language == nil && place == nil && uri.hasSuffix(".filterq-test") }
 
   var text: SourceText { longText ?? lines.source }
 
   /// The lines of the text; of the host if this is an embedded query.
   var lines: LineTable { place?.lines ?? host?.lines ?? snapshot.lines }
 
-  /// Analyses the document with another vocabulary.
+  /// Reads the document under another configuration.
+  mutating func use(_ configuration: DocumentConfiguration?, or keys: EmbeddedKeys) {
+    self.configuration = configuration
+    use(configuration?.keys.map { EmbeddedKeys($0) } ?? keys)
+  }
+
+  /// Analyses the document with the vocabulary of its list, or with another one without a list.
+  mutating func use(listed: ServerResources?, or vocabulary: Vocabulary) {
+    self.listed = listed
+    changeSnapshots { $0.with(vocabulary: listed?.vocabulary ?? vocabulary) }
+  }
+
+  /// Analyses the document with another vocabulary, unless it is for a list of its own.
   mutating func use(_ vocabulary: Vocabulary) {
+    if listed != nil { return }
     changeSnapshots { $0.with(vocabulary: vocabulary) }
   }
 
@@ -106,7 +134,7 @@ extension OpenDocument {
 
   /// Replaces the whole text.
   mutating func replaceText(_ text: SourceText) {
-    guard longText == nil, host == nil, AnalysisLimits.open.allow(text) else { return take(text) }
+    guard longText == nil, host == nil, !isScript, AnalysisLimits.open.allow(text) else { return take(text) }
     snapshot = snapshot.replacing(snapshot.source.range, with: text.description)
   }
 
@@ -121,7 +149,7 @@ extension OpenDocument {
     if let host, host.lines.source.length - bytes.length + text.length <= AnalysisLimits.open.bytes {
       let lines = host.lines.replacing(bytes, with: text.bytes)
       if lines.lineCount > AnalysisLimits.open.lines { take(lines.source) } else { read(lines) }
-    } else if longText == nil, host == nil,
+    } else if longText == nil, host == nil, !isScript,
       snapshot.source.length - bytes.length + text.length <= AnalysisLimits.open.bytes
     {
       snapshot = snapshot.replacing(bytes, with: text.description)
@@ -135,10 +163,17 @@ extension OpenDocument {
   }
 
   private mutating func take(_ text: SourceText) {
+    outcome = nil
     if !AnalysisLimits.open.allow(text) {
       snapshot = DocumentSnapshot("", vocabulary: snapshot.vocabulary)
       host = nil
+      script = nil
       longText = text
+    } else if isScript {
+      let script = QueryScript(text)
+      snapshot = snapshot.replaced(by: script.queries)
+      self.script = script
+      longText = nil
     } else if language != nil {
       read(LineTable(text))
     } else {
@@ -158,17 +193,20 @@ extension OpenDocument {
 extension LanguageServer {
   /// `didOpen`. A document that is already open is replaced.
   func open(_ item: LSP.TextDocumentItem) {
+    let configuration = configuration(of: item.uri)
     let isLong = state.withLock { state in
       state.pending.outdate(item.uri)
-      let document = OpenDocument(
+      var document = OpenDocument(
         uri: item.uri, version: item.version, text: item.text.source, vocabulary: state.resources.vocabulary,
         language: HostLanguage(languageID: item.languageId), keys: state.settings.embeddedKeys)
+      if configuration != nil { document.use(configuration, or: state.settings.embeddedKeys) }
       state.documents[item.uri] = document
       state.publishing.forget(item.uri)
       return document.isRefused
     }
     if isLong { log(.warning, "'\(item.uri)' is not analysed: \(OpenDocument.limitMessage)") }
     publish(item.uri)
+    updateListing(of: item.uri)
   }
 
   /// `didChange`. Edits with an outdated version and edits of documents that are not open are ignored.
@@ -186,7 +224,9 @@ extension LanguageServer {
       return .applied
     }
     switch outcome {
-    case .applied: publish(uri)
+    case .applied:
+      publish(uri)
+      updateListing(of: uri)
     case .unknown: log(.warning, "ignored an edit of '\(uri)', which is not open")
     case .stale(let version):
       log(.warning, "ignored an edit of '\(uri)' to version \(identifier.version), older than \(version)")
@@ -226,6 +266,9 @@ extension LanguageServer {
       state.pending.outdate(uri)
       return true
     }
-    if changed { publish(uri) }
+    if changed {
+      publish(uri)
+      updateListing(of: uri)
+    }
   }
 }

@@ -26,9 +26,10 @@ struct ItemReading: Sendable {
   static let checkInterval = 1.0
   var lastCheck: Double?
 
-  /// Whether to look at the files again at a time in seconds, which is remembered then.
-  mutating func isCheckDue(at now: Double) -> Bool {
-    if paths.isEmpty, sought.isEmpty { return false }
+  /// Whether to look at the files again at a time in seconds, which is remembered then. Never without files, unless
+  /// documents are for lists of their own.
+  mutating func isCheckDue(at now: Double, besides hasListings: Bool = false) -> Bool {
+    if paths.isEmpty, sought.isEmpty, !hasListings { return false }
     if let lastCheck, now - lastCheck < ItemReading.checkInterval { return false }
     lastCheck = now
     return true
@@ -124,6 +125,7 @@ extension LanguageServer {
   /// Reads the items again if a file of them changed or appeared. Clients that watch no files save documents and ask
   /// for counts.
   func checkItems() {
+    checkListings()
     let hasItems = state.withLock { !$0.items.paths.isEmpty || !$0.items.sought.isEmpty }
     if !hasItems { return }
     itemThread.run { [self] in
@@ -149,6 +151,6 @@ extension LanguageServer {
   /// Looks at the files of items upon a request, at most once in ``ItemReading/checkInterval``.
   func checkItemsUponRequest() {
     let now = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-    if state.withLock({ $0.items.isCheckDue(at: now) }) { checkItems() }
+    if state.withLock({ $0.items.isCheckDue(at: now, besides: !$0.loadedListings.isEmpty) }) { checkItems() }
   }
 }

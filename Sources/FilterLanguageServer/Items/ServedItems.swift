@@ -2,7 +2,8 @@ import FilterAST
 import FilterAnalysis
 public import FilterEvaluation
 import FilterLanguageService
-package import FilterSemantics
+package import FilterLists
+public import FilterSemantics
 import FilterText
 public import FilterVocabulary
 
@@ -14,6 +15,10 @@ public struct ServedItems: Sendable {
   public let vocabulary: Vocabulary
   /// A warning about unreadable records; empty if there are none.
   public let warning: String
+  /// The table of the first rows that a query finds; nil for items that have no rows to show.
+  let rows: (@Sendable (AnalyzedQuery) -> String)?
+  /// The items as a list, which test scripts search; nil if there is none.
+  let list: SearchableList?
   private let store: ColumnStore
   private let plan: @Sendable (AnalyzedQuery) -> FilterPlan
   private let known = GuardedValue<[SourceText: FoundCount?]>([:])
@@ -23,19 +28,25 @@ public struct ServedItems: Sendable {
 
   /// Creates the items of a list, which are in a store of that list.
   ///
-  /// - Parameter vocabulary: The vocabulary of the list, with frequencies. By default that of the list itself.
+  /// - Parameters:
+  ///   - vocabulary: The vocabulary of the list, with frequencies. By default that of the list itself.
+  ///   - rows: The table of the first rows that a query finds, which editors show; nil if there is none.
   public init<Element>(
-    name: String, list: FilterableList<Element>, store: ColumnStore, vocabulary: Vocabulary? = nil, warning: String = ""
+    name: String, list: FilterableList<Element>, store: ColumnStore, vocabulary: Vocabulary? = nil,
+    warning: String = "", rows: (@Sendable (AnalyzedQuery) -> String)? = nil
   ) {
-    self.init(name: name, vocabulary: vocabulary ?? list.vocabulary, store: store, warning: warning) {
+    self.init(name: name, vocabulary: vocabulary ?? list.vocabulary, store: store, warning: warning, rows: rows) {
       FilterPlan(whole: $0, for: list)
     }
   }
 
   package init(
     name: String, vocabulary: Vocabulary, store: ColumnStore, warning: String,
+    rows: (@Sendable (AnalyzedQuery) -> String)? = nil, list: SearchableList? = nil,
     plan: @escaping @Sendable (AnalyzedQuery) -> FilterPlan
   ) {
+    self.rows = rows
+    self.list = list
     self.name = name
     self.vocabulary = vocabulary
     self.store = store

@@ -35,6 +35,8 @@ struct ClientFeatures: Hashable, Sendable {
   var takesCommitCharacters = false
   /// Whether it opens documents and web pages for the server.
   var showsDocuments = false
+  /// Whether it asks for the text of documents that only the server has.
+  var readsContents = false
   /// The command of the client that triggers completion, if it has one.
   var completionCommand: String?
 
@@ -81,6 +83,7 @@ extension ClientFeatures {
     answersConfiguration = workspace?.configuration ?? false
     registersConfiguration = workspace?.didChangeConfiguration?.dynamicRegistration ?? false
     watchesFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
+    readsContents = workspace?.textDocumentContent != nil
     if workspace?.semanticTokens?.refreshSupport == true { refreshes.insert(.semanticTokens) }
     if workspace?.inlayHint?.refreshSupport == true { refreshes.insert(.inlayHint) }
     if workspace?.codeLens?.refreshSupport == true { refreshes.insert(.codeLens) }

@@ -35,7 +35,9 @@ extension LanguageServer {
       state.settings = settings
       if old != settings { state.generation += 1 }
       if old.embeddedKeys != settings.embeddedKeys {
-        for uri in state.documents.keys { state.documents[uri]?.use(settings.embeddedKeys) }
+        for uri in state.documents.keys where state.documents[uri]?.configuration?.keys == nil {
+          state.documents[uri]?.use(settings.embeddedKeys)
+        }
       }
       return (state.loading == 0, old.resources != settings.resources, old != settings)
     }

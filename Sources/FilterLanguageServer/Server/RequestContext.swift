@@ -36,6 +36,12 @@ struct RequestContext: Sendable {
     snapshot.stopping { [token] in token.reason != nil }
   }
 
+  /// The vocabulary and items of a document.
+  func resources(of document: OpenDocument) -> ServerResources { document.listed ?? resources }
+
+  /// The settings of a document.
+  func settings(of document: OpenDocument) -> ServerSettings { settings.configured(by: document.configuration) }
+
   func conversion(_ document: OpenDocument) -> PositionConversion {
     PositionConversion(document, encoding: encoding)
   }

@@ -14,7 +14,8 @@ extension LSP.ServerCapabilities {
     offered.offerWriting(to: client)
     offered.workspaceSymbolProvider = LSP.ResolveOptions(resolveProvider: false)
     offered.workspace = LSP.WorkspaceServerCapabilities(
-      workspaceFolders: LSP.WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true))
+      workspaceFolders: LSP.WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true),
+      textDocumentContent: client.readsContents ? LSP.TextDocumentContentOptions(schemes: [ShownRows.scheme]) : nil)
     offered.executeCommandProvider = LSP.ExecuteCommandOptions(commands: ServedCommand.allCases.map(\.rawValue))
     return offered
   }
@@ -43,7 +44,7 @@ extension LSP.ServerCapabilities {
 
   private mutating func offerWriting(to client: ClientFeatures) {
     completionProvider = LSP.CompletionOptions(
-      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{"],
+      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{", "@", "$"],
       // Other clients get the documentation with the list: nothing is left to resolve.
       resolveProvider: client.defersDocumentation,
       completionItem: LSP.CompletionItemOptions(labelDetailsSupport: true))

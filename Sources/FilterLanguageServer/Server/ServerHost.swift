@@ -55,6 +55,9 @@ public struct ServerHost: Sendable {
   public typealias Progress = (_ phase: String, _ fraction: Double?) -> Void
   /// The paths of the files of items that are read if the settings name none.
   public var standardItems: [String]
+  /// The configuration of a document, from the file `.filterq.json` in its folder or in one above it within the folders
+  /// of the workspace, which is not trusted; `nil` without one. Throws ``Failure``.
+  public var configuration: @Sendable (_ document: String, _ folders: [String]) throws -> DocumentConfiguration?
   /// A text that changes whenever a file is written or replaced; `nil` if there is none.
   public var stamp: @Sendable (_ path: String) -> String?
   /// Reads a regular file of the workspace. Returns `nil` if it is unreadable, has more than `maximumBytes`, or is
@@ -83,6 +86,7 @@ public struct ServerHost: Sendable {
       throw Failure.noItems
     },
     standardItems: [String] = [],
+    configuration: @escaping @Sendable (String, [String]) throws -> DocumentConfiguration? = { _, _ in nil },
     stamp: @escaping @Sendable (String) -> String? = { _ in nil },
     readFile: @escaping @Sendable (String, String, Int) -> [UInt8]? = { _, _, _ in nil },
     queryFiles: @escaping @Sendable (String, Int) -> [String] = { _, _ in [] },
@@ -99,6 +103,7 @@ public struct ServerHost: Sendable {
     self.inferredVocabulary = inferredVocabulary
     self.items = items
     self.standardItems = standardItems
+    self.configuration = configuration
     self.stamp = stamp
     self.readFile = readFile
     self.queryFiles = queryFiles

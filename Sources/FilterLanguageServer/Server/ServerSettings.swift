@@ -17,6 +17,8 @@ struct ServerSettings: Hashable, Sendable {
   var style = FormattingOptions.Style.tidy
   /// `lineWidth`: the width from which formatting breaks queries into lines; 0 keeps their lines.
   var lineWidth = 0
+  /// `indentation`: the number of spaces before lines that continue a query; 0 for the indentation of the editor.
+  var indentation = 0
   /// `severities`: severities by the code of the diagnostic; `nil` turns a diagnostic off.
   var severities: [String: Severity?] = [:]
   /// `inlayHints.connectives`
@@ -58,6 +60,7 @@ extension ServerSettings {
       }
     }
     if let width = reader.integer("lineWidth") { settings.lineWidth = max(0, width) }
+    if let width = reader.integer("indentation") { settings.indentation = min(max(0, width), 16) }
     settings.severities = reader.severities("severities")
     let hints = reader.object("inlayHints")
     settings.showsConnectives = hints?["connectives"]?.bool ?? true

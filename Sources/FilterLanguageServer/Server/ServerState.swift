@@ -40,6 +40,12 @@ struct ServerState: Sendable {
   var loading = 0
   /// The requests that wait for the end of the load.
   var waiting = ResourceWaiting()
+  /// The lists that documents are for, as they were read.
+  var loadedListings: [DocumentListing: LoadedListing] = [:]
+  /// The last message about a configuration, which is not repeated.
+  var lastConfigurationError = ""
+  /// The rows of queries that were shown last.
+  var shownRows = ShownRows()
   /// The files of items and the reading of them.
   var items = ItemReading()
 }

@@ -25,15 +25,18 @@ extension RequestContext {
       return .action(
         LSP.CodeAction(
           title: action.title, kind: action.kind.name,
-          diagnostics: action.diagnostic.map { [diagnostic($0, conversion: &conversion)] },
+          diagnostics: action.diagnostic.map { [diagnostic($0, of: document, conversion: &conversion)] },
           isPreferred: action.isPreferred ? true : nil, edit: workspaceEdit(document, edits: action.edits)))
     }
   }
 
-  private func diagnostic(_ diagnostic: Diagnostic, conversion: inout PositionConversion) -> LSP.Diagnostic {
-    LSP.Diagnostic(
+  private func diagnostic(
+    _ diagnostic: Diagnostic, of document: OpenDocument, conversion: inout PositionConversion
+  ) -> LSP.Diagnostic {
+    let severities = settings(of: document).severities
+    return LSP.Diagnostic(
       range: conversion.range(diagnostic.range),
-      severity: LSP.DiagnosticSeverity((settings.severities[diagnostic.id.name] ?? nil) ?? diagnostic.severity),
+      severity: LSP.DiagnosticSeverity((severities[diagnostic.id.name] ?? nil) ?? diagnostic.severity),
       code: diagnostic.id.name, source: DiagnosticList.source, message: diagnostic.message)
   }
 
@@ -85,11 +88,13 @@ extension RequestContext {
 
   /// The options of the editor, completed by the settings.
   private func formatting(_ options: LSP.FormattingOptions, _ document: OpenDocument) -> FormattingOptions {
+    let settings = settings(of: document)
     var result = FormattingOptions()
     result.style = settings.style
     result.lineWidth = settings.lineWidth
-    result.indentation =
-      options.insertSpaces ?? true ? String(repeating: " ", count: min(max(options.tabSize ?? 4, 1), 16)) : "\t"
+    let width = settings.indentation > 0 ? settings.indentation : options.tabSize ?? 4
+    let hasSpaces = settings.indentation > 0 || options.insertSpaces ?? true
+    result.indentation = hasSpaces ? String(repeating: " ", count: min(max(width, 1), 16)) : "\t"
     result.trimsTrailingWhitespace = options.trimTrailingWhitespace ?? true
     result.insertsFinalNewline = options.insertFinalNewline ?? false
     result.trimsFinalNewlines = options.trimFinalNewlines ?? false

@@ -13,11 +13,11 @@ extension RequestContext {
     let settled = await server.settledResources()
     try check()
     var document = try document(params.textDocument)
-    if let settled, settled.resources !== resources {
+    if let settled, settled.resources !== resources, document.listed == nil {
       document.use(settled.resources.vocabulary)
       document.changeSnapshots(stopping)
     }
-    var list = completion(params, document, settled?.resources ?? resources)
+    var list = completion(params, document, document.listed ?? settled?.resources ?? resources)
     if settled?.isLoading == true { list.isIncomplete = true }
     return list
   }
@@ -68,7 +68,7 @@ extension RequestContext {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     let items = document.snapshot.inlineCompletions(
-      at: conversion.offset(params.position), engine: resources.engine, now: server.host.now())
+      at: conversion.offset(params.position), engine: resources(of: document).engine, now: server.host.now())
     return LSP.InlineCompletionList(
       items: items.compactMap { item in
         conversion.edits([TextEdit(range: item.range, replacement: item.insertText)]).first.map {
@@ -91,7 +91,7 @@ private struct ProtocolItems {
   mutating func item(_ item: DocumentCompletion.Item, index: Int) -> LSP.CompletionItem {
     let insert = conversion.range(item.insertRange)
     let replace = conversion.range(item.replaceRange)
-    var result = LSP.CompletionItem(label: item.item.label, kind: LSP.CompletionItemKind(item.item.kind))
+    var result = LSP.CompletionItem(label: item.item.label, kind: LSP.CompletionItemKind(of: item.item))
     let detail = detail(of: item)
     if client.showsLabelDetails, !detail.isEmpty {
       result.labelDetails = LSP.CompletionItemLabelDetails(description: detail)
@@ -128,22 +128,5 @@ extension ProtocolItems {
     guard showsCounts, let count = item.frequency else { return item.item.detail }
     let number = FoundCount.grouped(count)
     return item.item.detail.isEmpty ? number : "\(number) · \(item.item.detail)"
-  }
-}
-
-extension LSP.CompletionItemKind {
-  /// The kinds of the protocol are those of programs; these have pictures that look right.
-  init(_ kind: CompletionKind) {
-    switch kind {
-    case .field: self = .field
-    case .operator: self = .operator
-    case .value: self = .enumMember
-    case .name: self = .constant
-    case .history: self = .event
-    case .pinned: self = .reference
-    case .text: self = .text
-    case .regex: self = .snippet
-    case .keyword: self = .keyword
-    }
   }
 }

@@ -7,7 +7,7 @@ extension RequestContext {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     let card = document.snapshot.hover(at: conversion.offset(params.position)) { part, whole in
-      resources.items?.findings(of: part, in: whole)
+      resources(of: document).items?.findings(of: part, in: whole)
     }
     guard let card else { return nil }
     return LSP.Hover(
@@ -38,37 +38,53 @@ extension RequestContext {
     }
   }
 
-  /// The lenses without their commands, which clients ask for when a lens is shown.
+  /// The lenses without their commands, which clients ask for when a lens is shown: one about the rows where there are
+  /// items, and one that explains the query.
   func codeLenses(_ params: LSP.TextDocumentParams) throws -> [LSP.CodeLens]? {
     guard settings.showsLenses else { return [] }
     let document = try document(params.textDocument)
     var conversion = conversion(document)
-    return try document.snapshot.codeLenses(in: document.snapshot.source.range).map { lens in
+    let commands: [ServedCommand] =
+      (document.script == nil ? [] : [.test]) + (resources(of: document).items?.rows == nil ? [] : [.show])
+      + [.explain]
+    var lenses: [LSP.CodeLens] = []
+    for lens in document.snapshot.codeLenses(in: document.snapshot.source.range) {
       try check()
-      return LSP.CodeLens(
-        range: conversion.range(lens.range),
-        data: .array([
-          .string(document.uri), .integer(document.version),
-          .integer(lens.query + (document.place?.firstQuery ?? 0)),
-        ]))
+      let range = conversion.range(lens.range)
+      for command in commands {
+        lenses.append(
+          LSP.CodeLens(
+            range: range,
+            data: .array([
+              .string(document.uri), .integer(document.version),
+              .integer(lens.query + (document.place?.firstQuery ?? 0)), .string(command.rawValue),
+            ])))
+      }
     }
+    return lenses
   }
 
   /// Adds the command. Throws if the document changed since the lens was made; a lens of another server is returned
   /// unchanged.
   func resolve(_ lens: LSP.CodeLens) throws -> LSP.CodeLens {
-    guard let data = lens.data?.array, data.count == 3, let uri = data[0].string, let version = data[1].integer,
-      let query = data[2].integer
+    guard let data = lens.data?.array, data.count == 4, let uri = data[0].string, let version = data[1].integer,
+      let query = data[2].integer, let command = data[3].string.flatMap({ ServedCommand(rawValue: $0) })
     else { return lens }
     let document = try document(LSP.TextDocumentIdentifier(uri: uri))
     guard document.version == version else { throw LSP.ResponseError(.outdated) }
     guard let (part, index) = document.part(withQuery: query) else { return lens }
     var lens = lens
     let sentence = part.snapshot.title(ofLensAbove: index)
-    let found = resources.items?.found(by: part.snapshot.queries[index].analysis)
+    let items = resources(of: part).items
+    let found = items?.found(by: part.snapshot.queries[index].meaning)
+    let title =
+      switch command {
+      case .test: part.scriptTitle(ofQuery: index)
+      case .show: (found?.text ?? "not run") + " · show"
+      default: items?.rows == nil ? (found.map { "\($0.text) · " } ?? "") + sentence : sentence
+      }
     lens.command = LSP.Command(
-      title: found.map { "\($0.text) · \(sentence)" } ?? sentence, command: ServedCommand.explain.rawValue,
-      arguments: [.string(uri), .integer(query)])
+      title: title, command: command.rawValue, arguments: [.string(uri), .integer(query)])
     return lens
   }
 

@@ -78,7 +78,7 @@ extension RequestContext {
     var conversion = conversion(document)
     let offset = conversion.offset(params.position)
     if let item = document.snapshot.vocabularyItem(at: offset),
-      let location = resources.vocabularyFile(server.host)?.location(of: item, encoding: encoding)
+      let location = resources(of: document).vocabularyFile(server.host)?.location(of: item, encoding: encoding)
     {
       return [location]
     }

@@ -9,6 +9,12 @@ enum ServedCommand: String, CaseIterable, Sendable {
   case explain = "filterq.explain"
   /// Opens the search page of a query. Arguments: the URI of a document and the index of the query.
   case open = "filterq.open"
+  /// Shows the rows that a query finds in the items. Arguments: the URI of a document and the index of the query. The
+  /// result is the text if the client shows no documents of the server, else null.
+  case show = "filterq.show"
+  /// Runs a test script. Argument: the URI of a document; the index of a query after it is not read. The result is the
+  /// number of queries and expectations.
+  case test = "filterq.test"
   /// Applies an edit, for clients that do not support code actions. Arguments: a title and the edit.
   case apply = "filterq.apply"
 }
@@ -22,7 +28,7 @@ extension RequestContext {
     switch command {
     case .explain:
       let (document, query) = try query(arguments)
-      let text = document.snapshot.queries[query].analysis.englishExplanation.description
+      let text = document.snapshot.queries[query].meaning.englishExplanation.description
       server.notify(LSP.ShowMessageNotification.self, LSP.ShowMessageParams(type: .info, message: text))
       return .string(text)
     case .open:
@@ -36,6 +42,12 @@ extension RequestContext {
         server.notify(LSP.ShowMessageNotification.self, LSP.ShowMessageParams(type: .info, message: address))
       }
       return .string(address)
+    case .show:
+      let (document, query) = try query(arguments)
+      return try show(document.snapshot.queries[query], of: document)
+    case .test:
+      guard let uri = arguments.first?.string else { throw wrongArguments("the URI of a document") }
+      return try test(try document(LSP.TextDocumentIdentifier(uri: uri)))
     case .apply:
       guard arguments.count == 2, let title = arguments[0].string,
         let edit = try? MessageCoding.value(arguments[1], as: LSP.WorkspaceEdit.self)
@@ -61,6 +73,6 @@ extension RequestContext {
   }
 
   private func wrongArguments(_ expected: String) -> LSP.ResponseError {
-    LSP.ResponseError(code: .invalidParams, message: "expected two arguments: \(expected)")
+    LSP.ResponseError(code: .invalidParams, message: "expected arguments: \(expected)")
   }
 }

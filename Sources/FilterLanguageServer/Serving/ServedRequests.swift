@@ -50,5 +50,6 @@ enum ServedRequests {
       try await $0.workspaceDiagnostics($1)
     },
     ServedRequest(.asked, LSP.ExecuteCommandRequest.self, isOutdatedByEdits: false) { try $0.execute($1) },
+    ServedRequest(.asked, LSP.TextDocumentContentRequest.self, isOutdatedByEdits: false) { try $0.content($1) },
   ]
 }

@@ -7,7 +7,9 @@ extension LanguageServer {
   func watchFiles() {
     let (patterns, isWatching) = state.withLock { state -> ([String], Bool?) in
       guard state.client.watchesFiles else { return ([], nil) }
-      let patterns = ["**/*.filterq"] + state.sources + state.items.patterns
+      let lists = state.listings.map { $0.folder + "/" + $0.name }.sorted()
+      let patterns =
+        ["**/*.filterq", "**/\(LanguageServer.configurationName)"] + state.sources + state.items.patterns + lists
       if patterns == state.watched { return ([], nil) }
       defer { state.watched = patterns }
       return (patterns, !state.watched.isEmpty)
@@ -34,10 +36,13 @@ extension LanguageServer {
   func filesChanged(_ params: LSP.DidChangeWatchedFilesParams) {
     var reloads = false
     var rereads = false
+    var isConfiguration = false
     let (sources, items) = state.withLock { ($0.sources, $0.items) }
     for event in params.changes {
       guard let path = FileAddress.path(event.uri) else { continue }
-      if path.hasSuffix(".filterq") {
+      if path.hasSuffix("/" + LanguageServer.configurationName) {
+        isConfiguration = true
+      } else if path.hasSuffix(".filterq") {
         fileChanged(event.uri)
       } else if sources.contains(path) {
         reloads = true
@@ -47,6 +52,8 @@ extension LanguageServer {
         checkItems()
       }
     }
+    if isConfiguration { configurationFilesChanged() }
+    checkListings()
     if reloads { loadResources() } else if rereads { itemsChanged() }
   }
 

@@ -93,7 +93,12 @@ extension DocumentSnapshot {
     let touched = queries(touching: range)
     var actions: [CodeAction] = []
     if kinds.contains(.quickFix) {
-      for query in touched { actions += QuickFixes(query, vocabulary: vocabulary).actions(touching: range) }
+      var parameters = ParameterActions()
+      for query in touched {
+        actions += QuickFixes(query, vocabulary: vocabulary).actions(touching: range)
+        parameters.add(query, touching: range, in: self)
+      }
+      actions += parameters.actions
     }
     let refactorings: Set<CodeActionKind> = [.refactorRewrite, .refactorExtract, .refactorInline]
     if !kinds.isDisjoint(with: refactorings), touched.count == 1, let query = touched.first {

@@ -79,9 +79,11 @@ extension DocumentSnapshot {
   /// Computed for the query at the caret, with the vocabulary of the engine. In a blank line that is an empty query; in
   /// a blank indented line directly below a query, the end of that query. Empty in a comment and outside the text. Each
   /// item changes the line of the caret; additional edits delete replaced text in other lines, for example of a
-  /// multi-line query that is replaced from the history. Linear in the query; other queries are not read.
+  /// multi-line query that is replaced from the history. Linear in the query; other queries are not read. After `@` and
+  /// `$`, the names of queries and parameters of the document.
   public func completion(at offset: Int, engine: CompletionEngine, limit: Int = 50) -> DocumentCompletion {
     guard let subject = CompletedText(at: offset, in: self) else { return .none }
+    if let signs = completionOfSign(at: subject, limit: limit) { return signs }
     let list = engine.complete(subject.parsed, at: subject.inside, limit: limit)
     var items = list.items.compactMap {
       DocumentCompletion.Item(

@@ -34,6 +34,8 @@ public struct HoverCard: Hashable, Sendable {
     case shorthand
     /// A term with an unknown field.
     case unknown
+    /// A parameter or a reference to a query.
+    case sign
   }
 
   /// The hovered range in offsets of the document.
@@ -99,13 +101,14 @@ extension DocumentSnapshot {
   public func hover(
     at offset: Int, asking findings: (_ part: AnalyzedQuery, _ whole: AnalyzedQuery) -> SearchFindings?
   ) -> HoverCard? {
+    if let card = hoverOfSign(at: offset, asking: findings) { return card }
     guard let query = query(at: offset) else { return nil }
     let analysis = query.analysis
     guard let target = CaretTarget(at: query.offset(inQuery: offset), in: analysis.parsed.tree),
       var card = HoverWriter(analysis).card(for: target, at: query.offset(inQuery: offset))
     else { return nil }
     let part = analysis.part(of: target.node)
-    if let found = findings(part, analysis) {
+    if let found = findings(part, query.meaning) {
       card.body += found.paragraphs(
         isWhole: part.leaves.count == analysis.leaves.count, item: vocabulary.itemName,
         items: vocabulary.itemNamePlural)

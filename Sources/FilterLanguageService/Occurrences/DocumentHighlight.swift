@@ -36,6 +36,9 @@ extension DocumentSnapshot {
   /// Empty for an incomplete term or pair, between tokens, and outside the text. A term needs the analysis of all
   /// queries, a field their tokens; both are linear in the text.
   public func highlights(at offset: Int) -> [DocumentHighlight] {
+    if let sign = sign(at: offset) {
+      return occurrences(of: sign.subject).map { DocumentHighlight(range: $0, kind: .same) }
+    }
     guard source.range.touches(offset), let query = query(at: offset) else { return [] }
     let analysis = query.analysis
     let tree = analysis.parsed.tree

@@ -15,7 +15,10 @@ extension DocumentSnapshot {
   ///
   /// Empty if the caret touches no complete term. A term needs the analysis of all queries, a field their tokens; both
   /// are linear in the text.
+  ///
+  /// - At a parameter or a name of a query: all its uses, and where it is given.
   public func references(at offset: Int) -> [SourceRange] {
+    if let sign = sign(at: offset) { return occurrences(of: sign.subject) }
     guard let subject = CaretSubject(at: offset, in: self) else { return [] }
     if let field = subject.field {
       return queries.flatMap { query in
@@ -29,7 +32,13 @@ extension DocumentSnapshot {
 
   /// The first occurrence of the term at a caret in the document, by meaning and without its minus; `nil` if the caret
   /// is in that one, or touches no complete term. Analyzes the queries up to there.
+  ///
+  /// Of a parameter or a reference, where its value or its name is given.
   public func definition(at offset: Int) -> SourceRange? {
+    if let sign = sign(at: offset) {
+      let place = place(of: sign.subject)
+      return place == sign.range ? nil : place
+    }
     guard let subject = CaretSubject(at: offset, in: self), let leaf = subject.leaf else { return nil }
     let meaning = TermMeaning(leaf, vocabulary: vocabulary)
     let own = subject.query.documentRange(subject.query.analysis.parsed.tree.rangeAfterMinuses(of: leaf.node))

@@ -15,6 +15,8 @@ public struct RenameTarget: Hashable, Sendable {
     case field
     /// The text of a name term.
     case name
+    /// A parameter or the name of a query.
+    case sign
   }
 
   /// The range of the document that a new text replaces, without quotes.
@@ -41,6 +43,10 @@ public enum RenameRefusal: Error, Hashable, Sendable {
   case unreadable(String, reason: String)
   /// The new text would change the terms of a query.
   case unwritable(String)
+  /// The new text cannot be the name of a parameter or of a query.
+  case noName(String)
+  /// The document has another parameter or query with the new name.
+  case nameTaken(String)
 
   /// The message for the user, without a full stop.
   public var message: String {
@@ -52,6 +58,8 @@ public enum RenameRefusal: Error, Hashable, Sendable {
       "'\(text)' is not a field name; use a letter or '_', then letters, digits, '_' and '-'"
     case .unknownField(let text): "'\(text)' is not a field of the vocabulary"
     case .unreadable(let term, let reason): "the rename would write '\(term)': \(reason)"
+    case .noName(let text): "'\(text)' is not a name; use a letter or '_', then letters, digits, '_' and '-'"
+    case .nameTaken(let text): "the name '\(text)' is used already"
     case .unwritable(let text): "renaming to '\(text)' would change the terms of a query"
     }
   }
@@ -61,6 +69,9 @@ extension DocumentSnapshot {
   /// The subject of a rename at a caret; `nil` in operators, patterns, connectives, comments and incomplete values.
   /// Analyzes one query.
   public func prepareRename(at offset: Int) -> RenameTarget? {
+    if let sign = sign(at: offset) {
+      return RenameTarget(range: sign.name, placeholder: source[sign.name], kind: .sign)
+    }
     guard let subject = CaretSubject(at: offset, in: self) else { return nil }
     let query = subject.query
     if subject.field != nil {
@@ -80,11 +91,13 @@ extension DocumentSnapshot {
   ///   a bare value gets quotes if the new text needs them.
   /// - A field: all its uses under any of its names, before an operator and as a column. The new name must be that of
   ///   a field which takes the operators and values of all these terms.
+  /// - A parameter, or the name of a query: all its uses, and where it is given.
   /// - A name: all name terms with the same text, ignoring case. Exact names (`!bolt`) and words are different.
   ///
   /// The document keeps its number of terms, and all other terms keep their meaning. A rename that would make a term
   /// unreadable, such as one to a value that a closed list does not have, is refused. Analyzes all queries.
   public func rename(at offset: Int, to newText: String) throws(RenameRefusal) -> [TextEdit] {
+    if let sign = sign(at: offset) { return try rename(sign, to: newText) }
     guard let subject = CaretSubject(at: offset, in: self) else { throw .nothingHere }
     if let field = subject.field { return try rename(field, to: newText) }
     guard let leaf = subject.leaf, let text = RenamedText(leaf, in: subject.query.analysis.parsed.tree, vocabulary),

@@ -1,3 +1,4 @@
+import FilterAnalysis
 import FilterText
 
 /// A heading and its content, up to the next heading of the same or a higher level.
@@ -47,10 +48,10 @@ extension DocumentSnapshot {
     return sections
   }
 
-  /// The title of a query: the comment in the line above it, unless that is empty or a heading.
-  func title(of query: DocumentQuery) -> CommentLine? {
-    guard let comment = comment(ofLine: lines.line(of: query.range.start) - 1) else { return nil }
-    return comment.isHeading || comment.text.isEmpty ? nil : comment
+  /// The name of a query, or else its title in the comments above it.
+  func title(of query: DocumentQuery) -> DocumentDirectives.Entry? {
+    let head = expanded.directives.heads[query.index]
+    return head?.name ?? head?.title
   }
 }
 

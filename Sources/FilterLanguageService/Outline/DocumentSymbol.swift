@@ -82,7 +82,8 @@ extension DocumentSnapshot {
   /// The outline: queries within the sections of the document, with their groups and terms in a document of up to
   /// ``maximumQueriesOutlined`` queries. Of a query it has up to ``maximumTermsOutlined`` of these.
   ///
-  /// The name of a query is its text; with a comment directly above, the name is the comment and the detail the text. A
+  /// The name of a query is its text; with `# name:` or a comment directly above, that is the name and the text the
+  /// detail. A
   /// comment with two to six `#`, such as `## Elves`, begins a section; `###` begins one within it. Linear in the text;
   /// no query is analyzed.
   public func symbols() -> [DocumentSymbol] {
@@ -109,8 +110,8 @@ extension DocumentSnapshot {
         name: text, kind: .query, range: query.range, selectionRange: query.range, children: children)
     }
     return DocumentSymbol(
-      name: OneLineText.of(title.text, of: source), detail: text, kind: .query,
-      range: title.range.union(query.range), selectionRange: query.range, children: children)
+      name: OneLineText.of(title.range, of: source), detail: text, kind: .query,
+      range: title.line.union(query.range), selectionRange: query.range, children: children)
   }
 }
 

@@ -12,7 +12,7 @@ extension DocumentSnapshot {
     var found: [(index: Int, score: Int)] = []
     for query in queries {
       let text = letters.score(in: query.source.description)
-      let name = title(of: query).flatMap { letters.score(in: source[$0.text]) }
+      let name = title(of: query).flatMap { letters.score(in: $0.text) }
       // A title ranks before a text that matches equally well.
       let score = max(text.map { $0 * 2 } ?? -1, name.map { $0 * 2 + 1 } ?? -1)
       if score >= 0 { found.append((query.index, score)) }

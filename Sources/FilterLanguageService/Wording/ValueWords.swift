@@ -8,7 +8,8 @@ struct ValueWords {
   /// The kind of values with examples: "One of 23 words: `alchemy`, `brawl`, …".
   func summary(of field: Field) -> StyledText {
     var text = kind(of: field)
-    if field.comparesColumns { text += ", or another field such as " + .codes(columns(besides: field), limit: 3) }
+    let others = field.comparesColumns ? columns(besides: field) : []
+    if !others.isEmpty { text += ", or another field such as " + .codes(others, limit: 3) }
     if field.takesRegex { text += ", or a pattern between slashes" }
     return text
   }

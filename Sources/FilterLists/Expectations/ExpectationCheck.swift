@@ -33,6 +33,20 @@ package struct ExpectationCheck {
     }
   }
 
+  /// Whether the query has a syntax error that no expectation is about: the others would hold for a part of the query.
+  package func hasUnexpectedError(besides expectations: [Expectation]) -> Bool {
+    var expected: Set<String> = []
+    for expectation in expectations {
+      switch expectation.claim {
+      case .diagnostic(let id): expected.insert(id)
+      // These report errors themselves, or are about the text alone.
+      case .refused, .nothingReported, .roundTrip, .canonical: return false
+      default: break
+      }
+    }
+    return query.query.parsed.diagnostics.contains { $0.severity == .error && !expected.contains($0.id.name) }
+  }
+
   private mutating func failure(of claim: Expectation.Claim) throws(ListFailure) -> String? {
     switch claim {
     case .count(let count): return try outcome.failure(ofCount: count)

@@ -23,8 +23,8 @@ package struct QueryScript: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The range of the query, as in a query document.
     package var range: SourceRange
-    /// The comment above it; `nil` without one.
-    package let title: String?
+    /// Its name, or else the comment above it; `nil` without one.
+    package fileprivate(set) var title: String?
     /// The expectations that can be read, in the order of the text.
     package var expectations: [WrittenExpectation] = []
     /// Whether there are expectations, readable or not.
@@ -78,13 +78,12 @@ package struct QueryScript: Hashable, Sendable {
     for line in 0..<document.lines.lineCount { division.add(line) }
     division.closeExpectation()
     queries = document.with(queries: division.entries.map { $0.range })
-    entries = division.entries
+    var entries = division.entries
+    for (index, head) in queries.directives.heads {
+      if let name = head.name { entries[index].title = name.text }
+    }
+    self.entries = entries
     errors = division.errors
-  }
-
-  /// The query of an entry, with spaces in place of its comments.
-  package func source(of entry: Entry) -> SourceText {
-    queries.text(in: entry.range)
   }
 
   /// The lines of the script.
@@ -111,7 +110,6 @@ package struct ScriptDivision {
   private let document: QueryDocument
   private var bytes: [UInt8] { document.lines.source.bytes }
   private var open = Opening.nothing
-  private var comments: [String] = []
 
   /// The entry that an indented line continues.
   private enum Opening {
@@ -127,12 +125,8 @@ package struct ScriptDivision {
   package mutating func add(_ line: Int) {
     let content = document.lines.content(ofLine: line)
     let kind = document.kind(ofLine: line)
-    if kind == .comment { return addComment(content) }
-    if kind == .blank {
-      closeExpectation()
-      comments = []
-      return
-    }
+    if kind == .comment { return }
+    if kind == .blank || kind == .definition { return closeExpectation() }
     if let start = startOfExpectation(content) {
       closeExpectation()
       open = .expectation(SourceRange(start: start, end: content.end))
@@ -146,11 +140,10 @@ package struct ScriptDivision {
       entries[last].range = SourceRange(start: entries[last].range.start, end: content.end)
     } else {
       closeExpectation()
-      let title = comments.filter { !$0.isEmpty }.joined(separator: " ")
-      entries.append(QueryScript.Entry(range: content, title: title.isEmpty ? nil : title))
+      let title = document.title(aboveLine: line).map { ShortText.oneLine($0) }
+      entries.append(QueryScript.Entry(range: content, title: title))
       open = .query
     }
-    comments = []
   }
 
   /// Reads the expectation whose last line was added, if there is one.
@@ -178,13 +171,6 @@ package struct ScriptDivision {
           kind: .unreadableExpectation, range: SourceRange(start: offset, end: endOfWord(offset, limit: range.end)),
           expectation: range, message: error.message, entry: entries.indices.last))
     }
-  }
-
-  private mutating func addComment(_ content: SourceRange) {
-    var start = content.start
-    while start < content.end, bytes[start].isWhitespace { start += 1 }
-    while start < content.end, bytes[start] == UInt8(ascii: "#") { start += 1 }
-    comments.append(ShortText.oneLine(document.lines.source[SourceRange(start: start, end: content.end)]))
   }
 
   private static let word = Array("expect".utf8)

@@ -24,7 +24,10 @@ package enum CardTable {
 
   /// The columns, in the order of ``Column``.
   package static let columns: [TableColumn] = [
-    .init("Name", isCut: true), .init("Cost", from: 48, isCut: true, weight: TableColumn.minimumWidth),
-    .init("Type", from: 32, isCut: true), .init("", from: 48), .init("Set", from: 64), .init("Rarity", from: 64),
+    .init("Name", isCut: true, shows: ["name"]),
+    .init("Cost", from: 48, isCut: true, weight: TableColumn.minimumWidth, shows: ["mana_cost", "cmc"]),
+    .init("Type", from: 32, isCut: true, shows: ["type_line"]),
+    .init("", from: 48, shows: ["power", "toughness", "loyalty", "defense"]), .init("Set", from: 64, shows: ["set"]),
+    .init("Rarity", from: 64, shows: ["rarity"]),
   ]
 }

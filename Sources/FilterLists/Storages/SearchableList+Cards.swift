@@ -103,6 +103,7 @@ extension SearchableList {
       }
     }
     functions.reading = { SearchableList(cards, named: name, reading: $0) }
+    functions.portrait = CardPortrait.lines
     functions.isSorted = true
     functions.hasVariants = true
     functions.content = "\(Counted.cards(library.count)), \(Counted.of(library.printingCount, "printing"))"

@@ -17,11 +17,11 @@ enum ReplHelp {
 
   private static let languageOfLists = [
     ("word  \"some words\"  !\"all of it\"", "words or a phrase of any text; the whole name"),
-    ("kind:a  size>=3  name:\"some words\"", "field, operator (: = != < <= > >= ~ =~), value"),
+    ("kind:a  size>=3  name:\"a phrase\"", "field, operator (: = != < <= > >= ~ =~), value"),
     ("kind:a,b  kind:(a or -b)  size:1..3", "several values; a range, ends in"),
     ("name:ab  name~ab  name=~\"^ab\"", "begins a word, anywhere, a pattern"),
     ("a b   a or b   -a", "both, either, not; 'or' binds loosest"),
-    ("order:size direction:desc", "the order of the rows; :vocabulary has the fields"),
+    ("order:size direction:desc", "the order of the rows, by any field"),
     ("expect count > 40", "tests the result of the last query"),
   ]
 
@@ -39,22 +39,30 @@ enum ReplHelp {
     ("Ctrl-W, Alt-D", "cuts the word before the caret, after it"),
     ("Ctrl-Y, Alt-Y", "pastes the last cut, the one before it"),
     ("Ctrl-T", "swaps two characters"),
+    ("Ctrl-X Ctrl-E", "opens the line in $VISUAL or $EDITOR"),
     ("Ctrl-_", "undoes the last change; Alt-_ redoes it"),
     ("Alt-M", "applies the first fix, also to the word at the caret"),
     ("Space, Enter, q", "next page; next line; quit, in a long result"),
+    ("b, g, G, /, n, N", "there: back, start, end, search, next, previous"),
     ("Ctrl-L", "clears the screen"),
     ("Ctrl-C", "discards the line, stops a search"),
     ("Ctrl-Z", "suspends; 'fg' resumes"),
     ("Ctrl-D", "quits, on an empty line"),
   ]
 
-  /// The language of a syntax and the commands, in at most 23 lines.
-  static func overview(of syntax: SyntaxOptions.Base) -> [ScreenLine] {
-    var lines = (syntax == .lists ? languageOfLists : language).map { pair($0.0, right: $0.1, width: 33) }
-    lines.append(ScreenLine())
+  /// The language of a syntax and the commands: in at most 23 lines for 80 columns, in one column for fewer.
+  static func overview(of syntax: SyntaxOptions.Base, columns: Int) -> [ScreenLine] {
+    var lines = (syntax == .lists ? languageOfLists : language).flatMap {
+      pair($0.0, right: $0.1, width: 33, columns: columns)
+    }
+    let footer = ScreenLine("Without a query, commands apply to the last one.  :help COMMAND  :help keys", .faint)
     // Commands that take a query on the left, the others on the right.
     let left = ReplCommandList.entries.prefix { $0.command != .more }
     let right = ReplCommandList.entries.dropFirst(left.count)
+    if columns < leastTwoColumns {
+      for entry in left + right { lines += pair(usage(entry), right: entry.help, width: 20, columns: columns) }
+      return lines + footer.wrappedWords(to: columns)
+    }
     for row in 0..<max(left.count, right.count) {
       var line = ScreenLine()
       if row < left.count { write(left[row], to: &line, width: 13) }
@@ -64,34 +72,48 @@ enum ReplHelp {
       }
       lines.append(line)
     }
-    lines.append(ScreenLine("Without a query, commands apply to the last one.  :help COMMAND  :help keys", .faint))
-    return lines
+    return lines + [footer]
   }
 
   /// The column where the right-hand commands start.
   private static let column = 41
+  /// The columns that two commands in a line need.
+  private static let leastTwoColumns = 80
+
+  private static func usage(_ entry: ReplCommandList.Entry) -> String {
+    entry.takesQuery ? ":\(entry.name)" : entry.usage
+  }
 
   private static func write(_ entry: ReplCommandList.Entry, to line: inout ScreenLine, width: Int) {
-    let usage = entry.takesQuery ? ":\(entry.name)" : entry.usage
-    line.append(usage.filled(to: width), TextStyle(.cyan))
+    line.append(usage(entry).filled(to: width), TextStyle(.cyan))
     line.append(entry.help)
   }
 
   /// The keys of the line editor.
-  static var keyboard: [ScreenLine] { keys.map { pair($0.0, right: $0.1, width: 18) } }
+  static func keyboard(columns: Int) -> [ScreenLine] {
+    keys.flatMap { pair($0.0, right: $0.1, width: 18, columns: columns) }
+  }
 
-  private static func pair(_ left: String, right: String, width: Int) -> ScreenLine {
-    var line = ScreenLine(left.filled(to: width), TextStyle(.cyan))
-    line.append(right)
-    return line
+  /// A text and its meaning: beside it, or below it if the line would be too long.
+  private static func pair(_ left: String, right: String, width: Int, columns: Int) -> [ScreenLine] {
+    let style = TextStyle(.cyan)
+    if max(width, left.count + 1) + right.count <= columns {
+      var line = ScreenLine(left.filled(to: max(width, left.count + 1)), style)
+      line.append(right)
+      return [line]
+    }
+    return ScreenLine(left, style).wrappedWords(to: columns)
+      + ScreenLine("    " + right).wrappedWords(to: columns, indent: 4)
   }
 }
 
 extension ReplInterpreter {
   /// The overview, or the help of one command.
-  func help(_ argument: String) -> ReplAnswer {
-    if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview(of: environment.vocabulary.syntax.base)) }
-    if argument == "keys" { return ReplAnswer(lines: ReplHelp.keyboard) }
+  func help(_ argument: String, columns: Int) -> ReplAnswer {
+    if argument.isEmpty {
+      return ReplAnswer(lines: ReplHelp.overview(of: environment.vocabulary.syntax.base, columns: columns))
+    }
+    if argument == "keys" { return ReplAnswer(lines: ReplHelp.keyboard(columns: columns)) }
     let name = argument.first == ":" ? String(argument.dropFirst()) : argument
     switch ReplCommandList.find(name) {
     case .command(let entry):

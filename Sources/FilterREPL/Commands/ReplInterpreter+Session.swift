@@ -10,9 +10,8 @@ import TerminalUI
 extension ReplInterpreter {
   /// Shows what is loaded, or requests that a file is loaded.
   func load(_ path: String) -> ReplAnswer {
-    guard let list else { return ReplInterpreter.withoutList }
-    if path.isEmpty { return .line(CharacterWidth.visible(list.inventory)) }
-    return ReplAnswer(request: .load(path: path))
+    if !path.isEmpty { return ReplAnswer(request: .load(path: PathText.expanded(path))) }
+    return list.map { .line(CharacterWidth.visible($0.inventory)) } ?? ReplInterpreter.withoutList
   }
 
   /// Lists the options, or shows or sets one.
@@ -50,7 +49,7 @@ extension ReplInterpreter {
 
   private func line(of option: ReplOption) -> ScreenLine {
     var line = ScreenLine(option.rawValue.filled(to: 9), TextStyle(.cyan))
-    line.append(option.value(in: options).filled(to: 5))
+    line.append(option.value(in: options).filled(to: 6))
     line.append(option.help, .faint)
     return line
   }

@@ -114,13 +114,24 @@ extension ReplInterpreter {
     return answer
   }
 
-  /// The diagnostics of a query, drawn as `filterq check` draws them.
+  /// More diagnostics of a query are only counted.
+  private static let maximumDiagnostics = 5
+
+  /// The first diagnostics of a query, errors before others, drawn as `filterq check` draws them, and the number of the
+  /// rest.
   func diagnosticLines(of query: AnalyzedQuery, _ columns: Int) -> [String] {
-    let diagnostics = query.diagnostics
-    if diagnostics.isEmpty { return [] }
-    var rendering = CaretRendering(lines: LineTable(query.source), style: TerminalStyle.sequences, prefix: "")
-    rendering.width = max(20, min(100, columns - 2))
-    return diagnostics.flatMap { rendering.draw($0, in: query.source) }
+    let all = query.diagnostics
+    if all.isEmpty { return [] }
+    let errors = all.filter { $0.severity == .error }
+    let shown = (errors + all.filter { $0.severity != .error }).prefix(Self.maximumDiagnostics)
+    let style = TerminalStyle.sequences
+    var rendering = CaretRendering(lines: LineTable(query.source), style: style, prefix: "")
+    rendering.width = max(4, min(100, columns - 2))
+    var lines = (all.count > shown.count ? Array(shown) : all).flatMap { rendering.draw($0, in: query.source) }
+    if all.count > shown.count {
+      lines.append(style.dim("… and \(Counted.of(all.count - shown.count, "more diagnostic"))"))
+    }
+    return lines
   }
 
   /// Simplifies a query and lists the steps.

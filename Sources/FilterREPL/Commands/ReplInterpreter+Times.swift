@@ -20,20 +20,6 @@ extension ReplInterpreter {
   }
 }
 
-/// Console output collected in memory.
-final class WrittenText {
-  var bytes: [UInt8] = []
-
-  /// The output as lines.
-  var lines: [String] {
-    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0)
-    }
-    if lines.last == "" { lines.removeLast() }
-    return lines
-  }
-}
-
 /// The duration of each step of answering a query: the best of several runs.
 struct QueryTimes {
   /// The steps in order, followed by their sum.

@@ -8,44 +8,6 @@ import FilterVocabulary
 import TerminalUI
 
 extension ReplInterpreter {
-  /// Shows a row of the last result with all its values.
-  func show(_ argument: String) -> ReplAnswer {
-    guard let list else { return ReplInterpreter.withoutList }
-    let digits = argument.filter { $0 != "," }
-    guard let number = Int(digits), number > 0 else {
-      let problem = argument.isEmpty ? "missing row number" : "'\(argument)' is not the number of a row"
-      return .error("\(problem); usage: :show N")
-    }
-    let plan = list.plan(lastQuery)
-    var request = RowRequest(limit: 1, offset: number - 1, columns: list.columns.usual)
-    request.readsRecords = true
-    do throws(ListFailure) {
-      guard let row = try list.page(of: plan, request).rows.first else {
-        return .error(ReplInterpreter.noRow(number, of: try list.counted(plan).count))
-      }
-      if row.record.isEmpty { return .error("the file no longer has this record") }
-      let place = list.place(of: row.item).map { [ScreenLine("\($0.file):\($0.line)", .faint)] } ?? []
-      return ReplAnswer(lines: place + (row.isJSON ? JSONPicture(row.record).lines : lines(of: row, in: list)))
-    } catch {
-      return .error(error)
-    }
-  }
-
-  private static func noRow(_ number: Int, of count: Int) -> String {
-    let rows = count == 0 ? "finds nothing" : count == 1 ? "finds 1 row" : "finds \(Counted.grouped(count)) rows"
-    return "there is no row \(Counted.grouped(number)); the last query \(rows)"
-  }
-
-  /// The values of a row, a line each.
-  private func lines(of row: ListRow, in list: SearchableList) -> [ScreenLine] {
-    let width = list.columns.usual.map { CharacterWidth.of($0) }.max() ?? 0
-    return zip(list.columns.usual, row.values).map { name, value in
-      var line = ScreenLine(name.filled(to: width), TextStyle(.cyan))
-      line.append(": " + value.display)
-      return line
-    }
-  }
-
   /// Shows the columns of tables, or chooses other ones.
   mutating func columns(_ argument: String) -> ReplAnswer {
     guard let list else { return ReplInterpreter.withoutList }

@@ -12,8 +12,9 @@ import TerminalUI
 extension ReplInterpreter {
   /// Writes the rows that the last query finds to a file, in the format of its extension. An existing file is replaced
   /// only on request, and never if the list was read from it.
-  func export(to path: String, replacing: Bool) -> ReplAnswer {
+  func export(to argument: String, replacing: Bool) -> ReplAnswer {
     guard let list else { return ReplInterpreter.withoutList }
+    let path = PathText.expanded(argument)
     if path.isEmpty { return .error("missing file; usage: :export FILE") }
     guard let format = ItemFormat(path: path) else {
       return .error("'\(path)' has no known extension", hints: "extensions: .jsonl, .json, .csv, .tsv")

@@ -18,6 +18,11 @@ extension ReplInterpreter {
     environment.list?.reading(options.reading)
   }
 
+  /// Whether a query was the last one and the list answered it without a row, so that it is not suggested again.
+  func foundNothing(for query: AnalyzedQuery) -> Bool {
+    list != nil && query.source == lastQuery.source && shownRows == 0
+  }
+
   /// Shows the result of a query: diagnostics, ignored terms, the table and a summary.
   mutating func result(of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
     shownRows = 0
@@ -41,12 +46,12 @@ extension ReplInterpreter {
   ) throws(ListFailure) {
     let clock = ContinuousClock()
     let start = clock.now
-    let plan = list.plan(query)
+    let plan = saved?.ordered(list.plan(query), in: list) ?? list.plan(query)
     let notes = SearchNotes(plan, text: query.source.description, of: list.nouns.many)
     for line in notes.ignored(besides: query.diagnostics) { answer.add(line, TextStyle(.yellow)) }
     if let refusal = notes.refusal { return answer.add(.refused(refusal, query)) }
     if let line = notes.showsEverything { answer.add(line, TextStyle(.yellow)) }
-    let table = ListTable(of: list, columns: chosenColumns)
+    let table = ListTable(of: list, columns: columnsOfLast, asking: plan)
     let page = try list.page(of: plan, table.request(limit: rowLimit))
     let count = if let total = page.end.total { total } else { try list.counted(plan).count }
     let duration = clock.now - start
@@ -93,8 +98,8 @@ extension ReplInterpreter {
   /// Shows the next rows of the result of the last query.
   mutating func moreRows(_ columns: Int) -> ReplAnswer {
     guard let list else { return ReplInterpreter.withoutList }
-    let plan = list.plan(lastQuery)
-    let table = ListTable(of: list, columns: chosenColumns)
+    let plan = saved?.ordered(list.plan(lastQuery), in: list) ?? list.plan(lastQuery)
+    let table = ListTable(of: list, columns: columnsOfLast, asking: plan)
     do throws(ListFailure) {
       let rows = plan.isRefused ? [] : try list.page(of: plan, table.request(limit: rowLimit, offset: shownRows)).rows
       if rows.isEmpty { return .line("no more rows", .faint) }
@@ -109,6 +114,12 @@ extension ReplInterpreter {
     } catch {
       return .error(error)
     }
+  }
+
+  /// The columns that were chosen for the last query; nil for the usual ones.
+  private var columnsOfLast: [String]? {
+    let named = saved?.columnNames ?? []
+    return named.isEmpty ? chosenColumns : named
   }
 
   /// The width of a table in a terminal of `columns`; nil if nothing is cut.

@@ -9,25 +9,78 @@ import FilterText
 import FilterVocabulary
 import TerminalUI
 
-/// An edited line: a query, or a command that may take one. The query is analyzed at most once, for coloring,
-/// completion, diagnostics, counting and the answer.
+/// An edited line: a query, or a command that may take one, or several inputs. The query is analyzed at most once, for
+/// coloring, completion, diagnostics, counting and the answer.
 struct EditedLine: Sendable {
+  /// One of several inputs, and its offset in the text.
+  struct Part: Sendable {
+    var start: Int
+    var line: EditedLine
+  }
+
   let text: String
   /// The command; nil for a query.
   let command: CommandHead?
   /// The query, or that of the command; nil if there is none or it is not analyzed yet.
   private(set) var query: AnalyzedQuery?
+  /// The inputs of a text that has several: as in a query document, each begins a line and continues in the indented
+  /// lines below it.
+  private(set) var parts: [Part] = []
 
   /// A line that is not analyzed.
   init(_ text: String) {
-    self.text = text
-    command = CommandHead(text)
+    self.init(text) { EditedLine(single: $0) }
   }
 
   /// An analyzed line.
   init(_ text: String, vocabulary: Vocabulary) {
-    self.init(text)
-    query = analyzedQuery(vocabulary)
+    self.init(text) { part in
+      var line = EditedLine(single: part)
+      line.query = line.analyzedQuery(vocabulary)
+      return line
+    }
+    if !isSeveral { query = analyzedQuery(vocabulary) }
+  }
+
+  private init(single text: String) {
+    self.text = text
+    command = CommandHead(text)
+  }
+
+  private init(_ text: String, part: (String) -> EditedLine) {
+    self.text = text
+    let queries = text.utf8.contains(0x0A) ? QueryDocument(SourceText(text)).queries : []
+    command = queries.count > 1 ? nil : CommandHead(text)
+    if queries.count < 2 { return }
+    let bytes = Array(text.utf8)
+    parts = queries.map {
+      Part(start: $0.start, line: part(String(decoding: bytes[$0.start..<$0.end], as: UTF8.self)))
+    }
+  }
+
+  /// Whether the text has several inputs.
+  var isSeveral: Bool { !parts.isEmpty }
+
+  /// The text as a single input: its lines after the first are indented, unless they are.
+  static func joined(_ text: String) -> String {
+    if !EditedLine(text).isSeveral { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      index == 0 || line.first?.isWhitespace ?? true ? String(line) : continuation + line
+    }.joined(separator: "\n")
+  }
+
+  /// What begins a line that continues the one above.
+  static let continuation = "  "
+
+  /// A pasted text without the indentation that all of its lines have, and without the line breaks at its end.
+  static func pasted(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    while lines.count > 1, lines.last?.allSatisfy({ $0.isWhitespace }) == true { lines.removeLast() }
+    let filled = lines.filter { !$0.allSatisfy { $0.isWhitespace } }
+    let margin = filled.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    if lines.count == 1 { return lines[0] }
+    return lines.map { String($0.dropFirst(min(margin, $0.prefix { $0 == " " }.count))) }.joined(separator: "\n")
   }
 
   /// The offset of the query in the line.
@@ -36,6 +89,7 @@ struct EditedLine: Sendable {
   /// The query, analyzed now if necessary; nil for a command that takes none.
   func analyzedQuery(_ vocabulary: Vocabulary) -> AnalyzedQuery? {
     if let query { return query }
+    if isSeveral { return nil }
     guard let command else { return AnalyzedQuery(parsing: text, vocabulary: vocabulary) }
     return command.takesQuery ? AnalyzedQuery(parsing: command.argument, vocabulary: vocabulary) : nil
   }
@@ -58,9 +112,14 @@ struct QueryColoring: Hashable, Sendable {
   /// The colors of an analyzed line: the name of a command, and the tokens of the query.
   init(_ line: EditedLine) {
     text = Array(line.text.utf8)
+    for part in line.parts {
+      pieces += QueryColoring(part.line).pieces.map {
+        Piece(range: $0.range.shifted(by: part.start), style: $0.style)
+      }
+    }
     if let name = line.command?.nameRange {
       let range = SourceRange(start: name.lowerBound - 1, end: name.upperBound)
-      pieces = [Piece(range: range, style: TextStyle(.magenta, .bold))]
+      pieces.append(Piece(range: range, style: TextStyle(.magenta, .bold)))
     }
     for token in line.query?.semanticTokens ?? [] {
       pieces.append(Piece(range: token.range.shifted(by: line.queryStart), style: Self.style(of: token)))

@@ -29,9 +29,12 @@ package struct InteractiveRepl {
     self.hasColor = hasColor
   }
 
-  /// Runs a session to its end. The list of `source` is loaded in the background; without one, `:load` reads cards.
+  /// Runs a session to its end. The list of `source` is loaded in the background; without one, `:load` reads any list.
+  ///
+  /// - Parameter opener: Opens a list that is in no file of items or cards, such as a database; nil for other paths.
   package func run(
-    _ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, source: ReplSource? = nil
+    _ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, settings: ReplSettings = ReplSettings(),
+    source: ReplSource? = nil, opener: @escaping ReplSource.Opener = { _ in nil }
   ) -> ExitStatus {
     let mailbox = Mailbox()
     let device = device
@@ -43,7 +46,7 @@ package struct InteractiveRepl {
     let size = device.size
     var options = options
     if size.rows < InteractiveRepl.minimumLiveRows { options.showsLiveRows = false }
-    worker.start(environment, options: options, store: store)
+    worker.start(environment, options: options, store: store, settings: settings)
     worker.submit(.store)
     var session = ReplSession(
       engine: environment.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
@@ -54,6 +57,7 @@ package struct InteractiveRepl {
     defer { device.leave() }
     var screen = ReplScreen(hasColor: hasColor)
     screen.print(ReplGreeting.lines(environment, source: source, size: size), session: session)
+    for problem in settings.problems { deliver(.note(problem)) }
     device.write(screen.output(session))
     while true {
       var events: [ReplEvent] = []
@@ -62,6 +66,7 @@ package struct InteractiveRepl {
       case .timedOut: events = decoder.flush().map { .key($0) }
       case .resized:
         let size = device.size
+        screen.resize()
         events = [.resized(columns: size.columns, rows: size.rows)]
       // The screen may have changed while suspended.
       case .continued: screen.forget()
@@ -81,7 +86,15 @@ package struct InteractiveRepl {
           case .forget(let text): worker.submit(.forget(text))
           case .adopt(let options): worker.submit(.adopt(options))
           case .load(let path):
-            load((source ?? .cards()).replaced(by: path), with: worker, deliver)
+            load(opener(path) ?? (source ?? .cards()).replaced(by: path), with: worker, deliver)
+          case .write(let text):
+            device.write(screen.withdraw(session))
+            device.leave()
+            switch ReplEditor.edit(text) {
+            case .success(let text): deliver(.written(text))
+            case .failure(let failure): deliver(.failed(failure.message))
+            }
+            device.enter()
           case .cancel: worker.cancel()
           case .clear: screen.clear(session)
           case .suspend:

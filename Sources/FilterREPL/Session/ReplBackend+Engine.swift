@@ -17,12 +17,12 @@ extension ReplBackend {
   /// Surveys a query over a list in a database. The diagnostics are delivered at once, and then the results of the
   /// engine, unless a newer request has arrived.
   func survey(
-    _ query: AnalyzedQuery, _ request: SurveyRequest, in list: SearchableList,
+    _ query: AnalyzedQuery, _ request: SurveyRequest, writtenAs known: AnalyzedQuery, in list: SearchableList,
     isOver: @escaping @Sendable () -> Bool, _ deliver: (ReplEvent) -> Void
   ) {
     var survey = ReplSurvey(
-      version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
-      diagnostics: query.diagnostics)
+      version: request.version, tokens: request.line.query == nil ? known.semanticTokens : nil,
+      diagnostics: interpreter.diagnostics(of: query, writtenAs: known.source))
     let plan = list.plan(query, .typed)
     survey.isCounting = !plan.isRefused
     deliver(.surveyed(survey))

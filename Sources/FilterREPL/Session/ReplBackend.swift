@@ -18,14 +18,20 @@ import TerminalUI
 struct ReplBackend {
   private(set) var interpreter: ReplInterpreter
   private var store: ReplStore
+  private var settings: ReplSettings
   /// Counts the rows of the environment; nil before the first survey.
   private var counter: ListCounter?
   /// The messages about the store that were delivered. Each is delivered once.
   private var reportedErrors: Set<String> = []
 
-  init(_ environment: QueryEnvironment, options: ReplOptions, store: ReplStore) {
+  init(
+    _ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, settings: ReplSettings = ReplSettings()
+  ) {
     interpreter = ReplInterpreter(environment: environment, options: options)
+    interpreter.queryFile = store.queryFile
     self.store = store
+    self.settings = settings
+    self.settings.begin(with: options)
   }
 
   var vocabulary: Vocabulary { interpreter.environment.vocabulary }
@@ -39,7 +45,7 @@ struct ReplBackend {
     // The vocabulary may have changed since the line was analyzed.
     let query = interpreter.analyzed(known.source, known: known)
     if let list = interpreter.list, list.isRemote {
-      return survey(query, request, in: list, isOver: isOver, deliver)
+      return survey(query, request, writtenAs: known, in: list, isOver: isOver, deliver)
     }
     if counter == nil { counter = interpreter.list.flatMap { ListCounter($0) } }
     let answer = counter?.answer(query)
@@ -47,8 +53,8 @@ struct ReplBackend {
     deliver(
       .surveyed(
         ReplSurvey(
-          version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
-          diagnostics: query.diagnostics, count: count)))
+          version: request.version, tokens: request.line.query == nil ? known.semanticTokens : nil,
+          diagnostics: interpreter.diagnostics(of: query, writtenAs: known.source), count: count)))
     if request.rows > 0, !isOver() {
       let rows = answer.flatMap { answer in
         try? interpreter.lines(of: answer.plan, count: count ?? 0, limit: request.rows, request.columns) {
@@ -79,12 +85,16 @@ struct ReplBackend {
       return [.answered(list?.cancelling(when: isOver, answer) ?? answer(), number: number)]
     case .adopt(let options):
       // The counter is of the list under its reading.
-      if options.reading != interpreter.options.reading { counter = nil }
+      counter = nil
       interpreter.options = options
-      return []
+      return settings.keep(options).map { [.failed($0)] } ?? []
     case .list(let list, let key, let note): return use(list, historyKey: key, note)
-    case .store: return renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
+    case .store:
+      let saved = interpreter.queryFile.flatMap { try? ReplInterpreter.savedQueries(in: $0) }
+      return (saved.map { [.named($0.names)] } ?? [])
+        + renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
     case .remember(let query):
+      if interpreter.foundNothing(for: query) { return [] }
       return renew { store, _ throws(CommandFailure) in try store.remember(query) }
     case .forget(let text):
       return renew { store, vocabulary throws(CommandFailure) in try store.forget(text, vocabulary: vocabulary) }

@@ -26,6 +26,10 @@ enum ReplEvent: Sendable {
   case listed([ScreenLine], version: Int)
   /// A note that belongs to no input.
   case note(String)
+  /// The names of the queries in the query file.
+  case named([String])
+  /// The line, as written in an editor.
+  case written(String)
   /// Loading a file failed, with this message.
   case loadingFailed(String)
   /// An error that belongs to no input: the store cannot be used.
@@ -111,6 +115,8 @@ enum ReplEffect: Sendable {
   /// Remove a query from the history.
   case forget(String)
   case load(path: String)
+  /// Open a text in the editor of the environment.
+  case write(String)
   /// Stop the running answer.
   case cancel
   /// Use other options.

@@ -15,7 +15,7 @@ extension ReplInterpreter {
   ) throws(ListFailure) -> [ScreenLine] {
     guard let list, count > 0 else { return [] }
     if count > Self.maximumSortedRows, list.isSorted || plan.reading[directive: "order"] != nil { return [] }
-    let table = ListTable(of: list, columns: chosenColumns)
+    let table = ListTable(of: list, columns: chosenColumns, asking: plan)
     return table.lines(of: try page(table.request(limit: limit)).rows, width: columns).map { $0.fitted(to: columns) }
   }
 }

@@ -44,10 +44,22 @@ struct ReplPicture {
   }
 
   private static func pagerPicture(_ pager: ReplPager, session: borrowing ReplSession) -> ScreenPicture {
-    var line = ScreenLine("-- \(pager.shown) of \(pager.count) lines ", TextStyle(nil, .reversed))
-    line.append(" Space more · End all · q quits", TextStyle(nil, .dim))
+    let visible = session.rows < 2 ? [] : pager.visibleLines(rows: session.rows)
+    var line: ScreenLine
+    if let pattern = pager.pattern {
+      line = ScreenLine("/" + pattern.text)
+    } else {
+      let place =
+        pager.view.map { "lines \($0.top + 1) to \($0.top + visible.count)" } ?? "\(pager.shown)"
+      line = ScreenLine("-- \(place) of \(pager.count)\(pager.view == nil ? " lines" : "") ", TextStyle(nil, .reversed))
+      let more = pager.view == nil ? " · End all" : session.columns < 90 ? "" : " · g start · G end"
+      let keys =
+        session.columns < 70 ? " Space more · q quits" : " Space more · b back · / search\(more) · q quits"
+      line.append(pager.message.map { " " + $0 } ?? keys, TextStyle(nil, .dim))
+    }
     let fitted = line.fitted(to: session.columns)
-    return ScreenPicture(lines: [fitted], caret: (0, min(fitted.width, max(0, session.columns - 1))))
+    let column = pager.pattern.map { 1 + CharacterWidth.of(String($0.characters[..<$0.caret])) } ?? fitted.width
+    return ScreenPicture(lines: visible + [fitted], caret: (visible.count, min(column, max(0, session.columns - 1))))
   }
 
   private static func searchPicture(
@@ -124,11 +136,15 @@ struct StatusLine {
 
   init(_ session: borrowing ReplSession) {
     var parts: [String] = []
+    if session.line.isSeveral {
+      parts.append("\(session.line.parts.count) inputs; Enter runs one after another")
+    }
     if let count = StatusLine.count(session) { parts.append(count) }
     if let loading = session.loading { parts.append(loading.text) }
     if session.isRunning { parts.append("running … Ctrl-C cancels") }
     if let notice = session.notice { parts.append(notice) }
     if let fix = session.softFix { parts.append("\(DiagnosticLine.key)\(fix.title)") }
+    if session.options.keys == .vi, session.vi.isInCommandMode { parts.append("command mode") }
     if session.options.isPrivate { parts.append("private") }
     if session.options.reading.rule == .strict { parts.append("strict") }
     if session.options.reading.includesExtras { parts.append("extras") }

@@ -13,6 +13,8 @@ extension ReplSession {
   var asksForMenu: Bool {
     guard editor.caret > 0 else { return false }
     let before = editor.characters[editor.caret - 1]
+    // Folders are read only on demand.
+    if line.command?.takesPath == true, editor.caretOffset >= line.command?.argumentStart ?? 0 { return false }
     if let head = line.command, head.takesFewWords, editor.caretOffset >= head.argumentStart { return true }
     return !before.isWhitespace && before != "(" && before != ")" && before != "-"
   }
@@ -20,8 +22,15 @@ extension ReplSession {
   /// The completions at the caret; nil if there are none.
   mutating func makeMenu() -> ReplMenu? {
     let line = currentLine()
-    let text = line.text
     let caret = editor.caretOffset
+    if !line.isSeveral { return menu(of: line, caret: caret) }
+    guard let part = line.parts.last(where: { $0.start <= caret }), caret <= part.start + part.line.text.utf8.count
+    else { return nil }
+    return menu(of: part.line, caret: caret - part.start)?.shifted(by: part.start)
+  }
+
+  private func menu(of line: EditedLine, caret: Int) -> ReplMenu? {
+    let text = line.text
     let menu: ReplMenu
     if let head = line.command, let commands = commandMenu(head, caret: caret) {
       menu = commands
@@ -29,9 +38,10 @@ extension ReplSession {
       let shift = line.queryStart
       guard let query = line.query else { return nil }
       let list = engine.complete(query.parsed, at: caret - shift)
+      let items = options.offersHistory ? list.items : list.items.filter { $0.kind != .history }
       menu = ReplMenu(
-        items: list.items.map { ReplMenu.Item($0, shift: shift) }, replace: list.replace.shifted(by: shift),
-        selected: list.selected)
+        items: items.map { ReplMenu.Item($0, shift: shift) }, replace: list.replace.shifted(by: shift),
+        selected: list.selected.flatMap { $0 < items.count ? $0 : nil })
     }
     // A finished value stays first, so that Tab leaves it; alone it needs no menu.
     return menu.items.allSatisfy { isWritten($0, in: text) } ? nil : menu
@@ -51,6 +61,12 @@ extension ReplSession {
       return []
     }
     if menu.items.count == 1, menu.selected != nil { return accept() }
+    let line = currentLine()
+    if let head = line.command, head.takesPath, let common = menu.commonBeginning(after: head.argument) {
+      let start = index(ofByte: head.argumentStart)
+      editor.replace(start..<editor.count, with: common)
+      return changed(isTyping: false)
+    }
     return surveyEffects()
   }
 
@@ -126,6 +142,10 @@ extension ReplSession {
       let start = range.upperBound - head.argument.suffix(word).utf8.count
       return columnMenu(String(head.argument.suffix(word)), at: start..<range.upperBound, isFollowed: true)
     case .why: return nameMenu(head.argument, at: range)
+    case .show where head.argument.first?.isNumber == false: return nameMenu(head.argument, at: range)
+    case .run, .save:
+      return menu(savedNames.map { ($0, $0, "", false) }, typed: head.argument, at: range, kind: "query")
+    case .load, .open, .export: return PathText.menu(head.argument, at: range)
     default: break
     }
     return ReplMenu(items: [], replace: SourceRange(at: caret))
@@ -135,7 +155,7 @@ extension ReplSession {
     _ words: [(word: String, label: String, detail: String, isFollowed: Bool)], typed: String, at range: Range<Int>,
     kind: String
   ) -> ReplMenu {
-    let items = words.filter { $0.word.hasPrefix(typed.lowercased()) }.map { word in
+    let items = words.filter { $0.word.lowercased().hasPrefix(typed.lowercased()) }.map { word in
       let text = word.word + (word.isFollowed ? " " : "")
       return ReplMenu.Item(
         label: word.label, kind: kind, detail: word.detail,
@@ -200,6 +220,18 @@ struct ReplMenu: Hashable, Sendable {
   var chosen: Int?
   /// The index of the first visible item.
   private(set) var top = 0
+
+  /// The menu for a text in which that of its items begins at an offset.
+  func shifted(by distance: Int) -> ReplMenu {
+    var menu = self
+    menu.replace = replace.shifted(by: distance)
+    for index in menu.items.indices {
+      let edit = items[index].edit
+      menu.items[index].edit = TextEdit(range: edit.range.shifted(by: distance), replacement: edit.replacement)
+      menu.items[index].caret += distance
+    }
+    return menu
+  }
 
   /// The item that Tab accepts.
   var offered: Item? { (chosen ?? selected).flatMap { items.indices.contains($0) ? items[$0] : nil } }

@@ -8,6 +8,13 @@ extension ReplSession {
     notice = nil
     if pager != nil, let effects = page(key) { return effects }
     if search != nil, let effects = find(key) { return effects }
+    if isAfterControlX {
+      isAfterControlX = false
+      if key == .control("e") { return openEditor() }
+      notice = "Ctrl-X Ctrl-E opens the line in an editor"
+      return []
+    }
+    if options.keys == .vi, let effects = handleVi(key) { return effects }
     switch key {
     case .enter: return menu?.chosen == nil ? submit() : accept()
     case .tab: return menu == nil ? openMenu() : accept()
@@ -35,14 +42,45 @@ extension ReplSession {
       menu = nil
       return []
     case .alt("m"): return mend()
-    case .paste(let text) where text.contains("\n") && !editor.characters.contains("\n"): return paste(lines: text)
+    case .paste(let text) where text.contains("\n"): return paste(lines: text)
+    case .modified(.enter, .alt), .modified(.enter, .shift):
+      editor.insert("\n" + EditedLine.continuation)
+      return changed(isTyping: false)
     case .control("c"): return interrupt()
     case .control("d") where editor.count == 0: return [.quit]
     case .control("l"): return [.clear]
+    case .control("x"):
+      isAfterControlX = true
+      return []
     case .control("z"): return [.suspend]
     default: break
     }
     return edit(key)
+  }
+
+  private mutating func openEditor() -> [ReplEffect] {
+    menu = nil
+    return [.write(editor.text)]
+  }
+
+  /// Handles a key under the keys of vi; nil for one that they leave to the line.
+  private mutating func handleVi(_ key: Key) -> [ReplEffect]? {
+    let before = editor.text
+    switch vi.handle(key, in: &editor) {
+    case .ignored: return nil
+    case .older: return goUp()
+    case .newer: return goDown()
+    case .search: return handle(.control("r"))
+    case .editor: return openEditor()
+    case .handled:
+      if editor.text != before {
+        history.leave()
+        return changed(isTyping: false)
+      }
+      menu = nil
+      isTyping = false
+      return []
+    }
   }
 
   /// Passes a key to the line editor.
@@ -84,7 +122,7 @@ extension ReplSession {
   /// Requests a survey of the text and the counts of the completions.
   mutating func surveyEffects() -> [ReplEffect] {
     let text = editor.text
-    guard !text.isEmpty, ReplInput.isQuery(text) else {
+    guard !text.isEmpty, asksForCount else {
       survey = nil
       liveRows = []
       return []
@@ -141,7 +179,7 @@ extension ReplSession {
 
   /// Replaces the line with a text of the history.
   mutating func show(_ text: String) -> [ReplEffect] {
-    editor.setText(text)
+    editor.setText(EditedLine.joined(text))
     return changed(isTyping: false)
   }
 }

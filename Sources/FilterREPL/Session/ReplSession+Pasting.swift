@@ -4,19 +4,14 @@ import FilterReports
 import TerminalUI
 
 extension ReplSession {
-  /// Submits the lines of a pasted text, as a pipe would, with the text around the caret. Each is submitted when the
-  /// one before is answered.
+  /// Puts a pasted text of several lines into the line. Return runs its inputs one after another.
   mutating func paste(lines text: String) -> [ReplEffect] {
-    let characters = editor.characters
-    let whole = String(characters[..<editor.caret]) + text + String(characters[editor.caret...])
-    var lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    leaveLine()
-    pasted = lines.reversed() + pasted
-    return runPasted()
+    editor.replace(editor.caret..<editor.caret, with: EditedLine.pasted(text))
+    history.leave()
+    return changed(isTyping: false)
   }
 
-  /// Submits the next pasted lines, up to one that must be answered first.
+  /// Submits the next inputs of the line, up to one that must be answered first.
   mutating func runPasted() -> [ReplEffect] {
     var effects: [ReplEffect] = []
     while !isRunning, let text = pasted.popLast() {

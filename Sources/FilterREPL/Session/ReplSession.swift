@@ -41,8 +41,16 @@ struct ReplSession: Sendable {
   var history = ReplHistory()
   var search: ReverseSearch?
   var pager: ReplPager?
+  /// The pager that was left before its last line.
+  var stopped: ReplPager?
   /// A message below the line until the next key.
   var notice: String?
+  /// The names of the queries in the query file.
+  var savedNames: [String] = []
+  /// Whether Ctrl-X was pressed, which begins the name of a key.
+  var isAfterControlX = false
+  /// The keys of vi, if they are chosen.
+  var vi = ViKeys()
   /// The file being loaded.
   var loading: ReplLoading?
   /// The first rows that the line finds, as last listed: a table, or nothing.
@@ -55,7 +63,7 @@ struct ReplSession: Sendable {
   /// Queries that wait until the file is loaded.
   private var waiting: [EditedLine] = []
   /// Whether there is a list to search, or one is being read.
-  let hasList: Bool
+  private(set) var hasList: Bool
   /// The list; nil until it is read.
   private(set) var list: LoadedList?
   let hasColor: Bool
@@ -105,6 +113,7 @@ struct ReplSession: Sendable {
       return []
     case .loading(let loading):
       self.loading = loading
+      hasList = true
       return []
     case .listed(let rows, let version):
       if version == self.version { liveRows = rows }
@@ -116,6 +125,12 @@ struct ReplSession: Sendable {
       return endLoading()
     case .note(let note): return [.print(ScreenLine(note, TextStyle(nil, .dim)).wrappedWords(to: columns))]
     case .failed(let message): return [.print([ScreenLine(message, TextStyle(.red))])]
+    case .named(let names):
+      savedNames = names
+      return []
+    case .written(let text):
+      editor.setText(EditedLine.pasted(text))
+      return changed(isTyping: false)
     case .loadingFailed(let message):
       return [.print([ScreenLine(message, TextStyle(.red))])] + endLoading()
     }
@@ -123,15 +138,20 @@ struct ReplSession: Sendable {
 
   /// Submits the queries that waited for the file.
   private mutating func endLoading() -> [ReplEffect] {
-    loading = nil
+    (loading, hasList) = (nil, list != nil)
     let inputs = waiting
     waiting = []
     return inputs.map { ask(EditedLine($0.text, vocabulary: engine.vocabulary)) } + surveyEffects() + runPasted()
   }
 
-  /// Submits the line.
+  /// Submits the line, or one after another of its inputs.
   mutating func submit() -> [ReplEffect] {
     let line = currentLine()
+    if line.isSeveral {
+      leaveLine()
+      pasted = line.parts.reversed().map { $0.line.text } + pasted
+      return runPasted()
+    }
     let echo = LinePicture(self, isFinished: true).lines
     leaveLine()
     return submit(line, echo: echo)
@@ -144,6 +164,8 @@ struct ReplSession: Sendable {
     let isQuery = ReplInput.isQuery(text)
     history.add(entry(of: line))
     var effects: [ReplEffect] = [.print(echo)]
+    if isQuery { stopped = nil }
+    if line.command?.entry?.command == .more, !isRunning, let more = continuePaging() { return effects + more }
     if loading != nil, isQuery {
       waiting.append(line)
     } else {
@@ -156,7 +178,9 @@ struct ReplSession: Sendable {
   /// The line, analyzed now if necessary.
   mutating func currentLine() -> EditedLine {
     let text = editor.text
-    if line.text != text || line.query == nil { line = EditedLine(text, vocabulary: engine.vocabulary) }
+    if line.text != text || line.query == nil && !line.isSeveral {
+      line = EditedLine(text, vocabulary: engine.vocabulary)
+    }
     return line
   }
 
@@ -167,7 +191,7 @@ struct ReplSession: Sendable {
   }
 
   /// Whether the line is a query, whose items are counted.
-  var asksForCount: Bool { ReplInput.isQuery(editor.text) }
+  var asksForCount: Bool { !line.isSeveral && ReplInput.isQuery(editor.text) }
 
   private mutating func ask(_ line: EditedLine) -> ReplEffect {
     submittedCount += 1
@@ -191,6 +215,7 @@ struct ReplSession: Sendable {
       if editor.count > 0 || !pasted.isEmpty {
         // The user types already, or pasted more lines, so keys do not page.
         effects.append(.print(pager.closing))
+        stopped = pager
       } else {
         self.pager = pager.isAtEnd ? nil : pager
       }
@@ -207,6 +232,7 @@ struct ReplSession: Sendable {
       self.options = options
       effects.append(.adopt(options))
     case .clear: effects.append(.clear)
+    case .name(let names): savedNames = names
     case .forget(let text):
       history.forget(entry(of: EditedLine(text, vocabulary: engine.vocabulary)))
       effects.append(.forget(text))
@@ -225,6 +251,7 @@ struct ReplSession: Sendable {
     steadyDiagnostics = []
     isTyping = false
     search = nil
+    vi = ViKeys()
     history.leave()
     coloring = QueryColoring()
     line = EditedLine("")
@@ -232,10 +259,17 @@ struct ReplSession: Sendable {
 }
 
 extension ReplMenu {
-  /// Sets the counts, in the order of the items.
+  /// Sets the counts, in the order of the items. Unless an item is chosen, items without a row are moved after the
+  /// others, and no such item stays selected.
   mutating func take(_ counts: [Int?]) {
     for (index, count) in zip(items.indices, counts) {
       items[index].count = count.map { .known($0) } ?? .none
     }
+    // Where none finds anything, the order tells what was meant.
+    guard chosen == nil, counts.contains(0), counts.contains(where: { ($0 ?? 0) > 0 }) else { return }
+    let isEmpty = items.indices.map { $0 < counts.count && counts[$0] == 0 }
+    let order = items.indices.filter { !isEmpty[$0] } + items.indices.filter { isEmpty[$0] }
+    selected = selected.flatMap { isEmpty[$0] ? nil : order.firstIndex(of: $0) }
+    items = order.map { items[$0] }
   }
 }

@@ -34,6 +34,21 @@ package struct ReplSource: Sendable {
   /// Another file, read in the same way if it holds items.
   func replaced(by path: String) -> ReplSource { other(path) }
 
+  /// Opens a list by its path or address; nil for one that is not its business.
+  package typealias Opener = @Sendable (_ path: String) -> ReplSource?
+
+  /// A list that `open` reads when it is needed.
+  package static func list(
+    named name: String, historyKey: String?,
+    open: @escaping @Sendable () throws(CommandFailure) -> SearchableList
+  ) -> ReplSource {
+    ReplSource(name: name, historyKey: historyKey, note: nil) { (_) throws(CommandFailure) in
+      LoadedFiles(list: try open())
+    } other: {
+      .file($0)
+    }
+  }
+
   /// A file, whose first record decides what it holds: cards, or items whose fields are inferred.
   package static func file(_ path: String) -> ReplSource {
     CardCollection.isCards(path) ? .cards(path) : .items(ReplItems([ItemFile(path)], vocabulary: nil))

@@ -46,6 +46,17 @@ package struct ReplStore: Sendable {
     self.now = now
   }
 
+  /// The query file of `:save` and `:run` unless another is opened: beside the default store; nil without one.
+  var queryFile: String? {
+    #if SQLite
+      StoreLocation.standard(environment: environment).flatMap { store in
+        store.lastIndex(of: "/").map { store[...$0] + "queries.filterq" }
+      }
+    #else
+      nil
+    #endif
+  }
+
   /// The name of the history of a list.
   package static func historyName(of vocabulary: Vocabulary, list: String?) -> String {
     list.map { "\(vocabulary.name) \($0)" } ?? vocabulary.name

@@ -43,9 +43,11 @@ final class ReplWorker: Sendable {
   }
 
   /// Starts the thread.
-  func start(_ environment: QueryEnvironment, options: ReplOptions, store: ReplStore) {
+  func start(
+    _ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, settings: ReplSettings = ReplSettings()
+  ) {
     let thread = Thread { [self] in
-      var backend = ReplBackend(environment, options: options, store: store)
+      var backend = ReplBackend(environment, options: options, store: store, settings: settings)
       while let task = next() {
         switch task {
         case .job(let job): for event in backend.take(job, isOver: { [self] in isCancelled }) { deliver(event) }

@@ -2,7 +2,7 @@ import FilterText
 
 /// A pattern compiled for matching. Immutable and safe to share between threads; a ``RegexMatcher`` does the matching.
 ///
-/// Case is ignored, for all upper and lower case letters that are one character each. `~` matches the character `~`;
+/// Case is ignored unless asked for, for all upper and lower case letters that are one character each. `~` matches the character `~`;
 /// the caller replaces names in the text beforehand. A back-reference never matches.
 ///
 /// ```swift
@@ -31,6 +31,8 @@ package struct CompiledRegex: Sendable {
 
   /// The syntax that the pattern was compiled from.
   package let syntax: RegexSyntax
+  /// Whether letter case counts. Such a pattern requires no literals, since these are in lower case.
+  package let matchesCase: Bool
   /// Texts that all occur in every match, ignoring case: UTF-8 bytes with ASCII letters in lower case. Non-ASCII
   /// letters with two cases and a `~` never occur in them. Longest first; each has ``minimumLiteralLength`` to
   /// ``maximumLiteralLength`` bytes. May be empty.
@@ -51,15 +53,20 @@ package struct CompiledRegex: Sendable {
 
   /// Compiles a pattern. Throws if it has errors or is too large; see ``RegexCompilationError``. ``RegexLimits`` do not
   /// apply.
-  package init(_ syntax: RegexSyntax) throws(RegexCompilationError) {
+  package init(_ syntax: RegexSyntax, matchesCase: Bool = false) throws(RegexCompilationError) {
     if syntax.source.length > CompiledRegex.maximumPatternLength {
       throw .tooLong(limit: CompiledRegex.maximumPatternLength)
     }
     if !syntax.isValid { throw .damaged }
     self.syntax = syntax
-    self.program = try RegexProgram(syntax)
+    self.matchesCase = matchesCase
+    self.program = try RegexProgram(syntax, matchesCase: matchesCase)
     self.usesLookaround = !program.looks.isEmpty
     self.isSelfReferential = syntax.nodes.contains { $0.kind == .selfReference }
+    if matchesCase {
+      (requiredLiterals, anyOfLiterals, literalChoices) = ([], nil, [])
+      return
+    }
     let literals = RegexLiterals(of: syntax)
     self.requiredLiterals = literals.required
     self.anyOfLiterals = literals.anyOf
@@ -68,9 +75,9 @@ package struct CompiledRegex: Sendable {
 }
 
 extension CompiledRegex: Hashable {
-  /// Whether the patterns have the same bytes; everything else follows from them.
+  /// Whether the patterns have the same bytes and treat letter case alike; everything else follows from that.
   package static func == (left: CompiledRegex, right: CompiledRegex) -> Bool {
-    left.syntax.source == right.syntax.source
+    left.syntax.source == right.syntax.source && left.matchesCase == right.matchesCase
   }
 
   /// Feeds the bytes of the pattern to a hasher.

@@ -17,6 +17,10 @@ struct RegexCompiler {
   /// The look-arounds already compiled, by node; a repetition visits them again.
   private var indexOfLook: [Int: Int32] = [:]
   private var visits = 0
+  /// Whether letter case counts.
+  private let matchesCase: Bool
+
+  init(matchesCase: Bool) { self.matchesCase = matchesCase }
 
   /// Compiles a node that is followed by the step `next`; returns its first step.
   mutating func compile(
@@ -52,7 +56,7 @@ struct RegexCompiler {
     case .damaged:
       throw .damaged
     case .literal, .any, .characterClass, .classRange, .posixClass, .escapeClass, .selfReference:
-      return try write(.consume(set: index(of: ScalarSet(node, in: syntax)), next: next))
+      return try write(.consume(set: index(of: ScalarSet(node, in: syntax, matchesCase: matchesCase)), next: next))
     }
   }
 
@@ -164,8 +168,8 @@ final class RegexProgram: Sendable {
   /// Whether the shortest of the matches with the same beginning is preferred.
   let prefersShortest: Bool
 
-  init(_ syntax: RegexSyntax) throws(RegexCompilationError) {
-    var compiler = RegexCompiler()
+  init(_ syntax: RegexSyntax, matchesCase: Bool) throws(RegexCompilationError) {
+    var compiler = RegexCompiler(matchesCase: matchesCase)
     self.entry = try compiler.compile(syntax.root, in: syntax, next: RegexCompiler.match, isBackward: false)
     self.instructions = compiler.instructions
     self.looks = compiler.looks

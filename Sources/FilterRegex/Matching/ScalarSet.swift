@@ -167,6 +167,16 @@ enum LetterCase {
   /// `Ÿ`, whose small letter is not near it.
   static let capitalY: UInt32 = 0x178
   static let smallY: UInt32 = 0xFF
+
+  /// The letters of the table that are capitals.
+  static let capitals = ScalarSet(
+    rows.map { $0.first...$0.last } + [capitalY...capitalY]
+      + alternating.flatMap { row in stride(from: row.lowerBound, to: row.upperBound, by: 2).map { $0...$0 } })
+
+  /// The letters of the table that are small.
+  static let small = ScalarSet(
+    rows.map { $0.first + $0.distance...$0.last + $0.distance } + [smallY...smallY]
+      + alternating.flatMap { row in stride(from: row.lowerBound + 1, through: row.upperBound, by: 2).map { $0...$0 } })
 }
 
 extension ScalarSet {
@@ -198,18 +208,23 @@ extension ScalarSet {
 }
 
 extension ScalarSet {
-  /// The characters that a node matches, in both cases; empty for a node that does not match a single character.
-  package init(_ node: RegexNodeID, in syntax: RegexSyntax) {
+  /// The characters that a node matches, in both cases unless letter case counts; empty for a node that does not match
+  /// a single character.
+  package init(_ node: RegexNodeID, in syntax: RegexSyntax, matchesCase: Bool = false) {
     switch syntax.kind(of: node) {
-    case .literal(let scalar): self = ScalarSet(ignoringCaseOf: scalar)
+    case .literal(let scalar): self = matchesCase ? ScalarSet(scalar) : ScalarSet(ignoringCaseOf: scalar)
     case .selfReference: self = ScalarSet("~")
     case .any: self = .notNewline
-    case .classRange(let range): self = ScalarSet([range.lowerBound.value...range.upperBound.value]).ignoringCase
+    case .classRange(let range):
+      let written = ScalarSet([range.lowerBound.value...range.upperBound.value])
+      self = matchesCase ? written : written.ignoringCase
+    case .posixClass(.lower) where matchesCase: self = LetterCase.small
+    case .posixClass(.upper) where matchesCase: self = LetterCase.capitals
     case .posixClass(let name): self = ScalarSet(name)
     case .escapeClass(let name): self = ScalarSet(name)
     case .characterClass(let isNegated):
       var ranges: [ClosedRange<UInt32>] = []
-      for child in syntax.children(of: node) { ranges += ScalarSet(child, in: syntax).ranges }
+      for child in syntax.children(of: node) { ranges += ScalarSet(child, in: syntax, matchesCase: matchesCase).ranges }
       // A negated class never matches a line break.
       self = isNegated ? ScalarSet(ranges + ScalarSet.newline.ranges).complement : ScalarSet(ranges)
     default: self = ScalarSet([])

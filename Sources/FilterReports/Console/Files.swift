@@ -10,12 +10,14 @@ import TerminalUI
 
 /// Files, read and written whole, with failures that name them.
 package enum Files {
-  /// All bytes of a file of at most `maximumBytes`. Pipes are accepted unless `kinds` excludes them, devices are not.
+  /// All bytes of a file of at most `maximumBytes`, which must be in the folder `root` if there is one. Pipes are
+  /// accepted unless `kinds` excludes them, devices are not.
   package static func read(
-    _ path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = 256 << 20
+    _ path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = 256 << 20,
+    within root: String? = nil
   ) throws(CommandFailure) -> [UInt8] {
     do throws(PackedFileError) {
-      return try InputFile.bytes(ofFile: path, accepting: kinds, maximumBytes: maximumBytes)
+      return try InputFile.bytes(ofFile: path, accepting: kinds, maximumBytes: maximumBytes, within: root)
     } catch {
       throw CommandFailure(message: error.message)
     }

@@ -33,13 +33,13 @@ package struct ItemWriter {
 
   package init(
     _ format: ItemFormat, columns: [ItemColumn], hasGivenColumns: Bool, width: Int?, style: TerminalStyle,
-    header: [UInt8] = [], highlighters: [TextHighlighter] = []
+    header: [UInt8] = [], highlighters: [TextHighlighter] = [], keeping kept: Set<Int> = []
   ) {
     self.header = header
     self.format = format
     self.columns = columns
     self.hasGivenColumns = hasGivenColumns
-    table = ItemTable(columns, width: width, style: style, highlighters: highlighters)
+    table = ItemTable(columns, width: width, keeping: kept, style: style, highlighters: highlighters)
   }
 
   /// Prints an item. With `isJSON`, its record is JSON and can be printed unchanged.

@@ -33,6 +33,16 @@ package struct ItemSearchOptions {
 
   package init() {}
 
+  /// The names of columns in a list such as `name, usd`.
+  package static func names(in text: String) -> [String] {
+    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  /// The column to sort by and whether the greatest comes first: `-usd`.
+  package static func sort(_ text: String) -> (column: String, isDescending: Bool) {
+    (text.hasPrefix("-") ? String(text.dropFirst()) : text, text.hasPrefix("-"))
+  }
+
   /// The columns whose values are counted, or are printed once.
   var groupColumns: [String] { countBy + [histogram, unique].compactMap { $0 } }
 
@@ -120,9 +130,7 @@ package struct ItemSearch {
     if run.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
     run.finish(on: &console)
     if run.found == 0 {
-      for line in ValueHints(query).lines + (options.follows ? [] : hintsAnywhere(list)) {
-        console.errors.line("filterq: \(line)")
-      }
+      for line in reasons(plan, list) { console.errors.line("filterq: \(line)") }
     }
     if options.hasStats {
       let seconds = clock.now - start
@@ -131,23 +139,29 @@ package struct ItemSearch {
     return run.status(on: console)
   }
 
-  /// Hints for words that occur elsewhere in texts; the files are read again for each, but not a pipe.
-  private func hintsAnywhere(_ list: FilterableList<ItemRow>) -> [String] {
-    // A pipe cannot be read twice.
-    if files.contains(where: { FileState(path: $0.path)?.isRegular != true }) { return [] }
-    return ValueHints.anywhere(query, nouns: (query.vocabulary.itemName, query.vocabulary.itemNamePlural)) { other in
-      let matcher = RecordMatcher(FilterPlan(whole: other, for: list), in: other.vocabulary)
-      var found = 0
-      for file in files {
-        // Skip files that cannot be read: the search reported them.
-        do throws(ItemFileError) {
-          try ItemScan(file, matcher, countsOnly: true).run { event in
-            if case .passed(let tally) = event { found += tally.found }
-            return true
-          }
-        } catch { continue }
-      }
-      return found
+  /// The reasons why nothing was found, where they are known. The files are read again for each word or term, but not a
+  /// pipe, which cannot be read twice.
+  private func reasons(_ plan: FilterPlan, _ list: FilterableList<ItemRow>) -> [String] {
+    if options.follows || files.contains(where: { FileState(path: $0.path)?.isRegular != true }) {
+      return ValueHints(query).lines
     }
+    return ValueHints.reasons(
+      query, plan, nouns: (query.vocabulary.itemName, query.vocabulary.itemNamePlural),
+      planned: { FilterPlan(whole: $0, for: list) }, count: count)
+  }
+
+  /// The number of records that a plan finds. Skips files that cannot be read, which the search reported.
+  private func count(_ plan: FilterPlan) -> Int {
+    let matcher = RecordMatcher(plan, in: query.vocabulary)
+    var found = 0
+    for file in files {
+      do throws(ItemFileError) {
+        try ItemScan(file, matcher, countsOnly: true).run { event in
+          if case .passed(let tally) = event { found += tally.found }
+          return true
+        }
+      } catch { continue }
+    }
+    return found
   }
 }

@@ -31,6 +31,8 @@ struct ItemSearchRun {
   /// The header of the first file that has one, as written.
   private var header: [UInt8] = []
   private let highlighters: [TextHighlighter]
+  /// The indices of the columns that the query asks about.
+  private let askedColumns: Set<Int>
   /// The columns of the list's own table, which is printed where nothing else is chosen, and its rows so far.
   private let table: [TableColumn]
   private var tableRows: [[HighlightedText]] = []
@@ -62,6 +64,8 @@ struct ItemSearchRun {
     let names = options.isSummary ? [] : options.columns.isEmpty ? list.usual : options.columns
     columns = names.map { ItemColumn($0, in: list.fields) }
     highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
+    let asked = list.asked(by: plan, in: vocabulary)
+    askedColumns = Set(names.indices.filter { asked.contains(names[$0]) })
     troubles = ItemTroubles(endsAtFailure: options.endsAtDamage)
     // The values to count and sort by follow the columns, in this order.
     columnNames = names + options.groupColumns + (options.isSummary ? [] : [options.sort?.column].compactMap { $0 })
@@ -279,7 +283,7 @@ struct ItemSearchRun {
     ItemWriter(
       format(on: console), columns: columns, hasGivenColumns: !options.columns.isEmpty,
       width: console.outputIsTerminal ? console.width : nil, style: console.style, header: header,
-      highlighters: highlighters)
+      highlighters: highlighters, keeping: askedColumns)
   }
 
   /// Prints sorted rows and summaries. `total` is the number of rows of a list, with their noun.

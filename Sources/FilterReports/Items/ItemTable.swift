@@ -21,12 +21,17 @@ package struct ItemTable {
   private static let gap = 2
   /// A column is not cut below this width; it is left out if it does not fit.
   private let minimumWidth: Int
+  /// The columns that are left out last, by their indices.
+  private let kept: Set<Int>
+  /// A number or a time is cut only if it is wider.
+  private static let maximumWholeWidth = 40
 
   package init(
-    _ columns: [ItemColumn], width: Int?, minimumWidth: Int = 6, style: TerminalStyle,
+    _ columns: [ItemColumn], width: Int?, minimumWidth: Int = 6, keeping kept: Set<Int> = [], style: TerminalStyle,
     highlighters: [TextHighlighter] = []
   ) {
     self.minimumWidth = minimumWidth
+    self.kept = kept
     self.columns = columns
     self.highlighters = style.isColored && highlighters.count == columns.count ? highlighters : []
     self.width = width
@@ -55,7 +60,7 @@ package struct ItemTable {
   }
 
   /// The width of each column, 0 for one that is left out. No text is cut while there is room; then the widest columns
-  /// are narrowed first, the one of names last.
+  /// are narrowed first, the one of names last. Numbers and times are not cut.
   private mutating func chosenWidths() -> [Int] {
     var widths = columns.map { CharacterWidth.of($0.name) }
     for row in waiting {
@@ -66,16 +71,26 @@ package struct ItemTable {
     guard let width else { return widths }
     let natural = widths
     defer { isNarrowed = widths != natural }
-    // Names identify items, so they get a third of the room before later columns get any.
-    func least(_ index: Int) -> Int {
-      min(widths[index], index == 0 ? max(minimumWidth, width / 3) : minimumWidth)
+    func needed(_ index: Int) -> Int {
+      columns[index].isReadWhole && widths[index] <= Self.maximumWholeWidth
+        ? widths[index] : min(widths[index], minimumWidth)
     }
+    // Names identify items, so they get a third of the room before later columns get any, but for those that are kept.
+    let keptWidth = kept.subtracting([0]).reduce(0) { $0 + Self.gap + (widths.indices.contains($1) ? needed($1) : 0) }
+    let ofNames = min(width / 3, width - keptWidth)
+    func least(_ index: Int) -> Int { index == 0 ? max(needed(0), min(widths[0], ofNames)) : needed(index) }
     // Later columns are left out if the table does not fit even with narrow ones.
-    var total = 0
-    for index in widths.indices {
-      let next = least(index) + (index == 0 ? 0 : Self.gap)
-      if total + next > width { widths[index] = 0 } else { total += next }
+    var total = -Self.gap
+    var isShown = Set<Int>()
+    let ordered = [0].filter { widths.indices.contains($0) } + kept.subtracting([0]).sorted()
+    for index in ordered + widths.indices.filter({ $0 > 0 && !kept.contains($0) }) where widths.indices.contains(index)
+    {
+      let next = least(index) + Self.gap
+      if total + next > width { continue }
+      total += next
+      isShown.insert(index)
     }
+    for index in widths.indices where !isShown.contains(index) { widths[index] = 0 }
     let shown = widths.indices.filter { widths[$0] > 0 }
     let room = width - Self.gap * max(0, shown.count - 1)
     func narrowed(_ index: Int, to limit: Int) -> Int { max(least(index), min(widths[index], limit)) }

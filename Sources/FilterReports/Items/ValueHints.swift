@@ -1,5 +1,6 @@
 import FilterAST
 import FilterAnalysis
+import FilterEvaluation
 package import FilterLists
 package import FilterSemantics
 import FilterText
@@ -11,6 +12,8 @@ import TerminalUI
 package struct ValueHints {
   /// One line per term with an unknown value, except terms with a diagnostic.
   package private(set) var lines: [String] = []
+  /// Whether a diagnostic of the query has a fix, which says more than what its terms find.
+  private let hasFixes: Bool
 
   /// The maximum number of listed values.
   private static let maximumListed = 8
@@ -20,21 +23,27 @@ package struct ValueHints {
   /// Hints for a query that finds nothing. Linear in the values of its fields.
   package init(_ query: AnalyzedQuery) {
     let diagnostics = query.diagnostics
+    hasFixes = diagnostics.contains { !$0.fixes.isEmpty }
     for leaf in query.leaves {
-      guard case .filter(.positive, _, _, let value) = leaf.term, let id = Self.fieldWithUnknownValue(leaf.condition),
+      guard case .filter(.positive, _, _, let value) = leaf.term,
+        let id = Self.fieldWithUnknownValue(leaf.condition, query.vocabulary),
         !diagnostics.contains(where: { $0.range.start < leaf.range.end && leaf.range.start < $0.range.end })
       else { continue }
       let field = query.vocabulary[id]
       let known = query.vocabulary.values(of: field)
       if known.isEmpty || known.count > Self.maximumCompared { continue }
       let names = known.filter { !$0.isRefused }.flatMap { [$0.text] + $0.aliases }
-      let needle = TextForm.unaccented.bytes(of: value.text)
-      if case .beginning? = leaf.condition, names.contains(where: { WordBeginnings.occurs(needle, in: $0) }) {
+      let form = query.vocabulary.textForm(of: id)
+      let needle = form.bytes(of: value.text)
+      if case .beginning? = leaf.condition, names.contains(where: { WordBeginnings.occurs(needle, in: $0, form) }) {
+        continue
+      }
+      if case .whole? = leaf.condition, names.contains(value.text) || value.text.utf8.contains(UInt8(ascii: "*")) {
         continue
       }
       let offer: String
       if let nearest = SpellingDistance.closest(to: value.text, in: names) {
-        offer = "did you mean '\(FilterValue(nearest))'?"
+        offer = "did you mean '\(FilterValue(nearest, in: query.vocabulary.syntax))'?"
       } else {
         let listed = known.sorted { $0.frequency > $1.frequency }.prefix(Self.maximumListed).map { $0.text }
         let more = known.count > listed.count ? " and \(Counted.grouped(known.count - listed.count)) more" : ""
@@ -45,8 +54,9 @@ package struct ValueHints {
   }
 
   /// The field of a condition on a value that its list may lack.
-  private static func fieldWithUnknownValue(_ condition: Condition?) -> FieldID? {
+  private static func fieldWithUnknownValue(_ condition: Condition?, _ vocabulary: Vocabulary) -> FieldID? {
     switch condition {
+    case .whole(let id, _, isEqual: true) where vocabulary.matchesCase(id): id
     case .unlisted(let id, _, _), .beginning(let id, _): id
     default: nil
     }
@@ -54,6 +64,19 @@ package struct ValueHints {
 }
 
 extension ValueHints {
+  /// The reasons why a query finds nothing, where they are known, a line each: unknown values, words that occur elsewhere
+  /// in texts, or else terms that find nothing by themselves. `planned` makes the plan of another query, and `count`
+  /// counts what a plan finds.
+  static func reasons<Failure: Error>(
+    _ query: AnalyzedQuery, _ plan: FilterPlan, nouns: (one: String, many: String),
+    planned: (AnalyzedQuery) -> FilterPlan, count: (FilterPlan) throws(Failure) -> Int
+  ) throws(Failure) -> [String] {
+    let hints = ValueHints(query)
+    let others = try anywhere(query, nouns: nouns) { other throws(Failure) in try count(planned(other)) }
+    if !hints.lines.isEmpty || !others.isEmpty || hints.hasFixes { return hints.lines + others }
+    return try SearchNotes(plan, text: "").emptyTerms(counting: count)
+  }
+
   /// Hints for texts that a query finds nowhere at the beginning of a word in a list, but anywhere.
   package static func anywhere(_ query: AnalyzedQuery, in list: SearchableList) throws(ListFailure) -> [String] {
     try anywhere(query, nouns: list.nouns) { other throws(ListFailure) in try list.counted(list.plan(other)).count }

@@ -85,12 +85,13 @@ package struct ListSearch {
 
   /// Prints why nothing was found, where that is known.
   private func explainNothing(on console: inout Console) throws(CommandFailure) {
-    let lines = ValueHints(query).lines
-    let (list, query) = (list, query)
-    let others = try list.run(on: console) { () throws(ListFailure) -> [String] in
-      try ValueHints.anywhere(query, in: list)
+    let (list, query, plan) = (list, query, plan)
+    let lines = try list.run(on: console) { () throws(ListFailure) -> [String] in
+      try ValueHints.reasons(query, plan, nouns: list.nouns, planned: { list.plan($0) }) { other throws(ListFailure) in
+        try list.counted(other).count
+      }
     }
-    for line in lines + (others ?? []) { console.errors.line("filterq: \(line)") }
+    for line in lines ?? ValueHints(query).lines { console.errors.line("filterq: \(line)") }
   }
 
   /// The request for the rows in the order that the list gives them; what it leaves to do stays in the options.

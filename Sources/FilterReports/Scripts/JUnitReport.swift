@@ -10,7 +10,7 @@ package struct JUnitReport {
   }
 
   /// Scalars of a query or an expectation in a name; a longer one is cut.
-  private static let maximumNameLength = 200
+  static let maximumNameLength = 200
   /// The same for the text of a failure.
   private static let maximumTextLength = 2_000
 
@@ -116,7 +116,7 @@ package struct JUnitReport {
 }
 
 /// Makes the names of cases unique: build servers treat two cases of one name as one.
-private struct CaseNames {
+struct CaseNames {
   private var uses: [String: Int] = [:]
 
   mutating func name(_ wish: String) -> String {

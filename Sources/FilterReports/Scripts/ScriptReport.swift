@@ -70,9 +70,8 @@ package struct ScriptReport {
 
   /// `12 queries, 31 expectations, 2 failed`
   package var summary: String {
-    var text = Counted.of(queries, "query", "queries") + ", " + Counted.of(expectations, "expectation")
-    text += ", \(Counted.grouped(failures)) failed"
-    if errors > 0 { text += ", " + Counted.of(errors, "error") }
+    let text = ScriptOutcome.summary(
+      queries: queries, expectations: expectations, failures: failures, errors: errors)
     return failures + errors > 0 ? style.bold(style.red(text)) : style.bold(style.green(text))
   }
 

@@ -6,6 +6,8 @@ package enum TextForm: Hashable, Sendable {
   case unaccented
   /// Reduced to letters and digits, without accents.
   case collated
+  /// As it is.
+  case exact
 
   /// Appends a text in this form. Linear in the text.
   package func append(_ utf8: some Collection<UInt8>, to result: inout [UInt8]) {
@@ -13,6 +15,7 @@ package enum TextForm: Hashable, Sendable {
     case .literal: TextFolding.literal(utf8, into: &result)
     case .unaccented: TextFolding.unaccented(utf8, into: &result)
     case .collated: TextFolding.collated(utf8, into: &result)
+    case .exact: result += utf8
     }
   }
 

@@ -46,15 +46,15 @@ package enum WordBeginnings {
     appendChanges(ofMixed: text, in: form, to: &offsets)
   }
 
-  /// Whether a folded needle stands at the beginning of a word of a text. Linear in the text, apart from the length of
-  /// the needle.
-  package static func occurs(_ needle: [UInt8], in text: String) -> Bool {
+  /// Whether a needle in a form stands at the beginning of a word of a text. Linear in the text, apart from the length
+  /// of the needle.
+  package static func occurs(_ needle: [UInt8], in text: String, _ form: TextForm) -> Bool {
     var text = text
     var folded: [UInt8] = []
     var changes: [Int] = []
     text.withUTF8 {
-      TextForm.unaccented.append($0, to: &folded)
-      appendChanges(of: $0, in: .unaccented, to: &changes)
+      form.append($0, to: &folded)
+      appendChanges(of: $0, in: form, to: &changes)
     }
     guard needle.count <= folded.count, !needle.isEmpty else { return false }
     return folded.withUnsafeBufferPointer { folded in

@@ -16,11 +16,12 @@ package struct LocatedJSON {
   package struct Member {
     package let key: String
     /// The offset of the key.
-    let offset: Int
+    package let offset: Int
     package let value: LocatedJSON
   }
 
-  let offset: Int
+  /// The offset of the first byte.
+  package let offset: Int
   package let content: Content
 
   /// Reads a text that must be JSON without any error; nil if it is not. Linear.

@@ -26,19 +26,27 @@ extension Vocabulary {
   ) throws(VocabularyError) { try self.init(Array(json.utf8), isWritten: true, zone: zone) }
 
   private init(_ bytes: [UInt8], isWritten: Bool, zone: (String) -> ZoneRules?) throws(VocabularyError) {
+    self = try VocabularyReader.read(bytes, isWritten: isWritten) { $0.vocabulary($1, zone: zone) }
+  }
+}
+
+extension VocabularyReader {
+  /// Reads the bytes of a file with `body`, which returns nil after it noted an error. Throws everything that is wrong
+  /// with the file at once. Linear in the text.
+  package static func read<Value>(
+    _ bytes: [UInt8], isWritten: Bool = false, _ body: (inout VocabularyReader, LocatedJSON) -> Value?
+  ) throws(VocabularyError) -> Value {
     var parser = JSONParser(bytes)
     let document = parser.document()
     var notes = parser.notes
-    var vocabulary: Vocabulary?
+    var value: Value?
     if let document {
       var reader = VocabularyReader(isWritten: isWritten)
-      vocabulary = reader.vocabulary(document, zone: zone)
+      value = body(&reader, document)
       notes += reader.notes
     }
-    guard notes.isEmpty, let vocabulary else {
-      throw VocabularyError(diagnostics: Vocabulary.diagnostics(notes, in: bytes))
-    }
-    self = vocabulary
+    guard notes.isEmpty, let value else { throw VocabularyError(diagnostics: diagnostics(notes, in: bytes)) }
+    return value
   }
 
   /// The notes as diagnostics, in the order of the file; those of one offset in the order they were found.
@@ -97,12 +105,15 @@ struct VocabularyNote {
 }
 
 /// A byte of a file, and the keys that lead there.
-struct FileLocation {
+package struct FileLocation {
   var offset: Int
   var path: String
 
+  /// The whole file.
+  package static let start = FileLocation(offset: 0, path: "")
+
   /// The location of the value of a key.
-  func key(_ name: String, at offset: Int) -> FileLocation {
+  package func key(_ name: String, at offset: Int) -> FileLocation {
     if !FileLocation.isPlain(name) {
       return FileLocation(offset: offset, path: "\(path)[\"\(VocabularyMessages.plain(name))\"]")
     }
@@ -110,7 +121,7 @@ struct FileLocation {
   }
 
   /// The location of an element of a list.
-  func element(_ index: Int, at offset: Int) -> FileLocation {
+  package func element(_ index: Int, at offset: Int) -> FileLocation {
     FileLocation(offset: offset, path: "\(path)[\(index)]")
   }
 

@@ -15,7 +15,9 @@ extension Vocabulary {
     members.add(itemNamePlural, for: .items, unless: Vocabulary.defaultPlural(of: itemName))
     members.add(nameField, for: .nameField)
     if syntax.base == .lists { members.add(words, for: .words) }
-    members.add(.list(fields.map { $0.jsonLayout }), for: .fields)
+    var words: [String: [Synonym]] = [:]
+    for synonym in synonyms { words[synonym.field, default: []].append(synonym) }
+    members.add(.list(fields.map { $0.layout(words: words[$0.name] ?? []) }), for: .fields)
     members.add(objectLists, for: .objectLists)
     members.add(catalogs.map { $0.jsonLayout }, for: .catalogs)
     members.add(externalCatalogs, for: .externalCatalogs)
@@ -47,7 +49,7 @@ extension Vocabulary {
 }
 
 extension Field {
-  fileprivate var jsonLayout: JSONLayout {
+  fileprivate func layout(words: [Synonym]) -> JSONLayout {
     var members = JSONMembers<FieldKey>()
     members.add(.text(name), for: .name)
     members.add(aliases.filter { FieldName(exactly: $0) != nil }, for: .aliases)
@@ -59,6 +61,7 @@ extension Field {
     members.add(colonMeaning, for: .colonMeaning, unless: Field.defaultColonMeaning(colon: colon, kind: kind))
     members.add(takesRegex, for: .regex)
     members.add(isClosed, for: .closed, unless: Field.isClosedByDefault(kind))
+    members.add(matching.rawValue, for: .match, unless: TextMatching.folded.rawValue)
     if kind != .boolean { members.add(values.map { $0.jsonLayout }, for: .values) }
     members.add(catalogs, for: .catalogs)
     members.add(palette, for: .palette)
@@ -77,8 +80,19 @@ extension Field {
     members.add(phrase, for: .phrase, unless: kind.traits.phrase(label))
     members.add(examples, for: .examples)
     members.add(notes, for: .notes)
+    members.add(words.map { $0.jsonLayout }, for: .words)
     members.add(popularity, for: .popularity)
     members.add(confidence, for: .confidence)
+    return members.object
+  }
+}
+
+extension Synonym {
+  fileprivate var jsonLayout: JSONLayout {
+    if rest.isEmpty { return .text(words) }
+    var members = JSONMembers<SynonymKey>()
+    members.add(.text(words), for: .words)
+    members.add(rest, for: .value)
     return members.object
   }
 }

@@ -18,9 +18,10 @@ package enum RootKey: String, VocabularyKey {
 
 /// The keys of a ``Field``.
 package enum FieldKey: String, VocabularyKey {
-  case name, aliases, label, source, kind, operators, colon, colonMeaning, regex, closed, values, catalogs, palette
+  case name, aliases, label, source, kind, operators, colon, colonMeaning, regex, closed, match, values, catalogs
+  case palette
   case comparesColumns, isColumn, whole, unit, decimalMark, dateOrder, multiplicity, states, category, summary, phrase,
-    examples, notes
+    examples, notes, words
   case popularity, confidence
 
   package static let object = "a field"
@@ -91,6 +92,14 @@ package enum AbsentFieldKey: String, VocabularyKey {
 
   package static let object = "an absent field"
   package static let required: [AbsentFieldKey] = [.name]
+}
+
+/// The keys of a ``Synonym``.
+package enum SynonymKey: String, VocabularyKey {
+  case words, value
+
+  package static let object = "a synonym"
+  package static let required: [SynonymKey] = [.words, .value]
 }
 
 /// The keys of a ``PatternShorthand``.

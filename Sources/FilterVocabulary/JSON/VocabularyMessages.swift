@@ -11,6 +11,8 @@ enum VocabularyMessages {
   static let orderedWithoutValues = "a field of kind 'ordered-enumeration' needs 'values', the smallest first"
   static let valuesOfNumber = "a field of numbers can only have the values 'even' and 'odd'"
   static let valuesOfBoolean = "a field of kind 'boolean' has the values 'true' and 'false'; remove 'values'"
+  static let onlyTextsMatchCase =
+    "only texts, paths, catalogs, unordered enumerations and numbers or texts have \"match\": \"exact-case\""
   static let unfitBareSymbols = "'bareSymbols' must be lower-case letters; write w for {W}"
 
   static let tooManyShorthands = "more than \(PatternShorthand.maximumCount) shorthands"
@@ -29,6 +31,10 @@ enum VocabularyMessages {
 
   static func mustBeLowercase(_ text: String, noun: String) -> String {
     "a \(noun) must be lower-case; write \(quoted(text.lowercased()))"
+  }
+
+  static func wordsWithoutOperator(_ value: String) -> String {
+    "the value of words must begin with an operator; write \(quoted(":" + value))"
   }
 
   static func nameTaken(_ name: String, by field: String) -> String {
@@ -151,8 +157,8 @@ enum VocabularyMessages {
 /// The messages about the form of a file.
 enum JSONMessages {
   static let notUTF8 = "invalid UTF-8; save the file as UTF-8"
-  static let empty = "empty file; expected a vocabulary object { … }"
-  static let trailingText = "unexpected text after the vocabulary"
+  static let empty = "empty file; expected an object { … }"
+  static let trailingText = "unexpected text after the object"
   static let missingValue = "expected a value: a string in double quotes, a number, true, false, [ … ] or { … }"
   static let missingKey = "expected a key in double quotes"
   static let singleQuotes = "JSON strings need double quotes, not single quotes"

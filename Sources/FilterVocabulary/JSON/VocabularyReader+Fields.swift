@@ -22,6 +22,7 @@ extension VocabularyReader {
       colonMeaning: text(.colonMeaning, of: object, default: Field.defaultColonMeaning(colon: colon, kind: kind)),
       takesRegex: bool(.regex, of: object),
       isClosed: bool(.closed, of: object, default: Field.isClosedByDefault(kind)),
+      matching: choice(.match, of: object, noun: "match") ?? .folded,
       values: values(.values, in: object, of: VocabularyMessages.field(name), beside: catalogs), catalogs: catalogs,
       palette: text(.palette, of: object), comparesColumns: bool(.comparesColumns, of: object),
       isColumn: bool(.isColumn, of: object), isWhole: bool(.whole, of: object), form: form(object),
@@ -30,6 +31,7 @@ extension VocabularyReader {
       category: text(.category, of: object), summary: text(.summary, of: object), phrase: phrase,
       examples: texts(.examples, of: object), notes: text(.notes, of: object),
       popularity: number(.popularity, of: object, in: 0...100), confidence: confidence(.confidence, of: object))
+    synonyms += readSynonyms(object, of: name)
     // Without a kind, nothing that depends on it can be checked.
     if readKind != nil { check(field, in: object) }
     return field
@@ -58,6 +60,44 @@ extension VocabularyReader {
       wrongType(value, at: object.location(of: .source), demand: demand)
       return []
     }
+  }
+
+  /// Words for the field, or for a term of it.
+  private mutating func readSynonyms(_ object: VocabularyObject<FieldKey>, of name: String) -> [Synonym] {
+    checkList(.words, of: object)
+    var seen: Set<String> = []
+    return object.elements(.words).compactMap { value, location in
+      guard let synonym = synonym(value, of: name, at: location) else { return nil }
+      if !seen.insert(synonym.words + synonym.rest).inserted {
+        note(VocabularyMessages.duplicate("word", named: synonym.words), at: location)
+      }
+      return synonym
+    }
+  }
+
+  private mutating func synonym(_ value: LocatedJSON, of field: String, at location: FileLocation) -> Synonym? {
+    if case .string(let words) = value.content {
+      return areWords(words, at: location) ? Synonym(words, field: field) : nil
+    }
+    guard let object: VocabularyObject<SynonymKey> = object(value, at: location) else { return nil }
+    let (words, rest) = (text(.words, of: object), text(.value, of: object))
+    guard let member = object.members[.words], case .string = member.content,
+      areWords(words, at: object.location(of: .words))
+    else { return nil }
+    if !rest.isEmpty, !Comparison.allCases.contains(where: { rest.hasPrefix($0.rawValue) }) {
+      note(VocabularyMessages.wordsWithoutOperator(rest), at: object.location(of: .value))
+    }
+    return Synonym(words, field: field, rest: rest)
+  }
+
+  /// Whether a text has words in lower case.
+  private mutating func areWords(_ text: String, at location: FileLocation) -> Bool {
+    if text.isEmpty {
+      note(VocabularyMessages.empty("word"), at: location)
+    } else if text != text.lowercased() {
+      note(VocabularyMessages.mustBeLowercase(text, noun: "word"), at: location)
+    }
+    return !text.isEmpty
   }
 
   /// Registers a name of a field, if it is valid and not taken.
@@ -137,6 +177,9 @@ extension VocabularyReader {
     checkNumbers(field, in: object)
     checkForm(field, in: object)
     checkOrder(field, in: object)
+    if field.matching == .exactCase, !field.canMatchCase {
+      note(VocabularyMessages.onlyTextsMatchCase, at: object.location(of: .match))
+    }
     let isComplete = field.catalogs.allSatisfy { !externalCatalogs.contains($0) && catalogTexts[$0] != nil }
     let hasValues = !field.values.isEmpty || field.catalogs.contains { catalogTexts[$0]?.isEmpty == false }
     if hasValues { return }

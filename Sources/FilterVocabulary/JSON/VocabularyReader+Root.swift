@@ -28,7 +28,8 @@ extension VocabularyReader {
       bareSymbols: bareSymbols(root),
       zeroWords: lowercaseWords(.zeroWords, of: root), dayWords: lowercaseWords(.dayWords, of: root),
       timeZone: timeZone(root, named: zone),
-      absentFields: absentFields(root), patternShorthands: patternShorthands(root), limits: limits(root),
+      absentFields: absentFields(root), synonyms: synonyms, patternShorthands: patternShorthands(root),
+      limits: limits(root),
       quirks: quirks(root),
       notes: texts(.notes, of: root), syntax: syntax(root), objectLists: objectLists(root))
   }

@@ -1,8 +1,8 @@
-/// Turns the JSON of a file into a vocabulary and notes errors.
+/// Turns the JSON of a file, a vocabulary or another one with keys of its own, into values and notes errors.
 ///
 /// Reading never stops: missing and invalid parts get defaults, so that one pass finds all errors. References (to
 /// catalogs, palettes, fields) are checked against the parts read before.
-struct VocabularyReader {
+package struct VocabularyReader {
   private(set) var notes: [VocabularyNote] = []
   /// Whether a program wrote the file, so that it may have no fields.
   let isWritten: Bool
@@ -17,6 +17,8 @@ struct VocabularyReader {
   /// The names of both kinds of catalogs in the order of the file.
   var catalogNameList: [String] = []
   var paletteNames: Set<String> = []
+  /// The words for terms of the fields so far.
+  var synonyms: [Synonym] = []
   /// The names of the palettes in the order of the file.
   var paletteNameList: [String] = []
   /// The number of suggestions that may still be searched for, which bounds the cost of a file with many misspelled
@@ -25,7 +27,8 @@ struct VocabularyReader {
 
   init(isWritten: Bool) { self.isWritten = isWritten }
 
-  mutating func note(_ message: String, at location: FileLocation) {
+  /// Notes an error.
+  package mutating func note(_ message: String, at location: FileLocation) {
     notes.append(VocabularyNote(location: location, message: message))
   }
 
@@ -37,7 +40,7 @@ struct VocabularyReader {
   }
 
   /// The object that a value is; nil for other values.
-  mutating func object<Key: VocabularyKey>(
+  package mutating func object<Key: VocabularyKey>(
     _ value: LocatedJSON, at location: FileLocation
   ) -> VocabularyObject<Key>? {
     guard case .object(let members) = value.content else {
@@ -62,16 +65,17 @@ struct VocabularyReader {
   }
 
   /// Notes that a value has the wrong type, unless it has a syntax error.
-  mutating func wrongType(_ value: LocatedJSON, at location: FileLocation, demand: String) {
+  package mutating func wrongType(_ value: LocatedJSON, at location: FileLocation, demand: String) {
     if case .unreadable = value.content { return }
     note(VocabularyMessages.wrongType(demand, found: value.noun), at: location)
   }
 }
 
 /// An object of a file with its known keys.
-struct VocabularyObject<Key: VocabularyKey> {
-  let location: FileLocation
-  private(set) var members: [Key: LocatedJSON] = [:]
+package struct VocabularyObject<Key: VocabularyKey> {
+  package let location: FileLocation
+  /// The values by their keys.
+  package private(set) var members: [Key: LocatedJSON] = [:]
 
   init(_ location: FileLocation) { self.location = location }
 
@@ -79,7 +83,7 @@ struct VocabularyObject<Key: VocabularyKey> {
   mutating func insert(_ value: LocatedJSON, for key: Key) { if members[key] == nil { members[key] = value } }
 
   /// The location of the value of a key; that of the object if the key is missing.
-  func location(of key: Key) -> FileLocation {
+  package func location(of key: Key) -> FileLocation {
     members[key].map { location.key(key.rawValue, at: $0.offset) } ?? location
   }
 
@@ -93,7 +97,8 @@ struct VocabularyObject<Key: VocabularyKey> {
 
 extension VocabularyReader {
   /// The text of a key.
-  mutating func text<Key>(_ key: Key, of object: VocabularyObject<Key>, default fallback: String = "") -> String {
+  package mutating func text<Key>(_ key: Key, of object: VocabularyObject<Key>, default fallback: String = "") -> String
+  {
     guard let value = object.members[key] else { return fallback }
     if case .string(let text) = value.content { return text }
     wrongType(value, at: object.location(of: key), demand: VocabularyMessages.mustBe(key.rawValue, type: "a string"))
@@ -110,7 +115,7 @@ extension VocabularyReader {
   }
 
   /// The list of texts of a key, none of which may be empty.
-  mutating func texts<Key>(_ key: Key, of object: VocabularyObject<Key>) -> [String] {
+  package mutating func texts<Key>(_ key: Key, of object: VocabularyObject<Key>) -> [String] {
     checkList(key, of: object)
     var texts: [String] = []
     for (value, location) in object.elements(key) {
@@ -134,7 +139,7 @@ extension VocabularyReader {
   }
 
   /// A whole number of a range.
-  mutating func number<Key, Number: FixedWidthInteger>(
+  package mutating func number<Key, Number: FixedWidthInteger>(
     _ key: Key, of object: VocabularyObject<Key>, in range: ClosedRange<Number>, default fallback: Number = 0
   ) -> Number {
     guard let value = object.members[key] else { return fallback }
@@ -148,7 +153,7 @@ extension VocabularyReader {
   }
 
   /// One of a list of words; nil if the key is missing or wrong.
-  mutating func choice<Key, Choice: RawRepresentable & CaseIterable>(
+  package mutating func choice<Key, Choice: RawRepresentable & CaseIterable>(
     _ key: Key, of object: VocabularyObject<Key>, noun: String, among choices: [Choice]? = nil
   ) -> Choice? where Choice.RawValue == String {
     guard let value = object.members[key] else { return nil }
@@ -156,7 +161,7 @@ extension VocabularyReader {
   }
 
   /// One of a list of words; nil for another value.
-  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+  package mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: LocatedJSON, at location: FileLocation, noun: String, among choices: [Choice]? = nil
   ) -> Choice? where Choice.RawValue == String {
     guard case .string(let text) = value.content else {

@@ -67,7 +67,9 @@ struct ContentCounts {
     case .numberedTexts(let texts, let numbers):
       for (text, number) in zip(texts, numbers) { if let number { add(number) } else { add(text) } }
     case .date(let span): amounts.insert(Int64(span.daysSince1970) * ContentCounts.day)
+    case .dates(let spans): for span in spans { amounts.insert(Int64(span.daysSince1970) * ContentCounts.day) }
     case .instant(let instant): amounts.insert(instant)
+    case .instants(let instants): amounts.formUnion(instants)
     case .boolean(let flag): add(flag ? "true" : "false")
     case .text(let text): add(text)
     case .texts(let parts): for case .some(let text) in parts { add(text) }

@@ -106,7 +106,7 @@ package final class WebToolkit {
   }
 
   private func write(checkOf query: WebQuery, to json: inout JSONWriter) {
-    QueryJSON.writeCheck(query.diagnostics, file: nil, line: 1, to: &json)
+    QueryJSON.writeCheck(query.diagnostics, query.diagnostics.digest, at: QueryOrigin(line: 1), to: &json)
   }
 
   private func write(simplificationOf query: AnalyzedQuery, to json: inout JSONWriter) {

@@ -25,7 +25,8 @@ enum CardList {
         if word == "now" || word == "today" { return today ?? CardSetDays.today() }
         if let day = setDays[word] { return DateSpan(ordinal: day) }
         return dayOfSet(word)
-      })
+      },
+      now: { today.map { Int64($0.daysSince1970) * InstantSpan.dayLength } ?? SystemClock.now() })
   }
 }
 
@@ -53,9 +54,6 @@ enum CardSetDays {
 
   /// The current day in UTC; nil without a clock.
   static func today() -> DateSpan? {
-    SystemClock.now().map { now in
-      let (day, rest) = now.quotientAndRemainder(dividingBy: InstantSpan.dayLength)
-      return DateSpan(daysSince1970: Int(clamping: rest < 0 ? day - 1 : day))
-    }
+    SystemClock.now().map { DateSpan(dayOf: $0, in: .utc) }
   }
 }

@@ -91,6 +91,7 @@ extension StrictReader {
     case .namedDay(_, _, let day)
     where !vocabulary.dayWords.contains(day.text) && vocabulary.valueID(day.text, of: id) == nil:
       return .ignored(.notADate(id), value: value.text)
+    case .relativeInstant: return .ignored(.notADate(id), value: value.text)
     case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value: value.text)
     case .listed(_, let relation, let found)
     where vocabulary[found].category == "set" && value.text.utf8.contains(0x5F):

@@ -22,7 +22,14 @@ extension ScryfallFields {
       takesRegex: true,
       multiplicity: .many, category: "text", summary: "Rules text, without reminder text",
       phrase: "have {is} in their rules text",
-      examples: ["o:\"draw a card\"", "o:flying", "o:/\\bflash\\b/", "o:\"~ enters\""], popularity: 67),
+      examples: [
+        "o:\"draw a card\"", "o:flying", "o:/\\bflash\\b/", "o:\"~ enters\"", "o:\"enters tapped\"",
+        "o:\"destroy target\"", "o:\"create a\"", "o:\"+1/+1 counter\"", "o:\"target creature\"",
+        "o:\"whenever ~ attacks\"", "o:\"at the beginning of your upkeep\"", "o:\"counter target spell\"",
+        "o:\"exile target\"", "o:\"search your library\"", "o:\"sacrifice a creature\"", "o:\"gain life\"",
+        "o:\"return target\"", "o:\"until end of turn\"", "o:\"can't be blocked\"", "o:\"each opponent\"",
+        "o:\"add one mana of any color\"", "o:dies",
+      ], popularity: 67),
     Field(
       "fulloracle", aliases: ["fo"], label: "full rules text", .text,
       colonMeaning: "rules text with reminder text contains", takesRegex: true,
@@ -127,7 +134,7 @@ extension ScryfallFields {
         FieldValue("odd", "odd mana values; with : or = only"),
       ],
       comparesColumns: true, isColumn: true, category: "mana", summary: "Mana value, once called converted mana cost",
-      phrase: "have a mana value of {is}", examples: ["mv=5", "cmc>=3", "mv:even", "mv=pow"], popularity: 46),
+      phrase: "have a mana value of {is}", examples: ["mv=3", "mv<=2", "cmc>=4", "mv:even", "mv=pow"], popularity: 46),
     Field(
       "devotion", .devotion, colon: .greaterOrEqual, colonMeaning: "at least this much (>=)",
       multiplicity: .perPart, category: "mana",

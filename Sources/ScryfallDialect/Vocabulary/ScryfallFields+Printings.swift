@@ -186,7 +186,7 @@ extension ScryfallFields {
       "usd", aliases: ["$"], label: "price in US dollars", .number,
       comparesColumns: true, isColumn: true, multiplicity: .optional, category: "price",
       summary: "Price in US dollars; the foil price if there is no other", phrase: "cost {is} US dollar{s}",
-      examples: ["usd<1", "usd>=20"], popularity: 33),
+      examples: ["usd<1", "usd<5", "usd>=10", "usd>=20"], popularity: 33),
     Field(
       "usdfoil", label: "foil price in US dollars", .number,
       comparesColumns: true, isColumn: true, multiplicity: .optional, category: "price",

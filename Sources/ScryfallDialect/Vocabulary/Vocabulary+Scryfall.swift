@@ -10,7 +10,8 @@ extension Vocabulary {
     catalogs: TableReader(ScryfallTables.catalogs).catalogs,
     palettes: [ScryfallPalettes.colors, ScryfallPalettes.mana], symbols: ScryfallSymbols.all,
     bareSymbols: ScryfallSymbols.bare, zeroWords: ["*", "x", "y", "z"], dayWords: ["now", "today"],
-    absentFields: ScryfallAbsentFields.all, patternShorthands: ScryfallPatternShorthands.all,
+    absentFields: ScryfallAbsentFields.all, synonyms: ScryfallSynonyms.all,
+    patternShorthands: ScryfallPatternShorthands.all,
     limits: QueryLimits(
       queryCharacters: 1_000, regexes: 6, number: 2_461_449_600, regexDepth: 2, regexComplexity: 90,
       regexCharacters: 248,

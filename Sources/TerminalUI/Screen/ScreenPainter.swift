@@ -56,11 +56,41 @@ package struct ScreenPainter: Sendable {
     return output + paint(picture.fitted(columns: columns, rows: rows), over: [])
   }
 
+  /// Whether the place of the caret is known after any number of resizes. A terminal that gets narrower wraps the lines
+  /// it shows, and may scroll the caret off the screen; then the place is unknown, also after it gets wider again.
+  package var isSteady: Bool { shown.lines.count <= 1 && shown.lines.allSatisfy { $0.width < Self.steadyWidth } }
+
+  private static let steadyWidth = 20
+
+  /// The output that clears the whole screen and shows the picture below the last of some lines, as many as fit. The
+  /// terminal may show anything before.
+  package mutating func repaint(
+    _ picture: ScreenPicture, below lines: [ScreenLine], columns: Int, rows: Int
+  ) -> String {
+    (self.picture, self.columns, self.rows) = (picture, columns, rows)
+    let next = picture.fitted(columns: columns, rows: rows)
+    var room = rows - max(1, next.lines.count)
+    let above = lines.map { $0.trimmed }.reversed().prefix { line in
+      room -= line.wrapped(to: columns).count
+      return room >= 0
+    }
+    var output = "\u{1B}[?25l\u{1B}[H" + Self.clearBelow + "\u{1B}[?7h"
+    for line in above.reversed() { output += written(line, isCleared: true) + "\r\n" }
+    return output + "\u{1B}[?7l" + paint(next, over: [])
+  }
+
   /// Forgets what the terminal shows, because another program wrote to it. The next picture starts in the line of the
   /// caret.
   package mutating func forget() {
     shown = ScreenPicture()
     (columns, rows) = (0, 0)
+  }
+
+  /// The output that removes the picture, so that other programs can write in its place.
+  package mutating func withdraw() -> String {
+    let output = begin(columns: columns, rows: rows) + Self.clearBelow + "\u{1B}[?7h\u{1B}[?25h"
+    forget()
+    return output
   }
 
   /// The output that keeps the picture and moves to the start of the line below it.

@@ -20,14 +20,16 @@
 
     /// Commands that do not end with 0.
     private static let statuses: [(command: String, status: Int32)] = [
-      ("check Examples/broken.filterq", 1), ("check Examples/Editors/sample.md", 1), ("compare 'c>=r' 'c:r'", 0),
+      ("check Examples/broken.filterq", 1), ("compare 'c>=r' 'c:r'", 0),
+      ("parse '-t:elf (c:g or'", 1), ("check --format github queries.filterq", 1),
     ]
 
     /// The files that the commands name, besides those of `Examples/Lists`.
     private static let files = [
       "orders.csv": "id,customer,country,total\n1,Ada,fr,120\n2,Bo,de,80\n3,Cy,fr,150.5\n",
-      "saved.filterq": "# open ones\nstate:open\n",
-      "queries.filterq": "\n\nt:elf or\n",
+      "saved.filterq": "# to be done\n# name: open\nstate:open\n",
+      "queries.filterq": "\n# name: elves\nt:elf or\n",
+      "goblins.filterq-test": "# goblins that are cheap\nt:goblin mv<=3\n  expect count > 40\n",
     ]
 
     private static let blocks = (try? ArticleFence.all("sh")) ?? []
@@ -66,13 +68,14 @@
 
     /// The objects of <doc:CommandLine>, by their beginnings, with the commands that print them. `…` is any text.
     private static let objects: [(object: String, command: String)] = [
-      (#"{"query":"#, "filterq search --queries saved.filterq Examples/Lists/issues.json"),
+      (#"{"file":"saved.filterq""#, "filterq search --queries saved.filterq Examples/Lists/issues.json"),
       (#"{"source":"-t:elf (c:g or""#, "filterq parse --json -- '-t:elf (c:g or'"),
       (#"{"kind":"and""#, "filterq parse --json 'a b'"), (#"{"kind":"or""#, "filterq parse --json -- '-(a or b)'"),
       (#"{"kind":"filter""#, "filterq parse --json 't:elf'"), (#"{"kind":"regex""#, "filterq parse --json 'o:/^tap/'"),
       (#"{"kind":"name""#, "filterq parse --json '!\"Lightning Bolt\"'"),
       (#"{"code":"#, "filterq parse --json -- '-t:elf (c:g or'"),
       (#"{"file":"queries.filterq""#, "filterq check --json queries.filterq"),
+      (#"{"file":"goblins.filterq-test""#, "filterq test --json goblins.filterq-test"),
       (#"{"source":"t:elf -c:g""#, "filterq explain --json 't:elf -c:g'"),
       (#"{"source":"mv>3 mv>5""#, "filterq simplify --json 'mv>3 mv>5'"),
       (#"{"first":"#, "filterq compare --json mv=3 'mv>2'"), (#"{"replace":"#, "filterq complete --json t:gob"),

@@ -14,7 +14,7 @@
     func everyExampleCompiles() throws {
       let folder = try TemporaryFolder()
       var places: [String: String] = [:]
-      for (index, fence) in try ArticleFence.all("swift").enumerated() {
+      for (index, fence) in try ArticleFence.all("swift").enumerated() where !Self.isPartOfAnExample(fence) {
         let name = "fence\(index).swift"
         let whole = Self.parts.first { fence.lines.first?.hasPrefix($0.key) ?? false }?.value
         let text = whole.map { ([$0.0] + fence.lines + [$0.1]).joined(separator: "\n") } ?? Self.function(fence, index)
@@ -37,6 +37,12 @@
       #expect(try Compiler.errors(of: [path]).first?.contains("ParsedQuary") ?? false)
     }
 
+    /// Whether an example is a part of a file of `Examples`, which is compiled by itself: those of a tutorial, but for its
+    /// manifest.
+    private static func isPartOfAnExample(_ fence: ArticleFence) -> Bool {
+      fence.article.hasSuffix("Tutorial.md") && !fence.lines.contains("import PackageDescription")
+    }
+
     /// The example as a function of its own file, so that all files compile together. Without an import it has that of
     /// the whole library.
     private static func function(_ fence: ArticleFence, _ index: Int) -> String {
@@ -49,7 +55,7 @@
   }
 
   /// The compiler, and what this build made for it.
-  private enum Compiler {
+  enum Compiler {
     static let path: String? = {
       let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -61,8 +67,8 @@
       return FileManager.default.fileExists(atPath: folder + "/FilterQueryKit.swiftmodule") ? folder : nil
     }
 
-    /// The lines of errors.
-    static func errors(of files: [String]) throws -> [String] {
+    /// The lines of errors, with further folders of modules.
+    static func errors(of files: [String], searching folders: [String] = []) throws -> [String] {
       guard let path, let modules else { return [] }
       let manifest = URL(filePath: path).resolvingSymlinksInPath().appending(path: "../../lib/swift/pm/ManifestAPI")
       // The module of SQLite, which the modules of files import.
@@ -72,7 +78,8 @@
           "-I", sqlite, "-package-description-version", "6.1", "-typecheck", "-parse-as-library", "-swift-version", "6",
           "-suppress-warnings", "-I", modules, "-I",
         ]
-        + [manifest.standardizedFileURL.path, "-package-name", "articles"] + files
+        + [manifest.standardizedFileURL.path, "-package-name", "articles"]
+        + folders.flatMap { ["-I", $0] } + files
       let result = try RunResult(of: path, arguments)
       let lines = result.errors.split(separator: "\n").map { String($0) }.filter { $0.contains(": error: ") }
       return lines.isEmpty && result.status != 0 ? [result.errors] : lines

@@ -15,7 +15,7 @@ import Testing
     "t:goblin", "t:goblin mv<=3 order:cmc", "pow>=3 order:power direction:desc", "c:rg or id<=esper",
     "unique:prints t:elf",
     "unique:art order:artist t:creature", "-t:creature r:rare", "order:released direction:desc", "is:token",
-    "include:extras t:token", "name:/^s/ order:color", "lang:de", "f:modern usd<2 prefer:usd-low",
+    "include:extras t:token", "name:/^s/ order:color", "lang:de", "f:modern prefer:usd-low",
     "!\"Sol Ring\" or t:angel",
     "t:goblin foo:bar", "t:goblin (", "\"", "mv=3 -mv=3 or t:bear", "e:ash unique:prints order:set", "goblin help",
   ]
@@ -27,6 +27,15 @@ import Testing
     let expected = memory.lines(query, columns: columns)
     if expected.contains(where: { $0.hasPrefix("0 of ") }) { return }
     #expect(database.lines(query, columns: columns) == expected)
+  }
+
+  /// A database keeps no prices to show beside the rows.
+  @Test func pricesAreSearchedAndNotShown() throws {
+    let lists = try WrittenLists.shared.get()
+    var (memory, database) = (AnsweredSession(), try lists.session(lists.cards))
+    let query = "f:modern usd<2 prefer:usd-low"
+    #expect(database.lines(query).last == memory.lines(query).last)
+    #expect(memory.lines(query)[0].hasSuffix("usd") && !database.lines(query)[0].hasSuffix("usd"))
   }
 
   static let itemQueries = [
@@ -145,7 +154,8 @@ import Testing
     var cards = try lists.session(lists.cards)
     #expect(cards.lines(":load") == ["cards.db: 237 cards in SQLite"])
     _ = cards.answer("!\"Sootling Mob\"")
-    #expect(cards.lines(":show 1").contains { $0.contains("\"name\": \"Sootling Mob\"") })
+    #expect(cards.lines(":show 1").first?.hasPrefix("Sootling Mob") == true)
+    #expect(cards.lines(":json").contains { $0.contains("\"name\": \"Sootling Mob\"") })
   }
 
   @Test func filesAreLoaded() throws {

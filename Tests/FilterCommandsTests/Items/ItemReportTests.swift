@@ -25,7 +25,7 @@ import Testing
       let items = try folder.file("a.jsonl", (0..<count).map { "{\"n\":\($0)}\n" }.joined())
       let file = try folder.file("q.filterq", "n>=0\n")
       let output = run(["search", "--queries", file, items] + options, bytes: []).output
-      #expect(output.hasPrefix("{\"query\":\"n>=0\",\"count\":\(count),"))
+      #expect(output.hasPrefix("{\"file\":\"\(file)\",\"line\":1,\"query\":\"n>=0\",\"count\":\(count),"))
       #expect(output.split(separator: "{\"n\":").count - 1 == rows)
     }
   }

@@ -38,8 +38,8 @@ import Testing
       session.answer("foo:bar t:pirate t:goblin").lines.map { $0.styled } == [
         "{bold 1:1:} {yellow warning}: unknown field 'foo'; this term is ignored {dim [unknown-field]}",
         "  foo:bar t:pirate t:goblin", "  {green ^^^}",
-        "{bold Name}                {bold Cost}  {bold Type}                           {bold Set}  {bold Rarity}",
-        "Kelp-Rope Saboteur  {R}   Creature — {bold underlined Goblin} {bold underlined Pirate}  1/1  tid  common",
+        "{dim   }{bold Name}                {bold Cost}  {bold Type}                           {bold Set}  {bold Rarity}",
+        "{dim 1 }Kelp-Rope Saboteur  {R}   Creature — {bold underlined Goblin} {bold underlined Pirate}  1/1  tid  common",
         "{dim 1 of 237 cards · Pirate Goblin cards}",
       ])
   }
@@ -66,8 +66,22 @@ import Testing
     #expect(
       Array(lines("foo:bar").dropFirst(3).prefix(2)).map { String($0.prefix(57)) } == [
         "every term is ignored; showing all cards",
-        "Name                 Cost          Type                  ",
+        "    Name                Cost        Type                 ",
       ])
+  }
+
+  /// A long query with many diagnostics shows the first ones, errors before others, and counts the rest. No excerpt is
+  /// wider than the terminal.
+  @Test(arguments: [24, 40, 80, 120]) func atMostFiveDiagnostics(_ columns: Int) {
+    for value in ["x", "漢字漢字"] {
+      let query = (0..<12).map { "foo\($0):\(value)" }.joined(separator: " ")
+      let shown = lines(query, columns: columns).prefix { !$0.hasPrefix("every term") }
+      #expect(shown.filter { $0.hasPrefix("1:") }.count == 5)
+      #expect(shown.first?.hasPrefix("1:1: error: all 12 terms are ignored") == true)
+      #expect(shown.last == "… and 8 more diagnostics")
+      for line in shown where line.hasPrefix("  ") { #expect(CharacterWidth.of(line) <= columns, "\(line)") }
+    }
+    #expect(!lines("foo:x bar:x t:elf", columns: columns).contains { $0.contains("more diagnostic") })
   }
 
   @Test func aRefusedQuery() {

@@ -87,9 +87,24 @@ import Testing
 
   // MARK: Help
 
-  private func help(_ input: String) -> [String] {
+  private func help(_ input: String, columns: Int = 80) -> [String] {
     var session = AnsweredSession()
-    return session.lines(input)
+    return session.lines(input, columns: columns)
+  }
+
+  /// No line is wider than the terminal, and no text touches its meaning.
+  @Test(arguments: [20, 40, 60, 79], [":help", ":help keys"])
+  func helpFitsANarrowScreen(columns: Int, input: String) {
+    for syntax in [AnsweredSession(), try? AnsweredSession(AnimalItems.collection())] {
+      guard var session = syntax else { continue }
+      for line in session.lines(input, columns: columns) {
+        #expect(CharacterWidth.of(line) <= columns, "\(line)")
+        #expect(!line.contains("\"words") && !line.contains("\"field"), "\(line)")
+      }
+    }
+    #expect(
+      help(input, columns: 40).contains(
+        input == ":help" ? ":quit               end the session" : "    moves in the menu; without one, in"))
   }
 
   @Test(arguments: [":help", ":help keys"])

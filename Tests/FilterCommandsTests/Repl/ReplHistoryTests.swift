@@ -124,6 +124,25 @@ import Testing
       }
     }
 
+    /// What ran without a row is not suggested, nor is what was refused.
+    @Test func onlyWhatFoundSomethingIsRemembered() throws {
+      let folder = try TemporaryFolder()
+      let path = try folder.write("animals.csv", AnimalItems.csv)
+      let items = try AnimalItems.collection(file: path)
+      var backend = ReplBackend(
+        .make(SearchableList(items), vocabulary: items.vocabulary), options: ReplOptions(),
+        store: ReplStore(path: folder.path("a.sqlite"), environment: [:], now: { 1 }))
+      for (text, isKept) in [("legs=4", true), ("legs=99", false), ("legs=4 (", false)] {
+        let line = EditedLine(text, vocabulary: items.vocabulary)
+        _ = backend.take(.answer(line, number: 1, columns: 80))
+        let events = backend.take(.remember(AnalyzedQuery(parsing: text, vocabulary: items.vocabulary)))
+        let isFound = events.contains { event in
+          if case .renewed(_, let history) = event { history.contains { $0.text == text } } else { false }
+        }
+        #expect(isFound == isKept, "\(text)")
+      }
+    }
+
     /// Lists of one name in two folders, and the vocabulary of that name without items: each has its own, and loading
     /// another file changes it.
     @Test func eachListHasItsOwn() throws {

@@ -16,23 +16,26 @@ import Testing
     var session = AnsweredSession()
     #expect(
       session.lines(":set") == [
-        "rows     20   how many rows to print in a pipe", "menu     on   show completions while typing",
-        "counts   on   show how many a completion leaves",
-        "ghost    on   suggest the rest of a query from the history",
-        "live     on   show the first rows while typing",
-        "explain  on   explain the query below its result", "time     off  show the time below the result",
-        "private  off  keep queries out of the history", "strict   off  read queries exactly as Scryfall does",
-        "extras   off  include tokens and other extras",
+        "rows     20    how many rows to print in a pipe", "menu     on    show completions while typing",
+        "counts   on    show how many a completion leaves",
+        "ghost    on    suggest the rest of a query from the history",
+        "history  on    offer queries of the history as completions",
+        "live     on    show the first rows while typing",
+        "explain  on    explain the query below its result", "time     off   show the time below the result",
+        "keys     emacs edit the line with the keys of emacs or vi",
+        "private  off   keep queries out of the history", "strict   off   read queries exactly as Scryfall does",
+        "extras   off   include tokens and other extras",
       ])
     for line in session.lines(":set") { #expect(line.count <= 80) }
   }
 
-  /// Each Boolean option can be set, is shown, and is requested from the session.
+  /// Each option can be set, is shown, and is requested from the session.
   @Test func setting() {
     for option in ReplOption.allCases {
       var session = AnsweredSession()
       var expected = session.answerer.options
-      let value = option == .rows ? "7" : option.value(in: expected) == "on" ? "off" : "on"
+      let value =
+        option == .rows ? "7" : option == .keys ? "vi" : option.value(in: expected) == "on" ? "off" : "on"
       #expect(option.set(value, in: &expected), "\(option)")
       #expect(expected != session.answerer.options, "\(option)")
       let answer = session.answer(":set \(option.rawValue) \(value)")
@@ -66,18 +69,22 @@ import Testing
       (":set rows x", ["'rows' is a number from 1 to 100000, not 'x'"]),
       (":set rows 0", ["'rows' is a number from 1 to 100000, not '0'"]),
       (":set rows 99999999999999999999", ["'rows' is a number from 1 to 100000, not '99999999999999999999'"]),
+      (":set keys ed", ["'keys' is emacs or vi, not 'ed'"]),
       (":set menu 7", ["'menu' is on or off, not '7'"]),
       (":set menu on off", ["'menu' is on or off, not 'on off'"]),
       (
         ":set tiem on",
         [
           "unknown option 'tiem'; did you mean 'time'?",
-          "options: rows, menu, counts, ghost, live, explain, time, private, strict, extras",
+          "options: rows, menu, counts, ghost, history, live, explain, time, keys, private, strict, extras",
         ]
       ),
       (
         ":set xyz",
-        ["unknown option 'xyz'", "options: rows, menu, counts, ghost, live, explain, time, private, strict, extras"]
+        [
+          "unknown option 'xyz'",
+          "options: rows, menu, counts, ghost, history, live, explain, time, keys, private, strict, extras",
+        ]
       ),
       (":set ex on", ["'ex' could be explain, extras"]),
     ]
@@ -94,7 +101,7 @@ import Testing
 
   @Test func beginnings() {
     var session = AnsweredSession()
-    #expect(session.lines(":set me off") == ["menu     off  show completions while typing"])
+    #expect(session.lines(":set me off") == ["menu     off   show completions while typing"])
     #expect(session.lines(":se  extras   on ").first?.hasPrefix("extras   on ") == true)
   }
 

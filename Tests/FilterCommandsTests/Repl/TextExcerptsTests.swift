@@ -35,7 +35,10 @@ import Testing
       _ = try CardCollection.open(path).prepare(to: prepared)
       var session = AnsweredSession(
         QueryEnvironment.make(SearchableList(try CardCollection.open(prepared), named: prepared)))
-      below = session.answer(query, columns: columns).lines.map { $0.foundMarked }.filter { $0.hasPrefix("    ") }
+      // A wide terminal has the numbers of the rows at the left.
+      let margin = columns < 60 ? "" : "  "
+      below = session.answer(query, columns: columns).lines.map { $0.foundMarked }
+        .filter { $0.hasPrefix(margin + "    ") }.map { String($0.dropFirst(margin.count)) }
     }
     return below
   }
@@ -56,7 +59,7 @@ import Testing
         "o:enters o:scry o:dies o:draw",
         [
           "    When Ash Elf «enters», «scry» 1.",
-          "    …than its own base power «dies», each opponent who controls no such creature …",
+          "    …than its own base power «dies», each opponent who controls no such creatur…",
         ]
       ),
       ("-o:scry o:draw", ["    «Draw» a card."]),
@@ -117,8 +120,9 @@ import Testing
   @Test func theFirstRowsHaveExcerpts() {
     var session = AnsweredSession()
     let lines = session.lines("fo:/e/")
-    let rows = lines.dropFirst().dropLast().filter { !$0.hasPrefix("    ") }
+    let margin = String(repeating: " ", count: 8)
+    let rows = lines.dropFirst().dropLast().filter { !$0.hasPrefix(margin) }
     #expect(rows.count > 60)
-    #expect(lines.filter { $0.hasPrefix("    ") }.count == 50)
+    #expect(lines.filter { $0.hasPrefix(margin) }.count == 50)
   }
 }

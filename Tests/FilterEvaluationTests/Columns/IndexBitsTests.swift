@@ -112,7 +112,7 @@ import Testing
     for text in texts { arena.append(text.utf8) }
     arena.finish()
     var bits = Bitset(size: texts.count)
-    let number = arena.mark(Array(needle.utf8), among: range ?? 0..<texts.count, into: &bits)
+    let number = arena.mark(Array(needle.utf8), .anywhere, among: range ?? 0..<texts.count, into: &bits)
     return (bits.rows(), number)
   }
 

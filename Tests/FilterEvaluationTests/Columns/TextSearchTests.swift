@@ -10,8 +10,10 @@ import Testing
     var texts: [[UInt8]]
     var needle: [UInt8]
     var range: Range<Int>
+    /// Whether the needle must stand at the beginning of a word. A `c` is a blank then.
+    var isAtBeginning: Bool
 
-    var description: String { "\(needle) in \(texts[range])" }
+    var description: String { "\(needle) in \(texts[range])\(isAtBeginning ? ", at beginnings" : "")" }
 
     var arena: TextArena {
       var arena = TextArena()
@@ -25,7 +27,10 @@ import Testing
       range.filter { row in
         let text = texts[row]
         if needle.count > text.count { return false }
-        return (0...(text.count - needle.count)).contains { Array(text[$0..<$0 + needle.count]) == needle }
+        return (0...(text.count - needle.count)).contains { start in
+          Array(text[start..<start + needle.count]) == needle
+            && (!isAtBeginning || start == 0 || text[start - 1] == UInt8(ascii: " "))
+        }
       }
     }
 
@@ -43,15 +48,18 @@ import Testing
 
   /// Few different bytes, so that there are many matches, and texts of all lengths around the width of a block.
   private func randomCase(_ random: inout SeededGenerator) -> Case {
-    func word(_ length: Int, _ random: inout SeededGenerator) -> [UInt8] {
-      (0..<length).map { _ in UInt8(ascii: "a") + UInt8(random.below(3)) }
+    let isAtBeginning = random.chance(40)
+    func word(_ length: Int, of bytes: String, _ random: inout SeededGenerator) -> [UInt8] {
+      (0..<length).map { _ in Array(bytes.utf8)[random.below(bytes.utf8.count)] }
     }
+    let bytes = isAtBeginning ? "ab " : "abc"
     let widest = random.pick([3, 20, 70, 200]) ?? 3
-    let texts = (0..<random.below(200)).map { _ in word(random.below(widest), &random) }
+    let texts = (0..<random.below(200)).map { _ in word(random.below(widest), of: bytes, &random) }
     let longest = random.chance(10) ? 150 : 5
     let start = random.chance(50) ? 0 : random.below(texts.count + 1)
     let end = random.chance(50) ? texts.count : start + random.below(texts.count - start + 1)
-    return Case(texts: texts, needle: word(1 + random.below(longest), &random), range: start..<end)
+    let needle = word(1 + random.below(longest), of: isAtBeginning ? "ab" : bytes, &random)
+    return Case(texts: texts, needle: needle, range: start..<end, isAtBeginning: isAtBeginning)
   }
 
   private func check(_ name: String, _ found: (Case) -> (rows: [Int], number: Int)) -> PropertyFailure? {
@@ -65,15 +73,17 @@ import Testing
       })
   }
 
-  private func test(_ needle: [UInt8]) -> TextTest {
-    TextTest(field: 0, kind: .contains, needle: needle, isSelfReferring: false)
+  private func test(_ value: Case) -> TextTest {
+    TextTest(
+      field: 0, kind: value.isAtBeginning ? .beginsWord : .contains, needle: value.needle, isSelfReferring: false)
   }
 
   @Test func marking() {
     let failure = check("marked") { value in
       if value.range.isEmpty { return ([], 0) }
       var bits = Bitset(size: value.texts.count)
-      let number = value.arena.mark(value.needle, among: value.range, into: &bits)
+      let number = value.arena.mark(
+        value.needle, value.isAtBeginning ? .beginning : .anywhere, among: value.range, into: &bits)
       return (bits.rows(), number)
     }
     #expect(failure == nil)
@@ -82,7 +92,7 @@ import Testing
   @Test func searching() {
     let failure = check("searched") { value in
       var bits = Bitset(size: value.texts.count)
-      let number = value.arena.search(test(value.needle), among: value.range, into: &bits)
+      let number = value.arena.search(test(value), among: value.range, into: &bits)
       return (bits.rows(), number)
     }
     #expect(failure == nil)
@@ -92,7 +102,7 @@ import Testing
     let failure = check("looked at") { value in
       var bits = Bitset(size: value.texts.count)
       let among = Bitset(size: value.texts.count, range: value.range)
-      value.arena.search(test(value.needle), among: among, into: &bits)
+      value.arena.search(test(value), among: among, into: &bits)
       return (bits.rows(), bits.count)
     }
     #expect(failure == nil)
@@ -101,7 +111,7 @@ import Testing
   @Test func theFirstOnes() {
     let failure = check("limited") { value in
       var bits = Bitset(size: value.texts.count)
-      _ = value.arena.search(test(value.needle), among: value.range, into: &bits, limit: 3)
+      _ = value.arena.search(test(value), among: value.range, into: &bits, limit: 3)
       let rows = bits.rows()
       return rows == Array(value.wanted.prefix(3)) ? (value.wanted, value.wanted.count) : (rows, rows.count)
     }
@@ -115,9 +125,9 @@ import Testing
       (0..<random.below(20)).map { _ in UInt8(ascii: "a") + UInt8(random.below(row % 20_000 < 10_000 ? 20 : 2)) }
     }
     for needle in ["a", "ab", "aba", "ts", "bbbbbbb"] {
-      let value = Case(texts: texts, needle: Array(needle.utf8), range: 100..<39_999)
+      let value = Case(texts: texts, needle: Array(needle.utf8), range: 100..<39_999, isAtBeginning: false)
       var bits = Bitset(size: texts.count)
-      let number = value.arena.search(test(value.needle), among: value.range, into: &bits)
+      let number = value.arena.search(test(value), among: value.range, into: &bits)
       let wanted = value.wanted
       #expect(bits.rows() == wanted && number == wanted.count, "\(needle)")
     }

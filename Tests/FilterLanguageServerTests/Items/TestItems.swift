@@ -33,8 +33,12 @@ final class TestItems: Sendable {
   /// The paths of each reading.
   let readings = GuardedValue<[[String]]>([])
 
-  init(_ files: [String: String] = ["/w/log": TestItems.lines]) {
+  /// The table of the rows of any query; nil if rows are not shown.
+  let rows: String?
+
+  init(_ files: [String: String] = ["/w/log": TestItems.lines], rows: String? = nil) {
     self.files = GuardedValue(files)
+    self.rows = rows
   }
 
   subscript(_ path: String) -> String? {
@@ -54,9 +58,15 @@ final class TestItems: Sendable {
       return text.split(separator: "\n").map { LogLine(String($0)) }
     }
     let damaged = lines.count { $0.level == "?" }
+    let warning = damaged == 0 ? "" : "\(damaged) damaged"
+    let store = ColumnStore(TestItems.list, items: lines)
+    guard let rows else {
+      return ServedItems(
+        name: "log", list: TestItems.list, store: store, vocabulary: TestItems.counted(lines), warning: warning)
+    }
     return ServedItems(
-      name: "log", list: TestItems.list, store: ColumnStore(TestItems.list, items: lines),
-      vocabulary: TestItems.counted(lines), warning: damaged == 0 ? "" : "\(damaged) damaged")
+      name: "log", list: TestItems.list, store: store, vocabulary: TestItems.counted(lines), warning: warning,
+      rows: { _ in rows })
   }
 
   /// A host with these files in the workspace `/w`. `reading` is called before the items are read.

@@ -68,9 +68,13 @@ import Testing
 
   /// The offered methods are exactly the served ones.
   @Test func offersAndServes() async throws {
-    let offered = offered(try await capabilities(TestCapabilities.rich))
+    let client = TestCapabilities.rich.replacing(
+      #""workspace": {"#, with: #""workspace": {"textDocumentContent": {}, "#)
+    let offered = offered(try await capabilities(client))
     // Whoever has colors also has their presentations.
-    let promised = Set(offered.compactMap { Self.methods[$0] } + ["textDocument/colorPresentation"])
+    let promised = Set(
+      offered.compactMap { Self.methods[$0] } + ["textDocument/colorPresentation"]
+        + (offered.contains("workspace.textDocumentContent.schemes") ? ["workspace/textDocumentContent"] : []))
     #expect(promised == Set(ServedRequests.all.keys))
     let unknown = offered.filter { !$0.contains(".") && $0.hasSuffix("Provider") && Self.methods[$0] == nil }
     #expect(unknown == ["semanticTokensProvider"])
@@ -118,8 +122,9 @@ import Testing
         default: Self.params
         }
       let code = await client.errorCode(method, params)
-      // Renaming may be refused.
-      #expect(code == nil || method == "textDocument/rename" && code == -32803, "\(method)")
+      // Renaming may be refused, and the document has no rows of the server.
+      let refusals = ["textDocument/rename": -32803, "workspace/textDocumentContent": -32602]
+      #expect(code == nil || code == refusals[method], "\(method)")
     }
   }
 
@@ -152,11 +157,14 @@ import Testing
     let arguments = [
       "filterq.explain": #"["file:///a",0]"#, "filterq.open": #"["file:///a",0]"#,
       "filterq.apply": #"["Do it",{"changes":{"file:///a":[]}}]"#,
+      "filterq.show": #"["file:///a",0]"#, "filterq.test": #"["file:///a",0]"#,
     ]
+    // Without items there are no rows, and the document is no script.
+    let refusals = ["filterq.show": -32803, "filterq.test": -32602]
     #expect(Set(names) == Set(arguments.keys))
     for name in names {
       let params = #"{"command":"\#(name)","arguments":\#(arguments[name] ?? "[]")}"#
-      #expect(await client.errorCode("workspace/executeCommand", params) == nil)
+      #expect(await client.errorCode("workspace/executeCommand", params) == refusals[name])
       #expect(await client.errorCode("workspace/executeCommand", #"{"command":"\#(name)"}"#) == -32602)
     }
     #expect(client.received("window/showMessage").count == 2)

@@ -191,7 +191,10 @@ import Testing
       }
     }
     #expect(
-      registered == [["**/*.filterq", "/c.sqlite"], ["**/*.filterq", "/parcels.json", "/standard.sqlite"]])
+      registered == [
+        ["**/*.filterq", "**/.filterq.json", "/c.sqlite"],
+        ["**/*.filterq", "**/.filterq.json", "/parcels.json", "/standard.sqlite"],
+      ])
     let taken = client.received("client/unregisterCapability").map { $0["unregisterations"]?.array?.map { $0["id"] } }
     #expect(taken == [[.string("filterq-files")]])
   }
@@ -224,7 +227,7 @@ import Testing
     #expect(client.received("window/showMessage").map { $0["message"] } == [.string("'/etc/passwd' lies outside")])
     // The first nil is the vocabulary at the start.
     #expect(opened.withLock { $0 } == [nil, "/w/v.json"])
-    #expect(client.server.state.withLock { $0.watched } == ["**/*.filterq", "/w/v.json"])
+    #expect(client.server.state.withLock { $0.watched } == ["**/*.filterq", "**/.filterq.json", "/w/v.json"])
   }
 
   /// Only files of the workspace are read when they change or are closed.

@@ -45,6 +45,18 @@ import Testing
     #expect(ActionProbe("①a b\nc d②", [.refactorRewrite, .refactorExtract, .refactorInline]).actions == [])
   }
 
+  /// A parameter without a value gets a line: below the last one, else above the first query and its comments.
+  @Test func linesOfParameters() {
+    #expect(ActionProbe("# x\n\n# y\nt:$m‸e\n", [.quickFix]).after("Add a line") == "# x\n\n$me = \n\n# y\nt:$me\n")
+    #expect(ActionProbe("$a = 1\nt:$a mv=$‸b", [.quickFix]).after("Add a line") == "$a = 1\n$b = \nt:$a mv=$b")
+    #expect(ActionProbe("t:x\r\nt:‸$me", [.quickFix]).after("Add a line '$me = …'") == "$me = \r\n\r\nt:x\r\nt:$me")
+    let several = ActionProbe("①t:$me\nmv=$b o:$me②", [.quickFix]).titles.filter { $0.hasPrefix("Add") }
+    #expect(several == ["Add a line '$me = …'", "Add a line '$b = …'"])
+    // A line that waits for its value is not added again.
+    #expect(ActionProbe("$me =\nt:$‸me", [.quickFix]).after("Add a line") == nil)
+    #expect(ActionProbe("t:‸x t:$me", [.quickFix]).after("Add a line") == nil)
+  }
+
   /// Several diagnostics of one kind have one action that applies all certain fixes.
   @Test func allOfOneKind() {
     #expect(

@@ -2,12 +2,12 @@ extension GoldenCompletions {
   static let items = ##"""
     ‸
       is:commander f:edh · pinned · pinned → is:commander f:edh‸
-      f:modern id<=esper · history · used before → f:modern id<=esper‸
-      t:elf c:g mv<=2 · history · used before → t:elf c:g mv<=2‸
+      type · field · type line → type:‸
+      t:elk⏎  pow>3 · history · used before → t:elk⏎  pow>3‸
     ty‸
       type · field · type line → type:‸
       set_type · field · settype → set_type:‸
-      tyvar · value · type line → t:tyvar‸
+      tyranid · value · type line → t:tyranid‸
       missing: art-tags
     po‸w>3
       power · field · stats → power‸>3
@@ -30,15 +30,13 @@ extension GoldenCompletions {
     t!‸
       : · operator · contains → t:‸
       = · operator · contains → t=‸
-      t:elk⏎  pow>3 · history · used before → t:elk⏎  pow>3‸
     t:‸
+      creature · value · card type → t:creature‸
+      human · value · creature type → t:human‸
       t:elk⏎  pow>3 · history · used before → t:elk⏎  pow>3‸
-      t:elf c:g mv<=2 · history · used before → t:elf c:g mv<=2‸
-      t:goblin (c:r or c:b) · history · used before → t:goblin (c:r or c:b)‸
     c:az‸
       azorius · value · guild, wu → c:azorius‸
     pow>t‸
-      t:elk⏎  pow>3 · history · used before → t:elk⏎  pow>3‸
       tou · value · toughness → pow>tou‸
       tix · value · price in tickets → pow>tix‸
     date>n‸
@@ -50,7 +48,6 @@ extension GoldenCompletions {
       Champions of Kamigawa · value · chk → s:chk‸
       Saviors of Kamigawa · value · sok → s:sok‸
     f:modren‸
-      f:modern id<=esper · history · used before → f:modern id<=esper‸
       modern · value · sets since Eighth Edition → f:modern‸
     a:"rebec‸"
       Rebecca Guay · value → a:"Rebecca Guay"‸
@@ -87,11 +84,11 @@ extension GoldenCompletions {
     t:elf⏎  ‸
       type · field · type line → t:elf⏎  type:‸
       identity · field · color identity → t:elf⏎  identity<=‸
-      is · field · property → t:elf⏎  is:‸
+      t:elf c:g mv<=2 · history · used before → t:elf c:g mv<=2‸
     t:elf⏎⏎‸
       is:commander f:edh · pinned · pinned → t:elf⏎⏎is:commander f:edh‸
-      f:modern id<=esper · history · used before → t:elf⏎⏎f:modern id<=esper‸
-      t:elf c:g mv<=2 · history · used before → t:elf⏎⏎t:elf c:g mv<=2‸
+      type · field · type line → t:elf⏎⏎type:‸
+      t:elk⏎  pow>3 · history · used before → t:elf⏎⏎t:elk⏎  pow>3‸
     t:elf␍⏎  t:gob‸␍⏎
       goblin · value · creature type → t:elf␍⏎  t:goblin‸␍⏎
     c:r lightning⏎  bol‸
@@ -107,12 +104,12 @@ extension GoldenCompletions {
       ) · keyword · closes the group → t:elf (c:g or c:r)‸
       identity · field · color identity → t:elf (c:g or c:r identity<=‸
     t:elf o:"draw‸
-      " · keyword · closes the quote → t:elf o:"draw"‸
       draw a card · value · example → t:elf o:"draw a card"‸
+      " · keyword · closes the quote → t:elf o:"draw"‸
     t:¿ r:r‸
-      r · value · about one in a booster → t:� r:r‸
       rare · value · about one in a booster → t:� r:rare‸
-      t:goblin (c:r or c:b) · history · used before → t:goblin (c:r or c:b)‸
+      mythic rare · value · mythic → t:� r:mythic‸
+      special rarity · value · special → t:� r:special‸
     t:elf -‸
       type · field · type line → t:elf -type:‸
       identity · field · color identity → t:elf -identity<=‸

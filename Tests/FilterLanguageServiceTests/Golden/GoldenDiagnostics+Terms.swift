@@ -353,5 +353,10 @@ extension GoldenDiagnostics {
         - Change to 'kw:"first strike"': kw:"first strike"
     o:/a/ o:/b/ o:/c/ o:/d/ o:/e/ o:/f/ o:/g/
                                           ^^^ error too-many-regexes: at most 6 regular expressions; the query is refused
+    o:$text
+      ^^^^^ error unset-parameter: no value for '$text'; give it with --arg text=VALUE, or in a document with a line '$text = VALUE'
+        - Quote '$text' to search for the text: o:"$text"
+    o:${text}
+      ^^^^^^^ error foreign-parameter: '${text}' is not replaced; a parameter is written '$text'
     """##
 }

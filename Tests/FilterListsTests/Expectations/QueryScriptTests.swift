@@ -11,7 +11,7 @@ import Testing
     let script = QueryScript(SourceText(text))
     var lines: [String] = []
     for entry in script.entries {
-      lines.append((entry.title.map { "[\($0)] " } ?? "") + script.source(of: entry).description)
+      lines.append((entry.title.map { "[\($0)] " } ?? "") + script.queries.text(in: entry.range).description)
       for written in entry.expectations {
         lines.append("  \(script.lines.position(of: written.range.start, in: .utf32)) \(script.text(written.range))")
       }

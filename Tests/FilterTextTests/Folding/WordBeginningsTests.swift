@@ -38,8 +38,11 @@ import Testing
       ("pricelist", "unitPriceList", true), ("", "x", false), ("cafe", "naïve Café", true), ("京", "東京", true),
     ]
     for row in rows {
-      #expect(WordBeginnings.occurs(TextForm.unaccented.bytes(of: row.word), in: row.text) == row.occurs, "\(row)")
+      let word = TextForm.unaccented.bytes(of: row.word)
+      #expect(WordBeginnings.occurs(word, in: row.text, .unaccented) == row.occurs, "\(row)")
     }
+    #expect(WordBeginnings.occurs(TextForm.exact.bytes(of: "Price"), in: "unitPrice", .exact))
+    #expect(!WordBeginnings.occurs(TextForm.exact.bytes(of: "price"), in: "unitPrice", .exact))
   }
 
   /// Any bytes have beginnings, and none is read beyond the end.

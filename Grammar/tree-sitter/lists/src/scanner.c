@@ -176,7 +176,7 @@ static bool scan_membership(Scanner *scanner, TSLexer *lexer) {
 static bool scan_after_value(Scanner *scanner, TSLexer *lexer, uint8_t list) {
   int32_t c = lexer->lookahead;
   if (c == '.') {
-    if (pass_dots(lexer) && list == AFTER_VALUE) return accept_range(scanner, lexer);
+    if (pass_dots(lexer) && list == AFTER_VALUE) return accept_range(scanner, lexer, list);
     if (is_open(scanner)) return finish_value(scanner, lexer, c, false, list == AFTER_VALUE);
   } else {
     advance(lexer);
@@ -226,12 +226,12 @@ static bool scan_in_parentheses(Scanner *scanner, TSLexer *lexer) {
   case '<':
   case '=':
   case '>':
-    if (relation != EQUALITY) return scan_item(scanner, lexer);
+    if (relation != EQUALITY) return scan_item(scanner, lexer, NO_LIST);
     advance(lexer);
     lexer->mark_end(lexer);
     return c == ':' ? accept(lexer, COMPARISON) : finish_sign(scanner, lexer, c, &relation);
   default:
-    return scan_item(scanner, lexer);
+    return scan_item(scanner, lexer, NO_LIST);
   }
 }
 
@@ -250,12 +250,13 @@ static bool scan_in_values(Scanner *scanner, TSLexer *lexer, uint8_t list) {
       if (scan_value_after_blanks(scanner, lexer)) return true;
       if (c == '/' || c == '~') return scan_one(scanner, lexer, false) && accept(lexer, DAMAGE);
     } else if (!ends_value(scanner, lexer) && c != ',' && c != '|') {
-      return c == '&' ? scan_sign_of_value(scanner, lexer) : scan_item(scanner, lexer);
+      return c == '&' ? scan_sign_of_value(scanner, lexer) : scan_item(scanner, lexer, NO_LIST);
     }
   }
   if (is_space(c) || is_line_break(c)) {
     bool is_continued = scan_gap(lexer, true);
-    if (is_continued && is_bracketed(scanner) && pass_range_word(lexer)) return accept_range(scanner, lexer);
+    if (is_continued && is_bracketed(scanner) && pass_range_word(lexer)) return accept_range(scanner, lexer, list);
+    if (list == RANGE_ENDED) scanner->list = list;
     return !is_bound || lexer->result_symbol != GAP || accept(lexer, DAMAGE);
   }
   if (closes_values(scanner, c)) {
@@ -269,7 +270,7 @@ static bool scan_in_values(Scanner *scanner, TSLexer *lexer, uint8_t list) {
   }
   if (begins_field(c) || is_sign(c)) return scan_value_or_filter(scanner, lexer);
   if (!is_bracketed(scanner)) return scan_in_parentheses(scanner, lexer);
-  if (c != '(') return scan_item(scanner, lexer);
+  if (c != '(') return scan_item(scanner, lexer, list);
   advance(lexer);
   lexer->mark_end(lexer);
   return accept_value(scanner, lexer, scanner->relation < ORDER);
@@ -291,7 +292,7 @@ static bool scan_next_value(Scanner *scanner, TSLexer *lexer, bool has_blanks) {
   case BEFORE_ITEM:
     if (ends_value(scanner, lexer)) return false;
     if (c == ',' || c == '|') return scan_after_value(scanner, lexer, NO_LIST);
-    return c == '&' ? scan_sign_of_value(scanner, lexer) : scan_item(scanner, lexer);
+    return c == '&' ? scan_sign_of_value(scanner, lexer) : scan_item(scanner, lexer, NO_LIST);
   case BEFORE_END:
     return scan_one(scanner, lexer, false);
   default:
@@ -339,6 +340,9 @@ static bool scan_token(Scanner *scanner, TSLexer *lexer) {
   bool is_found = is_open(scanner) ? scan_in_values(scanner, lexer, list)
                                    : scan_outside_of_values(scanner, lexer, list);
   if (!is_found) return false;
+  unsigned token = lexer->result_symbol;
+  bool ends_range = scanner->before == BEFORE_END && (token == VALUE || token == QUOTED || token == REGEX);
+  if (is_bracketed(scanner) && (ends_range || token == UPPER_OPEN)) scanner->list = RANGE_ENDED;
   if (scanner->before == BEFORE_TEXT && is_term(lexer->result_symbol)) lexer->result_symbol = DAMAGE;
   return true;
 }

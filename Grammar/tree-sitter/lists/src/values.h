@@ -19,14 +19,14 @@ static bool begins_value(const Scanner *scanner, TSLexer *lexer) {
   return lexer->lookahead != '&';
 }
 
-// `..` or `TO`, after which the end of a range may be missing.
-static bool accept_range(Scanner *scanner, TSLexer *lexer) {
+// `..` or `TO`, after which the end of a range may be missing. A `TO` after a range is damage.
+static bool accept_range(Scanner *scanner, TSLexer *lexer, uint8_t list) {
   lexer->mark_end(lexer);
   // In brackets a parenthesis is a value.
   bool has_end = begins_value(scanner, lexer) || (is_bracketed(scanner) && lexer->lookahead == '(');
   scanner->next = has_end ? BEFORE_END : BEFORE_OTHER;
   scanner->list = has_end ? NO_LIST : AFTER_RANGE;
-  return accept(lexer, has_end ? RANGE_OPERATOR : UPPER_OPEN);
+  return accept(lexer, list == RANGE_ENDED ? DAMAGE : has_end ? RANGE_OPERATOR : UPPER_OPEN);
 }
 
 // Passes over dots, of which two are a range. Marks the end before them.
@@ -157,8 +157,8 @@ static bool pass_range_word(TSLexer *lexer) {
   return true;
 }
 
-// A value, or the first token of a range.
-static bool scan_item(Scanner *scanner, TSLexer *lexer) {
+// A value, or the first token of a range. `* TO` after a range is damage.
+static bool scan_item(Scanner *scanner, TSLexer *lexer, uint8_t list) {
   bool has_range = scanner->relation < ORDER;
   if (lexer->lookahead == '.' && has_range) {
     if (!pass_dots(lexer)) return finish_value(scanner, lexer, '.', false, has_range);
@@ -175,9 +175,10 @@ static bool scan_item(Scanner *scanner, TSLexer *lexer) {
     bool has_blanks = pass_blanks(lexer);
     if (pass_range_word(lexer)) {
       lexer->mark_end(lexer);
-      bool has_end = begins_value(scanner, lexer);
+      // In brackets a parenthesis is a value.
+      bool has_end = lexer->lookahead == '(' || begins_value(scanner, lexer);
       scanner->next = has_end ? BEFORE_END : BEFORE_OTHER;
-      return accept(lexer, has_end ? LOWER_OPEN : DAMAGE);
+      return accept(lexer, has_end && list != RANGE_ENDED ? LOWER_OPEN : DAMAGE);
     }
     if (!has_blanks) return finish_value(scanner, lexer, '*', false, has_range);
     return accept_value(scanner, lexer, has_range);
@@ -189,7 +190,7 @@ static bool scan_item(Scanner *scanner, TSLexer *lexer) {
 static bool scan_first_value(Scanner *scanner, TSLexer *lexer) {
   int32_t c = lexer->lookahead;
   bool has_brackets = !is_open(scanner) && scanner->relation != ORDER;
-  if ((c != '(' || is_open(scanner)) && ((c != '[' && c != '{') || !has_brackets)) return scan_item(scanner, lexer);
+  if ((c != '(' || is_open(scanner)) && ((c != '[' && c != '{') || !has_brackets)) return scan_item(scanner, lexer, NO_LIST);
   advance(lexer);
   lexer->mark_end(lexer);
   if (c == '{') {

@@ -30,6 +30,8 @@ enum List {
   AFTER_VALUE,
   // A separator.
   AFTER_RANGE,
+  // In brackets, after a range and blanks: no `TO`.
+  RANGE_ENDED,
 };
 
 typedef struct {

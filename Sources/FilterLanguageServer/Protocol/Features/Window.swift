@@ -29,6 +29,25 @@ extension LSP {
     var uri: String
     /// Whether to open it outside the editor.
     var external: Bool?
+    /// Whether the document gets the focus.
+    var takeFocus: Bool?
+  }
+}
+
+extension LSP {
+  /// `workspace/textDocumentContent`: the text of a document that only the server has (LSP 3.18).
+  enum TextDocumentContentRequest: LSPRequest {
+    static let method = "workspace/textDocumentContent"
+    typealias Params = TextDocumentContentParams
+    typealias Result = TextDocumentContentResult
+  }
+
+  struct TextDocumentContentParams: Codable, Hashable, Sendable {
+    var uri: String
+  }
+
+  struct TextDocumentContentResult: Codable, Hashable, Sendable {
+    var text: String
   }
 }
 

@@ -34,6 +34,8 @@ extension LSP {
     @Tolerant var codeLens: RefreshClientCapabilities?
     @Tolerant var inlayHint: RefreshClientCapabilities?
     @Tolerant var diagnostics: RefreshClientCapabilities?
+    /// Present if the client asks for the text of documents that only a server has.
+    @Tolerant var textDocumentContent: DynamicRegistrationClientCapabilities?
   }
 
   struct WorkspaceEditClientCapabilities: Codable, Hashable, Sendable {

@@ -123,6 +123,13 @@ extension LSP {
 
   struct WorkspaceServerCapabilities: Codable, Hashable, Sendable {
     var workspaceFolders: WorkspaceFoldersServerCapabilities?
+    var textDocumentContent: TextDocumentContentOptions?
+  }
+
+  /// The documents that only the server has.
+  struct TextDocumentContentOptions: Codable, Hashable, Sendable {
+    /// The schemes of their URIs.
+    var schemes: [String]
   }
 
   struct WorkspaceFoldersServerCapabilities: Codable, Hashable, Sendable {

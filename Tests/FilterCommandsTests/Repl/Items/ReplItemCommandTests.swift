@@ -71,8 +71,8 @@ import Testing
     let input = "t:elf (c:g pow>2)\n"
     let piped = run("repl", input: input).lines
     #expect(
-      piped.contains { $0.hasPrefix("Marrow and Morrow, Twin Undertakers  ") && !$0.contains("…") })
+      piped.contains { $0.hasPrefix("1 Marrow and Morrow, Twin Undertakers  ") && !$0.contains("…") })
     let narrow = run("repl", input: input, environment: environmentOfTests.merging(["COLUMNS": "80"]) { $1 }).lines
-    #expect(narrow.contains { $0.hasPrefix("Marrow and Morrow, Twin…") })
+    #expect(narrow.contains { $0.hasPrefix("1 Marrow and Morrow, Twi…") })
   }
 }

@@ -32,7 +32,7 @@ import Testing
     var session = AnsweredSession(try AnimalItems.collection())
     #expect(
       session.lines("legs=2 weight>5", columns: 32) == [
-        "name              kind  legs", "Crane, the Elder  bird     2",
+        "name              legs  weight", "Crane, the Elder     2     5.6",
         "1 of 6 items · items with legs 2 and weight more than 5",
       ])
   }
@@ -84,8 +84,9 @@ import Testing
     #expect(lines[0].hasSuffix("/animals.csv:2"))
     #expect(lines.dropFirst() == ["name  : Otter", "kind  : mammal", "legs  : 4", "weight: 9.5"])
     #expect(session.lines(":show 3") == ["there is no row 3; the last query finds 2 rows"])
-    #expect(session.lines(":show x") == ["'x' is not the number of a row; usage: :show N"])
-    #expect(session.lines(":show 0").first?.hasPrefix("'0' is not") == true)
+    #expect(session.lines(":show 0") == ["no item named '0'"])
+    #expect(session.lines(":show wran") == ["no item named 'wran'; did you mean 'Wren'?"])
+    #expect(session.lines(":show heron").dropFirst().first == "name  : Grey Heron")
     #expect(session.answer(":show").isError)
     #expect(session.answer(":show 99999999999999999999").isError)
     var songs = AnsweredSession(try AnimalItems.collection(AnimalItems.lines, "songs.jsonl"))
@@ -100,8 +101,80 @@ import Testing
   @Test func aCardIsShownWhole() {
     var session = AnsweredSession()
     _ = session.answer("t:goblin t:pirate")
-    #expect(session.lines(":show 1").contains("  \"name\": \"Kelp-Rope Saboteur\","))
+    let portrait = session.lines(":show 1")
+    #expect(portrait.prefix(2) == ["Kelp-Rope Saboteur  {R}", "Creature — Goblin Pirate  1/1"])
+    #expect(portrait.last == ":json shows the record")
+    // The record is that of the item shown last, or of a row.
+    for command in [":json", ":json 1"] {
+      #expect(session.lines(command).contains("  \"name\": \"Kelp-Rope Saboteur\","), "\(command)")
+    }
+    #expect(session.lines(":json 2") == ["there is no row 2; the last query finds 1 row"])
+    _ = session.answer("t:goblin t:pirate")
+    #expect(session.lines(":json").first?.hasPrefix("{\"source\":\"t:goblin t:pirate\"") == true)
     #expect(session.lines(":show 2") == ["there is no row 2; the last query finds 1 row"])
+  }
+
+  /// Each face has its own cost, type and text.
+  @Test func aCardOfTwoFacesIsShownByItsName() {
+    var session = AnsweredSession()
+    let lines = session.lines(":show grizel")
+    #expect(lines.first == "Grizelda of the Two Hats  {1}{R}{G}")
+    #expect(lines.contains("The Other Hat  {2}{R}"))
+    #expect(lines.contains { $0.hasPrefix("The Torn Ticket (tkt) · #57 · rare") })
+    #expect(
+      session.lines(":show grizleda", columns: 200) == [
+        "no card named 'grizleda'; did you mean 'Grizelda of the Two Hats // The Other Hat'?"
+      ])
+    _ = session.answer("t:goblin")
+    #expect(session.lines(":why grizleda").first?.contains("did you mean 'Grizelda") == true)
+    #expect(session.lines(":why izelda").first == "Grizelda of the Two Hats // The Other Hat matches")
+  }
+
+  /// What a query asks about is shown, whatever else must go; times and numbers are not cut.
+  @Test(arguments: [30, 40, 60, 80, 120]) func askedColumnsAreShown(_ columns: Int) throws {
+    let lines = (0..<4).map { index in
+      #"{"agent":"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/12\#(index)","time":"2026-03-2\#(index)T00:0\#(index):11Z","#
+        + #""host":"web-\#(index).example.internal","path":"/api/cards/search/\#(index)","status":50\#(index),"bytes":\#(index * 1_000),"#
+        + #""took":"1\#(index)s"}"#
+    }
+    var session = AnsweredSession(try AnimalItems.collection(lines.joined(separator: "\n") + "\n", "log.jsonl"))
+    for (query, column) in [("took>1s", "took"), ("bytes>=0", "bytes"), ("status>1 order:took", "took")] {
+      let shown = session.lines(query, columns: columns)
+      #expect(shown[0].contains(column), "\(query): \(shown[0])")
+      #expect(shown.allSatisfy { CharacterWidth.of($0) <= columns || $0 == shown.last }, "\(shown)")
+      #expect(!shown.dropLast().contains { $0.contains("2026-03-2") && !$0.contains("11Z") }, "\(shown)")
+    }
+    // Columns that were chosen stay as they are.
+    _ = session.answer(":columns host")
+    #expect(session.lines("took>1s", columns: columns)[0].contains("took") == false)
+  }
+
+  /// A direction says which rows come first.
+  @Test(arguments: [
+    ("length", "longest", "shortest"), ("took", "longest", "shortest"), ("size", "largest", "smallest"),
+    ("at", "newest", "oldest"), ("score", "highest", "lowest"), ("v", "newest", "oldest"),
+  ])
+  func directions(_ field: String, _ greatest: String, _ least: String) throws {
+    let lines = (1...9).map {
+      #"{"name":"n\#($0)","length":\#($0),"took":"\#($0)ms","size":"\#($0)MB","at":"2026-03-0\#($0)T00:00:00Z","score":\#($0 * 7),"#
+        + #""v":"1.\#($0).0"}"#
+    }
+    var session = AnsweredSession(try AnimalItems.collection(lines.joined(separator: "\n") + "\n", "log.jsonl"))
+    for (direction, word) in [("desc", greatest), ("asc", least)] {
+      #expect(
+        session.lines("order:\(field) direction:\(direction)").last
+          == "9 of 9 items · all items; sorted by \(field), \(word) first")
+    }
+    #expect(session.lines("order:name direction:desc").last?.hasSuffix("sorted by name, from Z to A") == true)
+  }
+
+  /// A card shows the price that a query asks about beside the usual columns.
+  @Test func askedColumnsOfCards() {
+    var session = AnsweredSession()
+    let lines = session.lines("usd>100 order:usd")
+    #expect(lines[0].hasSuffix("Rarity  usd"))
+    #expect(lines[1].hasSuffix("2450.00"))
+    #expect(session.lines("pow>8")[0].hasSuffix("Rarity"))
   }
 
   @Test func columns() throws {

@@ -40,6 +40,19 @@ import Testing
     #expect(session.line.hasPrefix("t:goblin"))
   }
 
+  /// Where another item finds something, one that finds nothing is behind it and is not accepted by itself.
+  @Test func whatFindsNothingComesLast() throws {
+    var session = SessionDriver()
+    session.type("t:")
+    let items = try #require(session.session.menu?.items)
+    #expect(items.count > 2)
+    let version = session.session.version
+    session.send(.counted([0, 3] + items.dropFirst(2).map { _ in 0 }, version: version))
+    #expect(session.session.menu?.items.first?.label == items[1].label)
+    #expect(session.session.menu?.items.dropFirst().first?.label == items[0].label)
+    #expect(session.session.menu?.selected == nil)
+  }
+
   @Test func upFromTheFirstItemReturnsToTheLine() {
     var session = SessionDriver()
     session.type("c:g<Down><Down><Up><Up>")

@@ -14,8 +14,8 @@ import Testing
     #expect(
       session.screen == """
         filterq> t:goblin pow>=3
-        Name                    Cost            Type                         Set  Rarity
-        Grizelda of the Two H…  {1}{R}{G} // …  Legendary Creature — …  3/3  tkt  rare
+          Name                   Cost           Type                         Set  Rarity
+        1 Grizelda of the Two …  {1}{R}{G} //…  Legendary Creature — …  3/3  tkt  rare
         1 of 237 cards · Goblin cards with a power of at least 3
         filterq> :print
         t:goblin pow>=3
@@ -84,14 +84,17 @@ import Testing
     #expect(
       session.picture == """
         filterq> t:elf
-               · or t:goblin|
+               ·   or t:goblin|
         16 cards
         """)
-    #expect(ReplPicture(session.session).picture.lines[1].styled.hasPrefix("       · {bold magenta or} "))
+    #expect(ReplPicture(session.session).picture.lines[1].styled.hasPrefix("       ·   {bold magenta or} "))
     session.type("<Up>")
-    #expect(session.line == "t:elf|\nor t:goblin")
+    #expect(session.line == "t:elf|\n  or t:goblin")
     session.type("<Down><Enter>")
-    #expect(session.output.hasPrefix("filterq> t:elf\n       · or t:goblin\nName"))
+    #expect(session.output.hasPrefix("filterq> t:elf\n       ·   or t:goblin\n   Name"))
+    // The history gives it back as one query.
+    session.type("<Up>")
+    #expect(session.line == "t:elf\n  or t:goblin|")
   }
 
   @Test func aNarrowTerminal() {

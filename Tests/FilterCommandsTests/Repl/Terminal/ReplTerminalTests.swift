@@ -77,6 +77,20 @@ import FilterTestSupport
       try terminal.wait("an empty line") { $0.hasSuffix("filterq>") && $0.split(separator: "\n").count == 1 }
     }
 
+    /// A storm of resizes leaves the last lines and the picture, once.
+    @Test func aStormOfResizes() throws {
+      let terminal = try open(columns: 80, rows: 24)
+      defer { terminal.end() }
+      try terminal.type("t:goblin pow>=3")
+      try terminal.press("Enter")
+      try terminal.wait("the result") { $0.contains("1 of 237 cards") && $0.hasSuffix("filterq>") }
+      try terminal.type("t:elf pow>=3 c:g")
+      let before = try terminal.wait("the menu") { $0.contains("gruul") && $0.contains("2 cards") }
+      for step in 0..<20 { try terminal.resize(columns: 20 + step * 37 % 90, rows: 8 + step * 13 % 30) }
+      try terminal.resize(columns: 80, rows: 24)
+      try terminal.wait("the same screen") { $0 == before }
+    }
+
     /// Letters are echoed, lines can be edited, and pastes have no brackets.
     private func expectSaneShell(_ terminal: Tmux, sourceLocation: SourceLocation = #_sourceLocation) throws {
       try terminal.wait("the shell", sourceLocation: sourceLocation) { $0.hasSuffix("$") }
@@ -134,6 +148,8 @@ import FilterTestSupport
       try terminal.press("C-_")
       try terminal.wait("an empty line") { $0.hasSuffix("filterq>") }
       try terminal.paste("t:goblin t:pirate\n:print c:g")
+      try terminal.wait("the lines") { $0.hasSuffix("2 inputs; Enter runs one after another") }
+      try terminal.press("Enter")
       try terminal.wait("two answers") { $0.contains("1 of 237 cards") && $0.contains("filterq> :print c:g\nc:g") }
     }
 
@@ -222,15 +238,15 @@ import FilterTestSupport
     static let result: [Int: String] = [
       80: """
       filterq> t:goblin pow>=3
-      Name                    Cost            Type                         Set  Rarity
-      Grizelda of the Two H…  {1}{R}{G} // …  Legendary Creature — …  3/3  tkt  rare
+        Name                   Cost           Type                         Set  Rarity
+      1 Grizelda of the Two …  {1}{R}{G} //…  Legendary Creature — …  3/3  tkt  rare
       1 of 237 cards · Goblin cards with a power of at least 3
       filterq>
       """,
       120: """
       filterq> t:goblin pow>=3
-      Name                                     Cost                 Type                                           Set  Rarity
-      Grizelda of the Two Hats // The Other …  {1}{R}{G} // {2}{R}  Legendary Creature — Goblin Druid // Le…  3/3  tkt  rare
+        Name                                    Cost                 Type                                          Set  Rarity
+      1 Grizelda of the Two Hats // The Other…  {1}{R}{G} // {2}{R}  Legendary Creature — Goblin Druid // L…  3/3  tkt  rare
       1 of 237 cards · Goblin cards with a power of at least 3
       filterq>
       """,

@@ -31,7 +31,9 @@
       set -sg escape-time 0
       set -g history-limit 5000
       """.write(to: settings, atomically: true, encoding: .utf8)
-      var variables = ["XDG_DATA_HOME": folder.path, "PS1": "$ ", "LC_ALL": "C.UTF-8", "ENV": ""]
+      var variables = [
+        "XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "PS1": "$ ", "LC_ALL": "C.UTF-8", "ENV": "",
+      ]
       variables.merge(environment) { $1 }
       var arguments = ["-f", settings.path, "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"]
       for (name, value) in variables.sorted(by: { $0.key < $1.key }) { arguments += ["-e", "\(name)=\(value)"] }

@@ -1,0 +1,45 @@
+import ArgumentParser
+import FilterItems
+import FilterReports
+import FilterVocabulary
+import ListFiles
+
+/// The options `--time-zone ZONE` and `--case-sensitive`: how the values of a list are read and compared.
+struct ValueOptions: ParsableArguments {
+  @Option(
+    name: .customLong("time-zone"), parsing: .unconditional,
+    help: "The zone of dates and times without one: 'Europe/Oslo' or '+02:00'. Otherwise UTC.")
+  var zone: String?
+
+  @Flag(
+    name: .customLong("case-sensitive"),
+    help: "Compare texts as spelled, with letter case and accents. Otherwise 'open' finds 'Open' and 'ÖPEN'.")
+  var isCaseSensitive = false
+
+  /// The vocabulary of files with these options. Throws for prepared items that were read with others.
+  func apply(to vocabulary: Vocabulary, of files: [ItemFile] = []) throws(CommandFailure) -> Vocabulary {
+    let prepared = files.first { $0.isPrepared }
+    var result = vocabulary
+    if isCaseSensitive {
+      result = vocabulary.matchingCase
+      if let prepared, result.fields != vocabulary.fields {
+        throw CommandFailure(
+          message: "the texts of '\(prepared.name)' were read without letter case; prepare its source with "
+            + "--case-sensitive")
+      }
+    }
+    guard let zone else { return result }
+    guard let offset = ZoneRules(zone) ?? ZoneRules(named: zone) else {
+      let nearest = ZoneRules.names(endingIn: zone).first.map { "; did you mean '\($0)'?" } ?? ""
+      throw CommandFailure(
+        message: "--time-zone takes a zone such as 'Europe/Oslo' or an offset from UTC such as '+02:00', not "
+          + "'\(zone)'\(nearest)")
+    }
+    if offset != vocabulary.timeZone, let prepared {
+      throw CommandFailure(
+        message: "the dates of '\(prepared.name)' were read in the zone \(vocabulary.timeZone); prepare its source "
+          + "with --time-zone \(offset)")
+    }
+    return result.inTimeZone(offset)
+  }
+}

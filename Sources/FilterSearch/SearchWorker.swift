@@ -1,0 +1,108 @@
+import FilterQueryKit
+
+/// A question of the model: the text and caret, and the result that is shown.
+struct SearchQuestion: Sendable {
+  let text: String
+  let caret: Int
+  let shown: FilterResult?
+}
+
+/// The answer to a question.
+struct SearchAnswer: Sendable {
+  let text: String
+  /// Nil if the term at the caret is unfinished, so that the former results stay.
+  let found: FoundItems?
+  /// The diagnostics that are shown at once.
+  let diagnostics: [Diagnostic]
+  /// Those of the term at the caret.
+  let pending: [Diagnostic]
+}
+
+/// Filters and analyzes off the main actor, one question after another. A question whose task was cancelled is skipped.
+actor SearchWorker<Item: Sendable> {
+  private let original: FilterableList<Item>
+  private var list: FilterableList<Item>
+  private var engine: CompletionEngine?
+  private var filter: IncrementalFilter?
+  /// The catalogs that were given, without the names of the items.
+  private var catalogs: CompletionCatalogs
+  private let options: SearchOptions
+
+  init(_ list: FilterableList<Item>, catalogs: CompletionCatalogs, options: SearchOptions) {
+    (original, self.list, self.catalogs, self.options) = (list, list, catalogs, options)
+  }
+
+  /// Puts items into columns, and their names into an index. Nil if the task was cancelled meanwhile.
+  func prepare(_ items: [Item], history: CompletionHistory) -> CompletionEngine? {
+    if Task.isCancelled { return nil }
+    let store = ColumnStore(original, items: items)
+    let counted = original.counting(in: store)
+    if Task.isCancelled { return nil }
+    let engine = CompletionEngine(
+      counted, items: items, catalogs: catalogs, history: history, maximumNames: options.maximumNames)
+    engine.prepare()
+    if Task.isCancelled { return nil }
+    (list, filter, self.engine) = (counted, IncrementalFilter(store), engine)
+    return engine
+  }
+
+  /// The engine with one more catalog; nil before the items are prepared, whose engine then gets it.
+  func provide(_ catalog: CompletionCatalog) -> CompletionEngine? {
+    catalogs = catalogs.adding(catalog)
+    engine = engine.map { $0.replacing(catalogs: $0.catalogs.adding(catalog)) }
+    return engine
+  }
+
+  /// The answer to a question; nil if it is no longer wanted.
+  func answer(_ question: SearchQuestion) -> SearchAnswer? {
+    if Task.isCancelled || filter == nil { return nil }
+    let query = AnalyzedQuery(parsing: question.text, vocabulary: list.vocabulary)
+    let edited = query.parsed.caretTerm(at: question.caret)
+    var found = edited.map { isUnfinished($0, in: query) } ?? false ? nil : run(query, shown: question.shown)
+    if let edited, found?.result.isEmpty == true, mayBecomeField(edited, in: query) { found = nil }
+    if Task.isCancelled { return nil }
+    var (diagnostics, pending): ([Diagnostic], [Diagnostic]) = ([], [])
+    for diagnostic in query.diagnostics {
+      if edited?.termRange.overlapsOrTouches(diagnostic.range) ?? false {
+        pending.append(diagnostic)
+      } else {
+        diagnostics.append(diagnostic)
+      }
+    }
+    return SearchAnswer(text: question.text, found: found, diagnostics: diagnostics, pending: pending)
+  }
+
+  /// Whether the term at the caret lacks its value, or has one that cannot be read yet.
+  private func isUnfinished(_ term: CaretTerm, in query: AnalyzedQuery) -> Bool {
+    let leaves = query.leaves.filter { term.termRange.encloses($0.range) }
+    return leaves.isEmpty || leaves.contains { $0.condition == nil }
+  }
+
+  /// Whether the term at the caret is a bare word that begins the name of a field.
+  private func mayBecomeField(_ term: CaretTerm, in query: AnalyzedQuery) -> Bool {
+    guard let leaf = query.leaves.first(where: { $0.node == term.term }),
+      case .name(_, exact: false, let name) = leaf.term,
+      name.form == .bare
+    else { return false }
+    let word = name.text.lowercased()
+    return list.vocabulary.fields.contains { field in
+      ([field.name] + field.aliases).contains { $0.hasPrefix(word) }
+    }
+  }
+
+  private func run(_ query: AnalyzedQuery, shown: FilterResult?) -> FoundItems? {
+    let plan = options.isTolerant ? FilterPlan(query, for: list) : FilterPlan(whole: query, for: list)
+    filter?.update(plan)
+    guard let filter else { return nil }
+    let result = filter.result
+    let isAll = result.count == result.items.size
+    return FoundItems(
+      result: result, rows: isAll ? nil : result.rows().map { Int32(truncatingIfNeeded: $0) },
+      changes: shown.map { result.changes(since: $0) })
+  }
+}
+
+extension SourceRange {
+  /// Whether two ranges share a byte or an end.
+  fileprivate func overlapsOrTouches(_ other: SourceRange) -> Bool { start <= other.end && other.start <= end }
+}

@@ -1,0 +1,70 @@
+#if os(macOS) || os(Linux)
+  import FilterTestSupport
+  import Foundation
+  import Testing
+
+  /// The code of each tutorial is a package of its own, outside of this one and without its traits. The one of parser and
+  /// printer is built for that; the sources of all are checked against the modules of this build, as another package sees
+  /// them.
+  @Suite(.enabled(if: Compiler.path != nil && Compiler.modules != nil, "needs swiftc and the modules of this build"))
+  struct TutorialBuildTests {
+    private static let isWanted = ProcessInfo.processInfo.environment["FILTERQ_TUTORIALS"] == "1"
+
+    @Test(arguments: ["SearchBar", "Rewriter", "SavedQueries"])
+    func theSourcesNeedNothingOfThisPackage(name: String) throws {
+      let folder = PackageFolder.path(of: "Examples/\(name)/Sources/\(name)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { "\(folder)/\($0)" }
+      #expect(try Compiler.errors(of: files) == [])
+    }
+
+    /// SwiftPM reads the manifest of the article, and fetches none of the dependencies of the traits.
+    @Test(
+      .enabled(if: isWanted, "FILTERQ_TUTORIALS=1 builds packages of their own"),
+      arguments: ["SearchBar", "Rewriter", "SavedQueries"])
+    func theManifestIsRead(name: String) throws {
+      let package = try Package(name)
+      let result = try package.swift("package", "show-dependencies", "--format", "flatlist")
+      #expect(result.status == 0, "\(result)")
+      #expect(result.lines.map { $0.lowercased() } == ["filterquerykit"], "\(result)")
+    }
+
+    @Test(.enabled(if: isWanted, "FILTERQ_TUTORIALS=1 builds packages of their own"))
+    func theRewriterBuildsAndRuns() throws {
+      let package = try Package("Rewriter")
+      let built = try package.swift("build")
+      #expect(built.status == 0, "\(built)")
+      let result = try RunResult(
+        of: package.folder.path(".build/debug/Rewriter"), ["status", "state", "-status:open (lamp or status:new)"])
+      #expect(result == RunResult(printing: "-state:open (lamp or state:new)\n"))
+    }
+
+    /// A package with the manifest of a tutorial and the sources of its example, which depends on this checkout.
+    private struct Package {
+      let folder: TemporaryFolder
+
+      init(_ name: String) throws {
+        folder = try TemporaryFolder()
+        let article = "Sources/FilterQueryKit/FilterQueryKit.docc/\(name)Tutorial.md"
+        let fence = try #require(
+          try ArticleFence.all("swift").first {
+            $0.article == article && $0.lines.contains("import PackageDescription")
+          })
+        let manifest = fence.lines.joined(separator: "\n")
+          .replacing("url: \"https://example.com/FilterQueryKit\", branch: \"main\"", with: "path: \"FilterQueryKit\"")
+        _ = try folder.write("Package.swift", manifest + "\n")
+        let files = FileManager.default
+        // The last part of the path is the name of the package.
+        try files.createSymbolicLink(
+          atPath: folder.path("FilterQueryKit"), withDestinationPath: PackageFolder.path)
+        for part in ["Sources", "Tests"] {
+          try files.copyItem(atPath: PackageFolder.path(of: "Examples/\(name)/\(part)"), toPath: folder.path(part))
+        }
+      }
+
+      func swift(_ command: String, _ arguments: String...) throws -> RunResult {
+        let swift = try #require(Compiler.path.map { $0.dropLast("swiftc".count) + "swift" })
+        return try RunResult(of: String(swift), [command, "--package-path", folder.url.path] + arguments)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+import FilterTestSupport
+import FilterText
+import Foundation
+import Testing
+
+@testable import FilterLists
+@testable import FilterREPL
+@testable import FilterReports
+
+/// The query file of a session: `:open`, `:save`, `:run`.
+@Suite struct SavedQueryTests {
+  @Test func namesAreTheCommentsAbove() {
+    let saved = SavedQueries(
+      "# name: elves\nt:elf\n  c:g\n\nt:nameless\n\n#Goblins\nt:goblin # of all colors\n#\nt:bear\n")
+    #expect(saved.names == ["elves", "Goblins"])
+    #expect(saved.entries.map { $0.text } == ["t:elf\n  c:g", "t:goblin"])
+    for (name, found) in [("ELVES", "elves"), ("gob", "Goblins"), ("elv", "elves"), ("", nil), ("x", nil)] {
+      #expect(saved.find(name)?.name == found, "\(name)")
+    }
+  }
+
+  @Test func savingAppendsOrReplaces() {
+    let saved = SavedQueries("# mine\n\n# name: elves\nt:elf\n  c:g\n\n\n")
+    #expect(
+      saved.saving("t:bear\nc:g", as: "bears").description
+        == "# mine\n\n# name: elves\nt:elf\n  c:g\n\n# name: bears\nt:bear\n  c:g\n")
+    #expect(saved.saving("t:elf", as: "Elves").description == "# mine\n\n# name: elves\nt:elf\n\n\n")
+    #expect(SavedQueries("").saving("a", as: "b").description == "# name: b\na\n")
+  }
+
+  private func text(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+
+  @Test func aFileIsOpenedSavedAndRun() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.path("my queries.filterq")
+      var session = AnsweredSession(plain: true)
+      #expect(session.lines(":save elves").first == "no query yet")
+      _ = session.answer("t:goblin pow>=3")
+      #expect(session.lines(":save elves") == ["no query file", "':open FILE' names one"])
+      #expect(session.lines(":open \(path)") == ["\(path) is a new file; ':save NAME' creates it"])
+      #expect(session.answer(":save big goblins").request == .name(["big goblins"]))
+      #expect(text(path) == "# name: big goblins\nt:goblin pow>=3\n")
+      #expect(session.lines(":save Big goblins").last == "':save! Big goblins' replaces it")
+      _ = session.answer("t:goblin pow>=2")
+      _ = session.answer(":save! big goblins")
+      #expect(text(path) == "# name: big goblins\nt:goblin pow>=2\n")
+      #expect(session.lines(":run") == [path, "big goblins  t:goblin pow>=2"])
+      let expected = session.lines("t:goblin pow>=2")
+      #expect(session.lines(":run big") == ["  t:goblin pow>=2"] + expected)
+      #expect(session.lines("expect count > 3").first?.hasPrefix("ok") == true)
+      #expect(session.lines(":run bog goblins").first?.contains("did you mean 'big goblins'?") == true)
+    }
+  }
+
+  /// A file of others gives no commands, and only text files are read.
+  @Test func hostileFiles() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file("q.filterq", "# quit\n:quit\n# check\nexpect count > 1\n")
+      var session = AnsweredSession(plain: true)
+      _ = session.answer(":open \(path)")
+      for name in ["quit", "check"] {
+        #expect(session.lines(":run \(name)") == ["'\(name)' is not a query"])
+      }
+      let binary = folder.path("b")
+      try Data([0, 1, 2]).write(to: URL(filePath: binary))
+      #expect(session.lines(":open \(binary)") == ["'\(binary)' is not a text file"])
+      #expect(session.answer(":open \(folder.path(""))").isError)
+      #expect(session.answer(":open /dev/zero").isError)
+      _ = session.answer("t:elf")
+      #expect(session.answer(":save " + String(repeating: "x", count: 200)).isError)
+    }
+  }
+
+  /// Tab completes the names and paths.
+  @Test func completions() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file("queries.filterq", "# name: elves\nt:elf\n# name: elks\nt:elk\n")
+      _ = try folder.file("quiet.csv", "name\nx\n")
+      try FileManager.default.createDirectory(atPath: folder.path("lists"), withIntermediateDirectories: false)
+      _ = try folder.file(".hidden", "")
+      let base = path.dropLast("queries.filterq".count)
+      var session = SessionDriver(columns: 200)
+      session.type(":open \(base)")
+      #expect(session.session.menu == nil)
+      session.type("<Tab>")
+      #expect(session.session.menu?.items.map { $0.label } == ["lists/", "queries.filterq", "quiet.csv"])
+      // What all paths have in common comes first.
+      session.type("<Esc>q<Tab>")
+      #expect(session.line == ":open \(base)qu|")
+      session.type("e<Tab>")
+      #expect(session.line == ":open \(path)|")
+      session.type("<Enter>:run el")
+      #expect(session.session.menu?.items.map { $0.label } == ["elves", "elks"])
+      session.type("v<Tab><Enter>")
+      #expect(session.output.contains("filterq> :run elves\n  t:elf\n"))
+      #expect(PathText.expanded("~/x") == "\(ProcessInfo.processInfo.environment["HOME"] ?? "~")/x")
+      #expect(PathText.expanded("a~/x") == "a~/x")
+    }
+  }
+}
