@@ -97,7 +97,7 @@ def check_lists_of_the_page(bench):
 def check_a_dropped_csv(bench):
     page = bench.session()
     page.drop("mine.csv", songs)
-    page.wait_for_message("mine.csv")
+    page.wait_until_read("mine.csv")
     assert page.text("#total") == "of 200 rows", page.text("#total")
     page.set("genre:folk length>5m")
     page.wait_for(lambda: page.count is not None and page.count == len(page.names) > 0, "no rows")
@@ -123,14 +123,14 @@ def check_other_formats(bench):
     page = bench.session()
     for name, content in files:
         page.drop(name, content, "")
-        page.wait_for_message(name)
+        page.wait_until_read(name)
         assert page.text("#total") == "of 30 rows", f"{name}: {page.text('#total')}, {page.text('#message')}"
         page.set("weight<10")
         page.wait_for(lambda: page.count == 10, f"{name}: {page.count}")
     page.page.click("#paste")
     page.page.fill("#paste-text", songs)
     page.page.click("#paste-read")
-    page.wait_for_message("Pasted")
+    page.wait_until_read("Pasted")
     assert page.text("#total") == "of 200 rows"
     page.close()
 

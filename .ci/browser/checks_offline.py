@@ -19,7 +19,7 @@ def check_offline_reload(bench):
     page.page.select_option("select#list", "songs")
     page.wait_for(lambda: "songs" in page.text("#total"), "no songs without a network")
     page.drop("mine.csv", "name,n\na,1\nb,2\n")
-    page.wait_for_message("mine.csv")
+    page.wait_until_read("mine.csv")
     assert page.text("#total") == "of 2 rows", "no worker without a network"
     page.close()
 

@@ -41,8 +41,9 @@ class Session:
         self.settle(page)
 
     def settle(self, page=None):
-        """Waits for what is shown after a pause of the keys."""
+        """Waits for what is shown after a pause of the keys, and for the answer of a list in a worker."""
         (page or self.page).wait_for_timeout(150)
+        (page or self.page).wait_for_function("() => !document.querySelector('.busy')")
 
     def close(self):
         self.context.close()
@@ -114,6 +115,18 @@ class Session:
     def wait_for_message(self, part, timeout=20_000):
         self.page.wait_for_function(
             "(part) => document.getElementById('message').textContent.includes(part)", arg=part, timeout=timeout
+        )
+        self.settle()
+
+    def wait_until_read(self, name, timeout=20_000):
+        """Waits until a file is searchable or refused: until then, the message says that it is read."""
+        self.page.wait_for_function(
+            """(name) => {
+            const text = document.getElementById('message').textContent;
+            return text.includes(name) && !text.startsWith('Reading ');
+        }""",
+            arg=name,
+            timeout=timeout,
         )
         self.settle()
 

@@ -56,7 +56,10 @@ export class Results {
       if (!others) this.#showRows(answer);
       else if (!this.#query) this.#showRows({ count: 0, rows: [] });
       else this.#searchOthers();
-    }, 'search', (error) => this.#page.say(error.message, { bad: true }));
+    }, 'search', (error) => {
+      this.#mood('busy', false);
+      this.#page.say(error.message, { bad: true });
+    });
   }
 
   /** Adds rows until there are enough below those in view. */
