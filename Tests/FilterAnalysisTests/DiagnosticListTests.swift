@@ -60,6 +60,21 @@ import Testing
     }
   }
 
+  /// Over a list, where a range stands after `:`.
+  @Test func rangesAfterComparisons() {
+    let list = Vocabulary(
+      name: "list",
+      fields: [
+        Field("votes", .number, summary: "", phrase: "have {is} votes"),
+        Field("took", .duration, summary: "", phrase: "took {is}"),
+      ])
+    func error(_ text: String) -> ExpectedDiagnostic { ExpectedDiagnostic(.error, "operator-not-taken", fixed: text) }
+    expectDiagnostics("votes①>②1..5", in: list, error("votes:1..5"))
+    expectDiagnostics("took① <=②3m.. votes:1", in: list, error("took:3m.. votes:1"))
+    expectDiagnostics("-took①<②..3m", in: list, error("-took:..3m"))
+    expectDiagnostics("votes>①1..x②", in: list, ExpectedDiagnostic(.error, "malformed-number"))
+  }
+
   @Test func ranges() {
     expectDiagnostics("mv:①1..5②", ExpectedDiagnostic(.warning, "value-list", fixed: "mv>=1 mv<=5"))
     expectDiagnostics("year:①2015-2020②", ExpectedDiagnostic(.warning, "value-list", fixed: "year>=2015 year<=2020"))

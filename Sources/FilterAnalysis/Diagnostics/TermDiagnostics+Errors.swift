@@ -6,6 +6,12 @@ import FilterVocabulary
 extension TermDiagnostics {
   mutating func reportError(_ error: TermError, at index: Int) {
     let leaf = query.leaves[index]
+    if let fix = asRange(leaf) {
+      report(
+        .operatorNotTaken, at: leaf.comparison ?? leaf.value,
+        "a range takes only ':' or '='; \(effect.ofComparison)", fixes: [fix])
+      return
+    }
     switch error {
     case .halfOperator: reportHalfOperator(leaf)
     case .unknownField: reportUnknownField(index)
@@ -91,6 +97,26 @@ extension TermDiagnostics {
         "\(label(id)) takes \(kind.traits.values); \(kind == .integerID ? effect.ofComparison : effect.ofUnread)",
         fixes: suggestions(index))
     }
+  }
+
+  /// `took>1..5` as `took:1..5`; nil if the value is no range, or one of its ends cannot be read.
+  private func asRange(_ leaf: AnalyzedLeaf) -> Fix? {
+    guard query.vocabulary.isOfLists, let comparison = leaf.comparison, !leaf.isOneValue, !isQuoted(leaf.value),
+      leaf.value.length <= FixTrial.maximumLength, case .filter(_, field: let field, let relation, _) = leaf.term
+    else { return nil }
+    switch relation {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: break
+    case .colon, .equal, .notEqual, .contains, .matches, .notMatches: return nil
+    }
+    let bytes = Array(query.source[leaf.value].utf8)
+    guard let dots = bytes.indices.dropLast().first(where: { bytes[$0...].starts(with: "..".utf8) }) else { return nil }
+    let ends = [bytes[..<dots], bytes[(dots + 2)...]].filter { !$0.isEmpty }
+    for end in ends {
+      guard let value = FilterValue(bare: String(decoding: end, as: UTF8.self)),
+        (try? query.vocabulary.condition(of: .filter(.positive, field: field, relation, value))) != nil
+      else { return nil }
+    }
+    return ends.isEmpty ? nil : Fix(title: "Change to ':'", edits: [TextEdit(range: comparison, replacement: ":")])
   }
 
   /// A quoted field name for messages: `'power'`.
