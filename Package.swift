@@ -101,8 +101,8 @@ let graph = """
       ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles ListFiles FilterTestSupport
   tests FilterListsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics ScryfallDialect
       FilterEvaluation FilterSQL FilterItems ScryfallCards FilterLists FilterTestSupport
-  tests FilterEnginesTests: FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL FilterItems
-      ScryfallCards ListFiles FilterEngines FilterTestSupport GRDB
+  tests FilterEnginesTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
+      FilterItems ScryfallCards FilterLists ListFiles FilterEngines FilterTestSupport GRDB
   tests FilterCatalogsTests: FilterVocabulary FuzzyMatching FilterCompletion ScryfallDialect FilterCatalogs
       FilterTestSupport GRDB
   tests EmbeddedQueriesTests: FilterText EmbeddedQueries FilterTestSupport

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DataFiles
+import DataStreams
 import FilterEngines
 import FilterLists
 import FilterREPL
@@ -34,11 +35,27 @@ struct EngineOption: ParsableArguments {
     }
     let timeLimit = try timeout.map { (seconds) throws(CommandFailure) in try EngineOption.limit(seconds: seconds) }
     do throws(EngineError) {
-      return SearchableList(
-        EngineAnswers(try OpenedEngine(address, timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit)))
+      return try EngineLists.open(address, timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit)
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// Takes the address of a table from the end of the arguments of a command, as if it were that of the option.
+  ///
+  /// - Parameter others: Options under which a table of SQLite is read as a file.
+  mutating func takeTable(from arguments: inout [String], unless others: [(name: String, isGiven: Bool)]) {
+    guard address == nil, arguments.count == 2, let last = arguments.last else { return }
+    if TableAddress.isAddress(last) {
+      address = last
+    } else if others.contains(where: { $0.isGiven }) {
+      return
+    } else if let (path, _) = TableAddress.file(last[...]), ReplSource.isSQLite(path) {
+      address = "sqlite:" + last
+    } else {
+      return
+    }
+    arguments.removeLast()
   }
 
   /// A limit in seconds: from 1 to a day.
@@ -53,14 +70,16 @@ struct EngineOption: ParsableArguments {
 extension ReplSource {
   /// A list in a database, by the address of an engine, `sqlite:FILE`, or by the file of SQLite; nil for other paths.
   static func database(_ path: String) -> ReplSource? {
-    let schemes = ["sqlite:", "postgresql:", "postgres:", "command:"]
+    let schemes = ["sqlite:", "postgresql:", "postgres:", "duckdb:", "command:"]
     let isAddress = schemes.contains { path.hasPrefix($0) }
-    guard isAddress || isSQLite(path) else { return nil }
+    guard isAddress || isSQLite(path) || TableAddress.file(path[...]).map({ isSQLite($0.path) }) ?? false else {
+      return nil
+    }
     let address = isAddress ? path : "sqlite:\(path)"
     return .list(named: String(path.split(separator: "/").last ?? path[...]), historyKey: address) {
       () throws(CommandFailure) in
       do throws(EngineError) {
-        return SearchableList(EngineAnswers(try OpenedEngine(address, timeLimit: OpenedEngine.defaultTimeLimit)))
+        return try EngineLists.open(address)
       } catch {
         throw CommandFailure(error)
       }
@@ -68,8 +87,8 @@ extension ReplSource {
   }
 
   /// Whether a file begins as a database of SQLite does. (https://www.sqlite.org/fileformat2.html)
-  private static func isSQLite(_ path: String) -> Bool {
-    (try? InputFile(path: path, accepting: .regular, maximumBytes: 16))
-      .flatMap { file in try? file.rest() }?.starts(with: Array("SQLite format 3\0".utf8)) ?? false
+  fileprivate static func isSQLite(_ path: String) -> Bool {
+    (try? InputFile(path: path))
+      .flatMap { file in try? file.rest(atMost: FileFormat.databaseMagic.count) } == FileFormat.databaseMagic
   }
 }

@@ -67,7 +67,8 @@ struct SQLCommand: ColoredCommand {
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    let queries = try QueryArguments.checked(queries, of: Self.self)
+    var queries = try QueryArguments.checked(queries, of: Self.self)
+    engine.takeTable(from: &queries, unless: [])
     if queries.count > 1 {
       throw CommandFailure(message: "one query only, not '\(queries[1])'; put a query of several words in quotes")
     }
@@ -82,7 +83,7 @@ struct SQLCommand: ColoredCommand {
     let statements = list.statements
     let dialect = dialect ?? statements.dialect ?? .sqlite
     if schema {
-      for line in StatementReport.schemaLines(statements.schema, in: dialect) { console.output.line(line) }
+      for line in try StatementReport.schemaLines(statements.schema, in: dialect) { console.output.line(line) }
       if queries.isEmpty { return .clean }
       console.output.line()
     }

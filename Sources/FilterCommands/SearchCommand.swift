@@ -158,6 +158,12 @@ struct SearchCommand: ColoredCommand {
       throw CommandFailure(message: "--name needs the file of its query; name it with --queries")
     }
     if formerFile != nil, queryFile == nil { throw CommandFailure(message: "--since needs --queries") }
+    engine.takeTable(
+      from: &queries,
+      unless: [("--follow", !output.follow.isEmpty)] + items.given() + [
+        ("--cards", cards.file != nil), ("--vocabulary", vocabulary.file != nil), ("--time-zone", values.zone != nil),
+        ("--case-sensitive", values.isCaseSensitive), ("--queries", queryFile != nil),
+      ])
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
     if readingOption.isStrict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     var watch = Stopwatch()

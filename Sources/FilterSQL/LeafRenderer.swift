@@ -68,8 +68,8 @@ struct SQLOperands {
     return "\u{1}\(place)\u{1}"
   }
 
-  /// The text with the numbers of its parameters, and their values.
-  func numbered(_ text: String) -> (text: String, parameters: [SQLValue]) {
+  /// The text with the numbers of its parameters, which begin with `first`, and their values.
+  func numbered(_ text: String, first: Int = 1) -> (text: String, parameters: [SQLValue]) {
     guard case .numbered(let mark) = dialect.parameters else { return (text, []) }
     var result = ""
     var parameters: [SQLValue] = []
@@ -82,7 +82,7 @@ struct SQLOperands {
       }
       if numbers[place] == nil {
         parameters.append(values[place])
-        numbers[place] = parameters.count
+        numbers[place] = parameters.count + max(1, first) - 1
       }
       result += "\(mark)\(numbers[place] ?? 0)"
     }
@@ -407,4 +407,7 @@ struct LeafRenderer {
 public struct SQLObstacle: Error, Hashable, Sendable {
   /// A phrase that says what is in the way.
   public let reason: String
+
+  /// Makes an obstacle.
+  package init(reason: String) { self.reason = reason }
 }

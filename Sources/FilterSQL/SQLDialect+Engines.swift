@@ -14,7 +14,7 @@ extension SQLDialect {
     functions: Functions(
       contains: "instr(%1, %2) > 0", matches: "fq_matches(%2, %1)", exists: "", hasSome: "", array: "",
       hexadecimal: "hex(%1)", decimal: "CAST(%1 AS TEXT)", joined: "group_concat(%1, '')", concatenated: "%1 || %2",
-      unnested: ""))
+      unnested: ""), tables: .sqlite)
 
   /// PostgreSQL 14 or later. Source: postgresql.org, "String Functions" and "Pattern Matching".
   public static let postgresql = SQLDialect(
@@ -28,7 +28,7 @@ extension SQLDialect {
     functions: Functions(
       contains: "position(%2 IN %1) > 0", matches: "%1 ~ %2", exists: "", hasSome: "", array: "",
       hexadecimal: "encode(convert_to(%1, 'UTF8'), 'hex')", decimal: "CAST(%1 AS TEXT)", joined: "string_agg(%1, '')",
-      concatenated: "%1 || %2", unnested: ""))
+      concatenated: "%1 || %2", unnested: ""), tables: .postgresql)
 
   /// DuckDB 1.0 or later. Source: duckdb.org, "Text Functions" and "Regular Expressions".
   public static let duckdb = SQLDialect(
@@ -41,7 +41,7 @@ extension SQLDialect {
     functions: Functions(
       contains: "contains(%1, %2)", matches: "regexp_matches(%1, %2)", exists: "", hasSome: "", array: "",
       hexadecimal: "hex(%1)", decimal: "CAST(%1 AS VARCHAR)", joined: "string_agg(%1, '')", concatenated: "%1 || %2",
-      unnested: ""))
+      unnested: ""), tables: .duckdb)
 
   /// Apache Spark 3.4 or later. Source: spark.apache.org, "Built-in Functions".
   public static let spark = SQLDialect(
@@ -55,7 +55,7 @@ extension SQLDialect {
       contains: "contains(%1, %2)", matches: "%1 RLIKE %2", exists: "exists(%1, %2 -> %3)",
       hasSome: "arrays_overlap(%1, %2)", array: "array(%1)", hexadecimal: "hex(%1)",
       decimal: "CAST(%1 AS STRING)", joined: "array_join(transform(%1, p -> %2), '')", concatenated: "concat(%1, %2)",
-      unnested: "LATERAL VIEW explode(i.variants) AS v"))
+      unnested: "LATERAL VIEW explode(i.variants) AS v"), tables: .spark)
 
   /// ClickHouse 23 or later. Source: clickhouse.com, "Functions for Searching in Strings" and "Array Functions".
   public static let clickhouse = SQLDialect(
@@ -70,7 +70,7 @@ extension SQLDialect {
       contains: "position(%1, %2) > 0", matches: "match(%1, %2)", exists: "arrayExists(%2 -> %3, %1)",
       hasSome: "hasAny(%1, %2)", array: "[%1]", hexadecimal: "hex(%1)", decimal: "toString(%1)",
       joined: "arrayStringConcat(arrayMap(p -> %2, %1), '')", concatenated: "concat(%1, %2)",
-      unnested: "ARRAY JOIN i.variants AS v"))
+      unnested: "ARRAY JOIN i.variants AS v"), tables: .clickhouse)
 
   /// Trino 400 or later. Source: trino.io, "String functions" and "Array functions and operators".
   public static let trino = SQLDialect(
@@ -84,5 +84,5 @@ extension SQLDialect {
       contains: "strpos(%1, %2) > 0", matches: "regexp_like(%1, %2)", exists: "any_match(%1, %2 -> %3)",
       hasSome: "arrays_overlap(%1, %2)", array: "ARRAY[%1]", hexadecimal: "to_hex(to_utf8(%1))",
       decimal: "CAST(%1 AS VARCHAR)", joined: "array_join(transform(%1, p -> %2), '')", concatenated: "%1 || %2",
-      unnested: "CROSS JOIN UNNEST(i.variants) AS v"))
+      unnested: "CROSS JOIN UNNEST(i.variants) AS v"), tables: .trino)
 }

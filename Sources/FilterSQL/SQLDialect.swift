@@ -1,3 +1,5 @@
+import FilterVocabulary
+
 /// What differs between the engines that run a statement: one value for each, made from the same table of properties.
 ///
 /// ```swift
@@ -24,6 +26,8 @@ public struct SQLDialect: Hashable, Sendable {
   package let looksUpWords: Bool
   /// The expressions that are written differently.
   package let functions: Functions
+  /// The expressions over a person's own tables.
+  package let tables: Tables
 
   /// How values are passed.
   package enum Parameters: Hashable, Sendable {
@@ -189,6 +193,11 @@ extension SQLDialect {
     case .integer(.min): "(-9223372036854775807 - 1)"
     case .integer(let number): "\(number)"
     case .text(let text): literal(text)
+    case .boolean(let isTrue): isTrue ? "TRUE" : "FALSE"
+    case .decimal(let number): number.description
+    case .date(let text): SQLTemplate.filled(tables.date, literal(text))
+    case .timestamp(let text, let hasZone):
+      SQLTemplate.filled(hasZone ? tables.zonedTimestamp : tables.timestamp, literal(hasZone ? text + "+00:00" : text))
     }
   }
 }

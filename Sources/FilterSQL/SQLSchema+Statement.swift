@@ -40,6 +40,11 @@ package struct SQLTermReport: Hashable, Sendable {
   package let isFiltered: Bool
   /// The condition.
   package let sql: String
+
+  /// Makes a report.
+  package init(obstacle: String?, isFiltered: Bool, sql: String) {
+    (self.obstacle, self.isFiltered, self.sql) = (obstacle, isFiltered, sql)
+  }
 }
 
 /// Writes the statement of a request.

@@ -22,6 +22,9 @@ public struct SQLStatement: Sendable {
   /// The number of columns after those with the keys of the order, which is the caller's task if rows are checked before one is chosen.
   package let keyCount: Int
 
+  /// Whether the texts among the parameters have the types of the columns that they are compared with.
+  package var infersTexts = false
+
   /// What a column of the result holds: whole numbers or texts, either of which may be missing.
   package enum Result: Hashable, Sendable { case integer, text }
 

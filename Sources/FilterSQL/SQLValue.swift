@@ -1,3 +1,5 @@
+public import FilterVocabulary
+
 /// A value of a statement's parameter or of a row that an engine returns.
 public enum SQLValue: Hashable, Sendable {
   /// No value.
@@ -6,6 +8,14 @@ public enum SQLValue: Hashable, Sendable {
   case integer(Int64)
   /// A text. Texts that are stored or searched never have U+0000; see `StoredText`.
   case text(String)
+  /// A truth value.
+  case boolean(Bool)
+  /// A decimal fraction.
+  case decimal(FixedNumber)
+  /// A day: `2026-03-17`.
+  case date(String)
+  /// A date and a time: `2026-03-17 09:05:00`, in UTC with a zone.
+  case timestamp(String, hasZone: Bool)
 }
 
 extension SQLValue {

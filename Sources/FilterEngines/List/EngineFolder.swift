@@ -3,6 +3,7 @@ import DataStreams
 import FilterEvaluation
 package import FilterSQL
 import FilterText
+import FilterVocabulary
 import Foundation
 
 /// Writes a list as files of JSON lines into a folder, for engines that read files themselves, with the statements that
@@ -123,7 +124,13 @@ extension JSONWriter {
     case .integer(let number):
       key(name)
       json("\(number)".utf8)
-    case .text(let text): pair(name, text)
+    case .boolean(let isTrue):
+      key(name)
+      json((isTrue ? "true" : "false").utf8)
+    case .decimal(let number):
+      key(name)
+      json(number.description.utf8)
+    case .text(let text), .date(let text), .timestamp(let text, hasZone: _): pair(name, text)
     }
   }
 }

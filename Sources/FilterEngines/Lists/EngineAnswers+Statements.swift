@@ -6,21 +6,35 @@ import FilterSQL
 extension EngineAnswers {
   /// The engine's query plan for a request, then the statement.
   func planLines(of plan: FilterPlan, _ request: SQLRequest) throws(EngineError) -> [String] {
-    let dialect = connection.dialect
     let statement: SQLStatement
     do throws(SQLObstacle) {
-      statement = try list.schema.statement(for: plan, request, in: dialect.withLiterals)
+      statement = try list.schema.statement(for: plan, request, in: connection.dialect.withLiterals)
     } catch {
       throw EngineError(.refused, "the query cannot be expressed in SQL: \(error.reason)")
     }
+    return try connection.explained(statement.text) + ["", "\(statement.text);"]
+  }
+
+  /// `3 of 12 terms checked here`; nil if the engine finds exactly the rows of the plan.
+  func checkedNote(of plan: FilterPlan) -> String? {
+    guard let reports = try? list.schema.reports(of: plan, in: connection.dialect) else { return nil }
+    let answered = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
+    let checked = answered.count { reports[$0].obstacle != nil }
+    return checked == 0 ? nil : "\(checked) of \(Counted.of(answered.count, "term")) checked here"
+  }
+}
+
+extension EngineConnection {
+  /// The engine's plan for a statement, a line each.
+  func explained(_ sql: String) throws(EngineError) -> [String] {
     let command =
       switch dialect {
       case .sqlite: "EXPLAIN QUERY PLAN"
       case .spark: "EXPLAIN FORMATTED"
       default: "EXPLAIN"
       }
-    let lines = try connection.lines("\(command) \(statement.text)")
-    return (dialect == .sqlite ? Self.tree(lines) : lines) + ["", "\(statement.text);"]
+    let lines = try lines("\(command) \(sql)")
+    return dialect == .sqlite ? Self.tree(lines) : lines
   }
 
   /// The lines of SQLite's query plan (number, number of the parent, text), drawn as a tree.
@@ -33,13 +47,5 @@ extension EngineAnswers {
       depths[cells[0]] = depth
       return String(repeating: "  ", count: depth) + cells[3]
     }
-  }
-
-  /// `3 of 12 terms checked here`; nil if the engine finds exactly the rows of the plan.
-  func checkedNote(of plan: FilterPlan) -> String? {
-    guard let reports = try? list.schema.reports(of: plan, in: connection.dialect) else { return nil }
-    let answered = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
-    let checked = answered.count { reports[$0].obstacle != nil }
-    return checked == 0 ? nil : "\(checked) of \(Counted.of(answered.count, "term")) checked here"
   }
 }

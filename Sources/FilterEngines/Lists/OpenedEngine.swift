@@ -27,18 +27,21 @@ package struct OpenedEngine {
   package init(_ address: String, timeLimit: Duration = defaultTimeLimit) throws(EngineError) {
     let place = try EngineAddress(address)
     let connection = try EngineConnections.open(place, timeLimit: timeLimit)
-    do throws(EngineError) {
-      let about = try EngineList.about(connection)
-      switch about.entries["kind"] {
-      case EngineCards.kind?: content = .cards(try EngineCards(connection, about))
-      case EngineItems.kind?: content = .items(try EngineItems(connection, about))
-      default: throw EngineError(.unusable, "the list in the database has an unknown kind")
-      }
-      name = about.entries["name"] ?? place.description
-    } catch {
+    do throws(EngineError) { try self.init(connection, at: place) } catch {
       connection.close()
       throw EngineError(error.kind, "\(place): \(error.message)")
     }
+  }
+
+  /// Opens the list of a connection, which stays open if there is none.
+  init(_ connection: any EngineConnection, at place: EngineAddress) throws(EngineError) {
+    let about = try EngineList.about(connection)
+    switch about.entries["kind"] {
+    case EngineCards.kind?: content = .cards(try EngineCards(connection, about))
+    case EngineItems.kind?: content = .items(try EngineItems(connection, about))
+    default: throw EngineError(.unusable, "the list in the database has an unknown kind")
+    }
+    name = about.entries["name"] ?? place.description
     self.connection = connection
     self.address = place
   }

@@ -84,7 +84,7 @@ extension SearchableList {
 }
 
 /// Sends requests to an engine.
-private func asking<Result>(_ body: () throws(EngineError) -> Result) throws(ListFailure) -> Result {
+func asking<Result>(_ body: () throws(EngineError) -> Result) throws(ListFailure) -> Result {
   do throws(EngineError) { return try body() } catch { throw ListFailure(error) }
 }
 

@@ -34,7 +34,7 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
   package func run(_ statement: SQLStatement, _ take: ([SQLValue]) -> Bool) throws(EngineError) {
     try withSession { session throws(EngineError) in
       try EngineText.check(statement.text)
-      let parameters = PostgreSQLParameters(statement.parameters)
+      let parameters = PostgreSQLParameters(statement.parameters, infersTexts: statement.infersTexts)
       try session.send { parameters.send(statement.text, to: $1, by: $0) }
       try Self.answer(in: session, results: statement.results, take)
     }

@@ -1,44 +1,58 @@
 import FilterSQL
+import FilterVocabulary
 import Foundation
 
-/// The parameters of a statement, as PostgreSQL receives them: integers in eight bytes, texts in UTF-8. Neither has an
-/// escape.
+/// The parameters of a statement, as PostgreSQL receives them: integers in eight bytes, others as texts in UTF-8. None has
+/// an escape.
 struct PostgreSQLParameters {
   /// `Oid`s of `pg_type`.
   private var types: [UInt32] = []
   private var values: [[UInt8]?] = []
+  /// 1 for bytes, 0 for text.
+  private var formats: [CInt] = []
 
-  init(_ parameters: [SQLValue]) {
+  /// - Parameter infersTexts: Whether a text has the type of its place, such as an enumerated one.
+  init(_ parameters: [SQLValue], infersTexts: Bool = false) {
+    func add(_ type: UInt32, _ text: String) {
+      types.append(type)
+      values.append(Array(text.utf8))
+      formats.append(0)
+    }
     for parameter in parameters {
       switch parameter {
       case .null:
         types.append(0)
         values.append(nil)
+        formats.append(0)
       case .integer(let number):
         types.append(20)
         values.append(withUnsafeBytes(of: number.bigEndian) { Array($0) })
-      case .text(let text):
-        types.append(25)
-        values.append(Array(text.utf8))
+        formats.append(1)
+      case .text(let text): add(infersTexts ? 0 : 25, text)
+      case .boolean(let isTrue): add(16, isTrue ? "t" : "f")
+      case .decimal(let number): add(1_700, number.description)
+      case .date(let text): add(1_082, text)
+      case .timestamp(let text, hasZone: false): add(1_114, text)
+      case .timestamp(let text, hasZone: true): add(1_184, text + "+00")
       }
     }
   }
 
   /// Begins the statement; 1 if that was possible.
   func send(_ sql: String, to connection: OpaquePointer, by library: PostgreSQLLibrary) -> CInt {
-    // All values in one buffer, so that their addresses stay valid for the call.
-    let bytes = values.reduce(into: []) { $0 += $1 ?? [] } + [0]
+    // All values in one buffer, so that their addresses stay valid for the call. A text ends with a zero.
+    let bytes = values.reduce(into: []) { $0 += ($1 ?? []) + [0] } + [0]
     return bytes.withUnsafeBytes { bytes in
       var addresses: [UnsafePointer<CChar>?] = []
       var offset = 0
       for value in values {
         let address = bytes.baseAddress.map { ($0 + offset).assumingMemoryBound(to: CChar.self) }
         addresses.append(value == nil ? nil : address)
-        offset += value?.count ?? 0
+        offset += (value?.count ?? 0) + 1
       }
       return library.sendQueryParameters(
         connection, sql, CInt(values.count), types, addresses, values.map { CInt($0?.count ?? 0) },
-        values.map { _ in 1 }, 0)
+        formats, 0)
     }
   }
 }
@@ -55,7 +69,9 @@ struct PostgreSQLRows {
       switch value {
       case .null: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "N")]
       case .integer(let number): bytes += Array(String(number).utf8)
-      case .text(var text):
+      case .boolean(let isTrue): bytes.append(UInt8(ascii: isTrue ? "t" : "f"))
+      case .decimal(let number): bytes += Array(number.description.utf8)
+      case .text(var text), .date(var text), .timestamp(var text, hasZone: _):
         let isWhole = text.withUTF8 { append($0) }
         if !isWhole {
           bytes.removeSubrange(start...)

@@ -1,5 +1,6 @@
 #if SQLite
   package import FilterSQL
+  import FilterVocabulary
   import Foundation
   import GRDB
   import GRDBSQLite
@@ -47,7 +48,9 @@
       sqlite3_update_hook(handle, nil, nil)
       sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, access == .reading ? CInt(EngineText.maximumRow) : 256 << 20)
       sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, access == .changing ? 1 : 0)
-      guard functions.register(with: handle) == SQLITE_OK, SQLiteSearch.register(with: handle) == SQLITE_OK else {
+      guard functions.register(with: handle) == SQLITE_OK, SQLiteSearch.register(with: handle) == SQLITE_OK,
+        SQLiteRecords.register(with: handle) == SQLITE_OK
+      else {
         throw EngineError(.unusable, "cannot add functions to SQLite")
       }
       limit.register(with: handle)
@@ -194,7 +197,10 @@
         switch value {
         case .null: code = sqlite3_bind_null(statement, place)
         case .integer(let number): code = sqlite3_bind_int64(statement, place, number)
-        case .text(var text):
+        case .boolean(let isTrue): code = sqlite3_bind_int(statement, place, isTrue ? 1 : 0)
+        case .decimal(let number):
+          code = sqlite3_bind_double(statement, place, Double(number.millionths) / Double(FixedNumber.scale))
+        case .text(var text), .date(var text), .timestamp(var text, hasZone: _):
           code = text.withUTF8 { bytes in
             // An address that is not nil, or the value would be NULL.
             let start = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)

@@ -4,14 +4,38 @@ package import FilterSQL
 package import FilterVocabulary
 package import ScryfallCards
 
-/// The schema of a list in SQL with its statistics, and the requests of its plans.
+/// The statements of the plans of a list: over tables that were written from it, or over a person's own.
 package struct StatementList: Sendable {
-  package let schema: SQLSchema
+  /// The schema of the tables that are written from the list, with its statistics; nil for a person's own table.
+  package let schema: SQLSchema?
+  /// The statements over a person's own table.
+  private let own: OwnTable?
   /// The assumption about the content if no data is given; nil if the content is known.
   package let assumption: String?
   /// The dialect of the engine that has the list; nil for a list in no engine.
   package var dialect: SQLDialect?
   private let makeRequest: @Sendable (FilterPlan) -> SQLRequest
+
+  /// The functions of a person's own table.
+  package struct OwnTable: Sendable {
+    /// The statement of a plan.
+    let statement: @Sendable (FilterPlan, SQLDialect) throws(SQLObstacle) -> SQLStatement
+    /// How each term of a plan is said.
+    let terms: @Sendable (FilterPlan, SQLDialect) throws(SQLObstacle) -> [SQLFragment.Term]
+
+    package init(
+      statement: @escaping @Sendable (FilterPlan, SQLDialect) throws(SQLObstacle) -> SQLStatement,
+      terms: @escaping @Sendable (FilterPlan, SQLDialect) throws(SQLObstacle) -> [SQLFragment.Term]
+    ) {
+      (self.statement, self.terms) = (statement, terms)
+    }
+  }
+
+  /// A person's own table.
+  package init(_ own: OwnTable, in dialect: SQLDialect) {
+    (schema, self.own, assumption, self.dialect) = (nil, own, nil, dialect)
+    makeRequest = { _ in SQLRequest() }
+  }
 
   /// A list of a schema, with a closure that makes its requests.
   package init(
@@ -19,6 +43,7 @@ package struct StatementList: Sendable {
   ) {
     self.schema = schema
     self.assumption = assumption
+    own = nil
     makeRequest = request
   }
 
@@ -60,6 +85,24 @@ package struct StatementList: Sendable {
 
   /// The request of a plan.
   package func request(for plan: FilterPlan) -> SQLRequest { makeRequest(plan) }
+
+  /// The statement that finds the rows of a plan.
+  package func statement(for plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> SQLStatement {
+    if let own { return try own.statement(plan, dialect) }
+    guard let schema else { throw SQLObstacle(reason: "the list has no tables") }
+    return try schema.statement(for: plan, request(for: plan), in: dialect)
+  }
+
+  /// How each term of a plan is said in a dialect, by its index.
+  package func reports(of plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> [SQLTermReport] {
+    if let own {
+      return try own.terms(plan, dialect).map { term in
+        SQLTermReport(obstacle: term.obstacle, isFiltered: term.text != "1 = 1", sql: term.text)
+      }
+    }
+    guard let schema else { throw SQLObstacle(reason: "the list has no tables") }
+    return try schema.reports(of: plan, in: dialect)
+  }
 
   private static func assumeUsualTexts(_ facts: inout SQLFacts) {
     facts.fieldsWithReserved = []

@@ -17,8 +17,11 @@ package struct StatementReport {
   }
 
   /// The definitions of the tables and indexes.
-  package static func schemaLines(_ schema: SQLSchema, in dialect: SQLDialect) -> [String] {
-    (schema.definition(in: dialect) + schema.indexes(in: dialect)).map { "\($0);" }
+  package static func schemaLines(_ schema: SQLSchema?, in dialect: SQLDialect) throws(CommandFailure) -> [String] {
+    guard let schema else {
+      throw CommandFailure(message: "--schema prints the tables of an exported list; this table is your own")
+    }
+    return (schema.definition(in: dialect) + schema.indexes(in: dialect)).map { "\($0);" }
   }
 
   /// The statement as one text, or with its parameters below it.
@@ -26,7 +29,7 @@ package struct StatementReport {
     let dialect = hasParameters ? dialect : dialect.withLiterals
     let statement: SQLStatement
     do throws(SQLObstacle) {
-      statement = try list.schema.statement(for: plan, list.request(for: plan), in: dialect)
+      statement = try list.statement(for: plan, in: dialect)
     } catch {
       throw StatementReport.failure(error)
     }
@@ -44,7 +47,7 @@ package struct StatementReport {
   /// assumptions.
   package func explanation(style: TerminalStyle) throws(CommandFailure) -> [String] {
     let reports: [SQLTermReport]
-    do throws(SQLObstacle) { reports = try list.schema.reports(of: plan, in: dialect.withLiterals) } catch {
+    do throws(SQLObstacle) { reports = try list.reports(of: plan, in: dialect.withLiterals) } catch {
       throw StatementReport.failure(error)
     }
     var lines: [String] = []
@@ -75,7 +78,10 @@ package struct StatementReport {
     switch value {
     case .null: "NULL"
     case .integer(let number): "\(number)"
-    case .text(let text): "'\(CharacterWidth.visible(text.replacing("'", with: "''")))'"
+    case .boolean(let isTrue): isTrue ? "TRUE" : "FALSE"
+    case .decimal(let number): "\(number)"
+    case .text(let text), .date(let text), .timestamp(let text, hasZone: _):
+      "'\(CharacterWidth.visible(text.replacing("'", with: "''")))'"
     }
   }
 }

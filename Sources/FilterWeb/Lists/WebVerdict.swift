@@ -71,8 +71,8 @@ struct WebStatement {
   init(_ plan: FilterPlan, _ list: StatementList, _ dialect: SQLDialect) throws(WebError) {
     if let refusal = plan.reading.refusal { throw WebError(refusal.message) }
     do throws(SQLObstacle) {
-      text = try list.schema.statement(for: plan, list.request(for: plan), in: dialect).text + ";"
-      let reports = try list.schema.reports(of: plan, in: dialect)
+      text = try list.statement(for: plan, in: dialect).text + ";"
+      let reports = try list.reports(of: plan, in: dialect)
       notes = zip(plan.leaves.indices, reports).compactMap { leaf, report in
         guard plan.leaves[leaf].unanswered == nil, let obstacle = report.obstacle else { return nil }
         return "\(plan.text(ofLeaf: leaf)): \(obstacle)"

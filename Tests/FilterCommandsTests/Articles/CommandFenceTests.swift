@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import FilterEngines
   import FilterTestSupport
   import Foundation
   import Testing
@@ -125,6 +126,21 @@
         try manager.copyItem(atPath: folder.path("Examples/Lists/\(name)"), toPath: folder.path(name))
       }
       for (name, text) in files { _ = try folder.write(name, text) }
+      try Self.makeDatabase(folder.path("app.db"))
+    }
+
+    /// The database of an app, with a table that no export made.
+    private static func makeDatabase(_ path: String) throws {
+      #if SQLite
+        let connection = try EngineConnections.open(.sqlite(path: path), isReadOnly: false, timeLimit: .seconds(10))
+        defer { connection.close() }
+        try connection.execute([
+          "CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL, total REAL, city TEXT)",
+          "INSERT INTO orders (status, total, city) VALUES ('paid', 120, 'Oslo'), ('open', 80, 'York'), "
+            + "('paid', 150.5, 'New York'), ('sent', NULL, NULL)",
+          "CREATE INDEX orders_status ON orders (status)", "CREATE INDEX orders_city ON orders (city)",
+        ])
+      #endif
     }
 
     func run(_ command: String) throws -> RunResult {

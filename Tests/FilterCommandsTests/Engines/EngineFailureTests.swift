@@ -32,8 +32,8 @@ import Testing
   @Test func otherDatabases() throws {
     let rows: [([String], String)] = [
       (
-        ["CREATE TABLE other (x)"],
-        "the database has no list; write one with 'filterq items export' (SQLite: no such table: fq_about)"
+        ["CREATE TABLE other (x)", "CREATE TABLE another (x)"],
+        "name one of its tables after a colon: 'another', 'other'"
       ),
       (
         ["CREATE TABLE fq_about (name TEXT, value TEXT)"],

@@ -1,5 +1,6 @@
 import FilterEvaluation
 import FilterSQL
+import FilterVocabulary
 
 /// A small engine for the conditions of all dialects: three-valued, over the rows of a list, without indexes or tricks.
 /// What a function is called differs between dialects, what it means does not.
@@ -20,7 +21,9 @@ struct PlainEngine {
       switch value {
       case .null: self = .null
       case .integer(let number): self = .integer(number)
-      case .text(let text): self = .text(Array(text.utf8))
+      case .boolean(let isTrue): self = .truth(isTrue)
+      case .decimal(let number): self = .integer(number.millionths)
+      case .text(let text), .date(let text), .timestamp(let text, hasZone: _): self = .text(Array(text.utf8))
       }
     }
   }

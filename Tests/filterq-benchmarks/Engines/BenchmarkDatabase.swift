@@ -1,6 +1,7 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
+import FilterVocabulary
 import Foundation
 
 /// A database with the tables of the toolkit and those that a person made.
@@ -60,7 +61,9 @@ struct BenchmarkDatabase {
         switch value {
         case .null: nil
         case .integer(let number): "\"\(column.name)\":\(number)"
-        case .text(let text):
+        case .boolean(let isTrue): "\"\(column.name)\":\(isTrue)"
+        case .decimal(let number): "\"\(column.name)\":\(number)"
+        case .text(let text), .date(let text), .timestamp(let text, hasZone: _):
           String(decoding: (try? JSONEncoder().encode([column.name: text])) ?? Data("{}".utf8), as: UTF8.self)
             .dropFirst().dropLast().description
         }

@@ -101,23 +101,13 @@
           switch value.storage {
           case .null: json.null()
           case .int64(let number): json.json("\(number)".utf8)
-          case .double(let number) where number.isFinite: json.json("\(number)".utf8)
-          case .double(let number): json.string(number < 0 ? "-Inf" : "Inf")
+          case .double(let number): DatabaseValue.write(number, to: &json)
           case .string(let text): json.string(text)
-          case .blob(let bytes): json.string(literal(of: Array(bytes.prefix(maximumBlob + 1))))
+          case .blob(let bytes): DatabaseValue.write(bytes, to: &json)
           }
         }
       }
       return isTooLong ? nil : json.bytes
-    }
-
-    /// The bytes of a blob that are shown.
-    private static let maximumBlob = 32
-
-    /// Bytes as SQL has them: `x'00ff'`, with `…` if there are more.
-    private static func literal(of bytes: [UInt8]) -> String {
-      let digits = bytes.prefix(maximumBlob).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-      return "x'\(digits)\(bytes.count > maximumBlob ? "…" : "")'"
     }
   }
 #endif

@@ -1,0 +1,152 @@
+import FilterSQL
+
+/// The catalog of SQLite. (https://www.sqlite.org/pragma.html)
+extension SchemaReader {
+  func sqliteSchema(of name: TableName) throws(EngineError) -> TableSchema {
+    let tables = try rows(
+      """
+      SELECT name, type, coalesce(sql, '') FROM sqlite_master
+      WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name
+      """, count: 3)
+    guard let found = tables.first(where: { $0[0] == name.table }) ?? tables.first(where: { isSame($0[0], name.table) })
+    else { throw missing(name, among: tables.compactMap { $0[0] }) }
+    let table = found[0] ?? name.table
+    var schema = TableSchema(name: TableName(table))
+    let flags = try rows("SELECT strict, wr FROM pragma_table_list WHERE name = ?1", [table], count: 2).first
+    schema.isStrict = flags?[0] == "1"
+    schema.hasRowNumbers = found[1] == "table" && flags?[1] != "1"
+    schema.columns = try sqliteColumns(of: table, definition: found[2] ?? "")
+    let references = try rows(
+      """
+      SELECT m.name, f."from", coalesce(f."to", ''), f.id FROM sqlite_master m, pragma_foreign_key_list(m.name) f
+      WHERE m.type = 'table' AND lower(f."table") = lower(?1) ORDER BY m.name, f.id, f.seq
+      """, [table], count: 4)
+    let key = schema.key
+    for child in Set(references.compactMap { $0[0] }).sorted() where !isSame(child, table) {
+      let own = references.filter { $0[0] == child }
+      // Of several references the first.
+      let pairs = own.filter { $0[3] == own.first?[3] }.enumerated().map { place, row in
+        let to = row[2] ?? ""
+        return (column: row[1] ?? "", key: to.isEmpty && key.indices.contains(place) ? key[place].name : to)
+      }
+      if pairs.contains(where: { $0.key.isEmpty || $0.column.isEmpty }) { continue }
+      let definition = tables.first { $0[0] == child }?[2] ?? ""
+      var one = ChildSchema(name: TableName(child), references: pairs)
+      one.columns = try sqliteColumns(of: child, definition: definition)
+      schema.children.append(one)
+    }
+    return schema
+  }
+
+  /// The names of all tables and views, in their order.
+  func sqliteTables() throws(EngineError) -> [String] {
+    try rows(
+      """
+      SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+      ORDER BY name
+      """, count: 1
+    ).compactMap { $0[0] }
+  }
+
+  private func isSame(_ one: String?, _ other: String) -> Bool { one?.lowercased() == other.lowercased() }
+
+  private func sqliteColumns(of table: String, definition: String) throws(EngineError) -> [TableColumnSchema] {
+    let led = Set(
+      try rows(
+        """
+        SELECT i.name FROM pragma_index_list(?1) l, pragma_index_info(l.name) i WHERE i.seqno = 0 AND l.partial = 0
+        """, [table], count: 1
+      ).compactMap { $0[0] })
+    let checks = CheckedValues(definition)
+    return try rows(
+      "SELECT name, lower(type), \"notnull\", pk FROM pragma_table_xinfo(?1) WHERE hidden <> 1", [table], count: 4
+    ).map { row in
+      let name = row[0] ?? ""
+      let place = Int(row[3] ?? "") ?? 0
+      var column = TableColumnSchema(
+        name: name, type: row[1] ?? "", isOptional: row[2] != "1" && !(place > 0 && row[1] == "integer"),
+        keyPlace: place)
+      column.leadsIndex = led.contains(name)
+      column.values = checks.values(of: name)
+      return column
+    }
+  }
+}
+
+/// The values that constraints of a definition list for columns: `CHECK (status IN ('open', 'paid'))`.
+struct CheckedValues {
+  private let tokens: [Token]
+
+  private enum Token: Equatable {
+    case word(String)
+    case text(String)
+    case sign(Character)
+  }
+
+  /// Reads a definition in SQL. Linear.
+  init(_ definition: String) {
+    var tokens: [Token] = []
+    var rest = Substring(definition)
+    func quoted(_ quote: Character) -> String {
+      rest.removeFirst()
+      var text = ""
+      while let next = rest.popFirst() {
+        if next != quote {
+          text.append(next)
+          continue
+        }
+        guard rest.first == quote else { break }
+        rest.removeFirst()
+        text.append(quote)
+      }
+      return text
+    }
+    while let first = rest.first {
+      switch first {
+      case "'": tokens.append(.text(quoted("'")))
+      case "\"", "`": tokens.append(.word(quoted(first)))
+      case _ where first.isLetter || first == "_":
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        tokens.append(.word(String(word)))
+        rest.removeFirst(word.count)
+      case _ where first.isWhitespace: rest.removeFirst()
+      default:
+        tokens.append(.sign(first))
+        rest.removeFirst()
+      }
+    }
+    self.tokens = tokens
+  }
+
+  /// The values of a column that a constraint consists of; nil without one, and for one that says more.
+  func values(of column: String) -> [String]? {
+    for start in tokens.indices {
+      guard case .word(let check) = tokens[start], check.lowercased() == "check", let list = list(after: start + 1),
+        list.column.lowercased() == column.lowercased()
+      else { continue }
+      return list.values
+    }
+    return nil
+  }
+
+  private func list(after start: Int) -> (column: String, values: [String])? {
+    var place = start
+    func sign(_ character: Character) -> Bool {
+      guard place < tokens.count, tokens[place] == .sign(character) else { return false }
+      place += 1
+      return true
+    }
+    guard sign("("), place + 1 < tokens.count, case .word(let column) = tokens[place],
+      case .word(let word) = tokens[place + 1], word.lowercased() == "in"
+    else { return nil }
+    place += 2
+    guard sign("(") else { return nil }
+    var values: [String] = []
+    repeat {
+      guard place < tokens.count, case .text(let value) = tokens[place] else { return nil }
+      values.append(value)
+      place += 1
+    } while sign(",")
+    return sign(")") && sign(")") ? (column, values) : nil
+  }
+}

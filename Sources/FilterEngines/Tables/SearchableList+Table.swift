@@ -1,0 +1,146 @@
+import FilterEvaluation
+import FilterItems
+package import FilterLists
+import FilterSQL
+import FilterSemantics
+import FilterVocabulary
+
+extension SearchableList {
+  /// A person's own table in an engine.
+  package init(_ table: EngineTable) throws(EngineError) {
+    let vocabulary = table.vocabulary
+    let list = table.items.list
+    let columns = ListColumns(of: vocabulary)
+    let count = try table.count(of: list.planOfEverything)
+    @Sendable func title(of record: [UInt8]) -> String {
+      RecordValues(columns, columns.ofTitle).values(of: record)?.first?.display ?? ""
+    }
+    @Sendable func record(_ item: Int) throws(EngineError) -> [UInt8] {
+      guard table.number != nil else {
+        throw EngineError(
+          .refused, "a row of '\(table.schema.name.shown)' cannot be asked for, since it has no key of one number")
+      }
+      var found: [UInt8]?
+      try table.forEachRow(of: list.planOfEverything, order: nil, limit: 1, numbered: item) { _, record in
+        found = record
+        return false
+      }
+      guard let found else { throw EngineError(.unusable, "the table has no row \(item)") }
+      return found
+    }
+    @Sendable func verdict(_ item: Int, _ plan: FilterPlan) throws(EngineError) -> FilterVerdict {
+      let row = table.items.row()
+      let verdict = try record(item).withUnsafeBufferPointer { bytes in
+        (try? row.read(json: bytes)).map { CompiledFilter(plan, for: list).why(row) }
+      }
+      guard let verdict else { throw EngineError(.unusable, "the row has no record that can be read") }
+      return verdict
+    }
+    var functions = Functions(
+      plan: { table.items.plan($0, $1) }, plansOfName: { list.plans(ofName: $0) }, everything: list.planOfEverything,
+      counted: { (plan, _) throws(ListFailure) in
+        (try asking { () throws(EngineError) in try table.count(of: plan) }, false)
+      },
+      rows: { (plan, _, request, take) throws(ListFailure) in
+        try asking { () throws(EngineError) in
+          try table.rows(of: plan, request, columns, title: title, take)
+          return RowsEnd()
+        }
+      },
+      sorts: { $0.reading[directive: "order"] == nil || table.order(of: $0) != nil },
+      order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 },
+      found: { (plan) throws(ListFailure) in
+        try asking { () throws(EngineError) in
+          var items: [Int] = []
+          try table.forEachRow(of: plan, order: nil, limit: nil) { item, _ in
+            items.append(item)
+            return true
+          }
+          return items
+        }
+      },
+      items: { (plan, limit) throws(ListFailure) in
+        try asking { () throws(EngineError) in
+          var items: [NamedItem] = []
+          try table.forEachRow(of: plan, order: nil, limit: limit) { item, record in
+            items.append(NamedItem(item: item, title: title(of: record)))
+            return true
+          }
+          return items
+        }
+      },
+      verdict: { (item, plan) throws(ListFailure) in
+        try asking { () throws(EngineError) in try verdict(item, plan) }
+      },
+      shown: { (items, plan) throws(ListFailure) in
+        try asking { () throws(EngineError) in
+          var shown: [Int] = []
+          for item in items {
+            var isFound = false
+            try table.forEachRow(of: plan, order: nil, limit: 1, numbered: item) { _, _ in
+              isFound = true
+              return false
+            }
+            if isFound { shown.append(item) }
+          }
+          return shown
+        }
+      },
+      title: { (item) throws(ListFailure) in
+        try asking { () throws(EngineError) in title(of: try record(item)) }
+      },
+      statements: { StatementList(table) })
+    functions.record = { (item) throws(ListFailure) in
+      try asking { () throws(EngineError) in try record(item) }
+    }
+    functions.planLines = { (plan, limit, countsOnly) throws(ListFailure) in
+      try asking { () throws(EngineError) in try table.planLines(of: plan) }
+    }
+    functions.checkedNote = { plan in
+      guard let condition = try? table.condition(for: plan) else { return nil }
+      let answered = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
+      let checked = answered.count { condition.terms[$0].obstacle != nil }
+      return checked == 0 ? nil : "\(checked) of \(Counted.of(answered.count, "term")) checked here"
+    }
+    functions.cancel = { table.connection.cancel() }
+    functions.content =
+      "\(Counted.of(count, vocabulary.itemName, vocabulary.itemNamePlural)) in \(table.connection.dialect.title)"
+    functions.historyKey = SQLAbout.checksum(of: [[.text(table.address.description), .text(table.schema.name.shown)]])
+    functions.close = { table.connection.close() }
+    if case .sqlite(let path) = table.address { functions.files = [path] }
+    self.init(
+      name: table.schema.name.table, nouns: (vocabulary.itemName, vocabulary.itemNamePlural), count: count,
+      dialect: Dialect(vocabulary), columns: columns, table: [], functions: functions)
+  }
+}
+
+extension EngineTable {
+  /// Passes the rows of a request as they come.
+  func rows(
+    of plan: FilterPlan, _ request: RowRequest, _ columns: ListColumns, title: (_ record: [UInt8]) -> String,
+    _ take: (ListRow) -> Bool
+  ) throws(EngineError) {
+    let values = RecordValues(columns, request.columns)
+    var selection = RowSelection(request)
+    var isDamaged = false
+    try forEachRow(of: plan, order: order(of: plan), limit: request.storageLimit) { item, record in
+      if !selection.selects(item) { return true }
+      var row = ListRow(item: item)
+      guard let found = values.values(of: record) else {
+        isDamaged = true
+        return false
+      }
+      row.values = found
+      if request.readsTitles { row.title = title(record) }
+      if request.readsRecords { row.record = record }
+      return take(row)
+    }
+    if isDamaged { throw EngineError(.unusable, "\(address): the table has a row that cannot be read") }
+  }
+
+  /// The engine's plan for the rows of a query, then the statement.
+  func planLines(of plan: FilterPlan) throws(EngineError) -> [String] {
+    let statement = try shownStatement(plan, hasParameters: false)
+    return try connection.explained(statement.text) + ["", "\(statement.text);"]
+  }
+}

@@ -1,0 +1,127 @@
+import DataFiles
+package import FilterLists
+package import FilterSQL
+import Foundation
+
+/// The address of a table: that of its engine, a colon and its name, as in `sqlite:app.db:orders` or
+/// `postgresql://localhost/shop:app.orders`.
+package struct TableAddress: Hashable, Sendable {
+  package let engine: EngineAddress
+  package let table: TableName
+
+  /// Reads an address; nil for one that names no table.
+  ///
+  /// A file that has the whole text as its name is a file. The name of a table may have colons, and, in quotes, points.
+  package init?(_ text: String) throws(EngineError) {
+    if text.hasPrefix("sqlite:") {
+      guard let (file, table) = TableAddress.file(text.dropFirst(7)) else { return nil }
+      (engine, self.table) = (.sqlite(path: file), table)
+    } else if text.hasPrefix("duckdb:") {
+      guard let (file, table) = TableAddress.file(text.dropFirst(7)) else {
+        throw EngineError(.unreachable, "name a table of the file, as in duckdb:FILE:TABLE")
+      }
+      engine = .command(["duckdb", "-readonly", file], dialect: .duckdb)
+      self.table = table
+    } else if text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") {
+      guard let (server, table) = TableAddress.server(text) else { return nil }
+      engine = try EngineAddress(server)
+      self.table = table
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a text is the address of a table by its form alone.
+  package static func isAddress(_ text: String) -> Bool {
+    if text.hasPrefix("sqlite:") { return file(text.dropFirst(7)) != nil }
+    return text.hasPrefix("duckdb:")
+      || (text.hasPrefix("postgresql://") || text.hasPrefix("postgres://")) && server(text) != nil
+  }
+
+  /// A file before a colon, and the table after it; nil if the whole is a file, or no part before a colon is one.
+  package static func file(_ text: Substring) -> (path: String, table: TableName)? {
+    func isFile(_ path: String) -> Bool { (try? InputFile(path: path)) != nil }
+    if isFile(String(text)) { return nil }
+    for colon in text.indices where text[colon] == ":" {
+      let path = String(text[..<colon])
+      guard !path.isEmpty, isFile(path), let table = name(text[text.index(after: colon)...]) else { continue }
+      return (path, table)
+    }
+    return nil
+  }
+
+  /// A server, and the table after a colon in the name of its database.
+  private static func server(_ text: String) -> (server: String, table: TableName)? {
+    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let start = parts[0].range(of: "://"), let slash = parts[0][start.upperBound...].firstIndex(of: "/"),
+      let colon = parts[0][slash...].firstIndex(of: ":"),
+      let table = name(parts[0][parts[0].index(after: colon)...])
+    else { return nil }
+    let options = parts.count > 1 ? "?" + parts[1] : ""
+    return (parts[0][..<colon] + options, table)
+  }
+
+  /// The parts of a name between points; a part in quotes may have points, and two quotes for one.
+  static func name(_ text: Substring) -> TableName? {
+    var parts: [String] = []
+    var part = ""
+    var isQuoted = false
+    var rest = text
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"" where isQuoted && rest.first == "\"":
+        rest.removeFirst()
+        part.append(character)
+      case "\"": isQuoted.toggle()
+      case "." where !isQuoted:
+        parts.append(part)
+        part = ""
+      default: part.append(character)
+      }
+    }
+    parts.append(part)
+    return isQuoted || parts.contains("") || parts.count > 3 ? nil : TableName(parts: parts)
+  }
+}
+
+/// Opens what an engine holds.
+package enum EngineLists {
+  /// The list of an address: a person's own table, or a list that was exported.
+  ///
+  /// - Parameter timeLimit: The limit of the connection and of each statement.
+  package static func open(
+    _ text: String, timeLimit: Duration = OpenedEngine.defaultTimeLimit
+  ) throws(EngineError) -> SearchableList {
+    let place = try TableAddress(text)
+    let address: EngineAddress
+    if let place { address = place.engine } else { address = try EngineAddress(text) }
+    let connection = try EngineConnections.open(address, timeLimit: timeLimit)
+    do throws(EngineError) {
+      var table = place?.table
+      if table == nil { table = try onlyTable(of: address, connection) }
+      guard let table else {
+        return SearchableList(EngineAnswers(try OpenedEngine(connection, at: address)))
+      }
+      // Tables are found as the role and its database say.
+      if connection.dialect == .postgresql { try connection.execute(["RESET search_path"]) }
+      return try SearchableList(try EngineTable(table, on: connection, at: address))
+    } catch {
+      connection.close()
+      throw EngineError(error.kind, "\(address): \(error.message)")
+    }
+  }
+
+  /// The table of a file without an exported list; nil if it has one, and for a server.
+  private static func onlyTable(
+    of address: EngineAddress, _ connection: any EngineConnection
+  ) throws(EngineError) -> TableName? {
+    guard case .sqlite = address else { return nil }
+    let names = try SchemaReader(connection: connection).sqliteTables()
+    if names.contains(SQLSchema.Table.about) { return nil }
+    if names.count == 1 { return TableName(names[0]) }
+    if names.isEmpty { throw EngineError(.unusable, "the database has no tables") }
+    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    let shown = names.prefix(8).map { "'\(EngineText.shown($0, limit: 80))'" }.joined(separator: ", ")
+    throw EngineError(.unusable, "name one of its tables after a colon: \(shown)\(more)")
+  }
+}

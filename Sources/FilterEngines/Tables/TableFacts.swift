@@ -1,0 +1,94 @@
+import FilterSQL
+
+/// What was read of the contents of columns, as of a version of the database.
+struct TableFacts {
+  private var version: Int64?
+  private var uniform: [String: Bool] = [:]
+  private var values: [String: [String]?] = [:]
+
+  /// Whether all values of a column have its type; nil if that is not known of this version.
+  mutating func uniform(_ column: String, at version: Int64?) -> Bool? {
+    forget(before: version)
+    return uniform[column]
+  }
+
+  mutating func setUniform(_ column: String, _ isUniform: Bool, at version: Int64?) {
+    forget(before: version)
+    if version != nil { uniform[column] = isUniform }
+  }
+
+  /// All values of a column, or that there are too many; nil if that is not known of this version.
+  mutating func values(_ column: String, at version: Int64?) -> [String]?? {
+    forget(before: version)
+    return values[column]
+  }
+
+  mutating func setValues(_ column: String, _ all: [String]?, at version: Int64?) {
+    forget(before: version)
+    if version != nil { values[column] = .some(all) }
+  }
+
+  private mutating func forget(before version: Int64?) {
+    if self.version == version { return }
+    (self.version, uniform, values) = (version, [:], [:])
+  }
+}
+
+/// Reads facts about the contents of columns.
+struct TableFactReading {
+  let schema: TableSchema
+  let connection: any EngineConnection
+
+  private var table: String { connection.dialect.identifier(schema.name) }
+
+  /// A number that changes whenever the contents do; nil for an engine that has none, so that nothing is kept.
+  func version() throws(EngineError) -> Int64? {
+    if connection.dialect != .sqlite { return nil }
+    var version: Int64?
+    try connection.run(SQLStatement("PRAGMA data_version", dialect: .sqlite, results: [.integer])) { row in
+      version = row.first?.integer
+      return false
+    }
+    return version
+  }
+
+  /// Whether all values of a column of SQLite have the type that it stores, or are missing. Reads the whole column.
+  func isUniform(_ column: String, _ storage: ColumnStorage) throws(EngineError) -> Bool {
+    let types: String
+    switch storage {
+    case .integer, .epoch, .decimal, .boolean: types = "'integer', 'null'"
+    case .numeric, .double: types = "'integer', 'real', 'null'"
+    case .text, .writtenTime: types = "'text', 'null'"
+    case .date, .timestamp, .other: return true
+    }
+    var hasOthers = true
+    let sql =
+      "SELECT EXISTS (SELECT 1 FROM \(table) t WHERE typeof(t.\(connection.dialect.identifier(column))) NOT IN (\(types)))"
+    try connection.run(SQLStatement(sql, dialect: connection.dialect, results: [.integer])) { row in
+      hasOthers = row.first?.integer != 0
+      return false
+    }
+    return !hasOthers
+  }
+
+  /// The maximum number of values that are read.
+  private static let maximumValues = 500
+
+  /// All values of a column that an index begins with, one after another through the index; nil if there are too many.
+  func values(of column: String) throws(EngineError) -> [String]? {
+    let name = "t.\(connection.dialect.identifier(column))"
+    let sql = """
+      WITH RECURSIVE found(value) AS (
+        SELECT min(\(name)) FROM \(table) t
+        UNION ALL SELECT (SELECT min(\(name)) FROM \(table) t WHERE \(name) > found.value) FROM found
+        WHERE found.value IS NOT NULL)
+      SELECT value FROM found WHERE value IS NOT NULL LIMIT \(TableFactReading.maximumValues + 1)
+      """
+    var values: [String] = []
+    try connection.run(SQLStatement(sql, dialect: connection.dialect, results: [.text])) { row in
+      if let text = row.first?.text { values.append(text) }
+      return true
+    }
+    return values.count > TableFactReading.maximumValues ? nil : values
+  }
+}

@@ -1,0 +1,48 @@
+import DataStreams
+import FilterSQL
+
+/// The columns of a statement that give a row as a JSON object.
+struct TableRecord {
+  /// The expressions, separated by commas.
+  let sql: String
+  let results: [SQLStatement.Result]
+
+  /// The record of the rows called `alias`.
+  init(_ schema: TableSchema, alias: String, in dialect: SQLDialect) {
+    if !dialect.tables.record.isEmpty {
+      sql = SQLTemplate.filled(dialect.tables.record, alias)
+      results = [.text]
+      return
+    }
+    var calls: [String] = []
+    var rest = schema.columns[...]
+    while !rest.isEmpty {
+      // SQLite passes 127 arguments at most.
+      let pairs = rest.prefix(63).map { column in
+        "\(dialect.literal(column.name)), \(alias).\(dialect.identifier(column.name))"
+      }
+      calls.append("fq_record(\(pairs.joined(separator: ", ")))")
+      rest = rest.dropFirst(63)
+    }
+    sql = calls.isEmpty ? "'{}'" : calls.joined(separator: ", ")
+    results = Array(repeating: .text, count: max(1, calls.count))
+  }
+
+  /// The record of a row: the objects of its columns as one.
+  func json(_ values: ArraySlice<SQLValue>) -> [UInt8] {
+    var json: [UInt8] = []
+    for value in values {
+      let bytes = Array((value.text ?? "{}").utf8)
+      if json.isEmpty {
+        json = bytes
+      } else if bytes.count > 2, json.count > 2 {
+        json.removeLast()
+        json.append(UInt8(ascii: ","))
+        json += bytes.dropFirst()
+      } else if bytes.count > 2 {
+        json = bytes
+      }
+    }
+    return json
+  }
+}

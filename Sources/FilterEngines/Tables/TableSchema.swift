@@ -1,0 +1,87 @@
+import FilterSQL
+
+/// A table or view as the catalog of its database describes it.
+struct TableSchema: Sendable {
+  /// The name with that of its schema, as statements spell it.
+  var name: TableName
+  var columns: [TableColumnSchema] = []
+  /// The tables whose rows refer to those of this one, each with its own columns.
+  var children: [ChildSchema] = []
+  /// Whether SQLite numbers the rows, so that one can be asked for without a key.
+  var hasRowNumbers = false
+  /// Whether columns hold only values of their types.
+  var isStrict = true
+
+  /// The columns of the primary key, in its order.
+  var key: [TableColumnSchema] {
+    columns.filter { $0.keyPlace > 0 }.sorted { $0.keyPlace < $1.keyPlace }
+  }
+}
+
+/// A column of a table.
+struct TableColumnSchema: Sendable {
+  let name: String
+  /// The declared type in lower case, with its arguments; empty if there is none.
+  let type: String
+  let isOptional: Bool
+  /// The place in the primary key from 1; 0 for a column that is not of it.
+  let keyPlace: Int
+  /// Whether an index begins with the column.
+  var leadsIndex = false
+  /// All values of an enumerated type or of a constraint.
+  var values: [String]?
+  /// The comment on the column; empty without one.
+  var comment = ""
+}
+
+/// A table that refers to the rows of another.
+struct ChildSchema: Sendable {
+  let name: TableName
+  /// The columns that refer, each with the column there.
+  let references: [(column: String, key: String)]
+  var columns: [TableColumnSchema] = []
+}
+
+/// Reads the description of a table.
+struct SchemaReader {
+  let connection: any EngineConnection
+
+  /// The rows of a statement, all of whose values are texts.
+  func rows(_ sql: String, _ parameters: [String] = [], count: Int) throws(EngineError) -> [[String?]] {
+    var rows: [[String?]] = []
+    let statement = SQLStatement(
+      sql, parameters: parameters.map { .text($0) }, dialect: connection.dialect,
+      results: Array(repeating: .text, count: count))
+    try connection.run(statement) { row in
+      rows.append(row.map { $0.text })
+      return rows.count < Self.maximumRows
+    }
+    return rows
+  }
+
+  /// The maximum number of columns, tables or values that are read.
+  private static let maximumRows = 10_000
+
+  /// The description of a table.
+  ///
+  /// - Throws: `.unusable` with the names of other tables if there is none of that name.
+  func schema(of name: TableName) throws(EngineError) -> TableSchema {
+    switch connection.dialect {
+    case .sqlite: try sqliteSchema(of: name)
+    case .postgresql: try postgreSQLSchema(of: name)
+    case .duckdb: try duckDBSchema(of: name)
+    default:
+      throw EngineError(.refused, "tables of \(connection.dialect.title) cannot be searched by their names yet")
+    }
+  }
+
+  /// The failure for a table that does not exist.
+  func missing(_ name: TableName, among names: [String]) -> EngineError {
+    if names.isEmpty {
+      return EngineError(.unusable, "there is no table '\(EngineText.shown(name.shown))', nor any other")
+    }
+    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    let shown = names.prefix(8).map { "'\(EngineText.shown($0, limit: 80))'" }.joined(separator: ", ")
+    return EngineError(.unusable, "there is no table '\(EngineText.shown(name.shown))'; there is \(shown)\(more)")
+  }
+}

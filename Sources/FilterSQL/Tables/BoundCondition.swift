@@ -1,0 +1,81 @@
+/// A term over a person's own table as a condition, and its opposite.
+struct BoundCondition: Hashable {
+  /// The condition. It holds for every row for which the term does, and may be unknown where it does not.
+  var sql: String
+  /// Holds for every row for which the term does not, also where a value is missing.
+  var negation: String
+  /// Why more rows may satisfy them than they should; nil if exactly those do.
+  var obstacle: String?
+  /// How the engine's own comparison differs from the toolkit's; nil if it does not.
+  var difference: String?
+  /// The value and the operands, of which it equals one, if the condition says no more.
+  var equality: Equality?
+
+  /// A value that equals one of some operands.
+  struct Equality: Hashable {
+    let value: String
+    let operands: [String]
+    /// The condition that the value is missing; nil if it never is.
+    let missing: String?
+  }
+
+  /// Every row, so that all are checked.
+  static func unknown(_ obstacle: String) -> BoundCondition {
+    BoundCondition(sql: SQLText.holds, negation: SQLText.holds, obstacle: obstacle)
+  }
+
+  static let holds = BoundCondition(sql: SQLText.holds, negation: SQLText.fails)
+  static let fails = BoundCondition(sql: SQLText.fails, negation: SQLText.holds)
+
+  /// A condition on a value, which is unknown if that is missing.
+  ///
+  /// - Parameter missing: The condition that the value is missing; nil if it never is.
+  init(sql: String, opposite: String, missing: String?) {
+    self.sql = sql
+    negation = SQLText.any([opposite] + (missing.map { [$0] } ?? []))
+  }
+
+  init(sql: String, negation: String, obstacle: String? = nil, difference: String? = nil) {
+    (self.sql, self.negation, self.obstacle, self.difference) = (sql, negation, obstacle, difference)
+  }
+
+  /// A value that equals one of some operands, of which there is at least one.
+  init(_ equality: Equality) {
+    let list = equality.operands.joined(separator: ", ")
+    let isSingle = equality.operands.count == 1
+    self.init(
+      sql: "\(equality.value) \(isSingle ? "= \(list)" : "IN (\(list))")",
+      opposite: "\(equality.value) \(isSingle ? "<> \(list)" : "NOT IN (\(list))")", missing: equality.missing)
+    self.equality = equality
+  }
+
+  /// Conditions of which those that compare one value with operands are one, each in the place of the first.
+  static func merged(_ all: [BoundCondition]) -> [BoundCondition] {
+    var merged: [BoundCondition] = []
+    for condition in all {
+      guard let equality = condition.equality,
+        let place = merged.firstIndex(where: { $0.equality?.value == equality.value }),
+        let before = merged[place].equality
+      else {
+        merged.append(condition)
+        continue
+      }
+      let further = equality.operands.filter { !before.operands.contains($0) }
+      merged[place] = BoundCondition(
+        Equality(value: before.value, operands: before.operands + further, missing: before.missing))
+    }
+    return merged
+  }
+
+  /// A condition that holds for more rows than the term. Its opposite is not known.
+  static func wider(_ sql: String, _ obstacle: String) -> BoundCondition {
+    BoundCondition(sql: sql, negation: SQLText.holds, obstacle: obstacle)
+  }
+
+  /// Either of some conditions.
+  static func any(_ all: [BoundCondition]) -> BoundCondition {
+    BoundCondition(
+      sql: SQLText.any(all.map { $0.sql }), negation: SQLText.all(all.map { $0.negation }),
+      obstacle: all.compactMap { $0.obstacle }.first, difference: all.compactMap { $0.difference }.first)
+  }
+}

@@ -1,0 +1,210 @@
+import FilterAST
+import FilterEvaluation
+import FilterVocabulary
+
+/// Renders the terms of a plan over a person's own table.
+struct TableRenderer {
+  let binding: TableBinding
+  let vocabulary: Vocabulary
+  let plan: FilterPlan
+  let exactness: SQLExactness
+  var operands: SQLOperands
+
+  var dialect: SQLDialect { operands.dialect }
+
+  /// How a term is said.
+  mutating func condition(ofLeaf leaf: Int) -> BoundCondition {
+    let test = plan.leaves[leaf].test
+    switch test {
+    case .constant(let holds): return holds ? .holds : .fails
+    case .anyText(let tests):
+      var all: [BoundCondition] = []
+      for text in tests { all.append(inRow(text.field) { $0.condition(text, of: $1, row: $2, leaf) }) }
+      return .any(all)
+    case .text(let text): return inRow(text.field) { $0.condition(text, of: $1, row: $2, leaf) }
+    case .keys(let field, let ranges): return inRow(field) { $0.keys(ranges, field, $1, row: $2, leaf) }
+    case .values(let field, _), .noValues(let field, _), .spans(let field, _):
+      if case .noValues = test, column(field)?.child != nil { return .unknown("values of a list are excluded") }
+      return inRow(field) { $0.words(test, field, $1, row: $2, leaf) }
+    case .parity(let field, let isEven):
+      return inRow(field) { $0.parity(isEven, $1, row: $2) }
+    case .columns(let left, let relation, let right): return columns(left, relation, right)
+    case .compared: return .unknown("texts are compared by their folded forms")
+    case .element: return .unknown("one element of a list of objects is asked for")
+    case .colors, .costs, .devotion: return .unknown("colors and costs have no form in a table")
+    }
+  }
+
+  func column(_ field: Int) -> ColumnBinding? {
+    vocabulary.fields.indices.contains(field) ? binding[vocabulary.fields[field].name] : nil
+  }
+
+  /// A condition on the value of a field: in the row itself, or in a row of a child table.
+  private mutating func inRow(
+    _ field: Int, _ condition: (inout TableRenderer, ColumnBinding, _ row: String) -> BoundCondition
+  ) -> BoundCondition {
+    guard let column = column(field) else { return .unknown("the field has no column") }
+    guard let child = column.child else { return condition(&self, column, binding.alias) }
+    let row = binding.alias == "c" ? "d" : "c"
+    let inner = condition(&self, column, row)
+    if inner.sql == SQLText.fails { return .fails }
+    let links = child.references.map {
+      "\(row).\(dialect.identifier($0.column)) = \(binding.alias).\(dialect.identifier($0.key))"
+    }
+    let found =
+      "EXISTS (SELECT 1 FROM \(dialect.identifier(child.table)) \(row) WHERE "
+      + SQLText.all(links + [inner.sql]) + ")"
+    return BoundCondition(
+      sql: found, negation: inner.obstacle == nil ? "NOT " + found : SQLText.holds, obstacle: inner.obstacle,
+      difference: inner.difference)
+  }
+
+  /// The value of a column in a row.
+  func value(_ column: ColumnBinding, row: String) -> String {
+    switch column.source {
+    case .column(let name): "\(row).\(dialect.identifier(name))"
+    case .expression(let sql): "(\(sql))"
+    }
+  }
+
+  /// The condition that a value is missing; nil if it never is.
+  func missing(_ column: ColumnBinding, _ value: String) -> String? { column.isOptional ? "\(value) IS NULL" : nil }
+
+  // MARK: numbers and times
+
+  /// A value whose key lies in one of some ranges.
+  private mutating func keys(
+    _ ranges: [ClosedRange<Int64>], _ field: Int, _ column: ColumnBinding, row: String, _ leaf: Int
+  ) -> BoundCondition {
+    let value = value(column, row: row)
+    let kind = vocabulary.fields[field].kind
+    if kind == .orderedEnumeration { return listed(leaf, field, column, value) ?? .unknown("the ranks are not stored") }
+    if ranges == [.min...Int64.max], column.storage != .other, column.storage != .writtenTime {
+      return present(column, value)
+    }
+    if column.storage == .writtenTime { return writtenTime(ranges, kind, value) }
+    var found: [String] = []
+    var opposites: [String] = []
+    for range in ranges {
+      guard let stored = column.storage.range(range, of: kind, hasZone: vocabulary.timeZone != .utc) else {
+        return .unknown("the column stores no \(kind.rawValue)s in their order")
+      }
+      if stored.isEmpty { continue }
+      if ranges.count == 1, let only = stored.first, only == stored.last {
+        return BoundCondition(.init(value: value, operands: [operands.write(only)], missing: missing(column, value)))
+      }
+      let (condition, opposite) = comparison(value, stored)
+      found.append(condition)
+      opposites.append(opposite)
+    }
+    if found.isEmpty { return .fails }
+    return BoundCondition(
+      sql: SQLText.any(found), opposite: SQLText.all(opposites), missing: missing(column, value))
+  }
+
+  /// Whether a value lies in a range, and the opposite, which is unknown for a missing value.
+  private mutating func comparison(_ value: String, _ range: StoredRange) -> (condition: String, opposite: String) {
+    var conditions: [String] = []
+    var opposites: [String] = []
+    if let first = range.first, let last = range.last, range.includesFirst, range.includesLast {
+      let (low, high) = (operands.write(first), operands.write(last))
+      return ("\(value) BETWEEN \(low) AND \(high)", "\(value) NOT BETWEEN \(low) AND \(high)")
+    }
+    if let first = range.first {
+      let operand = operands.write(first)
+      conditions.append("\(value) \(range.includesFirst ? ">=" : ">") \(operand)")
+      opposites.append("\(value) \(range.includesFirst ? "<" : "<=") \(operand)")
+    }
+    if let last = range.last {
+      let operand = operands.write(last)
+      conditions.append("\(value) \(range.includesLast ? "<=" : "<") \(operand)")
+      opposites.append("\(value) \(range.includesLast ? ">" : ">=") \(operand)")
+    }
+    if conditions.isEmpty { return ("\(value) IS NOT NULL", "\(value) IS NULL") }
+    return (SQLText.all(conditions), SQLText.any(opposites))
+  }
+
+  /// Texts of days and times, which are compared as texts where they begin with a day. A zone moves the day by one at
+  /// most.
+  private mutating func writtenTime(
+    _ ranges: [ClosedRange<Int64>], _ kind: ValueKind, _ value: String
+  ) -> BoundCondition {
+    var found: [String] = []
+    for range in ranges {
+      guard let (first, end) = StoredDay.texts(around: range, of: kind) else {
+        return .unknown("the column stores no \(kind.rawValue)s in their order")
+      }
+      found.append(
+        SQLText.all(
+          (first.map { ["\(value) >= \(operands.write(.text($0)))"] } ?? [])
+            + (end.map { ["\(value) < \(operands.write(.text($0)))"] } ?? [])))
+    }
+    if found.contains(SQLText.holds) { return .wider("\(value) IS NOT NULL", "the times are texts") }
+    let begins = SQLTemplate.filled(dialect.tables.beginsWithDay, value)
+    return .wider(SQLText.any(found + ["NOT \(begins)"]), "the times are texts")
+  }
+
+  private func parity(_ isEven: Bool, _ column: ColumnBinding, row: String) -> BoundCondition {
+    guard column.storage == .integer else { return .unknown("the column has fractions") }
+    let value = value(column, row: row)
+    let (same, other) = isEven ? ("=", "<>") : ("<>", "=")
+    return BoundCondition(
+      sql: "\(value) % 2 \(same) 0", opposite: "\(value) % 2 \(other) 0", missing: missing(column, value))
+  }
+
+  /// Two columns of one row that are stored alike.
+  private func columns(_ left: Int, _ relation: Comparison, _ right: Int) -> BoundCondition {
+    guard let one = column(left), let other = column(right), one.child == nil, other.child == nil,
+      one.storage == other.storage, one.storage.comparesExactly, let sign = relation.sign
+    else { return .unknown("the columns are stored in different forms") }
+    let (a, b) = (value(one, row: binding.alias), value(other, row: binding.alias))
+    let missing = [self.missing(one, a), self.missing(other, b)].compactMap { $0 }
+    return BoundCondition(
+      sql: "\(a) \(sign.same) \(b)", opposite: SQLText.any(["\(a) \(sign.other) \(b)"] + missing), missing: nil)
+  }
+
+  /// A value that is there.
+  func present(_ column: ColumnBinding, _ value: String) -> BoundCondition {
+    column.isOptional ? BoundCondition(sql: "\(value) IS NOT NULL", negation: "\(value) IS NULL") : .holds
+  }
+
+  // MARK: known values
+
+  /// The values that a term accepts, if all values of the column are known.
+  mutating func listed(_ leaf: Int, _ field: Int, _ column: ColumnBinding, _ value: String) -> BoundCondition? {
+    guard let known = column.values, let probe = ValueProbe(leaf, of: plan, field: field, in: vocabulary) else {
+      return nil
+    }
+    let accepted = probe.accepted(known)
+    if accepted.isEmpty { return .fails }
+    if accepted.count == known.count { return present(column, value) }
+    return BoundCondition(
+      .init(value: value, operands: accepted.map { operands.write(.text($0)) }, missing: missing(column, value)))
+  }
+}
+
+extension ColumnStorage {
+  /// Whether an engine compares two values as the toolkit does.
+  fileprivate var comparesExactly: Bool {
+    switch self {
+    case .integer, .decimal, .date, .timestamp, .epoch: true
+    case .numeric(let scale): scale.map { $0 <= 6 } ?? false
+    case .double, .text, .boolean, .writtenTime, .other: false
+    }
+  }
+}
+
+extension Comparison {
+  /// The sign in SQL and that of the opposite; nil for a comparison of texts.
+  fileprivate var sign: (same: String, other: String)? {
+    switch self {
+    case .colon, .equal: ("=", "<>")
+    case .notEqual: ("<>", "=")
+    case .less: ("<", ">=")
+    case .lessOrEqual: ("<=", ">")
+    case .greater: (">", "<=")
+    case .greaterOrEqual: (">=", "<")
+    case .contains, .matches, .notMatches: nil
+    }
+  }
+}

@@ -1,0 +1,18 @@
+package import FilterText
+
+/// The values of a row of SQLite as JSON.
+package enum DatabaseValue {
+  /// Writes a number; an infinity as a text, since JSON has none.
+  package static func write(_ number: Double, to json: inout JSONWriter) {
+    if number.isFinite { json.json("\(number)".utf8) } else { json.string(number < 0 ? "-Inf" : "Inf") }
+  }
+
+  /// Writes bytes as SQL has them: `x'00ff'`, with `…` if there are more than 32.
+  package static func write(_ bytes: some Collection<UInt8>, to json: inout JSONWriter) {
+    let digits = bytes.prefix(maximumBlob).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    json.string("x'\(digits)\(bytes.count > maximumBlob ? "…" : "")'")
+  }
+
+  /// The bytes of a blob that are shown.
+  private static let maximumBlob = 32
+}
