@@ -129,7 +129,7 @@ extension QueryDocument {
     guard let text = lines.source.slice(range).applying(moved) else { return false }
     let document = QueryDocument(text)
     return document.comments.map { text.slice($0) } == comments[inner].map { lines.source.slice($0) }
-      && (document.queries.isEmpty || document.queries == [text.range])
+      && (document.queries.isEmpty && document.directives.parameters.isEmpty || document.queries == [text.range])
   }
 }
 

@@ -50,6 +50,11 @@ import Testing
     #expect(run("check", "--fix", "--lines", input: "() #x c:g\n").output == "#x c:g\n")
   }
 
+  /// Nor is one that would turn a query into the definition of a parameter.
+  @Test func noQueryBecomesADefinition() {
+    #expect(run("check", "--fix", input: ")$t = 3\nt: elf\n").output == ")$t = 3\nt:elf\n")
+  }
+
   @Test func refusesJSON() {
     #expect(run("check", "--fix", "--json").status == 2)
   }
