@@ -55,4 +55,39 @@ import Testing
       #expect(texts(host, .swift) == queries, "\(host)")
     }
   }
+
+  /// What is no code: comments, literals with their texts, and patterns. An interpolation belongs to its literal.
+  static let passages: [(host: String, passages: [String])] = [
+    ("", []), ("let a = 1 / 2", []),
+    (##"a("b\n", #"c\d"#) // e"##, [##""b\n" = b⏎"##, ##"#"c\d"# = c\d"##, "// e"]),
+    (##"a("b\(c("d\(e)") /* f */)g", "h")"##, [##""b\(c("d\(e)") /* f */)g""##, ##""h" = h"##]),
+    ("/* a /* b */ c */ d /* e", ["/* a /* b */ c */", "/* e"]),
+    ("a = #/\"/#; b", ["#/\"/#"]),
+    ("a = \"\"\"\n  b\n  \"\"\" + \"c", ["\"\"\"\n  b\n  \"\"\" = b", "\"c = c"]),
+    ("a = \"\"\"\n  b \\(c)\n  \"\"\"", ["\"\"\"\n  b \\(c)\n  \"\"\""]),
+    ("a = \"\"\"\n  b", ["\"\"\"\n  b"]),
+  ]
+
+  @Test(arguments: passages)
+  func findsWhatIsNoCode(host: String, passages: [String]) {
+    let source = SourceText(host)
+    let found = SwiftPassage.all(in: source).map { passage in
+      guard case .literal(let text?) = passage.content else { return source[passage.range] }
+      return "\(source[passage.range]) = \(text.text.description.replacing("\n", with: "⏎"))"
+    }
+    #expect(found == passages)
+  }
+
+  /// The passages of any text are in order and within it, and the queries are the same with and without them.
+  @Test func passagesDoNotOverlap() {
+    for (host, _) in Self.table {
+      let source = SourceText(host)
+      var end = 0
+      for passage in SwiftPassage.all(in: source) {
+        #expect(passage.range.start >= end && passage.range.end > passage.range.start, "\(host)")
+        end = passage.range.end
+      }
+      #expect(end <= source.length, "\(host)")
+    }
+  }
 }

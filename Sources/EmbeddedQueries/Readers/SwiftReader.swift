@@ -32,6 +32,10 @@ struct SwiftReader {
   private var scanner: HostScanner
   private var interpolations: [Interpolation] = []
   private var queries: [EmbeddedQuery] = []
+  /// The passages that are no code; nil if they are not asked for.
+  private var passages: [SwiftPassage]?
+  /// The start of the outermost literal, within its interpolations.
+  private var outerLiteral = 0
 
   init(_ source: SourceText) {
     scanner = HostScanner(source)
@@ -45,6 +49,17 @@ struct SwiftReader {
     return queries
   }
 
+  /// The comments, literals and patterns of the source, in its order.
+  mutating func readPassages() -> [SwiftPassage] {
+    passages = []
+    _ = read()
+    return passages ?? []
+  }
+
+  private mutating func note(_ content: SwiftPassage.Content, from start: Int, to end: Int) {
+    if interpolations.isEmpty { passages?.append(SwiftPassage(SourceRange(start: start, end: end), content)) }
+  }
+
   /// Reads a token of the code and returns its end, which is after its start.
   private mutating func readToken(at start: Int) -> Int {
     let byte = scanner[start]
@@ -52,12 +67,19 @@ struct SwiftReader {
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
       if let delimiter = delimiter(at: start) { return readLiteral(at: start, delimiter, isQuery: false) }
       let name = endOfRun(of: UInt8(ascii: "#"), from: start)
-      if scanner[name] == UInt8(ascii: "/") { return endOfExpression(at: name, pounds: name - start) }
+      if scanner[name] == UInt8(ascii: "/") {
+        let end = endOfExpression(at: name, pounds: name - start)
+        note(.pattern, from: start, to: end)
+        return end
+      }
       guard name == start + 1 else { return name }
       let end = endOfName(from: name)
       if end - name == 11, scanner.has("filterQuery", at: name) { return readCall(from: end, label: nil) }
       return end
-    case UInt8(ascii: "/"): return endOfComment(at: start)
+    case UInt8(ascii: "/"):
+      let end = endOfComment(at: start)
+      if end > start + 1 { note(.comment, from: start, to: end) }
+      return end
     case UInt8(ascii: "("):
       if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
       return start + 1
@@ -104,14 +126,21 @@ struct SwiftReader {
     let content = start + delimiter.length
     let (end, stop) = endOfText(from: content, delimiter)
     switch stop {
-    case .interpolation: return enterInterpolation(at: end, delimiter)
-    case .unclosed where delimiter.isLong: return end
+    case .interpolation:
+      if interpolations.isEmpty { outerLiteral = start }
+      return enterInterpolation(at: end, delimiter)
+    case .unclosed where delimiter.isLong:
+      note(.literal(nil), from: start, to: end)
+      return end
     case .unclosed, .closed:
-      if isQuery {
+      let after = stop == .closed ? end + delimiter.length : end
+      if isQuery || passages != nil {
         var text = SwiftText(delimiter, &scanner)
-        if let query = text.read(from: content, to: end, &scanner) { queries.append(query) }
+        let query = text.read(from: content, to: end, &scanner)
+        if isQuery, let query { queries.append(query) }
+        note(.literal(query), from: start, to: after)
       }
-      return stop == .closed ? end + delimiter.length : end
+      return after
     }
   }
 
@@ -120,8 +149,10 @@ struct SwiftReader {
     let (end, stop) = endOfText(from: start, delimiter)
     switch stop {
     case .interpolation: return enterInterpolation(at: end, delimiter)
-    case .unclosed: return end
-    case .closed: return end + delimiter.length
+    case .unclosed, .closed:
+      let after = stop == .closed ? end + delimiter.length : end
+      note(.literal(nil), from: outerLiteral, to: after)
+      return after
     }
   }
 
