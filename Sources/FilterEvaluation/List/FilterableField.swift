@@ -35,13 +35,14 @@ public struct FilterableField<Element>: Sendable {
   /// Values that the data says nothing about, with the reason, by the text of the value.
   package var unanswered: [String: String]
 
-  /// Binds a field. Content that does not fit the kind of the field is ignored.
+  /// Binds a field. Content that does not fit the kind of the field is ignored. A name with capital letters is the spelling
+  /// of the data, under which outputs show the field: queries find it in any letter case.
   public init(
     _ field: Field, isOfVariant: Bool = false, textRule: TextRule = .literal, foldsAccents: Bool = false,
     knownWords: Set<String> = [], unites: [String] = [], mirrors: String = "", unanswered: [String: String] = [:],
     selfReferringContent: Content? = nil, content: @escaping Content
   ) {
-    self.field = field
+    self.field = field.lowercased
     self.isOfVariant = isOfVariant
     self.textRule = textRule
     self.foldsAccents = foldsAccents
@@ -51,6 +52,27 @@ public struct FilterableField<Element>: Sendable {
     self.unanswered = unanswered
     self.selfReferringContent = selfReferringContent
     self.content = content
+  }
+}
+
+extension FilterableField {
+  /// The field with other words for a term after "items that", as in `take {is} on disk`. `{is}` stands for the relation
+  /// with the value, and `{value}` for the value alone.
+  public func worded(_ phrase: String) -> FilterableField {
+    var field = self
+    field.field.phrase = phrase
+    return field
+  }
+}
+
+extension Field {
+  /// The field with its names in lower case, as lookup needs them, and the name of the data as its source.
+  fileprivate var lowercased: Field {
+    var field = self
+    field.name = name.lowercased()
+    field.aliases = aliases.map { $0.lowercased() }
+    if field.name != name, sources.isEmpty { field.sources = [name] }
+    return field
   }
 }
 

@@ -1,5 +1,5 @@
 import FilterAST
-import FilterParser
+public import FilterParser
 import FilterSemantics
 
 /// A query compiled for a type of items and run item by item, for lists that change or are too small for columns.
@@ -95,6 +95,16 @@ extension FilterableList {
   /// listed in ``QueryReading/ignored`` of the plan's reading. ``FilterPlan/init(whole:for:)`` refuses such a query.
   public func plan(_ text: String) -> FilterPlan {
     FilterPlan(AnalyzedQuery(parsing: text, vocabulary: vocabulary), for: self)
+  }
+
+  /// Compiles a parsed query for this list, as ``plan(_:)`` does a text.
+  public func plan(_ query: ParsedQuery) -> FilterPlan {
+    FilterPlan(AnalyzedQuery(query, vocabulary: vocabulary), for: self)
+  }
+
+  /// The items that a parsed query finds, in their order; terms that cannot be read are ignored.
+  public func filter(_ query: ParsedQuery, in items: some Sequence<Element>) -> [Element] {
+    CompiledFilter(plan(query), for: self).filter(items)
   }
 
   /// The items that a query finds, in their order; terms that cannot be read are ignored. Parses the query at each

@@ -1,6 +1,8 @@
 import FilterAST
 import FilterExplanation
+import FilterParser
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 import Foundation
 import Testing
@@ -159,5 +161,40 @@ import Testing
       #expect(Decimal(string: text).flatMap { FixedNumber($0) }?.description == expected, "\(text)")
     }
     #expect(FixedNumber(Decimal.nan) == nil)
+  }
+
+  /// A name with capital letters is that of the data: queries find it in any letter case, in lists of both makes.
+  @Test func namesMayHaveCapitals() {
+    let fields: [FilterableField<Ticket>] = [
+      .text("title") { $0.title }, .field("itemCount", aliases: ["iC"], \.count),
+      .size("Weight") { (ticket: Ticket) -> Int? in ticket.count }.worded("take {is} on disk"),
+    ]
+    let list = FilterableList<Ticket>(name: "tickets", nameField: "title", fields: fields)
+    for query in ["itemCount=3", "itemcount=3", "ITEMCOUNT>2", "ic:3", "weight>=3b"] {
+      #expect(list.filter(query, in: [Ticket()]).count == 1, "\(query)")
+      #expect(list.filter("-" + query, in: [Ticket()]).isEmpty, "\(query)")
+    }
+    #expect(list.vocabulary.fields.map { $0.name } == ["title", "itemcount", "weight"])
+    #expect(list.vocabulary.fields.map { $0.sources } == [[], ["itemCount"], ["Weight"]])
+    #expect(list.vocabulary.fields[1].aliases == ["ic"])
+    let bound = FilterableList(vocabulary: list.vocabulary, fields: fields)
+    #expect(bound.filter("itemcount:3 weight>=3b", in: [Ticket()]).count == 1)
+  }
+
+  @Test func phrasesAreReplaced() {
+    let field = FilterableField<Ticket>.size("weight") { (ticket: Ticket) -> Int? in ticket.count }
+    let list = FilterableList<Ticket>(name: "tickets", fields: [field.worded("take {is} on disk")])
+    let query = AnalyzedQuery(parsing: "weight>=3MB", vocabulary: list.vocabulary)
+    #expect(query.englishExplanation.description == "items that take at least 3 MB on disk")
+  }
+
+  /// A parsed query finds what its text does, also one of another syntax, which is read again.
+  @Test(arguments: ["count=3 -title:tub", "count>3", "title:lamp or done:yes", "count:(3 or 4)", "title:lamp (", ""])
+  func parsedQueriesAreRun(query: String) {
+    for syntax in [SyntaxOptions.lists, .cards] {
+      let parsed = ParsedQuery(parsing: query, syntax: syntax)
+      #expect(Self.list.filter(parsed, in: [Ticket()]).count == Self.list.filter(query, in: [Ticket()]).count)
+      #expect(Self.list.plan(parsed).reading == Self.list.plan(query).reading)
+    }
   }
 }
