@@ -1,12 +1,13 @@
 // swift-tools-version: 6.1
 
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
 /// The modules and what each may import, each after those that it imports. This is the only list: the targets below are
 /// made from it, `.ci/embedded` compiles its core modules, and a test compares it with the imports both ways. A core
 /// module imports nothing but other core modules and compiles as Embedded Swift; a host module may use Foundation and
-/// the system.
+/// the system. A macro is a program that the compiler runs.
 let graph = """
   # language
   core FilterText
@@ -71,6 +72,9 @@ let graph = """
       FilterSemantics FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation
       FilterSQL EmbeddedQueries FilterLanguageService
   host FilterSearch: FilterQueryKit
+  host FilterMacros: FilterQueryKit
+  macro FilterMacroPlugin: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis ScryfallDialect
+      DataStreams DataFiles EmbeddedQueries
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterCompletion FilterEvaluation DataStreams DataFiles
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
@@ -197,6 +201,12 @@ func dependency(_ name: Substring) -> Target.Dependency? {
   }
 }
 
+/// A dependency of the macros. Without their trait both targets are empty, so that no module is compiled a second time
+/// for the plug-in.
+func macroDependency(_ name: Substring) -> Target.Dependency {
+  .target(name: String(name), condition: .when(traits: ["Macros"]))
+}
+
 func target(_ kind: Substring, _ name: String, _ imports: [Substring], path: String? = nil) -> Target? {
   let dependencies = imports.compactMap { dependency($0) }
   switch (kind, name) {
@@ -205,7 +215,13 @@ func target(_ kind: Substring, _ name: String, _ imports: [Substring], path: Str
   case ("tests", _): if let wantedTests, !wantedTests.contains(Substring(name)) { return nil }
   default: break
   }
+  if name == "FilterMacros" {
+    return .target(
+      name: name, dependencies: (imports + ["FilterMacroPlugin"]).map { macroDependency($0) }, swiftSettings: settings)
+  }
   return switch kind {
+  case "macro":
+    .macro(name: name, dependencies: imports.map { macroDependency($0) }, swiftSettings: settings)
   case "tests":
     .testTarget(
       name: name, dependencies: dependencies, path: path,
@@ -235,7 +251,7 @@ let package = Package(
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
     "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ListFiles", "ScryfallCards",
     "FilterLanguageService", "FilterLanguageServer", "FilterJSON",
-    "FilterTestSupport", "FilterQueryKit", "FilterSearch",
+    "FilterTestSupport", "FilterQueryKit", "FilterSearch", "FilterMacros",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],
   traits: [
     .default(enabledTraits: hasSQLite ? ["SQLite", "CommandLine"] : ["CommandLine"]),
@@ -243,6 +259,7 @@ let package = Package(
       name: "SQLite",
       description: "Databases as lists and engines, and catalogs of names and the history in a store; fetches GRDB."),
     .trait(name: "CommandLine", description: "The program filterq; fetches swift-argument-parser."),
+    .trait(name: "Macros", description: "The macros of FilterMacros, with their compiler plug-in; fetches nothing."),
   ],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
   targets: modules(graph).compactMap {

@@ -39,6 +39,12 @@ public struct SyntaxOptions: Hashable, Sendable {
       ? [] : [pathFields, objectLists].map { $0.map { Array($0.lowercased().utf8) } }
   }
 
+  /// The names of the fields of paths and those of the lists of objects, in lower case.
+  package var fieldNames: (ofPaths: [String], ofObjectLists: [String]) {
+    func texts(_ names: [[UInt8]]) -> [String] { names.map { String(decoding: $0, as: UTF8.self) } }
+    return (texts(pathFields), texts(objectLists))
+  }
+
   /// Whether there are fields of paths.
   package var hasPathFields: Bool { !names.isEmpty && !names[0].isEmpty }
 

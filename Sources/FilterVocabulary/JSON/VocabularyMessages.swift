@@ -1,11 +1,12 @@
 import FilterAST
 
 /// The messages about errors in a vocabulary file.
-enum VocabularyMessages {
+package enum VocabularyMessages {
   static let noFields = "a vocabulary needs at least one field"
   static let noOperators = "'operators' must not be empty; omit it for the operators of the kind"
   static let colonIsNoRelation = "'colon' must be the operator that ':' stands for: =, !=, <, <=, > or >="
-  static let phraseWithoutValue = "'phrase' needs a placeholder for the value: {is} or {value}"
+  /// A phrase in which the value has no place.
+  package static let phraseWithoutValue = "'phrase' needs a placeholder for the value: {is} or {value}"
   static let colorsWithoutPalette = "a field of kind 'colors' needs 'palette'"
   static let paletteWithoutColors = "only fields of kind 'colors' have 'palette'; remove it or change the kind"
   static let orderedWithoutValues = "a field of kind 'ordered-enumeration' needs 'values', the smallest first"
@@ -25,7 +26,8 @@ enum VocabularyMessages {
     "a field of kind '\(kind.rawValue)' needs 'values', 'catalogs' or \"closed\": false"
   }
 
-  static func notAFieldName(_ name: String) -> String {
+  /// A name that is not a field name of the language.
+  package static func notAFieldName(_ name: String) -> String {
     "\(quoted(name)) is not a field name; it needs a letter or _, then letters, digits, _, - and single dots"
   }
 
@@ -37,7 +39,8 @@ enum VocabularyMessages {
     "the value of words must begin with an operator; write \(quoted(":" + value))"
   }
 
-  static func nameTaken(_ name: String, by field: String) -> String {
+  /// A name or alias that another field has.
+  package static func nameTaken(_ name: String, by field: String) -> String {
     "\(quoted(name)) is already a name of the field \(quoted(field))"
   }
 

@@ -38,9 +38,10 @@
     }
 
     /// Whether an example is a part of a file of `Examples`, which is compiled by itself: those of a tutorial, but for its
-    /// manifest.
+    /// manifest. Those with macros need the plug-in; `MacroBuildTests` compiles them.
     private static func isPartOfAnExample(_ fence: ArticleFence) -> Bool {
-      fence.article.hasSuffix("Tutorial.md") && !fence.lines.contains("import PackageDescription")
+      fence.lines.contains("import FilterMacros")
+        || fence.article.hasSuffix("Tutorial.md") && !fence.lines.contains("import PackageDescription")
     }
 
     /// The example as a function of its own file, so that all files compile together. Without an import it has that of
