@@ -136,6 +136,8 @@ let examples = """
   tests RewriterTests: Rewriter
   library SavedQueries: FilterQueryKit
   tests SavedQueriesTests: FilterQueryKit FilterTestSupport SavedQueries
+  program Server: FilterQueryKit FilterJSON Hummingbird
+  tests ServerTests: FilterQueryKit Server
   library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems ListFiles
   tests BookShelfTests: FilterTestSupport BookShelf
   library Filterator: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
@@ -196,6 +198,8 @@ func dependency(_ name: Substring) -> Target.Dependency? {
   case "GRDB": hasSQLite ? .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])) : nil
   case "GRDBSQLite":
     hasSQLite ? .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])) : nil
+  case "Hummingbird":
+    .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Examples"]))
   case "FilterCatalogs": hasSQLite ? "FilterCatalogs" : nil
   default: .init(stringLiteral: String(name))
   }
@@ -260,8 +264,12 @@ let package = Package(
       description: "Databases as lists and engines, and catalogs of names and the history in a store; fetches GRDB."),
     .trait(name: "CommandLine", description: "The program filterq; fetches swift-argument-parser."),
     .trait(name: "Macros", description: "The macros of FilterMacros, with their compiler plug-in; fetches nothing."),
+    .trait(name: "Examples", description: "The example of a server; fetches Hummingbird."),
   ],
-  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+  ],
   targets: modules(graph).compactMap {
     target($0.kind, $0.name, $0.imports, path: belowTests.contains($0.name) ? "Tests/\($0.name)" : nil)
   },
@@ -280,7 +288,8 @@ if hasFuzzer { package.products.append(.executable(name: "filterq-fuzz", targets
 
 for example in modules(examples) {
   let name = example.name
-  let folder = ["SearchBar", "BookShelf", "Rewriter", "SavedQueries"].first { name.hasPrefix($0) } ?? "Filterator"
+  let folders = ["SearchBar", "BookShelf", "Rewriter", "SavedQueries", "Server"]
+  let folder = folders.first { name.hasPrefix($0) } ?? "Filterator"
   let path = "Examples/\(folder)/\(example.kind == "tests" ? "Tests" : "Sources")/\(name)"
   package.targets += [target(example.kind, name, example.imports, path: path)].compactMap { $0 }
 }

@@ -8,7 +8,7 @@ import Testing
   /// The tutorials in their order, with the folders of their examples.
   static let tutorials = [
     ("SearchBarTutorial", "Examples/SearchBar"), ("RewriterTutorial", "Examples/Rewriter"),
-    ("SavedQueriesTutorial", "Examples/SavedQueries"),
+    ("SavedQueriesTutorial", "Examples/SavedQueries"), ("ServerTutorial", "Examples/Server"),
   ]
 
   @Test func everyPieceIsOfTheExample() throws {
@@ -34,7 +34,7 @@ import Testing
     let links = try Repository.text(of: "\(Self.catalog)/FilterQueryKit.md").matches(of: /<doc:(\w+)>/).map {
       String($0.1)
     }
-    #expect(Array(links.prefix(3)) == Self.tutorials.map { $0.0 })
+    #expect(Array(links.prefix(Self.tutorials.count)) == Self.tutorials.map { $0.0 })
     let articles = Set(
       Repository.files(in: Self.catalog) { $0.hasSuffix(".md") }.map { $0.split(separator: "/").last ?? "" })
     #expect(Set(links.map { "\($0).md" }) == Set(articles.map { String($0) }).subtracting(["FilterQueryKit.md"]))

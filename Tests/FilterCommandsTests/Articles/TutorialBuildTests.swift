@@ -10,7 +10,7 @@
   struct TutorialBuildTests {
     private static let isWanted = ProcessInfo.processInfo.environment["FILTERQ_TUTORIALS"] == "1"
 
-    @Test(arguments: ["SearchBar", "Rewriter", "SavedQueries"])
+    @Test(arguments: ["SearchBar", "Rewriter", "SavedQueries", "Server"])
     func theSourcesNeedNothingOfThisPackage(name: String) throws {
       let folder = PackageFolder.path(of: "Examples/\(name)/Sources/\(name)")
       let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { "\(folder)/\($0)" }
@@ -26,6 +26,23 @@
       let result = try package.swift("package", "show-dependencies", "--format", "flatlist")
       #expect(result.status == 0, "\(result)")
       #expect(result.lines.map { $0.lowercased() } == ["filterquerykit"], "\(result)")
+    }
+
+    /// The example of a server fetches Hummingbird, but only with its trait.
+    @Test(.enabled(if: isWanted, "FILTERQ_TUTORIALS=1 builds packages of their own"))
+    func thisPackageFetchesTwoLibrariesAtMost() throws {
+      let folder = try TemporaryFolder()
+      let swift = try #require(Compiler.path.map { $0.dropLast("swiftc".count) + "swift" })
+      let result = try RunResult(
+        of: String(swift),
+        [
+          "package", "--package-path", PackageFolder.path, "--scratch-path", folder.path("build"), "show-dependencies",
+          "--format", "flatlist",
+        ])
+      #expect(result.status == 0, "\(result)")
+      #expect(Set(result.lines).isSubset(of: ["grdb.swift", "swift-argument-parser"]), "\(result)")
+      let fetched = try FileManager.default.contentsOfDirectory(atPath: folder.path("build/checkouts"))
+      #expect(Set(fetched).isSubset(of: ["GRDB.swift", "swift-argument-parser"]), "\(fetched)")
     }
 
     @Test(.enabled(if: isWanted, "FILTERQ_TUTORIALS=1 builds packages of their own"))
