@@ -33,12 +33,12 @@ let graph = """
   core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
   core FilterLists: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FuzzyMatching FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
-  host DataFiles: DataStreams
+  host DataFiles: FilterText DataStreams
   host ListFiles: FilterText FilterVocabulary FilterEvaluation DataStreams FilterItems ScryfallCards DataFiles GRDB
       GRDBSQLite
   host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
       DataStreams FilterItems ScryfallCards FilterLists DataFiles ListFiles GRDB GRDBSQLite
-  host FilterCatalogs: FilterCompletion DataStreams DataFiles GRDB
+  host FilterCatalogs: FilterText FilterCompletion DataStreams DataFiles GRDB
   # editor
   core EmbeddedQueries: FilterText
   core FilterLanguageService: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
@@ -157,6 +157,20 @@ let features: [SwiftSetting] = [
 let settings =
   Context.environment["FILTERQ_STRICT"] == "1" ? features + [.unsafeFlags(["-warnings-as-errors"])] : features
 
+/// Tests and examples use what systems have that are newer than the floor of the package. No product depends on them.
+let newerSystem: [SwiftSetting] = {
+  #if os(macOS)
+    #if arch(arm64)
+      let processor = "arm64"
+    #else
+      let processor = "x86_64"
+    #endif
+    return [.unsafeFlags(["-target", "\(processor)-apple-macosx15.0"], .when(platforms: [.macOS]))]
+  #else
+    return []
+  #endif
+}()
+
 /// Whether SQLite's header is here: the store of catalogs needs it, nothing else does. Without it the package builds
 /// and passes its tests all the same, and `filterq catalogs` says what is missing. `FILTERQ_SQLITE=0` or `1` decides
 /// instead.
@@ -233,11 +247,13 @@ func target(_ kind: Substring, _ name: String, _ imports: [Substring], path: Str
         "CorpusTests": ["Corpus"], "FilterAnalysisTests": ["Goldens"], "FilterCommandsTests": ["Goldens"],
         "FilterWebTests": ["JavaScript"],
       ][name] ?? [],
-      swiftSettings: settings)
+      swiftSettings: settings + newerSystem)
   case "program":
     .executableTarget(
       name: name, dependencies: dependencies, path: path,
-      swiftSettings: name == "filterq-fuzz" ? settings + [.unsafeFlags(["-parse-as-library"])] : settings)
+      swiftSettings: name == "filterq-fuzz"
+        ? settings + [.unsafeFlags(["-parse-as-library"])]
+        : path == nil ? settings : settings + newerSystem)
   default:
     .target(
       name: name, dependencies: dependencies, path: path,
@@ -248,7 +264,7 @@ func target(_ kind: Substring, _ name: String, _ imports: [Substring], path: Str
 
 let package = Package(
   name: "FilterQueryKit",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
     "FilterRegex",

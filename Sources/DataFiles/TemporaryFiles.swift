@@ -1,4 +1,4 @@
-import Synchronization
+import FilterText
 
 #if canImport(Darwin)
   import Darwin
@@ -32,7 +32,7 @@ enum TemporaryFiles {
     return paths
   }()
 
-  private static let lock = Mutex(false)
+  private static let lock = Lock(false)
 
   /// Registers a path before its file is made; nil if there are too many, or it is too long.
   static func register(_ path: String) -> Registration? {

@@ -1,5 +1,5 @@
+import FilterText
 import Foundation
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -39,7 +39,7 @@ final class EngineTurn: Sendable {
   }
 
   private let lock = NSLock()
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// Runs one statement. Throws `.refused` within another one of the same thread, and `.lost` once it is closed.
   func take<Result>(_ body: () throws(EngineError) -> Result) throws(EngineError) -> Result {

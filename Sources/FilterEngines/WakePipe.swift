@@ -1,4 +1,4 @@
-import Synchronization
+import FilterText
 
 #if canImport(Darwin)
   import Darwin
@@ -43,7 +43,7 @@ final class WakePipe: Sendable {
 /// File descriptors.
 enum Descriptors {
   /// Held while a program starts, and between creating a pipe and setting its close-on-exec flag.
-  static let inheritance = Mutex(())
+  static let inheritance = Lock(())
 
   /// A pipe that child processes do not inherit; nil if there are too many open files.
   static func pipe() -> (reader: CInt, writer: CInt)? {

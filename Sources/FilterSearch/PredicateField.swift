@@ -2,6 +2,7 @@ public import FilterQueryKit
 public import Foundation
 
 /// A field of a list by the key path of its property, for a ``QueryPredicate``.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 public struct PredicateField<Item>: Sendable {
   /// The name of the field in the list.
   let name: String
@@ -79,6 +80,7 @@ public struct PredicateField<Item>: Sendable {
 }
 
 /// A term of a plan.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct PredicateTerm {
   let plan: FilterPlan
   let leaf: Int
@@ -96,6 +98,7 @@ struct PredicateTerm {
 }
 
 /// Expresses terms by the values of a type.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private protocol PredicateReading: Sendable {
   associatedtype Value: FilterableValue & Codable & Equatable & Sendable
 
@@ -106,6 +109,7 @@ private protocol PredicateReading: Sendable {
 }
 
 /// Values with an order, which a term accepts from one to another.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private struct OrderedReading<Value: FilterableValue & Codable & Comparable & Sendable>: PredicateReading {
   /// The ordinals of all values, in their order.
   let ordinals: ClosedRange<Int64>
@@ -170,12 +174,14 @@ private struct OrderedReading<Value: FilterableValue & Codable & Comparable & Se
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension OrderedReading where Value: FixedWidthInteger {
   static var integers: OrderedReading {
     OrderedReading(ordinals: Int64(clamping: Value.min)...Int64(clamping: Value.max), value: { Value(clamping: $0) })
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension OrderedReading<Double> {
   /// All numbers from minus to plus infinity, in the order of their bits.
   static var doubles: OrderedReading {
@@ -184,6 +190,7 @@ extension OrderedReading<Double> {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension OrderedReading<Date> {
   /// The instants whose microseconds have 64 bits: 292,000 years before and after.
   static var dates: OrderedReading {
@@ -201,6 +208,7 @@ extension Double {
 }
 
 /// Values that can be tried one by one.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private struct CaseReading<Value: FilterableValue & Codable & Equatable & Sendable>: PredicateReading {
   let cases: [Value]
 

@@ -14,6 +14,7 @@ public import Foundation
 /// Numbers, instants, truth values and enumerations of bound key paths are expressed exactly as the list compares
 /// them. Texts are not: the list folds letters, and a predicate does not. A term that cannot be expressed is left out and
 /// told, so the predicate finds all items that the query finds, and more; filter these in memory.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 public struct QueryPredicate<Item>: Sendable {
   /// Finds every item that the query finds, and none else if ``isExact``.
   public let predicate: Predicate<Item>
@@ -51,9 +52,11 @@ public struct QueryPredicate<Item>: Sendable {
 }
 
 /// A condition of a predicate.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 typealias PredicateTruth = any StandardPredicateExpression<Bool>
 
 /// Writes the tree of a plan.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private struct PredicateWriter<Item>: Sendable {
   private let plan: FilterPlan
   private let vocabulary: Vocabulary
@@ -114,14 +117,17 @@ private struct PredicateWriter<Item>: Sendable {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 func both(
   _ left: some StandardPredicateExpression<Bool>, _ right: some StandardPredicateExpression<Bool>
 ) -> PredicateTruth { PredicateExpressions.build_Conjunction(lhs: left, rhs: right) }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 func either(
   _ left: some StandardPredicateExpression<Bool>, _ right: some StandardPredicateExpression<Bool>
 ) -> PredicateTruth { PredicateExpressions.build_Disjunction(lhs: left, rhs: right) }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 private func negated(_ truth: some StandardPredicateExpression<Bool>) -> PredicateTruth {
   PredicateExpressions.build_Negation(truth)
 }

@@ -40,6 +40,7 @@ extension NSRange {
   public init(_ range: SourceRange, in text: String) { self.init(Range(range, in: text), in: text) }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension SearchModel {
   /// The caret as a range of UTF-16 code units in ``text``, for a text view.
   public var selectedRange: NSRange {

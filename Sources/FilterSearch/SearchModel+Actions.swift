@@ -1,5 +1,6 @@
 public import FilterQueryKit
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension SearchModel {
   /// Accepts a suggestion. False if it is not among those for the present text, which stays unchanged.
   @discardableResult
@@ -50,6 +51,7 @@ extension SearchModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension SearchModel {
   /// The conditions that a field shows as tokens. Setting them, as a field does that removes one, keeps the text beside
   /// them.
@@ -99,6 +101,7 @@ extension SearchModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension SearchModel {
   /// The query with its meaning, for colors (`AttributedString.init(_:coloring:marking:)`) and explanations. Made at each
   /// call, in time linear in the text.

@@ -20,6 +20,7 @@ public import Observation
 /// A key costs the main actor microseconds. Parsing for results, filtering, completion and the preparation of the items
 /// run elsewhere. Catalogs that are missing or come later are no error: suggestions lack their names, and
 /// ``missingCatalogs`` says so.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor @Observable public final class SearchModel<Item: Sendable> {
   /// The whole query. Setting it places the caret after the change, as it is typed; ``edit(_:caret:)`` says where it is.
   public var text: String {

@@ -1,12 +1,12 @@
 package import FilterEvaluation
-import Synchronization
+import FilterText
 
 extension ArrayMutation {
   /// The arrays of a prepared form, as they are read. Parts may be read at once, in any order.
   package static func sections(
     of bytes: [UInt8], _ read: (inout PreparedReader) throws -> Void
   ) rethrows -> [Section] {
-    let reads = Mutex<[(offset: Int, length: Int)]>([])
+    let reads = Lock<[(offset: Int, length: Int)]>([])
     try bytes.withUnsafeBytes { buffer in
       nonisolated(unsafe) let buffer = buffer
       var reader = PreparedReader(count: buffer.count) { target, offset in

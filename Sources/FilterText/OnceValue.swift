@@ -1,19 +1,12 @@
 #if !hasFeature(Embedded)
-  import Synchronization
-
   /// A value that the first caller makes while others wait.
-  ///
-  /// The atomic counter shows the thread sanitizer the order of accesses, which it does not see in the mutex on Linux.
   package struct OnceValue<Value: Sendable>: ~Copyable, Sendable {
-    private let made = Mutex<Value?>(nil)
-    private let turn = Atomic<Int>(0)
+    private let made = Lock<Value?>(nil)
 
     package init() {}
 
     package func value(_ make: () -> Value) -> Value {
       made.withLock { made in
-        let number = turn.load(ordering: .acquiring)
-        defer { turn.store(number &+ 1, ordering: .releasing) }
         if let made { return made }
         let value = make()
         made = value

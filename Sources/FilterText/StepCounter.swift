@@ -1,6 +1,4 @@
 #if !hasFeature(Embedded)
-  import Synchronization
-
   #if DEBUG
     /// Records which texts go through a step, such as lexing, so that tests can count how often one does.
     ///
@@ -12,23 +10,16 @@
       /// The JSON of messages that was decoded.
       package static let decoded = StepCounter()
 
-      private let isWatching = Atomic<Bool>(false)
-      private let texts = Mutex<[String: [String]]>([:])
+      private let texts = Lock<[String: [String]]>([:])
 
       /// Begins to record the texts that contain a word.
       package func watch(_ word: String) {
-        texts.withLock {
-          $0[word] = []
-          isWatching.store(true, ordering: .sequentiallyConsistent)
-        }
+        texts.withLock { $0[word] = [] }
       }
 
       /// Ends recording the texts with a word. While a word is watched, every step of all tests searches its text.
       package func stop(_ word: String) {
-        texts.withLock {
-          $0[word] = nil
-          if $0.isEmpty { isWatching.store(false, ordering: .sequentiallyConsistent) }
-        }
+        texts.withLock { $0[word] = nil }
       }
 
       /// The texts with the word since ``watch(_:)``, in the order of the steps.
@@ -36,7 +27,6 @@
 
       /// Records a text if it contains a watched word.
       package func record(_ bytes: [UInt8]) {
-        guard isWatching.load(ordering: .sequentiallyConsistent) else { return }
         texts.withLock { texts in
           for word in texts.keys where bytes.contains(word.utf8) {
             texts[word, default: []].append(String(decoding: bytes, as: UTF8.self))
@@ -50,24 +40,20 @@
     /// Not in release builds.
     package final class StepTally: Sendable {
       @TaskLocal private static var current: StepTally?
-      /// Whether any tally was ever made: without one, adding costs next to nothing.
-      private static let isUsed = Atomic<Bool>(false)
-
-      private let count = Atomic<Int>(0)
+      private let count = Lock(0)
 
       private init() {}
 
       /// The number of steps that a closure takes.
       package static func steps(of body: () throws -> Void) rethrows -> Int {
-        isUsed.store(true, ordering: .relaxed)
         let tally = StepTally()
         try $current.withValue(tally, operation: body)
-        return tally.count.load(ordering: .relaxed)
+        return tally.count.withLock { $0 }
       }
 
       /// Counts steps of the current task, if they are wanted.
       package static func add(_ steps: Int) {
-        if isUsed.load(ordering: .relaxed) { current?.count.add(steps, ordering: .relaxed) }
+        current?.count.withLock { $0 += steps }
       }
     }
 

@@ -1,6 +1,5 @@
 import FilterQueryKit
 import FilterTestSupport
-import Synchronization
 import Testing
 
 /// The expectations that a user of the library states of queries: they pass, and fail with what is wrong.
@@ -17,7 +16,7 @@ import Testing
 
   /// Expects that the expectation fails once, with exactly this text.
   private func expectFailure(_ text: String, of expectation: () -> Void) {
-    let texts = Mutex<[String]>([])
+    let texts = Lock<[String]>([])
     withKnownIssue(isIntermittent: true) {
       expectation()
     } matching: { issue in

@@ -2,7 +2,6 @@ import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
-import Synchronization
 import Testing
 
 @testable import FilterLanguageService
@@ -53,9 +52,14 @@ import Testing
 
 /// Counts.
 private final class LookCount: Sendable {
-  private let count = Atomic<Int>(0)
+  private let count = Lock(0)
 
-  var number: Int { count.load(ordering: .relaxed) }
+  var number: Int { count.withLock { $0 } }
 
-  func look() -> Int { count.add(1, ordering: .relaxed).newValue }
+  func look() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
 }

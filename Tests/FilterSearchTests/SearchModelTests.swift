@@ -1,6 +1,5 @@
 import FilterSearch
 import Foundation
-import Synchronization
 import Testing
 
 /// The model of a search field, as a view would use it.
@@ -114,7 +113,7 @@ import Testing
 
   /// A diagnostic at the caret waits for a pause; another is shown at once.
   @Test func diagnosticsWaitAtTheCaretAndAreFixed() async throws {
-    let wait = Mutex(true)
+    let wait = Lock(true)
     let model = await model(
       SearchOptions(debounce: .zero) { _ in while wait.withLock({ $0 }) { await Task.yield() } })
     await type("nosuch:x pirce>5", model)

@@ -104,8 +104,8 @@ struct ModuleGraph {
   }
 
   /// The permitted imports of a core file beyond the graph, if its first line of code excludes it from the embedded
-  /// core: Foundation for its attributed text, dates, zones, clock and other values, in files named for that, and the standard library's
-  /// locks.
+  /// core: Foundation for its attributed text, dates, zones, clock and other values, in files named for that, and locks of the
+  /// system.
   private func standingApart(_ path: String) throws -> Set<String> {
     switch try Repository.lines(of: path).first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) {
     case "#if canImport(Foundation) && !hasFeature(Embedded)":
@@ -114,7 +114,7 @@ struct ModuleGraph {
         path.hasSuffix($0)
       }
         ? ["Foundation", "FoundationEssentials"] : []
-    case "#if !hasFeature(Embedded)": ["Synchronization"]
+    case "#if !hasFeature(Embedded)": ["Synchronization", "os"]
     default: []
     }
   }

@@ -152,7 +152,7 @@ extension JSONScanner {
       index = bytes[slash + 1] == UInt8(ascii: "u") ? min(slash + 6, count) : slash + 2
       _ = try decoded(UnsafeBufferPointer(rebasing: bytes[slash..<index]), at: slash)
     }
-    guard bytes.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else { return }
+    guard bytes.contains(where: { $0 >= 0x80 }), String(validUTF8: bytes) == nil else { return }
     throw JSONError(offset: Self.validPrefix(bytes), message: "the record is not valid UTF-8")
   }
 

@@ -62,7 +62,7 @@ extension JSONScanner {
     var bytes = UnsafeBufferPointer(start: base + start, count: offset - 1 - start)
     if traits.hasEscapes { bytes = try decoded(bytes, at: start) }
     if traits.isASCII, !traits.hasEscapes { return Self.text(ofASCII: bytes) }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validUTF8: bytes) else {
       throw JSONError(offset: start, message: "the string is not valid UTF-8")
     }
     return text

@@ -51,10 +51,10 @@ struct Assumptions {
   /// An item that satisfies the assumptions: for each assumed aspect its cells, one cell if it has a single value.
   var witness: [(space: Int, cells: [Int])] {
     aspects.sorted { $0.key < $1.key }.map { space, aspect in
-      if !spaces.spaces[space].isMany { return (space, [Int(aspect.allowed.trailingZeroBitCount)]) }
+      if !spaces.spaces[space].isMany { return (space, [aspect.allowed.first]) }
       var cells: [Int] = []
       for wanted in aspect.wanted {
-        let cell = Int((wanted & aspect.allowed).trailingZeroBitCount)
+        let cell = (wanted & aspect.allowed).first
         if !cells.contains(cell) { cells.append(cell) }
       }
       return (space, cells)
@@ -78,15 +78,15 @@ extension Assumptions {
       claims.insert(claim)
       if !isMany {
         allowed &= claim.polarity == .positive ? claim.cells : ~claim.cells
-        return allowed != 0
+        return !allowed.isEmpty
       }
       if claim.polarity == .positive {
         wanted.append(claim.cells)
-        return claim.cells & allowed != 0
+        return !claim.cells.isDisjoint(with: allowed)
       }
-      if allowed & claim.cells == 0 { return true }
+      if allowed.isDisjoint(with: claim.cells) { return true }
       allowed &= ~claim.cells
-      return wanted.allSatisfy { $0 & allowed != 0 }
+      return wanted.allSatisfy { !$0.isDisjoint(with: allowed) }
     }
 
     /// Undoes the latest claim.

@@ -3,9 +3,6 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// A set of the cells of one ``Space``.
-typealias Cells = UInt128
-
 /// The possible values of one aspect of an item (its mana value, its rarity, whether it is foil), cut into as few
 /// cells as the conditions of a query tell apart.
 ///
@@ -73,10 +70,10 @@ extension Space {
     var allowed = all
     if !isMany {
       for claim in claims { allowed &= claim.polarity == .positive ? claim.cells : ~claim.cells }
-      return allowed != 0
+      return !allowed.isEmpty
     }
     for claim in claims where claim.polarity == .negative { allowed &= ~claim.cells }
-    for claim in claims where claim.polarity == .positive && claim.cells & allowed == 0 { return false }
+    for claim in claims where claim.polarity == .positive && claim.cells.isDisjoint(with: allowed) { return false }
     return true
   }
 }
@@ -127,7 +124,7 @@ struct ConditionSpaces {
     }
     let isOptional = multiplicity == .optional || multiplicity == .perPart && singleParts
     // Items without a value have a cell of their own, which no condition contains.
-    let absent: Cells = isOptional && !isMany && cut.all != Cells.max ? cut.all &+ 1 : 0
+    let absent: Cells = isOptional && !isMany ? Cells(cell: cut.all.count) : .none
     let index = spaces.count
     spaces.append(Space(key: key, isMany: isMany, all: cut.all | absent, contents: cut.contents))
     for (position, entry) in own.enumerated() {
@@ -141,10 +138,10 @@ struct ConditionSpaces {
 
   /// The atom of a condition that is its own aspect.
   private mutating func truth(of condition: Condition) -> Atom {
-    if let known = truths[condition] { return Atom(space: known, cells: 1) }
+    if let known = truths[condition] { return Atom(space: known, cells: Cells(cell: 0)) }
     truths[condition] = spaces.count
-    spaces.append(Space(key: .truth(condition), isMany: false, all: 3, contents: .truth))
-    return Atom(space: spaces.count - 1, cells: 1)
+    spaces.append(Space(key: .truth(condition), isMany: false, all: Cells(first: 2), contents: .truth))
+    return Atom(space: spaces.count - 1, cells: Cells(cell: 0))
   }
 }
 

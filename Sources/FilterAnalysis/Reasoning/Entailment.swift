@@ -125,7 +125,7 @@ extension Witness {
       guard let atom else { continue }
       // Without assumptions: any cell for a single value, no value for many.
       let chosen = cells[atom.space] ?? (spaces.spaces[atom.space].isMany ? [] : [0])
-      truths[terms[index].with(polarity: .positive)] = chosen.contains { atom.cells & (Cells(1) << Cells($0)) != 0 }
+      truths[terms[index].with(polarity: .positive)] = chosen.contains { atom.cells.contains($0) }
     }
     self.truths = truths
     self.facts = cells.enumerated().compactMap { space, chosen in

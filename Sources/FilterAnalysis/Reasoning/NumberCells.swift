@@ -70,11 +70,11 @@ struct NumberCells {
     return number % unit < 0 ? quotient - 1 : quotient
   }
 
-  var all: Cells { cells.count >= 128 ? Cells.max : (Cells(1) << Cells(cells.count)) - 1 }
+  var all: Cells { Cells(first: cells.count) }
 
   /// The cells whose numbers satisfy a relation to a constant of the line.
   func cells(_ relation: Comparison, _ constant: Int64) -> Cells {
-    guard let index = constants.firstIndex(of: constant) else { return 0 }
+    guard let index = constants.firstIndex(of: constant) else { return .none }
     let rank = index * 2 + 1
     return select { relation.holds($0.rank, rank) }
   }
@@ -87,8 +87,8 @@ struct NumberCells {
   func cells(_ parity: Parity) -> Cells { select { $0.parity == parity } }
 
   private func select(_ isIn: (Cell) -> Bool) -> Cells {
-    var mask: Cells = 0
-    for (index, cell) in cells.enumerated() where isIn(cell) { mask |= Cells(1) << Cells(index) }
+    var mask: Cells = .none
+    for (index, cell) in cells.enumerated() where isIn(cell) { mask |= Cells(cell: index) }
     return mask
   }
 

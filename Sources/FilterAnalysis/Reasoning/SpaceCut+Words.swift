@@ -22,13 +22,13 @@ extension SpaceCut {
         words.append(word)
       }
     }
-    let all = (Cells(1) << Cells(words.count + (hasRest ? 1 : 0))) - 1
+    let all = Cells(first: words.count + (hasRest ? 1 : 0))
     finish(.words(words.map { $0.text }), all: all)
     for (index, condition) in conditions.enumerated() {
       let own = Self.words(of: condition, vocabulary)
       let cells = own.compactMap { word in words.firstIndex(of: word) }
       if cells.isEmpty || cells.count < own.count { continue }
-      var mask = cells.reduce(Cells(0)) { $0 | Cells(1) << Cells($1) }
+      var mask = cells.reduce(Cells.none) { $0 | Cells(cell: $1) }
       if field.kind == .orderedEnumeration, let cell = cells.first {
         mask = Self.ordered(words.count, relation: Self.relation(of: condition), value: cell)
       } else if Self.relation(of: condition) == .notEqual {
@@ -54,8 +54,8 @@ extension SpaceCut {
   }
 
   private static func ordered(_ count: Int, relation: Comparison, value: Int) -> Cells {
-    var mask: Cells = 0
-    for cell in 0..<count where relation.holds(cell, value) { mask |= Cells(1) << Cells(cell) }
+    var mask: Cells = .none
+    for cell in 0..<count where relation.holds(cell, value) { mask |= Cells(cell: cell) }
     return mask
   }
 
@@ -94,7 +94,7 @@ extension SpaceCut {
     }
     var cells: [[Int]: Int] = [:]
     var words: [String] = []
-    var masks = [Cells](repeating: 0, count: conditions.count)
+    var masks = [Cells](repeating: .none, count: conditions.count)
     for key in names.keys.sorted() {
       var holding: [Int] = []
       for (index, condition) in conditions.enumerated() {
@@ -107,12 +107,12 @@ extension SpaceCut {
         if cell == 126 { return }
         cells[holding] = cell
         words.append(name ?? "another")
-        for index in holding { masks[index] |= Cells(1) << Cells(cell) }
+        for index in holding { masks[index] |= Cells(cell: cell) }
       } else if let name, words[cell] == "another" {
         words[cell] = name
       }
     }
-    finish(.words(words), all: (Cells(1) << Cells(words.count)) - 1)
+    finish(.words(words), all: Cells(first: words.count))
     for (index, condition) in conditions.enumerated() {
       if case .keyed(_, _, let value) = condition, values.contains(value) { set(masks[index], at: index) }
     }
@@ -128,20 +128,20 @@ extension SpaceCut {
       if costs.count < 60, !costs.contains(cost) { costs.append(cost) }
     }
     // The last cell is a cost with none of the mentioned symbols.
-    finish(.costs(costs), all: (Cells(1) << Cells(costs.count * 2 + 1)) - 1)
+    finish(.costs(costs), all: Cells(first: costs.count * 2 + 1))
     for (index, condition) in conditions.enumerated() {
       guard case .cost(_, let relation, let cost) = condition, costs.contains(cost),
         relation == .equal || relation == .greaterOrEqual
       else { continue }
-      var mask: Cells = 0
+      var mask: Cells = .none
       for (cell, specimen) in costs.enumerated() {
         if relation == .equal {
-          if specimen == cost { mask |= Cells(1) << Cells(cell * 2) }
+          if specimen == cost { mask |= Cells(cell: cell * 2) }
         } else if specimen.contains(cost) {
-          mask |= Cells(3) << Cells(cell * 2)
+          mask |= Cells(cell: cell * 2) | Cells(cell: cell * 2 + 1)
         }
       }
-      if relation == .greaterOrEqual, cost.isEmpty { mask |= Cells(1) << Cells(costs.count * 2) }
+      if relation == .greaterOrEqual, cost.isEmpty { mask |= Cells(cell: costs.count * 2) }
       set(mask, at: index)
     }
   }
@@ -159,12 +159,12 @@ extension SpaceCut {
       guard let text else { continue }
       if specimens.count < 100, !specimens.contains(text) { specimens.append(text) }
     }
-    finish(.words(specimens.map { $0.text }), all: (Cells(1) << Cells(specimens.count + 1)) - 1)
+    finish(.words(specimens.map { $0.text }), all: Cells(first: specimens.count + 1))
     var masks: [Cells] = []
     for text in specimens {
-      var mask: Cells = 0
+      var mask: Cells = .none
       for (cell, specimen) in specimens.enumerated() where text.occurs(in: specimen) {
-        mask |= Cells(1) << Cells(cell)
+        mask |= Cells(cell: cell)
       }
       masks.append(mask)
     }

@@ -5,7 +5,7 @@ import FilterVocabulary
 /// Cuts a space into the cells that its conditions tell apart, and gives the cells of each condition.
 struct SpaceCut {
   private(set) var contents: Space.Contents = .truth
-  private(set) var all: Cells = 3
+  private(set) var all = Cells(first: 2)
   /// The cells of each condition; nil for one that is not reasoned about.
   private(set) var cells: [Cells?]
 
@@ -24,7 +24,7 @@ struct SpaceCut {
     case .state(let value): cutStates(conditions, vocabulary: vocabulary, value: value)
     case .columns(let left, _): cutColumns(conditions, left: left)
     case .names, .texts: cutTexts(conditions, vocabulary: vocabulary)
-    case .truth: cells = conditions.map { _ in 1 }
+    case .truth: cells = conditions.map { _ in Cells(cell: 0) }
     }
   }
 
@@ -88,21 +88,21 @@ struct SpaceCut {
   private mutating func cutColors(_ conditions: [Condition], vocabulary: Vocabulary, field: Field) {
     guard let palette = vocabulary.palette(of: field) else { return }
     contents = .colors(palette)
-    all = (Cells(1) << Cells(palette.setCount)) - 1
+    all = Cells(first: palette.setCount)
     for (index, condition) in conditions.enumerated() {
       guard case .colors(_, let comparison, let value) = condition else { continue }
-      cells[index] = Cells(palette.satisfyingSets(comparison, value, colon: field.colon))
+      cells[index] = Cells(bits: palette.satisfyingSets(comparison, value, colon: field.colon))
     }
   }
 
   private mutating func cutColumns(_ conditions: [Condition], left: FieldID) {
     contents = .relation
-    all = 0b111
+    all = Cells(first: 3)
     for (index, condition) in conditions.enumerated() {
       guard case .columns(let first, let written, _) = condition else { continue }
       let relation = first == left ? written : written.mirrored
-      var mask: Cells = 0
-      for (cell, sign) in [-1, 0, 1].enumerated() where relation.holds(sign, 0) { mask |= Cells(1) << Cells(cell) }
+      var mask: Cells = .none
+      for (cell, sign) in [-1, 0, 1].enumerated() where relation.holds(sign, 0) { mask |= Cells(cell: cell) }
       cells[index] = mask
     }
   }
@@ -111,7 +111,7 @@ struct SpaceCut {
     contents = .truth
     for (index, condition) in conditions.enumerated() {
       guard case .listed(let field, _, _) = condition else { continue }
-      cells[index] = vocabulary[field].kind == .absentFlag ? 2 : 1
+      cells[index] = vocabulary[field].kind == .absentFlag ? Cells(cell: 1) : Cells(cell: 0)
     }
   }
 
@@ -123,12 +123,12 @@ struct SpaceCut {
       for state in field.states where !states.contains(state) && states.count < 100 { states.append(state) }
     }
     contents = .words(states)
-    all = (Cells(1) << Cells(states.count + 1)) - 1
+    all = Cells(first: states.count + 1)
     for (index, condition) in conditions.enumerated() {
       guard case .listed(let field, let relation, _) = condition else { continue }
-      var mask: Cells = 0
+      var mask: Cells = .none
       for (cell, state) in states.enumerated() where vocabulary[field].states.contains(state) {
-        mask |= Cells(1) << Cells(cell)
+        mask |= Cells(cell: cell)
       }
       cells[index] = relation == .notEqual ? all & ~mask : mask
     }

@@ -45,9 +45,9 @@ struct Meanings {
       // With one value per item, excluding some cells means asking for the others.
       if !own.isMany {
         let allowed = claim.polarity == .positive ? claim.cells : own.all & ~claim.cells
-        return "\(space):\(String(allowed, radix: 36))"
+        return "\(space):\(allowed)"
       }
-      return "\(claim.polarity)\(space):\(String(claim.cells, radix: 36))"
+      return "\(claim.polarity)\(space):\(claim.cells)"
     case .all: return "(" + Meanings.joined(view.operands.map { key(of: $0) }, by: "&") + ")"
     case .any: return "(" + Meanings.joined(view.operands.map { key(of: $0) }, by: "|") + ")"
     }

@@ -106,7 +106,7 @@ struct Simplifier {
     let cut = SpaceCut(
       key: space.key, conditions: [condition] + candidates.map { $0.condition }, vocabulary: vocabulary)
     // Items without a value are in the complement, but match no positive term.
-    guard cut.all == space.all || space.all.nonzeroBitCount == cut.all.nonzeroBitCount else { return nil }
+    guard cut.all == space.all || space.all.count == cut.all.count else { return nil }
     guard let own = cut.cells[0], claim.polarity == .negative else { return nil }
     let length = term.description.utf8.count
     for (number, candidate) in candidates.enumerated() where cut.cells[number + 1] == cut.all & ~own {

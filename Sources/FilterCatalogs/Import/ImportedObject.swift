@@ -160,7 +160,7 @@ struct ImportedObjects {
   }
 
   private static func text(_ bytes: [UInt8], key: String, offset: Int) throws(JSONError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+    guard let text = String(validUTF8: bytes), !bytes.contains(0) else {
       throw error(at: offset, message: "'\(key)' must be UTF-8 text without zero bytes")
     }
     return text

@@ -1,3 +1,4 @@
+import DataStreams
 import FilterCompletion
 
 /// Reads plain text: one value per line, with an optional popularity after a tab. Empty lines are skipped.
@@ -46,7 +47,7 @@ struct PlainLines {
     defer { line.removeAll(keepingCapacity: true) }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-    guard let text = String(validating: line, as: UTF8.self), !line.contains(0) else {
+    guard let text = String(validUTF8: line), !line.contains(0) else {
       throw Failure(line: number, message: "this line must be UTF-8 text without zero bytes")
     }
     let cells = text.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)

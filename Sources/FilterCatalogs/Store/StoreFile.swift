@@ -1,8 +1,8 @@
 import DataFiles
 import DataStreams
+import FilterText
 import Foundation
 import GRDB
-import Synchronization
 
 /// Opens the file of a store for reading or writing, and converts errors of SQLite.
 enum StoreFile {
@@ -194,7 +194,7 @@ enum OpenStores {
     }
   }
 
-  private static let counts = Mutex<[[Int]: Int]>([:])
+  private static let counts = Lock<[[Int]: Int]>([:])
 
   static func claim(_ target: String) -> Claim { Claim(StoreFolder.identity(target) ?? []) }
 

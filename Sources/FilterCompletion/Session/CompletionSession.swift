@@ -1,4 +1,5 @@
 #if !hasFeature(Embedded)
+  import FilterText
   public import FilterVocabulary
 
   /// Completion for one text field. Call it at every keystroke and show the result.
@@ -31,9 +32,9 @@
     /// The number of consecutive unanswered calls after which the next one does not wait, so that steady typing still
     /// shows results.
     package let patience: Int
-    let state: SessionLock<SessionState>
+    let state: Lock<SessionState>
     private let sleep: Sleep
-    private let executor: (any TaskExecutor)?
+    private let executor: WorkExecutor
 
     /// Creates a session that uses an engine and keeps its history from now on.
     ///
@@ -42,41 +43,38 @@
     ///   - minimumLength: Shorter texts return ``Outcome/tooShort(minimum:)``. With 0 the empty text is completed too,
     ///     from the history.
     ///   - patience: The number of consecutive unanswered calls after which the next one does not wait.
-    ///   - executor: Where the work runs; nil is the concurrent pool.
     ///   - sleep: How to wait; tests pass a manual clock.
     public convenience init(
       engine: CompletionEngine, debounce: Duration = .milliseconds(40), minimumLength: Int = 0, patience: Int = 8,
-      executor: (any TaskExecutor)? = nil, sleep: @escaping Sleep = { try await Task.sleep(for: $0) }
+      sleep: @escaping Sleep = { try await Task.sleep(for: $0) }
     ) {
       self.init(
         SessionSnapshot(.engine(engine), history: engine.history), debounce: debounce, minimumLength: minimumLength,
-        patience: patience, executor: executor, sleep: sleep)
+        patience: patience, executor: WorkExecutor(), sleep: sleep)
     }
 
     /// Creates a session that calls a function for its lists. The function gets the text and the caret as a UTF-8
     /// offset, and runs off the caller's actor. Queries of the history are compared by the vocabulary.
     public convenience init(
       vocabulary: Vocabulary = .empty, debounce: Duration = .milliseconds(40), minimumLength: Int = 0,
-      patience: Int = 8,
-      executor: (any TaskExecutor)? = nil, sleep: @escaping Sleep = { try await Task.sleep(for: $0) },
+      patience: Int = 8, sleep: @escaping Sleep = { try await Task.sleep(for: $0) },
       complete: @escaping @Sendable (String, Int) async -> CompletionList
     ) {
       self.init(
         SessionSnapshot(.closure(vocabulary, complete), history: .empty), debounce: debounce,
-        minimumLength: minimumLength,
-        patience: patience, executor: executor, sleep: sleep)
+        minimumLength: minimumLength, patience: patience, executor: WorkExecutor(), sleep: sleep)
     }
 
-    private init(
-      _ snapshot: SessionSnapshot, debounce: Duration, minimumLength: Int, patience: Int,
-      executor: (any TaskExecutor)?, sleep: @escaping Sleep
+    init(
+      _ snapshot: SessionSnapshot, debounce: Duration, minimumLength: Int, patience: Int, executor: WorkExecutor,
+      sleep: @escaping Sleep
     ) {
       self.debounce = debounce
       self.minimumLength = minimumLength
       self.patience = patience
       self.executor = executor
       self.sleep = sleep
-      state = SessionLock(SessionState(snapshot))
+      state = Lock(SessionState(snapshot))
     }
 
     /// The completions at `caret`, a UTF-8 offset in `text`; a caret outside counts as the nearest end.
@@ -101,7 +99,7 @@
       _ ticket: Int, unanswered: Int, text: String, caret: Int, isolation: isolated (any Actor)? = #isolation
     ) async -> Outcome {
       let waits = debounce > .zero && unanswered < patience
-      let worker = Task.detached(executorPreference: executor, priority: Task.currentPriority) {
+      let worker = executor.run {
         await self.work(ticket, text: text, caret: caret, waits: waits)
       }
       if !state.withLock({ $0.attach(worker, to: ticket) }) { worker.cancel() }

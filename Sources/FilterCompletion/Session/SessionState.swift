@@ -1,6 +1,5 @@
 #if !hasFeature(Embedded)
   import FilterVocabulary
-  import Synchronization
 
   /// The state of a session and all its decisions, as a plain value without waiting. Each call has a ticket; the
   /// greatest is that of the newest call. Only the newest call can still get a result, so there is one waiter and one
@@ -158,26 +157,6 @@
       switch completer {
       case .engine(let engine): engine.complete(text, at: caret)
       case .closure(_, let complete): await complete(text, caret)
-      }
-    }
-  }
-
-  /// A value that one thread at a time can access.
-  ///
-  /// A mutex and a counter, which is read first and written last under the mutex. The mutex alone would suffice; but on
-  /// Linux it waits inside a library that the thread sanitizer does not instrument, which then reports every two
-  /// accesses as a race. The counter makes the order visible to it.
-  final class SessionLock<Value: Sendable>: Sendable {
-    private let value: Mutex<Value>
-    private let turn = Atomic<Int>(0)
-
-    init(_ value: Value) { self.value = Mutex(value) }
-
-    func withLock<Answer: Sendable>(_ body: (inout Value) -> Answer) -> Answer {
-      value.withLock { value in
-        let number = turn.load(ordering: .acquiring)
-        defer { turn.store(number &+ 1, ordering: .releasing) }
-        return body(&value)
       }
     }
   }

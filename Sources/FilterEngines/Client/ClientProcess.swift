@@ -1,5 +1,5 @@
+import FilterText
 import Foundation
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin

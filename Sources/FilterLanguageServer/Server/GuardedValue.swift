@@ -1,24 +1,14 @@
-import Synchronization
+import FilterText
 
-/// A value protected by a mutex.
-///
-/// The atomic counter makes the order of accesses visible to the thread sanitizer, which does not see the mutex on
-/// Linux.
+/// A value protected by a lock, which several owners share.
 final class GuardedValue<Value: Sendable>: Sendable {
-  private let value: Mutex<Value>
-  private let turn = Atomic<Int>(0)
+  private let value: Lock<Value>
 
-  init(_ value: Value) {
-    self.value = Mutex(value)
-  }
+  init(_ value: Value) { self.value = Lock(value) }
 
   func withLock<Answer: Sendable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    try value.withLock { (value) throws(Failure) -> Answer in
-      let number = turn.load(ordering: .acquiring)
-      defer { turn.store(number &+ 1, ordering: .releasing) }
-      return try body(&value)
-    }
+    try value.withLock(body)
   }
 }

@@ -1,7 +1,6 @@
 import FilterCompletion
 import FilterLanguageService
 import FilterText
-import Synchronization
 
 /// The state of the server when a request arrived. Later changes do not affect the response.
 struct RequestContext: Sendable {
@@ -100,22 +99,22 @@ extension LanguageServer {
 
 /// Whether the result of a request is still needed.
 final class CancellationToken: Sendable {
-  enum Reason: UInt8, Sendable {
+  enum Reason: Sendable {
     /// The client cancelled the request.
-    case cancelled = 1
+    case cancelled
     /// The document was edited.
-    case outdated = 2
+    case outdated
   }
 
-  private let state = Atomic<UInt8>(0)
+  private let state = Lock<Reason?>(nil)
 
   /// Cancels the request; the first reason counts.
   func cancel(_ reason: Reason) {
-    _ = state.compareExchange(expected: 0, desired: reason.rawValue, ordering: .acquiringAndReleasing)
+    state.withLock { if $0 == nil { $0 = reason } }
   }
 
   /// The reason why the result is not needed; `nil` if it is.
-  var reason: Reason? { Reason(rawValue: state.load(ordering: .acquiring)) }
+  var reason: Reason? { state.withLock { $0 } }
 }
 
 extension LSP.ResponseError {

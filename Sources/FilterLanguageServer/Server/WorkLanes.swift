@@ -5,8 +5,11 @@ import Foundation
 ///
 /// Work at the caret has a lane of its own: it waits only for other such work, never for work about whole documents,
 /// which an editor asks for with every keystroke and which takes as long as the document is.
+///
+/// Where the system has no executors of tasks, work runs on the concurrent pool in no order of urgency.
 final class WorkLanes: Sendable {
-  private let executors: [UrgencyExecutor]
+  /// An executor for each urgency, from the system version on that has them.
+  private let executors: [any Sendable]
 
   /// The number of threads for whole documents: one processor stays free for the caret.
   static let usualWidth = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
@@ -15,6 +18,10 @@ final class WorkLanes: Sendable {
   init(width: Int = WorkLanes.usualWidth) {
     let caret = WorkLane(name: "filterq caret", width: 1)
     let documents = WorkLane(name: "filterq documents", width: width)
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+      executors = []
+      return
+    }
     executors = RequestUrgency.allCases.map {
       UrgencyExecutor(lane: $0.isAtCaret ? caret : documents, urgency: $0)
     }
@@ -22,7 +29,13 @@ final class WorkLanes: Sendable {
 
   /// Runs an operation as soon as no more urgent one waits.
   func run(_ urgency: RequestUrgency, _ operation: @escaping @Sendable () async -> Void) {
-    Task.detached(executorPreference: executors[urgency.rawValue], operation: operation)
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+      let executor = executors[urgency.rawValue] as? UrgencyExecutor
+    {
+      Task.detached(executorPreference: executor, operation: operation)
+    } else {
+      Task.detached(operation: operation)
+    }
   }
 }
 
@@ -82,6 +95,7 @@ private struct JobQueue: Sendable {
 }
 
 /// Runs the parts of a task on a lane.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class UrgencyExecutor: TaskExecutor {
   let lane: WorkLane
   let urgency: RequestUrgency

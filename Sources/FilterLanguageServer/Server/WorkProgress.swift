@@ -1,4 +1,4 @@
-import Synchronization
+import FilterText
 
 /// The progress of an operation, shown by clients that support it.
 ///
@@ -12,13 +12,16 @@ final class WorkProgress: Sendable {
 
   private let server: LanguageServer
   private let stage: GuardedValue<Stage>
-  private static let count = Atomic<Int>(0)
+  private static let count = Lock(0)
 
   init(_ server: LanguageServer, title: String) {
     self.server = server
     self.stage = GuardedValue(.asked(title: title))
     guard server.state.withLock({ $0.client.showsProgress }) else { return }
-    let number = WorkProgress.count.add(1, ordering: .relaxed).newValue
+    let number = WorkProgress.count.withLock { count in
+      count += 1
+      return count
+    }
     let token = LSP.ProgressToken.string("filterq-progress-\(number)")
     server.ask(LSP.WorkDoneProgressCreateRequest.self, LSP.WorkDoneProgressParams(token: token)) {
       [self] answer in

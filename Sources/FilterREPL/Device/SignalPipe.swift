@@ -1,4 +1,4 @@
-import Synchronization
+import FilterText
 
 #if canImport(Darwin)
   import Darwin
@@ -27,7 +27,7 @@ package final class SignalPipe: Sendable {
 
   package let reader: Int32
   package let writer: Int32
-  private let isWaking = Atomic(false)
+  private let isWaking = Lock(false)
 
   /// Nil if the process has too many open files.
   package init?() {
@@ -48,7 +48,7 @@ package final class SignalPipe: Sendable {
   /// Wakes the reader. Safe to call from any thread. Writes one byte for all calls before the next ``take()``, so the
   /// pipe cannot fill up.
   package func wake() {
-    if isWaking.exchange(true, ordering: .acquiringAndReleasing) { return }
+    if isWaking.exchange(true) { return }
     SignalPipe.send(.woken, to: writer)
   }
 
@@ -64,7 +64,7 @@ package final class SignalPipe: Sendable {
     }
     // A wake-up between the read and this line is part of the result: its event was stored before, and the caller looks
     // for events after this call. Later wake-ups are reported by the next call.
-    if isWaking.exchange(false, ordering: .acquiringAndReleasing) { signals.insert(.woken) }
+    if isWaking.exchange(false) { signals.insert(.woken) }
     return signals
   }
 

@@ -1,6 +1,6 @@
 import DataFiles
 import DataStreams
-import Synchronization
+import FilterText
 
 #if canImport(Darwin)
   import Darwin
@@ -26,9 +26,9 @@ package final class TerminalDevice: Sendable {
   private let input: Int32
   private let output: Int32
   private let pipe: SignalPipe
-  private let state = Mutex(State())
+  private let state = Lock(State())
   /// Signal handlers are per process, so one terminal at a time is entered.
-  private static let isTaken = Atomic(false)
+  private static let isTaken = Lock(false)
   private static let maximumBytes = 1 << 16
 
   /// Nil unless both descriptors are terminals.
@@ -46,12 +46,12 @@ package final class TerminalDevice: Sendable {
     state.withLock { state in
       if state.modesBefore != nil { return true }
       var modes = termios()
-      guard tcgetattr(input, &modes) == 0, !TerminalDevice.isTaken.exchange(true, ordering: .acquiringAndReleasing)
+      guard tcgetattr(input, &modes) == 0, !TerminalDevice.isTaken.exchange(true)
       else { return false }
       TerminalSignals.install(input: input, output: output, modes: modes, pipe: pipe)
       guard TerminalModes.set(TerminalModes.raw(modes), of: input, TCSADRAIN) else {
         TerminalSignals.remove()
-        TerminalDevice.isTaken.store(false, ordering: .releasing)
+        TerminalDevice.isTaken.exchange(false)
         return false
       }
       state.modesBefore = modes
@@ -69,7 +69,7 @@ package final class TerminalDevice: Sendable {
       write(TerminalModes.farewell, state: &state)
       TerminalModes.set(modes, of: input, TCSADRAIN)
       TerminalSignals.remove()
-      TerminalDevice.isTaken.store(false, ordering: .releasing)
+      TerminalDevice.isTaken.exchange(false)
     }
   }
 

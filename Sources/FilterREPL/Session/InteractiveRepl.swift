@@ -1,8 +1,8 @@
 import FilterLists
 package import FilterReports
+import FilterText
 import FilterVocabulary
 import Foundation
-import Synchronization
 import TerminalUI
 
 /// The REPL at a terminal. Passes keys to the session, and its effects to the worker and the screen.
@@ -12,7 +12,7 @@ package struct InteractiveRepl {
 
   /// Events from other threads.
   private final class Mailbox: Sendable {
-    private let events = Mutex<[ReplEvent]>([])
+    private let events = Lock<[ReplEvent]>([])
 
     func put(_ event: ReplEvent) { events.withLock { $0.append(event) } }
 

@@ -4,7 +4,6 @@ import FilterReports
 import FilterSemantics
 import FilterText
 import Foundation
-import Synchronization
 import TerminalUI
 
 /// Runs slow work on a thread of its own and reports the results as events.
@@ -33,7 +32,7 @@ final class ReplWorker: Sendable {
     case store
   }
 
-  private let inbox = Mutex(Inbox())
+  private let inbox = Lock(Inbox())
   private let arrival = DispatchSemaphore(value: 0)
   private let deliver: @Sendable (ReplEvent) -> Void
 

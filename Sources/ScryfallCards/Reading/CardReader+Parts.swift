@@ -141,7 +141,7 @@ extension JSONScanner {
     var isFirst = true
     try beginObject()
     while let key = try nextKey(&isFirst) {
-      guard let name = String(validating: key, as: UTF8.self) else { throw error("the key is not valid UTF-8") }
+      guard let name = String(validUTF8: key) else { throw error("the key is not valid UTF-8") }
       if let value = try optionalString() { dictionary[name] = value }
     }
     return dictionary

@@ -2,7 +2,7 @@ import Dispatch
 import FilterEngines
 import FilterLists
 import FilterTestSupport
-import Synchronization
+import FilterText
 import TerminalUI
 import Testing
 
@@ -12,7 +12,7 @@ import Testing
 /// The background thread of a session over a database.
 @Suite(.enabled(if: WrittenLists.areHere, "the package was built without SQLite")) struct ReplEngineWorkerTests {
   private final class Listener: Sendable {
-    private let events = Mutex<[ReplEvent]>([])
+    private let events = Lock<[ReplEvent]>([])
     private let arrival = DispatchSemaphore(value: 0)
 
     func take(_ event: ReplEvent) {

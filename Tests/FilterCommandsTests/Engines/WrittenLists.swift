@@ -3,10 +3,10 @@ import FilterItems
 import FilterLists
 import FilterSQL
 import FilterTestSupport
+import FilterText
 import FilterVocabulary
 import ListFiles
 import ScryfallCards
-import Synchronization
 
 @testable import FilterReports
 
@@ -107,7 +107,7 @@ final class DisturbedConnection: EngineConnection {
   }
 
   private let inner: any EngineConnection
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   init(_ inner: any EngineConnection) { self.inner = inner }
 

@@ -38,7 +38,7 @@ final class SessionStage: @unchecked Sendable {
     executor = HandTaskExecutor(queue)
     typist = Typist(HandSerialExecutor(queue, tasks: executor))
     session = CompletionSession(
-      debounce: debounce, minimumLength: minimumLength, patience: patience, executor: executor,
+      executor: executor, debounce: debounce, minimumLength: minimumLength, patience: patience,
       sleep: { [clock] _ in
         await clock.wait(endsOnCancel: true)
         try Task.checkCancellation()

@@ -1,6 +1,6 @@
 import FilterTestSupport
+import FilterText
 import FilterVocabulary
-import Synchronization
 import Testing
 
 @testable import FilterEvaluation
@@ -176,7 +176,7 @@ import Testing
     let bytes = store.prepared(for: Toy.list)
     for order in [false, true] {
       for missing in [nil, 0, 1, 5] {
-        let lengths = Mutex<[Int]>([])
+        let lengths = Lock<[Int]>([])
         let isRead = bytes.withUnsafeBytes { buffer in
           nonisolated(unsafe) let buffer = buffer
           var reader = PreparedReader(count: buffer.count) { target, offset in

@@ -1,7 +1,7 @@
 import DataFiles
 import DataStreams
 import FilterItems
-import Synchronization
+import FilterText
 
 /// The form of a file of items, recognized by its first bytes.
 package enum ItemFileForm: Hashable, Sendable {
@@ -60,7 +60,7 @@ extension ItemFile {
 /// A file of prepared items, which is read once for all that use it.
 package final class PreparedItemFile: Hashable, Sendable {
   private let path: String
-  private let opened = Mutex<(items: PreparedItems, state: FileState?)?>(nil)
+  private let opened = Lock<(items: PreparedItems, state: FileState?)?>(nil)
 
   init(path: String) { self.path = path }
 

@@ -4,7 +4,6 @@ import FilterText
 import Foundation
 import ScryfallCards
 import ScryfallDialect
-import Synchronization
 import TerminalUI
 import Testing
 
@@ -17,7 +16,7 @@ import Testing
 @Suite struct ReplWorkerTests {
   /// Collects the events of a worker and waits for them.
   private final class Listener: Sendable {
-    private let events = Mutex<[ReplEvent]>([])
+    private let events = Lock<[ReplEvent]>([])
     private let arrival = DispatchSemaphore(value: 0)
 
     func take(_ event: ReplEvent) {
