@@ -76,55 +76,56 @@ let graph = """
   macro FilterMacroPlugin: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis ScryfallDialect
       DataStreams DataFiles EmbeddedQueries
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FilterCompletion FilterEvaluation DataStreams DataFiles
+      FilterAnalysis FilterCompletion FilterEvaluation
+  host _FilterTestSupport: FilterText FilterAST FilterVocabulary FilterEvaluation DataStreams DataFiles FilterTestSupport
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
-      ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterQueryKit FilterSearch FilterTestSupport GRDB
-  program filterq-fuzz: FilterQueryKit FilterTestSupport
+      ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterQueryKit FilterSearch _FilterTestSupport GRDB
+  program filterq-fuzz: FilterQueryKit _FilterTestSupport
   # tests
-  tests FilterTextTests: FilterText FilterTestSupport
-  tests FilterLexerTests: FilterText FilterLexer FilterTestSupport
-  tests FilterASTTests: FilterText FilterLexer FilterAST FilterTestSupport
-  tests FilterParserTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
-  tests FilterPrinterTests: FilterText FilterAST FilterParser FilterPrinter FilterTestSupport
-  tests FilterVocabularyTests: FilterText FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
-  tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect FilterTestSupport
+  tests FilterTextTests: FilterText _FilterTestSupport
+  tests FilterLexerTests: FilterText FilterLexer _FilterTestSupport
+  tests FilterASTTests: FilterText FilterLexer FilterAST _FilterTestSupport
+  tests FilterParserTests: FilterText FilterLexer FilterAST FilterParser _FilterTestSupport
+  tests FilterPrinterTests: FilterText FilterAST FilterParser FilterPrinter _FilterTestSupport
+  tests FilterVocabularyTests: FilterText FilterAST FilterParser FilterVocabulary ScryfallDialect _FilterTestSupport
+  tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect _FilterTestSupport
   tests FilterAnalysisTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FilterExplanation ScryfallDialect FilterTestSupport
-  tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
+      FilterAnalysis FilterExplanation ScryfallDialect _FilterTestSupport
+  tests FuzzyMatchingTests: FuzzyMatching _FilterTestSupport
   tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
-      FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterTestSupport
+      FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect _FilterTestSupport
   tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
-      FilterAnalysis FilterExplanation FilterEvaluation FilterTestSupport
+      FilterAnalysis FilterExplanation FilterEvaluation _FilterTestSupport
   tests FilterSQLTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics ScryfallDialect
-      FilterEvaluation FilterSQL FilterTestSupport
-  tests DataStreamsTests: DataStreams DataFiles FilterTestSupport
+      FilterEvaluation FilterSQL _FilterTestSupport
+  tests DataStreamsTests: DataStreams DataFiles _FilterTestSupport
   tests FilterItemsTests: FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems DataFiles
-      ListFiles FilterTestSupport GRDB
+      ListFiles _FilterTestSupport GRDB
   tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
-      ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles ListFiles FilterTestSupport
+      ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles ListFiles _FilterTestSupport
   tests FilterListsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics ScryfallDialect
-      FilterEvaluation FilterSQL FilterItems ScryfallCards FilterLists FilterTestSupport
+      FilterEvaluation FilterSQL FilterItems ScryfallCards FilterLists _FilterTestSupport
   tests FilterEnginesTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
-      FilterItems ScryfallCards FilterLists ListFiles FilterEngines FilterTestSupport GRDB
+      FilterItems ScryfallCards FilterLists ListFiles FilterEngines _FilterTestSupport GRDB
   tests FilterCatalogsTests: FilterVocabulary FuzzyMatching FilterCompletion ScryfallDialect FilterCatalogs
-      FilterTestSupport GRDB
-  tests EmbeddedQueriesTests: FilterText EmbeddedQueries FilterTestSupport
+      _FilterTestSupport GRDB
+  tests EmbeddedQueriesTests: FilterText EmbeddedQueries _FilterTestSupport
   tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
       FilterRegex FilterSemantics FilterAnalysis FilterExplanation FilterCompletion ScryfallDialect
-      FilterLanguageService FilterTestSupport
+      FilterLanguageService _FilterTestSupport
   tests FilterLanguageServerTests: FilterText FilterVocabulary FilterCompletion ScryfallDialect FilterEvaluation
       DataStreams DataFiles EmbeddedQueries FilterLanguageService FilterLanguageServer
-      FilterTestSupport
-  tests FilterWebTests: FilterText FilterLanguageService FilterWeb FilterTestSupport
-  tests TerminalUITests: TerminalUI FilterTestSupport
+      _FilterTestSupport
+  tests FilterWebTests: FilterText FilterLanguageService FilterWeb _FilterTestSupport
+  tests TerminalUITests: TerminalUI _FilterTestSupport
   tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards FilterLists
       DataFiles ListFiles FilterEngines FilterLanguageService FilterLanguageServer FilterJSON TerminalUI FilterReports
-      FilterREPL FilterCommands FilterQueryKit FilterTestSupport ArgumentParser
-  tests CorpusTests: FilterQueryKit FilterTestSupport
-  tests FilterSearchTests: FilterSearch FilterTestSupport
-  tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
+      FilterREPL FilterCommands FilterQueryKit _FilterTestSupport ArgumentParser
+  tests CorpusTests: FilterQueryKit FilterTestSupport _FilterTestSupport
+  tests FilterSearchTests: FilterSearch _FilterTestSupport
+  tests GrammarTests: FilterText FilterLexer FilterAST FilterParser _FilterTestSupport
   tests HouseTests
   """
 
@@ -139,7 +140,7 @@ let examples = """
   program Server: FilterQueryKit FilterJSON Hummingbird
   tests ServerTests: FilterQueryKit Server
   library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems ListFiles
-  tests BookShelfTests: FilterTestSupport BookShelf
+  tests BookShelfTests: _FilterTestSupport BookShelf
   library Filterator: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation
   program filterator-terminal: FilterSemantics FilterEvaluation Filterator

@@ -1,6 +1,6 @@
 import FilterQueryKit
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Real queries damaged in every simple way, as happens during typing: truncated at each byte, and with each token
 /// dropped, doubled or swapped with its neighbor.

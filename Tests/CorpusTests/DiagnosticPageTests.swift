@@ -1,7 +1,7 @@
 import FilterQueryKit
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// The article on diagnostics is made from the declarations of their kinds: the comment of each case, with the text in
 /// back quotes as its example, and what the library says about that. With `FILTERQ_RECORD` set to a folder, the article

@@ -1,7 +1,7 @@
 import FilterQueryKit
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// The documents in `Examples/` match their README.
 @Suite struct ExampleDocumentTests {

@@ -1,6 +1,6 @@
 import FilterQueryKit
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Expects laws 1, 2, 6 and 8 of a text as it stands while someone types. The others are tried on whole queries and on
 /// random texts.

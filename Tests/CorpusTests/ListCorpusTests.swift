@@ -1,6 +1,6 @@
 import FilterQueryKit
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The queries in the syntax of lists that ship with the package.
 @Suite struct ListCorpusTests {

@@ -1,6 +1,6 @@
 import FilterQueryKit
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The queries that ship with the package.
 @Suite struct OwnCorpusTests {

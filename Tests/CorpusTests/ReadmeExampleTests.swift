@@ -1,6 +1,6 @@
 import FilterQueryKit
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The Swift example of the README. `ReadmeTests` checks that the two are the same.
 @Suite struct ReadmeExampleTests {

@@ -1,6 +1,6 @@
 import FilterQueryKit
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Texts that once broke a law, as random tests and the fuzzer found them, shrunk. None may do so again.
 @Suite struct RegressionTests {

@@ -1,6 +1,6 @@
 import FilterQueryKit
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Thousands of real queries.
 @Suite(.needsShared(SharedFolder.queriesFile))

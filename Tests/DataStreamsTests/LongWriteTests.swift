@@ -1,7 +1,7 @@
 import DataFiles
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// A file takes more than a pipe at once: all of it is written, and nothing twice.
 @Suite struct LongWriteTests {

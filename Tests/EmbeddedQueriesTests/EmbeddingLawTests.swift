@@ -1,8 +1,8 @@
 import EmbeddedQueries
-import FilterTestSupport
 import FilterText
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// A query written into a host, and an edit of it.
 private struct Case {

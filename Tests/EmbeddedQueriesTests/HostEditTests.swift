@@ -1,8 +1,8 @@
 import EmbeddedQueries
-import FilterTestSupport
 import FilterText
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Edits of an embedded query as its host writes them.
 @Suite struct HostEditTests {

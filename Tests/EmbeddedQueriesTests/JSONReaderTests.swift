@@ -1,7 +1,7 @@
 import EmbeddedQueries
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @Suite struct JSONReaderTests {
   static let table: [(host: String, queries: [String])] = [

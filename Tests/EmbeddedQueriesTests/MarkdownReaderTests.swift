@@ -1,7 +1,7 @@
 import EmbeddedQueries
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The texts of the queries of a host.
 func texts(_ host: String, _ language: HostLanguage, keys: EmbeddedKeys = .standard) -> [String] {

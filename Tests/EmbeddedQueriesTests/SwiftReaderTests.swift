@@ -1,7 +1,7 @@
 import EmbeddedQueries
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @Suite struct SwiftReaderTests {
   static let table: [(host: String, queries: [String])] = [

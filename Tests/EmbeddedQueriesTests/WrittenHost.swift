@@ -1,6 +1,6 @@
 import EmbeddedQueries
-import FilterTestSupport
 import FilterText
+import _FilterTestSupport
 
 /// How a test writes a query into a host.
 enum Writing: CaseIterable, Sendable {

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterLexer
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// `FilterAST` and the lexer both implement the rules of bare texts. These tests check that
 /// they agree.

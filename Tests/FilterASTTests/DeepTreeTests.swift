@@ -1,7 +1,7 @@
 import FilterAST
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Trees deeper than the stack: all operations return, on a thread with the smallest stack.
 @Suite struct DeepTreeTests {

@@ -1,6 +1,6 @@
 import FilterAST
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Texts that look the same and differ in their bytes are different, although Swift's `==` takes them for one.
 @Suite struct ExactTextTests {

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterLexer
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @Suite struct FilterPatternTests {
   @Test func aPatternPrintsBetweenSlashes() {

@@ -1,6 +1,6 @@
 import FilterAST
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 @Suite struct FilterQueryCodableTests {
   typealias Query = FilterQuery<FilterTerm>

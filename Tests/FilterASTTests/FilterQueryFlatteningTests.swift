@@ -1,6 +1,6 @@
 import FilterAST
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// `flattened()` and law 5: a fixed point with the truth table of the original.
 @Suite struct FilterQueryFlatteningTests {

@@ -1,6 +1,6 @@
 import FilterAST
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 @Suite struct FilterQueryLeavesTests {
   private let tree = or(a, notAnd(notB, or(), c), and(d))

@@ -1,6 +1,6 @@
 import FilterAST
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 @Suite struct FilterTermCodableTests {
   @Test func theFormOfEachLeafIsFixed() throws {

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterLexer
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Quotes and escapes, tested through the values that write and read them.
 @Suite struct QuotedTextTests {

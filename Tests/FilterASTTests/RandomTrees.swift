@@ -1,5 +1,5 @@
 import FilterAST
-import FilterTestSupport
+import _FilterTestSupport
 
 /// A random tree of at most `leaves` different letters, with empty groups, groups of one and every polarity.
 func randomTree(_ generator: inout SeededGenerator, leaves: Int, from first: Unicode.Scalar = "a") -> Tree {

@@ -2,11 +2,11 @@ import FilterAnalysis
 import FilterExplanation
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// The ranges of the parts of a term, and which fixes are certain.
 @Suite struct AnalyzedLeafTests {

@@ -1,11 +1,11 @@
 import FilterAnalysis
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// What may be corrected without asking: the query after all certain fixes still has every word, number and field that
 /// was typed, in another spelling at most.

@@ -4,11 +4,11 @@ import FilterExplanation
 import FilterParser
 import FilterPrinter
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Queries deeper than the stack: the analysis returns, on a thread with the smallest stack.
 @Suite struct DeepQueryTests {

@@ -2,11 +2,11 @@ import FilterAnalysis
 import FilterExplanation
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Valid queries of the package have no false diagnostics.
 @Suite struct OwnCorpusDiagnosticTests {

@@ -3,11 +3,11 @@ import FilterAnalysis
 import FilterExplanation
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Law 7 for all diagnostics: applying a fix removes its diagnostic and adds none. Diagnostics are inside the text, in
 /// order.

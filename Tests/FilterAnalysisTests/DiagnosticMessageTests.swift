@@ -1,11 +1,11 @@
 import FilterAnalysis
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Every message of a diagnostic and every title of a fix, with an example query, in `Goldens/diagnostics.txt`.
 @Suite struct DiagnosticMessageTests {

@@ -1,11 +1,11 @@
 import FilterAnalysis
 import FilterExplanation
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Queries without diagnostics, each of which a less careful check would report.
 @Suite struct DiagnosticNoFalseAlarmTests {

@@ -4,11 +4,11 @@ import FilterExplanation
 import FilterParser
 import FilterPrinter
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// The rules hold for any vocabulary: one suite for all three.
 @Suite struct EveryVocabularyTests {

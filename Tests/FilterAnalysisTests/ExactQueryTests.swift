@@ -4,11 +4,11 @@ import FilterExplanation
 import FilterParser
 import FilterPrinter
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Texts with different bytes are different in every comparison of queries.
 @Suite struct ExactQueryTests {

@@ -1,10 +1,10 @@
 import FilterAnalysis
 import FilterExplanation
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Explanations of the queries of the package, and of thousands of real ones.
 @Suite struct ExplanationCorpusTests {

@@ -1,9 +1,9 @@
 import FilterAnalysis
 import FilterExplanation
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The part of the query that each phrase explains. The markers `①` to `⑨` delimit the parts.
 @Suite struct ExplanationPhraseTests {

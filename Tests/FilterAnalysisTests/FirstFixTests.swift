@@ -1,10 +1,10 @@
 import FilterAnalysis
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// The first fix for realistic mistakes: of players, of phones, of pasted text, of people who know another language.
 @Suite struct FirstFixTests {

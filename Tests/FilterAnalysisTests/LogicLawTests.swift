@@ -1,10 +1,10 @@
 import FilterAST
 import FilterParser
 import FilterPrinter
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterAnalysis
 @testable import FilterExplanation

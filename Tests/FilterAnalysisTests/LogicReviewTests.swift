@@ -1,8 +1,8 @@
 import FilterAST
 import FilterParser
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterAnalysis
 @testable import FilterExplanation

@@ -1,6 +1,6 @@
 import FilterAST
-import FilterTestSupport
 import FilterVocabulary
+import _FilterTestSupport
 
 /// A simplified card for naive evaluation: all conclusions of the reasoning must hold for it.
 struct ModelCard {

@@ -1,5 +1,5 @@
 import FilterAST
-import FilterTestSupport
+import _FilterTestSupport
 
 /// Random queries about the fields of ``ModelCard``, with few constants, so that terms are often related.
 enum ModelQuery {

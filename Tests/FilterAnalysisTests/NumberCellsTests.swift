@@ -1,7 +1,7 @@
 import FilterAST
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterAnalysis
 @testable import FilterExplanation

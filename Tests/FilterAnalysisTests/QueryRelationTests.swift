@@ -1,10 +1,10 @@
 import FilterAST
 import FilterAnalysis
 import FilterParser
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// How the results of two queries are related.
 @Suite struct QueryRelationTests {

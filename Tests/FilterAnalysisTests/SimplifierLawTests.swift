@@ -3,10 +3,10 @@ import FilterAnalysis
 import FilterExplanation
 import FilterPrinter
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Simplifying keeps the meaning, for every card a naive reader can think of.
 @Suite struct SimplifierLawTests {

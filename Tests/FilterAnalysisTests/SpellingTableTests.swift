@@ -1,8 +1,8 @@
 import FilterAST
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterAnalysis
 

@@ -3,9 +3,9 @@ import FilterAnalysis
 import FilterExplanation
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import _FilterTestSupport
 
 /// A typo in a valid query.
 struct SuggestionMutation {

@@ -2,11 +2,11 @@ import FilterAnalysis
 import FilterExplanation
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// A thousand typos, and how often the first offer, or one of the first three, is what was meant.
 @Suite struct SuggestionMutationTests {

@@ -2,11 +2,11 @@ import FilterAnalysis
 import FilterExplanation
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Suggestions for a term, the best first. The tests compare whole lists of the first ones.
 @Suite struct SuggestionTests {

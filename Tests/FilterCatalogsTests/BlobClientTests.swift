@@ -1,9 +1,9 @@
 import FilterCatalogs
 import FilterCompletion
-import FilterTestSupport
 import Foundation
 import GRDB
 import Testing
+import _FilterTestSupport
 
 /// Blobs by key with their age, in memory and on disk, and the cache over both.
 @Suite struct BlobClientTests {

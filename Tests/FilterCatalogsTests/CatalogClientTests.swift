@@ -1,8 +1,8 @@
 import FilterCatalogs
 import FilterCompletion
-import FilterTestSupport
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Both clients, in memory and on disk, do the same.
 @Suite struct CatalogClientTests {

@@ -1,8 +1,8 @@
 import FilterCatalogs
 import FilterCompletion
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// What files bring into catalogs.
 @Suite struct CatalogImportTests {

@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import Foundation
 import GRDB
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCatalogs
 

@@ -1,10 +1,10 @@
 import FilterCatalogs
 import FilterCompletion
-import FilterTestSupport
 import Foundation
 import FuzzyMatching
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// How often what was meant comes first, over real names with real popularity, imported as a user would.
 @Suite(.needsShared("data/catalogs/card-names.json", "data/cards.jsonl.gz", SharedFolder.completionRowsFile))

@@ -1,6 +1,6 @@
 import FilterCompletion
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCatalogs
 

@@ -1,6 +1,6 @@
 import FilterCompletion
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The size, the age and the counts of a cache, and what a failed fetch does.
 @Suite struct FetchLimitTests {

@@ -1,7 +1,7 @@
 import FilterCompletion
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCatalogs
 

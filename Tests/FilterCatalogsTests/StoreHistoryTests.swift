@@ -1,9 +1,9 @@
 import FilterCatalogs
 import FilterCompletion
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Queries that were used and pinned, in a store.
 @Suite struct StoreHistoryTests {

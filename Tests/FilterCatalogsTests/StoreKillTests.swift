@@ -1,7 +1,7 @@
 #if os(Linux)
   import FilterCatalogs
   import FilterCompletion
-  import FilterTestSupport
+  import _FilterTestSupport
   import Foundation
   import Testing
 

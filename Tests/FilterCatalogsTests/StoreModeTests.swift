@@ -1,4 +1,4 @@
-import FilterTestSupport
+import _FilterTestSupport
 
 #if !os(Windows)
   import FilterCatalogs

@@ -1,10 +1,10 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import GRDB
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCatalogs
 

@@ -1,11 +1,11 @@
 import FilterCatalogs
 import FilterCompletion
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import GRDB
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// A file that is not a store is refused by every operation and stays unchanged.
 @Suite struct StoreRefusalTests {

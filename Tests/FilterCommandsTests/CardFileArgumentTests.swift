@@ -1,6 +1,6 @@
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Files of cards as plain arguments.
 @Suite struct CardFileArgumentTests {

@@ -1,7 +1,7 @@
 import FilterQueryKit
-import FilterTestSupport
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists

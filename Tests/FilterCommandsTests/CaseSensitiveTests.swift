@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The option `--case-sensitive`, on every storage and in the commands that have it.
 @Suite struct CaseSensitiveTests {

@@ -1,7 +1,7 @@
 import FilterJSON
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists

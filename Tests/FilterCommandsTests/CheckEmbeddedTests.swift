@@ -1,6 +1,6 @@
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// `filterq check` of files in which queries are embedded.
 @Suite struct CheckEmbeddedTests {

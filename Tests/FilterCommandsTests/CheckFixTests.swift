@@ -1,6 +1,6 @@
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// `filterq check --fix` applies certain fixes, reports the rest, and changes nothing the second time.
 @Suite struct CheckFixTests {

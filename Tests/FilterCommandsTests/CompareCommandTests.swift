@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Whether two queries find the same. Whole outputs are compared.
 @Suite struct CompareCommandTests {

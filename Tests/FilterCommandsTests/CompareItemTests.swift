@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// `filterq compare` with items: a difference is shown by the first item that only one query finds. Whole outputs are
 /// compared.

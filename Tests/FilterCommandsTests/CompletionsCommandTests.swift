@@ -1,6 +1,6 @@
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// `filterq completions`: the scripts of three shells, and the completions of bash where it is installed.
 @Suite struct CompletionsCommandTests {

@@ -1,8 +1,8 @@
 import FilterCommands
 import FilterReports
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Damaged files: a message with the position, status 2, and the output of the readable part.
 @Suite struct DamagedItemsTests {

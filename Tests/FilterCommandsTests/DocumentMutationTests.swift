@@ -3,11 +3,11 @@ import FilterParser
 import FilterQueryKit
 import FilterReports
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Formatting and fixing any query document keeps what a person wrote: every comment, name, parameter and reference.
 @Suite struct DocumentMutationTests {

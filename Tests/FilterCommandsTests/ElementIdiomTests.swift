@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Queries about one element of a list of objects, beside those whose terms may be met by several.
 @Suite struct ElementIdiomTests {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Names of columns and keys as the data has them.
 @Suite struct FieldNamesOfDataTests {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// `format` as a filter from standard input to standard output.
 @Suite struct FormatCommandTests {

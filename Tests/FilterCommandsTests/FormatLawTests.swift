@@ -1,6 +1,6 @@
 import FilterQueryKit
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Formatting any document preserves its queries and their meanings.
 @Suite struct FormatLawTests {

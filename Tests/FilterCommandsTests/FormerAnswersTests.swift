@@ -1,7 +1,7 @@
 import FilterReports
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// `search --queries F --name N` answers one query, and `--since LAST.json` prints what changed since a former output.
 @Suite struct FormerAnswersTests {

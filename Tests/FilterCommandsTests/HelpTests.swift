@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 @Suite struct HelpTests {
   static let subcommands = [

@@ -1,8 +1,8 @@
-import FilterTestSupport
 import FilterText
 import Foundation
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists

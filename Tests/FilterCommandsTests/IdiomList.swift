@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Records whose fields are inferred, and queries with the rows that each finds wherever the records come from.
 struct IdiomList: Sendable {

@@ -2,10 +2,10 @@ import FilterEvaluation
 import FilterItems
 import FilterLists
 import FilterReports
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Histograms of values that have an order: bins of a width that a person would choose.
 @Suite struct ItemBinsTests {

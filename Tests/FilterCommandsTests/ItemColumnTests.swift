@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The names of columns on the command line: a name that no item has is an error, with what was probably meant.
 @Suite struct ItemColumnTests {

@@ -1,8 +1,8 @@
 import FilterCommands
 import FilterReports
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Files that grow, and streams that are interrupted. No test waits: each wait of the search makes the next change.
 @Suite struct ItemFollowingTests {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The output of found items: colors, headers, widths, time zones.
 @Suite struct ItemOutputTests {

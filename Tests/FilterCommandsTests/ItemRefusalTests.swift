@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// On lists, a term that is not understood refuses the query, in every command and in the same words.
 @Suite struct ItemRefusalTests {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// `filterq search` over files of any list. Whole outputs are compared.
 @Suite struct ItemSearchTests {

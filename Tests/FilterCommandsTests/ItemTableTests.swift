@@ -1,11 +1,11 @@
 import FilterItems
 import FilterLists
 import FilterReports
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 /// Tables and bars of items.
 @Suite struct ItemTableTests {

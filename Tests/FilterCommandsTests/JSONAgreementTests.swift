@@ -1,8 +1,8 @@
 import FilterJSON
 import FilterQueryKit
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// What the commands print as JSON and what the values encode are one form: an app decodes the answer of a server that
 /// prints either.

@@ -1,7 +1,7 @@
 import FilterQueryKit
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Every line is JSON with its keys in the documented order, for any query.
 @Suite struct JSONShapeTests {

@@ -1,8 +1,8 @@
 import FilterCommands
 import FilterReports
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// A query file that is kept for years: names, parameters, references, a default, an order and columns.
 @Suite struct KeptQueriesTests {

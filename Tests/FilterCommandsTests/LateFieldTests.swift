@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Fields that only later records have.
 @Suite struct LateFieldTests {

@@ -2,9 +2,9 @@ import FilterCommands
 import FilterLists
 import FilterREPL
 import FilterReports
-import FilterTestSupport
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @Suite struct LineReaderTests {
   /// A reader over chunks, and all of its lines.

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// What people type who know other search languages, on a list of issues with objects, lists of objects, durations,
 /// sizes, versions, addresses and paths. Each row names its source.

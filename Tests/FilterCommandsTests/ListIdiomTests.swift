@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// What people type who know other search languages, on a list whose fields were inferred. Each row names its source.
 @Suite struct ListIdiomTests {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Fields of numbers among which some values are texts: equal values are found for every source of items.
 @Suite struct MixedValueTests {

@@ -1,7 +1,7 @@
 import FilterCommands
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterReports
 

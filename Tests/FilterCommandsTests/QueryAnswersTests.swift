@@ -1,8 +1,8 @@
 import FilterCommands
 import FilterReports
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// `search --queries`: each query is answered with a line of JSON, in one process.
 @Suite struct QueryAnswersTests {

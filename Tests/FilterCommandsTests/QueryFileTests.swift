@@ -1,6 +1,6 @@
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// `check` and `format` know the same files by the same rule, and change their queries alone.
 @Suite struct QueryFileTests {

@@ -1,7 +1,7 @@
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Values that are given beside a query: `--arg me=ann`, `state in @values.txt`.
 @Suite struct QueryParameterTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Days before now in fields of dates without a time, of cards and of lists.
 @Suite struct RelativeDayTests {

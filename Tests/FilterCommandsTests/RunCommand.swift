@@ -2,9 +2,9 @@ import FilterCommands
 import FilterLists
 import FilterREPL
 import FilterReports
-import FilterTestSupport
 import Foundation
 import TerminalUI
+import _FilterTestSupport
 
 /// The result of a command line.
 struct RunResult: Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Names of columns in many scripts: inferred, searched, completed, printed, in a database, and from CSV to CSV byte for
 /// byte.

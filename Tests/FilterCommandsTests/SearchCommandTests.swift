@@ -2,10 +2,10 @@ import FilterCommands
 import FilterLists
 import FilterREPL
 import FilterReports
-import FilterTestSupport
 import Foundation
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 /// Searching on the command line, over the sample cards. Whole outputs are compared.
 @Suite struct SearchCommandTests {

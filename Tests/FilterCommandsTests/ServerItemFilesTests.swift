@@ -2,11 +2,11 @@ import DataFiles
 import DataStreams
 import FilterItems
 import FilterLanguageServer
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 

@@ -1,7 +1,7 @@
 import FilterCommands
 import FilterReports
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The use of standard input by `filterq search` without a file: items, queries or nothing.
 @Suite struct StandardInputTests {

@@ -1,4 +1,4 @@
-import FilterTestSupport
+import _FilterTestSupport
 
 #if SQLite
   import FilterCompletion

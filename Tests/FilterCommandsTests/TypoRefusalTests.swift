@@ -2,11 +2,11 @@ import FilterEvaluation
 import FilterItems
 import FilterReports
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Nothing is answered that was not asked: a typo in a field or a listed value finds no item, unless it makes another
 /// valid name or value.

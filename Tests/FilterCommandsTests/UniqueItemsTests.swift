@@ -1,6 +1,6 @@
 import FilterLists
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 @testable import FilterReports
 

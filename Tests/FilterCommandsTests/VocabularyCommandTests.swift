@@ -1,8 +1,8 @@
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// The output of `filterq vocabulary`.
 @Suite struct VocabularyCommandTests {

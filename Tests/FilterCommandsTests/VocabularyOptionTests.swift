@@ -1,6 +1,6 @@
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// `--vocabulary FILE` works in every command, with the vocabularies of the examples.
 @Suite struct VocabularyOptionTests {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The hint for a text that begins no word but occurs inside words, in the same words wherever the list is.
 @Suite struct WordHintTests {

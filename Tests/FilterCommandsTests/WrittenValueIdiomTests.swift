@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Numbers, dates and addresses as people write them in tables and logs, on a list whose fields were inferred.
 @Suite struct WrittenValueIdiomTests {

@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// What card players and newcomers type without a field: the wanted term is among the first five items after three
 /// letters, for nineteen in twenty of them, and sooner or later for each.

@@ -1,9 +1,9 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Values in the order of their use: how they match the typed letters first, then how common they are.
 @Suite struct CommonValuesTests {

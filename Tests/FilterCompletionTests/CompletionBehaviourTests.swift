@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Expected items at the top of the list.
 @Suite struct CompletionBehaviourTests {

@@ -1,10 +1,10 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import FuzzyMatching
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// A list of completions reads back as it was, and what could not be one is refused.
 @Suite struct CompletionCodableTests {

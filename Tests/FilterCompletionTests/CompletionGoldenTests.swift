@@ -1,6 +1,6 @@
 import FilterCompletion
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Whole lists, label and text after accepting, at many places.
 @Suite struct CompletionGoldenTests {

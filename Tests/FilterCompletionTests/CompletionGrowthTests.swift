@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterText
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Large and strange texts, limits and repetition.
 @Suite struct CompletionGrowthTests {

@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterText
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Law 9 over real queries, random texts and hostile ones. A long run, at every caret of every query:
 /// `FILTERQ_CASES=1000000 swift test -c release --filter CompletionLawTests`.

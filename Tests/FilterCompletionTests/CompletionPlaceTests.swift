@@ -1,11 +1,11 @@
 import FilterAST
 import FilterCompletion
 import FilterParser
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// The context of the caret. Rows: the text with its caret, the kind, the typed text, and the replaced text.
 @Suite struct CompletionPlaceTests {

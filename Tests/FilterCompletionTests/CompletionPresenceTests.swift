@@ -1,9 +1,9 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Terms of the query are not offered again, and contradictory ones are ranked down.
 @Suite struct CompletionPresenceTests {

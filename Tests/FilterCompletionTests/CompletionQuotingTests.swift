@@ -1,10 +1,10 @@
 import FilterAST
 import FilterCompletion
 import FilterParser
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// Inserted text is quoted and escaped for its context; the label stays plain.
 @Suite struct CompletionQuotingTests {

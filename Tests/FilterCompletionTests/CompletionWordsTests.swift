@@ -1,7 +1,7 @@
 import FilterCompletion
-import FilterTestSupport
 import FuzzyMatching
 import Testing
+import _FilterTestSupport
 
 /// The descriptions of items and the parts of their scores.
 @Suite struct CompletionWordsTests {

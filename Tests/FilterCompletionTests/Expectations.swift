@@ -1,7 +1,7 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The completions at the caret `‸` of a marked text.
 struct Offered {

@@ -2,11 +2,11 @@ import FilterAST
 import FilterCompletion
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// A finished word is never changed by an item that nobody chose: at its end and inside it, it is the first item.
 @Suite struct FinishedWordTests {

@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Queries used and pinned, as items among the others.
 @Suite struct HistoryItemsTests {

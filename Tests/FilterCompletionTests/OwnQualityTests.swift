@@ -1,9 +1,9 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterVocabulary
 import FuzzyMatching
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// How often what was meant comes first, over the names of the sample cards, the first of which count as the most
 /// popular.

@@ -1,11 +1,11 @@
 import FilterAST
 import FilterCompletion
 import FilterParser
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// What the caret stands in, at every caret of some queries: a line a caret.
 @Suite struct PlaceGoldenTests {

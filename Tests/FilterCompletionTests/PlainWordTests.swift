@@ -1,9 +1,9 @@
 import FilterCompletion
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Words that people type before they know the language, and the terms that they are offered.
 @Suite struct PlainWordTests {

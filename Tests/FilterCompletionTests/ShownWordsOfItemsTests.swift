@@ -1,9 +1,9 @@
 import FilterAST
 import FilterCompletion
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// The detail and the documentation of an item are help for players.
 @Suite struct ShownWordsOfItemsTests {

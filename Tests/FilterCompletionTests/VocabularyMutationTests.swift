@@ -3,11 +3,11 @@ import FilterCompletion
 import FilterExplanation
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// A mutated vocabulary file is read or refused with a position, and a vocabulary that was read supports every
 /// operation.

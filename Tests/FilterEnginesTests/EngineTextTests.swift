@@ -1,6 +1,6 @@
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 @testable import FilterEngines
 

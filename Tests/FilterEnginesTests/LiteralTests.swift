@@ -1,8 +1,8 @@
 import FilterEngines
 import FilterSQL
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 private let environment = ProcessInfo.processInfo.environment
 

@@ -1,7 +1,7 @@
 #if SQLite
   import FilterEngines
   import FilterSQL
-  import FilterTestSupport
+  import _FilterTestSupport
   import Foundation
   import GRDB
   import Testing

@@ -1,10 +1,10 @@
 import DataStreams
 import FilterEvaluation
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Values compared as bytes give the answers that their content gives.
 @Suite struct ByteComparisonTests {

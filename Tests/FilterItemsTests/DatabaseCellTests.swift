@@ -2,7 +2,7 @@
   import DataStreams
   import ListFiles
   import FilterItems
-  import FilterTestSupport
+  import _FilterTestSupport
   import Foundation
   import GRDB
   import Testing

@@ -1,10 +1,10 @@
 import FilterEvaluation
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Random queries about one element of a list of objects find what a plain reading of the elements finds.
 @Suite struct ElementReadingTests {

@@ -1,11 +1,11 @@
 import FilterEvaluation
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Fields with `"match": "exact-case"` compare texts as spelled, whatever kind they have and whatever holds the list.
 @Suite struct ExactCaseTests {

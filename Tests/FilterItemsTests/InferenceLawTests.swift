@@ -1,10 +1,10 @@
 import FilterEvaluation
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// The kind that inference chose, since values repeat or do not, never decides which rows a query finds.
 @Suite struct InferenceLawTests {

@@ -1,10 +1,10 @@
 import DataStreams
 import FilterAST
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Inference from a few values.
 @Suite struct InferenceTests {

@@ -1,9 +1,9 @@
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// The kind that inference gives to each field of the sample lists, compared with what a person would choose.
 @Suite struct InferredKindsTests {

@@ -1,10 +1,10 @@
 import DataStreams
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// An inferred vocabulary is a file to keep and edit: it is read back unchanged and repeats nothing.
 @Suite struct InferredVocabularyFileTests {

@@ -2,10 +2,10 @@ import DataFiles
 import DataStreams
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Bytes in memory give the items that a file with these bytes gives.
 @Suite struct ItemBytesTests {

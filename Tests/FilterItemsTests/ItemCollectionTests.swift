@@ -1,11 +1,11 @@
 import FilterEvaluation
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Items in memory are found, ordered and given back as they are in their files.
 @Suite struct ItemCollectionTests {

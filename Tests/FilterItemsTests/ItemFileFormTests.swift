@@ -2,11 +2,11 @@ import DataFiles
 import DataStreams
 import FilterEvaluation
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 #if canImport(Glibc)
   import Glibc

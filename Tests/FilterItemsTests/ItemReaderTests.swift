@@ -1,10 +1,10 @@
 import DataStreams
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Records of files in all forms, read into a row.
 @Suite struct ItemReaderTests {

@@ -1,10 +1,10 @@
 import DataStreams
 import FilterEvaluation
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// A search on several threads meets what a search on one thread meets, in the same order.
 @Suite struct ItemScanTests {

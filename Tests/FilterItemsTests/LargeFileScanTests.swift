@@ -1,10 +1,10 @@
 import DataStreams
 import FilterEvaluation
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 #if canImport(Darwin)
   import Darwin

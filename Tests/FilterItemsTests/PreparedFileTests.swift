@@ -3,10 +3,10 @@ import DataStreams
 import FilterEvaluation
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Prepared files that change or are damaged, and the progress of several files.
 @Suite struct PreparedFileTests {

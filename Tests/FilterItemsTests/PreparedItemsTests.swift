@@ -3,11 +3,11 @@ import DataStreams
 import FilterEvaluation
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Prepared items answer like the files they were made of, and damage is reported.
 @Suite struct PreparedItemsTests {

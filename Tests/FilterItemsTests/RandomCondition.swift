@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Foundation
+import _FilterTestSupport
 
 /// A condition of a query, with its meaning for other readers of the records.
 struct RandomCondition {

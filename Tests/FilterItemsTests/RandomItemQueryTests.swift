@@ -1,11 +1,11 @@
 import FilterEvaluation
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Random queries over three of the sample lists find what a plain reading of the records finds, and what SQLite and jq
 /// find.

@@ -1,9 +1,9 @@
 import DataStreams
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// The part of a file that is read to infer its fields.
 @Suite struct SampleExtentTests {

@@ -1,10 +1,10 @@
 import FilterEvaluation
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// A term on a field with several values finds the records that it would find with one of the values alone.
 @Suite struct SeveralValuesTests {

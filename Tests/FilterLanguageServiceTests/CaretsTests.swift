@@ -4,11 +4,11 @@ import FilterExplanation
 import FilterLexer
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageService
 

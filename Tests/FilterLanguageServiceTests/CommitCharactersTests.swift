@@ -1,10 +1,10 @@
 import FilterCompletion
 import FilterLanguageService
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @Suite struct CommitCharactersTests {
   /// A space ends a term, so it accepts the completion if the typed value is invalid.

@@ -1,10 +1,10 @@
 import FilterCompletion
 import FilterLanguageService
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @Suite struct CompletionTests {
   static let engine = CompletionEngine(

@@ -1,9 +1,9 @@
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageService
 

@@ -4,11 +4,11 @@ import FilterExplanation
 import FilterLanguageService
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @Suite struct FormattingTests {
   private func format(_ text: String, _ options: FormattingOptions = FormattingOptions()) -> String {

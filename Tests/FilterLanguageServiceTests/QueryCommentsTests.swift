@@ -1,10 +1,10 @@
 import FilterCompletion
 import FilterLanguageService
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Comments within queries, in all features of a document.
 @Suite struct QueryCommentsTests {

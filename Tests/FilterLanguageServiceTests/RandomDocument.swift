@@ -1,5 +1,5 @@
-import FilterTestSupport
 import FilterText
+import _FilterTestSupport
 
 /// Makes documents: comments, blank lines, queries in order and out of it, on one line and on several, any line ending.
 enum RandomDocument {

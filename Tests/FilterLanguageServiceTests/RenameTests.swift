@@ -4,11 +4,11 @@ import FilterExplanation
 import FilterLanguageService
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @Suite struct RenameTests {
   private func renamed(_ marked: String, _ newText: String) -> String {

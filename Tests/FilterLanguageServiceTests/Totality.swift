@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
+import _FilterTestSupport
 
 @testable import FilterLanguageService
 

@@ -1,9 +1,9 @@
 import FilterLanguageService
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @Suite struct TypingFormattingTests {
   /// The text after the edits for the character typed before the caret.

@@ -1,7 +1,7 @@
 import FilterLexer
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Documents find comments below the lexer, so both must divide a line alike.
 @Suite struct CommentScannerTests {

@@ -1,7 +1,7 @@
 import FilterLexer
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Laws of the lexer over random texts.
 @Suite struct LexerPropertyTests {

@@ -1,7 +1,7 @@
 import FilterLexer
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Quoted texts and regular expressions.
 @Suite struct LexerQuoteTests {

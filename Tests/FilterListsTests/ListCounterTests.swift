@@ -1,10 +1,10 @@
 import FilterEvaluation
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallCards
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLists
 

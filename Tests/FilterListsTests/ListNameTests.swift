@@ -1,8 +1,8 @@
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLists
 

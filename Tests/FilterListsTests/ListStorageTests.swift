@@ -1,10 +1,10 @@
 import FilterItems
 import FilterSQL
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallCards
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLists
 

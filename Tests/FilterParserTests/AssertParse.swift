@@ -1,9 +1,9 @@
 import FilterAST
 import FilterLexer
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// An expected diagnostic: its kind and its range, as markers in the text.
 ///

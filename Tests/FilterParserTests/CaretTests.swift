@@ -1,7 +1,7 @@
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The context of a caret `‸`. An answer is written `part text of term`.
 @Suite struct CaretTests {

@@ -1,7 +1,7 @@
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Parsing is linear, measured in loop iterations, independent of the clock.
 @Suite struct GrowthTests {

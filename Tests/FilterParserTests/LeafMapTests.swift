@@ -1,8 +1,8 @@
 import FilterAST
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The map between the leaves of the queries and the nodes of the tree, both ways.
 @Suite struct LeafMapTests {

@@ -1,7 +1,7 @@
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The laws of texts and of growth in the syntax of lists.
 enum ListLaws {

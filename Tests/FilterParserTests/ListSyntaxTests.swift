@@ -1,9 +1,9 @@
 import FilterAST
 import FilterLexer
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Connectives, negations and operators in the syntax of lists.
 @Suite struct ListSyntaxTests {

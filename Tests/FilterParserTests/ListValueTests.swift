@@ -1,9 +1,9 @@
 import FilterAST
 import FilterLexer
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Several values of one field, and ranges, in the syntax of lists.
 @Suite struct ListValueTests {

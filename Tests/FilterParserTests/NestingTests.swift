@@ -1,8 +1,8 @@
 import FilterAST
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Groups within groups: up to the limit as written, beyond it passed over.
 @Suite struct NestingTests {

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Single terms in any state.
 @Suite struct PartialFilterTermParsingTests {

@@ -1,7 +1,7 @@
 import FilterAST
 import FilterParser
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The queries of a parsed text, which are made from the tree at each call, and those of its parts.
 @Suite struct QueryAtEachCallTests {

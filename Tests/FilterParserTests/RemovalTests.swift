@@ -1,8 +1,8 @@
 import FilterAST
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Removing an operand from a text. The removed text is between `①` and `②`.
 @Suite struct RemovalTests {

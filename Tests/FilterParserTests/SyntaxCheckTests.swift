@@ -1,7 +1,7 @@
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// A check of the syntax alone agrees with the parser.
 @Suite struct SyntaxCheckTests {

@@ -1,7 +1,7 @@
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The messages and fixes of diagnostics.
 @Suite struct SyntaxDiagnosticsTests {

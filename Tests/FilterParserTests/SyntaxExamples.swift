@@ -1,6 +1,6 @@
 import FilterParser
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 typealias Example = DiagnosticExample<SyntaxDiagnosticKind>
 

@@ -1,9 +1,9 @@
 import FilterAST
 import FilterLexer
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The syntax of lists beside that of cards.
 @Suite struct SyntaxOptionsTests {

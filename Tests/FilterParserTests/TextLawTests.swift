@@ -1,7 +1,7 @@
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Laws 1, 2, 6, 7 and 8 (and 4, for tidying) over unlikely texts.
 ///

@@ -1,9 +1,9 @@
 import FilterAST
 import FilterParser
 import FilterPrinter
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The canonical text that is written from a tree is the one the query prints as.
 @Suite struct CanonicalTextTests {

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterParser
 import FilterPrinter
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Queries over several lines.
 @Suite struct LineLayoutTests {

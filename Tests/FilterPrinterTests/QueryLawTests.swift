@@ -1,8 +1,8 @@
 import FilterAST
 import FilterPrinter
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Laws 3, 4 and 5 over random trees with hostile values.
 ///

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterParser
 import FilterPrinter
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Printed queries have as few parentheses and quotes as possible.
 @Suite struct QueryPrinterTests {

@@ -1,9 +1,9 @@
 import FilterAST
 import FilterParser
 import FilterPrinter
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Replacing a leaf in the text equals replacing it in the query, for any text and any replacement.
 @Suite struct SourceReplacementLawTests {

@@ -1,9 +1,9 @@
 import FilterAST
 import FilterParser
 import FilterPrinter
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Replacing a node, between `①` and `②`, with another query.
 @Suite struct SourceReplacementTests {

@@ -1,8 +1,8 @@
 import FilterParser
 import FilterPrinter
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Texts before and after.
 @Suite struct SourceTidierTests {

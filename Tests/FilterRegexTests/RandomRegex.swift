@@ -1,5 +1,5 @@
-import FilterTestSupport
 import FilterText
+import _FilterTestSupport
 
 /// Patterns that are hard on a parser.
 enum RandomRegex {

@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Errors are highlighted at their ranges, and warnings keep the color of a part.
 @Suite struct RegexColourTests {

@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The patterns of the queries of the package, and of real ones.
 @Suite struct RegexCorpusTests {

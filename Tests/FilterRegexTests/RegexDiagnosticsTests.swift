@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// What a diagnostic says, and what its fixes do.
 @Suite struct RegexDiagnosticsTests {

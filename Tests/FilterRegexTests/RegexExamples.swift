@@ -1,6 +1,6 @@
 import FilterRegex
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 typealias RegexExample = DiagnosticExample<RegexDiagnosticKind>
 

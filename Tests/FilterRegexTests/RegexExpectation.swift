@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// An expected diagnostic: its kind, and the markers around its range.
 struct ExpectedDiagnostic {

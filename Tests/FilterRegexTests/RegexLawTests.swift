@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The laws over unlikely patterns.
 ///

@@ -1,6 +1,6 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
+import _FilterTestSupport
 
 /// The laws of patterns of any bytes. Each function returns nil if the law holds, otherwise a reason.
 enum RegexLaws {

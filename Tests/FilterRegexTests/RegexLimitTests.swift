@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Valid patterns that exceed the limits of the service. The diagnostic is at the excess.
 @Suite struct RegexLimitTests {

@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Offsets are bytes for any characters, and the fixes of a pattern apply to the query that contains it.
 @Suite struct RegexOffsetTests {

@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The shorthands of the home dialect. They all begin like white space.
 @Suite struct RegexShorthandTests {

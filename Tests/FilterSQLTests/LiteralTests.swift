@@ -1,6 +1,6 @@
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// How values are written where a client takes text only: nothing of them can end the literal or the statement.
 @Suite struct LiteralTests {

@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The values of a query are parameters, or literals that the escaper writes: no text of a person is text of a statement.
 @Suite struct ParameterTests {

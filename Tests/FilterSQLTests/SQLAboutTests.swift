@@ -1,8 +1,8 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// What a database says about its list: facts that statements rely on, so that damage must be seen.
 @Suite struct SQLAboutTests {

@@ -1,8 +1,8 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// A list as rows of tables.
 @Suite struct SQLContentTests {

@@ -2,11 +2,11 @@ import FilterEvaluation
 import FilterRegex
 import FilterSQL
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Patterns find the same texts when another engine runs what was written for it.
 @Suite struct SQLPatternLawTests {

@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The check of rows that an engine returned for a query that it cannot say exactly.
 @Suite struct SQLRecheckTests {

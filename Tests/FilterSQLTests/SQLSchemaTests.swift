@@ -1,9 +1,9 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// The tables in which a list stands. The names of columns are made from the numbers of fields.
 @Suite struct SQLSchemaTests {

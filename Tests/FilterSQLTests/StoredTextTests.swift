@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The form in which texts are stored: reserved characters as several, and the edges of words as marks.
 @Suite struct StoredTextTests {

@@ -1,9 +1,9 @@
 import FilterAST
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// The index of trigrams, a full-text table of SQLite that excludes items before their texts are compared.
 @Suite struct TrigramTests {

@@ -1,7 +1,7 @@
 import FilterSearch
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// A predicate finds what the query finds in memory, or more where it says so.
 @Suite struct QueryPredicateTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The serialized form of diagnostics is that of `check --json`, and what could not be one is refused.
 @Suite struct DiagnosticCodableTests {

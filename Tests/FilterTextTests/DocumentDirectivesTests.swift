@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Names, directives and parameters of query documents.
 @Suite struct DocumentDirectivesTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// A text and edits of it, one after another.
 private struct EditedText {

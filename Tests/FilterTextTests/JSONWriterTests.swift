@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterText
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @Suite struct JSONWriterTests {
   /// The text of one value.

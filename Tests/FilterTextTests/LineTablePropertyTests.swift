@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// The line table against a slow one made of Swift's own string views.
 @Suite struct LineTablePropertyTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @Suite struct PositionCursorTests {
   /// The cursor agrees with the table, for offsets in any order.

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @Suite struct QueryDocumentTests {
   /// Comments become spaces in the source of a query.

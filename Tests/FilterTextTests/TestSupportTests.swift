@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterText
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// The helpers of the other tests: a law that cannot be broken, or a marker in the wrong place, would prove nothing.
 @Suite struct TestSupportTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// Durations and sizes: exact, bounded, and never a trap.
 @Suite struct AmountTests {

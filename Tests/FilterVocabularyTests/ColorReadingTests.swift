@@ -1,6 +1,6 @@
-import FilterTestSupport
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterVocabulary
 

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// A file with errors at the markers `①`, `②` …, and the message of each, in order.
 struct DiagnosticExample: Sendable, CustomTestStringConvertible {

@@ -1,9 +1,9 @@
 import FilterAST
 import FilterParser
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// The example files, and the terms every vocabulary shows.
 @Suite struct ExampleVocabularyTests {

@@ -1,7 +1,7 @@
 import FilterAST
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// Contradictions in a field, a list of values, a palette or a symbol.
 @Suite struct FieldDiagnosticTests {

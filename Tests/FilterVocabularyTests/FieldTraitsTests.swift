@@ -1,8 +1,8 @@
 import FilterAST
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// What is kept ready for reading terms agrees with the fields and palettes it was made from.
 @Suite struct FieldTraitsTests {

@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Instants: what literals mean, in which zone, and what is none.
 @Suite struct InstantTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// The bytes that a file may contain.
 @Suite struct JSONBytesTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// Syntax errors: files that are not valid JSON.
 @Suite struct JSONFormTests {

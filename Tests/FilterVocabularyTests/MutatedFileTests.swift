@@ -1,8 +1,8 @@
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Reading any file gives a vocabulary, or diagnostics with positions in the file.
 @Suite struct MutatedFileTests {

@@ -1,7 +1,7 @@
 import FilterAST
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import _FilterTestSupport
 
 /// Makes vocabularies without errors, with every value of every property.
 enum RandomVocabulary {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Foundation
+import _FilterTestSupport
 
 /// The facts about Scryfall's language in the shared folder; empty if they are missing.
 enum ScryfallFacts {

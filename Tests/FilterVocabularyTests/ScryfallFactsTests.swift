@@ -1,7 +1,7 @@
 import FilterAST
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterVocabulary
 @testable import ScryfallDialect

@@ -1,6 +1,6 @@
 import FilterAST
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 @testable import FilterVocabulary
 @testable import ScryfallDialect

@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Spellings of values and titles, against plain filters of their letters.
 @Suite struct ValueSpellingTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// Errors in a file, each with its position and message.
 @Suite struct VocabularyDiagnosticTests {

@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @Suite struct VocabularyPlacesTests {
   /// Every field, value, color and nickname of a vocabulary.

@@ -1,9 +1,9 @@
 import FilterAST
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// The schema for editors agrees with the reader.
 @Suite struct VocabularySchemaTests {

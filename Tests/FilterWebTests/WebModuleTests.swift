@@ -1,7 +1,7 @@
 import FilterLanguageService
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @testable import FilterWeb
 

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FuzzyMatching
 import Testing
+import _FilterTestSupport
 
 /// The indexes give the same ten best names as scoring every candidate, with the same scores, in the same order.
 @Suite struct ExactnessTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FuzzyMatching
 import Testing
+import _FilterTestSupport
 
 /// Whole answers: a typed text, and below it the best six names with their scores, what was met in brackets.
 @Suite struct FuzzyGoldenTests {

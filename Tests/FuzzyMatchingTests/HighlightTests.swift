@@ -1,7 +1,7 @@
-import FilterTestSupport
 import Foundation
 import FuzzyMatching
 import Testing
+import _FilterTestSupport
 
 @Suite struct HighlightTests {
   /// Texts in which bytes, units and characters differ as much as they can.

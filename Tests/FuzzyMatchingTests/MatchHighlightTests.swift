@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FuzzyMatching
 import Testing
+import _FilterTestSupport
 
 /// Highlighted ranges, written in brackets.
 @Suite struct MatchHighlightTests {

@@ -1,4 +1,4 @@
-import FilterTestSupport
+import _FilterTestSupport
 
 /// Generates random sentences from the rules of a grammar.
 ///

@@ -1,8 +1,8 @@
 import FilterLexer
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Sentences made of the grammar against the parser. A failure prints the sentence and the seed.
 ///

@@ -1,4 +1,4 @@
-import FilterTestSupport
+import _FilterTestSupport
 
 /// A key press: the bytes that a terminal sends, and the expected effect.
 struct Keystroke: Hashable, CustomStringConvertible {

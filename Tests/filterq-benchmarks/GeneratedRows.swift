@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Foundation
+import _FilterTestSupport
 
 /// Rows made from names, as a second set beside the collected one, so that the weights do not overfit a few hundred
 /// rows.

@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
+import _FilterTestSupport
 
 /// An invented person in eight bytes.
 struct MeasuredPerson: Sendable {

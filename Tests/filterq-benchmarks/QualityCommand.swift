@@ -1,8 +1,8 @@
 import FilterQueryKit
-import FilterTestSupport
 import Foundation
 import FuzzyMatching
 import ScryfallDialect
+import _FilterTestSupport
 
 /// `filterq-benchmarks quality`: how often the right name comes first. `filterq-benchmarks sweep`: the effect of each
 /// weight.

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Foundation
+import _FilterTestSupport
 
 #if canImport(Darwin)
   import Darwin

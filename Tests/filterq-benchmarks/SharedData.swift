@@ -1,10 +1,10 @@
 import DataStreams
 import FilterEvaluation
 import FilterQueryKit
-import FilterTestSupport
 import Foundation
 import ListFiles
 import ScryfallCards
+import _FilterTestSupport
 
 /// The queries the benchmarks run over.
 struct Corpus {

@@ -1,6 +1,6 @@
 import FilterQueryKit
-import FilterTestSupport
 import Foundation
+import _FilterTestSupport
 
 /// `filterq-benchmarks typing`: real queries typed a letter at a time, and whether the value that is meant comes first.
 ///

@@ -1,5 +1,5 @@
 import FilterQueryKit
-import FilterTestSupport
+import _FilterTestSupport
 
 /// What libFuzzer calls with each input: the laws of texts, over any bytes. A broken law is a crash.
 ///

@@ -4,8 +4,8 @@ import FilterItems
 import FilterLists
 import FilterSQL
 import FilterSemantics
+import FilterText
 import FilterVocabulary
-import Synchronization
 
 /// A person's own table in an engine, searched where it stands. It is only read.
 ///
@@ -19,7 +19,7 @@ package final class EngineTable: Sendable {
   let items: ItemList
   private let binding: TableBinding
   /// What is known of the contents of columns, by their names.
-  private let facts = Mutex(TableFacts())
+  private let facts = Lock(TableFacts())
 
   /// Opens a table on a connection.
   ///

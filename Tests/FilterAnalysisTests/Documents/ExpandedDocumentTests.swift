@@ -2,11 +2,11 @@ import FilterAST
 import FilterAnalysis
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Queries of documents with parameters, references and a default.
 @Suite struct ExpandedDocumentTests {

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// A fenced code block of an article.
 struct ArticleFence: CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
   import FilterEngines
-  import FilterTestSupport
+  import _FilterTestSupport
   import Foundation
   import Testing
 

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
   import ArgumentParser
   @testable import FilterCommands
-  import FilterTestSupport
+  import _FilterTestSupport
   import Foundation
   import Testing
 

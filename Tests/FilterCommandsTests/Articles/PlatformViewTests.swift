@@ -1,5 +1,5 @@
 #if os(macOS) || os(Linux)
-  import FilterTestSupport
+  import _FilterTestSupport
   import Foundation
   import Testing
 

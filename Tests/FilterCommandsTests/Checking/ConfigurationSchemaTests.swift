@@ -1,7 +1,7 @@
 import FilterLanguageService
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 

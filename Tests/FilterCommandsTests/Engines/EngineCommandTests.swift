@@ -1,8 +1,8 @@
 import FilterEngines
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLists
 @testable import FilterReports

@@ -2,8 +2,8 @@ import FilterEngines
 import FilterLists
 import FilterReports
 import FilterSemantics
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Items of a database by their names, and pages of them.
 @Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct EngineNameTests {

@@ -1,9 +1,9 @@
 import FilterEngines
 import FilterReports
 import FilterSQL
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 

@@ -2,11 +2,11 @@ import FilterEngines
 import FilterLists
 import FilterReports
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Answers of engines that lack rows, because a pattern that is checked here gave up on a text.
 @Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct IncompleteAnswerTests {

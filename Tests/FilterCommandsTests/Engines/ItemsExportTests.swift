@@ -3,10 +3,10 @@ import FilterItems
 import FilterReports
 import FilterSQL
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 

@@ -1,9 +1,9 @@
 import FilterEngines
 import FilterLists
-import FilterTestSupport
 import Foundation
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterREPL
 @testable import FilterReports

@@ -1,10 +1,10 @@
 import Dispatch
 import FilterEngines
 import FilterLists
-import FilterTestSupport
 import FilterText
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterREPL
 @testable import FilterReports

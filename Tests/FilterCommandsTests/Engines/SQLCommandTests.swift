@@ -1,8 +1,8 @@
 import FilterReports
 import FilterSQL
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 

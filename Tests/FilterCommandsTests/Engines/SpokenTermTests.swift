@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Reports on the terms of a query and on its query plan.
 @Suite struct SpokenTermTests {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Explanations of why a query finds a card or not, with differing printings and with hidden cards.
 @Suite struct WhyVerdictTests {

@@ -2,10 +2,10 @@ import FilterEngines
 import FilterItems
 import FilterReports
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
+import _FilterTestSupport
 
 /// Lists of the examples in files of SQLite, whole and damaged.
 enum WrittenList {

@@ -2,11 +2,11 @@ import FilterEngines
 import FilterItems
 import FilterLists
 import FilterSQL
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ListFiles
 import ScryfallCards
+import _FilterTestSupport
 
 @testable import FilterReports
 

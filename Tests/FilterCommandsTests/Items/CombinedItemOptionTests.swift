@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Options of `filterq search` together, with the output written out, wherever the items are read from.
 @Suite struct CombinedItemOptionTests {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Reports beside the rows: statuses of several queries, fields, the first items that differ.
 @Suite struct ItemReportTests {

@@ -1,10 +1,10 @@
 import FilterAnalysis
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// The first fix for unknown names and values over the lists of `Examples/Lists`, as people mistype them.
 @Suite struct ListFirstFixTests {

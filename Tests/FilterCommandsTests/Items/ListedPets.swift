@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// A list of six animals, with the same contents in each form that a search reads.
 enum ListedPets {

@@ -1,10 +1,10 @@
 import FilterCompletion
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// What somebody on call types over a log, and the values of the data that are offered.
 @Suite struct LogCompletionTests {

@@ -1,7 +1,7 @@
 import FilterReports
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// The items of a name, by one rule in files, in memory and in a database.
 @Suite struct NamedItemTests {

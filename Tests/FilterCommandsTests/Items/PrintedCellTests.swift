@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Cells with the separators of their format, and values of other kinds than their column.
 @Suite struct PrintedCellTests {

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The option `"syntax"` of a vocabulary, from the command line.
 @Suite struct SyntaxOfListsTests {

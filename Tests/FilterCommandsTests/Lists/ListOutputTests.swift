@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Each kind of list prints the same lines for the same options, wherever it is stored.
 @Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct ListOutputTests {

@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterText
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import DataStreams
 @testable import FilterCommands

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Sessions with the loop, from a pipe.
 @Suite struct ReplCommandTests {

@@ -1,9 +1,9 @@
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists

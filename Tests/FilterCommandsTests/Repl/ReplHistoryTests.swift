@@ -2,7 +2,6 @@ import DataStreams
 import FilterCompletion
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
@@ -10,6 +9,7 @@ import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists

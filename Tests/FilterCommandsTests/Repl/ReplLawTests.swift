@@ -4,13 +4,13 @@ import FilterEvaluation
 import FilterParser
 import FilterPrinter
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists

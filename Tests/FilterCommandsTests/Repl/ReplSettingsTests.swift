@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterREPL
 @testable import FilterReports

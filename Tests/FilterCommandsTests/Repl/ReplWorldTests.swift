@@ -1,6 +1,5 @@
 import DataStreams
 import FilterCompletion
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
@@ -8,6 +7,7 @@ import ListFiles
 import ScryfallCards
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists

@@ -1,11 +1,11 @@
 import DataStreams
-import FilterTestSupport
 import Foundation
 import ListFiles
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The failure of an expectation notes that a pattern hit its step limit.
 @Suite struct IncompleteExpectationTests {

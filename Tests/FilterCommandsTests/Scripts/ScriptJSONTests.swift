@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterText
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// `filterq test --format json`: an object a query, with the members of the other commands.
 @Suite struct ScriptJSONTests {

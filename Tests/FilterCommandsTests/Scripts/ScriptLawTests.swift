@@ -1,8 +1,8 @@
-import FilterTestSupport
 import FilterText
 import ScryfallCards
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLists
 @testable import FilterReports

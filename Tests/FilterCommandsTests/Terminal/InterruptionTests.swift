@@ -1,6 +1,6 @@
 import FilterReports
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 #if canImport(Darwin)
   import Darwin

@@ -3,11 +3,11 @@ import FilterCompletion
 import FilterExplanation
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @Suite struct FrecencyTests {
   static let week = CompletionHistory.defaultHalfLife

@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Histories read back as they were, also under a vocabulary that changed meanwhile.
 @Suite struct HistoryCodableTests {

@@ -1,6 +1,6 @@
 import FilterCompletion
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// In any order of calls, timers, results, cancellations, new snapshots and accepted items, no stale result is
 /// delivered and every call ends.

@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterText
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// The same laws with real threads, for the thread sanitizer and for interleavings that the schedules cannot produce.
 @Suite struct SessionStressTests {

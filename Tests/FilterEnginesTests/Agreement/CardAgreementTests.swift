@@ -2,11 +2,11 @@ import FilterEngines
 import FilterEvaluation
 import FilterSQL
 import FilterSemantics
-import FilterTestSupport
 import Foundation
 import ListFiles
 import ScryfallCards
 import Testing
+import _FilterTestSupport
 
 extension AgreementTests {
   /// Real queries over cards.

@@ -3,11 +3,11 @@ import FilterEvaluation
 import FilterItems
 import FilterSQL
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 extension AgreementTests {
   /// Random queries over generated files, whose vocabulary is inferred: what an engine finds is what the items in memory

@@ -1,8 +1,8 @@
 import FilterEngines
 import FilterSQL
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// An engine whose answers are compared with those of the columns in memory.
 enum TestedEngine: String, CaseIterable, CustomTestStringConvertible {

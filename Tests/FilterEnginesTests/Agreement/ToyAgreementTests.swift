@@ -1,9 +1,9 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Engines find what the columns in memory find. One suite after another, since a small cluster has place for one client.
 @Suite(.serialized) struct AgreementTests {}

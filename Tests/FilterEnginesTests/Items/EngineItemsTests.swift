@@ -3,11 +3,11 @@ import FilterEvaluation
 import FilterItems
 import FilterSQL
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Items of files in a database, with their records as they were.
 @Suite struct EngineItemsTests {

@@ -1,11 +1,11 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import GRDB
 import Testing
+import _FilterTestSupport
 
 /// The entries about a list are not trusted: anything in them gives a list or an error.
 @Suite struct DamagedListTests {

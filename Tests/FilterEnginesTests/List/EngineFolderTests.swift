@@ -1,10 +1,10 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Lists as files that engines read themselves: their content, and the statements that load them.
 @Suite struct EngineFolderTests {

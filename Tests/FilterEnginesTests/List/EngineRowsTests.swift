@@ -1,10 +1,10 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// The rows of a request: which, in which order, with which values, whether the engine answers all of the query or a
 /// part of it is checked here.

@@ -1,10 +1,10 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Lists on their way into the tables of a database: whole, or not there.
 @Suite struct EngineWriterTests {

@@ -1,7 +1,7 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
+import _FilterTestSupport
 
 /// The meaning of a request of rows, in plain code over the columns in memory.
 struct ExpectedRows {

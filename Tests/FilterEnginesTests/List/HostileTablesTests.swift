@@ -1,9 +1,9 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Tables that a stranger changed after the list was written: every answer names items of the list, or is an error.
 @Suite struct HostileTablesTests {

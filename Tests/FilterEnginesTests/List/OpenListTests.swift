@@ -1,9 +1,9 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Lists that are open: several at once, read-only ones, and those that another connection writes.
 @Suite struct OpenListTests {

@@ -1,10 +1,10 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// Lists of toys in databases, with further columns to order, choose and show by.
 enum ToyLists {

@@ -4,12 +4,12 @@ import FilterEvaluation
 import FilterItems
 import FilterLists
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 /// Random queries over people's own tables: the rows that an engine finds are those that their records have in memory.
 @Suite struct OwnTableAgreementTests {

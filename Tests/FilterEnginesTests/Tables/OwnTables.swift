@@ -1,7 +1,7 @@
 import FilterEngines
-import FilterTestSupport
 import Foundation
 import GRDB
+import _FilterTestSupport
 
 /// Tables as an app or a team has them, in SQL of SQLite or PostgreSQL.
 enum OwnTables: String, CaseIterable {

@@ -1,9 +1,9 @@
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import GRDB
 import Testing
+import _FilterTestSupport
 
 @testable import FilterEngines
 

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterRegex
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterEvaluation
 @testable import FilterSemantics

@@ -2,10 +2,10 @@ import FilterAST
 import FilterAnalysis
 import FilterExplanation
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterEvaluation
 

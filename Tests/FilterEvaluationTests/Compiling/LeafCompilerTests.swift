@@ -3,9 +3,9 @@ import FilterAnalysis
 import FilterExplanation
 import FilterRegex
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterEvaluation
 

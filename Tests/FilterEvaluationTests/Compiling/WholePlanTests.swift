@@ -1,10 +1,10 @@
 import FilterAST
 import FilterAnalysis
 import FilterParser
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterEvaluation
 @testable import FilterSemantics

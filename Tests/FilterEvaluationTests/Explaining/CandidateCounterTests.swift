@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @testable import FilterEvaluation
 @testable import FilterSemantics

@@ -1,8 +1,8 @@
 import FilterAST
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterEvaluation
 @testable import FilterSemantics

@@ -1,9 +1,9 @@
 import FilterAST
 import FilterParser
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
+import _FilterTestSupport
 
 /// The results of a query over toys, implemented directly from the meaning of the terms: on plain strings and numbers,
 /// without a vocabulary, folding or columns. Slow and simple, for comparison with the engines.

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterEvaluation
 @testable import FilterSemantics

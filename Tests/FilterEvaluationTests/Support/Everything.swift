@@ -1,8 +1,8 @@
 import FilterAST
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import _FilterTestSupport
 
 @testable import FilterEvaluation
 @testable import FilterSemantics

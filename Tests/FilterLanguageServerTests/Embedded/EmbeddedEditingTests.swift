@@ -1,9 +1,9 @@
 import EmbeddedQueries
 import FilterLanguageService
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageServer
 

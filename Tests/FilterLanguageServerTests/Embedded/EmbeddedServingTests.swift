@@ -1,8 +1,8 @@
 import FilterCompletion
-import FilterTestSupport
 import FilterText
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageServer
 

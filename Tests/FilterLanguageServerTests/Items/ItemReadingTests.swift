@@ -1,7 +1,7 @@
 import Dispatch
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageServer
 

@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterText
 import Foundation
+import _FilterTestSupport
 
 @testable import FilterLanguageServer
 

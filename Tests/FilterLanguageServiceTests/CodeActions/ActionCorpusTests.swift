@@ -3,11 +3,11 @@ import FilterExplanation
 import FilterLanguageService
 import FilterParser
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Every action at every term of the queries of the package, and of real ones.
 @Suite struct ActionCorpusTests {

@@ -1,8 +1,8 @@
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageService
 

@@ -1,8 +1,8 @@
 import FilterLanguageService
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
+import _FilterTestSupport
 
 /// The actions at a caret `‸`, or in a selection from `①` to `②`.
 struct ActionProbe {

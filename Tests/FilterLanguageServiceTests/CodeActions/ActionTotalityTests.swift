@@ -1,10 +1,10 @@
 import FilterLanguageService
 import FilterParser
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @Suite struct ActionTotalityTests {
   private let all = Set(CodeActionKind.allCases)

@@ -1,11 +1,11 @@
 import FilterAnalysis
 import FilterExplanation
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageService
 

@@ -1,9 +1,9 @@
 import FilterLanguageService
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Rows: a text with a caret or a selection, and the text after the action with a title; nil if it is not offered.
 @Suite struct RefactoringTests {

@@ -1,7 +1,7 @@
 import FilterParser
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageService
 

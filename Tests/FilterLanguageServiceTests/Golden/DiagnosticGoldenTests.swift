@@ -3,11 +3,11 @@ import FilterExplanation
 import FilterParser
 import FilterRegex
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageService
 

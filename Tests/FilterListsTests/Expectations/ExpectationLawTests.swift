@@ -2,11 +2,11 @@ import FilterEvaluation
 import FilterParser
 import FilterPrinter
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import ScryfallCards
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLists
 

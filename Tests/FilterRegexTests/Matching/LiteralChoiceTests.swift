@@ -1,6 +1,6 @@
 import FilterRegex
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Choices of literals of which one must occur, combined from the parts of a pattern.
 @Suite struct LiteralChoiceTests {

@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Texts of any bytes: each that is part of no character is one U+FFFD.
 @Suite struct MatchingByteTests {

@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import Foundation
 import Testing
+import _FilterTestSupport
 
 /// The same verdicts as another engine, which was made by others.
 @Suite struct MatchingDifferentialTests {

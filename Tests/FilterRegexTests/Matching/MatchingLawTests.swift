@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Properties of all patterns and texts.
 @Suite struct MatchingLawTests {

@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Patterns that are refused, given up or bounded.
 @Suite struct MatchingLimitTests {

@@ -1,7 +1,7 @@
 import FilterRegex
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Random patterns match random texts according to their meaning.
 @Suite struct MatchingReferenceTests {

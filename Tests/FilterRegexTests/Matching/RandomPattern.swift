@@ -1,4 +1,4 @@
-import FilterTestSupport
+import _FilterTestSupport
 
 /// Patterns that can be compiled, and texts in which they have something to find.
 enum RandomPattern {

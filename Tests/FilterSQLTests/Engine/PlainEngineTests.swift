@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// Statements find what memory finds, in every dialect, run by an engine that does what the words say. Patterns are
 /// left out: their languages are those of the engines.

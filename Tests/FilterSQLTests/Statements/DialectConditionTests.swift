@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// The same terms in all dialects. Texts, strengths, sizes and colors have several parts.
 ///

@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// What each kind of term becomes, in the words of SQLite. Every other dialect differs in its functions only.
 @Suite struct LeafConditionTests {

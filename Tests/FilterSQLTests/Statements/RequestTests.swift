@@ -1,9 +1,9 @@
 import FilterEvaluation
 import FilterSQL
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// What a statement is asked for besides the query: which rows, in which order, and what of them.
 @Suite struct RequestTests {

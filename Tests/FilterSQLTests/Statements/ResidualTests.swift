@@ -1,8 +1,8 @@
 import FilterAST
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// What an engine cannot say exactly: it is asked for more rows, with what the toolkit needs to check them. DuckDB's
 /// patterns have no look-around, and with reserved characters in the texts no engine runs patterns.

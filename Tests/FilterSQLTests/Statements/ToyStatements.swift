@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import FilterVocabulary
+import _FilterTestSupport
 
 /// Statements about toys, as a person reads them: columns with the names of their fields, and values in their places.
 enum ToyStatements {

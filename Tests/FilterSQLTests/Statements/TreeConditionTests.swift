@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSQL
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// How terms are joined: negation, groups, parts and variants. In the words of SQLite.
 @Suite struct TreeConditionTests {

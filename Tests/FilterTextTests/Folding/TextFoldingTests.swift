@@ -1,6 +1,6 @@
-import FilterTestSupport
 import FilterText
 import Testing
+import _FilterTestSupport
 
 @Suite struct TextFoldingTests {
   private func collated(_ text: String) -> String {

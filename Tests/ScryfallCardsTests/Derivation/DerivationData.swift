@@ -1,8 +1,8 @@
 import DataStreams
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
+import _FilterTestSupport
 
 @testable import ScryfallCards
 

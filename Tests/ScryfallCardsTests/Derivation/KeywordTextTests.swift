@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import ScryfallCards
 

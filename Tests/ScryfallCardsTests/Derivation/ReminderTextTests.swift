@@ -1,7 +1,7 @@
 import DataStreams
-import FilterTestSupport
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import ScryfallCards
 

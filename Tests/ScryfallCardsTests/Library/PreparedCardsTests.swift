@@ -2,10 +2,10 @@ import DataFiles
 import DataStreams
 import FilterEvaluation
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import ListFiles
 @testable import ScryfallCards

@@ -1,9 +1,9 @@
 import FilterEvaluation
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import DataStreams
 @testable import ListFiles

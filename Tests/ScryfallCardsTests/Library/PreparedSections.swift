@@ -1,5 +1,5 @@
 import FilterEvaluation
-import FilterTestSupport
+import _FilterTestSupport
 
 @testable import ScryfallCards
 

@@ -1,7 +1,7 @@
-import FilterTestSupport
 import Foundation
 import ListFiles
 import Testing
+import _FilterTestSupport
 
 @testable import ScryfallCards
 

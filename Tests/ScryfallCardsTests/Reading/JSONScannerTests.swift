@@ -1,8 +1,8 @@
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import DataStreams
 @testable import ScryfallCards

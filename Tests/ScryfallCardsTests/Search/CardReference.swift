@@ -1,7 +1,7 @@
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
+import _FilterTestSupport
 
 @testable import DataStreams
 @testable import ScryfallCards

@@ -1,8 +1,8 @@
 import FilterEvaluation
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 @testable import DataStreams
 @testable import ScryfallCards

@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSemantics
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 @testable import DataStreams
 @testable import ScryfallCards

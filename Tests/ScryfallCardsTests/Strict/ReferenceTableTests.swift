@@ -1,10 +1,10 @@
 import FilterAST
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import DataStreams
 @testable import ScryfallCards

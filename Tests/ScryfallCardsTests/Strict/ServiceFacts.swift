@@ -1,4 +1,4 @@
-import FilterTestSupport
+import _FilterTestSupport
 
 /// Facts of the language reference in the shared folder; empty if it is missing.
 enum ServiceFacts {

@@ -1,9 +1,9 @@
 import FilterEvaluation
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import DataStreams
 @testable import ScryfallCards

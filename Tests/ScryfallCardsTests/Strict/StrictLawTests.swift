@@ -3,11 +3,11 @@ import FilterAnalysis
 import FilterEvaluation
 import FilterExplanation
 import FilterSemantics
-import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import DataStreams
 @testable import ScryfallCards

@@ -2,10 +2,10 @@ import FilterEngines
 import FilterEvaluation
 import FilterLists
 import FilterSQL
-import FilterTestSupport
 import Foundation
 import ListFiles
 import ScryfallCards
+import _FilterTestSupport
 
 /// Measures the engines over cards: `.ci/engines run swift run -c release filterq-benchmarks engines [--copies N]`.
 ///

@@ -1,8 +1,8 @@
 import DataFiles
 import DataStreams
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import _FilterTestSupport
 
 /// An invented log of a web service: the records of the benchmarks of `filterq search`, with twelve values in some
 /// 200 bytes each. The

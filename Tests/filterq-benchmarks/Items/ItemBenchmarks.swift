@@ -1,7 +1,7 @@
 import DataFiles
 import DataStreams
-import FilterTestSupport
 import Foundation
+import _FilterTestSupport
 
 /// Measures `filterq search` over files, beside the programs that people use for that, as far as they are installed:
 /// jq, Miller (`mlr`), and DuckDB as a package of Python.

@@ -1,10 +1,10 @@
 import FilterEvaluation
 import FilterItems
 import FilterSemantics
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ListFiles
+import _FilterTestSupport
 
 /// Measures queries over a million items in memory, as the REPL and `search --queries` run them: the items are loaded
 /// once, and each of a hundred queries is run several times.

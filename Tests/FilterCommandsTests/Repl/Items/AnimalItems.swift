@@ -1,7 +1,7 @@
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import ListFiles
+import _FilterTestSupport
 
 /// Small lists of items for sessions.
 enum AnimalItems {

@@ -1,8 +1,8 @@
 import FilterItems
-import FilterTestSupport
 import Foundation
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterREPL
 @testable import FilterReports

@@ -1,5 +1,5 @@
-import FilterTestSupport
 import Testing
+import _FilterTestSupport
 
 /// `filterq repl FILE` from a pipe.
 @Suite struct ReplItemCommandTests {

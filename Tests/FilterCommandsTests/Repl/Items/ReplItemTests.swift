@@ -1,9 +1,9 @@
 import FilterItems
-import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLists
 @testable import FilterREPL

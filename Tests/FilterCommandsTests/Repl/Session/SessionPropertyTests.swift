@@ -1,6 +1,6 @@
-import FilterTestSupport
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists

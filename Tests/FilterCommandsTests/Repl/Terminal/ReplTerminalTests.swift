@@ -1,4 +1,4 @@
-import FilterTestSupport
+import _FilterTestSupport
 
 #if os(macOS) || os(Linux)
   import Foundation

@@ -1,3 +1,4 @@
+package import FilterTestSupport
 package import FilterText
 package import Testing
 

@@ -1,3 +1,5 @@
+package import FilterTestSupport
+
 /// Bytes that are much like a script: with queries, expectations in every state of repair, and damage.
 package func randomScript(_ random: inout SeededGenerator) -> [UInt8] {
   let pieces = [

@@ -1,3 +1,5 @@
+package import FilterTestSupport
+
 /// Random changes of a binary format that consists of arrays: the count in eight bytes, the numbers, zeros up to a
 /// multiple of eight. Changes bits, numbers used as indices and lengths, whole arrays, and the end, as a forger or a
 /// bad disk would.
