@@ -17,6 +17,7 @@
       ("mkdir -p ~/.config", "follows the installation of an editor"), ("cc -shared", "is for an editor"),
       ("cp Grammar/tree-sitter", "is for an editor"), ("generate-grammar.py", "writes files of the package"),
       ("default-cards.json.gz", "needs a file of Scryfall"),
+      ("swift run --traits", "fetches a package and serves"), ("curl 'http://127.0.0.1", "needs a server"),
     ]
 
     /// Commands that do not end with 0.
