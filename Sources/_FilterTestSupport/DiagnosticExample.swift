@@ -1,4 +1,4 @@
-package import FilterTestSupport
+import FilterTestSupport
 package import FilterText
 package import Testing
 
