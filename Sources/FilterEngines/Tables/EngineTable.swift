@@ -197,10 +197,16 @@ package final class EngineTable: Sendable {
   /// The expression that numbers a row: a key of one column of whole numbers, or SQLite's own; nil without either.
   var number: String? {
     let key = schema.key
-    if key.count == 1, let column = key.first, column.storage(in: connection.dialect, isStrict: true) == .integer {
+    let isOfSQLite = connection.dialect == .sqlite
+    if key.count == 1, let column = key.first, column.storage(in: connection.dialect, isStrict: true) == .integer,
+      !isOfSQLite || column.type == "integer"
+    {
       return "\(binding.alias).\(connection.dialect.identifier(column.name))"
     }
-    return schema.hasRowNumbers ? "\(binding.alias).rowid" : nil
+    if !schema.hasRowNumbers { return nil }
+    // A column may have one of these names.
+    let taken = Set(schema.columns.map { $0.name.lowercased() })
+    return ["rowid", "_rowid_", "oid"].first { !taken.contains($0) }.map { "\(binding.alias).\($0)" }
   }
 
   /// The order of the key; nil for a table without one.

@@ -52,7 +52,8 @@ struct TableFactReading {
     return version
   }
 
-  /// Whether all values of a column of SQLite have the type that it stores, or are missing. Reads the whole column.
+  /// Whether all values of a column of SQLite have the type that it stores, or are missing, and none is infinite. Reads
+  /// the whole column.
   func isUniform(_ column: String, _ storage: ColumnStorage) throws(EngineError) -> Bool {
     let types: String
     switch storage {
@@ -62,8 +63,9 @@ struct TableFactReading {
     case .date, .timestamp, .other: return true
     }
     var hasOthers = true
-    let sql =
-      "SELECT EXISTS (SELECT 1 FROM \(table) t WHERE typeof(t.\(connection.dialect.identifier(column))) NOT IN (\(types)))"
+    let value = "t.\(connection.dialect.identifier(column))"
+    let isOther = "typeof(\(value)) NOT IN (\(types)) OR typeof(\(value)) = 'real' AND abs(\(value)) = 9e999"
+    let sql = "SELECT EXISTS (SELECT 1 FROM \(table) t WHERE \(isOther))"
     try connection.run(SQLStatement(sql, dialect: connection.dialect, results: [.integer])) { row in
       hasOthers = row.first?.integer != 0
       return false

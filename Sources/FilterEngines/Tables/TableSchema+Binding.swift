@@ -53,7 +53,7 @@ extension TableColumnSchema {
     case "smallint", "integer", "bigint", "int2", "int4", "int8", "tinyint", "int", "utinyint", "usmallint", "uinteger":
       return .integer
     case "numeric", "decimal": return .numeric(scale: scale)
-    case "real", "double precision", "double", "float", "float4", "float8": return .double
+    case "double precision", "double", "float8": return .double
     case "text", "character varying", "character", "varchar", "bpchar", "citext", "name": return .text
     case "boolean", "bool": return .boolean
     case "date": return .date

@@ -53,6 +53,9 @@ struct StoredRange: Hashable {
   /// Whether no value lies in it.
   var isEmpty = false
 
+  /// Whether every value lies in it.
+  var isWhole: Bool { first == nil && last == nil && !isEmpty }
+
   /// No values.
   static let nothing = StoredRange(isEmpty: true)
 }

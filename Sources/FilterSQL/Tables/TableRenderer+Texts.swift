@@ -10,7 +10,11 @@ extension TableRenderer {
   ) -> BoundCondition {
     let value = value(column, row: row)
     if let listed = listed(leaf, field, column, value) { return listed }
-    if case .spans(_, let spans) = test, spans == [.all] { return present(column, value) }
+    if case .spans(_, let spans) = test, spans == [.all], column.storage == .text,
+      vocabulary.fields[field].kind.traits.keyed == nil
+    {
+      return present(column, value)
+    }
     guard case .values(_, let words) = test else { return .unknown("the order of the values is not stored") }
     switch (column.storage, vocabulary.fields[field].kind) {
     case (.boolean, .boolean):
@@ -30,7 +34,7 @@ extension TableRenderer {
       let numbers = words.compactMap { word in Int64(word).flatMap { "\($0)" == word ? $0 : nil } }
       return numbers.count == words.count
         ? any(of: numbers.map { .integer($0) }, column, value) : .unknown("an identifier is no number")
-    case (.text, let kind) where kind.traits.keyed == nil:
+    case (.text, let kind) where kind.traits.family == .word:
       return texts(words.map { Array($0.utf8) }, isCollated: true, isWhole: true, column, value)
     default: return .unknown("the column stores the values in another form")
     }
@@ -45,7 +49,7 @@ extension TableRenderer {
   /// A search in a text.
   mutating func condition(_ test: TextTest, of column: ColumnBinding, row: String, _ leaf: Int) -> BoundCondition {
     let value = value(column, row: row)
-    if !test.isPattern, test.needle.isEmpty { return present(column, value) }
+    if !test.isPattern, test.needle.isEmpty, column.storage != .other { return present(column, value) }
     if let listed = listed(leaf, test.field, column, value) { return listed }
     guard column.storage == .text else { return .unknown("the column stores no texts") }
     if case .matches(let regex) = test.kind {

@@ -79,9 +79,6 @@ struct TableRenderer {
     let value = value(column, row: row)
     let kind = vocabulary.fields[field].kind
     if kind == .orderedEnumeration { return listed(leaf, field, column, value) ?? .unknown("the ranks are not stored") }
-    if ranges == [.min...Int64.max], column.storage != .other, column.storage != .writtenTime {
-      return present(column, value)
-    }
     if column.storage == .writtenTime { return writtenTime(ranges, kind, value) }
     var found: [String] = []
     var opposites: [String] = []
@@ -90,10 +87,11 @@ struct TableRenderer {
         return .unknown("the column stores no \(kind.rawValue)s in their order")
       }
       if stored.isEmpty { continue }
+      if stored.isWhole, !guardsInfinity(column) { return present(column, value) }
       if ranges.count == 1, let only = stored.first, only == stored.last {
         return BoundCondition(.init(value: value, operands: [operands.write(only)], missing: missing(column, value)))
       }
-      let (condition, opposite) = comparison(value, stored)
+      let (condition, opposite) = comparison(value, stored, guardsInfinity: guardsInfinity(column))
       found.append(condition)
       opposites.append(opposite)
     }
@@ -102,8 +100,16 @@ struct TableRenderer {
       sql: SQLText.any(found), opposite: SQLText.all(opposites), missing: missing(column, value))
   }
 
+  /// Whether a column may have infinities and what is no number, which engines order like numbers. Neither is one for
+  /// the toolkit.
+  private func guardsInfinity(_ column: ColumnBinding) -> Bool {
+    exactness == .exact && column.storage.hasInfinities && !dialect.tables.infinity.isEmpty
+  }
+
   /// Whether a value lies in a range, and the opposite, which is unknown for a missing value.
-  private mutating func comparison(_ value: String, _ range: StoredRange) -> (condition: String, opposite: String) {
+  private mutating func comparison(
+    _ value: String, _ range: StoredRange, guardsInfinity: Bool
+  ) -> (condition: String, opposite: String) {
     var conditions: [String] = []
     var opposites: [String] = []
     if let first = range.first, let last = range.last, range.includesFirst, range.includesLast {
@@ -120,7 +126,14 @@ struct TableRenderer {
       conditions.append("\(value) \(range.includesLast ? "<=" : "<") \(operand)")
       opposites.append("\(value) \(range.includesLast ? ">" : ">=") \(operand)")
     }
-    if conditions.isEmpty { return ("\(value) IS NOT NULL", "\(value) IS NULL") }
+    if guardsInfinity, range.first == nil {
+      conditions.append("\(value) > -\(dialect.tables.infinity)")
+      opposites.append("\(value) <= -\(dialect.tables.infinity)")
+    }
+    if guardsInfinity, range.last == nil {
+      conditions.append("\(value) < \(dialect.tables.infinity)")
+      opposites.append("\(value) >= \(dialect.tables.infinity)")
+    }
     return (SQLText.all(conditions), SQLText.any(opposites))
   }
 
@@ -184,6 +197,14 @@ struct TableRenderer {
 }
 
 extension ColumnStorage {
+  /// Whether a value may be infinite or no number.
+  fileprivate var hasInfinities: Bool {
+    switch self {
+    case .double, .numeric(scale: nil): true
+    default: false
+    }
+  }
+
   /// Whether an engine compares two values as the toolkit does.
   fileprivate var comparesExactly: Bool {
     switch self {

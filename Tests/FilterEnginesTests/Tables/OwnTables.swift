@@ -33,7 +33,10 @@ enum OwnTables: String, CaseIterable {
       values = { random, id in
         [
           "\(id)", Self.text(["open", "paid", "sent", "Cancelled"], &random, isOptional: false),
-          "\(random.below(2_000) - 100)", Self.one(["NULL", "1", "2.5", "4.5", "-0.25", "5"], &random),
+          "\(random.below(2_000) - 100)",
+          Self.one(
+            ["NULL", "1", "2.5", "4.5", "-0.25", "5"] + (isServer ? ["'NaN'", "'Infinity'", "'-Infinity'"] : []),
+            &random),
           Self.text(Self.notes, &random),
           Self.text(["Oslo", "OSLO", "Århus", "New York", "York", "São Paulo"], &random),
           Self.instant(&random), Self.day(&random),
@@ -52,7 +55,8 @@ enum OwnTables: String, CaseIterable {
         [
           "\(id)", Self.instant(&random), Self.text(["info", "warn", "ERROR", "debug"], &random, isOptional: false),
           Self.text(["/api/items", "/api/users/7", "/", "/static/app.js"], &random),
-          Self.one(["200", "404", "500", "NULL"], &random), "\(random.below(4_000)).\(random.below(1_000))",
+          Self.one(["200", "404", "500", "NULL"], &random),
+          random.below(50) == 0 && !isServer ? "-9e999" : "\(random.below(4_000)).\(random.below(1_000))",
           Self.text(Self.notes, &random), Self.text(["10.0.0.1", "10.0.12.7", "192.168.1.1"], &random),
         ]
       }

@@ -26,6 +26,7 @@ import _FilterTestSupport
   @Test(arguments: [
     ("integer", ColumnStorage.integer), ("bigint", .integer), ("numeric(12,2)", .numeric(scale: 2)),
     ("numeric", .numeric(scale: nil)), ("numeric(5)", .numeric(scale: 0)), ("double precision", .double),
+    ("real", .other),
     ("character varying(20)", .text), ("boolean", .boolean), ("date", .date),
     ("timestamp without time zone", .timestamp(hasZone: false)),
     ("timestamp(3) with time zone", .timestamp(hasZone: true)),

@@ -72,10 +72,14 @@ import Testing
     ("-paid_sum<total", "(o.paid_cents >= o.total_cents OR o.paid_cents IS NULL)"),
     ("id:7", "o.id = 7"),
     ("id:7,9", "o.id IN (7, 9)"),
-    ("rating>=4.5", "o.rating >= 4.5"),
+    ("rating>=4.5", "o.rating >= 4.5 AND o.rating < 'Infinity'::float8"),
     ("rating:4.5", "o.rating >= 4.5 AND o.rating < 4.500001"),
-    ("has:rating", "o.rating IS NOT NULL"),
-    ("no:rating", "o.rating IS NULL"),
+    ("has:rating", "o.rating > -'Infinity'::float8 AND o.rating < 'Infinity'::float8"),
+    (
+      "no:rating",
+      "(o.rating <= -'Infinity'::float8 OR o.rating >= 'Infinity'::float8 OR o.rating IS NULL)"
+    ),
+    ("has:paid_sum", "o.paid_cents IS NOT NULL"), ("no:paid_sum", "o.paid_cents IS NULL"),
     ("has:total", "1 = 1"),
     ("no:total", "1 = 0"),
     ("city:york", "o.city IN ('New York', 'York')"),
