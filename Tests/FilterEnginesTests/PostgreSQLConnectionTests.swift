@@ -117,7 +117,7 @@ struct PostgreSQLConnectionTests {
     let problems = await onThread { () -> [String] in
       var problems: [String] = []
       do {
-        let connection = try Self.open()
+        let connection = try Self.open(timeLimit: .seconds(120))
         for (sql, count) in [
           ("SELECT repeat('x', 17000000)", 1), ("SELECT repeat('x', 900000000)", 1),
           ("SELECT repeat('x', 9000000), repeat('y', 9000000)", 2),

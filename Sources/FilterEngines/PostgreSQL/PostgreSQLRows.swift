@@ -2,8 +2,8 @@ import FilterSQL
 import FilterVocabulary
 import Foundation
 
-/// The parameters of a statement, as PostgreSQL receives them: integers in eight bytes, others as texts in UTF-8. None has
-/// an escape.
+/// The parameters of a statement, as PostgreSQL receives them: integers in eight bytes, texts in UTF-8, others in digits. None
+/// has an escape.
 struct PostgreSQLParameters {
   /// `Oid`s of `pg_type`.
   private var types: [UInt32] = []
@@ -13,10 +13,10 @@ struct PostgreSQLParameters {
 
   /// - Parameter infersTexts: Whether a text has the type of its place, such as an enumerated one.
   init(_ parameters: [SQLValue], infersTexts: Bool = false) {
-    func add(_ type: UInt32, _ text: String) {
+    func add(_ type: UInt32, _ text: String, format: CInt = 0) {
       types.append(type)
       values.append(Array(text.utf8))
-      formats.append(0)
+      formats.append(format)
     }
     for parameter in parameters {
       switch parameter {
@@ -28,7 +28,9 @@ struct PostgreSQLParameters {
         types.append(20)
         values.append(withUnsafeBytes(of: number.bigEndian) { Array($0) })
         formats.append(1)
-      case .text(let text): add(infersTexts ? 0 : 25, text)
+      // As bytes, in which the server finds a zero. A text in digits ends there.
+      case .text(let text) where !infersTexts || text.utf8.contains(0): add(25, text, format: 1)
+      case .text(let text): add(0, text)
       case .boolean(let isTrue): add(16, isTrue ? "t" : "f")
       case .decimal(let number): add(1_700, number.description)
       case .date(let text): add(1_082, text)

@@ -67,7 +67,7 @@ extension TableRenderer {
   ) -> BoundCondition {
     var found: [String] = []
     for needle in needles {
-      let isPlain = needle.allSatisfy { $0 < 0x80 }
+      let isPlain = needle.allSatisfy { $0 < 0x80 && $0 != 0 }
       if !isPlain, exactness == .exact { continue }
       if needle.isEmpty { return .wider("\(value) IS NOT NULL", "the texts are compared by their folded forms") }
       let text = String(decoding: needle, as: UTF8.self)
