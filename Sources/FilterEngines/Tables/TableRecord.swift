@@ -9,6 +9,20 @@ struct TableRecord {
 
   /// The record of the rows called `alias`.
   init(_ schema: TableSchema, alias: String, in dialect: SQLDialect) {
+    if dialect == .duckdb, schema.columns.contains(where: { $0.storage(in: dialect, isStrict: true) == .double }) {
+      // DuckDB writes infinities as no JSON has them.
+      let pairs = schema.columns.map { column in
+        let value = "\(alias).\(dialect.identifier(column.name))"
+        let isDouble = column.storage(in: dialect, isStrict: true) == .double
+        let written =
+          isDouble
+          ? "CASE WHEN isfinite(\(value)) THEN to_json(\(value)) ELSE to_json(CAST(\(value) AS VARCHAR)) END" : value
+        return "\(dialect.literal(column.name)), \(written)"
+      }
+      sql = "CAST(json_object(\(pairs.joined(separator: ", "))) AS VARCHAR)"
+      results = [.text]
+      return
+    }
     if !dialect.tables.record.isEmpty {
       sql = SQLTemplate.filled(dialect.tables.record, alias)
       results = [.text]

@@ -52,6 +52,7 @@ import _FilterTestSupport
     let path = folder.file("rows.jsonl")
     try Data(records.joined(separator: [0x0A])).write(to: URL(filePath: path))
     let memory = try ItemCollection(ItemSource(path: path), vocabulary: list.vocabulary)
+    try #require(memory.count == 300)
     if engine == .sqlite {
       let read = try ItemCollection(
         ItemSource(path: "\(folder.path)/\(own.rawValue).db:\(own.rawValue)"), vocabulary: list.vocabulary)
