@@ -65,6 +65,7 @@ struct DiagnosticCorpusTests {
     "name :foo": "a space before the operator",
     "(f:m or f:l or f:c or f:v)": "no format has such a name, so nothing is left",
     "f:m or f:l or f:c or f:v": "no format has such a name, so nothing is left",
+    "number=$PR_NUMBER": "a parameter without a value",
     "is:rare is:bibbityboppityboo": "no such flags, so nothing is left",
   ]
 

@@ -81,7 +81,7 @@ struct TableRenderer {
     if kind == .orderedEnumeration { return listed(leaf, field, column, value) ?? .unknown("the ranks are not stored") }
     if column.storage == .writtenTime { return writtenTime(ranges, kind, value) }
     var found: [String] = []
-    var opposites: [String] = []
+    var opposites: [[String]] = []
     for range in ranges {
       guard let stored = column.storage.range(range, of: kind, hasZone: vocabulary.timeZone != .utc) else {
         return .unknown("the column stores no \(kind.rawValue)s in their order")
@@ -91,13 +91,14 @@ struct TableRenderer {
       if ranges.count == 1, let only = stored.first, only == stored.last {
         return BoundCondition(.init(value: value, operands: [operands.write(only)], missing: missing(column, value)))
       }
-      let (condition, opposite) = comparison(value, stored, guardsInfinity: guardsInfinity(column))
-      found.append(condition)
-      opposites.append(opposite)
+      let one = comparison(value, stored, guardsInfinity: guardsInfinity(column))
+      found.append(one.condition)
+      opposites.append(one.opposites)
     }
     if found.isEmpty { return .fails }
+    let outside = opposites.count == 1 ? opposites[0] : [SQLText.all(opposites.map { SQLText.any($0) })]
     return BoundCondition(
-      sql: SQLText.any(found), opposite: SQLText.all(opposites), missing: missing(column, value))
+      sql: SQLText.any(found), negation: SQLText.any(outside + (missing(column, value).map { [$0] } ?? [])))
   }
 
   /// Whether a column may have infinities and what is no number, which engines order like numbers. Neither is one for
@@ -106,15 +107,15 @@ struct TableRenderer {
     exactness == .exact && column.storage.hasInfinities && !dialect.tables.infinity.isEmpty
   }
 
-  /// Whether a value lies in a range, and the opposite, which is unknown for a missing value.
+  /// Whether a value lies in a range, and the conditions of which one holds for any other, all unknown for a missing value.
   private mutating func comparison(
     _ value: String, _ range: StoredRange, guardsInfinity: Bool
-  ) -> (condition: String, opposite: String) {
+  ) -> (condition: String, opposites: [String]) {
     var conditions: [String] = []
     var opposites: [String] = []
     if let first = range.first, let last = range.last, range.includesFirst, range.includesLast {
       let (low, high) = (operands.write(first), operands.write(last))
-      return ("\(value) BETWEEN \(low) AND \(high)", "\(value) NOT BETWEEN \(low) AND \(high)")
+      return ("\(value) BETWEEN \(low) AND \(high)", ["\(value) NOT BETWEEN \(low) AND \(high)"])
     }
     if let first = range.first {
       let operand = operands.write(first)
@@ -134,7 +135,7 @@ struct TableRenderer {
       conditions.append("\(value) < \(dialect.tables.infinity)")
       opposites.append("\(value) >= \(dialect.tables.infinity)")
     }
-    return (SQLText.all(conditions), SQLText.any(opposites))
+    return (SQLText.all(conditions), opposites)
   }
 
   /// Texts of days and times, which are compared as texts where they begin with a day. A zone moves the day by one at
