@@ -11,8 +11,8 @@ struct EngineOption: ParsableArguments {
   @Option(
     name: .customLong("engine"),
     help: """
-      Search a list in an engine: sqlite:FILE, postgresql://HOST/NAME or command:CLIENT. PostgreSQL's password is read \
-      from PGPASSWORD or ~/.pgpass.
+      Search a list in an engine: sqlite:FILE, postgresql://HOST/NAME or command:CLIENT; with ':TABLE' at its end, a \
+      table of your own. PostgreSQL's password is read from PGPASSWORD or ~/.pgpass.
       """)
   var address: String?
 

@@ -26,12 +26,15 @@ struct SQLCommand: ColoredCommand {
         filterq sql --dialect postgresql --parameters 'o:"draw a card"'
         filterq sql --dialect spark --schema
         filterq sql --explain 'o:/(?=draw)\\w+/ -t:elf'
+        filterq sql 'status:paid total>100' app.db:orders
 
       Terms that an engine cannot express exactly are checked here, in the rows
       that it finds; --explain shows which.
 
       The tables are those of the sample cards, of --cards, of files of --items,
-      of any items of --vocabulary, or those of an --engine.
+      of any items of --vocabulary, or those of an --engine. After the query, a
+      file of SQLite, a colon and a table, or an address such as
+      postgresql://HOST/NAME:TABLE, is a table of your own.
 
       Exit status: 0 success, 2 unusable arguments or query, 3 query refused by
       Scryfall's rules.
