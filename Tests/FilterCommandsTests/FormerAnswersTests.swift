@@ -132,9 +132,15 @@ import _FilterTestSupport
     (#"{"query":"a","count":1,"names":["x","y"]}"#, "more names than rows"),
     (#"{"query":"a","count":1,"count":2}"#, "'count' is written twice"),
     (#"{"query":"a","count":1} x"#, "unexpected text"), ("{\"query\":\"a\",\"count\":1}\nnonsense", ":2 is no answer"),
-    (#"{"query":"a","count":1,"rows":"# + String(repeating: "[", count: 500_000), "nested deeper"),
   ])
-  func foreignFiles(_ text: String, _ reason: String) throws {
+  func foreignFiles(_ text: String, _ reason: String) throws { try expectRefusal(of: text, reason) }
+
+  @Test func aFileNestedDeeply() throws {
+    try expectRefusal(of: #"{"query":"a","count":1,"rows":"# + String(repeating: "[", count: 500_000), "nested deeper")
+  }
+
+  /// A search refuses former answers, and says why.
+  private func expectRefusal(of text: String, _ reason: String) throws {
     try withFiles { folder, queries, items, _ in
       let last = try folder.write("last.json", text)
       let result = run("search", "--queries", queries, items, "--since", last)

@@ -1,164 +1,168 @@
-import FilterSQL
-import FilterVocabulary
-import Foundation
-import GRDB
-import Testing
-import _FilterTestSupport
+#if SQLite
+  import FilterSQL
+  import FilterVocabulary
+  import Foundation
+  import GRDB
+  import Testing
+  import _FilterTestSupport
 
-@testable import FilterEngines
+  @testable import FilterEngines
 
-/// What the catalogs of databases tell of people's own tables.
-@Suite struct TableSchemaTests {
-  @Test(
-    arguments: [
-      ("CREATE TABLE t (s TEXT CHECK (s IN ('open', 'paid')))", ["open", "paid"]),
-      ("CREATE TABLE t (s TEXT, check (\"S\" in ('it''s',  'b')))", ["it's", "b"]),
-      ("CREATE TABLE t (s TEXT CHECK (s IN ('a') OR s = 'b'))", nil),
-      ("CREATE TABLE t (s TEXT CHECK (s IN ('a', 1)))", nil),
-      ("CREATE TABLE t (s TEXT CHECK (other IN ('a')))", nil),
-      ("CREATE TABLE t (s TEXT DEFAULT 'check (s in (''a''))')", nil),
-      ("CREATE TABLE t (s TEXT CHECK (s IN (", nil), ("", nil),
-    ] as [(String, [String]?)])
-  func valuesOfConstraints(definition: String, values: [String]?) {
-    #expect(CheckedValues(definition).values(of: "s") == values)
-  }
-
-  @Test(arguments: [
-    ("integer", ColumnStorage.integer), ("bigint", .integer), ("numeric(12,2)", .numeric(scale: 2)),
-    ("numeric", .numeric(scale: nil)), ("numeric(5)", .numeric(scale: 0)), ("double precision", .double),
-    ("real", .other),
-    ("character varying(20)", .text), ("boolean", .boolean), ("date", .date),
-    ("timestamp without time zone", .timestamp(hasZone: false)),
-    ("timestamp(3) with time zone", .timestamp(hasZone: true)),
-    ("timestamp with time zone", .timestamp(hasZone: true)), ("jsonb", .other), ("text[]", .other), ("uuid", .other),
-  ])
-  func typesOfServers(type: String, storage: ColumnStorage) {
-    let column = TableColumnSchema(name: "a", type: type, isOptional: true, keyPlace: 0)
-    #expect(column.storage(in: .postgresql, isStrict: true) == storage)
-  }
-
-  @Test(arguments: [
-    ("integer", ColumnStorage.integer), ("varchar(20)", .text), ("decimal(10,2)", .numeric(scale: nil)),
-    ("real", .double),
-    ("boolean", .integer), ("datetime", .text), ("", .other), ("blob", .other),
-  ])
-  func typesOfSQLite(type: String, storage: ColumnStorage) {
-    let column = TableColumnSchema(name: "a", type: type, isOptional: true, keyPlace: 0)
-    #expect(column.storage(in: .sqlite, isStrict: false) == storage)
-  }
-
-  @Test func aFileOfSQLite() throws {
-    let folder = try ScratchFolder()
-    let path = folder.file("app.db")
-    try DatabaseQueue(path: path).write { database in
-      try database.execute(
-        sql: """
-          CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL CHECK (status IN ('a', 'b')), total REAL);
-          CREATE TABLE lines (order_id INTEGER references orders, sku TEXT);
-          CREATE TABLE pairs (a TEXT, b TEXT, PRIMARY KEY (b, a)) WITHOUT ROWID;
-          CREATE INDEX status ON orders (status);
-          CREATE VIEW cheap AS SELECT * FROM orders WHERE total < 5;
-          """)
+  /// What the catalogs of databases tell of people's own tables.
+  @Suite struct TableSchemaTests {
+    @Test(
+      arguments: [
+        ("CREATE TABLE t (s TEXT CHECK (s IN ('open', 'paid')))", ["open", "paid"]),
+        ("CREATE TABLE t (s TEXT, check (\"S\" in ('it''s',  'b')))", ["it's", "b"]),
+        ("CREATE TABLE t (s TEXT CHECK (s IN ('a') OR s = 'b'))", nil),
+        ("CREATE TABLE t (s TEXT CHECK (s IN ('a', 1)))", nil),
+        ("CREATE TABLE t (s TEXT CHECK (other IN ('a')))", nil),
+        ("CREATE TABLE t (s TEXT DEFAULT 'check (s in (''a''))')", nil),
+        ("CREATE TABLE t (s TEXT CHECK (s IN (", nil), ("", nil),
+      ] as [(String, [String]?)])
+    func valuesOfConstraints(definition: String, values: [String]?) {
+      #expect(CheckedValues(definition).values(of: "s") == values)
     }
-    let connection = try EngineConnections.open(.sqlite(path: path), timeLimit: .seconds(10))
-    defer { connection.close() }
-    let reader = SchemaReader(connection: connection)
-    let orders = try reader.schema(of: TableName("ORDERS"))
-    #expect(orders.name == TableName("orders"))
-    #expect(orders.columns.map { $0.name } == ["id", "status", "total"])
-    #expect(orders.columns.map { $0.isOptional } == [false, false, true])
-    #expect(orders.columns.map { $0.leadsIndex } == [false, true, false])
-    #expect(orders.columns[1].values == ["a", "b"])
-    #expect(orders.key.map { $0.name } == ["id"])
-    #expect(orders.hasRowNumbers)
-    #expect(orders.children.map { $0.name } == [TableName("lines")])
-    #expect(orders.children[0].references.map { "\($0.column)=\($0.key)" } == ["order_id=id"])
-    let pairs = try reader.schema(of: TableName("pairs"))
-    #expect(pairs.key.map { $0.name } == ["b", "a"])
-    #expect(!pairs.hasRowNumbers)
-    #expect(try !reader.schema(of: TableName("cheap")).hasRowNumbers)
-    let error = #expect(throws: EngineError.self) { try reader.schema(of: TableName("order")) }
-    #expect(error?.message == "there is no table 'order'; there is 'cheap', 'lines', 'orders', 'pairs'")
-  }
 
-  @Test(
-    arguments: [
-      ("orders", ["orders"]), ("app.orders", ["app", "orders"]), ("\"a.b\".c", ["a.b", "c"]), ("\"a\"\"b\"", ["a\"b"]),
-      ("a.b.c", ["a", "b", "c"]), ("a.b.c.d", nil), ("", nil), ("a.", nil), ("\"a", nil),
-    ] as [(String, [String]?)])
-  func namesOfTables(text: String, parts: [String]?) {
-    #expect(TableAddress.name(text[...])?.parts == parts)
-  }
+    @Test(arguments: [
+      ("integer", ColumnStorage.integer), ("bigint", .integer), ("numeric(12,2)", .numeric(scale: 2)),
+      ("numeric", .numeric(scale: nil)), ("numeric(5)", .numeric(scale: 0)), ("double precision", .double),
+      ("real", .other),
+      ("character varying(20)", .text), ("boolean", .boolean), ("date", .date),
+      ("timestamp without time zone", .timestamp(hasZone: false)),
+      ("timestamp(3) with time zone", .timestamp(hasZone: true)),
+      ("timestamp with time zone", .timestamp(hasZone: true)), ("jsonb", .other), ("text[]", .other), ("uuid", .other),
+    ])
+    func typesOfServers(type: String, storage: ColumnStorage) {
+      let column = TableColumnSchema(name: "a", type: type, isOptional: true, keyPlace: 0)
+      #expect(column.storage(in: .postgresql, isStrict: true) == storage)
+    }
 
-  @Test(arguments: [
-    ("postgresql://u@h/shop:app.orders", "postgresql://u@h/shop", "app.orders"),
-    ("postgres://u:p@h:5432/shop:orders?sslmode=require", "postgres://u:p@h:5432/shop?sslmode=require", "orders"),
-  ])
-  func addressesOfServers(text: String, server: String, table: String) throws {
-    let address = try #require(try TableAddress(text))
-    #expect(address.engine == .postgresql(server))
-    #expect(address.table.parts.joined(separator: ".") == table)
-    #expect(try TableAddress(server) == nil)
-  }
+    @Test(arguments: [
+      ("integer", ColumnStorage.integer), ("varchar(20)", .text), ("decimal(10,2)", .numeric(scale: nil)),
+      ("real", .double),
+      ("boolean", .integer), ("datetime", .text), ("", .other), ("blob", .other),
+    ])
+    func typesOfSQLite(type: String, storage: ColumnStorage) {
+      let column = TableColumnSchema(name: "a", type: type, isOptional: true, keyPlace: 0)
+      #expect(column.storage(in: .sqlite, isStrict: false) == storage)
+    }
 
-  @Test func addressesOfFiles() throws {
-    let folder = try ScratchFolder()
-    for name in ["app.db", "a:b.db"] { try Data().write(to: URL(filePath: folder.file(name))) }
-    let plain = try #require(try TableAddress("sqlite:" + folder.file("app.db") + ":orders"))
-    #expect(plain.engine == .sqlite(path: folder.file("app.db")))
-    #expect(plain.table == TableName("orders"))
-    let withColon = try #require(try TableAddress("sqlite:" + folder.file("a:b.db") + ":a:b"))
-    #expect(withColon.engine == .sqlite(path: folder.file("a:b.db")))
-    #expect(withColon.table == TableName("a:b"))
-    #expect(try TableAddress("sqlite:" + folder.file("a:b.db")) == nil)
-    #expect(try TableAddress("sqlite:" + folder.file("no.db") + ":t") == nil)
-  }
+    @Test func aFileOfSQLite() throws {
+      let folder = try ScratchFolder()
+      let path = folder.file("app.db")
+      try DatabaseQueue(path: path).write { database in
+        try database.execute(
+          sql: """
+            CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL CHECK (status IN ('a', 'b')), total REAL);
+            CREATE TABLE lines (order_id INTEGER references orders, sku TEXT);
+            CREATE TABLE pairs (a TEXT, b TEXT, PRIMARY KEY (b, a)) WITHOUT ROWID;
+            CREATE INDEX status ON orders (status);
+            CREATE VIEW cheap AS SELECT * FROM orders WHERE total < 5;
+            """)
+      }
+      let connection = try EngineConnections.open(.sqlite(path: path), timeLimit: .seconds(10))
+      defer { connection.close() }
+      let reader = SchemaReader(connection: connection)
+      let orders = try reader.schema(of: TableName("ORDERS"))
+      #expect(orders.name == TableName("orders"))
+      #expect(orders.columns.map { $0.name } == ["id", "status", "total"])
+      #expect(orders.columns.map { $0.isOptional } == [false, false, true])
+      #expect(orders.columns.map { $0.leadsIndex } == [false, true, false])
+      #expect(orders.columns[1].values == ["a", "b"])
+      #expect(orders.key.map { $0.name } == ["id"])
+      #expect(orders.hasRowNumbers)
+      #expect(orders.children.map { $0.name } == [TableName("lines")])
+      #expect(orders.children[0].references.map { "\($0.column)=\($0.key)" } == ["order_id=id"])
+      let pairs = try reader.schema(of: TableName("pairs"))
+      #expect(pairs.key.map { $0.name } == ["b", "a"])
+      #expect(!pairs.hasRowNumbers)
+      #expect(try !reader.schema(of: TableName("cheap")).hasRowNumbers)
+      let error = #expect(throws: EngineError.self) { try reader.schema(of: TableName("order")) }
+      #expect(error?.message == "there is no table 'order'; there is 'cheap', 'lines', 'orders', 'pairs'")
+    }
 
-  /// Names of tables and columns with any characters: each stays one name, and its values are found.
-  @Test func hostileNames() throws {
-    let folder = try ScratchFolder()
-    let path = folder.file("names.db")
-    let queue = try DatabaseQueue(path: path)
-    let failure = checkProperty(
-      "a name with any characters is one name", cases: PropertyCases.count(default: 150),
-      seed: PropertyCases.seed(default: 38),
-      generate: { random in
-        (
-          RandomText.text(length: random.below(12), using: &random),
-          RandomText.text(length: random.below(12), using: &random)
-        )
-      },
-      shrink: { _ in [] }, describe: { "\($0)" },
-      law: { names in
-        let table = "t" + names.0.filter { $0 != "\0" }
-        let column = "c" + names.1.filter { $0 != "\0" }
-        do {
-          try queue.write { database in
-            try database.execute(
-              sql: "DROP TABLE IF EXISTS \(SQLDialect.sqlite.identifier(table)); "
-                + "CREATE TABLE \(SQLDialect.sqlite.identifier(table)) (\(SQLDialect.sqlite.identifier(column)) INTEGER)"
-            )
-            try database.execute(sql: "INSERT INTO \(SQLDialect.sqlite.identifier(table)) VALUES (7), (8)")
+    @Test(
+      arguments: [
+        ("orders", ["orders"]), ("app.orders", ["app", "orders"]), ("\"a.b\".c", ["a.b", "c"]),
+        ("\"a\"\"b\"", ["a\"b"]),
+        ("a.b.c", ["a", "b", "c"]), ("a.b.c.d", nil), ("", nil), ("a.", nil), ("\"a", nil),
+      ] as [(String, [String]?)])
+    func namesOfTables(text: String, parts: [String]?) {
+      #expect(TableAddress.name(text[...])?.parts == parts)
+    }
+
+    @Test(arguments: [
+      ("postgresql://u@h/shop:app.orders", "postgresql://u@h/shop", "app.orders"),
+      ("postgres://u:p@h:5432/shop:orders?sslmode=require", "postgres://u:p@h:5432/shop?sslmode=require", "orders"),
+    ])
+    func addressesOfServers(text: String, server: String, table: String) throws {
+      let address = try #require(try TableAddress(text))
+      #expect(address.engine == .postgresql(server))
+      #expect(address.table.parts.joined(separator: ".") == table)
+      #expect(try TableAddress(server) == nil)
+    }
+
+    @Test func addressesOfFiles() throws {
+      let folder = try ScratchFolder()
+      for name in ["app.db", "a:b.db"] { try Data().write(to: URL(filePath: folder.file(name))) }
+      let plain = try #require(try TableAddress("sqlite:" + folder.file("app.db") + ":orders"))
+      #expect(plain.engine == .sqlite(path: folder.file("app.db")))
+      #expect(plain.table == TableName("orders"))
+      let withColon = try #require(try TableAddress("sqlite:" + folder.file("a:b.db") + ":a:b"))
+      #expect(withColon.engine == .sqlite(path: folder.file("a:b.db")))
+      #expect(withColon.table == TableName("a:b"))
+      #expect(try TableAddress("sqlite:" + folder.file("a:b.db")) == nil)
+      #expect(try TableAddress("sqlite:" + folder.file("no.db") + ":t") == nil)
+    }
+
+    /// Names of tables and columns with any characters: each stays one name, and its values are found.
+    @Test func hostileNames() throws {
+      let folder = try ScratchFolder()
+      let path = folder.file("names.db")
+      let queue = try DatabaseQueue(path: path)
+      let failure = checkProperty(
+        "a name with any characters is one name", cases: PropertyCases.count(default: 150),
+        seed: PropertyCases.seed(default: 38),
+        generate: { random in
+          (
+            RandomText.text(length: random.below(12), using: &random),
+            RandomText.text(length: random.below(12), using: &random)
+          )
+        },
+        shrink: { _ in [] }, describe: { "\($0)" },
+        law: { names in
+          let table = "t" + names.0.filter { $0 != "\0" }
+          let column = "c" + names.1.filter { $0 != "\0" }
+          do {
+            try queue.write { database in
+              try database.execute(
+                sql: "DROP TABLE IF EXISTS \(SQLDialect.sqlite.identifier(table)); "
+                  + "CREATE TABLE \(SQLDialect.sqlite.identifier(table)) (\(SQLDialect.sqlite.identifier(column)) INTEGER)"
+              )
+              try database.execute(sql: "INSERT INTO \(SQLDialect.sqlite.identifier(table)) VALUES (7), (8)")
+            }
+            let connection = try EngineConnections.open(.sqlite(path: path), timeLimit: .seconds(10))
+            defer { connection.close() }
+            let schema = try SchemaReader(connection: connection).schema(of: TableName(table))
+            if schema.columns.map({ $0.name }) != [column] { return "columns \(schema.columns.map { $0.name })" }
+            var found: [Int64] = []
+            let name = SQLDialect.sqlite.identifier(schema.name)
+            let value = SQLDialect.sqlite.identifier(column)
+            try connection.run(
+              SQLStatement(
+                "SELECT t.\(value) FROM \(name) t WHERE t.\(value) = 7", dialect: .sqlite, results: [.integer])
+            ) { row in
+              found.append(row.first?.integer ?? 0)
+              return true
+            }
+            try queue.write { try $0.execute(sql: "DROP TABLE \(name)") }
+            return found == [7] ? nil : "found \(found)"
+          } catch {
+            return "\(error)"
           }
-          let connection = try EngineConnections.open(.sqlite(path: path), timeLimit: .seconds(10))
-          defer { connection.close() }
-          let schema = try SchemaReader(connection: connection).schema(of: TableName(table))
-          if schema.columns.map({ $0.name }) != [column] { return "columns \(schema.columns.map { $0.name })" }
-          var found: [Int64] = []
-          let name = SQLDialect.sqlite.identifier(schema.name)
-          let value = SQLDialect.sqlite.identifier(column)
-          try connection.run(
-            SQLStatement("SELECT t.\(value) FROM \(name) t WHERE t.\(value) = 7", dialect: .sqlite, results: [.integer])
-          ) { row in
-            found.append(row.first?.integer ?? 0)
-            return true
-          }
-          try queue.write { try $0.execute(sql: "DROP TABLE \(name)") }
-          return found == [7] ? nil : "found \(found)"
-        } catch {
-          return "\(error)"
-        }
-      })
-    #expect(failure == nil, "\(failure?.description ?? "")")
+        })
+      #expect(failure == nil, "\(failure?.description ?? "")")
+    }
   }
-}
+#endif
