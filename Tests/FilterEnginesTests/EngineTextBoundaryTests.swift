@@ -93,19 +93,21 @@ import Testing
     #expect(String(decoding: damaged.bytes, as: UTF8.self) == "a\n")
   }
 
-  @Test func placesOfTexts() {
-    func offset(_ needle: String, _ text: String, isText: Bool = true) -> Int? {
-      Array(needle.utf8).withUnsafeBufferPointer { needle in
-        Array(text.utf8).withUnsafeBufferPointer { SQLiteSearch.offset(of: needle, in: $0, isText: isText) }
+  #if SQLite
+    @Test func placesOfTexts() {
+      func offset(_ needle: String, _ text: String, isText: Bool = true) -> Int? {
+        Array(needle.utf8).withUnsafeBufferPointer { needle in
+          Array(text.utf8).withUnsafeBufferPointer { SQLiteSearch.offset(of: needle, in: $0, isText: isText) }
+        }
       }
+      #expect(offset("", "abc") == 0)
+      #expect(offset("abc", "abc") == 0)
+      #expect(offset("abcd", "abc") == nil)
+      #expect(offset("c", "abc") == 2)
+      #expect(offset("bb", "abbb") == 1)
+      #expect(offset("é", "aé") == 1)
+      #expect(offset("za", "azzazab") == 2)
+      #expect(offset("\u{A9}", "é\u{A9}") == 2)
     }
-    #expect(offset("", "abc") == 0)
-    #expect(offset("abc", "abc") == 0)
-    #expect(offset("abcd", "abc") == nil)
-    #expect(offset("c", "abc") == 2)
-    #expect(offset("bb", "abbb") == 1)
-    #expect(offset("é", "aé") == 1)
-    #expect(offset("za", "azzazab") == 2)
-    #expect(offset("\u{A9}", "é\u{A9}") == 2)
-  }
+  #endif
 }
