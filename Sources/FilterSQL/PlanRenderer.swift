@@ -27,28 +27,8 @@ struct PlanRenderer {
   /// How a term is said.
   func condition(ofLeaf leaf: Int) -> LeafCondition { conditions[leaf] }
 
-  /// Whether the condition of a node holds for more rows than the node.
-  func isInexact(_ node: FilterPlan.Node) -> Bool {
-    switch node {
-    case .leaf(let leaf, _): conditions[leaf].obstacle != nil
-    case .all(let operands), .any(let operands): operands.contains { isInexact($0) }
-    }
-  }
-
-  /// The operands that all must hold.
-  var conjuncts: [FilterPlan.Node] {
-    switch plan.root {
-    case nil: []
-    case .all(let operands): operands
-    case let node?: [node]
-    }
-  }
-
   /// What remains to be checked; nil if nothing does.
-  var residual: FilterPlan.Node? {
-    let inexact = conjuncts.filter { isInexact($0) }
-    return inexact.count < 2 ? inexact.first : .all(inexact)
-  }
+  var residual: FilterPlan.Node? { plan.residual { conditions[$0].obstacle != nil } }
 
   /// The leaves of a node, each once, in the order of the query.
   func leaves(of node: FilterPlan.Node) -> [Int] {
@@ -80,7 +60,7 @@ struct PlanRenderer {
   /// The conditions of the whole query; `extra` conditions on variants hold for the same variant.
   func split(_ extra: [String]) -> Split {
     var split = Split(variants: extra)
-    for node in conjuncts {
+    for node in plan.conjuncts {
       guard usesVariants(node) else {
         split.items.append(condition(node))
         continue

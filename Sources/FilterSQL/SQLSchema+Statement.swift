@@ -87,8 +87,7 @@ struct StatementWriter {
     let order = request.choice == nil ? order { key($0, joins: joins) } : ""
     return finished(
       "SELECT \(columns.joined(separator: ", ")) FROM \(source(joins: joins)) WHERE \(condition)\(order)",
-      residual: FilterPlan(
-        reading: plan.plan.reading, leaves: plan.plan.leaves, root: residual, source: plan.plan.source),
+      residual: plan.plan.with(root: residual),
       recheck: recheck, hasVariant: joins, keyCount: keyColumns.count)
   }
 

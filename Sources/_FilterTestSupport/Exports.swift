@@ -1,3 +1,3 @@
-// What users have, and what only the tests of this package need: one import for these.
+// The support that users have, beside what only the tests of this package need: one import for these.
 
 @_exported public import FilterTestSupport

@@ -9,7 +9,7 @@ package struct SchemaCheck {
     self.schema = schema
   }
 
-  /// What does not fit, a line each.
+  /// The faults, a line each.
   package func errors(in json: String) -> [String] {
     do {
       return check(try JSONSerialization.jsonObject(with: Data(json.utf8)), schema, "")

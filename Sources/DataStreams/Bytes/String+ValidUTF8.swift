@@ -4,7 +4,7 @@ extension String {
   /// The initializer of the standard library that validates needs newer systems than the core does.
   package init?(validUTF8 bytes: UnsafeBufferPointer<UInt8>) {
     self.init(decoding: bytes, as: UTF8.self)
-    // What is not valid is replaced, so that it differs.
+    // Invalid bytes are replaced, so that the text differs.
     let isEqual = withUTF8 { text in
       text.count == bytes.count && UnsafeRawBufferPointer(text).hasBytes(of: UnsafeRawBufferPointer(bytes))
     }

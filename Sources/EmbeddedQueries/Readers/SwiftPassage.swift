@@ -2,7 +2,7 @@ package import FilterText
 
 /// A range of Swift source that holds no declarations: a comment, a literal or a regular expression.
 package struct SwiftPassage: Hashable, Sendable {
-  /// What a passage is.
+  /// The sort of a passage.
   package enum Content: Hashable, Sendable {
     /// A comment to the end of the line or between `/*` and `*/`.
     case comment

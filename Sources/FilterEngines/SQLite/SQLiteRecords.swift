@@ -6,9 +6,6 @@
   /// The function `fq_record(name, value, …)` of a connection of SQLite: the values of a row as a JSON object, in the form
   /// in which a table is read as a file.
   enum SQLiteRecords {
-    /// The maximum number of columns of a call: SQLite passes 127 arguments at most.
-    static let maximumColumns = 63
-
     /// Adds the function. `SQLITE_DIRECTONLY`: views and triggers of an untrusted database cannot call it.
     static func register(with handle: OpaquePointer) -> CInt {
       sqlite3_create_function_v2(

@@ -18,19 +18,16 @@ package final class EngineTable: Sendable {
   let schema: TableSchema
   let items: ItemList
   private let binding: TableBinding
-  /// What is known of the contents of columns, by their names.
+  /// The facts about the contents of columns, by their names.
   private let facts = Lock(TableFacts())
 
-  /// Opens a table on a connection.
-  ///
-  /// - Parameter given: The vocabulary of the table; without one it is inferred from the schema and the first rows.
+  /// Opens a table on a connection. Its vocabulary is inferred from the schema and the first rows.
   init(
-    _ name: TableName, on connection: any EngineConnection, at address: EngineAddress,
-    vocabulary given: Vocabulary? = nil
+    _ name: TableName, on connection: any EngineConnection, at address: EngineAddress
   ) throws(EngineError) {
     (self.connection, self.address) = (connection, address)
     schema = try SchemaReader(connection: connection).schema(of: name)
-    if let given { vocabulary = given } else { vocabulary = try EngineTable.inferred(schema, on: connection) }
+    vocabulary = try EngineTable.inferred(schema, on: connection)
     items = ItemList(vocabulary)
     binding = schema.binding(of: vocabulary, in: connection.dialect)
   }
@@ -74,24 +71,26 @@ package final class EngineTable: Sendable {
   /// The binding for a plan, with what is known of the columns that it is about.
   func binding(for plan: FilterPlan) throws(EngineError) -> TableBinding {
     var binding = binding
+    let reading = TableFactReading(schema: schema, connection: connection)
+    let version = try reading.version()
     let fields = Set(plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) })
     for field in fields.sorted() where vocabulary.fields.indices.contains(field) {
       let name = vocabulary.fields[field].name
       guard let column = binding[name] else { continue }
-      binding[name] = try known(column)
+      binding[name] = try known(column, reading, at: version)
     }
     return binding
   }
 
   /// A column with what its contents tell: in SQLite whether all values have its type, and the values that an index
   /// lists.
-  private func known(_ column: ColumnBinding) throws(EngineError) -> ColumnBinding {
+  private func known(
+    _ column: ColumnBinding, _ reading: TableFactReading, at version: Int64?
+  ) throws(EngineError) -> ColumnBinding {
     guard case .column(let name) = column.source, column.child == nil,
       let described = schema.columns.first(where: { $0.name == name })
     else { return column }
     var column = column
-    let reading = TableFactReading(schema: schema, connection: connection)
-    let version = try reading.version()
     if connection.dialect == .sqlite, !schema.isStrict {
       let isUniform: Bool
       if let known = facts.withLock({ $0.uniform(name, at: version) }) {
@@ -125,7 +124,7 @@ package final class EngineTable: Sendable {
     let condition = try condition(for: plan)
     if condition.remaining != nil {
       var count = 0
-      try forEachRow(of: plan, order: nil, limit: nil) { _, _ in
+      try forEachRow(satisfying: condition, order: nil, limit: nil) { _, _ in
         count += 1
         return true
       }
@@ -149,7 +148,13 @@ package final class EngineTable: Sendable {
     of plan: FilterPlan, order: String?, limit: Int?, numbered item: Int? = nil,
     _ take: (_ item: Int, _ record: [UInt8]) -> Bool
   ) throws(EngineError) {
-    let condition = try condition(for: plan)
+    try forEachRow(satisfying: condition(for: plan), order: order, limit: limit, numbered: item, take)
+  }
+
+  private func forEachRow(
+    satisfying condition: SQLFragment, order: String?, limit: Int?, numbered item: Int? = nil,
+    _ take: (_ item: Int, _ record: [UInt8]) -> Bool
+  ) throws(EngineError) {
     let record = TableRecord(schema, alias: binding.alias, in: connection.dialect)
     var tail = (order ?? keyOrder).map { " ORDER BY \($0)" } ?? ""
     if condition.remaining == nil, let limit { tail += " LIMIT \(max(0, limit))" }
@@ -181,7 +186,7 @@ package final class EngineTable: Sendable {
   private func statement(
     _ columns: String, _ condition: SQLFragment, _ tail: String = "", results: [SQLStatement.Result], item: Int? = nil
   ) -> SQLStatement {
-    var wanted = condition.text == "1 = 1" ? [] : [condition.text]
+    var wanted = condition.isFiltered ? [condition.text] : []
     if let item, let number { wanted = ["\(number) = \(item)"] + wanted.map { "(\($0))" } }
     let name = connection.dialect.identifier(schema.name)
     let filter = wanted.isEmpty ? "" : " WHERE \(wanted.joined(separator: " AND "))"

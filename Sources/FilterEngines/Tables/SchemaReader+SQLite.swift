@@ -3,19 +3,24 @@ import FilterSQL
 /// The catalog of SQLite. (https://www.sqlite.org/pragma.html)
 extension SchemaReader {
   func sqliteSchema(of name: TableName) throws(EngineError) -> TableSchema {
-    let tables = try rows(
-      """
-      SELECT name, type, coalesce(sql, '') FROM sqlite_master
-      WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name
-      """, count: 3)
-    guard let found = tables.first(where: { $0[0] == name.table }) ?? tables.first(where: { isSame($0[0], name.table) })
-    else { throw missing(name, among: tables.compactMap { $0[0] }) }
-    let table = found[0] ?? name.table
+    let tables = try sqliteTables()
+    guard
+      let found = tables.first(where: { $0.name == name.table }) ?? tables.first(where: { isSame($0.name, name.table) })
+    else { throw missing(name, among: tables.map { $0.name }) }
+    let table = found.name
     var schema = TableSchema(name: TableName(table))
     let flags = try rows("SELECT strict, wr FROM pragma_table_list WHERE name = ?1", [table], count: 2).first
     schema.isStrict = flags?[0] == "1"
-    schema.hasRowNumbers = found[1] == "table" && flags?[1] != "1"
-    schema.columns = try sqliteColumns(of: table, definition: found[2] ?? "")
+    schema.hasRowNumbers = found.type == "table" && flags?[1] != "1"
+    schema.columns = try sqliteColumns(of: table, definition: found.definition)
+    return schema
+  }
+
+  /// The tables of SQLite that refer to a table.
+  func sqliteChildren(of schema: TableSchema) throws(EngineError) -> [ChildSchema] {
+    let tables = try sqliteTables()
+    let table = schema.name.table
+    var children: [ChildSchema] = []
     let references = try rows(
       """
       SELECT m.name, f."from", coalesce(f."to", ''), f.id FROM sqlite_master m, pragma_foreign_key_list(m.name) f
@@ -30,22 +35,22 @@ extension SchemaReader {
         return (column: row[1] ?? "", key: to.isEmpty && key.indices.contains(place) ? key[place].name : to)
       }
       if pairs.contains(where: { $0.key.isEmpty || $0.column.isEmpty }) { continue }
-      let definition = tables.first { $0[0] == child }?[2] ?? ""
+      let definition = tables.first { $0.name == child }?.definition ?? ""
       var one = ChildSchema(name: TableName(child), references: pairs)
       one.columns = try sqliteColumns(of: child, definition: definition)
-      schema.children.append(one)
+      children.append(one)
     }
-    return schema
+    return children
   }
 
-  /// The names of all tables and views, in their order.
-  func sqliteTables() throws(EngineError) -> [String] {
+  /// All tables and views in the order of their names, with what made them.
+  func sqliteTables() throws(EngineError) -> [(name: String, type: String, definition: String)] {
     try rows(
       """
-      SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
-      ORDER BY name
-      """, count: 1
-    ).compactMap { $0[0] }
+      SELECT name, type, coalesce(sql, '') FROM sqlite_master
+      WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name
+      """, count: 3
+    ).map { (name: $0[0] ?? "", type: $0[1] ?? "", definition: $0[2] ?? "") }
   }
 
   private func isSame(_ one: String?, _ other: String) -> Bool { one?.lowercased() == other.lowercased() }

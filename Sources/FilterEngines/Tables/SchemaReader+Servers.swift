@@ -25,6 +25,14 @@ extension SchemaReader {
     let oid = found[0] ?? ""
     var schema = TableSchema(name: TableName(found[1] ?? "", found[2] ?? ""))
     schema.columns = try postgreSQLColumns(of: oid)
+    return schema
+  }
+
+  /// The tables of PostgreSQL that refer to a table.
+  func postgreSQLChildren(of schema: TableSchema) throws(EngineError) -> [ChildSchema] {
+    let quoted = connection.dialect.identifier(schema.name)
+    guard let oid = try rows("SELECT to_regclass($1)::oid::text", [quoted], count: 1).first?[0] else { return [] }
+    var children: [ChildSchema] = []
     let references = try rows(
       """
       SELECT n.nspname::text, c.relname::text, c.oid::text, f.oid::text, a.attname::text, k.attname::text
@@ -43,9 +51,9 @@ extension SchemaReader {
         name: TableName(first[0] ?? "", first[1] ?? ""),
         references: own.filter { $0[3] == first[3] }.map { (column: $0[4] ?? "", key: $0[5] ?? "") })
       one.columns = try postgreSQLColumns(of: child)
-      schema.children.append(one)
+      children.append(one)
     }
-    return schema
+    return children
   }
 
   private func postgreSQLColumns(of oid: String) throws(EngineError) -> [TableColumnSchema] {

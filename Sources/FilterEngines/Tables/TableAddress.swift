@@ -116,12 +116,10 @@ package enum EngineLists {
     of address: EngineAddress, _ connection: any EngineConnection
   ) throws(EngineError) -> TableName? {
     guard case .sqlite = address else { return nil }
-    let names = try SchemaReader(connection: connection).sqliteTables()
+    let names = try SchemaReader(connection: connection).sqliteTables().map { $0.name }
     if names.contains(SQLSchema.Table.about) { return nil }
     if names.count == 1 { return TableName(names[0]) }
     if names.isEmpty { throw EngineError(.unusable, "the database has no tables") }
-    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-    let shown = names.prefix(8).map { "'\(EngineText.shown($0, limit: 80))'" }.joined(separator: ", ")
-    throw EngineError(.unusable, "name one of its tables after a colon: \(shown)\(more)")
+    throw EngineError(.unusable, "name one of its tables after a colon: \(SchemaReader.list(names))")
   }
 }

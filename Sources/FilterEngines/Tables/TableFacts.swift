@@ -1,6 +1,6 @@
 import FilterSQL
 
-/// What was read of the contents of columns, as of a version of the database.
+/// The facts that were read of the contents of columns, as of a version of the database.
 struct TableFacts {
   private var version: Int64?
   private var uniform: [String: Bool] = [:]

@@ -7,6 +7,9 @@ struct TableRecord {
   let sql: String
   let results: [SQLStatement.Result]
 
+  /// The maximum number of columns of a call: SQLite passes 127 arguments at most.
+  private static let maximumColumns = 63
+
   /// The record of the rows called `alias`.
   init(_ schema: TableSchema, alias: String, in dialect: SQLDialect) {
     if dialect == .duckdb, schema.columns.contains(where: { $0.storage(in: dialect, isStrict: true) == .double }) {
@@ -31,12 +34,11 @@ struct TableRecord {
     var calls: [String] = []
     var rest = schema.columns[...]
     while !rest.isEmpty {
-      // SQLite passes 127 arguments at most.
-      let pairs = rest.prefix(63).map { column in
+      let pairs = rest.prefix(Self.maximumColumns).map { column in
         "\(dialect.literal(column.name)), \(alias).\(dialect.identifier(column.name))"
       }
       calls.append("fq_record(\(pairs.joined(separator: ", ")))")
-      rest = rest.dropFirst(63)
+      rest = rest.dropFirst(Self.maximumColumns)
     }
     sql = calls.isEmpty ? "'{}'" : calls.joined(separator: ", ")
     results = Array(repeating: .text, count: max(1, calls.count))

@@ -5,8 +5,6 @@ struct TableSchema: Sendable {
   /// The name with that of its schema, as statements spell it.
   var name: TableName
   var columns: [TableColumnSchema] = []
-  /// The tables whose rows refer to those of this one, each with its own columns.
-  var children: [ChildSchema] = []
   /// Whether SQLite numbers the rows, so that one can be asked for without a key.
   var hasRowNumbers = false
   /// Whether columns hold only values of their types.
@@ -75,13 +73,28 @@ struct SchemaReader {
     }
   }
 
+  /// The tables whose rows refer to those of a table, each with its own columns; empty for an engine whose references
+  /// are not read.
+  func children(of schema: TableSchema) throws(EngineError) -> [ChildSchema] {
+    switch connection.dialect {
+    case .sqlite: try sqliteChildren(of: schema)
+    case .postgresql: try postgreSQLChildren(of: schema)
+    default: []
+    }
+  }
+
   /// The failure for a table that does not exist.
   func missing(_ name: TableName, among names: [String]) -> EngineError {
     if names.isEmpty {
       return EngineError(.unusable, "there is no table '\(EngineText.shown(name.shown))', nor any other")
     }
+    return EngineError(
+      .unusable, "there is no table '\(EngineText.shown(name.shown))'; there is \(SchemaReader.list(names))")
+  }
+
+  /// The first names of tables, for a message: `'orders', 'users' and 3 more`.
+  static func list(_ names: [String]) -> String {
     let more = names.count > 8 ? " and \(names.count - 8) more" : ""
-    let shown = names.prefix(8).map { "'\(EngineText.shown($0, limit: 80))'" }.joined(separator: ", ")
-    return EngineError(.unusable, "there is no table '\(EngineText.shown(name.shown))'; there is \(shown)\(more)")
+    return names.prefix(8).map { "'\(EngineText.shown($0, limit: 80))'" }.joined(separator: ", ") + more
   }
 }

@@ -70,7 +70,7 @@ struct EditedLine: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// What begins a line that continues the one above.
+  /// The beginning of a line that continues the one above.
   static let continuation = "  "
 
   /// A pasted text without the indentation that all of its lines have, and without the line breaks at its end.

@@ -39,7 +39,13 @@ public struct SQLFragment: Sendable {
     public let obstacle: String?
     /// How the engine's comparison differs, in a few words; nil if it does not.
     public let difference: String?
+
+    /// Whether the engine leaves out any row for it.
+    package var isFiltered: Bool { text != SQLText.holds }
   }
+
+  /// Whether the engine leaves out any row.
+  package var isFiltered: Bool { text != SQLText.holds }
 }
 
 extension TableBinding {
@@ -83,21 +89,9 @@ struct BoundTree {
     return plan.root.map { condition($0) } ?? SQLText.holds
   }
 
-  /// What remains to be checked: the operands of the whole that are not said exactly.
+  /// The part that remains to be checked; nil if nothing does.
   var remaining: FilterPlan? {
-    guard let root = plan.root, !plan.isRefused else { return nil }
-    let conjuncts: [FilterPlan.Node] = if case .all(let operands) = root { operands } else { [root] }
-    let inexact = conjuncts.filter { isInexact($0) }
-    guard let first = inexact.first else { return nil }
-    return FilterPlan(
-      reading: plan.reading, leaves: plan.leaves, root: inexact.count == 1 ? first : .all(inexact), source: plan.source)
-  }
-
-  private func isInexact(_ node: FilterPlan.Node) -> Bool {
-    switch node {
-    case .leaf(let leaf, _): conditions[leaf].obstacle != nil
-    case .all(let operands), .any(let operands): operands.contains { isInexact($0) }
-    }
+    plan.residual { conditions[$0].obstacle != nil }.map { plan.with(root: $0) }
   }
 
   private func condition(_ node: FilterPlan.Node) -> String {

@@ -23,9 +23,10 @@ struct TableRenderer {
       return .any(all)
     case .text(let text): return inRow(text.field) { $0.condition(text, of: $1, row: $2, leaf) }
     case .keys(let field, let ranges): return inRow(field) { $0.keys(ranges, field, $1, row: $2, leaf) }
-    case .values(let field, _), .noValues(let field, _), .spans(let field, _):
-      if case .noValues = test, column(field)?.child != nil { return .unknown("values of a list are excluded") }
+    case .values(let field, _), .spans(let field, _):
       return inRow(field) { $0.words(test, field, $1, row: $2, leaf) }
+    // A row without a value has none of them.
+    case .noValues: return .unknown("values are excluded")
     case .parity(let field, let isEven):
       return inRow(field) { $0.parity(isEven, $1, row: $2) }
     case .columns(let left, let relation, let right): return columns(left, relation, right)
