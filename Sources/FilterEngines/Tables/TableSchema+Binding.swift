@@ -11,8 +11,7 @@ extension TableSchema {
       if dialect == .sqlite, column.type.contains("bool") { return DeclaredField(column.name, .boolean) }
       let kind: ValueKind?
       switch column.storage(in: dialect, isStrict: isStrict) {
-      case .integer: kind = column.keyPlace > 0 ? .integerID : dialect == .sqlite ? nil : .number
-      case .numeric, .double: kind = dialect == .sqlite ? nil : .number
+      case .integer, .numeric, .double: kind = dialect == .sqlite ? nil : .number
       case .boolean: kind = .boolean
       case .date: kind = .date
       case .timestamp: kind = .instant
