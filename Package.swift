@@ -27,7 +27,7 @@ let graph = """
   core ScryfallDialect: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics
   # running
   core FilterEvaluation: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
-  core FilterSQL: FilterText FilterAST FilterVocabulary FilterRegex FilterEvaluation
+  core FilterSQL: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation
   core DataStreams
   core FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams
   core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
@@ -141,6 +141,8 @@ let examples = """
   tests ServerTests: FilterQueryKit Server
   library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems ListFiles
   tests BookShelfTests: _FilterTestSupport BookShelf
+  library OrderDesk: FilterVocabulary FilterSemantics FilterSQL GRDB
+  tests OrderDeskTests: FilterSQL OrderDesk GRDB
   library Filterator: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation
   program filterator-terminal: FilterSemantics FilterEvaluation Filterator
@@ -305,7 +307,7 @@ if hasFuzzer { package.products.append(.executable(name: "filterq-fuzz", targets
 
 for example in modules(examples) {
   let name = example.name
-  let folders = ["SearchBar", "BookShelf", "Rewriter", "SavedQueries", "Server"]
+  let folders = ["SearchBar", "BookShelf", "Rewriter", "SavedQueries", "Server", "OrderDesk"]
   let folder = folders.first { name.hasPrefix($0) } ?? "Filterator"
   let path = "Examples/\(folder)/\(example.kind == "tests" ? "Tests" : "Sources")/\(name)"
   package.targets += [target(example.kind, name, example.imports, path: path)].compactMap { $0 }

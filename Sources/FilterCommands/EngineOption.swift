@@ -5,6 +5,7 @@ import FilterEngines
 import FilterLists
 import FilterREPL
 import FilterReports
+import FilterSQL
 
 /// The options of commands that search in an engine: `--engine ADDRESS`, `--engine-timeout SECONDS`.
 struct EngineOption: ParsableArguments {
@@ -21,21 +22,37 @@ struct EngineOption: ParsableArguments {
     help: ArgumentHelp("The limit of a statement of the engine; 120 if not given.", valueName: "seconds"))
   var timeout: Int?
 
+  @Option(
+    name: .long,
+    help: """
+      How texts of your own table are compared: exact, as the toolkit does, or engine, by the engine's own rules, which \
+      its indexes serve; each difference is told.
+      """)
+  var exactness: SQLExactness?
+
   /// The list of the engine; nil without the option.
   ///
-  /// - Parameter others: Options that name or describe another list, or that a list of an engine does not have, and
-  ///   whether they are given.
-  func list(besides others: [(name: String, isGiven: Bool)]) throws(CommandFailure) -> SearchableList? {
+  /// - Parameters:
+  ///   - vocabulary: The vocabulary of a person's own table.
+  ///   - others: Options that name or describe another list, or that a list of an engine does not have, and whether they
+  ///     are given.
+  func list(
+    under vocabulary: VocabularyOption? = nil, besides others: [(name: String, isGiven: Bool)]
+  ) throws(CommandFailure) -> SearchableList? {
     guard let address else {
       if timeout != nil { throw CommandFailure(message: "--engine-timeout needs --engine") }
+      if exactness != nil { throw CommandFailure(message: "--exactness needs a table of your own") }
       return nil
     }
+    let described = vocabulary?.file == nil ? nil : try vocabulary?.load()
     if let other = others.first(where: { $0.isGiven }) {
       throw CommandFailure(message: "--engine and \(other.name) cannot be combined")
     }
     let timeLimit = try timeout.map { (seconds) throws(CommandFailure) in try EngineOption.limit(seconds: seconds) }
     do throws(EngineError) {
-      return try EngineLists.open(address, timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit)
+      return try EngineLists.open(
+        address, describedBy: described, exactness: exactness ?? .exact,
+        timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit)
     } catch {
       throw CommandFailure(error)
     }
@@ -43,9 +60,13 @@ struct EngineOption: ParsableArguments {
 
   /// Takes the address of a table from the end of the arguments of a command, as if it were that of the option.
   ///
-  /// - Parameter others: Options under which a table of SQLite is read as a file.
-  mutating func takeTable(from arguments: inout [String], unless others: [(name: String, isGiven: Bool)]) {
-    guard address == nil, arguments.count == 2, let last = arguments.last else { return }
+  /// - Parameters:
+  ///   - count: The number of arguments with that of the table.
+  ///   - others: Options under which a table of SQLite is read as a file.
+  mutating func takeTable(
+    from arguments: inout [String], of count: Int = 2, unless others: [(name: String, isGiven: Bool)]
+  ) {
+    guard address == nil, arguments.count == count, let last = arguments.last else { return }
     if TableAddress.isAddress(last) {
       address = last
     } else if others.contains(where: { $0.isGiven }) {

@@ -62,6 +62,9 @@ struct ReplCommand: ConsoleCommand {
     options.isPrivate = isPrivate
     options.reading = readingOption.reading
     options.arguments = try parameters.values
+    var arguments = files
+    engine.takeTable(from: &arguments, of: 1, unless: items.given() + [("--cards", cards.file != nil)])
+    files = arguments
     let files = try itemFiles()
     let database = try database()
     defer { database?.close() }
@@ -102,9 +105,9 @@ struct ReplCommand: ConsoleCommand {
   /// The list in a database; nil without one.
   private func database() throws(CommandFailure) -> SearchableList? {
     try engine.list(
+      under: vocabulary,
       besides: items.given(others: !files.isEmpty) + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-        ("--vocabulary", vocabulary.file != nil),
       ])
   }
 

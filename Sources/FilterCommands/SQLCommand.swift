@@ -57,6 +57,9 @@ struct SQLCommand: ColoredCommand {
   @Flag(name: .long, help: "Print parameters instead of literals, and their values below.")
   var parameters = false
 
+  @Flag(name: .long, help: "Put each condition over a table of your own on a line, with its terms as a comment.")
+  var comments = false
+
   @Flag(name: .long, help: "Print the definitions of the tables and indexes.")
   var schema = false
 
@@ -77,9 +80,9 @@ struct SQLCommand: ColoredCommand {
     }
     let text = try arguments.applied(to: queries.first ?? "")
     let inEngine = try engine.list(
+      under: vocabulary,
       besides: items.given() + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-        ("--vocabulary", vocabulary.file != nil),
       ])
     defer { inEngine?.close() }
     let list = try list(inEngine, on: &console)
@@ -99,7 +102,9 @@ struct SQLCommand: ColoredCommand {
     let notes = SearchNotes(plan, text: text, of: list.nouns.many, afterDiagnosticsOf: query)
     if !notes.report(on: &console) { return .refused }
     let report = StatementReport(plan, of: statements, in: dialect)
-    for line in try report.statementLines(hasParameters: parameters) { console.output.line(console.shown(line)) }
+    for line in try report.statementLines(
+      hasParameters: parameters, isFormatted: comments || console.outputIsTerminal, hasComments: comments)
+    { console.output.line(console.shown(line)) }
     if explain {
       console.output.line()
       for line in try report.explanation(style: console.style) { console.output.line(line) }

@@ -9,3 +9,5 @@ extension SQLDialect: ExpressibleByArgument {
   /// The names of all dialects, for messages and shell completion.
   public static var allValueStrings: [String] { all.map { $0.name } }
 }
+
+extension SQLExactness: ExpressibleByArgument {}

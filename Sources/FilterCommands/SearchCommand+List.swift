@@ -25,6 +25,9 @@ extension SearchCommand {
     let text = query.source.description
     let notes = SearchNotes(plan, text: text, of: list.nouns.many, afterDiagnosticsOf: query)
     if why == nil || plan.isRefused, !notes.report(on: &console) { return .refused }
+    for (term, difference) in list.differences(of: plan) {
+      console.errors.line("filterq: \(CharacterWidth.visible("'\(term)': \(difference)"))")
+    }
     if let why { return try explain(why, plan, text: text, in: list, on: &console) }
     if enginePlan { return try printPlan(plan, of: list, on: &console) }
     if explain { explanation(query, on: &console) }

@@ -161,17 +161,17 @@ struct SearchCommand: ColoredCommand {
     engine.takeTable(
       from: &queries,
       unless: [("--follow", !output.follow.isEmpty)] + items.given() + [
-        ("--cards", cards.file != nil), ("--vocabulary", vocabulary.file != nil), ("--time-zone", values.zone != nil),
-        ("--case-sensitive", values.isCaseSensitive), ("--queries", queryFile != nil),
+        ("--cards", cards.file != nil), ("--time-zone", values.zone != nil),
+        ("--case-sensitive", values.isCaseSensitive),
       ])
     var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
     if readingOption.isStrict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
     var watch = Stopwatch()
     let inEngine = try engine.list(
+      under: vocabulary,
       besides: [("--follow", !output.follow.isEmpty)] + items.given(others: !files.isEmpty) + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-        ("--vocabulary", vocabulary.file != nil), ("--time-zone", values.zone != nil),
-        ("--case-sensitive", values.isCaseSensitive),
+        ("--time-zone", values.zone != nil), ("--case-sensitive", values.isCaseSensitive),
         ("--strict-input", output.strictInput),
       ])
     if let inEngine {

@@ -167,9 +167,9 @@ struct TestCommand: ConsoleCommand {
     on console: inout Console
   ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary) {
     let engine = try engine.list(
+      under: vocabulary,
       besides: items.given() + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-        ("--vocabulary", vocabulary.file != nil),
       ])
     if let engine {
       do throws(CommandFailure) { return (try readingOption.reading.list(engine), engine.vocabulary) } catch {

@@ -4,6 +4,7 @@ import DataStreams
 import FilterAST
 import FilterAnalysis
 import FilterItems
+import FilterLists
 import FilterReports
 import FilterText
 import FilterVocabulary
@@ -23,7 +24,7 @@ struct VocabularyCommand: ParsableCommand {
 struct VocabularyInferCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "infer",
-    abstract: "Infer a vocabulary from files of items.",
+    abstract: "Infer a vocabulary from files of items, or from a table.",
     usage: "filterq vocabulary infer [<options>] <files> ...",
     discussion: """
       The vocabulary is printed as a file for --vocabulary, to keep and edit.
@@ -32,6 +33,12 @@ struct VocabularyInferCommand: ConsoleCommand {
 
         filterq vocabulary infer orders.jsonl > orders.json
         filterq search --vocabulary orders.json 'total>100' orders.jsonl
+
+      A table of a database is named as in 'filterq search'. Its fields come
+      from the schema: types, keys, comments, tables that it refers to.
+
+        filterq vocabulary infer app.db:orders
+        filterq vocabulary infer postgresql://localhost/shop:app.orders
       """)
 
   @OptionGroup var items: ItemsOption
@@ -40,10 +47,20 @@ struct VocabularyInferCommand: ConsoleCommand {
   @Option(name: .long, help: "The name of the list; by default that of the first file.")
   var name: String?
 
-  @Argument(help: "The files; '-' is standard input.", completion: .file())
+  @OptionGroup var engine: EngineOption
+
+  @Argument(help: "The files, or one table; '-' is standard input.", completion: .file())
   var files: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
+    var arguments = files
+    engine.takeTable(from: &arguments, of: 1, unless: items.given())
+    files = arguments
+    if let table = try engine.list(besides: items.given(others: !files.isEmpty)) {
+      defer { table.close() }
+      console.output.line(try values.apply(to: table.vocabulary).json)
+      return .clean
+    }
     let files = try items.files(and: files)
     if files.isEmpty { throw CommandFailure(message: "no file of items; name one") }
     let inferred = try ItemVocabulary(

@@ -110,6 +110,9 @@ extension SearchableList {
     try functions.planLines?(plan, limit, countsOnly)
   }
 
+  /// The terms of a plan that an engine answers otherwise than the toolkit would, and how.
+  package func differences(of plan: FilterPlan) -> [(term: String, difference: String)] { functions.differences(plan) }
+
   /// `3 of 12 terms checked here`; nil if no term of a plan is checked apart from an engine.
   package func checkedNote(of plan: FilterPlan) -> String? { functions.checkedNote(plan) }
 

@@ -111,6 +111,8 @@ package struct SearchableList: Sendable {
       (@Sendable (_ plan: FilterPlan, _ limit: Int?, _ countsOnly: Bool) throws(ListFailure) -> [String])?
     /// `3 of 12 terms checked here`; nil if an engine finds exactly the rows of the plan.
     package var checkedNote: @Sendable (_ plan: FilterPlan) -> String? = { _ in nil }
+    /// How terms are answered otherwise than the toolkit does: the term and the difference.
+    package var differences: @Sendable (_ plan: FilterPlan) -> [(term: String, difference: String)] = { _ in [] }
     /// Whether a cancelled request makes the next one slow: a client program may have to start again.
     package var isSlowAfterCancelling = false
     /// The verdicts of a plan on rows, where they are known fast; nil for a row whose record is missing.

@@ -70,7 +70,12 @@ struct SQLOperands {
 
   /// The text with the numbers of its parameters, which begin with `first`, and their values.
   func numbered(_ text: String, first: Int = 1) -> (text: String, parameters: [SQLValue]) {
-    guard case .numbered(let mark) = dialect.parameters else { return (text, []) }
+    let mark: String
+    switch dialect.parameters {
+    case .none: return (text, [])
+    case .plain: mark = "?"
+    case .numbered(let sign): mark = sign
+    }
     var result = ""
     var parameters: [SQLValue] = []
     var numbers: [Int: Int] = [:]
@@ -80,11 +85,11 @@ struct SQLOperands {
         result += piece
         continue
       }
-      if numbers[place] == nil {
+      if numbers[place] == nil || dialect.parameters == .plain {
         parameters.append(values[place])
         numbers[place] = parameters.count + max(1, first) - 1
       }
-      result += "\(mark)\(numbers[place] ?? 0)"
+      result += dialect.parameters == .plain ? mark : "\(mark)\(numbers[place] ?? 0)"
     }
     return (result, parameters)
   }

@@ -80,7 +80,7 @@ package struct SQLAbout: Hashable, Sendable {
     for row in rows {
       for value in row {
         switch value {
-        case .null: add(0)
+        case .null, .array: add(0)
         case .integer(let number): for byte in "\(number)".utf8 { add(byte) }
         case .boolean(let isTrue): add(isTrue ? 1 : 0)
         case .decimal(let number): for byte in number.description.utf8 { add(byte) }

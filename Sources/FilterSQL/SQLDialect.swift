@@ -33,6 +33,8 @@ public struct SQLDialect: Hashable, Sendable {
   package enum Parameters: Hashable, Sendable {
     /// `?1`, `$1`: a mark and the number of the parameter, from 1.
     case numbered(String)
+    /// `?`, one for each value in the order of the text.
+    case plain
     /// The client takes text only, so that values are literals.
     case none
   }
@@ -126,6 +128,16 @@ extension SQLDialect {
   }
 }
 
+extension SQLDialect {
+  /// The same dialect with `?` for each parameter, as GRDB, JDBC and ODBC write them. A value that is needed twice is
+  /// passed twice.
+  public var withPlainParameters: SQLDialect {
+    var dialect = self
+    dialect.parameters = .plain
+    return dialect
+  }
+}
+
 extension SQLDialect: CustomStringConvertible {
   /// The name, as a person writes it.
   public var description: String { name }
@@ -190,6 +202,7 @@ extension SQLDialect {
   package func literal(_ value: SQLValue) -> String {
     switch value {
     case .null: "NULL"
+    case .array(let values): "(" + values.map { literal($0) }.joined(separator: ", ") + ")"
     case .integer(.min): "(-9223372036854775807 - 1)"
     case .integer(let number): "\(number)"
     case .text(let text): literal(text)
@@ -204,7 +217,8 @@ extension SQLDialect {
 
 /// Expressions with places for operands.
 package enum SQLTemplate {
-  /// The template with operands at `%1`, `%2` and `%3`. The operands are not searched for places. Linear in both.
+  /// The template with operands at `%1`, `%2` and `%3`; `%%` is a percent sign. The operands are not searched for places.
+  /// Linear in both.
   package static func filled(_ template: String, _ operands: String...) -> String {
     var result: [UInt8] = []
     var isPlace = false
@@ -212,6 +226,7 @@ package enum SQLTemplate {
       if isPlace {
         let index = Int(byte) - Int(UInt8(ascii: "1"))
         if operands.indices.contains(index) { result += Array(operands[index].utf8) }
+        if byte == UInt8(ascii: "%") { result.append(byte) }
         isPlace = false
       } else if byte == UInt8(ascii: "%") {
         isPlace = true

@@ -40,10 +40,13 @@ package struct SQLTermReport: Hashable, Sendable {
   package let isFiltered: Bool
   /// The condition.
   package let sql: String
+  /// How the engine's comparison differs from the toolkit's; nil if it does not.
+  package let difference: String?
 
   /// Makes a report.
-  package init(obstacle: String?, isFiltered: Bool, sql: String) {
+  package init(obstacle: String?, isFiltered: Bool, sql: String, difference: String? = nil) {
     (self.obstacle, self.isFiltered, self.sql) = (obstacle, isFiltered, sql)
+    self.difference = difference
   }
 }
 

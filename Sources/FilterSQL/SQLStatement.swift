@@ -22,6 +22,31 @@ public struct SQLStatement: Sendable {
   /// The number of columns after those with the keys of the order, which is the caller's task if rows are checked before one is chosen.
   package let keyCount: Int
 
+  /// The parts of the text, where it is to be written on several lines.
+  package var layout: Layout?
+
+  /// The parts of a statement around its conditions.
+  package struct Layout: Sendable {
+    package let head: String
+    package let conjuncts: [SQLFragment.Conjunct]
+    package let tail: String
+
+    /// A statement of `head`, conditions and `tail`, which may be empty.
+    package init(head: String, conjuncts: [SQLFragment.Conjunct], tail: String) {
+      (self.head, self.conjuncts, self.tail) = (head, conjuncts, tail)
+    }
+
+    /// The lines of the statement, with a comment after a condition for which `comment` has a text without line breaks.
+    package func lines(_ comment: (_ terms: [Int]) -> String) -> [String] {
+      var lines = [head]
+      for (place, conjunct) in conjuncts.enumerated() {
+        let note = comment(conjunct.terms)
+        lines.append((place == 0 ? "WHERE " : "  AND ") + conjunct.text + (note.isEmpty ? "" : "  -- " + note))
+      }
+      return tail.isEmpty ? lines : lines + [tail]
+    }
+  }
+
   /// Whether the texts among the parameters have the types of the columns that they are compared with.
   package var infersTexts = false
 

@@ -16,6 +16,8 @@ public enum SQLValue: Hashable, Sendable {
   case date(String)
   /// A date and a time: `2026-03-17 09:05:00`, in UTC with a zone.
   case timestamp(String, hasZone: Bool)
+  /// An array of values of one kind.
+  indirect case array([SQLValue])
 }
 
 extension SQLValue {

@@ -16,6 +16,8 @@ public struct Field: Hashable, Sendable {
   /// with `/`) or the name of a column; of several, the first that an item has. Empty for the names of the field; see
   /// ``sourceNames``.
   public var sources: [String]
+  /// Where the table of a database has its content; nil for the column of one of the ``sourceNames``.
+  public var column: ColumnSource?
   /// The kind of its values, which decides how they are read and compared.
   public var kind: ValueKind
   /// The operators it takes; a term with another one is an error.
@@ -81,12 +83,13 @@ public struct Field: Hashable, Sendable {
     states: [String] = [], category: String = "", summary: String, phrase: String, examples: [String] = [],
     notes: String = "",
     popularity: Int = 0,
-    confidence: Confidence = .sure
+    confidence: Confidence = .sure, column: ColumnSource? = nil
   ) {
     self.name = name
     self.aliases = aliases
     self.label = label.isEmpty ? name : label
     self.sources = sources
+    self.column = column
     self.kind = kind
     self.operators = operators ?? Field.operators(for: kind)
     self.colon = colon

@@ -47,6 +47,9 @@ public struct Vocabulary: Sendable {
   /// The lists of objects of an item, each by the path of its key as the data spells it: `items`, `customer.orders`. A
   /// group after such a name asks about one element: `items:(sku:x qty>2)`.
   public var objectLists: [String] { storage.objectLists }
+  /// The table of a database that the fields are of, with points between the parts of its name: `app.orders`. Usually
+  /// empty.
+  public var table: String { storage.table }
   /// Common names that are not fields.
   package var absentFields: [AbsentField] { storage.absentFields }
   /// Words for terms, those that are meant more often first.
@@ -80,7 +83,7 @@ public struct Vocabulary: Sendable {
     timeZone: ZoneRules = .utc, absentFields: [AbsentField] = [], synonyms: [Synonym] = [],
     patternShorthands: [PatternShorthand] = [],
     limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
-    syntax: SyntaxOptions.Base = .lists, objectLists: [String] = []
+    syntax: SyntaxOptions.Base = .lists, objectLists: [String] = [], table: String = ""
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
@@ -89,7 +92,7 @@ public struct Vocabulary: Sendable {
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
       absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes, syntax: syntax,
-      objectLists: syntax == .lists ? objectLists : []
+      objectLists: syntax == .lists ? objectLists : [], table: table
     )
   }
 }
@@ -150,16 +153,18 @@ extension Vocabulary {
 
   /// This vocabulary with what is not nil in place of its own. Linear in the data.
   package func replacing(
-    fields: [Field]? = nil, catalogs: [Catalog]? = nil, timeZone: ZoneRules? = nil
+    fields: [Field]? = nil, catalogs: [Catalog]? = nil, timeZone: ZoneRules? = nil, table: String? = nil,
+    nameField: String? = nil
   ) -> Vocabulary {
     Vocabulary(
-      name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
+      name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural,
+      nameField: nameField ?? self.nameField,
       words: words, fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes,
       symbols: symbols,
       bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone ?? self.timeZone,
       absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands, limits: limits,
       quirks: quirks, notes: notes,
-      syntax: syntax.base, objectLists: objectLists)
+      syntax: syntax.base, objectLists: objectLists, table: table ?? self.table)
   }
 }
 

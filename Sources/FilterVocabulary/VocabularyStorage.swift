@@ -23,6 +23,7 @@ final class VocabularyStorage: Sendable {
   let quirks: [Quirk]
   let notes: [String]
   let objectLists: [String]
+  let table: String
   /// The vocabularies of the elements of lists of objects, by the names of the lists.
   let elements: [String: ElementVocabulary]
 
@@ -50,7 +51,7 @@ final class VocabularyStorage: Sendable {
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
     dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], synonyms: [Synonym],
     patternShorthands: [PatternShorthand], limits: QueryLimits,
-    quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String]
+    quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String], table: String
   ) {
     self.name = name
     self.summary = summary
@@ -76,6 +77,7 @@ final class VocabularyStorage: Sendable {
     self.quirks = quirks
     self.notes = notes
     self.objectLists = objectLists
+    self.table = table
     var elements: [String: ElementVocabulary] = [:]
     for path in objectLists where elements[path.lowercased()] == nil {
       elements[path.lowercased()] = ElementVocabulary(at: path)

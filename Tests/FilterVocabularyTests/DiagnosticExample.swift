@@ -33,6 +33,24 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
       "{\"name\": \"x\", \"fields\": [\(field)],\n \(members)}", all: messages, sourceLocation: sourceLocation)
   }
 
+  /// A field `a` with a source, an object in JSON.
+  static func source(
+    _ object: String, _ messages: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) -> DiagnosticExample {
+    let field = "{\"name\": \"a\", \"kind\": \"number\", \"source\": \(object)}"
+    return DiagnosticExample(
+      "{\"name\": \"x\",\n \"fields\": [\(field)]}", all: messages, sourceLocation: sourceLocation)
+  }
+
+  /// A field `a` with a source of the given members.
+  static func column(
+    _ members: String, _ messages: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) -> DiagnosticExample {
+    let field = "{\"name\": \"a\", \"kind\": \"number\", \"source\": {\(members)}}"
+    return DiagnosticExample(
+      "{\"name\": \"x\",\n \"fields\": [\(field)]}", all: messages, sourceLocation: sourceLocation)
+  }
+
   private init(_ marked: String, all messages: [String], sourceLocation: SourceLocation) {
     let text = MarkedText(marked)
     self.text = text.text

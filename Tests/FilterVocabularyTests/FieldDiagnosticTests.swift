@@ -66,8 +66,51 @@ import _FilterTestSupport
       "'source' must contain strings, found a number"),
     .field(
       "\"name\": \"a\", \"kind\": \"text\", \"summary\": \"\", \"source\": ①3",
-      "'source' must be a string or a list of strings, found a number"),
+      "'source' must be a string, a list of strings or an object, found a number"),
+    .column("\"column\": \"total\", ①\"colum\": 1", "unknown key 'colum' of a source in a table; did you mean 'column'?"),
+    .column("\"column\": ①\"\"", "'column' must not be empty"),
+    .source("①{}", "a source in a table needs either 'column' or 'expression'"),
+    .source(
+      "①{\"column\": \"a\", \"expression\": \"b\"}", "a source in a table needs either 'column' or 'expression'"),
+    .column("\"column\": \"a\", \"scale\": ①7", "'scale' must be a whole number from 0 to 6"),
+    .column(
+      "\"column\": \"a\", \"scale\": ①2, \"type\": \"text\"",
+      "'scale' is for whole numbers; remove it or write \"type\": \"integer\""),
+    .column(
+      "\"column\": \"a\", \"type\": ①\"money\"",
+      """
+      unknown type 'money'; use integer, numeric, double, text, boolean, date, timestamp, timestamptz, seconds, \
+      milliseconds, microseconds, interval, uuid, inet, array or json
+      """),
+    .column(
+      "\"column\": \"sku\", \"table\": ①\"lines\"", "'table' needs 'key', the column that belongs to a row of the list"),
+    .column(
+      "\"column\": \"sku\", \"key\": ①\"a\", \"reference\": ②\"b\"", "'key' needs 'table'", "'reference' needs 'table'"),
+    .column(
+      "\"column\": \"sku\", \"key\": \"order_id\", \"table\": ①\"a..b\"",
+      "'a..b' is not the name of a table; write one to three names with points between them"),
   ]
+
+  @Test func aSourceMayBeInATable() throws {
+    func column(_ source: String) throws -> ColumnSource? {
+      let fields = "[{\"name\": \"a\", \"kind\": \"number\", \"source\": {\(source)}}]"
+      let json = "{\"name\": \"x\", \"table\": \"app.orders\", \"fields\": \(fields)}"
+      let vocabulary = try Vocabulary(json: json)
+      #expect(vocabulary.table == "app.orders")
+      #expect(try Vocabulary(json: vocabulary.json).fields == vocabulary.fields)
+      return vocabulary.field(named: "a")?.column
+    }
+    #expect(
+      try column("\"column\": \"total_cents\", \"scale\": 2") == ColumnSource(column: "total_cents", scale: 2))
+    #expect(
+      try column("\"expression\": \"payload->>'city'\", \"type\": \"text\"")
+        == ColumnSource(expression: "payload->>'city'", type: .text))
+    #expect(
+      try column("\"table\": \"order_lines\", \"key\": \"order_id\", \"column\": \"sku\"")
+        == ColumnSource(column: "sku", table: "order_lines", key: "order_id"))
+    #expect(ColumnSource.parts(of: "app.\"order \"\"lines\"\".x\"") == ["app", "order \"lines\".x"])
+    #expect(ColumnSource.parts(of: "a.b.c.d") == [] && ColumnSource.parts(of: "\"a") == [])
+  }
 
   @Test func aSourceIsATextOrAListOfAlternatives() throws {
     func field(_ source: String) throws -> Field {

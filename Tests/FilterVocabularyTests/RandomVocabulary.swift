@@ -46,9 +46,10 @@ enum RandomVocabulary {
     let unordered: [Comparison] = [.colon, .equal, .notEqual]
     let allowed = kind.isOrdered ? Comparison.ofCards : unordered
     let operators = allowed.filter { _ in random.chance(50) }
+    let column = random.chance(20) ? column(&random) : nil
     return Field(
       name, aliases: random.chance(50) ? [name + "-x", "_" + name] : [], label: text(&random),
-      sources: random.chance(40) ? texts(&random) : [], kind,
+      sources: column == nil && random.chance(40) ? texts(&random) : [], kind,
       operators: operators.isEmpty || random.chance(50) ? nil : operators,
       colon: kind.isOrdered && random.chance(30) ? .greaterOrEqual : .equal, colonMeaning: text(&random),
       takesRegex: random.chance(30), isClosed: kind.isListed && random.chance(50), values: values,
@@ -57,7 +58,18 @@ enum RandomVocabulary {
       isWhole: isNumber && random.chance(50), multiplicity: random.pick(Multiplicity.allCases) ?? .one,
       states: random.chance(20) ? texts(&random) : [], category: text(&random), summary: text(&random),
       phrase: phrase(&random), examples: texts(&random),
-      notes: text(&random), popularity: random.below(101), confidence: random.pick(Confidence.allCases) ?? .sure)
+      notes: text(&random), popularity: random.below(101), confidence: random.pick(Confidence.allCases) ?? .sure,
+      column: column)
+  }
+
+  private static func column(_ random: inout SeededGenerator) -> ColumnSource {
+    let table = random.chance(50) ? "app.\"order \"\"lines\"" : ""
+    var source = ColumnSource(
+      column: text(&random) + "c", table: table, key: table.isEmpty ? "" : "k\"",
+      reference: !table.isEmpty && random.chance(50) ? "id" : "", type: random.pick(ColumnType.allCases))
+    if random.chance(30) { (source.column, source.expression) = ("", "a \"b\" 'c'") }
+    if random.chance(30) { (source.type, source.scale) = (.integer, random.below(7)) }
+    return source
   }
 
   private static func palette(_ random: inout SeededGenerator) -> Palette {

@@ -31,6 +31,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("dayWords") { $0.dayWords }
   compare("timeZone") { $0.timeZone }
   compare("objectLists") { $0.objectLists }
+  compare("table") { $0.table }
   compare("syntax") { $0.syntax }
   compareElements("absentFields") { $0.absentFields }
   compareElements("synonyms") { $0.synonyms }

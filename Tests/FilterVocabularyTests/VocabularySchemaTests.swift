@@ -35,6 +35,7 @@ import _FilterTestSupport
   @Test func theKeysAreThoseOfTheReader() throws {
     expectKeys(of: schema, RootKey.self)
     expectKeys(of: try definition("field"), FieldKey.self)
+    expectKeys(of: try definition("columnSource"), ColumnKey.self)
     expectKeys(of: try definition("valueObject"), ValueKey.self)
     expectKeys(of: try definition("catalog"), CatalogKey.self)
     expectKeys(of: try definition("palette"), PaletteKey.self)
@@ -53,6 +54,7 @@ import _FilterTestSupport
     #expect(try words("kind") == ValueKind.allCases.map { $0.rawValue })
     #expect(try words("operator") == Comparison.ofCards.map { $0.rawValue })
     #expect(try words("relation") == Comparison.ofCards.filter { $0 != .colon }.map { $0.rawValue })
+    #expect(try words("columnType") == ColumnType.allCases.map { $0.rawValue })
     #expect(try words("multiplicity") == Multiplicity.allCases.map { $0.rawValue })
     #expect(try words("quirk") == Quirk.allCases.map { $0.rawValue })
     #expect(try words("confidence") == Confidence.allCases.map { $0.rawValue })

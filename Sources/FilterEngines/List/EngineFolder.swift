@@ -120,7 +120,7 @@ extension JSONWriter {
   /// A value under a name; a missing one is left out.
   mutating func pair(_ name: String, _ value: SQLValue) {
     switch value {
-    case .null: break
+    case .null, .array: break
     case .integer(let number):
       key(name)
       json("\(number)".utf8)

@@ -26,7 +26,7 @@ extension EngineAnswers {
 
 extension EngineConnection {
   /// The engine's plan for a statement, a line each.
-  func explained(_ sql: String) throws(EngineError) -> [String] {
+  package func explained(_ sql: String) throws(EngineError) -> [String] {
     let command =
       switch dialect {
       case .sqlite: "EXPLAIN QUERY PLAN"

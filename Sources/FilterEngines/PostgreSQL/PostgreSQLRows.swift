@@ -36,8 +36,30 @@ struct PostgreSQLParameters {
       case .date(let text): add(1_082, text)
       case .timestamp(let text, hasZone: false): add(1_114, text)
       case .timestamp(let text, hasZone: true): add(1_184, text + "+00")
+      // With the type of its place.
+      case .array(let values): add(0, PostgreSQLParameters.text(of: values))
       }
     }
+  }
+
+  /// The text of an array. (https://www.postgresql.org/docs/current/arrays.html#ARRAYS-IO) A text with U+0000, which no row
+  /// can have, is left out.
+  private static func text(of values: [SQLValue]) -> String {
+    let elements = values.compactMap { value -> String? in
+      switch value {
+      case .null: return "NULL"
+      case .integer(let number): return "\(number)"
+      case .decimal(let number): return number.description
+      case .boolean(let isTrue): return isTrue ? "t" : "f"
+      case .timestamp(let text, hasZone: true): return "\"\(text)+00\""
+      case .text(let text), .date(let text), .timestamp(let text, hasZone: false):
+        if text.utf8.contains(0) { return nil }
+        let escaped = text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+        return "\"\(escaped)\""
+      case .array: return nil
+      }
+    }
+    return "{\(elements.joined(separator: ","))}"
   }
 
   /// Begins the statement; 1 if that was possible.
@@ -69,7 +91,7 @@ struct PostgreSQLRows {
     for (index, value) in row.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "\t")) }
       switch value {
-      case .null: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "N")]
+      case .null, .array: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "N")]
       case .integer(let number): bytes += Array(String(number).utf8)
       case .boolean(let isTrue): bytes.append(UInt8(ascii: isTrue ? "t" : "f"))
       case .decimal(let number): bytes += Array(number.description.utf8)

@@ -195,6 +195,7 @@
         let place = CInt(index + 1)
         let code: CInt
         switch value {
+        case .array: throw EngineError(.refused, "SQLite has no arrays")
         case .null: code = sqlite3_bind_null(statement, place)
         case .integer(let number): code = sqlite3_bind_int64(statement, place, number)
         case .boolean(let isTrue): code = sqlite3_bind_int(statement, place, isTrue ? 1 : 0)

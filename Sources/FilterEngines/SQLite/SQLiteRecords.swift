@@ -4,12 +4,16 @@
   import ListFiles
 
   /// The function `fq_record(name, value, …)` of a connection of SQLite: the values of a row as a JSON object, in the form
-  /// in which a table is read as a file.
+  /// in which a table is read as a file. With one argument it is that value as JSON. JSON of SQLite's own functions stays
+  /// what it is.
   enum SQLiteRecords {
-    /// Adds the function. `SQLITE_DIRECTONLY`: views and triggers of an untrusted database cannot call it.
+    /// The subtype of JSON, `J`. (https://www.sqlite.org/c3ref/result_subtype.html)
+    private static let subtypeOfJSON: CUnsignedInt = 74
+
+    /// Adds the function. `SQLITE_SUBTYPE`: it reads that of its arguments. `SQLITE_DIRECTONLY`: views and triggers of an untrusted database cannot call it.
     static func register(with handle: OpaquePointer) -> CInt {
       sqlite3_create_function_v2(
-        handle, "fq_record", -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | 0x80000, nil,
+        handle, "fq_record", -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | 0x80000 | 0x100000, nil,
         { call, count, values in
           guard let call, let values else { return }
           SQLiteRecords.record(Int(count), values).withUnsafeBytes { bytes in
@@ -22,6 +26,10 @@
 
     private static func record(_ count: Int, _ values: UnsafeMutablePointer<OpaquePointer?>) -> [UInt8] {
       var json = JSONWriter()
+      if count == 1 {
+        write(values[0], to: &json)
+        return json.bytes
+      }
       json.object { json in
         for index in stride(from: 0, to: count - 1, by: 2) {
           json.key(text(values[index]))
@@ -35,6 +43,7 @@
       switch sqlite3_value_type(value) {
       case SQLITE_INTEGER: json.json("\(sqlite3_value_int64(value))".utf8)
       case SQLITE_FLOAT: DatabaseValue.write(sqlite3_value_double(value), to: &json)
+      case SQLITE_TEXT where sqlite3_value_subtype(value) == subtypeOfJSON: json.json(text(value).utf8)
       case SQLITE_TEXT: json.string(text(value))
       case SQLITE_BLOB:
         let start = sqlite3_value_blob(value)

@@ -1,11 +1,11 @@
 import DataStreams
-import FilterEvaluation
+package import FilterEvaluation
 import FilterItems
 import FilterLists
-import FilterSQL
+package import FilterSQL
 import FilterSemantics
 import FilterText
-import FilterVocabulary
+package import FilterVocabulary
 
 /// A person's own table in an engine, searched where it stands. It is only read.
 ///
@@ -14,72 +14,90 @@ import FilterVocabulary
 package final class EngineTable: Sendable {
   let connection: any EngineConnection
   let address: EngineAddress
-  let vocabulary: Vocabulary
+  package let vocabulary: Vocabulary
   let schema: TableSchema
   let items: ItemList
-  private let binding: TableBinding
+  let binding: TableBinding
+  /// How exactly conditions say what queries mean.
+  let exactness: SQLExactness
+  /// The values of fields that are no column of the record.
+  private let members: [TableRecord.Member]
   /// The facts about the contents of columns, by their names.
   private let facts = Lock(TableFacts())
 
-  /// Opens a table on a connection. Its vocabulary is inferred from the schema and the first rows.
+  /// Opens a table on a connection.
+  ///
+  /// - Parameter described: The vocabulary of the table; nil for one that is inferred from the schema and the first rows.
   init(
-    _ name: TableName, on connection: any EngineConnection, at address: EngineAddress
+    _ name: TableName, on connection: any EngineConnection, at address: EngineAddress,
+    describedBy described: Vocabulary? = nil, exactness: SQLExactness = .exact
   ) throws(EngineError) {
-    (self.connection, self.address) = (connection, address)
-    schema = try SchemaReader(connection: connection).schema(of: name)
-    vocabulary = try EngineTable.inferred(schema, on: connection)
+    (self.connection, self.address, self.exactness) = (connection, address, exactness)
+    let reader = SchemaReader(connection: connection)
+    var schema = try reader.schema(of: name)
+    schema.related = try reader.related(to: schema)
+    if let described { try schema.addTables(of: described, reader) }
+    self.schema = schema
+    if let described { vocabulary = described } else { vocabulary = try EngineTable.inferred(schema, on: connection) }
     items = ItemList(vocabulary)
-    binding = schema.binding(of: vocabulary, in: connection.dialect)
+    binding = try schema.binding(of: vocabulary, in: connection.dialect)
+    members = schema.members(of: vocabulary, binding, in: connection.dialect)
   }
 
   /// Opens a table by the name that an address has after its colon.
   package convenience init(
-    named name: String, on connection: any EngineConnection, at address: EngineAddress
+    named name: String, on connection: any EngineConnection, at address: EngineAddress,
+    describedBy described: Vocabulary? = nil, exactness: SQLExactness = .exact
   ) throws(EngineError) {
-    guard let name = TableAddress.name(name[...]) else {
+    guard let name = TableName(written: name) else {
       throw EngineError(.unusable, "'\(EngineText.shown(name))' is not the name of a table")
     }
-    try self.init(name, on: connection, at: address)
+    try self.init(name, on: connection, at: address, describedBy: described, exactness: exactness)
   }
 
   /// Ends the connection.
   package func close() { connection.close() }
-
-  private static func inferred(
-    _ schema: TableSchema, on connection: any EngineConnection
-  ) throws(EngineError) -> Vocabulary {
-    var sample = RecordSample()
-    let scratch = JSONScratch()
-    let columns = TableRecord(schema, alias: "t", in: connection.dialect)
-    let name = connection.dialect.identifier(schema.name)
-    try connection.run(
-      SQLStatement(
-        "SELECT \(columns.sql) FROM \(name) t LIMIT \(RecordSample.usualRecords)", dialect: connection.dialect,
-        results: columns.results)
-    ) { row in
-      columns.json(row[...]).withUnsafeBufferPointer { bytes in try? sample.add(json: bytes, scratch: scratch) }
-      return true
-    }
-    var vocabulary = Vocabulary.inferred(
-      from: sample, named: schema.name.table, declaring: schema.declaredFields(in: connection.dialect))
-    vocabulary.describe(by: schema)
-    return vocabulary
-  }
 
   // MARK: Requests
 
   /// The binding for a plan, with what is known of the columns that it is about.
   func binding(for plan: FilterPlan) throws(EngineError) -> TableBinding {
     var binding = binding
-    let reading = TableFactReading(schema: schema, connection: connection)
+    let reading = TableFactReading(connection: connection)
     let version = try reading.version()
-    let fields = Set(plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) })
-    for field in fields.sorted() where vocabulary.fields.indices.contains(field) {
-      let name = vocabulary.fields[field].name
+    for name in fieldNames(of: plan) {
       guard let column = binding[name] else { continue }
       binding[name] = try known(column, reading, at: version)
     }
     return binding
+  }
+
+  /// The names of the fields that a plan is about, those of elements with the name of their list.
+  private func fieldNames(of plan: FilterPlan) -> [String] {
+    let fields = Set(plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) })
+    var names = fields.sorted().filter { vocabulary.fields.indices.contains($0) }.map { vocabulary.fields[$0].name }
+    for leaf in plan.leaves {
+      guard case .element(let test) = leaf.test, let elements = vocabulary.elements(of: test.list) else { continue }
+      names += elements.fields.map { "\(test.list).\($0.name)" }
+    }
+    return names
+  }
+
+  /// The labels of the related tables that a record needs for a plan.
+  private func related(for plan: FilterPlan) -> Set<String> { related(for: fieldNames(of: plan)) }
+
+  /// The labels of the related tables that a record needs for some columns or fields.
+  func related(for names: [String]) -> Set<String> {
+    if schema.related.isEmpty || names.isEmpty { return [] }
+    let fields = names.map { name in vocabulary.fieldID(ofColumn: name).map { vocabulary[$0] } }
+    // A flag is a field of its name.
+    let hasFlags = fields.contains { $0?.kind == .flag }
+    let sources = Set((names + fields.flatMap { $0?.sourceNames ?? [] }).map { $0.lowercased() })
+    return Set(
+      schema.related.map { $0.label }.filter { label in
+        let label = label.lowercased()
+        return hasFlags || sources.contains { $0 == label || $0.hasPrefix(label + ".") }
+      })
   }
 
   /// A column with what its contents tell: in SQLite whether all values have its type, and the values that an index
@@ -87,27 +105,37 @@ package final class EngineTable: Sendable {
   private func known(
     _ column: ColumnBinding, _ reading: TableFactReading, at version: Int64?
   ) throws(EngineError) -> ColumnBinding {
-    guard case .column(let name) = column.source, column.child == nil,
-      let described = schema.columns.first(where: { $0.name == name })
-    else { return column }
+    var (table, columns) = (schema.name, schema.columns)
+    if let child = column.child {
+      guard case .table(let name, _) = child.source,
+        let other = (schema.related + schema.ofFields).first(where: { $0.name == name })
+      else {
+        return column
+      }
+      (table, columns) = (name, other.columns)
+    }
+    guard case .column(let name) = column.source, let described = columns.first(where: { $0.name == name }) else {
+      return column
+    }
     var column = column
-    if connection.dialect == .sqlite, !schema.isStrict {
+    let key = "\(table.shown).\(name)"
+    if connection.dialect == .sqlite, !schema.isStrict || column.child != nil {
       let isUniform: Bool
-      if let known = facts.withLock({ $0.uniform(name, at: version) }) {
+      if let known = facts.withLock({ $0.uniform(key, at: version) }) {
         isUniform = known
       } else {
-        isUniform = try reading.isUniform(name, column.storage)
-        facts.withLock { $0.setUniform(name, isUniform, at: version) }
+        isUniform = try reading.isUniform(name, of: table, column.storage)
+        facts.withLock { $0.setUniform(key, isUniform, at: version) }
       }
       if !isUniform { column.storage = .other }
     }
     if column.values == nil, column.storage == .text, described.leadsIndex {
-      if let known = facts.withLock({ $0.values(name, at: version) }) {
+      if let known = facts.withLock({ $0.values(key, at: version) }) {
         column.values = known
       } else {
-        column.values = try reading.values(of: name)
+        column.values = try reading.values(of: name, in: table)
         let values = column.values
-        facts.withLock { $0.setValues(name, values, at: version) }
+        facts.withLock { $0.setValues(key, values, at: version) }
       }
     }
     return column
@@ -116,7 +144,7 @@ package final class EngineTable: Sendable {
   /// The condition of a plan whose rows, once checked, are exactly those of the query.
   func condition(for plan: FilterPlan, literals: Bool = false) throws(EngineError) -> SQLFragment {
     let dialect = literals ? connection.dialect.withLiterals : connection.dialect
-    return try binding(for: plan).condition(for: plan, under: vocabulary, in: dialect, exactness: .exact)
+    return try binding(for: plan).condition(for: plan, under: vocabulary, in: dialect, exactness: exactness)
   }
 
   /// The number of rows that a plan finds.
@@ -124,7 +152,7 @@ package final class EngineTable: Sendable {
     let condition = try condition(for: plan)
     if condition.remaining != nil {
       var count = 0
-      try forEachRow(satisfying: condition, order: nil, limit: nil) { _, _ in
+      try forEachRow(satisfying: condition, [], order: nil, limit: nil) { _, _ in
         count += 1
         return true
       }
@@ -139,23 +167,41 @@ package final class EngineTable: Sendable {
     return count
   }
 
+  /// The statements that count the rows of a plan and find the numbers of the first ones, and the latter as a person reads
+  /// it.
+  package func statements(
+    for plan: FilterPlan, limit: Int = 20
+  ) throws(EngineError) -> (count: SQLStatement, page: SQLStatement, shown: SQLStatement) {
+    let condition = try condition(for: plan)
+    let tail = (keyOrder.map { " ORDER BY \($0)" } ?? "") + " LIMIT \(max(0, limit))"
+    return (
+      statement("count(*)", condition, results: [.integer]),
+      statement(number ?? "NULL", condition, tail, results: [.integer]),
+      statement(number ?? "NULL", try self.condition(for: plan, literals: true), tail, results: [.integer])
+    )
+  }
+
   /// Passes the rows that a plan finds as numbers and records, as they come, until `take` returns false.
   ///
   /// - Parameters:
+  ///   - related: The labels of the related tables that records have; nil for all.
   ///   - order: The order, as the text after `ORDER BY`; nil for that of the key.
   ///   - limit: The number of rows after which no more are asked for.
   func forEachRow(
-    of plan: FilterPlan, order: String?, limit: Int?, numbered item: Int? = nil,
+    of plan: FilterPlan, _ related: Set<String>?, order: String?, limit: Int?, numbered item: Int? = nil,
     _ take: (_ item: Int, _ record: [UInt8]) -> Bool
   ) throws(EngineError) {
-    try forEachRow(satisfying: condition(for: plan), order: order, limit: limit, numbered: item, take)
+    try forEachRow(satisfying: condition(for: plan), related, order: order, limit: limit, numbered: item, take)
   }
 
   private func forEachRow(
-    satisfying condition: SQLFragment, order: String?, limit: Int?, numbered item: Int? = nil,
+    satisfying condition: SQLFragment, _ related: Set<String>?, order: String?, limit: Int?, numbered item: Int? = nil,
     _ take: (_ item: Int, _ record: [UInt8]) -> Bool
   ) throws(EngineError) {
-    let record = TableRecord(schema, alias: binding.alias, in: connection.dialect)
+    let needed = condition.remaining.map { self.related(for: $0) } ?? []
+    let record = TableRecord(
+      schema, alias: binding.alias, in: connection.dialect, members: members,
+      related: needed.union(related ?? Set(schema.related.map { $0.label })))
     var tail = (order ?? keyOrder).map { " ORDER BY \($0)" } ?? ""
     if condition.remaining == nil, let limit { tail += " LIMIT \(max(0, limit))" }
     let statement = statement(
@@ -194,6 +240,11 @@ package final class EngineTable: Sendable {
       "SELECT \(columns) FROM \(name) \(binding.alias)\(filter)\(tail)", parameters: condition.parameters,
       dialect: condition.dialect, results: results)
     statement.infersTexts = true
+    if item == nil {
+      statement.layout = SQLStatement.Layout(
+        head: "SELECT \(columns) FROM \(name) \(binding.alias)", conjuncts: condition.isFiltered ? condition.conjuncts : [],
+        tail: String(tail.drop { $0 == " " }))
+    }
     return statement
   }
 
@@ -224,36 +275,8 @@ package final class EngineTable: Sendable {
   /// The order that a query asks for, as the text after `ORDER BY`; nil if it asks for none, or the engine orders the
   /// column in another way.
   func order(of plan: FilterPlan) -> String? {
-    guard let name = plan.reading[directive: "order"], let id = vocabulary.fieldID(spelled: name.lowercased()),
-      let column = binding[vocabulary[id].name], case .column(let text) = column.source, column.storage.isOrdered
-    else { return nil }
-    let isDescending = plan.reading[directive: "direction"] == "desc"
-    let value = "\(binding.alias).\(connection.dialect.identifier(text))"
-    return ["\(value)\(isDescending ? " DESC" : "") NULLS LAST", keyOrder].compactMap { $0 }.joined(separator: ", ")
-  }
-}
-
-extension ColumnStorage {
-  /// Whether the engine orders the values as the toolkit does.
-  fileprivate var isOrdered: Bool {
-    switch self {
-    case .integer, .decimal, .numeric, .double, .date, .timestamp, .epoch: true
-    case .text, .boolean, .writtenTime, .other: false
-    }
-  }
-}
-
-extension Vocabulary {
-  /// Adds the comments of columns as summaries.
-  fileprivate mutating func describe(by schema: TableSchema) {
-    let comments = schema.columns.filter { !$0.comment.isEmpty }
-    if comments.isEmpty { return }
-    var changed = fields
-    for column in comments {
-      guard let index = changed.firstIndex(where: { $0.sourceNames.contains(column.name) }) else { continue }
-      changed[index].summary = String(column.comment.split(separator: "\n").first ?? "")
-    }
-    self = replacing(fields: changed)
+    guard let order = binding.order(of: plan.reading, under: vocabulary, in: connection.dialect) else { return nil }
+    return [order, keyOrder].compactMap { $0 }.joined(separator: ", ")
   }
 }
 

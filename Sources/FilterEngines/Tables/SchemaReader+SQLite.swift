@@ -16,31 +16,38 @@ extension SchemaReader {
     return schema
   }
 
-  /// The tables of SQLite that refer to a table.
-  func sqliteChildren(of schema: TableSchema) throws(EngineError) -> [ChildSchema] {
+  /// The tables of SQLite that a table refers to, and those that refer to it.
+  func sqliteRelated(to schema: TableSchema) throws(EngineError) -> [RelatedTable] {
     let tables = try sqliteTables()
     let table = schema.name.table
-    var children: [ChildSchema] = []
     let references = try rows(
       """
-      SELECT m.name, f."from", coalesce(f."to", ''), f.id FROM sqlite_master m, pragma_foreign_key_list(m.name) f
-      WHERE m.type = 'table' AND lower(f."table") = lower(?1) ORDER BY m.name, f.id, f.seq
-      """, [table], count: 4)
-    let key = schema.key
-    for child in Set(references.compactMap { $0[0] }).sorted() where !isSame(child, table) {
-      let own = references.filter { $0[0] == child }
-      // Of several references the first.
-      let pairs = own.filter { $0[3] == own.first?[3] }.enumerated().map { place, row in
-        let to = row[2] ?? ""
-        return (column: row[1] ?? "", key: to.isEmpty && key.indices.contains(place) ? key[place].name : to)
+      SELECT m.name, f."table", f."from", coalesce(f."to", ''), f.id FROM sqlite_master m, pragma_foreign_key_list(m.name) f
+      WHERE m.type = 'table' AND (lower(f."table") = lower(?1) OR lower(m.name) = lower(?1))
+      ORDER BY lower(m.name) <> lower(?1), m.name, f.id, f.seq
+      """, [table], count: 5)
+    var related: [RelatedTable] = []
+    var seen: Set<[String]> = []
+    for first in references {
+      let (from, to) = (first[0] ?? "", first[1] ?? "")
+      // Of several references of one table to this one the first. A table may refer to itself.
+      let isList = !isSame(from, table)
+      if !seen.insert([from, isList ? "" : first[4] ?? ""]).inserted || isList && isSame(from, to) { continue }
+      let other = isList ? from : tables.first { isSame($0.name, to) }?.name
+      guard let other else { continue }
+      let columns = try sqliteColumns(of: other, definition: tables.first { $0.name == other }?.definition ?? "")
+      // Without a name the reference is to the primary key.
+      let key = isList ? schema.key : columns.filter { $0.keyPlace > 0 }.sorted { $0.keyPlace < $1.keyPlace }
+      let pairs = references.filter { $0[0] == first[0] && $0[4] == first[4] }.enumerated().map { place, row in
+        let named = row[3] ?? ""
+        let target = named.isEmpty && key.indices.contains(place) ? key[place].name : named
+        return isList ? (column: row[2] ?? "", key: target) : (column: target, key: row[2] ?? "")
       }
       if pairs.contains(where: { $0.key.isEmpty || $0.column.isEmpty }) { continue }
-      let definition = tables.first { $0.name == child }?.definition ?? ""
-      var one = ChildSchema(name: TableName(child), references: pairs)
-      one.columns = try sqliteColumns(of: child, definition: definition)
-      children.append(one)
+      related.append(
+        RelatedTable(label: "", name: TableName(other), references: pairs, columns: columns, isList: isList))
     }
-    return children
+    return related
   }
 
   /// All tables and views in the order of their names, with what made them.

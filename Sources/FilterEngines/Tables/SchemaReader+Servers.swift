@@ -28,32 +28,38 @@ extension SchemaReader {
     return schema
   }
 
-  /// The tables of PostgreSQL that refer to a table.
-  func postgreSQLChildren(of schema: TableSchema) throws(EngineError) -> [ChildSchema] {
+  /// The tables of PostgreSQL that a table refers to, and those that refer to it.
+  func postgreSQLRelated(to schema: TableSchema) throws(EngineError) -> [RelatedTable] {
     let quoted = connection.dialect.identifier(schema.name)
     guard let oid = try rows("SELECT to_regclass($1)::oid::text", [quoted], count: 1).first?[0] else { return [] }
-    var children: [ChildSchema] = []
     let references = try rows(
       """
-      SELECT n.nspname::text, c.relname::text, c.oid::text, f.oid::text, a.attname::text, k.attname::text
-      FROM pg_constraint f JOIN pg_class c ON c.oid = f.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace,
-        unnest(f.conkey, f.confkey) AS u(own, other)
-        JOIN pg_attribute k ON k.attrelid = $1::oid AND k.attnum = u.other
-        JOIN pg_attribute a ON a.attnum = u.own
-      WHERE f.contype = 'f' AND f.confrelid = $1::oid AND a.attrelid = f.conrelid AND f.conrelid <> f.confrelid
+      SELECT n.nspname::text, c.relname::text, c.oid::text, f.oid::text, a.attname::text, k.attname::text,
+        CASE WHEN f.confrelid = $1::oid THEN '1' ELSE '0' END
+      FROM pg_constraint f JOIN pg_class c ON c.oid = CASE WHEN f.confrelid = $1::oid THEN f.conrelid ELSE f.confrelid END
+        JOIN pg_namespace n ON n.oid = c.relnamespace
+        CROSS JOIN LATERAL unnest(f.conkey, f.confkey) WITH ORDINALITY AS u(own, other, place)
+        JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = u.own
+        JOIN pg_attribute k ON k.attrelid = f.confrelid AND k.attnum = u.other
+      WHERE f.contype = 'f' AND (f.confrelid = $1::oid) <> (f.conrelid = $1::oid)
         AND has_table_privilege(c.oid, 'SELECT')
-      ORDER BY 1, 2, 4
-      """, [oid], count: 6)
-    for child in Set(references.compactMap { $0[2] }).sorted() {
-      let own = references.filter { $0[2] == child }
-      guard let first = own.first else { continue }
-      var one = ChildSchema(
-        name: TableName(first[0] ?? "", first[1] ?? ""),
-        references: own.filter { $0[3] == first[3] }.map { (column: $0[4] ?? "", key: $0[5] ?? "") })
-      one.columns = try postgreSQLColumns(of: child)
-      children.append(one)
+      ORDER BY 7, 1, 2, 4, u.place
+      """, [oid], count: 7)
+    var related: [RelatedTable] = []
+    var seen: Set<[String]> = []
+    for first in references {
+      let isList = first[6] == "1"
+      // Of several references of one table to this one the first.
+      if !seen.insert([first[2] ?? "", isList ? "" : first[3] ?? ""]).inserted { continue }
+      let pairs = references.filter { $0[3] == first[3] }.map { row in
+        isList ? (column: row[4] ?? "", key: row[5] ?? "") : (column: row[5] ?? "", key: row[4] ?? "")
+      }
+      related.append(
+        RelatedTable(
+          label: "", name: TableName(first[0] ?? "", first[1] ?? ""), references: pairs,
+          columns: try postgreSQLColumns(of: first[2] ?? ""), isList: isList))
     }
-    return children
+    return related
   }
 
   private func postgreSQLColumns(of oid: String) throws(EngineError) -> [TableColumnSchema] {
@@ -79,6 +85,7 @@ extension SchemaReader {
         name: row[0] ?? "", type: row[1] ?? "", isOptional: row[2] != "1", keyPlace: (Int(row[3] ?? "") ?? -1) + 1)
       column.leadsIndex = row[4] == "1"
       column.values = labels.isEmpty ? nil : labels
+      column.isOrdered = !labels.isEmpty
       column.comment = row[5] ?? ""
       return column
     }
@@ -86,39 +93,83 @@ extension SchemaReader {
 
   /// (https://duckdb.org/docs/stable/sql/meta/duckdb_table_functions)
   func duckDBSchema(of name: TableName) throws(EngineError) -> TableSchema {
-    let literal = connection.dialect.literal(name.table)
-    let found = try rows(
-      """
-      SELECT c.schema_name, c.column_name, lower(c.data_type), CASE WHEN c.is_nullable THEN '1' ELSE '0' END,
-        coalesce(c.comment, ''), c.data_type
-      FROM duckdb_columns() c WHERE c.table_name = \(literal) AND NOT c.internal
-        AND c.schema_name = \(name.parts.count > 1 ? connection.dialect.literal(name.parts[name.parts.count - 2]) : "current_schema()")
-      ORDER BY c.column_index
-      """, count: 6)
-    guard let schemaName = found.first?[0] else {
+    let dialect = connection.dialect
+    let place = name.parts.count > 1 ? dialect.literal(name.parts[name.parts.count - 2]) : "current_schema()"
+    guard
+      let schemaName = try rows(
+        """
+        SELECT DISTINCT c.schema_name FROM duckdb_columns() c
+        WHERE c.table_name = \(dialect.literal(name.table)) AND NOT c.internal AND c.schema_name = \(place)
+        """, count: 1
+      ).first?[0]
+    else {
       throw missing(
         name,
         among: try rows("SELECT DISTINCT table_name FROM duckdb_columns() WHERE NOT internal ORDER BY 1", count: 1)
           .compactMap { $0[0] })
     }
+    var schema = TableSchema(name: TableName(schemaName, name.table))
+    schema.columns = try duckDBColumns(of: name.table, in: schemaName)
+    return schema
+  }
+
+  /// The tables of DuckDB that a table refers to, and those that refer to it.
+  func duckDBRelated(to schema: TableSchema) throws(EngineError) -> [RelatedTable] {
+    guard schema.name.parts.count == 2, let place = schema.name.parts.first else { return [] }
+    let table = schema.name.table
+    let (literal, own) = (connection.dialect.literal(place), connection.dialect.literal(table))
+    let references = try rows(
+      """
+      SELECT f.table_name, f.referenced_table, f.constraint_index::VARCHAR,
+        unnest(f.constraint_column_names), unnest(f.referenced_column_names)
+      FROM duckdb_constraints() f
+      WHERE f.constraint_type = 'FOREIGN KEY' AND f.schema_name = \(literal)
+        AND (f.table_name = \(own)) <> (f.referenced_table = \(own))
+      ORDER BY f.table_name <> \(own), 1, f.constraint_index
+      """, count: 5)
+    var related: [RelatedTable] = []
+    var seen: Set<[String]> = []
+    for first in references {
+      let isList = first[0] != table
+      // Of several references of one table to this one the first.
+      if !seen.insert([first[0] ?? "", isList ? "" : first[2] ?? ""]).inserted { continue }
+      let pairs = references.filter { $0[0] == first[0] && $0[2] == first[2] }.map { row in
+        isList ? (column: row[3] ?? "", key: row[4] ?? "") : (column: row[4] ?? "", key: row[3] ?? "")
+      }
+      let other = (isList ? first[0] : first[1]) ?? ""
+      related.append(
+        RelatedTable(
+          label: "", name: TableName(place, other), references: pairs, columns: try duckDBColumns(of: other, in: place),
+          isList: isList))
+    }
+    return related
+  }
+
+  private func duckDBColumns(of table: String, in place: String) throws(EngineError) -> [TableColumnSchema] {
+    let (literal, place) = (connection.dialect.literal(table), connection.dialect.literal(place))
     let key = try rows(
       """
       SELECT unnest(constraint_column_names) FROM duckdb_constraints()
-      WHERE constraint_type = 'PRIMARY KEY' AND table_name = \(literal)
-        AND schema_name = \(connection.dialect.literal(schemaName))
+      WHERE constraint_type = 'PRIMARY KEY' AND table_name = \(literal) AND schema_name = \(place)
       """, count: 1
     ).compactMap { $0[0] }
-    var schema = TableSchema(name: TableName(schemaName, name.table))
-    schema.columns = found.map { row in
+    return try rows(
+      """
+      SELECT c.column_name, lower(c.data_type), CASE WHEN c.is_nullable THEN '1' ELSE '0' END, coalesce(c.comment, ''),
+        c.data_type
+      FROM duckdb_columns() c WHERE c.table_name = \(literal) AND NOT c.internal AND c.schema_name = \(place)
+      ORDER BY c.column_index
+      """, count: 5
+    ).map { row in
       var column = TableColumnSchema(
-        name: row[1] ?? "", type: row[2] ?? "", isOptional: row[3] == "1",
-        keyPlace: (key.firstIndex(of: row[1] ?? "") ?? -1) + 1)
-      if column.type.hasPrefix("enum(") {
-        column.values = CheckedValues("CHECK (x IN " + (row[5] ?? "").dropFirst(4) + ")").values(of: "x")
+        name: row[0] ?? "", type: row[1] ?? "", isOptional: row[2] == "1",
+        keyPlace: (key.firstIndex(of: row[0] ?? "") ?? -1) + 1)
+      if column.type.hasPrefix("enum("), !column.type.hasSuffix("[]") {
+        column.values = CheckedValues("CHECK (x IN " + (row[4] ?? "").dropFirst(4) + ")").values(of: "x")
+        column.isOrdered = column.values != nil
       }
-      column.comment = row[4] ?? ""
+      column.comment = row[3] ?? ""
       return column
     }
-    return schema
   }
 }

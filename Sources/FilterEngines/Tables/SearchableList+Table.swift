@@ -21,7 +21,7 @@ extension SearchableList {
           .refused, "a row of '\(table.schema.name.shown)' cannot be asked for, since it has no key of one number")
       }
       var found: [UInt8]?
-      try table.forEachRow(of: list.planOfEverything, order: nil, limit: 1, numbered: item) { _, record in
+      try table.forEachRow(of: list.planOfEverything, nil, order: nil, limit: 1, numbered: item) { _, record in
         found = record
         return false
       }
@@ -52,7 +52,7 @@ extension SearchableList {
       found: { (plan) throws(ListFailure) in
         try asking { () throws(EngineError) in
           var items: [Int] = []
-          try table.forEachRow(of: plan, order: nil, limit: nil) { item, _ in
+          try table.forEachRow(of: plan, [], order: nil, limit: nil) { item, _ in
             items.append(item)
             return true
           }
@@ -62,7 +62,7 @@ extension SearchableList {
       items: { (plan, limit) throws(ListFailure) in
         try asking { () throws(EngineError) in
           var items: [NamedItem] = []
-          try table.forEachRow(of: plan, order: nil, limit: limit) { item, record in
+          try table.forEachRow(of: plan, table.related(for: columns.ofTitle), order: nil, limit: limit) { item, record in
             items.append(NamedItem(item: item, title: title(of: record)))
             return true
           }
@@ -77,7 +77,7 @@ extension SearchableList {
           var shown: [Int] = []
           for item in items {
             var isFound = false
-            try table.forEachRow(of: plan, order: nil, limit: 1, numbered: item) { _, _ in
+            try table.forEachRow(of: plan, [], order: nil, limit: 1, numbered: item) { _, _ in
               isFound = true
               return false
             }
@@ -102,6 +102,12 @@ extension SearchableList {
       let checked = answered.count { condition.terms[$0].obstacle != nil }
       return checked == 0 ? nil : "\(checked) of \(Counted.of(answered.count, "term")) checked here"
     }
+    functions.differences = { plan in
+      guard table.exactness == .engine, let condition = try? table.condition(for: plan) else { return [] }
+      return plan.leaves.indices.compactMap { leaf in
+        condition.terms[leaf].difference.map { (term: plan.text(ofLeaf: leaf), difference: $0) }
+      }
+    }
     functions.cancel = { table.connection.cancel() }
     functions.content =
       "\(Counted.of(count, vocabulary.itemName, vocabulary.itemNamePlural)) in \(table.connection.dialect.title)"
@@ -123,7 +129,9 @@ extension EngineTable {
     let values = RecordValues(columns, request.columns)
     var selection = RowSelection(request)
     var isDamaged = false
-    try forEachRow(of: plan, order: order(of: plan), limit: request.storageLimit) { item, record in
+    let related =
+      request.readsRecords ? nil : related(for: request.columns + (request.readsTitles ? columns.ofTitle : []))
+    try forEachRow(of: plan, related, order: order(of: plan), limit: request.storageLimit) { item, record in
       if !selection.selects(item) { return true }
       var row = ListRow(item: item)
       guard let found = values.values(of: record) else {

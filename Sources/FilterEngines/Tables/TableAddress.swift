@@ -1,6 +1,7 @@
 import DataFiles
 package import FilterLists
 package import FilterSQL
+package import FilterVocabulary
 import Foundation
 
 /// The address of a table: that of its engine, a colon and its name, as in `sqlite:app.db:orders` or
@@ -44,7 +45,7 @@ package struct TableAddress: Hashable, Sendable {
     if isFile(String(text)) { return nil }
     for colon in text.indices where text[colon] == ":" {
       let path = String(text[..<colon])
-      guard !path.isEmpty, isFile(path), let table = name(text[text.index(after: colon)...]) else { continue }
+      guard !path.isEmpty, isFile(path), let table = TableName(written: String(text[text.index(after: colon)...])) else { continue }
       return (path, table)
     }
     return nil
@@ -55,32 +56,10 @@ package struct TableAddress: Hashable, Sendable {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard let start = parts[0].range(of: "://"), let slash = parts[0][start.upperBound...].firstIndex(of: "/"),
       let colon = parts[0][slash...].firstIndex(of: ":"),
-      let table = name(parts[0][parts[0].index(after: colon)...])
+      let table = TableName(written: String(parts[0][parts[0].index(after: colon)...]))
     else { return nil }
     let options = parts.count > 1 ? "?" + parts[1] : ""
     return (parts[0][..<colon] + options, table)
-  }
-
-  /// The parts of a name between points; a part in quotes may have points, and two quotes for one.
-  static func name(_ text: Substring) -> TableName? {
-    var parts: [String] = []
-    var part = ""
-    var isQuoted = false
-    var rest = text
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"" where isQuoted && rest.first == "\"":
-        rest.removeFirst()
-        part.append(character)
-      case "\"": isQuoted.toggle()
-      case "." where !isQuoted:
-        parts.append(part)
-        part = ""
-      default: part.append(character)
-      }
-    }
-    parts.append(part)
-    return isQuoted || parts.contains("") || parts.count > 3 ? nil : TableName(parts: parts)
   }
 }
 
@@ -88,23 +67,33 @@ package struct TableAddress: Hashable, Sendable {
 package enum EngineLists {
   /// The list of an address: a person's own table, or a list that was exported.
   ///
-  /// - Parameter timeLimit: The limit of the connection and of each statement.
+  /// - Parameters:
+  ///   - described: The vocabulary of a person's own table, which may name the table; nil for one that is inferred.
+  ///   - exactness: How exactly conditions over a person's own table say what queries mean.
+  ///   - timeLimit: The limit of the connection and of each statement.
   package static func open(
-    _ text: String, timeLimit: Duration = OpenedEngine.defaultTimeLimit
+    _ text: String, describedBy described: Vocabulary? = nil, exactness: SQLExactness = .exact,
+    timeLimit: Duration = OpenedEngine.defaultTimeLimit
   ) throws(EngineError) -> SearchableList {
     let place = try TableAddress(text)
     let address: EngineAddress
     if let place { address = place.engine } else { address = try EngineAddress(text) }
     let connection = try EngineConnections.open(address, timeLimit: timeLimit)
     do throws(EngineError) {
-      var table = place?.table
+      var table = place?.table ?? described.flatMap { TableName(written: $0.table) }
       if table == nil { table = try onlyTable(of: address, connection) }
       guard let table else {
+        if described != nil {
+          throw EngineError(
+            .refused, "the vocabulary names no table, and an exported list has a vocabulary of its own; name the table "
+              + "after a colon, or as \"table\" in the vocabulary")
+        }
         return SearchableList(EngineAnswers(try OpenedEngine(connection, at: address)))
       }
       // Tables are found as the role and its database say.
       if connection.dialect == .postgresql { try connection.execute(["RESET search_path"]) }
-      return try SearchableList(try EngineTable(table, on: connection, at: address))
+      return try SearchableList(
+        try EngineTable(table, on: connection, at: address, describedBy: described, exactness: exactness))
     } catch {
       connection.close()
       throw EngineError(error.kind, "\(address): \(error.message)")

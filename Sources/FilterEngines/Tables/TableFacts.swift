@@ -36,10 +36,7 @@ struct TableFacts {
 
 /// Reads facts about the contents of columns.
 struct TableFactReading {
-  let schema: TableSchema
   let connection: any EngineConnection
-
-  private var table: String { connection.dialect.identifier(schema.name) }
 
   /// A number that changes whenever the contents do; nil for an engine that has none, so that nothing is kept.
   func version() throws(EngineError) -> Int64? {
@@ -54,17 +51,18 @@ struct TableFactReading {
 
   /// Whether all values of a column of SQLite have the type that it stores, or are missing, and none is infinite. Reads
   /// the whole column.
-  func isUniform(_ column: String, _ storage: ColumnStorage) throws(EngineError) -> Bool {
+  func isUniform(_ column: String, of table: TableName, _ storage: ColumnStorage) throws(EngineError) -> Bool {
     let types: String
     switch storage {
     case .integer, .epoch, .decimal, .boolean: types = "'integer', 'null'"
     case .numeric, .double: types = "'integer', 'real', 'null'"
     case .text, .writtenTime: types = "'text', 'null'"
-    case .date, .timestamp, .other: return true
+    case .date, .timestamp, .interval, .uuid, .inet, .other: return true
     }
     var hasOthers = true
     let value = "t.\(connection.dialect.identifier(column))"
     let isOther = "typeof(\(value)) NOT IN (\(types)) OR typeof(\(value)) = 'real' AND abs(\(value)) = 9e999"
+    let table = connection.dialect.identifier(table)
     let sql = "SELECT EXISTS (SELECT 1 FROM \(table) t WHERE \(isOther))"
     try connection.run(SQLStatement(sql, dialect: connection.dialect, results: [.integer])) { row in
       hasOthers = row.first?.integer != 0
@@ -77,7 +75,8 @@ struct TableFactReading {
   private static let maximumValues = 500
 
   /// All values of a column that an index begins with, one after another through the index; nil if there are too many.
-  func values(of column: String) throws(EngineError) -> [String]? {
+  func values(of column: String, in table: TableName) throws(EngineError) -> [String]? {
+    let table = connection.dialect.identifier(table)
     let name = "t.\(connection.dialect.identifier(column))"
     let sql = """
       WITH RECURSIVE found(value) AS (

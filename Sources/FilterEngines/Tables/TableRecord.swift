@@ -1,43 +1,46 @@
 import DataStreams
 import FilterSQL
 
-/// The columns of a statement that give a row as a JSON object.
+/// The columns of a statement that give a row as a JSON object, with those of related tables in it.
 struct TableRecord {
   /// The expressions, separated by commas.
   let sql: String
   let results: [SQLStatement.Result]
 
-  /// The maximum number of columns of a call: SQLite passes 127 arguments at most.
-  private static let maximumColumns = 63
+  /// A key of a record, and the expression with its value.
+  struct Member: Hashable, Sendable {
+    let key: String
+    let value: String
+    /// Whether the value is JSON, and otherwise a value of the engine.
+    var isJSON = false
+  }
+
+  /// The maximum number of columns of a call: SQLite passes 127 arguments at most, PostgreSQL 100.
+  fileprivate static let maximumColumns = 50
 
   /// The record of the rows called `alias`.
-  init(_ schema: TableSchema, alias: String, in dialect: SQLDialect) {
-    if dialect == .duckdb, schema.columns.contains(where: { $0.storage(in: dialect, isStrict: true) == .double }) {
-      // DuckDB writes infinities as no JSON has them.
-      let pairs = schema.columns.map { column in
-        let value = "\(alias).\(dialect.identifier(column.name))"
-        let isDouble = column.storage(in: dialect, isStrict: true) == .double
-        let written =
-          isDouble
-          ? "CASE WHEN isfinite(\(value)) THEN to_json(\(value)) ELSE to_json(CAST(\(value) AS VARCHAR)) END" : value
-        return "\(dialect.literal(column.name)), \(written)"
-      }
-      sql = "CAST(json_object(\(pairs.joined(separator: ", "))) AS VARCHAR)"
-      results = [.text]
+  ///
+  /// - Parameters:
+  ///   - members: Further keys. One with the name of a column takes its place.
+  ///   - related: The labels of the related tables that it has.
+  ///   - limit: The maximum number of rows of a list; nil for all.
+  init(
+    _ schema: TableSchema, alias: String, in dialect: SQLDialect, members: [Member] = [], related: Set<String> = [],
+    limit: Int? = nil
+  ) {
+    let writer = RecordWriter(dialect: dialect)
+    let tables = schema.related.filter { related.contains($0.label) }
+    if members.isEmpty, tables.isEmpty, let row = writer.wholeRow(schema.columns, alias: alias) {
+      (sql, results) = (row, [.text])
       return
     }
-    if !dialect.tables.record.isEmpty {
-      sql = SQLTemplate.filled(dialect.tables.record, alias)
-      results = [.text]
-      return
-    }
+    let replaced = Set(members.map { $0.key })
+    var all = writer.members(schema.columns.filter { !replaced.contains($0.name) }, alias: alias) + members
+    all += tables.map { writer.member($0, of: alias, limit: limit) }
     var calls: [String] = []
-    var rest = schema.columns[...]
+    var rest = all[...]
     while !rest.isEmpty {
-      let pairs = rest.prefix(Self.maximumColumns).map { column in
-        "\(dialect.literal(column.name)), \(alias).\(dialect.identifier(column.name))"
-      }
-      calls.append("fq_record(\(pairs.joined(separator: ", ")))")
+      calls.append(writer.text(of: writer.object(Array(rest.prefix(Self.maximumColumns)))))
       rest = rest.dropFirst(Self.maximumColumns)
     }
     sql = calls.isEmpty ? "'{}'" : calls.joined(separator: ", ")
@@ -60,5 +63,96 @@ struct TableRecord {
       }
     }
     return json
+  }
+}
+
+/// Writes rows as JSON in an engine.
+struct RecordWriter {
+  let dialect: SQLDialect
+
+  /// A whole row as JSON; nil where its columns have to be named.
+  func wholeRow(_ columns: [TableColumnSchema], alias: String) -> String? {
+    if dialect == .sqlite || dialect.tables.record.isEmpty { return nil }
+    let needsNames = columns.contains { column in
+      switch column.storage(in: dialect, isStrict: true) {
+      // DuckDB writes infinities as no JSON has them.
+      case .double: dialect == .duckdb
+      case .interval: true
+      default: false
+      }
+    }
+    return needsNames ? nil : SQLTemplate.filled(dialect.tables.record, alias)
+  }
+
+  /// The columns of a row.
+  func members(_ columns: [TableColumnSchema], alias: String) -> [TableRecord.Member] {
+    columns.map { column in
+      let value = "\(alias).\(dialect.identifier(column.name))"
+      switch column.storage(in: dialect, isStrict: true) {
+      case .double where dialect == .duckdb:
+        let written = "CASE WHEN isfinite(\(value)) THEN to_json(\(value)) ELSE to_json(CAST(\(value) AS VARCHAR)) END"
+        return TableRecord.Member(key: column.name, value: written, isJSON: true)
+      case .interval:
+        return TableRecord.Member(key: column.name, value: SQLTemplate.filled(dialect.tables.seconds, value))
+      default: return TableRecord.Member(key: column.name, value: value)
+      }
+    }
+  }
+
+  /// An object as JSON.
+  func object(_ members: [TableRecord.Member]) -> String {
+    let pairs = members.map { member in
+      let isMarked = member.isJSON && dialect == .sqlite
+      return "\(dialect.literal(member.key)), \(isMarked ? "json(\(member.value))" : member.value)"
+    }.joined(separator: ", ")
+    switch dialect {
+    case .sqlite: return "fq_record(\(pairs))"
+    case .postgresql: return "json_build_object(\(pairs))"
+    case .duckdb: return "json_object(\(pairs))"
+    default:
+      let fields = members.map { "\($0.value) AS \(dialect.identifier($0.key))" }.joined(separator: ", ")
+      return "to_json(struct(\(fields)))"
+    }
+  }
+
+  /// JSON as a text.
+  func text(of json: String) -> String {
+    switch dialect {
+    case .postgresql: "\(json)::text"
+    case .duckdb: "CAST(\(json) AS VARCHAR)"
+    default: json
+    }
+  }
+
+  /// The rows of a related table that belong to a row called `alias`.
+  func member(_ table: RelatedTable, of alias: String, limit: Int?) -> TableRecord.Member {
+    let row = alias == "c" ? "d" : "c"
+    let object = object(Array(members(table.columns, alias: row).prefix(TableRecord.maximumColumns)))
+    return TableRecord.Member(
+      key: table.label,
+      value: table.isList
+        ? list(of: object, isJSON: true, table, row: row, alias: alias, limit: limit)
+        : "(SELECT \(object) \(source(table, row: row, alias: alias)))", isJSON: true)
+  }
+
+  /// The values of an expression in the rows of a related table, as a JSON array; null without any.
+  func list(
+    of value: String, isJSON: Bool, _ table: RelatedTable, row: String, alias: String, limit: Int? = nil
+  ) -> String {
+    let from = limit.map { "FROM (SELECT \(row).* \(source(table, row: row, alias: alias)) LIMIT \($0)) \(row)" }
+    let rows = from ?? source(table, row: row, alias: alias)
+    switch dialect {
+    case .sqlite: return "(SELECT json_group_array(json(\(isJSON ? value : "fq_record(\(value))"))) \(rows))"
+    case .postgresql: return "(SELECT json_agg(\(value)) \(rows))"
+    case .duckdb: return "(SELECT json_group_array(\(value)) \(rows))"
+    default: return "(SELECT collect_list(\(value)) \(rows))"
+    }
+  }
+
+  private func source(_ table: RelatedTable, row: String, alias: String) -> String {
+    let links = table.references.map {
+      "\(row).\(dialect.identifier($0.column)) = \(alias).\(dialect.identifier($0.key))"
+    }
+    return "FROM \(dialect.identifier(table.name)) \(row) WHERE \(links.joined(separator: " AND "))"
   }
 }

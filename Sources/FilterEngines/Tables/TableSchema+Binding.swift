@@ -1,3 +1,4 @@
+import DataStreams
 import FilterEvaluation
 import FilterItems
 import FilterSQL
@@ -7,38 +8,110 @@ import FilterVocabulary
 extension TableSchema {
   /// The fields whose kind the type of their column decides, whatever a sample of the rows has.
   func declaredFields(in dialect: SQLDialect) -> [DeclaredField] {
-    columns.compactMap { column in
-      if dialect == .sqlite, column.type.contains("bool") { return DeclaredField(column.name, .boolean) }
-      let kind: ValueKind?
-      switch column.storage(in: dialect, isStrict: isStrict) {
-      case .integer, .numeric, .double: kind = dialect == .sqlite ? nil : .number
-      case .boolean: kind = .boolean
-      case .date: kind = .date
-      case .timestamp: kind = .instant
-      case .decimal, .text, .epoch, .writtenTime, .other: kind = nil
+    func declared(_ columns: [TableColumnSchema], _ prefix: String) -> [DeclaredField] {
+      columns.compactMap { column in
+        kind(of: column, in: dialect).map { DeclaredField(prefix + column.name, $0) }
       }
-      return kind.map { DeclaredField(column.name, $0) }
+    }
+    // Fields of lists are those of the sample, since a declared one is of one value.
+    return declared(columns, "") + related.filter { !$0.isList }.flatMap { declared($0.columns, $0.label + ".") }
+  }
+
+  private func kind(of column: TableColumnSchema, in dialect: SQLDialect) -> ValueKind? {
+    if dialect == .sqlite, column.type.contains("bool") { return .boolean }
+    switch column.storage(in: dialect, isStrict: isStrict) {
+    case .integer, .numeric, .double: return dialect == .sqlite ? nil : .number
+    case .boolean: return .boolean
+    case .date: return .date
+    case .timestamp: return .instant
+    case .interval: return .duration
+    case .uuid: return .uuid
+    case .inet: return .address
+    case .decimal, .text, .epoch, .writtenTime, .other: return nil
     }
   }
 
   /// Where the fields of a vocabulary stand.
-  func binding(of vocabulary: Vocabulary, in dialect: SQLDialect) -> TableBinding {
+  ///
+  /// - Throws: `.unusable` for a source in a vocabulary file that is not in the database.
+  func binding(of vocabulary: Vocabulary, in dialect: SQLDialect) throws(EngineError) -> TableBinding {
     var binding = TableBinding(name)
-    for field in vocabulary.fields where !field.isDirective && field.kind != .flag {
-      let sources = field.sourceNames
-      if let column = columns.first(where: { sources.contains($0.name) }) {
-        binding[field.name] = self.column(column, of: field, in: dialect)
+    for field in vocabulary.fields where !field.isDirective && field.kind != .flag && field.kind != .absentFlag {
+      if let source = field.column {
+        binding[field.name] = try column(source, of: field, in: dialect)
+      } else if let (column, table) = column(of: field) {
+        var bound = self.column(column, of: field, in: dialect)
+        if let table { bound?.child = table.child }
+        binding[field.name] = bound
       }
     }
     return binding
   }
 
+  /// The column that a field is read from, and its table if that is a related one.
+  private func column(of field: Field) -> (TableColumnSchema, RelatedTable?)? {
+    for source in field.sourceNames {
+      if let column = columns.first(where: { $0.name == source }) { return (column, nil) }
+      let parts = JSONPointer(source)?.parts ?? source.split(separator: ".").map { String($0) }
+      if parts.count == 1, let column = columns.first(where: { $0.name == parts[0] }) { return (column, nil) }
+      if parts.count == 2, let table = related.first(where: { $0.label == parts[0] }),
+        let column = table.columns.first(where: { $0.name == parts[1] })
+      {
+        return (column, table)
+      }
+    }
+    return nil
+  }
+
   private func column(_ column: TableColumnSchema, of field: Field, in dialect: SQLDialect) -> ColumnBinding? {
+    if let element = column.element {
+      let storage = self.storage(element, of: field, in: dialect)
+      return ColumnBinding(elementsOf: .array(column.name), storage)
+    }
+    let storage = storage(column, of: field, in: dialect)
+    return ColumnBinding(column.name, storage, isOptional: column.isOptional, values: column.values)
+  }
+
+  private func storage(_ column: TableColumnSchema, of field: Field, in dialect: SQLDialect) -> ColumnStorage {
     var storage = column.storage(in: dialect, isStrict: isStrict)
     if storage == .text, field.kind == .date || field.kind == .instant { storage = .writtenTime }
     // A field of several forms is read by the toolkit.
     if field.form != .plain, storage != .text, storage != .writtenTime { storage = .other }
-    return ColumnBinding(column.name, storage, isOptional: column.isOptional, values: column.values)
+    return storage
+  }
+
+  // MARK: vocabulary files
+
+  /// The column of a source in a vocabulary file.
+  private func column(
+    _ source: ColumnSource, of field: Field, in dialect: SQLDialect
+  ) throws(EngineError) -> ColumnBinding? {
+    let other = source.table.isEmpty ? nil : ofFields.first { $0.label == field.name }
+    let known = other?.columns ?? columns
+    let shown = EngineText.shown((other?.name ?? name).shown)
+    for wanted in [source.column, source.table.isEmpty ? "" : source.key] where !wanted.isEmpty {
+      if known.contains(where: { $0.name == wanted }) { continue }
+      throw EngineError(
+        .unusable,
+        "the field '\(EngineText.shown(field.name))': the table '\(shown)' has no column '\(EngineText.shown(wanted))'; "
+          + "it has \(SchemaReader.list(known.map { $0.name }))")
+    }
+    if !source.reference.isEmpty, !columns.contains(where: { $0.name == source.reference }) {
+      throw EngineError(
+        .unusable,
+        "the field '\(EngineText.shown(field.name))': the table '\(EngineText.shown(name.shown))' has no column "
+          + "'\(EngineText.shown(source.reference))'")
+    }
+    let column = known.first { $0.name == source.column }
+    let key = self.key
+    do throws(SQLObstacle) {
+      return try ColumnBinding(
+        source, of: field, key: key.count == 1 ? key[0].name : nil,
+        declared: column.map { storage($0, of: field, in: dialect) }, isOptional: column?.isOptional ?? true,
+        values: column?.values)
+    } catch {
+      throw EngineError(.unusable, error.reason)
+    }
   }
 }
 
@@ -59,8 +132,17 @@ extension TableColumnSchema {
     case "timestamp", "timestamp without time zone", "timestamp_ns", "timestamp_ms", "timestamp_s":
       return .timestamp(hasZone: false)
     case "timestamp with time zone", "timestamptz": return .timestamp(hasZone: true)
+    case "uuid": return .uuid
+    case "inet" where dialect == .postgresql: return .inet
+    case "interval" where dialect == .postgresql: return .interval
     default: return values == nil ? .other : .text
     }
+  }
+
+  /// The elements of an array of plain values; nil for another type.
+  var element: TableColumnSchema? {
+    guard type.hasSuffix("[]"), !type.hasSuffix("[][]"), type != "json[]" else { return nil }
+    return TableColumnSchema(name: name, type: String(type.dropLast(2)), isOptional: true, keyPlace: 0)
   }
 
   /// The form in SQLite: by its rules of affinity. (https://www.sqlite.org/datatype3.html)

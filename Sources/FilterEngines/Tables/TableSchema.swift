@@ -5,6 +5,10 @@ struct TableSchema: Sendable {
   /// The name with that of its schema, as statements spell it.
   var name: TableName
   var columns: [TableColumnSchema] = []
+  /// The tables that it refers to, and those that refer to it through an index.
+  var related: [RelatedTable] = []
+  /// The tables that a vocabulary file names, each under the name of its field.
+  var ofFields: [RelatedTable] = []
   /// Whether SQLite numbers the rows, so that one can be asked for without a key.
   var hasRowNumbers = false
   /// Whether columns hold only values of their types.
@@ -28,16 +32,10 @@ struct TableColumnSchema: Sendable {
   var leadsIndex = false
   /// All values of an enumerated type or of a constraint.
   var values: [String]?
+  /// Whether ``values`` are in the order of their type.
+  var isOrdered = false
   /// The comment on the column; empty without one.
   var comment = ""
-}
-
-/// A table that refers to the rows of another.
-struct ChildSchema: Sendable {
-  let name: TableName
-  /// The columns that refer, each with the column there.
-  let references: [(column: String, key: String)]
-  var columns: [TableColumnSchema] = []
 }
 
 /// Reads the description of a table.
@@ -73,14 +71,18 @@ struct SchemaReader {
     }
   }
 
-  /// The tables whose rows refer to those of a table, each with its own columns; empty for an engine whose references
-  /// are not read.
-  func children(of schema: TableSchema) throws(EngineError) -> [ChildSchema] {
+  /// The tables that a table refers to and those that refer to it, with labels that no column has; empty for an engine
+  /// whose references are not read. A list that no index finds is left out.
+  func related(to schema: TableSchema) throws(EngineError) -> [RelatedTable] {
+    let all: [RelatedTable]
     switch connection.dialect {
-    case .sqlite: try sqliteChildren(of: schema)
-    case .postgresql: try postgreSQLChildren(of: schema)
-    default: []
+    case .sqlite: all = try sqliteRelated(to: schema)
+    case .postgresql: all = try postgreSQLRelated(to: schema)
+    case .duckdb: all = try duckDBRelated(to: schema)
+    default: all = []
     }
+    let isOfColumns = connection.dialect == .duckdb
+    return RelatedTable.labelled(all.filter { isOfColumns || $0.isIndexed }, besides: schema.columns)
   }
 
   /// The failure for a table that does not exist.

@@ -97,7 +97,7 @@ package struct StatementList: Sendable {
   package func reports(of plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> [SQLTermReport] {
     if let own {
       return try own.terms(plan, dialect).map { term in
-        SQLTermReport(obstacle: term.obstacle, isFiltered: term.isFiltered, sql: term.text)
+        SQLTermReport(obstacle: term.obstacle, isFiltered: term.isFiltered, sql: term.text, difference: term.difference)
       }
     }
     guard let schema else { throw SQLObstacle(reason: "the list has no tables") }

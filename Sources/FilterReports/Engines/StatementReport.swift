@@ -25,7 +25,13 @@ package struct StatementReport {
   }
 
   /// The statement as one text, or with its parameters below it.
-  package func statementLines(hasParameters: Bool) throws(CommandFailure) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - isFormatted: Whether each condition over a person's own table has a line.
+  ///   - hasComments: Whether such a line has the terms that it says.
+  package func statementLines(
+    hasParameters: Bool, isFormatted: Bool = false, hasComments: Bool = false
+  ) throws(CommandFailure) -> [String] {
     let dialect = hasParameters ? dialect : dialect.withLiterals
     let statement: SQLStatement
     do throws(SQLObstacle) {
@@ -34,6 +40,13 @@ package struct StatementReport {
       throw StatementReport.failure(error)
     }
     var lines = ["\(statement.text);"]
+    if isFormatted, let layout = statement.layout {
+      lines = layout.lines { terms in
+        hasComments ? terms.map { CharacterWidth.visible(plan.text(ofLeaf: $0)) }.joined(separator: ", ") : ""
+      }
+      // Not in a comment.
+      if lines.count > 1, layout.tail.isEmpty, hasComments { lines.append(";") } else { lines[lines.count - 1] += ";" }
+    }
     if case .numbered(let mark) = dialect.parameters, !statement.parameters.isEmpty {
       lines.append("")
       for (index, value) in statement.parameters.enumerated() {
@@ -55,6 +68,8 @@ package struct StatementReport {
     for (leaf, report) in zip(plan.leaves.indices, reports) where plan.leaves[leaf].unanswered == nil {
       let term = CharacterWidth.visible(plan.text(ofLeaf: leaf))
       switch report.obstacle {
+      case nil where report.difference != nil:
+        lines.append("\(term)  \(style.yellow("as the engine compares")): \(report.difference ?? "")")
       case nil: lines.append("\(term)  \(style.green("exact"))")
       case let obstacle?:
         checked.append(term)
@@ -77,6 +92,7 @@ package struct StatementReport {
   private static func text(of value: SQLValue) -> String {
     switch value {
     case .null: "NULL"
+    case .array(let values): "{\(values.map { text(of: $0) }.joined(separator: ", "))}"
     case .integer(let number): "\(number)"
     case .boolean(let isTrue): isTrue ? "TRUE" : "FALSE"
     case .decimal(let number): "\(number)"

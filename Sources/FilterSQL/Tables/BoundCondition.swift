@@ -10,11 +10,24 @@ struct BoundCondition: Hashable {
   var difference: String?
   /// The value and the operands, of which it equals one, if the condition says no more.
   var equality: Equality?
+  /// A row of another table that satisfies some conditions, if the condition says no more.
+  var existence: Existence?
+  /// The terms that it says, by their index in the plan, where it stands in a condition.
+  var terms: [Int] = []
+
+  /// A row of another table, or an element, that satisfies one of some conditions.
+  struct Existence: Hashable {
+    /// The text before the conditions, which a parenthesis closes.
+    let opening: String
+    let any: [BoundCondition]
+    /// Whether there is at most one such row.
+    let isSingle: Bool
+  }
 
   /// A value that equals one of some operands.
   struct Equality: Hashable {
     let value: String
-    let operands: [String]
+    let operands: [SQLValue]
     /// The condition that the value is missing; nil if it never is.
     let missing: String?
   }
@@ -40,19 +53,48 @@ struct BoundCondition: Hashable {
   }
 
   /// A value that equals one of some operands, of which there is at least one.
-  init(_ equality: Equality) {
-    let list = equality.operands.joined(separator: ", ")
-    let isSingle = equality.operands.count == 1
-    self.init(
-      sql: "\(equality.value) \(isSingle ? "= \(list)" : "IN (\(list))")",
-      opposite: "\(equality.value) \(isSingle ? "<> \(list)" : "NOT IN (\(list))")", missing: equality.missing)
+  init(_ equality: Equality, _ operands: inout SQLOperands) {
+    let value = equality.value
+    if equality.operands.count == 1 {
+      let operand = operands.write(equality.operands[0])
+      self.init(sql: "\(value) = \(operand)", opposite: "\(value) <> \(operand)", missing: equality.missing)
+    } else if operands.dialect.passesArrays {
+      // One parameter, so that the text is the same for any number of values.
+      let list = operands.write(.array(equality.operands))
+      self.init(
+        sql: "\(value) = ANY (\(list))", opposite: "\(value) <> ALL (\(list))", missing: equality.missing)
+    } else {
+      var written: [String] = []
+      for operand in equality.operands { written.append(operands.write(operand)) }
+      let list = written.joined(separator: ", ")
+      self.init(sql: "\(value) IN (\(list))", opposite: "\(value) NOT IN (\(list))", missing: equality.missing)
+    }
     self.equality = equality
   }
 
-  /// Conditions of which those that compare one value with operands are one, each in the place of the first.
-  static func merged(_ all: [BoundCondition]) -> [BoundCondition] {
+  /// A row of another table that satisfies one of some conditions, all of which are exact.
+  init(_ existence: Existence, _ operands: inout SQLOperands) {
+    let inner = BoundCondition.merged(existence.any, &operands).map { $0.sql }
+    let found = "\(existence.opening)\(SQLText.any(inner)))"
+    self.init(sql: found, negation: "NOT " + found, difference: existence.any.compactMap { $0.difference }.first)
+    self.existence = existence
+  }
+
+  /// Conditions of which those that compare one value with operands are one, and those on rows of one table, each in the
+  /// place of the first.
+  static func merged(_ all: [BoundCondition], _ operands: inout SQLOperands) -> [BoundCondition] {
     var merged: [BoundCondition] = []
     for condition in all {
+      if let existence = condition.existence,
+        let place = merged.firstIndex(where: { $0.existence?.opening == existence.opening }),
+        let before = merged[place].existence
+      {
+        let terms = merged[place].terms + condition.terms
+        merged[place] = BoundCondition(
+          Existence(opening: before.opening, any: before.any + existence.any, isSingle: before.isSingle), &operands)
+        merged[place].terms = terms
+        continue
+      }
       guard let equality = condition.equality,
         let place = merged.firstIndex(where: { $0.equality?.value == equality.value }),
         let before = merged[place].equality
@@ -61,8 +103,10 @@ struct BoundCondition: Hashable {
         continue
       }
       let further = equality.operands.filter { !before.operands.contains($0) }
+      let terms = merged[place].terms + condition.terms
       merged[place] = BoundCondition(
-        Equality(value: before.value, operands: before.operands + further, missing: before.missing))
+        Equality(value: before.value, operands: before.operands + further, missing: before.missing), &operands)
+      merged[place].terms = terms
     }
     return merged
   }

@@ -22,6 +22,12 @@ public enum ColumnStorage: Hashable, Sendable {
   case epoch(EpochUnit)
   /// Texts that begin with a day such as `2026-03-17`, perhaps with a time after it; others are looked at one by one.
   case writtenTime
+  /// Lengths of time, where the engine has a type for them.
+  case interval
+  /// Identifiers of 128 bits, where the engine has a type for them.
+  case uuid
+  /// Addresses and networks, where the engine has a type for them.
+  case inet
   /// Anything else: rows are looked at one by one.
   case other
 
@@ -34,7 +40,8 @@ public enum ColumnStorage: Hashable, Sendable {
     /// Microseconds.
     case microseconds
 
-    var microseconds: Int64 {
+    /// The microseconds of a unit.
+    package var factor: Int64 {
       switch self {
       case .seconds: 1_000_000
       case .milliseconds: 1_000
@@ -66,14 +73,22 @@ extension ColumnStorage {
   /// Keys are as in the columns of a list: millionths of numbers, ordinals of days, microseconds of instants.
   func range(_ keys: ClosedRange<Int64>, of kind: ValueKind, hasZone: Bool) -> StoredRange? {
     switch (self, kind) {
-    case (.integer, .number), (.integer, .numberOrText): return wholes(keys, unit: FixedNumber.scale)
+    case (.integer, .number), (.integer, .numberOrText), (.integer, .duration):
+      return wholes(keys, unit: FixedNumber.scale)
+    // The keys are bytes.
+    case (.integer, .size): return wholes(keys, unit: 1)
     case (.decimal(let scale), .number) where (0...6).contains(scale):
       var unit = FixedNumber.scale
       for _ in 0..<scale { unit /= 10 }
       return wholes(keys, unit: unit)
-    case (.numeric(let scale), .number): return numbers(keys, isShort: scale.map { $0 <= 6 } ?? false)
-    case (.double, .number): return numbers(keys, isShort: false)
-    case (.epoch(let unit), .instant): return wholes(keys, unit: unit.microseconds)
+    case (.numeric(let scale), .number), (.numeric(let scale), .duration):
+      return numbers(keys, isShort: scale.map { $0 <= 6 } ?? false)
+    case (.double, .number), (.double, .duration): return numbers(keys, isShort: false)
+    case (.interval, .duration):
+      return StoredRange(
+        first: keys.lowerBound == .min ? nil : .decimal(FixedNumber(millionths: keys.lowerBound)),
+        last: keys.upperBound == .max ? nil : .decimal(FixedNumber(millionths: keys.upperBound)))
+    case (.epoch(let unit), .instant): return wholes(keys, unit: unit.factor)
     case (.date, .date): return days(keys) { .date(StoredDay.text(of: $0)) }
     case (.timestamp(let isOfZone), .instant) where isOfZone || !hasZone:
       func written(_ key: Int64) -> SQLValue { .timestamp(StoredDay.text(ofInstant: key), hasZone: isOfZone) }

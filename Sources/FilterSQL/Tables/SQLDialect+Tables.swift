@@ -7,6 +7,8 @@ extension SQLDialect {
     package let escapesBackslashes: Bool
     /// Whether a text is like a pattern with `%` and `_`, without the letter case of ASCII.
     package let like: String
+    /// The same by the rules of the engine and the column, so that its index serves.
+    var ownLike: String { like.hasSuffix(" COLLATE \"C\"") ? String(like.dropLast(12)) : like }
     /// Whether a text has a character beyond ASCII.
     package let hasOtherCharacters: String
     /// Whether a text begins with a day: four digits, two and two, with hyphens.
@@ -19,7 +21,25 @@ extension SQLDialect {
     package let infinity: String
     /// The row called `%1` as a JSON object; empty where its columns have to be named.
     package let record: String
+    /// The elements of an array at `%1` as rows called `%2` with the column `value`; empty where a condition on an
+    /// element is a function of the array, and where there are no arrays.
+    package var arrayRows = ""
+    /// The elements of a JSON array at `%1` as rows called `%2` with the column `value`; empty where there are none.
+    package var jsonRows = ""
+    /// Whether an array at `%1` has an element of another at `%2`, which an index may serve; empty without such a function.
+    package var overlaps = ""
+    /// A length of time of the seconds at `%1`; empty without a type for it.
+    package var interval = ""
+    /// The seconds of a length of time at `%1`.
+    package var seconds = ""
+    /// An instant of the microseconds at `%1` since 1970, in UTC.
+    package var instant = ""
+    /// Whether a text at `%1` is like a pattern, with the letter case; empty where none is.
+    package var likeExactly = ""
   }
+
+  /// Whether a parameter may be an array: `o.status = ANY ($1)`.
+  var passesArrays: Bool { self.name == "postgresql" && parameters == .numbered("$") }
 }
 
 extension SQLDialect.Tables {
@@ -28,20 +48,34 @@ extension SQLDialect.Tables {
     quote: "\"", escapesBackslashes: false, like: "%1 LIKE %2",
     hasOtherCharacters: "length(CAST(%1 AS BLOB)) <> length(%1)",
     beginsWithDay: "%1 GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'",
-    date: "%1", timestamp: "%1", zonedTimestamp: "%1", infinity: "", record: "")
+    date: "%1", timestamp: "%1", zonedTimestamp: "%1", infinity: "", record: "",
+    jsonRows: "json_each(CASE WHEN json_valid(%1) AND json_type(%1) = 'array' THEN %1 ELSE json_array(%1) END) %2",
+    instant: "strftime('%%Y-%%m-%%dT%%H:%%M:%%S', (%1 - \(fraction)) / 1000000, 'unixepoch') || '.' "
+      + "|| substr(1000000 + \(fraction), 2) || 'Z'")
+
+  /// The microseconds within a second.
+  private static let fraction = "((%1 %% 1000000 + 1000000) %% 1000000)"
 
   static let postgresql = SQLDialect.Tables(
     quote: "\"", escapesBackslashes: false, like: "%1 ILIKE %2 COLLATE \"C\"",
     hasOtherCharacters: "octet_length(%1) <> char_length(%1)",
     beginsWithDay: "%1 ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}'", date: "DATE %1", timestamp: "TIMESTAMP %1",
-    zonedTimestamp: "TIMESTAMPTZ %1", infinity: "'Infinity'::float8", record: "row_to_json(%1)::text")
+    zonedTimestamp: "TIMESTAMPTZ %1", infinity: "'Infinity'::float8", record: "row_to_json(%1)::text",
+    arrayRows: "unnest(%1) %2(value)",
+    jsonRows: "jsonb_array_elements_text(CASE jsonb_typeof(%1::jsonb) WHEN 'array' THEN %1::jsonb "
+      + "ELSE jsonb_build_array(%1) END) %2(value)",
+    overlaps: "%1 && %2", interval: "make_interval(secs => %1)",
+    // An interval is compared as if a year had 360 days.
+    seconds: "(extract(epoch FROM %1) - 453600 * extract(year FROM %1))",
+    instant: "('epoch'::timestamptz + %1 * interval '1 microsecond')", likeExactly: "%1 LIKE %2")
 
   static let duckdb = SQLDialect.Tables(
     quote: "\"", escapesBackslashes: false, like: "%1 ILIKE %2",
     hasOtherCharacters: "strlen(%1) <> length(%1)",
     beginsWithDay: "regexp_matches(%1, '^[0-9]{4}-[0-9]{2}-[0-9]{2}')", date: "DATE %1",
     timestamp: "TIMESTAMP %1", zonedTimestamp: "TIMESTAMPTZ %1", infinity: "'Infinity'::DOUBLE",
-    record: "CAST(to_json(%1) AS VARCHAR)")
+    record: "CAST(to_json(%1) AS VARCHAR)", arrayRows: "(SELECT unnest(%1) AS value) %2",
+    overlaps: "list_has_any(%1, %2)", instant: "make_timestamp(%1)::TIMESTAMPTZ", likeExactly: "%1 LIKE %2")
 
   static let spark = SQLDialect.Tables(
     quote: "`", escapesBackslashes: false, like: "lower(%1) LIKE lower(%2)",

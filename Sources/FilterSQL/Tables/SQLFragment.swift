@@ -3,7 +3,7 @@ public import FilterEvaluation
 public import FilterVocabulary
 
 /// How exactly a condition has to say what a query means.
-public enum SQLExactness: Hashable, Sendable {
+public enum SQLExactness: String, CaseIterable, Hashable, Sendable {
   /// The rows are those that the toolkit finds: what an engine compares in another way becomes a wider condition, and
   /// its rows have to be checked.
   case exact
@@ -44,6 +44,17 @@ public struct SQLFragment: Sendable {
     package var isFiltered: Bool { text != SQLText.holds }
   }
 
+  /// The conditions that all hold, in their order; ``text`` joins them with `AND`.
+  public let conjuncts: [Conjunct]
+
+  /// A condition, and the terms that it says.
+  public struct Conjunct: Hashable, Sendable {
+    /// The condition, with its parameters numbered as in the whole text.
+    public let text: String
+    /// The terms, by their index in the plan.
+    public let terms: [Int]
+  }
+
   /// Whether the engine leaves out any row.
   package var isFiltered: Bool { text != SQLText.holds }
 }
@@ -66,14 +77,20 @@ extension TableBinding {
       binding: self, vocabulary: vocabulary, plan: plan, exactness: exactness, operands: SQLOperands(dialect))
     var conditions: [BoundCondition] = []
     for leaf in plan.leaves.indices { conditions.append(renderer.condition(ofLeaf: leaf)) }
-    let tree = BoundTree(plan: plan, conditions: conditions)
-    let written = renderer.operands.numbered(tree.condition, first: firstParameter)
+    var tree = BoundTree(plan: plan, conditions: conditions, operands: renderer.operands)
+    let conjuncts = tree.conjuncts()
+    // Numbered as one text, in which nothing else stands for the borders.
+    let border = "\u{2}"
+    let written = tree.operands.numbered(conjuncts.map { $0.text }.joined(separator: border), first: firstParameter)
+    let texts = written.text.split(separator: border, omittingEmptySubsequences: false).map { String($0) }
     return SQLFragment(
-      text: written.text, parameters: written.parameters, dialect: dialect, remaining: tree.remaining,
+      text: texts.isEmpty ? SQLText.holds : texts.joined(separator: " AND "), parameters: written.parameters,
+      dialect: dialect, remaining: tree.remaining,
       terms: conditions.map {
         SQLFragment.Term(
           text: renderer.operands.numbered($0.sql).text, obstacle: $0.obstacle, difference: $0.difference)
-      })
+      },
+      conjuncts: zip(texts, conjuncts).map { SQLFragment.Conjunct(text: $0, terms: $1.terms) })
   }
 }
 
@@ -81,12 +98,46 @@ extension TableBinding {
 struct BoundTree {
   let plan: FilterPlan
   let conditions: [BoundCondition]
+  var operands: SQLOperands
 
   /// The whole condition.
-  var condition: String {
-    if plan.isRefused { return SQLText.fails }
-    if case .all(let operands)? = plan.root { return SQLText.all(parts(operands, merging: .negative)) }
-    return plan.root.map { condition($0) } ?? SQLText.holds
+  mutating func condition() -> String { SQLText.all(conjuncts().map { $0.text }) }
+
+  /// The conditions that all hold, at least one, without those that always do beside others.
+  mutating func conjuncts() -> [SQLFragment.Conjunct] {
+    var all: [SQLFragment.Conjunct] = []
+    switch plan.root {
+    case _ where plan.isRefused: all = [SQLFragment.Conjunct(text: SQLText.fails, terms: [])]
+    case .all(let operands)?:
+      all = merged(operands, merging: .negative).map { SQLFragment.Conjunct(text: $0.negation, terms: $0.terms) }
+    case let root?: all = [SQLFragment.Conjunct(text: condition(root), terms: BoundTree.leaves(of: root))]
+    case nil: break
+    }
+    if let fails = all.first(where: { $0.text == SQLText.fails }) { return [fails] }
+    all.removeAll { $0.text == SQLText.holds }
+    return all.isEmpty ? [SQLFragment.Conjunct(text: SQLText.holds, terms: [])] : all
+  }
+
+  private static func leaves(of node: FilterPlan.Node) -> [Int] {
+    switch node {
+    case .leaf(let leaf, _): [leaf]
+    case .all(let operands), .any(let operands): operands.flatMap { leaves(of: $0) }
+    }
+  }
+
+  /// The opposite of the whole condition; nil if more rows satisfy the condition than they should.
+  mutating func opposite() -> String? {
+    if plan.isRefused { return SQLText.holds }
+    guard let root = plan.root else { return SQLText.fails }
+    return remaining == nil ? condition(BoundTree.negated(root)) : nil
+  }
+
+  private static func negated(_ node: FilterPlan.Node) -> FilterPlan.Node {
+    switch node {
+    case .leaf(let leaf, let polarity): .leaf(leaf, polarity == .positive ? .negative : .positive)
+    case .all(let operands): .any(operands.map { negated($0) })
+    case .any(let operands): .all(operands.map { negated($0) })
+    }
   }
 
   /// The part that remains to be checked; nil if nothing does.
@@ -94,7 +145,7 @@ struct BoundTree {
     plan.residual { conditions[$0].obstacle != nil }.map { plan.with(root: $0) }
   }
 
-  private func condition(_ node: FilterPlan.Node) -> String {
+  private mutating func condition(_ node: FilterPlan.Node) -> String {
     switch node {
     case .leaf(let leaf, .positive): return conditions[leaf].sql
     case .leaf(let leaf, .negative): return conditions[leaf].negation
@@ -106,17 +157,38 @@ struct BoundTree {
     }
   }
 
-  /// The conditions of operands, with those terms of a polarity merged that compare the same value.
-  private func parts(_ operands: [FilterPlan.Node], merging polarity: Polarity) -> [String] {
+  /// The conditions of operands, with those terms of a polarity merged that compare the same value or are about rows of
+  /// one table; in a conjunction also those about the only row of a table.
+  private mutating func parts(_ operands: [FilterPlan.Node], merging polarity: Polarity) -> [String] {
+    merged(operands, merging: polarity).map { polarity == .positive ? $0.sql : $0.negation }
+  }
+
+  private mutating func merged(_ operands: [FilterPlan.Node], merging polarity: Polarity) -> [BoundCondition] {
     var terms: [BoundCondition] = []
+    var singles: [String: (place: Int, inner: [String])] = [:]
     for node in operands {
       if case .leaf(let leaf, polarity) = node {
-        terms.append(conditions[leaf])
-      } else {
-        let sql = condition(node)
-        terms.append(BoundCondition(sql: sql, negation: sql))
+        var term = conditions[leaf]
+        term.terms = [leaf]
+        terms.append(term)
+        continue
       }
+      if polarity == .negative, case .leaf(let leaf, .positive) = node, let row = conditions[leaf].existence, row.isSingle {
+        let inner = SQLText.any(row.any.map { $0.sql })
+        let before = singles[row.opening] ?? (terms.count, [])
+        singles[row.opening] = (before.place, before.inner + [inner])
+        let all = row.opening + SQLText.all(before.inner + [inner]) + ")"
+        var found = BoundCondition(sql: all, negation: all)
+        if before.place == terms.count { terms.append(found) }
+        found.terms = terms[before.place].terms + [leaf]
+        terms[before.place] = found
+        continue
+      }
+      let sql = condition(node)
+      var other = BoundCondition(sql: sql, negation: sql)
+      other.terms = BoundTree.leaves(of: node)
+      terms.append(other)
     }
-    return BoundCondition.merged(terms).map { polarity == .positive ? $0.sql : $0.negation }
+    return BoundCondition.merged(terms, &self.operands)
   }
 }

@@ -43,6 +43,8 @@ public struct ColumnBinding: Hashable, Sendable {
     case column(String)
     /// An expression in SQL.
     case expression(String)
+    /// The element of an array.
+    case element
   }
 
   package var source: Source
@@ -76,30 +78,5 @@ public struct ColumnBinding: Hashable, Sendable {
   public init(expression: String, _ storage: ColumnStorage, values: [String]? = nil) {
     source = .expression(expression)
     (self.storage, isOptional, child, self.values) = (storage, true, nil, values)
-  }
-}
-
-/// A table that has a row for each value or object of a list.
-public struct ChildTable: Hashable, Sendable {
-  /// The table with the further rows.
-  public var table: TableName
-  /// The columns that refer to the row of the list, each with the column there.
-  package var references: [Reference]
-
-  package struct Reference: Hashable, Sendable {
-    let column: String
-    let key: String
-  }
-
-  /// A table whose column `column` has the value of `key` in the row of the list.
-  public init(_ table: TableName, _ column: String, ofKey key: String) {
-    self.table = table
-    references = [Reference(column: column, key: key)]
-  }
-
-  /// A table that refers to rows by several columns.
-  package init(_ table: TableName, references: [(column: String, key: String)]) {
-    self.table = table
-    self.references = references.map { Reference(column: $0.column, key: $0.key) }
   }
 }

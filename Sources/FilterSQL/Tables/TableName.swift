@@ -1,3 +1,5 @@
+import FilterVocabulary
+
 /// The name of a table, view or function of a database, with the names of the schema and the catalog it is in.
 ///
 /// ```swift
@@ -10,6 +12,10 @@ public struct TableName: Hashable, Sendable {
   /// A name of one to three parts, as they are spelled in the database. Each is one identifier whatever it contains.
   public init(_ first: String, _ others: String...) { parts = [first] + others }
 
+  /// A name as a person writes it, with points between its parts; a part in double quotes may have points, and two quotes
+  /// for one. Nil for an empty part, an open quote and more than three parts.
+  public init?(written text: String) { self.init(parts: ColumnSource.parts(of: text)) }
+
   /// A name of parts; nil without any.
   package init?(parts: [String]) {
     if parts.isEmpty { return nil }
@@ -18,6 +24,14 @@ public struct TableName: Hashable, Sendable {
 
   /// The name of the table itself.
   public var table: String { parts[parts.count - 1] }
+
+  /// The name as ``init(written:)`` reads it, with quotes where they are needed.
+  package var written: String {
+    parts.map { part in
+      if !part.isEmpty, !part.contains("."), !part.contains("\"") { return part }
+      return "\"" + part.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }.joined(separator: ".")
+  }
 
   /// The name as a person writes it, without quotes.
   package var shown: String { parts.joined(separator: ".") }

@@ -1,5 +1,7 @@
+import FilterAST
 import FilterEvaluation
 import FilterRegex
+import FilterText
 import FilterVocabulary
 
 /// Texts and words over a person's own table.
@@ -15,8 +17,13 @@ extension TableRenderer {
     {
       return present(column, value)
     }
+    if column.storage == .inet { return addresses(test, value) }
     guard case .values(_, let words) = test else { return .unknown("the order of the values is not stored") }
     switch (column.storage, vocabulary.fields[field].kind) {
+    case (.uuid, .uuid): return any(of: words.compactMap { SQLText.uuid($0).map { .text($0) } }, column, value)
+    case (.text, .uuid): return texts(words.map { Array($0.utf8) }, isCollated: true, isWhole: true, column, value)
+    case (.text, let kind) where kind.traits.family == .word && vocabulary.fields[field].matching == .exactCase:
+      return any(of: words.map { .text($0) }, column, value)
     case (.boolean, .boolean):
       let wanted = Set(words)
       let flags = [true, false].filter { wanted.contains(FieldValue.booleans[$0 ? 0 : 1].text) }
@@ -42,17 +49,25 @@ extension TableRenderer {
 
   private mutating func any(of values: [SQLValue], _ column: ColumnBinding, _ value: String) -> BoundCondition {
     if values.isEmpty { return .fails }
-    return BoundCondition(
-      .init(value: value, operands: values.map { operands.write($0) }, missing: missing(column, value)))
+    return BoundCondition(.init(value: value, operands: values, missing: missing(column, value)), &operands)
   }
 
   /// A search in a text.
   mutating func condition(_ test: TextTest, of column: ColumnBinding, row: String, _ leaf: Int) -> BoundCondition {
     let value = value(column, row: row)
-    if !test.isPattern, test.needle.isEmpty, column.storage != .other { return present(column, value) }
+    if test.holdsForAnyText, column.storage != .other { return present(column, value) }
     if let listed = listed(leaf, test.field, column, value) { return listed }
     guard column.storage == .text else { return .unknown("the column stores no texts") }
+    if test.kind == .contains, test.literalForm == .exact, !test.needle.contains(0) {
+      return exactly(test.needle, column, value)
+    }
     if case .matches(let regex) = test.kind {
+      if exactness == .engine, let shape = SQLText.LineShape(regex) {
+        let isExact = regex.matchesCase && !dialect.tables.likeExactly.isEmpty
+        let template = isExact ? dialect.tables.likeExactly : dialect.tables.ownLike
+        let condition = SQLTemplate.filled(template, value, operands.write(.text(shape.pattern)))
+        return own([condition], column, value, "the engine looks at the text as a whole, by its own rules")
+      }
       return texts(regex.requiredLiterals.first.map { [$0] } ?? [[]], isCollated: false, isWhole: false, column, value)
     }
     let isWhole = test.kind == .equalsCollated
@@ -71,26 +86,125 @@ extension TableRenderer {
       if !isPlain, exactness == .exact { continue }
       if needle.isEmpty { return .wider("\(value) IS NOT NULL", "the texts are compared by their folded forms") }
       let text = String(decoding: needle, as: UTF8.self)
-      let pattern = "%" + text.unicodeScalars.map { SQLText.like($0) }.joined(separator: isCollated ? "%" : "") + "%"
-      found.append(SQLTemplate.filled(dialect.tables.like, value, operands.write(.text(pattern))))
+      let edge = isWhole && exactness == .engine ? "" : "%"
+      let pattern = edge + text.unicodeScalars.map { SQLText.like($0) }.joined(separator: isCollated ? "%" : "") + edge
+      let operand = operands.write(.text(pattern))
+      found.append(SQLTemplate.filled(exactness == .engine ? dialect.tables.ownLike : dialect.tables.like, value, operand))
     }
-    if exactness == .engine {
-      let condition = SQLText.any(found)
-      return BoundCondition(
-        sql: condition, negation: SQLText.any(["NOT (\(condition))"] + (missing(column, value).map { [$0] } ?? [])),
-        difference: isWhole ? "the engine finds the text anywhere" : "the engine compares letters by its own rules")
-    }
+    if exactness == .engine { return own(found, column, value, "the engine compares letters by its own rules") }
     let others = SQLTemplate.filled(dialect.tables.hasOtherCharacters, value)
     return .wider(SQLText.any(found + [others]), "the texts are compared by their folded forms")
   }
 }
 
+/// The engine's own comparisons.
+extension TableRenderer {
+  /// A text that has another in it as it is spelled.
+  private mutating func exactly(_ needle: [UInt8], _ column: ColumnBinding, _ value: String) -> BoundCondition {
+    let text = String(decoding: needle, as: UTF8.self)
+    let isPlain = !text.unicodeScalars.contains { $0 == "%" || $0 == "_" || $0 == "\\" }
+    // An index of trigrams serves a pattern.
+    let condition =
+      isPlain && !dialect.tables.likeExactly.isEmpty
+      ? SQLTemplate.filled(dialect.tables.likeExactly, value, operands.write(.text("%\(text)%")))
+      : SQLTemplate.filled(dialect.functions.contains, value, operands.write(.text(text)))
+    return BoundCondition(sql: condition, opposite: "NOT (\(condition))", missing: missing(column, value))
+  }
+
+  private func own(
+    _ found: [String], _ column: ColumnBinding, _ value: String, _ difference: String
+  ) -> BoundCondition {
+    let condition = SQLText.any(found)
+    return BoundCondition(
+      sql: condition, negation: SQLText.any(["NOT (\(condition))"] + (missing(column, value).map { [$0] } ?? [])),
+      difference: difference)
+  }
+
+  /// Addresses in some spans of keys. A network is compared otherwise, so that each is let through, and checked.
+  private mutating func addresses(_ test: LeafTest, _ value: String) -> BoundCondition {
+    let spans: [KeySpan]
+    switch test {
+    case .spans(_, let all): spans = all
+    case .values(_, let keys): spans = keys.map { KeySpan(key: $0) }
+    default: return .unknown("the order of the values is not stored")
+    }
+    var found: [String] = []
+    for span in spans {
+      let first = span.first == KeySpan.all.first ? nil : NetworkAddress(key: span.first.text)
+      let end = span.isSingle ? first : span.end.flatMap { NetworkAddress(key: $0.text) }
+      if (first == nil && span.first != KeySpan.all.first) || (end == nil && (span.isSingle || span.end != nil)) {
+        return .unknown("an address is out of range")
+      }
+      let low = first.map { "\(value) >= \(operands.write(.text($0.text)))" } ?? SQLText.holds
+      let high = end.map { "\(value) \(span.isSingle ? "<=" : "<") \(operands.write(.text($0.text)))" } ?? SQLText.holds
+      found.append(SQLText.all([low, high]))
+    }
+    if found.contains(SQLText.holds) { return .wider("\(value) IS NOT NULL", "networks are no addresses") }
+    return .wider(SQLText.any(found + ["masklen(\(value)) NOT IN (32, 128)"]), "networks are no addresses")
+  }
+}
+
 extension SQLText {
+  /// An identifier of 128 bits in its usual form, from its 32 digits; nil for another text.
+  fileprivate static func uuid(_ digits: String) -> String? {
+    let digits = digits.filter { $0 != "-" }
+    if digits.utf8.count != 32 || !digits.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+    var text = ""
+    for (place, digit) in digits.enumerated() {
+      if place == 8 || place == 12 || place == 16 || place == 20 { text += "-" }
+      text.append(digit)
+    }
+    return text
+  }
+
+  /// A pattern of literal texts with anything between them, which may begin or end at the edge of a line, as `an*` and
+  /// `*nn` are read.
+  struct LineShape {
+    /// The pattern of `LIKE`.
+    let pattern: String
+
+    /// The shape of a pattern; nil for one that says more.
+    init?(_ regex: CompiledRegex) {
+      let syntax = regex.syntax
+      let nodes = LineShape.parts(of: syntax.root, in: syntax)
+      var (leading, trailing) = ("%", "%")
+      var pattern = ""
+      for (place, node) in nodes.enumerated() {
+        switch syntax.kind(of: node) {
+        case .anchor(.lineStart) where place == 0: leading = ""
+        case .anchor(.lineEnd) where place == nodes.count - 1: trailing = ""
+        case .literal(let scalar): pattern += SQLText.like(scalar)
+        case .quantified(let repetition) where repetition.minimum == 0 && repetition.maximum == nil:
+          guard let child = syntax.children(of: node).first(where: { _ in true }), syntax.kind(of: child) == .any else { return nil }
+          pattern += "%"
+        default: return nil
+        }
+      }
+      self.pattern = leading + pattern + trailing
+    }
+
+    private static func parts(of node: RegexNodeID, in syntax: RegexSyntax) -> [RegexNodeID] {
+      switch syntax.kind(of: node) {
+      case .pattern: syntax.children(of: node).flatMap { parts(of: $0, in: syntax) }
+      case .sequence: Array(syntax.children(of: node))
+      default: [node]
+      }
+    }
+  }
+
   /// A character in a pattern. One with a meaning there stands for any.
   fileprivate static func like(_ character: UnicodeScalar) -> String {
     switch character {
     case "%", "_", "\\": "_"
     default: String(character)
     }
+  }
+}
+
+extension TextTest {
+  /// Whether every text passes.
+  fileprivate var holdsForAnyText: Bool {
+    if case .matches(let regex) = kind { return regex.syntax.source.length == 0 }
+    return needle.isEmpty
   }
 }

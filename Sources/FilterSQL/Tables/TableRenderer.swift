@@ -31,7 +31,7 @@ struct TableRenderer {
       return inRow(field) { $0.parity(isEven, $1, row: $2) }
     case .columns(let left, let relation, let right): return columns(left, relation, right)
     case .compared: return .unknown("texts are compared by their folded forms")
-    case .element: return .unknown("one element of a list of objects is asked for")
+    case .element(let test): return element(test)
     case .colors, .costs, .devotion: return .unknown("colors and costs have no form in a table")
     }
   }
@@ -46,18 +46,7 @@ struct TableRenderer {
   ) -> BoundCondition {
     guard let column = column(field) else { return .unknown("the field has no column") }
     guard let child = column.child else { return condition(&self, column, binding.alias) }
-    let row = binding.alias == "c" ? "d" : "c"
-    let inner = condition(&self, column, row)
-    if inner.sql == SQLText.fails { return .fails }
-    let links = child.references.map {
-      "\(row).\(dialect.identifier($0.column)) = \(binding.alias).\(dialect.identifier($0.key))"
-    }
-    let found =
-      "EXISTS (SELECT 1 FROM \(dialect.identifier(child.table)) \(row) WHERE "
-      + SQLText.all(links + [inner.sql]) + ")"
-    return BoundCondition(
-      sql: found, negation: inner.obstacle == nil ? "NOT " + found : SQLText.holds, obstacle: inner.obstacle,
-      difference: inner.difference)
+    return inChild(child, condition(&self, column, childAlias))
   }
 
   /// The value of a column in a row.
@@ -65,6 +54,7 @@ struct TableRenderer {
     switch column.source {
     case .column(let name): "\(row).\(dialect.identifier(name))"
     case .expression(let sql): "(\(sql))"
+    case .element: dialect.tables.arrayRows.isEmpty && column.child?.isArray == true ? row : "\(row).value"
     }
   }
 
@@ -89,10 +79,10 @@ struct TableRenderer {
       }
       if stored.isEmpty { continue }
       if stored.isWhole, !guardsInfinity(column) { return present(column, value) }
-      if ranges.count == 1, let only = stored.first, only == stored.last {
-        return BoundCondition(.init(value: value, operands: [operands.write(only)], missing: missing(column, value)))
+      if ranges.count == 1, let only = stored.first, only == stored.last, column.storage != .interval {
+        return BoundCondition(.init(value: value, operands: [only], missing: missing(column, value)), &operands)
       }
-      let one = comparison(value, stored, guardsInfinity: guardsInfinity(column))
+      let one = comparison(value, stored, of: column)
       found.append(one.condition)
       opposites.append(one.opposites)
     }
@@ -110,21 +100,22 @@ struct TableRenderer {
 
   /// Whether a value lies in a range, and the conditions of which one holds for any other, all unknown for a missing value.
   private mutating func comparison(
-    _ value: String, _ range: StoredRange, guardsInfinity: Bool
+    _ value: String, _ range: StoredRange, of column: ColumnBinding
   ) -> (condition: String, opposites: [String]) {
+    let guardsInfinity = guardsInfinity(column)
     var conditions: [String] = []
     var opposites: [String] = []
     if let first = range.first, let last = range.last, range.includesFirst, range.includesLast {
-      let (low, high) = (operands.write(first), operands.write(last))
+      let (low, high) = (operand(first, of: column), operand(last, of: column))
       return ("\(value) BETWEEN \(low) AND \(high)", ["\(value) NOT BETWEEN \(low) AND \(high)"])
     }
     if let first = range.first {
-      let operand = operands.write(first)
+      let operand = operand(first, of: column)
       conditions.append("\(value) \(range.includesFirst ? ">=" : ">") \(operand)")
       opposites.append("\(value) \(range.includesFirst ? "<" : "<=") \(operand)")
     }
     if let last = range.last {
-      let operand = operands.write(last)
+      let operand = operand(last, of: column)
       conditions.append("\(value) \(range.includesLast ? "<=" : "<") \(operand)")
       opposites.append("\(value) \(range.includesLast ? ">" : ">=") \(operand)")
     }
@@ -137,6 +128,11 @@ struct TableRenderer {
       opposites.append("\(value) >= \(dialect.tables.infinity)")
     }
     return (SQLText.all(conditions), opposites)
+  }
+
+  private mutating func operand(_ value: SQLValue, of column: ColumnBinding) -> String {
+    let written = operands.write(value)
+    return column.storage == .interval ? SQLTemplate.filled(dialect.tables.interval, written) : written
   }
 
   /// Texts of days and times, which are compared as texts where they begin with a day. A zone moves the day by one at
@@ -194,7 +190,7 @@ struct TableRenderer {
     if accepted.isEmpty { return .fails }
     if accepted.count == known.count { return present(column, value) }
     return BoundCondition(
-      .init(value: value, operands: accepted.map { operands.write(.text($0)) }, missing: missing(column, value)))
+      .init(value: value, operands: accepted.map { .text($0) }, missing: missing(column, value)), &operands)
   }
 }
 
@@ -210,9 +206,9 @@ extension ColumnStorage {
   /// Whether an engine compares two values as the toolkit does.
   fileprivate var comparesExactly: Bool {
     switch self {
-    case .integer, .decimal, .date, .timestamp, .epoch: true
+    case .integer, .decimal, .date, .timestamp, .epoch, .interval: true
     case .numeric(let scale): scale.map { $0 <= 6 } ?? false
-    case .double, .text, .boolean, .writtenTime, .other: false
+    case .double, .text, .boolean, .writtenTime, .uuid, .inet, .other: false
     }
   }
 }

@@ -18,6 +18,7 @@ extension Vocabulary {
     var words: [String: [Synonym]] = [:]
     for synonym in synonyms { words[synonym.field, default: []].append(synonym) }
     members.add(.list(fields.map { $0.layout(words: words[$0.name] ?? []) }), for: .fields)
+    members.add(table, for: .table)
     members.add(objectLists, for: .objectLists)
     members.add(catalogs.map { $0.jsonLayout }, for: .catalogs)
     members.add(externalCatalogs, for: .externalCatalogs)
@@ -54,7 +55,13 @@ extension Field {
     members.add(.text(name), for: .name)
     members.add(aliases.filter { FieldName(exactly: $0) != nil }, for: .aliases)
     members.add(label, for: .label, unless: name)
-    if sources.count == 1 { members.add(sources[0], for: .source) } else { members.add(sources, for: .source) }
+    if let column {
+      members.add(column.jsonLayout, for: .source)
+    } else if sources.count == 1 {
+      members.add(sources[0], for: .source)
+    } else {
+      members.add(sources, for: .source)
+    }
     members.add(.text(kind.rawValue), for: .kind)
     if operators != Field.operators(for: kind) { members.add(.texts(operators.map { $0.rawValue }), for: .operators) }
     members.add(colon.rawValue, for: .colon, unless: Comparison.equal.rawValue)
@@ -83,6 +90,20 @@ extension Field {
     members.add(words.map { $0.jsonLayout }, for: .words)
     members.add(popularity, for: .popularity)
     members.add(confidence, for: .confidence)
+    return members.object
+  }
+}
+
+extension ColumnSource {
+  fileprivate var jsonLayout: JSONLayout {
+    var members = JSONMembers<ColumnKey>()
+    members.add(column, for: .column)
+    members.add(expression, for: .expression)
+    members.add(table, for: .table)
+    members.add(key, for: .key)
+    members.add(reference, for: .reference)
+    members.add(type?.rawValue ?? "", for: .type)
+    members.add(scale, for: .scale)
     return members.object
   }
 }

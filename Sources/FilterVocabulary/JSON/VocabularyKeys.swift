@@ -10,7 +10,7 @@ package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendab
 package enum RootKey: String, VocabularyKey {
   case schema = "$schema"
   case name, summary, item, items, nameField, words, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
-  case objectLists, zeroWords, dayWords, timeZone, syntax, absentFields, patternShorthands, limits, quirks, notes
+  case table, objectLists, zeroWords, dayWords, timeZone, syntax, absentFields, patternShorthands, limits, quirks, notes
 
   package static let object = "a vocabulary"
   package static let required: [RootKey] = [.name, .fields]
@@ -26,6 +26,14 @@ package enum FieldKey: String, VocabularyKey {
 
   package static let object = "a field"
   package static let required: [FieldKey] = [.name, .kind]
+}
+
+/// The keys of a ``ColumnSource``.
+package enum ColumnKey: String, VocabularyKey {
+  case column, expression, table, key, reference, type, scale
+
+  package static let object = "a source in a table"
+  package static let required: [ColumnKey] = []
 }
 
 /// The keys of a ``FieldValue``.

@@ -30,7 +30,8 @@ extension VocabularyReader {
       states: texts(.states, of: object),
       category: text(.category, of: object), summary: text(.summary, of: object), phrase: phrase,
       examples: texts(.examples, of: object), notes: text(.notes, of: object),
-      popularity: number(.popularity, of: object, in: 0...100), confidence: confidence(.confidence, of: object))
+      popularity: number(.popularity, of: object, in: 0...100), confidence: confidence(.confidence, of: object),
+      column: columnSource(object))
     synonyms += readSynonyms(object, of: name)
     // Without a kind, nothing that depends on it can be checked.
     if readKind != nil { check(field, in: object) }
@@ -55,8 +56,9 @@ extension VocabularyReader {
       }
       return texts(.source, of: object)
     case .string: return [name(.source, of: object)]
+    case .object: return []
     default:
-      let demand = VocabularyMessages.mustBe(FieldKey.source.rawValue, type: "a string or a list of strings")
+      let demand = VocabularyMessages.mustBe(FieldKey.source.rawValue, type: "a string, a list of strings or an object")
       wrongType(value, at: object.location(of: .source), demand: demand)
       return []
     }

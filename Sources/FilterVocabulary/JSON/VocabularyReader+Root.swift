@@ -31,7 +31,8 @@ extension VocabularyReader {
       absentFields: absentFields(root), synonyms: synonyms, patternShorthands: patternShorthands(root),
       limits: limits(root),
       quirks: quirks(root),
-      notes: texts(.notes, of: root), syntax: syntax(root), objectLists: objectLists(root))
+      notes: texts(.notes, of: root), syntax: syntax(root), objectLists: objectLists(root),
+      table: tableName(.table, of: root))
   }
 
   private mutating func fields(_ root: VocabularyObject<RootKey>) -> [Field] {

@@ -136,9 +136,15 @@
         let connection = try EngineConnections.open(.sqlite(path: path), isReadOnly: false, timeLimit: .seconds(10))
         defer { connection.close() }
         try connection.execute([
-          "CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL, total REAL, city TEXT)",
-          "INSERT INTO orders (status, total, city) VALUES ('paid', 120, 'Oslo'), ('open', 80, 'York'), "
-            + "('paid', 150.5, 'New York'), ('sent', NULL, NULL)",
+          "CREATE TABLE customers (id INTEGER PRIMARY KEY, city TEXT, vip BOOLEAN)",
+          "CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL, total REAL, city TEXT, "
+            + "customer_id INTEGER references customers)",
+          "CREATE TABLE lines (order_id INTEGER references orders, sku TEXT, qty INTEGER)",
+          "INSERT INTO customers (city, vip) VALUES ('Oslo', 0), ('York', 1)",
+          "INSERT INTO orders (status, total, city, customer_id) VALUES ('paid', 120, 'Oslo', 1), ('open', 80, 'York', 2), "
+            + "('paid', 150.5, 'New York', 1), ('sent', NULL, NULL, NULL)",
+          "INSERT INTO lines VALUES (1, 'mug', 3), (1, 'lamp', 1), (2, 'mug', 1)",
+          "CREATE INDEX lines_order ON lines (order_id)",
           "CREATE INDEX orders_status ON orders (status)", "CREATE INDEX orders_city ON orders (city)",
         ])
       #endif

@@ -1,5 +1,6 @@
 #if SQLite
   import FilterEngines
+  import FilterVocabulary
   import Foundation
   import GRDB
   import _FilterTestSupport
@@ -12,6 +13,10 @@
     case log
     /// Columns with names and values that need care.
     case odd
+    /// Sales with their buyer in one table and their lines in another, lists in arrays, and types of servers.
+    case sales
+    /// The same under a vocabulary file, with units, expressions and columns of the other tables.
+    case described
 
     /// The statements that make the table with its rows.
     func statements(for engine: TestedEngine, rows: Int, seed: UInt64) -> [String] {
@@ -21,6 +26,7 @@
       let names: [String]
       let values: (inout SeededGenerator, Int) -> [String]
       switch self {
+      case .sales, .described: return sales(for: engine, rows: rows, &random)
       case .orders:
         let created = isServer ? "timestamptz" : "TEXT"
         create = """
@@ -88,6 +94,95 @@
       return [create, "INSERT INTO \(rawValue) (\(columns)) VALUES \(tuples.joined(separator: ", "))"] + indexes
     }
 
+    /// The name of the table that is searched.
+    var table: String { self == .described ? "sales" : rawValue }
+
+    /// Sales, of which some have no buyer or no lines.
+    private func sales(for engine: TestedEngine, rows: Int, _ random: inout SeededGenerator) -> [String] {
+      let isServer = engine != .sqlite
+      let isPostgreSQL = engine == .postgresql
+      let list = isServer ? "text[]" : "TEXT"
+      let create = """
+        CREATE TABLE sales (
+          id INTEGER PRIMARY KEY, buyer_id INTEGER references buyers (id), state \(isServer ? "state" : "TEXT NOT NULL"),
+          cents INTEGER, made BIGINT NOT NULL, tags \(list), labels \(isPostgreSQL ? "jsonb" : "TEXT"),
+          code \(isServer ? "uuid" : "TEXT"), host \(isPostgreSQL ? "inet" : "TEXT"),
+          took \(isPostgreSQL ? "interval" : "REAL"))
+        """
+      var statements = isServer ? ["CREATE TYPE state AS ENUM ('new', 'paid', 'sent', 'back')"] : []
+      if isPostgreSQL { statements = ["DROP TYPE IF EXISTS pg_temp.state CASCADE"] + statements }
+      let temporary = isPostgreSQL ? "pg_temp." : ""
+      statements = statements.map { $0.replacing("TYPE state", with: "TYPE \(temporary)state") }
+      statements += [
+        "CREATE TABLE buyers (id INTEGER PRIMARY KEY, city TEXT, vip \(isServer ? "boolean" : "BOOLEAN"), rating INTEGER)",
+        create.replacing(isServer ? " state," : "\0", with: " \(temporary)state,"),
+        "CREATE TABLE lines (id INTEGER PRIMARY KEY, sale INTEGER references sales (id), sku TEXT NOT NULL, qty INTEGER)",
+      ]
+      let cities = ["Oslo", "OSLO", "Århus", "New York", "York"]
+      let buyers = (1...20).map { id in
+        "(\(id), \(Self.text(cities, &random)), \(Self.one(isServer ? ["true", "false", "NULL"] : ["1", "0", "NULL"], &random)), "
+          + "\(Self.one(["1", "2", "5", "NULL"], &random)))"
+      }
+      var sales: [String] = []
+      var lines: [String] = []
+      for number in 1...rows {
+        let id = number * 3
+        let tags = (0..<random.below(4)).map { _ in Self.one(["red", "Blue", "grün", "on sale"], &random) }
+        let array = tags.map { "\"\($0)\"" }.joined(separator: ", ")
+        let list = isServer ? "ARRAY[\(tags.map { "'\($0)'" }.joined(separator: ", "))]::text[]" : "'[\(array)]'"
+        let code = "'0000000\(random.below(4))-0000-4000-8000-00000000000\(random.below(3))'"
+        let seconds = "\(random.below(100)).\(random.below(9))"
+        sales.append(
+          "(\(id), \(Self.one(["NULL", "\(random.below(20) + 1)", "\(random.below(20) + 1)"], &random)), "
+            + "\(Self.text(["new", "paid", "sent", "back"], &random, isOptional: isServer)), "
+            + "\(Self.one(["NULL", "0", "1999", "\(random.below(9_000) - 200)"], &random)), "
+            + "\(1_767_225_600 + random.below(10_000_000)), \(Self.one(["NULL", list, list, list], &random)), "
+            + "\(Self.one(["NULL", "'[\(array)]'", "'{\"a\": 1}'", "'\"red\"'", isPostgreSQL ? "'[1, \"Blue\", null]'" : "'[1, '"], &random)), "
+            + "\(Self.one(["NULL", code, code], &random)), "
+            + "\(Self.text(["10.0.0.1", "10.0.12.7", "192.168.1.1"] + (isPostgreSQL ? ["10.0.0.0/8", "::1"] : []), &random)), "
+            + "\(isPostgreSQL ? Self.one(["NULL", "interval '\(seconds) seconds'", "interval '1 day 2 hours'"], &random) : seconds))"
+        )
+        for _ in 0..<random.below(4) {
+          lines.append(
+            "(\(lines.count + 1), \(id), \(Self.text(["a1", "A1", "b2", "c-3"], &random, isOptional: false)), "
+              + "\(Self.one(["NULL", "1", "2", "9"], &random)))")
+        }
+      }
+      for (name, tuples) in [("buyers", buyers), ("sales", sales), ("lines", lines)] {
+        statements.append("INSERT INTO \(name) VALUES \(tuples.joined(separator: ", "))")
+      }
+      return statements + [
+        "CREATE INDEX lines_sale ON lines (sale)", "CREATE INDEX lines_sku ON lines (sku)",
+        "CREATE INDEX buyers_city ON buyers (city)",
+      ]
+    }
+
+    /// The vocabulary of the table; nil for one that is inferred.
+    func vocabulary(in engine: TestedEngine) throws -> Vocabulary? {
+      if self != .described { return nil }
+      let tags = engine == .sqlite ? "json" : "array"
+      return try Vocabulary(
+        json: """
+          {"name": "sales", "table": "sales", "nameField": "city", "objectLists": ["lines"], "fields": [
+            {"name": "state", "kind": "ordered-enumeration", "values": ["new", "paid", "sent", "back"]},
+            {"name": "price", "kind": "number", "source": {"column": "cents", "scale": 2}},
+            {"name": "made", "kind": "instant", "source": {"column": "made", "type": "seconds"}},
+            {"name": "tags", "kind": "enumeration", "closed": false, "multiplicity": "many",
+              "source": {"column": "tags", "type": "\(tags)"}},
+            {"name": "labels", "kind": "text", "multiplicity": "many", "source": {"column": "labels", "type": "json"}},
+            {"name": "city", "kind": "text",
+              "source": {"table": "buyers", "key": "id", "reference": "buyer_id", "column": "city"}},
+            {"name": "rating", "kind": "number",
+              "source": {"table": "buyers", "key": "id", "reference": "buyer_id", "column": "rating"}},
+            {"name": "sku", "kind": "enumeration", "closed": false, "multiplicity": "many",
+              "source": {"table": "lines", "key": "sale", "column": "sku"}},
+            {"name": "lines.sku", "kind": "text", "source": "lines.sku", "multiplicity": "many"},
+            {"name": "lines.qty", "kind": "number", "source": "lines.qty", "multiplicity": "many"},
+            {"name": "half", "kind": "number", "source": {"expression": "s.cents / 2", "type": "integer"}}
+          ]}
+          """)
+    }
+
     private static let notes = [
       "left at the door", "ring twice", "fragile – handle with care", "café order", "", "out of stock; timeout",
       "Straße 5",
@@ -122,13 +217,14 @@
         // Tables of this connection alone, since other tests use the same server.
         if engine == .postgresql { try connection.execute(["SET search_path TO pg_temp, public"]) }
         try connection.execute(statements)
-        return try EngineTable(named: rawValue, on: connection, at: address)
+        return try EngineTable(named: table, on: connection, at: address, describedBy: vocabulary(in: engine))
       default:
         let path = "\(folder)/\(rawValue).db"
         try DatabaseQueue(path: path).write { database in for text in statements { try database.execute(sql: text) } }
         let address = EngineAddress.sqlite(path: path)
         return try EngineTable(
-          named: rawValue, on: EngineConnections.open(address, timeLimit: .seconds(60)), at: address)
+          named: table, on: EngineConnections.open(address, timeLimit: .seconds(60)), at: address,
+          describedBy: vocabulary(in: engine))
       }
     }
   }

@@ -31,7 +31,8 @@
       ("character varying(20)", .text), ("boolean", .boolean), ("date", .date),
       ("timestamp without time zone", .timestamp(hasZone: false)),
       ("timestamp(3) with time zone", .timestamp(hasZone: true)),
-      ("timestamp with time zone", .timestamp(hasZone: true)), ("jsonb", .other), ("text[]", .other), ("uuid", .other),
+      ("timestamp with time zone", .timestamp(hasZone: true)), ("jsonb", .other), ("text[]", .other), ("uuid", .uuid),
+      ("inet", .inet), ("cidr", .other), ("interval", .interval),
     ])
     func typesOfServers(type: String, storage: ColumnStorage) {
       let column = TableColumnSchema(name: "a", type: type, isOptional: true, keyPlace: 0)
@@ -56,6 +57,8 @@
           sql: """
             CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL CHECK (status IN ('a', 'b')), total REAL);
             CREATE TABLE lines (order_id INTEGER references orders, sku TEXT);
+            CREATE INDEX lines_order ON lines (order_id);
+            CREATE TABLE remarks (order_id INTEGER references orders, remark TEXT);
             CREATE TABLE pairs (a TEXT, b TEXT, PRIMARY KEY (b, a)) WITHOUT ROWID;
             CREATE INDEX status ON orders (status);
             CREATE VIEW cheap AS SELECT * FROM orders WHERE total < 5;
@@ -72,15 +75,22 @@
       #expect(orders.columns[1].values == ["a", "b"])
       #expect(orders.key.map { $0.name } == ["id"])
       #expect(orders.hasRowNumbers)
-      let children = try reader.children(of: orders)
-      #expect(children.map { $0.name } == [TableName("lines")])
-      #expect(children[0].references.map { "\($0.column)=\($0.key)" } == ["order_id=id"])
+      // A list that no index finds is left out.
+      let lists = try reader.related(to: orders)
+      #expect(lists.map { $0.name } == [TableName("lines")])
+      #expect(lists.map { $0.label } == ["lines"])
+      #expect(lists[0].isList)
+      #expect(lists[0].references.map { "\($0.column)=\($0.key)" } == ["order_id=id"])
+      let owners = try reader.related(to: reader.schema(of: TableName("remarks")))
+      #expect(owners.map { $0.label } == ["order"])
+      #expect(!owners[0].isList)
+      #expect(owners[0].references.map { "\($0.column)=\($0.key)" } == ["id=order_id"])
       let pairs = try reader.schema(of: TableName("pairs"))
       #expect(pairs.key.map { $0.name } == ["b", "a"])
       #expect(!pairs.hasRowNumbers)
       #expect(try !reader.schema(of: TableName("cheap")).hasRowNumbers)
       let error = #expect(throws: EngineError.self) { try reader.schema(of: TableName("order")) }
-      #expect(error?.message == "there is no table 'order'; there is 'cheap', 'lines', 'orders', 'pairs'")
+      #expect(error?.message == "there is no table 'order'; there is 'cheap', 'lines', 'orders', 'pairs', 'remarks'")
     }
 
     @Test(
@@ -90,7 +100,7 @@
         ("a.b.c", ["a", "b", "c"]), ("a.b.c.d", nil), ("", nil), ("a.", nil), ("\"a", nil),
       ] as [(String, [String]?)])
     func namesOfTables(text: String, parts: [String]?) {
-      #expect(TableAddress.name(text[...])?.parts == parts)
+      #expect(TableName(written: text)?.parts == parts)
     }
 
     @Test(arguments: [

@@ -19,7 +19,7 @@ struct PlainEngine {
 
     init(_ value: SQLValue) {
       switch value {
-      case .null: self = .null
+      case .null, .array: self = .null
       case .integer(let number): self = .integer(number)
       case .boolean(let isTrue): self = .truth(isTrue)
       case .decimal(let number): self = .integer(number.millionths)

@@ -59,7 +59,7 @@ struct BenchmarkDatabase {
     for row in rows {
       let members = zip(columns, row).compactMap { column, value -> String? in
         switch value {
-        case .null: nil
+        case .null, .array: nil
         case .integer(let number): "\"\(column.name)\":\(number)"
         case .boolean(let isTrue): "\"\(column.name)\":\(isTrue)"
         case .decimal(let number): "\"\(column.name)\":\(number)"

@@ -16,6 +16,9 @@ enum EngineBenchmarks {
     func value(_ name: String) -> String? {
       arguments.firstIndex(of: name).flatMap { arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil }
     }
+    if arguments.first == "own" {
+      return try OwnTableBenchmarks.run(value("--rows").flatMap { Int($0) } ?? 1_000_000, only: value("--only"))
+    }
     if let rows = value("--rows").flatMap({ Int($0) }) {
       return try EngineRowBenchmarks.run(rows, only: value("--only"))
     }

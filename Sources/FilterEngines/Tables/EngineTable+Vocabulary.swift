@@ -1,0 +1,137 @@
+import DataStreams
+import FilterEvaluation
+import FilterItems
+import FilterSQL
+import FilterVocabulary
+
+extension EngineTable {
+  /// The number of the first rows that are read with the rows of related tables, and of those in a list.
+  private static let relatedSample = (rows: 200, list: 50)
+
+  /// The vocabulary of a table, from its schema and its first rows.
+  static func inferred(
+    _ schema: TableSchema, on connection: any EngineConnection
+  ) throws(EngineError) -> Vocabulary {
+    var sample = RecordSample()
+    let scratch = JSONScratch()
+    let dialect = connection.dialect
+    let name = dialect.identifier(schema.name)
+    func read(_ columns: TableRecord, _ tail: String) throws(EngineError) {
+      try connection.run(
+        SQLStatement("SELECT \(columns.sql) FROM \(name) t \(tail)", dialect: dialect, results: columns.results)
+      ) { row in
+        columns.json(row[...]).withUnsafeBufferPointer { bytes in try? sample.add(json: bytes, scratch: scratch) }
+        return true
+      }
+    }
+    let plain = TableRecord(schema, alias: "t", in: dialect)
+    if schema.related.isEmpty {
+      try read(plain, "LIMIT \(RecordSample.usualRecords)")
+    } else {
+      let related = TableRecord(
+        schema, alias: "t", in: dialect, related: Set(schema.related.map { $0.label }), limit: relatedSample.list)
+      try read(related, "LIMIT \(relatedSample.rows)")
+      try read(plain, "LIMIT \(RecordSample.usualRecords - relatedSample.rows) OFFSET \(relatedSample.rows)")
+    }
+    var vocabulary = Vocabulary.inferred(
+      from: sample, named: schema.name.table, declaring: schema.declaredFields(in: dialect))
+    vocabulary.describe(by: schema)
+    // The name of a row of another table is none of this one.
+    let isOfRelated = schema.related.contains { vocabulary.nameField.hasPrefix($0.label.lowercased() + ".") }
+    return vocabulary.replacing(table: schema.name.written, nameField: isOfRelated ? "" : nil)
+  }
+}
+
+extension TableSchema {
+  /// Adds the tables that a vocabulary file names for its fields, and leaves out those that none of its fields is about.
+  mutating func addTables(of vocabulary: Vocabulary, _ reader: SchemaReader) throws(EngineError) {
+    let sources = vocabulary.fields.flatMap { $0.sourceNames }
+    related = related.filter { table in sources.contains { $0.hasPrefix(table.label + ".") } }
+    for field in vocabulary.fields {
+      guard let source = field.column, let name = TableName(written: source.table) else { continue }
+      let other = try reader.schema(of: name)
+      let reference = source.reference.isEmpty ? (key.count == 1 ? key[0].name : "") : source.reference
+      ofFields.append(
+        RelatedTable(
+          label: field.name, name: other.name, references: [(column: source.key, key: reference)],
+          columns: other.columns, isList: true))
+    }
+  }
+
+  /// The values of fields with a source in a vocabulary file, as keys of a record.
+  func members(of vocabulary: Vocabulary, _ binding: TableBinding, in dialect: SQLDialect) -> [TableRecord.Member] {
+    let writer = RecordWriter(dialect: dialect)
+    return vocabulary.fields.compactMap { field in
+      guard let source = field.column, let column = binding[field.name] else { return nil }
+      let table = source.table.isEmpty ? nil : ofFields.first { $0.label == field.name }
+      let row = table == nil ? binding.alias : binding.alias == "c" ? "d" : "c"
+      let written =
+        source.expression.isEmpty ? "\(row).\(dialect.identifier(source.column))" : "(\(source.expression))"
+      let value = writer.value(written, column.storage, isJSON: source.type == .json)
+      guard let table else {
+        return TableRecord.Member(key: field.name, value: value, isJSON: source.type == .json)
+      }
+      return TableRecord.Member(
+        key: field.name,
+        value: writer.list(of: value, isJSON: source.type == .json, table, row: row, alias: binding.alias), isJSON: true)
+    }
+  }
+}
+
+extension RecordWriter {
+  /// A stored value as the toolkit reads it: in whole units, with the zone of an instant.
+  func value(_ value: String, _ storage: ColumnStorage, isJSON: Bool) -> String {
+    switch storage {
+    case .decimal(let scale):
+      return "(\(value) / 1\(String(repeating: "0", count: max(0, scale))).0)"
+    case .epoch(let unit):
+      return SQLTemplate.filled(dialect.tables.instant, unit.factor == 1 ? value : "(\(value) * \(unit.factor))")
+    case .interval: return SQLTemplate.filled(dialect.tables.seconds, value)
+    default:
+      if !isJSON { return value }
+      switch dialect {
+      case .sqlite: return "CASE WHEN json_valid(\(value)) THEN \(value) ELSE json_quote(\(value)) END"
+      case .postgresql: return "\(value)::jsonb"
+      default: return value
+      }
+    }
+  }
+}
+
+extension Vocabulary {
+  /// Adds what the schema says of columns: comments as summaries, and the values that a type or a constraint lists, in
+  /// their order if the type has one.
+  fileprivate mutating func describe(by schema: TableSchema) {
+    var changed = fields
+    func describe(_ columns: [TableColumnSchema], _ label: String?) {
+      for column in columns where !column.comment.isEmpty || column.values != nil {
+        let name = label.map { "\($0).\(column.name)" } ?? column.name
+        guard let index = changed.firstIndex(where: { $0.sourceNames.contains(name) }) else { continue }
+        if !column.comment.isEmpty {
+          changed[index].summary = String(column.comment.split(separator: "\n").first ?? "")
+        }
+        if let values = column.values { changed[index].list(values, isOrdered: column.isOrdered) }
+      }
+    }
+    describe(schema.columns, nil)
+    for table in schema.related { describe(table.columns, table.label) }
+    self = replacing(fields: changed)
+  }
+}
+
+extension Field {
+  /// Gives a field of words all values that it can have. Those of a type with an order are compared by it.
+  fileprivate mutating func list(_ all: [String], isOrdered: Bool) {
+    guard kind == .text || kind == .enumeration || kind == .catalog, multiplicity != .many else { return }
+    let known = values
+    let listed = all.map { text in known.first { $0.text == text } ?? FieldValue(text) }
+    if isOrdered, Set(all.map { ValueSpelling.folded($0) }).count == all.count {
+      self = Field(
+        name, aliases: aliases, label: label, sources: sources, .orderedEnumeration, isClosed: true, values: listed,
+        multiplicity: multiplicity, category: category, summary: summary, phrase: phrase, examples: examples,
+        popularity: popularity)
+    } else if kind != .text {
+      values = listed
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import FilterSQL
+
+/// A table whose rows belong to those of another: the one that a row refers to, or the rows that refer to it.
+struct RelatedTable: Sendable {
+  /// The name by which records and fields have it: `customer`, `order_lines`.
+  var label: String
+  let name: TableName
+  /// The columns of this table, each with that of the other table which it equals.
+  let references: [(column: String, key: String)]
+  var columns: [TableColumnSchema]
+  /// Whether a row of the other table may have several rows of this one.
+  let isList: Bool
+
+  /// The rows that belong to a row, as conditions and fields name them.
+  var child: ChildTable { ChildTable(name, references: references, isSingle: !isList) }
+
+  /// Whether the rows of a row are found without looking through the whole table.
+  var isIndexed: Bool {
+    if !isList { return true }
+    guard let first = references.first?.column, let column = columns.first(where: { $0.name == first }) else {
+      return false
+    }
+    return column.leadsIndex || column.keyPlace == 1
+  }
+
+  /// The maximum number of related tables of a table.
+  static let maximumCount = 16
+
+  /// Gives related tables distinct labels that no column has; those without one are left out, and so are the columns that
+  /// only repeat a key.
+  static func labelled(_ tables: [RelatedTable], besides columns: [TableColumnSchema]) -> [RelatedTable] {
+    var taken = Set(columns.map { $0.name.lowercased() })
+    var labelled: [RelatedTable] = []
+    for var table in tables where labelled.count < maximumCount {
+      let candidates = [table.referringLabel, table.name.table].compactMap { $0 }
+      guard let label = candidates.first(where: { !taken.contains($0.lowercased()) }) else { continue }
+      taken.insert(label.lowercased())
+      table.label = label
+      let keys = table.references.map { $0.column }
+      table.columns.removeAll { keys.contains($0.name) }
+      labelled.append(table)
+    }
+    return labelled
+  }
+
+  /// The name of the only column that refers to a row, without `_id`; nil for a list and for a column of another name.
+  private var referringLabel: String? {
+    guard !isList, references.count == 1, let name = references.first?.key else { return nil }
+    for ending in ["_id", "Id", "ID"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+      return String(name.dropLast(ending.count))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,145 @@
+#if SQLite
+  import FilterEngines
+  import Foundation
+  import Testing
+  import _FilterTestSupport
+
+  @testable import FilterCommands
+
+  /// Commands over a person's own table, in a file of SQLite.
+  @Suite struct OwnTableCommandTests {
+    private let folder: TemporaryFolder
+    private var table: String { folder.path("app.db") + ":orders" }
+
+    init() throws {
+      folder = try TemporaryFolder()
+      let address = EngineAddress.sqlite(path: folder.path("app.db"))
+      let connection = try EngineConnections.open(address, isReadOnly: false, timeLimit: .seconds(10))
+      defer { connection.close() }
+      try connection.execute([
+        "CREATE TABLE customers (id INTEGER PRIMARY KEY, city TEXT)",
+        "CREATE TABLE orders (id INTEGER PRIMARY KEY, state TEXT NOT NULL, cents INTEGER, customer_id INTEGER references customers)",
+        "INSERT INTO customers (city) VALUES ('Oslo'), ('York')",
+        "INSERT INTO orders (state, cents, customer_id) VALUES ('paid', 1250, 1), ('open', 99, 2), ('paid', NULL, NULL)",
+        "CREATE INDEX orders_state ON orders (state)",
+      ])
+    }
+
+    private func vocabulary(_ fields: String, name: String = "orders.json") throws -> String {
+      try folder.write(
+        name,
+        "{\"name\": \"orders\", \"item\": \"order\", \"items\": \"orders\", \"table\": \"orders\", \"fields\": [\(fields)]}"
+      )
+    }
+
+    private static let fields = """
+      {"name": "state", "kind": "enumeration", "values": ["open", "paid"]},
+      {"name": "price", "kind": "number", "source": {"column": "cents", "scale": 2}},
+      {"name": "city", "kind": "text",
+        "source": {"table": "customers", "key": "id", "reference": "customer_id", "column": "city"}}
+      """
+
+    @Test(arguments: [
+      (["state:paid"], "2"), (["customer.city:oslo"], "1"), (["-customer.city:oslo"], "2"), (["cents>100"], "1"),
+      (["no:cents"], "1"), ([""], "3"),
+    ])
+    func counts(query: [String], count: String) {
+      let found = run(["search", "--count"] + query + [table], bytes: [])
+      #expect(found.output == count + "\n" && found.errors.isEmpty, "\(found)")
+    }
+
+    @Test func aVocabularyFileNamesTheTable() throws {
+      let file = try vocabulary(Self.fields)
+      let address = "sqlite:" + folder.path("app.db")
+      for arguments in [["--engine", address, "price>12 city:oslo"], ["price>12 city:oslo", table]] {
+        let found = run(["search", "--vocabulary", file, "--json"] + arguments, bytes: [])
+        #expect(
+          found.output == """
+            {"id":1,"state":"paid","cents":1250,"customer_id":1,"price":12.5,"city":["Oslo"]}
+
+            """, "\(found)")
+      }
+      let statement = run(["sql", "--vocabulary", file, "state:paid price>12", table], bytes: [])
+      #expect(
+        statement.output
+          == "SELECT o.* FROM orders o WHERE o.state = 'paid' AND o.cents > 1200 ORDER BY o.id;\n")
+    }
+
+    @Test func conditionsOnLinesWithTheirTerms() {
+      let found = run(["sql", "--comments", "state:paid -cents>100", table], bytes: [])
+      #expect(
+        found.output == """
+          SELECT o.* FROM orders o
+          WHERE o.state = 'paid'  -- state:paid
+            AND (o.cents <= 100 OR o.cents IS NULL)  -- -cents>100
+          ORDER BY o.id;
+
+          """)
+    }
+
+    @Test func anInferredVocabularyDescribesTheSameTable() throws {
+      let inferred = run(["vocabulary", "infer", table], bytes: [])
+      #expect(inferred.status == 0)
+      _ = try folder.write("inferred.json", inferred.output)
+      for query in ["state:paid", "customer.city:york", "cents<1000"] {
+        let options = ["search", query, table, "--json"]
+        let described = run(options + ["--vocabulary", folder.path("inferred.json")], bytes: [])
+        #expect(described.output == run(options, bytes: []).output && !described.output.isEmpty)
+      }
+    }
+
+    @Test func aDifferenceOfTheEngineIsTold() {
+      let found = run(["search", "--count", "--exactness", "engine", "customer.city:osl", table], bytes: [])
+      #expect(found.output == "1\n")
+      #expect(found.errors == "filterq: 'customer.city:osl': the engine compares letters by its own rules\n")
+    }
+
+    @Test(arguments: [
+      (
+        "{\"name\": \"price\", \"kind\": \"number\", \"source\": {\"column\": \"cent\"}}",
+        "the field 'price': the table 'orders' has no column 'cent'; it has 'id', 'state', 'cents', 'customer_id'"
+      ),
+      (
+        "{\"name\": \"sku\", \"kind\": \"text\", \"source\": {\"table\": \"lines\", \"key\": \"id\", \"column\": \"sku\"}}",
+        "there is no table 'lines'; there is 'customers', 'orders'"
+      ),
+    ])
+    func whatTheDatabaseDoesNotHaveIsNamed(fields: String, message: String) throws {
+      let found = run(["search", "--vocabulary", try vocabulary(fields), "", table], bytes: [])
+      #expect(found.status == 2)
+      #expect(found.errors.contains(message), "\(found.errors)")
+    }
+
+    /// Names from a stranger's file are identifiers, and an expression runs only from a file that is named.
+    @Test func hostileVocabularies() throws {
+      let names = ["a\"; DROP TABLE orders; --", "cents\" OR 1=1 --", "/* */", "x'y", "`", "\\"]
+      for (number, name) in names.enumerated() {
+        let quoted = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
+        let file = try vocabulary(
+          "{\"name\": \"a\", \"kind\": \"number\", \"source\": {\"column\": \(quoted)}}", name: "\(number).json")
+        let found = run(["search", "--vocabulary", file, "a>1", table], bytes: [])
+        #expect(found.status == 2 && found.errors.contains("has no column"), "\(name): \(found)")
+      }
+      // A document of a stranger names a vocabulary, but a table is described only by `--vocabulary`.
+      let evil = try vocabulary(
+        "{\"name\": \"state\", \"kind\": \"number\", \"source\": {\"expression\": \"randomblob(1000000000)\"}}",
+        name: "evil.json")
+      _ = try folder.write("stranger.filterq", "# list: evil.json\nstate:paid\n")
+      let found = run(
+        ["search", "--queries", folder.path("stranger.filterq"), "--engine", "sqlite:\(table)"], bytes: [])
+      #expect(found.output.contains("\"count\":2"), "\(evil): \(found)")
+      #expect(run(["search", "--count", "", table], bytes: []).output == "3\n")
+    }
+
+    @Test func savedQueriesAndTestsAreAnswered() throws {
+      _ = try folder.write("saved.filterq", "# @name paid\nstate:paid\n")
+      let answers = run(
+        ["search", "--queries", folder.path("saved.filterq"), "--engine", "sqlite:\(table)"], bytes: [])
+      #expect(answers.output.contains("\"count\":2"), "\(answers)")
+      _ = try folder.write(
+        "orders.filterq-test", "state:paid\n  expect count = 2\ncustomer.city:oslo\n  expect count = 1\n")
+      let tests = run(["test", folder.path("orders.filterq-test"), "--engine", "sqlite:\(table)"], bytes: [])
+      #expect(tests.status == 0, "\(tests)")
+    }
+  }
+#endif
