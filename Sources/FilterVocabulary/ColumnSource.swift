@@ -24,7 +24,8 @@ public struct ColumnSource: Hashable, Sendable {
 
   /// A column of the list's table, or of `table`, whose `key` equals `reference` there.
   public init(
-    column: String, table: String = "", key: String = "", reference: String = "", type: ColumnType? = nil, scale: Int = 0
+    column: String, table: String = "", key: String = "", reference: String = "", type: ColumnType? = nil,
+    scale: Int = 0
   ) {
     (self.column, expression) = (column, "")
     (self.table, self.key, self.reference) = (table, key, reference)

@@ -67,7 +67,8 @@ import _FilterTestSupport
     .field(
       "\"name\": \"a\", \"kind\": \"text\", \"summary\": \"\", \"source\": ①3",
       "'source' must be a string, a list of strings or an object, found a number"),
-    .column("\"column\": \"total\", ①\"colum\": 1", "unknown key 'colum' of a source in a table; did you mean 'column'?"),
+    .column(
+      "\"column\": \"total\", ①\"colum\": 1", "unknown key 'colum' of a source in a table; did you mean 'column'?"),
     .column("\"column\": ①\"\"", "'column' must not be empty"),
     .source("①{}", "a source in a table needs either 'column' or 'expression'"),
     .source(

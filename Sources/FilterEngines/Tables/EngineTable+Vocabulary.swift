@@ -73,7 +73,8 @@ extension TableSchema {
       }
       return TableRecord.Member(
         key: field.name,
-        value: writer.list(of: value, isJSON: source.type == .json, table, row: row, alias: binding.alias), isJSON: true)
+        value: writer.list(of: value, isJSON: source.type == .json, table, row: row, alias: binding.alias), isJSON: true
+      )
     }
   }
 }

@@ -242,7 +242,8 @@ package final class EngineTable: Sendable {
     statement.infersTexts = true
     if item == nil {
       statement.layout = SQLStatement.Layout(
-        head: "SELECT \(columns) FROM \(name) \(binding.alias)", conjuncts: condition.isFiltered ? condition.conjuncts : [],
+        head: "SELECT \(columns) FROM \(name) \(binding.alias)",
+        conjuncts: condition.isFiltered ? condition.conjuncts : [],
         tail: String(tail.drop { $0 == " " }))
     }
     return statement

@@ -62,7 +62,8 @@ extension SearchableList {
       items: { (plan, limit) throws(ListFailure) in
         try asking { () throws(EngineError) in
           var items: [NamedItem] = []
-          try table.forEachRow(of: plan, table.related(for: columns.ofTitle), order: nil, limit: limit) { item, record in
+          try table.forEachRow(of: plan, table.related(for: columns.ofTitle), order: nil, limit: limit) {
+            item, record in
             items.append(NamedItem(item: item, title: title(of: record)))
             return true
           }

@@ -45,7 +45,8 @@ package struct TableAddress: Hashable, Sendable {
     if isFile(String(text)) { return nil }
     for colon in text.indices where text[colon] == ":" {
       let path = String(text[..<colon])
-      guard !path.isEmpty, isFile(path), let table = TableName(written: String(text[text.index(after: colon)...])) else { continue }
+      guard !path.isEmpty, isFile(path), let table = TableName(written: String(text[text.index(after: colon)...]))
+      else { continue }
       return (path, table)
     }
     return nil
@@ -85,7 +86,8 @@ package enum EngineLists {
       guard let table else {
         if described != nil {
           throw EngineError(
-            .refused, "the vocabulary names no table, and an exported list has a vocabulary of its own; name the table "
+            .refused,
+            "the vocabulary names no table, and an exported list has a vocabulary of its own; name the table "
               + "after a colon, or as \"table\" in the vocabulary")
         }
         return SearchableList(EngineAnswers(try OpenedEngine(connection, at: address)))

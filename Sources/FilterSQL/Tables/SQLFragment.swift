@@ -173,7 +173,9 @@ struct BoundTree {
         terms.append(term)
         continue
       }
-      if polarity == .negative, case .leaf(let leaf, .positive) = node, let row = conditions[leaf].existence, row.isSingle {
+      if polarity == .negative, case .leaf(let leaf, .positive) = node, let row = conditions[leaf].existence,
+        row.isSingle
+      {
         let inner = SQLText.any(row.any.map { $0.sql })
         let before = singles[row.opening] ?? (terms.count, [])
         singles[row.opening] = (before.place, before.inner + [inner])

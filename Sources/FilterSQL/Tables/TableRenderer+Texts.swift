@@ -89,7 +89,8 @@ extension TableRenderer {
       let edge = isWhole && exactness == .engine ? "" : "%"
       let pattern = edge + text.unicodeScalars.map { SQLText.like($0) }.joined(separator: isCollated ? "%" : "") + edge
       let operand = operands.write(.text(pattern))
-      found.append(SQLTemplate.filled(exactness == .engine ? dialect.tables.ownLike : dialect.tables.like, value, operand))
+      found.append(
+        SQLTemplate.filled(exactness == .engine ? dialect.tables.ownLike : dialect.tables.like, value, operand))
     }
     if exactness == .engine { return own(found, column, value, "the engine compares letters by its own rules") }
     let others = SQLTemplate.filled(dialect.tables.hasOtherCharacters, value)
@@ -175,7 +176,9 @@ extension SQLText {
         case .anchor(.lineEnd) where place == nodes.count - 1: trailing = ""
         case .literal(let scalar): pattern += SQLText.like(scalar)
         case .quantified(let repetition) where repetition.minimum == 0 && repetition.maximum == nil:
-          guard let child = syntax.children(of: node).first(where: { _ in true }), syntax.kind(of: child) == .any else { return nil }
+          guard let child = syntax.children(of: node).first(where: { _ in true }), syntax.kind(of: child) == .any else {
+            return nil
+          }
           pattern += "%"
         default: return nil
         }
