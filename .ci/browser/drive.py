@@ -2,7 +2,7 @@
 
     drive.py drive|mutants FOLDER SCREENSHOTS
 
-CHROMIUM is the browser; FILTERQ_CHECKS names the checks to run.
+CHROMIUM is the browser; FILTERQ_CHECKS names the checks to run, or their files: `speed` for those of `checks_speed`.
 """
 
 import os
@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 import checks_access
 import checks_lists
 import checks_looks
+import checks_memory
 import checks_offline
 import checks_query
 import checks_speed
@@ -23,7 +24,7 @@ from mutants import mutants
 from server import Server
 from session import Session
 
-modules = [checks_query, checks_lists, checks_access, checks_looks, checks_offline, checks_speed]
+modules = [checks_query, checks_lists, checks_access, checks_looks, checks_offline, checks_memory, checks_speed]
 
 
 class Bench:
@@ -84,7 +85,7 @@ def drive(bench):
     chosen = os.environ.get("FILTERQ_CHECKS", "").split()
     failures = 0
     for name, check in checks().items():
-        if chosen and name not in chosen:
+        if chosen and name not in chosen and check.__module__.removeprefix("checks_") not in chosen:
             continue
         start = time.monotonic()
         reason = run(bench, name, check)
