@@ -10,13 +10,12 @@ enum LineFeed {
     let raw = UnsafeRawPointer(base)
     var index = start
     while index &+ stride <= bytes.count {
-      // A byte of the product of the differences is zero where one of the four is; only the least of them matters.
-      let first = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) ^ feeds
-      let second = raw.loadUnaligned(fromByteOffset: index &+ 16, as: SIMD16<UInt8>.self) ^ feeds
-      let third = raw.loadUnaligned(fromByteOffset: index &+ 32, as: SIMD16<UInt8>.self) ^ feeds
-      let fourth = raw.loadUnaligned(fromByteOffset: index &+ 48, as: SIMD16<UInt8>.self) ^ feeds
-      let least = pointwiseMin(pointwiseMin(first, second), pointwiseMin(third, fourth))
-      if hasZero(least) { break }
+      let first = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) .== feeds
+      let second = raw.loadUnaligned(fromByteOffset: index &+ 16, as: SIMD16<UInt8>.self) .== feeds
+      let third = raw.loadUnaligned(fromByteOffset: index &+ 32, as: SIMD16<UInt8>.self) .== feeds
+      let fourth = raw.loadUnaligned(fromByteOffset: index &+ 48, as: SIMD16<UInt8>.self) .== feeds
+      let found = unsafeBitCast((first .| second) .| (third .| fourth), to: SIMD2<UInt64>.self)
+      if found[0] | found[1] != 0 { break }
       index &+= stride
     }
     while index < bytes.count {
@@ -24,13 +23,5 @@ enum LineFeed {
       index &+= 1
     }
     return nil
-  }
-
-  /// Whether one of sixteen bytes is zero.
-  @inline(__always) private static func hasZero(_ bytes: SIMD16<UInt8>) -> Bool {
-    let words = unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let zeros = (words[0] &- ones) & ~words[0] | (words[1] &- ones) & ~words[1]
-    return zeros & 0x8080_8080_8080_8080 != 0
   }
 }

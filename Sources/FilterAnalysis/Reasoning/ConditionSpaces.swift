@@ -66,7 +66,7 @@ struct Claim: Hashable {
 
 extension Space {
   /// Whether claims about this aspect can hold together. Linear in the claims.
-  func areConsistent(_ claims: some Sequence<Claim>) -> Bool {
+  func areConsistent(_ claims: [Claim]) -> Bool {
     var allowed = all
     if !isMany {
       for claim in claims { allowed &= claim.polarity == .positive ? claim.cells : ~claim.cells }

@@ -34,12 +34,16 @@ enum Conflict {
   /// placed at what was typed last.
   private static func core(of literals: ArraySlice<Literal>, _ spaces: ConditionSpaces) -> [Literal] {
     var core: [Literal] = []
+    var claims: [Claim] = []
     var seen: Set<Claim> = []
     for literal in literals {
       guard let atom = spaces.atoms[literal.leaf] else { continue }
-      if seen.insert(Claim(cells: atom.cells, polarity: literal.polarity)).inserted { core.append(literal) }
+      let claim = Claim(cells: atom.cells, polarity: literal.polarity)
+      if !seen.insert(claim).inserted { continue }
+      core.append(literal)
+      claims.append(claim)
       // Further literals add nothing to an existing conflict.
-      if !areConsistent(core, in: spaces) { break }
+      if !spaces.spaces[atom.space].areConsistent(claims) { break }
     }
     return core.minimal { !areConsistent($0, in: spaces) }
   }
@@ -48,7 +52,7 @@ enum Conflict {
   static func areConsistent(_ literals: some Collection<Literal>, in spaces: ConditionSpaces) -> Bool {
     guard let first = literals.first, let space = spaces.atoms[first.leaf]?.space else { return true }
     return spaces.spaces[space].areConsistent(
-      literals.lazy.compactMap { literal in
+      literals.compactMap { literal in
         spaces.atoms[literal.leaf].map { Claim(cells: $0.cells, polarity: literal.polarity) }
       })
   }

@@ -91,16 +91,18 @@ struct JSONParser {
 
   /// The index of the first invalid UTF-8 byte; nil if all are valid. Linear.
   private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
     var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let encoded): offset += encoded.count
-      case .emptyInput: return nil
-      case .error: return offset
+    while offset < bytes.count {
+      if bytes[offset] < 0x80 {
+        offset += 1
+        continue
       }
+      var parser = Unicode.UTF8.ForwardParser()
+      var rest = bytes[offset...].makeIterator()
+      guard case .valid(let encoded) = parser.parseScalar(from: &rest) else { return offset }
+      offset += encoded.count
     }
+    return nil
   }
 
   private mutating func value() throws(JSONStop) -> LocatedJSON {
