@@ -61,7 +61,7 @@ struct OwnShop {
         \(mixed(141_650_939, 20)) = 0, 'c' || \(mixed(160_481_183, 100_000)) FROM \(series(rows))
       """,
       """
-      INSERT INTO lines SELECT n.i, 1 + n.i % \(rows), 's' || \(mixed(198_491_317, 1_000)), 1 + \(mixed(217_645_177, 9))
+      INSERT INTO lines SELECT n.i, 1 + n.i % \(rows), 's' || (1000 + \(mixed(198_491_317, 400))), 1 + \(mixed(217_645_177, 9))
         FROM \(series(rows * 3 / 2))
       """,
     ])
@@ -157,10 +157,10 @@ extension OwnShop {
     .init("status:open (cents<100 or weight<10)", "o.status = 'open' AND (o.cents < 100 OR o.weight < 10)"),
     .init("gift:yes cents>99000", "o.gift AND o.cents > 99000"),
     .init("gift:no cents>99000", "NOT o.gift AND o.cents > 99000"),
-    .init("lines.sku:s77", line("l.sku = 's77'"), isByEngine: false),
-    .init("lines.sku:s77,s78", line("l.sku IN ('s77', 's78')")),
-    .init("-lines.sku:s77 cents>99900", "NOT " + line("l.sku = 's77'") + " AND o.cents > 99900"),
-    .init("lines:(sku:s77 qty>8)", line("l.sku = 's77' AND l.qty > 8")),
+    .init("lines.sku:s1077", line("l.sku = 's1077'"), isByEngine: false),
+    .init("lines.sku:s1077,s1078", line("l.sku IN ('s1077', 's1078')")),
+    .init("-lines.sku:s1077 cents>99900", "NOT " + line("l.sku = 's1077'") + " AND o.cents > 99900"),
+    .init("lines:(sku:s1077 qty>8)", line("l.sku = 's1077' AND l.qty > 8")),
     .init("lines.qty>8 status:lost", line("l.qty > 8") + " AND o.status = 'lost'"),
     .init("lines:(qty>8) cents>99900", line("l.qty > 8") + " AND o.cents > 99900"),
     .init("customer.city:rome cents>99900", customer("k.city = 'Rome'") + " AND o.cents > 99900"),
@@ -188,6 +188,6 @@ extension OwnShop {
     .init("status:returned weight>4900 gift:no", "o.status = 'returned' AND o.weight > 4900 AND NOT o.gift"),
     .init("status:lost customer.city:oslo", "o.status = 'lost' AND " + customer("k.city = 'Oslo'")),
     .init(
-      "status:lost lines.sku:s5 weight<100", "o.status = 'lost' AND " + line("l.sku = 's5'") + " AND o.weight < 100"),
+      "status:lost lines.sku:s1005 weight<100", "o.status = 'lost' AND " + line("l.sku = 's1005'") + " AND o.weight < 100"),
   ]
 }
