@@ -158,7 +158,7 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
     let lines = try exchange(frame, ["\(text);\n"], Deadline(after: timeLimit)) { _ in true } ?? []
     let messages = errors()
     // Without rows, a missing end mark cannot be detected otherwise.
-    let words = ["error", "exception", "failed"]
+    let words = ["error", "exception", "failed", "sqlstate"]
     if messages.contains(where: { line in words.contains { line.lowercased().contains($0) } }) {
       throw refusal(errors: messages, output: [])
     }

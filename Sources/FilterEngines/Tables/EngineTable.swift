@@ -50,11 +50,12 @@ package final class EngineTable: Sendable {
   ) throws(EngineError) -> Vocabulary {
     var sample = RecordSample()
     let scratch = JSONScratch()
-    let columns = TableRecord(schema, alias: "t", in: connection.dialect)
+    let row = schema.rowName("t")
+    let columns = TableRecord(schema, alias: row, in: connection.dialect)
     let name = connection.dialect.identifier(schema.name)
     try connection.run(
       SQLStatement(
-        "SELECT \(columns.sql) FROM \(name) t LIMIT \(RecordSample.usualRecords)", dialect: connection.dialect,
+        "SELECT \(columns.sql) FROM \(name) \(row) LIMIT \(RecordSample.usualRecords)", dialect: connection.dialect,
         results: columns.results)
     ) { row in
       columns.json(row[...]).withUnsafeBufferPointer { bytes in try? sample.add(json: bytes, scratch: scratch) }

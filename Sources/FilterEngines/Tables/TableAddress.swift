@@ -3,8 +3,9 @@ package import FilterLists
 package import FilterSQL
 import Foundation
 
-/// The address of a table: that of its engine, a colon and its name, as in `sqlite:app.db:orders` or
-/// `postgresql://localhost/shop:app.orders`.
+/// The address of a table: that of its engine, a colon and its name, as in `sqlite:app.db:orders`,
+/// `postgresql://localhost/shop:app.orders` or `command:spark-sql :shop.orders`; or files that DuckDB reads, as in
+/// `duckdb:data/*.parquet`.
 package struct TableAddress: Hashable, Sendable {
   package let engine: EngineAddress
   package let table: TableName
@@ -17,10 +18,18 @@ package struct TableAddress: Hashable, Sendable {
       guard let (file, table) = TableAddress.file(text.dropFirst(7)) else { return nil }
       (engine, self.table) = (.sqlite(path: file), table)
     } else if text.hasPrefix("duckdb:") {
-      guard let (file, table) = TableAddress.file(text.dropFirst(7)) else {
-        throw EngineError(.unreachable, "name a table of the file, as in duckdb:FILE:TABLE")
+      if let (file, table) = TableAddress.file(text.dropFirst(7)) {
+        engine = .command(["duckdb", "-readonly", file], dialect: .duckdb)
+        self.table = table
+      } else if let files = try DataFileName(text.dropFirst(7)) {
+        engine = .command(["duckdb"], dialect: .duckdb)
+        self.table = files.table
+      } else {
+        throw EngineError(
+          .unreachable, "name a table of the file, as in duckdb:FILE:TABLE, or files of data, as in duckdb:data/*.parquet")
       }
-      engine = .command(["duckdb", "-readonly", file], dialect: .duckdb)
+    } else if let (client, table) = TableAddress.client(text) {
+      engine = try EngineAddress(client)
       self.table = table
     } else if text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") {
       guard let (server, table) = TableAddress.server(text) else { return nil }
@@ -34,7 +43,7 @@ package struct TableAddress: Hashable, Sendable {
   /// Whether a text is the address of a table by its form alone.
   package static func isAddress(_ text: String) -> Bool {
     if text.hasPrefix("sqlite:") { return file(text.dropFirst(7)) != nil }
-    return text.hasPrefix("duckdb:")
+    return text.hasPrefix("duckdb:") || client(text) != nil
       || (text.hasPrefix("postgresql://") || text.hasPrefix("postgres://")) && server(text) != nil
   }
 
@@ -59,6 +68,14 @@ package struct TableAddress: Hashable, Sendable {
     else { return nil }
     let options = parts.count > 1 ? "?" + parts[1] : ""
     return (parts[0][..<colon] + options, table)
+  }
+
+  /// A client, and the table in a last word that begins with a colon: other words may have colons of their own.
+  private static func client(_ text: String) -> (client: String, table: TableName)? {
+    guard text.hasPrefix("command:"), let start = text.range(of: " :", options: .backwards)?.lowerBound,
+      CommandWords.split(text[..<start]) != nil, let table = name(EngineText.withoutBlanks(text[start...].dropFirst(2)))
+    else { return nil }
+    return (String(text[..<start]), table)
   }
 
   /// The parts of a name between points; a part in quotes may have points, and two quotes for one.

@@ -1,5 +1,6 @@
 import DataStreams
 import FilterSQL
+import FilterText
 
 /// The columns of a statement that give a row as a JSON object.
 struct TableRecord {
@@ -26,6 +27,11 @@ struct TableRecord {
       results = [.text]
       return
     }
+    if let value = TableRecord.valueTemplate(in: dialect) {
+      sql = TableRecord.joined(schema, alias: alias, value, in: dialect)
+      results = [.text]
+      return
+    }
     if !dialect.tables.record.isEmpty {
       sql = SQLTemplate.filled(dialect.tables.record, alias)
       results = [.text]
@@ -42,6 +48,37 @@ struct TableRecord {
     }
     sql = calls.isEmpty ? "'{}'" : calls.joined(separator: ", ")
     results = Array(repeating: .text, count: max(1, calls.count))
+  }
+
+  /// The JSON of a value, which stands at `%1`, in an engine that has no function for a row; nil for another engine.
+  private static func valueTemplate(in dialect: SQLDialect) -> String? {
+    switch dialect.name {
+    // `toJSONString` alone puts whole numbers of 64 bits into quotes.
+    case SQLDialect.clickhouse.name: "toJSONString(%1)"
+    case SQLDialect.trino.name: "json_format(CAST(%1 AS JSON))"
+    default: nil
+    }
+  }
+
+  /// An object with each column as a text, whose parts are joined.
+  private static func joined(
+    _ schema: TableSchema, alias: String, _ template: String, in dialect: SQLDialect
+  ) -> String {
+    var parts: [String] = []
+    for (index, column) in schema.columns.enumerated() {
+      var key = JSONWriter()
+      key.string(column.name)
+      let value = "\(alias).\(dialect.identifier(column.name))"
+      let isNumber =
+        switch column.storage(in: dialect, isStrict: true) {
+        case .integer, .numeric: true
+        default: false
+        }
+      let written = SQLTemplate.filled(isNumber ? dialect.functions.decimal : template, value)
+      let before = (index == 0 ? "{" : ",") + String(decoding: key.bytes, as: UTF8.self) + ":"
+      parts += [dialect.literal(before), "COALESCE(\(written), 'null')"]
+    }
+    return parts.isEmpty ? "'{}'" : "concat(\((parts + ["'}'"]).joined(separator: ", ")))"
   }
 
   /// The record of a row: the objects of its columns as one.

@@ -24,6 +24,7 @@ extension TableSchema {
   /// Where the fields of a vocabulary stand.
   func binding(of vocabulary: Vocabulary, in dialect: SQLDialect) -> TableBinding {
     var binding = TableBinding(name)
+    binding.alias = rowName(binding.alias)
     for field in vocabulary.fields where !field.isDirective && field.kind != .flag {
       let sources = field.sourceNames
       if let column = columns.first(where: { sources.contains($0.name) }) {
@@ -46,6 +47,7 @@ extension TableColumnSchema {
   /// The form in which the column stores values, by its declared type.
   func storage(in dialect: SQLDialect, isStrict: Bool) -> ColumnStorage {
     if dialect == .sqlite { return affinity }
+    if let storage = storageOfCluster(in: dialect) { return storage }
     let words = type.prefix { $0 != "(" }.split(separator: " ")
     let zone = type.hasSuffix("with time zone") ? " with time zone" : ""
     switch zone.isEmpty ? words.joined(separator: " ") : (words.first ?? "") + zone {
