@@ -17,15 +17,19 @@ package final class EngineTable: Sendable {
   let vocabulary: Vocabulary
   let schema: TableSchema
   let items: ItemList
-  private let binding: TableBinding
+  let binding: TableBinding
+  /// The connection on which rows are written, while they are.
+  let writer = Lock<(any EngineConnection)?>(nil)
+  /// Whether the client was told to only read, though the address does not say so.
+  let opensReadOnly: Bool
   /// The facts about the contents of columns, by their names.
   private let facts = Lock(TableFacts())
 
   /// Opens a table on a connection. Its vocabulary is inferred from the schema and the first rows.
   init(
-    _ name: TableName, on connection: any EngineConnection, at address: EngineAddress
+    _ name: TableName, on connection: any EngineConnection, at address: EngineAddress, opensReadOnly: Bool = false
   ) throws(EngineError) {
-    (self.connection, self.address) = (connection, address)
+    (self.connection, self.address, self.opensReadOnly) = (connection, address, opensReadOnly)
     schema = try SchemaReader(connection: connection).schema(of: name)
     vocabulary = try EngineTable.inferred(schema, on: connection)
     items = ItemList(vocabulary)
@@ -92,17 +96,8 @@ package final class EngineTable: Sendable {
       let described = schema.columns.first(where: { $0.name == name })
     else { return column }
     var column = column
-    if connection.dialect == .sqlite, !schema.isStrict {
-      let isUniform: Bool
-      if let known = facts.withLock({ $0.uniform(name, at: version) }) {
-        isUniform = known
-      } else {
-        isUniform = try reading.isUniform(name, column.storage)
-        facts.withLock { $0.setUniform(name, isUniform, at: version) }
-      }
-      if !isUniform { column.storage = .other }
-    }
-    if column.values == nil, column.storage == .text, described.leadsIndex {
+    if try !isUniform(described, column.storage, reading, at: version) { column.storage = .other }
+    if column.values == nil, column.storage == .text, described.leadsIndex || reading.listsAnyText {
       if let known = facts.withLock({ $0.values(name, at: version) }) {
         column.values = known
       } else {
@@ -112,6 +107,17 @@ package final class EngineTable: Sendable {
       }
     }
     return column
+  }
+
+  /// Whether all values of a column have its type, as only SQLite does not demand.
+  func isUniform(
+    _ column: TableColumnSchema, _ storage: ColumnStorage, _ reading: TableFactReading, at version: Int64?
+  ) throws(EngineError) -> Bool {
+    if connection.dialect != .sqlite || schema.isStrict { return true }
+    if let known = facts.withLock({ $0.uniform(column.name, at: version) }) { return known }
+    let isUniform = try reading.isUniform(column.name, storage)
+    facts.withLock { $0.setUniform(column.name, isUniform, at: version) }
+    return isUniform
   }
 
   /// The condition of a plan whose rows, once checked, are exactly those of the query.
@@ -184,7 +190,7 @@ package final class EngineTable: Sendable {
     return statement("\(binding.alias).*", condition, keyOrder.map { " ORDER BY \($0)" } ?? "", results: [.text])
   }
 
-  private func statement(
+  func statement(
     _ columns: String, _ condition: SQLFragment, _ tail: String = "", results: [SQLStatement.Result], item: Int? = nil
   ) -> SQLStatement {
     var wanted = condition.isFiltered ? [condition.text] : []

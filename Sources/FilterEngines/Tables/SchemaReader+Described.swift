@@ -10,10 +10,13 @@ extension SchemaReader {
       FROM (DESCRIBE SELECT * FROM \(connection.dialect.identifier(name)))
       """, count: 3)
     var schema = TableSchema(name: name)
+    let files = try rows("SELECT file FROM glob(\(connection.dialect.literal(name.table))) LIMIT 1", count: 1)
+    let parts = Set(PartPath.parts(of: files.first?[0] ?? "", isOfFile: true).map { $0.column })
     schema.columns = Self.columns(
       found.map { row in
         var column = TableColumnSchema(name: row[0] ?? "", type: row[1] ?? "", isOptional: true, keyPlace: 0)
         column.values = Self.values(ofEnumeration: row[2] ?? "")
+        column.leadsIndex = parts.contains(column.name)
         return column
       })
     return schema
@@ -117,45 +120,6 @@ extension SchemaReader {
   static func values(ofEnumeration type: String) -> [String]? {
     guard type.lowercased().hasPrefix("enum(") else { return nil }
     return CheckedValues("CHECK (x IN " + type.dropFirst(4) + ")").values(of: "x")
-  }
-}
-
-extension TableFactReading {
-  /// The values of a column that divides a table of Spark into parts, by the catalog; nil if it does not list the parts
-  /// or has too many.
-  func valuesOfParts(_ column: String, limit: Int) -> [String]? {
-    guard let lines = try? connection.lines("SHOW PARTITIONS \(connection.dialect.identifier(schema.name))"),
-      lines.count < EngineConnections.maximumLines
-    else { return nil }
-    var values: Set<String> = []
-    for line in lines {
-      for part in line.split(separator: "/") {
-        let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard pair.count == 2, Self.unescaped(pair[0]) == column, pair[1] != "__HIVE_DEFAULT_PARTITION__" else {
-          continue
-        }
-        guard let value = Self.unescaped(pair[1]) else { return nil }
-        values.insert(value)
-      }
-      if values.count > limit { return nil }
-    }
-    return values.isEmpty ? nil : values.sorted()
-  }
-
-  /// A part of a path with `%3D` for `=`; nil for what is no UTF-8.
-  private static func unescaped(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let one = SQLDialect.bytes(hexadecimal: rest.prefix(2)), one.count == 1 {
-        bytes += one
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    let value = String(decoding: bytes, as: UTF8.self)
-    return Array(value.utf8) == bytes ? value : nil
   }
 }
 

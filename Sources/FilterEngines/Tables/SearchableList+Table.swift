@@ -7,7 +7,11 @@ import FilterVocabulary
 
 extension SearchableList {
   /// A person's own table in an engine.
-  package init(_ table: EngineTable) throws(EngineError) {
+  ///
+  /// - Parameter timeLimit: The limit of a statement that writes.
+  package init(
+    _ table: EngineTable, timeLimit: Duration = OpenedEngine.defaultTimeLimit
+  ) throws(EngineError) {
     let vocabulary = table.vocabulary
     let list = table.items.list
     let columns = ListColumns(of: vocabulary)
@@ -93,6 +97,12 @@ extension SearchableList {
     functions.record = { (item) throws(ListFailure) in
       try asking { () throws(EngineError) in try record(item) }
     }
+    functions.groups = { (plan, names) throws(ListFailure) in
+      try asking { () throws(EngineError) in try table.groups(of: plan, by: names, columns) }
+    }
+    functions.write = { (plan, name) throws(ListFailure) in
+      try asking { () throws(EngineError) in try table.write(plan, into: name, timeLimit: timeLimit) }
+    }
     functions.planLines = { (plan, limit, countsOnly) throws(ListFailure) in
       try asking { () throws(EngineError) in try table.planLines(of: plan) }
     }
@@ -102,7 +112,7 @@ extension SearchableList {
       let checked = answered.count { condition.terms[$0].obstacle != nil }
       return checked == 0 ? nil : "\(checked) of \(Counted.of(answered.count, "term")) checked here"
     }
-    functions.cancel = { table.connection.cancel() }
+    functions.cancel = { table.cancel() }
     functions.content =
       "\(Counted.of(count, vocabulary.itemName, vocabulary.itemNamePlural)) in \(table.connection.dialect.title)"
     functions.historyKey = SQLAbout.checksum(of: [[.text(table.address.description), .text(table.schema.name.shown)]])

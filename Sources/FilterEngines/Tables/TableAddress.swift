@@ -26,7 +26,8 @@ package struct TableAddress: Hashable, Sendable {
         self.table = files.table
       } else {
         throw EngineError(
-          .unreachable, "name a table of the file, as in duckdb:FILE:TABLE, or files of data, as in duckdb:data/*.parquet")
+          .unreachable,
+          "name a table of the file, as in duckdb:FILE:TABLE, or files of data, as in duckdb:data/*.parquet")
       }
     } else if let (client, table) = TableAddress.client(text) {
       engine = try EngineAddress(client)
@@ -113,15 +114,17 @@ package enum EngineLists {
     let address: EngineAddress
     if let place { address = place.engine } else { address = try EngineAddress(text) }
     let connection = try EngineConnections.open(address, timeLimit: timeLimit)
+    var table = place?.table
     do throws(EngineError) {
-      var table = place?.table
       if table == nil { table = try onlyTable(of: address, connection) }
       guard let table else {
         return SearchableList(EngineAnswers(try OpenedEngine(connection, at: address)))
       }
       // Tables are found as the role and its database say.
       if connection.dialect == .postgresql { try connection.execute(["RESET search_path"]) }
-      return try SearchableList(try EngineTable(table, on: connection, at: address))
+      return try SearchableList(
+        try EngineTable(table, on: connection, at: address, opensReadOnly: text.hasPrefix("duckdb:")),
+        timeLimit: timeLimit)
     } catch {
       connection.close()
       throw EngineError(error.kind, "\(address): \(error.message)")

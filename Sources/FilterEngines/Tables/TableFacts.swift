@@ -42,10 +42,10 @@ struct TableFactReading {
 
   private var table: String { connection.dialect.identifier(schema.name) }
 
-  /// A number that changes whenever the contents do; nil for an engine that has none, so that nothing is kept. That of
-  /// Spark, which looks at its own catalog only now and then, changes once a minute.
+  /// A number that changes whenever the contents do; nil for an engine that has none, so that nothing is kept. Where
+  /// values are listed by reading a column, it changes once a minute.
   func version() throws(EngineError) -> Int64? {
-    if connection.dialect == .spark { return Int64(Date().timeIntervalSince1970) / 60 }
+    if listsAnyText { return Int64(Date().timeIntervalSince1970) / 60 }
     if connection.dialect != .sqlite { return nil }
     var version: Int64?
     try connection.run(SQLStatement("PRAGMA data_version", dialect: .sqlite, results: [.integer])) { row in
@@ -81,7 +81,7 @@ struct TableFactReading {
 
   /// All values of a column that an index begins with, one after another through the index; nil if there are too many.
   func values(of column: String) throws(EngineError) -> [String]? {
-    if connection.dialect == .spark { return valuesOfParts(column, limit: TableFactReading.maximumValues) }
+    if listsAnyText { return try values(ofText: column, limit: TableFactReading.maximumValues) }
     let name = "t.\(connection.dialect.identifier(column))"
     let sql = """
       WITH RECURSIVE found(value) AS (

@@ -81,7 +81,7 @@
       #expect(schema.columns[1].comment == "the first letters")
       let reading = TableFactReading(schema: schema, connection: connection)
       #expect(try reading.values(of: "status") == ["o'pen/x=%", "paid"])
-      #expect(try reading.values(of: "id") == nil)
+      #expect(try reading.values(of: "a b") == nil)
     }
 
     @Test func describedByClickHouse() throws {

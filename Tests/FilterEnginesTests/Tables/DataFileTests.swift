@@ -102,6 +102,11 @@
         try table.shownStatement(plan, hasParameters: true).text
           == "SELECT \(row).* FROM \(name) \(row) WHERE \(row).due BETWEEN DATE '2026-03-01' AND DATE '2026-03-31'")
       #expect(try table.planLines(of: plan).contains { $0.contains("File Filters:") })
+      // The values of a text are those in the names of folders, or all that a column has.
+      for (text, condition) in [("status:paid", "status = 'paid'"), ("city:york", "city IN ('New York', 'York')")] {
+        let listed = list.plan(.init(parsing: text, vocabulary: list.vocabulary))
+        #expect(try table.shownStatement(listed, hasParameters: true).text.hasSuffix(" WHERE \(row).\(condition)"))
+      }
     }
 
     @Test(.enabled(if: TestedEngine.duckdb.isHere, "FILTERQ_DUCKDB is not set"))

@@ -1,5 +1,6 @@
 #if SQLite
   import FilterEvaluation
+  import FilterItems
   import FilterLists
   import FilterSQL
   import FilterSemantics
@@ -94,6 +95,7 @@
           == "SELECT o.* FROM spark_catalog.`default`.orders o WHERE o.`day` = DATE '2026-02-11' "
           + "AND o.status IN ('paid', 'sent') AND o.total > 100")
       let lines = try table.planLines(of: query)
+      #expect(lines.first?.hasPrefix("== Physical Plan ==") == true)
       let filters = try #require(lines.first { $0.hasPrefix("PartitionFilters: ") })
       #expect(filters.contains("= 2026-02-11"))
       #expect(filters.contains("IN (paid,sent)"))
@@ -102,6 +104,27 @@
       #expect(!location.contains("status=open"))
       #expect(try list.counted(query).count <= 60)
       #expect(list.checkedNote(of: query) == nil)
+    }
+
+    /// Spark itself writes the rows and counts the groups; a table that exists stays.
+    @Test func groupsAndNewTables() throws {
+      let folder = try ScratchFolder()
+      let table = try Self.open(folder, rows: 60)
+      defer { table.close() }
+      let list = try SearchableList(table)
+      let plan = list.plan(.init(parsing: "status:paid total>100", vocabulary: list.vocabulary))
+      let groups = try #require(try list.groups(of: list.everything, by: ["status", "day"]))
+      #expect(groups.map { $0.count }.reduce(0, +) == 60)
+      let paid = groups.filter { $0.values[0].display == "paid" }.map { $0.count }.reduce(0, +)
+      let all = list.plan(.init(parsing: "status:paid", vocabulary: list.vocabulary))
+      #expect(try list.counted(all).count == paid)
+      let count = try list.counted(plan).count
+      #expect(count > 0)
+      #expect(try list.write(plan, into: "paid") == count)
+      let again = #expect(throws: ListFailure.self) { try list.write(list.everything, into: "paid") }
+      #expect(again?.message.contains("already exists") == true)
+      let written = try SearchableList(EngineTable(named: "paid", on: table.connection, at: table.address))
+      #expect(written.count == count)
     }
 
     @Test func missingTables() throws {
