@@ -126,8 +126,9 @@ package enum EngineLists {
         try EngineTable(table, on: connection, at: address, opensReadOnly: text.hasPrefix("duckdb:")),
         timeLimit: timeLimit)
     } catch {
+      let reason = table.map { TableFaults(name: $0, schema: nil, connection: connection).explained(error) } ?? error
       connection.close()
-      throw EngineError(error.kind, "\(address): \(error.message)")
+      throw EngineError(reason.kind, "\(address): \(reason.message)")
     }
   }
 
