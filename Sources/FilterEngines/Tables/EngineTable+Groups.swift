@@ -90,6 +90,12 @@ extension EngineTable {
         WHERE a.attrelid = to_regclass($1) AND a.attname IN (\(names)) AND NOT c.collisdeterministic
         """, [connection.dialect.identifier(schema.name)], count: 1
       ).isEmpty
+    case .duckdb:
+      let reading = TableFactReading(schema: schema, connection: connection)
+      for column in columns where column.storage(in: .duckdb, isStrict: true) == .text {
+        if try !reading.comparesAsWritten(column.name) { return false }
+      }
+      return true
     default: return true
     }
   }

@@ -46,6 +46,7 @@ extension TableFactReading {
       return values
     }
     let dialect = connection.dialect
+    if dialect == .duckdb, try !comparesAsWritten(column) { return nil }
     let name = "\(schema.rowName("t")).\(dialect.identifier(column))"
     let table = "\(dialect.identifier(schema.name)) \(schema.rowName("t"))"
     func distinct(_ sql: String) throws(EngineError) -> [String]? {
@@ -60,6 +61,21 @@ extension TableFactReading {
   }
 
   private static let sampledRows = 20_000
+
+  /// Whether DuckDB compares the texts of a column as they are: its collation, of which the catalog does not tell, takes
+  /// neither letter case nor accents nor their forms for one. Reads no rows.
+  func comparesAsWritten(_ column: String) throws(EngineError) -> Bool {
+    let dialect = connection.dialect
+    let row = schema.rowName("t")
+    let equal = [("a", "A"), ("a", "á"), ("\u{E9}", "e\u{301}")].map { one, other in
+      "coalesce(max(v), \(dialect.literal(one))) = \(dialect.literal(other))"
+    }
+    let sql = """
+      SELECT CASE WHEN \(equal.joined(separator: " OR ")) THEN '1' ELSE '0' END
+      FROM (SELECT \(row).\(dialect.identifier(column)) AS v FROM \(dialect.identifier(schema.name)) \(row) LIMIT 0) s
+      """
+    return try SchemaReader(connection: connection).rows(sql, count: 1).first?[0] == "0"
+  }
 
   /// The values of a column that divides a table into parts, by the paths of all parts; nil if the engine does not list
   /// them, or there are too many.

@@ -120,6 +120,28 @@
       #expect(try list.groups(of: list.everything, by: ["d"]) == nil)
     }
 
+    /// A collation of DuckDB, also through a view: neither groups nor listed values are the engine's.
+    @Test(
+      .enabled(if: TestedEngine.duckdb.isHere, "FILTERQ_DUCKDB is not set"),
+      arguments: [("VARCHAR COLLATE NOCASE", false), ("VARCHAR COLLATE NOACCENT", false), ("VARCHAR", true)])
+    func collationsOfDuckDB(type: String, isCounted: Bool) throws {
+      let folder = try ScratchFolder()
+      let address = try TestedEngine.duckdb.address(in: folder.path)
+      let connection = try EngineConnections.open(address, timeLimit: .seconds(60))
+      try connection.execute([
+        "CREATE TABLE t (id INTEGER, s \(type))", "INSERT INTO t VALUES (1, 'a'), (2, 'A'), (3, 'ä'), (4, 'b')",
+        "CREATE VIEW w AS SELECT id, s FROM t",
+      ])
+      let table = try EngineTable(named: "w", on: connection, at: address)
+      defer { table.close() }
+      let list = try SearchableList(table)
+      let groups = try list.groups(of: list.everything, by: ["s"])
+      #expect(groups.map(Self.counts) == (isCounted ? ["a": 1, "A": 1, "ä": 1, "b": 1] : nil))
+      let plan = list.plan(AnalyzedQuery(parsing: "s:a", vocabulary: list.vocabulary))
+      #expect((list.checkedNote(of: plan) == nil) == isCounted)
+      #expect(try list.counted(plan).count == 3)
+    }
+
     @Test(.enabled(if: TestedEngine.postgresql.isHere, "FILTERQ_POSTGRESQL is not set"))
     func collationsOfServers() throws {
       let folder = try ScratchFolder()
