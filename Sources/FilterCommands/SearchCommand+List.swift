@@ -31,6 +31,7 @@ extension SearchCommand {
     if let why { return try explain(why, plan, text: text, in: list, on: &console) }
     if enginePlan { return try printPlan(plan, of: list, on: &console) }
     if explain { explanation(query, on: &console) }
+    if let newTable { return try write(plan, into: newTable, of: list, on: &console) }
     var search = ListSearch(plan, of: query, in: list, options: options)
     guard let answer = try search.run(needsCount: time, on: &console) else { return .interrupted }
     if time {
@@ -72,6 +73,17 @@ extension SearchCommand {
       return .failure
     }
     return try search(query, in: list, opening: opening, on: &console)
+  }
+
+  /// Has the engine make a table of the rows of a plan.
+  private func write(
+    _ plan: FilterPlan, into table: String, of list: SearchableList, on console: inout Console
+  ) throws -> ExitStatus {
+    if !list.canWrite { throw CommandFailure(message: "--into needs a table of your own in an engine") }
+    let count = try list.run(on: console) { () throws(ListFailure) in try list.write(plan, into: table) }
+    guard let count else { return .interrupted }
+    console.output.line("\(Counted.of(count, list.nouns.one, list.nouns.many)) in '\(CharacterWidth.visible(table))'")
+    return count > 0 ? .clean : .negative
   }
 
   private func printPlan(

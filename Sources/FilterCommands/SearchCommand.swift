@@ -104,6 +104,13 @@ struct SearchCommand: ColoredCommand {
   @Flag(name: .customLong("engine-plan"), help: "Print how the engine would run the search, and the statement.")
   var enginePlan = false
 
+  @Option(
+    name: .customLong("into"),
+    help: ArgumentHelp(
+      "Have the engine make a new table of the rows, beside a table of your own. Nothing is replaced.",
+      valueName: "table"))
+  var newTable: String?
+
   @Flag(name: .long, help: "Print the JSON of each item, one per line.")
   var json = false
 
@@ -154,6 +161,7 @@ struct SearchCommand: ColoredCommand {
     if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     try checkWhy()
+    try checkNewTable()
     if queryName != nil, queryFile == nil || queryFile == "-" {
       throw CommandFailure(message: "--name needs the file of its query; name it with --queries")
     }
@@ -179,6 +187,7 @@ struct SearchCommand: ColoredCommand {
       return try search(queries.first ?? "", in: inEngine, opening: watch.lap(), on: &console)
     }
     if enginePlan { throw CommandFailure(message: "--engine-plan needs --engine") }
+    if newTable != nil { throw CommandFailure(message: "--into needs a table of your own in an engine") }
     if queries.count == 1, files.isEmpty, SearchCommand.isFile(queries[0]) {
       throw CommandFailure(
         message: "'\(queries[0])' is a file, not a query; to list its items: filterq search '' \(queries[0])")
@@ -206,6 +215,17 @@ struct SearchCommand: ColoredCommand {
     throw CommandFailure(
       message:
         "--why prints the verdict on one item; it cannot be combined with --count, --json, --limit or other output")
+  }
+
+  /// Refuses what `--into` does not write.
+  private func checkNewTable() throws(CommandFailure) {
+    guard newTable != nil,
+      count || json || limit != nil || output.isUsed || why != nil || enginePlan || queryFile != nil
+    else { return }
+    throw CommandFailure(
+      message:
+        "--into writes whole rows; it cannot be combined with --count, --json, --limit, --why, --queries or other output"
+    )
   }
 
   private func searchCards(_ text: String, on console: inout Console) throws -> ExitStatus {

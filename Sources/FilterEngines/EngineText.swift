@@ -32,6 +32,11 @@ enum EngineText {
   /// The error of a longer row.
   static let tooLongRow = EngineError(.unusable, "the engine returned a row of more than 16 MB")
 
+  /// A text without the spaces at its end.
+  static func withoutBlanks(_ text: Substring) -> Substring {
+    text[..<(text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex)]
+  }
+
   /// Throws `.refused` for a statement that an engine would truncate.
   static func check(_ sql: String) throws(EngineError) {
     if sql.utf8.contains(0) { throw EngineError(.refused, "the statement contains a zero byte") }

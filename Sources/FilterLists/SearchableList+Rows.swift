@@ -113,6 +113,21 @@ extension SearchableList {
   /// The terms of a plan that an engine answers otherwise than the toolkit would, and how.
   package func differences(of plan: FilterPlan) -> [(term: String, difference: String)] { functions.differences(plan) }
 
+  /// The rows of a plan by the values of columns, each group with its number of rows, in no order; nil where rows have to
+  /// be read for it.
+  package func groups(of plan: FilterPlan, by columns: [String]) throws(ListFailure) -> [Functions.ValueGroup]? {
+    try functions.groups(plan, columns)
+  }
+
+  /// Whether the rows of a plan can be made a table where they are.
+  package var canWrite: Bool { functions.write != nil }
+
+  /// Makes a table of the rows of a plan, and returns their number. The list cannot be used afterwards.
+  package func write(_ plan: FilterPlan, into table: String) throws(ListFailure) -> Int {
+    guard let write = functions.write else { throw ListFailure("the list is no table of a database") }
+    return try write(plan, table)
+  }
+
   /// `3 of 12 terms checked here`; nil if no term of a plan is checked apart from an engine.
   package func checkedNote(of plan: FilterPlan) -> String? { functions.checkedNote(plan) }
 

@@ -158,11 +158,16 @@ package final class ClientConnection: EngineConnection, @unchecked Sendable {
     let lines = try exchange(frame, ["\(text);\n"], Deadline(after: timeLimit)) { _ in true } ?? []
     let messages = errors()
     // Without rows, a missing end mark cannot be detected otherwise.
-    let words = ["error", "exception", "failed"]
+    let words = ["error", "exception", "failed", "sqlstate"]
     if messages.contains(where: { line in words.contains { line.lowercased().contains($0) } }) {
       throw refusal(errors: messages, output: [])
     }
-    return lines.filter { !$0.contains(text) && !$0.contains(frame.endText.dropLast()) }
+    // A client that shows what it reads may break it into lines.
+    let shown = [text, String(frame.endText.dropLast())].map { $0.filter { !$0.isWhitespace } }
+    return lines.filter { line in
+      let bare = line.filter { !$0.isWhitespace }
+      return !shown.contains { bare.contains($0) }
+    }
   }
 
   /// Sends statements, and reads until their end. Returns the lines that are not rows, at most 10,000; nil if `take`

@@ -123,8 +123,17 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
       "search_path = public", "default_transaction_read_only = \(isReadOnly ? "on" : "off")",
       "bytea_output = 'hex'", "client_min_messages = error",
     ]
-    try Self.perform(settings.map { "SET \($0)" }.joined(separator: "; "), in: session)
+    let limit = isReadOnly ? "; " + serverLimit : ""
+    try Self.perform(settings.map { "SET \($0)" }.joined(separator: "; ") + limit, in: session)
     return session
+  }
+
+  /// Has the server end a statement for which this program, perhaps gone, does not: after ten times its limit, since the
+  /// time in which rows wait for a reader counts there. A shorter limit of the role stays.
+  private var serverLimit: String {
+    let milliseconds = max(1, min(timeLimit.components.seconds, 86_400)) * 10_000
+    return "SELECT set_config('statement_timeout', '\(milliseconds)', false) FROM pg_settings "
+      + "WHERE name = 'statement_timeout' AND (setting = '0' OR setting::bigint > \(milliseconds))"
   }
 
   // MARK: Answers

@@ -16,20 +16,21 @@ extension EngineTable {
     let scratch = JSONScratch()
     let dialect = connection.dialect
     let name = dialect.identifier(schema.name)
+    let row = schema.rowName("t")
     func read(_ columns: TableRecord, _ tail: String) throws(EngineError) {
       try connection.run(
-        SQLStatement("SELECT \(columns.sql) FROM \(name) t \(tail)", dialect: dialect, results: columns.results)
+        SQLStatement("SELECT \(columns.sql) FROM \(name) \(row) \(tail)", dialect: dialect, results: columns.results)
       ) { row in
         columns.json(row[...]).withUnsafeBufferPointer { bytes in try? sample.add(json: bytes, scratch: scratch) }
         return true
       }
     }
-    let plain = TableRecord(schema, alias: "t", in: dialect)
+    let plain = TableRecord(schema, alias: row, in: dialect)
     if schema.related.isEmpty {
       try read(plain, "LIMIT \(RecordSample.usualRecords)")
     } else {
       let related = TableRecord(
-        schema, alias: "t", in: dialect, related: Set(schema.related.map { $0.label }), limit: relatedSample.list)
+        schema, alias: row, in: dialect, related: Set(schema.related.map { $0.label }), limit: relatedSample.list)
       try read(related, "LIMIT \(relatedSample.rows)")
       try read(plain, "LIMIT \(RecordSample.usualRecords - relatedSample.rows) OFFSET \(relatedSample.rows)")
     }

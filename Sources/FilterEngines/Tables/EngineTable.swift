@@ -22,6 +22,10 @@ package final class EngineTable: Sendable {
   let exactness: SQLExactness
   /// The values of fields that are no column of the record.
   private let members: [TableRecord.Member]
+  /// The connection on which rows are written, while they are.
+  let writer = Lock<(any EngineConnection)?>(nil)
+  /// Whether the client was told to only read, though the address does not say so.
+  let opensReadOnly: Bool
   /// The facts about the contents of columns, by their names.
   private let facts = Lock(TableFacts())
 
@@ -30,9 +34,10 @@ package final class EngineTable: Sendable {
   /// - Parameter described: The vocabulary of the table; nil for one that is inferred from the schema and the first rows.
   init(
     _ name: TableName, on connection: any EngineConnection, at address: EngineAddress,
-    describedBy described: Vocabulary? = nil, exactness: SQLExactness = .exact
+    describedBy described: Vocabulary? = nil, exactness: SQLExactness = .exact, opensReadOnly: Bool = false
   ) throws(EngineError) {
     (self.connection, self.address, self.exactness) = (connection, address, exactness)
+    self.opensReadOnly = opensReadOnly
     let reader = SchemaReader(connection: connection)
     var schema = try reader.schema(of: name)
     schema.related = try reader.related(to: schema)
@@ -63,11 +68,10 @@ package final class EngineTable: Sendable {
   /// The binding for a plan, with what is known of the columns that it is about.
   func binding(for plan: FilterPlan) throws(EngineError) -> TableBinding {
     var binding = binding
-    let reading = TableFactReading(connection: connection)
-    let version = try reading.version()
+    let version = try TableFactReading(schema: schema, connection: connection).version()
     for name in fieldNames(of: plan) {
       guard let column = binding[name] else { continue }
-      binding[name] = try known(column, reading, at: version)
+      binding[name] = try known(column, at: version)
     }
     return binding
   }
@@ -100,45 +104,45 @@ package final class EngineTable: Sendable {
       })
   }
 
-  /// A column with what its contents tell: in SQLite whether all values have its type, and the values that an index
-  /// lists.
-  private func known(
-    _ column: ColumnBinding, _ reading: TableFactReading, at version: Int64?
-  ) throws(EngineError) -> ColumnBinding {
-    var (table, columns) = (schema.name, schema.columns)
+  /// A column with what its contents tell: in SQLite whether all values have its type, and the values that an index or a
+  /// column of values lists.
+  private func known(_ column: ColumnBinding, at version: Int64?) throws(EngineError) -> ColumnBinding {
+    var owner = schema
     if let child = column.child {
       guard case .table(let name, _) = child.source,
         let other = (schema.related + schema.ofFields).first(where: { $0.name == name })
-      else {
-        return column
-      }
-      (table, columns) = (name, other.columns)
+      else { return column }
+      owner = TableSchema(name: other.name, columns: other.columns, isStrict: connection.dialect != .sqlite)
     }
-    guard case .column(let name) = column.source, let described = columns.first(where: { $0.name == name }) else {
+    guard case .column(let name) = column.source, let described = owner.columns.first(where: { $0.name == name }) else {
       return column
     }
     var column = column
-    let key = "\(table.shown).\(name)"
-    if connection.dialect == .sqlite, !schema.isStrict || column.child != nil {
-      let isUniform: Bool
-      if let known = facts.withLock({ $0.uniform(key, at: version) }) {
-        isUniform = known
-      } else {
-        isUniform = try reading.isUniform(name, of: table, column.storage)
-        facts.withLock { $0.setUniform(key, isUniform, at: version) }
-      }
-      if !isUniform { column.storage = .other }
-    }
-    if column.values == nil, column.storage == .text, described.leadsIndex {
+    let reading = TableFactReading(schema: owner, connection: connection)
+    if try !isUniform(described, column.storage, reading, at: version) { column.storage = .other }
+    if column.values == nil, column.storage == .text, described.leadsIndex || reading.listsAnyText {
+      let key = reading.key(of: name)
       if let known = facts.withLock({ $0.values(key, at: version) }) {
         column.values = known
       } else {
-        column.values = try reading.values(of: name, in: table)
+        column.values = try reading.values(of: name)
         let values = column.values
         facts.withLock { $0.setValues(key, values, at: version) }
       }
     }
     return column
+  }
+
+  /// Whether all values of a column have its type, as only SQLite does not demand.
+  func isUniform(
+    _ column: TableColumnSchema, _ storage: ColumnStorage, _ reading: TableFactReading, at version: Int64?
+  ) throws(EngineError) -> Bool {
+    if connection.dialect != .sqlite || reading.schema.isStrict { return true }
+    let key = reading.key(of: column.name)
+    if let known = facts.withLock({ $0.uniform(key, at: version) }) { return known }
+    let isUniform = try reading.isUniform(column.name, storage)
+    facts.withLock { $0.setUniform(key, isUniform, at: version) }
+    return isUniform
   }
 
   /// The condition of a plan whose rows, once checked, are exactly those of the query.
@@ -229,7 +233,7 @@ package final class EngineTable: Sendable {
     return statement("\(binding.alias).*", condition, keyOrder.map { " ORDER BY \($0)" } ?? "", results: [.text])
   }
 
-  private func statement(
+  func statement(
     _ columns: String, _ condition: SQLFragment, _ tail: String = "", results: [SQLStatement.Result], item: Int? = nil
   ) -> SQLStatement {
     var wanted = condition.isFiltered ? [condition.text] : []

@@ -7,7 +7,11 @@ import FilterVocabulary
 
 extension SearchableList {
   /// A person's own table in an engine.
-  package init(_ table: EngineTable) throws(EngineError) {
+  ///
+  /// - Parameter timeLimit: The limit of a statement that writes.
+  package init(
+    _ table: EngineTable, timeLimit: Duration = OpenedEngine.defaultTimeLimit
+  ) throws(EngineError) {
     let vocabulary = table.vocabulary
     let list = table.items.list
     let columns = ListColumns(of: vocabulary)
@@ -39,10 +43,10 @@ extension SearchableList {
     var functions = Functions(
       plan: { table.items.plan($0, $1) }, plansOfName: { list.plans(ofName: $0) }, everything: list.planOfEverything,
       counted: { (plan, _) throws(ListFailure) in
-        (try asking { () throws(EngineError) in try table.count(of: plan) }, false)
+        (try table.told { () throws(EngineError) in try table.count(of: plan) }, false)
       },
       rows: { (plan, _, request, take) throws(ListFailure) in
-        try asking { () throws(EngineError) in
+        try table.told { () throws(EngineError) in
           try table.rows(of: plan, request, columns, title: title, take)
           return RowsEnd()
         }
@@ -50,7 +54,7 @@ extension SearchableList {
       sorts: { $0.reading[directive: "order"] == nil || table.order(of: $0) != nil },
       order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 },
       found: { (plan) throws(ListFailure) in
-        try asking { () throws(EngineError) in
+        try table.told { () throws(EngineError) in
           var items: [Int] = []
           try table.forEachRow(of: plan, [], order: nil, limit: nil) { item, _ in
             items.append(item)
@@ -60,7 +64,7 @@ extension SearchableList {
         }
       },
       items: { (plan, limit) throws(ListFailure) in
-        try asking { () throws(EngineError) in
+        try table.told { () throws(EngineError) in
           var items: [NamedItem] = []
           try table.forEachRow(of: plan, table.related(for: columns.ofTitle), order: nil, limit: limit) {
             item, record in
@@ -71,10 +75,10 @@ extension SearchableList {
         }
       },
       verdict: { (item, plan) throws(ListFailure) in
-        try asking { () throws(EngineError) in try verdict(item, plan) }
+        try table.told { () throws(EngineError) in try verdict(item, plan) }
       },
       shown: { (items, plan) throws(ListFailure) in
-        try asking { () throws(EngineError) in
+        try table.told { () throws(EngineError) in
           var shown: [Int] = []
           for item in items {
             var isFound = false
@@ -88,14 +92,20 @@ extension SearchableList {
         }
       },
       title: { (item) throws(ListFailure) in
-        try asking { () throws(EngineError) in title(of: try record(item)) }
+        try table.told { () throws(EngineError) in title(of: try record(item)) }
       },
       statements: { StatementList(table) })
     functions.record = { (item) throws(ListFailure) in
-      try asking { () throws(EngineError) in try record(item) }
+      try table.told { () throws(EngineError) in try record(item) }
+    }
+    functions.groups = { (plan, names) throws(ListFailure) in
+      try table.told { () throws(EngineError) in try table.groups(of: plan, by: names, columns) }
+    }
+    functions.write = { (plan, name) throws(ListFailure) in
+      try asking { () throws(EngineError) in try table.write(plan, into: name, timeLimit: timeLimit) }
     }
     functions.planLines = { (plan, limit, countsOnly) throws(ListFailure) in
-      try asking { () throws(EngineError) in try table.planLines(of: plan) }
+      try table.told { () throws(EngineError) in try table.planLines(of: plan) }
     }
     functions.checkedNote = { plan in
       guard let condition = try? table.condition(for: plan) else { return nil }
@@ -109,7 +119,7 @@ extension SearchableList {
         condition.terms[leaf].difference.map { (term: plan.text(ofLeaf: leaf), difference: $0) }
       }
     }
-    functions.cancel = { table.connection.cancel() }
+    functions.cancel = { table.cancel() }
     functions.content =
       "\(Counted.of(count, vocabulary.itemName, vocabulary.itemNamePlural)) in \(table.connection.dialect.title)"
     functions.historyKey = SQLAbout.checksum(of: [[.text(table.address.description), .text(table.schema.name.shown)]])

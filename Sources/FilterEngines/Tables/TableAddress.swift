@@ -4,8 +4,9 @@ package import FilterSQL
 package import FilterVocabulary
 import Foundation
 
-/// The address of a table: that of its engine, a colon and its name, as in `sqlite:app.db:orders` or
-/// `postgresql://localhost/shop:app.orders`.
+/// The address of a table: that of its engine, a colon and its name, as in `sqlite:app.db:orders`,
+/// `postgresql://localhost/shop:app.orders` or `command:spark-sql :shop.orders`; or files that DuckDB reads, as in
+/// `duckdb:data/*.parquet`.
 package struct TableAddress: Hashable, Sendable {
   package let engine: EngineAddress
   package let table: TableName
@@ -18,10 +19,19 @@ package struct TableAddress: Hashable, Sendable {
       guard let (file, table) = TableAddress.file(text.dropFirst(7)) else { return nil }
       (engine, self.table) = (.sqlite(path: file), table)
     } else if text.hasPrefix("duckdb:") {
-      guard let (file, table) = TableAddress.file(text.dropFirst(7)) else {
-        throw EngineError(.unreachable, "name a table of the file, as in duckdb:FILE:TABLE")
+      if let (file, table) = TableAddress.file(text.dropFirst(7)) {
+        engine = .command(["duckdb", "-readonly", file], dialect: .duckdb)
+        self.table = table
+      } else if let files = try DataFileName(text.dropFirst(7)) {
+        engine = .command(["duckdb"], dialect: .duckdb)
+        self.table = files.table
+      } else {
+        throw EngineError(
+          .unreachable,
+          "name a table of the file, as in duckdb:FILE:TABLE, or files of data, as in duckdb:data/*.parquet")
       }
-      engine = .command(["duckdb", "-readonly", file], dialect: .duckdb)
+    } else if let (client, table) = TableAddress.client(text) {
+      engine = try EngineAddress(client)
       self.table = table
     } else if text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") {
       guard let (server, table) = TableAddress.server(text) else { return nil }
@@ -35,7 +45,7 @@ package struct TableAddress: Hashable, Sendable {
   /// Whether a text is the address of a table by its form alone.
   package static func isAddress(_ text: String) -> Bool {
     if text.hasPrefix("sqlite:") { return file(text.dropFirst(7)) != nil }
-    return text.hasPrefix("duckdb:")
+    return text.hasPrefix("duckdb:") || client(text) != nil
       || (text.hasPrefix("postgresql://") || text.hasPrefix("postgres://")) && server(text) != nil
   }
 
@@ -62,6 +72,15 @@ package struct TableAddress: Hashable, Sendable {
     let options = parts.count > 1 ? "?" + parts[1] : ""
     return (parts[0][..<colon] + options, table)
   }
+
+  /// A client, and the table in a last word that begins with a colon: other words may have colons of their own.
+  private static func client(_ text: String) -> (client: String, table: TableName)? {
+    guard text.hasPrefix("command:"), let start = text.range(of: " :", options: .backwards)?.lowerBound,
+      CommandWords.split(text[..<start]) != nil,
+      let table = TableName(written: String(EngineText.withoutBlanks(text[start...].dropFirst(2))))
+    else { return nil }
+    return (String(text[..<start]), table)
+  }
 }
 
 /// Opens what an engine holds.
@@ -80,8 +99,9 @@ package enum EngineLists {
     let address: EngineAddress
     if let place { address = place.engine } else { address = try EngineAddress(text) }
     let connection = try EngineConnections.open(address, timeLimit: timeLimit)
+    var table = place?.table
     do throws(EngineError) {
-      var table = place?.table ?? described.flatMap { TableName(written: $0.table) }
+      if table == nil { table = described.flatMap { TableName(written: $0.table) } }
       if table == nil { table = try onlyTable(of: address, connection) }
       guard let table else {
         if described != nil {
@@ -95,10 +115,14 @@ package enum EngineLists {
       // Tables are found as the role and its database say.
       if connection.dialect == .postgresql { try connection.execute(["RESET search_path"]) }
       return try SearchableList(
-        try EngineTable(table, on: connection, at: address, describedBy: described, exactness: exactness))
+        try EngineTable(
+          table, on: connection, at: address, describedBy: described, exactness: exactness,
+          opensReadOnly: text.hasPrefix("duckdb:")),
+        timeLimit: timeLimit)
     } catch {
+      let reason = table.map { TableFaults(name: $0, schema: nil, connection: connection).explained(error) } ?? error
       connection.close()
-      throw EngineError(error.kind, "\(address): \(error.message)")
+      throw EngineError(reason.kind, "\(address): \(reason.message)")
     }
   }
 

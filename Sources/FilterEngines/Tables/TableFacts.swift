@@ -1,4 +1,5 @@
 import FilterSQL
+import Foundation
 
 /// The facts that were read of the contents of columns, as of a version of the database.
 struct TableFacts {
@@ -36,10 +37,18 @@ struct TableFacts {
 
 /// Reads facts about the contents of columns.
 struct TableFactReading {
+  let schema: TableSchema
   let connection: any EngineConnection
 
-  /// A number that changes whenever the contents do; nil for an engine that has none, so that nothing is kept.
+  private var table: String { connection.dialect.identifier(schema.name) }
+
+  /// The name by which facts about a column are kept.
+  func key(of column: String) -> String { "\(schema.name.shown).\(column)" }
+
+  /// A number that changes whenever the contents do; nil for an engine that has none, so that nothing is kept. Where
+  /// values are listed by reading a column, it changes once a minute.
   func version() throws(EngineError) -> Int64? {
+    if listsAnyText { return Int64(Date().timeIntervalSince1970) / 60 }
     if connection.dialect != .sqlite { return nil }
     var version: Int64?
     try connection.run(SQLStatement("PRAGMA data_version", dialect: .sqlite, results: [.integer])) { row in
@@ -51,7 +60,7 @@ struct TableFactReading {
 
   /// Whether all values of a column of SQLite have the type that it stores, or are missing, and none is infinite. Reads
   /// the whole column.
-  func isUniform(_ column: String, of table: TableName, _ storage: ColumnStorage) throws(EngineError) -> Bool {
+  func isUniform(_ column: String, _ storage: ColumnStorage) throws(EngineError) -> Bool {
     let types: String
     switch storage {
     case .integer, .epoch, .decimal, .boolean: types = "'integer', 'null'"
@@ -62,7 +71,6 @@ struct TableFactReading {
     var hasOthers = true
     let value = "t.\(connection.dialect.identifier(column))"
     let isOther = "typeof(\(value)) NOT IN (\(types)) OR typeof(\(value)) = 'real' AND abs(\(value)) = 9e999"
-    let table = connection.dialect.identifier(table)
     let sql = "SELECT EXISTS (SELECT 1 FROM \(table) t WHERE \(isOther))"
     try connection.run(SQLStatement(sql, dialect: connection.dialect, results: [.integer])) { row in
       hasOthers = row.first?.integer != 0
@@ -75,8 +83,8 @@ struct TableFactReading {
   private static let maximumValues = 500
 
   /// All values of a column that an index begins with, one after another through the index; nil if there are too many.
-  func values(of column: String, in table: TableName) throws(EngineError) -> [String]? {
-    let table = connection.dialect.identifier(table)
+  func values(of column: String) throws(EngineError) -> [String]? {
+    if listsAnyText { return try values(ofText: column, limit: TableFactReading.maximumValues) }
     let name = "t.\(connection.dialect.identifier(column))"
     let sql = """
       WITH RECURSIVE found(value) AS (

@@ -1,5 +1,6 @@
 import DataStreams
 import FilterSQL
+import FilterText
 
 /// The columns of a statement that give a row as a JSON object, with those of related tables in it.
 struct TableRecord {
@@ -13,6 +14,8 @@ struct TableRecord {
     let value: String
     /// Whether the value is JSON, and otherwise a value of the engine.
     var isJSON = false
+    /// Whether the value is a decimal number.
+    var isNumber = false
   }
 
   /// The maximum number of columns of a call: SQLite passes 127 arguments at most, PostgreSQL 100.
@@ -45,6 +48,12 @@ struct TableRecord {
     }
     sql = calls.isEmpty ? "'{}'" : calls.joined(separator: ", ")
     results = Array(repeating: .text, count: max(1, calls.count))
+  }
+
+  /// The record of some columns alone, as an expression.
+  static func record(of columns: [TableColumnSchema], alias: String, in dialect: SQLDialect) -> String {
+    let writer = RecordWriter(dialect: dialect)
+    return writer.text(of: writer.object(writer.members(columns, alias: alias)))
   }
 
   /// The record of a row: the objects of its columns as one.
@@ -94,6 +103,7 @@ struct RecordWriter {
         return TableRecord.Member(key: column.name, value: written, isJSON: true)
       case .interval:
         return TableRecord.Member(key: column.name, value: SQLTemplate.filled(dialect.tables.seconds, value))
+      case .integer, .numeric: return TableRecord.Member(key: column.name, value: value, isNumber: true)
       default: return TableRecord.Member(key: column.name, value: value)
       }
     }
@@ -105,21 +115,35 @@ struct RecordWriter {
       let isMarked = member.isJSON && dialect == .sqlite
       return "\(dialect.literal(member.key)), \(isMarked ? "json(\(member.value))" : member.value)"
     }.joined(separator: ", ")
-    switch dialect {
-    case .sqlite: return "fq_record(\(pairs))"
-    case .postgresql: return "json_build_object(\(pairs))"
-    case .duckdb: return "json_object(\(pairs))"
-    default:
-      let fields = members.map { "\($0.value) AS \(dialect.identifier($0.key))" }.joined(separator: ", ")
-      return "to_json(struct(\(fields)))"
+    switch dialect.name {
+    case SQLDialect.sqlite.name: return "fq_record(\(pairs))"
+    case SQLDialect.postgresql.name: return "json_build_object(\(pairs))"
+    case SQLDialect.duckdb.name: return "json_object(\(pairs))"
+    // `toJSONString` alone puts whole numbers of 64 bits into quotes.
+    case SQLDialect.clickhouse.name: return joined(members, "toJSONString(%1)")
+    case SQLDialect.trino.name: return joined(members, "json_format(CAST(%1 AS JSON))")
+    default: return dialect.tables.record.replacing("struct(%1.*)", with: "named_struct(\(pairs))")
     }
+  }
+
+  /// An object with each value as a text, whose parts are joined.
+  private func joined(_ members: [TableRecord.Member], _ template: String) -> String {
+    var parts: [String] = []
+    for (index, member) in members.enumerated() {
+      var key = JSONWriter()
+      key.string(member.key)
+      let written = SQLTemplate.filled(member.isNumber ? dialect.functions.decimal : template, member.value)
+      let before = (index == 0 ? "{" : ",") + String(decoding: key.bytes, as: UTF8.self) + ":"
+      parts += [dialect.literal(before), "COALESCE(\(written), 'null')"]
+    }
+    return parts.isEmpty ? "'{}'" : "concat(\((parts + ["'}'"]).joined(separator: ", ")))"
   }
 
   /// JSON as a text.
   func text(of json: String) -> String {
-    switch dialect {
-    case .postgresql: "\(json)::text"
-    case .duckdb: "CAST(\(json) AS VARCHAR)"
+    switch dialect.name {
+    case SQLDialect.postgresql.name: "\(json)::text"
+    case SQLDialect.duckdb.name: "CAST(\(json) AS VARCHAR)"
     default: json
     }
   }

@@ -36,6 +36,7 @@ extension TableSchema {
   /// - Throws: `.unusable` for a source in a vocabulary file that is not in the database.
   func binding(of vocabulary: Vocabulary, in dialect: SQLDialect) throws(EngineError) -> TableBinding {
     var binding = TableBinding(name)
+    binding.alias = rowName(binding.alias)
     for field in vocabulary.fields where !field.isDirective && field.kind != .flag && field.kind != .absentFlag {
       if let source = field.column {
         binding[field.name] = try column(source, of: field, in: dialect)
@@ -119,6 +120,7 @@ extension TableColumnSchema {
   /// The form in which the column stores values, by its declared type.
   func storage(in dialect: SQLDialect, isStrict: Bool) -> ColumnStorage {
     if dialect == .sqlite { return affinity }
+    if let storage = storageOfCluster(in: dialect) { return storage }
     let words = type.prefix { $0 != "(" }.split(separator: " ")
     let zone = type.hasSuffix("with time zone") ? " with time zone" : ""
     switch zone.isEmpty ? words.joined(separator: " ") : (words.first ?? "") + zone {

@@ -18,6 +18,14 @@ struct TableSchema: Sendable {
   var key: [TableColumnSchema] {
     columns.filter { $0.keyPlace > 0 }.sorted { $0.keyPlace < $1.keyPlace }
   }
+
+  /// The name of a row in statements: `alias`, doubled while a column has it, which engines would read instead.
+  func rowName(_ alias: String) -> String {
+    let taken = Set(columns.map { $0.name.lowercased() })
+    var name = alias
+    while taken.contains(name) { name += alias }
+    return name
+  }
 }
 
 /// A column of a table.
@@ -65,7 +73,11 @@ struct SchemaReader {
     switch connection.dialect {
     case .sqlite: try sqliteSchema(of: name)
     case .postgresql: try postgreSQLSchema(of: name)
+    case .duckdb where name.parts.count == 1 && DataFileName.isRead(name.table): try filesSchema(of: name)
     case .duckdb: try duckDBSchema(of: name)
+    case .spark: try sparkSchema(of: name)
+    case .clickhouse: try clickHouseSchema(of: name)
+    case .trino: try trinoSchema(of: name)
     default:
       throw EngineError(.refused, "tables of \(connection.dialect.title) cannot be searched by their names yet")
     }

@@ -49,6 +49,9 @@ package struct ItemSearchOptions {
   /// Whether the values of columns are counted.
   var isGrouped: Bool { !countBy.isEmpty || histogram != nil }
 
+  /// Whether the values of columns are counted as they are, and nothing else is printed.
+  var isCounted: Bool { !countBy.isEmpty && histogram == nil && unique == nil && !countsOnly }
+
   /// Whether no rows are printed.
   var isSummary: Bool { countsOnly || isGrouped }
 

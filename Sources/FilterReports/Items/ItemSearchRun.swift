@@ -208,6 +208,12 @@ struct ItemSearchRun {
       && console.output.failure == nil
   }
 
+  /// Accepts a group of rows, whose values are those of the columns that are counted.
+  mutating func accept(_ values: [ItemValue], count: Int) {
+    found += count
+    summary?.add(values, count: count)
+  }
+
   /// Accepts a found item; returns whether to continue. `values` returns the values of the columns.
   private mutating func accept(
     _ bytes: some Sequence<UInt8>, isJSON: Bool, cells: [HighlightedText] = [], on console: inout Console,

@@ -36,15 +36,15 @@ package struct ItemSummary {
     for text in Self.texts(of: value) { counts[text, default: 0] += 1 }
   }
 
-  /// Adds the values of an item, one for each column. Each combination of the values of lists counts.
-  mutating func add(_ values: [ItemValue]) {
-    if values.count == 1 { return add(values[0]) }
+  /// Adds the values of some items, one for each column. Each combination of the values of lists counts.
+  mutating func add(_ values: [ItemValue], count: Int = 1) {
+    if values.count == 1, bins != nil { return add(values[0]) }
     var groups = [""]
     for (index, value) in values.enumerated() {
       let texts = Self.texts(of: value)
       groups = groups.flatMap { group in texts.map { index == 0 ? $0 : "\(group)\(Self.separator)\($0)" } }
     }
-    for group in groups { counts[group, default: 0] += 1 }
+    for group in groups { counts[group, default: 0] += count }
   }
 
   private static func texts(of value: ItemValue) -> [String] {

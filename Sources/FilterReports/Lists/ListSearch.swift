@@ -43,13 +43,17 @@ package struct ListSearch {
     run.read = list.count
     let countsOnly = options.countsOnly && options.unique == nil
     let needsCount = needsCount || request.readsCells && console.outputIsTerminal
-    let (list, plan) = (list, plan)
+    let (list, plan, options) = (list, plan, options)
     var running: String?
     var pace = OutputPace()
     let end = try list.run(on: console) { () throws(ListFailure) -> RowsEnd in
       if countsOnly {
         let counted = try list.counted(plan)
         return RowsEnd(total: counted.count, wasCutShort: counted.wasCutShort)
+      }
+      if options.isCounted, let groups = try list.groups(of: plan, by: run.columnNames) {
+        for group in groups { run.accept(group.values, count: group.count) }
+        return RowsEnd()
       }
       var end = try list.forEachRow(of: plan, request) { row in
         running = running ?? watch.lap()

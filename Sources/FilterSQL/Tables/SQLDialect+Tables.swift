@@ -81,7 +81,10 @@ extension SQLDialect.Tables {
     quote: "`", escapesBackslashes: false, like: "lower(%1) LIKE lower(%2)",
     hasOtherCharacters: "octet_length(%1) <> char_length(%1)",
     beginsWithDay: "%1 RLIKE '^[0-9]{4}-[0-9]{2}-[0-9]{2}'", date: "DATE %1", timestamp: "TIMESTAMP_NTZ %1",
-    zonedTimestamp: "TIMESTAMP %1", infinity: "double('Infinity')", record: "to_json(struct(%1.*))")
+    zonedTimestamp: "TIMESTAMP %1", infinity: "double('Infinity')",
+    // Without formats, microseconds are left out.
+    record: "to_json(struct(%1.*), map('timestampFormat', 'yyyy-MM-dd HH:mm:ss.SSSSSSXXX', "
+      + "'timestampNTZFormat', 'yyyy-MM-dd HH:mm:ss.SSSSSS'))")
 
   static let clickhouse = SQLDialect.Tables(
     quote: "`", escapesBackslashes: true, like: "%1 ILIKE %2", hasOtherCharacters: "length(%1) <> lengthUTF8(%1)",

@@ -17,7 +17,7 @@
   /// Random queries over people's own tables: the rows that an engine finds are those that their records have in memory.
   @Suite struct OwnTableAgreementTests {
     /// A term about any field, with a value that occurs or a part of it.
-    private static func term(
+    static func term(
       _ random: inout SeededGenerator, _ vocabulary: Vocabulary, _ values: [String: [String]]
     ) -> String {
       let fields = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }
