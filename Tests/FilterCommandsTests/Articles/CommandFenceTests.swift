@@ -11,7 +11,7 @@
       ("swift test", "runs the tests within the tests"), ("FILTERQ_", "runs the tests within the tests"),
       ("swift package generate-manual", "builds"), ("swift run -c release", "builds"), ("swift build &&", "builds"),
       (".ci/install", "builds"), ("--follow", "does not end"), ("tail -f", "does not end"),
-      ("postgresql://", "needs a server"), ("--engine service=", "needs a server"),
+      ("postgresql://", "needs a server"), ("'duckdb:", "needs DuckDB"), ("'command:", "needs a client"), ("--engine service=", "needs a server"),
       ("--engine 'host=", "needs a server"), ("filterq lsp", "serves"), ("pip install", "installs"),
       (".ci/grammar", "needs a build folder"), ("hx --grammar", "needs Helix"),
       ("mkdir -p ~/.config", "follows the installation of an editor"), ("cc -shared", "is for an editor"),
