@@ -1,4 +1,4 @@
-import FilterSQL
+package import FilterSQL
 
 /// The contents of a database before a list is written into it.
 package struct EngineContents: Hashable, Sendable {
@@ -16,40 +16,55 @@ package struct EngineContents: Hashable, Sendable {
   package var list: List?
   /// The names of all other tables and views.
   package var others: [String] = []
+  /// The names of all other tables, views and indexes, in lower case.
+  private var taken: Set<String> = []
 
   /// Nothing.
   package init() {}
 
   /// The contents of the database of a connection.
   ///
-  /// - Throws: `.refused` if a table that a list needs exists and was not written by this program.
+  /// - Throws: `.refused` if a table about a list exists and was not written by this program.
   package init(_ connection: any EngineConnection) throws(EngineError) {
-    var found: [(name: String, isTable: Bool)] = []
+    var found: [(kind: String, name: String, table: String)] = []
     let statement = SQLStatement(
-      EngineContents.catalog(of: connection.dialect), dialect: connection.dialect, results: [.text, .text])
+      EngineContents.catalog(of: connection.dialect), dialect: connection.dialect, results: [.text, .text, .text])
     try connection.run(statement) { row in
-      found.append((row[1].text ?? "", row[0].text == "table"))
+      found.append((row[0].text ?? "", row[1].text ?? "", row[2].text ?? ""))
       return true
     }
-    let names = EngineContents.names
-    let known = found.filter { names.contains($0.name.lowercased()) }
-    others = found.map { $0.name }.filter { name in
-      // SQLite keeps an index of trigrams in tables of its own.
-      !names.contains(name.lowercased()) && !name.lowercased().hasPrefix(SQLSchema.Table.trigrams + "_")
+    let about = [SQLSchema.Table.about, SQLSchema.Table.costs]
+    var tables: [String] = []
+    let known = found.filter { about.contains($0.name.lowercased()) }
+    if let first = known.first(where: { $0.kind != "table" }) ?? known.first {
+      guard first.kind == "table", known.contains(where: { $0.name.lowercased() == SQLSchema.Table.about }) else {
+        throw EngineContents.foreign(first.name)
+      }
+      let entries = try EngineContents.entries(connection)
+      // Former versions had tables of fixed names, and so did an incomplete list.
+      let names = entries["tables"].map { $0.split(separator: "\n").map { String($0) } } ?? EngineContents.formerTables
+      tables = names.filter { name in found.contains { $0.kind == "table" && $0.name == name } } + about.reversed()
+      tables = tables.filter { name in found.contains { $0.name.lowercased() == name.lowercased() } }
+      let count = entries["items"].flatMap { Int($0) }
+      let noun = entries["kind"] == "cards" ? "card" : "item"
+      list = List(
+        name: entries["name"], count: count.map { $0 == 1 ? "1 \(noun)" : "\($0) \(noun)s" }, tables: tables)
     }
-    guard let first = known.first else { return }
-    func foreign(_ name: String) -> EngineError {
-      EngineError(
-        .refused,
-        "the table or view '\(name)' was not written by filterq; rename it, or name another database")
+    var own = Set(tables.map { $0.lowercased() })
+    for table in own where table.hasSuffix("_trigrams") {
+      own.formUnion(SQLSchema.trigramEndings.map { table + $0 })
     }
-    if let view = known.first(where: { !$0.isTable }) { throw foreign(view.name) }
-    guard known.contains(where: { $0.name.lowercased() == SQLSchema.Table.about }) else { throw foreign(first.name) }
+    let further = found.filter { !own.contains($0.name.lowercased()) && !own.contains($0.table.lowercased()) }
+    others = further.filter { $0.kind != "index" }.map { $0.name }
+    taken = Set(further.map { $0.name.lowercased() })
+  }
+
+  private static func entries(_ connection: any EngineConnection) throws(EngineError) -> [String: String] {
     var entries: [String: String] = [:]
     do throws(EngineError) {
       try connection.run(
         SQLStatement(
-          "SELECT name, CASE WHEN name IN ('version', 'kind', 'name', 'items') THEN value END "
+          "SELECT name, CASE WHEN name IN ('version', 'kind', 'name', 'items', 'tables') THEN value END "
             + "FROM \(SQLSchema.Table.about)",
           dialect: connection.dialect, results: [.text, .text])
       ) { row in
@@ -59,14 +74,24 @@ package struct EngineContents: Hashable, Sendable {
     } catch  where error.kind == .refused {
       throw foreign(SQLSchema.Table.about)
     }
-    // An incomplete list of an older version has no entries.
     if entries["version"] == nil, !entries.isEmpty { throw foreign(SQLSchema.Table.about) }
-    let order = names
-    let tables = known.map { $0.name.lowercased() }.sorted { order.firstIndex(of: $0)! < order.firstIndex(of: $1)! }
-    let count = entries["items"].flatMap { Int($0) }
-    let noun = entries["kind"] == "cards" ? "card" : "item"
-    list = List(
-      name: entries["name"], count: count.map { $0 == 1 ? "1 \(noun)" : "\($0) \(noun)s" }, tables: tables)
+    return entries
+  }
+
+  private static func foreign(_ name: String) -> EngineError {
+    EngineError(
+      .refused, "the table or view '\(name)' was not written by filterq; rename it, or name another database")
+  }
+
+  /// The schema with names that nothing else in the database has: those of the list if they are free.
+  package func placed(_ schema: SQLSchema) -> SQLSchema {
+    var placed = schema
+    var number = 1
+    while !taken.isDisjoint(with: placed.relations), number < 1_000 {
+      number += 1
+      placed = schema.named("\(schema.name(of: .items))_\(number)")
+    }
+    return placed
   }
 
   /// The error if a list exists and may not be replaced; nil otherwise.
@@ -87,21 +112,24 @@ package struct EngineContents: Hashable, Sendable {
     return others.prefix(4).map { EngineText.shown($0, limit: 60) }.joined(separator: ", ") + more
   }
 
-  /// All tables of a list, in the order in which searches use them.
-  private static let names =
-    SQLSchema.Table.allCases.map { $0.rawValue }
-    + [SQLSchema.Table.trigrams, SQLSchema.Table.costs, SQLSchema.Table.about]
+  /// The tables of lists of versions before 4, in the order in which searches used them.
+  private static let formerTables = [
+    "fq_items", "fq_item_parts", "fq_item_values", "fq_variants", "fq_variant_parts", "fq_variant_values",
+    "fq_item_trigrams",
+  ]
 
-  /// The statement for the kind and name of each table and view.
+  /// The statement for the kind and name of each table, view and index, with the table of an index.
   private static func catalog(of dialect: SQLDialect) -> String {
     if dialect == .sqlite {
       return
-        "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'view') AND substr(name, 1, 7) <> 'sqlite_' "
-        + "ORDER BY name"
+        "SELECT type, name, CASE type WHEN 'index' THEN tbl_name ELSE '' END FROM sqlite_master "
+        + "WHERE type IN ('table', 'view', 'index') AND substr(name, 1, 7) <> 'sqlite_' ORDER BY name"
     }
     return
-      "SELECT CASE WHEN c.relkind IN ('r', 'p') THEN 'table' ELSE 'view' END, c.relname::text "
+      "SELECT CASE WHEN c.relkind IN ('r', 'p') THEN 'table' WHEN c.relkind IN ('v', 'm', 'f') THEN 'view' "
+      + "ELSE 'index' END, c.relname::text, COALESCE(t.relname::text, '') "
       + "FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace "
-      + "WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p', 'v', 'm', 'f') ORDER BY 2"
+      + "LEFT JOIN pg_catalog.pg_index x ON x.indexrelid = c.oid LEFT JOIN pg_catalog.pg_class t ON t.oid = x.indrelid "
+      + "WHERE n.nspname = current_schema() ORDER BY 2"
   }
 }

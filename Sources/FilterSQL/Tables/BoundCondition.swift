@@ -8,6 +8,8 @@ struct BoundCondition: Hashable {
   var obstacle: String?
   /// How the engine's own comparison differs from the toolkit's; nil if it does not.
   var difference: String?
+  /// Whether its rows have nothing by which they could be checked, so that ``obstacle`` is in the way of the query.
+  var isRefused = false
   /// The value and the operands, of which it equals one, if the condition says no more.
   var equality: Equality?
 
@@ -17,11 +19,27 @@ struct BoundCondition: Hashable {
     let operands: [String]
     /// The condition that the value is missing; nil if it never is.
     let missing: String?
+    /// What stands before and after the condition, and before it if none of the operands is equal; nil for nothing.
+    var frame: Frame?
+  }
+
+  /// A query in which a value is looked up.
+  struct Frame: Hashable {
+    let before: String
+    let negation: String
+    let after: String
   }
 
   /// Every row, so that all are checked.
   static func unknown(_ obstacle: String) -> BoundCondition {
     BoundCondition(sql: SQLText.holds, negation: SQLText.holds, obstacle: obstacle)
+  }
+
+  /// A term that has no condition, of a list whose rows cannot be checked for it.
+  static func refused(_ obstacle: String) -> BoundCondition {
+    var condition = unknown(obstacle)
+    condition.isRefused = true
+    return condition
   }
 
   static let holds = BoundCondition(sql: SQLText.holds, negation: SQLText.fails)
@@ -46,6 +64,9 @@ struct BoundCondition: Hashable {
     self.init(
       sql: "\(equality.value) \(isSingle ? "= \(list)" : "IN (\(list))")",
       opposite: "\(equality.value) \(isSingle ? "<> \(list)" : "NOT IN (\(list))")", missing: equality.missing)
+    if let frame = equality.frame {
+      (sql, negation) = (frame.before + sql + frame.after, frame.negation + sql + frame.after)
+    }
     self.equality = equality
   }
 
@@ -54,7 +75,9 @@ struct BoundCondition: Hashable {
     var merged: [BoundCondition] = []
     for condition in all {
       guard let equality = condition.equality,
-        let place = merged.firstIndex(where: { $0.equality?.value == equality.value }),
+        let place = merged.firstIndex(where: {
+          $0.equality?.value == equality.value && $0.equality?.frame == equality.frame
+        }),
         let before = merged[place].equality
       else {
         merged.append(condition)
@@ -62,7 +85,8 @@ struct BoundCondition: Hashable {
       }
       let further = equality.operands.filter { !before.operands.contains($0) }
       merged[place] = BoundCondition(
-        Equality(value: before.value, operands: before.operands + further, missing: before.missing))
+        Equality(value: before.value, operands: before.operands + further, missing: before.missing, frame: before.frame)
+      )
     }
     return merged
   }
@@ -74,8 +98,10 @@ struct BoundCondition: Hashable {
 
   /// Either of some conditions.
   static func any(_ all: [BoundCondition]) -> BoundCondition {
-    BoundCondition(
+    var any = BoundCondition(
       sql: SQLText.any(all.map { $0.sql }), negation: SQLText.all(all.map { $0.negation }),
       obstacle: all.compactMap { $0.obstacle }.first, difference: all.compactMap { $0.difference }.first)
+    any.isRefused = all.contains { $0.isRefused }
+    return any
   }
 }
