@@ -19,12 +19,18 @@ extension SQLSchema {
   /// The statements that make the tables of the content.
   package func contentDefinition(in dialect: SQLDialect) -> [String] {
     if dialect.layout == .tables { return tables.flatMap { definition(of: $0, in: dialect) } }
-    return [table(name(of: .items), nestedColumns(in: dialect).map { ($0.name, $0.type + $0.comment) }, dialect)]
+    return [
+      table(
+        name(of: .items), nestedColumns(in: dialect).map { "\(dialect.identifier($0.name)) \($0.type)\($0.comment)" },
+        dialect)
+    ]
   }
 
   /// The statements that make the tables about the list, with `prefix` before their names.
   package func aboutDefinition(in dialect: SQLDialect, prefix: String = "") -> [String] {
-    SQLSchema.aboutTables(in: dialect).map { table(prefix + $0.table, $0.columns, dialect) }
+    SQLSchema.aboutTables(in: dialect).map { about in
+      table(prefix + about.table, about.columns.map { "\(dialect.identifier($0.name)) \($0.type)" }, dialect)
+    }
   }
 
   /// The tables about the list, and their columns with their types.
@@ -107,9 +113,9 @@ extension SQLSchema {
     let columns = columns(of: table)
     var lines = columns.map { column in
       let isKey = column.name == "id" && dialect.types.hasIndexes
-      return (column.name, type(column.result, dialect) + (isKey ? " PRIMARY KEY" : ""))
+      return "\(dialect.identifier(column.name)) \(type(column.result, dialect))\(isKey ? " PRIMARY KEY" : "")"
     }
-    if isOfValues, dialect.types.hasIndexes { lines.append(("", "PRIMARY KEY (value, \(owner(of: table)))")) }
+    if isOfValues, dialect.types.hasIndexes { lines.append("PRIMARY KEY (value, \(owner(of: table)))") }
     let definition = self.table(name, lines, dialect) + (isOfValues ? dialect.types.valuesSuffix : "")
     if dialect.types.commentStatement.isEmpty { return [definition] }
     return [definition]
@@ -124,9 +130,8 @@ extension SQLSchema {
     result == .integer ? dialect.types.integer : dialect.types.text
   }
 
-  private func table(_ name: String, _ columns: [(name: String, type: String)], _ dialect: SQLDialect) -> String {
-    let lines = columns.map { $0.name.isEmpty ? $0.type : "\(dialect.identifier($0.name)) \($0.type)" }
-    return "CREATE TABLE \(dialect.identifier(name)) (\(lines.joined(separator: ", ")))\(dialect.types.tableSuffix)"
+  private func table(_ name: String, _ lines: [String], _ dialect: SQLDialect) -> String {
+    "CREATE TABLE \(dialect.identifier(name)) (\(lines.joined(separator: ", ")))\(dialect.types.tableSuffix)"
   }
 
   /// The columns of a table that have an index.

@@ -46,6 +46,8 @@ struct StatementWriter {
   private let dialect: SQLDialect
   fileprivate private(set) var renderer: TableRenderer
   fileprivate let tree: BoundTree
+  /// Whether each term is about items, and whether it is about their variants.
+  private let scopes: [(items: Bool, variants: Bool)]
   private var results: [SQLStatement.Result] = []
 
   init(
@@ -54,13 +56,15 @@ struct StatementWriter {
     self.schema = schema
     self.request = request
     self.dialect = dialect
-    renderer = TableRenderer(
+    var renderer = TableRenderer(
       binding: schema.binding, vocabulary: schema.vocabulary, plan: plan, exactness: .exact,
       operands: SQLOperands(dialect))
     var conditions: [BoundCondition] = []
     for leaf in plan.leaves.indices { conditions.append(renderer.condition(ofLeaf: leaf)) }
     for condition in conditions where condition.isRefused { throw SQLObstacle(reason: condition.obstacle ?? "") }
     tree = BoundTree(plan: plan, conditions: conditions)
+    self.renderer = renderer
+    scopes = plan.leaves.map { renderer.scopes(of: $0.test) }
   }
 
   /// The name of a row of the list.
@@ -96,12 +100,11 @@ struct StatementWriter {
   }
 
   private func usesVariants(_ node: FilterPlan.Node) -> Bool {
-    schema.hasVariants
-      && FilterPlan.leaves(of: node).contains { renderer.scopes(of: tree.plan.leaves[$0].test).variants }
+    schema.hasVariants && FilterPlan.leaves(of: node).contains { scopes[$0].variants }
   }
 
   private func usesItems(_ node: FilterPlan.Node) -> Bool {
-    FilterPlan.leaves(of: node).contains { renderer.scopes(of: tree.plan.leaves[$0].test).items }
+    FilterPlan.leaves(of: node).contains { scopes[$0].items }
   }
 
   /// The condition of the rows. With `joins`, a row is a variant and its item; otherwise the conditions on variants hold
