@@ -41,10 +41,14 @@ package struct EngineContents: Hashable, Sendable {
         throw EngineContents.foreign(first.name)
       }
       let entries = try EngineContents.entries(connection)
-      // Former versions had tables of fixed names, and so did an incomplete list.
-      let names = entries["tables"].map { $0.split(separator: "\n").map { String($0) } } ?? EngineContents.formerTables
-      tables = names.filter { name in found.contains { $0.kind == "table" && $0.name == name } } + about.reversed()
-      tables = tables.filter { name in found.contains { $0.name.lowercased() == name.lowercased() } }
+      for table in found where table.kind == "table" {
+        guard let columns = EngineContents.tables(entries)[table.name] else { continue }
+        let found = columns.isEmpty ? "" : try EngineContents.columns(of: table.name, connection)
+        if found == columns { tables.append(table.name) }
+      }
+      // The full-text table first, which has tables of its own, and those about the list last.
+      tables.sort { $0.hasSuffix("_trigrams") && !$1.hasSuffix("_trigrams") }
+      tables += found.map { $0.name }.filter { about.contains($0.lowercased()) }.reversed()
       let count = entries["items"].flatMap { Int($0) }
       let noun = entries["kind"] == "cards" ? "card" : "item"
       list = List(
@@ -76,6 +80,35 @@ package struct EngineContents: Hashable, Sendable {
     }
     if entries["version"] == nil, !entries.isEmpty { throw foreign(SQLSchema.Table.about) }
     return entries
+  }
+
+  /// The names of the tables of a list, each with its columns. A table of such a name that has other columns was made
+  /// by another program since. Former versions had tables of fixed names, and so did an incomplete list.
+  private static func tables(_ entries: [String: String]) -> [String: String] {
+    guard let text = entries["tables"] else { return Dictionary(uniqueKeysWithValues: formerTables.map { ($0, "") }) }
+    let lines = text.split(separator: "\n").map { line -> (String, String) in
+      let end = line.firstIndex(of: " ") ?? line.endIndex
+      return (String(line[..<end]), String(line[end...].dropFirst()))
+    }
+    return Dictionary(lines) { first, _ in first }
+  }
+
+  /// The names of the columns of a table, separated by spaces.
+  private static func columns(of table: String, _ connection: any EngineConnection) throws(EngineError) -> String {
+    let dialect = connection.dialect
+    let name = dialect.literal(table)
+    let sql =
+      dialect == .sqlite
+      ? "SELECT name FROM pragma_table_info(\(name)) ORDER BY cid"
+      : "SELECT a.attname::text FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid "
+        + "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema() "
+        + "AND c.relname::text = \(name) AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum"
+    var names: [String] = []
+    try connection.run(SQLStatement(sql, dialect: dialect, results: [.text])) { row in
+      names.append(row[0].text ?? "")
+      return true
+    }
+    return names.joined(separator: " ")
   }
 
   private static func foreign(_ name: String) -> EngineError {
@@ -112,7 +145,7 @@ package struct EngineContents: Hashable, Sendable {
     return others.prefix(4).map { EngineText.shown($0, limit: 60) }.joined(separator: ", ") + more
   }
 
-  /// The tables of lists of versions before 4, in the order in which searches used them.
+  /// The tables of lists of versions before 4.
   private static let formerTables = [
     "fq_items", "fq_item_parts", "fq_item_values", "fq_variants", "fq_variant_parts", "fq_variant_values",
     "fq_item_trigrams",

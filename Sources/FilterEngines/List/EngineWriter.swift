@@ -40,9 +40,9 @@ package struct WrittenContent {
     about.set(facts)
     about.entries["version"] = SQLAbout.version
     about.entries["table"] = schema.name(of: .items)
-    // The index of trigrams first, which has tables of its own.
-    about.entries["tables"] = ([schema.trigramTable] + schema.tables.map { schema.name(of: $0) }).joined(
-      separator: "\n")
+    let tables = schema.tables.map { table in [schema.name(of: table)] + schema.columns(of: table).map { $0.name } }
+    let trigrams = [schema.trigramTable] + schema.trigramColumns.map { schema.name(of: $0) }
+    about.entries["tables"] = (tables + [trigrams]).map { $0.joined(separator: " ") }.joined(separator: "\n")
     // Each item may have one variant where it could have had several.
     about.entries["levels"] = schema.hasVariants ? "2" : "1"
     about.entries["items"] = "\(items)"

@@ -146,6 +146,19 @@ import _FilterTestSupport
     }
   }
 
+  /// A table that a person made in the place of one of the list is not part of it any more.
+  @Test func tablesMadeSinceStay() throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.people(
+        in: folder, ["DROP TABLE people", "CREATE TABLE people (mine)", "INSERT INTO people VALUES (1), (2)"])
+      let path = String(address.dropFirst("sqlite:".count))
+      #expect(export("--replace", WrittenList.people, path).status == 0)
+      #expect(count("--engine", address, "") == "60\n")
+      #expect(count("", "\(path):people") == "2\n")
+      #expect(count("", "\(path):people_2") == "60\n")
+    }
+  }
+
   @Test func theModeOfTheFileIsKept() throws {
     try withTemporaryFolder { folder in
       let path = folder.path("a.db")
