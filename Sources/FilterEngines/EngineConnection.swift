@@ -20,8 +20,8 @@ package protocol EngineConnection: AnyObject, Sendable {
   /// Adds rows to a table until `next` returns nil: all of them, or none.
   ///
   /// - Parameters:
-  ///   - table: The name of the table: ASCII letters, digits and `_`, with a point after that of a schema.
-  ///   - columns: The names of the columns, of the same characters.
+  ///   - table: The name of the table, which is one identifier whatever it contains.
+  ///   - columns: The names of the columns.
   ///   - results: The type of each column.
   ///   - next: The next row, with a value for each column.
   func load(

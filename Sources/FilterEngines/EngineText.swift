@@ -42,21 +42,6 @@ enum EngineText {
     if sql.utf8.contains(0) { throw EngineError(.refused, "the statement contains a zero byte") }
   }
 
-  /// Throws `.refused` unless a name needs no quoting in a statement.
-  static func check(names: [String]) throws(EngineError) {
-    for name in names {
-      let isName = name.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-          true
-        default: false
-        }
-      }
-      if !isName || name.isEmpty { throw EngineError(.refused, "invalid name of a table or column: '\(shown(name))'") }
-    }
-  }
-
   /// The value of a cell, converted to the type of its column. An integer is in decimal digits.
   static func value(
     _ bytes: UnsafeRawBufferPointer?, as result: SQLStatement.Result?, column: Int

@@ -13,17 +13,18 @@ extension FilterPlan {
 
   /// The operands that must be checked, since a leaf in them, by its index, is not said exactly; nil if there is none.
   func residual(_ isInexact: (_ leaf: Int) -> Bool) -> Node? {
-    let inexact = conjuncts.filter { FilterPlan.has($0, isInexact) }
+    let inexact = conjuncts.filter { FilterPlan.leaves(of: $0).contains(where: isInexact) }
     return inexact.count < 2 ? inexact.first : .all(inexact)
+  }
+
+  /// The leaves of a node, each once, in the order of the query.
+  static func leaves(of node: Node) -> [Int] {
+    switch node {
+    case .leaf(let leaf, _): [leaf]
+    case .all(let operands), .any(let operands): Set(operands.flatMap { leaves(of: $0) }).sorted()
+    }
   }
 
   /// This plan with another tree.
   func with(root: Node) -> FilterPlan { FilterPlan(reading: reading, leaves: leaves, root: root, source: source) }
-
-  private static func has(_ node: Node, _ isInexact: (_ leaf: Int) -> Bool) -> Bool {
-    switch node {
-    case .leaf(let leaf, _): isInexact(leaf)
-    case .all(let operands), .any(let operands): operands.contains { has($0, isInexact) }
-    }
-  }
 }

@@ -145,18 +145,12 @@ package struct SQLContent {
     return rows
   }
 
-  /// Calls `body` with each word of each field of values, and the items or variants that have it, by their numbers.
-  package func forEachWord(
-    ofVariants: Bool, _ body: (_ field: Int, _ word: String, _ rows: ArraySlice<UInt32>) -> Void
-  ) {
-    for field in schema.valueFields(ofVariants: ofVariants) {
-      if schema.fields[field]?.hasWords == true {
-        forEachWord(ofTextsIn: field) { body(field, $0, $1) }
-        continue
-      }
-      store.forEachWord(in: field) { word, rows in
-        body(field, String(decoding: StoredText.encoded(word.utf8), as: UTF8.self), rows)
-      }
+  /// Calls `body` with each word of a field of values or words, and the items or variants that have it, by their
+  /// indices in this piece.
+  package func forEachWord(in field: Int, _ body: (_ word: String, _ rows: ArraySlice<UInt32>) -> Void) {
+    if schema.isOfWords(field) { return forEachWord(ofTextsIn: field, body) }
+    store.forEachWord(in: field) { word, rows in
+      body(String(decoding: StoredText.encoded(word.utf8), as: UTF8.self), rows)
     }
   }
 
@@ -177,6 +171,55 @@ package struct SQLContent {
       body(String(decoding: word, as: UTF8.self), Array(Set(rows)).sorted()[...])
     }
   }
+
+  /// The rows of a table of the layout of tables, one after the other.
+  package struct Rows {
+    private let content: SQLContent
+    /// Whether the table has a row for each item or variant, and whether these are variants.
+    private let isOfRows: Bool
+    private let isOfVariants: Bool
+    private var row = 0
+    private var others: IndexingIterator<[[SQLValue]]>
+    private var words: ArraySlice<(word: String, rows: ArraySlice<UInt32>)> = []
+
+    fileprivate init(_ content: SQLContent, of table: SQLSchema.Table, _ codes: inout SQLCostCodes) {
+      self.content = content
+      let isOfVariants = content.schema.isOfVariants(table)
+      self.isOfVariants = isOfVariants
+      isOfRows = table == .items || table == .variants
+      var parts: [[SQLValue]] = []
+      if case .parts = table {
+        content.forEachPart(ofVariants: isOfVariants, &codes) { owner, part, values in
+          parts.append([.integer(content.number(of: owner, ofVariants: isOfVariants)), .integer(Int64(part))] + values)
+        }
+      }
+      others = parts.makeIterator()
+      if case .values(let field) = table {
+        var all: [(word: String, rows: ArraySlice<UInt32>)] = []
+        content.forEachWord(in: field) { all.append(($0, $1)) }
+        words = all[...]
+      }
+    }
+
+    /// The values of the next row, in the order of the columns; nil after the last one.
+    package mutating func next(_ codes: inout SQLCostCodes) -> [SQLValue]? {
+      if isOfRows {
+        if row >= content.count(ofVariants: isOfVariants) { return nil }
+        row += 1
+        return content.row(row - 1, ofVariants: isOfVariants, &codes)
+      }
+      while let word = words.first {
+        if let row = words[words.startIndex].rows.popFirst() {
+          return [.text(word.word), .integer(content.number(of: Int(row), ofVariants: isOfVariants))]
+        }
+        words.removeFirst()
+      }
+      return others.next()
+    }
+  }
+
+  /// The rows of a table.
+  package func rows(of table: SQLSchema.Table, _ codes: inout SQLCostCodes) -> Rows { Rows(self, of: table, &codes) }
 
   /// The number of an item or variant of this piece in the list.
   package func number(of row: Int, ofVariants: Bool) -> Int64 {

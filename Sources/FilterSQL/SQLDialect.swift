@@ -67,6 +67,9 @@ public struct SQLDialect: Hashable, Sendable {
     package let valuesSuffix: String
     /// What follows the columns in the definition of a table.
     package let tableSuffix: String
+    /// The statement that puts the line `%3` on the column `%2` of the table `%1`; empty where there is none, and where
+    /// the line follows the type of the column.
+    package let commentStatement: String
   }
 
   /// How a literal is written.
@@ -93,10 +96,16 @@ public struct SQLDialect: Hashable, Sendable {
   package struct Functions: Hashable, Sendable {
     /// Whether a text has another one in it, byte by byte.
     package let contains: String
+    /// Whether a text does not have another one in it.
+    package let lacks: String
     /// Whether a text matches a pattern.
     package let matches: String
+    /// Whether a text does not match a pattern.
+    package let mismatches: String
     /// Whether an element of an array at `%1` satisfies the condition `%3`, in which it is called `%2`.
     package let exists: String
+    /// Whether each element of an array at `%1` satisfies the condition `%3`, in which it is called `%2`.
+    package let every: String
     /// Whether an array at `%1` has one of the texts in the list `%2`.
     package let hasSome: String
     /// A list of texts as an array.
@@ -110,7 +119,7 @@ public struct SQLDialect: Hashable, Sendable {
     package let joined: String
     /// Two texts joined.
     package let concatenated: String
-    /// The variants of an item as rows called `v`, after the table of items, in the layout of arrays.
+    /// The elements of the array `%1` as rows called `v`, after the table of items, in the layout of arrays.
     package let unnested: String
   }
 }
@@ -119,7 +128,7 @@ extension SQLDialect {
   /// The same dialect for a client that takes text only: values are literals in the statement, and none is a parameter.
   ///
   /// ```swift
-  /// schema.statement(for: plan, in: .postgresql.withLiterals).text  // … position('draw' IN i.f3_text) > 0
+  /// schema.statement(for: plan, in: .postgresql.withLiterals).text  // … position('draw' IN c.text_folded) > 0
   /// ```
   public var withLiterals: SQLDialect {
     var dialect = self

@@ -1,72 +1,103 @@
 import FilterEvaluation
+import FilterRegex
 import FilterVocabulary
 
 /// The definition of the tables.
 extension SQLSchema {
+  /// A column of a table: its name, what it holds, and a line about it.
+  package struct DefinedColumn: Hashable, Sendable {
+    package let name: String
+    package let result: SQLStatement.Result
+    package let comment: String
+  }
+
   /// The statements that make the tables, in their order; with ``indexes(in:)`` after the content was written.
   public func definition(in dialect: SQLDialect) -> [String] {
-    let about = [
-      table(SQLSchema.Table.about, ["name \(dialect.types.text)", "value \(dialect.types.text)"], dialect),
+    contentDefinition(in: dialect) + aboutDefinition(in: dialect)
+  }
+
+  /// The statements that make the tables of the content.
+  package func contentDefinition(in dialect: SQLDialect) -> [String] {
+    if dialect.layout == .tables { return tables.flatMap { definition(of: $0, in: dialect) } }
+    return [
       table(
-        SQLSchema.Table.costs,
-        ["field \(dialect.types.integer)", "code \(dialect.types.integer)", "cost \(dialect.types.text)"], dialect),
+        name(of: .items), nestedColumns(in: dialect).map { "\(dialect.identifier($0.name)) \($0.type)\($0.comment)" },
+        dialect)
     ]
-    switch dialect.layout {
-    case .arrays: return [nestedTable(dialect)] + about
-    case .tables:
-      return tables.map { name in
-        let isOfValues = name == .itemValues || name == .variantValues
-        return table(name.rawValue, definitions(of: name, in: dialect), dialect)
-          + (isOfValues ? dialect.types.valuesSuffix : "")
-      } + about
+  }
+
+  /// The statements that make the tables about the list, with `prefix` before their names.
+  package func aboutDefinition(in dialect: SQLDialect, prefix: String = "") -> [String] {
+    SQLSchema.aboutTables(in: dialect).map { about in
+      table(prefix + about.table, about.columns.map { "\(dialect.identifier($0.name)) \($0.type)" }, dialect)
     }
+  }
+
+  /// The tables about the list, and their columns with their types.
+  package static func aboutTables(
+    in dialect: SQLDialect
+  ) -> [(table: String, columns: [(name: String, type: String)])] {
+    let (text, integer) = (dialect.types.text, dialect.types.integer)
+    return [
+      (Table.about, [("name", text), ("value", text)]),
+      (Table.costs, [("field", integer), ("code", integer), ("cost", text)]),
+    ]
   }
 
   /// The statement that makes the index of trigrams; nil for an engine that has none, and for a list without texts.
   package func trigramDefinition(in dialect: SQLDialect) -> String? {
     if !dialect.hasTrigrams || trigramColumns.isEmpty { return nil }
     // Without the texts themselves and their positions, since a text that is found is compared as a whole.
-    let columns = trigramColumns.map { $0.name }.joined(separator: ", ")
-    return "CREATE VIRTUAL TABLE \(Table.trigrams) USING fts5(\(columns), content='', columnsize=0, detail='column', "
-      + "tokenize='trigram case_sensitive 1')"
+    let columns = trigramColumns.map { dialect.identifier(name(of: $0)) }.joined(separator: ", ")
+    return "CREATE VIRTUAL TABLE \(dialect.identifier(trigramTable)) USING fts5(\(columns), content='', columnsize=0, "
+      + "detail='column', tokenize='trigram case_sensitive 1')"
   }
 
   /// The tables of the layout of tables that the list needs.
   package var tables: [Table] {
-    Table.allCases.filter { table in
-      if table.isOfVariants && !hasVariants { return false }
-      switch table {
-      case .items, .variants: return true
-      case .itemParts, .variantParts: return !partColumns(ofVariants: table.isOfVariants).isEmpty
-      case .itemValues, .variantValues: return !valueFields(ofVariants: table.isOfVariants).isEmpty
+    (hasVariants ? [false, true] : [false]).flatMap { isOfVariants -> [Table] in
+      [isOfVariants ? .variants : .items]
+        + (partColumns(ofVariants: isOfVariants).isEmpty ? [] : [.parts(ofVariants: isOfVariants)])
+        + valueFields(ofVariants: isOfVariants).map { .values(field: $0) }
+    }
+  }
+
+  /// The column of a table that names the item or variant of a row.
+  package func owner(of table: Table) -> String { table == .variants || !isOfVariants(table) ? "item" : "variant" }
+
+  /// The columns of a table, in their order.
+  package func columns(of table: Table) -> [DefinedColumn] {
+    let isOfVariants = isOfVariants(table)
+    func number(_ name: String, _ comment: String) -> DefinedColumn {
+      DefinedColumn(name: name, result: .integer, comment: comment)
+    }
+    let owner = number(owner(of: table), isOfVariants && table != .variants ? "the variant" : "the item")
+    switch table {
+    case .items: return [number("id", "the place in the list, from 0")] + rowColumns(ofVariants: false)
+    case .variants:
+      return [number("id", "the place among all variants, from 0"), owner] + rowColumns(ofVariants: true)
+    case .parts:
+      return [owner, number("part", "the number of the part, from 1")]
+        + partColumns(ofVariants: isOfVariants).map { defined($0) }
+    case .values(let field):
+      let comment = comment(on: Column(field: field, part: .values))
+      return [DefinedColumn(name: "value", result: .text, comment: comment), owner]
+    }
+  }
+
+  /// The columns of fields and the further ones, those of numbers first: an engine of rows reads a row from its
+  /// beginning up to the last column that it needs, and texts are long.
+  private func rowColumns(ofVariants: Bool) -> [DefinedColumn] {
+    let columns =
+      columns(ofVariants: ofVariants).map { defined($0) }
+      + supplements(ofVariants: ofVariants).map {
+        DefinedColumn(name: name(of: $0), result: $0.result, comment: "for the order or the output of the program")
       }
-    }
+    return columns.filter { $0.result == .integer } + columns.filter { $0.result == .text }
   }
 
-  /// The columns of a table, in their order, and what they hold.
-  package func columns(of table: Table) -> [(name: String, result: SQLStatement.Result)] {
-    // With labels, since arrays of tuples are not converted in Embedded Swift.
-    typealias Named = (name: String, result: SQLStatement.Result)
-    let fields = columns(ofVariants: table.isOfVariants).map { Named(name: $0.name, result: $0.part.result) }
-    let parts = partColumns(ofVariants: table.isOfVariants).map { Named(name: $0.name, result: $0.part.result) }
-    let others = supplements(ofVariants: table.isOfVariants).map { Named(name: $0.column, result: $0.result) }
-    func owned(_ names: [String]) -> [Named] { names.map { Named(name: $0, result: .integer) } }
-    return switch table {
-    case .items: owned(["id"]) + SQLSchema.numbersFirst(fields + others)
-    case .variants: owned(["id", "item"]) + SQLSchema.numbersFirst(fields + others)
-    case .itemParts: owned(["item", "part"]) + parts
-    case .variantParts: owned(["variant", "part"]) + parts
-    case .itemValues: [("field", .integer), ("word", .text), ("item", .integer)]
-    case .variantValues: [("field", .integer), ("word", .text), ("variant", .integer)]
-    }
-  }
-
-  /// The columns with those of numbers first: an engine of rows reads a row from its beginning up to the last column
-  /// that it needs, and texts are long.
-  private static func numbersFirst(
-    _ columns: [(name: String, result: SQLStatement.Result)]
-  ) -> [(name: String, result: SQLStatement.Result)] {
-    columns.filter { $0.result == .integer } + columns.filter { $0.result == .text }
+  private func defined(_ column: Column) -> DefinedColumn {
+    DefinedColumn(name: name(of: column), result: column.part.result, comment: comment(on: column))
   }
 
   /// The columns of further parts: those of all fields that can have several.
@@ -75,82 +106,135 @@ extension SQLSchema {
       .flatMap { columns(of: $0) }
   }
 
-  private func definitions(of table: Table, in dialect: SQLDialect) -> [String] {
-    var lines = columns(of: table).map { name, result in
-      "\(name) \(type(result, dialect))" + (name == "id" && dialect.types.hasIndexes ? " PRIMARY KEY" : "")
+  private func definition(of table: Table, in dialect: SQLDialect) -> [String] {
+    let name = name(of: table)
+    var isOfValues = false
+    if case .values = table { isOfValues = true }
+    let columns = columns(of: table)
+    var lines = columns.map { column in
+      let isKey = column.name == "id" && dialect.types.hasIndexes
+      return "\(dialect.identifier(column.name)) \(type(column.result, dialect))\(isKey ? " PRIMARY KEY" : "")"
     }
-    switch table {
-    case .itemValues where dialect.types.hasIndexes, .variantValues where dialect.types.hasIndexes:
-      lines.append("PRIMARY KEY (field, word, \(table == .itemValues ? "item" : "variant"))")
-    default: break
-    }
-    return lines
+    if isOfValues, dialect.types.hasIndexes { lines.append("PRIMARY KEY (value, \(owner(of: table)))") }
+    let definition = self.table(name, lines, dialect) + (isOfValues ? dialect.types.valuesSuffix : "")
+    if dialect.types.commentStatement.isEmpty { return [definition] }
+    return [definition]
+      + columns.map { column in
+        SQLTemplate.filled(
+          dialect.types.commentStatement, dialect.identifier(name), dialect.identifier(column.name),
+          "'\(column.comment)'")
+      }
   }
 
   private func type(_ result: SQLStatement.Result, _ dialect: SQLDialect) -> String {
     result == .integer ? dialect.types.integer : dialect.types.text
   }
 
-  private func table(_ name: String, _ columns: [String], _ dialect: SQLDialect) -> String {
-    "CREATE TABLE \(name) (\(columns.joined(separator: ", ")))\(dialect.types.tableSuffix)"
+  private func table(_ name: String, _ lines: [String], _ dialect: SQLDialect) -> String {
+    "CREATE TABLE \(dialect.identifier(name)) (\(lines.joined(separator: ", ")))\(dialect.types.tableSuffix)"
+  }
+
+  /// The columns of a table that have an index.
+  func indexedColumns(of table: Table, _ names: SQLNames) -> [String] {
+    switch table {
+    case .values: return []
+    case .parts: return [owner(of: table)]
+    case .items, .variants:
+      let keys = columns(ofVariants: table == .variants).filter { $0.part == .key }
+      return (table == .variants ? ["item"] : []) + keys.compactMap { names.columns[$0] }
+    }
+  }
+
+  /// The names of the indexes, in the order of ``indexes(in:)``.
+  package var indexNames: [String] {
+    tables.flatMap { table in
+      indexedColumns(of: table, names).map { names.indexes[name(of: table)]?[$0] ?? "" }
+    }
   }
 
   /// The statements that make the indexes, after the content was written.
   public func indexes(in dialect: SQLDialect) -> [String] {
     if !dialect.types.hasIndexes { return [] }
-    return tables.flatMap { table -> [String] in
-      let owner: [String] =
-        switch table {
-        case .itemParts, .variants: ["item"]
-        case .variantParts: ["variant"]
-        default: []
-        }
-      let isOfKeys = table == .items || table == .variants
-      let keys = columns(ofVariants: table.isOfVariants).filter { $0.part == .key }.map { $0.name }
-      return (owner + (isOfKeys ? keys : [])).map {
-        "CREATE INDEX \(table.rawValue)_\($0) ON \(table.rawValue) (\($0))"
-      }
+    let columns = tables.flatMap { table in
+      indexedColumns(of: table, names).map { "\(dialect.identifier(name(of: table))) (\(dialect.identifier($0)))" }
+    }
+    return zip(indexNames, columns).map { "CREATE INDEX \(dialect.identifier($0)) ON \($1)" }
+  }
+}
+
+/// Lines about columns.
+extension SQLSchema {
+  /// What a column holds, in a few words. Without quotes, since it is written in them as it is.
+  private func comment(on column: Column) -> String {
+    let field = vocabulary.fields[column.field]
+    let form: String
+    switch column.part {
+    case .text: form = "folded"
+    case .letters: form = "its letters and digits"
+    case .selfReferring: form = "folded, with ~ for the name of the item"
+    case .words: form = "folded, with the edges of words marked"
+    case .cased: form = "folded, with the changes of letter case marked"
+    case .values: form = isOfWords(column.field) ? "a word" : "folded"
+    case .key: form = SQLSchema.unit(of: field.kind)
+    }
+    let name = (field.summary.isEmpty ? field.name : field.summary).unicodeScalars.map { scalar in
+      scalar == "-" || scalar == "." || ScalarSet.word.contains(scalar.value) ? String(scalar) : " "
+    }
+    return name.joined() + ", " + form
+  }
+
+  private static func unit(of kind: ValueKind) -> String {
+    switch kind {
+    case .date, .year: "the day in a calendar of 31 days a month, from the year 0"
+    case .instant: "in microseconds since 1970"
+    case .duration: "in millionths of a second"
+    case .orderedEnumeration: "its place among the values, from 0"
+    case .colors: "a bit for each color"
+    case .cost, .devotion: "its code in \(Table.costs)"
+    default: "in millionths"
     }
   }
 }
 
 /// The layout of arrays: one table, in which a row has its parts, variants and values.
 extension SQLSchema {
-  /// The columns of the only table as names and types.
-  package func nestedColumns(in dialect: SQLDialect) -> [(name: String, type: String)] {
+  /// A column of the only table: its name, its type, and what follows that in its definition.
+  package typealias NestedColumn = (name: String, type: String, comment: String)
+
+  /// The columns of the only table.
+  package func nestedColumns(in dialect: SQLDialect) -> [NestedColumn] {
     let types = dialect.types
-    typealias Typed = (name: String, type: String)
-    func plain(_ columns: [(name: String, result: SQLStatement.Result)]) -> [Typed] {
-      columns.map { Typed(name: $0.name, type: type($0.result, dialect)) }
-    }
-    func array(_ element: String) -> String { SQLTemplate.filled(types.array, element) }
-    func structure(_ fields: [(name: String, type: String)]) -> String {
-      SQLTemplate.filled(
-        types.structure, fields.map { "\($0.name)\(types.structureColon)\($0.type)" }.joined(separator: ", "))
-    }
-    func values(ofVariants: Bool) -> [Typed] {
-      valueFields(ofVariants: ofVariants).map { field in
-        Typed(name: Column(field: field, part: .values).name, type: array(dialect.types.word))
+    func plain(_ columns: [DefinedColumn]) -> [NestedColumn] {
+      columns.map {
+        NestedColumn(
+          name: $0.name, type: type($0.result, dialect), comment: " COMMENT '\($0.comment)'")
       }
     }
-    func parts(ofVariants: Bool) -> [Typed] {
+    func array(_ element: String) -> String { SQLTemplate.filled(types.array, element) }
+    func structure(_ fields: [NestedColumn]) -> String {
+      let lines = fields.map { "\(dialect.identifier($0.name))\(types.structureColon)\($0.type)" }
+      return SQLTemplate.filled(types.structure, lines.joined(separator: ", "))
+    }
+    func values(ofVariants: Bool) -> [NestedColumn] {
+      valueFields(ofVariants: ofVariants).map { field in
+        let column = Column(field: field, part: .values)
+        return NestedColumn(
+          name: name(of: column), type: array(dialect.types.word),
+          comment: " COMMENT '\(comment(on: column))'")
+      }
+    }
+    func parts(ofVariants: Bool) -> [NestedColumn] {
       let columns = partColumns(ofVariants: ofVariants)
       if columns.isEmpty { return [] }
-      let part = structure(columns.map { Typed(name: $0.name, type: type($0.part.result, dialect)) })
-      return [Typed(name: "parts", type: array(part))]
+      return [NestedColumn(name: "parts", type: array(structure(plain(columns.map { defined($0) }))), comment: "")]
     }
     var all = plain(columns(of: .items)) + values(ofVariants: false) + parts(ofVariants: false)
     if hasVariants {
       let variant =
         plain(columns(of: .variants).filter { $0.name != "item" }) + values(ofVariants: true)
         + parts(ofVariants: true)
-      all.append(Typed(name: "variants", type: array(structure(variant))))
+      all.append(NestedColumn(name: "variants", type: array(structure(variant)), comment: ""))
     }
     return all
-  }
-
-  private func nestedTable(_ dialect: SQLDialect) -> String {
-    let columns = nestedColumns(in: dialect).map { "\($0.name) \($0.type)" }
-    return table(Table.items.rawValue, columns, dialect)
   }
 }

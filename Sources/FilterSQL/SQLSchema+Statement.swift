@@ -21,33 +21,22 @@ extension SQLSchema {
   }
 
   /// How each term of a plan is said in a dialect, by its index.
-  package func reports(of plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> [SQLTermReport] {
-    let renderer = try PlanRenderer(plan, self, dialect)
-    return plan.leaves.indices.map { leaf in
-      let condition = renderer.condition(ofLeaf: leaf)
-      return SQLTermReport(
-        obstacle: condition.obstacle, isFiltered: !condition.isTrivial,
-        sql: renderer.leaves.operands.numbered(condition.sql).text)
+  package func reports(of plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> [SQLFragment.Term] {
+    let writer = try StatementWriter(self, plan, SQLRequest(), dialect)
+    return writer.tree.conditions.map { condition in
+      SQLFragment.Term(
+        text: writer.tree.operands.numbered(condition.sql).text, obstacle: condition.obstacle, difference: nil)
     }
   }
 }
 
-/// How a term is said in a dialect.
-package struct SQLTermReport: Hashable, Sendable {
-  /// Why the engine finds more rows than the term, which are then checked; nil if it finds exactly those.
-  package let obstacle: String?
-  /// Whether the engine leaves out any rows for it.
-  package let isFiltered: Bool
-  /// The condition.
-  package let sql: String
-  /// How the engine's comparison differs from the toolkit's; nil if it does not.
-  package let difference: String?
+/// Why a query cannot be said in SQL.
+public struct SQLObstacle: Error, Hashable, Sendable {
+  /// A phrase that says what is in the way.
+  public let reason: String
 
-  /// Makes a report.
-  package init(obstacle: String?, isFiltered: Bool, sql: String, difference: String? = nil) {
-    (self.obstacle, self.isFiltered, self.sql) = (obstacle, isFiltered, sql)
-    self.difference = difference
-  }
+  /// Makes an obstacle.
+  package init(reason: String) { self.reason = reason }
 }
 
 /// Writes the statement of a request.
@@ -55,7 +44,10 @@ struct StatementWriter {
   private let schema: SQLSchema
   private let request: SQLRequest
   private let dialect: SQLDialect
-  private var plan: PlanRenderer
+  fileprivate let renderer: TableRenderer
+  fileprivate private(set) var tree: BoundTree
+  /// Whether each term is about items, and whether it is about their variants.
+  private let scopes: [(items: Bool, variants: Bool)]
   private var results: [SQLStatement.Result] = []
 
   init(
@@ -64,18 +56,32 @@ struct StatementWriter {
     self.schema = schema
     self.request = request
     self.dialect = dialect
-    self.plan = try PlanRenderer(plan, schema, dialect)
+    var renderer = TableRenderer(
+      binding: schema.binding, vocabulary: schema.vocabulary, plan: plan, exactness: .exact,
+      operands: SQLOperands(dialect))
+    var conditions: [BoundCondition] = []
+    for leaf in plan.leaves.indices { conditions.append(renderer.condition(ofLeaf: leaf)) }
+    for condition in conditions where condition.isRefused { throw SQLObstacle(reason: condition.obstacle ?? "") }
+    tree = BoundTree(plan: plan, conditions: conditions, operands: renderer.operands)
+    self.renderer = renderer
+    scopes = plan.leaves.map { renderer.scopes(of: $0.test) }
   }
+
+  /// The name of a row of the list.
+  private var item: String { renderer.binding.alias }
+
+  /// The name of the row that has what is of a variant.
+  private var variant: String { schema.hasVariants ? "v" : item }
 
   private var joinsVariants: Bool { request.joinsVariants && schema.hasVariants }
 
   mutating func statement() -> SQLStatement {
-    if plan.plan.isRefused { return exact(SQLText.fails) }
-    let residual = plan.residual
+    if tree.plan.isRefused { return exact(SQLText.fails) }
+    let residual = tree.remaining?.root
     let condition = condition(joins: joinsVariants || residual.map { usesVariants($0) } ?? false)
     guard let residual else { return exact(condition) }
     let joins = joinsVariants || usesVariants(residual)
-    var columns = ["i.id"] + (joins ? ["v.id"] : [])
+    var columns = ["\(item).id"] + (joins ? ["v.id"] : [])
     results = columns.map { _ in .integer }
     let keys = request.choice.map { request.order + $0.order } ?? []
     var keyColumns: [String] = keys.map { key($0.key, joins: joins) }
@@ -84,36 +90,58 @@ struct StatementWriter {
     columns += keyColumns
     columns += verdicts() + texts(joins: joins)
     var inputs: [Int: SQLRecheck.Input] = [:]
-    for leaf in plan.leaves(of: residual) { inputs[leaf] = input(leaf, &columns) }
+    for leaf in FilterPlan.leaves(of: residual) { inputs[leaf] = input(leaf, &columns) }
     let recheck = SQLRecheck(root: residual, inputs: inputs)
     // Where one of several variants is chosen, the order is the task of the caller.
     let order = request.choice == nil ? order { key($0, joins: joins) } : ""
     return finished(
       "SELECT \(columns.joined(separator: ", ")) FROM \(source(joins: joins)) WHERE \(condition)\(order)",
-      residual: plan.plan.with(root: residual),
-      recheck: recheck, hasVariant: joins, keyCount: keyColumns.count)
+      residual: tree.remaining, recheck: recheck, hasVariant: joins, keyCount: keyColumns.count)
   }
 
-  private func usesVariants(_ node: FilterPlan.Node) -> Bool { schema.hasVariants && plan.usesVariants(node) }
+  private func usesVariants(_ node: FilterPlan.Node) -> Bool {
+    schema.hasVariants && FilterPlan.leaves(of: node).contains { scopes[$0].variants }
+  }
 
-  /// The condition of the rows. With `joins`, a row is a variant and its item.
+  private func usesItems(_ node: FilterPlan.Node) -> Bool {
+    FilterPlan.leaves(of: node).contains { scopes[$0].items }
+  }
+
+  /// The condition of the rows. With `joins`, a row is a variant and its item; otherwise the conditions on variants hold
+  /// for one of those of the item.
   private mutating func condition(joins: Bool) -> String {
-    let row = schema.hasVariants ? "v" : "i"
-    let extra = request.conditions.map { condition in
-      "\(condition.supplement.isOfVariant ? row : "i").\(condition.supplement.column) = \(condition.number)"
+    let extra = request.conditions.map { "\(column($0.supplement)) = \($0.number)" }
+    let ofVariants = tree.plan.conjuncts.filter { usesVariants($0) }
+    var items = tree.condition { !ofVariants.contains($0) }
+    var variants = tree.condition { ofVariants.contains($0) }
+    if schema.hasVariants { variants = extra + variants } else { items += extra }
+    if let number = request.item { items.append("\(item).id = \(tree.operands.write(.integer(number)))") }
+    if joins { return SQLText.all(items + variants) }
+    let condition = SQLText.all(variants)
+    if condition == SQLText.holds { return SQLText.all(items) }
+    if condition == SQLText.fails { return SQLText.fails }
+    if dialect.layout == .arrays {
+      return SQLText.all(items + [SQLTemplate.filled(dialect.functions.exists, "\(item).variants", "v", condition)])
     }
-    var split = plan.split(schema.hasVariants ? extra : [])
-    if !schema.hasVariants { split.items += extra }
-    if let item = request.item { split.items.append("i.id = \(plan.write(.integer(item)))") }
-    if joins { return SQLText.all(split.items + split.variants) }
-    return plan.itemCondition(split, layout: dialect.layout, exists: dialect.functions.exists)
+    // Items are looked up only if a condition names both.
+    let namesItems =
+      request.conditions.contains { !$0.supplement.isOfVariant }
+      || tree.plan.conjuncts.contains { usesVariants($0) && usesItems($0) }
+    let table = dialect.identifier(schema.name(of: .variants))
+    let found =
+      namesItems
+      ? "EXISTS (SELECT 1 FROM \(table) v WHERE v.item = \(item).id AND \(condition))"
+      : "\(item).id IN (SELECT v.item FROM \(table) v WHERE \(condition))"
+    return SQLText.all(items + [found])
   }
 
   private func source(joins: Bool) -> String {
-    let items = "\(SQLSchema.Table.items.rawValue) i"
+    let items = "\(dialect.identifier(schema.name(of: .items))) \(item)"
     if !joins { return items }
-    if dialect.layout == .arrays { return "\(items) \(dialect.functions.unnested)" }
-    return "\(items) JOIN \(SQLSchema.Table.variants.rawValue) v ON v.item = i.id"
+    if dialect.layout == .arrays {
+      return items + " " + SQLTemplate.filled(dialect.functions.unnested, "\(item).variants")
+    }
+    return "\(items) JOIN \(dialect.identifier(schema.name(of: .variants))) v ON v.item = \(item).id"
   }
 
   /// A statement that needs no check.
@@ -126,7 +154,7 @@ struct StatementWriter {
       let keys = choice.of.map { key($0, joins: joins) }.joined(separator: ", ")
       return finished("SELECT COUNT(*) FROM (SELECT DISTINCT \(keys) \(from)) rows")
     }
-    var columns = ["i.id"] + (joins ? ["v.id"] : [])
+    var columns = ["\(item).id"] + (joins ? ["v.id"] : [])
     results = columns.map { _ in .integer }
     columns += verdicts() + texts(joins: joins)
     guard let choice = request.choice, joins else {
@@ -157,17 +185,19 @@ struct StatementWriter {
   /// A key of a row as an expression.
   private func key(_ key: SQLRequest.Key, joins: Bool) -> String {
     switch key {
-    case .item: return "i.id"
-    case .variant: return joins ? "v.id" : "i.id"
-    case .supplement(let supplement):
-      return "\(supplement.isOfVariant && schema.hasVariants ? "v" : "i").\(supplement.column)"
+    case .item: return "\(item).id"
+    case .variant: return joins ? "v.id" : "\(item).id"
+    case .supplement(let supplement): return column(supplement)
     case .field(let field):
-      guard let contents = schema.contents(of: field), contents.shape == .keys || contents.shape == .numberedValues
-      else {
-        return "NULL"
-      }
-      return "\(schema.isOfVariants(contents) ? "v" : "i").\(SQLSchema.Column(field: field, part: .key).name)"
+      guard let column = renderer.column(field), let stored = column.exported, stored.contents.shape != .costs,
+        stored.columns[.key] != nil
+      else { return "NULL" }
+      return renderer.value(column, row: renderer.row(of: stored))
     }
+  }
+
+  private func column(_ supplement: SQLSchema.Supplement) -> String {
+    "\(supplement.isOfVariant ? variant : item).\(dialect.identifier(schema.name(of: supplement)))"
   }
 
   private func order(_ key: (SQLRequest.Key) -> String) -> String {
@@ -192,7 +222,7 @@ struct StatementWriter {
   private mutating func verdicts() -> [String] {
     request.verdicts.map { leaf in
       results.append(.integer)
-      return "CASE WHEN \(plan.condition(ofLeaf: leaf).sql) THEN 1 ELSE 0 END"
+      return "CASE WHEN \(tree.conditions[leaf].sql) THEN 1 ELSE 0 END"
     }
   }
 
@@ -200,26 +230,25 @@ struct StatementWriter {
   private mutating func texts(joins: Bool) -> [String] {
     request.texts.map { text in
       results.append(.text)
-      if text.isOfVariant, schema.hasVariants { return joins ? "v.\(text.column)" : "NULL" }
-      return "i.\(text.column)"
+      return text.isOfVariant && schema.hasVariants && !joins ? "NULL" : column(text)
     }
   }
 
   /// What the check of a term needs, as columns.
   private mutating func input(_ leaf: Int, _ columns: inout [String]) -> SQLRecheck.Input {
     let tests: [TextTest]
-    switch plan.plan.leaves[leaf].test {
+    switch tree.plan.leaves[leaf].test {
     case .text(let test): tests = [test]
     case .anyText(let all): tests = all
     default: tests = []
     }
-    if plan.condition(ofLeaf: leaf).obstacle == nil || tests.isEmpty { return truth(of: leaf, &columns) }
+    if tree.conditions[leaf].obstacle == nil || tests.isEmpty { return truth(of: leaf, &columns) }
     var searched: [SQLRecheck.Searched] = []
     for test in tests {
-      guard let contents = schema.contents(of: test.field), contents.shape == .texts || contents.hasPrintedCosts,
-        test.isLiteral || contents.isCollated
+      guard let field = renderer.stored(test.field), test.isLiteral || field.contents.isCollated,
+        field.contents.shape == .texts || field.contents.hasPrintedCosts
       else { continue }
-      columns.append(texts(test, contents))
+      columns.append(texts(test, field))
       results.append(.text)
       searched.append(SQLRecheck.Searched(test: test, column: columns.count - 1))
     }
@@ -228,29 +257,28 @@ struct StatementWriter {
 
   /// The truth of a term, as a column.
   private mutating func truth(of leaf: Int, _ columns: inout [String]) -> SQLRecheck.Input {
-    columns.append("CASE WHEN \(plan.condition(ofLeaf: leaf).sql) THEN 1 ELSE 0 END")
+    columns.append("CASE WHEN \(tree.conditions[leaf].sql) THEN 1 ELSE 0 END")
     results.append(.integer)
     return .truth(column: columns.count - 1)
   }
 
   /// The texts of all parts in one, with ``StoredText/wordStart`` before each.
-  private mutating func texts(_ test: TextTest, _ contents: FieldContents) -> String {
-    let isOfVariants = schema.isOfVariants(contents)
-    let row = isOfVariants ? "v" : "i"
+  private func texts(_ test: TextTest, _ field: ExportedField) -> String {
+    let row = renderer.row(of: field)
     let mark = dialect.literal(String(decoding: [StoredText.wordStart], as: UTF8.self))
     func marked(_ row: String) -> String {
-      let text = plan.leaves.text(test, contents, row: row, isMarked: false)
+      let text = renderer.text(test, of: field, row: row, isMarked: false)
       return "COALESCE(\(SQLTemplate.filled(dialect.functions.concatenated, mark, text)), '')"
     }
-    if !schema.mayHaveParts(test.field) { return marked(row) }
+    guard schema.mayHaveParts(test.field) else { return marked(row) }
     let further: String
     if dialect.layout == .arrays {
       further = SQLTemplate.filled(dialect.functions.joined, "\(row).parts", marked("p"))
     } else {
-      let table = isOfVariants ? SQLSchema.Table.variantParts : .itemParts
-      let owner = isOfVariants ? "variant" : "item"
+      let table = dialect.identifier(schema.name(of: .parts(ofVariants: field.isOfVariant)))
+      let owner = field.isOfVariant ? "variant" : "item"
       let joined = SQLTemplate.filled(dialect.functions.joined, marked("p"))
-      further = "(SELECT \(joined) FROM \(table.rawValue) p WHERE p.\(owner) = \(row).id)"
+      further = "(SELECT \(joined) FROM \(table) p WHERE p.\(owner) = \(row).id)"
     }
     return SQLTemplate.filled(dialect.functions.concatenated, marked(row), "COALESCE(\(further), '')")
   }
@@ -259,7 +287,7 @@ struct StatementWriter {
     _ text: String, residual: FilterPlan? = nil, recheck: SQLRecheck? = nil, hasVariant: Bool = false,
     keyCount: Int = 0
   ) -> SQLStatement {
-    let operands = plan.leaves.operands
+    let operands = tree.operands
     let numbered = operands.numbered(text)
     return SQLStatement(
       numbered.text, parameters: numbered.parameters, dialect: dialect, results: results.isEmpty ? [.integer] : results,

@@ -9,34 +9,35 @@ package import FilterVocabulary
 /// schema.statement(for: people.plan("mar shoe>=40"), in: .sqlite)  // SELECT …
 /// ```
 ///
-/// The names of tables begin with `fq_`, those of columns are made from the number of the field in the vocabulary, so
-/// that nothing a person wrote becomes an identifier. Texts are folded by the toolkit before they are stored, so that
-/// an engine only compares bytes.
+/// Tables and columns are named for the list and its fields: `people(id, shoe, name_folded)`. Texts are folded by the
+/// toolkit before they are stored, so that an engine only compares bytes.
 public struct SQLSchema: Sendable {
+  package let vocabulary: Vocabulary
   /// The stored fields by their index in the vocabulary; nil for an unbound field.
   package let fields: [FieldContents?]
   /// Whether items have several variants; otherwise what is of a variant is of its item.
   package let hasVariants: Bool
   /// What is known of the stored content.
   package var facts: SQLFacts
+  /// The names of the tables, columns and indexes.
+  private(set) var names = SQLNames()
+  /// The columns of the fields, without ``facts``.
+  private(set) var columns = TableBinding(TableName("items"))
   /// Further columns of items and variants, which the list orders and shows by.
   package let supplements: [Supplement]
 
   /// A column that no query names: a rank to order by, a text to show.
   package struct Supplement: Hashable, Sendable {
-    /// ASCII letters and underscores.
     package let name: String
     package let isOfVariant: Bool
     package let result: SQLStatement.Result
 
-    /// A column; `name` has ASCII letters and underscores only.
+    /// A column; another column of its name gets a number.
     package init(_ name: String, isOfVariant: Bool = false, _ result: SQLStatement.Result) {
       self.name = name
       self.isOfVariant = isOfVariant
       self.result = result
     }
-
-    var column: String { "s_" + name }
   }
 
   /// The schema of a list.
@@ -44,13 +45,30 @@ public struct SQLSchema: Sendable {
   /// - Parameters:
   ///   - hasVariants: Whether items may have several variants.
   ///   - facts: What is known of the content; by default nothing, so that statements check everything.
+  ///   - table: The name of the table of the items; by default that of the list.
   package init<Element>(
-    _ list: FilterableList<Element>, hasVariants: Bool, facts: SQLFacts = SQLFacts(), supplements: [Supplement] = []
+    _ list: FilterableList<Element>, hasVariants: Bool, facts: SQLFacts = SQLFacts(), supplements: [Supplement] = [],
+    table: String? = nil
   ) {
-    fields = list.contents
+    vocabulary = list.vocabulary
+    // A directive is of the query.
+    fields = zip(list.contents, list.vocabulary.fields).map { $1.isDirective ? nil : $0 }
     self.hasVariants = hasVariants
     self.facts = facts
     self.supplements = supplements
+    name(table ?? SQLNames.table(of: vocabulary))
+  }
+
+  private mutating func name(_ table: String) {
+    names = SQLNames(table, self)
+    columns = makeBinding()
+  }
+
+  /// The same schema with another name of the table of the items, from which those of all tables and indexes follow.
+  package func named(_ table: String) -> SQLSchema {
+    var schema = self
+    schema.name(table)
+    return schema
   }
 
   /// The schema of a list whose items have one variant each. Nothing is known of the content, so that statements expect
@@ -88,31 +106,31 @@ package struct SQLFacts: Hashable, Sendable {
 /// The tables and columns.
 extension SQLSchema {
   /// A table of the layout of tables, or the structure of the same content in that of arrays.
-  package enum Table: String, CaseIterable, Hashable, Sendable {
-    case items = "fq_items"
-    case itemParts = "fq_item_parts"
-    case itemValues = "fq_item_values"
-    case variants = "fq_variants"
-    case variantParts = "fq_variant_parts"
-    case variantValues = "fq_variant_values"
+  package enum Table: Hashable, Sendable {
+    case items, variants
+    /// The further parts of items or variants.
+    case parts(ofVariants: Bool)
+    /// The values of a field, or the words of its texts.
+    case values(field: Int)
 
-    /// The full-text table of the trigrams of the texts of items.
-    package static let trigrams = "fq_item_trigrams"
     /// The table of what the key about it tells: the version, the vocabulary.
     package static let about = "fq_about"
     /// The table of the costs by field and code.
     package static let costs = "fq_costs"
+  }
 
-    var isOfVariants: Bool {
-      switch self {
-      case .items, .itemParts, .itemValues: false
-      case .variants, .variantParts, .variantValues: true
-      }
+  /// Whether the rows of a table are of variants.
+  package func isOfVariants(_ table: Table) -> Bool {
+    switch table {
+    case .items: false
+    case .variants: true
+    case .parts(let ofVariants): ofVariants
+    case .values(let field): contents(of: field).map { isOfVariants($0) } ?? false
     }
   }
 
   /// What a column of a field holds.
-  package enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable, CaseIterable {
     /// The folded text; for costs the printed one.
     case text
     /// The letters and digits of the text.
@@ -128,19 +146,6 @@ extension SQLSchema {
     /// The words of a field of values, in the layout of arrays.
     case values
 
-    /// What follows the number of the field in the name of the column.
-    var suffix: String {
-      switch self {
-      case .text: "_text"
-      case .letters: "_letters"
-      case .selfReferring: "_self"
-      case .words: "_words"
-      case .cased: "_cased"
-      case .key: "_key"
-      case .values: "_values"
-      }
-    }
-
     var result: SQLStatement.Result { self == .key ? .integer : .text }
   }
 
@@ -154,9 +159,6 @@ extension SQLSchema {
       self.field = field
       self.part = part
     }
-
-    /// `f12_text`
-    package var name: String { "f\(field)\(part.suffix)" }
   }
 
   /// Whether a field is stored with the variants.
@@ -198,12 +200,16 @@ extension SQLSchema {
 
   /// The fields of values of items or variants, and those whose texts are searched by words.
   package func valueFields(ofVariants: Bool) -> [Int] {
-    fields.compactMap { $0 }
-      .filter { field in
-        isOfVariants(field) == ofVariants
-          && (field.shape == .values || field.shape == .numberedValues || field.hasWords)
-      }.map { $0.field }
+    fields.compactMap { $0 }.filter { isOfVariants($0) == ofVariants && hasValues($0) }.map { $0.field }
   }
+
+  /// Whether a field has values, or texts that are searched by words.
+  func hasValues(_ field: FieldContents) -> Bool {
+    field.shape == .values || field.shape == .numberedValues || field.hasWords
+  }
+
+  /// Whether the values of a field are the words of its texts.
+  func isOfWords(_ field: Int) -> Bool { contents(of: field)?.shape == .texts }
 
   /// The columns whose trigrams are indexed: the texts of items, and their letters and digits.
   package var trigramColumns: [Column] {
@@ -212,6 +218,24 @@ extension SQLSchema {
         + (field.isCollated ? [Column(field: field.field, part: .letters)] : [])
     }
   }
+
+  /// The name of a column.
+  package func name(of column: Column) -> String { names.columns[column] ?? "" }
+
+  /// The name of a further column.
+  package func name(of supplement: Supplement) -> String { names.supplements[supplement] ?? "" }
+
+  /// The name of a table.
+  package func name(of table: Table) -> String { names.tables[table] ?? "" }
+
+  /// The name of the full-text table of the trigrams of the texts of items.
+  package var trigramTable: String { names.trigrams }
+
+  /// What follows the name of that table in those in which SQLite keeps it.
+  package static let trigramEndings = ["_data", "_idx", "_content", "_docsize", "_config"]
+
+  /// The names that the list needs among those of tables and indexes, in lower case.
+  package var relations: Set<String> { names.relations }
 
   /// The further columns of items or variants.
   package func supplements(ofVariants: Bool) -> [Supplement] {

@@ -41,16 +41,6 @@ import _FilterTestSupport
       #expect(EngineText.integer(Array(text.utf8)) == nil, "\(text)")
     }
   }
-
-  @Test func namesAreOfFewCharacters() {
-    let rows: [(String, Bool)] = [
-      ("t", true), ("fq_1.T2", true), ("", false), ("a b", false), ("a;", false), ("\"a\"", false), ("é", false),
-    ]
-    for (name, isName) in rows {
-      let error = ClientConnection.kind { () throws(EngineError) in try EngineText.check(names: ["a", name]) }
-      #expect((error == nil) == isName, "\(name)")
-    }
-  }
 }
 
 @Suite struct EngineTurnTests {

@@ -105,12 +105,12 @@ import _FilterTestSupport
       try SQLSchema(Toy.list, hasVariants: true, facts: read).statement(for: Toy.list.plan(query), in: .duckdb).text
     }
     for relation in ["=", ":", "!=", "<", "<=", ">", ">="] {
-      #expect(try condition("m\(relation)2w devotion\(relation)w").hasPrefix("SELECT i.id FROM fq_items i WHERE "))
+      #expect(try condition("m\(relation)2w devotion\(relation)w").hasPrefix("SELECT t.id FROM toys t WHERE "))
     }
     #expect(
       try condition("m>=2w").hasSuffix(
-        "(i.f7_key = 0 OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE p.f7_key = 0))")
-        || condition("m>=2w").hasSuffix("i.f7_key = 0"))
+        "(t.cost_code = 0 OR t.id IN (SELECT p.item FROM toys_parts p WHERE p.cost_code = 0))")
+        || condition("m>=2w").hasSuffix("t.cost_code = 0"))
   }
 
   /// A checksum tells where one value ends, and no value from an empty text.

@@ -39,44 +39,40 @@ import _FilterTestSupport
   static let schema = SQLSchema(Toy.list, hasVariants: true)
   static var content: SQLContent { SQLContent(schema, ColumnStore(Toy.list, items: toys)) }
 
-  /// The values of a row by the names of the fields and what the columns hold: `name_text`.
+  /// The values of a row by the names of the columns: `name_folded`.
   static func row(_ index: Int, ofVariants: Bool = false) -> [String: SQLValue] {
     var codes = SQLCostCodes()
     let values = content.row(index, ofVariants: ofVariants, &codes)
     let names = schema.columns(of: ofVariants ? .variants : .items).map { $0.name }
-    return Dictionary(zip(names.map { readable($0) }, values)) { first, _ in first }
-  }
-
-  private static func readable(_ column: String) -> String {
-    column.replacing(/^f([0-9]+)_/) { "\(Toy.vocabulary.fields[Int($0.1) ?? 0].name)_" }
+    return Dictionary(zip(names, values)) { first, _ in first }
   }
 
   @Test func items() {
     #expect(Self.content.count(ofVariants: false) == 3)
     let zed = Self.row(0)
     #expect(zed["id"] == .integer(0))
-    #expect(zed["name_text"] == .text("zed"))
+    #expect(zed["name_folded"] == .text("zed"))
     #expect(zed["name_letters"] == .text("zed"))
-    #expect(zed["text_text"] == .text("zed draws."))
+    #expect(zed["text_folded"] == .text("zed draws."))
     #expect(zed["text_self"] == .text("~ draws."))
-    #expect(zed["type_text"] == .text("time lord — rat"))
-    #expect(zed["type_words"] == .text("\u{1}time\u{2} \u{1}lord\u{2} \u{1}—\u{2} \u{1}rat\u{2}"))
-    #expect(zed["strength_key"] == .integer(1_000_000))
-    #expect(zed["color_key"] == .integer(1))
-    #expect(zed["cost_key"] == .integer(0))
-    #expect(zed["made_key"] == .null)
+    #expect(zed["type_folded"] == .text("time lord — rat"))
+    #expect(zed["type_marked"] == .text("\u{1}time\u{2} \u{1}lord\u{2} \u{1}—\u{2} \u{1}rat\u{2}"))
+    #expect(zed["strength"] == .integer(1_000_000))
+    #expect(zed["color"] == .integer(1))
+    #expect(zed["cost_code"] == .integer(0))
+    #expect(zed["made"] == .null)
     #expect(Self.row(2)["name_letters"] == .text("limdul"))
-    #expect(Self.row(2)["name_text"] == .text("lim-dûl"))
+    #expect(Self.row(2)["name_folded"] == .text("lim-dûl"))
   }
 
   /// A missing value is NULL, and an empty text is a text.
   @Test func missingValues() {
     let row = Self.row(1)
-    #expect(row["text_text"] == .null)
+    #expect(row["text_folded"] == .null)
     #expect(row["text_self"] == .null)
-    #expect(row["type_text"] == .text(""))
-    #expect(row["type_words"] == .text("\u{2}\u{1}"))
-    for name in ["strength_key", "size_key", "weight_key", "cost_key", "took_key", "path_text"] {
+    #expect(row["type_folded"] == .text(""))
+    #expect(row["type_marked"] == .text("\u{2}\u{1}"))
+    for name in ["strength", "size", "weight", "cost_code", "took", "path_folded"] {
       #expect(row[name] == .null, "\(name)")
     }
     // A text that does not name its own item is not stored twice.
@@ -88,9 +84,10 @@ import _FilterTestSupport
     let rows = (0..<4).map { Self.row($0, ofVariants: true) }
     #expect(rows.map { $0["id"] } == [.integer(0), .integer(1), .integer(2), .integer(3)])
     #expect(rows.map { $0["item"] } == [.integer(0), .integer(0), .integer(1), .integer(2)])
-    #expect(rows.map { $0["rarity_key"] } == [.integer(2), .null, .integer(0), .integer(0)])
-    #expect(rows.map { $0["price_key"] } == [.integer(500_000), .null, .null, .null])
-    #expect(rows.map { $0["number_key"] } == [.integer(12_000_000), .null, .integer(7_000_000), .integer(7_000_000)])
+    #expect(rows.map { $0["rarity"] } == [.integer(2), .null, .integer(0), .integer(0)])
+    #expect(rows.map { $0["price"] } == [.integer(500_000), .null, .null, .null])
+    #expect(
+      rows.map { $0["number_number"] } == [.integer(12_000_000), .null, .integer(7_000_000), .integer(7_000_000)])
     #expect((0..<3).map { Self.content.variants(of: $0) } == [0..<2, 2..<3, 3..<4])
   }
 
@@ -105,7 +102,7 @@ import _FilterTestSupport
       for row in 0..<3 {
         let values = content.row(row, ofVariants: false, &codes)
         #expect(values.count == schema.columns(of: .items).count)
-        let rank = try #require(schema.columns(of: .items).firstIndex { $0.name == "s_rank" })
+        let rank = try #require(schema.columns(of: .items).firstIndex { $0.name == "rank" })
         #expect(values[rank] == .integer(Int64(10 * row)))
       }
       let count = content.count(ofVariants: true)
@@ -122,28 +119,30 @@ import _FilterTestSupport
   @Test func parts() {
     var codes = SQLCostCodes()
     var parts: [(owner: Int, part: Int, values: [String: SQLValue])] = []
-    let names = Self.schema.partColumns(ofVariants: false).map { Self.readable($0.name) }
+    let names = Self.schema.partColumns(ofVariants: false).map { Self.schema.name(of: $0) }
     Self.content.forEachPart(ofVariants: false, &codes) { owner, part, values in
       #expect(values.count == names.count)
       parts.append((owner, part, Dictionary(zip(names, values)) { first, _ in first }))
     }
     #expect(parts.map { $0.owner } == [0, 0])
     #expect(parts.map { $0.part } == [1, 2])
-    #expect(parts.map { $0.values["text_text"] } == [.null, .text("a\u{3}\u{4}\u{5}\u{5}b")])
-    #expect(parts.map { $0.values["strength_key"] } == [.null, .integer(3_000_000)])
+    #expect(parts.map { $0.values["text_folded"] } == [.null, .text("a\u{3}\u{4}\u{5}\u{5}b")])
+    #expect(parts.map { $0.values["strength"] } == [.null, .integer(3_000_000)])
     // Two parts beside three: the last one has no counterpart.
-    #expect(parts.map { $0.values["size_key"] } == [.integer(4_000_000), .null])
-    #expect(parts.map { $0.values["weight_key"] } == [.integer(2_000_000), .integer(2_000_000)])
-    #expect(parts.map { $0.values["name_text"] } == [.null, .null])
-    #expect(parts.map { $0.values["cost_key"] } == [.null, .null])
+    #expect(parts.map { $0.values["size"] } == [.integer(4_000_000), .null])
+    #expect(parts.map { $0.values["weight"] } == [.integer(2_000_000), .integer(2_000_000)])
+    #expect(parts.map { $0.values["name_folded"] } == [.null, .null])
+    #expect(parts.map { $0.values["cost_code"] } == [.null, .null])
     Self.content.forEachPart(ofVariants: true, &codes) { _, _, _ in Issue.record("no variant has several parts") }
   }
 
   @Test func words() {
     func words(ofVariants: Bool) -> [String] {
       var all: [String] = []
-      Self.content.forEachWord(ofVariants: ofVariants) { field, word, rows in
-        all.append("\(Toy.vocabulary.fields[field].name) \(word): \(rows.map { "\($0)" }.joined(separator: " "))")
+      for field in Self.schema.valueFields(ofVariants: ofVariants) {
+        Self.content.forEachWord(in: field) { word, rows in
+          all.append("\(Toy.vocabulary.fields[field].name) \(word): \(rows.map { "\($0)" }.joined(separator: " "))")
+        }
       }
       return all.sorted()
     }
@@ -164,7 +163,7 @@ import _FilterTestSupport
     let second = SQLContent(
       Self.schema, ColumnStore(Toy.list, items: Array(Self.toys[2...]) + [Self.toys[0]]), firstItem: 2, firstVariant: 3)
     var codes = SQLCostCodes()
-    let cost = Self.schema.columns(of: .items).firstIndex { $0.name == "f\(ToyStatements.field("cost"))_key" } ?? 0
+    let cost = Self.schema.columns(of: .items).firstIndex { $0.name == "cost_code" } ?? 0
     let items =
       (0..<2).map { first.row($0, ofVariants: false, &codes) }
       + (0..<2).map { second.row($0, ofVariants: false, &codes) }

@@ -5,7 +5,7 @@ import FilterVocabulary
 import Testing
 import _FilterTestSupport
 
-/// The tables in which a list stands. The names of columns are made from the numbers of fields.
+/// The tables in which a list stands.
 @Suite struct SQLSchemaTests {
   /// Fields 0 to 5 of a small list: a text, values, and of each variant a number; costs with a printed text; a text
   /// without accents; a field that no item has.
@@ -40,15 +40,15 @@ import _FilterTestSupport
   @Test func tables() {
     #expect(
       Self.schema(hasVariants: true).definition(in: .sqlite) == [
-        "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f3_key INTEGER, f0_text TEXT, f0_letters TEXT, f3_text TEXT, "
-          + "f4_text TEXT, f4_words TEXT)",
-        "CREATE TABLE fq_item_parts (item INTEGER, part INTEGER, f0_text TEXT, f0_letters TEXT, f3_key INTEGER, "
-          + "f3_text TEXT, f4_text TEXT, f4_words TEXT)",
-        "CREATE TABLE fq_item_values (field INTEGER, word TEXT, item INTEGER, PRIMARY KEY (field, word, item)) "
-          + "WITHOUT ROWID",
-        "CREATE TABLE fq_variants (id INTEGER PRIMARY KEY, item INTEGER, f2_key INTEGER)",
-        "CREATE TABLE fq_variant_parts (variant INTEGER, part INTEGER, f2_key INTEGER)",
-        "CREATE TABLE fq_about (name TEXT, value TEXT)",
+        "CREATE TABLE books (id INTEGER PRIMARY KEY, fee_code INTEGER, title_folded TEXT, title_letters TEXT, "
+          + "fee_folded TEXT, kind_folded TEXT, kind_marked TEXT)",
+        "CREATE TABLE books_parts (item INTEGER, part INTEGER, title_folded TEXT, title_letters TEXT, "
+          + "fee_code INTEGER, fee_folded TEXT, kind_folded TEXT, kind_marked TEXT)",
+        "CREATE TABLE books_genre (value TEXT, item INTEGER, PRIMARY KEY (value, item)) WITHOUT ROWID",
+        "CREATE TABLE books_kind_words (value TEXT, item INTEGER, PRIMARY KEY (value, item)) WITHOUT ROWID",
+        "CREATE TABLE books_variants (id INTEGER PRIMARY KEY, item INTEGER, price INTEGER)",
+        "CREATE TABLE books_variant_parts (variant INTEGER, part INTEGER, price INTEGER)",
+        "CREATE TABLE fq_about (\"name\" TEXT, value TEXT)",
         "CREATE TABLE fq_costs (field INTEGER, code INTEGER, cost TEXT)",
       ])
   }
@@ -58,10 +58,27 @@ import _FilterTestSupport
     let definition = Self.schema(hasVariants: false).definition(in: .sqlite)
     #expect(
       definition[0]
-        == "CREATE TABLE fq_items (id INTEGER PRIMARY KEY, f2_key INTEGER, f3_key INTEGER, f0_text TEXT, "
-        + "f0_letters TEXT, f3_text TEXT, f4_text TEXT, f4_words TEXT)")
-    #expect(definition.count == 5)
+        == "CREATE TABLE books (id INTEGER PRIMARY KEY, price INTEGER, fee_code INTEGER, title_folded TEXT, "
+        + "title_letters TEXT, fee_folded TEXT, kind_folded TEXT, kind_marked TEXT)")
+    #expect(definition.count == 6)
     #expect(!definition.contains { $0.contains("variant") })
+  }
+
+  /// What a column holds stands with it, where an engine has a place for that.
+  @Test func comments() {
+    let schema = Self.schema(hasVariants: true)
+    for dialect in [SQLDialect.postgresql, .duckdb] {
+      let comments = schema.definition(in: dialect).filter { $0.hasPrefix("COMMENT") }
+      #expect(comments.count == schema.tables.reduce(0) { $0 + schema.columns(of: $1).count })
+      #expect(comments.contains("COMMENT ON COLUMN books_variants.price IS 'Price, in millionths'"), "\(dialect)")
+      #expect(comments.contains("COMMENT ON COLUMN books.title_letters IS 'Title, its letters and digits'"))
+      #expect(comments.contains("COMMENT ON COLUMN books_genre.value IS 'Genre, folded'"))
+    }
+    for dialect in [SQLDialect.spark, .clickhouse, .trino] {
+      let definition = schema.definition(in: dialect)[0]
+      #expect(definition.contains(" COMMENT 'Fee, its code in fq_costs', "), "\(dialect)")
+    }
+    #expect(!schema.definition(in: .sqlite).contains { $0.contains("COMMENT") })
   }
 
   /// Texts are compared byte by byte, and numbers have 64 bits.
@@ -69,39 +86,41 @@ import _FilterTestSupport
     let rows: [(SQLDialect, String)] = [
       (
         SQLDialect.postgresql,
-        "id BIGINT PRIMARY KEY, f3_key BIGINT, f0_text TEXT COLLATE \"C\", f0_letters TEXT COLLATE \"C\""
+        "id BIGINT PRIMARY KEY, fee_code BIGINT, title_folded TEXT COLLATE \"C\", title_letters TEXT COLLATE \"C\""
       ),
-      (.duckdb, "id BIGINT, f3_key BIGINT, f0_text VARCHAR, f0_letters VARCHAR"),
-      (.sqlite, "id INTEGER PRIMARY KEY, f3_key INTEGER, f0_text TEXT, f0_letters TEXT"),
-      (.spark, "id BIGINT, f3_key BIGINT, f0_text STRING, f0_letters STRING"),
+      (.duckdb, "id BIGINT, fee_code BIGINT, title_folded VARCHAR, title_letters VARCHAR"),
+      (.sqlite, "id INTEGER PRIMARY KEY, fee_code INTEGER, title_folded TEXT, title_letters TEXT"),
+      (.spark, "id BIGINT, fee_code BIGINT, title_folded STRING, title_letters STRING"),
       (
-        .clickhouse, "id Nullable(Int64), f3_key Nullable(Int64), f0_text Nullable(String), f0_letters Nullable(String)"
+        .clickhouse,
+        "id Nullable(Int64), fee_code Nullable(Int64), title_folded Nullable(String), title_letters Nullable(String)"
       ),
-      (.trino, "id BIGINT, f3_key BIGINT, f0_text VARCHAR, f0_letters VARCHAR"),
+      (.trino, "id BIGINT, fee_code BIGINT, title_folded VARCHAR, title_letters VARCHAR"),
     ]
     for (dialect, columns) in rows {
       #expect(
-        Self.schema(hasVariants: true).definition(in: dialect)[0].hasPrefix("CREATE TABLE fq_items (\(columns), "),
-        "\(dialect)")
+        Self.schema(hasVariants: true).definition(in: dialect)[0].replacing(/\ COMMENT '[^']*'/, with: "")
+          .hasPrefix("CREATE TABLE books (\(columns), "), "\(dialect)")
     }
   }
 
   /// In the layout of arrays an item is one row.
   @Test func arrays() {
     let parts =
-      "parts ARRAY<STRUCT<f0_text: STRING, f0_letters: STRING, f3_key: BIGINT, f3_text: STRING, f4_text: STRING, "
-      + "f4_words: STRING>>"
+      "parts ARRAY<STRUCT<title_folded: STRING, title_letters: STRING, fee_code: BIGINT, fee_folded: STRING, "
+      + "kind_folded: STRING, kind_marked: STRING>>"
     #expect(
-      Self.schema(hasVariants: true).definition(in: .spark) == [
-        "CREATE TABLE fq_items (id BIGINT, f3_key BIGINT, f0_text STRING, f0_letters STRING, f3_text STRING, "
-          + "f4_text STRING, f4_words STRING, f1_values ARRAY<STRING>, f4_values ARRAY<STRING>, \(parts), "
-          + "variants ARRAY<STRUCT<id: BIGINT, f2_key: BIGINT, parts: ARRAY<STRUCT<f2_key: BIGINT>>>>) USING PARQUET",
-        "CREATE TABLE fq_about (name STRING, value STRING) USING PARQUET",
+      Self.schema(hasVariants: true).definition(in: .spark).map { $0.replacing(/\ COMMENT '[^']*'/, with: "") } == [
+        "CREATE TABLE books (id BIGINT, fee_code BIGINT, title_folded STRING, title_letters STRING, "
+          + "fee_folded STRING, kind_folded STRING, kind_marked STRING, genre ARRAY<STRING>, "
+          + "kind_words ARRAY<STRING>, \(parts), "
+          + "variants ARRAY<STRUCT<id: BIGINT, price: BIGINT, parts: ARRAY<STRUCT<price: BIGINT>>>>) USING PARQUET",
+        "CREATE TABLE fq_about (`name` STRING, value STRING) USING PARQUET",
         "CREATE TABLE fq_costs (field BIGINT, code BIGINT, cost STRING) USING PARQUET",
       ])
     let trino = Self.schema(hasVariants: true).nestedColumns(in: .trino)
-    #expect(trino.map { $0.name }.suffix(3) == ["f4_values", "parts", "variants"])
-    #expect(trino.last?.type == "ARRAY(ROW(id BIGINT, f2_key BIGINT, parts ARRAY(ROW(f2_key BIGINT))))")
+    #expect(trino.map { $0.name }.suffix(3) == ["kind_words", "parts", "variants"])
+    #expect(trino.last?.type == "ARRAY(ROW(id BIGINT, price BIGINT, parts ARRAY(ROW(price BIGINT))))")
     #expect(Self.schema(hasVariants: false).nestedColumns(in: .trino).map { $0.name }.last == "parts")
   }
 
@@ -117,16 +136,16 @@ import _FilterTestSupport
     for dialect in [SQLDialect.sqlite, .postgresql] {
       #expect(
         schema.indexes(in: dialect) == [
-          "CREATE INDEX fq_items_f3_key ON fq_items (f3_key)",
-          "CREATE INDEX fq_item_parts_item ON fq_item_parts (item)",
-          "CREATE INDEX fq_variants_item ON fq_variants (item)",
-          "CREATE INDEX fq_variants_f2_key ON fq_variants (f2_key)",
-          "CREATE INDEX fq_variant_parts_variant ON fq_variant_parts (variant)",
+          "CREATE INDEX books_by_fee_code ON books (fee_code)",
+          "CREATE INDEX books_parts_by_item ON books_parts (item)",
+          "CREATE INDEX books_variants_by_item ON books_variants (item)",
+          "CREATE INDEX books_variants_by_price ON books_variants (price)",
+          "CREATE INDEX books_variant_parts_by_variant ON books_variant_parts (variant)",
         ])
       #expect(
         Self.schema(hasVariants: false).indexes(in: dialect) == [
-          "CREATE INDEX fq_items_f2_key ON fq_items (f2_key)", "CREATE INDEX fq_items_f3_key ON fq_items (f3_key)",
-          "CREATE INDEX fq_item_parts_item ON fq_item_parts (item)",
+          "CREATE INDEX books_by_price ON books (price)", "CREATE INDEX books_by_fee_code ON books (fee_code)",
+          "CREATE INDEX books_parts_by_item ON books_parts (item)",
         ])
     }
     for dialect in [SQLDialect.duckdb, .spark, .clickhouse, .trino] { #expect(schema.indexes(in: dialect).isEmpty) }
@@ -139,31 +158,30 @@ import _FilterTestSupport
       .init("rank", .integer), .init("row", isOfVariant: true, .text), .init("extra", isOfVariant: true, .integer),
     ]
     let schema = Self.schema(hasVariants: true, supplements: supplements)
-    #expect(schema.columns(of: .items).map { $0.name }.prefix(3) == ["id", "f3_key", "s_rank"])
-    #expect(schema.columns(of: .variants).map { $0.name } == ["id", "item", "f2_key", "s_extra", "s_row"])
+    #expect(schema.columns(of: .items).map { $0.name }.prefix(3) == ["id", "fee_code", "rank"])
+    #expect(schema.columns(of: .variants).map { $0.name } == ["id", "item", "price", "extra", "row"])
     #expect(schema.columns(of: .variants).map { $0.result } == [.integer, .integer, .integer, .integer, .text])
     let single = Self.schema(hasVariants: false, supplements: supplements)
     let names = single.columns(of: .items).map { $0.name }
-    #expect(names.prefix(5) == ["id", "f2_key", "f3_key", "s_rank", "s_extra"])
-    #expect(names.last == "s_row")
+    #expect(names.prefix(5) == ["id", "price", "fee_code", "rank", "extra"])
+    #expect(names.last == "row")
     #expect(single.supplements(ofVariants: true).isEmpty)
     // A part of an item has none.
-    #expect(!schema.columns(of: .itemParts).contains { $0.name.hasPrefix("s_") })
+    #expect(!schema.columns(of: .parts(ofVariants: false)).contains { ["rank", "row", "extra"].contains($0.name) })
   }
 
   /// Which columns a field has, by the way in which it is searched.
   @Test func columns() throws {
     let rows: [(String, [String])] = [
-      ("name", ["f0_text", "f0_letters"]), ("text", ["f1_text", "f1_self"]), ("type", ["f2_text", "f2_words"]),
-      ("weight", ["f5_key"]), ("color", ["f6_key"]), ("cost", ["f7_key"]), ("tag", []), ("number", ["f16_key"]),
-      ("date", ["f15_key"]), ("path", ["f20_text"]), ("done", []),
+      ("name", ["name_folded", "name_letters"]), ("text", ["text_folded", "text_self"]),
+      ("type", ["type_folded", "type_marked"]), ("weight", ["weight"]), ("color", ["color"]), ("cost", ["cost_code"]),
+      ("tag", []), ("number", ["number_number"]), ("date", ["date"]), ("path", ["path_folded"]), ("done", []),
     ]
     for (field, expected) in rows {
       let schema = SQLSchema(Toy.list)
       let contents = try #require(schema.fields[ToyStatements.field(field)], "\(field)")
-      #expect(schema.columns(of: contents).map { $0.name } == expected, "\(field)")
-      let results = schema.columns(of: .items).filter { $0.name.hasPrefix("f") }
-      #expect(results.allSatisfy { ($0.result == .integer) == $0.name.hasSuffix("_key") }, "\(field)")
+      let columns: [SQLSchema.Column] = schema.columns(of: contents)
+      #expect(columns.map { schema.name(of: $0) } == expected, "\(field)")
     }
   }
 
@@ -174,7 +192,11 @@ import _FilterTestSupport
     #expect(names(ToyStatements.schema(), ofVariants: false) == ["type", "tag", "is", "not", "done", "model"])
     #expect(names(ToyStatements.schema(), ofVariants: true) == ["box", "number"])
     #expect(names(ToyStatements.schema(hasVariants: false), ofVariants: true) == [])
-    #expect(ToyStatements.schema().tables == SQLSchema.Table.allCases)
+    #expect(
+      ToyStatements.schema().tables.map { ToyStatements.schema().name(of: $0) } == [
+        "toys", "toys_parts", "toys_type_words", "toys_tag", "toys_is", "toys_not", "toys_done", "toys_model",
+        "toys_variants", "toys_variant_parts", "toys_box", "toys_number",
+      ])
   }
 
   /// What is not known may be: only facts tell that a field has single parts.
@@ -183,17 +205,5 @@ import _FilterTestSupport
     #expect((0..<6).map { unknown.mayHaveParts($0) } == [true, false, true, true, true, false])
     let known = Self.schema(hasVariants: true, parts: [0])
     #expect((0..<6).map { known.mayHaveParts($0) } == [true, false, false, false, false, false])
-  }
-
-  /// No identifier has a letter that a person chose: names of fields with quotes give the same tables.
-  @Test func namesAreNumbers() {
-    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_ (),\"")
-    for hasVariants in [true, false] {
-      let schema = ToyStatements.schema(hasVariants: hasVariants)
-      for statement in schema.definition(in: .postgresql) + schema.indexes(in: .postgresql) {
-        #expect(plain.isSuperset(of: statement))
-        for name in ["strength", "weight", "rarity", "maker"] { #expect(!statement.contains(name), "\(statement)") }
-      }
-    }
   }
 }

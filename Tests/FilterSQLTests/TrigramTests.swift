@@ -29,13 +29,10 @@ import _FilterTestSupport
     return facts
   }
 
-  /// What a query looks up in the index, with `text_text` for `f1_text`.
+  /// What a query looks up in the index.
   private static func lookups(_ query: String, _ facts: SQLFacts = Self.facts()) throws -> [String] {
     try ToyStatements.statement(query, .sqlite, facts).parameters.compactMap { $0.text }
       .filter { $0.contains(" : (") }
-      .map { text in
-        text.replacing(/^f([0-9]+)_/) { "\(Toy.vocabulary.fields[Int($0.1) ?? 0].name)_" }
-      }
   }
 
   // MARK: the table
@@ -44,21 +41,24 @@ import _FilterTestSupport
     let schema = ToyStatements.schema()
     #expect(
       schema.trigramDefinition(in: .sqlite)
-        == "CREATE VIRTUAL TABLE fq_item_trigrams USING fts5(f0_text, f0_letters, f1_text, f2_text, f20_text, "
+        == "CREATE VIRTUAL TABLE toys_trigrams USING fts5(name_folded, name_letters, text_folded, type_folded, path_folded, "
         + "content='', columnsize=0, detail='column', tokenize='trigram case_sensitive 1')")
     for dialect in SQLDialect.all where dialect.name != "sqlite" {
       #expect(schema.trigramDefinition(in: dialect) == nil, "\(dialect.name)")
     }
     // It is no table of the content, without which a list cannot be searched.
-    #expect(!schema.definition(in: .sqlite).contains { $0.contains(SQLSchema.Table.trigrams) })
+    #expect(!schema.definition(in: .sqlite).contains { $0.contains("trigrams") })
     #expect(SQLSchema(Self.list(["pages"])).trigramDefinition(in: .sqlite) == nil)
   }
 
   /// Texts of variants have no index, unless items have one variant each.
   @Test func columns() {
     let list = Self.list(["title", "remark", "pages"])
-    let names = [true, false].map { SQLSchema(list, hasVariants: $0).trigramColumns.map { $0.name } }
-    #expect(names == [["f0_text", "f0_letters"], ["f0_text", "f0_letters", "f1_text"]])
+    let names = [true, false].map { hasVariants in
+      let schema = SQLSchema(list, hasVariants: hasVariants)
+      return schema.trigramColumns.map { schema.name(of: $0) }
+    }
+    #expect(names == [["title_folded", "title_letters"], ["title_folded", "title_letters", "remark_folded"]])
     #expect(SQLSchema(Self.list(["pages"])).trigramColumns.isEmpty)
   }
 
@@ -78,21 +78,21 @@ import _FilterTestSupport
   @Test func needles() throws {
     let rows: [(String, String)] = [
       ("mar", #"name_letters : ("mar")"#), ("n:mar", #"name_letters : ("mar")"#),
-      ("!\"Lim-Dûl\"", #"name_letters : ("lim" AND "dul")"#), ("n:\"Mar's\"", #"name_text : ("mar" AND "r's")"#),
-      ("o:tap", #"text_text : ("tap")"#), ("o:draw", #"text_text : ("dra" AND "raw")"#),
-      ("o:tapped", #"text_text : ("tap" AND "ped")"#), ("o:\"日本語\"", #"text_text : ("日本語")"#),
-      ("o:\"draw a card\"", #"text_text : ("dra" AND "w a" AND " ca" AND "ard")"#),
+      ("!\"Lim-Dûl\"", #"name_letters : ("lim" AND "dul")"#), ("n:\"Mar's\"", #"name_folded : ("mar" AND "r's")"#),
+      ("o:tap", #"text_folded : ("tap")"#), ("o:draw", #"text_folded : ("dra" AND "raw")"#),
+      ("o:tapped", #"text_folded : ("tap" AND "ped")"#), ("o:\"日本語\"", #"text_folded : ("日本語")"#),
+      ("o:\"draw a card\"", #"text_folded : ("dra" AND "w a" AND " ca" AND "ard")"#),
       (
         "o:abcdefghijklmnop",
-        #"text_text : ("abc" AND "def" AND "ghi" AND "jkl" AND "mno" AND "nop")"#
+        #"text_folded : ("abc" AND "def" AND "ghi" AND "jkl" AND "mno" AND "nop")"#
       ),
       (
         "o:abcdefghijklmnopqrstuvwxyz",
-        #"text_text : ("abc" AND "def" AND "ghi" AND "jkl" AND "mno" AND "pqr")"#
+        #"text_folded : ("abc" AND "def" AND "ghi" AND "jkl" AND "mno" AND "pqr")"#
       ),
-      ("t:pir", #"type_text : ("pir")"#), ("t:\"red car\"", #"type_text : ("red" AND " ca" AND "car")"#),
+      ("t:pir", #"type_folded : ("pir")"#), ("t:\"red car\"", #"type_folded : ("red" AND " ca" AND "car")"#),
       // The longest literal of a pattern.
-      ("o:/draws? .*target/", #"text_text : ("tar" AND "get")"#), ("n:/^Mar.a/", #"name_text : ("mar")"#),
+      ("o:/draws? .*target/", #"text_folded : ("tar" AND "get")"#), ("n:/^Mar.a/", #"name_folded : ("mar")"#),
     ]
     for (query, expected) in rows {
       #expect(try Self.lookups(query) == [expected], "\(query)")
@@ -102,7 +102,7 @@ import _FilterTestSupport
   /// A quote is doubled within the quotes of a trigram.
   @Test func quotes() throws {
     let query = "o:" + FilterValue(quoted: "ab\"c").description
-    #expect(try Self.lookups(query) == [#"text_text : ("ab""" AND "b""c")"#])
+    #expect(try Self.lookups(query) == [#"text_folded : ("ab""" AND "b""c")"#])
   }
 
   /// Two characters are no trigram, patterns may require none, and the names of an item stand in no index.
@@ -131,14 +131,14 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       o:tap
-        (i.id IN (SELECT rowid FROM fq_item_trigrams WHERE fq_item_trigrams MATCH 'f1_text : ("tap")') AND
-          instr(i.text_text, 'tap') > 0)
+        (t.id IN (SELECT rowid FROM toys_trigrams WHERE toys_trigrams MATCH 'text_folded : ("tap")') AND
+          instr(t.text_folded, 'tap') > 0)
       -o:tap
-        NOT COALESCE((i.id IN (SELECT rowid FROM fq_item_trigrams WHERE fq_item_trigrams MATCH 'f1_text : ("tap")')
-          AND instr(i.text_text, 'tap') > 0), FALSE)
+        (t.id NOT IN (SELECT rowid FROM toys_trigrams WHERE toys_trigrams MATCH 'text_folded : ("tap")') OR
+          (instr(t.text_folded, 'tap') = 0 OR t.text_folded IS NULL))
       o:tap mv=3
-        (i.id IN (SELECT rowid FROM fq_item_trigrams WHERE fq_item_trigrams MATCH 'f1_text : ("tap")') AND
-          instr(i.text_text, 'tap') > 0) AND i.weight_key = 3000000
+        (t.id IN (SELECT rowid FROM toys_trigrams WHERE toys_trigrams MATCH 'text_folded : ("tap")') AND
+          instr(t.text_folded, 'tap') > 0) AND t.weight = 3000000
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query, .sqlite, Self.facts()) == row.expected[""], "\(row)")
@@ -149,9 +149,9 @@ import _FilterTestSupport
   @Test func conditionOfParts() throws {
     #expect(
       try ToyStatements.condition("o:tap", .sqlite, Self.facts(ToyStatements.withParts))
-        == "(i.id IN (SELECT rowid FROM fq_item_trigrams WHERE fq_item_trigrams MATCH 'f1_text : (\"tap\")') AND "
-        + "(instr(i.text_text, 'tap') > 0 OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE "
-        + "instr(p.text_text, 'tap') > 0)))")
+        == "(t.id IN (SELECT rowid FROM toys_trigrams WHERE toys_trigrams MATCH 'text_folded : (\"tap\")') AND "
+        + "(instr(t.text_folded, 'tap') > 0 OR t.id IN (SELECT p.item FROM toys_parts p WHERE "
+        + "instr(p.text_folded, 'tap') > 0)))")
   }
 
   // MARK: content

@@ -56,47 +56,40 @@ package struct EngineFolder: ContentWriter {
     json = JSONWriter()
     for row in about.rows { EngineFolder.write(row, ["name", "value"], to: &json) }
     try write(json.bytes, to: SQLSchema.Table.about + ".jsonl")
-    let statements = LoadingStatements(schema, dialect, folder: URL(filePath: path).standardizedFileURL.path).all
-    try write(Array((statements.joined(separator: ";\n") + ";\n").utf8), to: EngineFolder.loadingFile)
+    let statements = LoadingStatements(schema, dialect, folder: URL(filePath: path).standardizedFileURL.path)
+    for (name, all) in [(EngineFolder.loadingFile, statements.all), (EngineFolder.removingFile, statements.removing)] {
+      try write(Array((all.joined(separator: ";\n") + ";\n").utf8), to: name)
+    }
   }
 
-  /// The name of the file with the statements.
+  /// The name of the file with the statements that make and fill the tables. They fail if a table of a name exists.
   package static let loadingFile = "load.sql"
+  /// The name of the file with the statements that remove the tables again.
+  package static let removingFile = "remove.sql"
 
-  /// The statements that load a folder, in order.
-  package static func loading(_ path: String, _ dialect: SQLDialect) throws -> [String] {
-    let text = try String(contentsOfFile: "\(path)/\(loadingFile)", encoding: .utf8)
+  /// The statements of a file of a folder, in order.
+  package static func statements(_ file: String = loadingFile, in path: String) throws -> [String] {
+    let text = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
     return text.components(separatedBy: ";\n").filter { !$0.isEmpty }
+  }
+
+  /// Whether a file of a folder is one that this writes for a list.
+  package static func isOwn(_ name: String) -> Bool {
+    name.hasSuffix(".jsonl") || name == loadingFile || name == removingFile
   }
 
   private mutating func rows(of table: SQLSchema.Table, _ content: SQLContent) -> [UInt8] {
     var json = JSONWriter()
     let names = schema.columns(of: table).map { $0.name }
-    let isOfVariants = [.variants, .variantParts, .variantValues].contains(table)
-    func write(_ row: [SQLValue]) { EngineFolder.write(row, names, to: &json) }
-    switch table {
-    case .items, .variants:
-      for row in 0..<content.count(ofVariants: isOfVariants) {
-        write(content.row(row, ofVariants: isOfVariants, &written.codes))
-      }
-    case .itemParts, .variantParts:
-      content.forEachPart(ofVariants: isOfVariants, &written.codes) { owner, part, values in
-        write([.integer(content.number(of: owner, ofVariants: isOfVariants)), .integer(Int64(part))] + values)
-      }
-    case .itemValues, .variantValues:
-      content.forEachWord(ofVariants: isOfVariants) { field, word, rows in
-        for row in rows {
-          let number = content.number(of: Int(row), ofVariants: isOfVariants)
-          write([.integer(Int64(field)), .text(word), .integer(number)])
-        }
-      }
-    }
+    var rows = content.rows(of: table, &written.codes)
+    while let row = rows.next(&written.codes) { EngineFolder.write(row, names, to: &json) }
     return json.bytes
   }
 
   private func write(_ bytes: [UInt8], as table: SQLSchema.Table) throws(EngineError) {
     let number = "\(pieces)"
-    try write(bytes, to: "\(table.rawValue)-\(String(repeating: "0", count: max(0, 5 - number.count)))\(number).jsonl")
+    let zeros = String(repeating: "0", count: max(0, 5 - number.count))
+    try write(bytes, to: "\(schema.name(of: table))-\(zeros)\(number).jsonl")
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws(EngineError) {
@@ -147,17 +140,11 @@ private struct LoadingStatements {
     self.folder = folder
   }
 
-  private var about: [(table: String, columns: [(String, String)])] {
-    let (text, integer) = (dialect.types.text, dialect.types.integer)
-    return [
-      (SQLSchema.Table.costs, [("field", integer), ("code", integer), ("cost", text)]),
-      (SQLSchema.Table.about, [("name", text), ("value", text)]),
-    ]
-  }
+  private typealias Loaded = (table: String, columns: [(name: String, type: String)])
 
   /// The names of the files of a table, of which there may be several.
   private func files(_ table: String) -> String {
-    let isInPieces = !about.contains { $0.table == table }
+    let isInPieces = table != SQLSchema.Table.about && table != SQLSchema.Table.costs
     return "\(table)\(isInPieces ? "-*" : "").jsonl"
   }
 
@@ -166,48 +153,56 @@ private struct LoadingStatements {
     folder.map { special.contains($0) ? escape($0) : String($0) }.joined()
   }
 
-  /// All statements, in order.
-  var all: [String] {
-    let tables: [(table: String, columns: [(String, String)])] =
-      dialect.layout == .arrays
-      ? [(SQLSchema.Table.items.rawValue, schema.nestedColumns(in: dialect).map { ($0.name, $0.type) })]
+  /// The tables, with those about the list last.
+  private var tables: [Loaded] {
+    let nested = dialect.layout == .arrays
+    let content: [Loaded] =
+      nested
+      ? [(schema.name(of: .items), schema.nestedColumns(in: dialect).map { ($0.name, $0.type) })]
       : schema.tables.map { table in
         (
-          table.rawValue,
+          schema.name(of: table),
           schema.columns(of: table).map {
             ($0.name, $0.result == .integer ? dialect.types.integer : dialect.types.text)
           }
         )
       }
-    let definitions = dialect == .spark ? [] : schema.definition(in: dialect)
-    return (tables + about).map { "DROP TABLE IF EXISTS \($0.table)" } + definitions
-      + (tables + about).flatMap { load($0.table, $0.columns) }
+    return content + SQLSchema.aboutTables(in: dialect).reversed()
   }
 
-  private func load(_ table: String, _ columns: [(String, String)]) -> [String] {
+  /// The statements that make and fill the tables, in order.
+  var all: [String] { schema.definition(in: dialect) + tables.flatMap { load($0.table, $0.columns) } }
+
+  /// The statements that remove the tables.
+  var removing: [String] { tables.map { "DROP TABLE IF EXISTS \(dialect.identifier($0.table))" } }
+
+  private func load(_ table: String, _ columns: [(name: String, type: String)]) -> [String] {
     let path = dialect.literal("\(folder)/\(files(table))")
-    let typed = columns.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let name = dialect.identifier(table)
+    let names = columns.map { dialect.identifier($0.name) }
     switch dialect {
     case .duckdb:
       let path = dialect.literal(escapedFolder(["*", "?", "["]) { "[\($0)]" } + "/\(files(table))")
-      let map = columns.map { "\($0.0): \(dialect.literal($0.1))" }.joined(separator: ", ")
-      let names = columns.map { $0.0 }.joined(separator: ", ")
+      let map = zip(names, columns).map { "\($0): \(dialect.literal($1.type))" }.joined(separator: ", ")
       return [
-        "INSERT INTO \(table) SELECT \(names) FROM read_json(\(path), format = 'newline_delimited', columns = {\(map)})"
+        "INSERT INTO \(name) SELECT \(names.joined(separator: ", ")) FROM read_json(\(path), "
+          + "format = 'newline_delimited', columns = {\(map)})"
       ]
-    case .clickhouse: return ["INSERT INTO \(table) FROM INFILE \(path) FORMAT JSONEachRow"]
+    case .clickhouse: return ["INSERT INTO \(name) FROM INFILE \(path) FORMAT JSONEachRow"]
     case .spark:
       let path = LoadingStatements.option(escapedFolder(["*", "?", "[", "]", "{", "}", "\\"]) { "\\\($0)" })
+      let lines = dialect.identifier(table + "_lines")
+      let typed = zip(names, columns).map { "\($0) \($1.type)" }.joined(separator: ", ")
       // Copied into columns, which a query reads much faster than lines.
       return [
-        "DROP VIEW IF EXISTS \(table)_lines",
-        "CREATE TEMPORARY VIEW \(table)_lines (\(typed)) USING JSON OPTIONS (path \(path), "
+        "DROP VIEW IF EXISTS \(lines)",
+        "CREATE TEMPORARY VIEW \(lines) (\(typed)) USING JSON OPTIONS (path \(path), "
           + "pathGlobFilter '\(files(table))')",
-        "CREATE TABLE \(table) USING PARQUET AS SELECT * FROM \(table)_lines",
-        "DROP VIEW \(table)_lines",
+        "INSERT INTO \(name) SELECT * FROM \(lines)",
+        "DROP VIEW \(lines)",
       ]
     default:
-      return ["-- load \(path) into \(table)"]
+      return ["-- load \(path) into \(name)"]
     }
   }
 
@@ -245,10 +240,11 @@ private struct NestedContent {
       let count = content.count(ofVariants: isOfVariants)
       var all: [Int: [[String]]] = [:]
       for field in schema.valueFields(ofVariants: isOfVariants) {
-        all[field] = Array(repeating: [], count: count)
-      }
-      content.forEachWord(ofVariants: isOfVariants) { field, word, rows in
-        for row in rows { all[field]?[Int(row)].append(word) }
+        var found: [[String]] = Array(repeating: [], count: count)
+        content.forEachWord(in: field) { word, rows in
+          for row in rows { found[Int(row)].append(word) }
+        }
+        all[field] = found
       }
       words[level] = all
     }
@@ -278,14 +274,14 @@ private struct NestedContent {
       json.pair(column.name, value)
     }
     for field in schema.valueFields(ofVariants: ofVariants) {
-      json.pair(SQLSchema.Column(field: field, part: .values).name, words[level][field]?[row] ?? [])
+      json.pair(schema.name(of: SQLSchema.Column(field: field, part: .values)), words[level][field]?[row] ?? [])
     }
     let columns = schema.partColumns(ofVariants: ofVariants)
     if columns.isEmpty { return }
     json.key("parts")
     json.array(parts[level][row] ?? []) { json, part in
       json.object { json in
-        for (column, value) in zip(columns, part.values) { json.pair(column.name, value) }
+        for (column, value) in zip(columns, part.values) { json.pair(schema.name(of: column), value) }
       }
     }
   }

@@ -53,7 +53,8 @@ package final class EngineList: Sendable {
     supplements: [SQLSchema.Supplement] = []
   ) throws(EngineError) {
     func number(_ name: String) -> Int? { about.entries[name].flatMap { Int($0) } }
-    guard let count = number("items"), let variantCount = number("variants"), count >= 0, variantCount >= count,
+    guard let table = about.entries["table"], let count = number("items"), let variantCount = number("variants"),
+      count >= 0, variantCount >= count,
       let levels = number("levels"), levels == 2 || levels == 1 && variantCount == count
     else {
       throw EngineError(.unusable, "the list in the database is damaged")
@@ -69,7 +70,7 @@ package final class EngineList: Sendable {
     self.about = about
     self.count = count
     self.variantCount = variantCount
-    schema = SQLSchema(list, hasVariants: levels == 2, facts: facts, supplements: supplements)
+    schema = SQLSchema(list, hasVariants: levels == 2, facts: facts, supplements: supplements, table: table)
   }
 
   private static func costs(

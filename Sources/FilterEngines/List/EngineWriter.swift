@@ -39,6 +39,10 @@ package struct WrittenContent {
     facts.fieldsWithOtherLetters = facts.fieldsWithOtherLetters ?? []
     about.set(facts)
     about.entries["version"] = SQLAbout.version
+    about.entries["table"] = schema.name(of: .items)
+    let tables = schema.tables.map { table in [schema.name(of: table)] + schema.columns(of: table).map { $0.name } }
+    let trigrams = [schema.trigramTable] + schema.trigramColumns.map { schema.name(of: $0) }
+    about.entries["tables"] = (tables + [trigrams]).map { $0.joined(separator: " ") }.joined(separator: "\n")
     // Each item may have one variant where it could have had several.
     about.entries["levels"] = schema.hasVariants ? "2" : "1"
     about.entries["items"] = "\(items)"
@@ -58,13 +62,16 @@ extension SQLAbout {
 /// former content.
 package struct EngineWriter: ContentWriter {
   package let schema: SQLSchema
+  /// The schema with the names that tables have until the end. PostgreSQL locks the former tables from the moment they
+  /// are removed; SQLite shows the former ones until the transaction ends.
+  private let draft: SQLSchema
   private let connection: any EngineConnection
   private var written = WrittenContent()
   private let indexesTexts: Bool
   /// The tables of the list that is replaced.
   private let former: [String]
 
-  /// Makes the tables of a list.
+  /// Makes the tables of a list, with numbers in their names where other tables have these.
   ///
   /// - Parameters:
   ///   - replaces: Whether the tables of another list are replaced; otherwise they are an error.
@@ -73,38 +80,42 @@ package struct EngineWriter: ContentWriter {
     _ connection: any EngineConnection, _ schema: SQLSchema, replaces: Bool, indexesTexts: Bool = true
   ) throws(EngineError) {
     self.connection = connection
-    self.schema = schema
-    let trigrams = indexesTexts ? schema.trigramDefinition(in: connection.dialect) : nil
-    self.indexesTexts = trigrams != nil
+    let dialect = connection.dialect
     try connection.execute(["BEGIN"])
     let contents = try EngineContents(connection)
     if let refusal = contents.refusal(replaces: replaces, in: "the database") { throw refusal }
-    former = contents.list?.tables ?? []
+    self.schema = contents.placed(schema)
+    draft = dialect == .postgresql ? contents.placed(schema.named("fq_draft")) : self.schema
+    let trigrams = indexesTexts ? self.schema.trigramDefinition(in: dialect) : nil
+    self.indexesTexts = trigrams != nil
+    former = (contents.list?.tables ?? []).map { dialect.identifier($0) }
     if renamesTables {
       // Reading the items may take longer than a server lets a transaction wait.
       try connection.execute(["SET LOCAL idle_in_transaction_session_timeout = 0"])
     } else {
       try connection.execute(former.map { "DROP TABLE \($0)" })
     }
-    try connection.execute((schema.definition(in: connection.dialect) + [trigrams].compactMap { $0 }).map { named($0) })
+    let definition = draft.contentDefinition(in: dialect) + draft.aboutDefinition(in: dialect, prefix: prefix)
+    try connection.execute(definition + [trigrams].compactMap { $0 })
   }
 
-  /// Whether new tables have temporary names until the end. PostgreSQL locks the former tables from the moment they are
-  /// removed; SQLite shows the former ones until the transaction ends.
+  /// Whether new tables have other names until the end.
   private var renamesTables: Bool { connection.dialect == .postgresql }
 
-  /// A name or statement with the temporary names of the tables and indexes.
-  private func named(_ sql: String) -> String { renamesTables ? sql.replacing("fq_", with: "fq_new_") : sql }
+  /// What stands before the names of the tables about the list until the end.
+  private var prefix: String { renamesTables ? "new_" : "" }
 
   /// Writes a piece into all tables.
   package mutating func append(_ content: SQLContent) throws(EngineError) {
     written.add(content)
     for table in schema.tables {
-      switch table {
-      case .items, .variants: try loadRows(of: table, content)
-      case .itemParts, .variantParts: try loadParts(of: table, content)
-      case .itemValues, .variantValues: try loadValues(of: table, content)
-      }
+      var codes = written.codes
+      var rows = content.rows(of: table, &codes)
+      let columns = schema.columns(of: table)
+      try connection.load(
+        draft.name(of: table), columns: columns.map { $0.name }, results: columns.map { $0.result }
+      ) { rows.next(&codes) }
+      written.codes = codes
     }
     if indexesTexts { try loadTrigrams(content) }
   }
@@ -113,8 +124,9 @@ package struct EngineWriter: ContentWriter {
     let parts = content.partRows
     let count = content.count(ofVariants: false)
     var item = 0
-    let columns = [(name: "rowid", result: SQLStatement.Result.integer)]
-    try load(SQLSchema.Table.trigrams, columns + schema.trigramColumns.map { ($0.name, .text) }) {
+    let columns = ["rowid"] + schema.trigramColumns.map { schema.name(of: $0) }
+    let results: [SQLStatement.Result] = [.integer] + schema.trigramColumns.map { _ in .text }
+    try connection.load(schema.trigramTable, columns: columns, results: results) {
       if item >= count { return nil }
       item += 1
       return [.integer(content.number(of: item - 1, ofVariants: false))]
@@ -126,94 +138,58 @@ package struct EngineWriter: ContentWriter {
   package mutating func finish(_ about: SQLAbout) throws(EngineError) {
     written.facts.hasTrigrams = indexesTexts
     let (about, costs) = written.about(about, schema)
-    try load(SQLSchema.Table.costs, [("field", .integer), ("code", .integer), ("cost", .text)], rows: costs)
-    try connection.execute((schema.indexes(in: connection.dialect) + analysis).map { named($0) })
+    let dialect = connection.dialect
+    try load(SQLSchema.Table.costs, ["field", "code", "cost"], [.integer, .integer, .text], costs)
+    try connection.execute(draft.indexes(in: dialect) + analysis)
     // Last, since it marks the list as complete.
-    try load(SQLSchema.Table.about, [("name", .text), ("value", .text)], rows: about.rows)
+    try load(SQLSchema.Table.about, ["name", "value"], [.text, .text], about.rows)
     if renamesTables { try takePlaces() }
     try connection.execute(["COMMIT"])
   }
 
   /// The statements by which the engine collects statistics of its tables, and of no others.
   private var analysis: [String] {
-    renamesTables ? schema.tables.map { "ANALYZE \($0.rawValue)" } : ["ANALYZE"]
+    renamesTables ? draft.tables.map { "ANALYZE \(identifier($0))" } : ["ANALYZE"]
   }
 
-  /// Removes the former tables, and gives the new ones their names.
+  /// Removes the former tables, and gives the new ones and their indexes their names.
   private func takePlaces() throws(EngineError) {
-    var indexes: [String] = []
+    let dialect = connection.dialect
+    var indexes: [(table: String, name: String)] = []
     try connection.run(
       SQLStatement(
-        "SELECT indexname::text FROM pg_catalog.pg_indexes WHERE schemaname = current_schema() "
-          + "AND left(tablename::text, 7) = 'fq_new_' AND left(indexname::text, 7) = 'fq_new_'",
-        dialect: connection.dialect, results: [.text])
+        "SELECT tablename::text, indexname::text FROM pg_catalog.pg_indexes WHERE schemaname = current_schema()",
+        dialect: dialect, results: [.text, .text])
     ) { row in
-      if let name = row[0].text { indexes.append(name) }
+      indexes.append((row[0].text ?? "", row[1].text ?? ""))
       return true
     }
-    try EngineText.check(names: indexes)
-    let tables = schema.tables.map { $0.rawValue } + [SQLSchema.Table.costs, SQLSchema.Table.about]
+    let tables =
+      zip(draft.tables, schema.tables).map { (draft.name(of: $0), schema.name(of: $1)) }
+      + [SQLSchema.Table.costs, SQLSchema.Table.about].map { (prefix + $0, $0) }
     // All at once and in the order of searches, which wait briefly.
     let locks = former.isEmpty ? [] : ["LOCK TABLE \(former.joined(separator: ", ")) IN ACCESS EXCLUSIVE MODE"]
-    try connection.execute(
-      locks + former.map { "DROP TABLE \($0)" } + tables.map { "ALTER TABLE \(named($0)) RENAME TO \($0)" }
-        + indexes.map { "ALTER INDEX \($0) RENAME TO \($0.replacing("fq_new_", with: "fq_"))" })
-  }
-
-  private mutating func loadRows(of table: SQLSchema.Table, _ content: SQLContent) throws(EngineError) {
-    let isOfVariants = table == .variants
-    let count = content.count(ofVariants: isOfVariants)
-    var codes = written.codes
-    var row = 0
-    try load(table.rawValue, schema.columns(of: table)) {
-      if row >= count { return nil }
-      row += 1
-      return content.row(row - 1, ofVariants: isOfVariants, &codes)
-    }
-    written.codes = codes
-  }
-
-  private mutating func loadParts(of table: SQLSchema.Table, _ content: SQLContent) throws(EngineError) {
-    let isOfVariants = table == .variantParts
-    var rows: [[SQLValue]] = []
-    content.forEachPart(ofVariants: isOfVariants, &written.codes) { owner, part, values in
-      rows.append([.integer(content.number(of: owner, ofVariants: isOfVariants)), .integer(Int64(part))] + values)
-    }
-    try load(table.rawValue, schema.columns(of: table), rows: rows)
-  }
-
-  private func loadValues(of table: SQLSchema.Table, _ content: SQLContent) throws(EngineError) {
-    let isOfVariants = table == .variantValues
-    var words: [(field: Int, word: String, rows: ArraySlice<UInt32>)] = []
-    content.forEachWord(ofVariants: isOfVariants) { words.append(($0, $1, $2)) }
-    var next = words.makeIterator()
-    var current = next.next()
-    try load(table.rawValue, schema.columns(of: table)) {
-      while let word = current {
-        if let row = current?.rows.popFirst() {
-          return [
-            .integer(Int64(word.field)), .text(word.word),
-            .integer(content.number(of: Int(row), ofVariants: isOfVariants)),
-          ]
-        }
-        current = next.next()
+    var renamed = zip(draft.indexNames, schema.indexNames).map { ($0, $1) }
+    for (old, new) in tables {
+      for index in indexes where index.table == old && index.name.hasSuffix("_pkey") {
+        renamed.append((index.name, new + "_pkey"))
       }
-      return nil
     }
+    try connection.execute(
+      locks + former.map { "DROP TABLE \($0)" }
+        + tables.map { "ALTER TABLE \(dialect.identifier($0)) RENAME TO \(dialect.identifier($1))" }
+        + renamed.map { "ALTER INDEX \(dialect.identifier($0)) RENAME TO \(dialect.identifier($1))" })
+  }
+
+  private func identifier(_ table: SQLSchema.Table) -> String {
+    connection.dialect.identifier(draft.name(of: table))
   }
 
   private func load(
-    _ table: String, _ columns: [(name: String, result: SQLStatement.Result)], rows: [[SQLValue]]
+    _ table: String, _ columns: [String], _ results: [SQLStatement.Result], _ rows: [[SQLValue]]
   ) throws(EngineError) {
     if rows.isEmpty { return }
     var next = rows.makeIterator()
-    try load(table, columns) { next.next() }
-  }
-
-  private func load(
-    _ table: String, _ columns: [(name: String, result: SQLStatement.Result)], _ next: () -> [SQLValue]?
-  ) throws(EngineError) {
-    try connection.load(
-      named(table), columns: columns.map { $0.name }, results: columns.map { $0.result }, next)
+    try connection.load(prefix + table, columns: columns, results: results) { next.next() }
   }
 }

@@ -57,9 +57,9 @@ package final class PostgreSQLConnection: EngineConnection, @unchecked Sendable 
   package func load(
     _ table: String, columns: [String], results: [SQLStatement.Result], _ next: () -> [SQLValue]?
   ) throws(EngineError) {
-    try EngineText.check(names: [table] + columns)
+    let names = columns.map { dialect.identifier($0) }.joined(separator: ", ")
     try withSession { session throws(EngineError) in
-      try session.send { $0.sendQuery($1, "COPY \(table) (\(columns.joined(separator: ", "))) FROM STDIN") }
+      try session.send { $0.sendQuery($1, "COPY \(dialect.identifier(table)) (\(names)) FROM STDIN") }
       let first = try session.next()
       defer { session.library.clear(first) }
       guard session.library.kind(of: first) == .copyIn else {

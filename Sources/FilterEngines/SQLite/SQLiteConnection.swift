@@ -79,13 +79,13 @@
     package func load(
       _ table: String, columns: [String], results: [SQLStatement.Result], _ next: () -> [SQLValue]?
     ) throws(EngineError) {
-      try EngineText.check(names: [table] + columns)
       try turn.take { () throws(EngineError) in
         limit.deadline = Deadline(after: timeLimit)
         try perform("SAVEPOINT fq_load")
         do throws(EngineError) {
           let places = columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
-          let statement = try prepare("INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(places))")
+          let names = columns.map { dialect.identifier($0) }.joined(separator: ", ")
+          let statement = try prepare("INSERT INTO \(dialect.identifier(table)) (\(names)) VALUES (\(places))")
           defer { sqlite3_finalize(statement) }
           while let row = next() {
             // The limit is that of one row: a load as a whole takes as long as its rows.

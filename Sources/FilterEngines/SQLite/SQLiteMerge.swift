@@ -31,20 +31,25 @@
       // Another program may have written to it since the check.
       let contents = try EngineContents(connection)
       if let refusal = contents.refusal(replaces: replaces, in: name) { throw refusal }
-      try connection.execute((contents.list?.tables ?? []).map { "DROP TABLE main.\($0)" })
+      try connection.execute((contents.list?.tables ?? []).map { "DROP TABLE main.\(identifier($0))" })
       let tables = try definitions("table")
-      let own = tables.filter { !$0.name.hasPrefix(SQLSchema.Table.trigrams + "_") }
+      let trigrams = tables.first { $0.sql.hasPrefix("CREATE VIRTUAL TABLE ") }?.name
+      let shadows = SQLSchema.trigramEndings.map { (trigrams ?? "") + $0 }
+      let own = tables.filter { !shadows.contains($0.name) }
       try connection.execute(own.map { $0.sql })
       // Tables and their indexes are copied page by page if both have them.
       try connection.execute(try definitions("index").map { $0.sql })
-      for table in tables where table.name != SQLSchema.Table.trigrams {
+      for table in tables where table.name != trigrams {
         // The trigram index created its own tables, which have initial rows.
         try connection.execute([
-          "DELETE FROM main.\(table.name)", "INSERT INTO main.\(table.name) SELECT * FROM fq_new.\(table.name)",
+          "DELETE FROM main.\(identifier(table.name))",
+          "INSERT INTO main.\(identifier(table.name)) SELECT * FROM fq_new.\(identifier(table.name))",
         ])
       }
       try copyStatistics(of: own.map { $0.name })
     }
+
+    private func identifier(_ name: String) -> String { connection.dialect.identifier(name) }
 
     /// The names and definitions of the tables or indexes of the list.
     private func definitions(_ type: String) throws(EngineError) -> [(name: String, sql: String)] {
@@ -63,7 +68,7 @@
 
     /// Copies SQLite's statistics of the values.
     private func copyStatistics(of tables: [String]) throws(EngineError) {
-      let names = tables.map { "'\($0)'" }.joined(separator: ", ")
+      let names = tables.map { connection.dialect.literal($0) }.joined(separator: ", ")
       try connection.execute([
         // Creates the table of statistics if it is missing.
         "ANALYZE main.\(SQLSchema.Table.about)",

@@ -6,18 +6,18 @@ package import ScryfallCards
 /// The columns of cards and printings that are not fields: further sort orders, visibility, and the values that results
 /// show.
 package enum CardSupplements {
-  static let nameRank = SQLSchema.Supplement("name", .integer)
-  static let pennyRank = SQLSchema.Supplement("penny", .integer)
-  static let colorRank = SQLSchema.Supplement("color", .integer)
-  static let setRank = SQLSchema.Supplement("set", isOfVariant: true, .integer)
-  static let artistRank = SQLSchema.Supplement("artist", isOfVariant: true, .integer)
+  static let nameRank = SQLSchema.Supplement("name_rank", .integer)
+  static let pennyRank = SQLSchema.Supplement("penny_rank", .integer)
+  static let colorRank = SQLSchema.Supplement("color_rank", .integer)
+  static let setRank = SQLSchema.Supplement("set_rank", isOfVariant: true, .integer)
+  static let artistRank = SQLSchema.Supplement("artist_rank", isOfVariant: true, .integer)
   static let art = SQLSchema.Supplement("art", isOfVariant: true, .integer)
   static let extra = SQLSchema.Supplement("extra", isOfVariant: true, .integer)
   static let translation = SQLSchema.Supplement("translation", isOfVariant: true, .integer)
   static let promo = SQLSchema.Supplement("promo", isOfVariant: true, .integer)
   static let atypical = SQLSchema.Supplement("atypical", isOfVariant: true, .integer)
   static let beyond = SQLSchema.Supplement("beyond", isOfVariant: true, .integer)
-  package static let row = SQLSchema.Supplement("row", isOfVariant: true, .text)
+  package static let row = SQLSchema.Supplement("shown", isOfVariant: true, .text)
 
   /// All columns, in order.
   package static let all = [

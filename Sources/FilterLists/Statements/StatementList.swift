@@ -94,12 +94,8 @@ package struct StatementList: Sendable {
   }
 
   /// How each term of a plan is said in a dialect, by its index.
-  package func reports(of plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> [SQLTermReport] {
-    if let own {
-      return try own.terms(plan, dialect).map { term in
-        SQLTermReport(obstacle: term.obstacle, isFiltered: term.isFiltered, sql: term.text, difference: term.difference)
-      }
-    }
+  package func reports(of plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> [SQLFragment.Term] {
+    if let own { return try own.terms(plan, dialect) }
     guard let schema else { throw SQLObstacle(reason: "the list has no tables") }
     return try schema.reports(of: plan, in: dialect)
   }

@@ -93,7 +93,7 @@ package struct EngineExport {
     } catch {
       if isMade {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        where name.hasPrefix("fq_") || name == EngineFolder.loadingFile {
+        where EngineFolder.isOwn(name) {
           try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
         }
         if isNew { try? FileManager.default.removeItem(atPath: path) }
@@ -106,13 +106,17 @@ package struct EngineExport {
     _ address: EngineAddress, on interruption: Interruption, _ body: (MakeWriter) throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
     var result: Result?
+    // A file of SQLite is written beside the old one, whose names it must not take.
+    let contents = try EngineDatabase(address, timeLimit: timeLimit).contents()
     try EngineDatabase(address, timeLimit: timeLimit).write(
       replaces: replaces,
       watch: { (connection, body) throws(EngineError) in
         try EngineWatch.cancelling(connection, on: interruption, body)
       },
       { (connection) throws(EngineError) in
-        result = try body { (schema) throws(EngineError) in try EngineWriter(connection, schema, replaces: replaces) }
+        result = try body { (schema) throws(EngineError) in
+          try EngineWriter(connection, contents.placed(schema), replaces: replaces)
+        }
       })
     guard let result else { throw EngineError(.lost, "the list was not written") }
     return result

@@ -59,7 +59,7 @@ package struct StatementReport {
   /// The SQL of each term, and whether it is exact or its rows are checked here; then the terms checked here, and the
   /// assumptions.
   package func explanation(style: TerminalStyle) throws(CommandFailure) -> [String] {
-    let reports: [SQLTermReport]
+    let reports: [SQLFragment.Term]
     do throws(SQLObstacle) { reports = try list.reports(of: plan, in: dialect.withLiterals) } catch {
       throw StatementReport.failure(error)
     }
@@ -76,7 +76,7 @@ package struct StatementReport {
         let rows = report.isFiltered ? "checked here" : "checked here in every row"
         lines.append("\(term)  \(style.yellow(rows)): \(obstacle)")
       }
-      lines.append("  \(style.dim(CharacterWidth.visible(report.sql)))")
+      lines.append("  \(style.dim(CharacterWidth.visible(report.text)))")
     }
     lines.append(
       checked.isEmpty ? "nothing is checked here" : "checked here: \(checked.joined(separator: ", "))")

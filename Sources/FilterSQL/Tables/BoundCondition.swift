@@ -1,5 +1,5 @@
 /// A term over a person's own table as a condition, and its opposite.
-struct BoundCondition: Hashable {
+struct BoundCondition: Hashable, Sendable {
   /// The condition. It holds for every row for which the term does, and may be unknown where it does not.
   var sql: String
   /// Holds for every row for which the term does not, also where a value is missing.
@@ -8,6 +8,8 @@ struct BoundCondition: Hashable {
   var obstacle: String?
   /// How the engine's own comparison differs from the toolkit's; nil if it does not.
   var difference: String?
+  /// Whether its rows have nothing by which they could be checked, so that ``obstacle`` is in the way of the query.
+  var isRefused = false
   /// The value and the operands, of which it equals one, if the condition says no more.
   var equality: Equality?
   /// A row of another table that satisfies some conditions, if the condition says no more.
@@ -16,7 +18,7 @@ struct BoundCondition: Hashable {
   var terms: [Int] = []
 
   /// A row of another table, or an element, that satisfies one of some conditions.
-  struct Existence: Hashable {
+  struct Existence: Hashable, Sendable {
     /// The text before the conditions, which a parenthesis closes.
     let opening: String
     let any: [BoundCondition]
@@ -25,16 +27,32 @@ struct BoundCondition: Hashable {
   }
 
   /// A value that equals one of some operands.
-  struct Equality: Hashable {
+  struct Equality: Hashable, Sendable {
     let value: String
     let operands: [SQLValue]
     /// The condition that the value is missing; nil if it never is.
     let missing: String?
+    /// What stands before and after the condition, and before it if none of the operands is equal; nil for nothing.
+    var frame: Frame?
+  }
+
+  /// A query in which a value is looked up.
+  struct Frame: Hashable, Sendable {
+    let before: String
+    let negation: String
+    let after: String
   }
 
   /// Every row, so that all are checked.
   static func unknown(_ obstacle: String) -> BoundCondition {
     BoundCondition(sql: SQLText.holds, negation: SQLText.holds, obstacle: obstacle)
+  }
+
+  /// A term that has no condition, of a list whose rows cannot be checked for it.
+  static func refused(_ obstacle: String) -> BoundCondition {
+    var condition = unknown(obstacle)
+    condition.isRefused = true
+    return condition
   }
 
   static let holds = BoundCondition(sql: SQLText.holds, negation: SQLText.fails)
@@ -69,6 +87,9 @@ struct BoundCondition: Hashable {
       let list = written.joined(separator: ", ")
       self.init(sql: "\(value) IN (\(list))", opposite: "\(value) NOT IN (\(list))", missing: equality.missing)
     }
+    if let frame = equality.frame {
+      (sql, negation) = (frame.before + sql + frame.after, frame.negation + sql + frame.after)
+    }
     self.equality = equality
   }
 
@@ -96,7 +117,9 @@ struct BoundCondition: Hashable {
         continue
       }
       guard let equality = condition.equality,
-        let place = merged.firstIndex(where: { $0.equality?.value == equality.value }),
+        let place = merged.firstIndex(where: {
+          $0.equality?.value == equality.value && $0.equality?.frame == equality.frame
+        }),
         let before = merged[place].equality
       else {
         merged.append(condition)
@@ -105,7 +128,8 @@ struct BoundCondition: Hashable {
       let further = equality.operands.filter { !before.operands.contains($0) }
       let terms = merged[place].terms + condition.terms
       merged[place] = BoundCondition(
-        Equality(value: before.value, operands: before.operands + further, missing: before.missing), &operands)
+        Equality(value: before.value, operands: before.operands + further, missing: before.missing, frame: before.frame),
+        &operands)
       merged[place].terms = terms
     }
     return merged
@@ -118,8 +142,10 @@ struct BoundCondition: Hashable {
 
   /// Either of some conditions.
   static func any(_ all: [BoundCondition]) -> BoundCondition {
-    BoundCondition(
+    var any = BoundCondition(
       sql: SQLText.any(all.map { $0.sql }), negation: SQLText.all(all.map { $0.negation }),
       obstacle: all.compactMap { $0.obstacle }.first, difference: all.compactMap { $0.difference }.first)
+    any.isRefused = all.contains { $0.isRefused }
+    return any
   }
 }

@@ -145,6 +145,11 @@ struct BoundTree {
     plan.residual { conditions[$0].obstacle != nil }.map { plan.with(root: $0) }
   }
 
+  /// The condition of those operands that all must hold and that `isIncluded` accepts.
+  mutating func condition(where isIncluded: (FilterPlan.Node) -> Bool) -> [String] {
+    parts(plan.conjuncts.filter(isIncluded), merging: .negative)
+  }
+
   private mutating func condition(_ node: FilterPlan.Node) -> String {
     switch node {
     case .leaf(let leaf, .positive): return conditions[leaf].sql

@@ -18,6 +18,8 @@ public struct TableBinding: Hashable, Sendable {
   public var alias: String
   /// The bindings by the name of the field in the vocabulary.
   package private(set) var columns: [String: ColumnBinding] = [:]
+  /// What else there is of a list that the program exported; nil for a person's own table.
+  package var export: ExportedList?
 
   /// A table without bound fields.
   ///
@@ -57,6 +59,8 @@ public struct ColumnBinding: Hashable, Sendable {
   /// All values that the column can have, as the database spells them, where they are known: those of an enumerated
   /// type, of a constraint, or read from an index. Nil if there may be others.
   public var values: [String]?
+  /// How a field of an exported list is stored; nil in a person's own table.
+  package var exported: ExportedField?
 
   /// A column.
   ///

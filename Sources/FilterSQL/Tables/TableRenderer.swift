@@ -2,7 +2,7 @@ import FilterAST
 import FilterEvaluation
 import FilterVocabulary
 
-/// Renders the terms of a plan over a person's own table.
+/// Renders the terms of a plan over a binding: of a person's own table, or of a list that the program exported.
 struct TableRenderer {
   let binding: TableBinding
   let vocabulary: Vocabulary
@@ -15,6 +15,7 @@ struct TableRenderer {
   /// How a term is said.
   mutating func condition(ofLeaf leaf: Int) -> BoundCondition {
     let test = plan.leaves[leaf].test
+    if let export = binding.export { return exported(test, leaf, export) }
     switch test {
     case .constant(let holds): return holds ? .holds : .fails
     case .anyText(let tests):
@@ -64,17 +65,19 @@ struct TableRenderer {
   // MARK: numbers and times
 
   /// A value whose key lies in one of some ranges.
-  private mutating func keys(
+  mutating func keys(
     _ ranges: [ClosedRange<Int64>], _ field: Int, _ column: ColumnBinding, row: String, _ leaf: Int
   ) -> BoundCondition {
     let value = value(column, row: row)
     let kind = vocabulary.fields[field].kind
-    if kind == .orderedEnumeration { return listed(leaf, field, column, value) ?? .unknown("the ranks are not stored") }
+    if kind == .orderedEnumeration, column.exported == nil {
+      return listed(leaf, field, column, value) ?? .unknown("the ranks are not stored")
+    }
     if column.storage == .writtenTime { return writtenTime(ranges, kind, value) }
     var found: [String] = []
     var opposites: [[String]] = []
     for range in ranges {
-      guard let stored = column.storage.range(range, of: kind, hasZone: vocabulary.timeZone != .utc) else {
+      guard let stored = stored(range, of: kind, in: column) else {
         return .unknown("the column stores no \(kind.rawValue)s in their order")
       }
       if stored.isEmpty { continue }
@@ -90,6 +93,11 @@ struct TableRenderer {
     let outside = opposites.count == 1 ? opposites[0] : [SQLText.all(opposites.map { SQLText.any($0) })]
     return BoundCondition(
       sql: SQLText.any(found), negation: SQLText.any(outside + (missing(column, value).map { [$0] } ?? [])))
+  }
+
+  private func stored(_ keys: ClosedRange<Int64>, of kind: ValueKind, in column: ColumnBinding) -> StoredRange? {
+    if column.exported != nil { return StoredRange(keys, of: kind) }
+    return column.storage.range(keys, of: kind, hasZone: vocabulary.timeZone != .utc)
   }
 
   /// Whether a column may have infinities and what is no number, which engines order like numbers. Neither is one for
@@ -215,7 +223,7 @@ extension ColumnStorage {
 
 extension Comparison {
   /// The sign in SQL and that of the opposite; nil for a comparison of texts.
-  fileprivate var sign: (same: String, other: String)? {
+  var sign: (same: String, other: String)? {
     switch self {
     case .colon, .equal: ("=", "<>")
     case .notEqual: ("<>", "=")

@@ -46,20 +46,20 @@ import _FilterTestSupport
       (
         [
           "CREATE TABLE fq_about (name TEXT, value TEXT)",
-          "INSERT INTO fq_about VALUES ('version', '3'), ('kind', 'x')",
+          "INSERT INTO fq_about VALUES ('version', '4'), ('kind', 'x')",
         ],
         "the list in the database has an unknown kind"
       ),
       (
         [
           "CREATE TABLE fq_about (name TEXT, value TEXT)",
-          "INSERT INTO fq_about VALUES ('version', '3'), ('kind', 'items'), ('name', 'x'), ('vocabulary', '{')",
+          "INSERT INTO fq_about VALUES ('version', '4'), ('kind', 'items'), ('name', 'x'), ('vocabulary', '{')",
         ], "the list in the database is damaged"
       ),
       (
         [
           "CREATE TABLE fq_about (name TEXT, value TEXT)",
-          "INSERT INTO fq_about VALUES ('version', '3'), ('kind', 'cards')",
+          "INSERT INTO fq_about VALUES ('version', '4'), ('kind', 'cards')",
         ],
         "the list in the database is damaged"
       ),
@@ -101,7 +101,7 @@ import _FilterTestSupport
   /// Rows are printed as they arrive, and sorted rows and summaries only as a whole.
   @Test func failuresInTheMiddle() throws {
     try withTemporaryFolder { folder in
-      let rows = try WrittenList.people(in: folder, ["UPDATE fq_items SET id = 999 WHERE id = 30"])
+      let rows = try WrittenList.people(in: folder, ["UPDATE people SET id = 999 WHERE id = 30"])
       for (options, lines) in Self.printedBeforeAFailure {
         let result = run(["search", "--engine", rows, ""] + options, bytes: [])
         #expect(result.status == 2, "\(options)")
@@ -110,7 +110,7 @@ import _FilterTestSupport
         #expect(result.lines.count == (lines == 0 ? 0 : lines + 29), "\(options): \(result)")
       }
       let records = try WrittenList.people(
-        in: folder, ["UPDATE fq_items SET s_record = '{\"name\":' WHERE id = 30", "SELECT 1"])
+        in: folder, ["UPDATE people SET record = '{\"name\":' WHERE id = 30", "SELECT 1"])
       for (options, lines) in Self.printedBeforeAFailure {
         let result = run(["search", "--engine", records, ""] + options, bytes: [])
         #expect(result.status == 2, "\(options)")
@@ -160,7 +160,7 @@ import _FilterTestSupport
       let engine = try OpenedEngine(WrittenList.people(in: folder, WrittenList.endless))
       let error = #expect(throws: EngineError.self) {
         try EngineWatch.cancelling(engine.connection, on: Interruption(isRequested: { true })) {
-          () throws(EngineError) in try engine.connection.lines("SELECT count(*) FROM fq_items")
+          () throws(EngineError) in try engine.connection.lines("SELECT count(*) FROM people")
         }
       }
       #expect(error?.kind == .cancelled)

@@ -110,8 +110,8 @@ import _FilterTestSupport
 
   /// Changes after which the first person is found at once, and the search for the second one never ends.
   private static let endlessAfterOne = [
-    "ALTER TABLE fq_items RENAME TO x", "UPDATE fq_about SET value = '0' WHERE name = 'reserved'",
-    "CREATE VIEW fq_items AS SELECT x.* FROM x NOT INDEXED WHERE CASE WHEN x.id = 0 THEN 1 ELSE "
+    "ALTER TABLE people RENAME TO x", "UPDATE fq_about SET value = '0' WHERE name = 'reserved'",
+    "CREATE VIEW people AS SELECT x.* FROM x NOT INDEXED WHERE CASE WHEN x.id = 0 THEN 1 ELSE "
       + "(WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n) SELECT count(*) FROM n WHERE k + x.id > 0) END",
   ]
 
@@ -229,10 +229,10 @@ import _FilterTestSupport
       #expect(result.lines.first == "SCAN i", "\(result)")
       #expect(
         result.lines.suffix(2)
-          == ["", "SELECT i.id, i.s_record FROM fq_items i WHERE i.f2_key >= 40000001 ORDER BY i.id;"], "\(result)")
+          == ["", "SELECT i.id, i.record FROM people i WHERE i.shoe > 40000000 ORDER BY i.id;"], "\(result)")
       #expect(
         run("search", "--engine", address, "--engine-plan", "--count", "shoe>40").lines.last
-          == "SELECT COUNT(*) FROM fq_items i WHERE i.f2_key >= 40000001;")
+          == "SELECT COUNT(*) FROM people i WHERE i.shoe > 40000000;")
     }
   }
 
@@ -265,7 +265,7 @@ import _FilterTestSupport
       #expect(run("items", "export", "--for", "duckdb", folder.path("tables")).status == 0)
       let address = "command:duckdb:\(client) '\(folder.path("list.duckdb"))'"
       let connection = try EngineConnections.open(EngineAddress(address), isReadOnly: false, timeLimit: .seconds(60))
-      try connection.execute(EngineFolder.loading(folder.path("tables"), .duckdb))
+      try connection.execute(EngineFolder.statements(in: folder.path("tables")))
       connection.close()
       compareCards(address, ["t:elf", "o:/\\bdraw\\b/ -c:g", "order:cmc t:goblin"])
     }

@@ -82,7 +82,7 @@ import _FilterTestSupport
 
   /// A database in which another program's table has a name of ours.
   @Test(arguments: [
-    "CREATE TABLE fq_items (a)", "CREATE VIEW fq_items AS SELECT 1 AS a",
+    "CREATE TABLE fq_costs (a)", "CREATE VIEW fq_costs AS SELECT 1 AS a",
     "CREATE TABLE fq_about (name TEXT, value TEXT); INSERT INTO fq_about VALUES ('owner', 'me')",
     "CREATE TABLE FQ_COSTS (a)",
     "CREATE TABLE fq_about (a)",
@@ -101,15 +101,61 @@ import _FilterTestSupport
     }
   }
 
-  /// A list that an older version did not finish has its tables, and nothing about it.
-  @Test func unfinishedListsAreReplaced() throws {
+  /// A list of an older version has tables of fixed names, and so has one that it did not finish.
+  @Test(arguments: [["INSERT INTO fq_about VALUES ('version', '3'), ('name', 'old'), ('items', '7')"], []])
+  func olderListsAreReplaced(_ entries: [String]) throws {
     try withTemporaryFolder { folder in
-      let address = try WrittenList.people(in: folder, ["DELETE FROM fq_about"])
+      let address = try WrittenList.database(
+        in: folder,
+        [
+          "CREATE TABLE fq_items (id)", "CREATE TABLE fq_item_values (a)", "CREATE TABLE fq_costs (a)",
+          "CREATE TABLE fq_about (name TEXT, value TEXT)", "CREATE TABLE fq_mine (a)",
+        ] + entries)
       let path = String(address.dropFirst("sqlite:".count))
       let refused = export(Self.songs, path)
-      #expect(refused.errors.contains("already has a list (one that was not finished); --replace replaces it"))
+      let what = entries.isEmpty ? "one that was not finished" : "old, 7 items"
+      #expect(refused.errors.contains("already has a list (\(what)); --replace replaces it"), "\(refused)")
       #expect(export("--replace", Self.songs, path).status == 0)
       #expect(count("--engine", address, "") == "50\n")
+      #expect(count("", "\(path):fq_mine") == "0\n")
+      #expect(count("", "\(path):fq_items") == "")
+    }
+  }
+
+  /// A table of a person that has the name of the list stays, and the list gets another name.
+  @Test func tablesOfTheSameNameStay() throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.database(
+        in: folder,
+        [
+          "CREATE TABLE Songs (a)", "INSERT INTO Songs VALUES (1), (2)", "CREATE TABLE other (b)",
+          "CREATE INDEX songs_2_parts ON other (b)",
+        ])
+      let path = String(address.dropFirst("sqlite:".count))
+      for options in [[], ["--replace"], ["--replace"]] {
+        #expect(run(["items", "export"] + options + [Self.songs, path], bytes: []).status == 0)
+        #expect(count("--engine", address, "") == "50\n")
+        #expect(count("", "\(path):Songs") == "2\n")
+        #expect(count("", "\(path):songs_3") == "50\n")
+      }
+      #expect(run("sql", "--engine", address).output.contains("FROM songs_3 s "))
+      // A list of its own database is its own input.
+      let again = folder.path("again.db")
+      #expect(export(Self.songs, again).status == 0)
+      #expect(count("", "\(again):songs") == "50\n")
+    }
+  }
+
+  /// A table that a person made in the place of one of the list is not part of it any more.
+  @Test func tablesMadeSinceStay() throws {
+    try withTemporaryFolder { folder in
+      let address = try WrittenList.people(
+        in: folder, ["DROP TABLE people", "CREATE TABLE people (mine)", "INSERT INTO people VALUES (1), (2)"])
+      let path = String(address.dropFirst("sqlite:".count))
+      #expect(export("--replace", WrittenList.people, path).status == 0)
+      #expect(count("--engine", address, "") == "60\n")
+      #expect(count("", "\(path):people") == "2\n")
+      #expect(count("", "\(path):people_2") == "60\n")
     }
   }
 
@@ -223,10 +269,10 @@ import _FilterTestSupport
         if isAlone { #expect(export(WrittenList.people, path).status == 0) }
         let reader = try OpenedEngine("sqlite:\(path)")
         let running = try #require(try StalledExport(in: folder, to: ["--replace", path]))
-        #expect(try reader.connection.lines("SELECT count(*) FROM fq_items") == ["60"])
+        #expect(try reader.connection.lines("SELECT count(*) FROM people") == ["60"])
         let result = try running.finish()
         #expect(result.status == 0 && result.errors.hasSuffix("70,001 items: \(path)\n"), "\(result)")
-        if isAlone { #expect(try reader.connection.lines("SELECT count(*) FROM fq_items") == ["60"]) }
+        if isAlone { #expect(try reader.connection.lines("SELECT count(*) FROM people") == ["60"]) }
         reader.connection.close()
         #expect(count("--engine", "sqlite:\(path)", "") == "70001\n")
         #expect(count("--engine", "sqlite:\(path)", "last") == "1\n")
@@ -257,16 +303,19 @@ import _FilterTestSupport
         let reader = try OpenedEngine(address)
         let running = try #require(try StalledExport(in: folder, to: ["--replace", address]))
         #expect(count("shoe>0") == "59\n")
-        #expect(try reader.connection.lines("SELECT count(*) FROM fq_items") == ["60"])
+        #expect(try reader.connection.lines("SELECT count(*) FROM people") == ["60"])
         #expect(running.end(by: signal))
         #expect(count("shoe>0") == "59\n")
         let another = try #require(try StalledExport(in: folder, to: ["--replace", address]))
         let result = try another.finish()
         #expect(result.status == 0, "\(result)")
-        // The same connection sees the new list, whose indexes have their usual names.
-        #expect(try reader.connection.lines("SELECT count(*) FROM fq_items") == ["70001"])
+        // The same connection sees the new list, whose tables and indexes have their names.
+        #expect(try reader.connection.lines("SELECT count(*) FROM x") == ["70001"])
+        let names = "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i')"
         #expect(
-          try reader.connection.lines("SELECT relname FROM pg_class WHERE left(relname::text, 7) = 'fq_new_'") == [])
+          try reader.connection.lines("\(names) ORDER BY 1") == [
+            "fq_about", "fq_costs", "x", "x_parts", "x_parts_by_item", "x_pkey",
+          ])
         reader.connection.close()
       }
     }
@@ -279,7 +328,7 @@ import _FilterTestSupport
       let result = run(["items", "export", "--replace", WrittenList.people, address], bytes: [])
       #expect(result.status == 2)
       #expect(result.errors.contains("was not written by filterq; rename it, or name another database"), "\(result)")
-      #expect(try connection.lines("SELECT count(*) FROM fq_items") == ["60"])
+      #expect(try connection.lines("SELECT count(*) FROM people") == ["60"])
       try connection.execute(["ALTER TABLE kept_about RENAME TO fq_about"])
     }
   }

@@ -204,7 +204,7 @@ import _FilterTestSupport
   }
 
   static let failures = [
-    EngineError(.lost, "the engine died"), EngineError(.refused, "no such table: fq_items"),
+    EngineError(.lost, "the engine died"), EngineError(.refused, "no such table: people"),
     EngineError(.timedOut, "the engine did not answer in time"), EngineError(.unusable, "\u{1B}[2J"),
   ]
 

@@ -39,7 +39,7 @@ enum WrittenList {
 
   /// A statement after which a search for people never ends.
   static let endless = [
-    "ALTER TABLE fq_items RENAME TO x",
-    "CREATE VIEW fq_items AS WITH RECURSIVE n(k) AS (SELECT 0 UNION ALL SELECT 0 FROM n) SELECT x.* FROM x, n WHERE x.id + n.k < 0",
+    "ALTER TABLE people RENAME TO x",
+    "CREATE VIEW people AS WITH RECURSIVE n(k) AS (SELECT 0 UNION ALL SELECT 0 FROM n) SELECT x.* FROM x, n WHERE x.id + n.k < 0",
   ]
 }

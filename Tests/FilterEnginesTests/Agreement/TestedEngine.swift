@@ -52,7 +52,10 @@ enum TestedEngine: String, CaseIterable, CustomTestStringConvertible {
     case .duckdb, .spark:
       let path = "\(folder)/\(rawValue)"
       try write { schema throws(EngineError) in try EngineFolder(path, schema, connection.dialect) }
-      try connection.execute(EngineFolder.loading(path, connection.dialect))
+      // Tables of an earlier list of this name.
+      for file in [EngineFolder.removingFile, EngineFolder.loadingFile] {
+        try connection.execute(EngineFolder.statements(file, in: path))
+      }
     }
     return connection
   }

@@ -164,7 +164,7 @@ import Testing
     for value in table {
       let (cards, connection) = try written(InventedPrintings.library)
       defer { connection.close() }
-      try connection.execute(["UPDATE fq_variants SET s_row = \(value)"])
+      try connection.execute(["UPDATE cards_variants SET shown = \(value)"])
       let rows = try cards.rows(of: cards.plan(CardSearch("e:aaa")), limit: nil).rows
       #expect(rows.count == 3, "\(value)")
       #expect(rows.allSatisfy { $0.shown.columns.allSatisfy { $0.isEmpty } && $0.shown.language.isEmpty }, "\(value)")

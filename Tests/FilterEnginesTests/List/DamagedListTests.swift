@@ -55,7 +55,7 @@
     }
 
     @Test func otherVersionsAreRefused() throws {
-      let rows: [String] = ["", "0", "1", "2", "4", "01", "1 ", "1.0", "one", "\u{1F600}"]
+      let rows: [String] = ["", "0", "1", "2", "3", "5", "01", "1 ", "1.0", "one", "\u{1F600}"]
       for version in rows {
         try lists { connection in
           let literal = connection.dialect.literal(version)
@@ -69,7 +69,9 @@
 
     @Test func eachEntryIsNeeded() throws {
       try lists { connection in
-        for name in ["version", "items", "variants", "levels", "parts", "reserved", "letters", "costs", "fields"] {
+        for name in [
+          "version", "items", "variants", "table", "levels", "parts", "reserved", "letters", "costs", "fields",
+        ] {
           for change in [
             "DELETE FROM fq_about WHERE name = '\(name)'", "UPDATE fq_about SET value = NULL WHERE name = '\(name)'",
             "UPDATE fq_about SET name = 'x\(name)' WHERE name = '\(name)'",

@@ -62,31 +62,31 @@ import _FilterTestSupport
     let path = folder.file("pets")
     try write([Self.some, [Pet(age: 0)]], path, .duckdb)
     let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-    let tables = ["item_parts", "item_values", "items", "variant_values", "variants"]
+    let tables = ["pets", "pets_parts", "pets_tag", "pets_variants", "pets_color"]
     #expect(
       names
-        == (["fq_about.jsonl", "fq_costs.jsonl", "load.sql"]
-        + tables.flatMap { ["fq_\($0)-00000.jsonl", "fq_\($0)-00001.jsonl"] }).sorted())
+        == (["fq_about.jsonl", "fq_costs.jsonl", "load.sql", "remove.sql"]
+        + tables.flatMap { ["\($0)-00000.jsonl", "\($0)-00001.jsonl"] }).sorted())
     func lines(_ table: String, _ piece: Int = 0) throws -> String {
-      try text("\(path)/fq_\(table)-0000\(piece).jsonl")
+      try text("\(path)/\(table)-0000\(piece).jsonl")
     }
     #expect(
-      try lines("items") == #"{"id":0,"f1_key":3000000,"f0_text":"ann's \"cat\"\n\\"}"# + "\n" + #"{"id":1}"# + "\n")
-    #expect(try lines("items", 1) == #"{"id":2,"f1_key":0}"# + "\n")
+      try lines("pets") == #"{"id":0,"age":3000000,"name_folded":"ann's \"cat\"\n\\"}"# + "\n" + #"{"id":1}"# + "\n")
+    #expect(try lines("pets", 1) == #"{"id":2,"age":0}"# + "\n")
     #expect(
-      try Set(lines("item_values").split(separator: "\n")) == [
-        #"{"field":2,"word":"a","item":0}"#, #"{"field":2,"word":"a","item":1}"#, #"{"field":2,"word":"b","item":0}"#,
+      try Set(lines("pets_tag").split(separator: "\n")) == [
+        #"{"value":"a","item":0}"#, #"{"value":"a","item":1}"#, #"{"value":"b","item":0}"#,
       ])
     #expect(
-      try lines("variants") == #"{"id":0,"item":0}"# + "\n" + #"{"id":1,"item":0}"# + "\n" + #"{"id":2,"item":1}"#
+      try lines("pets_variants") == #"{"id":0,"item":0}"# + "\n" + #"{"id":1,"item":0}"# + "\n" + #"{"id":2,"item":1}"#
         + "\n")
-    #expect(try lines("variants", 1) == #"{"id":3,"item":2}"# + "\n")
-    #expect(try lines("item_parts") == "")
+    #expect(try lines("pets_variants", 1) == #"{"id":3,"item":2}"# + "\n")
+    #expect(try lines("pets_parts") == "")
     #expect(try text("\(path)/fq_costs.jsonl") == "")
     let about = try text("\(path)/fq_about.jsonl")
     #expect(about.contains(#"{"name":"items","value":"3"}"# + "\n"))
     #expect(about.contains(#"{"name":"variants","value":"4"}"# + "\n"))
-    #expect(about.contains(#"{"name":"version","value":"3"}"# + "\n"))
+    #expect(about.contains(#"{"name":"version","value":"4"}"# + "\n"))
   }
 
   @Test(arguments: [SQLDialect.spark, .clickhouse, .trino]) func filesOfArrays(dialect: SQLDialect) throws {
@@ -95,37 +95,39 @@ import _FilterTestSupport
     try write([Self.some], path, dialect)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        == ["fq_about.jsonl", "fq_costs.jsonl", "fq_items-00000.jsonl", "load.sql"])
-    let lines = try text("\(path)/fq_items-00000.jsonl").split(separator: "\n")
+        == ["fq_about.jsonl", "fq_costs.jsonl", "load.sql", "pets-00000.jsonl", "remove.sql"])
+    let lines = try text("\(path)/pets-00000.jsonl").split(separator: "\n")
     #expect(
       lines == [
-        #"{"id":0,"f1_key":3000000,"f0_text":"ann's \"cat\"\n\\","f2_values":["b","a"],"parts":[],"#
-          + #""variants":[{"id":0,"f3_values":["red"]},{"id":1,"f3_values":["blue"]}]}"#,
-        #"{"id":1,"f2_values":["a"],"parts":[],"variants":[{"id":2,"f3_values":["red"]}]}"#,
+        #"{"id":0,"age":3000000,"name_folded":"ann's \"cat\"\n\\","tag":["b","a"],"parts":[],"#
+          + #""variants":[{"id":0,"color":["red"]},{"id":1,"color":["blue"]}]}"#,
+        #"{"id":1,"tag":["a"],"parts":[],"variants":[{"id":2,"color":["red"]}]}"#,
       ])
   }
 
   @Test func statementsOfSparkNameFilesWithoutExpressions() throws {
     let folder = try ScratchFolder()
     try write([Self.some], folder.file("a'b; é{x}"), .spark)
-    let statements = try EngineFolder.loading(folder.file("a'b; é{x}"), .spark)
-    #expect(Array(statements.prefix(3)) == ["fq_items", "fq_costs", "fq_about"].map { "DROP TABLE IF EXISTS \($0)" })
+    let statements = try EngineFolder.statements(in: folder.file("a'b; é{x}"))
+    #expect(!statements.contains { $0.hasPrefix("DROP TABLE") })
+    let removing = try EngineFolder.statements(EngineFolder.removingFile, in: folder.file("a'b; é{x}"))
+    #expect(removing == ["pets", "fq_costs", "fq_about"].map { "DROP TABLE IF EXISTS \($0)" })
     let view = try #require(statements.first { $0.hasPrefix("CREATE TEMPORARY VIEW fq_about_lines") })
     #expect(
       view.hasSuffix(
         #"/a\u0027b\u003b \u00e9\u005c\u007bx\u005c\u007d', pathGlobFilter 'fq_about.jsonl')"#), "\(view)")
     #expect(
-      view.hasPrefix("CREATE TEMPORARY VIEW fq_about_lines (name STRING, value STRING) USING JSON OPTIONS (path '/"))
-    #expect(statements.suffix(2).first == "CREATE TABLE fq_about USING PARQUET AS SELECT * FROM fq_about_lines")
+      view.hasPrefix("CREATE TEMPORARY VIEW fq_about_lines (`name` STRING, value STRING) USING JSON OPTIONS (path '/"))
+    #expect(statements.suffix(2).first == "INSERT INTO fq_about SELECT * FROM fq_about_lines")
     #expect(statements.count == 3 + 3 * 4)
   }
 
   @Test(arguments: SQLDialect.all) func everyDialectHasStatements(dialect: SQLDialect) throws {
     let folder = try ScratchFolder()
     try write([Self.some], folder.file("pets"), dialect)
-    let statements = try EngineFolder.loading(folder.file("pets"), dialect)
-    #expect(statements.first?.hasPrefix("DROP TABLE IF EXISTS fq_") == true)
-    for table in ["fq_items", "fq_costs", "fq_about"] {
+    let statements = try EngineFolder.statements(in: folder.file("pets"))
+    #expect(statements.first?.hasPrefix("CREATE TABLE pets (") == true)
+    for table in ["pets", "fq_costs", "fq_about"] {
       #expect(statements.contains { $0.contains("CREATE TABLE \(table)") }, "\(table)")
       #expect(statements.contains { $0.contains("\(table)") && $0.contains(".jsonl") }, "\(table)")
     }
@@ -172,9 +174,13 @@ import _FilterTestSupport
     let connection = try EngineConnections.open(
       TestedEngine.duckdb.address(in: folder.path), timeLimit: .seconds(60))
     defer { connection.close() }
-    // A second time replaces the tables of the first one.
+    // A table that is there is kept, and what was loaded can be removed and loaded again.
+    try connection.execute(["CREATE TABLE pets (mine INTEGER)"])
+    #expect(engineError { try connection.execute(EngineFolder.statements(in: folder.file(name))) } != nil)
+    try connection.execute(["DROP TABLE pets"])
     for _ in 0..<2 {
-      try connection.execute(EngineFolder.loading(folder.file(name), .duckdb))
+      try connection.execute(EngineFolder.statements(EngineFolder.removingFile, in: folder.file(name)))
+      try connection.execute(EngineFolder.statements(in: folder.file(name)))
       let list = try EngineList(connection, EngineList.about(connection), Self.pets)
       #expect(list.count == 4)
       #expect(try list.rows(of: Self.pets.plan("tag:b")).rows.map { $0.item }.sorted() == [0, 2])

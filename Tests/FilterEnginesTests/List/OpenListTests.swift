@@ -66,7 +66,7 @@ import _FilterTestSupport
     let before = try Data(contentsOf: URL(fileURLWithPath: path))
     let list = try opened(path)
     #expect(try list.count(of: Toy.list.plan("")) == 60)
-    for sql in ["DELETE FROM fq_items", "DROP TABLE fq_about", "CREATE TABLE t (a)"] {
+    for sql in ["DELETE FROM toys", "DROP TABLE fq_about", "CREATE TABLE t (a)"] {
       let error = engineError { try list.connection.execute([sql]) }
       #expect(error != nil, "\(sql)")
     }
@@ -85,7 +85,7 @@ import _FilterTestSupport
     let writer = try ToyLists.sqlite(Self.toys, path)
     let list = try opened(path, timeLimit: .seconds(5))
     #expect(try list.count(of: Toy.list.plan("")) == 60)
-    try writer.execute(["BEGIN EXCLUSIVE", "DELETE FROM fq_item_values"])
+    try writer.execute(["BEGIN EXCLUSIVE", "DELETE FROM toys_tag"])
     let error = engineError { _ = try list.count(of: Toy.list.plan("")) }
     #expect(error?.kind == .refused || error?.kind == .timedOut, "\(String(describing: error))")
     try writer.execute(["ROLLBACK"])

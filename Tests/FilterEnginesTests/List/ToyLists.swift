@@ -14,6 +14,9 @@ enum ToyLists {
   static let note = SQLSchema.Supplement("note", isOfVariant: true, .text)
   static let supplements = [place, shelf, hidden, note]
 
+  /// The names of the tables of content.
+  static let tables = schema().tables.map { schema().name(of: $0) }
+
   static func toys(_ count: Int = 120, seed: UInt64 = 3) -> [Toy] {
     var random = SeededGenerator(seed: seed)
     let words = RandomToys.words + RandomToys.hostile

@@ -79,9 +79,9 @@
         ])
       #expect(schema.columns.map { $0.leadsIndex } == Array(repeating: false, count: 7) + [true, true])
       #expect(schema.columns[1].comment == "the first letters")
-      let reading = TableFactReading(connection: connection)
-      #expect(try reading.values(of: "status", in: schema.name, dividesTable: true) == ["o'pen/x=%", "paid"])
-      #expect(try reading.values(of: "a b", in: schema.name) == nil)
+      let reading = TableFactReading(schema: schema, connection: connection)
+      #expect(try reading.values(of: "status") == ["o'pen/x=%", "paid"])
+      #expect(try reading.values(of: "a b") == nil)
     }
 
     @Test func describedByClickHouse() throws {

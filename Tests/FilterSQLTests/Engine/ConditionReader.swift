@@ -14,8 +14,12 @@ struct ConditionReader {
     self.parameters = parameters
     self.tables = tables
     // A literal keeps its opening quote.
-    let pattern = /'(?:[^']|'')*'|[A-Za-z_][A-Za-z_0-9.]*|[?$]?[0-9]+|\|\||->|<>|<=|>=|::|[^ ]/
-    tokens = text.matches(of: pattern).map { String($0.0) }
+    let pattern =
+      /'(?:[^']|'')*'|[A-Za-z_][A-Za-z_0-9]*(?:\.(?:[A-Za-z_0-9]+|"[^"]*"|`[^`]*`))*|[?$]?[0-9]+|\|\||->|<>|<=|>=|::|[^ ]/
+    // A name loses its quotes.
+    tokens = text.matches(of: pattern).map { match in
+      match.0.hasPrefix("'") ? String(match.0) : String(match.0.filter { $0 != "\"" && $0 != "`" })
+    }
   }
 
   private var next: String { index < tokens.count ? tokens[index] : "" }
@@ -80,22 +84,15 @@ struct ConditionReader {
   private mutating func comparison() throws -> Expression {
     let left = try remainder()
     if take("IS") {
-      try expect("NOT", "NULL")
-      return { rows in .truth(try left(rows) != .null) }
+      let isPresent = take("NOT")
+      try expect("NULL")
+      return { rows in .truth((try left(rows) == .null) != isPresent) }
     }
-    if take("BETWEEN") {
-      let first = try remainder()
-      try expect("AND")
-      let last = try remainder()
-      return { rows in
-        guard let number = try left(rows).number else { return .null }
-        guard let low = try first(rows).number, let high = try last(rows).number else {
-          return .null
-        }
-        return .truth(number >= low && number <= high)
-      }
+    if take("NOT") {
+      let found = try range(of: left)
+      return { rows in Value(try found(rows).isTrue.map { !$0 }) }
     }
-    if take("IN") { return try membership(of: left) }
+    if next == "BETWEEN" || next == "IN" { return try range(of: left) }
     guard ["=", "<>", "<", "<=", ">", ">="].contains(next) else { return left }
     let sign = word()
     let right = try remainder()
@@ -113,6 +110,20 @@ struct ConditionReader {
       return .truth(
         sign == "<"
           ? one < other : sign == "<=" ? one <= other : sign == ">" ? one > other : one >= other)
+    }
+  }
+
+  /// `BETWEEN 1 AND 2`, or `IN (…)`.
+  private mutating func range(of left: @escaping Expression) throws -> Expression {
+    if take("IN") { return try membership(of: left) }
+    try expect("BETWEEN")
+    let first = try remainder()
+    try expect("AND")
+    let last = try remainder()
+    return { rows in
+      guard let number = try left(rows).number else { return .null }
+      guard let low = try first(rows).number, let high = try last(rows).number else { return .null }
+      return .truth(number >= low && number <= high)
     }
   }
 
@@ -211,7 +222,7 @@ struct ConditionReader {
     }
     if take("(") { return try call(token) }
     // A name alone is of a word of an array.
-    let parts = (token == "w" ? "w.word" : token).split(separator: ".").map { String($0) }
+    let parts = (token == "w" ? "w.value" : token).split(separator: ".").map { String($0) }
     guard parts.count == 2 else { throw PlainEngine.Problem(description: "'\(token)'") }
     return { rows in
       guard let row = rows[parts[0]] else {
@@ -227,7 +238,10 @@ struct ConditionReader {
   /// A function after its opening parenthesis.
   private mutating func call(_ name: String) throws -> Expression {
     if ["exists", "any_match", "arrayExists"].contains(name) {
-      return try search(isFirst: name == "arrayExists")
+      return try search(isFirst: name == "arrayExists") { $0.contains(true) ? true : $0.contains(nil) ? nil : false }
+    }
+    if ["forall", "all_match", "arrayAll"].contains(name) {
+      return try search(isFirst: name == "arrayAll") { $0.contains(false) ? false : $0.contains(nil) ? nil : true }
     }
     var operands = [try remainderOrCondition(isPosition: name == "position")]
     while take(",") || take("IN") { operands.append(try alternatives()) }
@@ -271,8 +285,8 @@ struct ConditionReader {
     return first
   }
 
-  /// Whether some element of an array satisfies a condition.
-  private mutating func search(isFirst: Bool) throws -> Expression {
+  /// Whether some or all elements of an array satisfy a condition.
+  private mutating func search(isFirst: Bool, _ joined: @escaping ([Bool?]) -> Bool?) throws -> Expression {
     var array: Expression = { _ in .null }
     if !isFirst {
       array = try primary()
@@ -291,13 +305,13 @@ struct ConditionReader {
       let all: [PlainEngine.Row]
       switch try found(rows) {
       case .rows(let elements): all = elements
-      case .words(let words): all = words.map { ["word": .text($0)] }
+      case .words(let words): all = words.map { ["value": .text($0)] }
       default: return .null
       }
       let truths = try all.map {
         try condition(rows.merging([name: $0]) { _, inner in inner }).isTrue
       }
-      return Value(truths.contains(true) ? true : truths.contains(nil) ? nil : false)
+      return Value(joined(truths))
     }
   }
 }

@@ -35,69 +35,53 @@ struct PlainEngine {
 
   private var tables: [String: [Row]] = [:]
 
-  /// The tables of a list; an item has its parts, variants and words too, as in the layout of arrays.
+  /// The tables of a list; an item has its parts, variants and values too, as in the layout of arrays.
   init(_ content: SQLContent, _ schema: SQLSchema, _ codes: inout SQLCostCodes) {
-    var all: [SQLSchema.Table: [Row]] = [:]
     for table in schema.tables {
       let names = schema.columns(of: table).map { $0.name }
-      func row(_ values: [SQLValue]) -> Row {
-        Dictionary(zip(names, values.map { Value($0) })) { first, _ in first }
-      }
-      switch table {
-      case .items, .variants:
-        let isOfVariants = table == .variants
-        for index in 0..<content.count(ofVariants: isOfVariants) {
-          all[table, default: []].append(row(content.row(index, ofVariants: isOfVariants, &codes)))
-        }
-      case .itemParts, .variantParts:
-        content.forEachPart(ofVariants: table == .variantParts, &codes) { owner, part, values in
-          all[table, default: []].append(
-            row([.integer(Int64(owner)), .integer(Int64(part))] + values))
-        }
-      case .itemValues, .variantValues:
-        content.forEachWord(ofVariants: table == .variantValues) { field, word, owners in
-          for owner in owners {
-            all[table, default: []].append(
-              row([.integer(Int64(field)), .text(word), .integer(Int64(owner))]))
-          }
-        }
+      var content = content.rows(of: table, &codes)
+      var rows: [[SQLValue]] = []
+      while let row = content.next(&codes) { rows.append(row) }
+      tables[schema.name(of: table)] = rows.map { row in
+        Dictionary(zip(names, row.map { Value($0) })) { first, _ in first }
       }
     }
-    func nested(
-      _ table: SQLSchema.Table, _ parts: SQLSchema.Table, _ values: SQLSchema.Table, _ owner: String
-    ) -> [Row] {
-      (all[table] ?? []).map { row in
-        let id = row["id"]
-        var row = row
-        row["parts"] = .rows((all[parts] ?? []).filter { $0[owner] == id })
-        for field in schema.valueFields(ofVariants: table == .variants) {
-          let words = (all[values] ?? []).filter {
-            $0[owner] == id && $0["field"] == .integer(Int64(field))
-          }
-          row["f\(field)_values"] = .words(words.compactMap { $0["word"]?.bytes })
-        }
-        return row
-      }
-    }
-    let variants = nested(.variants, .variantParts, .variantValues, "variant")
-    all[.variants] = variants
-    all[.items] = nested(.items, .itemParts, .itemValues, "item").map { row in
+    let variants = nested(.variants, schema)
+    tables[schema.name(of: .variants)] = variants
+    tables[schema.name(of: .items)] = nested(.items, schema).map { row in
       var row = row
       let id = row["id"]
       row["variants"] = .rows(variants.filter { $0["item"] == id })
       return row
     }
-    for (table, rows) in all { tables[table.rawValue] = rows }
+  }
+
+  /// The rows of items or variants with arrays of their parts and values.
+  private func nested(_ table: SQLSchema.Table, _ schema: SQLSchema) -> [Row] {
+    let isOfVariants = table == .variants
+    let owner = isOfVariants ? "variant" : "item"
+    func rows(_ table: SQLSchema.Table, of id: Value?) -> [Row] {
+      (tables[schema.name(of: table)] ?? []).filter { $0[owner] == id }
+    }
+    return (tables[schema.name(of: table)] ?? []).map { row in
+      let id = row["id"]
+      var row = row
+      row["parts"] = .rows(rows(.parts(ofVariants: isOfVariants), of: id))
+      for field in schema.valueFields(ofVariants: isOfVariants) {
+        let words = rows(.values(field: field), of: id).compactMap { $0["value"]?.bytes }
+        row[schema.name(of: SQLSchema.Column(field: field, part: .values))] = .words(words)
+      }
+      return row
+    }
   }
 
   /// The items that a statement finds, in the order of the table.
   func items(_ statement: SQLStatement) throws -> [Int] {
-    let start = "SELECT i.id FROM fq_items i WHERE "
-    guard statement.text.hasPrefix(start) else { throw Problem(description: statement.text) }
+    guard statement.text.hasPrefix(ToyStatements.start) else { throw Problem(description: statement.text) }
     var reader = ConditionReader(
-      String(statement.text.dropFirst(start.count)), statement.parameters, tables)
+      String(statement.text.dropFirst(ToyStatements.start.count)), statement.parameters, tables)
     let condition = try reader.condition()
-    return try (tables["fq_items"] ?? []).filter { try condition(["i": $0]) == .truth(true) }
+    return try (tables["toys"] ?? []).filter { try condition(["t": $0]) == .truth(true) }
       .compactMap { $0["id"]?.number.map { Int($0) } }
   }
 }

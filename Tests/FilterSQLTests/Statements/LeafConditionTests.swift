@@ -10,27 +10,27 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       mar
-        instr(i.name_letters, 'mar') > 0
+        instr(t.name_letters, 'mar') > 0
       n:mar
-        instr(i.name_letters, 'mar') > 0
+        instr(t.name_letters, 'mar') > 0
       n:"Mar's"
-        instr(i.name_text, 'mar's') > 0
+        instr(t.name_folded, 'mar's') > 0
       !"Lim-Dûl"
-        i.name_letters = 'limdul'
+        t.name_letters = 'limdul'
       !"_"
-        fq_matches('^\_$', i.name_text)
+        fq_matches('^\_$', t.name_folded)
       o:"draw a card"
-        instr(i.text_text, 'draw a card') > 0
+        instr(t.text_folded, 'draw a card') > 0
       o:~
-        instr(COALESCE(i.text_self, i.text_text), '~') > 0
+        instr(COALESCE(t.text_self, t.text_folded), '~') > 0
       t:rat
-        i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = type AND w.word = 'rat')
+        t.id IN (SELECT w.item FROM toys_type_words w WHERE w.value = 'rat')
       t:"time lord"
-        instr(i.type_words, '‹time› ‹lord›') > 0
+        instr(t.type_marked, '‹time› ‹lord›') > 0
       t:"red car"
-        instr(i.type_words, '‹red› ‹car›') > 0
+        instr(t.type_marked, '‹red› ‹car›') > 0
       t:pir
-        instr(i.type_text, 'pir') > 0
+        instr(t.type_folded, 'pir') > 0
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
@@ -42,21 +42,21 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       n:/^m.r/
-        fq_matches('^m.r', i.name_text)
+        fq_matches('^m.r', t.name_folded)
       o:/~$/
-        fq_matches('~$', COALESCE(i.text_self, i.text_text))
+        fq_matches('~$', COALESCE(t.text_self, t.text_folded))
       o:/draw . card/
-        fq_matches('draw . card', i.text_text)
+        fq_matches('draw . card', t.text_folded)
       o:/(?<=a)b/
-        fq_matches('(?<=a)b', i.text_text)
+        fq_matches('(?<=a)b', t.text_folded)
       o:/(a)\1/
-        fq_matches('(a)\1', i.text_text)
+        fq_matches('(a)\1', t.text_folded)
       t:/rat/
-        fq_matches('rat', i.type_text)
+        fq_matches('rat', t.type_folded)
       path:src
-        fq_matches('(^|\/)src(\/|$)', i.path_text)
+        fq_matches('(^|\/)src(\/|$)', t.path_folded)
       path:*.swift
-        fq_matches('(^|\/)[^\/]*\.swift\/*$', i.path_text)
+        fq_matches('(^|\/)[^\/]*\.swift\/*$', t.path_folded)
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
@@ -68,27 +68,27 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       mv=3
-        i.weight_key = 3000000
+        t.weight = 3000000
       mv!=3
-        (i.weight_key <= 2999999 OR i.weight_key >= 3000001)
+        (t.weight < 3000000 OR t.weight > 3000000)
       mv<3
-        i.weight_key <= 2999999
+        t.weight < 3000000
       mv<=3
-        i.weight_key <= 3000000
+        t.weight <= 3000000
       mv>3
-        i.weight_key >= 3000001
+        t.weight > 3000000
       mv>=3
-        i.weight_key >= 3000000
+        t.weight >= 3000000
       mv:even
-        i.weight_key % 2000000 = 0
+        t.weight % 2000000 = 0
       mv:odd
-        i.weight_key % 2000000 IN (1000000, -1000000)
+        t.weight % 2000000 IN (1000000, -1000000)
       took=1500ms
-        i.took_key = 1500000
+        t.took = 1500000
       took<1m
-        i.took_key <= 59999999
+        t.took < 60000000
       load=1kb
-        i.load_key = 1000
+        t.load = 1000
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
@@ -100,20 +100,20 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       usd=0.5
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.price_key = 500000)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.price = 500000)
       usd>2.75
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.price_key >= 2750001)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.price >= 2750001)
       cn=7
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM fq_variant_values w WHERE
-          w.field = number AND w.word = '7'))
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.id IN (SELECT w.variant FROM toys_number w WHERE w.value =
+          '7'))
       cn>7
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.number_key >= 7000001)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.number_number > 7000000)
       cn=12a
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM fq_variant_values w WHERE
-          w.field = number AND w.word = '12a'))
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.id IN (SELECT w.variant FROM toys_number w WHERE w.value =
+          '12a'))
       cn:★5
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM fq_variant_values w WHERE
-          w.field = number AND w.word = '★5'))
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.id IN (SELECT w.variant FROM toys_number w WHERE w.value =
+          '★5'))
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
@@ -125,17 +125,17 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       date=2020
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.date_key BETWEEN 751440 AND 751811)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v."date" BETWEEN 751440 AND 751811)
       date>2020-01
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.date_key >= 751471)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v."date" >= 751471)
       date=2020-06-01
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.date_key = 751595)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v."date" = 751595)
       date=launch
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.date_key = 751595)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v."date" = 751595)
       made=2020-06-01T12
-        i.made_key BETWEEN 1591012800000000 AND 1591016399999999
+        t.made BETWEEN 1591012800000000 AND 1591016399999999
       made>-7h
-        i.made_key >= 1590987600000001
+        t.made >= 1590987600000001
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
@@ -147,15 +147,15 @@ import _FilterTestSupport
     arguments: StatementRow.table(
       #"""
       pow=tou
-        i.strength_key = i.size_key
+        t.strength = t.size
       pow!=tou
-        i.strength_key <> i.size_key
+        t.strength <> t.size
       pow<tou
-        i.strength_key < i.size_key
+        t.strength < t.size
       mv>=pow
-        i.weight_key >= i.strength_key
+        t.weight >= t.strength
       usd>mv
-        EXISTS (SELECT 1 FROM fq_variants v WHERE v.item = i.id AND v.price_key > i.weight_key)
+        EXISTS (SELECT 1 FROM toys_variants v WHERE v.item = t.id AND v.price > t.weight)
       """#))
   func columnsOfNumbers(row: StatementRow) throws {
     #expect(try ToyStatements.condition(row.query) == row.expected[""])
@@ -166,17 +166,16 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       c:wu
-        i.color_key IN (3, 7, 11, 15, 19, 23, 27, 31)
+        t.color IN (3, 7, 11, 15, 19, 23, 27, 31)
       c=r
-        i.color_key = 8
+        t.color = 8
       c!=r
-        i.color_key IN (0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-          26, 27, 28, 29, 30, 31)
+        t.color IN (0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+          28, 29, 30, 31)
       c:c
-        i.color_key = 0
+        t.color = 0
       c:m
-        i.color_key IN (3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-          30, 31)
+        t.color IN (3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31)
       c<0
         1 = 0
       """#)
@@ -191,23 +190,23 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       m:w
-        i.cost_key IN (0, 1)
+        t.cost_code IN (0, 1)
       m=2w
-        i.cost_key = 0
+        t.cost_code = 0
       m!=2w
-        i.cost_key IN (1, 2, 3)
+        t.cost_code IN (1, 2, 3)
       m<=2ww
-        i.cost_key IN (0, 1, 3)
+        t.cost_code IN (0, 1, 3)
       m>9
         1 = 0
       m>=0
-        i.cost_key IS NOT NULL
+        t.cost_code IS NOT NULL
       devotion:w
-        i.devotion_key IN (0, 1)
+        t.devotion_code IN (0, 1)
       devotion:ww
-        i.devotion_key = 1
+        t.devotion_code = 1
       devotion<w
-        i.devotion_key IN (2, 3)
+        t.devotion_code IN (2, 3)
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
@@ -219,24 +218,22 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       tag:fast
-        i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = tag AND w.word = 'fast')
+        t.id IN (SELECT w.item FROM toys_tag w WHERE w.value = 'fast')
       tag:"first strike"
-        i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = tag AND w.word = 'firststrike')
+        t.id IN (SELECT w.item FROM toys_tag w WHERE w.value = 'firststrike')
       tag:huge
-        i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = tag AND w.word = 'huge')
+        t.id IN (SELECT w.item FROM toys_tag w WHERE w.value = 'huge')
       is:new
-        i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = is AND w.word = 'new')
+        t.id IN (SELECT w.item FROM toys_is w WHERE w.value = 'new')
       not:new
-        NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = not AND w.word = 'new'))
+        t.id NOT IN (SELECT w.item FROM toys_not w WHERE w.value = 'new')
       e:alpha
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM fq_variant_values w WHERE
-          w.field = box AND w.word = 'alpha'))
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.id IN (SELECT w.variant FROM toys_box w WHERE w.value =
+          'alpha'))
       done:yes
-        i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = done AND w.word IN ('true', 'yes', '1',
-          'on'))
+        t.id IN (SELECT w.item FROM toys_done w WHERE w.value IN ('true', 'yes', '1', 'on'))
       done!=yes
-        i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = done AND w.word IN ('false', 'no', '0',
-          'off'))
+        t.id IN (SELECT w.item FROM toys_done w WHERE w.value IN ('false', 'no', '0', 'off'))
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
@@ -248,13 +245,13 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       r:rare
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.rarity_key = 2)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.rarity = 2)
       r>=uncommon
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.rarity_key >= 1)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.rarity > 0)
       r!=rare
-        i.id IN (SELECT v.item FROM fq_variants v WHERE (v.rarity_key <= 1 OR v.rarity_key >= 3))
+        t.id IN (SELECT v.item FROM toys_variants v WHERE (v.rarity <= 1 OR v.rarity >= 3))
       r<common
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.rarity_key <= -1)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.rarity < 0)
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")

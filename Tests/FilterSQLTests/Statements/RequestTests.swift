@@ -20,38 +20,38 @@ import _FilterTestSupport
   private static let price = SQLRequest.Key.field(ToyStatements.field("price"))
 
   @Test func itemsAndTheirNumber() throws {
-    #expect(try Self.text("mv=3") { _ in } == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000")
+    #expect(try Self.text("mv=3") { _ in } == "SELECT t.id FROM toys t WHERE t.weight = 3000000")
     #expect(
       try Self.text("mv=3") { $0.countsOnly = true }
-        == "SELECT COUNT(*) FROM fq_items i WHERE i.weight_key = 3000000")
+        == "SELECT COUNT(*) FROM toys t WHERE t.weight = 3000000")
     #expect(
       try Self.text("usd=1") { $0.countsOnly = true }
-        == "SELECT COUNT(*) FROM fq_items i "
-        + "WHERE i.id IN (SELECT v.item FROM fq_variants v WHERE v.price_key = 1000000)")
+        == "SELECT COUNT(*) FROM toys t "
+        + "WHERE t.id IN (SELECT v.item FROM toys_variants v WHERE v.price = 1000000)")
     #expect(
       try Self.text("mv=3") { $0.item = 7 }
-        == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 AND i.id = 7")
+        == "SELECT t.id FROM toys t WHERE t.weight = 3000000 AND t.id = 7")
   }
 
   /// Each variant that satisfies the query is a row: the conditions on variants are those of the row.
   @Test func variants() throws {
     let table: [(SQLDialect, String)] = [
-      (SQLDialect.sqlite, "JOIN fq_variants v ON v.item = i.id"),
-      (.postgresql, "JOIN fq_variants v ON v.item = i.id"),
-      (.duckdb, "JOIN fq_variants v ON v.item = i.id"),
-      (.spark, "LATERAL VIEW explode(i.variants) AS v"),
-      (.clickhouse, "ARRAY JOIN i.variants AS v"),
-      (.trino, "CROSS JOIN UNNEST(i.variants) AS v"),
+      (SQLDialect.sqlite, "JOIN toys_variants v ON v.item = t.id"),
+      (.postgresql, "JOIN toys_variants v ON v.item = t.id"),
+      (.duckdb, "JOIN toys_variants v ON v.item = t.id"),
+      (.spark, "LATERAL VIEW explode(t.variants) AS v"),
+      (.clickhouse, "ARRAY JOIN t.variants AS v"),
+      (.trino, "CROSS JOIN UNNEST(t.variants) AS v"),
     ]
     for (dialect, join) in table {
       let rows = try Self.text("mv=3 usd=1", dialect) { $0.listsVariants = true }
-      let condition = "i.weight_key = 3000000 AND v.price_key = 1000000"
-      #expect(rows == "SELECT i.id, v.id FROM fq_items i \(join) WHERE \(condition)", "\(dialect)")
+      let condition = "t.weight = 3000000 AND v.price = 1000000"
+      #expect(rows == "SELECT t.id, v.id FROM toys t \(join) WHERE \(condition)", "\(dialect)")
       let count = try Self.text("mv=3 usd=1", dialect) {
         $0.listsVariants = true
         $0.countsOnly = true
       }
-      #expect(count == "SELECT COUNT(*) FROM fq_items i \(join) WHERE \(condition)", "\(dialect)")
+      #expect(count == "SELECT COUNT(*) FROM toys t \(join) WHERE \(condition)", "\(dialect)")
     }
   }
 
@@ -65,8 +65,8 @@ import _FilterTestSupport
     }
     #expect(
       statement
-        == "SELECT i.id, i.s_shown FROM fq_items i WHERE i.weight_key = 3000000 AND i.price_key = 1000000 "
-        + "AND i.s_extra = 0 ORDER BY i.id")
+        == "SELECT t.id, t.shown FROM toys t WHERE t.weight = 3000000 AND t.price = 1000000 "
+        + "AND t.extra = 0 ORDER BY t.id")
   }
 
   /// Engines disagree about the place of a missing value, so that the statement says it: last in both directions.
@@ -81,9 +81,9 @@ import _FilterTestSupport
       }
       #expect(
         text
-          == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 "
-          + "ORDER BY CASE WHEN i.weight_key IS NULL THEN 1 ELSE 0 END, i.weight_key DESC, "
-          + "CASE WHEN i.s_rank IS NULL THEN 1 ELSE 0 END, i.s_rank, i.id DESC LIMIT 20", "\(dialect)")
+          == "SELECT t.id FROM toys t WHERE t.weight = 3000000 "
+          + "ORDER BY CASE WHEN t.weight IS NULL THEN 1 ELSE 0 END, t.weight DESC, "
+          + "CASE WHEN t.rank IS NULL THEN 1 ELSE 0 END, t.rank, t.id DESC LIMIT 20", "\(dialect)")
     }
   }
 
@@ -103,15 +103,15 @@ import _FilterTestSupport
     let conditions: [SQLRequest.Condition] = [.init(ToyStatements.extra, 0)]
     #expect(
       try Self.text("mv=3 usd=1") { $0.conditions = conditions }
-        == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 AND i.id IN (SELECT v.item FROM fq_variants v "
-        + "WHERE v.s_extra = 0 AND v.price_key = 1000000)")
+        == "SELECT t.id FROM toys t WHERE t.weight = 3000000 AND t.id IN (SELECT v.item FROM toys_variants v "
+        + "WHERE v.extra = 0 AND v.price = 1000000)")
     #expect(
       try Self.text("mv=3", .spark) { $0.conditions = conditions }
-        == "SELECT i.id FROM fq_items i WHERE i.weight_key = 3000000 AND exists(i.variants, v -> v.s_extra = 0)")
+        == "SELECT t.id FROM toys t WHERE t.weight = 3000000 AND exists(t.variants, v -> v.extra = 0)")
     #expect(
       try Self.text("") { $0.conditions = [.init(ToyStatements.rank, -1)] }
-        == "SELECT i.id FROM fq_items i WHERE EXISTS (SELECT 1 FROM fq_variants v "
-        + "WHERE v.item = i.id AND i.s_rank = -1)")
+        == "SELECT t.id FROM toys t WHERE EXISTS (SELECT 1 FROM toys_variants v "
+        + "WHERE v.item = t.id AND t.rank = -1)")
   }
 
   /// One variant of each item, or of each group: the first by an order.
@@ -123,18 +123,18 @@ import _FilterTestSupport
       request.limit = 3
       request.texts = [ToyStatements.shown]
     }
-    let source = "FROM fq_items i JOIN fq_variants v ON v.item = i.id WHERE v.price_key >= 1000001"
+    let source = "FROM toys t JOIN toys_variants v ON v.item = t.id WHERE v.price > 1000000"
     #expect(
       try Self.text("usd>1") { change(&$0) }
-        == "SELECT c0, c1, c2 FROM (SELECT i.id AS c0, v.id AS c1, v.s_shown AS c2, i.weight_key AS k0, v.id AS k1, "
-        + "ROW_NUMBER() OVER (PARTITION BY i.id, v.s_extra "
-        + "ORDER BY CASE WHEN v.price_key IS NULL THEN 1 ELSE 0 END, v.price_key DESC, v.id) AS n \(source)) rows "
+        == "SELECT c0, c1, c2 FROM (SELECT t.id AS c0, v.id AS c1, v.shown AS c2, t.weight AS k0, v.id AS k1, "
+        + "ROW_NUMBER() OVER (PARTITION BY t.id, v.extra "
+        + "ORDER BY CASE WHEN v.price IS NULL THEN 1 ELSE 0 END, v.price DESC, v.id) AS n \(source)) rows "
         + "WHERE n = 1 ORDER BY CASE WHEN k0 IS NULL THEN 1 ELSE 0 END, k0, k1 LIMIT 3")
     let count = try Self.text("usd>1") { request in
       change(&request)
       request.countsOnly = true
     }
-    #expect(count == "SELECT COUNT(*) FROM (SELECT DISTINCT i.id, v.s_extra \(source)) rows")
+    #expect(count == "SELECT COUNT(*) FROM (SELECT DISTINCT t.id, v.extra \(source)) rows")
   }
 
   /// The truth of terms, which may be negated or missing in the condition, and texts, of each row.
@@ -146,12 +146,12 @@ import _FilterTestSupport
     }
     #expect(
       text
-        == "SELECT i.id, v.id, CASE WHEN v.price_key = 1000000 THEN 1 ELSE 0 END, "
-        + "CASE WHEN i.weight_key = 3000000 THEN 1 ELSE 0 END, v.s_shown "
-        + "FROM fq_items i JOIN fq_variants v ON v.item = i.id "
-        + "WHERE (i.weight_key = 3000000 OR NOT COALESCE(v.price_key = 1000000, FALSE))")
+        == "SELECT t.id, v.id, CASE WHEN v.price = 1000000 THEN 1 ELSE 0 END, "
+        + "CASE WHEN t.weight = 3000000 THEN 1 ELSE 0 END, v.shown "
+        + "FROM toys t JOIN toys_variants v ON v.item = t.id "
+        + "WHERE (t.weight = 3000000 OR (v.price <> 1000000 OR v.price IS NULL))")
     // The text of a variant is missing where a row is an item.
-    #expect(try Self.text("mv=3") { $0.texts = [ToyStatements.shown] }.hasPrefix("SELECT i.id, NULL FROM"))
+    #expect(try Self.text("mv=3") { $0.texts = [ToyStatements.shown] }.hasPrefix("SELECT t.id, NULL FROM"))
   }
 
   /// What the columns hold, so that a row can be read.
@@ -180,25 +180,25 @@ import _FilterTestSupport
       try ToyStatements.schema().statement(for: plan, request, in: .duckdb).text
     }
     var request = SQLRequest()
-    #expect(try text(request) == "SELECT i.id FROM fq_items i WHERE 1 = 0")
+    #expect(try text(request) == "SELECT t.id FROM toys t WHERE 1 = 0")
     request.listsVariants = true
-    #expect(try text(request) == "SELECT i.id, v.id FROM fq_items i JOIN fq_variants v ON v.item = i.id WHERE 1 = 0")
+    #expect(try text(request) == "SELECT t.id, v.id FROM toys t JOIN toys_variants v ON v.item = t.id WHERE 1 = 0")
     request.countsOnly = true
-    #expect(try text(request).hasPrefix("SELECT COUNT(*) FROM fq_items i "))
+    #expect(try text(request).hasPrefix("SELECT COUNT(*) FROM toys t "))
   }
 
   /// A query without a condition finds everything, and one whose terms cannot hold nothing.
   @Test func everything() throws {
     #expect(Toy.list.plan("").findsEverything)
-    #expect(try Self.text("") { _ in } == "SELECT i.id FROM fq_items i WHERE 1 = 1")
-    #expect(try Self.text("") { $0.item = 7 } == "SELECT i.id FROM fq_items i WHERE i.id = 7")
-    #expect(try Self.text("c<0 or c<0") { $0.countsOnly = true } == "SELECT COUNT(*) FROM fq_items i WHERE 1 = 0")
+    #expect(try Self.text("") { _ in } == "SELECT t.id FROM toys t WHERE 1 = 1")
+    #expect(try Self.text("") { $0.item = 7 } == "SELECT t.id FROM toys t WHERE t.id = 7")
+    #expect(try Self.text("c<0 or c<0") { $0.countsOnly = true } == "SELECT COUNT(*) FROM toys t WHERE 1 = 0")
   }
 
   /// A condition that fails for every variant fails for every item.
   @Test func whatFailsForVariantsFailsForItems() throws {
     #expect(try ToyStatements.condition("usd=1 c<0") == "1 = 0")
     #expect(try ToyStatements.condition("usd=1 or -c<0") == "1 = 1")
-    #expect(try ToyStatements.condition("usd=1 -c<0").hasSuffix("WHERE v.price_key = 1000000)"))
+    #expect(try ToyStatements.condition("usd=1 -c<0").hasSuffix("WHERE v.price = 1000000)"))
   }
 }

@@ -14,36 +14,37 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       o:/(?<=a)bcd/
-        SELECT i.id, COALESCE(decode(unhex('01')) || i.text_text, '') FROM fq_items i WHERE contains(i.text_text, 'bcd')
+        SELECT t.id, COALESCE(decode(unhex('01')) || t.text_folded, '') FROM toys t WHERE contains(t.text_folded,
+          'bcd')
       -o:/(?<=a)bcd/
-        SELECT i.id, COALESCE(decode(unhex('01')) || i.text_text, '') FROM fq_items i WHERE 1 = 1
+        SELECT t.id, COALESCE(decode(unhex('01')) || t.text_folded, '') FROM toys t WHERE 1 = 1
       mv=3 o:/(?<=a)bcd/
-        SELECT i.id, COALESCE(decode(unhex('01')) || i.text_text, '') FROM fq_items i WHERE i.weight_key = 3000000 AND
-          contains(i.text_text, 'bcd')
+        SELECT t.id, COALESCE(decode(unhex('01')) || t.text_folded, '') FROM toys t WHERE t.weight = 3000000 AND
+          contains(t.text_folded, 'bcd')
       mv=3 -o:/(?<=a)bcd/
-        SELECT i.id, COALESCE(decode(unhex('01')) || i.text_text, '') FROM fq_items i WHERE i.weight_key = 3000000
+        SELECT t.id, COALESCE(decode(unhex('01')) || t.text_folded, '') FROM toys t WHERE t.weight = 3000000
       mv=3 or o:/(?<=a)bcd/
-        SELECT i.id, CASE WHEN i.weight_key = 3000000 THEN 1 ELSE 0 END, COALESCE(decode(unhex('01')) || i.text_text,
-          '') FROM fq_items i WHERE (i.weight_key = 3000000 OR contains(i.text_text, 'bcd'))
+        SELECT t.id, CASE WHEN t.weight = 3000000 THEN 1 ELSE 0 END, COALESCE(decode(unhex('01')) || t.text_folded,
+          '') FROM toys t WHERE (t.weight = 3000000 OR contains(t.text_folded, 'bcd'))
       mv=3 or -o:/(?<=a)bcd/
-        SELECT i.id, CASE WHEN i.weight_key = 3000000 THEN 1 ELSE 0 END, COALESCE(decode(unhex('01')) || i.text_text,
-          '') FROM fq_items i WHERE 1 = 1
+        SELECT t.id, CASE WHEN t.weight = 3000000 THEN 1 ELSE 0 END, COALESCE(decode(unhex('01')) || t.text_folded,
+          '') FROM toys t WHERE 1 = 1
       -(mv=3 o:/(?<=a)bcd/) pow=1
-        SELECT i.id, CASE WHEN i.weight_key = 3000000 THEN 1 ELSE 0 END, COALESCE(decode(unhex('01')) || i.text_text,
-          '') FROM fq_items i WHERE i.strength_key = 1000000
+        SELECT t.id, CASE WHEN t.weight = 3000000 THEN 1 ELSE 0 END, COALESCE(decode(unhex('01')) || t.text_folded,
+          '') FROM toys t WHERE t.strength = 1000000
       n:/(?<=a)(bcd|efg)/
-        SELECT i.id, COALESCE(decode(unhex('01')) || i.name_text, '') FROM fq_items i WHERE (contains(i.name_text,
-          'bcd') OR contains(i.name_text, 'efg'))
+        SELECT t.id, COALESCE(decode(unhex('01')) || t.name_folded, '') FROM toys t WHERE (contains(t.name_folded,
+          'bcd') OR contains(t.name_folded, 'efg'))
       o:/(?<=~)bcd/
-        SELECT i.id, COALESCE(decode(unhex('01')) || COALESCE(i.text_self, i.text_text), '') FROM fq_items i WHERE
-          contains(COALESCE(i.text_self, i.text_text), 'bcd')
+        SELECT t.id, COALESCE(decode(unhex('01')) || COALESCE(t.text_self, t.text_folded), '') FROM toys t WHERE
+          contains(COALESCE(t.text_self, t.text_folded), 'bcd')
       usd=1 o:/(?<=a)bcd/
-        SELECT i.id, COALESCE(decode(unhex('01')) || i.text_text, '') FROM fq_items i WHERE contains(i.text_text,
-          'bcd') AND i.id IN (SELECT v.item FROM fq_variants v WHERE v.price_key = 1000000)
+        SELECT t.id, COALESCE(decode(unhex('01')) || t.text_folded, '') FROM toys t WHERE contains(t.text_folded,
+          'bcd') AND t.id IN (SELECT v.item FROM toys_variants v WHERE v.price = 1000000)
       usd=1 or o:/(?<=a)bcd/
-        SELECT i.id, v.id, CASE WHEN v.price_key = 1000000 THEN 1 ELSE 0 END, COALESCE(decode(unhex('01')) ||
-          i.text_text, '') FROM fq_items i JOIN fq_variants v ON v.item = i.id WHERE (v.price_key = 1000000 OR
-          contains(i.text_text, 'bcd'))
+        SELECT t.id, v.id, CASE WHEN v.price = 1000000 THEN 1 ELSE 0 END, COALESCE(decode(unhex('01')) ||
+          t.text_folded, '') FROM toys t JOIN toys_variants v ON v.item = t.id WHERE (v.price = 1000000 OR
+          contains(t.text_folded, 'bcd'))
       """#)
     for row in rows {
       let statement = try ToyStatements.statement(row.query, .duckdb)
@@ -83,14 +84,14 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       o:/(?<=a)bcd/
-        duckdb: SELECT i.id, COALESCE(decode(unhex('01')) || i.text_text, '') || COALESCE((SELECT
-          string_agg(COALESCE(decode(unhex('01')) || p.text_text, ''), '') FROM fq_item_parts p WHERE p.item = i.id),
-          '') FROM fq_items i WHERE (contains(i.text_text, 'bcd') OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE
-          contains(p.text_text, 'bcd')))
-        clickhouse: SELECT i.id, concat(COALESCE(concat(unhex('01'), i.text_text), ''),
-          COALESCE(arrayStringConcat(arrayMap(p -> COALESCE(concat(unhex('01'), p.text_text), ''), i.parts), ''), ''))
-          FROM fq_items i WHERE (position(i.text_text, 'bcd') > 0 OR arrayExists(p -> position(p.text_text, 'bcd') > 0,
-          i.parts))
+        duckdb: SELECT t.id, COALESCE(decode(unhex('01')) || t.text_folded, '') || COALESCE((SELECT
+          string_agg(COALESCE(decode(unhex('01')) || p.text_folded, ''), '') FROM toys_parts p WHERE p.item = t.id),
+          '') FROM toys t WHERE (contains(t.text_folded, 'bcd') OR t.id IN (SELECT p.item FROM toys_parts p WHERE
+          contains(p.text_folded, 'bcd')))
+        clickhouse: SELECT t.id, concat(COALESCE(concat(unhex('01'), t.text_folded), ''),
+          COALESCE(arrayStringConcat(arrayMap(p -> COALESCE(concat(unhex('01'), p.text_folded), ''), t.parts), ''),
+          '')) FROM toys t WHERE (position(t.text_folded, 'bcd') > 0 OR arrayExists(p -> position(p.text_folded,
+          'bcd') > 0, t.parts))
       """#, isNamed: true)
     for row in rows {
       for dialect in [SQLDialect.duckdb, .clickhouse] {
@@ -125,9 +126,9 @@ import _FilterTestSupport
     let statement = try ToyStatements.statement("mv=3 \(Self.behind)", .duckdb, request: request)
     #expect(
       ToyStatements.readable(statement)
-        == "SELECT i.id, v.id, i.weight_key, v.price_key, v.id, i.id, CASE WHEN i.weight_key = 3000000 THEN 1 ELSE 0 "
-        + "END, v.s_shown, COALESCE(decode(unhex('01')) || i.text_text, '') FROM fq_items i JOIN fq_variants v "
-        + "ON v.item = i.id WHERE i.weight_key = 3000000 AND contains(i.text_text, 'bcd')")
+        == "SELECT t.id, v.id, t.weight, v.price, v.id, t.id, CASE WHEN t.weight = 3000000 THEN 1 ELSE 0 "
+        + "END, v.shown, COALESCE(decode(unhex('01')) || t.text_folded, '') FROM toys t JOIN toys_variants v "
+        + "ON v.item = t.id WHERE t.weight = 3000000 AND contains(t.text_folded, 'bcd')")
     #expect(statement.keyCount == 4)
     #expect(
       statement.results
@@ -139,7 +140,7 @@ import _FilterTestSupport
     var request = SQLRequest()
     request.countsOnly = true
     let statement = try ToyStatements.statement(Self.behind, .duckdb, request: request)
-    #expect(statement.text.hasPrefix("SELECT i.id, "))
+    #expect(statement.text.hasPrefix("SELECT t.id, "))
     #expect(statement.recheck != nil)
   }
 
@@ -154,11 +155,11 @@ import _FilterTestSupport
     #expect(try !ToyStatements.condition("usd>mv", .sqlite, both, hasVariants: false).isEmpty)
     #expect(
       try ToyStatements.condition("usd>mv", .sqlite, ToyStatements.facts(parts: ["weight"]))
-        == "EXISTS (SELECT 1 FROM fq_variants v WHERE v.item = i.id AND (v.price_key > i.weight_key OR i.id IN "
-        + "(SELECT p.item FROM fq_item_parts p WHERE v.price_key > p.weight_key)))")
+        == "EXISTS (SELECT 1 FROM toys_variants v WHERE v.item = t.id AND (v.price > t.weight OR t.id IN "
+        + "(SELECT p.item FROM toys_parts p WHERE v.price > p.weight)))")
     #expect(
       try ToyStatements.condition("usd>mv", .trino, ToyStatements.facts(parts: ["price"]))
-        == "any_match(i.variants, v -> (v.price_key > i.weight_key OR any_match(v.parts, p -> "
-        + "p.price_key > i.weight_key)))")
+        == "any_match(t.variants, v -> (v.price > t.weight OR any_match(v.parts, p -> "
+        + "p.price > t.weight)))")
   }
 }

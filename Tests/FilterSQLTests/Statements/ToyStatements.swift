@@ -3,7 +3,7 @@ import FilterSQL
 import FilterVocabulary
 import _FilterTestSupport
 
-/// Statements about toys, as a person reads them: columns with the names of their fields, and values in their places.
+/// Statements about toys, as a person reads them: with values in their places.
 enum ToyStatements {
   /// Of the content everything is known: single parts, printable ASCII, three costs.
   static let plain = facts()
@@ -48,18 +48,15 @@ enum ToyStatements {
     _ query: String, _ dialect: SQLDialect = .sqlite, _ facts: SQLFacts = plain, hasVariants: Bool = true
   ) throws(SQLObstacle) -> String {
     let text = readable(try statement(query, dialect, facts, hasVariants: hasVariants))
-    let start = "SELECT i.id FROM fq_items i WHERE "
     return text.hasPrefix(start) ? String(text.dropFirst(start.count)) : text
   }
 
-  /// The text with `weight_key` for `f5_key`, and values for parameters, with `‹` and `›` for the edges of words.
+  /// The beginning of a statement that finds items.
+  static let start = "SELECT t.id FROM toys t WHERE "
+
+  /// The text with values for parameters, with `‹` and `›` for the edges of words.
   static func readable(_ statement: SQLStatement) -> String {
-    var text = statement.text.replacing(/\.f([0-9]+)_/) { match in
-      ".\(Toy.vocabulary.fields[Int(match.1) ?? 0].name)_"
-    }
-    text = text.replacing(/\.field = ([0-9]+)/) { match in
-      ".field = \(Toy.vocabulary.fields[Int(match.1) ?? 0].name)"
-    }
+    var text = statement.text
     guard case .numbered(let mark) = statement.dialect.parameters else { return text }
     for (index, value) in statement.parameters.enumerated().reversed() {
       let shown = value.text.map { "'\($0)'" } ?? statement.dialect.literal(value)

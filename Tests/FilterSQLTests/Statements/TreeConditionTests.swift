@@ -11,47 +11,56 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       -mv=3
-        NOT COALESCE(i.weight_key = 3000000, FALSE)
+        (t.weight <> 3000000 OR t.weight IS NULL)
       -n:mar
-        NOT COALESCE(instr(i.name_letters, 'mar') > 0, FALSE)
+        (instr(t.name_letters, 'mar') = 0 OR t.name_letters IS NULL)
       -t:rat
-        NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = type AND w.word = 'rat'))
+        t.id NOT IN (SELECT w.item FROM toys_type_words w WHERE w.value = 'rat')
       -tag:fast
-        NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = tag AND w.word = 'fast'))
+        t.id NOT IN (SELECT w.item FROM toys_tag w WHERE w.value = 'fast')
       -is:new
-        NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = is AND w.word = 'new'))
+        t.id NOT IN (SELECT w.item FROM toys_is w WHERE w.value = 'new')
       -not:new
-        NOT (NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = not AND w.word = 'new')))
+        t.id IN (SELECT w.item FROM toys_not w WHERE w.value = 'new')
       -o:/(a)\1/
-        NOT COALESCE(fq_matches('(a)\1', i.text_text), FALSE)
+        (NOT fq_matches('(a)\1', t.text_folded) OR t.text_folded IS NULL)
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
     }
   }
 
-  /// A negated group is the group of the other kind, with its terms negated.
+  /// A negated group is the group of the other kind, with its terms negated. Terms that compare one value are one.
   @Test func groups() throws {
     let rows = StatementRow.table(
       #"""
       mar mv=3
-        instr(i.name_letters, 'mar') > 0 AND i.weight_key = 3000000
+        instr(t.name_letters, 'mar') > 0 AND t.weight = 3000000
       mar or mv=3
-        (instr(i.name_letters, 'mar') > 0 OR i.weight_key = 3000000)
+        (instr(t.name_letters, 'mar') > 0 OR t.weight = 3000000)
       mar (mv=3 or tag:fast)
-        instr(i.name_letters, 'mar') > 0 AND (i.weight_key = 3000000 OR i.id IN (SELECT w.item FROM fq_item_values
-          w WHERE w.field = tag AND w.word = 'fast'))
+        instr(t.name_letters, 'mar') > 0 AND (t.weight = 3000000 OR t.id IN (SELECT w.item FROM toys_tag w WHERE
+          w.value = 'fast'))
       mar or (mv=3 tag:fast)
-        (instr(i.name_letters, 'mar') > 0 OR (i.weight_key = 3000000 AND i.id IN (SELECT w.item FROM
-          fq_item_values w WHERE w.field = tag AND w.word = 'fast')))
+        (instr(t.name_letters, 'mar') > 0 OR (t.weight = 3000000 AND t.id IN (SELECT w.item FROM toys_tag w WHERE
+          w.value = 'fast')))
       -(mv=3 tag:fast)
-        (NOT COALESCE(i.weight_key = 3000000, FALSE) OR NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE
-          w.field = tag AND w.word = 'fast')))
+        ((t.weight <> 3000000 OR t.weight IS NULL) OR t.id NOT IN (SELECT w.item FROM toys_tag w WHERE w.value =
+          'fast'))
       -(mv=3 or tag:fast)
-        NOT COALESCE(i.weight_key = 3000000, FALSE) AND NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE
-          w.field = tag AND w.word = 'fast'))
+        (t.weight <> 3000000 OR t.weight IS NULL) AND t.id NOT IN (SELECT w.item FROM toys_tag w WHERE w.value =
+          'fast')
+      tag:fast or tag:huge or tag:fast
+        t.id IN (SELECT w.item FROM toys_tag w WHERE w.value IN ('fast', 'huge'))
+      -tag:fast -tag:huge mv=3
+        t.id NOT IN (SELECT w.item FROM toys_tag w WHERE w.value IN ('fast', 'huge')) AND t.weight = 3000000
+      tag:fast tag:huge
+        t.id IN (SELECT w.item FROM toys_tag w WHERE w.value = 'fast') AND t.id IN (SELECT w.item FROM toys_tag w WHERE
+          w.value = 'huge')
+      -mv=3 -mv=4
+        (t.weight NOT IN (3000000, 4000000) OR t.weight IS NULL)
       mar mar mar
-        instr(i.name_letters, 'mar') > 0 AND instr(i.name_letters, 'mar') > 0 AND instr(i.name_letters, 'mar') > 0
+        instr(t.name_letters, 'mar') > 0 AND instr(t.name_letters, 'mar') > 0 AND instr(t.name_letters, 'mar') > 0
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
@@ -63,29 +72,26 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       o:"draw a card"
-        (instr(i.text_text, 'draw a card') > 0 OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE
-          instr(p.text_text, 'draw a card') > 0))
+        (instr(t.text_folded, 'draw a card') > 0 OR t.id IN (SELECT p.item FROM toys_parts p WHERE
+          instr(p.text_folded, 'draw a card') > 0))
       o:~
-        (instr(COALESCE(i.text_self, i.text_text), '~') > 0 OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE
-          instr(COALESCE(p.text_self, p.text_text), '~') > 0))
+        (instr(COALESCE(t.text_self, t.text_folded), '~') > 0 OR t.id IN (SELECT p.item FROM toys_parts p WHERE
+          instr(COALESCE(p.text_self, p.text_folded), '~') > 0))
       o:/~$/
-        (fq_matches('~$', COALESCE(i.text_self, i.text_text)) OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE
-          fq_matches('~$', COALESCE(p.text_self, p.text_text))))
+        (fq_matches('~$', COALESCE(t.text_self, t.text_folded)) OR t.id IN (SELECT p.item FROM toys_parts p WHERE
+          fq_matches('~$', COALESCE(p.text_self, p.text_folded))))
       c:wu
-        (i.color_key IN (3, 7, 11, 15, 19, 23, 27, 31) OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE
-          p.color_key IN (3, 7, 11, 15, 19, 23, 27, 31)))
+        (t.color IN (3, 7, 11, 15, 19, 23, 27, 31) OR t.id IN (SELECT p.item FROM toys_parts p WHERE p.color IN (3, 7,
+          11, 15, 19, 23, 27, 31)))
       pow=tou
-        (i.strength_key = i.size_key OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE p.strength_key =
-          p.size_key))
+        (t.strength = t.size OR t.id IN (SELECT p.item FROM toys_parts p WHERE p.strength = p.size))
       pow!=tou
-        (i.strength_key <> i.size_key OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE p.strength_key <>
-          p.size_key))
+        (t.strength <> t.size OR t.id IN (SELECT p.item FROM toys_parts p WHERE p.strength <> p.size))
       mv>=pow
-        (i.weight_key >= i.strength_key OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE i.weight_key >=
-          p.strength_key))
+        (t.weight >= t.strength OR t.id IN (SELECT p.item FROM toys_parts p WHERE t.weight >= p.strength))
       -o:/(a)\1/
-        NOT COALESCE((fq_matches('(a)\1', i.text_text) OR i.id IN (SELECT p.item FROM fq_item_parts p WHERE
-          fq_matches('(a)\1', p.text_text))), FALSE)
+        (NOT fq_matches('(a)\1', t.text_folded) OR t.text_folded IS NULL) AND t.id NOT IN (SELECT p.item FROM
+          toys_parts p WHERE fq_matches('(a)\1', p.text_folded))
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query, .sqlite, ToyStatements.withParts) == row.expected[""], "\(row)")
@@ -98,28 +104,26 @@ import _FilterTestSupport
     let rows = StatementRow.table(
       #"""
       e:alpha usd>1
-        i.id IN (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM fq_variant_values w WHERE
-          w.field = box AND w.word = 'alpha') AND v.price_key >= 1000001)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.id IN (SELECT w.variant FROM toys_box w WHERE w.value =
+          'alpha') AND v.price > 1000000)
       e:alpha or usd>1
-        i.id IN (SELECT v.item FROM fq_variants v WHERE (v.id IN (SELECT w.variant FROM fq_variant_values w WHERE
-          w.field = box AND w.word = 'alpha') OR v.price_key >= 1000001))
+        t.id IN (SELECT v.item FROM toys_variants v WHERE (v.id IN (SELECT w.variant FROM toys_box w WHERE w.value =
+          'alpha') OR v.price > 1000000))
       mar e:alpha usd>1
-        instr(i.name_letters, 'mar') > 0 AND i.id IN (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT
-          w.variant FROM fq_variant_values w WHERE w.field = box AND w.word = 'alpha') AND v.price_key >= 1000001)
+        instr(t.name_letters, 'mar') > 0 AND t.id IN (SELECT v.item FROM toys_variants v WHERE v.id IN (SELECT
+          w.variant FROM toys_box w WHERE w.value = 'alpha') AND v.price > 1000000)
       mar or e:alpha
-        EXISTS (SELECT 1 FROM fq_variants v WHERE v.item = i.id AND (instr(i.name_letters, 'mar') > 0 OR v.id IN
-          (SELECT w.variant FROM fq_variant_values w WHERE w.field = box AND w.word = 'alpha')))
+        EXISTS (SELECT 1 FROM toys_variants v WHERE v.item = t.id AND (instr(t.name_letters, 'mar') > 0 OR v.id IN
+          (SELECT w.variant FROM toys_box w WHERE w.value = 'alpha')))
       (mar or e:alpha) usd>1
-        EXISTS (SELECT 1 FROM fq_variants v WHERE v.item = i.id AND (instr(i.name_letters, 'mar') > 0 OR v.id IN
-          (SELECT w.variant FROM fq_variant_values w WHERE w.field = box AND w.word = 'alpha')) AND v.price_key >=
-          1000001)
+        EXISTS (SELECT 1 FROM toys_variants v WHERE v.item = t.id AND (instr(t.name_letters, 'mar') > 0 OR v.id IN
+          (SELECT w.variant FROM toys_box w WHERE w.value = 'alpha')) AND v.price > 1000000)
       (e:alpha -r:rare) mv=3
-        i.weight_key = 3000000 AND i.id IN (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM
-          fq_variant_values w WHERE w.field = box AND w.word = 'alpha') AND NOT COALESCE(v.rarity_key = 2, FALSE))
+        t.weight = 3000000 AND t.id IN (SELECT v.item FROM toys_variants v WHERE v.id IN (SELECT w.variant FROM
+          toys_box w WHERE w.value = 'alpha') AND (v.rarity <> 2 OR v.rarity IS NULL))
       not:new e:alpha
-        NOT (i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = not AND w.word = 'new')) AND i.id IN
-          (SELECT v.item FROM fq_variants v WHERE v.id IN (SELECT w.variant FROM fq_variant_values w WHERE w.field =
-          box AND w.word = 'alpha'))
+        t.id NOT IN (SELECT w.item FROM toys_not w WHERE w.value = 'new') AND t.id IN (SELECT v.item FROM
+          toys_variants v WHERE v.id IN (SELECT w.variant FROM toys_box w WHERE w.value = 'alpha'))
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")
@@ -131,13 +135,13 @@ import _FilterTestSupport
     arguments: StatementRow.table(
       #"""
       -e:alpha
-        i.id IN (SELECT v.item FROM fq_variants v WHERE NOT (v.id IN (SELECT w.variant FROM fq_variant_values w
-          WHERE w.field = box AND w.word = 'alpha')))
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.id NOT IN (SELECT w.variant FROM toys_box w WHERE w.value
+          = 'alpha'))
       -usd>1
-        i.id IN (SELECT v.item FROM fq_variants v WHERE NOT COALESCE(v.price_key >= 1000001, FALSE))
+        t.id IN (SELECT v.item FROM toys_variants v WHERE (v.price <= 1000000 OR v.price IS NULL))
       -(e:alpha usd>1)
-        i.id IN (SELECT v.item FROM fq_variants v WHERE (NOT (v.id IN (SELECT w.variant FROM fq_variant_values w
-          WHERE w.field = box AND w.word = 'alpha')) OR NOT COALESCE(v.price_key >= 1000001, FALSE)))
+        t.id IN (SELECT v.item FROM toys_variants v WHERE (v.id NOT IN (SELECT w.variant FROM toys_box w WHERE w.value
+          = 'alpha') OR (v.price <= 1000000 OR v.price IS NULL)))
       """#))
   func negatedVariants(row: StatementRow) throws {
     #expect(try ToyStatements.condition(row.query) == row.expected[""])
@@ -148,15 +152,13 @@ import _FilterTestSupport
     arguments: StatementRow.table(
       #"""
       e:alpha usd>1
-        i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = box AND w.word = 'alpha') AND i.price_key >=
-          1000001
+        t.id IN (SELECT w.item FROM toys_box w WHERE w.value = 'alpha') AND t.price > 1000000
       usd>mv
-        i.price_key > i.weight_key
+        t.price > t.weight
       mar or e:alpha
-        (instr(i.name_letters, 'mar') > 0 OR i.id IN (SELECT w.item FROM fq_item_values w WHERE w.field = box AND
-          w.word = 'alpha'))
+        (instr(t.name_letters, 'mar') > 0 OR t.id IN (SELECT w.item FROM toys_box w WHERE w.value = 'alpha'))
       -usd>1
-        NOT COALESCE(i.price_key >= 1000001, FALSE)
+        (t.price <= 1000000 OR t.price IS NULL)
       """#))
   func itemsOfOneVariant(row: StatementRow) throws {
     #expect(try ToyStatements.condition(row.query, hasVariants: false) == row.expected[""])

@@ -88,7 +88,7 @@ import _FilterTestSupport
       ),
       (
         "sql", "year<2000", #""dialect":"duckdb""#,
-        #"{"value":{"statement":"SELECT i.id, i.s_record FROM fq_items i WHERE "#
+        #"{"value":{"statement":"SELECT s.id, s.record FROM songs s WHERE "#
       ),
     ]
     for (call, text, rest, part) in rows {

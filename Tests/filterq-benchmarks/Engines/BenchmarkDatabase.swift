@@ -36,7 +36,7 @@ struct BenchmarkDatabase {
     }
     let path = folder + "-list"
     try body { schema throws(EngineError) in try EngineFolder(path, schema, connection.dialect) }
-    try connection.execute(EngineFolder.loading(path, connection.dialect))
+    try connection.execute(EngineFolder.statements(in: path))
   }
 
   /// Makes a table and fills it.
@@ -87,11 +87,11 @@ struct BenchmarkDatabase {
     }
   }
 
-  /// Repeats all rows, with other numbers of items.
-  func multiply(by copies: Int, count: Int) throws {
+  /// Repeats all rows, with other numbers of items, of which the toolkit's tables have those of `schema`.
+  func multiply(by copies: Int, count: Int, _ schema: SQLSchema) throws {
     let tables: [(String, String)] =
-      [("cards", "id"), ("types", "card"), ("keywords", "card"), ("formats", "card"), ("fq_items", "id")]
-      + (engine == .spark ? [] : [("fq_item_parts", "item"), ("fq_item_values", "item")])
+      [("plain_cards", "id"), ("types", "card"), ("keywords", "card"), ("formats", "card")]
+      + (engine == .spark ? [.items] : schema.tables).map { (schema.name(of: $0), $0 == .items ? "id" : "item") }
     for (table, key) in tables {
       let columns = try names(of: table)
       if columns.isEmpty { continue }

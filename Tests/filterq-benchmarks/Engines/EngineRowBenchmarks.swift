@@ -36,7 +36,7 @@ enum EngineRowBenchmarks {
           about.entries["fields"] = EngineList.signature(of: list)
           try writer.finish(about)
         }
-        try database.multiply(by: copies, count: pieceCount)
+        try database.multiply(by: copies, count: pieceCount, schema)
       }
       let opened = try EngineList(connection, EngineList.about(connection), list)
       print("\(engine.rawValue): loaded in \(loading.seconds) s")

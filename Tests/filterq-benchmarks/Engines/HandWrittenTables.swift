@@ -16,7 +16,7 @@ struct HandWrittenTables {
     let sides = Self.numbers.flatMap { [$0, $0 + "2"] } + ["identity", "manavalue", "day", "commander"]
     let texts = ["names", "plainnames", "typeline", "rules", "artist", "rarity"]
     try database.load(
-      "cards", [("id", .integer)] + sides.map { ($0, .integer) } + texts.map { ($0, .text) },
+      "plain_cards", [("id", .integer)] + sides.map { ($0, .integer) } + texts.map { ($0, .text) },
       rows: rows.enumerated().map { Self.values($0.offset, $0.element) })
     for (table, words) in [
       ("types", rows.map { $0.types }), ("keywords", rows.map { $0.keywords }), ("formats", rows.map { $0.formats }),
@@ -30,7 +30,7 @@ struct HandWrittenTables {
       try database.connection.execute(
         ["types", "keywords", "formats"].map { "CREATE INDEX by_\($0) ON \($0) (word, card)" }
           + ["identity", "manavalue", "day", "rarity", "loyalty", "loyalty2"].map {
-            "CREATE INDEX by_\($0) ON cards (\($0))"
+            "CREATE INDEX by_\($0) ON plain_cards (\($0))"
           }
           + ["ANALYZE"])
     }
