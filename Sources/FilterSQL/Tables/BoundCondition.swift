@@ -128,7 +128,8 @@ struct BoundCondition: Hashable, Sendable {
       let further = equality.operands.filter { !before.operands.contains($0) }
       let terms = merged[place].terms + condition.terms
       merged[place] = BoundCondition(
-        Equality(value: before.value, operands: before.operands + further, missing: before.missing, frame: before.frame),
+        Equality(
+          value: before.value, operands: before.operands + further, missing: before.missing, frame: before.frame),
         &operands)
       merged[place].terms = terms
     }

@@ -188,6 +188,7 @@ extension OwnShop {
     .init("status:returned weight>4900 gift:no", "o.status = 'returned' AND o.weight > 4900 AND NOT o.gift"),
     .init("status:lost customer.city:oslo", "o.status = 'lost' AND " + customer("k.city = 'Oslo'")),
     .init(
-      "status:lost lines.sku:s1005 weight<100", "o.status = 'lost' AND " + line("l.sku = 's1005'") + " AND o.weight < 100"),
+      "status:lost lines.sku:s1005 weight<100",
+      "o.status = 'lost' AND " + line("l.sku = 's1005'") + " AND o.weight < 100"),
   ]
 }
