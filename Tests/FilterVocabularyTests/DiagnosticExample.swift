@@ -36,17 +36,17 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
   /// A field `a` with a source, an object in JSON.
   static func source(
     _ object: String, _ messages: String..., sourceLocation: SourceLocation = #_sourceLocation
-  ) -> DiagnosticExample {
-    let field = "{\"name\": \"a\", \"kind\": \"number\", \"source\": \(object)}"
-    return DiagnosticExample(
-      "{\"name\": \"x\",\n \"fields\": [\(field)]}", all: messages, sourceLocation: sourceLocation)
-  }
+  ) -> DiagnosticExample { of(source: object, messages, sourceLocation) }
 
   /// A field `a` with a source of the given members.
   static func column(
     _ members: String, _ messages: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) -> DiagnosticExample { of(source: "{\(members)}", messages, sourceLocation) }
+
+  private static func of(
+    source object: String, _ messages: [String], _ sourceLocation: SourceLocation
   ) -> DiagnosticExample {
-    let field = "{\"name\": \"a\", \"kind\": \"number\", \"source\": {\(members)}}"
+    let field = "{\"name\": \"a\", \"kind\": \"number\", \"source\": \(object)}"
     return DiagnosticExample(
       "{\"name\": \"x\",\n \"fields\": [\(field)]}", all: messages, sourceLocation: sourceLocation)
   }

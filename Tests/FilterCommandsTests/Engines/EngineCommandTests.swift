@@ -147,7 +147,11 @@ import _FilterTestSupport
         "--engine and files of items cannot be combined"
       ),
       (
-        ["test", "--engine", "sqlite:ANIMALS", "--vocabulary", "x", "-"], "--engine and --vocabulary cannot be combined"
+        [
+          "test", "--engine", "sqlite:ANIMALS", "--vocabulary",
+          PackageFolder.path(of: "Examples/Vocabularies/issues.json"),
+          "-",
+        ], "an exported list has a vocabulary of its own; name the table after a colon"
       ),
       (
         ["test", "--engine", "sqlite:ANIMALS", "--strict", "-"],
