@@ -115,7 +115,7 @@ import _FilterTestSupport
 
   /// Operands are not searched for places.
   @Test(arguments: [
-    ("f(%1, %2)", "f(a, %1)"), ("%2 %2", "%1 %1"), ("%3|%9|%%", "||"), ("100%", "100"), ("", ""),
+    ("f(%1, %2)", "f(a, %1)"), ("%2 %2", "%1 %1"), ("%3|%9|%%", "||%"), ("100%", "100"), ("", ""),
   ])
   func templates(template: String, expected: String) {
     #expect(SQLTemplate.filled(template, "a", "%1") == expected)

@@ -86,6 +86,8 @@ extension RecordWriter {
     switch storage {
     case .decimal(let scale):
       return "(\(value) / 1\(String(repeating: "0", count: max(0, scale))).0)"
+    // An instant as a number is read by its size.
+    case .epoch where dialect.tables.instant.isEmpty, .interval where dialect.tables.seconds.isEmpty: return value
     case .epoch(let unit):
       return SQLTemplate.filled(dialect.tables.instant, unit.factor == 1 ? value : "(\(value) * \(unit.factor))")
     case .interval: return SQLTemplate.filled(dialect.tables.seconds, value)

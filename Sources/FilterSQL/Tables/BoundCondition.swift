@@ -76,7 +76,7 @@ struct BoundCondition: Hashable, Sendable {
     if equality.operands.count == 1 {
       let operand = operands.write(equality.operands[0])
       self.init(sql: "\(value) = \(operand)", opposite: "\(value) <> \(operand)", missing: equality.missing)
-    } else if operands.dialect.passesArrays {
+    } else if operands.dialect.passesArrays, equality.frame == nil {
       // One parameter, so that the text is the same for any number of values.
       let list = operands.write(.array(equality.operands))
       self.init(

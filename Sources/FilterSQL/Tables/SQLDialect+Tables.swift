@@ -84,7 +84,7 @@ extension SQLDialect.Tables {
     zonedTimestamp: "TIMESTAMP %1", infinity: "double('Infinity')",
     // Without formats, microseconds are left out.
     record: "to_json(struct(%1.*), map('timestampFormat', 'yyyy-MM-dd HH:mm:ss.SSSSSSXXX', "
-      + "'timestampNTZFormat', 'yyyy-MM-dd HH:mm:ss.SSSSSS'))")
+      + "'timestampNTZFormat', 'yyyy-MM-dd HH:mm:ss.SSSSSS'))", instant: "timestamp_micros(%1)")
 
   static let clickhouse = SQLDialect.Tables(
     quote: "`", escapesBackslashes: true, like: "%1 ILIKE %2", hasOtherCharacters: "length(%1) <> lengthUTF8(%1)",

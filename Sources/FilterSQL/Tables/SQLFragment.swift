@@ -110,34 +110,12 @@ struct BoundTree {
     case _ where plan.isRefused: all = [SQLFragment.Conjunct(text: SQLText.fails, terms: [])]
     case .all(let operands)?:
       all = merged(operands, merging: .negative).map { SQLFragment.Conjunct(text: $0.negation, terms: $0.terms) }
-    case let root?: all = [SQLFragment.Conjunct(text: condition(root), terms: BoundTree.leaves(of: root))]
+    case let root?: all = [SQLFragment.Conjunct(text: condition(root), terms: FilterPlan.leaves(of: root))]
     case nil: break
     }
     if let fails = all.first(where: { $0.text == SQLText.fails }) { return [fails] }
     all.removeAll { $0.text == SQLText.holds }
     return all.isEmpty ? [SQLFragment.Conjunct(text: SQLText.holds, terms: [])] : all
-  }
-
-  private static func leaves(of node: FilterPlan.Node) -> [Int] {
-    switch node {
-    case .leaf(let leaf, _): [leaf]
-    case .all(let operands), .any(let operands): operands.flatMap { leaves(of: $0) }
-    }
-  }
-
-  /// The opposite of the whole condition; nil if more rows satisfy the condition than they should.
-  mutating func opposite() -> String? {
-    if plan.isRefused { return SQLText.holds }
-    guard let root = plan.root else { return SQLText.fails }
-    return remaining == nil ? condition(BoundTree.negated(root)) : nil
-  }
-
-  private static func negated(_ node: FilterPlan.Node) -> FilterPlan.Node {
-    switch node {
-    case .leaf(let leaf, let polarity): .leaf(leaf, polarity == .positive ? .negative : .positive)
-    case .all(let operands): .any(operands.map { negated($0) })
-    case .any(let operands): .all(operands.map { negated($0) })
-    }
   }
 
   /// The part that remains to be checked; nil if nothing does.
@@ -193,7 +171,7 @@ struct BoundTree {
       }
       let sql = condition(node)
       var other = BoundCondition(sql: sql, negation: sql)
-      other.terms = BoundTree.leaves(of: node)
+      other.terms = FilterPlan.leaves(of: node)
       terms.append(other)
     }
     return BoundCondition.merged(terms, &self.operands)

@@ -58,8 +58,11 @@ extension TableRenderer {
     if test.holdsForAnyText, column.storage != .other { return present(column, value) }
     if let listed = listed(leaf, test.field, column, value) { return listed }
     guard column.storage == .text else { return .unknown("the column stores no texts") }
-    if test.kind == .contains, test.literalForm == .exact, !test.needle.contains(0) {
-      return exactly(test.needle, column, value)
+    if test.isLiteral, !test.isPattern, test.literalForm == .exact, !test.needle.contains(0) {
+      let found = exactly(test.needle, column, value)
+      if test.kind == .contains { return found }
+      if exactness == .exact { return .wider(found.sql, "the beginnings of words are not stored") }
+      return own([found.sql], column, value, "the engine finds the text anywhere")
     }
     if case .matches(let regex) = test.kind {
       if exactness == .engine, let shape = SQLText.LineShape(regex) {
@@ -68,7 +71,12 @@ extension TableRenderer {
         let condition = SQLTemplate.filled(template, value, operands.write(.text(shape.pattern)))
         return own([condition], column, value, "the engine looks at the text as a whole, by its own rules")
       }
-      return texts(regex.requiredLiterals.first.map { [$0] } ?? [[]], isCollated: false, isWhole: false, column, value)
+      let literals = regex.requiredLiterals.first.map { [$0] } ?? [[]]
+      var found = texts(literals, isCollated: false, isWhole: false, column, value)
+      // The engine looks for a text that every match has.
+      found.obstacle = found.obstacle ?? "the pattern is matched here"
+      found.negation = SQLText.holds
+      return found
     }
     let isWhole = test.kind == .equalsCollated
     return texts([test.needle], isCollated: !test.isLiteral, isWhole: isWhole, column, value)

@@ -73,6 +73,9 @@ struct TableRenderer {
     if kind == .orderedEnumeration, column.exported == nil {
       return listed(leaf, field, column, value) ?? .unknown("the ranks are not stored")
     }
+    if column.storage == .interval, dialect.tables.interval.isEmpty {
+      return .unknown("the engine has no type for lengths of time")
+    }
     if column.storage == .writtenTime { return writtenTime(ranges, kind, value) }
     var found: [String] = []
     var opposites: [[String]] = []
