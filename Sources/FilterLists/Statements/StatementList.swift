@@ -88,14 +88,26 @@ package struct StatementList: Sendable {
 
   /// The statement that finds the rows of a plan.
   package func statement(for plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> SQLStatement {
-    if let own { return try own.statement(plan, dialect) }
+    if let own {
+      try check(dialect)
+      return try own.statement(plan, dialect)
+    }
     guard let schema else { throw SQLObstacle(reason: "the list has no tables") }
     return try schema.statement(for: plan, request(for: plan), in: dialect)
   }
 
+  /// Throws for another dialect than that of the engine of a person's own table, whose types it has.
+  private func check(_ dialect: SQLDialect) throws(SQLObstacle) {
+    guard let known = self.dialect, known.name != dialect.name else { return }
+    throw SQLObstacle(reason: "the table is one of \(known.title), not of \(dialect.title)")
+  }
+
   /// How each term of a plan is said in a dialect, by its index.
   package func reports(of plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> [SQLFragment.Term] {
-    if let own { return try own.terms(plan, dialect) }
+    if let own {
+      try check(dialect)
+      return try own.terms(plan, dialect)
+    }
     guard let schema else { throw SQLObstacle(reason: "the list has no tables") }
     return try schema.reports(of: plan, in: dialect)
   }

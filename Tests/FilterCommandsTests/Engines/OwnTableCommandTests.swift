@@ -65,6 +65,15 @@
           == "SELECT o.* FROM orders o WHERE o.state = 'paid' AND o.cents > 1200 ORDER BY o.id;\n")
     }
 
+    @Test func aStatementIsInTheDialectOfItsTable() {
+      let found = run(["sql", "--dialect", "postgresql", "state:paid", table], bytes: [])
+      #expect(
+        found.errors
+          == "filterq: the query cannot be expressed in SQL: the table is one of SQLite, not of PostgreSQL\n")
+      #expect(found.status == 2 && found.output.isEmpty)
+      #expect(run(["sql", "--dialect", "sqlite", "state:paid", table], bytes: []).status == 0)
+    }
+
     @Test func conditionsOnLinesWithTheirTerms() {
       let found = run(["sql", "--comments", "state:paid -cents>100", table], bytes: [])
       #expect(
