@@ -27,8 +27,8 @@ struct SQLOperands {
   private var values: [SQLValue] = []
   private var places: [SQLValue: Int] = [:]
   private(set) var patterns: [String: CompiledRegex] = [:]
-  /// What encloses the place of a parameter; it stands in no text of a statement otherwise.
-  private static let mark = UInt8(1)
+  /// What encloses the place of a parameter; no name and no literal has it.
+  private static let mark = UInt8(0)
 
   init(_ dialect: SQLDialect) { self.dialect = dialect }
 
@@ -40,33 +40,42 @@ struct SQLOperands {
       values.append(value)
       places[value] = place
     }
-    return "\u{1}\(place)\u{1}"
+    return "\u{0}\(place)\u{0}"
   }
 
   /// The text with the numbers of its parameters, which begin with `first`, and their values.
   func numbered(_ text: String, first: Int = 1) -> (text: String, parameters: [SQLValue]) {
+    let (texts, parameters) = numbered([text], first: first)
+    return (texts[0], parameters)
+  }
+
+  /// Parts of one text with the numbers of its parameters, and their values.
+  func numbered(_ texts: [String], first: Int = 1) -> (texts: [String], parameters: [SQLValue]) {
     let mark: String
     switch dialect.parameters {
-    case .none: return (text, [])
+    case .none: return (texts, [])
     case .plain: mark = "?"
     case .numbered(let sign): mark = sign
     }
-    var result = ""
     var parameters: [SQLValue] = []
     var numbers: [Int: Int] = [:]
-    for (index, piece) in text.utf8.split(separator: Self.mark, omittingEmptySubsequences: false).enumerated() {
-      let piece = String(Substring(piece))
-      guard index % 2 == 1, let place = Int(piece) else {
-        result += piece
-        continue
+    let results = texts.map { text in
+      var result = ""
+      for (index, piece) in text.utf8.split(separator: Self.mark, omittingEmptySubsequences: false).enumerated() {
+        let piece = String(Substring(piece))
+        guard index % 2 == 1, let place = Int(piece) else {
+          result += piece
+          continue
+        }
+        if numbers[place] == nil || dialect.parameters == .plain {
+          parameters.append(values[place])
+          numbers[place] = parameters.count + max(1, first) - 1
+        }
+        result += dialect.parameters == .plain ? mark : "\(mark)\(numbers[place] ?? 0)"
       }
-      if numbers[place] == nil || dialect.parameters == .plain {
-        parameters.append(values[place])
-        numbers[place] = parameters.count + max(1, first) - 1
-      }
-      result += dialect.parameters == .plain ? mark : "\(mark)\(numbers[place] ?? 0)"
+      return result
     }
-    return (result, parameters)
+    return (results, parameters)
   }
 
   /// What stands for a folded text.

@@ -79,13 +79,9 @@ extension TableBinding {
     for leaf in plan.leaves.indices { conditions.append(renderer.condition(ofLeaf: leaf)) }
     var tree = BoundTree(plan: plan, conditions: conditions, operands: renderer.operands)
     let conjuncts = tree.conjuncts()
-    // Numbered as one text, in which nothing else stands for the borders.
-    let border = "\u{2}"
-    let written = tree.operands.numbered(conjuncts.map { $0.text }.joined(separator: border), first: firstParameter)
-    let texts = written.text.split(separator: border, omittingEmptySubsequences: false).map { String($0) }
+    let (texts, parameters) = tree.operands.numbered(conjuncts.map { $0.text }, first: firstParameter)
     return SQLFragment(
-      text: texts.isEmpty ? SQLText.holds : texts.joined(separator: " AND "), parameters: written.parameters,
-      dialect: dialect, remaining: tree.remaining,
+      text: texts.joined(separator: " AND "), parameters: parameters, dialect: dialect, remaining: tree.remaining,
       terms: conditions.map {
         SQLFragment.Term(
           text: renderer.operands.numbered($0.sql).text, obstacle: $0.obstacle, difference: $0.difference)

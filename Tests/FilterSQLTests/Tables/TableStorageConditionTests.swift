@@ -93,6 +93,17 @@ import Testing
     #expect(plain.parameters == [.text("open"), .text("paid"), .integer(100), .integer(500)])
   }
 
+  /// Names keep characters that other texts reserve.
+  @Test func namesWithControlCharacters() throws {
+    var column = Field("a", .number, summary: "", phrase: "have {is}")
+    column.column = ColumnSource(column: "x\u{1}\u{2}\"y", type: .integer)
+    let vocabulary = Vocabulary(name: "x", fields: [column], table: "t")
+    let query = AnalyzedQuery(parsing: "a>1 a<9", vocabulary: vocabulary)
+    let found = try TableBinding(vocabulary).condition(for: query, in: .sqlite)
+    #expect(found.text == "t.\"x\u{1}\u{2}\"\"y\" > ?1 AND t.\"x\u{1}\u{2}\"\"y\" < ?2")
+    #expect(found.conjuncts.count == 2)
+  }
+
   @Test(arguments: [
     ("note:ring", "s.note ILIKE '%ring%'", true), ("note:an*", "s.note ILIKE 'an%'", true),
     ("note:*nn", "s.note ILIKE '%nn'", true), ("note=door", "s.note ILIKE 'door'", true),
