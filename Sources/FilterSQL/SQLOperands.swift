@@ -27,12 +27,12 @@ struct SQLOperands {
   private var values: [SQLValue] = []
   private var places: [SQLValue: Int] = [:]
   private(set) var patterns: [String: CompiledRegex] = [:]
-  /// What encloses the place of a parameter; no name and no literal has it.
+  /// The mark around the place of a parameter; no name and no literal has it.
   private static let mark = UInt8(0)
 
   init(_ dialect: SQLDialect) { self.dialect = dialect }
 
-  /// What stands for a value in the text.
+  /// Writes a value as a parameter or a literal.
   mutating func write(_ value: SQLValue) -> String {
     if dialect.parameters == .none { return dialect.literal(value) }
     let place = places[value] ?? values.count
@@ -78,7 +78,7 @@ struct SQLOperands {
     return (results, parameters)
   }
 
-  /// What stands for a folded text.
+  /// Writes a folded text as it is stored.
   mutating func write(_ folded: [UInt8]) -> String { write(SQLOperands.value(folded)) }
 
   /// A folded text as it is stored.

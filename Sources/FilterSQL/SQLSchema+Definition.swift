@@ -164,7 +164,7 @@ extension SQLSchema {
 
 /// Lines about columns.
 extension SQLSchema {
-  /// What a column holds, in a few words. Without quotes, since it is written in them as it is.
+  /// The content of a column in a few words, without quotes, since it is written in them as it is.
   private func comment(on column: Column) -> String {
     let field = vocabulary.fields[column.field]
     let form: String

@@ -231,7 +231,7 @@ extension SQLSchema {
   /// The name of the full-text table of the trigrams of the texts of items.
   package var trigramTable: String { names.trigrams }
 
-  /// What follows the name of that table in those in which SQLite keeps it.
+  /// The endings of the names of the tables in which SQLite keeps that table.
   package static let trigramEndings = ["_data", "_idx", "_content", "_docsize", "_config"]
 
   /// The names that the list needs among those of tables and indexes, in lower case.

@@ -28,12 +28,24 @@ public struct SQLStatement: Sendable {
   /// The parts of a statement around its conditions.
   package struct Layout: Sendable {
     package let head: String
-    package let conjuncts: [SQLFragment.Conjunct]
+    package var conjuncts: [SQLFragment.Conjunct]
     package let tail: String
 
     /// A statement of `head`, conditions and `tail`, which may be empty.
     package init(head: String, conjuncts: [SQLFragment.Conjunct], tail: String) {
       (self.head, self.conjuncts, self.tail) = (head, conjuncts, tail)
+    }
+
+    /// The end of a statement with an order, as it stands after `ORDER BY`, and a maximum number of rows; nil for neither.
+    package static func tail(order: String?, limit: Int?) -> String {
+      let parts = [order.map { "ORDER BY \($0)" }, limit.map { "LIMIT \(max(0, $0))" }]
+      return parts.compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The statement on one line.
+    package var text: String {
+      let filter = conjuncts.isEmpty ? "" : " WHERE " + conjuncts.map { $0.text }.joined(separator: " AND ")
+      return head + filter + (tail.isEmpty ? "" : " " + tail)
     }
 
     /// The lines of the statement, with a comment after a condition for which `comment` has a text without line breaks.

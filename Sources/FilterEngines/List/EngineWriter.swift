@@ -102,7 +102,7 @@ package struct EngineWriter: ContentWriter {
   /// Whether new tables have other names until the end.
   private var renamesTables: Bool { connection.dialect == .postgresql }
 
-  /// What stands before the names of the tables about the list until the end.
+  /// The beginning of the names that the tables about the list have until the end.
   private var prefix: String { renamesTables ? "new_" : "" }
 
   /// Writes a piece into all tables.

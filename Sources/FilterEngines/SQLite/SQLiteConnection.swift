@@ -201,9 +201,6 @@
         case .boolean(let isTrue): code = sqlite3_bind_int(statement, place, isTrue ? 1 : 0)
         case .decimal(let number):
           code = sqlite3_bind_double(statement, place, Double(number.millionths) / Double(FixedNumber.scale))
-        // With its zero at the end: otherwise SQLite makes a copy of it for each row that it is compared with.
-        case .text(let text) where !text.utf8.contains(0):
-          code = text.withCString { sqlite3_bind_text(statement, place, $0, -1, Self.transient) }
         case .text(var text), .date(var text), .timestamp(var text, hasZone: _):
           code = text.withUTF8 { bytes in
             // An address that is not nil, or the value would be NULL.

@@ -47,7 +47,7 @@ extension EngineTable {
     }
     return statement(
       "count(*), \(TableRecord.record(of: columns, alias: row, in: dialect))", condition,
-      " GROUP BY \(keys.joined(separator: ", "))", results: [.integer, .text])
+      "GROUP BY \(keys.joined(separator: ", "))", results: [.integer, .text])
   }
 
   /// The column of a field whose equal values are all written alike, so that those of a group are one text; nil for

@@ -65,7 +65,7 @@ extension TableSchema {
     return vocabulary.fields.compactMap { field in
       guard let source = field.column, let column = binding[field.name] else { return nil }
       let table = source.table.isEmpty ? nil : ofFields.first { $0.label == field.name }
-      let row = table == nil ? binding.alias : binding.alias == "c" ? "d" : "c"
+      let row = table == nil ? binding.alias : TableBinding.childAlias(beside: binding.alias)
       let written =
         source.expression.isEmpty ? "\(row).\(dialect.identifier(source.column))" : "(\(source.expression))"
       let value = writer.value(written, column.storage, isJSON: source.type == .json)

@@ -27,14 +27,8 @@ extension EngineTable {
     do throws(EngineError) { try writer.execute([statement]) } catch {
       throw EngineError(error.kind, "cannot make the table '\(EngineText.shown(name.shown))': \(error.message)")
     }
-    var count: Int?
     let counting = "SELECT count(*) FROM \(connection.dialect.identifier(name))"
-    try writer.run(SQLStatement(counting, dialect: connection.dialect, results: [.integer])) { row in
-      count = row.first?.integer.flatMap { Int(exactly: $0) }
-      return false
-    }
-    guard let count else { throw EngineError(.unusable, "the engine returned no number") }
-    return count
+    return try writer.number(of: SQLStatement(counting, dialect: connection.dialect, results: [.integer]))
   }
 
   /// Cancels the running statement of another thread.

@@ -162,13 +162,7 @@ package final class EngineTable: Sendable {
       }
       return count
     }
-    var count: Int?
-    try connection.run(statement("count(*)", condition, results: [.integer])) { row in
-      count = row.first?.integer.flatMap { Int(exactly: $0) }
-      return false
-    }
-    guard let count else { throw EngineError(.unusable, "the engine returned no number") }
-    return count
+    return try connection.number(of: statement("count(*)", condition, results: [.integer]))
   }
 
   /// The statements that count the rows of a plan and find the numbers of the first ones, and the latter as a person reads
@@ -177,7 +171,7 @@ package final class EngineTable: Sendable {
     for plan: FilterPlan, limit: Int = 20
   ) throws(EngineError) -> (count: SQLStatement, page: SQLStatement, shown: SQLStatement) {
     let condition = try condition(for: plan)
-    let tail = (keyOrder.map { " ORDER BY \($0)" } ?? "") + " LIMIT \(max(0, limit))"
+    let tail = SQLStatement.Layout.tail(order: keyOrder, limit: limit)
     return (
       statement("count(*)", condition, results: [.integer]),
       statement(number ?? "NULL", condition, tail, results: [.integer]),
@@ -206,8 +200,8 @@ package final class EngineTable: Sendable {
     let record = TableRecord(
       schema, alias: binding.alias, in: connection.dialect, members: members,
       related: needed.union(related ?? Set(schema.related.map { $0.label })))
-    var tail = (order ?? keyOrder).map { " ORDER BY \($0)" } ?? ""
-    if condition.remaining == nil, let limit { tail += " LIMIT \(max(0, limit))" }
+    let tail = SQLStatement.Layout.tail(
+      order: order ?? keyOrder, limit: condition.remaining == nil ? limit : nil)
     let statement = statement(
       "\(number ?? "NULL"), \(record.sql)", condition, tail, results: [.integer] + record.results, item: item)
     let row = items.row(checks: .wanted)
@@ -230,26 +224,26 @@ package final class EngineTable: Sendable {
   /// The statement that shows whole rows, for people to read.
   func shownStatement(_ plan: FilterPlan, hasParameters: Bool) throws(EngineError) -> SQLStatement {
     let condition = try condition(for: plan, literals: !hasParameters)
-    return statement("\(binding.alias).*", condition, keyOrder.map { " ORDER BY \($0)" } ?? "", results: [.text])
+    let tail = SQLStatement.Layout.tail(order: keyOrder, limit: nil)
+    return statement("\(binding.alias).*", condition, tail, results: [.text])
   }
 
+  /// A statement over the rows of a condition.
+  ///
+  /// - Parameters:
+  ///   - tail: The text after the conditions; may be empty.
+  ///   - item: The number of the only row that is wanted; nil for all.
   func statement(
     _ columns: String, _ condition: SQLFragment, _ tail: String = "", results: [SQLStatement.Result], item: Int? = nil
   ) -> SQLStatement {
-    var wanted = condition.isFiltered ? [condition.text] : []
-    if let item, let number { wanted = ["\(number) = \(item)"] + wanted.map { "(\($0))" } }
-    let name = connection.dialect.identifier(schema.name)
-    let filter = wanted.isEmpty ? "" : " WHERE \(wanted.joined(separator: " AND "))"
-    var statement = SQLStatement(
-      "SELECT \(columns) FROM \(name) \(binding.alias)\(filter)\(tail)", parameters: condition.parameters,
-      dialect: condition.dialect, results: results)
-    statement.infersTexts = true
-    if item == nil {
-      statement.layout = SQLStatement.Layout(
-        head: "SELECT \(columns) FROM \(name) \(binding.alias)",
-        conjuncts: condition.isFiltered ? condition.conjuncts : [],
-        tail: String(tail.drop { $0 == " " }))
+    var layout = binding.layout(columns, where: condition, tail: tail)
+    if let item, let number {
+      layout.conjuncts.insert(SQLFragment.Conjunct(text: "\(number) = \(item)", terms: []), at: 0)
     }
+    var statement = SQLStatement(
+      layout.text, parameters: condition.parameters, dialect: condition.dialect, results: results)
+    statement.infersTexts = true
+    statement.layout = layout
     return statement
   }
 
@@ -282,6 +276,19 @@ package final class EngineTable: Sendable {
   func order(of plan: FilterPlan) -> String? {
     guard let order = binding.order(of: plan.reading, under: vocabulary, in: connection.dialect) else { return nil }
     return [order, keyOrder].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension EngineConnection {
+  /// The only number that a statement returns.
+  func number(of statement: SQLStatement) throws(EngineError) -> Int {
+    var number: Int?
+    try run(statement) { row in
+      number = row.first?.integer.flatMap { Int(exactly: $0) }
+      return false
+    }
+    guard let number else { throw EngineError(.unusable, "the engine returned no number") }
+    return number
   }
 }
 

@@ -164,10 +164,8 @@ extension SchemaReader {
       var column = TableColumnSchema(
         name: row[0] ?? "", type: row[1] ?? "", isOptional: row[2] == "1",
         keyPlace: (key.firstIndex(of: row[0] ?? "") ?? -1) + 1)
-      if column.type.hasPrefix("enum("), !column.type.hasSuffix("[]") {
-        column.values = CheckedValues("CHECK (x IN " + (row[4] ?? "").dropFirst(4) + ")").values(of: "x")
-        column.isOrdered = column.values != nil
-      }
+      column.values = Self.values(ofEnumeration: row[4] ?? "")
+      column.isOrdered = column.values != nil
       column.comment = row[3] ?? ""
       return column
     }

@@ -1,7 +1,7 @@
 import FilterLists
 import FilterSQL
 
-/// Says of a failure what it means for a table, and what to do.
+/// The meaning of a failure for a table, and what to do.
 struct TableFaults {
   /// The table, as it is spelled in statements.
   let name: TableName

@@ -115,13 +115,13 @@ struct RecordWriter {
       let isMarked = member.isJSON && dialect == .sqlite
       return "\(dialect.literal(member.key)), \(isMarked ? "json(\(member.value))" : member.value)"
     }.joined(separator: ", ")
-    switch dialect.name {
-    case SQLDialect.sqlite.name: return "fq_record(\(pairs))"
-    case SQLDialect.postgresql.name: return "json_build_object(\(pairs))"
-    case SQLDialect.duckdb.name: return "json_object(\(pairs))"
+    switch dialect {
+    case .sqlite: return "fq_record(\(pairs))"
+    case .postgresql: return "json_build_object(\(pairs))"
+    case .duckdb: return "json_object(\(pairs))"
     // `toJSONString` alone puts whole numbers of 64 bits into quotes.
-    case SQLDialect.clickhouse.name: return joined(members, "toJSONString(%1)")
-    case SQLDialect.trino.name: return joined(members, "json_format(CAST(%1 AS JSON))")
+    case .clickhouse: return joined(members, "toJSONString(%1)")
+    case .trino: return joined(members, "json_format(CAST(%1 AS JSON))")
     default: return dialect.tables.record.replacing("struct(%1.*)", with: "named_struct(\(pairs))")
     }
   }
@@ -141,16 +141,16 @@ struct RecordWriter {
 
   /// JSON as a text.
   func text(of json: String) -> String {
-    switch dialect.name {
-    case SQLDialect.postgresql.name: "\(json)::text"
-    case SQLDialect.duckdb.name: "CAST(\(json) AS VARCHAR)"
+    switch dialect {
+    case .postgresql: "\(json)::text"
+    case .duckdb: "CAST(\(json) AS VARCHAR)"
     default: json
     }
   }
 
   /// The rows of a related table that belong to a row called `alias`.
   func member(_ table: RelatedTable, of alias: String, limit: Int?) -> TableRecord.Member {
-    let row = alias == "c" ? "d" : "c"
+    let row = TableBinding.childAlias(beside: alias)
     let object = object(Array(members(table.columns, alias: row).prefix(TableRecord.maximumColumns)))
     return TableRecord.Member(
       key: table.label,

@@ -32,11 +32,12 @@ struct BoundCondition: Hashable, Sendable {
     let operands: [SQLValue]
     /// The condition that the value is missing; nil if it never is.
     let missing: String?
-    /// What stands before and after the condition, and before it if none of the operands is equal; nil for nothing.
+    /// The query around the condition; nil for none.
     var frame: Frame?
   }
 
-  /// A query in which a value is looked up.
+  /// A query in which a value is looked up: the texts before the condition, before it if none of the operands is equal,
+  /// and after it.
   struct Frame: Hashable, Sendable {
     let before: String
     let negation: String

@@ -1,7 +1,7 @@
 /// Where the values or objects of a list are that belong to a row: a table that refers to it, one that it refers to, or an
 /// array in it.
 public struct ChildTable: Hashable, Sendable {
-  /// What has a row for each value or object.
+  /// The source of a row for each value or object.
   package enum Source: Hashable, Sendable {
     /// A table with columns that equal those of the row.
     case table(TableName, [Reference])

@@ -10,7 +10,7 @@ package struct ExportedList: Hashable, Sendable {
   let variantParts: String
   /// The full-text table of trigrams.
   let trigrams: String
-  /// What is known of the content.
+  /// The facts about the content.
   var facts = SQLFacts()
 }
 

@@ -5,10 +5,11 @@ extension SQLDialect {
     package let quote: String
     /// Whether a backslash within quotes of a name must be doubled.
     package let escapesBackslashes: Bool
-    /// Whether a text is like a pattern with `%` and `_`, without the letter case of ASCII.
+    /// Whether a text is like a pattern with `%` and `_`, without letter case, by the rules of the engine and the column,
+    /// so that its index serves.
     package let like: String
-    /// The same by the rules of the engine and the column, so that its index serves.
-    var ownLike: String { like.hasSuffix(" COLLATE \"C\"") ? String(like.dropLast(12)) : like }
+    /// The end of ``like`` by which only the letter case of ASCII is ignored; empty where no collation ignores more.
+    package var plainCollation = ""
     /// Whether a text has a character beyond ASCII.
     package let hasOtherCharacters: String
     /// Whether a text begins with a day: four digits, two and two, with hyphens.
@@ -26,7 +27,8 @@ extension SQLDialect {
     package var arrayRows = ""
     /// The elements of a JSON array at `%1` as rows called `%2` with the column `value`; empty where there are none.
     package var jsonRows = ""
-    /// Whether an array at `%1` has an element of another at `%2`, which an index may serve; empty without such a function.
+    /// Whether an array at `%1` has an element of the one of a parameter at `%2`, which an index may serve; empty where no
+    /// parameter is an array.
     package var overlaps = ""
     /// A length of time of the seconds at `%1`; empty without a type for it.
     package var interval = ""
@@ -39,7 +41,7 @@ extension SQLDialect {
   }
 
   /// Whether a parameter may be an array: `o.status = ANY ($1)`.
-  var passesArrays: Bool { self.name == "postgresql" && parameters == .numbered("$") }
+  var passesArrays: Bool { parameters != .none && parameters != .plain && !tables.overlaps.isEmpty }
 }
 
 extension SQLDialect.Tables {
@@ -57,7 +59,7 @@ extension SQLDialect.Tables {
   private static let fraction = "((%1 %% 1000000 + 1000000) %% 1000000)"
 
   static let postgresql = SQLDialect.Tables(
-    quote: "\"", escapesBackslashes: false, like: "%1 ILIKE %2 COLLATE \"C\"",
+    quote: "\"", escapesBackslashes: false, like: "%1 ILIKE %2", plainCollation: " COLLATE \"C\"",
     hasOtherCharacters: "octet_length(%1) <> char_length(%1)",
     beginsWithDay: "%1 ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}'", date: "DATE %1", timestamp: "TIMESTAMP %1",
     zonedTimestamp: "TIMESTAMPTZ %1", infinity: "'Infinity'::float8", record: "row_to_json(%1)::text",
@@ -75,7 +77,7 @@ extension SQLDialect.Tables {
     beginsWithDay: "regexp_matches(%1, '^[0-9]{4}-[0-9]{2}-[0-9]{2}')", date: "DATE %1",
     timestamp: "TIMESTAMP %1", zonedTimestamp: "TIMESTAMPTZ %1", infinity: "'Infinity'::DOUBLE",
     record: "CAST(to_json(%1) AS VARCHAR)", arrayRows: "(SELECT unnest(%1) AS value) %2",
-    overlaps: "list_has_any(%1, %2)", instant: "make_timestamp(%1)::TIMESTAMPTZ", likeExactly: "%1 LIKE %2")
+    instant: "make_timestamp(%1)::TIMESTAMPTZ", likeExactly: "%1 LIKE %2")
 
   static let spark = SQLDialect.Tables(
     quote: "`", escapesBackslashes: false, like: "lower(%1) LIKE lower(%2)",

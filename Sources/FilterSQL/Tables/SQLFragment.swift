@@ -53,6 +53,9 @@ public struct SQLFragment: Sendable {
     public let text: String
     /// The terms, by their index in the plan.
     public let terms: [Int]
+
+    /// A condition that says some terms of a plan, or none.
+    package init(text: String, terms: [Int]) { (self.text, self.terms) = (text, terms) }
   }
 
   /// Whether the engine leaves out any row.

@@ -56,12 +56,15 @@ extension TableBinding {
   public func select(
     _ columns: String? = nil, where condition: SQLFragment, order: String? = nil, limit: Int? = nil
   ) -> String {
-    let table = condition.dialect.identifier(table)
-    var text = "SELECT \(columns ?? "\(alias).*") FROM \(table) \(alias)"
-    if condition.isFiltered { text += " WHERE \(condition.text)" }
-    if let order { text += " ORDER BY \(order)" }
-    if let limit { text += " LIMIT \(max(0, limit))" }
-    return text
+    let tail = SQLStatement.Layout.tail(order: order, limit: limit)
+    return layout(columns ?? "\(alias).*", where: condition, tail: tail).text
+  }
+
+  /// The parts of the statement that selects expressions, with `tail` after its conditions.
+  package func layout(_ columns: String, where condition: SQLFragment, tail: String) -> SQLStatement.Layout {
+    SQLStatement.Layout(
+      head: "SELECT \(columns) FROM \(condition.dialect.identifier(table)) \(alias)",
+      conjuncts: condition.isFiltered ? condition.conjuncts : [], tail: tail)
   }
 
   /// The statement that counts rows. Its number is that of the query if nothing remains to be checked.

@@ -18,8 +18,11 @@ public struct TableBinding: Hashable, Sendable {
   public var alias: String
   /// The bindings by the name of the field in the vocabulary.
   package private(set) var columns: [String: ColumnBinding] = [:]
-  /// What else there is of a list that the program exported; nil for a person's own table.
+  /// The further tables of a list that the program exported; nil for a person's own table.
   package var export: ExportedList?
+
+  /// The name of a row of another table beside a row called `alias`.
+  package static func childAlias(beside alias: String) -> String { alias == "c" ? "d" : "c" }
 
   /// A table without bound fields.
   ///

@@ -5,7 +5,7 @@ import FilterVocabulary
 /// Conditions on the rows of other tables, and on the elements of arrays.
 extension TableRenderer {
   /// The name of a row of a child table.
-  var childAlias: String { binding.alias == "c" ? "d" : "c" }
+  var childAlias: String { TableBinding.childAlias(beside: binding.alias) }
 
   /// Whether a row of a child table, called ``childAlias``, or an element satisfies a condition.
   mutating func inChild(_ child: ChildTable, _ inner: BoundCondition) -> BoundCondition {
@@ -54,7 +54,7 @@ extension TableRenderer {
 
   /// Whether an array has one of some elements, as an index of its elements can answer.
   private mutating func overlap(_ array: String, _ inner: BoundCondition) -> BoundCondition? {
-    guard !dialect.tables.overlaps.isEmpty, dialect.passesArrays, let equality = inner.equality else { return nil }
+    guard dialect.passesArrays, let equality = inner.equality else { return nil }
     let found = SQLTemplate.filled(dialect.tables.overlaps, array, operands.write(.array(equality.operands)))
     return BoundCondition(sql: found, opposite: "NOT \(found)", missing: "\(array) IS NULL")
   }

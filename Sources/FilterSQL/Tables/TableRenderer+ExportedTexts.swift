@@ -97,7 +97,7 @@ extension TableRenderer {
       missing: missing)
   }
 
-  /// What every text has in which the pattern matches.
+  /// A condition that every text satisfies in which the pattern matches.
   private mutating func literals(of regex: CompiledRegex, in text: String) -> String {
     var all: [String] = []
     for literal in regex.requiredLiterals.prefix(4) { all.append(contains(text, operands.write(literal))) }

@@ -67,7 +67,7 @@ extension TableRenderer {
     if case .matches(let regex) = test.kind {
       if exactness == .engine, let shape = SQLText.LineShape(regex) {
         let isExact = regex.matchesCase && !dialect.tables.likeExactly.isEmpty
-        let template = isExact ? dialect.tables.likeExactly : dialect.tables.ownLike
+        let template = isExact ? dialect.tables.likeExactly : dialect.tables.like
         let condition = SQLTemplate.filled(template, value, operands.write(.text(shape.pattern)))
         return own([condition], column, value, "the engine looks at the text as a whole, by its own rules")
       }
@@ -97,8 +97,8 @@ extension TableRenderer {
       let edge = isWhole && exactness == .engine ? "" : "%"
       let pattern = edge + text.unicodeScalars.map { SQLText.like($0) }.joined(separator: isCollated ? "%" : "") + edge
       let operand = operands.write(.text(pattern))
-      found.append(
-        SQLTemplate.filled(exactness == .engine ? dialect.tables.ownLike : dialect.tables.like, value, operand))
+      let collation = exactness == .engine ? "" : dialect.tables.plainCollation
+      found.append(SQLTemplate.filled(dialect.tables.like, value, operand) + collation)
     }
     if exactness == .engine { return own(found, column, value, "the engine compares letters by its own rules") }
     let others = SQLTemplate.filled(dialect.tables.hasOtherCharacters, value)
