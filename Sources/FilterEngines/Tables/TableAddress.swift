@@ -110,6 +110,11 @@ package enum EngineLists {
             "the vocabulary names no table, and an exported list has a vocabulary of its own; name the table "
               + "after a colon, or as \"table\" in the vocabulary")
         }
+        if exactness == .engine {
+          throw EngineError(
+            .refused,
+            "an exported list has the toolkit's own comparison; only a table of your own has that of the engine")
+        }
         return SearchableList(EngineAnswers(try OpenedEngine(connection, at: address)))
       }
       // Tables are found as the role and its database say.

@@ -154,6 +154,10 @@ import _FilterTestSupport
         ], "an exported list has a vocabulary of its own; name the table after a colon"
       ),
       (
+        ["test", "--engine", "sqlite:ANIMALS", "--exactness", "engine", "-"],
+        "an exported list has the toolkit's own comparison; only a table of your own has that of the engine"
+      ),
+      (
         ["test", "--engine", "sqlite:ANIMALS", "--strict", "-"],
         "--strict is for cards, not for other lists"
       ),
