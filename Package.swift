@@ -272,7 +272,7 @@ let package = Package(
     "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
     "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
-    "FilterEvaluation", "FilterSQL", "FilterEngines", "FilterItems", "ListFiles", "ScryfallCards",
+    "FilterEvaluation", "FilterSQL", "FilterItems", "ListFiles", "ScryfallCards",
     "FilterLanguageService", "FilterLanguageServer", "FilterJSON",
     "FilterTestSupport", "FilterQueryKit", "FilterSearch", "FilterMacros",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],

@@ -1,4 +1,4 @@
-public import FilterSQL
+package import FilterSQL
 import Foundation
 
 /// The address of an engine: the value of `--engine`.
@@ -6,7 +6,7 @@ import Foundation
 /// ```swift
 /// let address = try EngineAddress("sqlite:cards.db")
 /// ```
-public enum EngineAddress: Hashable, Sendable {
+package enum EngineAddress: Hashable, Sendable {
   /// `sqlite:FILE`: a file that SQLite wrote.
   case sqlite(path: String)
   /// `postgres://…` or `postgresql://…`, or keywords such as `host=db dbname=cards`: a server, as libpq reads its
@@ -22,7 +22,7 @@ public enum EngineAddress: Hashable, Sendable {
   /// nothing is expanded.
   ///
   /// - Throws: `.unreachable` for anything else, with a message that contains no password.
-  public init(_ text: String) throws(EngineError) {
+  package init(_ text: String) throws(EngineError) {
     if text.utf8.contains(0) { throw EngineError(.unreachable, "the address of an engine has a zero byte") }
     if text.utf8.count > 65_536 { throw EngineError(.unreachable, "the address of an engine is too long") }
     switch text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).first {
@@ -65,7 +65,7 @@ public enum EngineAddress: Hashable, Sendable {
   }
 
   /// The dialect of the engine's statements.
-  public var dialect: SQLDialect {
+  package var dialect: SQLDialect {
     switch self {
     case .sqlite: .sqlite
     case .postgresql: .postgresql
@@ -104,7 +104,7 @@ public enum EngineAddress: Hashable, Sendable {
 
 extension EngineAddress: CustomStringConvertible {
   /// The address without a password, for messages.
-  public var description: String {
+  package var description: String {
     switch self {
     case .sqlite(let path): "sqlite:\(EngineText.shown(path))"
     case .postgresql(let address): PostgreSQLAddress(address).shown

@@ -1,7 +1,7 @@
 /// A failure of an engine.
-public struct EngineError: Error, Hashable, Sendable {
+package struct EngineError: Error, Hashable, Sendable {
   /// The kinds of failure that callers distinguish.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The engine cannot be reached or opened.
     case unreachable
     /// The engine refused the statement.
@@ -17,9 +17,9 @@ public struct EngineError: Error, Hashable, Sendable {
   }
 
   /// The kind of failure, for callers that act on it.
-  public let kind: Kind
+  package let kind: Kind
   /// A sentence without a full stop, including the engine's message if there is one.
-  public let message: String
+  package let message: String
 
   /// Makes an error.
   package init(_ kind: Kind, _ message: String) {
