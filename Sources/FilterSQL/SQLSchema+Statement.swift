@@ -270,12 +270,12 @@ struct StatementWriter {
       let text = renderer.text(test, of: field, row: row, isMarked: false)
       return "COALESCE(\(SQLTemplate.filled(dialect.functions.concatenated, mark, text)), '')"
     }
-    guard schema.mayHaveParts(test.field) else { return marked(row) }
+    guard renderer.mayHaveParts(field) else { return marked(row) }
     let further: String
     if dialect.layout == .arrays {
       further = SQLTemplate.filled(dialect.functions.joined, "\(row).parts", marked("p"))
     } else {
-      let table = dialect.identifier(schema.name(of: .parts(ofVariants: field.isOfVariant)))
+      let table = dialect.identifier(field.parts)
       let owner = field.isOfVariant ? "variant" : "item"
       let joined = SQLTemplate.filled(dialect.functions.joined, marked("p"))
       further = "(SELECT \(joined) FROM \(table) p WHERE p.\(owner) = \(row).id)"

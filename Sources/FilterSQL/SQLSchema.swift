@@ -95,6 +95,11 @@ package struct SQLFacts: Hashable, Sendable {
   /// Nothing is known.
   package init() {}
 
+  /// Whether content of a field may have several parts.
+  func mayHaveParts(_ contents: FieldContents) -> Bool {
+    contents.shape != .values && fieldsWithParts?.contains(contents.field) ?? true
+  }
+
   /// What the patterns of a field may meet.
   func texts(of field: Int) -> SQLPattern.Texts {
     SQLPattern.Texts(
@@ -166,12 +171,6 @@ extension SQLSchema {
 
   /// How a field is stored; nil for an unbound one, and for a field of another list that this one does not have.
   func contents(of field: Int) -> FieldContents? { fields.indices.contains(field) ? fields[field] : nil }
-
-  /// Whether content of a field may have several parts.
-  package func mayHaveParts(_ field: Int) -> Bool {
-    guard let contents = contents(of: field), contents.shape != .values else { return false }
-    return facts.fieldsWithParts?.contains(field) ?? true
-  }
 
   /// The columns of a field.
   package func columns(of field: FieldContents) -> [Column] {

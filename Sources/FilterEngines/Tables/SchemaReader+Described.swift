@@ -119,7 +119,7 @@ extension SchemaReader {
   /// The values of a type such as `ENUM('a', 'b')`; nil for another one.
   static func values(ofEnumeration type: String) -> [String]? {
     guard type.lowercased().hasPrefix("enum(") else { return nil }
-    return CheckedValues("CHECK (x IN " + type.dropFirst(4) + ")").values(of: "x")
+    return TableDefinition("CHECK (x IN " + type.dropFirst(4) + ")").values(of: "x")
   }
 }
 

@@ -12,7 +12,7 @@ extension SchemaReader {
     let flags = try rows("SELECT strict, wr FROM pragma_table_list WHERE name = ?1", [table], count: 2).first
     schema.isStrict = flags?[0] == "1"
     schema.hasRowNumbers = found.type == "table" && flags?[1] != "1"
-    schema.columns = try sqliteColumns(of: table, definition: found.definition)
+    schema.columns = try sqliteColumns(of: table, among: tables)
     return schema
   }
 
@@ -35,7 +35,7 @@ extension SchemaReader {
       if !seen.insert([from, isList ? "" : first[4] ?? ""]).inserted || isList && isSame(from, to) { continue }
       let other = isList ? from : tables.first { isSame($0.name, to) }?.name
       guard let other else { continue }
-      let columns = try sqliteColumns(of: other, definition: tables.first { $0.name == other }?.definition ?? "")
+      let columns = try sqliteColumns(of: other, among: tables)
       // Without a name the reference is to the primary key.
       let key = isList ? schema.key : columns.filter { $0.keyPlace > 0 }.sorted { $0.keyPlace < $1.keyPlace }
       let pairs = references.filter { $0[0] == first[0] && $0[4] == first[4] }.enumerated().map { place, row in
@@ -62,14 +62,20 @@ extension SchemaReader {
 
   private func isSame(_ one: String?, _ other: String) -> Bool { one?.lowercased() == other.lowercased() }
 
-  private func sqliteColumns(of table: String, definition: String) throws(EngineError) -> [TableColumnSchema] {
+  private func sqliteColumns(
+    of table: String, among tables: [(name: String, type: String, definition: String)]
+  ) throws(EngineError) -> [TableColumnSchema] {
     let led = Set(
       try rows(
         """
         SELECT i.name FROM pragma_index_list(?1) l, pragma_index_info(l.name) i WHERE i.seqno = 0 AND l.partial = 0
         """, [table], count: 1
       ).compactMap { $0[0] })
-    let checks = CheckedValues(definition)
+    let definition = TableDefinition(tables.first { $0.name == table }?.definition ?? "")
+    var trigrams: [String: TrigramTable] = [:]
+    for other in tables where other.definition.hasPrefix("CREATE VIRTUAL TABLE") {
+      trigrams.merge(TableDefinition(other.definition).trigrams(named: other.name, of: table)) { first, _ in first }
+    }
     return try rows(
       "SELECT name, lower(type), \"notnull\", pk FROM pragma_table_xinfo(?1) WHERE hidden <> 1", [table], count: 4
     ).map { row in
@@ -79,86 +85,9 @@ extension SchemaReader {
         name: name, type: row[1] ?? "", isOptional: row[2] != "1" && !(place > 0 && row[1] == "integer"),
         keyPlace: place)
       column.leadsIndex = led.contains(name)
-      column.values = checks.values(of: name)
+      column.values = definition.values(of: name)
+      column.trigrams = trigrams[name.lowercased()]
       return column
     }
-  }
-}
-
-/// The values that constraints of a definition list for columns: `CHECK (status IN ('open', 'paid'))`.
-struct CheckedValues {
-  private let tokens: [Token]
-
-  private enum Token: Equatable {
-    case word(String)
-    case text(String)
-    case sign(Character)
-  }
-
-  /// Reads a definition in SQL. Linear.
-  init(_ definition: String) {
-    var tokens: [Token] = []
-    var rest = Substring(definition)
-    func quoted(_ quote: Character) -> String {
-      rest.removeFirst()
-      var text = ""
-      while let next = rest.popFirst() {
-        if next != quote {
-          text.append(next)
-          continue
-        }
-        guard rest.first == quote else { break }
-        rest.removeFirst()
-        text.append(quote)
-      }
-      return text
-    }
-    while let first = rest.first {
-      switch first {
-      case "'": tokens.append(.text(quoted("'")))
-      case "\"", "`": tokens.append(.word(quoted(first)))
-      case _ where first.isLetter || first == "_":
-        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        tokens.append(.word(String(word)))
-        rest.removeFirst(word.count)
-      case _ where first.isWhitespace: rest.removeFirst()
-      default:
-        tokens.append(.sign(first))
-        rest.removeFirst()
-      }
-    }
-    self.tokens = tokens
-  }
-
-  /// The values of a column that a constraint consists of; nil without one, and for one that says more.
-  func values(of column: String) -> [String]? {
-    for start in tokens.indices {
-      guard case .word(let check) = tokens[start], check.lowercased() == "check", let list = list(after: start + 1),
-        list.column.lowercased() == column.lowercased()
-      else { continue }
-      return list.values
-    }
-    return nil
-  }
-
-  private func list(after start: Int) -> (column: String, values: [String])? {
-    var place = start
-    func sign(_ character: Character) -> Bool {
-      guard place < tokens.count, tokens[place] == .sign(character) else { return false }
-      place += 1
-      return true
-    }
-    guard sign("("), place + 1 < tokens.count, case .word(let column) = tokens[place],
-      case .word(let word) = tokens[place + 1], word.lowercased() == "in"
-    else { return nil }
-    place += 2
-    guard sign("(") else { return nil }
-    var values: [String] = []
-    repeat {
-      guard place < tokens.count, case .text(let value) = tokens[place] else { return nil }
-      values.append(value)
-      place += 1
-    } while sign(",")
-    return sign(")") && sign(")") ? (column, values) : nil
   }
 }

@@ -70,7 +70,9 @@ extension TableSchema {
       return ColumnBinding(elementsOf: .array(column.name), storage)
     }
     let storage = storage(column, of: field, in: dialect)
-    return ColumnBinding(column.name, storage, isOptional: column.isOptional, values: column.values)
+    var bound = ColumnBinding(column.name, storage, isOptional: column.isOptional, values: column.values)
+    bound.trigrams = column.trigrams
+    return bound
   }
 
   private func storage(_ column: TableColumnSchema, of field: Field, in dialect: SQLDialect) -> ColumnStorage {
@@ -106,10 +108,12 @@ extension TableSchema {
     let column = known.first { $0.name == source.column }
     let key = self.key
     do throws(SQLObstacle) {
-      return try ColumnBinding(
+      var bound = try ColumnBinding(
         source, of: field, key: key.count == 1 ? key[0].name : nil,
         declared: column.map { storage($0, of: field, in: dialect) }, isOptional: column?.isOptional ?? true,
         values: column?.values)
+      bound?.trigrams = column?.trigrams
+      return bound
     } catch {
       throw EngineError(.unusable, error.reason)
     }

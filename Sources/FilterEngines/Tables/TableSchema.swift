@@ -42,6 +42,8 @@ struct TableColumnSchema: Sendable {
   var values: [String]?
   /// Whether ``values`` are in the order of their type.
   var isOrdered = false
+  /// The index of the column's trigrams; nil without one.
+  var trigrams: TrigramTable?
   /// The comment on the column; empty without one.
   var comment = ""
 }

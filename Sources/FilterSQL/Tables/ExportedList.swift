@@ -3,11 +3,6 @@ import FilterVocabulary
 
 /// How an exported list stands in its tables, apart from the columns of its fields.
 package struct ExportedList: Hashable, Sendable {
-  /// The table of the variants; nil if items have one each.
-  let variants: String?
-  /// The table of the further parts of items, and that of variants.
-  let itemParts: String
-  let variantParts: String
   /// The full-text table of trigrams.
   let trigrams: String
   /// The facts about the content.
@@ -23,6 +18,8 @@ package struct ExportedField: Hashable, Sendable {
   let columns: [SQLSchema.Part: String]
   /// The table of its values, or of the words of its texts.
   let values: String
+  /// The table of the further parts of its items or variants.
+  let parts: String
 }
 
 extension SQLSchema {
@@ -40,10 +37,7 @@ extension SQLSchema {
     // Other rows have the letters of variants, parts and words.
     let isFree = letter >= "a" && letter <= "z" && !["v", "p", "w", "x"].contains(letter)
     var binding = TableBinding(TableName(table), alias: isFree ? letter : "i")
-    binding.export = ExportedList(
-      variants: hasVariants ? name(of: .variants) : nil,
-      itemParts: name(of: .parts(ofVariants: false)), variantParts: name(of: .parts(ofVariants: true)),
-      trigrams: trigramTable)
+    binding.export = ExportedList(trigrams: trigramTable)
     for contents in fields.compactMap({ $0 }) {
       let field = contents.field
       var columns: [Part: String] = [:]
@@ -51,7 +45,8 @@ extension SQLSchema {
       var column = ColumnBinding(columns[.key] ?? "", columns[.key] == nil ? .other : .integer)
       column.exported = ExportedField(
         contents: contents, isOfVariant: isOfVariants(contents), columns: columns,
-        values: name(of: .values(field: field)))
+        values: name(of: .values(field: field)),
+        parts: name(of: .parts(ofVariants: isOfVariants(contents))))
       binding[vocabulary.fields[field].name] = column
     }
     return binding

@@ -62,6 +62,8 @@ public struct ColumnBinding: Hashable, Sendable {
   /// All values that the column can have, as the database spells them, where they are known: those of an enumerated
   /// type, of a constraint, or read from an index. Nil if there may be others.
   public var values: [String]?
+  /// The index of the column's trigrams in SQLite, by which the engine's own comparison finds texts; nil without one.
+  public var trigrams: TrigramTable?
   /// How a field of an exported list is stored; nil in a person's own table.
   package var exported: ExportedField?
 

@@ -61,6 +61,7 @@ extension TableRenderer {
 
   /// A row of a child table that meets a query of its own.
   mutating func element(_ test: ElementTest) -> BoundCondition {
+    if binding.export != nil { return .refused("one element of a list of objects is asked for") }
     guard let elements = vocabulary.elements(of: test.list) else { return .unknown("the list has no vocabulary") }
     var inner = TableBinding(TableName(test.list), alias: childAlias)
     var child: ChildTable?

@@ -7,49 +7,6 @@ import FilterVocabulary
 /// A row of the list is called by the alias of the binding, one of its variants `v`, a further part of either `p`, and a
 /// value `w`. Numbers of items and variants are never missing, so that `NOT IN` is the opposite of `IN`.
 extension TableRenderer {
-  /// How a term is said.
-  mutating func exported(_ test: LeafTest, _ leaf: Int, _ export: ExportedList) -> BoundCondition {
-    switch test {
-    case .constant(let holds): return holds ? .holds : .fails
-    case .text(let test): return text(test, export)
-    case .anyText(let tests):
-      var all: [BoundCondition] = []
-      for test in tests { all.append(text(test, export)) }
-      return .any(all)
-    case .keys(let field, let ranges):
-      return inParts(of: field, having: [.keys, .numberedValues], export) {
-        $0.keys(ranges, field, $1, row: $2, leaf)
-      }
-    case .parity(let field, let isEven):
-      let rests: [Int64] = isEven ? [0] : [FixedNumber.scale, -FixedNumber.scale]
-      return inParts(of: field, having: [.keys], export) {
-        let key = $0.value($1, row: $2)
-        return .isOne(of: rests, "\(key) % \(2 * FixedNumber.scale)", missing: $0.missing($1, key))
-      }
-    case .colors(let field, let sets):
-      let bits = (0..<64).filter { sets >> UInt64($0) & 1 == 1 }.map { Int64($0) }
-      return inParts(of: field, having: [.keys], export) {
-        let key = $0.value($1, row: $2)
-        return .isOne(of: bits, key, missing: $0.missing($1, key))
-      }
-    case .costs(let field, let relation, let wanted):
-      return costs(field, export) { $0.holds(relation, wanted) }
-    case .devotion(let field, let relation, let wanted):
-      return costs(field, export) { LeafTest.devotion($0, relation, wanted) }
-    case .values(let field, let words): return values(field, words)
-    case .noValues(let field, let words):
-      guard let stored = stored(field), stored.contents.shape == .values else { return .fails }
-      let found = values(field, words)
-      return BoundCondition(sql: found.negation, negation: found.sql)
-    case .spans(let field, let spans):
-      return anyValue(of: field) { renderer, value in SQLText.any(spans.map { renderer.key(value, in: $0) }) }
-    case .columns(let left, let relation, let right): return exportedColumns(left, relation, right, export)
-    case .compared(_, _, _, matchesCase: true): return .refused("texts are compared as spelled")
-    case .compared(let left, let relation, let right, _): return compared(left, relation, right, export)
-    case .element: return .refused("one element of a list of objects is asked for")
-    }
-  }
-
   /// How a field of an exported list is stored; nil for one of another list that this one does not have.
   func stored(_ field: Int) -> ExportedField? { column(field)?.exported }
 
@@ -71,26 +28,23 @@ extension TableRenderer {
   // MARK: rows and their parts
 
   /// Whether content of a field may have several parts.
-  func mayHaveParts(_ field: ExportedField, _ export: ExportedList) -> Bool {
-    field.contents.shape != .values && export.facts.fieldsWithParts?.contains(field.contents.field) ?? true
+  func mayHaveParts(_ field: ExportedField) -> Bool {
+    binding.export?.facts.mayHaveParts(field.contents) ?? true
   }
 
-  /// A condition on any part of an item or variant; nothing holds for a field of another shape.
+  /// A condition on any part of an item or variant.
   mutating func inParts(
-    of field: Int, having shapes: [ColumnShape], _ export: ExportedList,
+    _ column: ColumnBinding, _ stored: ExportedField,
     _ condition: (inout TableRenderer, ColumnBinding, _ row: String) -> BoundCondition
   ) -> BoundCondition {
-    guard let column = column(field), let stored = column.exported, shapes.contains(stored.contents.shape) else {
-      return .fails
-    }
     let first = condition(&self, column, row(of: stored))
-    if !mayHaveParts(stored, export) || first.sql == SQLText.fails { return first }
-    return .any([first, further(ofVariants: stored.isOfVariant, condition(&self, column, "p"), export)])
+    if !mayHaveParts(stored) || first.sql == SQLText.fails { return first }
+    return .any([first, further(of: stored, condition(&self, column, "p"))])
   }
 
   /// A condition on a further part, which is called `p`.
-  private func further(ofVariants: Bool, _ part: BoundCondition, _ export: ExportedList) -> BoundCondition {
-    let row = ofVariants ? "v" : binding.alias
+  private func further(of field: ExportedField, _ part: BoundCondition) -> BoundCondition {
+    let row = row(of: field)
     let found: (sql: String, negation: String)
     if dialect.layout == .arrays {
       found = (
@@ -98,8 +52,8 @@ extension TableRenderer {
         SQLTemplate.filled(dialect.functions.every, "\(row).parts", "p", part.negation)
       )
     } else {
-      let table = dialect.identifier(ofVariants ? export.variantParts : export.itemParts)
-      found = isListed(row, "SELECT p.\(ofVariants ? "variant" : "item") FROM \(table) p WHERE \(part.sql)")
+      let owner = field.isOfVariant ? "variant" : "item"
+      found = isListed(row, "SELECT p.\(owner) FROM \(dialect.identifier(field.parts)) p WHERE \(part.sql)")
     }
     return BoundCondition(
       sql: found.sql, negation: part.obstacle == nil ? found.negation : SQLText.holds, obstacle: part.obstacle)
@@ -110,25 +64,46 @@ extension TableRenderer {
     ("\(row).id IN (\(query))", "\(row).id NOT IN (\(query))")
   }
 
-  // MARK: costs and values
+  // MARK: colors, costs and values
+
+  /// Colors, whose key is the set of their bits.
+  func colors(_ sets: UInt64, _ column: ColumnBinding, row: String) -> BoundCondition {
+    if column.exported == nil { return .unknown("colors have no form in a table") }
+    let bits = (0..<64).filter { sets >> UInt64($0) & 1 == 1 }.map { Int64($0) }
+    let key = value(column, row: row)
+    return .isOne(of: bits, key, missing: missing(column, key))
+  }
 
   /// The costs that pass, found among those of the list.
-  private mutating func costs(_ field: Int, _ export: ExportedList, _ passes: (Cost) -> Bool) -> BoundCondition {
-    let known = export.facts.costs[field] ?? []
+  func costs(_ field: Int, _ column: ColumnBinding, row: String, _ passes: (Cost) -> Bool) -> BoundCondition {
+    guard let facts = binding.export?.facts else { return .unknown("costs have no form in a table") }
+    let known = facts.costs[field] ?? []
     let codes = known.indices.filter { passes(known[$0]) }.map { Int64($0) }
-    return inParts(of: field, having: [.costs], export) {
-      let key = $0.value($1, row: $2)
-      if codes.count == known.count, !codes.isEmpty { return $0.present($1, key) }
-      return .isOne(of: codes, key, missing: $0.missing($1, key))
+    let key = value(column, row: row)
+    if codes.count == known.count, !codes.isEmpty { return present(column, key) }
+    return .isOne(of: codes, key, missing: missing(column, key))
+  }
+
+  /// A test of the words of a field.
+  mutating func words(_ test: LeafTest, of field: ExportedField) -> BoundCondition {
+    switch test {
+    case .values(_, let words): return values(of: field, words)
+    case .noValues(_, let words):
+      if field.contents.shape != .values { return .fails }
+      let found = values(of: field, words)
+      return BoundCondition(sql: found.negation, negation: found.sql)
+    case .spans(_, let spans):
+      return anyValue(of: field) { renderer, value in SQLText.any(spans.map { renderer.key(value, in: $0) }) }
+    default: return .fails
     }
   }
 
   /// A field that has one of some values.
-  mutating func values(_ field: Int, _ words: [String]) -> BoundCondition {
-    guard let stored = stored(field), !stored.values.isEmpty, !words.isEmpty else { return .fails }
+  mutating func values(of field: ExportedField, _ words: [String]) -> BoundCondition {
+    if field.values.isEmpty || words.isEmpty { return .fails }
     if dialect.layout == .tables {
-      let query = "(" + values(of: stored)
-      let row = row(of: stored)
+      let query = "(" + self.query(for: field)
+      let row = row(of: field)
       return BoundCondition(
         .init(
           value: "w.value", operands: words.map { SQLOperands.value(Array($0.utf8)) }, missing: nil,
@@ -137,26 +112,25 @@ extension TableRenderer {
     }
     let written = words.map { operands.write(Array($0.utf8)) }
     let list = SQLTemplate.filled(dialect.functions.array, written.joined(separator: ", "))
-    let found = SQLTemplate.filled(dialect.functions.hasSome, array(of: stored), list)
+    let found = SQLTemplate.filled(dialect.functions.hasSome, array(of: field), list)
     return BoundCondition(sql: found, negation: "NOT \(found)")
   }
 
   /// A field of values of which one satisfies a condition.
   mutating func anyValue(
-    of field: Int, _ condition: (inout TableRenderer, _ value: String) -> String
+    of field: ExportedField, _ condition: (inout TableRenderer, _ value: String) -> String
   ) -> BoundCondition {
-    guard let stored = stored(field), stored.contents.shape == .values || stored.contents.shape == .numberedValues
-    else { return .fails }
+    guard field.contents.shape == .values || field.contents.shape == .numberedValues else { return .fails }
     if dialect.layout == .tables {
-      let found = isListed(row(of: stored), values(of: stored) + condition(&self, "w.value"))
+      let found = isListed(row(of: field), query(for: field) + condition(&self, "w.value"))
       return BoundCondition(sql: found.sql, negation: found.negation)
     }
-    let found = SQLTemplate.filled(dialect.functions.exists, array(of: stored), "w", condition(&self, "w"))
+    let found = SQLTemplate.filled(dialect.functions.exists, array(of: field), "w", condition(&self, "w"))
     return BoundCondition(sql: found, negation: "NOT \(found)")
   }
 
   /// A query for the items or variants of the values of a field, called `w`, before its condition.
-  private func values(of field: ExportedField) -> String {
+  private func query(for field: ExportedField) -> String {
     "SELECT w.\(field.isOfVariant ? "variant" : "item") FROM \(dialect.identifier(field.values)) w WHERE "
   }
 
@@ -176,18 +150,16 @@ extension TableRenderer {
   // MARK: two fields
 
   /// The numbers of two fields side by side, part by part.
-  private func exportedColumns(
-    _ left: Int, _ relation: Comparison, _ right: Int, _ export: ExportedList
-  ) -> BoundCondition {
+  func parts(of one: ColumnBinding, _ relation: Comparison, _ other: ColumnBinding) -> BoundCondition {
     let shapes: [ColumnShape] = [.keys, .numberedValues]
-    guard let one = column(left), let first = one.exported, shapes.contains(first.contents.shape),
-      let other = column(right), let second = other.exported, shapes.contains(second.contents.shape)
+    guard let first = one.exported, shapes.contains(first.contents.shape), let second = other.exported,
+      shapes.contains(second.contents.shape)
     else { return .fails }
     func compared(_ row: String, _ otherRow: String) -> BoundCondition {
       BoundCondition(value(one, row: row), relation, value(other, row: otherRow))
     }
     let rows = (row(of: first), row(of: second))
-    let (hasParts, otherHasParts) = (mayHaveParts(first, export), mayHaveParts(second, export))
+    let (hasParts, otherHasParts) = (mayHaveParts(first), mayHaveParts(second))
     let whole = compared(rows.0, rows.1)
     if !hasParts, !otherHasParts { return whole }
     if first.isOfVariant != second.isOfVariant, hasParts, otherHasParts {
@@ -195,18 +167,18 @@ extension TableRenderer {
     }
     // A field of one part has it beside each further part of the other.
     let part = compared(hasParts ? "p" : rows.0, otherHasParts ? "p" : rows.1)
-    return .any([whole, further(ofVariants: (hasParts ? first : second).isOfVariant, part, export)])
+    return .any([whole, further(of: hasParts ? first : second, part)])
   }
 
   /// The texts or values of two fields of items, each of one with each of the other.
-  private func compared(
-    _ left: Int, _ relation: Comparison, _ right: Int, _ export: ExportedList
-  ) -> BoundCondition {
+  func compared(_ left: Int, _ relation: Comparison, _ right: Int, matchesCase: Bool) -> BoundCondition {
+    if binding.export == nil { return .unknown("texts are compared by their folded forms") }
+    if matchesCase { return .refused("texts are compared as spelled") }
     guard let one = stored(left), let other = stored(right) else { return .fails }
     var sources: [(name: String, table: String)] = []
     func operand(_ field: ExportedField, _ name: String) -> String? {
       if field.isOfVariant { return nil }
-      if field.contents.shape == .texts, !mayHaveParts(field, export) {
+      if field.contents.shape == .texts, !mayHaveParts(field) {
         return "\(binding.alias).\(dialect.identifier(field.columns[.text] ?? ""))"
       }
       let shape = field.contents.shape
@@ -228,7 +200,7 @@ extension TableRenderer {
 
 extension BoundCondition {
   /// A value that is one of some numbers, which are of the list and not of the query.
-  fileprivate static func isOne(of numbers: [Int64], _ value: String, missing: String?) -> BoundCondition {
+  static func isOne(of numbers: [Int64], _ value: String, missing: String?) -> BoundCondition {
     if numbers.isEmpty { return .fails }
     let list = numbers.map { "\($0)" }.joined(separator: ", ")
     let isSingle = numbers.count == 1

@@ -6,32 +6,30 @@ import FilterVocabulary
 /// Searches in the texts of an exported list, which are folded.
 extension TableRenderer {
   /// How a search in a field is said.
-  mutating func text(_ test: TextTest, _ export: ExportedList) -> BoundCondition {
-    guard let field = stored(test.field) else { return .fails }
+  mutating func text(_ test: TextTest, _ column: ColumnBinding, _ field: ExportedField) -> BoundCondition {
     let contents = field.contents
-    if contents.shape == .values || contents.shape == .numberedValues { return words(test, export) }
+    let facts = binding.export?.facts ?? SQLFacts()
+    if contents.shape == .values || contents.shape == .numberedValues { return words(test, field, facts) }
     if contents.shape != .texts && !contents.hasPrintedCosts || !test.isLiteral && !contents.isCollated {
       return .fails
     }
     if dialect.looksUpWords, contents.hasWords, test.kind == .containsWords,
       test.needle.allSatisfy({ FieldContents.isWordByte($0) })
     {
-      return values(test.field, [String(decoding: test.needle, as: UTF8.self)])
+      return values(of: field, [String(decoding: test.needle, as: UTF8.self)])
     }
-    let texts = export.facts.texts(of: test.field)
-    let condition = inParts(of: test.field, having: [.texts, .costs], export) { renderer, _, row in
-      renderer.text(test, field, row: row, texts)
-    }
-    return looked(up: test, field, export).map { $0.beside(condition) } ?? condition
+    let texts = facts.texts(of: test.field)
+    let condition = inParts(column, field) { renderer, _, row in renderer.text(test, field, row: row, texts) }
+    return looked(up: test, field, facts).map { $0.beside(condition) } ?? condition
   }
 
   /// A search in the words of a field: those that pass.
-  private mutating func words(_ test: TextTest, _ export: ExportedList) -> BoundCondition {
-    guard let known = export.facts.words else {
+  private mutating func words(_ test: TextTest, _ field: ExportedField, _ facts: SQLFacts) -> BoundCondition {
+    guard let known = facts.words else {
       // Words of some lists have no signs between them.
       let runs = test.needle.split { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }
       let word = Array(runs.max { $0.count < $1.count } ?? [])
-      let found = anyValue(of: test.field) { renderer, value in
+      let found = anyValue(of: field) { renderer, value in
         SQLTemplate.filled(renderer.dialect.functions.contains, value, renderer.operands.write(word))
       }
       return .wider(found.sql, "the words of the field are not known")
@@ -39,7 +37,7 @@ extension TableRenderer {
     guard let found = (known[test.field] ?? SQLWords()).passing(test) else {
       return .refused("the field has too many words to be searched as texts")
     }
-    return found.isEmpty ? .fails : values(test.field, found)
+    return found.isEmpty ? .fails : values(of: field, found)
   }
 
   /// The searched text of a row; with the edges of words marked if they are searched.
@@ -114,8 +112,9 @@ extension TableRenderer {
 
   /// A condition by the index of trigrams, which every item satisfies that has the text: nil without one, and for texts
   /// of fewer than three characters.
-  private mutating func looked(up test: TextTest, _ field: ExportedField, _ export: ExportedList) -> BoundCondition? {
-    guard dialect.hasTrigrams, export.facts.hasTrigrams, field.contents.shape == .texts, !field.isOfVariant,
+  private mutating func looked(up test: TextTest, _ field: ExportedField, _ facts: SQLFacts) -> BoundCondition? {
+    guard dialect.hasTrigrams, facts.hasTrigrams, let trigrams = binding.export?.trigrams,
+      field.contents.shape == .texts, !field.isOfVariant,
       !test.isSelfReferring
     else { return nil }
     var needle = test.needle
@@ -137,7 +136,7 @@ extension TableRenderer {
     }
     let column = dialect.identifier(field.columns[test.isLiteral ? .text : .letters] ?? "")
     let match = operands.write(.text("\(column) : (\(terms.joined(separator: " AND ")))"))
-    let table = dialect.identifier(export.trigrams)
+    let table = dialect.identifier(trigrams)
     let query = "SELECT rowid FROM \(table) WHERE \(table) MATCH \(match)"
     return BoundCondition(sql: "\(binding.alias).id IN (\(query))", negation: "\(binding.alias).id NOT IN (\(query))")
   }

@@ -21,7 +21,8 @@ extension TableRenderer {
     guard case .values(_, let words) = test else { return .unknown("the order of the values is not stored") }
     switch (column.storage, vocabulary.fields[field].kind) {
     case (.uuid, .uuid): return any(of: words.compactMap { SQLText.uuid($0).map { .text($0) } }, column, value)
-    case (.text, .uuid): return texts(words.map { Array($0.utf8) }, isCollated: true, isWhole: true, column, value)
+    case (.text, .uuid):
+      return texts(words.map { Array($0.utf8) }, isCollated: true, isWhole: true, column, value, row: row)
     case (.text, let kind) where kind.traits.family == .word && vocabulary.fields[field].matching == .exactCase:
       return any(of: words.map { .text($0) }, column, value)
     case (.boolean, .boolean):
@@ -42,7 +43,7 @@ extension TableRenderer {
       return numbers.count == words.count
         ? any(of: numbers.map { .integer($0) }, column, value) : .unknown("an identifier is no number")
     case (.text, let kind) where kind.traits.family == .word:
-      return texts(words.map { Array($0.utf8) }, isCollated: true, isWhole: true, column, value)
+      return texts(words.map { Array($0.utf8) }, isCollated: true, isWhole: true, column, value, row: row)
     default: return .unknown("the column stores the values in another form")
     }
   }
@@ -62,33 +63,36 @@ extension TableRenderer {
       let found = exactly(test.needle, column, value)
       if test.kind == .contains { return found }
       if exactness == .exact { return .wider(found.sql, "the beginnings of words are not stored") }
-      return own([found.sql], column, value, "the engine finds the text anywhere")
+      return own([LikeCondition(sql: found.sql)], column, value, "the engine finds the text anywhere")
     }
     if case .matches(let regex) = test.kind {
       if exactness == .engine, let shape = SQLText.LineShape(regex) {
         let isExact = regex.matchesCase && !dialect.tables.likeExactly.isEmpty
-        let template = isExact ? dialect.tables.likeExactly : dialect.tables.like
-        let condition = SQLTemplate.filled(template, value, operands.write(.text(shape.pattern)))
+        let condition =
+          isExact
+          ? LikeCondition(
+            sql: SQLTemplate.filled(dialect.tables.likeExactly, value, operands.write(.text(shape.pattern))))
+          : like(shape.pattern, column, value, row: row)
         return own([condition], column, value, "the engine looks at the text as a whole, by its own rules")
       }
       let literals = regex.requiredLiterals.first.map { [$0] } ?? [[]]
-      var found = texts(literals, isCollated: false, isWhole: false, column, value)
+      var found = texts(literals, isCollated: false, isWhole: false, column, value, row: row)
       // The engine looks for a text that every match has.
       found.obstacle = found.obstacle ?? "the pattern is matched here"
       found.negation = SQLText.holds
       return found
     }
     let isWhole = test.kind == .equalsCollated
-    return texts([test.needle], isCollated: !test.isLiteral, isWhole: isWhole, column, value)
+    return texts([test.needle], isCollated: !test.isLiteral, isWhole: isWhole, column, value, row: row)
   }
 
   /// Texts that have one of some folded texts in them, perhaps among signs.
   ///
   /// A text of ASCII is folded by its letter case alone; every other text is let through, and checked.
   private mutating func texts(
-    _ needles: [[UInt8]], isCollated: Bool, isWhole: Bool, _ column: ColumnBinding, _ value: String
+    _ needles: [[UInt8]], isCollated: Bool, isWhole: Bool, _ column: ColumnBinding, _ value: String, row: String
   ) -> BoundCondition {
-    var found: [String] = []
+    var found: [LikeCondition] = []
     for needle in needles {
       let isPlain = needle.allSatisfy { $0 < 0x80 && $0 != 0 }
       if !isPlain, exactness == .exact { continue }
@@ -96,18 +100,36 @@ extension TableRenderer {
       let text = String(decoding: needle, as: UTF8.self)
       let edge = isWhole && exactness == .engine ? "" : "%"
       let pattern = edge + text.unicodeScalars.map { SQLText.like($0) }.joined(separator: isCollated ? "%" : "") + edge
-      let operand = operands.write(.text(pattern))
-      let collation = exactness == .engine ? "" : dialect.tables.plainCollation
-      found.append(SQLTemplate.filled(dialect.tables.like, value, operand) + collation)
+      found.append(like(pattern, column, value, row: row))
     }
     if exactness == .engine { return own(found, column, value, "the engine compares letters by its own rules") }
     let others = SQLTemplate.filled(dialect.tables.hasOtherCharacters, value)
-    return .wider(SQLText.any(found + [others]), "the texts are compared by their folded forms")
+    return .wider(SQLText.any(found.map { $0.sql } + [others]), "the texts are compared by their folded forms")
   }
+}
+
+/// A comparison of a text with a pattern.
+private struct LikeCondition {
+  let sql: String
+  /// The table of trigrams that answers it; nil if the texts themselves are compared.
+  var index: TableName?
 }
 
 /// The engine's own comparisons.
 extension TableRenderer {
+  /// Whether a text is like a pattern, without letter case: by an index of trigrams where the engine's own comparison is
+  /// wanted.
+  private mutating func like(_ pattern: String, _ column: ColumnBinding, _ value: String, row: String) -> LikeCondition
+  {
+    let operand = operands.write(.text(pattern))
+    let like = SQLTemplate.filled(dialect.tables.like, value, operand)
+    if exactness == .exact { return LikeCondition(sql: like + dialect.tables.plainCollation) }
+    guard let trigrams = column.trigrams,
+      let found = trigrams.condition(row: row, pattern: pattern, operand: operand, in: dialect)
+    else { return LikeCondition(sql: like) }
+    return LikeCondition(sql: found, index: trigrams.name)
+  }
+
   /// A text that has another in it as it is spelled.
   private mutating func exactly(_ needle: [UInt8], _ column: ColumnBinding, _ value: String) -> BoundCondition {
     let text = String(decoding: needle, as: UTF8.self)
@@ -121,12 +143,13 @@ extension TableRenderer {
   }
 
   private func own(
-    _ found: [String], _ column: ColumnBinding, _ value: String, _ difference: String
+    _ found: [LikeCondition], _ column: ColumnBinding, _ value: String, _ difference: String
   ) -> BoundCondition {
-    let condition = SQLText.any(found)
+    let condition = SQLText.any(found.map { $0.sql })
+    let index = found.lazy.compactMap { $0.index }.first.map { ", over the texts that '\($0.shown)' has" } ?? ""
     return BoundCondition(
       sql: condition, negation: SQLText.any(["NOT (\(condition))"] + (missing(column, value).map { [$0] } ?? [])),
-      difference: difference)
+      difference: difference + index)
   }
 
   /// Addresses in some spans of keys. A network is compared otherwise, so that each is let through, and checked.

@@ -15,25 +15,28 @@ struct TableRenderer {
   /// How a term is said.
   mutating func condition(ofLeaf leaf: Int) -> BoundCondition {
     let test = plan.leaves[leaf].test
-    if let export = binding.export { return exported(test, leaf, export) }
     switch test {
     case .constant(let holds): return holds ? .holds : .fails
+    case .text(let text): return search(text, leaf)
     case .anyText(let tests):
       var all: [BoundCondition] = []
-      for text in tests { all.append(inRow(text.field) { $0.condition(text, of: $1, row: $2, leaf) }) }
+      for text in tests { all.append(search(text, leaf)) }
       return .any(all)
-    case .text(let text): return inRow(text.field) { $0.condition(text, of: $1, row: $2, leaf) }
-    case .keys(let field, let ranges): return inRow(field) { $0.keys(ranges, field, $1, row: $2, leaf) }
-    case .values(let field, _), .spans(let field, _):
-      return inRow(field) { $0.words(test, field, $1, row: $2, leaf) }
-    // A row without a value has none of them.
-    case .noValues: return .unknown("values are excluded")
-    case .parity(let field, let isEven):
-      return inRow(field) { $0.parity(isEven, $1, row: $2) }
+    case .keys(let field, let ranges):
+      return inRow(field, of: [.keys, .numberedValues]) { $0.keys(ranges, field, $1, row: $2, leaf) }
+    case .parity(let field, let isEven): return inRow(field, of: [.keys]) { $0.parity(isEven, $1, row: $2) }
+    case .colors(let field, let sets): return inRow(field, of: [.keys]) { $0.colors(sets, $1, row: $2) }
+    case .costs(let field, let relation, let wanted):
+      return inRow(field, of: [.costs]) { $0.costs(field, $1, row: $2) { $0.holds(relation, wanted) } }
+    case .devotion(let field, let relation, let wanted):
+      return inRow(field, of: [.costs]) {
+        $0.costs(field, $1, row: $2) { LeafTest.devotion($0, relation, wanted) }
+      }
+    case .values(let field, _), .noValues(let field, _), .spans(let field, _): return words(test, field, leaf)
     case .columns(let left, let relation, let right): return columns(left, relation, right)
-    case .compared: return .unknown("texts are compared by their folded forms")
+    case .compared(let left, let relation, let right, let matchesCase):
+      return compared(left, relation, right, matchesCase: matchesCase)
     case .element(let test): return element(test)
-    case .colors, .costs, .devotion: return .unknown("colors and costs have no form in a table")
     }
   }
 
@@ -41,13 +44,37 @@ struct TableRenderer {
     vocabulary.fields.indices.contains(field) ? binding[vocabulary.fields[field].name] : nil
   }
 
-  /// A condition on the value of a field: in the row itself, or in a row of a child table.
+  /// The condition of a field without a column. An exported list has a column for every field that has values.
+  var unbound: BoundCondition { binding.export == nil ? .unknown("the field has no column") : .fails }
+
+  /// A condition on the value of a field: in the row itself, in a row of a child table, or in any part of an item or
+  /// variant of an exported list. Nothing holds there for a field of another shape.
   private mutating func inRow(
-    _ field: Int, _ condition: (inout TableRenderer, ColumnBinding, _ row: String) -> BoundCondition
+    _ field: Int, of shapes: [ColumnShape],
+    _ condition: (inout TableRenderer, ColumnBinding, _ row: String) -> BoundCondition
   ) -> BoundCondition {
-    guard let column = column(field) else { return .unknown("the field has no column") }
+    guard let column = column(field) else { return unbound }
+    if let stored = column.exported {
+      return shapes.contains(stored.contents.shape) ? inParts(column, stored, condition) : .fails
+    }
     guard let child = column.child else { return condition(&self, column, binding.alias) }
     return inChild(child, condition(&self, column, childAlias))
+  }
+
+  /// A search in the texts of a field.
+  private mutating func search(_ test: TextTest, _ leaf: Int) -> BoundCondition {
+    guard let column = column(test.field) else { return unbound }
+    if let stored = column.exported { return text(test, column, stored) }
+    return inRow(test.field, of: []) { $0.condition(test, of: $1, row: $2, leaf) }
+  }
+
+  /// A test of the words of a field.
+  private mutating func words(_ test: LeafTest, _ field: Int, _ leaf: Int) -> BoundCondition {
+    guard let column = column(field) else { return unbound }
+    if let stored = column.exported { return words(test, of: stored) }
+    // A row without a value has none of them.
+    if case .noValues = test { return .unknown("values are excluded") }
+    return inRow(field, of: []) { $0.words(test, field, $1, row: $2, leaf) }
   }
 
   /// The value of a column in a row.
@@ -167,8 +194,12 @@ struct TableRenderer {
   }
 
   private func parity(_ isEven: Bool, _ column: ColumnBinding, row: String) -> BoundCondition {
-    guard column.storage == .integer else { return .unknown("the column has fractions") }
     let value = value(column, row: row)
+    if column.exported != nil {
+      let rests: [Int64] = isEven ? [0] : [FixedNumber.scale, -FixedNumber.scale]
+      return .isOne(of: rests, "\(value) % \(2 * FixedNumber.scale)", missing: missing(column, value))
+    }
+    guard column.storage == .integer else { return .unknown("the column has fractions") }
     let (same, other) = isEven ? ("=", "<>") : ("<>", "=")
     return BoundCondition(
       sql: "\(value) % 2 \(same) 0", opposite: "\(value) % 2 \(other) 0", missing: missing(column, value))
@@ -176,8 +207,10 @@ struct TableRenderer {
 
   /// Two columns of one row that are stored alike.
   private func columns(_ left: Int, _ relation: Comparison, _ right: Int) -> BoundCondition {
-    guard let one = column(left), let other = column(right), one.child == nil, other.child == nil,
-      one.storage == other.storage, one.storage.comparesExactly, let sign = relation.sign
+    guard let one = column(left), let other = column(right) else { return unbound }
+    if binding.export != nil { return parts(of: one, relation, other) }
+    guard one.child == nil, other.child == nil, one.storage == other.storage, one.storage.comparesExactly,
+      let sign = relation.sign
     else { return .unknown("the columns are stored in different forms") }
     let (a, b) = (value(one, row: binding.alias), value(other, row: binding.alias))
     let missing = [self.missing(one, a), self.missing(other, b)].compactMap { $0 }

@@ -21,7 +21,7 @@
         ("CREATE TABLE t (s TEXT CHECK (s IN (", nil), ("", nil),
       ] as [(String, [String]?)])
     func valuesOfConstraints(definition: String, values: [String]?) {
-      #expect(CheckedValues(definition).values(of: "s") == values)
+      #expect(TableDefinition(definition).values(of: "s") == values)
     }
 
     @Test(arguments: [
