@@ -17,6 +17,8 @@
     case sales
     /// The same under a vocabulary file, with units, expressions and columns of the other tables.
     case described
+    /// Cards, of which an engine knows only columns: long texts, costs, lists of keywords.
+    case cards
 
     /// The statements that make the table with its rows.
     func statements(for engine: TestedEngine, rows: Int, seed: UInt64) -> [String] {
@@ -27,6 +29,7 @@
       let values: (inout SeededGenerator, Int) -> [String]
       switch self {
       case .sales, .described: return sales(for: engine, rows: rows, &random)
+      case .cards: return Self.cards(for: engine, rows: rows, &random)
       case .orders:
         let created = isServer ? "timestamptz" : "TEXT"
         create = """
