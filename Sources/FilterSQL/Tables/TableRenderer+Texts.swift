@@ -162,17 +162,32 @@ extension TableRenderer {
     }
     var found: [String] = []
     for span in spans {
-      let first = span.first == KeySpan.all.first ? nil : NetworkAddress(key: span.first.text)
-      let end = span.isSingle ? first : span.end.flatMap { NetworkAddress(key: $0.text) }
-      if (first == nil && span.first != KeySpan.all.first) || (end == nil && (span.isSingle || span.end != nil)) {
-        return .unknown("an address is out of range")
+      var (low, high) = (SQLText.holds, SQLText.holds)
+      if span.first != KeySpan.all.first {
+        guard let edge = AddressEdge(span.first) else { return .unknown("an address is out of range") }
+        low = "\(value) \(edge.isAfter ? ">" : ">=") \(operands.write(.text(edge.address)))"
       }
-      let low = first.map { "\(value) >= \(operands.write(.text($0.text)))" } ?? SQLText.holds
-      let high = end.map { "\(value) \(span.isSingle ? "<=" : "<") \(operands.write(.text($0.text)))" } ?? SQLText.holds
+      if let end = span.isSingle ? span.first : span.end {
+        guard let edge = AddressEdge(end) else { return .unknown("an address is out of range") }
+        high = "\(value) \(span.isSingle || edge.isAfter ? "<=" : "<") \(operands.write(.text(edge.address)))"
+      }
       found.append(SQLText.all([low, high]))
     }
     if found.contains(SQLText.holds) { return .wider("\(value) IS NOT NULL", "networks are no addresses") }
     return .wider(SQLText.any(found + ["masklen(\(value)) NOT IN (32, 128)"]), "networks are no addresses")
+  }
+}
+
+/// The edge of a span of addresses: before an address, or right after it.
+private struct AddressEdge {
+  let address: String
+  let isAfter: Bool
+
+  /// The edge at a key; nil for one after all addresses.
+  init?(_ key: ExactText) {
+    guard let address = NetworkAddress(key: key.text) else { return nil }
+    self.address = address.text
+    isAfter = ExactText(address.key) < key
   }
 }
 

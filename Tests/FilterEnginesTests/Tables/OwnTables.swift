@@ -181,7 +181,7 @@
               "source": {"table": "lines", "key": "sale", "column": "sku"}},
             {"name": "lines.sku", "kind": "text", "source": "lines.sku", "multiplicity": "many"},
             {"name": "lines.qty", "kind": "number", "source": "lines.qty", "multiplicity": "many"},
-            {"name": "half", "kind": "number", "source": {"expression": "s.cents / 2", "type": "integer"}}
+            {"name": "rest", "kind": "number", "source": {"expression": "s.cents - 5", "type": "integer"}}
           ]}
           """)
     }

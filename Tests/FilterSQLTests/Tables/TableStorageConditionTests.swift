@@ -70,12 +70,17 @@ import Testing
   }
 
   /// Networks are no addresses, so that each is let through.
-  @Test func addresses() throws {
-    let found = try condition("host:10.0.0.0/8", in: .postgresql.withLiterals)
-    #expect(
-      found.text
-        == "((s.host >= '10.0.0.0' AND s.host < '11.0.0.0') OR masklen(s.host) NOT IN (32, 128))"
-        || found.text == "(s.host >= '10.0.0.0' AND s.host < '11.0.0.0' OR masklen(s.host) NOT IN (32, 128))")
+  @Test(arguments: [
+    ("host:10.0.0.0/8", "s.host >= '10.0.0.0' AND s.host < '11.0.0.0'"),
+    ("host<=10.0.0.1", "s.host <= '10.0.0.1'"),
+    ("host<10.0.0.1", "s.host < '10.0.0.1'"),
+    ("host>10.0.0.1", "s.host > '10.0.0.1'"),
+    ("host>=10.0.0.1", "s.host >= '10.0.0.1'"),
+    ("host!=10.0.0.1", "s.host < '10.0.0.1' OR s.host > '10.0.0.1'"),
+  ])
+  func addresses(query: String, wanted: String) throws {
+    let found = try condition(query, in: .postgresql.withLiterals)
+    #expect(found.text == "(\(wanted) OR masklen(s.host) NOT IN (32, 128))")
     #expect(found.remaining != nil)
   }
 
