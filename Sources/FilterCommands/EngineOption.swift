@@ -36,8 +36,9 @@ struct EngineOption: ParsableArguments {
   ///   - vocabulary: The vocabulary of a person's own table.
   ///   - others: Options that name or describe another list, or that a list of an engine does not have, and whether they
   ///     are given.
+  ///   - counts: Whether the rows of a person's own table are counted now, and not when their number is asked for.
   func list(
-    under vocabulary: VocabularyOption? = nil, besides others: [(name: String, isGiven: Bool)]
+    under vocabulary: VocabularyOption? = nil, besides others: [(name: String, isGiven: Bool)], counts: Bool = false
   ) throws(CommandFailure) -> SearchableList? {
     guard let address else {
       if timeout != nil { throw CommandFailure(message: "--engine-timeout needs --engine") }
@@ -52,7 +53,7 @@ struct EngineOption: ParsableArguments {
     do throws(EngineError) {
       return try EngineLists.open(
         address, describedBy: described, exactness: exactness ?? .exact,
-        timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit)
+        timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit, counts: counts)
     } catch {
       throw CommandFailure(error)
     }

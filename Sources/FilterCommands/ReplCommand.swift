@@ -108,7 +108,7 @@ struct ReplCommand: ConsoleCommand {
       under: vocabulary,
       besides: items.given(others: !files.isEmpty) + [
         ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-      ])
+      ], counts: true)
   }
 
   /// Runs a session with a line editor. The list and the store are loaded in the background.

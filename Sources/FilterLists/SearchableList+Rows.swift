@@ -45,7 +45,7 @@ extension SearchableList {
   }
 
   /// The name and the content of the list: `access.log.jsonl: 5,000 items`.
-  package var inventory: String { "\(name): \(functions.content ?? Counted.of(count, nouns.one, nouns.many))" }
+  package var inventory: String { "\(name): \(functions.content?() ?? Counted.of(count, nouns.one, nouns.many))" }
 
   /// The files that hold the list.
   package var files: [String] { functions.files }

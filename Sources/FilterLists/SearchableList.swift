@@ -12,8 +12,9 @@ package struct SearchableList: Sendable {
   package let name: String
   /// The nouns for its items, singular and plural: `card`, `cards`.
   package let nouns: (one: String, many: String)
-  /// The number of items.
-  package let count: Int
+  /// The number of items. Where an engine counts them, they are counted once, when it is asked for first.
+  package var count: Int { counting() }
+  private let counting: @Sendable () -> Int
   /// The dialect of queries.
   package let dialect: Dialect
   /// The columns that its rows can show.
@@ -24,10 +25,11 @@ package struct SearchableList: Sendable {
 
   /// A list of a storage.
   package init(
-    name: String, nouns: (one: String, many: String), count: Int, dialect: Dialect, columns: ListColumns,
+    name: String, nouns: (one: String, many: String), count: @autoclosure @escaping @Sendable () -> Int,
+    dialect: Dialect, columns: ListColumns,
     table: [TableColumn], functions: Functions
   ) {
-    (self.name, self.nouns, self.count, self.dialect) = (name, nouns, count, dialect)
+    (self.name, self.nouns, counting, self.dialect) = (name, nouns, count, dialect)
     (self.columns, self.table, self.functions) = (columns, table, functions)
   }
 
@@ -132,7 +134,7 @@ package struct SearchableList: Sendable {
     /// The place of an item in its file: `access.log.jsonl:17`.
     package var place: (@Sendable (_ item: Int) -> (file: String, line: Int))?
     /// The content of the list, if its number of items does not say all: `237 cards, 1,024 printings`.
-    package var content: String?
+    package var content: (@Sendable () -> String)?
     /// The files that hold the list.
     package var files: [String] = []
     /// A name for the list in a history; nil if its queries are the same wherever it is.

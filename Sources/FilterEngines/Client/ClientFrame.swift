@@ -48,7 +48,7 @@ struct ClientFrame {
   /// A statement whose answer is only the end mark.
   var endText: String { "SELECT concat('fq-', '\(nonce):', 'end.') AS fq;\n" }
 
-  /// A statement on one line. Line breaks are between words: literals have none.
+  /// A statement on one line. Line breaks are between words: literals and the names that are written have none.
   static func line(_ sql: String) -> String {
     String(decoding: sql.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }, as: UTF8.self)
   }

@@ -71,8 +71,9 @@ extension SearchableList {
     functions.checkedNote = { answers.checkedNote(of: $0) }
     functions.cancel = { answers.connection.cancel() }
     functions.isSlowAfterCancelling = answers.isOfClient
-    functions.content =
+    functions.content = {
       "\(Counted.of(list.count, answers.nouns.one, answers.nouns.many)) in \(answers.connection.dialect.title)"
+    }
     functions.files = answers.files
     functions.historyKey = answers.historyKey
     functions.close = { answers.connection.close() }

@@ -55,7 +55,7 @@
       }
       limit.register(with: handle)
       // The first read shows whether the file is a database.
-      if access == .reading { try execute(["PRAGMA cache_size = -65536"]) }
+      if access == .reading { try execute(["PRAGMA cache_size = -16384"]) }
       try execute(["PRAGMA temp_store = MEMORY", "SELECT count(*) FROM sqlite_master"])
     }
 

@@ -17,6 +17,7 @@ extension EngineTable {
     guard let name = TableName(written: text) else {
       throw EngineError(.unusable, "'\(EngineText.shown(text))' is not the name of a table")
     }
+    try SchemaReader(connection: connection).checkWritable(name)
     let statement = try writingStatement(plan, into: name)
     let writer = try writingConnection(timeLimit: timeLimit)
     self.writer.withLock { $0 = writer }

@@ -26,6 +26,8 @@ package final class EngineTable: Sendable {
   let writer = Lock<(any EngineConnection)?>(nil)
   /// Whether the client was told to only read, though the address does not say so.
   let opensReadOnly: Bool
+  /// The number of rows when it was asked for first; nil before.
+  private let counted = Lock<Int?>(nil)
   /// The facts about the contents of columns, by their names.
   private let facts = Lock(TableFacts())
 
@@ -149,6 +151,14 @@ package final class EngineTable: Sendable {
   func condition(for plan: FilterPlan, literals: Bool = false) throws(EngineError) -> SQLFragment {
     let dialect = literals ? connection.dialect.withLiterals : connection.dialect
     return try binding(for: plan).condition(for: plan, under: vocabulary, in: dialect, exactness: exactness)
+  }
+
+  /// The number of rows when it was asked for first.
+  func rowCount() throws(EngineError) -> Int {
+    if let known = counted.withLock({ $0 }) { return known }
+    let count = try count(of: items.list.planOfEverything)
+    counted.withLock { $0 = count }
+    return count
   }
 
   /// The number of rows that a plan finds.

@@ -11,11 +11,10 @@ extension SearchableList {
   /// - Parameter timeLimit: The limit of a statement that writes.
   package init(
     _ table: EngineTable, timeLimit: Duration = OpenedEngine.defaultTimeLimit
-  ) throws(EngineError) {
+  ) {
     let vocabulary = table.vocabulary
     let list = table.items.list
     let columns = ListColumns(of: vocabulary)
-    let count = try table.count(of: list.planOfEverything)
     @Sendable func title(of record: [UInt8]) -> String {
       RecordValues(columns, columns.ofTitle).values(of: record)?.first?.display ?? ""
     }
@@ -120,13 +119,15 @@ extension SearchableList {
       }
     }
     functions.cancel = { table.cancel() }
-    functions.content =
-      "\(Counted.of(count, vocabulary.itemName, vocabulary.itemNamePlural)) in \(table.connection.dialect.title)"
+    @Sendable func count() -> Int { (try? table.rowCount()) ?? 0 }
+    functions.content = {
+      "\(Counted.of(count(), vocabulary.itemName, vocabulary.itemNamePlural)) in \(table.connection.dialect.title)"
+    }
     functions.historyKey = SQLAbout.checksum(of: [[.text(table.address.description), .text(table.schema.name.shown)]])
     functions.close = { table.connection.close() }
     if case .sqlite(let path) = table.address { functions.files = [path] }
     self.init(
-      name: table.schema.name.table, nouns: (vocabulary.itemName, vocabulary.itemNamePlural), count: count,
+      name: table.schema.name.table, nouns: (vocabulary.itemName, vocabulary.itemNamePlural), count: count(),
       dialect: Dialect(vocabulary), columns: columns, table: [], functions: functions)
   }
 }

@@ -91,9 +91,10 @@ package enum EngineLists {
   ///   - described: The vocabulary of a person's own table, which may name the table; nil for one that is inferred.
   ///   - exactness: How exactly conditions over a person's own table say what queries mean.
   ///   - timeLimit: The limit of the connection and of each statement.
+  ///   - counts: Whether the rows of a person's own table are counted now, so that a failure is one to open it.
   package static func open(
     _ text: String, describedBy described: Vocabulary? = nil, exactness: SQLExactness = .exact,
-    timeLimit: Duration = OpenedEngine.defaultTimeLimit
+    timeLimit: Duration = OpenedEngine.defaultTimeLimit, counts: Bool = true
   ) throws(EngineError) -> SearchableList {
     let place = try TableAddress(text)
     let address: EngineAddress
@@ -119,11 +120,11 @@ package enum EngineLists {
       }
       // Tables are found as the role and its database say.
       if connection.dialect == .postgresql { try connection.execute(["RESET search_path"]) }
-      return try SearchableList(
-        try EngineTable(
-          table, on: connection, at: address, describedBy: described, exactness: exactness,
-          opensReadOnly: text.hasPrefix("duckdb:")),
-        timeLimit: timeLimit)
+      let opened = try EngineTable(
+        table, on: connection, at: address, describedBy: described, exactness: exactness,
+        opensReadOnly: text.hasPrefix("duckdb:"))
+      if counts { _ = try opened.rowCount() }
+      return SearchableList(opened, timeLimit: timeLimit)
     } catch {
       let reason = table.map { TableFaults(name: $0, schema: nil, connection: connection).explained(error) } ?? error
       connection.close()

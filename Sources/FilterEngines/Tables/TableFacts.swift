@@ -59,18 +59,19 @@ struct TableFactReading {
   }
 
   /// Whether all values of a column of SQLite have the type that it stores, or are missing, and none is infinite. Reads
-  /// the whole column.
+  /// the whole column, but for texts with an index.
   func isUniform(_ column: String, _ storage: ColumnStorage) throws(EngineError) -> Bool {
-    let types: String
+    let value = "t.\(connection.dialect.identifier(column))"
+    let isOther: String
     switch storage {
-    case .integer, .epoch, .decimal, .boolean: types = "'integer', 'null'"
-    case .numeric, .double: types = "'integer', 'real', 'null'"
-    case .text, .writtenTime: types = "'text', 'null'"
+    case .integer, .epoch, .decimal, .boolean: isOther = "typeof(\(value)) NOT IN ('integer', 'null')"
+    case .numeric, .double:
+      isOther = "typeof(\(value)) IN ('text', 'blob') OR typeof(\(value)) = 'real' AND abs(\(value)) = 9e999"
+    // Numbers stand before all texts, and bytes after them. (https://www.sqlite.org/datatype3.html#sort_order)
+    case .text, .writtenTime: isOther = "\(value) < '' OR \(value) >= x''"
     case .date, .timestamp, .interval, .uuid, .inet, .other: return true
     }
     var hasOthers = true
-    let value = "t.\(connection.dialect.identifier(column))"
-    let isOther = "typeof(\(value)) NOT IN (\(types)) OR typeof(\(value)) = 'real' AND abs(\(value)) = 9e999"
     let sql = "SELECT EXISTS (SELECT 1 FROM \(table) t WHERE \(isOther))"
     try connection.run(SQLStatement(sql, dialect: connection.dialect, results: [.integer])) { row in
       hasOthers = row.first?.integer != 0

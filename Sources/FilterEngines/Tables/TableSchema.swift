@@ -35,7 +35,7 @@ struct TableColumnSchema: Sendable {
   let type: String
   let isOptional: Bool
   /// The place in the primary key from 1; 0 for a column that is not of it.
-  let keyPlace: Int
+  var keyPlace: Int
   /// Whether an index begins with the column.
   var leadsIndex = false
   /// All values of an enumerated type or of a constraint.
@@ -72,6 +72,33 @@ struct SchemaReader {
   ///
   /// - Throws: `.unusable` with the names of other tables if there is none of that name.
   func schema(of name: TableName) throws(EngineError) -> TableSchema {
+    try checkWritable(name)
+    var schema = try described(name)
+    schema.columns = writable(schema.columns)
+    return schema
+  }
+
+  /// Refuses a name that the client would change on its way to the engine.
+  func checkWritable(_ name: TableName) throws(EngineError) {
+    guard let scalar = connection.dialect.unwritable(in: name.shown) else { return }
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    let number = String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code
+    throw EngineError(
+      .refused,
+      "the name '\(EngineText.shown(name.shown))' has a character (U+\(number)) that the client of "
+        + "\(connection.dialect.title) would change")
+  }
+
+  /// The columns whose names reach the engine; rows are checked here for the others. A key is one with all its columns.
+  private func writable(_ columns: [TableColumnSchema]) -> [TableColumnSchema] {
+    var kept = columns.filter { connection.dialect.unwritable(in: $0.name) == nil }
+    if kept.count(where: { $0.keyPlace > 0 }) != columns.count(where: { $0.keyPlace > 0 }) {
+      for place in kept.indices { kept[place].keyPlace = 0 }
+    }
+    return kept
+  }
+
+  private func described(_ name: TableName) throws(EngineError) -> TableSchema {
     switch connection.dialect {
     case .sqlite: try sqliteSchema(of: name)
     case .postgresql: try postgreSQLSchema(of: name)
@@ -96,7 +123,14 @@ struct SchemaReader {
     default: all = []
     }
     let isOfColumns = connection.dialect == .duckdb
-    return RelatedTable.labelled(all.filter { isOfColumns || $0.isIndexed }, besides: schema.columns)
+    let found = all.filter { isOfColumns || $0.isIndexed }.compactMap { table -> RelatedTable? in
+      let names = [table.name.shown] + table.references.flatMap { [$0.column, $0.key] }
+      if names.contains(where: { connection.dialect.unwritable(in: $0) != nil }) { return nil }
+      var table = table
+      table.columns = writable(table.columns)
+      return table
+    }
+    return RelatedTable.labelled(found, besides: schema.columns)
   }
 
   /// The failure for a table that does not exist.

@@ -106,7 +106,7 @@ extension SearchableList {
     functions.portrait = CardPortrait.lines
     functions.isSorted = true
     functions.hasVariants = true
-    functions.content = "\(Counted.cards(library.count)), \(Counted.of(library.printingCount, "printing"))"
+    functions.content = { "\(Counted.cards(library.count)), \(Counted.of(library.printingCount, "printing"))" }
     self.init(
       name: name, nouns: ("card", "cards"), count: library.count,
       dialect: Dialect(list.vocabulary, reading: reading.rule), columns: columns, table: CardTable.columns,

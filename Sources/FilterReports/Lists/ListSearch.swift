@@ -40,7 +40,7 @@ package struct ListSearch {
     request.columns = run.columnNames
     request.readsRecords = run.printsRecords(on: console)
     request.readsCells = run.drawsTable(on: console)
-    run.read = list.count
+    if options.hasStats { run.read = list.count }
     let countsOnly = options.countsOnly && options.unique == nil
     let needsCount = needsCount || request.readsCells && console.outputIsTerminal
     let (list, plan, options) = (list, plan, options)

@@ -38,6 +38,18 @@ extension SQLDialect {
     package var instant = ""
     /// Whether a text at `%1` is like a pattern, with the letter case; empty where none is.
     package var likeExactly = ""
+    /// The names that reach the engine as they are.
+    var names = Names.any
+
+    /// The names that a client gives to the engine as they are.
+    enum Names {
+      /// All, as with a library.
+      case any
+      /// Those on one line.
+      case ofOneLine
+      /// Those without the characters by which a client edits lines, replaces variables or splits statements.
+      case plain
+    }
   }
 
   /// Whether a parameter may be an array: `o.status = ANY ($1)`.
@@ -77,7 +89,7 @@ extension SQLDialect.Tables {
     beginsWithDay: "regexp_matches(%1, '^[0-9]{4}-[0-9]{2}-[0-9]{2}')", date: "DATE %1",
     timestamp: "TIMESTAMP %1", zonedTimestamp: "TIMESTAMPTZ %1", infinity: "'Infinity'::DOUBLE",
     record: "CAST(to_json(%1) AS VARCHAR)", arrayRows: "(SELECT unnest(%1) AS value) %2",
-    instant: "make_timestamp(%1)::TIMESTAMPTZ", likeExactly: "%1 LIKE %2")
+    instant: "make_timestamp(%1)::TIMESTAMPTZ", likeExactly: "%1 LIKE %2", names: .ofOneLine)
 
   static let spark = SQLDialect.Tables(
     quote: "`", escapesBackslashes: false, like: "lower(%1) LIKE lower(%2)",
@@ -86,16 +98,17 @@ extension SQLDialect.Tables {
     zonedTimestamp: "TIMESTAMP %1", infinity: "double('Infinity')",
     // Without formats, microseconds are left out.
     record: "to_json(struct(%1.*), map('timestampFormat', 'yyyy-MM-dd HH:mm:ss.SSSSSSXXX', "
-      + "'timestampNTZFormat', 'yyyy-MM-dd HH:mm:ss.SSSSSS'))", instant: "timestamp_micros(%1)")
+      + "'timestampNTZFormat', 'yyyy-MM-dd HH:mm:ss.SSSSSS'))", instant: "timestamp_micros(%1)", names: .plain)
 
   static let clickhouse = SQLDialect.Tables(
     quote: "`", escapesBackslashes: true, like: "%1 ILIKE %2", hasOtherCharacters: "length(%1) <> lengthUTF8(%1)",
     beginsWithDay: "match(%1, '^[0-9]{4}-[0-9]{2}-[0-9]{2}')", date: "toDate32(%1)",
-    timestamp: "toDateTime64(%1, 6, 'UTC')", zonedTimestamp: "toDateTime64(%1, 6, 'UTC')", infinity: "inf", record: "")
+    timestamp: "toDateTime64(%1, 6, 'UTC')", zonedTimestamp: "toDateTime64(%1, 6, 'UTC')", infinity: "inf", record: "",
+    names: .plain)
 
   static let trino = SQLDialect.Tables(
     quote: "\"", escapesBackslashes: false, like: "lower(%1) LIKE lower(%2)",
     hasOtherCharacters: "length(to_utf8(%1)) <> length(%1)",
     beginsWithDay: "regexp_like(%1, '^[0-9]{4}-[0-9]{2}-[0-9]{2}')", date: "DATE %1",
-    timestamp: "TIMESTAMP %1", zonedTimestamp: "TIMESTAMP %1", infinity: "infinity()", record: "")
+    timestamp: "TIMESTAMP %1", zonedTimestamp: "TIMESTAMP %1", infinity: "infinity()", record: "", names: .plain)
 }

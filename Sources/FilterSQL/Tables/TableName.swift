@@ -59,6 +59,22 @@ extension SQLDialect {
     name.parts.map { identifier($0) }.joined(separator: ".")
   }
 
+  /// The first character of a name that the client of the engine would not give to it as it is; nil if there is none, and
+  /// for engines that are reached by a library. Linear.
+  package func unwritable(in name: String) -> Unicode.Scalar? {
+    name.unicodeScalars.first { scalar in
+      switch tables.names {
+      case .any: false
+      case .ofOneLine: scalar == "\n" || scalar == "\r"
+      case .plain:
+        switch scalar.value {
+        case 0..<0x20, 0x7F...0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFF0...: true
+        default: ["'", "\"", "\\", "$", ";"].contains(scalar)
+        }
+      }
+    }
+  }
+
   private static func isPlainName(_ name: String) -> Bool {
     guard let first = name.utf8.first, first.isLowerLetter || first == UInt8(ascii: "_"), name.utf8.count <= 63 else {
       return false

@@ -70,7 +70,7 @@
       let folder = try ScratchFolder()
       let table = try open(form, in: folder)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       #expect(list.count == 300)
       let agreement = try RecordAgreement(list, in: folder)
       var found = 0
@@ -93,7 +93,7 @@
       let folder = try ScratchFolder()
       let table = try open("/*/*/*.parquet", in: folder)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let plan = list.plan(.init(parsing: "due:2026-03", vocabulary: list.vocabulary))
       let path = folder.file("it's \"a\" folder; --") + "/*/*/*.parquet"
       let name = "\"\(path.replacing("\"", with: "\"\""))\""

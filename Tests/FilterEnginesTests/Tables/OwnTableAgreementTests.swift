@@ -45,7 +45,7 @@
       let table = try own.open(
         in: engine, folder: folder.path, rows: 300, seed: PropertyCases.seed(default: 38))
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let everything = list.plan(AnalyzedQuery(parsing: "", vocabulary: list.vocabulary))
       var identities: [Int] = []
       var records: [[UInt8]] = []

@@ -62,7 +62,7 @@
       let folder = try ScratchFolder()
       let table = try Self.open(folder, rows: 200)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       #expect(list.count == 200)
       let agreement = try RecordAgreement(list, in: folder)
       var found = 0
@@ -87,7 +87,7 @@
       let folder = try ScratchFolder()
       let table = try Self.open(folder, rows: 60)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       func plan(_ text: String) -> FilterPlan { list.plan(.init(parsing: text, vocabulary: list.vocabulary)) }
       let query = plan("day:2026-02-11 status:paid,sent total>100")
       #expect(
@@ -111,7 +111,7 @@
       let folder = try ScratchFolder()
       let table = try Self.open(folder, rows: 60)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let plan = list.plan(.init(parsing: "status:paid total>100", vocabulary: list.vocabulary))
       let groups = try #require(try list.groups(of: list.everything, by: ["status", "day"]))
       #expect(groups.map { $0.count }.reduce(0, +) == 60)

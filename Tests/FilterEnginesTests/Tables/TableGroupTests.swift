@@ -39,7 +39,7 @@
       let folder = try ScratchFolder()
       let table = try own.open(in: engine, folder: folder.path, rows: 300, seed: PropertyCases.seed(default: 39))
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let names = list.vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }.map { $0.name }
       let everything = list.plan(AnalyzedQuery(parsing: "", vocabulary: list.vocabulary))
       let counted = try names.filter { try list.groups(of: everything, by: [$0]) != nil }
@@ -91,7 +91,7 @@
       let folder = try ScratchFolder()
       let table = try OwnTables.orders.open(in: .sqlite, folder: folder.path, rows: 20, seed: 1)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let plan = list.plan(AnalyzedQuery(parsing: "total>100", vocabulary: list.vocabulary))
       #expect(
         try table.groupStatement(plan, by: ["status", "total"])?.text
@@ -115,7 +115,7 @@
       let address = EngineAddress.sqlite(path: path)
       let table = try EngineTable(named: "t", on: EngineConnections.open(address, timeLimit: .seconds(10)), at: address)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let groups = try #require(try list.groups(of: list.everything, by: ["s"]))
       #expect(Self.counts(groups) == ["a": 2, "A": 1])
       #expect(try list.groups(of: list.everything, by: ["n"]) == nil)
@@ -136,7 +136,7 @@
       ])
       let table = try EngineTable(named: "w", on: connection, at: address)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let groups = try list.groups(of: list.everything, by: ["s"])
       #expect(groups.map(Self.counts) == (isCounted ? ["a": 1, "A": 1, "ä": 1, "b": 1] : nil))
       let plan = list.plan(AnalyzedQuery(parsing: "s:a", vocabulary: list.vocabulary))
@@ -160,7 +160,7 @@
       ])
       let table = try EngineTable(named: "t", on: connection, at: address)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       for name in ["s", "c", "n"] { #expect(try list.groups(of: list.everything, by: [name]) == nil) }
       let groups = try #require(try list.groups(of: list.everything, by: ["k"]))
       #expect(Self.counts(groups) == ["a": 1, "A": 1])

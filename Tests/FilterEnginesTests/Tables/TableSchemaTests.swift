@@ -126,54 +126,5 @@
       #expect(try TableAddress("sqlite:" + folder.file("a:b.db")) == nil)
       #expect(try TableAddress("sqlite:" + folder.file("no.db") + ":t") == nil)
     }
-
-    /// Names of tables and columns with any characters: each stays one name, and its values are found.
-    @Test func hostileNames() throws {
-      let folder = try ScratchFolder()
-      let path = folder.file("names.db")
-      let queue = try DatabaseQueue(path: path)
-      let failure = checkProperty(
-        "a name with any characters is one name", cases: PropertyCases.count(default: 150),
-        seed: PropertyCases.seed(default: 38),
-        generate: { random in
-          (
-            RandomText.text(length: random.below(12), using: &random),
-            RandomText.text(length: random.below(12), using: &random)
-          )
-        },
-        shrink: { _ in [] }, describe: { "\($0)" },
-        law: { names in
-          let table = "t" + names.0.filter { $0 != "\0" }
-          let column = "c" + names.1.filter { $0 != "\0" }
-          do {
-            try queue.write { database in
-              try database.execute(
-                sql: "DROP TABLE IF EXISTS \(SQLDialect.sqlite.identifier(table)); "
-                  + "CREATE TABLE \(SQLDialect.sqlite.identifier(table)) (\(SQLDialect.sqlite.identifier(column)) INTEGER)"
-              )
-              try database.execute(sql: "INSERT INTO \(SQLDialect.sqlite.identifier(table)) VALUES (7), (8)")
-            }
-            let connection = try EngineConnections.open(.sqlite(path: path), timeLimit: .seconds(10))
-            defer { connection.close() }
-            let schema = try SchemaReader(connection: connection).schema(of: TableName(table))
-            if schema.columns.map({ $0.name }) != [column] { return "columns \(schema.columns.map { $0.name })" }
-            var found: [Int64] = []
-            let name = SQLDialect.sqlite.identifier(schema.name)
-            let value = SQLDialect.sqlite.identifier(column)
-            try connection.run(
-              SQLStatement(
-                "SELECT t.\(value) FROM \(name) t WHERE t.\(value) = 7", dialect: .sqlite, results: [.integer])
-            ) { row in
-              found.append(row.first?.integer ?? 0)
-              return true
-            }
-            try queue.write { try $0.execute(sql: "DROP TABLE \(name)") }
-            return found == [7] ? nil : "found \(found)"
-          } catch {
-            return "\(error)"
-          }
-        })
-      #expect(failure == nil, "\(failure?.description ?? "")")
-    }
   }
 #endif

@@ -110,7 +110,7 @@
         let table = try EngineTable(
           TableName("t"), on: connection, at: .command(reading, dialect: dialect), opensReadOnly: opens)
         defer { table.close() }
-        let list = try SearchableList(table)
+        let list = SearchableList(table)
         let count = Result { try list.write(Self.plan("id>3", list), into: "u") }
         #expect((try? count.get()) == (isWritten ? 5 : nil))
       }
@@ -125,7 +125,7 @@
       let table = try EngineTable(
         TableName(folder.file("t.csv")), on: connection, at: .command(words, dialect: dialect), opensReadOnly: true)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let error = #expect(throws: ListFailure.self) { try list.write(list.everything, into: "u") }
       #expect(error?.message == "a table cannot be made beside files of data; read them from a database of DuckDB")
     }

@@ -70,7 +70,7 @@
       let folder = try ScratchFolder()
       let table = try orders(in: folder, .engine)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let plan = list.plan(AnalyzedQuery(parsing: query, vocabulary: list.vocabulary))
       #expect(try table.condition(for: plan, literals: true).text == condition)
       #expect(try list.found(by: plan) == rows)
@@ -87,7 +87,7 @@
       let folder = try ScratchFolder()
       let table = try orders(in: folder, .exact)
       defer { table.close() }
-      let list = try SearchableList(table)
+      let list = SearchableList(table)
       let plan = list.plan(AnalyzedQuery(parsing: "note:ring", vocabulary: list.vocabulary))
       #expect(try !table.condition(for: plan).text.contains("my notes"))
       #expect(try list.found(by: plan) == [3, 7, 11, 12])
