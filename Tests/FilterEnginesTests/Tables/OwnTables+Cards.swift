@@ -10,7 +10,7 @@
       let list = isServer ? "text[]" : "TEXT"
       let create = """
         CREATE TABLE cards (
-          id INTEGER PRIMARY KEY, name TEXT NOT NULL, cost TEXT, mana_value \(isServer ? "numeric(6, 1)" : "NUMERIC"),
+          id INTEGER PRIMARY KEY, name TEXT NOT NULL, cost TEXT, mana_value \(isServer ? "numeric(9, 1)" : "NUMERIC"),
           type_line TEXT NOT NULL, rules TEXT, power TEXT, toughness TEXT, loyalty INTEGER, identity \(list),
           keywords \(list), rarity TEXT NOT NULL CHECK (rarity IN ('common', 'uncommon', 'rare', 'mythic', 'special', 'bonus')),
           set_code \(isServer ? "varchar(6)" : "VARCHAR(6)"), released \(isServer ? "date" : "TEXT"),
