@@ -67,8 +67,9 @@ struct TableFactReading {
     case .integer, .epoch, .decimal, .boolean: isOther = "typeof(\(value)) NOT IN ('integer', 'null')"
     case .numeric, .double:
       isOther = "typeof(\(value)) IN ('text', 'blob') OR typeof(\(value)) = 'real' AND abs(\(value)) = 9e999"
-    // Numbers stand before all texts, and bytes after them. (https://www.sqlite.org/datatype3.html#sort_order)
-    case .text, .writtenTime: isOther = "\(value) < '' OR \(value) >= x''"
+    // Numbers stand before all texts, and bytes after them. (https://www.sqlite.org/datatype3.html#sort_order) The
+    // column's own collation may be one of its app.
+    case .text, .writtenTime: isOther = "\(value) COLLATE BINARY < '' OR \(value) COLLATE BINARY >= x''"
     case .date, .timestamp, .interval, .uuid, .inet, .other: return true
     }
     var hasOthers = true
