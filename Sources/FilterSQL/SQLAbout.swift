@@ -83,7 +83,7 @@ package struct SQLAbout: Hashable, Sendable {
         case .null, .array: add(0)
         case .integer(let number): for byte in "\(number)".utf8 { add(byte) }
         case .boolean(let isTrue): add(isTrue ? 1 : 0)
-        case .decimal(let number): for byte in number.description.utf8 { add(byte) }
+        case .decimal(let number), .double(let number): for byte in number.description.utf8 { add(byte) }
         case .text(let text), .date(let text), .timestamp(let text, hasZone: _):
           for byte in text.utf8 { add(byte) }
         }

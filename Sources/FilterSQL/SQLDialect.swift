@@ -216,7 +216,7 @@ extension SQLDialect {
     case .integer(let number): "\(number)"
     case .text(let text): literal(text)
     case .boolean(let isTrue): isTrue ? "TRUE" : "FALSE"
-    case .decimal(let number): number.description
+    case .decimal(let number), .double(let number): number.description
     case .date(let text): SQLTemplate.filled(tables.date, literal(text))
     case .timestamp(let text, let hasZone):
       SQLTemplate.filled(hasZone ? tables.zonedTimestamp : tables.timestamp, literal(hasZone ? text + "+00:00" : text))

@@ -12,6 +12,8 @@ public enum SQLValue: Hashable, Sendable {
   case boolean(Bool)
   /// A decimal fraction.
   case decimal(FixedNumber)
+  /// A binary fraction: the `Double` that is nearest to a decimal fraction.
+  case double(FixedNumber)
   /// A day: `2026-03-17`.
   case date(String)
   /// A date and a time: `2026-03-17 09:05:00`, in UTC with a zone.

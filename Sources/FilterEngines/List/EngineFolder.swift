@@ -120,7 +120,7 @@ extension JSONWriter {
     case .boolean(let isTrue):
       key(name)
       json((isTrue ? "true" : "false").utf8)
-    case .decimal(let number):
+    case .decimal(let number), .double(let number):
       key(name)
       json(number.description.utf8)
     case .text(let text), .date(let text), .timestamp(let text, hasZone: _): pair(name, text)

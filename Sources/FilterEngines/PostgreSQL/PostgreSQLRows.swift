@@ -33,6 +33,7 @@ struct PostgreSQLParameters {
       case .text(let text): add(0, text)
       case .boolean(let isTrue): add(16, isTrue ? "t" : "f")
       case .decimal(let number): add(1_700, number.description)
+      case .double(let number): add(701, number.description)
       case .date(let text): add(1_082, text)
       case .timestamp(let text, hasZone: false): add(1_114, text)
       case .timestamp(let text, hasZone: true): add(1_184, text + "+00")
@@ -49,7 +50,7 @@ struct PostgreSQLParameters {
       switch value {
       case .null: return "NULL"
       case .integer(let number): return "\(number)"
-      case .decimal(let number): return number.description
+      case .decimal(let number), .double(let number): return number.description
       case .boolean(let isTrue): return isTrue ? "t" : "f"
       case .timestamp(let text, hasZone: true): return "\"\(text)+00\""
       case .text(let text), .date(let text), .timestamp(let text, hasZone: false):
@@ -94,7 +95,7 @@ struct PostgreSQLRows {
       case .null, .array: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "N")]
       case .integer(let number): bytes += Array(String(number).utf8)
       case .boolean(let isTrue): bytes.append(UInt8(ascii: isTrue ? "t" : "f"))
-      case .decimal(let number): bytes += Array(number.description.utf8)
+      case .decimal(let number), .double(let number): bytes += Array(number.description.utf8)
       case .text(var text), .date(var text), .timestamp(var text, hasZone: _):
         let isWhole = text.withUTF8 { append($0) }
         if !isWhole {

@@ -199,7 +199,7 @@
         case .null: code = sqlite3_bind_null(statement, place)
         case .integer(let number): code = sqlite3_bind_int64(statement, place, number)
         case .boolean(let isTrue): code = sqlite3_bind_int(statement, place, isTrue ? 1 : 0)
-        case .decimal(let number):
+        case .decimal(let number), .double(let number):
           code = sqlite3_bind_double(statement, place, Double(number.millionths) / Double(FixedNumber.scale))
         case .text(var text), .date(var text), .timestamp(var text, hasZone: _):
           code = text.withUTF8 { bytes in

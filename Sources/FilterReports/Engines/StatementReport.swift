@@ -95,7 +95,7 @@ package struct StatementReport {
     case .array(let values): "{\(values.map { text(of: $0) }.joined(separator: ", "))}"
     case .integer(let number): "\(number)"
     case .boolean(let isTrue): isTrue ? "TRUE" : "FALSE"
-    case .decimal(let number): "\(number)"
+    case .decimal(let number), .double(let number): "\(number)"
     case .text(let text), .date(let text), .timestamp(let text, hasZone: _):
       "'\(CharacterWidth.visible(text.replacing("'", with: "''")))'"
     }

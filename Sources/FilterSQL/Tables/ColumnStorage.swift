@@ -83,7 +83,7 @@ extension ColumnStorage {
       return wholes(keys, unit: unit)
     case (.numeric(let scale), .number), (.numeric(let scale), .duration):
       return numbers(keys, isShort: scale.map { $0 <= 6 } ?? false)
-    case (.double, .number), (.double, .duration): return numbers(keys, isShort: false)
+    case (.double, .number), (.double, .duration): return numbers(keys, isShort: false) { .double($0) }
     case (.interval, .duration):
       return StoredRange(
         first: keys.lowerBound == .min ? nil : .decimal(FixedNumber(millionths: keys.lowerBound)),
@@ -118,8 +118,10 @@ extension ColumnStorage {
   }
 
   /// Fractions. A longer one counts without its digits after the sixth, as it is read; `isShort` says that there are none.
-  private func numbers(_ keys: ClosedRange<Int64>, isShort: Bool) -> StoredRange {
-    func written(_ key: Int64) -> SQLValue { .decimal(FixedNumber(millionths: key)) }
+  private func numbers(
+    _ keys: ClosedRange<Int64>, isShort: Bool, _ value: (FixedNumber) -> SQLValue = { .decimal($0) }
+  ) -> StoredRange {
+    func written(_ key: Int64) -> SQLValue { value(FixedNumber(millionths: key)) }
     var range = StoredRange()
     let (lower, upper) = (keys.lowerBound, keys.upperBound)
     if lower != .min {

@@ -22,7 +22,7 @@ struct PlainEngine {
       case .null, .array: self = .null
       case .integer(let number): self = .integer(number)
       case .boolean(let isTrue): self = .truth(isTrue)
-      case .decimal(let number): self = .integer(number.millionths)
+      case .decimal(let number), .double(let number): self = .integer(number.millionths)
       case .text(let text), .date(let text), .timestamp(let text, hasZone: _): self = .text(Array(text.utf8))
       }
     }

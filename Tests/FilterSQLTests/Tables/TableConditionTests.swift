@@ -145,6 +145,13 @@ import Testing
     #expect(condition("-note:caf", in: .sqlite, .engine).text == "(NOT (o.\"Note\" LIKE ?1) OR o.\"Note\" IS NULL)")
   }
 
+  /// A number is of the type of its column.
+  @Test func parametersOfTypes() {
+    #expect(
+      condition("rating>=4.5 paid_sum>2.5 due:2026-03-17 gift:yes", .engine).parameters
+        == [.double(FixedNumber(millionths: 4_500_000)), .integer(250), .date("2026-03-17")])
+  }
+
   @Test func parameters() {
     let found = condition("status:paid total>100 (status:paid or total<2)", first: 4)
     #expect(found.text == "o.status = $4 AND o.total_cents > $5 AND (o.status = $4 OR o.total_cents < $6)")

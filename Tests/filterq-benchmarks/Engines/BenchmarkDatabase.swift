@@ -62,7 +62,7 @@ struct BenchmarkDatabase {
         case .null, .array: nil
         case .integer(let number): "\"\(column.name)\":\(number)"
         case .boolean(let isTrue): "\"\(column.name)\":\(isTrue)"
-        case .decimal(let number): "\"\(column.name)\":\(number)"
+        case .decimal(let number), .double(let number): "\"\(column.name)\":\(number)"
         case .text(let text), .date(let text), .timestamp(let text, hasZone: _):
           String(decoding: (try? JSONEncoder().encode([column.name: text])) ?? Data("{}".utf8), as: UTF8.self)
             .dropFirst().dropLast().description

@@ -73,7 +73,7 @@
           case .integer(let number): number
           case .text(let text), .date(let text), .timestamp(let text, hasZone: _): text
           case .boolean(let isTrue): isTrue
-          case .decimal(let number): Double(number.description)
+          case .decimal(let number), .double(let number): Double(number.description)
           }
         })
     }
