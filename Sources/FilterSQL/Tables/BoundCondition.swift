@@ -86,7 +86,11 @@ struct BoundCondition: Hashable, Sendable {
       var written: [String] = []
       for operand in equality.operands { written.append(operands.write(operand)) }
       let list = written.joined(separator: ", ")
-      self.init(sql: "\(value) IN (\(list))", opposite: "\(value) NOT IN (\(list))", missing: equality.missing)
+      let isPair = written.count == 2 && operands.dialect.tables.comparesPairs
+      self.init(
+        sql: "\(value) IN (\(list))",
+        opposite: isPair ? SQLText.all(written.map { "\(value) <> \($0)" }) : "\(value) NOT IN (\(list))",
+        missing: equality.missing)
     }
     if let frame = equality.frame {
       (sql, negation) = (frame.before + sql + frame.after, frame.negation + sql + frame.after)

@@ -58,7 +58,7 @@ import _FilterTestSupport
         t.id IN (SELECT w.item FROM toys_tag w WHERE w.value = 'fast') AND t.id IN (SELECT w.item FROM toys_tag w WHERE
           w.value = 'huge')
       -mv=3 -mv=4
-        (t.weight NOT IN (3000000, 4000000) OR t.weight IS NULL)
+        (t.weight <> 3000000 AND t.weight <> 4000000 OR t.weight IS NULL)
       mar mar mar
         instr(t.name_letters, 'mar') > 0 AND instr(t.name_letters, 'mar') > 0 AND instr(t.name_letters, 'mar') > 0
       """#)
