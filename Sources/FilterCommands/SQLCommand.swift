@@ -108,6 +108,8 @@ struct SQLCommand: ColoredCommand {
     if explain {
       console.output.line()
       for line in try report.explanation(style: console.style) { console.output.line(line) }
+    } else {
+      for line in try report.warnings() { console.errors.line("filterq: " + line) }
     }
     return .clean
   }

@@ -56,13 +56,32 @@ package struct StatementReport {
     return lines
   }
 
+  /// Whether other programs would find other rows by the statement: more, since some terms are checked here, or those of
+  /// the engine's own comparison.
+  package func warnings() throws(CommandFailure) -> [String] {
+    let reports = try reports()
+    let leaves = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
+    func term(_ leaf: Int) -> String { CharacterWidth.visible(plan.text(ofLeaf: leaf)) }
+    let checked = leaves.filter { reports[$0].obstacle != nil }.map { term($0) }
+    let more =
+      checked.isEmpty
+      ? []
+      : [
+        "the statement alone may find more rows; checked here: \(checked.joined(separator: ", ")) (--explain says why)"
+      ]
+    return more + leaves.compactMap { leaf in reports[leaf].difference.map { "'\(term(leaf))': \($0)" } }
+  }
+
+  private func reports() throws(CommandFailure) -> [SQLFragment.Term] {
+    do throws(SQLObstacle) { return try list.reports(of: plan, in: dialect.withLiterals) } catch {
+      throw StatementReport.failure(error)
+    }
+  }
+
   /// The SQL of each term, and whether it is exact or its rows are checked here; then the terms checked here, and the
   /// assumptions.
   package func explanation(style: TerminalStyle) throws(CommandFailure) -> [String] {
-    let reports: [SQLFragment.Term]
-    do throws(SQLObstacle) { reports = try list.reports(of: plan, in: dialect.withLiterals) } catch {
-      throw StatementReport.failure(error)
-    }
+    let reports = try reports()
     var lines: [String] = []
     var checked: [String] = []
     for (leaf, report) in zip(plan.leaves.indices, reports) where plan.leaves[leaf].unanswered == nil {

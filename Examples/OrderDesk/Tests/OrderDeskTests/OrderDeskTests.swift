@@ -6,11 +6,11 @@
   import Testing
 
   /// Queries over the database of an app.
-  @Suite struct OrderDeskTests {
+  @Suite final class OrderDeskTests {
     private let desk: OrderDesk
+    private let path = NSTemporaryDirectory() + "orders-\(UUID().uuidString).sqlite"
 
     init() throws {
-      let path = NSTemporaryDirectory() + "orders-\(UUID().uuidString).sqlite"
       let queue = try DatabaseQueue(path: path)
       try OrderDesk.migrator.migrate(queue)
       try queue.write { database in
@@ -22,6 +22,8 @@
       }
       desk = OrderDesk(database: queue)
     }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     private static let orders: [(String, Int, String?, String?, [String])] = [
       ("open", 1_999, "ring twice", "2026-03-17", ["mug", "plate"]), ("paid", 12_000, nil, "2026-03-20", ["lamp"]),
