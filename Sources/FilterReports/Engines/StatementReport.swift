@@ -56,20 +56,19 @@ package struct StatementReport {
     return lines
   }
 
-  /// Whether other programs would find other rows by the statement: more, since some terms are checked here, or those of
-  /// the engine's own comparison.
+  /// Why another program may find other rows by the statement: the terms that are checked here, and those that the engine
+  /// compares in its own way.
   package func warnings() throws(CommandFailure) -> [String] {
-    let reports = try reports()
-    let leaves = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
-    func term(_ leaf: Int) -> String { CharacterWidth.visible(plan.text(ofLeaf: leaf)) }
-    let checked = leaves.filter { reports[$0].obstacle != nil }.map { term($0) }
-    let more =
-      checked.isEmpty
-      ? []
-      : [
-        "the statement alone may find more rows; checked here: \(checked.joined(separator: ", ")) (--explain says why)"
-      ]
-    return more + leaves.compactMap { leaf in reports[leaf].difference.map { "'\(term(leaf))': \($0)" } }
+    var checked: [String] = []
+    var warnings: [String] = []
+    for (leaf, report) in zip(plan.leaves.indices, try reports()) where plan.leaves[leaf].unanswered == nil {
+      let term = CharacterWidth.visible(plan.text(ofLeaf: leaf))
+      if report.obstacle != nil { checked.append(term) }
+      if let difference = report.difference { warnings.append("'\(term)': \(difference)") }
+    }
+    if checked.isEmpty { return warnings }
+    let all = checked.joined(separator: ", ")
+    return ["the statement alone may find more rows; checked here: \(all) (--explain says why)"] + warnings
   }
 
   private func reports() throws(CommandFailure) -> [SQLFragment.Term] {

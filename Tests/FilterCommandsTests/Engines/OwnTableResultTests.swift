@@ -55,6 +55,22 @@ import _FilterTestSupport
     #expect(search("", path + ":rings").status == 2)
   }
 
+  /// A statement that is copied finds the rows of the query, or what it does otherwise is told.
+  @Test func statementsThatFindOtherRows() throws {
+    let folder = try TemporaryFolder()
+    let table = try database(in: folder) + ":orders"
+    func errors(_ arguments: String...) -> String { run(["sql"] + arguments, bytes: []).errors }
+    #expect(errors("total>100", table) == "")
+    #expect(
+      errors("note:ring total>100 -status:paid", table)
+        == "filterq: the statement alone may find more rows; checked here: note:ring, -status:paid "
+        + "(--explain says why)\n")
+    #expect(errors("--explain", "note:ring", table) == "")
+    #expect(
+      errors("--exactness", "engine", "note:ring", table)
+        == "filterq: 'note:ring': the engine compares letters by its own rules\n")
+  }
+
   @Test func optionsThatDoNotFit() throws {
     let folder = try TemporaryFolder()
     let table = try database(in: folder) + ":orders"
