@@ -98,6 +98,26 @@
       #expect(found > 15)
     }
 
+    @Test(arguments: TestedEngine.here.filter { $0 != .spark }, [OwnTables.orders, .log, .cards])
+    func typedQueries(engine: TestedEngine, own: OwnTables) throws {
+      let folder = try ScratchFolder()
+      let table = try own.open(in: engine, folder: folder.path, rows: 300, seed: PropertyCases.seed(default: 38))
+      defer { table.close() }
+      let list = SearchableList(table)
+      let agreement = try RecordAgreement(list, in: folder)
+      let queries = TypedQueries.all(over: own)
+      #expect(queries.count >= 100)
+      var found = 0
+      for text in queries {
+        let plan = list.plan(AnalyzedQuery(parsing: text, vocabulary: list.vocabulary), .whole)
+        #expect(!plan.isRefused, "\(text)")
+        let (count, difference) = agreement.compared(text)
+        #expect(difference == nil, "\(text)")
+        found += count > 0 && count < 300 ? 1 : 0
+      }
+      #expect(found >= 80, "\(found) of \(queries.count) find some rows and not all")
+    }
+
     private var everyRecord: RowRequest {
       var request = RowRequest()
       request.readsRecords = true
