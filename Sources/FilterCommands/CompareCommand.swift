@@ -34,7 +34,8 @@ struct CompareCommand: ConsoleCommand {
         filterq compare 'level>=warn' 'level:error' access.log.jsonl
 
       Regular expressions are compared by their text. Directives such as
-      'order:' are ignored.
+      'order:' are ignored, and so are terms that a search of cards ignores, each
+      with a note.
 
       Exit status: 0 same, 1 not the same or not decided, 2 unusable arguments
       or files, or a query with a syntax error.
@@ -74,11 +75,20 @@ struct CompareCommand: ConsoleCommand {
     let list = try values.apply(to: found, of: files)
     let analyzed = queries.prefix(2).map { AnalyzedQuery(parsing: $0, vocabulary: list) }
     for query in analyzed where !QueryErrors.report(errorsOf: query, on: &console) { return .failure }
-    let everything = FilterQuery<FilterTerm>.and(.positive, [])
-    let (first, second) = (analyzed[0].query ?? everything, analyzed[1].query ?? everything)
-    var report = ComparisonReport(first.relation(to: second, in: list))
-    if cards.file != nil {
-      let cards = try cards.list(on: &console).reading(ListReading(includesExtras: true))
+    let cardList = cards.file == nil ? nil : try cards.list(on: &console).reading(ListReading(includesExtras: true))
+    var conditions: [FilterQuery<FilterTerm>] = []
+    for query in analyzed {
+      let reading = cardList?.plan(query).reading ?? QueryReading(query)
+      for term in reading.ignored { console.errors.line("filterq: \(SearchNotes.ignored(term))") }
+      let condition = query.query(without: reading.ignored)
+      if condition == nil, !reading.ignored.isEmpty {
+        console.errors.line("filterq: query refused: every term is ignored")
+        return .failure
+      }
+      conditions.append(condition ?? .and(.positive, []))
+    }
+    var report = ComparisonReport(conditions[0].relation(to: conditions[1], in: list))
+    if let cards = cardList {
       (report.onlyFirst, report.onlySecond) = try cards.difference(analyzed[0], analyzed[1])
     } else if !files.isEmpty {
       var difference = try ItemDifference(analyzed[0], analyzed[1])
@@ -92,5 +102,17 @@ struct CompareCommand: ConsoleCommand {
       for line in report.lines { console.output.line(CharacterWidth.visible(line)) }
     }
     return report.isSame ? .clean : .negative
+  }
+}
+
+extension AnalyzedQuery {
+  /// The query without directives and ignored terms; nil if nothing is left.
+  fileprivate func query(without ignored: [IgnoredTerm]) -> FilterQuery<FilterTerm>? {
+    var leaf = 0
+    return query?.transformLeaves { term -> FilterQuery<FilterTerm>? in
+      defer { leaf += 1 }
+      let range = leaves[leaf].range
+      return leaves[leaf].isDirective || ignored.contains { $0.range == range } ? nil : .term(term)
+    }?.flattened()
   }
 }

@@ -22,9 +22,11 @@ struct ReplCommand: ConsoleCommand {
 
       Files of items are searched as by 'filterq search': JSON lines, a JSON
       array, CSV or TSV. Their fields are inferred from the records, or defined
-      by --vocabulary. Without files, cards are searched.
+      by --vocabulary. A file of cards is searched as cards; without files, the
+      sample cards are searched.
 
         filterq repl access.log.jsonl
+        filterq repl oracle-cards.json.gz
         filterq repl --items orders.csv --vocabulary orders.json
 
       A list exported to a database with 'filterq items export' is searched in
@@ -87,8 +89,9 @@ struct ReplCommand: ConsoleCommand {
   }
 
   /// The files of items; nil if there are none.
-  private func itemFiles() throws(CommandFailure) -> ReplItems? {
-    let all = try items.files(and: files)
+  private mutating func itemFiles() throws(CommandFailure) -> ReplItems? {
+    var all = try items.files(and: files)
+    if vocabulary.file == nil { cards.take(&all) }
     if all.isEmpty { return nil }
     if all.contains(where: { $0.path == "-" }) {
       throw CommandFailure(message: "standard input has the queries; name a file of items")

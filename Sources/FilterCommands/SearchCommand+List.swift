@@ -24,7 +24,9 @@ extension SearchCommand {
     }
     let text = query.source.description
     let notes = SearchNotes(plan, text: text, of: list.nouns.many, afterDiagnosticsOf: query)
-    if why == nil || plan.isRefused, !notes.report(on: &console) { return .refused }
+    if why == nil || plan.isRefused, !notes.report(on: &console) {
+      return list.dialect.reading == .strict ? .refused : .failure
+    }
     for (term, difference) in list.differences(of: plan) {
       console.errors.line("filterq: \(CharacterWidth.visible("'\(term)': \(difference)"))")
     }

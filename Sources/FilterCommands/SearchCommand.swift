@@ -232,7 +232,8 @@ struct SearchCommand: ColoredCommand {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
     let reading = readingOption.reading
     if !QueryErrors.report(query, isTolerant: tolerant, reading: reading.rule, on: &console) { return .failure }
-    let search = CardSearch(query, reading: reading.rule, includesExtras: reading.includesExtras)
+    let search = CardSearch(
+      query, reading: reading.rule, includesExtras: reading.includesExtras, isTolerant: tolerant)
     if count, why == nil, !output.isUsed, let status = try countCards(search, on: &console) { return status }
     AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()
@@ -253,7 +254,7 @@ struct SearchCommand: ColoredCommand {
       return nil
     }
     let notes = SearchNotes(found.plan, text: search.text, afterDiagnosticsOf: search.query)
-    if !notes.report(on: &console) { return .refused }
+    if !notes.report(on: &console) { return search.reading == .strict ? .refused : .failure }
     if explain { explanation(search.query, on: &console) }
     if let line = SearchNotes.cutShort(found.result) { console.errors.line("filterq: " + line) }
     console.output.line("\(found.count)")

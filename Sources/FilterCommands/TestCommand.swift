@@ -163,7 +163,7 @@ struct TestCommand: ConsoleCommand {
   }
 
   /// The list that the options name, and its vocabulary. With a vocabulary alone there is no list.
-  private func searched(
+  private mutating func searched(
     on console: inout Console
   ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary) {
     let engine = try engine.list(
@@ -177,7 +177,8 @@ struct TestCommand: ConsoleCommand {
         throw error
       }
     }
-    let items = try items.files()
+    var items = try items.files()
+    if vocabulary.file == nil { cards.take(&items) }
     if items.contains(where: { $0.path == "-" }) {
       throw CommandFailure(message: "test reads items from files, not from standard input")
     }

@@ -12,6 +12,11 @@ package struct ListReading: Hashable, Sendable {
   }
 }
 
+extension ListReading {
+  /// Whether a query of which every term is ignored finds everything. A strict reading decides that by itself.
+  package func tolerates(_ use: QueryUse) -> Bool { use == .tolerant && rule == .plain }
+}
+
 extension SearchableList {
   /// Whether the list leaves its reading open.
   package var hasReadings: Bool { functions.reading != nil }

@@ -41,9 +41,12 @@ package struct SearchNotes {
   package func ignored(besides diagnostics: [Diagnostic]) -> [String] {
     plan.reading.ignored.filter { term in
       !diagnostics.contains { $0.range.start <= term.range.end && term.range.start <= $0.range.end }
-    }.map {
-      "ignored '\(CharacterWidth.visible($0.text))': \(CharacterWidth.visible($0.reason))"
-    }
+    }.map { SearchNotes.ignored($0) }
+  }
+
+  /// The note on an ignored term.
+  package static func ignored(_ term: IgnoredTerm) -> String {
+    "ignored '\(CharacterWidth.visible(term.text))': \(CharacterWidth.visible(term.reason))"
   }
 
   /// The reason why the query is not run; `nil` if it is.

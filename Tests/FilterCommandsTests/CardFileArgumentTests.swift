@@ -58,6 +58,24 @@ import _FilterTestSupport
     }
   }
 
+  /// `repl` and `test` know files of cards as `search` does.
+  @Test func otherCommandsKnowThemToo() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file("cards.jsonl", Self.forms[0].text)
+      let prepared = folder.path("my.cards")
+      #expect(run("cards", "prepare", path, "-o", prepared).status == 0)
+      let script = try folder.file("script", "t:creature\n  expect count > 3\n")
+      for file in [path, prepared] {
+        let session = run("repl", file, input: "t:creature mv<=3\n")
+        #expect(
+          session.status == 0 && session == run("repl", "--cards", file, input: "t:creature mv<=3\n"), "\(session)")
+        #expect(session.output.contains("Creature"))
+        #expect(run("test", "--items", file, script) == run("test", "--cards", file, script))
+        #expect(run("test", "--items", file, script).status == 0)
+      }
+    }
+  }
+
   @Test func otherFilesAreNotCards() throws {
     try withTemporaryFolder { folder in
       for text in [

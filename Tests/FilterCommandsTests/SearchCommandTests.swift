@@ -106,6 +106,32 @@ import _FilterTestSupport
     #expect(result.errors.hasSuffix("filterq: every term is ignored; showing all cards\n"))
   }
 
+  /// Over cards, terms are ignored, but a query of nothing else finds nothing: in each command.
+  @Test(arguments: ["tpye:elf", "otag:ramp", "-tpye:elf"])
+  func aQueryOfWhichNothingIsUnderstoodFindsNothing(query: String) throws {
+    try withTemporaryFolder { folder in
+      let reason = "query refused: every term is ignored"
+      for result in [
+        run("search", "--count", query), run("search", query), run("search", "--why", "Kelp-Rope Saboteur", query),
+      ] {
+        #expect(result.status == 2 && result.output == "", "\(result)")
+        #expect(result.errors.hasSuffix("filterq: \(reason)\n"), "\(result)")
+      }
+      let answer = run("search", "--queries", try folder.file("queries.filterq", query + "\n"))
+      #expect(answer.status == 2 && answer.output.contains("\"count\":null,\"refusal\":\"every term is ignored\""))
+      let tested = run("test", try folder.file("script", query + "\n"))
+      #expect(tested.status == 1 && tested.output.contains(reason), "\(tested)")
+    }
+  }
+
+  /// A comparison is one of what a search finds.
+  @Test func aComparisonSaysWhatIsIgnored() {
+    let result = run("compare", "tpye:elf t:goblin", "t:goblin")
+    #expect(result.status == 0 && result.errors == "filterq: ignored 'tpye:elf': unknown field\n", "\(result)")
+    #expect(run("compare", "tpye:elf", "t:goblin").status == 2)
+    #expect(run("compare", "order:cmc", "").status == 0)
+  }
+
   @Test(arguments: ["", " ", "order:cmc", "++", "t:elf foo:bar"])
   func noNoteWithUsableTerms(query: String) {
     #expect(!run("search", "--count", query).errors.contains("every term"))

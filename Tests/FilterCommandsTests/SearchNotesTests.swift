@@ -12,8 +12,10 @@ import Testing
 
 /// The notes on a search.
 @Suite struct SearchNotesTests {
-  private func remarks(_ query: String, strict: Bool = false) -> SearchNotes {
-    SearchNotes(CardCollection.sample.library.plan(CardSearch(query, reading: strict ? .strict : .plain)), text: query)
+  private func remarks(_ query: String, strict: Bool = false, isTolerant: Bool = false) -> SearchNotes {
+    var search = CardSearch(query, reading: strict ? .strict : .plain)
+    search.isTolerant = isTolerant
+    return SearchNotes(CardCollection.sample.library.plan(search), text: query)
   }
 
   @Test(arguments: [
@@ -34,7 +36,18 @@ import Testing
       ("foo:bar order:cmc", true), ("foo:bar t:elf", false),
     ]
     for (query, isSaid) in rows {
-      #expect((remarks(query).showsEverything != nil) == isSaid, "\(query)")
+      #expect((remarks(query, isTolerant: true).showsEverything != nil) == isSaid, "\(query)")
+    }
+  }
+
+  /// Unless tolerance is asked for, a query of which every term is ignored finds nothing.
+  @Test func nothingUnderstoodFindsNothing() {
+    for query in ["foo:bar", "otag:ramp", "foo:bar order:cmc", "order:nosuch", "-foo:bar", "(foo:bar or otag:ramp)"] {
+      let notes = remarks(query)
+      #expect(notes.refusal == "query refused: every term is ignored" && notes.showsEverything == nil, "\(query)")
+    }
+    for query in ["order:review", "foo:bar t:elf", "order:cmc", "", "()"] {
+      #expect(remarks(query).refusal == nil, "\(query)")
     }
   }
 

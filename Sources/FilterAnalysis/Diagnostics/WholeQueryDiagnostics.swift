@@ -29,7 +29,7 @@ struct WholeQueryDiagnostics: DiagnosticPass {
     return pass.found
   }
 
-  /// Text beyond the limit is dropped.
+  /// Text beyond the limit, which the service does not read.
   private mutating func reviewLength() {
     let limit = query.vocabulary.limits.queryCharacters
     guard limit > 0, query.source.length > limit else { return }
@@ -38,7 +38,7 @@ struct WholeQueryDiagnostics: DiagnosticPass {
       count += 1
       if count <= limit { continue }
       let rest = SourceRange(start: offset, end: query.source.length)
-      report(.queryTooLong, at: rest, "only the first \(limit) characters are used; the rest is dropped")
+      report(.queryTooLong, at: rest, "the service reads only the first \(limit) characters of a query")
       return
     }
   }

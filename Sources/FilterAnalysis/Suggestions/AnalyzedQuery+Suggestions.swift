@@ -130,8 +130,11 @@ extension AnalyzedQuery {
   private func addFields(_ typed: TypedTerm, isInDoubt: Bool, to list: inout SuggestionList) {
     let name = Array((FieldName(spelled: typed.field)?.text ?? typed.field.lowercased()).utf8)
     let limit = SpellingDistance.limit(forLength: name.count)
+    let isNegation = typed.isNegation(in: vocabulary)
     let spellings = vocabulary.fieldSpellings
     for index in spellings.indices {
+      // A negation never stands for a field that is none.
+      if !isInDoubt, !isNegation, vocabulary.traits(of: spellings[index].field).kind == .absentFlag { continue }
       // A field with a different name is suggested only for a known value, and only by its shortest name.
       let isShortest = spellings[index].isShortest
       if !isShortest, abs(spellings[index].bytes.count - name.count) > limit { continue }
@@ -165,9 +168,21 @@ extension AnalyzedQuery {
       // A short value is in many lists by chance.
       if edits == nil || !isInDoubt, typed.valueText.utf8.count < 3 { distance += 1 }
       if edits != nil { distance += SpellingDistance.tendency(of: name, for: spelling.bytes) }
-      list.add(
-        alias + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: alias)],
-        distance: distance)
+      add(alias, typed, isNegated: isNegation && field.kind != .absentFlag, distance: distance, to: &list)
+    }
+  }
+
+  /// Adds a term with another field. In place of a negation (`not:goblin`) it is negated: `-t:goblin`.
+  private func add(
+    _ field: String, _ typed: TypedTerm, isNegated: Bool, distance: Double, to list: inout SuggestionList
+  ) {
+    let text = field + typed.comparison + typed.value
+    if !isNegated {
+      list.add(text, edits: [TextEdit(range: typed.ranges.field, replacement: field)], distance: distance)
+    } else if typed.minus.length <= 1 {
+      let range = SourceRange(start: typed.minus.start, end: typed.ranges.field.end)
+      let sign = typed.minus.isEmpty ? "-" : ""
+      list.add(sign + text, edits: [TextEdit(range: range, replacement: sign + field)], distance: distance)
     }
   }
 
@@ -181,9 +196,7 @@ extension AnalyzedQuery {
       return
     }
     let name = field.shortestSpelling
-    list.add(
-      name + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: name)],
-      distance: 2.5)
+    add(name, typed, isNegated: typed.isNegation(in: vocabulary), distance: 2.5, to: &list)
   }
 
   /// Numbers and colors fit many fields, so they do not support a field with a different name.

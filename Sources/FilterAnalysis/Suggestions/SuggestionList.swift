@@ -82,6 +82,8 @@ struct TypedTerm {
   /// The term as read; another field does not change where its value ends.
   private let original: FilterTerm
   let ranges: (field: SourceRange, comparison: SourceRange, value: SourceRange)
+  /// The minus signs before it.
+  let minus: SourceRange
 
   init?(_ leaf: AnalyzedLeaf, of source: SourceText) {
     guard let field = leaf.field, let comparison = leaf.comparison, leaf.value.length <= 200 else { return nil }
@@ -95,6 +97,13 @@ struct TypedTerm {
     }
     original = leaf.term
     ranges = (field, comparison, leaf.value)
+    minus = leaf.minus
+  }
+
+  /// Whether its field is one whose terms say what items are not: `not:`.
+  func isNegation(in vocabulary: Vocabulary) -> Bool {
+    FieldName(spelled: field).flatMap { vocabulary.fieldID(named: $0) }.map { vocabulary[$0].kind == .absentFlag }
+      ?? false
   }
 
   /// The same term with another field.

@@ -138,7 +138,7 @@ private struct EngineContent {
       CardColumns.vocabularyOfRows, usual: CardColumns.usual, elsewhere: (all, "the list in the database"))
     return EngineContent(
       columns: columns, table: CardTable.columns,
-      plan: { query, _ in cards.plan(CardSearch(query, reading: reading.rule)) },
+      plan: { cards.plan(CardSearch($0, reading: reading.rule, isTolerant: reading.tolerates($1))) },
       rows: { (plan, request, take) throws(EngineError) in
         let values = CardValues(request.columns, of: columns)
         var marking = CardMarking(plan, in: cards.cards.vocabulary)

@@ -89,11 +89,14 @@ public struct FilterPlan: Sendable {
   }
 
   /// Compiles a query that is run as it is written or not at all: a term that cannot be read or answered refuses it
-  /// (``QueryReading/refusal``), unless the vocabulary ignores such terms (`Vocabulary.ignoresUnreadTerms`). Errors of
-  /// syntax do not refuse it; see the diagnostics of the query.
+  /// (``QueryReading/refusal``). If the vocabulary ignores such terms (`Vocabulary.ignoresUnreadTerms`), it is refused
+  /// only where no other condition is left. Errors of syntax do not refuse it; see the diagnostics of the query.
   public init<Element>(whole query: AnalyzedQuery, for list: FilterableList<Element>) {
     self.init(query, for: list)
-    if list.vocabulary.ignoresUnreadTerms { return }
+    if list.vocabulary.ignoresUnreadTerms {
+      self = refusedWithoutTerms
+      return
+    }
     guard let term = reading.ignored.first, reading.refusal == nil else { return }
     self = refused(QueryRefusal(message: "'\(term.text)': \(term.reason)", range: term.range))
   }
@@ -103,6 +106,31 @@ public struct FilterPlan: Sendable {
     var reading = reading
     reading.refusal = refusal
     return FilterPlan(reading: reading, leaves: leaves, root: nil, source: source)
+  }
+
+  /// This plan, refused if terms are ignored and no condition is left besides them: it would find everything.
+  package var refusedWithoutTerms: FilterPlan {
+    guard findsEverything, let first = reading.ignored.first, let last = reading.ignored.last else { return self }
+    return refused(QueryRefusal(message: "every term is ignored", range: first.range.union(last.range)))
+  }
+
+  /// This plan with one more ignored term.
+  package func ignoring(_ term: IgnoredTerm) -> FilterPlan {
+    var reading = reading
+    reading.ignored.append(term)
+    return FilterPlan(reading: reading, leaves: leaves, root: root, source: source)
+  }
+
+  /// A diagnostic of each term that can be read and that the list cannot answer, having no data or no clock for it: the
+  /// search goes on without the term, or the query is refused. ``AnalyzedQuery`` knows no data, so that its diagnostics
+  /// are others.
+  public var diagnostics: [Diagnostic] {
+    let effect = isRefused ? "the query is refused" : "this term is ignored"
+    return reading.ignored.filter { $0.isUnanswered }.map { term in
+      Diagnostic(
+        id: DiagnosticID(declaration: "unreadTerm"), severity: isRefused ? .error : .warning, range: term.range,
+        message: "'\(Diagnostic.quotation(of: term.text))': \(term.reason); \(effect)")
+    }
   }
 
   /// A plan of the same query with another tree.

@@ -55,7 +55,7 @@ package struct ExpectationCheck {
     case .first(let name): return try outcome.failure(beginningWith: name)
     case .sameAs(let other): return try outcome.failure(comparedWith: other)
     case .refused: return outcome.failureOfRefusal
-    case .nothingReported(let severity): return report { $0.severity.rank >= severity.rank }
+    case .nothingReported(let severity): return report { $0.severity.rank >= severity.rank } ?? outcome.refusal
     case .noDiagnostic(let id): return report { $0.id.name == id }
     case .diagnostic(let id):
       if diagnostics.contains(where: { $0.id.name == id }) { return nil }

@@ -18,9 +18,11 @@ package struct SearchOutcome {
 
   /// The reason why there is no result; `nil` if there is one.
   private var missingResult: String? {
-    guard let search else { return "nothing to search; name items with --items FILE" }
-    return search.plan.reading.refusal.map { "query refused: \($0.message)" }
+    search == nil ? "nothing to search; name items with --items FILE" : refusal
   }
+
+  /// The reason why the query is not run; `nil` if it is, or if there is nothing to search.
+  package var refusal: String? { search?.plan.reading.refusal.map { "query refused: \($0.message)" } }
 
   package func failure(ofCount expected: ExpectedCount) throws(ListFailure) -> String? {
     guard let (list, plan) = search, !plan.isRefused else { return missingResult }

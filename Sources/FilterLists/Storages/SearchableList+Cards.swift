@@ -26,7 +26,7 @@ extension SearchableList {
       throw ListFailure("the file no longer has the record of '\(library.name(of: item))'")
     }
     var functions = Functions(
-      plan: { query, _ in library.plan(CardSearch(query, reading: reading.rule)) },
+      plan: { library.plan(CardSearch($0, reading: reading.rule, isTolerant: reading.tolerates($1))) },
       plansOfName: { list.plans(ofName: $0) }, everything: list.planOfEverything,
       counted: { plan, result in
         let answer = answer(plan, result)

@@ -73,11 +73,13 @@ extension CardSettings {
 }
 
 extension CardSearch {
-  /// The plan of the search for a list of cards.
+  /// The plan of the search for a list of cards. Refused if every term is ignored, unless the search is tolerant.
   package func plan(for list: FilterableList<CardEntry>) -> FilterPlan {
-    var reading = readQuery
-    if let ignored = reading.unansweredOrder(in: query) { reading.ignored.append(ignored) }
-    return FilterPlan(reading, for: list, source: query.source)
+    let reading = readQuery
+    var plan = FilterPlan(reading, for: list, source: query.source)
+    if !isTolerant { plan = plan.refusedWithoutTerms }
+    // An order that the data lacks is understood: all cards are meant.
+    return reading.unansweredOrder(in: query).map { plan.ignoring($0) } ?? plan
   }
 }
 

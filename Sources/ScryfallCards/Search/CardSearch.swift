@@ -13,12 +13,17 @@ public struct CardSearch: Sendable {
   public var reading: Dialect.Reading
   /// Whether tokens, art cards and other extras are included even if the query does not ask for them.
   public var includesExtras: Bool
+  /// Whether a query of which every term is ignored finds everything. Otherwise it is refused.
+  public var isTolerant: Bool
 
   /// Creates a search for a query that was analyzed with Scryfall's vocabulary.
-  public init(_ query: AnalyzedQuery, reading: Dialect.Reading = .plain, includesExtras: Bool = false) {
+  public init(
+    _ query: AnalyzedQuery, reading: Dialect.Reading = .plain, includesExtras: Bool = false, isTolerant: Bool = false
+  ) {
     self.query = query
     self.reading = reading
     self.includesExtras = includesExtras
+    self.isTolerant = isTolerant
   }
 
   /// Creates a search for the query of a text.

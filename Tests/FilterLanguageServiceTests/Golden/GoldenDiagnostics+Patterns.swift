@@ -75,7 +75,7 @@ extension GoldenDiagnostics {
               ^^^^^ error regex-too-many-repetitions: the upper bounds of all braces add up to more than 50
     o:/⟪400 abcd⟫/
       1:252+1352 error regex-pattern-too-long: pattern longer than 248 characters, counting '\' and '"' twice
-      1:1001+604 warning query-too-long: only the first 1000 characters are used; the rest is dropped
+      1:1001+604 warning query-too-long: the service reads only the first 1000 characters of a query
     o:/a*+/
          ^ error regex-possessive-quantifier: possessive quantifiers are not supported
         - Remove '+': o:/a*/
