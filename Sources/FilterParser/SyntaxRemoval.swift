@@ -61,7 +61,7 @@ struct SyntaxRemoval {
   }
 
   /// The first and the last operand of a level that a piece covers.
-  private func ordinals(of piece: Int, in level: LevelItems) -> (first: Int, last: Int) {
+  func ordinals(of piece: Int, in level: LevelItems) -> (first: Int, last: Int) {
     if let ordinal = level.ordinal(ofOperand: piece) { return (ordinal, ordinal) }
     let run = tree.nodes[piece].firstToken..<tree.nodes[piece].endToken
     let first = level.firstOrdinal { tree.nodes[$0].firstToken >= run.lowerBound }

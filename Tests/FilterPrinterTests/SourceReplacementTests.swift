@@ -103,6 +103,51 @@ import _FilterTestSupport
     #expect(parsed.edits(replacingLeaf: -1, with: SourceReplacementTests.term).isEmpty)
   }
 
+  /// A value among several of a field, in the syntax of lists.
+  @Test func aValueAmongSeveral() {
+    for (text, index, query, expected) in [
+      ("f:a,b x", 0, Query.filter("f", .colon, "c"), "f:c,b x"),
+      ("f:a,b x", 0, .filter("g", .colon, "c"), "(g:c or f:b) x"),
+      ("-f:a,b", 1, .filter("g", .colon, "c"), "-(f:a or g:c)"),
+      ("f:(a or b)", 1, .filter("f", .colon, "c"), "f:(a or c)"),
+      ("f:1..3", 0, .filter("g", .colon, "c"), "g:c f<=3"),
+      ("f:(a or b c)", 0, .filter("f", .colon, "x,y"), "f:(\"x,y\" or b c)"),
+      ("f:a", 0, .filter("f", .colon, "a,b"), "f:\"a,b\""), ("f!=a,b", 0, .filter("f", .equal, "c"), "f=c f!=b"),
+    ] {
+      let parsed = ParsedQuery(parsing: text, syntax: .lists)
+      let edits = parsed.edits(replacingLeaf: index, with: query)
+      #expect(parsed.source.applying(edits)?.description == expected, "\(text)")
+    }
+  }
+
+  /// Several leaves at once: the edits do not overlap, and what is left needs no connective.
+  @Test func severalLeaves() {
+    func removed(_ text: String, _ syntax: SyntaxOptions) -> String? {
+      let parsed = ParsedQuery(parsing: text, syntax: syntax)
+      let edits = parsed.edits { _, term in
+        if case .filter(_, field: "f", _, _) = term { nil } else { .term(term) }
+      }
+      return parsed.source.applying(edits)?.description
+    }
+    for (text, expected) in [
+      ("f:1 or f:2 b", "b"), ("f:1 or f:2 or b", "b"), ("a f:1 f:2", "a"), ("a (f:1 or f:2) b", "a b"), ("f:1 f:2", ""),
+      ("a or f:1 and f:2 or b", "a or b"), ("-(f:1 or -f:2) (a or f:3)", "(a)"), ("(f:1 (f:2 or a))", "((a))"),
+    ] {
+      #expect(removed(text, .cards) == expected, "\(text)")
+      #expect(removed(text, .lists) == expected, "\(text)")
+    }
+    for (text, expected) in [("f:a,b c", "c"), ("f:1..3 or c", "c"), ("c -f:(a or b)", "c")] {
+      #expect(removed(text, .lists) == expected, "\(text)")
+    }
+    // A new name for a field, wherever it stands.
+    let parsed = ParsedQuery(parsing: "status:open,new -status:(a or -b) Status: x", syntax: .lists)
+    let edits = parsed.edits { _, term in
+      guard case .filter(let polarity, field: "status", let comparison, let value) = term else { return .term(term) }
+      return .term(.filter(polarity, field: "state", comparison, value))
+    }
+    #expect(parsed.source.applying(edits)?.description == "state:open,new -state:(a or -b) state:x")
+  }
+
   private func expectReplaced(
     _ text: String, _ query: Query, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -48,10 +48,7 @@ extension Rewriter {
   /// The text of a query with only the names changed: spaces, quotes and parentheses stay as they are.
   func edited(_ text: String) -> String {
     let parsed = ParsedQuery(parsing: text)
-    var edits: [TextEdit] = []
-    for (index, term) in (parsed.query?.leaves ?? []).enumerated() where renamed(term) != term {
-      edits += parsed.edits(replacingLeaf: index, with: .term(renamed(term)))
-    }
+    let edits = parsed.edits { _, term in .term(renamed(term)) }
     return parsed.source.applying(edits)?.description ?? text
   }
 
