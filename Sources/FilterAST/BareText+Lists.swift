@@ -1,11 +1,26 @@
 import FilterText
 
 extension BareText {
-  /// Whether a text with slashes is one bare value in the syntax of lists: `text/html`, but not `/api`.
+  /// Whether a text with slashes is one bare value in the syntax of lists: `text/html`, `/api/a`, but not the pattern
+  /// `/a/`.
   static func isSlashed(_ text: String) -> Bool {
-    guard text.utf8.first != UInt8(ascii: "/"), text.utf8.contains(UInt8(ascii: "/")) else { return false }
+    var text = text
+    guard let first = text.utf8.first, text.utf8.contains(UInt8(ascii: "/")), !isDivided(text) else { return false }
+    if first == UInt8(ascii: "/"), text.withUTF8({ SlashedValue.isPattern($0) }) { return false }
     let plain = String(decoding: text.utf8.filter { $0 != UInt8(ascii: "/") }, as: UTF8.self)
-    return isValue(plain) && !isDivided(text)
+    return isValue(first == UInt8(ascii: "/") ? "x" + plain : plain)
+  }
+
+  /// Whether a text with slashes is one bare word in the syntax of lists: `tcp/ip`.
+  static func isSlashedName(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case nil, UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "/"):
+      return false
+    default: break
+    }
+    guard text.utf8.last != UInt8(ascii: "/"), text.utf8.contains(UInt8(ascii: "/")) else { return false }
+    let plain = "x" + String(decoding: text.utf8.filter { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+    return isValue(plain) && isName(plain)
   }
 
   /// The number of parentheses that a bare pattern does not close.

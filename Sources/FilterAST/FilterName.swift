@@ -1,3 +1,5 @@
+public import FilterText
+
 /// A term without field and operator: `bolt`, `"lightning bolt"`.
 ///
 /// A name is a ``FilterValue`` under a stricter rule: without an operator before it, a bare `or` would be a connective,
@@ -8,6 +10,13 @@ public struct FilterName: Hashable, Sendable {
 
   /// The name with this text: bare if possible, else quoted.
   public init(_ text: String) { self = FilterName(bare: text) ?? FilterName(quoted: text) }
+
+  /// The name with this text, bare if that is one word in a syntax: in that of lists, `tcp/ip` is.
+  public init(_ text: String, in syntax: SyntaxOptions) {
+    let name = FilterName(text)
+    let isSlashed = syntax.base == .lists && name.form == .quoted && BareText.isSlashedName(name.text)
+    self = isSlashed ? FilterName(verbatim: name.text, .bare) : name
+  }
 
   /// The bare name with this text; nil if the text needs quotes.
   public init?(bare text: String) {

@@ -107,6 +107,9 @@ extension PartialFilterTerm {
         return FilterName(bare: text).map { .name(polarity, exact: false, FilterName(quoted: $0.text)) }
       }
       if let shorthand = Shorthand(rawValue: text) { return shorthand.term(polarity) }
+      if syntax.base == .lists, text.utf8.contains(UInt8(ascii: "/")) {
+        return .name(polarity, exact: false, FilterName(text, in: syntax))
+      }
       return FilterName(bare: text).map { .name(polarity, exact: false, $0) }
     }
   }
@@ -114,7 +117,8 @@ extension PartialFilterTerm {
   private func completeFilter(
     _ field: String, _ comparison: PartialComparison, _ value: PartialValue, _ syntax: SyntaxOptions
   ) -> FilterTerm? {
-    guard let name = FieldName(spelled: field), value.isWellFormed else { return nil }
+    guard let name = FieldName(spelled: field), value.isWellFormed || syntax.base == .lists && value.isSlashedPattern
+    else { return nil }
     // A trailing `!` is part of a name until the other half of the operator is typed.
     guard let comparison = comparison.comparison else {
       return value.isEmpty ? .name(polarity, exact: false, FilterName(field + "!")) : nil

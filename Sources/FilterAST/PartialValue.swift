@@ -1,3 +1,5 @@
+import FilterText
+
 /// A value as typed, in any state. The texts are raw: escapes and curly quotes stay as typed, so that the value prints
 /// back exactly.
 public enum PartialValue: Hashable, Sendable {
@@ -63,6 +65,15 @@ extension PartialValue {
       opening.kind == closing.kind && QuotedText.staysOpen(text, kind: opening.kind, endsProtected: false)
     case .unclosed(let opening, let text): QuotedText.staysOpen(text, kind: opening.kind, endsProtected: true)
     }
+  }
+}
+
+extension PartialValue {
+  /// Whether it is a pattern with slashes inside, in the syntax of lists: `/^a/b/`.
+  var isSlashedPattern: Bool {
+    guard case .balanced(.slash, _, .slash) = self else { return false }
+    var text = description
+    return text.withUTF8 { SlashedValue.isPattern($0) }
   }
 }
 

@@ -173,11 +173,67 @@ extension TokenScanner {
   private mutating func scanOne(_ scope: ValueScope, allowsRange: Bool) {
     if offset == end || isSeparator(at: offset) && scope.relation != .order { return }
     let byte = bytes[offset]
-    if byte == UInt8(ascii: "/"), !scope.isPath { return scanRegex() }
-    if byte != UInt8(ascii: "/"), isWordEnd(offset) { return }
+    if byte == UInt8(ascii: "/") { return scanSlashed(scope) }
+    if isWordEnd(offset) { return }
     if let quote = quote(at: offset) { return scanQuoted(quote) }
     let valueEnd = endOfValue(scope, allowsRange: allowsRange)
     if valueEnd > offset { emit(.value, to: valueEnd) }
+  }
+
+  /// A value that begins with a slash: a pattern, as ``SlashedValue`` says, or a text.
+  ///
+  /// Looks up to the next slash, and once at the bytes up to the next blank.
+  private mutating func scanSlashed(_ scope: ValueScope) {
+    var cursor = offset + 1
+    var (hasBlank, hasParenthesis) = (false, false)
+    var (depth, leastDepth) = (0, 0)
+    while cursor < end, bytes[cursor] != UInt8(ascii: "/") {
+      let byte = bytes[cursor]
+      if byte.isWhitespace {
+        hasBlank = true
+        // A path has no blank.
+        if scope.isPath { break }
+      } else if byte == UInt8(ascii: "(") {
+        depth += 1
+        hasParenthesis = hasParenthesis || !hasBlank && leastDepth == 0
+      } else if byte == UInt8(ascii: ")") {
+        depth -= 1
+        leastDepth = min(depth, leastDepth)
+      }
+      cursor += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    extraSteps &+= cursor &- offset
+    let isClosed = cursor < end && bytes[cursor] == UInt8(ascii: "/")
+    // In `a:/b c:/` each slash begins a value, and in `(a:/b)(c:/)`.
+    let isOther =
+      (hasBlank || leastDepth < 0) && (lengthOfSign(at: cursor - 1) > 0 || bytes[cursor - 1] == UInt8(ascii: "~"))
+    if isClosed, isValueEnd(cursor + 1) || isFlag(cursor + 1), !isOther { return emit(.regex, to: cursor + 1) }
+    if let patternEnd = endOfSlashedPattern(isPath: scope.isPath) { return emit(.regex, to: patternEnd) }
+    // No text has a parenthesis.
+    if hasParenthesis, !scope.isPath { return scanRegex() }
+    emit(.value, to: endOfValue(scope, allowsRange: false))
+  }
+
+  /// Whether the flag of a pattern stands at an offset, `i`, which has no effect.
+  private func isFlag(_ start: Int) -> Bool {
+    start < end && bytes[start] == UInt8(ascii: "i") && isValueEnd(start + 1)
+  }
+
+  /// The end of the pattern with further slashes that begins at the offset; nil without one.
+  private mutating func endOfSlashedPattern(isPath: Bool) -> Int? {
+    if offset < textEnd { return nil }
+    var cursor = offset
+    var depth = 0
+    while cursor < end, !bytes[cursor].isWhitespace, !isDoubledSign(at: cursor) {
+      if bytes[cursor] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[cursor] == UInt8(ascii: ")") { depth -= 1 }
+      if depth < 0 { break }
+      cursor += bytes[cursor] == UInt8(ascii: "\\") && cursor + 1 < end && !bytes[cursor + 1].isWhitespace ? 2 : 1
+    }
+    extraSteps &+= cursor &- offset
+    if SlashedValue.isPattern(UnsafeBufferPointer(rebasing: bytes[offset..<cursor]), isPath: isPath) { return cursor }
+    textEnd = cursor
+    return nil
   }
 
   /// The end of the bare value at the offset. Its slashes are ordinary characters.

@@ -10,6 +10,8 @@ struct TokenScanner {
   var extraSteps = 0
   /// The values that the offset is in.
   var values = ValueScope()
+  /// The end of the bytes in which no value that begins with a slash is a pattern with further slashes.
+  var textEnd = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: TokenBuffer) {
     self.bytes = bytes
@@ -97,7 +99,7 @@ struct TokenScanner {
     let isName =
       byte >= 0x80
       || NameCharacter.isSign(byte) && offset + 1 < end && NameCharacter.mayBegin(bytes[offset + 1])
-    if isName { scanFieldOrWord(syntax) } else { emit(.word, to: endOfWord(from: offset)) }
+    if isName { scanFieldOrWord(syntax) } else { emit(.word, to: endOfWord(from: offset, syntax)) }
   }
 
   /// A field if an operator follows the name, else a word, which may be a connective.
@@ -121,7 +123,7 @@ struct TokenScanner {
         }
       }
     }
-    let wordEnd = endOfWord(from: cursor)
+    let wordEnd = endOfWord(from: cursor, syntax)
     emit(connective(to: wordEnd) ?? .word, to: wordEnd)
   }
 
@@ -204,6 +206,26 @@ extension TokenScanner {
       }
     }
     return cursor
+  }
+
+  /// The end of a bare word. In the syntax of lists the slashes inside it belong to it: `tcp/ip`.
+  @inline(__always)
+  mutating func endOfWord(from start: Int, _ syntax: SyntaxOptions) -> Int {
+    let wordEnd = endOfWord(from: start)
+    if wordEnd == end || bytes[wordEnd] != UInt8(ascii: "/") || syntax.base != .lists { return wordEnd }
+    return endOfSlashedWord(from: wordEnd)
+  }
+
+  @inline(never)
+  private mutating func endOfSlashedWord(from slash: Int) -> Int {
+    var wordEnd = slash
+    while wordEnd < end, bytes[wordEnd] == UInt8(ascii: "/") {
+      var next = wordEnd + 1
+      while next < end, bytes[next] == UInt8(ascii: "/") { next += 1 }
+      if isWordEnd(next) || quote(at: next) != nil || beginsFilter(at: next) { break }
+      wordEnd = endOfWord(from: next)
+    }
+    return wordEnd
   }
 
   /// The end of the opaque `{…}` that opens at `start`: it makes `{2/w}` one word. A brace that is not closed before

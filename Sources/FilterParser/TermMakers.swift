@@ -130,6 +130,9 @@ struct CompleteTerms: TermMaker {
       return .name(polarity, exact: false, FilterName(verbatim: source.text(range), .bare))
     default:
       let (text, form) = read(token)
+      if quotesOperators, form == .bare, text.utf8.contains(UInt8(ascii: "/")) {
+        return .name(polarity, exact: false, FilterName(text, in: .lists))
+      }
       let isOperator =
         quotesOperators
         && (text.utf8.first == UInt8(ascii: "`") || text.utf8.count < 4 && ["not", "in"].contains(text.lowercased()))

@@ -18,7 +18,7 @@ extension Vocabulary {
       if isSearchedAsText(id), comparison.hasPattern || comparison == .notEqual {
         return comparison == .matches ? .regex(id, pattern) : .unmatched(id, pattern)
       }
-      if traits(of: id).kind == .path {
+      if traits(of: id).kind == .path, !isOfLists {
         // A text that was parsed without the fields of paths: `path:/health/`.
         return try condition(id, comparison, FilterValue(quoted: "/" + pattern.text + "/"))
       }
