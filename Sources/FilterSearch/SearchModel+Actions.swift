@@ -6,10 +6,19 @@ extension SearchModel {
   @discardableResult
   public func accept(_ suggestion: CompletionItem) -> Bool {
     guard let accepted = try? session.accept(suggestion), accepted.original == text else { return false }
-    suggestions = []
+    (suggestions, selectedSuggestion) = ([], nil)
     edit(accepted.text, caret: accepted.caret)
     return true
   }
+
+  /// Accepts the selected suggestion, or the first one without a selection, as a press of Tab does. False, and no change,
+  /// if there is none for the present text.
+  ///
+  /// ```swift
+  /// .onKeyPress(.tab) { model.acceptSelected() ? .handled : .ignored }
+  /// ```
+  @discardableResult
+  public func acceptSelected() -> Bool { (selectedSuggestion ?? suggestions.first).map { accept($0) } ?? false }
 
   /// Applies a fix of a diagnostic that is shown. False if the diagnostics are of another text, which stays unchanged.
   @discardableResult

@@ -33,8 +33,9 @@ public import Observation
   var content: QueryTokens
   /// The completions at the caret, the best first; the former ones until those of a key are known.
   public internal(set) var suggestions: [CompletionItem] = []
-  /// The suggestion to accept when a person accepts without choosing; nil if none is surely meant.
-  public internal(set) var selectedSuggestion: Int?
+  /// The suggestion to accept when a person accepts without choosing, one of ``suggestions``; nil if none is surely meant.
+  /// For a press of Tab, see ``acceptSelected()``.
+  public internal(set) var selectedSuggestion: CompletionItem?
   /// The names of catalogs that suggestions at the caret lack, sorted. No error.
   public internal(set) var missingCatalogs: [String] = []
   /// The diagnostics to show, in the order of the text, with their fixes. Ranges are those of ``text``.
@@ -185,7 +186,8 @@ public import Observation
   private func show(_ outcome: CompletionSession.Outcome) {
     if case .tooShort = outcome { (suggestions, selectedSuggestion, missingCatalogs) = ([], nil, []) }
     guard let list = outcome.list else { return }
-    (suggestions, selectedSuggestion, missingCatalogs) = (list.items, list.selected, list.missingCatalogs)
+    let selected = list.selected.flatMap { list.items.indices.contains($0) ? list.items[$0] : nil }
+    (suggestions, selectedSuggestion, missingCatalogs) = (list.items, selected, list.missingCatalogs)
   }
 
   /// Waits until everything about the newest text is shown, except for diagnostics that wait for a pause. For tests;

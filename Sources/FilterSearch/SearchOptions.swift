@@ -15,7 +15,7 @@ public struct SearchOptions: Sendable {
   public var maximumNames: Int
   /// Suspends for a duration; tests pass a manual clock.
   public var sleep: CompletionSession.Sleep
-  /// The present time in seconds since 1970, for the history.
+  /// The present time in seconds since 1970, for the history, and for terms such as `added>-7d` of a list without a clock.
   public var now: @Sendable () -> Double
 
   /// The usual times and limits: 40 ms for completion, 700 ms for diagnostics, tolerant, 50,000 names, the

@@ -29,6 +29,7 @@ actor SearchWorker<Item: Sendable> {
   private let options: SearchOptions
 
   init(_ list: FilterableList<Item>, catalogs: CompletionCatalogs, options: SearchOptions) {
+    let list = list.withClock { Int64(options.now() * 1e6) }
     (original, self.list, self.catalogs, self.options) = (list, list, catalogs, options)
   }
 
@@ -58,11 +59,12 @@ actor SearchWorker<Item: Sendable> {
     if Task.isCancelled || filter == nil { return nil }
     let query = AnalyzedQuery(parsing: question.text, vocabulary: list.vocabulary)
     let edited = query.parsed.caretTerm(at: question.caret)
-    var found = edited.map { isUnfinished($0, in: query) } ?? false ? nil : run(query, shown: question.shown)
+    let plan = options.isTolerant ? FilterPlan(query, for: list) : FilterPlan(whole: query, for: list)
+    var found = edited.map { isUnfinished($0, in: query) } ?? false ? nil : run(plan, shown: question.shown)
     if let edited, found?.result.isEmpty == true, mayBecomeField(edited, in: query) { found = nil }
     if Task.isCancelled { return nil }
     var (diagnostics, pending): ([Diagnostic], [Diagnostic]) = ([], [])
-    for diagnostic in query.diagnostics {
+    for diagnostic in (query.diagnostics + plan.diagnostics).sorted(by: { $0.range < $1.range }) {
       if edited?.termRange.overlapsOrTouches(diagnostic.range) ?? false {
         pending.append(diagnostic)
       } else {
@@ -90,8 +92,7 @@ actor SearchWorker<Item: Sendable> {
     }
   }
 
-  private func run(_ query: AnalyzedQuery, shown: FilterResult?) -> FoundItems? {
-    let plan = options.isTolerant ? FilterPlan(query, for: list) : FilterPlan(whole: query, for: list)
+  private func run(_ plan: FilterPlan, shown: FilterResult?) -> FoundItems? {
     filter?.update(plan)
     guard let filter else { return nil }
     let result = filter.result

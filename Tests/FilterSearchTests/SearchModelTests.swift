@@ -111,6 +111,45 @@ import Testing
     #expect(model.suggestions.prefix(3).map { $0.label } == ["new", "used", "broken"])
   }
 
+  /// Tab accepts the selected suggestion, and changes nothing where none is left.
+  @Test func theSelectedSuggestionIsOneOfTheShown() async {
+    let model = await model()
+    for text in ["sta", "state:n", "state:new", "state:new ", "lamp", "", "price>5", "nosuch:x"] {
+      model.text = text
+      await model.settled()
+      for press in 1...3 {
+        let before = model.text
+        if let selected = model.selectedSuggestion { #expect(model.suggestions.contains(selected), "\(text)") }
+        let isAccepted = model.acceptSelected()
+        #expect(isAccepted || model.text == before, "\(text): press \(press)")
+        if isAccepted { #expect(model.selectedSuggestion == nil && model.suggestions.isEmpty, "\(text)") }
+        #expect(!isAccepted || !model.acceptSelected(), "\(text): the suggestions were of the former text")
+        await model.settled()
+      }
+    }
+  }
+
+  /// The model has a clock for a list without one, and shows what is left unanswered.
+  @Test func relativeDaysAreAnsweredAndNothingIsIgnoredSilently() async {
+    let noon = 1_767_355_200.0  // 2026-01-02T12:00Z
+    let model = await model(SearchOptions(debounce: .zero, diagnosticDelay: .milliseconds(1), now: { noon }))
+    for (text, found) in [("added>-7d ", ["Lamp"]), ("-added>-7d ", ["Garden Table", "Lampshade", "Old Chair"])] {
+      model.text = text
+      await model.settled()
+      #expect(names(model) == found && model.diagnostics.isEmpty, "\(text)")
+    }
+    let fields: [FilterableField<Product>] = [.text("name") { $0.name }]
+    let whole = FilterableList<Product>(
+      vocabulary: Product.list.vocabulary, fields: fields)
+    let partial = SearchModel(whole, items: Product.all, options: SearchOptions(debounce: .zero))
+    await partial.settled()
+    await partial.settled()
+    partial.text = "price>5 lamp"
+    await partial.settled()
+    #expect(names(partial) == ["Lamp", "Lampshade"])
+    #expect(partial.diagnostics.map { $0.message } == ["'price>5': no data for 'price'; this term is ignored"])
+  }
+
   /// A diagnostic at the caret waits for a pause; another is shown at once.
   @Test func diagnosticsWaitAtTheCaretAndAreFixed() async throws {
     let wait = Lock(true)

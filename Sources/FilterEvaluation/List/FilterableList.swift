@@ -27,7 +27,7 @@ public struct FilterableList<Element>: Sendable {
   package let namedDay: @Sendable (String) -> DateSpan?
   /// The present instant in microseconds since 1970-01-01T00:00Z, asked for once when a plan is made; nil without a
   /// clock.
-  package let now: @Sendable () -> Int64?
+  package private(set) var now: @Sendable () -> Int64?
   /// The fields of which an item may have content, each once; nil for an item that may have some of all. Items that have
   /// few of many fields are read in time for these.
   package var heldFields: (@Sendable (Element) -> [Int]?)?
@@ -77,6 +77,14 @@ public struct FilterableList<Element>: Sendable {
 }
 
 extension FilterableList {
+  /// The list with a clock for terms such as `time>-2h`, unless it has its own: the present instant in microseconds since
+  /// 1970-01-01T00:00Z, asked for once when a plan is made.
+  public func withClock(_ now: @escaping @Sendable () -> Int64?) -> FilterableList {
+    var list = self
+    list.now = { [own = self.now] in own() ?? now() }
+    return list
+  }
+
   /// The binding of a field; nil for an unbound one, and for a field of another list that this one does not have.
   func binding(_ field: Int) -> FilterableField<Element>? { bindings.indices.contains(field) ? bindings[field] : nil }
 
