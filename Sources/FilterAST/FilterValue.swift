@@ -48,6 +48,21 @@ public struct FilterValue: Hashable, Sendable {
     }
   }
 
+  /// The value that is this text and nothing else in a syntax, for texts that come from outside, such as a name: in
+  /// quotes where it would be a star, `null`, a parameter or several values.
+  ///
+  /// - Parameter isAmount: Whether it is for a field of numbers, times or amounts, whose values may begin with a minus.
+  public init(exactly text: String, in syntax: SyntaxOptions, isAmount: Bool = false) {
+    let value = FilterValue(text, in: syntax)
+    let bytes = value.text.utf8
+    let isNegative =
+      isAmount && bytes.first == UInt8(ascii: "-") && bytes.dropFirst().first?.isDigit == true
+    let isPlain =
+      bytes.first.map { $0.isLetter || $0.isDigit } == true && value.text.lowercased() != "null"
+      && !bytes.contains(UInt8(ascii: "*"))
+    self = value.form == .bare && (isNegative || isPlain) ? value : FilterValue(quoted: text)
+  }
+
   /// The bare value with this text; nil if the text needs quotes.
   public init?(bare text: String) {
     let folded = QuotedText.folded(text)

@@ -82,16 +82,7 @@ package struct QueryParameters: Sendable {
       let isConnective = ["or", "and", "not", "in", "to", "null"].contains(text.lowercased())
       return (isWord && !isConnective ? FilterValue(text, in: syntax) : FilterValue(quoted: text)).description
     }
-    let value = FilterValue(text, in: syntax)
-    if isAmount, value.form == .bare, text.utf8.first == UInt8(ascii: "-"),
-      text.utf8.dropFirst().first?.isDigit == true
-    {
-      return value.description
-    }
-    let isPlain =
-      value.form == .bare && text.lowercased() != "null" && !text.utf8.contains(UInt8(ascii: "*"))
-      && text.utf8.first.map { $0.isLetter || $0.isDigit } == true
-    return (isPlain ? value : FilterValue(quoted: text)).description
+    return FilterValue(exactly: text, in: syntax, isAmount: isAmount).description
   }
 
   private static func use(_ range: SourceRange, in source: SourceText) -> Use {

@@ -1,5 +1,6 @@
-package import FilterAST
+public import FilterAST
 public import FilterParser
+import FilterPrinter
 public import FilterText
 public import FilterVocabulary
 
@@ -33,6 +34,12 @@ public struct AnalyzedQuery: Sendable {
   /// read differently in it.
   public init(_ parsed: ParsedQuery, vocabulary: Vocabulary) {
     self.init(parsed, vocabulary: vocabulary, documentErrors: [])
+  }
+
+  /// Analyses a query that was made of values, as the vocabulary reads it: its text in the syntax of the vocabulary is
+  /// parsed, so that no value becomes several or another term. Linear.
+  public init(_ query: FilterQuery<FilterTerm>, vocabulary: Vocabulary) {
+    self.init(vocabulary.parse(vocabulary.text(of: query)), vocabulary: vocabulary)
   }
 
   /// Analyses a parsed query of a document.
@@ -111,6 +118,18 @@ public struct AnalyzedQuery: Sendable {
 extension Vocabulary {
   /// Parses a text in the syntax of this vocabulary. Never fails; linear.
   public func parse(_ text: String) -> ParsedQuery { ParsedQuery(parsing: text, syntax: syntax) }
+
+  /// The canonical text of a query in the syntax of this vocabulary, in which ``parse(_:)`` reads it as it is.
+  public func text(of query: FilterQuery<FilterTerm>) -> String { query.canonicalText(in: syntax) }
+
+  /// The value that is a text and nothing else in the syntax of this vocabulary, for texts that come from outside: a name
+  /// with a comma is not several values, and a star is a star.
+  ///
+  /// - Parameter field: The field that it is compared with.
+  public func value(_ text: String, of field: FieldName) -> FilterValue {
+    let isAmount = fieldID(named: field).map { [.number, .time, .amount].contains(traits(of: $0).family) } ?? false
+    return FilterValue(exactly: text, in: syntax, isAmount: isAmount)
+  }
 
   /// Parses a text of any bytes in the syntax of this vocabulary. Never fails; linear.
   public func parse(_ source: SourceText) -> ParsedQuery { ParsedQuery(parsing: source, syntax: syntax) }

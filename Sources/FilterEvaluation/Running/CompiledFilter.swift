@@ -1,6 +1,4 @@
 import FilterAST
-public import FilterParser
-import FilterSemantics
 
 /// A query compiled for a type of items and run item by item, for lists that change or are too small for columns.
 ///
@@ -87,29 +85,5 @@ struct ItemRun<Element> {
     if !elements.isEmpty, let test = elements[leaf] { return test(item) }
     // Content of the item is the same for all variants.
     return probes[leaf].passes(item, variant: variant, of: filter.list)
-  }
-}
-
-extension FilterableList {
-  /// Reads and compiles a query for this list. Never refuses: terms that cannot be read or answered are ignored and
-  /// listed in ``QueryReading/ignored`` of the plan's reading. ``FilterPlan/init(whole:for:)`` refuses such a query.
-  public func plan(_ text: String) -> FilterPlan {
-    FilterPlan(AnalyzedQuery(parsing: text, vocabulary: vocabulary), for: self)
-  }
-
-  /// Compiles a parsed query for this list, as ``plan(_:)`` does a text.
-  public func plan(_ query: ParsedQuery) -> FilterPlan {
-    FilterPlan(AnalyzedQuery(query, vocabulary: vocabulary), for: self)
-  }
-
-  /// The items that a parsed query finds, in their order; terms that cannot be read are ignored.
-  public func filter(_ query: ParsedQuery, in items: some Sequence<Element>) -> [Element] {
-    CompiledFilter(plan(query), for: self).filter(items)
-  }
-
-  /// The items that a query finds, in their order; terms that cannot be read are ignored. Parses the query at each
-  /// call: use a ``CompiledFilter`` to repeat a query, and a ``ColumnStore`` for many items.
-  public func filter(_ text: String, in items: some Sequence<Element>) -> [Element] {
-    CompiledFilter(plan(text), for: self).filter(items)
   }
 }
