@@ -29,9 +29,24 @@ import _FilterTestSupport
     let rows: [String] = [
       "pow>", "pow> t:elf", "set:", "t:elf c:", "t:elf t:elf", "mv>3 mv>5", "order:cmc order:name", "- t:elf", "usd<5€",
       "is:fetch", "is:\"oaldfc\"", "t:creture", "tpe:elf", "before:2020-01-01", "!Lightning Bolt",
+      // A value stays whole.
+      "pt:zombie", "number>=121b", "m!=1e", "tou<=1½", "mv:3drop", "name:fire/ice", "name:fire//ice", "o:{T}",
+      "o:{W}{U}", "ft:{T}", "mv:3%%%", "-mv:3drop", "pow>2été",
     ]
     for text in rows {
       #expect(CertainFixLaw.fixed(SourceText(text)).description == text, "\(text)")
+    }
+  }
+
+  /// The same over a list.
+  @Test func leavesValuesOfListsAlone() throws {
+    let vocabulary = try Vocabulary(
+      json: """
+        {"name": "x", "fields": [{"name": "n", "kind": "number", "summary": ""},
+          {"name": "m", "kind": "text", "summary": ""}]}
+        """)
+    for text in ["n:12h", "n:5px", "n:0x5", "n:50%%%%", "m:{x}", "m:a/b", "n>3drop", "n:1½"] {
+      #expect(CertainFixLaw.fixed(SourceText(text), vocabulary).description == text, "\(text)")
     }
   }
 
@@ -69,10 +84,10 @@ import _FilterTestSupport
 
 enum CertainFixLaw {
   /// The text after all certain fixes, one after the other.
-  static func fixed(_ source: SourceText) -> SourceText {
+  static func fixed(_ source: SourceText, _ vocabulary: Vocabulary = .scryfall) -> SourceText {
     var text = source
     for _ in 0..<100 {
-      let query = AnalyzedQuery(ParsedQuery(parsing: text), vocabulary: .scryfall)
+      let query = AnalyzedQuery(vocabulary.parse(text), vocabulary: vocabulary)
       let fix = query.diagnostics.lazy.compactMap { diagnostic in
         diagnostic.fixes.first { query.isCertain($0, of: diagnostic) }
       }.first

@@ -15,10 +15,10 @@ extension AnalyzedQuery {
   public func isCertain(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
     // A parameter is not a text that happens to begin with its sign.
     if diagnostic.id == SemanticDiagnosticKind.unsetParameter.id { return false }
-    guard fix == diagnostic.fixes.first, let fixed = fix.applied(to: source),
+    guard fix == diagnostic.fixes.first, let fixed = fix.applied(to: source), !cutsWord(fix),
       TypedWords(of: source).areKept(in: TypedWords(of: fixed))
     else { return false }
-    if AnalyzedQuery.hasOneFix(diagnostic) { return true }
+    if AnalyzedQuery.hasOneFix(diagnostic), keepsValues(fix, of: diagnostic) { return true }
     let after = vocabulary.parse(fixed).query
     guard let before = query, let after else { return query == after }
     if before == after || vocabulary.key(of: before) == vocabulary.key(of: after) { return true }
@@ -27,6 +27,32 @@ extension AnalyzedQuery {
       return false
     }
     return before.isEquivalent(to: after, in: vocabulary).isYes
+  }
+
+  /// Whether a fix inserts white space inside a word, other than before a filter: `t:elfc:g`.
+  private func cutsWord(_ fix: Fix) -> Bool {
+    fix.edits.contains { edit in
+      guard edit.range.isEmpty, edit.replacement.utf8.last?.isWhitespace == true, edit.range.start > 0,
+        edit.range.start < source.length
+      else { return false }
+      let (before, after) = (source.bytes[edit.range.start - 1], source.bytes[edit.range.start])
+      func isWord(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
+      return isWord(before) && isWord(after)
+        && !beginsWithField(SourceRange(start: edit.range.start, end: source.length))
+    }
+  }
+
+  /// Whether a fix of what is glued parts terms, rather than change or shorten a value: `name:fire/ice`, `n:50%%`.
+  private func keepsValues(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
+    if diagnostic.id == SemanticDiagnosticKind.gluedTerm.id {
+      return fix.edits.allSatisfy { $0.range.isEmpty && $0.replacement == " " }
+    }
+    if diagnostic.id == SemanticDiagnosticKind.gluedComma.id {
+      return fix.edits.allSatisfy { edit in
+        source[edit.range].utf8.allSatisfy { ",;.".utf8.contains($0) || $0.isWhitespace }
+      }
+    }
+    return true
   }
 
   /// Whether the first fix of a diagnostic is the only possible reading, although it changes what is found. With two

@@ -7,7 +7,8 @@ import FilterVocabulary
 extension TermDiagnostics {
   /// Reports a bare value that continues without a space: with another term, a comma or a list. False if there is
   /// nothing to report.
-  mutating func reportGlued(_ leaf: AnalyzedLeaf) -> Bool {
+  mutating func reportGlued(_ index: Int) -> Bool {
+    let leaf = query.leaves[index]
     guard let name = leaf.field, let comparison = leaf.comparison,
       case .filter(_, field: let field, let operation, let value) = leaf.term, value.form == .bare,
       value.text.utf8.count <= 200
@@ -18,7 +19,9 @@ extension TermDiagnostics {
     if bytes.contains(UInt8(ascii: ",")), reportTermsAfterCommas(of: leaf, field: field, operation: operation) {
       return true
     }
-    if case .numberWithTail(_, end: let end)? = leaf.error { return reportTail(of: leaf, bytes: bytes, end: end) }
+    if case .numberWithTail(_, end: let end)? = leaf.error {
+      return reportTail(index, of: leaf, bytes: bytes, end: end)
+    }
     guard bytes.contains(where: { ":=<>,-.|&".utf8.contains($0) }) else { return false }
     let head = SourceRange(start: name.start, end: comparison.end)
     // `e:war,m21,` is a list with an extra comma, not `e:war` with something after it.
@@ -41,7 +44,7 @@ extension TermDiagnostics {
   }
 
   /// `pow=1t:goblin` is read as two terms; punctuation alone is dropped.
-  private mutating func reportTail(of leaf: AnalyzedLeaf, bytes: [UInt8], end: Int) -> Bool {
+  private mutating func reportTail(_ index: Int, of leaf: AnalyzedLeaf, bytes: [UInt8], end: Int) -> Bool {
     let offset = leaf.value.start + end
     let tail = SourceRange(start: offset, end: leaf.value.end)
     if reportDateOfYear(of: leaf, bytes: bytes) { return true }
@@ -68,10 +71,21 @@ extension TermDiagnostics {
       report(
         .gluedComma, at: tail, "unexpected \(query.quoted(tail)) after a number",
         fixes: [Fix(title: "Remove \(query.quoted(tail))", edits: [.delete(tail)])])
-    } else {
+    } else if query.beginsWithField(tail) || !isWord(at: offset - 1) || !isWord(at: offset) {
       reportSecondTerm(leaf, at: offset)
+    } else {
+      // A space would cut the word: `number>=121b`, `pt:zombie`.
+      report(
+        .malformedNumber, at: leaf.value, "\(query.quoted(leaf.value)) is not a number; \(effect.ofUnread)",
+        fixes: suggestions(index))
     }
     return true
+  }
+
+  /// Whether a letter or digit of any script stands at an offset.
+  private func isWord(at offset: Int) -> Bool {
+    let byte = query.source.bytes[offset]
+    return byte.isLetter || byte.isDigit || byte >= 0x80
   }
 
   /// `year>=2020-03` needs the date field.

@@ -56,7 +56,7 @@ struct TermDiagnostics: DiagnosticPass {
     switch leaf.reading {
     case .failure(let error):
       let first = found.count
-      if !reportGlued(leaf) { reportError(error, at: index) }
+      if !reportGlued(index) { reportError(error, at: index) }
       if !query.vocabulary.ignoresUnreadTerms { refuse(leaf, error, from: first) }
     case .success(let condition):
       switch condition {
@@ -67,7 +67,7 @@ struct TermDiagnostics: DiagnosticPass {
       case .name(exact: true, _): _ = reportSlashInText(leaf)
       case .text, .beginning, .unlisted, .namedDay:
         if case .namedDay = condition, reportNegation(of: leaf, condition: condition) { return }
-        if reportStrayOperator(index) || reportSlashInText(leaf) || reportGlued(leaf)
+        if reportStrayOperator(index) || reportSlashInText(leaf) || reportGlued(index)
           || reportPunctuation(of: leaf, condition: condition)
         {
           return

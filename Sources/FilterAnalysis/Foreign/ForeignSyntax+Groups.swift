@@ -135,6 +135,8 @@ extension ForeignSyntax {
       offset = end
     }
     guard offset < bytes.count, !values.isEmpty, values.count <= 64 else { return nil }
+    // `o:{T}` is a symbol, and over lists braces belong to the value.
+    if closing == UInt8(ascii: "}"), values.count < 2 || vocabulary.isOfLists { return nil }
     let head = text(index) + operation
     let list = values.map { head + $0 }.joined(separator: " or ")
     let isSingle = values.count == 1 && !isExcluded

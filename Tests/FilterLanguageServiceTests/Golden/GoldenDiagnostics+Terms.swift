@@ -70,8 +70,7 @@ extension GoldenDiagnostics {
        ^^^^^ warning malformed-number: 'three' is not a number; write mv:3
         - Change to 'mv:3': mv:3
     mv=1x
-        ^ warning glued-term: missing space between 'mv=1' and 'x'
-        * Insert a space before 'x': mv=1 x
+       ^^ warning malformed-number: '1x' is not a number; this term is ignored
     pow>1.5.2
         ^^^^^ warning malformed-number: '1.5.2' is not a number
         - Change to '1.5': pow>1.5
