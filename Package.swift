@@ -189,6 +189,10 @@ let hasSQLite: Bool = {
 /// libFuzzer brings the `main` of this target, so it exists only in the build that `.ci/fuzz` makes.
 let hasFuzzer = Context.environment["FILTERQ_FUZZ"] == "1"
 
+/// The benchmarks and the examples are compiled only where asked for: using and testing the package needs neither.
+let hasBenchmarks = Context.environment["FILTERQ_BENCHMARKS"] == "1"
+let hasExamples = Context.environment["FILTERQ_EXAMPLES"] == "1"
+
 /// The test targets to build, separated by blanks; all of them without the variable. Fewer compile faster while a
 /// module is changed.
 let wantedTests = Context.environment["FILTERQ_TESTS"].map { Set($0.split(separator: " ")) }
@@ -233,6 +237,7 @@ func target(_ kind: Substring, _ name: String, _ imports: [Substring], path: Str
   switch (kind, name) {
   case (_, "FilterCatalogs"), (_, "FilterCatalogsTests"): if !hasSQLite { return nil }
   case (_, "filterq-fuzz"): if !hasFuzzer { return nil }
+  case (_, "filterq-benchmarks"): if !hasBenchmarks { return nil }
   case ("tests", _): if let wantedTests, !wantedTests.contains(Substring(name)) { return nil }
   default: break
   }
@@ -305,7 +310,7 @@ if Context.environment["FILTERQ_DOCC"] == "1" {
 }
 if hasFuzzer { package.products.append(.executable(name: "filterq-fuzz", targets: ["filterq-fuzz"])) }
 
-for example in modules(examples) {
+for example in modules(examples) where hasExamples {
   let name = example.name
   let folders = ["SearchBar", "BookShelf", "Rewriter", "SavedQueries", "Server", "OrderDesk"]
   let folder = folders.first { name.hasPrefix($0) } ?? "Filterator"

@@ -81,6 +81,12 @@ public enum PropertyCases {
     environment("FILTERQ_CASES").flatMap { Int($0) } ?? number
   }
 
+  /// The number in `FILTERQ_CASES`, else `long` in the long tier (`FILTERQ_LONG=1`), else a tenth of it, but at least 20
+  /// where `long` is no less.
+  package static func count(long: Int) -> Int {
+    count(default: environment("FILTERQ_LONG") == "1" ? long : max(long / 10, min(long, 20)))
+  }
+
   /// The number in `FILTERQ_SEED`, else `seed`.
   public static func seed(default seed: UInt64) -> UInt64 {
     environment("FILTERQ_SEED").flatMap { UInt64($0) } ?? seed

@@ -46,9 +46,13 @@
     }
 
     @Test(.enabled(if: isWanted, "FILTERQ_TUTORIALS=1 builds packages of their own"))
-    func theRewriterBuildsAndRuns() throws {
+    func theRewriterBuildsTwiceAndRuns() throws {
       let package = try Package("Rewriter")
-      let built = try package.swift("build")
+      let product = try package.swift("build", "--product", "Rewriter")
+      #expect(product.status == 0, "\(product)")
+      // A plain build after that of a product compiles what a trait turns off.
+      _ = try package.folder.write("Sources/Rewriter/Added.swift", "let added = 1\n")
+      let built = try package.swift("build", "--build-tests")
       #expect(built.status == 0, "\(built)")
       let result = try RunResult(
         of: package.folder.path(".build/debug/Rewriter"), ["status", "state", "-status:open (lamp or status:new)"])

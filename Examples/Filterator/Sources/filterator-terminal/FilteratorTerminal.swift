@@ -1,6 +1,6 @@
 import Filterator
 
-/// Filters people from a terminal or a pipe: `echo "name mar" | swift run -c release filterator-terminal`.
+/// Filters people from a terminal or a pipe: `echo "name mar" | FILTERQ_EXAMPLES=1 swift run -c release filterator-terminal`.
 @main struct FilteratorTerminal {
   static func main() {
     var (people, rows) = (500_000, 5)

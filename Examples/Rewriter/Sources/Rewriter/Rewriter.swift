@@ -3,7 +3,7 @@ import FilterParser
 import FilterPrinter
 import FilterText
 
-/// Renames a field in queries: `swift run Rewriter status state 'status:open lamp'`.
+/// Renames a field in queries: `FILTERQ_EXAMPLES=1 swift run Rewriter status state 'status:open lamp'`.
 @main struct Rewriter {
   let former: FieldName
   let name: FieldName

@@ -1,6 +1,6 @@
 import FilterSearch
 
-/// Types a query into a search bar and draws it after every key: `swift run SearchBar`.
+/// Types a query into a search bar and draws it after every key: `FILTERQ_EXAMPLES=1 swift run SearchBar`.
 @main struct SearchBar {
   /// The keys; `⇥` accepts the first suggestion, `⌫` deletes.
   static let script = "lmap⌫⌫⌫amp state:u⇥ price<50⌫00".map { String($0) }

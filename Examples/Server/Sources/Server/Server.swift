@@ -1,4 +1,4 @@
-/// Serves products over HTTP: `swift run --traits Examples Server`.
+/// Serves products over HTTP: `FILTERQ_EXAMPLES=1 swift run --traits Examples Server`.
 ///
 /// The trait fetches and builds Hummingbird. Without it, the program only says so.
 @main struct Server {
@@ -8,7 +8,7 @@
       guard #available(macOS 14, iOS 17, tvOS 17, *) else { return }
       try await ServerOptions(CommandLine.arguments.dropFirst()).serve()
     #else
-      print("The server needs Hummingbird: swift run --traits Examples Server")
+      print("The server needs Hummingbird: FILTERQ_EXAMPLES=1 swift run --traits Examples Server")
     #endif
   }
 }
