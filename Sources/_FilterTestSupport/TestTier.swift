@@ -8,6 +8,11 @@ package enum TestTier {
 
   /// A number of rows, steps or texts: `long` in the long tier, else `plain`.
   package static func size(_ plain: Int, long: Int) -> Int { isLong ? long : plain }
+
+  /// All elements in the long tier, else the first and every `step`-th after it.
+  package static func some<Element>(of elements: [Element], every step: Int) -> [Element] {
+    isLong ? elements : stride(from: 0, to: elements.count, by: step).map { elements[$0] }
+  }
 }
 
 extension Trait where Self == ConditionTrait {

@@ -66,7 +66,7 @@ import _FilterTestSupport
       ("/a", ["a"]), ("/b/a", ["b", "a"]), ("/key/b/a", ["key", "b", "a"]),
     ]
     let failure = checkProperty(
-      "elements at a place", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 41),
+      "elements at a place", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 41),
       generate: { random in
         (0..<(1 + random.below(3))).map { _ in Array(JSONCellPropertyTests.object(&random, depth: 0).utf8) }
       }, shrink: { shorterArrays($0) },

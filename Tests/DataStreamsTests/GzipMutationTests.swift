@@ -4,7 +4,7 @@ import _FilterTestSupport
 @testable import DataStreams
 
 /// Mutated packing: the text, or an error. Never another text, a trap or an endless loop.
-@Suite struct GzipMutationTests {
+@Suite(.longTier) struct GzipMutationTests {
   private struct Mutation {
     var text: [UInt8]
     var bytes: [UInt8]
@@ -37,7 +37,7 @@ import _FilterTestSupport
   /// Bytes changed, lost, added, swapped and repeated anywhere, the trailer included.
   @Test func mutatedFilesGiveTheTextOrAnError() {
     let failure = checkProperty(
-      "a mutated file gives its text or an error", cases: PropertyCases.count(default: 600),
+      "a mutated file gives its text or an error", cases: PropertyCases.count(long: 600),
       seed: PropertyCases.seed(default: 43),
       generate: { generator in
         let sample = generator.pick(Self.samples) ?? DeflateWriter()
@@ -55,7 +55,7 @@ import _FilterTestSupport
   /// or on the refusal.
   @Test func forgedStreamsMeanTheSameToAnotherReader() {
     let failure = checkProperty(
-      "a forged stream means the same to a naive reader", cases: PropertyCases.count(default: 600),
+      "a forged stream means the same to a naive reader", cases: PropertyCases.count(long: 600),
       seed: PropertyCases.seed(default: 47),
       generate: { generator in
         let sample = generator.pick(Self.samples) ?? DeflateWriter()

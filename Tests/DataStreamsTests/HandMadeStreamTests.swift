@@ -141,7 +141,7 @@ import _FilterTestSupport
   }
 
   /// A block whose codes have no end is refused at its header: none of its bytes are handed out.
-  @Test func aBlockWithoutAnEndIsRefusedAtOnce() throws {
+  @Test(.longTier) func aBlockWithoutAnEndIsRefusedAtOnce() throws {
     var literals = [UInt8](repeating: 0, count: 257)
     literals[97] = 1
     literals[98] = 1
@@ -201,7 +201,7 @@ import _FilterTestSupport
   /// Random codes, random symbols and all kinds of blocks give the intended text.
   @Test func randomStreams() {
     let failure = checkProperty(
-      "a stream means what was written", cases: PropertyCases.count(default: 75),
+      "a stream means what was written", cases: PropertyCases.count(long: 75),
       seed: PropertyCases.seed(default: 13),
       generate: { generator in
         var writer = DeflateWriter()

@@ -49,7 +49,7 @@ import _FilterTestSupport
   /// Several records with one reader, so that keys of one are guessed in the next.
   @Test func validRecordsHaveTheValuesOfTheSlowReader() {
     let failure = checkProperty(
-      "values of records", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 21),
+      "values of records", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 21),
       generate: { random in
         (0..<(1 + random.below(4))).map { _ in Array(Self.object(&random, depth: 0).utf8) }.flatMap {
           random.chance(60) ? [$0, $0] : [$0]
@@ -72,7 +72,7 @@ import _FilterTestSupport
   /// Random changes of records: everything the strict reader accepts is JSON, and nothing traps.
   @Test func damagedRecordsAreRefusedIfEverythingIsChecked() {
     let failure = checkProperty(
-      "damaged records", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 22),
+      "damaged records", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 22),
       generate: { random in
         var bytes = Array(Self.object(&random, depth: 1).utf8)
         for _ in 0..<(1 + random.below(3)) {

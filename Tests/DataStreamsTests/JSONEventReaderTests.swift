@@ -123,7 +123,7 @@ extension JSONEventReader {
     let letters =
       Array("{}[]\",:\\ a1u0e-.\ntr").map { String($0) } + ["true", "null", "\"a\":", "\"b\"", "1.5", "\\u00e9"]
     let failure = checkProperty(
-      "objects are read as another reader reads them", cases: PropertyCases.count(default: 1_500),
+      "objects are read as another reader reads them", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 3),
       generate: { generator in
         "{\"a\":" + (0..<generator.below(12)).map { _ in generator.pick(letters) ?? "" }.joined() + "}"

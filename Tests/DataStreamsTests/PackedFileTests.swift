@@ -56,7 +56,7 @@ let sampleTexts: [[UInt8]] = {
   }
 
   @Test(
-    .enabled(if: PackingTool.hasPython, "python3 is missing"),
+    .longTier, .enabled(if: PackingTool.hasPython, "python3 is missing"),
     arguments: [
       (0, 0, 0), (6, 0, 0), (6, 2, 0), (6, 3, 0), (6, 4, 0), (9, 0, 9_000), (1, 4, 7_777), (0, 0, 40_000),
     ])

@@ -162,7 +162,7 @@ import _FilterTestSupport
   /// The records do not depend on how the text is split into pieces.
   @Test func piecesMakeNoDifference() {
     let failure = checkProperty(
-      "records do not depend on pieces", cases: PropertyCases.count(default: 1_500),
+      "records do not depend on pieces", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 9),
       generate: { generator in
         let parts = [

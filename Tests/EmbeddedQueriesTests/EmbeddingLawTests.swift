@@ -31,7 +31,7 @@ private struct Case {
     _ name: String, _ writing: Writing, seed: UInt64, law: (Case) -> String?
   ) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: seed),
       generate: { value(writing, &$0) }, shrink: { _ in [] },
       describe: { "\($0.writing) \($0.text.debugDescription) \($0.edit) in\n\($0.host)" }, law: law)
   }
@@ -140,7 +140,7 @@ enum HostileText {
   @Test(arguments: HostLanguage.allCases)
   func anyTextIsRead(language: HostLanguage) {
     let failure = checkProperty(
-      "any text is a host", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 174),
+      "any text is a host", cases: PropertyCases.count(long: 4_000), seed: PropertyCases.seed(default: 174),
       generate: { HostileText.text(language, &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { shown($0.bytes) },
       law: { host in

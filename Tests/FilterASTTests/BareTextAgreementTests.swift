@@ -46,7 +46,7 @@ import _FilterTestSupport
   /// The parser makes values of tokens without asking again whether they can be bare: this is why it may.
   @Test func whatTheLexerMadeNeedsNoCheck() {
     let failure = checkProperty(
-      "a word, value or field of the lexer is one here", cases: PropertyCases.count(default: 6_000),
+      "a word, value or field of the lexer is one here", cases: PropertyCases.count(long: 6_000),
       seed: PropertyCases.seed(default: 45),
       generate: randomHostileText, shrink: shorterArrays, describe: { $0.joined().debugDescription },
       law: { pieces in
@@ -114,7 +114,7 @@ import _FilterTestSupport
 
   private func check(_ name: String, seed: UInt64, law: (String) -> String?) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: 6_000), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: 6_000), seed: PropertyCases.seed(default: seed),
       generate: { randomHostileText(&$0).map(straightened) }, shrink: shorterArrays,
       describe: { $0.joined().debugDescription }, law: { law($0.joined()) })
   }

@@ -53,7 +53,7 @@ import _FilterTestSupport
       (0..<random.below(3)).compactMap { _ in random.pick(pieces) }.joined()
     }
     let failure = checkProperty(
-      "texts are equal where their bytes are", cases: PropertyCases.count(default: 3_000),
+      "texts are equal where their bytes are", cases: PropertyCases.count(long: 3_000),
       seed: PropertyCases.seed(default: 41), generate: { (text(&$0), text(&$0)) }, shrink: { _ in [] },
       describe: { "\($0.0.unicodeScalars.map { $0.value }) \($0.1.unicodeScalars.map { $0.value })" },
       law: { one, other in

@@ -49,7 +49,7 @@ import _FilterTestSupport
 
   @Test func theNearestNameIsAName() {
     let failure = checkProperty(
-      "FieldName(text) can be written, and is text where text can be", cases: PropertyCases.count(default: 3_000),
+      "FieldName(text) can be written, and is text where text can be", cases: PropertyCases.count(long: 3_000),
       seed: PropertyCases.seed(default: 31),
       generate: randomHostileText, shrink: shorterArrays, describe: { $0.joined().debugDescription },
       law: { pieces in

@@ -31,7 +31,7 @@ import _FilterTestSupport
   @Test func anyPatternIsOneRegexAndReadsBack() {
     let failure = checkProperty(
       "a written pattern is one regex token, and what stands between its slashes is the pattern",
-      cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: 32),
+      cases: PropertyCases.count(long: 3_000), seed: PropertyCases.seed(default: 32),
       generate: randomHostileText, shrink: shorterArrays, describe: { $0.joined().debugDescription },
       law: { pieces in
         let pattern = FilterPattern(pieces.joined())

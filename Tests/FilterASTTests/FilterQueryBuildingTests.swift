@@ -88,7 +88,7 @@ import _FilterTestSupport
 
   @Test func joiningNeverChangesTheMeaningOfEither() {
     let failure = checkProperty(
-      "conjoined is 'and' and disjoined is 'or' of the two truths", cases: PropertyCases.count(default: 1_500),
+      "conjoined is 'and' and disjoined is 'or' of the two truths", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 71),
       generate: { generator in
         let counts = (generator.below(5), generator.below(5))

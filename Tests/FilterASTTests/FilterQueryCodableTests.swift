@@ -79,7 +79,7 @@ import _FilterTestSupport
 
   @Test func anyTreeReadsBack() {
     let failure = checkProperty(
-      "a query is what its JSON says", cases: PropertyCases.count(default: 300),
+      "a query is what its JSON says", cases: PropertyCases.count(long: 300),
       seed: PropertyCases.seed(default: 81),
       generate: { randomTree(&$0, leaves: 8) }, shrink: simplerTrees, describe: { $0.description },
       law: { tree in

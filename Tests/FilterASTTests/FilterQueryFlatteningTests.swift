@@ -128,7 +128,7 @@ import _FilterTestSupport
 
   private func check(_ name: String, seed: UInt64, law: (Tree) -> String?) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: seed),
       generate: { generator in
         // Eight leaves make 256 assignments; most trees make do with fewer.
         let leaves = generator.chance(20) ? 8 : generator.below(6)

@@ -66,7 +66,7 @@ import _FilterTestSupport
 
   @Test func isTrueIsTheTruthOfTheLanguage() {
     let failure = checkProperty(
-      "isTrue agrees with the definition", cases: PropertyCases.count(default: 1_500),
+      "isTrue agrees with the definition", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 61),
       generate: { generator in
         let leaves = generator.below(7)

@@ -75,7 +75,7 @@ import _FilterTestSupport
 
   @Test func anyTextSurvives() {
     let failure = checkProperty(
-      "a term is what its JSON says", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 82),
+      "a term is what its JSON says", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 82),
       generate: randomHostileText, shrink: shorterArrays, describe: { $0.joined().debugDescription },
       law: { pieces in
         let text = pieces.joined()

@@ -51,7 +51,7 @@ import _FilterTestSupport
   @Test func anyTextIsOneQuotedTokenAndReadsBack() {
     let failure = checkProperty(
       "a quoted value is one token, and what stands between its quotes reads as its text",
-      cases: PropertyCases.count(default: 5_000), seed: PropertyCases.seed(default: 33),
+      cases: PropertyCases.count(long: 5_000), seed: PropertyCases.seed(default: 33),
       generate: randomHostileText, shrink: shorterArrays, describe: { $0.joined().debugDescription },
       law: { pieces in
         let value = FilterValue(quoted: pieces.joined())

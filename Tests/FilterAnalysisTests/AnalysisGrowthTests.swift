@@ -8,9 +8,10 @@ import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 /// Large and expensive texts are handled. Quadratic time would not finish.
-@Suite struct AnalysisGrowthTests {
+@Suite(.longTier) struct AnalysisGrowthTests {
   private static let size = 8_000
 
   private func repeated(_ part: String) -> String {

@@ -75,7 +75,7 @@ import _FilterTestSupport
   @Test func wordsOfDamagedQueries() throws {
     let texts = try OwnCorpus.valid() + SharedFolder.queries(marked: "valid")
     let failure = checkProperty(
-      "words of damaged queries", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 33),
+      "words of damaged queries", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 33),
       generate: { random in DiagnosticLaws.damaged(texts[random.below(texts.count)], using: &random) },
       shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" }, law: { CertainFixLaw.check(SourceText($0)) })
     #expect(failure == nil)

@@ -13,7 +13,7 @@ import _FilterTestSupport
 /// order.
 @Suite struct DiagnosticLawTests {
   @Test func fixesOfRealQueries() throws {
-    for text in try OwnCorpus.valid() + SharedFolder.queries() {
+    for text in try TestTier.some(of: OwnCorpus.valid() + SharedFolder.queries(), every: 8) {
       let broken = DiagnosticLaws.check(SourceText(text))
       #expect(broken == nil, "\(text): \(broken ?? "")")
     }
@@ -22,7 +22,7 @@ import _FilterTestSupport
   @Test func fixesOfDamagedQueries() throws {
     let texts = try OwnCorpus.valid() + SharedFolder.queries(marked: "valid")
     let failure = checkProperty(
-      "fixes of damaged queries", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 61),
+      "fixes of damaged queries", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 61),
       generate: { random in DiagnosticLaws.damaged(texts[random.below(texts.count)], using: &random) },
       shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" }, law: { DiagnosticLaws.check(SourceText($0)) })
     #expect(failure == nil)
@@ -30,7 +30,7 @@ import _FilterTestSupport
 
   @Test func fixesOfRandomQueries() {
     let failure = checkProperty(
-      "fixes of random queries", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 67),
+      "fixes of random queries", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 67),
       generate: { random -> String in
         let query =
           random.chance(50)
@@ -44,7 +44,7 @@ import _FilterTestSupport
 
   @Test func anyBytes() {
     let failure = checkProperty(
-      "any bytes", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 71),
+      "any bytes", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 71),
       generate: { random in RandomText.bytes(length: 40, using: &random) }, shrink: { _ in [] },
       describe: { "`\($0)`" },
       law: { DiagnosticLaws.check($0) })

@@ -3,13 +3,14 @@ import FilterParser
 import FilterVocabulary
 import ScryfallDialect
 import Testing
+import _FilterTestSupport
 
 @testable import FilterAnalysis
 @testable import FilterExplanation
 @testable import FilterSemantics
 
 /// What `implies` costs, measured in steps: linear in the two queries, and never beyond its budget by more than that.
-@Suite struct EntailmentGrowthTests {
+@Suite(.longTier) struct EntailmentGrowthTests {
   static let pieces = [
     "\"", "a ", "a or ", "-(a b) ", "(a or b) ", "is:foil not:foil ", "mv>3 -mv>5 ", "mv>3 or ", "(c:g or c:w) ",
     "foo:x ",

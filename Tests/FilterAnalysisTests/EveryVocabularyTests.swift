@@ -67,7 +67,7 @@ import _FilterTestSupport
     for vocabulary in EveryVocabulary.all {
       var random = SeededGenerator(seed: PropertyCases.seed(default: 107))
       let examples = vocabulary.examples.filter { !$0.hasPrefix("-") }
-      for _ in 0..<PropertyCases.count(default: 60) {
+      for _ in 0..<PropertyCases.count(long: 60) {
         let parts = (0..<3).map { _ in examples[random.below(examples.count)] }
         let text =
           random.chance(50) ? "\(parts[0]) (\(parts[1]) or \(parts[2]))" : "-(\(parts[0]) \(parts[1])) or \(parts[2])"
@@ -95,7 +95,7 @@ import _FilterTestSupport
   @Test func fixesOfDamagedExamples() {
     for vocabulary in EveryVocabulary.all {
       let failure = checkProperty(
-        "fixes of damaged examples of \(vocabulary.name)", cases: PropertyCases.count(default: 150),
+        "fixes of damaged examples of \(vocabulary.name)", cases: PropertyCases.count(long: 150),
         seed: PropertyCases.seed(default: 109),
         generate: { random in
           let examples = vocabulary.examples

@@ -51,7 +51,7 @@ import _FilterTestSupport
   /// Whatever is merged is equivalent.
   @Test func simplifyingAgreesWithEquivalence() {
     let failure = checkProperty(
-      "what is simplified is equivalent", cases: PropertyCases.count(default: 600),
+      "what is simplified is equivalent", cases: PropertyCases.count(long: 600),
       seed: PropertyCases.seed(default: 43),
       generate: { random in
         (0..<(1 + random.below(4))).map { _ in

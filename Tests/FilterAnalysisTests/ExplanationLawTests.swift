@@ -47,7 +47,7 @@ import _FilterTestSupport
   func lawsOfRandomTexts(vocabulary name: String) {
     let vocabulary = vocabulary(name)
     let failure = checkProperty(
-      "explanations of random texts", cases: PropertyCases.count(default: 1_500),
+      "explanations of random texts", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 11), generate: { RandomText.text(length: 12, using: &$0) },
       shrink: { RandomText.shrinks(of: $0) }, describe: { $0.debugDescription },
       law: { ExplanationLawTests.check($0, vocabulary) })
@@ -56,7 +56,7 @@ import _FilterTestSupport
 
   @Test func lawsOfRandomQueries() {
     let failure = checkProperty(
-      "explanations of random queries", cases: PropertyCases.count(default: 1_500),
+      "explanations of random queries", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 12),
       generate: { random in
         RandomQuery.looseText(of: RandomQuery.query(leaves: 12, using: &random), using: &random)
@@ -79,7 +79,7 @@ import _FilterTestSupport
       return (random.chance(30) ? "-(" : "(") + items.joined(separator: word) + ")"
     }
     let failure = checkProperty(
-      "explanations of random conditions", cases: PropertyCases.count(default: 1_500),
+      "explanations of random conditions", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 13), generate: { text(5, &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { query in

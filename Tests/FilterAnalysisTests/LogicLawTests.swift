@@ -15,7 +15,7 @@ import _FilterTestSupport
   /// A planted contradiction among twenty other terms is found, without any other term.
   @Test func plantedContradictionsAreMinimal() {
     let failure = checkProperty(
-      "planted contradictions", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 41),
+      "planted contradictions", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 41),
       generate: { random in LogicLaws.planted(using: &random) },
       shrink: { terms in
         terms.indices.map { index in
@@ -30,7 +30,7 @@ import _FilterTestSupport
 
   @Test func aQueryThatFindsACardIsNoContradiction() {
     let failure = checkProperty(
-      "satisfiable queries", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 43),
+      "satisfiable queries", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 43),
       generate: { random in LogicLaws.satisfied(using: &random) }, shrink: { _ in [] }, describe: { "\($0)" },
       law: { LogicLaws.satisfiableIsNotDenied($0) })
     #expect(failure == nil)
@@ -38,7 +38,7 @@ import _FilterTestSupport
 
   @Test func entailmentIsRight() {
     let failure = checkProperty(
-      "entailment", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 47),
+      "entailment", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 47),
       generate: { random in
         let left = ModelQuery.query(leaves: 1 + random.below(4), using: &random)
         let right = ModelQuery.query(leaves: 1 + random.below(3), using: &random)
@@ -54,7 +54,7 @@ import _FilterTestSupport
 
   @Test func equalKeysMeanEqualQueries() {
     let failure = checkProperty(
-      "keys", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 53),
+      "keys", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 53),
       generate: { random -> (FilterQuery<FilterTerm>, FilterQuery<FilterTerm>) in
         let query = ModelQuery.query(leaves: 1 + random.below(6), using: &random)
         return (query, LogicLaws.shuffled(query, using: &random))

@@ -67,7 +67,7 @@ import _FilterTestSupport
 
   @Test func relationsHoldForSpecimens() {
     let failure = checkProperty(
-      "cells of relations", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 91),
+      "cells of relations", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 91),
       generate: { random in
         // Halves, in a unit of ten: between two of them there is always room.
         let constants = Set((0..<random.below(5)).map { _ in Int64(random.below(20) - 10) * 5 }).sorted()

@@ -12,7 +12,7 @@ import _FilterTestSupport
 @Suite struct SimplifierLawTests {
   @Test func simplifyingKeepsTheMeaningStepByStep() {
     let failure = checkProperty(
-      "simplifying keeps the meaning", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 31),
+      "simplifying keeps the meaning", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 31),
       generate: { random in
         let query = ModelQuery.query(leaves: 1 + random.below(8), using: &random)
         return (query, (0..<20).map { _ in ModelCard.random(using: &random) })
@@ -26,7 +26,7 @@ import _FilterTestSupport
   /// The size of a query is that of its flattened form, so redundant groups give no additional room.
   @Test func treesThatAreNotFlatBecomeNoLonger() {
     let failure = checkProperty(
-      "simplifying a tree that is not flat", cases: PropertyCases.count(default: 400),
+      "simplifying a tree that is not flat", cases: PropertyCases.count(long: 400),
       seed: PropertyCases.seed(default: 37),
       generate: { random in
         let query = ModelQuery.query(leaves: 1 + random.below(8), using: &random)

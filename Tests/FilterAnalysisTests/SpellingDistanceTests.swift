@@ -71,7 +71,7 @@ import _FilterTestSupport
 
   @Test func oneEditIsDistanceOne() {
     let failure = checkProperty(
-      "one edit", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 97),
+      "one edit", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 97),
       generate: { random -> ([UInt8], [UInt8]) in
         let word = (0..<(1 + random.below(12))).map { _ in UInt8(0x61 + random.below(4)) }
         var other = word
@@ -97,7 +97,7 @@ import _FilterTestSupport
   /// The naive recursion over prefixes gives the same.
   @Test func agreesWithTheDefinition() {
     let failure = checkProperty(
-      "definition", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 101),
+      "definition", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 101),
       generate: { random -> ([UInt8], [UInt8]) in
         func word(_ random: inout SeededGenerator) -> [UInt8] {
           (0..<random.below(6)).map { _ in UInt8(0x61 + random.below(3)) }

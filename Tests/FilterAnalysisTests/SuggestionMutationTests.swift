@@ -9,7 +9,7 @@ import Testing
 import _FilterTestSupport
 
 /// A thousand typos, and how often the first offer, or one of the first three, is what was meant.
-@Suite struct SuggestionMutationTests {
+@Suite(.longTier) struct SuggestionMutationTests {
   @Test func typosInOwnQueries() throws {
     // These queries were chosen to be hard to read, so the bar, which is for what people type, is lower.
     try expectRepairs(of: OwnCorpus.valid(), count: 600, first: 75, three: 92)

@@ -127,7 +127,7 @@ import _FilterTestSupport
   @Test func whatIsOfferedIsSound() throws {
     let texts = try OwnCorpus.valid()
     let failure = checkProperty(
-      "suggestions", cases: PropertyCases.count(default: 600), seed: PropertyCases.seed(default: 103),
+      "suggestions", cases: PropertyCases.count(long: 600), seed: PropertyCases.seed(default: 103),
       generate: { random in
         DiagnosticLaws.damaged(texts[random.below(texts.count)], using: &random)
       },

@@ -5,9 +5,10 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 import Testing
+import _FilterTestSupport
 
 /// Large and expensive vocabularies are read and used. Quadratic time would not finish.
-@Suite struct VocabularyGrowthTests {
+@Suite(.longTier) struct VocabularyGrowthTests {
   /// A debug build is ten times slower.
   #if DEBUG
     static let count = 5_000

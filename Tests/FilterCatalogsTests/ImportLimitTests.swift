@@ -58,7 +58,7 @@ import _FilterTestSupport
 
   /// A text far larger than its compressed file is refused early. Each of these decompresses to at least 16 MB.
   @Test(
-    .enabled(if: PackingTool.hasGzip, "gzip is missing"),
+    .longTier, .enabled(if: PackingTool.hasGzip, "gzip is missing"),
     arguments: ["a", "\n", "{}\n", "{\"a\":1}", "[", "\"", "a\n"])
   func aBombIsRefusedEarly(_ part: String) throws {
     var limits = ImportLimits()
@@ -109,7 +109,7 @@ import _FilterTestSupport
 }
 
 /// Mutated files of every kind.
-@Suite struct ImportMutationTests {
+@Suite(.longTier) struct ImportMutationTests {
   private struct Mutation {
     var name: String
     var bytes: [UInt8]
@@ -136,7 +136,7 @@ import _FilterTestSupport
     let folder = try TemporaryFolder()
     let packed = try Self.samples.map { try PackingTool.gzip(Array($0.text.utf8)) ?? Array($0.text.utf8) }
     let failure = checkProperty(
-      "a mutated file is read or refused", cases: PropertyCases.count(default: 1_500),
+      "a mutated file is read or refused", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 59),
       generate: { generator in
         let number = generator.below(Self.samples.count)

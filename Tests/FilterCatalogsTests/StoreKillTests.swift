@@ -15,7 +15,7 @@
       let names = try folder.write("names.txt", (0..<2_000).map { "Name number \($0)\n" }.joined())
       var generator = SeededGenerator(seed: PropertyCases.seed(default: 19))
       var next = 0
-      for kill in 0..<PropertyCases.count(default: 6) {
+      for kill in 0..<PropertyCases.count(long: 6) {
         let writer = try Writers(store: store, names: names, from: next, acknowledging: folder.path("log-\(kill)"))
         // Long enough for some writes, and at a random moment of one.
         Thread.sleep(forTimeInterval: 0.05 + Double(generator.below(200_000)) / 1e6)

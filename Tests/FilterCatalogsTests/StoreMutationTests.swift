@@ -9,7 +9,7 @@ import _FilterTestSupport
 @testable import FilterCatalogs
 
 /// A mutated store gives the saved content or a clear error, or is set aside. It never crashes or changes other files.
-@Suite struct StoreMutationTests {
+@Suite(.longTier) struct StoreMutationTests {
   /// The content of a store that a caller sees.
   private struct Content: Equatable {
     var blobs: [CatalogBlob]
@@ -86,7 +86,7 @@ import _FilterTestSupport
     let folder = try TemporaryFolder()
     let bystander = try folder.write("bystander", "untouched")
     let failure = checkProperty(
-      "a mutated store holds what was saved or is refused", cases: PropertyCases.count(default: 120),
+      "a mutated store holds what was saved or is refused", cases: PropertyCases.count(long: 120),
       seed: PropertyCases.seed(default: 71),
       generate: { Self.mutated(sample.bytes, &$0) }, shrink: { (_: [UInt8]) -> [[UInt8]] in [] },
       describe: { bytes in
@@ -149,7 +149,7 @@ import _FilterTestSupport
     ]
     let sample = try #require(Self.sample)
     let failure = checkProperty(
-      "a forged store is read or refused", cases: PropertyCases.count(default: 120),
+      "a forged store is read or refused", cases: PropertyCases.count(long: 120),
       seed: PropertyCases.seed(default: 73),
       generate: { generator in
         (0...generator.below(3)).map { _ in

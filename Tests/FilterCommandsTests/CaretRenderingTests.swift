@@ -149,7 +149,7 @@ import _FilterTestSupport
   /// Positions are computed incrementally; they must equal those of the line table.
   @Test func positionsAreThoseOfTheLineTable() {
     let failure = checkProperty(
-      "positions of diagnostics", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 71),
+      "positions of diagnostics", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 71),
       generate: { RandomText.bytes(length: 60, using: &$0) },
       shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.description.debugDescription },

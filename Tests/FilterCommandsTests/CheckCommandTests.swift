@@ -166,7 +166,7 @@ import _FilterTestSupport
   }
 
   @Test func damagedCorpus() throws {
-    for query in try OwnCorpus.damaged() {
+    for query in try TestTier.some(of: OwnCorpus.damaged(), every: 8) {
       #expect(run("check", "--lines", input: query).status == 1, "\(query)")
     }
     // A valid query has no syntax diagnostic; a hostile one may have others.
@@ -198,7 +198,7 @@ import _FilterTestSupport
   }
 
   /// The size of the output depends neither on the length of the line nor on the number of diagnostics.
-  @Test func theOutputIsBounded() {
+  @Test(.longTier) func theOutputIsBounded() {
     let rows: [String] = ["a or ", "\"", "t: ", "foo:bar ", "(", "x:\"", String(repeating: "x", count: 3_000) + ":y "]
     for piece in rows {
       func output(_ length: Int) -> Int {

@@ -10,7 +10,7 @@ import Testing
 import _FilterTestSupport
 
 /// Formatting and fixing any query document keeps what a person wrote: every comment, name, parameter and reference.
-@Suite struct DocumentMutationTests {
+@Suite(.longTier) struct DocumentMutationTests {
   private static let lines = [
     "# name: elves", "# name: goblins", "# cheap ones", "## Elves", "#", "# all: f:modern", "# sort: -usd",
     "# columns: name, usd", "# list: cards.jsonl", "$most = 3", "$me =", "$since = -30d  # the window",
@@ -77,7 +77,7 @@ import _FilterTestSupport
 
   @Test func nothingIsLost() {
     let failure = checkProperty(
-      "formatting and fixing documents", cases: PropertyCases.count(default: 1_500),
+      "formatting and fixing documents", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 3_609), generate: randomDocument, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { text in

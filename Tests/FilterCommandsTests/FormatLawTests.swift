@@ -8,7 +8,7 @@ import _FilterTestSupport
   func queriesKeepTheirMeaning(_ style: String) throws {
     try withTemporaryFolder { folder in
       let failure = checkProperty(
-        "formatting documents in the style \(style)", cases: PropertyCases.count(default: 30),
+        "formatting documents in the style \(style)", cases: PropertyCases.count(long: 30),
         seed: PropertyCases.seed(default: 81),
         // A file with a NUL byte is refused.
         generate: { randomDocument(&$0).replacing("\0", with: "x") },

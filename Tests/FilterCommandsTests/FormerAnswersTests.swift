@@ -153,7 +153,7 @@ import _FilterTestSupport
     try withFiles { folder, queries, items, _ in
       let output = Array(run("search", "--queries", queries, items).output.utf8)
       var random = SeededGenerator(seed: PropertyCases.seed(default: 36))
-      for _ in 0..<PropertyCases.count(default: 100) {
+      for _ in 0..<PropertyCases.count(long: 100) {
         var bytes = output
         let index = random.below(bytes.count)
         switch random.below(3) {

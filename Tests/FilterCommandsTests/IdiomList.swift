@@ -24,15 +24,17 @@ struct IdiomList: Sendable {
     let file = try folder.write("records.jsonl", records)
     let prepared = folder.path("records.filteritems")
     #expect(run(["items", "prepare", file, "--output", prepared] + options, bytes: []).status == 0)
-    for row in rows {
-      expect(row, [file])
+    for row in rows { expect(row, [file]) }
+    for row in TestTier.some(of: rows, every: 4) {
       expect(row, [prepared])
       expect(row, [], input: records)
     }
     #if SQLite
       let database = folder.path("records.db")
       #expect(run(["items", "export", file, database] + options, bytes: []).status == 0)
-      for row in rows where isOfDatabases { expect(row, ["--engine", "sqlite:" + database]) }
+      for row in TestTier.some(of: rows, every: 4) where isOfDatabases {
+        expect(row, ["--engine", "sqlite:" + database])
+      }
       for row in rows where !isOfDatabases {
         let result = run(["search", row.query, "--engine", "sqlite:" + database], bytes: [])
         #expect(result.status == 2 && result.output.isEmpty, "\(row.query)")

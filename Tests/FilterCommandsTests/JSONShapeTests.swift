@@ -41,7 +41,7 @@ import _FilterTestSupport
   /// Real queries, damaged ones, and random bytes without line endings.
   private func texts() throws -> [[UInt8]] {
     var random = SeededGenerator(seed: PropertyCases.seed(default: 41))
-    let noise = (0..<PropertyCases.count(default: 500)).map { _ in
+    let noise = (0..<PropertyCases.count(long: 500)).map { _ in
       RandomText.bytes(length: 30, using: &random).bytes.filter { $0 != 0x0A && $0 != 0x0D }
     }
     return try (OwnCorpus.valid() + OwnCorpus.damaged()).map { Array($0.utf8) } + noise

@@ -86,7 +86,7 @@ import _FilterTestSupport
   /// Chunks of a text, against its division by `split`.
   @Test func linesAgreeWithSplit() {
     let failure = checkProperty(
-      "lines of chunks", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 51),
+      "lines of chunks", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 51),
       generate: { randomChunks(&$0) },
       shrink: { chunks in shorterArrays(chunks) + chunks.indices.flatMap { shorter(chunks, at: $0) } },
       describe: { "\($0)" },

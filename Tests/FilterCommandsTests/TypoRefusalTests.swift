@@ -65,7 +65,7 @@ import _FilterTestSupport
     #expect(terms.count > 20)
     var generator = SeededGenerator(seed: PropertyCases.seed(default: 33))
     var (refused, empty, valid) = (0, 0, 0)
-    for _ in 0..<PropertyCases.count(default: 34_000) {
+    for _ in 0..<PropertyCases.count(long: 34_000) {
       let term = terms[Int.random(in: terms.indices, using: &generator)]
       let hasFieldTypo = Bool.random(using: &generator)
       let typed = Term(

@@ -5,7 +5,7 @@ import Testing
 import _FilterTestSupport
 
 /// Large and strange texts, limits and repetition.
-@Suite struct CompletionGrowthTests {
+@Suite(.longTier) struct CompletionGrowthTests {
   private let engine = SampleCatalogs.engine
 
   @Test("A hundred kilobytes of anything are answered at any caret") func longTexts() {

@@ -11,7 +11,7 @@ import _FilterTestSupport
 
   @Test func realQueries() throws {
     let queries = try OwnCorpus.all() + SharedFolder.queries()
-    let wanted = PropertyCases.count(default: 3_000)
+    let wanted = PropertyCases.count(long: 3_000)
     var carets = 0
     var broken = 0
     let total = queries.reduce(0) { $0 + $1.utf8.count + 1 }
@@ -31,7 +31,7 @@ import _FilterTestSupport
 
   @Test func randomTexts() {
     let failure = checkProperty(
-      "completion", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 9),
+      "completion", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 9),
       generate: { random in
         let text = RandomText.text(length: 9, using: &random)
         return (text, random.below(text.utf8.count + 1))

@@ -11,7 +11,7 @@ import _FilterTestSupport
 
 /// A mutated vocabulary file is read or refused with a position, and a vocabulary that was read supports every
 /// operation.
-@Suite struct VocabularyMutationTests {
+@Suite(.longTier) struct VocabularyMutationTests {
   /// Replacement values: of the wrong type, out of range, nested, and those that other mutations need.
   private static let values = [
     "null", "true", "0", "-1", "99999999999999999999", "1e999", "2147483648", "9223372036854775807", "\"\"", "\"x\"",
@@ -148,7 +148,7 @@ import _FilterTestSupport
   @Test func aForgedVocabularyIsRefusedOrUsed() {
     var read = 0
     let failure = checkProperty(
-      "a forged vocabulary is refused or used", cases: PropertyCases.count(default: 20),
+      "a forged vocabulary is refused or used", cases: PropertyCases.count(long: 20),
       seed: PropertyCases.seed(default: 47), generate: { Self.mutation(using: &$0) }, shrink: { _ in [] },
       describe: { String(decoding: $0, as: UTF8.self) },
       law: { bytes in

@@ -137,7 +137,7 @@ import _FilterTestSupport
     var compared = 0
     let list = ItemList(Self.vocabulary)
     let failure = checkProperty(
-      "values compared as bytes", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 18),
+      "values compared as bytes", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 18),
       generate: { random in
         let isJSON = random.chance(70)
         return Case(

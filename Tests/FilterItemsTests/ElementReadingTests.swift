@@ -71,7 +71,7 @@ import _FilterTestSupport
     let list = ItemList(vocabulary)
     let collection = try ItemCollection(reading: [file], vocabulary: vocabulary)
     var sizes: Set<Int> = []
-    for _ in 0..<PropertyCases.count(default: 400) {
+    for _ in 0..<PropertyCases.count(long: 400) {
       let (one, other) = (Self.condition(&random), Self.condition(&random))
       let isNegated = random.chance(30)
       let isTwo = random.chance(30)

@@ -70,7 +70,7 @@ import _FilterTestSupport
     let file = try ItemFile(folder.write("records.jsonl", lines.joined(separator: "\n") + "\n"))
     let vocabularies = try Self.kinds.map { try Self.vocabulary($0) }
     let collections = try vocabularies.map { try ItemCollection(reading: [file], vocabulary: $0) }
-    for _ in 0..<PropertyCases.count(default: 300) {
+    for _ in 0..<PropertyCases.count(long: 300) {
       let value = Self.values[random.below(Self.values.count)]
       let part = String(value.dropFirst(random.below(2)).prefix(2 + random.below(4)))
       let (query, holds): (String, (String) -> Bool) =

@@ -72,7 +72,7 @@ import _FilterTestSupport
 
   @Test func anyKeysRoundTrip() {
     let failure = checkProperty(
-      "an inferred vocabulary is read back from its file", cases: PropertyCases.count(default: 400),
+      "an inferred vocabulary is read back from its file", cases: PropertyCases.count(long: 400),
       seed: PropertyCases.seed(default: 18),
       generate: { random in (0...random.below(8)).map { _ in Self.object(&random) } },
       shrink: { records in records.indices.map { Array(records[..<$0] + records[($0 + 1)...]) } },

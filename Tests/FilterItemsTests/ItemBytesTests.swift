@@ -101,7 +101,7 @@ import _FilterTestSupport
     let folder = try TemporaryFolder()
     let short = Self.samples.filter { $0.bytes.count < 1_000 && $0.name != "app.db" }
     let failure = checkProperty(
-      "changed bytes are read like a changed file", cases: PropertyCases.count(default: 300),
+      "changed bytes are read like a changed file", cases: PropertyCases.count(long: 300),
       seed: PropertyCases.seed(default: 31),
       generate: { random in
         let sample = short[random.below(short.count)]

@@ -90,7 +90,7 @@ import _FilterTestSupport
   @Test func severalThreadsFindTheSameAsOne() throws {
     let folder = try TemporaryFolder()
     let failure = checkProperty(
-      "search on threads", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 18),
+      "search on threads", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 18),
       generate: { random in
         let isJSON = random.chance(50)
         return Case(

@@ -63,7 +63,7 @@ import _FilterTestSupport
     let bytes = Array(try Data(contentsOf: URL(filePath: path)))
     let records = (0..<items.count).reduce(0) { $0 + items.bytes(of: $1).count }
     var random = SeededGenerator(seed: PropertyCases.seed(default: 11))
-    for _ in 0..<PropertyCases.count(default: 150) {
+    for _ in 0..<PropertyCases.count(long: 150) {
       var changed = bytes
       let offset = random.below(bytes.count)
       if random.below(3) == 0 {

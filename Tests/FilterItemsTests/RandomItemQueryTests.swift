@@ -47,7 +47,7 @@ import _FilterTestSupport
 
   @Test(arguments: fields.keys.sorted())
   func agreesWithNaiveReadingAndSQLite(_ name: String) throws {
-    let sample = try Sample(name, count: PropertyCases.count(default: 400), mayBegin: true)
+    let sample = try Sample(name, count: PropertyCases.count(long: 400), mayBegin: true)
     let all = ItemList(sample.vocabulary)
     let collection = try ItemCollection(reading: [ItemFile(sample.path)], vocabulary: sample.vocabulary)
     #if SQLite

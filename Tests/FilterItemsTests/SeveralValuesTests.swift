@@ -62,7 +62,7 @@ import _FilterTestSupport
     let vocabulary = try Self.vocabulary(kind, values)
     let collections = try [lists, elements].map { try ItemCollection(reading: [$0], vocabulary: vocabulary) }
     var sizes: Set<Int> = []
-    for _ in 0..<PropertyCases.count(default: 60) {
+    for _ in 0..<PropertyCases.count(long: 60) {
       let query = Self.term(kind, values, &random)
       let expected = Set(try Self.found(query, in: vocabulary, elements).map { single[$0].0 }).sorted()
       let inColumns = collections.map { $0.store.run($0.list.plan(query)).rows() }

@@ -125,7 +125,7 @@ import _FilterTestSupport
   /// A term is among the negated ones exactly if the semantic tokens say so.
   @Test func negationAgrees() {
     let failure = checkProperty(
-      "negation", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 71),
+      "negation", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 71),
       generate: { random in
         RandomQuery.looseText(of: RandomQuery.query(leaves: 6, using: &random), using: &random)
       },

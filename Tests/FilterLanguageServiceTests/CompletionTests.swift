@@ -150,7 +150,7 @@ import _FilterTestSupport
 
   @Test func editsStayInTheLine() {
     let failure = checkProperty(
-      "completions change one line and take the rest along", cases: PropertyCases.count(default: 25),
+      "completions change one line and take the rest along", cases: PropertyCases.count(long: 25),
       seed: PropertyCases.seed(default: 71), generate: { RandomDocument.text(lines: 3, using: &$0) },
       shrink: { RandomText.shrinks(of: $0).prefix(40).map { $0 } }, describe: { $0.debugDescription },
       law: { law(SourceText($0), step: 2) })

@@ -165,7 +165,7 @@ import _FilterTestSupport
       "#", " ", "http://", "https://", "a", "\u{E9}", ")", "(", ".", "\n", "\r\n", "t:elf", "\u{1F9DD}", "<", "\0",
     ]
     let failure = checkProperty(
-      "links stand in comments", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 27),
+      "links stand in comments", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 27),
       generate: { random in (0..<random.below(16)).map { _ in random.pick(pieces) ?? "" } },
       shrink: { shorterArrays($0) }, describe: { $0.joined().debugDescription },
       law: { Self.law(Self.document($0.joined())) })

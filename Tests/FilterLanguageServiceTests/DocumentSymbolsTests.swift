@@ -208,7 +208,7 @@ import _FilterTestSupport
   /// A name is the same whether the query is short enough to need no tokens or not.
   @Test func namesOfShortQueries() {
     let failure = checkProperty(
-      "names of queries", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 23),
+      "names of queries", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 23),
       generate: { RandomText.bytes(length: 70, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes)" },
       law: { source in
@@ -248,7 +248,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomDocuments() {
     let failure = checkProperty(
-      "outlines", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 21),
+      "outlines", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 21),
       generate: { random in
         (0..<random.below(8)).map { _ in
           (random.pick(["", "# ", "## ", "### x", "  ", "(", "-("]) ?? "") + RandomText.text(length: 6, using: &random)
@@ -260,7 +260,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomBytes() {
     let failure = checkProperty(
-      "outlines of bytes", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 22),
+      "outlines of bytes", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 22),
       generate: { RandomText.bytes(length: 50, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes)" }, law: { laws($0) })
     #expect(failure == nil)

@@ -96,7 +96,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomTexts() {
     let failure = checkProperty(
-      "folds", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 41),
+      "folds", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 41),
       generate: { random in
         (0..<random.below(9)).map { _ in
           (random.pick(["", "  ", "  ", "  (", "  \"", "# ", "## ", "### "]) ?? "")
@@ -109,7 +109,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomBytes() {
     let failure = checkProperty(
-      "folds of bytes", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 42),
+      "folds of bytes", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 42),
       generate: { RandomText.bytes(length: 60, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes)" }, law: { laws($0) })
     #expect(failure == nil)

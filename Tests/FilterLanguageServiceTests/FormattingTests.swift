@@ -215,7 +215,7 @@ import _FilterTestSupport
   @Test func documentsKeepTheirMeaning() {
     for (number, options) in Self.optionSets.enumerated() {
       let failure = checkProperty(
-        "formatting keeps the meaning and comes to rest, options \(number)", cases: PropertyCases.count(default: 150),
+        "formatting keeps the meaning and comes to rest, options \(number)", cases: PropertyCases.count(long: 150),
         seed: PropertyCases.seed(default: 41), generate: { RandomDocument.text(lines: 6, using: &$0) },
         shrink: { RandomText.shrinks(of: $0) }, describe: { $0.debugDescription },
         law: { law(SourceText($0), options) })
@@ -225,7 +225,7 @@ import _FilterTestSupport
 
   @Test func anyBytes() {
     let failure = checkProperty(
-      "formatting any bytes", cases: PropertyCases.count(default: 600), seed: PropertyCases.seed(default: 42),
+      "formatting any bytes", cases: PropertyCases.count(long: 600), seed: PropertyCases.seed(default: 42),
       generate: { RandomDocument.bytes(using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes)" }, law: { law($0, FormattingOptions(lineWidth: 10)) })
     #expect(failure == nil)
@@ -237,7 +237,7 @@ import _FilterTestSupport
       let ranges: [SourceRange]
     }
     let failure = checkProperty(
-      "a range is formatted within the lines of what it touches", cases: PropertyCases.count(default: 400),
+      "a range is formatted within the lines of what it touches", cases: PropertyCases.count(long: 400),
       seed: PropertyCases.seed(default: 43),
       generate: { random in
         let text = RandomDocument.text(lines: 6, using: &random)

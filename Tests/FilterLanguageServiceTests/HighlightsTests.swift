@@ -155,7 +155,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomTexts() {
     let failure = checkProperty(
-      "highlights", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 51),
+      "highlights", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 51),
       generate: { random in
         (0..<random.below(5)).map { _ in RandomText.text(length: 6, using: &random) }.joined(separator: "\n")
       },
@@ -165,7 +165,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomBytes() {
     let failure = checkProperty(
-      "highlights in bytes", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 52),
+      "highlights in bytes", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 52),
       generate: { RandomText.bytes(length: 40, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes)" }, law: { laws($0) })
     #expect(failure == nil)
@@ -179,7 +179,7 @@ import _FilterTestSupport
       "unique:prints", "o:/a/", "o=/a/", "a:guay", "a:Guay",
     ]
     let failure = checkProperty(
-      "quick looks", cases: PropertyCases.count(default: 200), seed: PropertyCases.seed(default: 53),
+      "quick looks", cases: PropertyCases.count(long: 200), seed: PropertyCases.seed(default: 53),
       generate: { random in (0..<12).map { _ in (random.chance(30) ? "-" : "") + (random.pick(terms) ?? "") } },
       shrink: { shorterArrays($0) }, describe: { "\($0)" }, law: { agreement($0) })
     #expect(failure == nil)

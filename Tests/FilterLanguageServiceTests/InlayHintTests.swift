@@ -297,7 +297,7 @@ import _FilterTestSupport
       "!bolt", "m:{2/w}", "pow>", "c:", "fire/ice", "r:m", "date>war", "t:elf,", ",", "c=rainbow", "pow!", "\"z", "++",
     ]
     let failure = checkProperty(
-      "hints keep the meaning", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 24),
+      "hints keep the meaning", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 24),
       generate: { random in
         (0..<(1 + random.below(14))).map { _ in
           (random.pick(words) ?? "") + (random.chance(85) ? " " : random.chance(30) ? "\n  " : "")

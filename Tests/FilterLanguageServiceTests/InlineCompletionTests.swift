@@ -130,7 +130,7 @@ import _FilterTestSupport
 
   @Test func noNewErrors() {
     let failure = checkProperty(
-      "what is offered is sound", cases: PropertyCases.count(default: 60), seed: PropertyCases.seed(default: 81),
+      "what is offered is sound", cases: PropertyCases.count(long: 60), seed: PropertyCases.seed(default: 81),
       generate: { RandomDocument.text(lines: 4, using: &$0) },
       shrink: { RandomText.shrinks(of: $0).prefix(40).map { $0 } }, describe: { $0.debugDescription },
       law: { law(SourceText($0), offsets: -1...$0.utf8.count + 1) })

@@ -71,7 +71,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomTexts() {
     let failure = checkProperty(
-      "links", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 61),
+      "links", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 61),
       generate: { RandomText.text(length: 12, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription }, law: { laws(SourceText($0)) })
     #expect(failure == nil)
@@ -79,7 +79,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomBytes() {
     let failure = checkProperty(
-      "links in bytes", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 62),
+      "links in bytes", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 62),
       generate: { RandomText.bytes(length: 40, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes)" }, law: { laws($0) })
     #expect(failure == nil)

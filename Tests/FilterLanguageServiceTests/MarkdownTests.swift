@@ -58,7 +58,7 @@ import _FilterTestSupport
   /// Removing the backslashes gives the text again, and every mark is escaped.
   @Test func anyTextIsKept() {
     let failure = checkProperty(
-      "escaping keeps the text", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 11),
+      "escaping keeps the text", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 11),
       generate: { RandomText.text(length: 12, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { text in

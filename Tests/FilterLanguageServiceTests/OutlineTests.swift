@@ -62,7 +62,7 @@ import _FilterTestSupport
   /// Sections are in order and either nested or disjoint; deeper ones have a lower rank.
   @Test func lawsHoldForRandomDocuments() {
     let failure = checkProperty(
-      "sections", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 72),
+      "sections", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 72),
       generate: { random in
         (0..<random.below(14)).map { _ in random.pick(["", "x", "# y", "## A", "### B", "#### C ##", " z"]) ?? "" }
       },

@@ -74,7 +74,7 @@ import _FilterTestSupport
 
   @Test func laws() {
     let failure = checkProperty(
-      "references agree with each other", cases: PropertyCases.count(default: 200),
+      "references agree with each other", cases: PropertyCases.count(long: 200),
       seed: PropertyCases.seed(default: 51), generate: { RandomDocument.text(lines: 5, using: &$0) },
       shrink: { RandomText.shrinks(of: $0) }, describe: { $0.debugDescription },
       law: { text in

@@ -160,7 +160,7 @@ import _FilterTestSupport
 
   @Test func termsStayTerms() {
     let failure = checkProperty(
-      "a rename keeps all terms", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 61),
+      "a rename keeps all terms", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 61),
       generate: { random in
         let text = RandomDocument.text(lines: 4, using: &random)
         let newText =

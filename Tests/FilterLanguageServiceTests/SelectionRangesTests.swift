@@ -149,7 +149,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomTexts() {
     let failure = checkProperty(
-      "selections", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 31),
+      "selections", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 31),
       generate: { random in
         (0..<random.below(5)).map { _ in
           (random.pick(["", "", "# ", "## ", "  "]) ?? "") + RandomText.text(length: 7, using: &random)
@@ -161,7 +161,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomBytes() {
     let failure = checkProperty(
-      "selections in bytes", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 32),
+      "selections in bytes", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 32),
       generate: { RandomText.bytes(length: 40, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes)" }, law: { laws($0) })
     #expect(failure == nil)

@@ -240,7 +240,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomTexts() {
     let failure = checkProperty(
-      "tokens of texts", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 11),
+      "tokens of texts", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 11),
       generate: { RandomText.text(length: 14, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.debugDescription)" }, law: { laws(SourceText($0)) })
     #expect(failure == nil)
@@ -248,7 +248,7 @@ import _FilterTestSupport
 
   @Test func lawsHoldForRandomBytes() {
     let failure = checkProperty(
-      "tokens of bytes", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 12),
+      "tokens of bytes", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 12),
       generate: { RandomText.bytes(length: 40, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes)" }, law: { laws($0) })
     #expect(failure == nil)
@@ -320,7 +320,7 @@ import _FilterTestSupport
   /// An edit of one query changes the numbers of few tokens, and applying the change gives the new ones.
   @Test func deltasOfRandomNumbers() {
     let failure = checkProperty(
-      "deltas", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 13),
+      "deltas", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 13),
       generate: { random in
         func numbers() -> [UInt32] {
           (0..<random.below(6)).flatMap { _ in [UInt32(random.below(2)), UInt32(random.below(2)), 1, 1, 0] }

@@ -25,7 +25,7 @@ enum Totality {
     _ name: String, seed: UInt64, cases: Int = 150, law: @escaping (DocumentSnapshot) -> String?
   ) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: cases), seed: PropertyCases.seed(default: seed),
       generate: {
         $0.chance(50)
           ? RandomText.bytes(length: 40, using: &$0) : SourceText(RandomText.text(length: 10, using: &$0))

@@ -69,7 +69,7 @@ import _FilterTestSupport
 
   @Test func nothingBehindTheCaretIsTouched() {
     let failure = checkProperty(
-      "typing formats before the caret", cases: PropertyCases.count(default: 300),
+      "typing formats before the caret", cases: PropertyCases.count(long: 300),
       seed: PropertyCases.seed(default: 44),
       generate: { RandomDocument.text(lines: 5, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },

@@ -11,7 +11,7 @@ import _FilterTestSupport
       "\"", "'", "“", "’", "\\", ",", "++", "@", ".", "é", "_x", "9",
     ]
     let failure = checkProperty(
-      "comments of a line", cases: PropertyCases.count(default: 20_000), seed: PropertyCases.seed(default: 63),
+      "comments of a line", cases: PropertyCases.count(long: 20_000), seed: PropertyCases.seed(default: 63),
       generate: { generator in (0..<generator.below(12)).map { _ in generator.pick(pieces) ?? "" }.joined() },
       shrink: { RandomText.shrinks(of: $0) }, describe: { $0.debugDescription },
       law: { text in

@@ -1,9 +1,10 @@
 import FilterLexer
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Lexing is linear, measured in bytes read, independent of the clock.
-@Suite struct LexerGrowthTests {
+@Suite(.longTier) struct LexerGrowthTests {
   private static let repeats: [String] = [
     "(", "-", "\"", "'", "{", "{ ", "{(", "or ", "\\", "/", ",", ",(", "o:/", "!", "a:", ":", "a!", "“", "a",
     "{/}", "\"\\", "t:elf -(c:g or \"draw a card\") pow>=3 m:{2/w} o:/^tap/ !bolt ",

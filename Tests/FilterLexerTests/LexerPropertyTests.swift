@@ -18,7 +18,7 @@ import _FilterTestSupport
   @Test func anyBytesAreCovered() {
     let failure = checkProperty(
       "tokens of any bytes lie end to end and give them back",
-      cases: PropertyCases.count(default: 5_000), seed: PropertyCases.seed(default: 11),
+      cases: PropertyCases.count(long: 5_000), seed: PropertyCases.seed(default: 11),
       generate: { generator in
         // Half of the bytes are ASCII, so that not everything is one long word.
         (0..<generator.below(40)).map { _ in UInt8(generator.below(generator.chance(50) ? 128 : 256)) }
@@ -66,7 +66,7 @@ import _FilterTestSupport
 
   private func checkFragments(_ name: String, seed: UInt64, law: (String) -> String?) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: 4_000), seed: PropertyCases.seed(default: seed),
       generate: { generator in
         (0..<generator.below(14)).compactMap { _ in generator.pick(LexerPropertyTests.fragments) }
       },

@@ -101,7 +101,7 @@ import _FilterTestSupport
 
   @Test func everyPlaceLiesInItsTermAndTouchesTheCaret() {
     let failure = checkProperty(
-      "places of carets", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 21),
+      "places of carets", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 21),
       generate: { RandomText.text(length: 8, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { text in

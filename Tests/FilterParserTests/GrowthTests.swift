@@ -4,7 +4,7 @@ import Testing
 import _FilterTestSupport
 
 /// Parsing is linear, measured in loop iterations, independent of the clock.
-@Suite struct GrowthTests {
+@Suite(.longTier) struct GrowthTests {
   /// Common texts, and repeated pieces of hostile ones.
   static let pieces: [String] = [
     "t:elf -(c:g or \"draw a card\") pow>=3 m:{2/w} o:/^tap/ !bolt or Fire! ",

@@ -36,7 +36,7 @@ import _FilterTestSupport
 
   @Test func theMapHoldsForAnyText() {
     let failure = checkProperty(
-      "leaves and nodes", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 22),
+      "leaves and nodes", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 22),
       generate: { RandomText.text(length: 10, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription }, law: { LeafMapTests.flaw(in: ParsedQuery(parsing: $0)) })
     #expect(failure == nil)

@@ -18,7 +18,7 @@ enum ListLaws {
   /// Expects the laws for texts of at most `count` pieces.
   static func expectOfTexts(_ name: String, of pieces: [String], count: Int, cases: Int, seed: UInt64) {
     let failure = checkProperty(
-      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: cases), seed: PropertyCases.seed(default: seed),
       generate: { random in
         (0..<Int.random(in: 0...count, using: &random)).map { _ in
           pieces[Int.random(in: 0..<pieces.count, using: &random)]

@@ -89,7 +89,7 @@ import _FilterTestSupport
   /// Law 2, for any text at all.
   @Test func everyTextPrintsBack() {
     let failure = checkProperty(
-      "partial terms print back", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 24),
+      "partial terms print back", cases: PropertyCases.count(long: 4_000), seed: PropertyCases.seed(default: 24),
       generate: { random in
         random.chance(50)
           ? RandomText.text(length: 4, using: &random)
@@ -107,7 +107,7 @@ import _FilterTestSupport
   /// The two parsers agree: a complete term is the query of its text.
   @Test func aTermAloneIsWhatItIsInAQuery() {
     let failure = checkProperty(
-      "terms alone and in a query", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 25),
+      "terms alone and in a query", cases: PropertyCases.count(long: 4_000), seed: PropertyCases.seed(default: 25),
       generate: { RandomText.text(length: 3, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { text in

@@ -28,7 +28,7 @@ import _FilterTestSupport
 
   @Test func queriesAreEqualAtEachCall() {
     let failure = checkProperty(
-      "queries at each call", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 91),
+      "queries at each call", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 91),
       generate: { RandomText.text(length: 9, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription }, law: { QueryAtEachCallTests.flaw(in: $0) })
     #expect(failure == nil)
@@ -55,7 +55,7 @@ import _FilterTestSupport
 
   @Test func aPartIsTheQueryOfItsText() {
     let failure = checkProperty(
-      "parts", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 92),
+      "parts", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 92),
       generate: { QueryAtEachCallTests.sound(using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription }, law: { QueryAtEachCallTests.flawOfParts(in: ParsedQuery(parsing: $0)) })
     #expect(failure == nil)

@@ -11,7 +11,7 @@ import _FilterTestSupport
   @Test func itAgreesWithTheQuery() {
     for isText in [true, false] {
       let failure = checkProperty(
-        "a walk agrees with the query", cases: PropertyCases.count(default: 3_000),
+        "a walk agrees with the query", cases: PropertyCases.count(long: 3_000),
         seed: PropertyCases.seed(default: 92),
         generate: {
           isText ? SourceText(RandomText.text(length: 14, using: &$0)) : RandomText.bytes(length: 60, using: &$0)

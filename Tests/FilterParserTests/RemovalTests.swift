@@ -82,7 +82,7 @@ import _FilterTestSupport
   /// In a valid text the query loses exactly the leaf, and the text stays valid.
   @Test func theQueryLosesTheLeafAndNothingElse() {
     let failure = checkProperty(
-      "removal of a leaf", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 23),
+      "removal of a leaf", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 23),
       generate: { RandomText.text(length: 8, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { text in

@@ -7,7 +7,7 @@ import _FilterTestSupport
 @Suite struct SyntaxCheckTests {
   @Test func itAgreesWithTheParser() {
     let failure = checkProperty(
-      "a check agrees with the parser", cases: PropertyCases.count(default: 2_000),
+      "a check agrees with the parser", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 91),
       generate: { RandomText.bytes(length: 60, using: &$0) },
       shrink: { RandomText.shrinks(of: $0) },

@@ -9,7 +9,7 @@ import _FilterTestSupport
 @Suite struct TextLawTests {
   @Test func lawsOfFragments() {
     let failure = checkProperty(
-      "laws of texts made of fragments", cases: PropertyCases.count(default: 2_000),
+      "laws of texts made of fragments", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 1),
       generate: { RandomText.text(length: 10, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription }, law: { LawsOfText.check(SourceText($0)) })
@@ -18,7 +18,7 @@ import _FilterTestSupport
 
   @Test func lawsOfBytes() {
     let failure = checkProperty(
-      "laws of bytes", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 2),
+      "laws of bytes", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 2),
       generate: { RandomText.bytes(length: 24, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes) `\($0)`" }, law: { LawsOfText.check($0) })
     #expect(failure == nil, "\(failure?.description ?? "")")

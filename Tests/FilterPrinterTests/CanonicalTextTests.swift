@@ -15,7 +15,7 @@ import _FilterTestSupport
 
   @Test func itIsWhatTheQueryPrintsAs() {
     let failure = checkProperty(
-      "canonical text of a tree", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 93),
+      "canonical text of a tree", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 93),
       generate: { RandomText.text(length: 14, using: &$0) },
       shrink: { RandomText.shrinks(of: $0) }, describe: { $0.debugDescription },
       law: { source in

@@ -60,7 +60,7 @@ import _FilterTestSupport
 
   @Test func everyLayoutReadsBackAndKeepsItsWidth() {
     let failure = checkProperty(
-      "layouts", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 31),
+      "layouts", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 31),
       generate: { random in RandomQuery.query(leaves: 1 + random.below(10), using: &random) },
       shrink: { RandomQuery.shrinks(of: $0) }, describe: { $0.description },
       law: { query in

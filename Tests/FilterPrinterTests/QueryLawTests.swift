@@ -10,7 +10,7 @@ import _FilterTestSupport
 @Suite struct QueryLawTests {
   @Test func lawsOfRandomTrees() {
     let failure = checkProperty(
-      "laws of queries", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 3),
+      "laws of queries", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 3),
       generate: { random in RandomQuery.query(leaves: 1 + random.below(8), using: &random) },
       shrink: { RandomQuery.shrinks(of: $0) }, describe: { $0.description }, law: { LawsOfQueries.check($0) })
     #expect(failure == nil, "\(failure?.description ?? "")")
@@ -20,7 +20,7 @@ import _FilterTestSupport
   /// texts, tidying among them.
   @Test func lawsOfLooseTexts() {
     let failure = checkProperty(
-      "laws of loosely written queries", cases: PropertyCases.count(default: 2_000),
+      "laws of loosely written queries", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 4),
       generate: { random -> String in
         guard let query = RandomQuery.query(leaves: 1 + random.below(8), using: &random).flattened() else { return "" }

@@ -15,7 +15,7 @@ import _FilterTestSupport
 
   @Test func theReparsedQueryIsTheReplacedOne() {
     let failure = checkProperty(
-      "replacement of a leaf", cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: 33),
+      "replacement of a leaf", cases: PropertyCases.count(long: 3_000), seed: PropertyCases.seed(default: 33),
       generate: { random in
         Case(
           text: RandomText.text(length: 8, using: &random),

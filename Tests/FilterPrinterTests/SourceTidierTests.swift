@@ -125,7 +125,7 @@ import _FilterTestSupport
 
   @Test func editsDoNotTouchOneAnother() {
     let failure = checkProperty(
-      "edits of the tidier", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 32),
+      "edits of the tidier", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 32),
       generate: { RandomText.text(length: 10, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { text in

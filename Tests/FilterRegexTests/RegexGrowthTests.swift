@@ -1,9 +1,10 @@
 import FilterRegex
 import FilterText
 import Testing
+import _FilterTestSupport
 
 /// Parsing is linear, measured in loop iterations, independent of the clock.
-@Suite struct RegexGrowthTests {
+@Suite(.longTier) struct RegexGrowthTests {
   static let pieces: [String] =
     RandomRegex.fragments + [
       #"^(a.)\d[[:alpha:]-]{2,3}?\sm~|"#, "(a", "(a|", "a**", "[a", "[]a", "[[:a", "[[:", "[[=", "[a-", "[a-c-", "(?<a",

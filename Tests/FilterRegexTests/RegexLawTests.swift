@@ -9,7 +9,7 @@ import _FilterTestSupport
 @Suite struct RegexLawTests {
   @Test(arguments: [1, 2, 3]) func lawsOfFragments(seed: UInt64) {
     let failure = checkProperty(
-      "laws of patterns made of fragments", cases: PropertyCases.count(default: 1_000),
+      "laws of patterns made of fragments", cases: PropertyCases.count(long: 1_000),
       seed: PropertyCases.seed(default: seed),
       generate: { RandomRegex.text(length: 9, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription }, law: { RegexLaws.check(SourceText($0)) })
@@ -18,7 +18,7 @@ import _FilterTestSupport
 
   @Test func lawsOfBytes() {
     let failure = checkProperty(
-      "laws of bytes", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 4),
+      "laws of bytes", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 4),
       generate: { RandomRegex.bytes(length: 24, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes) `\($0)`" }, law: { RegexLaws.check($0) })
     #expect(failure == nil, "\(failure?.description ?? "")")
@@ -27,7 +27,7 @@ import _FilterTestSupport
   /// Text that is escaped means itself.
   @Test func escapedTextIsSound() {
     let failure = checkProperty(
-      "escaped text is sound", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 5),
+      "escaped text is sound", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 5),
       generate: { RandomRegex.text(length: 6, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { text in

@@ -71,7 +71,7 @@ import _FilterTestSupport
   /// A literal is read back as its engine reads it: digits, or a text in which apostrophes are doubled.
   @Test func literalsComeBack() {
     let failure = checkProperty(
-      "literals come back", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 4),
+      "literals come back", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 4),
       generate: { random in
         (0..<random.below(8)).map { _ -> String in
           if random.chance(50) { return random.pick(["'", "\\", "''", ";", "a", " ", "?"]) ?? "" }

@@ -79,7 +79,7 @@ import _FilterTestSupport
       String(repeating: "x", count: 70),
     ]
     let failure = checkProperty(
-      "names are distinct identifiers", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 3),
+      "names are distinct identifiers", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 3),
       generate: { random in
         (0..<(2 + random.below(12))).map { _ in
           (0..<(1 + random.below(4))).map { _ in random.pick(pieces)! }.joined(

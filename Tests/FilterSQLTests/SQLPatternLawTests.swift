@@ -49,7 +49,7 @@ import _FilterTestSupport
   @Test func javaFindsTheSameTexts() {
     var compared = 0
     let failure = checkProperty(
-      "the texts that a pattern finds", cases: PropertyCases.count(default: 1_500),
+      "the texts that a pattern finds", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 19),
       generate: { random in
         let hasLetters = random.chance(50)

@@ -39,7 +39,7 @@ import _FilterTestSupport
 
   @Test func everyTextComesBack() {
     let failure = checkProperty(
-      "stored texts come back", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 1),
+      "stored texts come back", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 1),
       generate: { Self.bytes(40, of: Array(0...255) + Array(repeating: 3, count: 60), using: &$0) },
       shrink: { shorterArrays($0) }, describe: { "\($0)" },
       law: { bytes in
@@ -60,7 +60,7 @@ import _FilterTestSupport
     var found = 0
     var missed = 0
     let failure = checkProperty(
-      "containment", cases: PropertyCases.count(default: 6_000), seed: PropertyCases.seed(default: 2),
+      "containment", cases: PropertyCases.count(long: 6_000), seed: PropertyCases.seed(default: 2),
       generate: { random -> [[UInt8]] in
         let letters: [UInt8] = [0, 1, 2, 3, 4, 5, 0x61]
         return [Self.bytes(9, of: letters, using: &random), Self.bytes(4, of: letters, using: &random)]
@@ -94,7 +94,7 @@ import _FilterTestSupport
   @Test func wordsAreFoundByTheirMarks() {
     var found = 0
     let failure = checkProperty(
-      "words", cases: PropertyCases.count(default: 8_000), seed: PropertyCases.seed(default: 3),
+      "words", cases: PropertyCases.count(long: 8_000), seed: PropertyCases.seed(default: 3),
       generate: { random -> [[UInt8]] in
         let words: [[UInt8]] = [[0x61], [0x61, 0x62], [0xC3, 0xA9], [0x61, 0x2D, 0x62]]
         let needle = (0...random.below(2)).map { _ in random.pick(words) ?? [] }.joined(separator: [0x20])

@@ -96,7 +96,7 @@ import _FilterTestSupport
     var random = SeededGenerator(seed: seed)
     let parts = (0..<120).map { _ in Self.part(&random) }
     return checkProperty(
-      "a predicate finds what the query finds", cases: PropertyCases.count(default: 250),
+      "a predicate finds what the query finds", cases: PropertyCases.count(long: 250),
       seed: PropertyCases.seed(default: seed), generate: { Self.query(terms, &$0) }, shrink: { _ in terms },
       describe: { $0 }, law: { Self.law($0, isExact: isExact, parts) })
   }

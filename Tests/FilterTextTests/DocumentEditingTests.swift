@@ -12,7 +12,7 @@ private struct EditedText {
   /// Incremental edits give the same document as dividing the whole text, and unchanged parts are reported correctly.
   @Test func editedIsDivided() {
     let failure = checkProperty(
-      "an edited document is divided like its text", cases: PropertyCases.count(default: 3_000),
+      "an edited document is divided like its text", cases: PropertyCases.count(long: 3_000),
       seed: PropertyCases.seed(default: 51),
       generate: { generator in
         var edits: [TextEdit] = []

@@ -106,7 +106,7 @@ import _FilterTestSupport
 
   private func check(_ name: String, seed: UInt64, cases: Int, law: ([UInt8]) -> String?) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: cases), seed: PropertyCases.seed(default: seed),
       generate: { randomBytes(&$0, pieces: 12) }, shrink: shorterArrays, describe: shown, law: law)
   }
 }

@@ -6,7 +6,7 @@ import _FilterTestSupport
   /// The cursor agrees with the table, for offsets in any order.
   @Test func agreesWithTheTable() {
     let failure = checkProperty(
-      "a cursor converts as its table", cases: PropertyCases.count(default: 2_000),
+      "a cursor converts as its table", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 61),
       generate: { generator in
         (bytes: randomBytes(&generator, pieces: 10), offsets: (0..<12).map { _ in generator.below(40) - 3 })
@@ -30,7 +30,7 @@ import _FilterTestSupport
   /// It does so on long lines, where the columns of some places are kept.
   @Test func agreesOnLongLines() {
     let failure = checkProperty(
-      "a cursor converts long lines as its table", cases: PropertyCases.count(default: 150),
+      "a cursor converts long lines as its table", cases: PropertyCases.count(long: 150),
       seed: PropertyCases.seed(default: 62),
       generate: { generator in
         let bytes = randomBytes(&generator, pieces: 900)

@@ -154,7 +154,7 @@ import _FilterTestSupport
 
   private func check(_ name: String, seed: UInt64, law: ([UInt8]) -> String?) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: 3_000), seed: PropertyCases.seed(default: seed),
       generate: { generator in
         let pieces = [
           "t:elf", "a", " ", "\t", "  b", "#", "# c", " # d", "\n", "\n", "\n ", "\r\n", "\r\n\t", "\r", "\u{0B}", "é",

@@ -38,7 +38,7 @@ import _FilterTestSupport
 
   @Test func agreesWithStringOnAnyBytes() {
     let failure = checkProperty(
-      "scalars read one by one are those of String(decoding:as:)", cases: PropertyCases.count(default: 10_000),
+      "scalars read one by one are those of String(decoding:as:)", cases: PropertyCases.count(long: 10_000),
       seed: PropertyCases.seed(default: 21),
       generate: { generator in
         if generator.chance(50) { return randomBytes(&generator, pieces: 8) }

@@ -38,7 +38,7 @@ import _FilterTestSupport
 
   @Test func everyRangeAgreesWithItsBytes() {
     let failure = checkProperty(
-      "the indices of a byte range cover its scalars", cases: PropertyCases.count(default: 500),
+      "the indices of a byte range cover its scalars", cases: PropertyCases.count(long: 500),
       seed: PropertyCases.seed(default: 26),
       generate: { randomBytes(&$0, pieces: 7) }, shrink: shorterArrays, describe: shown,
       law: { bytes in

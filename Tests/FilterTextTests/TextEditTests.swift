@@ -50,7 +50,7 @@ import _FilterTestSupport
 
   @Test func agreesWithReplacingOneByOneFromTheEnd() {
     let failure = checkProperty(
-      "applying edits is replacing from the last to the first", cases: PropertyCases.count(default: 5_000),
+      "applying edits is replacing from the last to the first", cases: PropertyCases.count(long: 5_000),
       seed: PropertyCases.seed(default: 25),
       generate: { generator in
         let ends = (0..<2 * generator.below(5)).map { _ in generator.below(14) - 1 }

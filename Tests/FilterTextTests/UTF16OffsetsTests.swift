@@ -37,7 +37,7 @@ import _FilterTestSupport
 
   @Test func randomTextsAgree() {
     let failure = checkProperty(
-      "UTF-16 offsets", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 20),
+      "UTF-16 offsets", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 20),
       generate: { RandomText.bytes(length: 40, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { "\($0.bytes)" },
       law: { source in

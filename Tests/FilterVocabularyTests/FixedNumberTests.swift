@@ -76,7 +76,7 @@ import _FilterTestSupport
 
   @Test func everyNumberIsReadBackFromItsText() {
     let failure = checkProperty(
-      "a number is read back", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 5),
+      "a number is read back", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 5),
       generate: { FixedNumber(millionths: Int64(bitPattern: $0.next()) >> Int64($0.below(64))) },
       shrink: { $0.millionths == 0 ? [] : [FixedNumber(millionths: $0.millionths / 2)] }, describe: { $0.description },
       law: { number in
@@ -91,7 +91,7 @@ import _FilterTestSupport
 
   @Test func anyBytesAreReadOrNot() {
     let failure = checkProperty(
-      "any text has a number of its length or none", cases: PropertyCases.count(default: 3_000),
+      "any text has a number of its length or none", cases: PropertyCases.count(long: 3_000),
       seed: PropertyCases.seed(default: 6),
       generate: { random in
         let pieces = Array("0123456789.-".utf8)

@@ -63,7 +63,7 @@ import _FilterTestSupport
   @Test(arguments: VocabularyFiles.examples) func mutationsAreReadOrExplained(path: String) throws {
     let file = Array(try VocabularyFiles.text(of: path).utf8)
     let failure = checkProperty(
-      "a mutated file is read or explained", cases: PropertyCases.count(default: 150),
+      "a mutated file is read or explained", cases: PropertyCases.count(long: 150),
       seed: PropertyCases.seed(default: 11), generate: { Self.mutation(of: file, &$0) }, shrink: { shorterArrays($0) },
       describe: { String(decoding: $0, as: UTF8.self) }, law: Self.broken)
     #expect(failure == nil)
@@ -72,7 +72,7 @@ import _FilterTestSupport
   @Test func mutationsOfTheShippedVocabularyAreReadOrExplained() {
     let file = Array(Vocabulary.scryfall.json.utf8)
     let failure = checkProperty(
-      "a mutated file is read or explained", cases: PropertyCases.count(default: 15),
+      "a mutated file is read or explained", cases: PropertyCases.count(long: 15),
       seed: PropertyCases.seed(default: 12), generate: { Self.mutation(of: file, &$0) }, shrink: { _ in [] },
       describe: { String(decoding: $0, as: UTF8.self) }, law: Self.broken)
     #expect(failure == nil)
@@ -80,7 +80,7 @@ import _FilterTestSupport
 
   @Test func anyBytesAreReadOrExplained() {
     let failure = checkProperty(
-      "any bytes are read or explained", cases: PropertyCases.count(default: 3_000),
+      "any bytes are read or explained", cases: PropertyCases.count(long: 3_000),
       seed: PropertyCases.seed(default: 13),
       generate: { random in
         (0..<random.below(40)).flatMap { _ in
@@ -93,7 +93,7 @@ import _FilterTestSupport
   /// The reader agrees with Foundation on JSON syntax.
   @Test func theFormIsThatOfJSON() {
     let failure = checkProperty(
-      "the same texts are JSON as elsewhere", cases: PropertyCases.count(default: 3_000),
+      "the same texts are JSON as elsewhere", cases: PropertyCases.count(long: 3_000),
       seed: PropertyCases.seed(default: 14),
       generate: { random in
         (0..<(1 + random.below(8))).flatMap { _ in Self.pieces[random.below(Self.pieces.count)] }

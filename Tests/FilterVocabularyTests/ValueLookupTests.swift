@@ -17,7 +17,7 @@ import _FilterTestSupport
 
   @Test func foldingTwiceChangesNothing() {
     let failure = checkProperty(
-      "folding twice changes nothing", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 3),
+      "folding twice changes nothing", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 3),
       generate: { RandomText.text(length: 8, using: &$0) }, shrink: { RandomText.shrinks(of: $0) }, describe: { $0 },
       law: { text in
         let once = ValueSpelling.folded(text)

@@ -32,7 +32,7 @@ import _FilterTestSupport
       "e\u{301}", "🔥", "extended", "Art", "–",
     ]
     let failure = checkProperty(
-      "folding", cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: 93),
+      "folding", cases: PropertyCases.count(long: 3_000), seed: PropertyCases.seed(default: 93),
       generate: { random -> String in
         (0..<random.below(8)).map { _ in pieces[random.below(pieces.count)] }.joined()
       },

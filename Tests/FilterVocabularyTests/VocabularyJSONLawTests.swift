@@ -31,7 +31,7 @@ import _FilterTestSupport
 
   @Test func everyRandomVocabularyIsReadBack() {
     let failure = checkProperty(
-      "a vocabulary is read back from its JSON", cases: PropertyCases.count(default: 500),
+      "a vocabulary is read back from its JSON", cases: PropertyCases.count(long: 500),
       seed: PropertyCases.seed(default: 7), generate: { RandomVocabulary.make(&$0) }, shrink: RandomVocabulary.shrinks,
       describe: { $0.json }, law: broken)
     #expect(failure == nil)

@@ -42,7 +42,7 @@ import _FilterTestSupport
   @Test func cards() { check(.scryfall) }
 
   @Test func randomVocabularies() {
-    for seed in 1...UInt64(PropertyCases.count(default: 40)) {
+    for seed in 1...UInt64(PropertyCases.count(long: 40)) {
       var random = SeededGenerator(seed: seed)
       check(RandomVocabulary.make(&random))
     }

@@ -49,7 +49,7 @@ import _FilterTestSupport
 
   @Test func overInventedNames() {
     let failure = checkProperty(
-      "index and scan agree", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 3),
+      "index and scan agree", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 3),
       generate: { generator -> ([String], [Int], String, Int) in
         let names = Self.names(&generator)
         let popularity = names.map { _ in generator.below(6) }
@@ -83,7 +83,7 @@ import _FilterTestSupport
       "creature", "creator", "cremate", "lantern", "latern", "lanten", "gardener", "garden", "green", "greet",
     ]
     let failure = checkProperty(
-      "index and scan agree over frequent words", cases: PropertyCases.count(default: 120),
+      "index and scan agree over frequent words", cases: PropertyCases.count(long: 120),
       seed: PropertyCases.seed(default: 21),
       generate: { generator -> ([String], String) in
         let names = (0..<150 + generator.below(200)).map { _ in
@@ -108,7 +108,7 @@ import _FilterTestSupport
     let names = try SharedFolder.catalog("card-names")
     let index = FuzzyIndex(names, popularity: names.indices.map { ($0 * 7_919) % 30_011 })
     let failure = checkProperty(
-      "index and scan agree over real names", cases: PropertyCases.count(default: 12),
+      "index and scan agree over real names", cases: PropertyCases.count(long: 12),
       seed: PropertyCases.seed(default: 8),
       generate: { Self.typed(names, &$0) },
       shrink: { typed in typed.indices.map { String(typed[..<$0]) + String(typed[typed.index(after: $0)...]) } },
@@ -119,7 +119,7 @@ import _FilterTestSupport
 
   @Test func oneSearchAfterTheOtherAnswersLikeEachAlone() {
     let failure = checkProperty(
-      "narrowing", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 13),
+      "narrowing", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 13),
       generate: { generator -> [String] in
         let text = Self.typed(InventedNames.all, &generator)
         var keystrokes = text.indices.map { String(text[...$0]) }

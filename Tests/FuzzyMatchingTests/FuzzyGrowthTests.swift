@@ -4,7 +4,7 @@ import _FilterTestSupport
 @testable import FuzzyMatching
 
 /// The amount of work, counted instead of timed.
-@Suite struct FuzzyGrowthTests {
+@Suite(.longTier) struct FuzzyGrowthTests {
   private static func names(_ count: Int) -> [String] {
     var generator = SeededGenerator(seed: 4)
     let parts = ["ba", "ra", "ko", "ti", "mel", "dor", "an", "ix", "sha", "lun", "ver", "gri", "tho", "el", "mar"]

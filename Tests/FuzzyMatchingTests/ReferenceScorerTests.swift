@@ -18,7 +18,7 @@ import _FilterTestSupport
   @Test func theScorerAgreesWithTheReference() {
     let parts = ["ba", "ra", "ko", "ti", "mel", "do", "an", "sha", "kni", "ph", "ce", "o", "oo", "fire", "firo"]
     let failure = checkProperty(
-      "scorer and reference agree", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 21),
+      "scorer and reference agree", cases: PropertyCases.count(long: 4_000), seed: PropertyCases.seed(default: 21),
       generate: { generator -> (String, String) in
         let words = (0..<1 + generator.below(5)).map { _ in
           (0..<1 + generator.below(3)).map { _ in generator.pick(parts) ?? "" }.joined()

@@ -46,7 +46,7 @@ import _FilterTestSupport
 
   @Test func agreesWithTheTable() {
     let failure = checkProperty(
-      "the automaton counts like the table", cases: PropertyCases.count(default: 4_000),
+      "the automaton counts like the table", cases: PropertyCases.count(long: 4_000),
       seed: PropertyCases.seed(default: 41),
       generate: { generator -> ([UInt8], [UInt8]) in
         let word = (0..<generator.below(9)).map { _ in UInt8(97 + generator.below(3)) }

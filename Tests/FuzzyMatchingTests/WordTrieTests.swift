@@ -42,7 +42,7 @@ import _FilterTestSupport
 
   @Test func aWalkFindsWhatALookAtEveryWordFinds() {
     let failure = checkProperty(
-      "walks", cases: PropertyCases.count(default: 600), seed: PropertyCases.seed(default: 5),
+      "walks", cases: PropertyCases.count(long: 600), seed: PropertyCases.seed(default: 5),
       generate: { generator -> ([String], String) in
         func word(_ longest: Int) -> String {
           String(

@@ -16,7 +16,7 @@ import _FilterTestSupport
 
   /// Derived sentences are valid, and the grammar and the parser agree on all tokens and nodes.
   @Test func sentencesAreValid() {
-    let cases = PropertyCases.count(default: 1_000)
+    let cases = PropertyCases.count(long: 1_000)
     var turns: Set<Turn> = []
     let failure = checkSentences(of: Grammar.start, cases: cases, seed: 11) { sentence in
       turns.formUnion(sentence.turns)
@@ -31,7 +31,7 @@ import _FilterTestSupport
 
   /// The same in the syntax of lists, for several values of a field.
   @Test func valuesOfListsAreValid() {
-    let cases = PropertyCases.count(default: 1_000)
+    let cases = PropertyCases.count(long: 1_000)
     var turns: Set<Turn> = []
     let failure = checkSentences(of: Grammar.startOfLists, cases: cases, seed: 15) { sentence in
       turns.formUnion(sentence.turns)
@@ -46,7 +46,7 @@ import _FilterTestSupport
 
   /// Damaged sentences have the tokens of the grammar, whatever the parser makes of them.
   @Test func damagedSentencesHaveTheirTokens() {
-    let cases = PropertyCases.count(default: 1_500)
+    let cases = PropertyCases.count(long: 1_500)
     var turns: Set<Turn> = []
     let failure = checkSentences(of: Grammar.damagedStart, cases: cases, seed: 12) { sentence in
       turns.formUnion(sentence.turns)
@@ -58,7 +58,7 @@ import _FilterTestSupport
 
   @Test(arguments: [Grammar.start, Grammar.damagedStart])
   func sentencesObeyTheLaws(of start: String) {
-    let failure = checkSentences(of: start, cases: PropertyCases.count(default: 300), seed: 13) { sentence in
+    let failure = checkSentences(of: start, cases: PropertyCases.count(long: 300), seed: 13) { sentence in
       LawsOfText.check(SourceText(sentence.text))
     }
     #expect(failure == nil, "\(failure?.description ?? "")")
@@ -70,7 +70,7 @@ import _FilterTestSupport
       .map { $0.name }
     for name in rows {
       let rule = try #require(grammar.rule(name), "\(name)")
-      let failure = checkSentences(of: name, cases: PropertyCases.count(default: 3_000) / 50, seed: 14) { sentence in
+      let failure = checkSentences(of: name, cases: PropertyCases.count(long: 3_000) / 50, seed: 14) { sentence in
         let parsed = ParsedQuery(parsing: sentence.text, syntax: rule.syntax)
         if !parsed.tree.kinds.contains(rule.node ?? "") {
           return "it has no \(rule.node ?? "node"):\n\(parsed.tree.dump)"

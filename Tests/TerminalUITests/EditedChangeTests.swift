@@ -14,7 +14,7 @@ import _FilterTestSupport
   @Test func twoChangesAreOne() {
     let pieces = ["", "a", "é", "e", "\u{301}", "🇩", "🇪🇫", "👩", "\u{200D}", "\u{600}", " ", "\n", "漢字"]
     let failure = checkProperty(
-      "a change and the next one", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 12),
+      "a change and the next one", cases: PropertyCases.count(long: 4_000), seed: PropertyCases.seed(default: 12),
       generate: { random -> [Edit] in
         (0..<5).map { _ in
           Edit(place: random.below(9), length: random.below(4), text: random.pick(pieces) ?? "")

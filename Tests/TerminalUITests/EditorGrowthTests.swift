@@ -1,10 +1,11 @@
 import Testing
+import _FilterTestSupport
 
 @testable import TerminalUI
 
 /// The work of an editor per key does not grow with the text, measured by the sizes it touches and keeps. The time
 /// limit only ends a run that is quadratic in tens of thousands of keys.
-@Suite(.timeLimit(.minutes(20))) struct EditorGrowthTests {
+@Suite(.longTier, .timeLimit(.minutes(20))) struct EditorGrowthTests {
   private let texts = [
     String(repeating: "a", count: 10_000), String(repeating: "word ", count: 2_000),
     String(repeating: "é漢👨‍👩‍👧", count: 3_000), String(repeating: "🇩🇪 ", count: 3_000),

@@ -18,7 +18,7 @@ import _FilterTestSupport
   private static let keysOfASession = 200
 
   @Test func theTextIsTheReferences() {
-    let keys = PropertyCases.count(default: 50_000)
+    let keys = PropertyCases.count(long: 50_000)
     let failure = checkProperty(
       "text and caret are those of the reference", cases: (keys + Self.keysOfASession - 1) / Self.keysOfASession,
       seed: PropertyCases.seed(default: 2_026),

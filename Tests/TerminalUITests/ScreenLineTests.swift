@@ -40,7 +40,7 @@ import _FilterTestSupport
   /// Whatever is wrapped: no line is too wide, and the words are all there.
   @Test func nothingIsLostInWrapping() {
     let failure = checkProperty(
-      "wrapped words", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 4),
+      "wrapped words", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 4),
       generate: { random -> [String] in
         (0..<random.below(20)).map { _ in
           random.pick(["a", "draw", " ", "  ", "漢", "e\u{301}", "longestword", "✅"]) ?? ""
@@ -141,7 +141,7 @@ import _FilterTestSupport
       "a", "bc ", "漢", "👨‍👩‍👧", "e\u{301}", "\u{301}", "  ", "\u{1B}[31m", "\n", "🇩", "\u{200D}", "[m", "m", "\u{200B}",
     ]
     let failure = checkProperty(
-      "lines are read as they are written", cases: PropertyCases.count(default: 1_000),
+      "lines are read as they are written", cases: PropertyCases.count(long: 1_000),
       seed: PropertyCases.seed(default: 6),
       generate: { random -> [ScreenLine] in
         (0..<random.below(4)).map { _ in

@@ -194,7 +194,7 @@ import _FilterTestSupport
     _ name: String, cases: Int, seed: UInt64, isResized: Bool, law: (Scene) -> String?
   ) {
     let failure = checkProperty(
-      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: cases), seed: PropertyCases.seed(default: seed),
       generate: { Self.scene(&$0, isResized: isResized) },
       shrink: { scene in
         shorterArrays(scene.steps).map {

@@ -170,7 +170,7 @@ import _FilterTestSupport
       documents.map { ExpandedDocument($0, vocabulary: vocabulary)[0].analyzed(vocabulary).query }
     }
     let failure = checkProperty(
-      "values keep the shape", cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: 36),
+      "values keep the shape", cases: PropertyCases.count(long: 3_000), seed: PropertyCases.seed(default: 36),
       generate: { random in
         Case(
           template: Int.random(in: 0..<templates.count, using: &random),

@@ -37,7 +37,7 @@
 
     private static let blocks = (try? ArticleFence.all("sh")) ?? []
 
-    @Test(arguments: blocks) func everyCommandRuns(_ block: ArticleFence) throws {
+    @Test(.longTier, arguments: blocks) func everyCommandRuns(_ block: ArticleFence) throws {
       let shell = try Shell(files: Self.files)
       for line in block.lines where !line.allSatisfy({ $0 == " " }) {
         let command = Self.command(line)

@@ -163,7 +163,7 @@ import _FilterTestSupport
     let lines = ListedPets.lines.split(separator: "\n").map { $0 + "\n" }
     try withTemporaryFolder { folder in
       let path = try ListedPets.written(source, in: folder)
-      for format in [[], ["--format", "raw"], ["--json"]] {
+      for format in TestTier.some(of: [[], ["--format", "raw"], ["--json"]], every: 3) {
         func found(_ query: String, _ options: String...) -> String {
           ListedPets.search(path, [query] + options + format).output
         }
@@ -183,7 +183,7 @@ import _FilterTestSupport
 
   /// The status and the statistics are about the found items, not the printed ones.
   @Test func statusAndStatistics() throws {
-    for source in ListedPets.Source.allCases {
+    for source in TestTier.some(of: ListedPets.Source.allCases, every: 4) {
       try withTemporaryFolder { folder in
         let path = try ListedPets.written(source, in: folder)
         func search(_ arguments: String...) -> RunResult { ListedPets.search(path, arguments) }

@@ -119,7 +119,7 @@ import _FilterTestSupport
   @Test func linesFit() {
     let pieces = ["Ant", "漢字", "é", "e\u{301}", "👩‍👩‍👧", " ", "—", "{W}", "\u{1B}[31m", "\t", "🇩🇪", "\u{202E}"]
     let failure = checkProperty(
-      "lines fit", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 5),
+      "lines fit", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 5),
       generate: { generator -> (rows: [[String]], width: Int) in
         let rows = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
           (0..<6).map { _ in

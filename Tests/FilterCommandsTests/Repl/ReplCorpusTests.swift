@@ -50,7 +50,7 @@ import _FilterTestSupport
     ]
     let commands = ReplCommandList.entries.map { ":" + $0.name }
     let failure = checkProperty(
-      "any input is answered", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 77),
+      "any input is answered", cases: PropertyCases.count(long: 300), seed: PropertyCases.seed(default: 77),
       generate: { generator -> [[UInt8]] in
         (0..<3).map { _ in
           var bytes: [UInt8] = []

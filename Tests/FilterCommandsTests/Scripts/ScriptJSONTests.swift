@@ -39,7 +39,7 @@ import _FilterTestSupport
   /// Any script gives lines of JSON, in which nothing is lost that the report for people has.
   @Test func hostileScripts() throws {
     var random = SeededGenerator(seed: PropertyCases.seed(default: 36))
-    for _ in 0..<PropertyCases.count(default: 200) {
+    for _ in 0..<PropertyCases.count(long: 200) {
       var bytes = RandomText.bytes(length: 40, using: &random).bytes
       for word in ["\nexpect count > 3\n", "\n# name: \"a\n"] {
         bytes.insert(contentsOf: word.utf8, at: bytes.count / 2)

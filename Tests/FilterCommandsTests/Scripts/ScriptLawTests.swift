@@ -23,7 +23,7 @@ import _FilterTestSupport
     law: ([UInt8]) -> String?
   ) {
     let failure = checkProperty(
-      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: cases), seed: PropertyCases.seed(default: seed),
       generate: { randomScript(&$0) }, shrink: { shorterArrays($0) }, describe: { shown($0) }, law: law)
     #expect(failure == nil, sourceLocation: sourceLocation)
   }

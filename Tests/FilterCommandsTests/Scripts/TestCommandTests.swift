@@ -239,7 +239,7 @@ import _FilterTestSupport
 
   @Test func anyBytesAreAScript() {
     let failure = checkProperty(
-      "any bytes are a script", cases: PropertyCases.count(default: 25), seed: PropertyCases.seed(default: 5),
+      "any bytes are a script", cases: PropertyCases.count(long: 25), seed: PropertyCases.seed(default: 5),
       generate: { randomScript(&$0) }, shrink: { shorterArrays($0) }, describe: { shown($0) },
       law: { bytes in
         let result = run(["test", "--verbose", "--junit", "-", "-"], bytes: bytes)

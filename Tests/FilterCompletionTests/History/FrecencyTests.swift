@@ -71,7 +71,7 @@ import _FilterTestSupport
   /// A single number, equal to the sum over all uses in any order.
   @Test func oneNumberIsTheSumOverAllUses() {
     let failure = checkProperty(
-      "frecency is the sum over the uses", cases: PropertyCases.count(default: 300),
+      "frecency is the sum over the uses", cases: PropertyCases.count(long: 300),
       seed: PropertyCases.seed(default: 3),
       generate: { generator in
         (0..<Int.random(in: 1...12, using: &generator)).map { _ in Double.random(in: 0...40, using: &generator) }

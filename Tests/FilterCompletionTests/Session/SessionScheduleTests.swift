@@ -68,7 +68,7 @@ import _FilterTestSupport
   @Test func fiveThousandSchedulesDeliverNoStaleAnswer() async {
     let failure = await onOwnThread {
       checkProperty(
-        "no stale answer", cases: PropertyCases.count(default: 5_000), seed: PropertyCases.seed(default: 1),
+        "no stale answer", cases: PropertyCases.count(long: 5_000), seed: PropertyCases.seed(default: 1),
         generate: { Self.randomSchedule(&$0) }, shrink: { shorterArrays($0) }, describe: { "\($0)" },
         law: { Self.play($0) })
     }

@@ -57,7 +57,7 @@ extension AgreementTests {
       let cards = try EngineCards(connection, EngineList.about(connection))
       let texts = try SharedFolder.queries()
       // A cluster needs half a second for each query.
-      let wanted = PropertyCases.count(default: engine == .spark ? 45 : 60)
+      let wanted = PropertyCases.count(long: engine == .spark ? 45 : 60)
       let step = max(1, texts.count / max(1, wanted))
       var answered = 0
       for text in stride(from: Int(PropertyCases.seed(default: 19) % UInt64(step)), to: texts.count, by: step).map({

@@ -89,7 +89,7 @@ extension AgreementTests {
       #expect(items.vocabulary.fields.map { $0.name } == vocabulary.fields.map { $0.name })
       var found = 0
       let failure = checkProperty(
-        "\(engine) finds the items that memory finds", cases: PropertyCases.count(default: 150),
+        "\(engine) finds the items that memory finds", cases: PropertyCases.count(long: 150),
         seed: PropertyCases.seed(default: 23),
         generate: { random in
           RandomToys.query(&random, of: { Self.term(&$0) })

@@ -25,7 +25,7 @@ extension AgreementTests {
       let list = try EngineList(connection, EngineList.about(connection), Toy.list)
       var found = 0
       let failure = checkProperty(
-        "\(engine) finds what memory finds", cases: PropertyCases.count(default: engine == .sqlite ? 400 : 120),
+        "\(engine) finds what memory finds", cases: PropertyCases.count(long: engine == .sqlite ? 400 : 120),
         seed: PropertyCases.seed(default: 19),
         generate: { random in
           RandomToys.query(&random, of: { RandomToys.term(&$0, words: words) })

@@ -116,7 +116,7 @@ import _FilterTestSupport
       columns[table] = try connection.lines("SELECT name FROM pragma_table_info('\(table)')")
     }
     let failure = checkProperty(
-      "answers are rows of the list or errors", cases: PropertyCases.count(default: 20),
+      "answers are rows of the list or errors", cases: PropertyCases.count(long: 20),
       seed: PropertyCases.seed(default: 4),
       generate: { random in
         (0..<3).map { _ in

@@ -75,7 +75,7 @@
       let agreement = try RecordAgreement(list, in: folder)
       var found = 0
       let failure = checkProperty(
-        "DuckDB finds the rows of files that memory finds", cases: PropertyCases.count(default: 25),
+        "DuckDB finds the rows of files that memory finds", cases: PropertyCases.count(long: 25),
         seed: PropertyCases.seed(default: 24), generate: { agreement.query(&$0) }, shrink: { _ in [] },
         describe: { $0 },
         law: { text in

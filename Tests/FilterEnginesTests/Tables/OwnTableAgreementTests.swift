@@ -73,7 +73,7 @@
       var found = 0
       let failure = checkProperty(
         "\(engine) finds the rows of \(own) that memory finds",
-        cases: PropertyCases.count(default: engine == .duckdb ? 60 : 300),
+        cases: PropertyCases.count(long: engine == .duckdb ? 60 : 300),
         seed: PropertyCases.seed(default: 23),
         generate: { random in RandomToys.query(&random, of: { Self.term(&$0, list.vocabulary, values) }) },
         shrink: { _ in [] }, describe: { $0 },

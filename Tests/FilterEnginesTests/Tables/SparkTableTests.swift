@@ -68,7 +68,7 @@
       var found = 0
       var number = 0
       let failure = checkProperty(
-        "Spark finds the rows that memory finds", cases: PropertyCases.count(default: 100),
+        "Spark finds the rows that memory finds", cases: PropertyCases.count(long: 100),
         seed: PropertyCases.seed(default: 25), generate: { agreement.query(&$0) }, shrink: { _ in [] },
         describe: { $0 },
         law: { text in

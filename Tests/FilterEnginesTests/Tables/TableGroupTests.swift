@@ -50,7 +50,7 @@
       var pushed = 0
       let failure = checkProperty(
         "\(engine) counts the groups of \(own) that its rows have",
-        cases: PropertyCases.count(default: engine == .duckdb ? 30 : 100), seed: PropertyCases.seed(default: 26),
+        cases: PropertyCases.count(long: engine == .duckdb ? 30 : 100), seed: PropertyCases.seed(default: 26),
         generate: { random in
           let columns = (0...random.below(2)).map { _ in names[random.below(names.count)] }
           return (agreement.query(&random), Array(Set(columns)).sorted())

@@ -17,7 +17,7 @@ import _FilterTestSupport
 
   private func holds(_ name: String, _ law: (Pair) -> Bool) {
     let failure = checkProperty(
-      name, cases: PropertyCases.count(default: 250), seed: PropertyCases.seed(default: 3),
+      name, cases: PropertyCases.count(long: 250), seed: PropertyCases.seed(default: 3),
       generate: { random -> Pair in
         let size = Int.random(in: 0...200, using: &random)
         let percent = [0, 2, 50, 98, 100].randomElement(using: &random)!

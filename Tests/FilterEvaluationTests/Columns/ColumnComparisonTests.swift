@@ -62,7 +62,7 @@ import _FilterTestSupport
 
   @Test func againstBruteForce() {
     let failure = checkProperty(
-      "rows of which the relation holds", cases: PropertyCases.count(default: 1_500),
+      "rows of which the relation holds", cases: PropertyCases.count(long: 1_500),
       seed: PropertyCases.seed(default: 191),
       generate: { random -> Case in
         let variants = (0..<random.below(90)).map { _ in random.chance(60) ? 1 : 1 + random.below(3) }

@@ -17,7 +17,7 @@ import _FilterTestSupport
   @Test func rangesAgainstBruteForce() {
     let edges: [Int64] = [.min, .min + 1, -1_000_000, -1, 0, 1, 2, 3, 1_000_000, .max - 1, .max]
     let failure = checkProperty(
-      "the rows of ranges", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 11),
+      "the rows of ranges", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 11),
       generate: { random -> ([Int64?], [ClosedRange<Int64>]) in
         let isWide = random.chance(50)
         func key() -> Int64 {

@@ -7,7 +7,7 @@ import _FilterTestSupport
 @Suite struct RowGroupsTests {
   @Test func rangesOfCodes() {
     let failure = checkProperty(
-      "the rows of a range of codes", cases: PropertyCases.count(default: 200), seed: PropertyCases.seed(default: 12),
+      "the rows of a range of codes", cases: PropertyCases.count(long: 200), seed: PropertyCases.seed(default: 12),
       generate: { random -> ([UInt32], Int) in
         let codes = Int.random(in: 0...20, using: &random)
         let rows = Int.random(in: 0...(random.chance(30) ? 900 : 90), using: &random)

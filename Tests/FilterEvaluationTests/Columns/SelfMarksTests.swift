@@ -42,7 +42,7 @@ import _FilterTestSupport
 
   @Test func anyTexts() {
     let failure = checkProperty(
-      "a marked text is the other text", cases: PropertyCases.count(default: 2_000),
+      "a marked text is the other text", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 41),
       generate: { generator -> (String, String) in
         func text() -> String {

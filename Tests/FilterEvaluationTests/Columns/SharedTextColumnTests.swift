@@ -42,7 +42,7 @@ import _FilterTestSupport
 
   @Test func findsTheSame() {
     let failure = checkProperty(
-      "shared texts are found like others", cases: PropertyCases.count(default: 300),
+      "shared texts are found like others", cases: PropertyCases.count(long: 300),
       seed: PropertyCases.seed(default: 182),
       generate: { random in
         (0..<random.below(200)).map { _ in random.chance(6) ? nil : random.pick(Self.words)! }

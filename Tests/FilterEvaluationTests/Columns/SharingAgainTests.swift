@@ -79,7 +79,7 @@ import _FilterTestSupport
 
   @Test func anyStretches() {
     let failure = checkProperty(
-      "texts shared late are the same", cases: PropertyCases.count(default: 120),
+      "texts shared late are the same", cases: PropertyCases.count(long: 120),
       seed: PropertyCases.seed(default: 341),
       generate: { random -> ([Stretch], Int) in (Self.stretches(&random), random.pick([0, 1, 2, 16, 64, 100])!) },
       shrink: { stretches, rows in shorterArrays(stretches).map { ($0, rows) } }, describe: { "\($0)" },

@@ -41,7 +41,7 @@ import _FilterTestSupport
   @Test func againstNaiveSearch() {
     let alphabets = ["a", "ab", "ab ", "a-' .", "aé b"].map { Array($0.utf8) }
     let failure = checkProperty(
-      "the texts with a needle", cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: 15),
+      "the texts with a needle", cases: PropertyCases.count(long: 3_000), seed: PropertyCases.seed(default: 15),
       generate: { random -> Search in
         let alphabet = alphabets.randomElement(using: &random)!
         let longest = [0, 2, 5, 40, 150].randomElement(using: &random)!

@@ -64,7 +64,7 @@ import _FilterTestSupport
 
   private func check(_ name: String, _ found: (Case) -> (rows: [Int], number: Int)) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 3),
+      name, cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 3),
       generate: { randomCase(&$0) }, shrink: { $0.shrinks }, describe: { $0.description },
       law: { value in
         let (rows, number) = found(value)

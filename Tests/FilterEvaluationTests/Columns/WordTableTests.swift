@@ -20,7 +20,7 @@ import _FilterTestSupport
 
   @Test func againstADictionary() {
     let failure = checkProperty(
-      "a table finds what a dictionary finds", cases: PropertyCases.count(default: 300),
+      "a table finds what a dictionary finds", cases: PropertyCases.count(long: 300),
       seed: PropertyCases.seed(default: 31),
       generate: { generator -> [String] in
         var words: Set<String> = []

@@ -129,7 +129,7 @@ import _FilterTestSupport
       }
     }
     let failure = checkProperty(
-      "the tree of a plan is flat", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 111),
+      "the tree of a plan is flat", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 111),
       generate: { RandomToys.query(&$0) }, shrink: { RandomText.shrinks(of: $0) }, describe: { $0 },
       law: { query in
         let plan = Toy.list.plan(query)

@@ -40,7 +40,7 @@ import _FilterTestSupport
 
   @Test func againstTheRelation() {
     let failure = checkProperty(
-      "a key lies in the ranges where the relation holds", cases: PropertyCases.count(default: 2_000),
+      "a key lies in the ranges where the relation holds", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 101),
       generate: { random -> (Comparison, Int64, Int64, Int64) in
         let ends: [Int64] = [.min, .min + 1, -1, 0, 1, 7, .max - 1, .max]

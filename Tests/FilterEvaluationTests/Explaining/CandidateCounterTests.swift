@@ -44,7 +44,7 @@ import _FilterTestSupport
     let stores = [few, many, single, []].map { ColumnStore(Toy.list, items: $0) }
     var counters = stores.map { CandidateCounter(store: $0, capacity: capacity) }
     let failure = checkProperty(
-      "counts are those of full runs", cases: PropertyCases.count(default: 50), seed: PropertyCases.seed(default: 44),
+      "counts are those of full runs", cases: PropertyCases.count(long: 50), seed: PropertyCases.seed(default: 44),
       generate: { random -> (String, [String]) in
         let query = random.chance(15) ? "" : RandomToys.query(&random)
         return (query, (0..<Int.random(in: 0...8, using: &random)).map { _ in RandomToys.query(&random, depth: 2) })
@@ -123,7 +123,7 @@ import _FilterTestSupport
   /// Runs of variants of every length, across words.
   @Test func itemsOfVariants() {
     let failure = checkProperty(
-      "items are counted by their variants", cases: PropertyCases.count(default: 500),
+      "items are counted by their variants", cases: PropertyCases.count(long: 500),
       seed: PropertyCases.seed(default: 47),
       generate: { random -> ([Int], Set<Int>, Set<Int>) in
         let longest = [1, 3, 70, 200].randomElement(using: &random)!

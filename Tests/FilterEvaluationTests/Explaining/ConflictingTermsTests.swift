@@ -80,7 +80,7 @@ import _FilterTestSupport
   @Test func bruteForce() {
     var emptyOnes = 0
     let failure = checkProperty(
-      "the conflict is smallest", cases: PropertyCases.count(default: 250), seed: PropertyCases.seed(default: 31),
+      "the conflict is smallest", cases: PropertyCases.count(long: 250), seed: PropertyCases.seed(default: 31),
       generate: { random -> ([Toy], String) in
         let toys = (0..<Int.random(in: 1...25, using: &random)).map { _ in RandomToys.toy(&random) }
         let terms = (0..<Int.random(in: 1...7, using: &random)).map { _ -> String in

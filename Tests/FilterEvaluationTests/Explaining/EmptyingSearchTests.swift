@@ -16,7 +16,7 @@ import _FilterTestSupport
 
   @Test func randomSets() {
     let failure = checkProperty(
-      "the fewest sets without a common row", cases: PropertyCases.count(default: 400),
+      "the fewest sets without a common row", cases: PropertyCases.count(long: 400),
       seed: PropertyCases.seed(default: 32),
       generate: { random -> [Set<Int>] in
         let percent = Int.random(in: 40...90, using: &random)

@@ -38,7 +38,7 @@ import _FilterTestSupport
 
   @Test func anyText() {
     let failure = checkProperty(
-      "a piece is a piece of the text", cases: PropertyCases.count(default: 3_000),
+      "a piece is a piece of the text", cases: PropertyCases.count(long: 3_000),
       seed: PropertyCases.seed(default: 24),
       generate: { random -> (String, SourceRange?, Int) in
         let letters: [Character] = random.chance(50) ? ["a", " ", "é"] : ["漢", "🐉", "b", "\n"]

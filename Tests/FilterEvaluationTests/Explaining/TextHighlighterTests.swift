@@ -87,7 +87,7 @@ import _FilterTestSupport
   /// Ranges are sorted, disjoint, inside the text, and not empty, for any query and text.
   @Test func rangesAreInOrder() {
     let failure = checkProperty(
-      "ranges are in order", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 31),
+      "ranges are in order", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 31),
       generate: { generator -> (query: String, text: String) in
         let letters = ["a", "b", "É", "ß", "👩‍👩‍👧", " ", " // ", "-", "Æ"]
         func text(_ length: Int) -> String {

@@ -14,7 +14,7 @@ import _FilterTestSupport
 
   private func holds(_ name: String, cases: Int, seed: UInt64, _ law: (Case) -> String?) {
     let failure = checkProperty(
-      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: cases), seed: PropertyCases.seed(default: seed),
       generate: { Case(query: RandomToys.query(&$0), toy: RandomToys.toy(&$0)) },
       shrink: { some in
         let words = some.query.split(separator: " ").map { String($0) }

@@ -85,7 +85,7 @@ import _FilterTestSupport
   /// Random contents in random fields.
   @Test func randomContents() {
     let failure = checkProperty(
-      "the engines agree whatever the contents", cases: PropertyCases.count(default: 400),
+      "the engines agree whatever the contents", cases: PropertyCases.count(long: 400),
       seed: PropertyCases.seed(default: 121),
       generate: { random -> ([Everything], String) in
         let fields = ["number", "other", "serial", "size", "plain", "cost", "colors", "tag", "edition"]

@@ -7,7 +7,7 @@ import _FilterTestSupport
 
 /// Forged prepared stores: random changes with valid checksums. A store that opens behaves like any other: all engines
 /// agree about it. A change without a valid checksum is refused.
-@Suite struct PreparedMutationTests {
+@Suite(.longTier) struct PreparedMutationTests {
   private static let toys: [Toy] = {
     var random = SeededGenerator(seed: 71)
     return (0..<24).map { _ in RandomToys.toy(&random) }
@@ -82,7 +82,7 @@ import _FilterTestSupport
     let mutation = ArrayMutation(sections, others: Self.others)
     var opened = 0
     let failure = checkProperty(
-      "a forged store is refused or a store", cases: PropertyCases.count(default: 600),
+      "a forged store is refused or a store", cases: PropertyCases.count(long: 600),
       seed: PropertyCases.seed(default: 72),
       generate: { random -> (bytes: [UInt8], description: String) in
         var mutated = mutation.mutated(Self.bytes, using: &random)
@@ -105,7 +105,7 @@ import _FilterTestSupport
     let sections = try sections()
     let mutation = ArrayMutation(sections, others: Self.others)
     let failure = checkProperty(
-      "a damaged store is refused", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 73),
+      "a damaged store is refused", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 73),
       generate: { mutation.mutated(Self.bytes, using: &$0) }, shrink: { _ in [] }, describe: { $0.description },
       law: { mutated in
         mutated.bytes == Self.bytes || read(mutated.bytes) == nil ? nil : "it opens"

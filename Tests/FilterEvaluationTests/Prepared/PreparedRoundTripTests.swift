@@ -45,7 +45,7 @@ import _FilterTestSupport
 
   @Test func arraysOfEveryWidth() {
     let failure = checkProperty(
-      "an array comes back", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 161),
+      "an array comes back", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 161),
       generate: { random -> ([UInt8], [UInt32], [Int32], [UInt64], [Int64]) in
         func bits() -> UInt64 { random.next() }
         func count() -> Int { random.below(20) }

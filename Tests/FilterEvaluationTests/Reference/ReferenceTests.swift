@@ -42,7 +42,7 @@ import _FilterTestSupport
     var generator = SeededGenerator(seed: 91)
     var engines = Engines((0..<400).map { _ in RandomToys.toy(&generator) })
     let failure = checkProperty(
-      "a term means what the reference says", cases: PropertyCases.count(default: 300),
+      "a term means what the reference says", cases: PropertyCases.count(long: 300),
       seed: PropertyCases.seed(default: 92), generate: { Self.term(&$0) }, shrink: { _ in [] }, describe: { $0 },
       law: { check($0, &engines) })
     #expect(failure == nil, "\(failure?.description ?? "")")
@@ -53,7 +53,7 @@ import _FilterTestSupport
     var engines = Engines((0..<300).map { _ in RandomToys.toy(&generator) })
     var found: [Int: Int] = [:]
     let failure = checkProperty(
-      "a query means what the reference says", cases: PropertyCases.count(default: 300),
+      "a query means what the reference says", cases: PropertyCases.count(long: 300),
       seed: PropertyCases.seed(default: 94), generate: { RandomToys.query(&$0, of: { Self.term(&$0) }) },
       shrink: { query in
         let words = query.split(separator: " ")

@@ -12,7 +12,7 @@ import _FilterTestSupport
     var engines = Engines(toys)
     var found = 0
     let failure = checkProperty(
-      "all engines find the same rows", cases: PropertyCases.count(default: 100), seed: PropertyCases.seed(default: 5),
+      "all engines find the same rows", cases: PropertyCases.count(long: 100), seed: PropertyCases.seed(default: 5),
       generate: { RandomToys.query(&$0) }, shrink: { shorter($0) }, describe: { $0 },
       law: { query in
         do throws(Disagreement) {
@@ -29,7 +29,7 @@ import _FilterTestSupport
   /// Few items, many queries: ends of words and of sets are met often.
   @Test func fewItems() {
     let failure = checkProperty(
-      "all engines find the same rows", cases: PropertyCases.count(default: 400),
+      "all engines find the same rows", cases: PropertyCases.count(long: 400),
       seed: PropertyCases.seed(default: 6),
       generate: { generator -> ([Toy], [String]) in
         let toys = (0..<Int.random(in: 0...70, using: &generator)).map { _ in RandomToys.toy(&generator) }

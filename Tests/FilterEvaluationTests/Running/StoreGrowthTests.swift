@@ -7,7 +7,7 @@ import _FilterTestSupport
 
 #if DEBUG
   /// The steps of loops over columns, counted: four times the rows take about four times as many.
-  @Suite struct StoreGrowthTests {
+  @Suite(.longTier) struct StoreGrowthTests {
     /// Every twentieth text has a long word, so that all ways of searching are used.
     private static let list = FilterableList<Int>(
       name: "numbers", summary: "Numbers", itemName: "number", itemNamePlural: "numbers", nameField: "name",

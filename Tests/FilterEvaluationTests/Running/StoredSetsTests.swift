@@ -33,7 +33,7 @@ import _FilterTestSupport
 
   @Test func intersections() {
     let failure = checkProperty(
-      "an intersection of stored sets", cases: PropertyCases.count(default: 200),
+      "an intersection of stored sets", cases: PropertyCases.count(long: 200),
       seed: PropertyCases.seed(default: 211),
       generate: { random -> [Operand] in
         let rows = random.pick([1, 63, 64, 65, 700, 3_000])!

@@ -81,7 +81,7 @@ import _FilterTestSupport
   /// Positions without a line table are the same as with one.
   @Test func positions() {
     let failure = checkProperty(
-      "an offset is found without a table of lines", cases: PropertyCases.count(default: 2_000),
+      "an offset is found without a table of lines", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 137),
       generate: { random in (randomBytes(&random, pieces: 12), random.below(6) - 1, random.below(9) - 1) },
       shrink: { value in shorterArrays(value.0).map { ($0, value.1, value.2) } },

@@ -120,7 +120,7 @@ import _FilterTestSupport
   @Test func textsStayEqual() {
     let length = 200
     let failure = checkProperty(
-      "the server has the text of the client", cases: max(1, PropertyCases.count(default: 6_000) / length),
+      "the server has the text of the client", cases: max(1, PropertyCases.count(long: 6_000) / length),
       seed: PropertyCases.seed(default: 4_711),
       generate: { ShadowDocumentTests.session(&$0, changes: length) },
       shrink: { session in

@@ -38,7 +38,7 @@ import _FilterTestSupport
   /// Random edits give the same queries as opening the edited text.
   @Test func editedIsOpened() {
     var random = SeededGenerator(seed: PropertyCases.seed(default: 181))
-    for _ in 0..<PropertyCases.count(default: 200) {
+    for _ in 0..<PropertyCases.count(long: 200) {
       var document = OpenDocument(
         uri: "a", version: 1, text: "> ```filterquery\n> t:elf\n> ```\n```filterquery\nc:g\n# a\n```\n",
         vocabulary: .empty,

@@ -105,7 +105,7 @@ import _FilterTestSupport
 }
 
 /// With random JSON as parameters of `initialize` and as settings, the server still serves.
-@Suite(.timeLimit(.minutes(PropertyCases.count(default: 60) > 60 ? 600 : 20))) struct SettingsMutationTests {
+@Suite(.longTier, .timeLimit(.minutes(PropertyCases.count(long: 60) > 60 ? 600 : 20))) struct SettingsMutationTests {
   private static let names = [
     "vocabulary", "catalogs", "items", "style", "lineWidth", "severities", "inlayHints", "connectives", "groups",
     "aliases", "codeLens", "embedded", "keys",
@@ -162,7 +162,7 @@ import _FilterTestSupport
         return nil
       },
       queryFiles: { folder, _ in [folder + "/a.filterq"] })
-    for round in 0..<PropertyCases.count(default: 60) {
+    for round in 0..<PropertyCases.count(long: 60) {
       let client = TestClient(host: host)
       let params = Self.params(&random).text
       let result = try await client.ask("initialize", params)

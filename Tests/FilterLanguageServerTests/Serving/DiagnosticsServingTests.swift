@@ -95,7 +95,7 @@ private struct EditedText {
   /// After any edits, the JSON is the same as if it were written from scratch.
   @Test func piecesMakeTheWhole() {
     let failure = checkProperty(
-      "diagnostics written piece by piece are those of the document", cases: PropertyCases.count(default: 150),
+      "diagnostics written piece by piece are those of the document", cases: PropertyCases.count(long: 150),
       seed: PropertyCases.seed(default: 101),
       generate: { generator in
         let edits = (0..<generator.below(6)).map { _ in

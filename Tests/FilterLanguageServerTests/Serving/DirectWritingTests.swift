@@ -10,7 +10,7 @@ import _FilterTestSupport
   @Test func sameAsFoundation() {
     for sample in DirectSample.allCases {
       let failure = checkProperty(
-        "\(sample) is written as Foundation writes it", cases: PropertyCases.count(default: 60),
+        "\(sample) is written as Foundation writes it", cases: PropertyCases.count(long: 60),
         seed: PropertyCases.seed(default: 43),
         generate: { $0 }, shrink: { _ in [] }, describe: { "\(sample) of \($0)" },
         law: { random in

@@ -4,6 +4,7 @@
   import FilterVocabulary
   import ScryfallDialect
   import Testing
+  import _FilterTestSupport
 
   @testable import FilterLanguageServer
 
@@ -11,7 +12,7 @@
   ///
   /// Steps are scalars read and nodes visited; a request that converts each of n offsets from the start of its line takes
   /// n² of them.
-  @Suite struct GrowthTests {
+  @Suite(.longTier) struct GrowthTests {
     /// Texts of about 1,000 bytes, times a number. The middle of a text is at the same place of a piece for each number.
     private static let shapes: [String: @Sendable (Int) -> String] = [
       "one line": { repeated("t:elf -pow>3 foo:bar c:azorius ", $0) },

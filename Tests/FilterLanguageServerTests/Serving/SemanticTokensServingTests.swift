@@ -57,7 +57,7 @@ import _FilterTestSupport
     let first = try await client.ask("textDocument/semanticTokens/full", document)
     var (known, id) = (data(first), first["resultId"]?.string ?? "")
     var deltas = 0
-    for version in 2..<(2 + PropertyCases.count(default: 60)) {
+    for version in 2..<(2 + PropertyCases.count(long: 60)) {
       let text = String(decoding: RandomDocument.bytes(lines: 5, using: &random), as: UTF8.self)
       try client.replace(document, by: text, version: version)
       let delta = try await client.ask(

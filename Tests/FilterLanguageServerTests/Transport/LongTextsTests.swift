@@ -67,7 +67,7 @@ import _FilterTestSupport
   /// Any text of any length is decoded as Foundation does.
   @Test func anyText() {
     let failure = checkProperty(
-      "a long text reads as a short one", cases: PropertyCases.count(default: 60),
+      "a long text reads as a short one", cases: PropertyCases.count(long: 60),
       seed: PropertyCases.seed(default: 131),
       generate: { randomBytes(&$0, pieces: 40) }, shrink: shorterArrays, describe: { shown($0) },
       law: { bytes in

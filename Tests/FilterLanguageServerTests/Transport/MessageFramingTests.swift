@@ -143,7 +143,7 @@ import _FilterTestSupport
   /// Any bytes are taken, in any pieces, with the same outcome.
   @Test func anyBytes() {
     let failure = checkProperty(
-      "a stream of any bytes has the same messages in any pieces", cases: PropertyCases.count(default: 2_000),
+      "a stream of any bytes has the same messages in any pieces", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 81),
       generate: { generator in
         let parts = [

@@ -55,7 +55,7 @@ import _FilterTestSupport
 
   /// After any bytes, a valid request is answered once the stream is in step again.
   @Test func soundRequestsAreAnswered() async throws {
-    let rounds = PropertyCases.count(default: 200)
+    let rounds = PropertyCases.count(long: 200)
     var generator = SeededGenerator(seed: PropertyCases.seed(default: 97))
     var client = try await TestClient.introduced()
     for round in 0..<rounds {

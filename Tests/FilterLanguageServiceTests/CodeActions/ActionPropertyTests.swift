@@ -70,7 +70,7 @@ import _FilterTestSupport
 
   private static func check(_ name: String, cases: Int, seed: UInt64, leaves: Int, variety: Int) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: cases), seed: PropertyCases.seed(default: seed),
       generate: { generate(&$0, leaves: leaves, variety: variety) },
       shrink: { value in
         RandomQuery.shrinks(of: value.query).map {
@@ -93,7 +93,7 @@ import _FilterTestSupport
   /// Negating at a term gives the query with that term, and no other, negated.
   @Test func negationNegatesItsTerm() {
     let failure = checkProperty(
-      "a negation negates its term", cases: PropertyCases.count(default: 150), seed: PropertyCases.seed(default: 3),
+      "a negation negates its term", cases: PropertyCases.count(long: 150), seed: PropertyCases.seed(default: 3),
       generate: { Self.generate(&$0, leaves: 6, variety: 40) }, shrink: { _ in [] }, describe: { $0.text },
       law: { value in
         let document = value.document
@@ -126,7 +126,7 @@ import _FilterTestSupport
   /// Negating the whole query gives its complement.
   @Test func negationIsTheComplement() {
     let failure = checkProperty(
-      "a negation is the complement", cases: PropertyCases.count(default: 150), seed: PropertyCases.seed(default: 4),
+      "a negation is the complement", cases: PropertyCases.count(long: 150), seed: PropertyCases.seed(default: 4),
       generate: { Self.generate(&$0, leaves: 5, variety: 12) }, shrink: { _ in [] }, describe: { $0.text },
       law: { value in
         let document = value.document
@@ -147,7 +147,7 @@ import _FilterTestSupport
   /// The meaning of each node agrees with the parser.
   @Test func readingAgreesWithTheParser() {
     let failure = checkProperty(
-      "a reading agrees with the parser", cases: PropertyCases.count(default: 500),
+      "a reading agrees with the parser", cases: PropertyCases.count(long: 500),
       seed: PropertyCases.seed(default: 5), generate: { Self.generate(&$0, leaves: 9, variety: 40) },
       shrink: { _ in [] },
       describe: { $0.text },

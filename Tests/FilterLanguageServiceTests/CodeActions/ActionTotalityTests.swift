@@ -47,7 +47,7 @@ import _FilterTestSupport
 
   @Test func anyOffsetOfAnyText() {
     let failure = checkProperty(
-      "actions at any offset of any text", cases: PropertyCases.count(default: 120),
+      "actions at any offset of any text", cases: PropertyCases.count(long: 120),
       seed: PropertyCases.seed(default: 21),
       generate: { random in
         random.chance(50)

@@ -63,7 +63,7 @@ import _FilterTestSupport
       (0..<random.below(9)).map { _ in words[random.below(words.count)] }.joined(separator: " ")
     }
     let failure = checkProperty(
-      "a difference leads to the new text", cases: PropertyCases.count(default: 2_000),
+      "a difference leads to the new text", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 31), generate: { [text(&$0), text(&$0)] }, shrink: { _ in [] },
       describe: { "\($0)" },
       law: { texts in
@@ -100,7 +100,7 @@ import _FilterTestSupport
 
   @Test func anySmallestEdit() {
     let failure = checkProperty(
-      "a smallest edit does it", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 32),
+      "a smallest edit does it", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 32),
       generate: { [RandomText.bytes(length: 12, using: &$0), RandomText.bytes(length: 12, using: &$0)] },
       shrink: { _ in [] }, describe: { "\($0.map { $0.bytes })" },
       law: { texts in

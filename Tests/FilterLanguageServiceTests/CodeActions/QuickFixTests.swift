@@ -89,7 +89,7 @@ import _FilterTestSupport
   /// No certain fix is left after the action.
   @Test func fixingEverythingTwice() {
     let failure = checkProperty(
-      "fixing all leaves nothing to fix", cases: PropertyCases.count(default: 150),
+      "fixing all leaves nothing to fix", cases: PropertyCases.count(long: 150),
       seed: PropertyCases.seed(default: 11), generate: { RandomText.text(length: 9, using: &$0) },
       shrink: { RandomText.shrinks(of: $0) }, describe: { $0 },
       law: { text in

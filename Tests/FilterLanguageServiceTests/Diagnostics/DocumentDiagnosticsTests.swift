@@ -46,7 +46,7 @@ import _FilterTestSupport
   /// For any text, every range is inside it and not empty.
   @Test func noRangeIsEmpty() {
     let failure = checkProperty(
-      "diagnostics have ranges that can be seen", cases: PropertyCases.count(default: 600),
+      "diagnostics have ranges that can be seen", cases: PropertyCases.count(long: 600),
       seed: PropertyCases.seed(default: 71),
       generate: { randomBytes(&$0, pieces: 14) }, shrink: shorterArrays,
       describe: { shown($0) },

@@ -34,7 +34,7 @@ import _FilterTestSupport
     law: (String, inout SeededGenerator) -> String?
   ) {
     let failure = checkProperty(
-      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: cases), seed: PropertyCases.seed(default: seed),
       generate: { random in Self.query(&random) },
       shrink: { text in
         shorterArrays(text.split(separator: " ")).map { $0.joined(separator: " ") }
@@ -114,7 +114,7 @@ import _FilterTestSupport
   /// The expected canonical text, quoted or bare, is met by that text only.
   @Test func theCanonicalTextIsExpected() {
     let failure = checkProperty(
-      "the canonical text is expected", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 25),
+      "the canonical text is expected", cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: 25),
       generate: { RandomText.text(length: 8, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { text in

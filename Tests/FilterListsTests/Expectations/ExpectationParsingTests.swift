@@ -136,7 +136,7 @@ typealias QueryExpectation = FilterLists.Expectation
     let words =
       ExpectationReader.words + ["no", "same", "\"", "'", "\\", ",", "3..", "..", ">", "=", "A", "t:elf", "é", "\n"]
     let failure = checkProperty(
-      "reading an expectation ends", cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: 11),
+      "reading an expectation ends", cases: PropertyCases.count(long: 3_000), seed: PropertyCases.seed(default: 11),
       generate: { random in
         (0..<random.below(8)).map { _ in (random.pick(words) ?? "") + (random.chance(60) ? " " : "") }.joined()
       },
@@ -154,7 +154,7 @@ typealias QueryExpectation = FilterLists.Expectation
   /// Names in messages can be copied into a script.
   @Test func aQuotedNameReadsBack() {
     let failure = checkProperty(
-      "a name reads back", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 12),
+      "a name reads back", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 12),
       generate: { random in
         (0..<1 + random.below(6)).map { _ in random.pick(["a", "\"", "'", "\\", " ", "é"]) ?? "" }.joined()
       },

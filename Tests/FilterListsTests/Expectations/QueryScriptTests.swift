@@ -132,7 +132,7 @@ import _FilterTestSupport
   /// A script without expectations is a query document.
   @Test func aDocumentIsAScript() {
     let failure = checkProperty(
-      "a document is a script", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 3),
+      "a document is a script", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 3),
       generate: { randomBytes(&$0, pieces: 40) }, shrink: { shorterArrays($0) }, describe: { shown($0) },
       law: { bytes in
         let source = SourceText(bytes: bytes)
@@ -146,7 +146,7 @@ import _FilterTestSupport
 
   @Test func everyPlaceLiesInTheScript() {
     let failure = checkProperty(
-      "places lie in the script", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 4),
+      "places lie in the script", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 4),
       generate: { randomScript(&$0) }, shrink: { shorterArrays($0) }, describe: { shown($0) },
       law: { bytes in
         let script = QueryScript(SourceText(bytes: bytes))

@@ -56,7 +56,7 @@ import _FilterTestSupport
   /// Bytes are searched like the string they are, if each damaged one is written as U+FFFD.
   @Test func damagedBytesAreReadAlike() {
     let failure = checkProperty(
-      "damage reads as U+FFFD", cases: PropertyCases.count(default: 600), seed: PropertyCases.seed(default: 51),
+      "damage reads as U+FFFD", cases: PropertyCases.count(long: 600), seed: PropertyCases.seed(default: 51),
       generate: { random in
         (
           RandomPattern.pattern(.init(places: true, lookAround: random.chance(20)), using: &random),

@@ -8,7 +8,7 @@ import _FilterTestSupport
   @Test func randomPatternsHaveTheSameVerdicts() {
     var compared = 0
     let failure = checkProperty(
-      "the verdicts of NSRegularExpression", cases: PropertyCases.count(default: 600),
+      "the verdicts of NSRegularExpression", cases: PropertyCases.count(long: 600),
       seed: PropertyCases.seed(default: 41),
       generate: { random in
         let extras = RandomPattern.Extras(places: true, lookAround: random.chance(30))

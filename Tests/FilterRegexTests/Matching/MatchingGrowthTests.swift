@@ -1,8 +1,9 @@
 import FilterRegex
 import Testing
+import _FilterTestSupport
 
 /// Matching is linear in the text, measured in steps: no clock, so no busy machine can break it.
-@Suite struct MatchingGrowthTests {
+@Suite(.longTier) struct MatchingGrowthTests {
   /// A pattern, and what its text is made of: a piece again and again, and an end.
   struct Example: CustomTestStringConvertible, Sendable {
     let pattern: String

@@ -17,7 +17,7 @@ import _FilterTestSupport
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let failure = checkProperty(
-      name, cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: 400), seed: PropertyCases.seed(default: seed),
       generate: { random in
         let extras = RandomPattern.Extras(places: places, lookAround: lookAround)
         return Example(

@@ -20,7 +20,7 @@ import _FilterTestSupport
 
   private func check(_ name: String, seed: UInt64, _ extras: RandomPattern.Extras) {
     let failure = checkProperty(
-      name, cases: PropertyCases.count(default: 600), seed: PropertyCases.seed(default: seed),
+      name, cases: PropertyCases.count(long: 600), seed: PropertyCases.seed(default: seed),
       generate: { random in
         Example(
           pattern: RandomPattern.pattern(extras, using: &random),

@@ -69,7 +69,7 @@ import _FilterTestSupport
   /// Decoding scalar by scalar gives the text, with one scalar for each invalid byte.
   @Test func scalarsAreReadAsTheyAre() {
     let failure = checkProperty(
-      "scalars", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 91),
+      "scalars", cases: PropertyCases.count(long: 500), seed: PropertyCases.seed(default: 91),
       generate: { randomBytes(&$0, pieces: 10) }, shrink: { shorterArrays($0) }, describe: { shown($0) },
       law: { bytes in
         var offset = 0

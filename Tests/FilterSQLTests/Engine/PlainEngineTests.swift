@@ -37,7 +37,7 @@ import _FilterTestSupport
     let list = Self.list(toys, hasVariants: true, isKnown: isKnown)
     var found = 0
     let failure = checkProperty(
-      "\(dialect) finds what memory finds", cases: PropertyCases.count(default: 30),
+      "\(dialect) finds what memory finds", cases: PropertyCases.count(long: 30),
       seed: PropertyCases.seed(default: 12),
       generate: { random in RandomToys.query(&random, of: { RandomToys.term(&$0, words: words) }) },
       shrink: { query -> [String] in

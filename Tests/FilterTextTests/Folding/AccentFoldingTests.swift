@@ -31,7 +31,7 @@ import _FilterTestSupport
   /// Folding twice changes nothing, never makes a text longer than lower case does, and takes any bytes.
   @Test func laws() {
     let failure = checkProperty(
-      "texts fold once", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 31),
+      "texts fold once", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 31),
       generate: { randomBytes(&$0, pieces: 30) }, shrink: { shorterArrays($0) }, describe: { "\($0)" },
       law: { bytes in
         var once: [UInt8] = []

@@ -101,7 +101,7 @@ import _FilterTestSupport
   @Test func piecesAndCuts() {
     let pieces = ["Lim", "-", "Dûl", "ﬀ", "Æ", "稲", "İ", "ẞ", " ", "'", "🔥", "\u{301}", "9"]
     let failure = checkProperty(
-      "the folded whole is the folded pieces", cases: PropertyCases.count(default: 500),
+      "the folded whole is the folded pieces", cases: PropertyCases.count(long: 500),
       seed: PropertyCases.seed(default: 201),
       generate: { random in (0..<random.below(10)).map { _ in random.pick(pieces)! } },
       shrink: { shorterArrays($0) }, describe: { "\($0)" },

@@ -123,7 +123,7 @@ import _FilterTestSupport
         "\u{301}", "ﬁ", "\n",
       ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F]]
     let failure = checkProperty(
-      "folding is stable, bounded and made of pieces", cases: PropertyCases.count(default: 2_000),
+      "folding is stable, bounded and made of pieces", cases: PropertyCases.count(long: 2_000),
       seed: PropertyCases.seed(default: 71),
       generate: { generator -> [[UInt8]] in
         (0..<Int.random(in: 0...12, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }

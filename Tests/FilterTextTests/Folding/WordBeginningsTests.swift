@@ -48,7 +48,7 @@ import _FilterTestSupport
   /// Any bytes have beginnings, and none is read beyond the end.
   @Test func anyBytes() {
     var random = SeededGenerator(seed: PropertyCases.seed(default: 51))
-    for _ in 0..<PropertyCases.count(default: 500) {
+    for _ in 0..<PropertyCases.count(long: 500) {
       let bytes = (0..<random.below(24)).map { _ in UInt8(truncatingIfNeeded: random.below(256)) }
       bytes.withUnsafeBufferPointer { bytes in
         for offset in 0...bytes.count { _ = WordBeginnings.isBeginning(bytes, at: offset) }

@@ -27,7 +27,7 @@ struct WebAgreementTests {
   /// Random hostile texts.
   @Test func randomTexts() throws {
     var generator = SeededGenerator(seed: PropertyCases.seed(default: 32))
-    let texts = (0..<PropertyCases.count(default: 1_500)).map { index in
+    let texts = (0..<PropertyCases.count(long: 1_500)).map { index in
       index % 2 == 0
         ? RandomText.text(length: 1 + generator.below(60), using: &generator)
         : RandomQuery.looseText(of: RandomQuery.query(leaves: 6, using: &generator), using: &generator)

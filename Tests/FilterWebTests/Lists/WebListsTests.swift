@@ -182,7 +182,7 @@ import _FilterTestSupport
   @Test func hostileBytes() {
     let module = Self.module().0
     var generator = SeededGenerator(seed: PropertyCases.seed(default: 20))
-    for _ in 0..<PropertyCases.count(default: 300) {
+    for _ in 0..<PropertyCases.count(long: 300) {
       let bytes = randomBytes(&generator, pieces: 1 + generator.below(60))
       let answer = Self.string(module.answer(Array(#"{"call":"readList","name":"x.csv"}"#.utf8), payload: bytes))
       #expect(answer.hasPrefix(#"{"value":{"list":"#) || answer.hasPrefix(#"{"error":{"message":"#), "\(bytes)")

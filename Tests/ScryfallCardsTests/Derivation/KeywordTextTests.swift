@@ -56,7 +56,7 @@ import _FilterTestSupport
   /// Texts of several lines have only keywords if each line has.
   @Test func textsAreKeywordsIfAllLinesAre() {
     let failure = checkProperty(
-      "a text has only keywords if each of its lines has", cases: PropertyCases.count(default: 500),
+      "a text has only keywords if each of its lines has", cases: PropertyCases.count(long: 500),
       seed: PropertyCases.seed(default: 2_611),
       generate: { random -> [String] in
         var lines: [String] = []

@@ -52,7 +52,7 @@ import _FilterTestSupport
   @Test func lawsHoldForRandomTexts() {
     let pieces = ["(", ")", " ", "\n", "a", "B.", "{T}", "—"]
     let failure = checkProperty(
-      "what is left is a part of the text, and stays", cases: PropertyCases.count(default: 3_000),
+      "what is left is a part of the text, and stays", cases: PropertyCases.count(long: 3_000),
       seed: PropertyCases.seed(default: 5),
       generate: { generator in
         (0..<Int.random(in: 0...14, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }

@@ -139,7 +139,7 @@ import _FilterTestSupport
     let (_, bytes) = try prepared()
     var random = SeededGenerator(seed: PropertyCases.seed(default: 81))
     let texts = bytes.count - SampleCards.jsonLines.count
-    for _ in 0..<PropertyCases.count(default: 60) {
+    for _ in 0..<PropertyCases.count(long: 60) {
       var damaged = bytes
       let place = random.chance(50) ? texts + random.below(bytes.count - texts) : random.below(bytes.count)
       damaged[place] ^= 1 << UInt8(random.below(8))

@@ -13,7 +13,7 @@ import _FilterTestSupport
 /// Forged files of prepared cards: random changes with valid checksums. A file that opens answers every kind of query
 /// without a crash, and all engines agree. A change without valid checksums is refused, or detected when a record is
 /// read.
-@Suite struct PreparedMutationTests {
+@Suite(.longTier) struct PreparedMutationTests {
   /// A prepared file in its parts.
   private struct Form: Sendable {
     var library: [UInt8]
@@ -149,7 +149,7 @@ import _FilterTestSupport
     let mutation = try mutation(form)
     var opened = 0
     let failure = checkProperty(
-      "a forged file is refused or answers", cases: PropertyCases.count(default: 80),
+      "a forged file is refused or answers", cases: PropertyCases.count(long: 80),
       seed: PropertyCases.seed(default: 91), generate: { mutated(form, mutation, &$0) }, shrink: { _ in [] },
       describe: { $0.1 },
       law: { forged, _ in
@@ -175,7 +175,7 @@ import _FilterTestSupport
     let records = try whole.records(ofPrintings: all)
     withExtendedLifetime(file) {}
     let failure = checkProperty(
-      "a damaged file is refused, or a record of it", cases: PropertyCases.count(default: 250),
+      "a damaged file is refused, or a record of it", cases: PropertyCases.count(long: 250),
       seed: PropertyCases.seed(default: 92),
       generate: { random -> ([UInt8], String) in
         // In the library as it is read, or anywhere.

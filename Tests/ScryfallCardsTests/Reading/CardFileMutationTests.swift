@@ -7,7 +7,7 @@ import _FilterTestSupport
 @testable import ScryfallDialect
 
 /// Mutated card files: the intact cards are read, the others are reported, in linear time.
-@Suite struct CardFileMutationTests {
+@Suite(.longTier) struct CardFileMutationTests {
   private static let records = (0..<10).map { place -> [UInt8] in
     let lines = SampleCards.jsonLines.split(separator: 0x0A)
     return Array(lines[place * lines.count / 10])
@@ -46,7 +46,7 @@ import _FilterTestSupport
 
   @Test func anyChange() {
     let failure = checkProperty(
-      "a changed file is read or refused", cases: PropertyCases.count(default: 120),
+      "a changed file is read or refused", cases: PropertyCases.count(long: 120),
       seed: PropertyCases.seed(default: 95),
       generate: { Self.mutated(Self.file(Self.records, isArray: $0.chance(50)), &$0) }, shrink: { shorterArrays($0) },
       describe: { String(decoding: $0, as: UTF8.self).debugDescription },
@@ -80,7 +80,7 @@ import _FilterTestSupport
   /// Damage on one line does not affect others.
   @Test func damageStaysOnItsLine() {
     let failure = checkProperty(
-      "the other lines are read", cases: PropertyCases.count(default: 150), seed: PropertyCases.seed(default: 96),
+      "the other lines are read", cases: PropertyCases.count(long: 150), seed: PropertyCases.seed(default: 96),
       generate: { random -> (Int, [UInt8]) in
         let place = 1 + random.below(Self.records.count - 1)
         return (place, Self.mutated(Self.records[place], &random).filter { $0 != 0x0A })

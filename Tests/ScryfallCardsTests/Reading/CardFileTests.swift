@@ -153,7 +153,7 @@ import _FilterTestSupport
         "{\"name\":\"A", with: "  {\n    \"name\":\"A"
       ).utf8)
     let failure = checkProperty(
-      "damaged files are read as far as they go", cases: PropertyCases.count(default: 600),
+      "damaged files are read as far as they go", cases: PropertyCases.count(long: 600),
       seed: PropertyCases.seed(default: 21),
       generate: { generator in
         var bytes = generator.pick([lines, array, pretty]) ?? []

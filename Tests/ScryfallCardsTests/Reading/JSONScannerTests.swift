@@ -124,7 +124,7 @@ import _FilterTestSupport
     let sample = Array(#"{"a":[1,-2.5e3,"x\n\u00e9 ."],"b":{"c":null,"d":true},"e":"Æ","f":[]}"#.utf8)
     let pieces = Array(#"{}[]",:\ntu01-.e +"#.utf8)
     let failure = checkProperty(
-      "the scanner takes the JSON that Foundation takes", cases: PropertyCases.count(default: 3_000),
+      "the scanner takes the JSON that Foundation takes", cases: PropertyCases.count(long: 3_000),
       seed: PropertyCases.seed(default: 4),
       generate: { generator in
         var bytes = sample

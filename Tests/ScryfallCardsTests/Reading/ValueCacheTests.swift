@@ -48,7 +48,7 @@ import _FilterTestSupport
     var shared = SharedValues()
     let parts = ["a", "]", "}", "\\\"", "\\n", "é", "\"", ",", "[", "{", ":", " ", "abcdefgh", "\\", "null"]
     let failure = checkProperty(
-      "kept values are the values", cases: PropertyCases.count(default: 6_000), seed: PropertyCases.seed(default: 2),
+      "kept values are the values", cases: PropertyCases.count(long: 6_000), seed: PropertyCases.seed(default: 2),
       generate: { generator in
         let kind = generator.pick(["\"", "[\"", "{\"k\":\""]) ?? ""
         let end = generator.chance(90) ? (kind.first == "[" ? "\"]" : kind.first == "{" ? "\"}" : "\"") : ""

@@ -81,7 +81,7 @@ import _FilterTestSupport
     #expect(engines.entries.count > 300)
     var found = 0
     let failure = checkProperty(
-      "the engines agree", cases: PropertyCases.count(default: 60), seed: PropertyCases.seed(default: 11),
+      "the engines agree", cases: PropertyCases.count(long: 60), seed: PropertyCases.seed(default: 11),
       generate: {
         (queries[Int.random(in: 0..<queries.count, using: &$0)], $0.chance(25) ? Dialect.Reading.strict : .plain)
       }, shrink: { _ in [] },

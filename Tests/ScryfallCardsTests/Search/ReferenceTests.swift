@@ -30,14 +30,14 @@ import _FilterTestSupport
   }
 
   @Test func overTheSample() {
-    let cases = PropertyCases.count(default: 600)
+    let cases = PropertyCases.count(long: 600)
     let (failure, found) = check(TestCards.sample, cases: cases, seed: PropertyCases.seed(default: 21))
     #expect(failure == nil, "\(failure?.description ?? "")")
     #expect(found > cases / 3 || PropertyCases.only != nil)
   }
 
   @Test(.needsRealCards) func overRealCards() {
-    let cases = PropertyCases.count(default: 250)
+    let cases = PropertyCases.count(long: 250)
     let (failure, found) = check(TestCards.real, cases: cases, seed: PropertyCases.seed(default: 22))
     #expect(failure == nil, "\(failure?.description ?? "")")
     #expect(found > cases / 3 || PropertyCases.only != nil)

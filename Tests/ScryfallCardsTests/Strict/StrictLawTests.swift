@@ -49,7 +49,7 @@ import _FilterTestSupport
 
   @Test func anyPiecesCanBeRead() {
     let failure = checkProperty(
-      "the strict reading is total, with ranges in the text", cases: PropertyCases.count(default: 4_000),
+      "the strict reading is total, with ranges in the text", cases: PropertyCases.count(long: 4_000),
       seed: PropertyCases.seed(default: 11),
       generate: { generator in
         (0..<Int.random(in: 0...24, using: &generator)).map { _ in
@@ -62,7 +62,7 @@ import _FilterTestSupport
 
   @Test func anyBytesCanBeRead() {
     let failure = checkProperty(
-      "the strict reading takes any bytes", cases: PropertyCases.count(default: 1_000),
+      "the strict reading takes any bytes", cases: PropertyCases.count(long: 1_000),
       seed: PropertyCases.seed(default: 12), generate: { randomBytes(&$0, pieces: 40) }, shrink: { shorterArrays($0) },
       describe: { "\($0)" }, law: { Self.law(SourceText(bytes: $0)) })
     #expect(failure == nil)

@@ -11,7 +11,7 @@ import Testing
 @Suite struct PanelLawTests {
   private func check(_ name: String, cases: Int = 500, _ law: (PanelCase) -> String?) -> PropertyFailure? {
     checkProperty(
-      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: 7),
+      name, cases: PropertyCases.count(long: cases), seed: PropertyCases.seed(default: 7),
       generate: { RandomPanels.panelCase(&$0) }, shrink: { $0.shrinks }, describe: { $0.description }, law: law)
   }
 

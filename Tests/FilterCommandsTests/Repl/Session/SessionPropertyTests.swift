@@ -31,7 +31,7 @@ import _FilterTestSupport
 
   @Test func screensFit() {
     let failure = checkProperty(
-      "screens fit", cases: PropertyCases.count(default: 40), seed: PropertyCases.seed(default: 7),
+      "screens fit", cases: PropertyCases.count(long: 40), seed: PropertyCases.seed(default: 7),
       generate: { random in
         Case(
           columns: Int.random(in: 0...90, using: &random), rows: Int.random(in: 0...30, using: &random),
@@ -100,7 +100,7 @@ import _FilterTestSupport
   @Test func everyKeyAtEveryPage() {
     var random = SeededGenerator(seed: PropertyCases.seed(default: 11))
     for key in Self.pageKeys {
-      for _ in 0..<PropertyCases.count(default: 12) {
+      for _ in 0..<PropertyCases.count(long: 12) {
         let count = random.below(40) * random.below(7)
         let (columns, rows) = (random.below(90), random.below(30))
         var session = SessionDriver(columns: columns, rows: rows)
