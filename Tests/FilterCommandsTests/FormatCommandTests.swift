@@ -117,7 +117,7 @@ import _FilterTestSupport
   }
 
   @Test func formattingKeepsTheMeaning() throws {
-    let queries = try OwnCorpus.valid()
+    let queries = try TestTier.some(of: OwnCorpus.valid(), every: 10)
     let formatted = run("format", "--lines", input: queries.joined(separator: "\n")).lines
     #expect(formatted.count == queries.count)
     for (query, line) in zip(queries, formatted) {

@@ -239,7 +239,7 @@ import _FilterTestSupport
     }
 
     @Test(
-      .enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"),
+      .longTier, .enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"),
       arguments: ExportReplacementTests.ends)
     func aProgramThatEndsKeepsTheList(_ signal: CInt, isAlone: Bool) throws {
       try withTemporaryFolder { folder in
@@ -261,7 +261,7 @@ import _FilterTestSupport
 
     /// A reader that was there before reads the former list on, and the next one the new list.
     @Test(
-      .enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"),
+      .longTier, .enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"),
       arguments: [true, false])
     func readersAreNotDisturbed(isAlone: Bool) throws {
       try withTemporaryFolder { folder in
