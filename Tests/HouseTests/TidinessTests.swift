@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  /// Each test module with sizes of the long tier is in a group of `.ci/long`, and no other.
+  @Test func everyLongTestIsInAGroup() throws {
+    let groups = try Repository.lines(of: ".ci/long").filter { !$0.hasPrefix("#") }
+      .flatMap { $0.split(separator: " ").dropFirst() }.filter { $0 != "plain" }.map { String($0) }
+    let modules = try Repository.swiftFiles(in: "Tests").filter { path in
+      guard !path.hasPrefix("Tests/HouseTests") else { return false }
+      let text = try Repository.text(of: path)
+      return text.contains(".longTier") || text.contains("count(long:") || text.contains("TestTier.")
+    }
+    #expect(groups.sorted() == Set(modules.map { String($0.split(separator: "/")[1]) }).sorted())
+  }
+
   /// Every public declaration, enum cases included, has a doc comment on the line above it (attributes may stand
   /// between).
   @Test func everyPublicDeclarationIsDocumented() throws {
