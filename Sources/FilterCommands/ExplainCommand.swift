@@ -43,11 +43,10 @@ struct ExplainCommand: ConsoleCommand {
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    let vocabulary = try vocabulary.load()
     let values = try parameters.values
     let queries = try QueryArguments.checked(queries, of: Self.self)
     var status = ExitStatus.clean
-    try console.answerQueries(queries, lines: lines) { query, console in
+    try console.answerQueries(queries, lines: lines, vocabulary) { query, vocabulary, console in
       if query.source.length > Self.maximumLength {
         throw CommandFailure(message: "\(query.origin): query longer than 1 MB")
       }

@@ -4,6 +4,7 @@ import DataStreams
 import FilterItems
 import FilterLanguageServer
 import FilterReports
+import FilterText
 import FilterVocabulary
 import Foundation
 import ListFiles
@@ -83,7 +84,7 @@ extension ServerHost {
         // The file of the option may be a pipe, which can be read only once.
         guard let file = path ?? vocabulary.file, path != nil || isRegular(file) else { return loaded }
         do throws(CommandFailure) {
-          return try VocabularyOption.load(file, accepting: .regular)
+          return try VocabularyFiles.read(file, accepting: .regular)
         } catch {
           throw Failure(error.message)
         }
@@ -102,11 +103,15 @@ extension ServerHost {
       },
       standardVocabulary: vocabulary.file,
       readVocabulary: { path in
-        try? Files.read(path, accepting: .regular, maximumBytes: VocabularyOption.maximumBytes)
+        try? Files.read(path, accepting: .regular, maximumBytes: VocabularyFiles.maximumBytes)
       },
       standardStore: store,
       inferredVocabulary: { try files.inferredVocabulary($0) },
       items: { try files.items($0, vocabulary: $1, progress: $2) },
+      documentList: { name, folder throws(ListFault) in
+        let list = try DocumentList(named: name, inFolder: folder)
+        return ListFile(path: list.path, isVocabulary: list.isVocabulary)
+      },
       standardItems: items.map(\.path),
       configuration: { try DocumentConfiguration(ofFile: $0, in: $1) },
       // A pipe can be read only once.

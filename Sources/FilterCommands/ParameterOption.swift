@@ -52,7 +52,7 @@ struct ParameterOption: ParsableArguments {
   /// The lines of a file that are not empty, as values.
   private func values(of file: QueryParameters.Use) throws(CommandFailure) -> String {
     let path = file.name
-    let bytes = try Files.read(path, maximumBytes: Self.maximum.bytes)
+    let bytes = SourceText(bytes: try Files.read(path, maximumBytes: Self.maximum.bytes)).textBytes
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: { $0.isNewline }).map { line in
       line.drop { $0 == " " || $0 == "\t" }
     }.filter { !$0.isEmpty }

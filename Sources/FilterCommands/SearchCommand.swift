@@ -193,12 +193,9 @@ struct SearchCommand: ColoredCommand {
         message: "'\(queries[0])' is a file, not a query; to list its items: filterq search '' \(queries[0])")
     }
     try ItemsOption.check(Array(queries.dropFirst()), hint: "put a query of several words in quotes")
-    if let list = try documentList() {
-      if list.isVocabulary {
-        vocabulary.file = vocabulary.file ?? list.path
-      } else if files.isEmpty, cards.file == nil {
-        files = [ItemFile(list.path)]
-      }
+    // What the command line names goes first.
+    if vocabulary.file == nil, cards.file == nil, let list = try files.isEmpty ? documentList() : try? documentList() {
+      if list.isVocabulary { vocabulary.file = list.path } else if files.isEmpty { files = [ItemFile(list.path)] }
     }
     if vocabulary.file == nil, !output.isForFiles { cards.take(&files) }
     if files.isEmpty, let input = try itemsOnInput(hasQuery: !queries.isEmpty, on: &console) { files = [input] }

@@ -50,8 +50,9 @@ struct ServerItemFiles: Sendable {
     let vocabulary = if let vocabulary { vocabulary } else { try inferredVocabulary(of: files) }
     let budget = ItemBudget(maximumBytes: maximumMemory, remedy: ServerItemFiles.remedy)
     do throws(ItemFileError) {
+      // Terms about one element of a list of objects are answered from the records.
       let collection = try ItemCollection(
-        reading: files, vocabulary: vocabulary, budget: budget, keepsRecords: false
+        reading: files, vocabulary: vocabulary, budget: budget, keepsRecords: !vocabulary.objectLists.isEmpty
       ) { phase, fraction in
         progress(phase.rawValue, fraction)
       }

@@ -46,10 +46,9 @@ struct SimplifyCommand: ColoredCommand {
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    let vocabulary = try vocabulary.load()
     let queries = try QueryArguments.checked(queries, of: Self.self)
     var status = ExitStatus.clean
-    try console.answerQueries(queries, lines: lines) { query, console in
+    try console.answerQueries(queries, lines: lines, vocabulary) { query, vocabulary, console in
       if !answer(query, vocabulary: vocabulary, on: &console) { status = .negative }
     }
     return status

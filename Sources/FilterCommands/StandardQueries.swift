@@ -3,6 +3,7 @@ import FilterJSON
 import FilterParser
 import FilterReports
 import FilterText
+import FilterVocabulary
 import TerminalUI
 
 /// A query of a command line or of standard input.
@@ -16,27 +17,40 @@ struct GivenQuery {
 
 extension Console {
   /// Answers queries: the arguments, or without one those of standard input, which is a query document, or a query in
-  /// each line. Lines are answered as they come, and so are those that are typed at a terminal.
+  /// each line. Lines are answered as they come, and so are those that are typed at a terminal. The vocabulary is that of
+  /// the option, or else that of the list which the document names.
   mutating func answerQueries(
-    _ arguments: [String], lines: Bool, _ answer: (GivenQuery, inout Console) throws -> Void
+    _ arguments: [String], lines: Bool, _ option: VocabularyOption,
+    _ answer: (GivenQuery, Vocabulary, inout Console) throws -> Void
   ) throws {
+    let standard = try option.load()
     if lines && !arguments.isEmpty {
       throw CommandFailure(message: "--lines reads standard input and takes no queries")
     }
     for argument in arguments {
-      try answer(GivenQuery(source: SourceText(argument), origin: "<argument>"), &self)
+      try answer(GivenQuery(source: SourceText(argument), origin: "<argument>"), standard, &self)
     }
     if !arguments.isEmpty { return }
     if lines || inputIsTerminal {
       return try answerLines { source, number, console in
-        try answer(GivenQuery(source: source, origin: "<stdin>:\(number)", place: QueryOrigin(line: number)), &console)
+        let query = GivenQuery(
+          source: source, origin: "<stdin>:\(number)", place: QueryOrigin(line: number))
+        try answer(query, standard, &console)
       }
     }
     var document = StreamedDocument()
-    while output.failure == nil, let line = input.next() {
-      for query in document.queries(before: line) { try answer(query, &self) }
+    var known: Vocabulary?
+    func answerAll(_ queries: [GivenQuery], on console: inout Console) throws {
+      for query in queries {
+        let vocabulary = try known ?? (option.file == nil ? document.vocabulary(or: standard, on: &console) : standard)
+        known = vocabulary
+        try answer(query, vocabulary, &console)
+      }
     }
-    if output.failure == nil { for query in document.lastQueries() { try answer(query, &self) } }
+    while output.failure == nil, let line = input.next() {
+      try answerAll(document.queries(before: line), on: &self)
+    }
+    if output.failure == nil { try answerAll(document.lastQueries(), on: &self) }
   }
 
   /// Reports the first syntax error of a query on standard error; false if there is one.
@@ -55,6 +69,15 @@ private struct StreamedDocument {
   private var passed = 0
   /// The number of lines up to the last one of a query; 0 if there is none.
   private var lengthOfQuery = 0
+  /// The lines up to the first query if they name a list.
+  private var head: QueryDocument?
+  private var hasQueries = false
+
+  /// The vocabulary of the list that the document names above its first query, else another one.
+  func vocabulary(or standard: Vocabulary, on console: inout Console) throws(CommandFailure) -> Vocabulary {
+    guard let head, let list = try DocumentList(of: head, in: nil) else { return standard }
+    return try list.vocabulary(on: &console)
+  }
 
   /// The queries that end before a line, which is added.
   mutating func queries(before line: [UInt8]) -> [GivenQuery] {
@@ -78,6 +101,8 @@ private struct StreamedDocument {
   private mutating func take(_ count: Int) -> [GivenQuery] {
     let document = QueryDocument(SourceText(bytes: Array(lines.prefix(count).joined(separator: [0x0A]))))
     let directives = document.directives
+    if !hasQueries, directives.listName != nil { head = head ?? document }
+    if !document.queries.isEmpty { hasQueries = true }
     let queries = document.queries.indices.map { index in
       var place = QueryOrigin(index, of: document, directives)
       let line = passed + (place.line ?? 0)

@@ -154,8 +154,8 @@ struct TestCommand: ConsoleCommand {
   private func ownList(
     of script: QueryScript, in file: String, on console: inout Console
   ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary)? {
-    guard file != "-", items.paths.isEmpty, vocabulary.file == nil, cards.file == nil, engine.address == nil,
-      let own = try DocumentList(of: script.queries, in: file)
+    guard items.paths.isEmpty, vocabulary.file == nil, cards.file == nil, engine.address == nil,
+      let own = try DocumentList(of: script.queries, in: file == "-" ? nil : file)
     else { return nil }
     if own.isVocabulary { return (nil, try own.vocabulary(on: &console)) }
     let list = try vocabulary.list(of: [ItemFile(own.path)], items, on: &console)

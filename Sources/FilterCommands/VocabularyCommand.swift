@@ -155,30 +155,7 @@ struct VocabularyOption: ParsableArguments {
 
   /// The vocabulary of the file; Scryfall's without one.
   func load() throws(CommandFailure) -> Vocabulary {
-    try VocabularyOption.load(file)
-  }
-
-  /// The size limit of a vocabulary file.
-  static let maximumBytes = 16 << 20
-
-  /// The vocabulary of a file, which must be in the folder `root` if there is one; Scryfall's for `nil`.
-  static func load(
-    _ file: String?, accepting kinds: InputFile.Kinds = .regularOrPipe, within root: String? = nil
-  ) throws(CommandFailure) -> Vocabulary {
     guard let file else { return .scryfall }
-    let bytes = try Files.read(file, accepting: kinds, maximumBytes: maximumBytes, within: root)
-    do throws(VocabularyError) {
-      return try Vocabulary(jsonBytes: bytes, zone: { ZoneRules(named: $0) })
-    } catch {
-      throw CommandFailure(message: error.report(kind: "vocabulary", file: file))
-    }
-  }
-}
-
-extension VocabularyError {
-  /// One line per error with its file and position.
-  func report(kind: String, file: String) -> String {
-    let lines = diagnostics.map { "\(file):\($0.line):\($0.column): \($0.message)" }
-    return (["invalid \(kind) '\(file)'"] + lines).joined(separator: "\n")
+    return try VocabularyFiles.read(file)
   }
 }

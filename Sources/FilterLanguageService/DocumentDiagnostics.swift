@@ -23,6 +23,13 @@ extension DocumentSnapshot {
   package var documentDiagnostics: [Diagnostic] {
     expanded.documentDiagnostics(vocabulary).map { lines.visible($0) }
   }
+
+  /// The only diagnostic of a document whose list is not in use.
+  ///
+  /// - Parameter configured: The list that a configuration names; empty if the document names it.
+  package func diagnostic(of fault: ListFault, configured: String) -> Diagnostic {
+    lines.visible(expanded.directives.diagnostic(of: fault, configured: configured))
+  }
 }
 
 extension DocumentQuery {

@@ -5,7 +5,7 @@ package import FilterText
 
 extension DocumentSnapshot {
   /// The list that the document is for, as `# list:` names it; nil if it does not.
-  package var listName: String? { expanded.directives.document[.list]?.text }
+  package var listName: String? { expanded.directives.listName }
 
   /// The name of a query, that of `# name:` or the comment above it; nil without one.
   package func name(ofQuery index: Int) -> String? { expanded.directives.name(ofQuery: index) }

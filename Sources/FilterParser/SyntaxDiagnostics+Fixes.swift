@@ -43,11 +43,35 @@ extension SyntaxDiagnostics {
     while end > 0, tree.tokens[end - 1].kind.isTrivia { end -= 1 }
     guard end > 0 else { return [] }
     let last = tree.tokens[end - 1]
+    if let fix = closingFixInItsLine(last, before: closing) { return [fix] }
     var text = closing
     if last.kind == .unclosedQuoted || last.kind == .unclosedRegex {
       text = QuoteClosing(of: last, in: tree.source).text + text
     }
     return [Fix(title: FixTitle.close(text), edits: [.insert(text, at: last.range.end)])]
+  }
+
+  /// The longest text in which a quote is closed in its line.
+  private static let maximumLengthOfLines = 4_096
+
+  /// A fix that closes an open quote at the end of its line, where the query goes on in the next one: what stands there
+  /// are terms, unless the text has an error then. Nil for a quote in the last line.
+  private func closingFixInItsLine(_ token: Token, before closing: String) -> Fix? {
+    let (bytes, start) = (tree.source.bytes, token.range.start)
+    guard token.kind == .unclosedQuoted || token.kind == .unclosedRegex,
+      bytes.count <= SyntaxDiagnostics.maximumLengthOfLines,
+      var end = bytes[start..<token.range.end].firstIndex(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return nil }
+    while end > start, bytes[end - 1].isWhitespace { end -= 1 }
+    let mark = QuoteClosing(
+      of: Token(kind: token.kind, range: SourceRange(start: start, end: end)), in: tree.source)
+    if end <= start + mark.openingLength { return nil }
+    var edits = [TextEdit.insert(mark.text, at: end)]
+    if !closing.isEmpty { edits.append(TextEdit.insert(closing, at: token.range.end)) }
+    guard let text = tree.source.applying(edits) else { return nil }
+    let syntax: SyntaxOptions = tree.base == .lists ? .lists : .cards
+    let parsed = Parser.parse(text.bytes, Lexer.tokens(in: text, syntax: syntax), syntax)
+    return parsed.damage.isEmpty ? Fix(title: FixTitle.close(mark.text + closing), edits: edits) : nil
   }
 
   mutating func reportRepeatedMinus(_ node: SyntaxTree.Node) {

@@ -38,10 +38,14 @@ package struct PlainRepl {
     if console.inputIsTerminal, console.outputIsTerminal {
       console.output.line(console.style.bold("filterq") + " — type a query, or :help; :quit or Ctrl-D ends")
     }
+    var isFirst = true
     while true {
       prompt(on: &console)
       guard console.output.failure == nil, let line = console.input.next() else { break }
-      let answer = interpreter.answer(SourceText(bytes: line), columns: console.width)
+      var source = SourceText(bytes: line)
+      if isFirst { source = SourceText(bytes: Array(source.textBytes)) }
+      isFirst = false
+      let answer = interpreter.answer(source, columns: console.width)
       let style = console.style
       for line in answer.lines { console.output.line(style.text(line)) }
       var isError = answer.isError

@@ -139,6 +139,8 @@ extension DocumentDirectives {
     var head = Head()
     for comment in block {
       guard let (kind, text) = DocumentDirectives.directive(comment, in: source) else {
+        // `# filterq: ignore` names nothing.
+        if IgnoredDiagnostics.none.adding(comment: source.bytes[comment.start..<comment.end]) != .none { continue }
         head.title = DocumentDirectives.title(comment, in: source)
         continue
       }
@@ -296,6 +298,10 @@ public enum DocumentDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case brokenReference
   /// References that make a query too long, or that are nested too deeply.
   case expansionTooLong
+  /// A list of a document that cannot be used: `# list: lgo.jsonl` without such a file. Its queries are not looked at.
+  case unusableList
+  /// A list of a document that an editor is still reading. Until then the queries are not looked at.
+  case loadingList
 
   /// The stable id: `unknown-reference`.
   public var id: DiagnosticID { DiagnosticID(declaration: rawValue) }

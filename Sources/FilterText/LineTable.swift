@@ -48,8 +48,15 @@ public struct LineTable: Hashable, Sendable {
   /// Number of lines, at least one. A text that ends with a line ending has an empty last line.
   public var lineCount: Int { starts.count }
 
-  /// The range of a line without its ending. A line outside the text is clamped to the first or last.
+  /// The range of a line without its ending, and of the first line without a byte order mark. A line outside the text is
+  /// clamped to the first or last.
   public func content(ofLine line: Int) -> SourceRange {
+    let written = written(ofLine: line)
+    return written.start > 0 ? written : SourceRange(start: source.startOfText, end: written.end)
+  }
+
+  /// The range of a line without its ending, with a byte order mark, which counts in positions.
+  func written(ofLine line: Int) -> SourceRange {
     let full = range(ofLine: line)
     var end = full.end
     if end > full.start, source.bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
@@ -70,7 +77,7 @@ public struct LineTable: Hashable, Sendable {
   /// The position of a byte offset. Linear in the length of its line.
   public func position(of offset: Int, in encoding: PositionEncoding) -> SourcePosition {
     let line = line(of: offset)
-    let content = content(ofLine: line)
+    let content = written(ofLine: line)
     let target = min(max(offset, content.start), content.end)
     var cursor = content.start
     var column = 0
@@ -90,7 +97,7 @@ public struct LineTable: Hashable, Sendable {
   public func offset(of position: SourcePosition, in encoding: PositionEncoding) -> Int {
     if position.line < 0 { return 0 }
     if position.line >= starts.count { return source.length }
-    let content = content(ofLine: position.line)
+    let content = written(ofLine: position.line)
     var cursor = content.start
     var remaining = position.column
     while cursor < content.end {

@@ -23,7 +23,7 @@ package struct PositionCursor: Sendable {
   package init(_ lines: LineTable, encoding: PositionEncoding) {
     self.lines = lines
     self.encoding = encoding
-    self.content = lines.content(ofLine: 0)
+    self.content = lines.written(ofLine: 0)
   }
 
   /// The position of `offset`, equal to ``LineTable/position(of:in:)``.
@@ -32,7 +32,7 @@ package struct PositionCursor: Sendable {
       let line = lines.line(of: offset)
       if line != self.line {
         self.line = line
-        content = lines.content(ofLine: line)
+        content = lines.written(ofLine: line)
         mark = ColumnMark(offset: content.start, column: 0)
       }
     }

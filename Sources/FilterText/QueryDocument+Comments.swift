@@ -56,7 +56,7 @@ extension QueryDocument {
   }
 
   private func isAtStartOfLine(_ comment: SourceRange) -> Bool {
-    lines.range(ofLine: lines.line(of: comment.start)).start == comment.start
+    lines.content(ofLine: lines.line(of: comment.start)).start == comment.start
   }
 
   /// The text of a range with spaces in place of the comments in it.

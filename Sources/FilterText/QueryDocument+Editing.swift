@@ -30,7 +30,7 @@ extension QueryDocument {
     if above >= 0, queries[above].end >= after.content(ofLine: first).start {
       first = after.line(of: queries[above].start)
     }
-    let start = after.content(ofLine: first).start
+    let start = after.range(ofLine: first).start
     // Go on to the next such line after the edit.
     var division = QueryDivision()
     var line = first

@@ -36,11 +36,11 @@ public struct QueryDocument: Hashable, Sendable {
     let lines = LineTable(source)
     let bytes = source.bytes
     var queries: [SourceRange] = []
-    if let first = bytes.firstIndex(where: { !$0.isWhitespace }),
+    if let first = source.textBytes.firstIndex(where: { !$0.isWhitespace }),
       let last = bytes.lastIndex(where: { !$0.isWhitespace })
     {
       let (start, end) = (lines.line(of: first), lines.line(of: last))
-      queries.append(SourceRange(start: lines.range(ofLine: start).start, end: lines.content(ofLine: end).end))
+      queries.append(SourceRange(start: lines.content(ofLine: start).start, end: lines.content(ofLine: end).end))
     }
     self.init(lines, queries: queries, comments: [], isSingle: true)
   }

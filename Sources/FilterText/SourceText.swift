@@ -26,6 +26,13 @@ public struct SourceText: Hashable, Sendable {
   /// The range of the whole text.
   @inlinable public var range: SourceRange { SourceRange(start: 0, end: bytes.count) }
 
+  /// The offset of the first byte after a byte order mark of UTF-8, which some programs write at the start of a file; zero
+  /// without one.
+  package var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  /// The bytes without a byte order mark.
+  package var textBytes: ArraySlice<UInt8> { bytes[startOfText...] }
+
   /// The text in `range`, which is clamped to the source. Malformed bytes become U+FFFD.
   public subscript(range: SourceRange) -> String {
     let inside = range.clamped(to: self.range)

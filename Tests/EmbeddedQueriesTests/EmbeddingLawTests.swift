@@ -154,6 +154,19 @@ enum HostileText {
     #expect(failure == nil)
   }
 
+  /// The white space before a line in nested lists is read once, however deep they are.
+  @Test func nestedListsTakeLinearTime() {
+    func figure(_ depth: Int) -> Double {
+      var text = ""
+      for level in 0..<depth { text += String(repeating: "  ", count: level) + "- a\n" }
+      let line = String(repeating: "  ", count: depth) + "b\n"
+      text += String(repeating: line, count: 200)
+      return Double(HostLanguage.markdown.reading(of: SourceText(text)).steps) / Double(text.utf8.count)
+    }
+    let (small, large) = (figure(4), figure(60))
+    #expect(large <= 1.6 * small, "\(small), \(large)")
+  }
+
   /// Steps per byte do not grow, for repeated pieces of each language.
   @Test func stepsPerByteAreFlat() {
     for language in HostLanguage.allCases {

@@ -170,10 +170,13 @@ import _FilterTestSupport
       atPath: String(items.dropLast("people.jsonl".count)) + "link", withDestinationPath: "/etc/passwd")
     for (name, reason) in refusals {
       let file = try folder.write("h.filterq", "# list: \(name)\n\nage>10\n")
-      for arguments in [["check", file], ["test", file], ["search", "--queries", file]] {
+      for arguments in [["test", file], ["search", "--queries", file]] {
         let result = run(arguments, bytes: [])
         #expect(result.status == 2 && result.errors.contains(reason), "\(name): \(result)")
       }
+      let checked = run("check", file)
+      #expect(checked.status == 1 && checked.output.contains(":1:1: error: '# list: \(name)' "), "\(checked)")
+      #expect(checked.output.contains(reason) && checked.output.hasSuffix("1 error in 0 queries\n"), "\(checked)")
     }
     // What the command line names goes first.
     #expect(run("search", "--count", "--queries", document, "--items", items, "--tolerant").status == 0)

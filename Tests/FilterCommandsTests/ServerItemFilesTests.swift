@@ -1,7 +1,9 @@
 import DataFiles
 import DataStreams
 import FilterItems
-import FilterLanguageServer
+import FilterLanguageService
+import FilterSemantics
+import FilterText
 import FilterVocabulary
 import Foundation
 import ListFiles
@@ -9,6 +11,7 @@ import Testing
 import _FilterTestSupport
 
 @testable import FilterCommands
+@testable import FilterLanguageServer
 
 /// The files of items that settings name: hostile ones are refused before they are read.
 @Suite struct ServerItemFilesTests {
@@ -38,6 +41,33 @@ import _FilterTestSupport
       #expect(read([damaged]).items?.count == 4)
       let warning = try #require(read([damaged]).items?.warning)
       #expect(warning.hasPrefix("c.jsonl: 1 record cannot be read; the first: \(damaged):3:"), "\(warning)")
+    }
+  }
+
+  /// The counts of an editor are those of a search, also of terms about the elements of a list.
+  @Test func countsAreThoseOfASearch() throws {
+    try withTemporaryFolder { folder in
+      let file = try folder.file(
+        "a.jsonl",
+        """
+        {"id":1,"items":[{"sku":"x","qty":3,"tags":[{"n":"a"}]},{"sku":"y","qty":1}]}
+        {"id":2,"items":[{"sku":"x","qty":1},{"sku":"y","qty":5,"tags":[{"n":"b"}]}]}
+        {"id":3,"items":[]}
+        {"id":4,"items":[{"sku":"z","qty":9}]}
+
+        """)
+      let items = try #require(read([file]).items)
+      let queries = [
+        "items:(sku:x qty>2)", "items:(sku:x)", "items:(qty>2)", "-items:(sku:x qty>2)", "has:items", "no:items",
+        "items:(sku:x or qty>8)", "items.sku:x items.qty>2", "items:(-sku:x)", "items:(tags:(n:a))", "id>1", "",
+      ]
+      for query in queries {
+        let found = items.found(by: AnalyzedQuery(parsing: query, vocabulary: items.vocabulary))
+        #expect(run("search", "--count", query, file).output == "\(found?.count ?? -1)\n", "\(query)")
+        let document = DocumentSnapshot(SourceText(query), vocabulary: items.vocabulary)
+        let card = document.hover(at: query.hasPrefix("-") ? 2 : 1)
+        #expect(query.isEmpty || card?.title.hasPrefix("unknown") == false, "\(query): \(String(describing: card))")
+      }
     }
   }
 

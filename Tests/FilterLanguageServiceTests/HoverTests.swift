@@ -13,6 +13,22 @@ import _FilterTestSupport
     return DocumentSnapshot(SourceText(text.text), vocabulary: vocabulary).hover(at: text.caret ?? -1)
   }
 
+  /// Terms of lists whose word before the operator is no field.
+  @Test func termsWithoutAField() {
+    let orders = Vocabulary(
+      name: "orders", itemName: "order", itemNamePlural: "orders", nameField: "id",
+      fields: [
+        Field("id", .text, summary: "The number", phrase: "id {value}"),
+        Field("items.sku", .text, summary: "The article", phrase: "article {value}"),
+        Field("items.qty", .number, summary: "The quantity", phrase: "quantity {value}"),
+      ], objectLists: ["items"])
+    let cards = [
+      ("it‸ems:(sku:x qty>2)", "one element of items"), ("ha‸s:id", "id: any value"), ("no‸:id", "id: no value"),
+      ("has:it‸ems", "has:items"), ("*:w‸ord", "*:word"), ("it‸em:x", "unknown field item"),
+    ]
+    for (marked, title) in cards { #expect(card(marked, orders)?.title == title, "\(marked)") }
+  }
+
   /// A caret, and the range, subject and title of the card there.
   private static let cards: [(String, String, String, String)] = [
     ("p‸ow>=3", "pow", "field", "power"),

@@ -36,6 +36,10 @@ import _FilterTestSupport
       // Comments in and beside a query say nothing.
       ("t:elf\n  # name: elves\n  c:g", [""]),
       ("t:elf # name: elves", [""]),
+      // A comment that turns diagnostics off names nothing.
+      ("# elves\n# filterq: ignore\nt:elf", ["elves"]),
+      ("# filterq: ignore unknown-value\n# elves\nt:elf", ["elves"]),
+      ("# filterq: ignore\nt:elf", [""]),
       // Prose is no directive.
       ("# the name: elves\nt:elf", ["the name: elves"]),
       ("# Name: elves\nt:elf", ["Name: elves"]),

@@ -143,7 +143,8 @@ struct MarkdownReader {
 
   private mutating func addContent(of fence: Fence, _ cursor: MarkdownCursor, line: Int) {
     var cursor = cursor
-    cursor.skip(columns: min(fence.indentation, cursor.indentation(&scanner)), &scanner)
+    let indentation = cursor.indentation(&scanner)
+    cursor.skip(columns: min(fence.indentation, indentation), &scanner)
     block.add(line, from: cursor.offset, restOfTab: cursor.restOfTab, scanner)
   }
 
@@ -179,6 +180,8 @@ struct MarkdownCursor {
   private var column = 0
   /// The columns of the tab before the offset that are not skipped yet.
   private(set) var restOfTab = 0
+  /// The next byte that is no white space, and its column. Each container asks for it, so it is looked for once.
+  private var visible: (offset: Int, column: Int)?
 
   init(_ line: SourceRange) {
     offset = line.start
@@ -189,26 +192,22 @@ struct MarkdownCursor {
   func next(_ scanner: inout HostScanner) -> UInt8 { offset < end ? scanner[offset] : 0 }
 
   /// The columns of white space at the cursor.
-  func indentation(_ scanner: inout HostScanner) -> Int {
-    var column = self.column + restOfTab
-    var offset = offset
+  mutating func indentation(_ scanner: inout HostScanner) -> Int { nextVisible(&scanner).column - column }
+
+  /// Whether only white space follows.
+  mutating func isBlank(_ scanner: inout HostScanner) -> Bool { nextVisible(&scanner).offset >= end }
+
+  private mutating func nextVisible(_ scanner: inout HostScanner) -> (offset: Int, column: Int) {
+    if let visible { return visible }
+    var (offset, column) = (offset, column + restOfTab)
     while offset < end {
       let byte = scanner[offset]
       guard byte.isBlank else { break }
       column += byte == 0x20 ? 1 : 4 - column % 4
       offset += 1
     }
-    return column - self.column
-  }
-
-  /// Whether only white space follows.
-  func isBlank(_ scanner: inout HostScanner) -> Bool {
-    var offset = offset
-    while offset < end {
-      if !scanner[offset].isBlank { return false }
-      offset += 1
-    }
-    return true
+    visible = (offset, column)
+    return (offset, column)
   }
 
   /// Skips columns of white space, at most those that are there.
@@ -234,6 +233,7 @@ struct MarkdownCursor {
   mutating func skipByte() {
     offset += 1
     column += 1
+    visible = nil
   }
 
   /// Skips a run of a byte and returns its length.

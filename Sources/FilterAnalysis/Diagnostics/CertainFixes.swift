@@ -1,4 +1,5 @@
 import FilterAST
+import FilterLexer
 import FilterParser
 public import FilterSemantics
 public import FilterText
@@ -15,6 +16,7 @@ extension AnalyzedQuery {
   public func isCertain(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
     // A parameter is not a text that happens to begin with its sign.
     if diagnostic.id == SemanticDiagnosticKind.unsetParameter.id { return false }
+    if let start = startOfOpenLines, fix.edits.contains(where: { $0.range.end >= start }) { return false }
     guard fix == diagnostic.fixes.first, let fixed = fix.applied(to: source), !cutsWord(fix),
       TypedWords(of: source).areKept(in: TypedWords(of: fixed))
     else { return false }
@@ -53,6 +55,14 @@ extension AnalyzedQuery {
       }
     }
     return true
+  }
+
+  /// The start of a quote that is open across lines: it may end with its line or anywhere after it. Nil without one.
+  private var startOfOpenLines: Int? {
+    guard let open = parsed.tree.tokens.last(where: { $0.kind == .unclosedQuoted || $0.kind == .unclosedRegex }),
+      source.bytes[open.range.start..<open.range.end].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return nil }
+    return open.range.start
   }
 
   /// Whether the first fix of a diagnostic is the only possible reading, although it changes what is found. With two

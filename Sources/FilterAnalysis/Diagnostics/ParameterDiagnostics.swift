@@ -8,7 +8,7 @@ import FilterVocabulary
 enum ParameterDiagnostics {
   /// Adds the diagnostics of the parameters of a query, instead of those about their signs as texts.
   static func add(to found: inout [Diagnostic], of query: AnalyzedQuery) {
-    let added = unset(query) + foreign(query)
+    let added = unset(query) + foreign(query) + files(query)
     if added.isEmpty { return }
     found.removeAll { diagnostic in added.contains { $0.range.encloses(diagnostic.range) } }
     found += added
@@ -26,6 +26,17 @@ enum ParameterDiagnostics {
             title: "Quote '$\(name)' to search for the text",
             edits: [TextEdit(range: use.range, replacement: "\"$\(use.name)\"")])
         ])
+    }
+  }
+
+  /// `state in @values.txt`: the file is read for the argument of a command, before the query is parsed.
+  private static func files(_ query: AnalyzedQuery) -> [Diagnostic] {
+    guard query.source.bytes.contains(UInt8(ascii: "@")) else { return [] }
+    return QueryParameters(of: query.parsed.tree).files.map { use in
+      Diagnostic(
+        .foreignParameter, at: use.range,
+        "\(query.quoted(use.range)) is not read here; 'in @FILE' is for the query argument of 'filterq search', "
+          + "elsewhere the values are written: in (a, b)")
     }
   }
 

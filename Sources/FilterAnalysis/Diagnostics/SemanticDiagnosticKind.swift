@@ -83,7 +83,8 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case numberList
   /// A parameter without a value: `owner:$me`.
   case unsetParameter
-  /// A parameter or an inclusion as other programs write it: `{{me}}`, `${me}`, `%1`, `include other.filterq`.
+  /// A parameter or an inclusion as other programs write it: `{{me}}`, `${me}`, `%1`, `include other.filterq`. Also a file
+  /// of values where none is read: `state in @values.txt` in a document.
   case foreignParameter
 
   /// The stable id, as used in JSON output and scripts: `unknown-field`.

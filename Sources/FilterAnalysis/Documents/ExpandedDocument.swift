@@ -33,6 +33,8 @@ public struct ExpandedDocument: Sendable {
   /// The queries that are not run as written, by index.
   private var expanded: [Int: ExpandedQuery] = [:]
   private let document: QueryDocument
+  /// The number of steps through references and names; for the growth tests.
+  package private(set) var steps = 0
 
   /// The query with an index as it is run.
   public subscript(index: Int) -> ExpandedQuery {
@@ -76,6 +78,7 @@ public struct ExpandedDocument: Sendable {
       let query = expansion.query(index, after: prefix)
       if !query.isAsWritten { expanded[index] = query }
     }
+    steps = expansion.steps
   }
 }
 
@@ -101,8 +104,11 @@ extension DocumentDirectives {
   ///
   /// - Parameter mark: The sign before names where they are written: `@` in queries.
   package func hint(forUnknownName name: String, mark: String = "") -> String {
-    if let nearest = self.name(nearest: name) { return "; did you mean '\(mark)\(nearest)'?" }
-    let names = names
+    DocumentDirectives.hint(self.name(nearest: name), of: names, mark: mark)
+  }
+
+  fileprivate static func hint(_ nearest: String?, of names: [String], mark: String) -> String {
+    if let nearest { return "; did you mean '\(mark)\(nearest)'?" }
     if names.isEmpty { return "; '# name: …' above a query gives it one" }
     return "; the names are \(names.prefix(5).map { "'\($0)'" }.listed())\(names.count > 5 ? " …" : "")"
   }
@@ -128,6 +134,13 @@ private struct Expansion {
   /// The queries of a circle of references.
   private var circular: Set<Int> = []
   private var total = 0
+  /// The names of the document once an unknown one is compared with them, and the number of those that were.
+  private var names: [String]?
+  private var comparedCount = 0
+  /// The number of unknown names that are compared with those of the document: each comparison reads all of them.
+  private static let maximumCompared = 100
+  /// The number of steps so far.
+  private(set) var steps = 0
 
   init(
     _ document: QueryDocument, _ directives: DocumentDirectives, vocabulary: Vocabulary, values: [String: String],
@@ -158,24 +171,28 @@ private struct Expansion {
 
   /// Expands a query and all that it refers to. Iterative, since a document may have any number of references in a row.
   mutating func expand(_ start: Int) {
-    var path: [(query: Int, next: Int)] = [(start, 0)]
-    var positions = [start: 0]
     if bodies[start] != nil { return }
+    // `first` is the position of the first query of the path that a query, or one that it refers to, leads back to.
+    var path: [(query: Int, next: Int, first: Int)] = [(start, 0, .max)]
+    var positions = [start: 0]
     while let last = path.last {
+      steps += 1
       let targets = signs[last.query]?.references ?? []
       guard last.next < targets.count else {
+        path.removeLast()
+        if last.first <= path.count { circular.insert(last.query) }
+        if last.first < path.count { path[path.count - 1].first = min(path[path.count - 1].first, last.first) }
         bodies[last.query] = body(last.query)
         positions[last.query] = nil
-        path.removeLast()
         continue
       }
       path[path.count - 1].next += 1
       guard let target = directives.query(named: targets[last.next].name), bodies[target] == nil else { continue }
       if let position = positions[target] {
-        for step in path[position...] { circular.insert(step.query) }
+        path[path.count - 1].first = min(last.first, position)
       } else {
         positions[target] = path.count
-        path.append((target, 0))
+        path.append((target, 0, .max))
       }
     }
   }
@@ -206,7 +223,8 @@ private struct Expansion {
         text.report(unknown(sign, in: written), at: sign.range)
         continue
       }
-      if circular.contains(index) && circular.contains(target) || target == index {
+      // Those that the path leads back to are not expanded yet.
+      if circular.contains(index) && (circular.contains(target) || bodies[target] == nil) || target == index {
         circular.insert(index)
         text.report(
           (.cyclicReference, "'\(quoted(sign))' leads back to the query it is in", []), at: sign.range)
@@ -253,9 +271,16 @@ private struct Expansion {
     )
   }
 
-  private func unknown(_ sign: QueryParameters.Use, in written: SourceText) -> Fault {
-    let nearest = directives.name(nearest: sign.name)
-    let hint = directives.hint(forUnknownName: sign.name, mark: "@")
+  private mutating func unknown(_ sign: QueryParameters.Use, in written: SourceText) -> Fault {
+    var (nearest, hint): (String?, String) = (nil, "")
+    if comparedCount < Expansion.maximumCompared {
+      comparedCount += 1
+      let names = names ?? directives.names
+      self.names = names
+      steps += names.count
+      nearest = SpellingDistance.closest(to: QueryName.folded(sign.name), in: names)
+      hint = DocumentDirectives.hint(nearest, of: names, mark: "@")
+    }
     var fixes: [Fix] = []
     if let nearest {
       fixes.append(

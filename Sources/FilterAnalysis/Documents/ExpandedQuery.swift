@@ -114,11 +114,17 @@ public struct ExpandedQuery: Hashable, Sendable {
   private func written(_ fix: Fix) -> Fix? {
     var edits: [TextEdit] = []
     for edit in fix.edits {
-      let isWritten = !pieces.contains { piece in
-        piece.read.overlaps(edit.range)
-          || edit.range.isEmpty && piece.read.start < edit.range.start && edit.range.start < piece.read.end
+      // Pieces do not overlap, so only those around the edit can meet it.
+      var index = pieces.partitioningIndex { $0.read.end >= edit.range.start }
+      while index < pieces.count, pieces[index].read.start <= edit.range.end {
+        let read = pieces[index].read
+        if read.overlaps(edit.range)
+          || edit.range.isEmpty && read.start < edit.range.start && edit.range.start < read.end
+        {
+          return nil
+        }
+        index += 1
       }
-      if !isWritten { return nil }
       let start = writtenEditStart(edit.range.start)
       edits.append(
         TextEdit(range: SourceRange(start: start, end: start + edit.range.length), replacement: edit.replacement))

@@ -104,6 +104,7 @@ struct CheckCommand: ColoredCommand {
 
   private var report = CheckReport()
   private var duplicateSearch = DuplicateSearch()
+  private var lists = DocumentVocabularies()
   private var values: [String: String] = [:]
 
   init() {}
@@ -140,7 +141,7 @@ struct CheckCommand: ColoredCommand {
       }
     } else {
       try inputs.each(files, on: &console) { input, console throws(CommandFailure) in
-        let text = try check(input, on: &console)
+        let text = check(input, on: &console)
         if fix, input.input.path != nil { try input.write(text) } else if fix { console.writeText(text.bytes) }
       }
     }
@@ -185,62 +186,68 @@ struct CheckCommand: ColoredCommand {
     ExpandedDocument(document, vocabulary: vocabulary, values: values)
   }
 
-  /// The vocabulary of the list that a document names, or that of the options and the configuration.
-  private func vocabulary(
-    for input: OpenedInput, on console: inout Console
-  ) throws(CommandFailure) -> Vocabulary {
-    guard vocabulary.file == nil, input.form == .document || input.form == .script,
-      let path = input.input.path,
-      let list = try DocumentList(of: QueryDocument(input.source), in: path)
-    else { return input.vocabulary }
-    return try list.vocabulary(on: &console)
-  }
-
   /// Checks the queries of an input and returns its text, fixed if `--fix` is given.
-  private mutating func check(
-    _ input: OpenedInput, on console: inout Console
-  ) throws(CommandFailure) -> SourceText {
+  private mutating func check(_ input: OpenedInput, on console: inout Console) -> SourceText {
     var text = input.source
-    let vocabulary = try vocabulary(for: input, on: &console)
-    let severities = input.input.settings?.severities ?? [:]
     if fix {
       let lines = LineTable(text)
-      let edits = input.parts(of: text).flatMap { part in
-        part.ignored(in: lines) == .none
-          ? part.edits(report.fixes(of: part.document, vocabulary: vocabulary)) : []
+      var edits: [TextEdit] = []
+      for part in input.parts(of: text) where part.ignored(in: lines) == .none {
+        guard case .known(let vocabulary) = input.vocabulary(of: part.document, in: &lists, on: &console) else {
+          continue
+        }
+        edits += part.edits(report.fixes(of: part.document, vocabulary: vocabulary))
       }
       text = text.applying(edits) ?? text
     }
     let lines = LineTable(text)
     var isEmpty = true
     for part in input.parts(of: text) {
-      let ignored = part.ignored(in: lines)
-      let queries = expanded(part.document, vocabulary)
-      report.check(
-        queries, in: part.document, file: input.input.name, lines: lines, vocabulary: vocabulary,
-        severities: severities, on: &console
-      ) { part.range(of: $0) }
-      for (index, range) in part.document.queries.enumerated() {
-        isEmpty = false
-        var checked = CheckedQuery(
-          part.document.source(ofQuery: index), file: input.input.name, lines: lines
-        ) { part.range(of: $0.shifted(by: range.start)) }
-        checked.expanded = queries[index]
-        checked.name = queries.directives.heads[index]?.name?.text
-        checked.title = part.document.title(ofQuery: index)
-        checked.edits = { part.document.documentEdits(ofQuery: index, $0).map { part.edits($0) } }
-        checked.misplacement = part.document.misplacedIndentation(ofQuery: index)
-        if duplicates, checked.misplacement == nil {
-          checked.misplacement = duplicateSearch.diagnostic(of: checked, vocabulary: vocabulary)
-        }
-        checked.ignored = part.document.ignoredDiagnostics(ofQuery: index, besides: ignored)
-        report.check(checked, vocabulary: vocabulary, severities: severities, on: &console)
-      }
+      if !part.document.queries.isEmpty { isEmpty = false }
+      check(part, of: input, lines, on: &console)
     }
     if isEmpty, input.isExpectedToHaveQueries, let file = input.input.name {
       console.errors.line("filterq: no queries in '\(CharacterWidth.visible(file))'")
     }
     return text
+  }
+
+  /// Checks the queries of one document of an input, or reports why its list cannot be used.
+  private mutating func check(
+    _ part: QueryFilePart, of input: OpenedInput, _ lines: LineTable, on console: inout Console
+  ) {
+    let severities = input.input.settings?.severities ?? [:]
+    let vocabulary: Vocabulary
+    switch input.vocabulary(of: part.document, in: &lists, on: &console) {
+    case .known(let known): vocabulary = known
+    case .missing(let fault):
+      report.check(
+        [fault], in: part.document, file: input.input.name, lines: lines, vocabulary: input.vocabulary,
+        severities: severities, on: &console
+      ) { part.range(of: $0) }
+      return
+    }
+    let ignored = part.ignored(in: lines)
+    let queries = expanded(part.document, vocabulary)
+    report.check(
+      queries.documentDiagnostics(vocabulary), in: part.document, file: input.input.name, lines: lines,
+      vocabulary: vocabulary, severities: severities, on: &console
+    ) { part.range(of: $0) }
+    for (index, range) in part.document.queries.enumerated() {
+      var checked = CheckedQuery(
+        part.document.source(ofQuery: index), file: input.input.name, lines: lines
+      ) { part.range(of: $0.shifted(by: range.start)) }
+      checked.expanded = queries[index]
+      checked.name = queries.directives.heads[index]?.name?.text
+      checked.title = part.document.title(ofQuery: index)
+      checked.edits = { part.document.documentEdits(ofQuery: index, $0).map { part.edits($0) } }
+      checked.misplacement = part.document.misplacedIndentation(ofQuery: index)
+      if duplicates, checked.misplacement == nil {
+        checked.misplacement = duplicateSearch.diagnostic(of: checked, vocabulary: vocabulary)
+      }
+      checked.ignored = part.document.ignoredDiagnostics(ofQuery: index, besides: ignored)
+      report.check(checked, vocabulary: vocabulary, severities: severities, on: &console)
+    }
   }
 }
 

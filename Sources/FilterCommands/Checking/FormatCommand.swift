@@ -107,14 +107,17 @@ struct FormatCommand: ConsoleCommand {
     var inputs = try QueryInputs(self.inputs, vocabulary: vocabulary)
     var status = ExitStatus.clean
     if lines || self.inputs.readsLines(files) {
-      let formatting = formatting(nil, try vocabulary.load())
+      let (formatting, vocabulary) = (formatting(nil), try vocabulary.load())
       console.answerLines { source, number, console in
-        if formatLine(source, number: number, formatting, on: &console) { status = .negative }
+        if formatLine(source, number: number, formatting, vocabulary, on: &console) { status = .negative }
       }
       return status
     }
+    var lists = DocumentVocabularies()
     try inputs.each(files, on: &console) { input, console throws(CommandFailure) in
-      let result = formatting(input.input.settings, input.vocabulary).format(input.source, input.form, keys: input.keys)
+      let result = formatting(input.input.settings).format(input.source, input.form, keys: input.keys) {
+        input.vocabulary(of: $0, in: &lists, on: &console)
+      }
       let isNegative = show(result, of: input.source, file: input.input.name ?? "<stdin>", on: &console)
       if isNegative { status = .negative }
       if inPlace, !check { try input.write(result.text) }
@@ -122,19 +125,19 @@ struct FormatCommand: ConsoleCommand {
     return inputs.failures.isEmpty ? status : .failure
   }
 
-  private func formatting(_ settings: CheckConfiguration?, _ vocabulary: Vocabulary) -> QueryFormatting {
+  private func formatting(_ settings: CheckConfiguration?) -> QueryFormatting {
     QueryFormatting(
       options: FormattingOptions(
         style: style ?? settings?.style ?? .tidy, lineWidth: width ?? settings?.width ?? 0),
-      vocabulary: vocabulary,
       translation: from.flatMap { from in to.map { QueryTranslation(from: from, to: $0) } })
   }
 
   /// Formats one line of standard input; true if it has errors or would change what is only checked.
   private func formatLine(
-    _ source: SourceText, number: Int, _ formatting: QueryFormatting, on console: inout Console
+    _ source: SourceText, number: Int, _ formatting: QueryFormatting, _ vocabulary: Vocabulary,
+    on console: inout Console
   ) -> Bool {
-    let result = formatting.format(source, .lines, breaksLines: true)
+    let result = formatting.format(source, .lines, breaksLines: true) { _ in .known(vocabulary) }
     if check || diff {
       if result.text != source { console.output.line("<stdin>:\(number): would be formatted") }
     } else {

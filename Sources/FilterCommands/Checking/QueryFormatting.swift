@@ -2,6 +2,7 @@ import EmbeddedQueries
 import FilterAnalysis
 import FilterLanguageService
 import FilterParser
+import FilterReports
 import FilterText
 import FilterVocabulary
 
@@ -18,26 +19,35 @@ struct QueryFormatting {
   }
 
   let options: FormattingOptions
-  let vocabulary: Vocabulary
   /// Writes the queries in another syntax; nil to keep theirs.
   var translation: QueryTranslation?
 
-  /// The text with its queries formatted. In the form `lines`, a query stays one line unless `breaksLines`.
+  /// The text with its queries formatted. In the form `lines`, a query stays one line unless `breaksLines`. A document
+  /// whose list cannot be used stays as it is, for that reason.
   func format(
-    _ source: SourceText, _ form: QueryFile.Form, keys: EmbeddedKeys = .standard, breaksLines: Bool = false
+    _ source: SourceText, _ form: QueryFile.Form, keys: EmbeddedKeys = .standard, breaksLines: Bool = false,
+    vocabulary: (QueryDocument) -> DocumentVocabulary
   ) -> Result {
     let lines = LineTable(source)
     var edits: [TextEdit] = []
     var reasons: [(line: Int, text: String)] = []
     let parts = form.parts(of: source, keys: keys)
     for part in parts {
+      let words: Vocabulary
+      switch vocabulary(part.document) {
+      case .known(let known): words = known
+      case .missing(let fault):
+        let line = lines.line(of: part.range(of: fault.range).start) + 1
+        reasons.append((line, "\(fault.message) [\(fault.id)]"))
+        continue
+      }
       if translation == nil {
         let options = options(for: part, form, breaksLines: breaksLines)
-        edits += part.edits(part.document.formattingEdits(options: options, vocabulary: vocabulary))
+        edits += part.edits(part.document.formattingEdits(options: options, vocabulary: words))
       }
       for (index, range) in part.document.queries.enumerated() {
         let query = part.document.source(ofQuery: index)
-        let change = change(of: query)
+        let change = change(of: query, words)
         if let text = change.text { edits += part.edits([TextEdit(range: range, replacement: text)]) }
         if let reason = change.reason { reasons.append((lines.line(of: part.range(of: range).start) + 1, reason)) }
       }
@@ -55,8 +65,8 @@ struct QueryFormatting {
   }
 
   /// A query in another syntax if that is asked for and changes it, or the reason why it is neither that nor formatted.
-  private func change(of query: SourceText) -> (text: String?, reason: String?) {
-    guard let translation else { return (nil, reason(query)) }
+  private func change(of query: SourceText, _ vocabulary: Vocabulary) -> (text: String?, reason: String?) {
+    guard let translation else { return (nil, reason(query, vocabulary)) }
     do throws(QueryTranslation.Obstacle) {
       let text = try translation.translated(query)
       return (SourceText(text) == query ? nil : text, nil)
@@ -73,7 +83,7 @@ struct QueryFormatting {
   }
 
   /// The reason why a query is not formatted: its first error, or else its first diagnostic. `nil` for a valid query.
-  private func reason(_ source: SourceText) -> String? {
+  private func reason(_ source: SourceText, _ vocabulary: Vocabulary) -> String? {
     if !source.isValidUTF8 { return "not valid UTF-8" }
     let syntax = SyntaxCheck(source, syntax: vocabulary.syntax, first: 1)
     if syntax.outcome == .valid { return nil }

@@ -33,11 +33,22 @@ struct OpenedInput {
   /// The keys of queries in YAML and JSON.
   let keys: EmbeddedKeys
   let vocabulary: Vocabulary
+  /// Whether that is the one of `--vocabulary`.
+  fileprivate let isVocabularyGiven: Bool
   /// The file; nil for standard input.
   fileprivate let file: QueryFile?
 
   /// The documents of the text: the text itself, or the queries embedded in it.
   func parts(of text: SourceText) -> [QueryFilePart] { form.parts(of: text, keys: keys) }
+
+  /// The vocabulary of a document of the text: that of `--vocabulary`, or that of the list which the document names, or
+  /// that of the configuration.
+  func vocabulary(
+    of document: QueryDocument, in lists: inout DocumentVocabularies, on console: inout Console
+  ) -> DocumentVocabulary {
+    if isVocabularyGiven || form == .lines { return .known(vocabulary) }
+    return lists.vocabulary(of: document, in: input.name, or: vocabulary, on: &console)
+  }
 
   /// Whether the absence of queries is worth a note: in a file that was named.
   var isExpectedToHaveQueries: Bool {
@@ -141,7 +152,8 @@ struct QueryInputs {
       let named = input.name.flatMap { QueryFile.Form(path: $0) }
       return OpenedInput(
         input: input, form: form ?? named ?? .document, source: SourceText(bytes: console.input.rest()),
-        keys: option.keys(of: input), vocabulary: try vocabulary(of: input), file: nil)
+        keys: option.keys(of: input), vocabulary: try vocabulary(of: input),
+        isVocabularyGiven: vocabulary.file != nil, file: nil)
     }
     let file: QueryFile
     do throws(CommandFailure) { file = try QueryFile(reading: path, as: form, isFound: input.isFound) } catch {
@@ -151,7 +163,7 @@ struct QueryInputs {
     }
     return OpenedInput(
       input: input, form: file.form, source: file.source, keys: option.keys(of: input),
-      vocabulary: try vocabulary(of: input), file: file)
+      vocabulary: try vocabulary(of: input), isVocabularyGiven: vocabulary.file != nil, file: file)
   }
 
   private mutating func inputs(_ argument: String, on console: inout Console) throws(CommandFailure) -> [QueryInput] {
@@ -207,7 +219,7 @@ struct QueryInputs {
     guard let path, let configuration = input.settings else { return standard }
     let file = path.hasPrefix("/") ? path : "\(configuration.folder)/\(path)"
     if let known = vocabularies[file] { return known }
-    let loaded = try VocabularyOption.load(file, accepting: .regular, within: configuration.folder)
+    let loaded = try VocabularyFiles.read(file, accepting: .regular, within: configuration.folder)
     vocabularies[file] = loaded
     return loaded
   }

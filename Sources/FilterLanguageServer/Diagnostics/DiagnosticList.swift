@@ -29,13 +29,20 @@ struct DiagnosticList {
     }
     if document.isRefused { items.append(OpenDocument.limitDiagnostic) }
     for part in document.parts where items.count < limit {
+      if let diagnostic = part.listDiagnostic {
+        var conversion = PositionConversion(part, encoding: client.encoding)
+        items += DiagnosticList.items([diagnostic], uri: document.uri, client: client, settings: settings) {
+          conversion.range($0)
+        }
+        continue
+      }
       items += DiagnosticList.items(ofDirectives: part, client: client, settings: settings)
       let mayIgnore = part.snapshot.mayIgnoreDiagnostics || part.ignoredAround != .none
       for query in part.snapshot.queries where items.count < limit && (mayIgnore || !query.diagnostics.isEmpty) {
         items += DiagnosticList.items(of: query, in: part, client: client, settings: settings)
       }
     }
-    items += document.scriptDiagnostics(client.encoding, settings)
+    if document.listUse.fault == nil { items += document.scriptDiagnostics(client.encoding, settings) }
     self.items = items.count > limit ? Array(items.prefix(limit)) : items
   }
 

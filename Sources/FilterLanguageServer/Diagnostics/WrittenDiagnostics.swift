@@ -123,7 +123,7 @@ extension LanguageServer {
     _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, check: () throws -> Void
   ) rethrows -> [UInt8] {
     if document.longText != nil || document.host != nil || document.script != nil
-      || document.configuration?.isExcluded == true
+      || document.configuration?.isExcluded == true || document.listUse.fault != nil
     {
       try check()
       var writer = JSONWriter()

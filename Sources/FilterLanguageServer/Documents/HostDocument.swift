@@ -9,6 +9,8 @@ struct HostDocument: Sendable {
   struct Part: Sendable {
     let query: EmbeddedQuery
     fileprivate(set) var snapshot: DocumentSnapshot
+    /// The list that the query is for.
+    fileprivate(set) var listUse: ListUse
     /// The number of queries in the parts before this one.
     let firstQuery: Int
   }
@@ -23,17 +25,35 @@ struct HostDocument: Sendable {
     _ lines: LineTable, _ language: HostLanguage, keys: EmbeddedKeys, vocabulary: Vocabulary, after last: HostDocument?
   ) {
     self.lines = lines
-    var known: [EmbeddedText: DocumentSnapshot] = [:]
-    for part in last?.parts ?? [] { known[EmbeddedText(part.query)] = part.snapshot }
+    var known: [EmbeddedText: Part] = [:]
+    for part in last?.parts ?? [] { known[EmbeddedText(part.query)] = part }
     var firstQuery = 0
     for (index, query) in language.queries(in: lines.source, keys: keys).enumerated() {
-      let earlier = last.flatMap { $0.parts.indices.contains(index) ? $0.parts[index].snapshot : nil }
+      let earlier = last.flatMap { $0.parts.indices.contains(index) ? $0.parts[index] : nil }
+      let same = known[EmbeddedText(query)]
       let snapshot =
-        known[EmbeddedText(query)]
-        ?? (earlier ?? DocumentSnapshot("", vocabulary: vocabulary)).replaced(by: query.document)
-      let part = Part(query: query, snapshot: snapshot, firstQuery: firstQuery)
+        same?.snapshot
+        ?? (earlier?.snapshot ?? DocumentSnapshot("", vocabulary: vocabulary)).replaced(by: query.document)
+      let part = Part(
+        query: query, snapshot: snapshot, listUse: (same ?? earlier)?.listUse ?? ListUse(), firstQuery: firstQuery)
       firstQuery += part.snapshot.queries.count
       parts.append(part)
+    }
+  }
+
+  /// Analyzes the queries that are for no list of their own with another vocabulary.
+  mutating func use(_ vocabulary: Vocabulary) {
+    for index in parts.indices where parts[index].listUse.listing == nil {
+      parts[index].snapshot = parts[index].snapshot.with(vocabulary: vocabulary)
+    }
+  }
+
+  /// Uses the lists that the queries name.
+  mutating func settle(_ source: ListSource, _ known: [DocumentListing: KnownListing], or standard: Vocabulary) {
+    for index in parts.indices {
+      var part = parts[index]
+      part.listUse.settle(&part.snapshot, source, known, or: standard)
+      parts[index] = part
     }
   }
 

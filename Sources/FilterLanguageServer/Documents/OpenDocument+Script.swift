@@ -41,6 +41,7 @@ extension RequestContext {
     guard let script = document.script else {
       throw LSP.ResponseError(code: .invalidParams, message: "'\(document.uri)' is no test script")
     }
+    try document.checkList()
     let resources = resources(of: document)
     let clock = ContinuousClock()
     let outcome = ScriptOutcome(

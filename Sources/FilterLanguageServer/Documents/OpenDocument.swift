@@ -27,10 +27,8 @@ struct OpenDocument: Sendable {
   private var keys = EmbeddedKeys.standard
   /// The configuration of its folder; nil without one.
   private(set) var configuration: DocumentConfiguration?
-  /// The list that the document is for; nil for that of the settings.
-  var listing: DocumentListing?
-  /// The vocabulary and items of that list; nil until they are read.
-  private(set) var listed: ServerResources?
+  /// The list that the document is for. That of embedded queries is in their parts.
+  var listUse = ListUse()
 
   /// Creates a document without a check of ``AnalysisLimits``.
   init(uri: String, version: Int, snapshot: DocumentSnapshot) {
@@ -56,7 +54,7 @@ struct OpenDocument: Sendable {
   /// Creates the document of an embedded query.
   init(_ part: HostDocument.Part, of document: OpenDocument, in host: HostDocument) {
     self.init(uri: document.uri, version: document.version, snapshot: part.snapshot)
-    (configuration, listing, listed) = (document.configuration, document.listing, document.listed)
+    (configuration, listUse) = (document.configuration, part.listUse)
     place = EmbeddedPlace(query: part.query, lines: host.lines, firstQuery: part.firstQuery)
   }
 
@@ -74,16 +72,16 @@ struct OpenDocument: Sendable {
     use(configuration?.keys.map { EmbeddedKeys($0) } ?? keys)
   }
 
-  /// Analyses the document with the vocabulary of its list, or with another one without a list.
-  mutating func use(listed: ServerResources?, or vocabulary: Vocabulary) {
-    self.listed = listed
-    changeSnapshots { $0.with(vocabulary: listed?.vocabulary ?? vocabulary) }
+  /// Analyzes the document and its embedded queries with another vocabulary, except those that are for a list of their
+  /// own.
+  mutating func use(_ vocabulary: Vocabulary) {
+    if listUse.listing == nil { snapshot = snapshot.with(vocabulary: vocabulary) }
+    host?.use(vocabulary)
   }
 
-  /// Analyses the document with another vocabulary, unless it is for a list of its own.
-  mutating func use(_ vocabulary: Vocabulary) {
-    if listed != nil { return }
-    changeSnapshots { $0.with(vocabulary: vocabulary) }
+  /// Uses the lists that the embedded queries name.
+  mutating func settleParts(_ source: ListSource, _ known: [DocumentListing: KnownListing], or standard: Vocabulary) {
+    host?.settle(source, known, or: standard)
   }
 
   /// Reads the embedded queries of other keys.
@@ -200,13 +198,14 @@ extension LanguageServer {
         uri: item.uri, version: item.version, text: item.text.source, vocabulary: state.resources.vocabulary,
         language: HostLanguage(languageID: item.languageId), keys: state.settings.embeddedKeys)
       if configuration != nil { document.use(configuration, or: state.settings.embeddedKeys) }
+      state.settle(&document)
       state.documents[item.uri] = document
       state.publishing.forget(item.uri)
       return document.isRefused
     }
     if isLong { log(.warning, "'\(item.uri)' is not analysed: \(OpenDocument.limitMessage)") }
     publish(item.uri)
-    updateListing(of: item.uri)
+    loadListings()
   }
 
   /// `didChange`. Edits with an outdated version and edits of documents that are not open are ignored.
@@ -220,13 +219,14 @@ extension LanguageServer {
       if identifier.version < document.version { return .stale(document.version) }
       document.apply(changes, encoding: state.client.encoding)
       document.version = identifier.version
+      state.settle(&document)
       state.pending.outdate(uri)
       return .applied
     }
     switch outcome {
     case .applied:
       publish(uri)
-      updateListing(of: uri)
+      loadListings()
     case .unknown: log(.warning, "ignored an edit of '\(uri)', which is not open")
     case .stale(let version):
       log(.warning, "ignored an edit of '\(uri)' to version \(identifier.version), older than \(version)")
@@ -263,12 +263,13 @@ extension LanguageServer {
       defer { state.documents[uri] = document }
       if document.text == text.source { return false }
       document.replaceText(text.source)
+      state.settle(&document)
       state.pending.outdate(uri)
       return true
     }
     if changed {
       publish(uri)
-      updateListing(of: uri)
+      loadListings()
     }
   }
 }

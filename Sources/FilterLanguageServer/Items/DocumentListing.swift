@@ -1,153 +1,162 @@
 import FilterCompletion
-import FilterLanguageService
 import FilterText
-
-/// The list that a document is for: that of `# list: access.log.jsonl`, or the vocabulary that a configuration names.
-struct DocumentListing: Hashable, Sendable {
-  /// The path as it is written.
-  let name: String
-  /// The folder that the file must be in, or in one below.
-  let folder: String
-  /// Whether the file is a vocabulary whatever it holds.
-  let isVocabulary: Bool
-}
-
-extension OpenDocument {
-  /// The list that the document asks for; nil for that of the settings.
-  var wantedListing: DocumentListing? {
-    if host == nil, longText == nil, let name = snapshot.listName, let folder = FileAddress.folder(uri) {
-      return DocumentListing(name: name, folder: folder, isVocabulary: false)
-    }
-    guard let configuration, let name = configuration.vocabulary else { return nil }
-    return DocumentListing(name: name, folder: configuration.folder, isVocabulary: true)
-  }
-}
-
-extension ServerState {
-  /// The maximum number of lists that documents are for at one time.
-  static let maximumListings = 4
-
-  /// The lists of the open documents.
-  var listings: Set<DocumentListing> { Set(documents.values.compactMap { $0.listing }) }
-
-  /// Uses a loaded list, or nil for that of the settings, in the documents that are for it.
-  mutating func use(_ resources: ServerResources?, for listing: DocumentListing, stamp: String?) {
-    loadedListings[listing] = resources.map { LoadedListing(resources: $0, stamp: stamp) }
-    generation += 1
-    for uri in documents.keys where documents[uri]?.listing == listing {
-      documents[uri]?.use(listed: resources, or: self.resources.vocabulary)
-    }
-  }
-}
-
-/// The resources of a list, and the state of its file before it was read.
-struct LoadedListing: Sendable {
-  let resources: ServerResources
-  let stamp: String?
-}
+import FilterVocabulary
 
 extension LanguageServer {
-  /// Uses the list that a document is for, after its text or its configuration changed. A list that is not loaded yet
-  /// is read in the background; until then the document is analyzed as without it.
-  func updateListing(of uri: String) {
-    enum Step {
-      case nothing
-      case publish
-      case load(DocumentListing)
-    }
-    let step: Step = state.withLock { state in
-      guard var document = state.documents[uri] else { return .nothing }
-      let wanted = document.wantedListing
-      if document.listing == wanted { return .nothing }
-      document.listing = wanted
-      let loaded = wanted.flatMap { state.loadedListings[$0] }
-      document.use(listed: loaded?.resources, or: state.resources.vocabulary)
-      state.documents[uri] = document
-      state.pending.outdate(uri)
-      let used = state.listings
-      state.loadedListings = state.loadedListings.filter { used.contains($0.key) }
-      if let wanted, loaded == nil { return .load(wanted) }
-      return .publish
-    }
-    switch step {
-    case .nothing: break
-    case .publish: publish(uri)
-    case .load(let listing): itemThread.run { [self] in load(listing) }
+  /// Reads the lists in the background that open documents name and that are not known yet.
+  func loadListings() {
+    for listing in state.withLock({ $0.takeUnreadListings() }) {
+      itemThread.run { [self] in load(listing) }
     }
   }
 
-  /// Loads a list again if its file changed.
+  /// Loads a list again if its file changed, appeared or went.
   func checkListings() {
-    let loaded = state.withLock { $0.loadedListings }
-    for (listing, known) in loaded {
+    let known = state.withLock { $0.knownListings }
+    for (listing, entry) in known {
       itemThread.run { [self] in
-        guard let path = try? path(of: listing), host.stamp(path) != known.stamp else { return }
-        load(listing)
+        if isOutdated(entry, of: listing) { load(listing) }
       }
+    }
+  }
+
+  /// Whether the file of a list changed, appeared or went since it was read.
+  private func isOutdated(_ known: KnownListing, of listing: DocumentListing) -> Bool {
+    do throws(ListFault) {
+      return host.stamp(try file(of: listing).path) != known.stamp
+    } catch {
+      return known.stamp != nil
     }
   }
 
   private func load(_ listing: DocumentListing) {
     let (isWanted, isRefused, catalogs) = state.withLock { state in
       let listings = state.listings
+      if !listings.contains(listing) { state.loadingListings.remove(listing) }
       return (
-        listings.contains(listing), listings.count > ServerState.maximumListings, state.resources.catalogs
+        listings.contains(listing),
+        state.knownListings.count { $0.key != listing && (try? $0.value.result.get()) != nil }
+          >= ServerState.maximumListings,
+        state.resources.catalogs
       )
     }
     if !isWanted { return }
-    do {
+    var stamp: String?
+    let result: Result<ServerResources, ListFault>
+    do throws(ListFault) {
       if isRefused {
-        throw ServerHost.Failure("more than \(ServerState.maximumListings) lists of documents are in use")
+        throw .unusable("is not read, since more than \(ServerState.maximumListings) lists of documents are in use")
       }
-      let path = try path(of: listing)
-      let stamp = host.stamp(path)
-      let resources = try resources(at: path, of: listing, catalogs)
+      let file = try file(of: listing)
+      stamp = host.stamp(file.path)
+      let resources = try resources(of: listing, in: file, catalogs)
       resources.engine.prepare()
-      finish(listing, resources, stamp: stamp)
+      result = .success(resources)
     } catch {
-      let reason = (error as? ServerHost.Failure)?.message ?? "\(error)"
-      showMessage(.warning, listing.isVocabulary ? reason : "'# list: \(listing.name)': \(reason)")
-      finish(listing, nil, stamp: nil)
+      result = .failure(error)
     }
-  }
-
-  private func finish(_ listing: DocumentListing, _ resources: ServerResources?, stamp: String?) {
-    let uris = state.withLock { state in
-      guard state.listings.contains(listing) else { return [String]() }
-      state.use(resources, for: listing, stamp: stamp)
-      return state.documents.values.filter { $0.listing == listing }.map { $0.uri }
-    }
+    let isUsed = state.withLock { [stamp] in $0.use(KnownListing(result: result, stamp: stamp), for: listing) }
     watchFiles()
-    if !uris.isEmpty { publishAll() }
+    if isUsed { publishAll() }
   }
 
   private func resources(
-    at path: String, of listing: DocumentListing, _ catalogs: ServerHost.Catalogs
-  ) throws -> ServerResources {
-    if listing.isVocabulary {
-      return ServerResources(vocabulary: try host.vocabulary(path), vocabularyPath: path, catalogs: catalogs)
+    of listing: DocumentListing, in file: ServerHost.ListFile, _ catalogs: ServerHost.Catalogs
+  ) throws(ListFault) -> ServerResources {
+    do {
+      if file.isVocabulary {
+        return ServerResources(
+          vocabulary: try host.vocabulary(file.path), vocabularyPath: file.path, catalogs: catalogs)
+      }
+      let progress = WorkProgress(self, title: "Reading \(listing.name)")
+      defer { progress.end() }
+      let items = try host.items([file.path], nil) { phase, fraction in
+        progress.report(phase, percentage: Int(min(max(fraction ?? 0, 0), 1) * 100))
+      }
+      if !items.warning.isEmpty { showMessage(.warning, items.warning) }
+      return ServerResources(vocabulary: items.vocabulary, catalogs: catalogs, items: items)
+    } catch {
+      throw ListFault(error)
     }
-    if path.lowercased().hasSuffix(".json"), let vocabulary = try? host.vocabulary(path) {
-      return ServerResources(vocabulary: vocabulary, vocabularyPath: path, catalogs: catalogs)
-    }
-    let progress = WorkProgress(self, title: "Reading \(listing.name)")
-    defer { progress.end() }
-    let items = try host.items([path], nil) { phase, fraction in
-      progress.report(phase, percentage: Int(min(max(fraction ?? 0, 0), 1) * 100))
-    }
-    if !items.warning.isEmpty { showMessage(.warning, items.warning) }
-    return ServerResources(vocabulary: items.vocabulary, catalogs: catalogs, items: items)
   }
 
-  /// The path of the file, which must be in its folder and in the workspace: a document may come from a stranger.
-  private func path(of listing: DocumentListing) throws -> String {
-    if listing.name.hasPrefix("/") {
-      throw ServerHost.Failure("is not relative to the document; name a file in its folder")
+  /// The file of a list, which must be in the folder of the document and in the workspace: a document may come from a
+  /// stranger.
+  private func file(of listing: DocumentListing) throws(ListFault) -> ServerHost.ListFile {
+    guard let folder = listing.folder else { throw .unusable("is beside the document, which is in no folder yet") }
+    let found: ServerHost.ListFile
+    if listing.isConfigured {
+      if listing.name.hasPrefix("/") { throw .unusable("is not relative to the configuration") }
+      found = ServerHost.ListFile(
+        path: folder.hasSuffix("/") ? folder + listing.name : "\(folder)/\(listing.name)", isVocabulary: true)
+    } else {
+      found = try host.documentList(listing.name, folder)
     }
     let folders = state.withLock { $0.workspace.folders }
-    let path = listing.folder.hasSuffix("/") ? listing.folder + listing.name : "\(listing.folder)/\(listing.name)"
-    _ = try host.locate(path, [listing.folder])
-    return try host.locate(path, folders)
+    do {
+      _ = try host.locate(found.path, [folder])
+      return ServerHost.ListFile(path: try host.locate(found.path, folders), isVocabulary: found.isVocabulary)
+    } catch {
+      throw ListFault(error)
+    }
+  }
+}
+
+// The lists of files that are not open. Only their vocabularies are read.
+extension LanguageServer {
+  /// The maximum number of vocabularies that are kept for files that are not open.
+  private static let maximumClosed = 32
+
+  /// A list that a file which is not open names; read if it is not known.
+  func closedListing(_ listing: DocumentListing) async -> KnownListing {
+    let known = state.withLock { $0.knownListings[listing] ?? $0.closedListings[listing] }
+    if let known { return known }
+    return await withCheckedContinuation { continuation in
+      itemThread.run { [self] in
+        var stamp: String?
+        let result: Result<ServerResources, ListFault>
+        do throws(ListFault) {
+          let file = try file(of: listing)
+          stamp = host.stamp(file.path)
+          result = .success(ServerResources(vocabulary: try vocabulary(in: file)))
+        } catch {
+          result = .failure(error)
+        }
+        let known = KnownListing(result: result, stamp: stamp)
+        state.withLock { state in
+          if state.closedListings.count >= LanguageServer.maximumClosed { state.closedListings = [:] }
+          state.closedListings[listing] = known
+        }
+        continuation.resume(returning: known)
+      }
+    }
+  }
+
+  private func vocabulary(in file: ServerHost.ListFile) throws(ListFault) -> Vocabulary {
+    do {
+      return file.isVocabulary ? try host.vocabulary(file.path) : try host.inferredVocabulary([file.path])
+    } catch {
+      throw ListFault(error)
+    }
+  }
+
+  /// Forgets the lists of files that are not open if they changed. Returns the generation from then on.
+  func checkClosedListings() -> Int {
+    let known = state.withLock { $0.closedListings }
+    let outdated = known.filter { isOutdated($0.value, of: $0.key) }.map { $0.key }
+    return state.withLock { state in
+      for listing in outdated { state.closedListings[listing] = nil }
+      if !outdated.isEmpty { state.generation += 1 }
+      return state.generation
+    }
+  }
+}
+
+extension ListFault {
+  /// The fault of a list that the host cannot read.
+  fileprivate init(_ error: any Error) {
+    let reason = (error as? ServerHost.Failure)?.message ?? "\(error)"
+    self = .unusable("cannot be read: \(reason.split(separator: "\n").prefix(2).joined(separator: ": "))")
   }
 }
 

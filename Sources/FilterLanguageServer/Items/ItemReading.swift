@@ -151,6 +151,6 @@ extension LanguageServer {
   /// Looks at the files of items upon a request, at most once in ``ItemReading/checkInterval``.
   func checkItemsUponRequest() {
     let now = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
-    if state.withLock({ $0.items.isCheckDue(at: now, besides: !$0.loadedListings.isEmpty) }) { checkItems() }
+    if state.withLock({ $0.items.isCheckDue(at: now, besides: !$0.knownListings.isEmpty) }) { checkItems() }
   }
 }

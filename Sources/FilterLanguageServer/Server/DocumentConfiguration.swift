@@ -66,14 +66,16 @@ extension LanguageServer {
     let uris = state.withLock { $0.documents.keys.sorted() }
     for uri in uris {
       let configuration = configuration(of: uri)
-      let isChanged = state.withLock { state in
-        guard state.documents[uri]?.configuration != configuration else { return false }
-        state.documents[uri]?.use(configuration, or: state.settings.embeddedKeys)
-        state.generation += 1
-        return true
+      state.withLock { state in
+        guard var document = state.documents[uri], document.configuration != configuration else { return }
+        document.use(configuration, or: state.settings.embeddedKeys)
+        state.settle(&document)
+        state.documents[uri] = document
       }
-      if isChanged { updateListing(of: uri) }
     }
+    // Files that are not open have configurations, too.
+    state.withLock { $0.generation += 1 }
+    loadListings()
     publishAll()
   }
 }

@@ -4,10 +4,17 @@ import Foundation
 final class EndingSignal: @unchecked Sendable {
   private let condition = NSCondition()
 
-  /// Waits until `isOver` holds, which is checked now and after each signal, at most until a time.
-  func wait(until end: Date = .distantFuture, _ isOver: () -> Bool) {
+  /// Waits until `isOver` holds, which is checked now and after each signal; at most until a time, or without one as
+  /// long as it takes. A time that is far away is not given: waiting until `Date.distantFuture` traps on Linux.
+  func wait(until end: Date? = nil, _ isOver: () -> Bool) {
     condition.withLock {
-      while !isOver(), condition.wait(until: end) {}
+      while !isOver() {
+        guard let end else {
+          condition.wait()
+          continue
+        }
+        if !condition.wait(until: end) { return }
+      }
     }
   }
 

@@ -5,7 +5,11 @@ extension LanguageServer {
   func begin(_ served: ServedRequest, id: LSP.RequestID, params: MessageContent) {
     checkItemsUponRequest()
     // Back-pressure: nothing more is read while too many requests are being answered.
-    ending.wait { state.withLock { $0.pending.number } < LanguageServer.maximumPending }
+    ending.wait {
+      state.withLock {
+        $0.pending.number < maximumPending && $0.pending.length <= LanguageServer.maximumPendingLength
+      }
+    }
     let document = served.isOutdatedByEdits ? LanguageServer.document(of: params) : nil
     if let document, !served.answersForLongTexts, state.withLock({ $0.documents[document]?.longText }) != nil {
       send(MessageCoding.response(id, result: Array("null".utf8)))
@@ -18,17 +22,18 @@ extension LanguageServer {
       send(MessageCoding.response(id, error: error))
       return
     }
-    let (ticket, context) = state.withLock { state in
-      let (ticket, token) = state.pending.add(id, document: document)
+    let ticket = state.withLock { state in
+      let (ticket, token) = state.pending.add(id, document: document, length: params.length)
       let context = RequestContext(
         server: self, documents: state.documents, client: state.client, encoding: state.client.encoding,
         settings: state.settings, resources: state.resources, generation: state.generation,
         token: token)
-      return (ticket, context)
+      state.pending.keep(context, for: ticket)
+      return ticket
     }
     lanes.run(served.urgency) { [self] in
       // A request may be given up before its turn comes.
-      if context.token.reason == nil {
+      if let context = state.withLock({ $0.pending.begin(ticket) }) {
         let message = await LanguageServer.message(id, answer: answer, context: context)
         if state.withLock({ $0.pending.answer(ticket) }) {
           // In this order, so that a response is sent before its request stops being pending.

@@ -36,11 +36,15 @@ extension LanguageServer {
       if old != settings { state.generation += 1 }
       if old.embeddedKeys != settings.embeddedKeys {
         for uri in state.documents.keys where state.documents[uri]?.configuration?.keys == nil {
-          state.documents[uri]?.use(settings.embeddedKeys)
+          guard var document = state.documents[uri] else { continue }
+          document.use(settings.embeddedKeys)
+          state.settle(&document)
+          state.documents[uri] = document
         }
       }
       return (state.loading == 0, old.resources != settings.resources, old != settings)
     }
+    loadListings()
     if isFirst || reloads { loadResources() } else if changed { publishAll() }
   }
 

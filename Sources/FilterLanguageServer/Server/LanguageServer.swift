@@ -33,8 +33,13 @@ public final class LanguageServer: Sendable {
   /// The longest time for which a completion waits for names, in seconds.
   let completionPatience: Double
 
-  /// The maximum number of requests in progress before reading pauses.
-  static let maximumPending = 1_024
+  /// The maximum number of requests in progress before reading pauses. A client may write that many before it reads
+  /// the first response.
+  let maximumPending: Int
+  /// The usual value of ``maximumPending``.
+  static let usualMaximumPending = 16_384
+  /// The maximum length of their messages in bytes before reading pauses.
+  static let maximumPendingLength = 16 << 20
 
   /// Creates a server. `send` is called with whole messages including headers, from any thread, and must not interleave
   /// them.
@@ -46,10 +51,12 @@ public final class LanguageServer: Sendable {
   /// errors of cancelled requests.
   init(
     host: ServerHost, completionPatience: Double = LanguageServer.usualPatience,
+    maximumPending: Int = LanguageServer.usualMaximumPending,
     sending send: @escaping @Sendable (_ message: [UInt8], _ isUrgent: Bool) -> Void
   ) {
     self.host = host
     self.completionPatience = completionPatience
+    self.maximumPending = maximumPending
     self.output = send
     let vocabulary = (try? host.vocabulary(nil)) ?? .empty
     self.state = GuardedValue(ServerState(resources: ServerResources(vocabulary: vocabulary)))

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// The messages stay in order, except that urgent ones overtake those that are not: a completion does not wait for the
 /// outline of a long document. Senders do not wait for a slow client, so that a client can write many requests before
-/// it reads the first response. They wait only while more than `maximumWaiting` bytes are queued.
+/// it reads the first response. They wait only while more than `maximumWaiting` bytes are queued, with a short message
+/// only while twice as many are: errors for cancelled requests come from the thread that reads the requests.
 final class OutputQueue: @unchecked Sendable {
   // Protected by `condition`.
   private let condition = NSCondition()
@@ -19,7 +20,10 @@ final class OutputQueue: @unchecked Sendable {
   private let descriptor: Int32
   private let maximumWaiting: Int
 
-  init(descriptor: Int32, maximumWaiting: Int = 64 << 20) {
+  /// The maximum length of a short message in bytes.
+  private static let shortLength = 1_024
+
+  init(descriptor: Int32, maximumWaiting: Int = 32 << 20) {
     self.descriptor = descriptor
     self.maximumWaiting = maximumWaiting
     let thread = Thread { [self] in carry() }
@@ -29,6 +33,9 @@ final class OutputQueue: @unchecked Sendable {
   }
 
   private var hasNothing: Bool { urgent.length == 0 && others.length == 0 }
+
+  /// The number of bytes that wait to be written.
+  var length: Int { condition.withLock { urgent.length + others.length } }
 
   /// Whether no message waits to be written.
   var isEmpty: Bool {
@@ -41,7 +48,8 @@ final class OutputQueue: @unchecked Sendable {
   func send(_ bytes: [UInt8], isUrgent: Bool = false) {
     condition.lock()
     defer { condition.unlock() }
-    while urgent.length + others.length > maximumWaiting, !isBroken { condition.wait() }
+    let room = bytes.count <= OutputQueue.shortLength ? 2 * maximumWaiting : maximumWaiting
+    while urgent.length + others.length > room, !isBroken { condition.wait() }
     if isClosed || isBroken { return }
     if isUrgent { urgent.add(bytes) } else { others.add(bytes) }
     condition.broadcast()

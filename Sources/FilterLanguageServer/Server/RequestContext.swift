@@ -36,7 +36,7 @@ struct RequestContext: Sendable {
   }
 
   /// The vocabulary and items of a document.
-  func resources(of document: OpenDocument) -> ServerResources { document.listed ?? resources }
+  func resources(of document: OpenDocument) -> ServerResources { document.listUse.resources ?? resources }
 
   /// The settings of a document.
   func settings(of document: OpenDocument) -> ServerSettings { settings.configured(by: document.configuration) }

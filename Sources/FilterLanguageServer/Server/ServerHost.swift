@@ -1,4 +1,5 @@
 public import FilterCompletion
+public import FilterText
 public import FilterVocabulary
 
 /// The environment of a language server: files, catalogs, clock and log. Closures let a host or a test replace each of
@@ -51,6 +52,22 @@ public struct ServerHost: Sendable {
   /// Reads files of items with a vocabulary, or with one inferred from them for `nil`. Called from a thread that no
   /// request waits for. Throws ``Failure``.
   public var items: @Sendable (_ paths: [String], _ vocabulary: Vocabulary?, _ progress: Progress) throws -> ServedItems
+  /// The file of a list that a document names.
+  public struct ListFile: Hashable, Sendable {
+    /// The path of the file.
+    public var path: String
+    /// Whether it is a vocabulary, and not a file of items.
+    public var isVocabulary: Bool
+
+    /// Creates a value.
+    public init(path: String, isVocabulary: Bool) {
+      (self.path, self.isVocabulary) = (path, isVocabulary)
+    }
+  }
+
+  /// Finds the file that `# list:` names in the folder of a document. Throws `ListFault` with the reason why it cannot be
+  /// used. The default joins the two, and has a vocabulary for each name that ends with `.json`.
+  public var documentList: @Sendable (_ name: String, _ folder: String) throws(ListFault) -> ListFile
   /// Reports how much of some work is done: its phase, and a fraction from 0 to 1 if that is known.
   public typealias Progress = (_ phase: String, _ fraction: Double?) -> Void
   /// The paths of the files of items that are read if the settings name none.
@@ -85,6 +102,7 @@ public struct ServerHost: Sendable {
     items: @escaping @Sendable ([String], Vocabulary?, Progress) throws -> ServedItems = { _, _, _ in
       throw Failure.noItems
     },
+    documentList: @escaping @Sendable (String, String) throws(ListFault) -> ListFile = ServerHost.joinedPath,
     standardItems: [String] = [],
     configuration: @escaping @Sendable (String, [String]) throws -> DocumentConfiguration? = { _, _ in nil },
     stamp: @escaping @Sendable (String) -> String? = { _ in nil },
@@ -102,6 +120,7 @@ public struct ServerHost: Sendable {
     self.standardStore = standardStore
     self.inferredVocabulary = inferredVocabulary
     self.items = items
+    self.documentList = documentList
     self.standardItems = standardItems
     self.configuration = configuration
     self.stamp = stamp
@@ -110,6 +129,15 @@ public struct ServerHost: Sendable {
     self.now = now
     self.isAlive = isAlive
     self.log = log
+  }
+}
+
+extension ServerHost {
+  /// The file of a name in a folder, which need not exist.
+  public static func joinedPath(_ name: String, _ folder: String) throws(ListFault) -> ListFile {
+    if name.hasPrefix("/") { throw .unusable("is not relative to the document; name a file in its folder") }
+    let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    return ListFile(path: path, isVocabulary: name.lowercased().hasSuffix(".json"))
   }
 }
 

@@ -40,8 +40,12 @@ struct ServerState: Sendable {
   var loading = 0
   /// The requests that wait for the end of the load.
   var waiting = ResourceWaiting()
-  /// The lists that documents are for, as they were read.
-  var loadedListings: [DocumentListing: LoadedListing] = [:]
+  /// The lists that open documents are for, as they were read.
+  var knownListings: [DocumentListing: KnownListing] = [:]
+  /// The lists that are being read for open documents.
+  var loadingListings: Set<DocumentListing> = []
+  /// The lists of files that are not open, with their vocabularies alone.
+  var closedListings: [DocumentListing: KnownListing] = [:]
   /// The last message about a configuration, which is not repeated.
   var lastConfigurationError = ""
   /// The rows of queries that were shown last.

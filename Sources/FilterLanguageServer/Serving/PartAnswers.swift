@@ -8,6 +8,15 @@ extension LanguageServer {
     LSP.DocumentDiagnosticRequest.method, LSP.SelectionRangeRequest.method,
   ]
 
+  /// The methods that read queries with the words of their list, and have no result until these are known.
+  private static let methodsJudgingQueries: Set<String> = [
+    LSP.HoverRequest.method, LSP.SignatureHelpRequest.method, LSP.InlayHintRequest.method, LSP.CodeLensRequest.method,
+    LSP.CompletionRequest.method, LSP.InlineCompletionRequest.method, LSP.CodeActionRequest.method,
+    LSP.FormattingRequest.method, LSP.RangeFormattingRequest.method, LSP.RangesFormattingRequest.method,
+    LSP.OnTypeFormattingRequest.method, LSP.PrepareRenameRequest.method, LSP.RenameRequest.method,
+    LSP.DocumentColorRequest.method, LSP.ColorPresentationRequest.method,
+  ]
+
   /// The members of parameters that select embedded queries.
   private struct Place: Decodable, Sendable {
     var position: LSP.Position?
@@ -20,19 +29,29 @@ extension LanguageServer {
   func inParts(
     _ answer: @escaping ServedRequest.Answer, of method: String, about uri: String?, _ params: MessageContent
   ) -> ServedRequest.Answer {
-    guard let uri, !LanguageServer.methodsHandlingEmbeddedQueries.contains(method),
+    guard let uri else { return answer }
+    let judges = LanguageServer.methodsJudgingQueries.contains(method)
+    guard !LanguageServer.methodsHandlingEmbeddedQueries.contains(method),
       state.withLock({ $0.documents[uri]?.host != nil })
-    else { return answer }
+    else {
+      if !judges { return answer }
+      return { context in
+        context.documents[uri]?.listUse.fault == nil ? try await answer(context) : Array("null".utf8)
+      }
+    }
     let place = try? params.params(Place.self)
     return { context in
       let document = try context.document(LSP.TextDocumentIdentifier(uri: uri))
       if let position = place?.position {
-        guard let part = document.part(at: position, in: context.encoding) else { return Array("null".utf8) }
+        guard let part = document.part(at: position, in: context.encoding), !judges || part.listUse.fault == nil else {
+          return Array("null".utf8)
+        }
         return try await answer(context.focused(on: part))
       }
       var lists: [[UInt8]] = []
       for part in document.parts {
         try context.check()
+        if judges, part.listUse.fault != nil { continue }
         if let range = place?.range, !context.conversion(part).touches(range) { continue }
         lists.append(try await answer(context.focused(on: part)))
       }

@@ -13,11 +13,11 @@ extension RequestContext {
     let settled = await server.settledResources()
     try check()
     var document = try document(params.textDocument)
-    if let settled, settled.resources !== resources, document.listed == nil {
+    if let settled, settled.resources !== resources, document.listUse.listing == nil {
       document.use(settled.resources.vocabulary)
       document.changeSnapshots(stopping)
     }
-    var list = completion(params, document, document.listed ?? settled?.resources ?? resources)
+    var list = completion(params, document, document.listUse.resources ?? settled?.resources ?? resources)
     if settled?.isLoading == true { list.isIncomplete = true }
     return list
   }

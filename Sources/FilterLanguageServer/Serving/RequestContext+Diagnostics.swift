@@ -31,6 +31,7 @@ extension RequestContext {
       reports.append(list.report(uri: document.uri, version: document.version, previous: previous))
     }
     let (closed, edition) = try await server.closedDocuments(self)
+    let generation = max(generation, server.checkClosedListings())
     var budget = WorkspaceIndex.analyzedBytes
     for (uri, text) in closed.sorted(by: { $0.uri < $1.uri }) {
       try check()
@@ -41,8 +42,7 @@ extension RequestContext {
       }
       if budget <= 0 { continue }
       budget -= text.length
-      let document = OpenDocument(
-        uri: uri, version: 0, snapshot: stopping(DocumentSnapshot(text, vocabulary: resources.vocabulary)))
+      let document = await closedDocument(uri, text)
       let report = DiagnosticList(document, client: client, settings: settings, limit: DiagnosticList.limitOfClosed)
         .report(uri: uri, version: nil, previous: previous)
       // A list that ended early must not be remembered.
@@ -61,6 +61,22 @@ extension RequestContext {
       server.notify(LSP.ProgressNotification.self, LSP.ProgressParams(token: token, value: value))
     }
     return LSP.WorkspaceDiagnosticReport(items: [])
+  }
+}
+
+extension RequestContext {
+  /// The document of a file that is not open, with the configuration of its folder and the words of its list.
+  private func closedDocument(_ uri: String, _ text: SourceText) async -> OpenDocument {
+    var document = OpenDocument(
+      uri: uri, version: 0, snapshot: DocumentSnapshot(text, vocabulary: resources.vocabulary))
+    document.use(server.configuration(of: uri), or: settings.embeddedKeys)
+    var known: [DocumentListing: KnownListing] = [:]
+    if let listing = ListSource(uri: uri, document.configuration).listing(of: document.snapshot) {
+      known[listing] = await server.closedListing(listing)
+    }
+    document.settle(known, or: resources.vocabulary)
+    document.changeSnapshots(stopping)
+    return document
   }
 }
 

@@ -72,7 +72,7 @@ extension RequestContext {
     else { return lens }
     let document = try document(LSP.TextDocumentIdentifier(uri: uri))
     guard document.version == version else { throw LSP.ResponseError(.outdated) }
-    guard let (part, index) = document.part(withQuery: query) else { return lens }
+    guard let (part, index) = document.part(withQuery: query), part.listUse.fault == nil else { return lens }
     var lens = lens
     let sentence = part.snapshot.title(ofLensAbove: index)
     let items = resources(of: part).items

@@ -69,6 +69,7 @@ extension RequestContext {
     guard let found = document.part(withQuery: index) else {
       throw LSP.ResponseError(code: .invalidParams, message: "'\(uri)' has no query \(index)")
     }
+    try found.document.checkList()
     return found
   }
 

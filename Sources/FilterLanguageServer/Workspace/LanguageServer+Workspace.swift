@@ -7,7 +7,7 @@ extension LanguageServer {
   func watchFiles() {
     let (patterns, isWatching) = state.withLock { state -> ([String], Bool?) in
       guard state.client.watchesFiles else { return ([], nil) }
-      let lists = state.listings.map { $0.folder + "/" + $0.name }.sorted()
+      let lists = state.listings.compactMap { list in list.folder.map { $0 + "/" + list.name } }.sorted()
       let patterns =
         ["**/*.filterq", "**/\(LanguageServer.configurationName)"] + state.sources + state.items.patterns + lists
       if patterns == state.watched { return ([], nil) }

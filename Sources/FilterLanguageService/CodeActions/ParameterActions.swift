@@ -36,7 +36,7 @@ extension DocumentSnapshot {
     }
     var line = layout.queries.first.map { lines.line(of: $0.start) } ?? 0
     while line > 0, layout.kind(ofLine: line - 1) == .comment { line -= 1 }
-    let start = lines.range(ofLine: line).start
+    let start = lines.content(ofLine: line).start
     return TextEdit(range: SourceRange(at: start), replacement: text + lineBreak + lineBreak)
   }
 }

@@ -43,6 +43,23 @@ extension HoverWriter {
     }
   }
 
+  /// Explains a term that is understood although the word before its operator is no field: `items:(sku:x qty>2)`,
+  /// `has:items`, `*:word`. Nil for any other.
+  func termWithoutField(_ term: HoveredTerm) -> HoverCard? {
+    guard let condition = term.leaf?.condition else { return nil }
+    let range = term.outline.unprefixed
+    var card = HoverCard(range: range, subject: .value, title: excerpt(source[range]), body: sentence(term))
+    switch condition {
+    case .element(let element):
+      card.title = "one element of \(element.list)"
+      card.body.insert("One element meets the whole group by itself", at: 0)
+    case .presence(let id, let isPresent):
+      card.title = "\(vocabulary[id].label): \(isPresent ? "any value" : "no value")"
+    default: break
+    }
+    return card
+  }
+
   /// Explains an unknown field with suggestions.
   func unknownField(_ term: HoveredTerm) -> HoverCard? {
     let range = term.outline.unprefixed

@@ -49,7 +49,7 @@ struct HoverWriter {
     case .nameTerm where term.field == nil, .exactNameTerm: return name(term)
     default: break
     }
-    guard let field = term.field else { return unknownField(term) }
+    guard let field = term.field else { return termWithoutField(term) ?? unknownField(term) }
     switch target.kind {
     case .field: return fieldCard(term, field: field)
     case .comparison, .halfComparison: return comparison(term, field: field)

@@ -86,7 +86,7 @@ extension DocumentSnapshot {
     var index = 0
     var line = 0
     while line < lines.lineCount, !isStopped {
-      let start = lines.range(ofLine: line).start
+      let start = lines.content(ofLine: line).start
       if index < entries.count, layout.queries[index].start == start {
         let query = entries[index].encodedTokens(encoding)
         append(query.numbers, at: line, after: &last, lastLine: query.lastLine, to: &numbers)

@@ -18,6 +18,7 @@ extension ReplInterpreter {
     let path = PathText.expanded(argument)
     do throws(CommandFailure) {
       let saved = try Self.savedQueries(in: path)
+      if let refusal = Self.refusal(ofQueryFile: path) { return refusal }
       queryFile = path
       let shown = CharacterWidth.visible(path)
       let count = saved.map { Counted.of($0.names.count, "named query", "named queries") }
@@ -48,6 +49,11 @@ extension ReplInterpreter {
       var answer = ReplAnswer()
       for line in entry.text.split(separator: "\n") { answer.add("  " + line, .faint) }
       guard let document = saved?.document else { return answer }
+      if hasReadings, let own = try DocumentList(of: document, in: queryFile), !own.isOfCards {
+        return .error(
+          "'\(CharacterWidth.visible(queryFile))' is for '\(CharacterWidth.visible(own.path))', and cards are searched",
+          hints: "':load \(CharacterWidth.visible(own.path))' searches it")
+      }
       let queries = ExpandedDocument(document, vocabulary: environment.vocabulary, values: options.arguments)
       let asked = AskedQuery(
         entry.index, of: queries, at: QueryOrigin(entry.index, of: document, queries.directives, file: queryFile))
@@ -74,6 +80,11 @@ extension ReplInterpreter {
     do throws(CommandFailure) {
       // Throws for what is not a file.
       _ = try Self.savedQueries(in: queryFile)
+      if let refusal = Self.refusal(ofQueryFile: queryFile) { return refusal }
+      let searched = list?.files.flatMap { InputPaths.all(of: $0) } ?? []
+      do throws(OutputFileError) { try OutputFile.check(queryFile, condition: .otherThan(searched)) } catch {
+        return .error(CharacterWidth.visible(error.message))
+      }
       let file =
         InputFile.resolved(queryFile) == nil
         ? nil : try Files.readForChange(queryFile, maximumBytes: Self.maximumFileBytes)
@@ -125,6 +136,16 @@ extension ReplInterpreter {
     let source = SourceText(bytes: bytes)
     if bytes.contains(0) || !source.isValidUTF8 { throw CommandFailure(message: "'\(path)' is not a text file") }
     return source
+  }
+
+  /// The error for a file that is no query document by its name, with links followed: `:save` would add a query to the
+  /// text of something else. Nil for a query document, which may be a new file.
+  private static func refusal(ofQueryFile path: String) -> ReplAnswer? {
+    let names = [path] + (InputFile.resolved(path).map { [$0] } ?? [])
+    if names.allSatisfy({ $0.lowercased().hasSuffix(".filterq") }) { return nil }
+    return .error(
+      "'\(CharacterWidth.visible(path))' is not a query document, whose name ends with .filterq",
+      hints: "':load FILE' searches a file")
   }
 
   private static let withoutQueryFile = ReplAnswer.error("no query file", hints: "':open FILE' names one")

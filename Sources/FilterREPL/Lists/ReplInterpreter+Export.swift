@@ -86,7 +86,7 @@ private final class ExportSink {
   }
 }
 
-private enum InputPaths {
+enum InputPaths {
   /// A path, and that of the database if it names a table.
   static func all(of path: String) -> [String] {
     [path] + (path.lastIndex(of: ":").map { [String(path[..<$0])] } ?? [])

@@ -87,14 +87,15 @@ package struct CheckReport {
     }
   }
 
-  /// Reports the directives and parameters of a document; each line with a diagnostic is reported like a query.
+  /// Reports diagnostics of the directives and parameters of a document, in its order; each line with a diagnostic is
+  /// reported like a query.
   ///
   /// - Parameter place: The range of the file for a range of the document.
   package mutating func check(
-    _ expanded: ExpandedDocument, in document: QueryDocument, file: String?, lines: LineTable, vocabulary: Vocabulary,
+    _ diagnostics: [Diagnostic], in document: QueryDocument, file: String?, lines: LineTable, vocabulary: Vocabulary,
     severities: [String: Severity?], on console: inout Console, place: @escaping (SourceRange) -> SourceRange
   ) {
-    var rest = expanded.documentDiagnostics(vocabulary)[...]
+    var rest = diagnostics[...]
     while let first = rest.first {
       let range = document.lines.content(ofLine: document.lines.line(of: first.range.start))
       let ofLine = rest.prefix { $0.range.start <= range.end }

@@ -52,7 +52,8 @@ package struct Console {
     var number = 0
     while output.failure == nil, let line = input.next() {
       number += 1
-      try answer(SourceText(bytes: line), number, &self)
+      let source = SourceText(bytes: line)
+      try answer(number == 1 ? SourceText(bytes: Array(source.textBytes)) : source, number, &self)
       if inputIsTerminal || outputIsTerminal { output.flush() }
     }
   }

@@ -152,6 +152,48 @@ import _FilterTestSupport
     #expect(chain[20_000].errors.map { $0.id.name } == ["broken-reference"])
   }
 
+  /// The steps through many references are linear in them: known and unknown ones, in a row, and in a circle.
+  @Test func referencesTakeLinearTime() {
+    let forms: [(name: String, text: (_ query: Int, _ count: Int) -> String)] = [
+      ("known", { query, _ in "@a\(query / 2)" }), ("unknown", { query, _ in "@x\(query)" }),
+      ("row", { query, _ in query == 0 ? "x" : "@a\(query - 1)" }),
+      ("circle", { query, count in "@a\((query + 1) % count) @a0" }),
+    ]
+    for form in forms {
+      func steps(_ count: Int) -> Double {
+        let queries = (0..<count).map { "# name: a\($0)\n\(form.text($0, count))\n" }
+        return Double(expanded(queries.joined(separator: "\n")).steps)
+      }
+      let (small, large) = (steps(500), steps(4_000))
+      #expect(large <= 9 * small && large > 0, "\(form.name): \(small), \(large)")
+    }
+  }
+
+  /// Each query of a circle is an error, also where several circles meet.
+  @Test func circles() {
+    let text = """
+      # name: a
+      @b x
+
+      # name: b
+      @c @a
+
+      # name: c
+      @b
+
+      # name: d
+      @a @e
+
+      # name: e
+      y
+      """
+    let document = expanded(text)
+    let errors = document.directives.names.indices.map { document[$0].errors.map { $0.id.name } }
+    #expect(errors[0] == ["cyclic-reference"] && errors[2] == ["cyclic-reference"], "\(errors)")
+    #expect(errors[1] == ["cyclic-reference", "cyclic-reference"], "\(errors)")
+    #expect(errors[3] == ["broken-reference"] && errors[4] == [], "\(errors)")
+  }
+
   /// A value stays a value: whatever is in it, the query has the same terms, and the text of one of them is the value.
   @Test func hostileValuesKeepTheShape() {
     struct Case {

@@ -1,4 +1,8 @@
+import FilterReports
+import FilterText
+import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 import _FilterTestSupport
 
@@ -305,6 +309,28 @@ import _FilterTestSupport
         ], "\(result)")
       #expect(run("check", folder.path("b.md")).status == 0)
     }
+  }
+
+  /// A query is compared with a few others, however many there are; one that shares a term with it is among them.
+  @Test func duplicatesTakeLinearTime() {
+    func comparisons(_ count: Int) -> Int {
+      var search = DuplicateSearch()
+      for number in 0..<count {
+        let text = SourceText("mv=\(number) c:g or t:elf pow=\(number)")
+        let checked = CheckedQuery(text, file: "a", lines: LineTable(text))
+        #expect(search.diagnostic(of: checked, vocabulary: .scryfall) == nil)
+      }
+      return search.comparisons
+    }
+    let (small, large) = (comparisons(60), comparisons(240))
+    #expect(small > 0 && large <= 5 * small, "\(small), \(large)")
+    var search = DuplicateSearch()
+    let queries = ["mv>=40 t:elf"] + (0..<60).map { "mv=\($0) t:orc" } + ["mv>39 mv>38 t:elf"]
+    let found = queries.map { text in
+      let source = SourceText(text)
+      return search.diagnostic(of: CheckedQuery(source, file: "a", lines: LineTable(source)), vocabulary: .scryfall)
+    }
+    #expect(found.last??.message == "this query finds the same as a:1", "\(String(describing: found.last))")
   }
 
   /// A query with a syntax error fails its script, whatever is expected of it, unless the error is.

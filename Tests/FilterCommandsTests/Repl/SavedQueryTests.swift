@@ -71,6 +71,27 @@ import _FilterTestSupport
     }
   }
 
+  /// Only query documents are written, and never the data that is searched.
+  @Test func otherFilesAreNotWritten() throws {
+    try withTemporaryFolder { folder in
+      let data = #"{"name":"a"}"# + "\n"
+      let items = try folder.file("s.jsonl", data)
+      let notes = try folder.file("notes.txt", "# a note\n")
+      let link = folder.path("link.filterq")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: notes)
+      for path in [items, notes, link, folder.path("new.txt")] {
+        let result = run("repl", items, input: "name:a\n:open \(path)\n:save mine\n")
+        #expect(result.status == 2, "\(result)")
+        #expect(result.output.contains("'\(path)' is not a query document"), "\(result)")
+      }
+      #expect(text(items) == data && text(notes) == "# a note\n" && text(folder.path("new.txt")) == nil)
+      let searched = try folder.file("s.filterq", data)
+      let result = run("repl", searched, input: "name:a\n:open \(searched)\n:save mine\n")
+      #expect(result.output.contains("it is one of the files that are read"), "\(result)")
+      #expect(text(searched) == data)
+    }
+  }
+
   /// Tab completes the names and paths.
   @Test func completions() throws {
     try withTemporaryFolder { folder in

@@ -1,3 +1,4 @@
+import Dispatch
 import FilterEvaluation
 import FilterLanguageService
 import FilterText
@@ -49,7 +50,7 @@ import _FilterTestSupport
 
   /// Waits until a document has its list.
   private func listed(_ client: TestClient, _ uri: String = uri) async throws {
-    while client.server.state.withLock({ $0.documents[uri]?.listed == nil }) {
+    while client.server.state.withLock({ $0.documents[uri]?.listUse.resources == nil }) {
       try await Task.sleep(for: .milliseconds(1))
     }
   }
@@ -78,24 +79,140 @@ import _FilterTestSupport
     #expect(try await codes(client, document) == [])
     files["/w/team/log"] = "error 500 full"
     client.changed("/w/team/log")
-    while client.server.state.withLock({ $0.documents[Self.uri]?.listed?.items?.count }) != 1 {
+    while client.server.state.withLock({ $0.documents[Self.uri]?.listUse.resources?.items?.count }) != 1 {
       try await Task.sleep(for: .milliseconds(1))
     }
     try client.replace(document, by: "level:error\n", version: 3)
     #expect(try await codes(client, document) == ["unknown-field"])
-    #expect(client.server.state.withLock { $0.loadedListings.isEmpty })
+    #expect(client.server.state.withLock { $0.knownListings.isEmpty })
   }
 
+  /// A document whose list cannot be used has one diagnostic, at the line of its list, until the file is there.
   @Test(arguments: [
     ("/w/other", "is not relative to the document"), ("../other", "outside the workspace"),
     ("none", "there is no file"),
   ])
-  func refusals(_ name: String, _ reason: String) async throws {
+  func aListThatCannotBeUsed(_ name: String, _ reason: String) async throws {
+    let files = TestItems(["/w/team/log": TestItems.lines])
+    let client = try await client(host(files))
+    let document = try client.open("# queries\n# list: \(name)\n\nlevle:err‸or c:blue\n", uri: Self.uri)
+    try await known(client)
+    let items = try await client.ask("textDocument/diagnostic", document)["items"]
+    #expect(items?.texts("code") == ["unusable-list"])
+    #expect(items?[0]?["message"]?.string?.contains(reason) == true, "\(String(describing: items))")
+    #expect(items?[0]?["range"]?.span == "1:0-1:\(8 + name.count)")
+    #expect(client.received("window/showMessage").isEmpty)
+    try await expectNothingJudged(client, document)
+    guard name == "none" else { return }
+    files["/w/team/none"] = TestItems.lines
+    client.changed("/w/team/none")
+    try await listed(client)
+    #expect(try await codes(client, document) == ["unknown-field", "unknown-field"])
+  }
+
+  /// While a list is being read, that is the only diagnostic, and nothing is formatted by the words of another list.
+  @Test func aListThatIsBeingRead() async throws {
+    let gate = DispatchSemaphore(value: 0)
+    var host = host()
+    host.items = { [items = host.items] paths, vocabulary, progress in
+      gate.wait()
+      return try items(paths, vocabulary, progress)
+    }
+    let client = try await client(host)
+    let document = try client.open("# list: log\n\nlevel:err‸or\nlevle:info\n", uri: Self.uri)
+    let items = try await client.ask("textDocument/diagnostic", document)["items"]
+    #expect(items?.texts("code") == ["loading-list"] && items?[0]?["severity"] == .integer(3))
+    #expect(items?[0]?["range"]?.span == "0:0-0:11")
+    try await expectNothingJudged(client, document)
+    for version in 2...3 { try client.replace(document, by: "# list: log\n\nlevel:error \n", version: version) }
+    #expect(try await codes(client, document) == ["loading-list"])
+    #expect(
+      client.received("textDocument/publishDiagnostics").allSatisfy { params in
+        params["diagnostics"]?.texts("code").allSatisfy { $0 == "loading-list" } == true
+      })
+    gate.signal()
+    try await listed(client)
+    #expect(try await codes(client, document) == [])
+  }
+
+  /// A fence of Markdown has the list that it names, and the others that of the settings.
+  @Test func fences() async throws {
     let client = try await client(host())
-    _ = try client.open("# list: \(name)\n\nlevel:error\n", uri: Self.uri)
-    let shown = await client.wait(for: "window/showMessage")
-    #expect(shown["message"]?.string?.contains(reason) == true, "\(shown)")
-    #expect(client.server.state.withLock { $0.documents[Self.uri]?.listed == nil })
+    let text = """
+      ```filterquery
+      # list: log
+      level:error
+      ```
+      ```filterquery
+      level:error
+      ```
+      ```filterquery
+      # list: none
+      level:error
+      ```
+      """
+    client.notify(
+      "textDocument/didOpen",
+      #"{"textDocument":{"uri":"file:///w/team/q.md","languageId":"markdown","version":1,"text":\#(text.asJSON)}}"#)
+    while client.server.state.withLock({ $0.knownListings.count }) != 2 {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    let items = try await client.ask("textDocument/diagnostic", #"{"textDocument":{"uri":"file:///w/team/q.md"}}"#)[
+      "items"]
+    #expect(items?.texts("code") == ["unknown-field", "unusable-list"], "\(String(describing: items))")
+    #expect(items?.spans() == ["5:0-5:5", "8:0-8:12"])
+    let hover = try await client.ask(
+      "textDocument/hover", #"{"textDocument":{"uri":"file:///w/team/q.md"},"position":{"line":2,"character":7}}"#)
+    #expect("\(hover)".contains("Finds 2 of 4 lines"), "\(hover)")
+  }
+
+  /// Files that are not open have the list and the configuration that they have in an editor and in `filterq check`.
+  @Test func filesThatAreNotOpen() async throws {
+    let texts = [
+      "/w/team/a.filterq": "# list: log\n\nlevel:error\nlevle:info\n",
+      "/w/team/b.filterq": "# list: none\n\nlevel:error\n",
+      "/w/team/c.filterq": "level:error\n", "/w/old/d.filterq": "foo:x\n", "/w/logs/e.filterq": "level:error\n",
+    ]
+    let files = TestItems(["/w/team/log": TestItems.lines])
+    var host = host(files)
+    host.configuration = { path, _ in
+      if path.hasPrefix("/w/old") { return DocumentConfiguration(folder: "/w", isExcluded: true) }
+      return path.hasPrefix("/w/logs") ? DocumentConfiguration(folder: "/w/logs", vocabulary: "log.json") : nil
+    }
+    host.queryFiles = { _, _ in texts.keys.sorted() }
+    host.readFile = { path, _, _ in texts[path].map { Array($0.utf8) } }
+    let client = try await client(host)
+    func codes() async throws -> [String: [String]] {
+      let report = try await client.ask("workspace/diagnostic", #"{"previousResultIds": []}"#)
+      return (report["items"]?.array ?? []).reduce(into: [:]) { codes, item in
+        codes[String(item["uri"]?.string?.suffix(9).first ?? "?")] = item["items"]?.texts("code")
+      }
+    }
+    let expected = ["a": ["unknown-field"], "b": ["unusable-list"], "c": ["unknown-field"], "d": [], "e": []]
+    #expect(try await codes() == expected)
+    files["/w/team/none"] = TestItems.lines
+    #expect(try await codes()["b"] == [])
+    files["/w/team/log"] = nil
+    #expect(try await codes()["a"] == ["unusable-list"])
+  }
+
+  /// Waits until the list of a document was read or refused.
+  private func known(_ client: TestClient) async throws {
+    while client.server.state.withLock({ $0.knownListings.isEmpty }) { try await Task.sleep(for: .milliseconds(1)) }
+  }
+
+  /// Asks for everything that depends on the words of the list.
+  private func expectNothingJudged(_ client: TestClient, _ document: MarkedDocument) async throws {
+    for method in ["hover", "completion", "signatureHelp"] {
+      #expect(try await client.ask("textDocument/\(method)", document) == .null, "\(method)")
+    }
+    let options = #""options": {"tabSize": 2, "insertSpaces": true}"#
+    #expect(try await client.ask("textDocument/formatting", document, options) == .null)
+    let actions = #""range": \#(document.json(document.lines.source.range)), "context": {"diagnostics": []}"#
+    #expect(try await client.ask("textDocument/codeAction", document, actions) == .null)
+    #expect(try await client.ask("textDocument/codeLens", document) == .null)
+    let command = #"{"command": "filterq.explain", "arguments": ["\#(document.uri)", 0]}"#
+    #expect(await client.errorCode("workspace/executeCommand", command) == -32803)
   }
 
   /// Many documents may not make the server hold many lists.
@@ -103,9 +220,17 @@ import _FilterTestSupport
     let names = (0...ServerState.maximumListings).map { "log\($0)" }
     let files = TestItems(Dictionary(uniqueKeysWithValues: names.map { ("/w/team/\($0)", TestItems.lines) }))
     let client = try await client(host(files))
-    for name in names { _ = try client.open("# list: \(name)\n\nlevel:error\n", uri: "file:///w/team/\(name).filterq") }
-    let shown = await client.wait(for: "window/showMessage")
-    #expect(shown["message"]?.string?.contains("more than 4 lists of documents") == true, "\(shown)")
+    let documents = try names.map {
+      try client.open("# list: \($0)\n\nlevel:error\n", uri: "file:///w/team/\($0).filterq")
+    }
+    while client.server.state.withLock({ $0.knownListings.count }) != names.count {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    var messages: [String] = []
+    for document in documents {
+      messages += try await client.ask("textDocument/diagnostic", document)["items"]?.texts("message") ?? []
+    }
+    #expect(messages.count == 1 && messages[0].contains("more than 4 lists of documents"), "\(messages)")
   }
 
   @Test func aConfiguration() async throws {

@@ -59,6 +59,17 @@ import Testing
     #expect(tokens.map(\.reason) == [.outdated, nil, nil])
   }
 
+  /// The length of the messages of requests whose work has not ended.
+  @Test func lengths() {
+    var pending = PendingRequests()
+    let tickets = (1...3).map { pending.add(.integer($0), document: "a", length: 10 * $0).0 }
+    pending.cancel(.integer(2))
+    #expect(pending.length == 60)
+    for ticket in tickets { pending.finish(ticket) }
+    pending.finish(tickets[0])
+    #expect(pending.length == 0)
+  }
+
   /// The first reason counts.
   @Test func firstReason() {
     let token = CancellationToken()

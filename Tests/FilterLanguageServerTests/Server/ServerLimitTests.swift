@@ -7,7 +7,8 @@ import Testing
 /// The limits of the server, as numbers, at the limit and one beyond it.
 @Suite struct ServerLimitTests {
   @Test func numbers() {
-    #expect(LanguageServer.maximumPending == 1_024)
+    #expect(LanguageServer.usualMaximumPending == 16_384)
+    #expect(LanguageServer.maximumPendingLength == 16_777_216)
     #expect(OutgoingRequests.limit == 256)
     #expect(CompletionMemory.limit == 4)
     #expect(DiagnosticList.limitOfQuery == 1_000)

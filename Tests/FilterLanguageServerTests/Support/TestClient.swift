@@ -36,10 +36,13 @@ final class TestClient: Sendable {
   /// method, null for others.
   init(
     host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard), answers: [String: JSONValue] = [:],
-    completionPatience: Double = LanguageServer.usualPatience
+    completionPatience: Double = LanguageServer.usualPatience,
+    maximumPending: Int = LanguageServer.usualMaximumPending
   ) {
     state.withLock { $0.answers = answers }
-    let server = LanguageServer(host: host, completionPatience: completionPatience) { [weak self] bytes, _ in
+    let server = LanguageServer(
+      host: host, completionPatience: completionPatience, maximumPending: maximumPending
+    ) { [weak self] bytes, _ in
       self?.take(bytes)
     }
     held.withLock { $0 = server }

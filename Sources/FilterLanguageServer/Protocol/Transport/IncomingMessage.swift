@@ -53,6 +53,9 @@ struct MessageContent {
   private let key: Envelope.Key
   private let body: MessageBody
 
+  /// The length of the message in bytes.
+  var length: Int { body.json.count }
+
   fileprivate init(_ envelope: Envelope, key: Envelope.Key, body: MessageBody) {
     self.decoder = envelope.contents[key]
     self.key = key
