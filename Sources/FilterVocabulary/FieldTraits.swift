@@ -1,4 +1,5 @@
 package import FilterAST
+import FilterText
 
 /// The facts of a field that reading a term needs, in ten bytes: a whole ``Field`` has a dozen lists and texts, whose
 /// references would be counted at each look.
@@ -61,7 +62,7 @@ extension Vocabulary {
 
   /// The form in which the words of a field are compared.
   package func folded(_ word: String, of field: Field) -> String {
-    if field.matching == .exactCase { return word }
+    if field.matching == .exactCase { return CanonicalForm.composed(word) }
     return comparesWordsAsTexts(field) ? WordSpelling.folded(word) : ValueSpelling.folded(word)
   }
 

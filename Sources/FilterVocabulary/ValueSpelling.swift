@@ -1,7 +1,7 @@
 import FilterText
 
 /// How listed values are compared: without letter case, `-`, `_` and spaces (`is:extended-art` is `is:extendedart`).
-/// Other characters count.
+/// Other characters count, composed (NFC).
 package enum ValueSpelling {
   /// The text that is equal for two spellings of one value. Empty for a text of separators. Linear in the text.
   package static func folded(_ text: String) -> String {
@@ -26,11 +26,11 @@ package enum ValueSpelling {
       }
       return count
     }
-    return isASCII ? folded : folded.lowercased()
+    return isASCII ? folded : CanonicalForm.composed(folded.lowercased())
   }
 
-  /// Appends a text with ASCII letters in lower case and without separators. False for a text with other letters, whose
-  /// result still needs `lowercased()`.
+  /// Appends a text with ASCII letters in lower case and without separators. False for a text with other letters, which
+  /// ``folded(_:)`` folds.
   package static func fold(_ text: String, into result: inout [UInt8]) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { fold($0, into: &result) }
       ?? Array(text.utf8).withUnsafeBufferPointer { fold($0, into: &result) }

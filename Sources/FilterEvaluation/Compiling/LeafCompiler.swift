@@ -325,7 +325,7 @@ extension LeafCompiler {
   private static func regex(
     _ pattern: String, in form: TextForm, of vocabulary: Vocabulary? = nil
   ) throws(RegexCompilationError) -> CompiledRegex {
-    let text = form == .unaccented ? TextFolding.unaccented(pattern: pattern) : pattern
+    let text = form == .unaccented ? TextFolding.unaccented(pattern: pattern) : CanonicalForm.composed(pattern)
     let syntax = vocabulary.map { RegexSyntax(parsing: SourceText(text), of: $0) } ?? RegexSyntax(parsing: text)
     return try CompiledRegex(syntax, matchesCase: form == .exact)
   }

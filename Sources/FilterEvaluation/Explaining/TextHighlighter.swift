@@ -139,18 +139,22 @@ struct FoldedOffsets {
     whole.withUTF8 { WordBeginnings.appendChanges(of: $0, in: form, to: &changes) }
     var offset = 0
     var one: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      one.removeAll(keepingCapacity: true)
-      UTF8.encode(scalar) { one.append($0) }
-      let end = offset + one.count
-      // All forms work per code point, so folding the pieces equals folding the whole.
+    // All forms work on a code point with those that compose with it, so folding the pieces equals folding the whole.
+    func fold() {
       form.append(one, to: &bytes)
+      let end = offset + one.count
       while starts.count < bytes.count {
         starts.append(offset)
         ends.append(end)
       }
       offset = end
+      one.removeAll(keepingCapacity: true)
     }
+    for scalar in text.unicodeScalars {
+      if !CanonicalForm.isActive(scalar.value) { fold() }
+      UTF8.encode(scalar) { one.append($0) }
+    }
+    fold()
   }
 
   /// The source range of the first match of a matcher; nil without a match or for an empty one.

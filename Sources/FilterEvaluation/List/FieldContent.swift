@@ -1,4 +1,5 @@
 import FilterSemantics
+import FilterText
 public import FilterVocabulary
 
 /// The content of an item in one field.
@@ -111,7 +112,7 @@ extension FieldContent {
 
   /// The words of a field: the folded values, or their keys.
   func words(of field: Field, in vocabulary: Vocabulary) -> [String] {
-    if field.matching == .exactCase { return spelledWords }
+    if field.matching == .exactCase { return spelledWords.map { CanonicalForm.composed($0) } }
     if vocabulary.comparesWordsAsTexts(field) { return spelledWords.map { WordSpelling.folded($0) } }
     guard let keyed = field.kind.traits.keyed else { return words }
     return switch self {
@@ -132,14 +133,16 @@ extension FieldContent {
     }
   }
 
+  private static func lowercased(_ text: String) -> String { CanonicalForm.composed(text.lowercased()) }
+
   /// The folded values. A text is one value.
   var words: [String] {
     switch self {
     case .values(let values): values.map { ValueSpelling.folded($0) }
     case .listed(let values): values.values.map { ValueSpelling.folded($0) }
     case .text(let text): [ValueSpelling.folded(text)]
-    case .numbered(let text, _): [text.lowercased()]
-    case .numberedTexts(let texts, _): texts.map { $0.lowercased() }
+    case .numbered(let text, _): [FieldContent.lowercased(text)]
+    case .numberedTexts(let texts, _): texts.map { FieldContent.lowercased($0) }
     case .boolean(let isTrue): [FieldValue.booleans[isTrue ? 0 : 1].text]
     default: []
     }

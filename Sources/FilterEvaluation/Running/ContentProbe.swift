@@ -1,4 +1,5 @@
 import FilterAST
+import FilterText
 import FilterVocabulary
 
 /// A running test of a term on the content of items.
@@ -98,7 +99,7 @@ struct ContentProbe {
       return words(field, item: item, variant: variant, list: list).map { ExactText($0) }
     }
     return binding.content(item, variant).textParts(of: kind, in: list.vocabulary).compactMap {
-      $0.map { ExactText(matchesCase ? $0 : WordSpelling.folded($0)) }
+      $0.map { ExactText(matchesCase ? CanonicalForm.composed($0) : WordSpelling.folded($0)) }
     }
   }
 

@@ -1,5 +1,6 @@
 import FilterAST
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
 /// Compares the texts or the keys of two columns row by row, each of a row with each of the other. Texts are compared
@@ -53,7 +54,9 @@ private struct RowWords {
   init(_ column: Column, into table: inout WordTable, matchesCase: Bool) {
     var pairs: [(row: UInt32, word: Int32)] = []
     func insert(_ key: String) -> Int32 { Int32(table.insert(key)) }
-    func insert(text: String) -> Int32 { insert(matchesCase ? text : WordSpelling.folded(text)) }
+    func insert(text: String) -> Int32 {
+      insert(matchesCase ? CanonicalForm.composed(text) : WordSpelling.folded(text))
+    }
     switch column.content {
     case .values(let values), .numbered(let values, _):
       for index in 0..<values.words.count {

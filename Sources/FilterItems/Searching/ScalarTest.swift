@@ -196,7 +196,7 @@ final class ScalarTest {
         word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == ($1 &- 0x41 < 26 ? $1 | 0x20 : $1) }
       }
     }
-    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    let text = CanonicalForm.composed(String(decoding: bytes, as: UTF8.self).lowercased())
     return texts.contains { $0.utf8.elementsEqual(text.utf8) }
   }
 

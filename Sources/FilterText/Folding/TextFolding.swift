@@ -1,26 +1,48 @@
 /// Folds texts for comparison, in the ways in which names and rules are searched.
 ///
-/// Works on bytes with its own tables, without Unicode data of the platform. Bytes that are not valid UTF-8 are kept
-/// by ``literal(_:into:)`` and dropped by ``collated(_:into:)``.
+/// Works on bytes with its own tables. Texts are composed first (``CanonicalForm``), so that canonically equal ones are
+/// folded to the same bytes. Bytes that are not valid UTF-8 are kept by ``literal(_:into:)`` and dropped by
+/// ``collated(_:into:)``.
 package enum TextFolding {
   /// Appends the text reduced to letters and digits, in lower case and without diacritics. `Lim-Dûl's Vault` becomes
   /// `limdulsvault`, `Æther` becomes `aether`.
   ///
   /// Latin letters become ASCII. Letters of other scripts are kept in lower case; combining marks, punctuation,
-  /// symbols and emoji are dropped. Linear in the text; never appends more bytes than the text has.
+  /// symbols and emoji are dropped. Linear in the text; never appends more bytes than the composed text has.
   package static func collated(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
-    if utf8.withContiguousStorageIfAvailable({ collated($0, into: &result) }) == nil {
-      Array(utf8).withUnsafeBufferPointer { collated($0, into: &result) }
-    }
+    withComposed(utf8) { collated($0, into: &result) }
   }
 
   /// Appends the text in lower case by the simple mapping of Unicode. Linear in the text.
   ///
   /// The length in bytes changes only for a few letters (`İ`, `ẞ`, `Ⱥ`).
   package static func literal(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
-    if utf8.withContiguousStorageIfAvailable({ literal($0, into: &result) }) == nil {
-      Array(utf8).withUnsafeBufferPointer { literal($0, into: &result) }
+    withComposed(utf8) { literal($0, into: &result) }
+  }
+
+  /// Passes the composed bytes of a text to `body`.
+  @inline(__always)
+  private static func withComposed(
+    _ utf8: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    if utf8.withContiguousStorageIfAvailable({ withComposed($0, body) }) == nil {
+      Array(utf8).withUnsafeBufferPointer { withComposed($0, body) }
     }
+  }
+
+  @inline(__always)
+  private static func withComposed(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    if CanonicalForm.isComposed(bytes) { return body(bytes) }
+    var composed: [UInt8] = []
+    CanonicalForm.compose(bytes, into: &composed)
+    composed.withUnsafeBufferPointer { body($0) }
+  }
+
+  /// Appends a text as it is, composed. Linear in the text.
+  package static func exact(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
+    withComposed(utf8) { result.append(contentsOf: $0) }
   }
 
   /// The text reduced to letters and digits; see ``collated(_:into:)``.
@@ -88,6 +110,7 @@ extension TextFolding {
     if all < 0x80 { return }
     // With other characters code point by code point, since the length may change.
     result.removeLast(bytes.count)
+    defer { composeLowered(&result, from: start) }
     rewrite(bytes, into: &result) { scalar, range, result in
       let lower = lowered(scalar)
       if lower == scalar {
@@ -96,6 +119,17 @@ extension TextFolding {
         append(lower, to: &result)
       }
     }
+  }
+
+  /// Composes a text in lower case: some small letters compose with a mark whose capitals do not.
+  private static func composeLowered(_ result: inout [UInt8], from start: Int) {
+    let isComposed = result.withUnsafeBufferPointer {
+      CanonicalForm.isComposed(UnsafeBufferPointer(rebasing: $0[start...]))
+    }
+    if isComposed { return }
+    let lowered = Array(result[start...])
+    result.removeLast(lowered.count)
+    lowered.withUnsafeBufferPointer { CanonicalForm.compose($0, into: &result) }
   }
 
   /// Appends ASCII in lower case, invalid bytes unchanged, and for other code points what `body` appends.
@@ -166,9 +200,7 @@ extension TextFolding {
   /// becomes `aether: deja vu`. Combining accents are dropped; punctuation, symbols and other scripts are kept. Linear
   /// in the text; never appends more bytes than ``literal(_:into:)``.
   package static func unaccented(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
-    if utf8.withContiguousStorageIfAvailable({ unaccented($0, into: &result) }) == nil {
-      Array(utf8).withUnsafeBufferPointer { unaccented($0, into: &result) }
-    }
+    withComposed(utf8) { unaccented($0, into: &result) }
   }
 
   private static func unaccented(_ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
@@ -182,6 +214,7 @@ extension TextFolding {
   /// or a choice of them in brackets. Linear in the pattern.
   package static func unaccented(pattern: String) -> String {
     if pattern.utf8.allSatisfy({ $0 < 0x80 }) { return pattern }
+    let pattern = CanonicalForm.composed(pattern)
     var result: [UInt8] = []
     var isEscaped = false
     var isInBrackets = false

@@ -6,7 +6,7 @@ package enum TextForm: Hashable, Sendable {
   case unaccented
   /// Reduced to letters and digits, without accents.
   case collated
-  /// As it is.
+  /// As it is, composed.
   case exact
 
   /// Appends a text in this form. Linear in the text.
@@ -15,7 +15,7 @@ package enum TextForm: Hashable, Sendable {
     case .literal: TextFolding.literal(utf8, into: &result)
     case .unaccented: TextFolding.unaccented(utf8, into: &result)
     case .collated: TextFolding.collated(utf8, into: &result)
-    case .exact: result += utf8
+    case .exact: TextFolding.exact(utf8, into: &result)
     }
   }
 
