@@ -11,26 +11,32 @@ public struct ElementCondition: Sendable {
   package let query: AnalyzedQuery
   /// Whether some element must meet the query, or none.
   package let isPresent: Bool
+  /// The meaning of the query; nil without a condition. Computed once: conditions are compared often.
+  private let key: QueryKey?
 
   init(_ list: String, _ query: AnalyzedQuery, isPresent: Bool = true) {
-    (self.list, self.query, self.isPresent) = (list, query, isPresent)
+    self.init(list, query, isPresent: isPresent, key: query.query.map { query.vocabulary.key(of: $0) })
   }
 
-  /// The meaning of the query; nil without a condition.
-  private var key: QueryKey? { query.query.map { query.vocabulary.key(of: $0) } }
+  private init(_ list: String, _ query: AnalyzedQuery, isPresent: Bool, key: QueryKey?) {
+    (self.list, self.query, self.isPresent, self.key) = (list, query, isPresent, key)
+  }
+
+  /// The same condition that some element must meet.
+  var asPresent: ElementCondition { ElementCondition(list, query, isPresent: true, key: key) }
 }
 
 extension ElementCondition: Hashable {
-  /// Whether two conditions ask the same of an element of one list. Two spellings of a query are read again.
+  /// Whether two conditions ask the same of an element of one list, in any spelling.
   public static func == (left: ElementCondition, right: ElementCondition) -> Bool {
-    left.list == right.list && left.isPresent == right.isPresent
-      && (left.query.source == right.query.source || left.key == right.key)
+    left.list == right.list && left.isPresent == right.isPresent && left.key == right.key
   }
 
-  /// Hashes the list alone, since one query has several spellings.
+  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(list)
     hasher.combine(isPresent)
+    hasher.combine(key)
   }
 }
 
@@ -40,9 +46,6 @@ extension ElementCondition: CustomStringConvertible {
 }
 
 extension ElementCondition {
-  /// The same condition that some element must meet.
-  var asPresent: ElementCondition { ElementCondition(list, query) }
-
   /// Why the query cannot be read; nil if it can.
   var unreadReason: String? {
     if query.parsed.outcome != .valid, query.parsed.outcome != .empty {

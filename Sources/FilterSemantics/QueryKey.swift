@@ -1,5 +1,6 @@
 public import FilterAST
 import FilterPrinter
+import FilterText
 public import FilterVocabulary
 
 /// A key that does not depend on the spelling of terms and the order of operands, for histories and caches of results.
@@ -32,6 +33,9 @@ extension Vocabulary {
   /// The key of a query with its directives. Takes the time of sorting the operands. A query with more than 64 nested
   /// groups is keyed by its canonical text.
   public func key(of query: FilterQuery<FilterTerm>) -> QueryKey {
+    #if DEBUG && !hasFeature(Embedded)
+      StepTally.add(1)
+    #endif
     // No other key begins with a space.
     if query.isNested(deeperThan: QueryKey.depthLimit) { return QueryKey(text: " " + query.canonicalText) }
     let request = SearchRequest(query, in: self)

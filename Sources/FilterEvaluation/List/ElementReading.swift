@@ -33,5 +33,7 @@ package struct ElementTest: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(list)
     hasher.combine(plan.root)
+    // Trees are mostly alike; the terms differ.
+    for leaf in plan.leaves { hasher.combine(leaf.test) }
   }
 }

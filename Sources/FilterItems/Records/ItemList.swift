@@ -54,8 +54,12 @@ package struct ItemList: Sendable {
       fields: vocabulary.fields.enumerated().map { index, field in
         ItemList.binding(of: field, at: index, flags: flags[index], in: vocabulary)
       }, now: { SystemClock.now() })
-    let found = slots.sourcesOfPaths.map { $0.map { fieldsOfSources[$0] }.filter { $0 >= 0 } }
-    list.heldFields = { row in row.found(among: found, count: columnStart) }
+    func fieldIndices(of sources: [[Int]]) -> [[Int]] {
+      sources.map { $0.map { fieldsOfSources[$0] }.filter { $0 >= 0 } }
+    }
+    let found = fieldIndices(of: slots.sourcesOfPaths)
+    let throughArrays = fieldIndices(of: slots.sourcesThroughArrays)
+    list.heldFields = { row in row.found(among: found, throughArrays: throughArrays, count: columnStart) }
     if !objectSources.isEmpty { list.elements = ItemList.elements(of: vocabulary, objectSources) }
     self.list = list
   }

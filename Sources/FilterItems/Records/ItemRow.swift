@@ -45,15 +45,21 @@ package final class ItemRow: @unchecked Sendable {
   private var marks: [Int] = []
   private var recordNumber = 0
 
-  /// The fields that may have a value, each once, if the fields of each path are these; nil for delimited text, which
-  /// has a cell for each column.
-  func found(among fields: [[Int]], count: Int) -> [Int]? {
+  /// The fields that may have a value, each once, if the fields of each path are these, and those of the elements of an
+  /// array there; nil for delimited text, which has a cell for each column.
+  func found(among fields: [[Int]], throughArrays others: [[Int]], count: Int) -> [Int]? {
     guard case .json = form else { return nil }
     if marks.count < count { marks = [Int](repeating: 0, count: count) }
     recordNumber += 1
     var found: [Int] = []
     reader.forEachFoundPath { path in
       for field in fields[path] where marks[field] != recordNumber {
+        marks[field] = recordNumber
+        found.append(field)
+      }
+      // An object has its own paths for what is in it.
+      if others[path].isEmpty || reader[path].kind != .array { return }
+      for field in others[path] where marks[field] != recordNumber {
         marks[field] = recordNumber
         found.append(field)
       }
@@ -130,8 +136,10 @@ package final class ItemSlots: @unchecked Sendable {
   let sources: [[Int]]
   private(set) var places: [Place] = []
   let paths: JSONPaths
-  /// The sources that have values at each path, or through it.
+  /// The sources that have values at each path.
   private(set) var sourcesOfPaths: [[Int]] = []
+  /// The sources that have values in the elements of an array at each path.
+  private(set) var sourcesThroughArrays: [[Int]] = []
   /// The names of sources that are not read: there are too many, or their paths are too long.
   private(set) var leftOut: [String] = []
 
@@ -176,9 +184,11 @@ package final class ItemSlots: @unchecked Sendable {
     self.places = places
     self.paths = JSONPaths(paths) ?? JSONPaths([])!
     sourcesOfPaths = Array(repeating: [], count: paths.count)
+    sourcesThroughArrays = sourcesOfPaths
     for (source, indices) in sources.enumerated() {
       for place in indices.map({ places[$0] }) {
-        for path in [place.target] + place.arrays.map({ $0.target }) { sourcesOfPaths[path].append(source) }
+        sourcesOfPaths[place.target].append(source)
+        for array in place.arrays { sourcesThroughArrays[array.target].append(source) }
       }
     }
   }
