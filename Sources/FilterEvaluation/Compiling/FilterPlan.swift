@@ -23,6 +23,8 @@ public struct FilterPlan: Sendable {
     public let range: SourceRange
     /// Whether the range is a part of a written term, as one of several values is.
     package let isPart: Bool
+    /// The value as it is written, without its quotes; empty if there is none.
+    package let written: String
     /// The reason why the list cannot answer it; nil if it can. Such a term is not in the tree.
     public let unanswered: String?
     package let test: LeafTest
@@ -57,13 +59,15 @@ public struct FilterPlan: Sendable {
       do throws(Unanswered) {
         let test = try compiler.test(term.content)
         leaves.append(
-          Leaf(polarity: term.polarity, range: term.range, isPart: term.isPart, unanswered: nil, test: test))
+          Leaf(
+            polarity: term.polarity, range: term.range, isPart: term.isPart, written: term.written, unanswered: nil,
+            test: test))
         return .term(PlannedTerm(polarity: term.polarity, leaf: leaves.count - 1))
       } catch {
         leaves.append(
           Leaf(
-            polarity: term.polarity, range: term.range, isPart: term.isPart, unanswered: error.reason,
-            test: .constant(false)))
+            polarity: term.polarity, range: term.range, isPart: term.isPart, written: term.written,
+            unanswered: error.reason, test: .constant(false)))
         ignored.append(
           IgnoredTerm(range: term.range, text: source[term.range], reason: error.reason, isUnanswered: error.isOfData))
         return nil

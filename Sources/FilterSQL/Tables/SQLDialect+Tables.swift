@@ -38,6 +38,10 @@ extension SQLDialect {
     package var instant = ""
     /// Whether a text at `%1` is like a pattern, with the letter case; empty where none is.
     package var likeExactly = ""
+    /// The character before one that has a meaning in a pattern.
+    var escape: UnicodeScalar = "!"
+    /// Whether ``escape`` is that without `ESCAPE`, which the engine does not have.
+    var escapesByDefault = false
     /// Whether two comparisons are quicker than `NOT IN` with two operands: by a third in SQLite 3.40, over a million rows.
     var comparesPairs = false
     /// The names that reach the engine as they are.
@@ -106,7 +110,7 @@ extension SQLDialect.Tables {
     quote: "`", escapesBackslashes: true, like: "%1 ILIKE %2", hasOtherCharacters: "length(%1) <> lengthUTF8(%1)",
     beginsWithDay: "match(%1, '^[0-9]{4}-[0-9]{2}-[0-9]{2}')", date: "toDate32(%1)",
     timestamp: "toDateTime64(%1, 6, 'UTC')", zonedTimestamp: "toDateTime64(%1, 6, 'UTC')", infinity: "inf", record: "",
-    names: .plain)
+    escape: "\\", escapesByDefault: true, names: .plain)
 
   static let trino = SQLDialect.Tables(
     quote: "\"", escapesBackslashes: false, like: "lower(%1) LIKE lower(%2)",

@@ -22,7 +22,9 @@ extension TableRenderer {
     switch (column.storage, vocabulary.fields[field].kind) {
     case (.uuid, .uuid): return any(of: words.compactMap { SQLText.uuid($0).map { .text($0) } }, column, value)
     case (.text, .uuid):
-      return texts(words.map { Array($0.utf8) }, isCollated: true, isWhole: true, column, value, row: row)
+      if exactness == .exact { return widened(words, column, value) }
+      let written = words.compactMap { SQLText.uuid($0) }.flatMap { [$0, $0.filter { $0 != "-" }] }
+      return own(written.map { LikePattern(whole: $0) }, column, value, row: row)
     case (.text, let kind) where kind.traits.family == .word && vocabulary.fields[field].matching == .exactCase:
       return any(of: words.map { .text($0) }, column, value)
     case (.boolean, .boolean):
@@ -43,7 +45,8 @@ extension TableRenderer {
       return numbers.count == words.count
         ? any(of: numbers.map { .integer($0) }, column, value) : .unknown("an identifier is no number")
     case (.text, let kind) where kind.traits.family == .word:
-      return texts(words.map { Array($0.utf8) }, isCollated: true, isWhole: true, column, value, row: row)
+      if exactness == .exact { return widened(words, column, value) }
+      return own(spellings(of: words, field, leaf).map { LikePattern(whole: $0) }, column, value, row: row)
     default: return .unknown("the column stores the values in another form")
     }
   }
@@ -66,45 +69,65 @@ extension TableRenderer {
       return own([LikeCondition(sql: found.sql)], column, value, "the engine finds the text anywhere")
     }
     if case .matches(let regex) = test.kind {
-      if exactness == .engine, let shape = SQLText.LineShape(regex) {
-        let isExact = regex.matchesCase && !dialect.tables.likeExactly.isEmpty
-        let condition =
-          isExact
-          ? LikeCondition(
-            sql: SQLTemplate.filled(dialect.tables.likeExactly, value, operands.write(.text(shape.pattern))))
-          : like(shape.pattern, column, value, row: row)
-        return own([condition], column, value, "the engine looks at the text as a whole, by its own rules")
+      if exactness == .engine, let shape = LikePattern(lineShapeOf: regex) {
+        return own(shape.spelled(as: plan.leaves[leaf].written, in: test.literalForm), regex, column, value, row: row)
       }
-      let literals = regex.requiredLiterals.first.map { [$0] } ?? [[]]
-      var found = texts(literals, isCollated: false, isWhole: false, column, value, row: row)
+      let literal = String(decoding: regex.requiredLiterals.first ?? [], as: UTF8.self)
+      var found =
+        exactness == .exact || literal.isEmpty
+        ? widened([literal], joining: false, column, value)
+        : own([LikePattern(containing: [literal])], column, value, row: row)
       // The engine looks for a text that every match has.
       found.obstacle = found.obstacle ?? "the pattern is matched here"
       found.negation = SQLText.holds
       return found
     }
+    let needle = String(decoding: test.needle, as: UTF8.self)
+    if exactness == .exact { return widened([needle], joining: !test.isLiteral, column, value) }
+    let written = plan.leaves[leaf].written
+    let form = test.isLiteral ? test.literalForm : .collated
+    let text = form.bytes(of: written) == test.needle ? written : needle
     let isWhole = test.kind == .equalsCollated
-    return texts([test.needle], isCollated: !test.isLiteral, isWhole: isWhole, column, value, row: row)
+    return own(
+      [isWhole ? LikePattern(whole: text) : LikePattern(containing: [text])], column, value, row: row)
   }
 
   /// Texts that have one of some folded texts in them, perhaps among signs.
   ///
   /// A text of ASCII is folded by its letter case alone; every other text is let through, and checked.
-  private mutating func texts(
-    _ needles: [[UInt8]], isCollated: Bool, isWhole: Bool, _ column: ColumnBinding, _ value: String, row: String
+  ///
+  /// - Parameter joining: Whether signs may stand between the letters.
+  private mutating func widened(
+    _ needles: [String], joining: Bool = true, _ column: ColumnBinding, _ value: String
   ) -> BoundCondition {
-    var found: [LikeCondition] = []
-    for needle in needles {
-      let isPlain = needle.allSatisfy { $0 < 0x80 && $0 != 0 }
-      if !isPlain, exactness == .exact { continue }
+    var found: [String] = []
+    for needle in needles where needle.utf8.allSatisfy({ $0 < 0x80 && $0 != 0 }) {
       if needle.isEmpty { return .wider("\(value) IS NOT NULL", "the texts are compared by their folded forms") }
-      let text = String(decoding: needle, as: UTF8.self)
-      let edge = isWhole && exactness == .engine ? "" : "%"
-      let pattern = edge + text.unicodeScalars.map { SQLText.like($0) }.joined(separator: isCollated ? "%" : "") + edge
-      found.append(like(pattern, column, value, row: row))
+      let parts = joining ? needle.unicodeScalars.map { String($0) } : [needle]
+      found.append(
+        dialect.like(
+          value, LikePattern(containing: parts), by: dialect.tables.like, collation: dialect.tables.plainCollation,
+          &operands))
     }
-    if exactness == .engine { return own(found, column, value, "the engine compares letters by its own rules") }
     let others = SQLTemplate.filled(dialect.tables.hasOtherCharacters, value)
-    return .wider(SQLText.any(found.map { $0.sql } + [others]), "the texts are compared by their folded forms")
+    return .wider(SQLText.any(found + [others]), "the texts are compared by their folded forms")
+  }
+
+  /// The spellings of folded words: that of the term, and those of the listed value that it names.
+  private func spellings(of words: [String], _ field: Int, _ leaf: Int) -> [String] {
+    let bound = vocabulary.fields[field]
+    let written = plan.leaves[leaf].written
+    var known: [String] = []
+    if let listed = vocabulary.valueID(written, of: bound) {
+      known = [vocabulary[listed].text] + vocabulary[listed].members + vocabulary[listed].aliases
+    }
+    return words.flatMap { word -> [String] in
+      var all: [String] = []
+      for spelling in [written] + known where vocabulary.folded(spelling, of: bound) == word {
+        if !all.contains(where: { $0.lowercased() == spelling.lowercased() }) { all.append(spelling) }
+      }
+      return all.isEmpty ? [word] : all
+    }
   }
 }
 
@@ -117,17 +140,41 @@ private struct LikeCondition {
 
 /// The engine's own comparisons.
 extension TableRenderer {
-  /// Whether a text is like a pattern, without letter case: by an index of trigrams where the engine's own comparison is
-  /// wanted.
-  private mutating func like(_ pattern: String, _ column: ColumnBinding, _ value: String, row: String) -> LikeCondition
-  {
-    let operand = operands.write(.text(pattern))
-    let like = SQLTemplate.filled(dialect.tables.like, value, operand)
-    if exactness == .exact { return LikeCondition(sql: like + dialect.tables.plainCollation) }
+  /// Texts that are like one of some patterns, without letter case.
+  private mutating func own(
+    _ patterns: [LikePattern], _ column: ColumnBinding, _ value: String, row: String
+  ) -> BoundCondition {
+    if patterns.isEmpty { return .fails }
+    var found: [LikeCondition] = []
+    for pattern in patterns { found.append(like(pattern, column, value, row: row)) }
+    return own(found, column, value, "the engine compares letters by its own rules")
+  }
+
+  /// Texts that are like a pattern that the line shape of another one is.
+  private mutating func own(
+    _ shape: LikePattern, _ regex: CompiledRegex, _ column: ColumnBinding, _ value: String, row: String
+  ) -> BoundCondition {
+    let condition: LikeCondition
+    if regex.matchesCase, shape.isWhole {
+      condition = LikeCondition(sql: "\(value) = \(operands.write(.text(shape.texts[0])))")
+    } else if regex.matchesCase, !dialect.tables.likeExactly.isEmpty {
+      condition = LikeCondition(sql: dialect.like(value, shape, by: dialect.tables.likeExactly, &operands))
+    } else {
+      condition = like(shape, column, value, row: row)
+    }
+    return own([condition], column, value, "the engine looks at the text as a whole, by its own rules")
+  }
+
+  /// Whether a text is like a pattern, without letter case: by an index of trigrams where there is one.
+  private mutating func like(
+    _ pattern: LikePattern, _ column: ColumnBinding, _ value: String, row: String
+  ) -> LikeCondition {
     guard let trigrams = column.trigrams,
-      let found = trigrams.condition(row: row, pattern: pattern, operand: operand, in: dialect)
-    else { return LikeCondition(sql: like) }
-    return LikeCondition(sql: found, index: trigrams.name)
+      let found = trigrams.condition(row: row, pattern, in: dialect, &operands)
+    else { return LikeCondition(sql: dialect.like(value, pattern, by: dialect.tables.like, &operands)) }
+    if !pattern.hasSigns { return LikeCondition(sql: found, index: trigrams.name) }
+    let exact = dialect.like(value, pattern, by: dialect.tables.like, &operands)
+    return LikeCondition(sql: "(\(found) AND \(exact))", index: trigrams.name)
   }
 
   /// A text that has another in it as it is spelled.
@@ -203,50 +250,55 @@ extension SQLText {
     }
     return text
   }
+}
 
-  /// A pattern of literal texts with anything between them, which may begin or end at the edge of a line, as `an*` and
-  /// `*nn` are read.
-  struct LineShape {
-    /// The pattern of `LIKE`.
-    let pattern: String
-
-    /// The shape of a pattern; nil for one that says more.
-    init?(_ regex: CompiledRegex) {
-      let syntax = regex.syntax
-      let nodes = LineShape.parts(of: syntax.root, in: syntax)
-      var (leading, trailing) = ("%", "%")
-      var pattern = ""
-      for (place, node) in nodes.enumerated() {
-        switch syntax.kind(of: node) {
-        case .anchor(.lineStart) where place == 0: leading = ""
-        case .anchor(.lineEnd) where place == nodes.count - 1: trailing = ""
-        case .literal(let scalar): pattern += SQLText.like(scalar)
-        case .quantified(let repetition) where repetition.minimum == 0 && repetition.maximum == nil:
-          guard let child = syntax.children(of: node).first(where: { _ in true }), syntax.kind(of: child) == .any else {
-            return nil
-          }
-          pattern += "%"
-        default: return nil
-        }
-      }
-      self.pattern = leading + pattern + trailing
-    }
-
-    private static func parts(of node: RegexNodeID, in syntax: RegexSyntax) -> [RegexNodeID] {
+extension LikePattern {
+  /// The pattern of literal texts with anything between them, which may begin or end at the edge of a line, as `an*` and
+  /// `*nn` are read; nil for a pattern that says more.
+  fileprivate init?(lineShapeOf regex: CompiledRegex) {
+    let syntax = regex.syntax
+    let nodes = LikePattern.parts(of: syntax.root, in: syntax)
+    var (leading, trailing) = ([""], [""])
+    var texts = [""]
+    for (place, node) in nodes.enumerated() {
       switch syntax.kind(of: node) {
-      case .pattern: syntax.children(of: node).flatMap { parts(of: $0, in: syntax) }
-      case .sequence: Array(syntax.children(of: node))
-      default: [node]
+      case .anchor(.lineStart) where place == 0: leading = []
+      case .anchor(.lineEnd) where place == nodes.count - 1: trailing = []
+      case .literal(let scalar): texts[texts.count - 1].unicodeScalars.append(scalar)
+      case .quantified(let repetition) where repetition.minimum == 0 && repetition.maximum == nil:
+        guard let child = syntax.children(of: node).first(where: { _ in true }), syntax.kind(of: child) == .any else {
+          return nil
+        }
+        texts.append("")
+      default: return nil
       }
+    }
+    self.texts = leading + texts + trailing
+  }
+
+  private static func parts(of node: RegexNodeID, in syntax: RegexSyntax) -> [RegexNodeID] {
+    switch syntax.kind(of: node) {
+    case .pattern: syntax.children(of: node).flatMap { parts(of: $0, in: syntax) }
+    case .sequence: Array(syntax.children(of: node))
+    default: [node]
     }
   }
 
-  /// A character in a pattern. One with a meaning there stands for any.
-  fileprivate static func like(_ character: UnicodeScalar) -> String {
-    switch character {
-    case "%", "_", "\\": "_"
-    default: String(character)
+  /// The same pattern with its literals as a value spells them, in which stars stand between them, if they are the folded
+  /// forms of its parts.
+  fileprivate func spelled(as written: String, in form: TextForm) -> LikePattern {
+    let literals = literals
+    for parts in [[written], written.split(separator: "*").map { String($0) }] {
+      let isSame =
+        parts.count == literals.count
+        && zip(parts, literals).allSatisfy { form.bytes(of: $0) == form.bytes(of: $1) }
+      if !isSame { continue }
+      var pattern = self
+      var rest = parts[...]
+      for place in texts.indices where !texts[place].isEmpty { pattern.texts[place] = rest.removeFirst() }
+      return pattern
     }
+    return self
   }
 }
 

@@ -17,11 +17,15 @@ public struct TrigramTable: Hashable, Sendable {
   }
 
   /// The condition that a row's text is like a pattern; nil for a pattern without three characters in a row, for which
-  /// the index says nothing.
-  func condition(row: String, pattern: String, operand: String, in dialect: SQLDialect) -> String? {
-    let hasTrigram = pattern.unicodeScalars.split { $0 == "%" || $0 == "_" }.contains { $0.count >= 3 }
-    if !dialect.hasTrigrams || !hasTrigram { return nil }
-    let like = SQLTemplate.filled(dialect.tables.like, "f.\(dialect.identifier(column))", operand)
+  /// the index says nothing. With signs it is wider, since no index serves an escaped pattern.
+  func condition(
+    row: String, _ pattern: LikePattern, in dialect: SQLDialect, _ operands: inout SQLOperands
+  ) -> String? {
+    let text = pattern.widened
+    let hasTrigram = text.unicodeScalars.split { $0 == "%" || $0 == "_" }.contains { $0.count >= 3 }
+    if !dialect.hasTrigrams || !hasTrigram || pattern.hasZero { return nil }
+    let like = SQLTemplate.filled(
+      dialect.tables.like, "f.\(dialect.identifier(column))", operands.write(.text(text)))
     return "\(row).\(dialect.identifier(key)) IN (SELECT f.rowid FROM \(dialect.identifier(name)) f WHERE \(like))"
   }
 }

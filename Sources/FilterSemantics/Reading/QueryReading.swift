@@ -140,12 +140,26 @@ extension AnalyzedQuery {
   }
 }
 
+extension FilterTerm {
+  /// The value as it is written, without its quotes; empty for a pattern.
+  fileprivate var written: String {
+    switch self {
+    case .name(_, exact: _, let name): name.text
+    case .filter(_, field: _, _, let value): value.text
+    case .regex: ""
+    }
+  }
+}
+
 extension Vocabulary {
   /// A condition in the form in which it is run: what has no value is what does not have one, and what has another value
   /// has one that is not this.
   fileprivate func read(_ condition: Condition, _ polarity: Polarity, of leaf: AnalyzedLeaf) -> FilterQuery<ReadTerm> {
     func term(_ polarity: Polarity, _ condition: Condition, isPart: Bool = false) -> FilterQuery<ReadTerm> {
-      .term(ReadTerm(polarity, .condition(condition), range: leaf.range, isPart: isPart || leaf.isOneValue))
+      .term(
+        ReadTerm(
+          polarity, .condition(condition), range: leaf.range, isPart: isPart || leaf.isOneValue,
+          written: leaf.term.written))
     }
     func other(_ field: FieldID, _ equal: Condition) -> FilterQuery<ReadTerm> {
       .and(
@@ -189,7 +203,9 @@ extension Vocabulary {
       return .term(ReadTerm(polarity, .everything, range: leaf.range))
     }
     let terms = fields.map { field -> FilterQuery<ReadTerm> in
-      .term(ReadTerm(.positive, .word(word(value, in: field)), range: leaf.range, isPart: fields.count > 1))
+      .term(
+        ReadTerm(
+          .positive, .word(word(value, in: field)), range: leaf.range, isPart: fields.count > 1, written: value.text))
     }
     if terms.isEmpty { return .term(ReadTerm(polarity, .nothing, range: leaf.range)) }
     return terms.count == 1 ? (polarity == .positive ? terms[0] : terms[0].negated) : .or(polarity, terms)

@@ -25,14 +25,17 @@ package struct ReadTerm: Sendable {
   package var range: SourceRange
   /// Whether the range is a part of a written term: one of several values, or one of two conditions of a term.
   package var isPart: Bool
+  /// The value as it is written, without its quotes; empty if there is none. A condition has it folded.
+  package var written: String
 
   /// Makes a term, by default with an empty range.
   package init(
     _ polarity: Polarity = .positive, _ content: Content, range: SourceRange = SourceRange(start: 0, end: 0),
-    isPart: Bool = false
+    isPart: Bool = false, written: String = ""
   ) {
     self.polarity = polarity
     self.isPart = isPart
+    self.written = written
     self.content = content
     self.range = range
   }
@@ -40,7 +43,9 @@ package struct ReadTerm: Sendable {
 
 extension ReadTerm: FilterQueryTerm {
   /// The same term with another polarity.
-  package func with(polarity: Polarity) -> ReadTerm { ReadTerm(polarity, content, range: range, isPart: isPart) }
+  package func with(polarity: Polarity) -> ReadTerm {
+    ReadTerm(polarity, content, range: range, isPart: isPart, written: written)
+  }
 
   /// A text for debugging, not a query of the language.
   package var description: String {

@@ -61,7 +61,16 @@
         "(NOT (o.id IN (SELECT f.rowid FROM \"my notes\" f WHERE f.note LIKE '%ring%')) OR o.note IS NULL)",
         [8, 9]
       ),
-      ("note:\"off_r\"", "o.id IN (SELECT f.rowid FROM \"my notes\" f WHERE f.note LIKE '%off_r%')", [12]),
+      // No index serves an escaped pattern, so that a wider one is looked up.
+      (
+        "note:\"off_r\"",
+        "(o.id IN (SELECT f.rowid FROM \"my notes\" f WHERE f.note LIKE '%off_r%') AND "
+          + "o.note LIKE '%off!_r%' ESCAPE '!')", [12]
+      ),
+      (
+        "note:\"ff r\"",
+        "o.id IN (SELECT f.rowid FROM \"my notes\" f WHERE f.note LIKE '%ff r%')", []
+      ),
       // Two characters have no trigram, and the index has no cities.
       ("note:ri", "o.note LIKE '%ri%'", [3, 7, 11, 12]),
       ("city:ring", "o.city LIKE '%ring%'", [9]),

@@ -17,6 +17,8 @@ import Testing
         {"name": "host", "kind": "address", "source": {"column": "host", "type": "inet"}},
         {"name": "sku", "kind": "text", "match": "exact-case"},
         {"name": "note", "kind": "text", "regex": true},
+        {"name": "owner", "kind": "enumeration", "closed": false, "values": ["Ann-Lee"]},
+        {"name": "serial", "kind": "uuid", "source": {"column": "serial", "type": "text"}},
         {"name": "half", "kind": "number", "source": {"expression": "s.cents / 2", "type": "integer"}},
         {"name": "tags", "kind": "enumeration", "values": ["red", "blue"], "multiplicity": "many",
           "source": {"column": "tags", "type": "array"}},
@@ -112,6 +114,19 @@ import Testing
   @Test(arguments: [
     ("note:ring", "s.note ILIKE '%ring%'", true), ("note:an*", "s.note ILIKE 'an%'", true),
     ("note:*nn", "s.note ILIKE '%nn'", true), ("note=door", "s.note ILIKE 'door'", true),
+    ("owner=red", "s.owner ILIKE 'red'", true), ("-owner=red", "(NOT (s.owner ILIKE 'red') OR s.owner IS NULL)", true),
+    ("owner=\"ann-lee\"", "s.owner ILIKE 'ann-lee'", true), ("owner:red", "s.owner ILIKE '%red%'", true),
+    // No character of a value is a wildcard.
+    ("owner=\"_nn\"", "s.owner ILIKE '!_nn' ESCAPE '!'", true), ("owner=\"a!b\"", "s.owner ILIKE 'a!b'", true),
+    ("owner=\"a!_\"", "s.owner ILIKE 'a!!!_' ESCAPE '!'", true),
+    ("owner:\"50%\"", "s.owner ILIKE '%50!%%' ESCAPE '!'", true),
+    ("note=\"50%\"", "s.note ILIKE '50!%' ESCAPE '!'", true), ("note:5%*", "s.note ILIKE '5!%%' ESCAPE '!'", true),
+    ("sku=Ab", "s.sku = 'Ab'", true), ("sku:A_*", "s.sku LIKE 'A!_%' ESCAPE '!'", true),
+    (
+      "serial:550e8400-e29b-41d4-a716-446655440000",
+      "(s.serial ILIKE '550e8400-e29b-41d4-a716-446655440000' OR s.serial ILIKE '550e8400e29b41d4a716446655440000')",
+      true
+    ),
     ("note:/^a(b|c)ring/", "s.note ILIKE '%ring%'", false), ("note:/x|y/", "s.note IS NOT NULL", false),
     ("-note:/^a(b|c)ring/", "1 = 1", false),
   ])
@@ -120,6 +135,32 @@ import Testing
     #expect(found.text == sql)
     #expect((found.remaining == nil) == isWhole)
     if isWhole { #expect(found.terms.allSatisfy { $0.difference != nil }) }
+  }
+
+  /// The engine compares with the value as it is written, not with its folded form.
+  @Test(arguments: [
+    ("owner=Århus", "Århus"), ("owner:Århus", "%Århus%"), ("note=Århus", "Århus"), ("note:Århus", "%Århus%"),
+    ("note:*Århus", "%Århus"), ("note:\"Å*b\"", "%Å*b%"), ("note:Å*É*", "Å%É%"), ("note:/å.*b/", "%å%b%"),
+  ])
+  func valuesAreComparedAsWritten(query: String, pattern: String) throws {
+    #expect(try condition(query, in: .sqlite, .engine).parameters == [.text(pattern)])
+  }
+
+  @Test(arguments: [
+    (SQLDialect.sqlite, "s.owner LIKE '!_%' ESCAPE '!'"), (.duckdb, "s.owner ILIKE '!_%' ESCAPE '!'"),
+    (.spark, "lower(s.owner) LIKE lower('!_%') ESCAPE '!'"), (.trino, "lower(s.owner) LIKE lower('!_%') ESCAPE '!'"),
+    (.clickhouse, "s.owner ILIKE unhex('5C5F25')"),
+  ])
+  func patternsAreEscapedInEachDialect(dialect: SQLDialect, sql: String) throws {
+    #expect(try condition("owner:_*", in: dialect.withLiterals, .engine).text == sql)
+  }
+
+  /// A text with U+0000, at which patterns end, is no longer text.
+  @Test func textsWithZeros() throws {
+    for (query, sql) in [("owner=\"a\0b\"", "s.owner = ?1"), ("owner:\"a\0b\"", "instr(s.owner, ?1) > 0")] {
+      #expect(try condition(query, in: .sqlite, .engine).text == sql)
+      #expect(try condition(query, in: .postgresql, .engine).text == "1 = 0")
+    }
   }
 
   @Test(arguments: [
