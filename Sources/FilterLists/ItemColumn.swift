@@ -63,12 +63,15 @@ extension ItemColumn {
     }
   }
 
-  /// Writes a value of the column as JSON. In a column of numbers or flags, other values are written as text.
+  /// Writes a value of the column as JSON. In a column of numbers or flags, other values are written as text, and marks of
+  /// missing values as null.
   package func write(_ value: ItemValue, to json: inout JSONWriter) {
     switch value {
     case .nothing: json.null()
     case .boolean(let flag): json.bool(flag)
     case .number(let text): json.json(text.utf8)
+    case .text(let text) where kind.map({ MissingMark.isMissing(of: $0) }) == true && MissingMark.isMark(text):
+      json.null()
     case .text(let text) where isNumber && JSONNumberText.isNumber(text): json.json(text.utf8)
     case .text(let text) where isBoolean:
       if let flag = value.flag { json.bool(flag) } else { json.string(text) }

@@ -50,6 +50,7 @@ extension Vocabulary {
     if let other = try comparedText(id, comparison, value) {
       return .columns(id, comparison == .colon ? .equal : comparison, other)
     }
+    if let number = numberAmongTexts(id, comparison, value.text) { return number }
     if let text = try textCondition(id, comparison, value) { return text }
     return try condition(id, comparison, value)
   }
@@ -60,7 +61,7 @@ extension Vocabulary {
     return FieldName(exactly: String(name.text.dropLast())).flatMap { fieldID(named: $0) }
   }
 
-  private func condition(
+  func condition(
     _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
   ) throws(TermError) -> Condition {
     let traits = traits(of: id)
@@ -79,7 +80,7 @@ extension Vocabulary {
       if value.text.isEmpty { throw .emptyValue(id) }
       if isOutOfRange(value.text) { throw .numberOutOfRange(id) }
       // Not folded: `1-5` is not `15`.
-      return .unlisted(id, .equal, ExactText(value.text.lowercased()))
+      return .unlisted(id, .equal, ExactText(CanonicalForm.composed(value.text.lowercased())))
     case .time where traits.kind == .year:
       guard value.form == .bare else { throw .quotedValue(id) }
       guard let span = DateSpan(value.text), span.precision == .year else { throw yearError(value.text, of: id) }
@@ -255,6 +256,18 @@ extension Vocabulary {
       throw .numberWithTail(id, end: UTF8.width(zero))
     }
     throw .notANumber(id)
+  }
+
+  /// The condition of a number on a field that has texts too, which equals what reads as it: `n:1` is not `15`. Nil for
+  /// other fields, operators and values, which are compared as texts.
+  func numberAmongTexts(_ id: FieldID, _ comparison: Comparison, _ text: String) -> Condition? {
+    guard traits(of: id).kind == .numberOrText, [.colon, .equal, .notEqual].contains(comparison) else { return nil }
+    do throws(TermError) {
+      let relation: Comparison = comparison == .notEqual ? .notEqual : .equal
+      let condition = try number(id, relation, FilterValue(verbatim: text, .bare))
+      if case .number = condition { return condition }
+    } catch {}
+    return nil
   }
 
   /// The condition of `even` or `odd` (in lower case), if the field has such values.

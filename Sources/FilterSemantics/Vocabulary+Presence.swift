@@ -30,9 +30,8 @@ extension Vocabulary {
 
   /// The condition of `*` and `null` on a field, unless it has such a value; nil for other values.
   func presence(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition? {
-    guard value.form == .bare, hasPresence(id), valueID(value.text, of: id) == nil else {
-      return nil
-    }
+    let isStar = value.text == "*" && comparesWordsAsTexts(self[id])
+    guard value.form == .bare, hasPresence(id), isStar || valueID(value.text, of: id) == nil else { return nil }
     switch (value.text, comparison) {
     case ("*", .colon), ("*", .equal):
       if traits(of: id).kind == .path || traits(of: id).family == .number && zeroWords.contains("*") { return nil }

@@ -32,6 +32,39 @@ extension Vocabulary {
     }
   }
 
+  /// The fields whose values a word without a field may be, in the syntax of lists.
+  package var wordValueFields: [FieldID] {
+    words.isEmpty ? Array(fieldIDs) : words.compactMap { fieldID(spelled: $0) }
+  }
+
+  /// The conditions of the fields whose kind reads a word, which the word asks for beside the texts: the number `404`, the
+  /// address `10.0.0.5`, the day `2026-03-02`. Linear in the fields.
+  package func valueConditions(of word: String, in fields: [FieldID]) -> [Condition] {
+    if !isOfLists || word.isEmpty || word.utf8.count > 100 { return [] }
+    return fields.compactMap { valueCondition(of: word, $0) }
+  }
+
+  private func valueCondition(of word: String, _ id: FieldID) -> Condition? {
+    let traits = traits(of: id)
+    switch traits.family {
+    case .number, .amount, .time, .keyed: break
+    // A digit is a spelling of a flag that the data hardly has.
+    case .boolean: if word.utf8.first?.isDigit == true { return nil }
+    case .text, .word, .property, .colors, .cost, .directive: return nil
+    }
+    do throws(TermError) {
+      if traits.kind == .numberOrText { return numberAmongTexts(id, .equal, word) }
+      switch try condition(id, .equal, FilterValue(verbatim: word, .bare)) {
+      case .number(let field, .equal, let number): return .number(field, .equal, number)
+      case .date(let field, .equal, let span): return .date(field, .equal, span)
+      case .instant(let field, .equal, let span): return .instant(field, .equal, span)
+      case .keyed(let field, .equal, let value): return .keyed(field, .equal, value)
+      case .listed(let field, .equal, let value): return .listed(field, .equal, value)
+      default: return nil
+      }
+    } catch { return nil }
+  }
+
   /// The condition of a term on a text, in the syntax of lists; nil for other fields and syntaxes, and for terms that are
   /// read as elsewhere.
   func textCondition(
@@ -61,7 +94,10 @@ extension Vocabulary {
   ) throws(TermError) -> Condition? {
     let kind = traits(of: id).kind
     if kind == .path, comparison != .notEqual, value.text.utf8.contains(UInt8(ascii: "*")) { return nil }
-    if value.form == .bare, value.text.utf8.contains(UInt8(ascii: "*")), valueID(value.text, of: id) == nil {
+    // A listed value decides only where no other text is a value.
+    if value.form == .bare, value.text.utf8.contains(UInt8(ascii: "*")),
+      comparesWordsAsTexts(self[id]) || valueID(value.text, of: id) == nil
+    {
       return starred(id, comparison, value)
     }
     if value.text.isEmpty { return .whole(id, value, isEqual: comparison != .notEqual) }

@@ -63,7 +63,7 @@ struct TermDiagnostics: DiagnosticPass {
       case .number, .columns, .date, .parity: _ = reportNegation(of: leaf, condition: condition)
       case .cost: reportSlash(index)
       case .colors: reportSlashInColors(leaf)
-      case .name(let exact, _) where hasNoNames(exact: exact): reportNoNames(leaf, exact: exact)
+      case .name(let exact, let word) where hasNoNames(word, exact: exact): reportNoNames(leaf, exact: exact)
       case .name(exact: true, _): _ = reportSlashInText(leaf)
       case .text, .beginning, .unlisted, .namedDay:
         if case .namedDay = condition, reportNegation(of: leaf, condition: condition) { return }

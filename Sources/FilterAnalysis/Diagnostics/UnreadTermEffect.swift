@@ -1,3 +1,4 @@
+import FilterAST
 import FilterSemantics
 import FilterText
 import FilterVocabulary
@@ -37,11 +38,16 @@ extension TermDiagnostics {
     for index in first..<found.count { found[index] = found[index].asError }
   }
 
-  /// Whether the list has no names, or no texts that a bare word searches, and does not ignore the word.
-  func hasNoNames(exact: Bool) -> Bool {
-    if query.vocabulary.ignoresUnreadTerms { return false }
-    if !exact, query.vocabulary.isOfLists { return query.vocabulary.wordFields.isEmpty }
-    return query.vocabulary.fieldID(spelled: query.vocabulary.nameField) == nil
+  /// Whether the list has no names, or no texts that a bare word searches and no values that it may be, and does not
+  /// ignore the word.
+  func hasNoNames(_ word: FilterValue, exact: Bool) -> Bool {
+    let vocabulary = query.vocabulary
+    if vocabulary.ignoresUnreadTerms { return false }
+    if !exact, vocabulary.isOfLists {
+      return vocabulary.wordFields.isEmpty
+        && vocabulary.valueConditions(of: word.text, in: vocabulary.wordValueFields).isEmpty
+    }
+    return vocabulary.fieldID(spelled: vocabulary.nameField) == nil
   }
 
   /// `bolt` in a list without names.

@@ -178,6 +178,9 @@ extension Vocabulary {
     // Punctuation alone collates to nothing, which is in every name.
     case .name(exact: _, let value) where !Vocabulary.hasLetters(value.text):
       .truth(condition)
+    // A value of another kind than a text has no beginnings: `1` does not find the number 15.
+    case .name(exact: false, let value) where !valueConditions(of: value.text, in: wordValueFields).isEmpty:
+      .truth(condition)
     case .name: .names
     case .anyText: .truth(condition)
     case .text(let field, _), .beginning(let field, _): .texts(field)

@@ -40,8 +40,10 @@ struct KeyTree {
   /// The paths of the lists of objects.
   var pathsOfObjects: [[String]] { nodes.filter { $0.hasObjects }.map { $0.path } }
 
-  /// The node of a key within that of another one; nil for a new key beyond the maximum number.
-  mutating func child(_ key: UnsafeBufferPointer<UInt8>, of parent: Int) -> Int? {
+  /// The node of a key within that of another one; nil for a new key beyond the maximum number that is not wanted.
+  mutating func child(
+    _ key: UnsafeBufferPointer<UInt8>, of parent: Int, isWanted: (String) -> Bool = { _ in false }
+  ) -> Int? {
     let count = nodes[parent].children.count
     let next = nodes[parent].next
     if next < count, isKey(key, of: nodes[parent].children[next]) {
@@ -52,8 +54,9 @@ struct KeyTree {
       nodes[parent].next = place + 1
       return nodes[parent].children[place]
     }
-    guard nodes.count < KeyTree.maximumCount else { return nil }
-    let path = nodes[parent].path + [String(decoding: key, as: UTF8.self)]
+    let text = String(decoding: key, as: UTF8.self)
+    guard nodes.count < KeyTree.maximumCount || isWanted(text) else { return nil }
+    let path = nodes[parent].path + [text]
     nodes.append(Node(key: Array(key), path: path))
     nodes[parent].children.append(nodes.count - 1)
     nodes[parent].next = count + 1

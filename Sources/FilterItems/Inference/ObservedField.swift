@@ -31,6 +31,8 @@ struct ObservedField {
   private var numberCounts: [String: Int] = [:]
   /// The units of the numbers, each as written.
   private(set) var units: Set<String> = []
+  /// How often each mark of a missing value occurs, as written. They are not counted elsewhere.
+  private(set) var marks: [String: Int] = [:]
   /// The length of the longest text, in bytes.
   private(set) var longest = 0
   /// Whether all numbers are whole.
@@ -54,29 +56,42 @@ struct ObservedField {
         numberCounts[text, default: 0] += 1
       }
       add(number: text)
-    case .text(let text):
-      texts += 1
-      longest = max(longest, text.utf8.count)
-      let shape = TextShape(text)
-      for (index, one) in TextShape.all.enumerated() where shape.contains(one) { shapes[index] += 1 }
-      if shape.contains(.number) {
-        add(number: text)
-      } else if shape.contains(.pointNumber) || shape.contains(.commaNumber), units.count < 3,
-        let unit = WrittenForm.unit(of: text)
-      {
-        units.insert(unit)
-      }
-      count(text)
+    case .text(let text) where MissingMark.isMark(text):
+      marks[text, default: 0] += 1
+      return
+    case .text(let text): add(text, count: 1)
     }
     values += 1
   }
 
-  private mutating func count(_ text: String) {
+  private mutating func add(_ text: String, count number: Int) {
+    texts += number
+    longest = max(longest, text.utf8.count)
+    let shape = TextShape(text)
+    for (index, one) in TextShape.all.enumerated() where shape.contains(one) { shapes[index] += number }
+    if shape.contains(.number) {
+      add(number: text)
+    } else if shape.contains(.pointNumber) || shape.contains(.commaNumber), units.count < 3,
+      let unit = WrittenForm.unit(of: text)
+    {
+      units.insert(unit)
+    }
     if distinct[text] == nil, distinct.count >= ObservedField.maximumDistinct {
       hasMoreTexts = true
       return
     }
-    distinct[text, default: 0] += 1
+    distinct[text, default: 0] += number
+  }
+
+  /// The statistics with the marks of missing values counted as the texts that they are.
+  var withMarksAsTexts: ObservedField {
+    var field = self
+    field.marks = [:]
+    for (text, count) in marks.sorted(by: { $0.key < $1.key }) {
+      field.add(text, count: count)
+      field.values += count
+    }
+    return field
   }
 
   private mutating func add(number text: String) {

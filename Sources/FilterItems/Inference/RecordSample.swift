@@ -1,4 +1,5 @@
 package import DataStreams
+package import FilterVocabulary
 
 /// Statistics of the records of a sample, path by path. Memory is bounded by the number of paths and of texts per path.
 package struct RecordSample {
@@ -11,8 +12,8 @@ package struct RecordSample {
   package private(set) var hasColumns = false
   /// The fields in the order in which they were first seen.
   private(set) var fields: [ObservedField] = []
-  /// Whether there were more paths than ``maximumFields``.
-  private(set) var hasMoreFields = false
+  /// Whether there were more paths than ``maximumFields``, which are not all fields.
+  package private(set) var hasMoreFields = false
   private var keys = KeyTree()
   /// Whether values are added only to fields that have fewer than ``usualRecords``, which is much faster.
   var isLight = false
@@ -22,7 +23,25 @@ package struct RecordSample {
   /// The maximum nesting of objects.
   private static let maximumDepth = 6
 
-  package init() {}
+  /// The names that fields are looked for by, and the parts of these, whatever the number of paths; in lower case.
+  private let wanted: (names: Set<String>, parts: Set<String>)
+
+  /// An empty sample.
+  ///
+  /// - Parameter names: Names of fields that are added even beyond ``maximumFields``: paths with dots, or ends of these.
+  package init(wanting names: [String] = []) {
+    let names = names.map { $0.lowercased() }
+    wanted = (Set(names), Set(names + names.flatMap { $0.split(separator: ".").map { String($0) } }))
+  }
+
+  /// Whether the path of a field, or its end, is a wanted name.
+  private func isWanted(path: [String]) -> Bool {
+    path.indices.contains { start in
+      let end = Array(path[start...])
+      return wanted.names.contains(end.joined(separator: ".").lowercased())
+        || wanted.names.contains(InferredField.name(of: end))
+    }
+  }
 
   /// Adds a record of cells under their names. An empty cell is not a value.
   package mutating func add(cells: [(name: String, text: String)]) {
@@ -45,12 +64,20 @@ package struct RecordSample {
   mutating func node(ofColumn name: String) -> Int? {
     hasColumns = true
     var name = name
-    return name.withUTF8 { keys.child($0, of: KeyTree.root) }
+    return name.withUTF8 { child($0, of: KeyTree.root) }
   }
 
   private mutating func add(cell: String, at node: Int) {
     let text = cell.trimmingBlanks
     add(text.isEmpty ? .nothing : .text(text), at: node, isInList: false)
+  }
+
+  private mutating func child(_ key: UnsafeBufferPointer<UInt8>, of parent: Int) -> Int? {
+    let parts = wanted.parts
+    if parts.isEmpty { return keys.child(key, of: parent) }
+    return keys.child(key, of: parent) {
+      parts.contains($0.lowercased()) || parts.contains(InferredField.name(of: [$0]))
+    }
   }
 
   /// Adds a JSON record. Throws if it is not a valid object; then nothing is added unless a text has an invalid escape.
@@ -75,7 +102,7 @@ package struct RecordSample {
     try scanner.beginObject()
     var isFirst = true
     while let key = try scanner.nextKey(&isFirst) {
-      guard let node = keys.child(try scanner.bytes(ofKey: key), of: parent) else {
+      guard let node = child(try scanner.bytes(ofKey: key), of: parent) else {
         hasMoreFields = true
         try scanner.skipValue()
         continue
@@ -137,14 +164,22 @@ package struct RecordSample {
   /// name of the object then refers to the value that names it.
   var fieldsWithoutObjects: [ObservedField] {
     let objects = Set(fields.flatMap { field in field.path.indices.dropFirst().map { field.path[..<$0] } })
-    return fields.filter { $0.values > 0 || !objects.contains($0.path[...]) }
+    return fields.filter { $0.values > 0 || !$0.marks.isEmpty || !objects.contains($0.path[...]) }
+  }
+
+  /// The marks of missing values that a field of the inferred vocabulary has, which are no values of its kind.
+  package func marks(of field: Field) -> [String] {
+    guard MissingMark.isMissing(of: field.kind), let source = field.sources.first ?? Optional(field.name),
+      let observed = fields.first(where: { $0.dotted == source || $0.pointer == source })
+    else { return [] }
+    return observed.marks.keys.sorted()
   }
 
   private mutating func add(_ value: ObservedValue, at node: Int, isInList: Bool) {
     let index: Int
     if let known = keys[fieldOf: node] {
       index = known
-    } else if fields.count < RecordSample.maximumFields {
+    } else if fields.count < RecordSample.maximumFields || isWanted(path: keys.path(to: node)) {
       index = fields.count
       keys[fieldOf: node] = index
       fields.append(ObservedField(path: keys.path(to: node)))

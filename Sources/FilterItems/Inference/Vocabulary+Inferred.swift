@@ -158,6 +158,7 @@ struct InferredField {
 
   /// The field of an observed path, with its declared kind if there is one.
   init(_ observed: ObservedField, as declared: ValueKind? = nil, avoiding names: Set<String>) {
+    let observed = observed.readingMarks(as: declared)
     let inferred = declared.map { InferredKind(declared: $0, of: observed) } ?? InferredKind(of: observed)
     let plainName = InferredField.name(of: observed.path)
     var name = plainName
@@ -213,5 +214,5 @@ struct InferredField {
 
 extension ObservedField {
   /// The path as a JSON Pointer (RFC 6901).
-  fileprivate var pointer: String { JSONPointer(parts: path).description }
+  var pointer: String { JSONPointer(parts: path).description }
 }

@@ -169,8 +169,12 @@ extension Vocabulary {
         ])
     }
     switch condition {
-    case .name(exact: false, let value) where isOfLists: return word(value, in: wordFields, polarity, of: leaf)
-    case .anyText(let value): return word(value, in: textFields, polarity, of: leaf)
+    case .name(exact: false, let value) where isOfLists:
+      return word(value, in: wordFields, valuesOf: wordValueFields, polarity, of: leaf)
+    case .anyText(let value):
+      return word(value, in: textFields, valuesOf: Array(fieldIDs), polarity, of: leaf)
+    case .number(let field, .notEqual, let number) where self[field].kind == .numberOrText && isOfLists:
+      return other(field, .number(field, .equal, number))
     case .presence(let field, isPresent: false):
       return term(polarity.negated, .presence(field, isPresent: true))
     case .columns(let field, .notEqual, let other) where readsOthers(field):
@@ -195,18 +199,29 @@ extension Vocabulary {
     }
   }
 
-  /// A word in one of some texts. A lone star is in every item, and so is an empty text.
+  /// A word in one of some texts, or one that is the value of a field of another kind. A lone star is in every item, and
+  /// so is an empty text.
   private func word(
-    _ value: FilterValue, in fields: [FieldID], _ polarity: Polarity, of leaf: AnalyzedLeaf
+    _ value: FilterValue, in fields: [FieldID], valuesOf others: [FieldID], _ polarity: Polarity, of leaf: AnalyzedLeaf
   ) -> FilterQuery<ReadTerm> {
     if value.text.isEmpty || value.form == .bare && value.text == "*" {
       return .term(ReadTerm(polarity, .everything, range: leaf.range))
     }
-    let terms = fields.map { field -> FilterQuery<ReadTerm> in
-      .term(
-        ReadTerm(
-          .positive, .word(word(value, in: field)), range: leaf.range, isPart: fields.count > 1, written: value.text))
+    let values = valueConditions(of: value.text, in: others)
+    let texts = fields.filter { isSearchedAsText($0) }
+    let isPart = texts.count + values.count > 1
+    func term(_ polarity: Polarity, _ condition: Condition) -> FilterQuery<ReadTerm> {
+      .term(ReadTerm(polarity, .word(condition), range: leaf.range, isPart: isPart, written: value.text))
     }
+    var terms = texts.map { field -> FilterQuery<ReadTerm> in
+      let text = term(.positive, word(value, in: field))
+      guard values.contains(where: { $0.field == field }) else { return text }
+      // A number equals what reads as it; only other values are compared as texts.
+      return .and(
+        .positive,
+        [text, term(.negative, .number(field, .greaterOrEqual, FixedNumber(millionths: .min)))])
+    }
+    terms += values.map { term(.positive, $0) }
     if terms.isEmpty { return .term(ReadTerm(polarity, .nothing, range: leaf.range)) }
     return terms.count == 1 ? (polarity == .positive ? terms[0] : terms[0].negated) : .or(polarity, terms)
   }
