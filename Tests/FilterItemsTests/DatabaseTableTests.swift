@@ -184,18 +184,22 @@
         CREATE VIEW short AS SELECT \(text(15)) AS a;
         CREATE VIEW long AS SELECT \(text(18)) AS a;
         CREATE VIEW blob AS SELECT zeroblob(900000000) AS a;
+        CREATE VIEW filled AS SELECT printf('%.*c', 17000000, 'x') AS a;
         CREATE VIEW wide AS SELECT 1 AS a, \(text(9)) AS b, \(text(9)) AS c UNION ALL SELECT 2, 'x', 'y';
         """)
       #expect(read(path + ":short").map { $0.utf8.count } == [15_000_008])
-      let message = "cannot read '\(path)': a value of a row is longer than 16 MB"
-      #expect(read(path + ":long") == [message])
-      #expect(read(path + ":blob") == [message])
-      var errors: [String?] = []
-      try ItemFile(path + ":wide").readRaw { raw in
-        if case .json(let record) = raw { errors.append(record.error) }
-        return true
+      #expect(read(path + ":blob") == ["cannot read '\(path)': a value of a row is longer than 64 MB"])
+      for (view, expected) in [
+        ("long", ["the row is longer than 16 MB"]), ("filled", ["the row is longer than 16 MB"]),
+        ("wide", ["the row is longer than 16 MB", nil]),
+      ] as [(String, [String?])] {
+        var errors: [String?] = []
+        try ItemFile(path + ":" + view).readRaw { raw in
+          if case .json(let record) = raw { errors.append(record.error) }
+          return true
+        }
+        #expect(errors == expected, "\(view)")
       }
-      #expect(errors == ["the row is longer than 16 MB", nil])
     }
 
     /// A row that is never computed to its end, and an answer that is counted: a search ends when it is asked to.

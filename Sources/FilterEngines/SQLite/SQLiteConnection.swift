@@ -46,7 +46,8 @@
       sqlite3_commit_hook(handle, nil, nil)
       sqlite3_rollback_hook(handle, nil, nil)
       sqlite3_update_hook(handle, nil, nil)
-      sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, access == .reading ? CInt(EngineText.maximumRow) : 256 << 20)
+      // More than a row may have, since some functions of SQLite give null for a longer value, and no error.
+      sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, access == .reading ? CInt(4 * EngineText.maximumRow) : 256 << 20)
       sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, access == .changing ? 1 : 0)
       guard functions.register(with: handle) == SQLITE_OK, SQLiteSearch.register(with: handle) == SQLITE_OK,
         SQLiteRecords.register(with: handle) == SQLITE_OK

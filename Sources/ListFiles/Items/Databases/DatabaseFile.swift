@@ -6,8 +6,11 @@
 
   /// A file that begins as a SQLite database does. It is only read, and nothing is created beside it.
   package struct DatabaseFile {
-    /// The maximum number of bytes of a row, and of each value of one.
+    /// The maximum number of bytes of a row.
     package static let maximumRow = RecordSplitter.maximumLength
+    /// The maximum number of bytes of a value that SQLite computes. Larger than a row, since some of its functions give
+    /// null for a longer value, and no error.
+    package static let maximumValue = 4 * maximumRow
 
     package let path: String
     /// Whether the database keeps changes in a file `-wal` beside it.
@@ -80,7 +83,7 @@
             + "that may write")
       }
       if error.resultCode == .SQLITE_TOOBIG {
-        return DatabaseTableError(message: "cannot read '\(path)': a value of a row is longer than 16 MB")
+        return DatabaseTableError(message: "cannot read '\(path)': a value of a row is longer than 64 MB")
       }
       return DatabaseTableError(message: "cannot read '\(path)': \(error.message ?? "\(error.resultCode)")")
     }

@@ -9,13 +9,13 @@
       init(_ isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
     }
 
-    /// Runs statements. Each ends with an error if a value of it is longer than ``DatabaseFile/maximumRow``, and as soon
+    /// Runs statements. Each ends with an error if a value of it is longer than ``DatabaseFile/maximumValue``, and as soon
     /// as `isCancelled`, also while a row is computed.
     static func limited<Result>(
       _ database: Database, isCancelled: () -> Bool, _ body: () throws -> Result
     ) rethrows -> Result {
       guard let handle = database.sqliteConnection else { return try body() }
-      sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, CInt(DatabaseFile.maximumRow))
+      sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, CInt(DatabaseFile.maximumValue))
       return try withoutActuallyEscaping(isCancelled) { isCancelled in
         let wish = Wish(isCancelled)
         defer { sqlite3_progress_handler(handle, 0, nil, nil) }
