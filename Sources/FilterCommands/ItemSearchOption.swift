@@ -11,10 +11,12 @@ struct ItemSearchOption: ParsableArguments {
     name: .long, parsing: .singleValue, help: "The columns to print, with commas between them. May be repeated.")
   var columns: [String] = []
 
-  @Option(name: .long, parsing: .unconditional, help: "The column to sort by; '-COLUMN' sorts in descending order.")
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: "The column to sort by; '-COLUMN' sorts in descending order. Groups are sorted by 'count' or their column.")
   var sort: String?
 
-  @Option(name: .long, help: "The number of items to skip.")
+  @Option(name: .long, help: "The number of items, or of groups, to skip.")
   var offset: Int?
 
   @Option(

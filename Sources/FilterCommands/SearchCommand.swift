@@ -117,7 +117,7 @@ struct SearchCommand: ColoredCommand {
   @Flag(name: .long, help: "Print only the number of items.")
   var count = false
 
-  @Option(name: .long, help: "The number of rows to print.")
+  @Option(name: .long, help: "The number of rows, or of groups, to print.")
   var limit: Int?
 
   @Flag(name: .long, help: "Explain the query first.")

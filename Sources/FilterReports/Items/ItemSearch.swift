@@ -60,7 +60,7 @@ package struct ItemSearchOptions {
 
   /// The columns that are given, each with its option.
   private var givenColumns: [(option: String, name: String)] {
-    columns.map { ("--columns", $0) } + [sort].compactMap { $0.map { ("--sort", $0.column) } }
+    columns.map { ("--columns", $0) } + (isGrouped ? [] : [sort].compactMap { $0.map { ("--sort", $0.column) } })
       + countBy.map { ("--count-by", $0) } + [histogram].compactMap { $0.map { ("--histogram", $0) } }
       + [unique].compactMap { $0.map { ("--unique", $0) } }
   }
@@ -73,6 +73,7 @@ package struct ItemSearchOptions {
     in list: ListColumns,
     or others: () throws(CommandFailure) -> ListColumns? = { () throws(CommandFailure) in nil }
   ) throws(CommandFailure) {
+    try checkOrderOfGroups(in: list)
     let unknown = givenColumns.filter { list.column($0.name) == nil }
     if unknown.isEmpty { return }
     let further = try others()
@@ -80,9 +81,19 @@ package struct ItemSearchOptions {
     throw CommandFailure(message: list.problem(of: first.name, place: " in \(first.option)"))
   }
 
+  /// Throws if the order of groups is neither that of their counts nor that of a counted column.
+  private func checkOrderOfGroups(in list: ListColumns) throws(CommandFailure) {
+    guard isGrouped, let sort else { return }
+    let columns = groupColumns.map { ItemColumn($0, in: list.fields) }
+    let counts = ItemSummary.Selection.countName(beside: columns)
+    if sort.column == counts || columns.contains(ItemColumn(sort.column, in: list.fields)) { return }
+    throw CommandFailure(
+      message: "--sort sorts groups by '\(counts)' or by a counted column, not by '\(sort.column)'")
+  }
+
   /// Sorts by `order:` and `direction:` of a query unless an option does.
   mutating func readDirectives(of plan: FilterPlan) {
-    if sort == nil, let column = plan.reading[directive: "order"] {
+    if sort == nil, !isGrouped, let column = plan.reading[directive: "order"] {
       sort = (column, plan.reading[directive: "direction"] == "desc")
     }
   }

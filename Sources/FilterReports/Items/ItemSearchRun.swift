@@ -80,9 +80,10 @@ struct ItemSearchRun {
         limit: limit.map { $0.overflow ? .max : $0.partialValue } ?? .max, isDescending: sort.isDescending)
     }
     if options.isGrouped {
+      let counted = options.groupColumns.map { ItemColumn($0, in: list.fields) }
       summary = ItemSummary(
-        options.groupColumns.map { ItemColumn($0, in: list.fields) }, isHistogram: options.histogram != nil,
-        zone: list.fields.timeZone)
+        counted, isHistogram: options.histogram != nil, zone: list.fields.timeZone,
+        showing: ItemSummary.Selection(options, counted, in: list.fields))
     }
   }
 

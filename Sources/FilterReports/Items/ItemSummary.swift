@@ -10,6 +10,43 @@ package struct ItemSummary {
   private var counts: [String: Int] = [:]
   private var bins: ItemBins?
   private let zone: ZoneRules
+  /// The groups that are shown, and their order.
+  private let selection: Selection
+
+  /// Some of the groups, in an order of their own.
+  struct Selection {
+    enum Key: Equatable {
+      /// The number of items.
+      case count
+      /// The value of a column.
+      case column(Int)
+    }
+
+    /// The key of the order, and whether the greatest comes first; nil for the usual order.
+    var order: (key: Key, isDescending: Bool)?
+    var offset = 0
+    var limit: Int?
+
+    /// The name of the column of counts beside others.
+    static func countName(beside columns: [ItemColumn]) -> String {
+      columns.contains { $0.name == "count" } ? "items" : "count"
+    }
+
+    /// The selection of `--sort`, `--offset` and `--limit` among the groups of some columns.
+    init(_ options: ItemSearchOptions, _ columns: [ItemColumn], in vocabulary: Vocabulary) {
+      (offset, limit) = (options.offset, options.limit)
+      guard let sort = options.sort else { return }
+      let column = ItemColumn(sort.column, in: vocabulary)
+      if let index = columns.firstIndex(of: column) {
+        order = (.column(index), sort.isDescending)
+      } else if sort.column == Selection.countName(beside: columns) {
+        order = (.count, sort.isDescending)
+      }
+    }
+
+    /// All groups in the usual order.
+    init() {}
+  }
 
   private static let separator: Character = "\u{1F}"
   private static let none = "(none)"
@@ -21,7 +58,8 @@ package struct ItemSummary {
   }
 
   /// Counts the groups of values of columns.
-  init(_ columns: [ItemColumn], isHistogram: Bool, zone: ZoneRules) {
+  init(_ columns: [ItemColumn], isHistogram: Bool, zone: ZoneRules, showing selection: Selection = Selection()) {
+    self.selection = selection
     self.columns = columns
     self.zone = zone
     bins = isHistogram ? ItemBins(columns[0].kind) : nil
@@ -52,9 +90,40 @@ package struct ItemSummary {
     return texts.isEmpty ? [""] : texts
   }
 
-  /// The groups: ordered values in ascending bins, then other values, the most frequent first. The text of an item
-  /// without a value is empty.
+  /// The groups that are shown. The text of an item without a value is empty.
   private var groups: [(texts: [String], count: Int)] {
+    var groups = allGroups
+    if let (key, isDescending) = selection.order {
+      let binCount = bins?.rows.count ?? 0
+      groups = order(of: groups, by: key, isDescending, binCount: binCount).map { groups[$0] }
+    }
+    return Array(groups.dropFirst(selection.offset).prefix(selection.limit ?? .max))
+  }
+
+  /// The indices of groups in an order. Bins, which come first, are ordered as they are.
+  private func order(
+    of groups: [(texts: [String], count: Int)], by key: Selection.Key, _ isDescending: Bool, binCount: Int
+  ) -> [Int] {
+    switch key {
+    case .count:
+      return groups.indices.sorted { one, other in
+        let (left, right) = (groups[one].count, groups[other].count)
+        return left == right ? one < other : (left < right) != isDescending
+      }
+    case .column(let column):
+      let bins = Array(0..<binCount)
+      let keys = groups.map {
+        columns[column].sortKey(of: $0.texts[column].isEmpty ? .nothing : .text($0.texts[column]))
+      }
+      let others = (binCount..<groups.count).sorted { one, other in
+        ItemSortKey.isBefore(keys[one], keys[other], isDescending: isDescending) ?? (one < other)
+      }
+      return (isDescending ? bins.reversed() : bins) + others
+    }
+  }
+
+  /// The groups: ordered values in ascending bins, then other values, the most frequent first.
+  private var allGroups: [(texts: [String], count: Int)] {
     let listed = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
     let inOrder = (bins?.rows ?? []).map { ([$0.text], $0.count) }
     return inOrder
@@ -91,7 +160,7 @@ package struct ItemSummary {
     case .jsonl?, .json?, .csv?, .tsv?:
       var writer = ItemWriter(
         format ?? .jsonl,
-        columns: columns + [ItemColumn(counting: columns.contains { $0.name == "count" } ? "items" : "count")],
+        columns: columns + [ItemColumn(counting: Selection.countName(beside: columns))],
         hasGivenColumns: true, width: nil,
         style: console.style)
       for group in groups {

@@ -1,0 +1,61 @@
+import Testing
+import _FilterTestSupport
+
+/// `--sort`, `--offset` and `--limit` among the groups of `--count-by` and the bins of `--histogram`, on each kind of list.
+@Suite struct GroupSelectionTests {
+  private static let rows = (0..<60).map { number in
+    #"{"k":"\#(["a", "b", "c", "d"][number % 10 < 4 ? number % 10 : 0])","n":\#(number),"size":\#(number % 3 * 10)}"#
+  }.joined(separator: "\n")
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let options: String
+    let expected: String
+    var testDescription: String { options }
+
+    init(_ options: String, _ expected: String) { (self.options, self.expected) = (options, expected) }
+  }
+
+  private static let cases = [
+    Case("--count-by k", "k,count\na,42\nb,6\nc,6\nd,6\n"), Case("--count-by k --limit 2", "k,count\na,42\nb,6\n"),
+    Case("--count-by k --offset 1 --limit 2", "k,count\nb,6\nc,6\n"), Case("--count-by k --offset 9", "k,count\n"),
+    Case("--count-by k --sort=-k --limit 2", "k,count\nd,6\nc,6\n"),
+    Case("--count-by k --sort count --limit 1", "k,count\nb,6\n"),
+    Case("--count-by k --sort=-count --limit 1", "k,count\na,42\n"),
+    Case("--count-by size --sort=-size", "size,count\n20,20\n10,20\n0,20\n"),
+    Case("--count-by k,size --sort size --limit 2", "k,size,count\na,0,14\nb,0,2\n"),
+    Case("--histogram k --sort k --limit 1", "k,count\na,42\n"),
+    Case("--histogram n --limit 1", "n,count\n0 to 10,10\n"),
+    Case("--histogram n --sort=-n --limit 1", "n,count\n50 to 60,10\n"),
+    Case("--histogram n --sort=-count --offset 5", "n,count\n50 to 60,10\n"),
+  ]
+
+  @Test(arguments: cases)
+  func choosesGroups(_ one: Case) throws {
+    try withTemporaryFolder { folder in
+      let items = try folder.file("items.jsonl", Self.rows)
+      let (prepared, database) = (folder.path("items.fq"), folder.path("items.db"))
+      #expect(run("items", "prepare", items, "--output", prepared).status == 0)
+      #expect(run("items", "export", items, database).status == 0)
+      let options = one.options.split(separator: " ").map { String($0) } + ["--format", "csv"]
+      for list in [[items], [prepared], ["--engine", "sqlite:" + database]] {
+        #expect(run(["search", ""] + list + options, bytes: []).output == one.expected, "\(list)")
+      }
+    }
+  }
+
+  @Test func ofCards() {
+    let all = run("search", "t:elf", "--count-by", "set", "--sort", "set", "--format", "csv").lines
+    let some = run(
+      "search", "t:elf", "--count-by", "set", "--sort", "set", "--offset", "1", "--limit", "2", "--format", "csv")
+    #expect(some.lines == [all[0], all[2], all[3]])
+  }
+
+  @Test func anotherColumnIsNoOrderOfGroups() throws {
+    try withTemporaryFolder { folder in
+      let items = try folder.file("items.jsonl", Self.rows)
+      let result = run("search", "", items, "--count-by", "k", "--sort", "n")
+      #expect(result.status == 2)
+      #expect(result.errors.contains("--sort sorts groups by 'count' or by a counted column, not by 'n'"))
+    }
+  }
+}
