@@ -128,6 +128,7 @@ package struct ItemSearch {
       console.errors.line("filterq: \(line)")
     }
     options.readDirectives(of: plan)
+    try options.unifyColumns(of: files, in: ListColumns(of: vocabulary), on: &console)
     var run = ItemSearchRun(plan, vocabulary: vocabulary, options: options)
     if let name = run.leftOut.first {
       let others = run.leftOut.count > 1 ? " and \(Counted.grouped(run.leftOut.count - 1)) more" : ""
