@@ -103,6 +103,16 @@ struct ItemsOption: ParsableArguments {
 }
 
 extension VocabularyOption {
+  /// The vocabulary of the file, or one inferred from the items; see the other form.
+  func load(
+    for files: [ItemFile], _ items: ItemsOption, over extent: SampleExtent = .spread, naming queries: [String] = [],
+    columns: [String] = [], toleratesDamage: Bool = false, on console: inout Console
+  ) throws(CommandFailure) -> Vocabulary {
+    try fields(
+      of: files, items, over: extent, naming: queries, columns: columns, toleratesDamage: toleratesDamage, on: &console
+    ).vocabulary
+  }
+
   /// The vocabulary of the file, or one inferred from the items. The inferred fields are reported on standard error.
   ///
   /// - Parameters:
@@ -111,37 +121,45 @@ extension VocabularyOption {
   ///     `columns` further names.
   ///   - toleratesDamage: Whether a damaged file is tolerated, since the caller reports it.
   ///   - follows: Whether the files may still be without a record, which is then waited for.
-  func load(
-    for files: [ItemFile], _ items: ItemsOption, over extent: SampleExtent = .spread, naming queries: [String] = [],
+  func fields(
+    of files: [ItemFile], _ items: ItemsOption, over extent: SampleExtent = .spread, naming queries: [String] = [],
     columns: [String] = [], toleratesDamage: Bool = false, follows: Bool = false, on console: inout Console
-  ) throws(CommandFailure) -> Vocabulary {
+  ) throws(CommandFailure) -> ItemVocabulary {
     let declared = try items.declaredFields()
     if file != nil {
-      if declared.isEmpty { return try load() }
+      if declared.isEmpty { return ItemVocabulary(try load()) }
       throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
     }
     var inferred =
       follows
       ? try ItemVocabulary(inferringFromFollowed: files, declaring: declared, on: &console)
       : try ItemVocabulary(
-        inferringFrom: files, over: extent, declaring: declared, toleratesDamage: toleratesDamage, on: &console)
+        inferringFrom: files, over: extent, declaring: declared, toleratesDamage: toleratesDamage,
+        toleratesNothing: true,
+        wanting: ItemVocabulary.names(in: queries) + columns,
+        on: &console)
     inferred.extend(for: queries, columns: columns, on: &console)
-    for note in [inferred.note, inferred.hint(for: queries, columns: columns)].compactMap({ $0 }) {
+    let hint = inferred.isBlank ? nil : inferred.hint(for: queries, columns: columns)
+    for note in [inferred.note, hint].compactMap({ $0 }) {
       console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
     }
     console.errors.flush()
-    return inferred.vocabulary
+    return inferred
   }
 }
 
 extension VocabularyOption {
   /// Reads files into memory, under the vocabulary of the option or one inferred from all of their records.
   func list(
-    of files: [ItemFile], _ items: ItemsOption, _ values: ValueOptions? = nil, on console: inout Console
+    of files: [ItemFile], _ items: ItemsOption, _ values: ValueOptions? = nil, naming queries: [String] = [],
+    on console: inout Console
   ) throws(CommandFailure) -> SearchableList {
     let files = files.map { $0.recognized() }
-    var vocabulary = try load(for: files, items, over: .whole, on: &console)
+    let fields = try fields(of: files, items, over: .whole, naming: queries, on: &console)
+    var vocabulary = fields.vocabulary
     if let values { vocabulary = try values.apply(to: vocabulary, of: files) }
-    return SearchableList(try ItemCollection.open(files, vocabulary: vocabulary, on: &console))
+    var list = SearchableList(try ItemCollection.open(files, vocabulary: vocabulary, on: &console))
+    list.isBlank = fields.isBlank
+    return list
   }
 }

@@ -6,10 +6,13 @@ extension SearchCommand {
   /// The file `-` if there are items on standard input, and no list is named; nil otherwise. Then a query searches the
   /// cards, and without a query the input holds queries.
   ///
-  /// With a query, the input must be items. A terminal is not read, and an input without any bytes is an error, because
-  /// neither waiting forever nor searching something else would be right.
+  /// With a query, the input must be items, or empty, which is a list without items. A terminal is not read, nor a device
+  /// such as `/dev/null`. An input that stays open without any bytes is an error, because neither waiting forever nor
+  /// searching something else would be right.
   func itemsOnInput(hasQuery: Bool, on console: inout Console) throws -> ItemFile? {
-    if console.inputIsTerminal || queryFile != nil || namesCards || !output.follow.isEmpty { return nil }
+    if console.inputIsTerminal || !console.inputIsData || queryFile == "-" || namesCards || !output.follow.isEmpty {
+      return nil
+    }
     if hasQuery, !console.awaitInput() {
       throw CommandFailure(
         message: "no input on standard input; to wait for items, name it with '-'; to search the sample cards, "
@@ -18,8 +21,7 @@ extension SearchCommand {
     var input = InputBeginning()
     while !input.isDecided, let more = console.input.nextBytes() { input.add(more) }
     console.input.putBack(input.bytes)
-    if input.isBlank { return nil }
-    if !hasQuery, vocabulary.file == nil, !output.isUsedBesidesColumns, !input.isItems { return nil }
+    if !hasQuery, !input.isBlank, vocabulary.file == nil, !output.isUsedBesidesColumns, !input.isItems { return nil }
     return try items.files(and: ["-"])[0]
   }
 

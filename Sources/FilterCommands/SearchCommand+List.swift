@@ -17,7 +17,7 @@ extension SearchCommand {
   ) throws -> ExitStatus {
     var options = try output.options(limit: limit, countsOnly: count)
     if json { options.format = .jsonl }
-    try options.checkColumns(in: list.columns)
+    if !list.isBlank { try options.checkColumns(in: list.columns) }
     let plan = list.plan(query, tolerant ? .tolerant : .whole)
     if !list.vocabulary.ignoresUnreadTerms, !QueryErrors.report(refusalOf: plan, query, on: &console) {
       return .failure
@@ -69,12 +69,24 @@ extension SearchCommand {
     _ text: String, in engine: SearchableList, opening: String, on console: inout Console
   ) throws -> ExitStatus {
     let list = try readingOption.reading.list(engine)
-    if queryFile != nil, let status = try answerQueries(on: &console, in: { _ in list }) { return status }
+    if try queryFile != nil || hasQueriesOnInput(on: &console),
+      let status = try answerQueries(on: &console, in: { _ in list })
+    {
+      return status
+    }
     let query = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
     if !QueryErrors.report(query, isTolerant: tolerant, reading: list.dialect.reading, on: &console) {
       return .failure
     }
     return try search(query, in: list, opening: opening, on: &console)
+  }
+
+  /// Whether standard input is read for queries, since none is given. An input that stays open without any bytes is an
+  /// error.
+  private func hasQueriesOnInput(on console: inout Console) throws(CommandFailure) -> Bool {
+    if !queries.isEmpty || console.inputIsTerminal || !console.inputIsData { return false }
+    if console.awaitInput() { return true }
+    throw CommandFailure(message: "no queries on standard input; to list all rows, use '</dev/null'")
   }
 
   /// Has the engine make a table of the rows of a plan.

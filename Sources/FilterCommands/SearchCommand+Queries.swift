@@ -18,8 +18,10 @@ extension SearchCommand {
     let readsItems = files.contains { $0.path == "-" }
     if queryFile == nil, hasQuery || readsItems || console.inputIsTerminal { return nil }
     return try answerQueries(on: &console) { console in
-      if readsItems { throw CommandFailure(message: "--queries cannot search standard input; name a file of items") }
-      return try list(of: files, on: &console)
+      if readsItems, queryFile == "-" {
+        throw CommandFailure(message: "'--queries -' reads standard input; name another file of items")
+      }
+      return try list(of: files, readsItems: readsItems, on: &console)
     }
   }
 
@@ -81,7 +83,7 @@ extension SearchCommand {
     if let queryName { former?.keep(only: queryName) }
     let list = try list(&console)
     let options = try output.options(limit: limit, countsOnly: false)
-    try options.checkColumns(in: list.columns)
+    if !list.isBlank { try options.checkColumns(in: list.columns) }
     var answers = QueryAnswers(
       list, columns: options.columns, limit: count ? nil : limit ?? SearchCommand.usualRows,
       isTolerant: tolerant || readingOption.isStrict)
@@ -107,12 +109,22 @@ extension SearchCommand {
   }
 
   /// The list of files in memory, or of cards if there are none.
-  private func list(of files: [ItemFile], on console: inout Console) throws -> SearchableList {
+  ///
+  /// - Parameter readsItems: Whether the items are on standard input, which is read to its end.
+  private func list(
+    of files: [ItemFile], readsItems: Bool, on console: inout Console
+  ) throws -> SearchableList {
     if files.isEmpty {
       if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one with --items") }
       return try cards.list(on: &console).reading(readingOption.reading)
     }
-    return try vocabulary.list(of: files, items, values, on: &console)
+    let document = try queryFile.flatMap { $0 == "-" ? nil : QueryDocument(SourceText(bytes: try Files.read($0))) }
+    let queries = document.map { document in document.queries.indices.map { document.source(ofQuery: $0).description } }
+    if !readsItems { return try vocabulary.list(of: files, items, values, naming: queries ?? [], on: &console) }
+    let fields = try vocabulary.fields(of: files, items, over: .whole, naming: queries ?? [], on: &console)
+    var list = SearchableList(try read(files, try values.apply(to: fields.vocabulary, of: files), on: &console))
+    list.isBlank = fields.isBlank
+    return list
   }
 
   /// The next line of standard input that is not blank or a comment; `number` counts the lines.

@@ -49,10 +49,10 @@ struct SearchCommand: ColoredCommand {
 
         cat cars.json | filterq search 'origin:japan'
 
-      If it is a terminal or empty ('</dev/null'), the cards are searched; no
-      input within 5 seconds is an error. Without a query, JSON and tables (two
-      lines with the same number of cells) are items, and other lines are
-      queries; see --queries.
+      An empty pipe has none. If it is a terminal or '</dev/null', the cards are
+      searched; no input within 5 seconds is an error. Without a query, JSON and
+      tables (two lines with the same number of cells) are items, and other lines
+      are queries; see --queries.
 
         filterq search 't:goblin mv<=3 order:power'
         filterq search 't:elf' --columns name,type,usd --sort=-usd --format csv
@@ -276,19 +276,25 @@ struct SearchCommand: ColoredCommand {
     let interruption = console.interruption
     let files = files.map { $0.recognized() }
     return try interruption.watched {
-      let found = try vocabulary.load(
-        for: files, items, naming: [text], columns: options.namedColumns, toleratesDamage: true, follows: follows,
+      let fields = try vocabulary.fields(
+        of: files, items, naming: [text], columns: options.namedColumns, toleratesDamage: true, follows: follows,
         on: &console)
+      let found = fields.vocabulary
       // The fields known so far may not be enough to read the query.
       if interruption.isRequested(), !found.fields.isEmpty { return .interrupted }
       let query = AnalyzedQuery(parsing: text, vocabulary: try values.apply(to: found, of: files))
-      // There are no fields if an interrupt came before the first record.
-      let isOver = found.fields.isEmpty && interruption.isRequested()
-      if !isOver, !QueryErrors.report(query, isTolerant: tolerant, on: &console) { return .failure }
-      options.isTolerant = tolerant || isOver
+      // There are no records either if an interrupt came before the first one.
+      options.isOfBlankList = fields.isBlank
+      let isRun =
+        fields.isBlank
+        ? tolerant || QueryErrors.report(errorsOf: query, isOfAnyList: true, on: &console)
+        : QueryErrors.report(query, isTolerant: tolerant, on: &console)
+      if !isRun { return .failure }
+      options.isTolerant = tolerant
       if why != nil || files.count == 1 && files[0].isPrepared {
         var watch = Stopwatch()
-        let list = SearchableList(try read(files, query.vocabulary, on: &console))
+        var list = SearchableList(try read(files, query.vocabulary, on: &console))
+        list.isBlank = fields.isBlank
         return try search(query, in: list, opening: watch.lap(), on: &console)
       }
       if explain { explanation(query, on: &console) }
@@ -298,16 +304,23 @@ struct SearchCommand: ColoredCommand {
   }
 
   /// Reads files into memory.
-  private func read(
+  func read(
     _ files: [ItemFile], _ vocabulary: Vocabulary, on console: inout Console
   ) throws(CommandFailure) -> ItemCollection {
     let items: ItemCollection
     do throws(ItemFileError) {
       if files.contains(where: { $0.path == "-" }) {
-        if files.count > 1 { throw ItemFileError(message: "--why takes standard input alone, or files") }
-        items = try ItemCollection(
-          bytes: console.input.rest(), named: files[0].name, hasHeader: files[0].text.hasHeader,
-          delimiter: files[0].text.delimiter, at: files[0].text.place, vocabulary: vocabulary)
+        if files.count > 1 {
+          throw ItemFileError(message: "--why and --queries take standard input alone, or files")
+        }
+        do throws(ItemFileError) {
+          items = try ItemCollection(
+            bytes: console.input.rest(), named: files[0].name, hasHeader: files[0].text.hasHeader,
+            delimiter: files[0].text.delimiter, at: files[0].text.place, vocabulary: vocabulary)
+        } catch {
+          if !error.isEmpty { throw error }
+          items = try ItemCollection(reading: [], vocabulary: vocabulary, named: files[0].name)
+        }
       } else {
         items = try ItemCollection(reading: files, vocabulary: vocabulary)
       }

@@ -70,7 +70,7 @@ public enum QueryJSON {
   /// - Parameter rows: Writes the members about the rows and about what changed.
   package static func writeAnswer(
     to query: AnalyzedQuery, as expanded: ExpandedQuery, at origin: QueryOrigin, count: Int?, refusal: String?,
-    ignored: [IgnoredTerm], rows: (inout JSONWriter) -> Void, to json: inout JSONWriter
+    ignored: [IgnoredTerm], isJudged: Bool = true, rows: (inout JSONWriter) -> Void, to json: inout JSONWriter
   ) {
     json.object { json in
       origin.write(to: &json)
@@ -88,7 +88,7 @@ public enum QueryJSON {
           json.pair("reason", term.reason)
         }
       }
-      writeDiagnostics(QueryDiagnostics(query, as: expanded).digest, to: &json)
+      writeDiagnostics(isJudged ? QueryDiagnostics(query, as: expanded).digest : DiagnosticDigest(limit: 0), to: &json)
     }
   }
 

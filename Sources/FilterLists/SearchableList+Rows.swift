@@ -2,15 +2,16 @@ import DataStreams
 import FilterAnalysis
 package import FilterEvaluation
 package import FilterItems
+import FilterParser
 package import FilterSemantics
-import FilterText
+package import FilterText
 package import FilterVocabulary
 
 extension SearchableList {
   /// The plan of a query. However it is used, it is refused if the value of a parameter is missing, or if its document
   /// says that it cannot be run; a strict reading has no parameters.
   package func plan(_ query: AnalyzedQuery, _ use: QueryUse = .whole) -> FilterPlan {
-    let plan = functions.plan(query, use)
+    let plan = functions.plan(query, isBlank && query.errorsOfAnyList.isEmpty ? .tolerant : use)
     guard let error = dialect.reading == .strict ? query.documentErrors.first : query.inputErrors.first else {
       return plan
     }
@@ -184,6 +185,13 @@ extension SearchableList {
     if end.total == nil, request.items == nil, !end.isUnsorted { end.total = count }
     for row in (end.isUnsorted ? first : rows.rows).dropFirst(max(0, request.offset)) where !take(row) { break }
     return end
+  }
+}
+
+extension AnalyzedQuery {
+  /// The errors that the query has whatever is searched: those of its syntax, its parameters and its document.
+  package var errorsOfAnyList: [Diagnostic] {
+    parsed.diagnostics.filter { $0.severity == .error } + inputErrors
   }
 }
 

@@ -21,6 +21,8 @@ package struct SearchableList: Sendable {
   package let columns: ListColumns
   /// The columns of the list's own table, which is shown unless columns are chosen; empty if it has none.
   package let table: [TableColumn]
+  /// Whether its fields are those of files without records, so that no name and no value of a query can be judged.
+  package var isBlank = false
   var functions: Functions
 
   /// A list of a storage.

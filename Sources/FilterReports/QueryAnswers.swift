@@ -92,8 +92,8 @@ package struct QueryAnswers {
   package mutating func answer(_ asked: AskedQuery, on console: inout Console) throws(CommandFailure) {
     let query = asked.query.analyzed(list.vocabulary)
     let named = columns.isEmpty ? asked.columnNames : columns
-    let problem = asked.problem(in: list, columns: columns)
-    let error = query.diagnostics.first { $0.severity == .error }
+    let problem = list.isBlank ? nil : asked.problem(in: list, columns: columns)
+    let error = list.isBlank ? query.errorsOfAnyList.first : query.diagnostics.first { $0.severity == .error }
     if problem != nil || !isTolerant && error != nil {
       status = .failure
       return print(Answer(refusal: problem), query, asked, reason: problem ?? error?.message, on: &console)
@@ -106,7 +106,7 @@ package struct QueryAnswers {
     let (list, hasRows) = (list, limit.map { $0 > 0 } ?? false)
     let (readsNames, readsRows) = (former != nil && limit != nil, printsJSON && hasRows)
     let found = try list.run(on: console) { () throws(ListFailure) -> Answer in
-      var answer = Answer(refusal: plan.reading.refusal?.message, ignored: plan.reading.ignored)
+      var answer = Answer(refusal: plan.reading.refusal?.message, ignored: list.isBlank ? [] : plan.reading.ignored)
       if limit != nil { answer.columns = names.map { ItemColumn($0, in: list.columns.fields) } }
       answer.hasRecords = named.isEmpty
       if plan.isRefused { return answer }
@@ -160,7 +160,7 @@ package struct QueryAnswers {
     console.writeJSONLine {
       QueryJSON.writeAnswer(
         to: query, as: asked.query, at: asked.origin, count: answer.count, refusal: answer.refusal,
-        ignored: answer.ignored,
+        ignored: answer.ignored, isJudged: !list.isBlank || answer.count == nil,
         rows: { json in
           if let columns = answer.columns {
             json.key("rows")

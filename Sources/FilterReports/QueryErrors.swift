@@ -23,8 +23,12 @@ package enum QueryErrors {
   }
 
   /// Draws the errors of a query alone. Returns whether there are none.
-  package static func report(errorsOf query: AnalyzedQuery, on console: inout Console) -> Bool {
-    let errors = query.diagnostics.filter { $0.severity == .error }
+  ///
+  /// - Parameter isOfAnyList: Whether only those are errors that the query has whatever is searched.
+  package static func report(
+    errorsOf query: AnalyzedQuery, isOfAnyList: Bool = false, on console: inout Console
+  ) -> Bool {
+    let errors = isOfAnyList ? query.errorsOfAnyList : query.diagnostics.filter { $0.severity == .error }
     draw(Array(errors.prefix(QueryDiagnostics.maximumShown)), of: query, on: &console)
     return errors.isEmpty
   }

@@ -54,11 +54,11 @@ import _FilterTestSupport
     Case(
       name: "text where a number was", bytes: text(lines.joined() + "{\"n\":\"many\"}\n{\"n\":[4]}\n"),
       arguments: ["--count"], output: "4\n", errors: [], status: 0),
-    Case(name: "an empty file", bytes: [], errors: ["'@' holds no items: it is an empty file"]),
-    Case(name: "blank lines", bytes: text("\n  \n\n"), errors: ["'@' holds no items: it is an empty file"]),
+    Case(name: "an empty file", bytes: [], errors: ["'@' holds no items: it is an empty file"], status: 1),
+    Case(name: "blank lines", bytes: text("\n  \n\n"), errors: ["'@' holds no items: it is an empty file"], status: 1),
     Case(
       name: "a header", file: "items.csv", bytes: text("n,s\n"),
-      errors: ["'@' holds no items: it is a header without records"]),
+      errors: ["'@' holds no items: it is a header without records"], status: 1),
     Case(
       name: "a zip", file: "items.zip", bytes: [0x50, 0x4B, 3, 4] + Array(repeating: 0, count: 40),
       errors: ["'@' holds no items: it is a zip file or an .xlsx spreadsheet"]),

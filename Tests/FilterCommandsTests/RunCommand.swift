@@ -56,16 +56,19 @@ let environmentOfTests = ["TERM": "xterm", "XDG_DATA_HOME": "/there/is/no/such/d
 /// Runs a command line in this process.
 ///
 /// - Parameters:
+///   - pipe: Whether the input is a pipe even if it is empty; otherwise it is `/dev/null` then.
 ///   - terminal: Whether a person types the input and looks at the output.
 func run(
-  _ arguments: String..., input: String = "", terminal: Bool = false, environment: [String: String] = environmentOfTests
+  _ arguments: String..., input: String = "", pipe: Bool = false, terminal: Bool = false,
+  environment: [String: String] = environmentOfTests
 ) -> RunResult {
-  run(arguments, bytes: Array(input.utf8), terminal: terminal, environment: environment)
+  run(arguments, bytes: Array(input.utf8), pipe: pipe, terminal: terminal, environment: environment)
 }
 
 /// The same, with input that need not be UTF-8.
 func run(
-  _ arguments: [String], bytes: [UInt8], terminal: Bool = false, environment: [String: String] = environmentOfTests
+  _ arguments: [String], bytes: [UInt8], pipe: Bool = false, terminal: Bool = false,
+  environment: [String: String] = environmentOfTests
 ) -> RunResult {
   let output = Collector()
   let errors = Collector()
@@ -75,6 +78,7 @@ func run(
     errorsIsTerminal: terminal, environment: environment)
   // Else the widths of a table would depend on how busy the processors are.
   console.tablePatience = .seconds(3_600)
+  console.inputIsData = pipe || !bytes.isEmpty
   let status = FilterCommand.run(arguments, on: &console)
   return RunResult(
     status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))

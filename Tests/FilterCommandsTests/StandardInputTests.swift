@@ -43,10 +43,52 @@ import _FilterTestSupport
     }
   }
 
-  @Test func emptyInputSearchesTheCards() {
-    for input in ["", "\n", " \n\n"] {
-      #expect(run("search", "t:goblin", "--count", input: input).status == 0)
+  /// An empty pipe is a list without items, of which no term and no column is judged.
+  @Test(arguments: ["", "\n", " \n\n", "[]", "\u{FEFF}"])
+  func anEmptyPipeHasNoRows(input: String) throws {
+    let rows: [([String], String)] = [
+      (["search", "level:error"], ""), (["search", "level:error n>5", "--count"], "0\n"),
+      (["search", "level:error", "-", "--count"], "0\n"), (["search"], ""), (["search", "--count"], "0\n"),
+      (["search", "x", "--format", "json", "--columns", "name"], "[]\n"), (["search", "x", "--count-by", "level"], ""),
+      (["search", "x", "--sort", "level", "--offset", "3", "--limit", "2"], ""),
+    ]
+    for (arguments, output) in rows {
+      let result = run(arguments, bytes: Array(input.utf8), pipe: true)
+      #expect(result == RunResult(printing: output, status: 1), "\(arguments)")
     }
+    #expect(run("search", "a:(", input: input, pipe: true).status == 2)
+    try withTemporaryFolder { folder in
+      let queries = try folder.file("saved.filterq", "level:error\n\ncount>3\n")
+      let result = run("search", "--queries", queries, input: input, pipe: true)
+      #expect(result.status == 1)
+      #expect(result.lines.count == 2)
+      #expect(result.lines.allSatisfy { $0.contains(#""count":0,"#) && $0.contains(#""diagnostics":[]"#) }, "\(result)")
+    }
+  }
+
+  @Test func queriesOfAFileSearchTheItemsOfAPipe() throws {
+    try withTemporaryFolder { folder in
+      let queries = try folder.file("saved.filterq", "origin:japan\n")
+      let result = run("search", "--queries", queries, "--limit", "0", input: Self.cars)
+      #expect(result.output.contains(#""query":"origin:japan","count":1,"#), "\(result)")
+    }
+  }
+
+  /// An empty file is a list too, for every command.
+  @Test func anEmptyFileHasNoItems() throws {
+    try withTemporaryFolder { folder in
+      let empty = try folder.file("empty.jsonl", "")
+      let script = try folder.file("s.filterq-test", "level>=error\nexpect count = 0\n")
+      #expect(run("search", "level>=error", empty, "--count").output == "0\n")
+      #expect(run("search", "level>=error", empty, "--count").status == 1)
+      #expect(run("test", "--items", empty, script).status == 0)
+      #expect(run("repl", empty, input: ":count\n").status == 0)
+      #expect(run("vocabulary", "infer", empty).status == 2)
+    }
+  }
+
+  @Test func noInputSearchesTheCards() {
+    #expect(run("search", "t:goblin", "--count").status == 0)
     let fromTerminal = run("search", "t:goblin", "--count", input: Self.cars, terminal: true)
     #expect(fromTerminal.output == run("search", "t:goblin", "--count").output)
     // Options that are about cards name them.

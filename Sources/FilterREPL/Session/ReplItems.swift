@@ -45,7 +45,8 @@ package struct ReplItems: Sendable {
     if let given { return ItemVocabulary(given) }
     var console = Console(
       input: LineReader(bytes: []), output: OutputBuffer { _ in }, errors: OutputBuffer { _ in })
-    return try ItemVocabulary(inferringFrom: files, over: .whole, declaring: declared, on: &console)
+    return try ItemVocabulary(
+      inferringFrom: files, over: .whole, declaring: declared, toleratesNothing: true, on: &console)
   }
 
   /// Reads the items.

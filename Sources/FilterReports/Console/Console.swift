@@ -19,6 +19,8 @@ package struct Console {
   package var errors: OutputBuffer
   package var outputIsTerminal: Bool
   package var inputIsTerminal: Bool
+  /// Whether the input is a pipe or a file, which has items or queries even if it is empty; not so `/dev/null`.
+  package var inputIsData = true
   package var errorsIsTerminal: Bool
   /// Waits for input or its end; false if neither arrives for a few seconds.
   package var awaitInput: () -> Bool = { true }

@@ -60,7 +60,14 @@ extension Console {
       outputIsTerminal: isatty(1) == 1, inputIsTerminal: isatty(0) == 1, errorsIsTerminal: isatty(2) == 1,
       environment: ProcessInfo.processInfo.environment, interruption: .ofProcess)
     console.awaitInput = { hasInput(within: inputPatience) }
+    console.inputIsData = isData(0)
     return console
+  }
+
+  /// Whether a stream is a pipe, a socket or a regular file, and no device.
+  private static func isData(_ descriptor: CInt) -> Bool {
+    var state = stat()
+    return fstat(descriptor, &state) == 0 && state.st_mode & S_IFMT != S_IFCHR
   }
 
   /// The time limit in milliseconds for the first bytes of a producer that may not exist.

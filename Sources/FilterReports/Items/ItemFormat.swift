@@ -83,7 +83,7 @@ package struct ItemWriter {
     switch format {
     case .table: for line in table.finish() { console.output.line(line) }
     case .json: console.output.write(count == 0 ? "[]\n" : "\n]\n")
-    case .csv, .tsv: if count == 0 { writeCells(columns.map { $0.name }, on: &console) }
+    case .csv, .tsv: if count == 0, !columns.isEmpty { writeCells(columns.map { $0.name }, on: &console) }
     case .raw: if count == 0 { writeHeader(on: &console) }
     case .jsonl: break
     }

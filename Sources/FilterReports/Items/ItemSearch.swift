@@ -28,6 +28,8 @@ package struct ItemSearchOptions {
   package var hasStats = false
   /// Whether the files are read on as they grow, until an interrupt.
   package var follows = false
+  /// Whether nothing is known of the fields, since the files have no records: no column and no term is judged.
+  package var isOfBlankList = false
   /// Whether terms that cannot be read are ignored; otherwise they refuse the query.
   package var isTolerant = false
 
@@ -117,14 +119,17 @@ package struct ItemSearch {
     let clock = ContinuousClock()
     let start = clock.now
     // A given vocabulary may lack a field for a column of the records.
-    try options.checkColumns(in: ListColumns(of: vocabulary)) { () throws(CommandFailure) in
-      if options.follows { return nil }
-      return ListColumns(of: try ItemVocabulary(inferringFrom: files, toleratesDamage: true, on: &console).vocabulary)
+    if !options.isOfBlankList {
+      try options.checkColumns(in: ListColumns(of: vocabulary)) { () throws(CommandFailure) in
+        if options.follows { return nil }
+        return ListColumns(of: try ItemVocabulary(inferringFrom: files, toleratesDamage: true, on: &console).vocabulary)
+      }
     }
     let list = ItemList(vocabulary).list
-    let plan = options.isTolerant ? FilterPlan(query, for: list) : FilterPlan(whole: query, for: list)
+    let isTolerant = options.isTolerant || options.isOfBlankList
+    let plan = isTolerant ? FilterPlan(query, for: list) : FilterPlan(whole: query, for: list)
     if !QueryErrors.report(refusalOf: plan, query, on: &console) { return .failure }
-    for line in SearchNotes(plan, text: "", afterDiagnosticsOf: query).ignored {
+    for line in SearchNotes(plan, text: "", afterDiagnosticsOf: query).ignored where !options.isOfBlankList {
       console.errors.line("filterq: \(line)")
     }
     options.readDirectives(of: plan)
@@ -144,7 +149,7 @@ package struct ItemSearch {
     }
     if run.wasCutShort { console.errors.line("filterq: \(SearchNotes.cutShort(of: "items"))") }
     run.finish(on: &console)
-    if run.found == 0 {
+    if run.found == 0, !options.isOfBlankList {
       for line in reasons(plan, list) { console.errors.line("filterq: \(line)") }
     }
     if options.hasStats {

@@ -132,7 +132,8 @@ struct ItemSearchRun {
     }
     if console.interruption.isRequested() { return }
     if !isEnded { reader.finish(accept) }
-    if let error = ItemFileError(reader, of: file) { troubles.report(error, on: &console) }
+    // An empty pipe is what a search that found nothing writes.
+    if let error = ItemFileError(reader, of: file), !error.isEmpty { troubles.report(error, on: &console) }
   }
 
   /// A matcher for the records of another file.
@@ -156,7 +157,7 @@ struct ItemSearchRun {
   /// The exit status.
   func status(on console: Console) -> ExitStatus {
     if console.interruption.isRequested() { return .interrupted }
-    if troubles.isFailure || troubles.hasEmptyFile && read == 0 { return .failure }
+    if troubles.isFailure { return .failure }
     return found == 0 ? .negative : .clean
   }
 

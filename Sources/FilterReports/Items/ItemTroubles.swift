@@ -15,8 +15,6 @@ struct ItemTroubles {
   private var invalid = 0
   /// Whether a record cannot be read, or a file not to its end.
   private(set) var isFailure = false
-  /// Whether a file has no items.
-  private(set) var hasEmptyFile = false
   /// Whether the search must stop.
   private var isEnded = false
 
@@ -37,10 +35,10 @@ struct ItemTroubles {
     if invalid == 1 { write("\(file.name):\(place): invalid UTF-8, read as U+FFFD", on: &console) }
   }
 
-  /// Reports a file that cannot be read, or not to its end.
+  /// Reports a file that cannot be read, or not to its end. An empty file is no failure.
   mutating func report(_ error: ItemFileError, on console: inout Console) {
     write(error.message, on: &console)
-    if error.isEmpty { hasEmptyFile = true } else { (isFailure, isEnded) = (true, endsAtFailure) }
+    if !error.isEmpty { (isFailure, isEnded) = (true, endsAtFailure) }
   }
 
   /// Ends a file and reports the number of further records. Returns whether the search must stop.

@@ -21,23 +21,32 @@ package struct ItemVocabulary {
     /// Whether all records were read.
     var isWhole: Bool
 
+    /// Whether the files were read and have no records.
+    var isBlank: Bool { sample.records == 0 && sample.damagedCount == 0 && declared.isEmpty }
+
     var vocabulary: Vocabulary { .inferred(from: sample, named: name, declaring: declared) }
   }
+
+  /// Whether the files have no records, so that nothing is known of their fields.
+  package var isBlank: Bool { inference?.isBlank ?? false }
 
   /// A given vocabulary.
   package init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
   /// Infers the vocabulary of some files. Of the standard input of the console, the bytes available so far are read, up
-  /// to its first record, and put back.
+  /// to its first record, or all of them for the whole, and put back.
   ///
   /// - Parameters:
   ///   - extent: The part of the files to read.
   ///   - declared: Fields of the files, seen or not.
   ///   - toleratesDamage: Whether a file that cannot be read, or not to its end, is tolerated as long as some file
   ///     has a record.
+  ///   - wanted: Names of fields that are read however many fields there are.
+  ///   - toleratesNothing: Whether files without records are a list, of which nothing is known.
   package init(
     inferringFrom files: [ItemFile], named name: String? = nil, over extent: SampleExtent = .spread,
-    declaring declared: [DeclaredField] = [], toleratesDamage: Bool = false, on console: inout Console
+    declaring declared: [DeclaredField] = [], toleratesDamage: Bool = false, toleratesNothing: Bool = false,
+    wanting wanted: [String] = [], on console: inout Console
   ) throws(CommandFailure) {
     if files.count == 1, files[0].isPrepared {
       if !declared.isEmpty {
@@ -50,17 +59,22 @@ package struct ItemVocabulary {
       }
       return
     }
-    var sample = RecordSample()
+    var sample = RecordSample(wanting: wanted)
     var failure: ItemFileError?
     for file in files {
       do throws(ItemFileError) {
         if file.path == "-" {
-          try ItemVocabulary.add(firstOf: &console.input, file, to: &sample)
+          if extent == .whole {
+            try ItemVocabulary.add(allOf: &console.input, file, to: &sample)
+          } else {
+            try ItemVocabulary.add(firstOf: &console.input, file, to: &sample)
+          }
         } else {
           let interruption = console.interruption
           try sample.add(file, over: extent, while: { !interruption.isRequested() })
         }
       } catch {
+        if toleratesNothing, error.isEmpty { continue }
         failure = failure ?? error
         if !toleratesDamage { break }
       }
@@ -105,6 +119,19 @@ package struct ItemVocabulary {
     }
     self.inference = inference
     vocabulary = inference.vocabulary
+  }
+
+  /// The names of fields in queries.
+  package static func names(in queries: [String]) -> [String] {
+    queries.flatMap { text in
+      AnalyzedQuery(parsing: text, vocabulary: Vocabulary(name: "", fields: [])).leaves.compactMap { leaf -> String? in
+        switch leaf.term {
+        case .filter(_, let field, _, let value) where field.text == "has" || field.text == "no": value.text
+        case .filter(_, let field, _, _), .regex(_, let field, _, _): field.text
+        case .name: nil
+        }
+      }
+    }
   }
 
   /// Advice on an unknown field, if the items come from a pipe or are followed, so that they cannot be read twice; nil
@@ -157,7 +184,21 @@ package struct ItemVocabulary {
     if fields.isEmpty { return inference.sample.records == 0 ? nil : "no fields were found" }
     let shown = fields.prefix(8).map { "\($0.name) (\(ItemVocabulary.word($0)))" }
     let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
-    return "fields inferred: \(shown.joined(separator: ", "))\(rest)"
+    return "fields inferred: \(shown.joined(separator: ", "))\(rest)\(markNote(fields, inference.sample))"
+      + (inference.sample.hasMoreFields
+        ? "; there are more than \(RecordSample.maximumFields) fields; others are read if a query or a column names them"
+        : "")
+  }
+
+  /// `; no values: N/A and - of score`
+  private func markNote(_ fields: [Field], _ sample: RecordSample) -> String {
+    let marked = fields.compactMap { field -> String? in
+      let marks = sample.marks(of: field)
+      return marks.isEmpty ? nil : "\(marks.joined(separator: ", ")) of \(field.name)"
+    }
+    if marked.isEmpty { return "" }
+    let rest = marked.count > 4 ? " and of \(marked.count - 4) more" : ""
+    return "; read as no value: \(marked.prefix(4).joined(separator: "; "))\(rest)"
   }
 
   private static func add(
@@ -178,6 +219,20 @@ package struct ItemVocabulary {
       if let error = ItemFileError(reader, of: file) { throw error }
     }
     input.putBack(bytes)
+  }
+
+  private static func add(
+    allOf input: inout LineReader, _ file: ItemFile, to sample: inout RecordSample
+  ) throws(ItemFileError) {
+    let bytes = input.rest()
+    defer { input.putBack(bytes) }
+    var adding = SampleReader(sample, of: file.text, fullRecords: RecordSample.usualRecords)
+    var reader = ItemReader(file)
+    bytes.withUnsafeBufferPointer { bytes in
+      if reader.add(bytes, take: { adding.take($0) }) { reader.finish { adding.take($0) } }
+    }
+    sample = adding.finished
+    if let error = ItemFileError(reader, of: file) { throw error }
   }
 
   /// The kind of a field in words.

@@ -11,8 +11,8 @@ extension ItemCollection {
   ///   - budget: The memory that the items of untrusted files may take.
   ///   - keepsRecords: Whether the records are kept as they are in their files; otherwise each is empty.
   ///   - progress: Receives the phase and, where it is known, the part of it that is done, from 0 to 1.
-  /// - Throws: If a file is missing, cannot be read, holds no items or is too large. Damaged records are left out and
-  ///   counted.
+  /// - Throws: If a file is missing, cannot be read, holds something else than items or is too large. An empty file has
+  ///   none. Damaged records are left out and counted.
   package convenience init(
     reading files: [ItemFile], vocabulary: Vocabulary, named name: String? = nil, maximumBytes: Int = .max,
     budget: ItemBudget? = nil, keepsRecords: Bool = true,
@@ -37,9 +37,13 @@ extension ItemCollection {
         progress(.reading, read.fraction.map { (Double(index) + $0) / Double(files.count) })
       }
       ledger.begin(file, builder.footprint)
-      try file.readRaw(maximumBytes: maximumBytes, progress: report) { raw in
-        builder.append(raw, of: file.text)
-        return ledger.allows(raw.byteCount, builder.footprint)
+      do throws(ItemFileError) {
+        try file.readRaw(maximumBytes: maximumBytes, progress: report) { raw in
+          builder.append(raw, of: file.text)
+          return ledger.allows(raw.byteCount, builder.footprint)
+        }
+      } catch {
+        if !error.isEmpty { throw error }
       }
       try ledger.end(file, builder.footprint)
     }
