@@ -219,7 +219,7 @@ extension SQLDialect {
     case .decimal(let number), .double(let number): number.description
     case .date(let text): SQLTemplate.filled(tables.date, literal(text))
     case .timestamp(let text, let hasZone):
-      SQLTemplate.filled(hasZone ? tables.zonedTimestamp : tables.timestamp, literal(hasZone ? text + "+00:00" : text))
+      SQLTemplate.filled(hasZone ? tables.zonedTimestamp : tables.timestamp, literal(text))
     }
   }
 }

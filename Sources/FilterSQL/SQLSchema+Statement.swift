@@ -201,7 +201,19 @@ struct StatementWriter {
   }
 
   private func order(_ key: (SQLRequest.Key) -> String) -> String {
-    request.order.isEmpty ? "" : " ORDER BY " + sorted(request.order, key)
+    request.order.isEmpty ? "" : " ORDER BY " + (hidesOrder ? "+" : "") + sorted(request.order, key)
+  }
+
+  /// Whether SQLite would walk through all items in the order of their numbers rather than look a range of keys up in an
+  /// index. (https://www.sqlite.org/optoverview.html)
+  private var hidesOrder: Bool {
+    guard dialect.name == SQLDialect.sqlite.name, request.order.first?.key == .item else { return false }
+    return tree.plan.conjuncts.contains { node in
+      guard case .leaf(let leaf, _) = node, case .keys(_, let ranges) = tree.plan.leaves[leaf].test else {
+        return false
+      }
+      return ranges.contains { $0.lowerBound < $0.upperBound && ($0.lowerBound > .min || $0.upperBound < .max) }
+    }
   }
 
   private func sorted(_ orders: [SQLRequest.Order], _ key: (SQLRequest.Key) -> String) -> String {

@@ -16,7 +16,7 @@ public enum SQLValue: Hashable, Sendable {
   case double(FixedNumber)
   /// A day: `2026-03-17`.
   case date(String)
-  /// A date and a time: `2026-03-17 09:05:00`, in UTC with a zone.
+  /// A date and a time: `2026-03-17 09:05:00`, or with a zone, where the engine has one: `2026-03-17 09:05:00+00:00`.
   case timestamp(String, hasZone: Bool)
   /// An array of values of one kind.
   indirect case array([SQLValue])

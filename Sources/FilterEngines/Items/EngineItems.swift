@@ -73,12 +73,7 @@ package struct EngineItems: Sendable {
     plan.reading[directive: "order"] == nil || orderField(of: plan) != nil
   }
 
-  private func orderField(of plan: FilterPlan) -> Int? {
-    guard let name = plan.reading[directive: "order"], let id = vocabulary.fieldID(spelled: name.lowercased()),
-      list.schema.fields[id.index]?.shape == .keys
-    else { return nil }
-    return id.index
-  }
+  private func orderField(of plan: FilterPlan) -> Int? { ItemRequests.orderField(of: plan, list.schema) }
 
   /// Writes the items of files.
   ///

@@ -36,7 +36,7 @@ struct PostgreSQLParameters {
       case .double(let number): add(701, number.description)
       case .date(let text): add(1_082, text)
       case .timestamp(let text, hasZone: false): add(1_114, text)
-      case .timestamp(let text, hasZone: true): add(1_184, text + "+00")
+      case .timestamp(let text, hasZone: true): add(1_184, text)
       // With the type of its place.
       case .array(let values): add(0, PostgreSQLParameters.text(of: values))
       }
@@ -52,8 +52,7 @@ struct PostgreSQLParameters {
       case .integer(let number): return "\(number)"
       case .decimal(let number), .double(let number): return number.description
       case .boolean(let isTrue): return isTrue ? "t" : "f"
-      case .timestamp(let text, hasZone: true): return "\"\(text)+00\""
-      case .text(let text), .date(let text), .timestamp(let text, hasZone: false):
+      case .text(let text), .date(let text), .timestamp(let text, hasZone: _):
         if text.utf8.contains(0) { return nil }
         let escaped = text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
         return "\"\(escaped)\""

@@ -34,8 +34,12 @@ extension EngineTable {
       try read(related, "LIMIT \(relatedSample.rows)")
       try read(plain, "LIMIT \(RecordSample.usualRecords - relatedSample.rows) OFFSET \(relatedSample.rows)")
     }
-    var vocabulary = Vocabulary.inferred(
-      from: sample, named: schema.name.table, declaring: schema.declaredFields(in: dialect))
+    let declared = schema.declaredFields(in: dialect)
+    var vocabulary = Vocabulary.inferred(from: sample, named: schema.name.table, declaring: declared)
+    let unseen = schema.unseenFields(of: vocabulary, in: dialect)
+    if !unseen.isEmpty {
+      vocabulary = Vocabulary.inferred(from: sample, named: schema.name.table, declaring: declared + unseen)
+    }
     vocabulary.describe(by: schema)
     // The name of a row of another table is none of this one.
     let isOfRelated = schema.related.contains { vocabulary.nameField.hasPrefix($0.label.lowercased() + ".") }

@@ -122,7 +122,7 @@ package final class EngineTable: Sendable {
     var column = column
     let reading = TableFactReading(schema: owner, connection: connection)
     if try !isUniform(described, column.storage, reading, at: version) { column.storage = .other }
-    if column.values == nil, column.storage == .text, described.leadsIndex || reading.listsAnyText {
+    if column.values == nil, column.storage == .text, described.isReadInOrder || reading.listsAnyText {
       let key = reading.key(of: name)
       if let known = facts.withLock({ $0.values(key, at: version) }) {
         column.values = known
@@ -181,7 +181,8 @@ package final class EngineTable: Sendable {
     for plan: FilterPlan, limit: Int = 20
   ) throws(EngineError) -> (count: SQLStatement, page: SQLStatement, shown: SQLStatement) {
     let condition = try condition(for: plan)
-    let tail = SQLStatement.Layout.tail(order: keyOrder, limit: limit)
+    let order = try self.order(self.order(of: plan), of: number ?? "NULL", condition)
+    let tail = SQLStatement.Layout.tail(order: order, limit: limit)
     return (
       statement("count(*)", condition, results: [.integer]),
       statement(number ?? "NULL", condition, tail, results: [.integer]),
@@ -210,10 +211,11 @@ package final class EngineTable: Sendable {
     let record = TableRecord(
       schema, alias: binding.alias, in: connection.dialect, members: members,
       related: needed.union(related ?? Set(schema.related.map { $0.label })))
+    let columns = "\(number ?? "NULL"), \(record.sql)"
     let tail = SQLStatement.Layout.tail(
-      order: order ?? keyOrder, limit: condition.remaining == nil ? limit : nil)
-    let statement = statement(
-      "\(number ?? "NULL"), \(record.sql)", condition, tail, results: [.integer] + record.results, item: item)
+      order: try item == nil ? self.order(order, of: columns, condition) : nil,
+      limit: condition.remaining == nil ? limit : nil)
+    let statement = statement(columns, condition, tail, results: [.integer] + record.results, item: item)
     let row = items.row(checks: .wanted)
     let passes = condition.remaining.map { CompiledFilter($0, for: items.list).matcher() }
     var count = 0
@@ -234,8 +236,9 @@ package final class EngineTable: Sendable {
   /// The statement that shows whole rows, for people to read.
   func shownStatement(_ plan: FilterPlan, hasParameters: Bool) throws(EngineError) -> SQLStatement {
     let condition = try condition(for: plan, literals: !hasParameters)
-    let tail = SQLStatement.Layout.tail(order: keyOrder, limit: nil)
-    return statement("\(binding.alias).*", condition, tail, results: [.text])
+    let columns = "\(binding.alias).*"
+    let order = try self.order(self.order(of: plan), of: columns, condition)
+    return statement(columns, condition, SQLStatement.Layout.tail(order: order, limit: nil), results: [.text])
   }
 
   /// A statement over the rows of a condition.
@@ -274,18 +277,48 @@ package final class EngineTable: Sendable {
     return ["rowid", "_rowid_", "oid"].first { !taken.contains($0) }.map { "\(binding.alias).\($0)" }
   }
 
-  /// The order of the key; nil for a table without one.
-  private var keyOrder: String? {
-    if let number { return number }
-    let key = schema.key.map { "\(binding.alias).\(connection.dialect.identifier($0.name))" }
-    return key.isEmpty ? nil : key.joined(separator: ", ")
+  /// The columns of the key, by which rows are numbered; empty for a table without one.
+  private var key: [String] {
+    if let number { return [number] }
+    return schema.key.map { "\(binding.alias).\(connection.dialect.identifier($0.name))" }
+  }
+
+  /// An order that is asked for, otherwise that of the key; nil for a table without one.
+  ///
+  /// SQLite would rather walk through the whole table in that order than look rows up in an index and sort them. A plus
+  /// sign before the columns keeps the index. (https://www.sqlite.org/optoverview.html)
+  private func order(
+    _ wanted: String?, of columns: String, _ condition: SQLFragment
+  ) throws(EngineError) -> String? {
+    if wanted != nil || key.isEmpty { return wanted }
+    let order = key.joined(separator: ", ")
+    if connection.dialect != .sqlite || !condition.isFiltered { return order }
+    let plan = try accesses(of: statement(columns, condition, results: []))
+    if plan.contains(where: { $0.hasPrefix("SCAN ") }) { return order }
+    let tail = SQLStatement.Layout.tail(order: order, limit: nil)
+    if try accesses(of: statement(columns, condition, tail, results: [])) == plan { return order }
+    return key.map { "+\($0)" }.joined(separator: ", ")
+  }
+
+  /// How SQLite gets at the rows of a statement, a line for each table. Nothing is run.
+  private func accesses(of statement: SQLStatement) throws(EngineError) -> [String] {
+    var lines: [String] = []
+    let plan = SQLStatement(
+      "EXPLAIN QUERY PLAN \(statement.text)", parameters: statement.parameters, dialect: statement.dialect,
+      results: [.integer, .integer, .integer, .text])
+    try connection.run(plan) { row in
+      // The lines below others are those of subqueries.
+      if row[1].integer == 0, let line = row[3].text, !line.hasPrefix("USE TEMP B-TREE") { lines.append(line) }
+      return true
+    }
+    return lines
   }
 
   /// The order that a query asks for, as the text after `ORDER BY`; nil if it asks for none, or the engine orders the
   /// column in another way.
   func order(of plan: FilterPlan) -> String? {
     guard let order = binding.order(of: plan.reading, under: vocabulary, in: connection.dialect) else { return nil }
-    return [order, keyOrder].compactMap { $0 }.joined(separator: ", ")
+    return ([order] + key).joined(separator: ", ")
   }
 }
 
@@ -313,7 +346,7 @@ extension StatementList {
       },
       terms: { (plan, dialect) throws(SQLObstacle) in
         try said { () throws(EngineError) in try table.condition(for: plan, literals: true).terms }
-      })
+      }, sorts: { table.order(of: $0) != nil })
     self.init(own, in: table.connection.dialect)
   }
 }

@@ -85,6 +85,7 @@ extension SchemaReader {
         name: name, type: row[1] ?? "", isOptional: row[2] != "1" && !(place > 0 && row[1] == "integer"),
         keyPlace: place)
       column.leadsIndex = led.contains(name)
+      column.isReadInOrder = column.leadsIndex
       column.values = definition.values(of: name)
       column.trigrams = trigrams[name.lowercased()]
       return column

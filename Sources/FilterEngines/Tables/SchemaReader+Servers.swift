@@ -74,8 +74,11 @@ extension SchemaReader {
         CASE WHEN a.attnotnull THEN '1' ELSE '0' END,
         coalesce((SELECT array_position(i.indkey::int2[], a.attnum) FROM pg_index i
           WHERE i.indrelid = a.attrelid AND i.indisprimary), -1)::text,
-        CASE WHEN EXISTS (SELECT 1 FROM pg_index i WHERE i.indrelid = a.attrelid AND i.indkey[0] = a.attnum
-          AND i.indpred IS NULL AND i.indisvalid) THEN '1' ELSE '0' END,
+        (SELECT max(CASE WHEN m.amname = 'btree' AND o.opcdefault AND i.indcollation[0] = a.attcollation THEN 2 ELSE 1 END)
+          FROM pg_index i JOIN pg_class x ON x.oid = i.indexrelid JOIN pg_am m ON m.oid = x.relam
+            JOIN pg_opclass o ON o.oid = i.indclass[0]
+          WHERE i.indrelid = a.attrelid AND i.indkey[0] = a.attnum AND i.indpred IS NULL AND i.indisvalid
+            AND m.amname IN ('btree', 'hash'))::text,
         coalesce(col_description(a.attrelid, a.attnum), '')
       FROM pg_attribute a WHERE a.attrelid = $1::oid AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum
       """, [oid], count: 6
@@ -83,7 +86,8 @@ extension SchemaReader {
       let labels = values.filter { $0[0] == row[0] }.compactMap { $0[1] }
       var column = TableColumnSchema(
         name: row[0] ?? "", type: row[1] ?? "", isOptional: row[2] != "1", keyPlace: (Int(row[3] ?? "") ?? -1) + 1)
-      column.leadsIndex = row[4] == "1"
+      column.leadsIndex = row[4] != nil
+      column.isReadInOrder = row[4] == "2"
       column.values = labels.isEmpty ? nil : labels
       column.isOrdered = !labels.isEmpty
       column.comment = row[5] ?? ""

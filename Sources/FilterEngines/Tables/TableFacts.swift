@@ -84,10 +84,16 @@ struct TableFactReading {
   /// The maximum number of values that are read.
   private static let maximumValues = 500
 
-  /// All values of a column that an index begins with, one after another through the index; nil if there are too many.
+  /// All values of a column that an index begins with, one after another through the index; nil if there are too many,
+  /// or if the index does not serve.
   func values(of column: String) throws(EngineError) -> [String]? {
     if listsAnyText { return try values(ofText: column, limit: TableFactReading.maximumValues) }
     let name = "t.\(connection.dialect.identifier(column))"
+    // The index may have another collation than the column, so that each value would be looked for in all rows.
+    if connection.dialect == .sqlite {
+      let plan = try? connection.explained("SELECT min(\(name)) FROM \(table) t WHERE \(name) > ''")
+      guard let plan, plan.contains(where: { $0.contains(">?)") }) else { return nil }
+    }
     let sql = """
       WITH RECURSIVE found(value) AS (
         SELECT min(\(name)) FROM \(table) t

@@ -17,6 +17,32 @@ extension TableSchema {
     return declared(columns, "") + related.filter { !$0.isList }.flatMap { declared($0.columns, $0.label + ".") }
   }
 
+  /// The fields of columns of which no row that was read has a value: their types decide. Those of a list are left out.
+  func unseenFields(of vocabulary: Vocabulary, in dialect: SQLDialect) -> [DeclaredField] {
+    let sources = vocabulary.fields.flatMap { $0.sourceNames.map { $0.lowercased() } }
+    func unseen(_ columns: [TableColumnSchema], _ prefix: String) -> [DeclaredField] {
+      columns.compactMap { column in
+        let name = (prefix + column.name).lowercased()
+        if sources.contains(where: { $0 == name || $0.hasPrefix(name + ".") }) { return nil }
+        return DeclaredField(prefix + column.name, usualKind(of: column, in: dialect))
+      }
+    }
+    return unseen(columns, "") + related.filter { !$0.isList }.flatMap { unseen($0.columns, $0.label + ".") }
+  }
+
+  /// The kind of a column without values, by its type.
+  private func usualKind(of column: TableColumnSchema, in dialect: SQLDialect) -> ValueKind {
+    if let kind = kind(of: column, in: dialect) { return kind }
+    let type = column.type
+    if dialect == .sqlite, type.contains("date") || type.contains("timestamp") {
+      return type.contains("time") ? .instant : .date
+    }
+    switch column.storage(in: dialect, isStrict: isStrict) {
+    case .integer, .decimal, .numeric, .double: return .number
+    default: return .text
+    }
+  }
+
   private func kind(of column: TableColumnSchema, in dialect: SQLDialect) -> ValueKind? {
     if dialect == .sqlite, column.type.contains("bool") { return .boolean }
     switch column.storage(in: dialect, isStrict: isStrict) {
@@ -42,7 +68,11 @@ extension TableSchema {
         binding[field.name] = try column(source, of: field, in: dialect)
       } else if let (column, table) = column(of: field) {
         var bound = self.column(column, of: field, in: dialect)
-        if let table { bound?.child = table.child }
+        if let table {
+          // The elements of an array in another table are looked at one by one.
+          if column.element != nil { bound = ColumnBinding(column.name, .other) }
+          bound?.child = table.child
+        }
         binding[field.name] = bound
       }
     }

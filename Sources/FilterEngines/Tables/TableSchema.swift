@@ -36,8 +36,10 @@ struct TableColumnSchema: Sendable {
   let isOptional: Bool
   /// The place in the primary key from 1; 0 for a column that is not of it.
   var keyPlace: Int
-  /// Whether an index begins with the column.
+  /// Whether an index that begins with the column finds the rows of a value.
   var leadsIndex = false
+  /// Whether such an index has the values in their order, so that they are read one after another through it.
+  var isReadInOrder = false
   /// All values of an enumerated type or of a constraint.
   var values: [String]?
   /// Whether ``values`` are in the order of their type.

@@ -1,6 +1,7 @@
 package import FilterEvaluation
 package import FilterSQL
 import FilterSemantics
+import FilterVocabulary
 
 /// Builds SQL requests for item searches.
 package enum ItemRequests {
@@ -22,5 +23,13 @@ package enum ItemRequests {
     request.limit = limit
     request.texts = schema.supplements.filter { $0 == record }
     return request
+  }
+
+  /// The field by which a database sorts the rows of a plan; nil if none is asked for, or its keys are not stored.
+  package static func orderField(of plan: FilterPlan, _ schema: SQLSchema) -> Int? {
+    guard let name = plan.reading[directive: "order"], let id = schema.vocabulary.fieldID(spelled: name.lowercased()),
+      schema.fields[id.index]?.shape == .keys
+    else { return nil }
+    return id.index
   }
 }

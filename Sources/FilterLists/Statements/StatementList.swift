@@ -1,6 +1,7 @@
 package import FilterEvaluation
 package import FilterItems
 package import FilterSQL
+import FilterSemantics
 package import FilterVocabulary
 package import ScryfallCards
 
@@ -22,12 +23,15 @@ package struct StatementList: Sendable {
     let statement: @Sendable (FilterPlan, SQLDialect) throws(SQLObstacle) -> SQLStatement
     /// How each term of a plan is said.
     let terms: @Sendable (FilterPlan, SQLDialect) throws(SQLObstacle) -> [SQLFragment.Term]
+    /// Whether the engine sorts by the order that a plan asks for.
+    let sorts: @Sendable (FilterPlan) -> Bool
 
     package init(
       statement: @escaping @Sendable (FilterPlan, SQLDialect) throws(SQLObstacle) -> SQLStatement,
-      terms: @escaping @Sendable (FilterPlan, SQLDialect) throws(SQLObstacle) -> [SQLFragment.Term]
+      terms: @escaping @Sendable (FilterPlan, SQLDialect) throws(SQLObstacle) -> [SQLFragment.Term],
+      sorts: @escaping @Sendable (FilterPlan) -> Bool
     ) {
-      (self.statement, self.terms) = (statement, terms)
+      (self.statement, self.terms, self.sorts) = (statement, terms, sorts)
     }
   }
 
@@ -80,11 +84,19 @@ package struct StatementList: Sendable {
 
   /// Items of a schema.
   package init(ofItems schema: SQLSchema, assumption: String? = nil) {
-    self.init(schema, assumption: assumption) { ItemRequests.request(for: $0, schema) }
+    self.init(schema, assumption: assumption) {
+      ItemRequests.request(for: $0, schema, orderedBy: ItemRequests.orderField(of: $0, schema))
+    }
   }
 
   /// The request of a plan.
   package func request(for plan: FilterPlan) -> SQLRequest { makeRequest(plan) }
+
+  /// Whether the statement has the order that a plan asks for, if it asks for one.
+  package func sorts(_ plan: FilterPlan) -> Bool {
+    if plan.reading[directive: "order"] == nil { return true }
+    return own?.sorts(plan) ?? (request(for: plan).order.first?.key != .item)
+  }
 
   /// The statement that finds the rows of a plan.
   package func statement(for plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> SQLStatement {

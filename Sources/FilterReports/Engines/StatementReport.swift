@@ -1,6 +1,7 @@
 package import FilterEvaluation
 package import FilterLists
 package import FilterSQL
+import FilterSemantics
 import TerminalUI
 
 /// The statement of a query, and the SQL of its terms.
@@ -65,6 +66,9 @@ package struct StatementReport {
       let term = CharacterWidth.visible(plan.text(ofLeaf: leaf))
       if report.obstacle != nil { checked.append(term) }
       if let difference = report.difference { warnings.append("'\(term)': \(difference)") }
+    }
+    if !list.sorts(plan), let order = plan.reading[directive: "order"] {
+      warnings.append("the statement is not sorted by '\(CharacterWidth.visible(order))'; the rows are sorted here")
     }
     if checked.isEmpty { return warnings }
     let all = checked.joined(separator: ", ")

@@ -42,6 +42,8 @@ extension SQLDialect {
     var escape: UnicodeScalar = "!"
     /// Whether ``escape`` is that without `ESCAPE`, which the engine does not have.
     var escapesByDefault = false
+    /// The end of an instant with a zone, which is in UTC; empty where instants are texts.
+    var zone = "+00:00"
     /// Whether two comparisons are quicker than `NOT IN` with two operands: by a third in SQLite 3.40, over a million rows.
     var comparesPairs = false
     /// The names that reach the engine as they are.
@@ -71,7 +73,7 @@ extension SQLDialect.Tables {
     date: "%1", timestamp: "%1", zonedTimestamp: "%1", infinity: "", record: "",
     jsonRows: "json_each(CASE WHEN json_valid(%1) AND json_type(%1) = 'array' THEN %1 ELSE json_array(%1) END) %2",
     instant: "strftime('%%Y-%%m-%%dT%%H:%%M:%%S', (%1 - \(fraction)) / 1000000, 'unixepoch') || '.' "
-      + "|| substr(1000000 + \(fraction), 2) || 'Z'", comparesPairs: true)
+      + "|| substr(1000000 + \(fraction), 2) || 'Z'", zone: "", comparesPairs: true)
 
   /// The microseconds within a second.
   private static let fraction = "((%1 %% 1000000 + 1000000) %% 1000000)"

@@ -40,6 +40,8 @@ extension ColumnBinding {
     let isListed = field.kind == .enumeration || field.kind == .orderedEnumeration
     let known = values ?? (declared == nil && isListed && field.isClosed ? field.values.map { $0.text } : nil)
     switch source.type {
+    // The elements of an array in another table are looked at one by one.
+    case .array where !source.table.isEmpty, .json where !source.table.isEmpty: self.init(source.column, .other)
     case .array: self.init(elementsOf: .array(source.column), storage, values: known)
     case .json: self.init(elementsOf: .json(source.column), storage, values: known)
     default:

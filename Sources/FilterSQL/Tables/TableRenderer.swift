@@ -127,7 +127,16 @@ struct TableRenderer {
 
   private func stored(_ keys: ClosedRange<Int64>, of kind: ValueKind, in column: ColumnBinding) -> StoredRange? {
     if column.exported != nil { return StoredRange(keys, of: kind) }
-    return column.storage.range(keys, of: kind, hasZone: vocabulary.timeZone != .utc)
+    guard var range = column.storage.range(keys, of: kind, hasZone: vocabulary.timeZone != .utc) else { return nil }
+    let (first, last) = (range.first.map { zoned($0) }, range.last.map { zoned($0) })
+    (range.first, range.last) = (first, last)
+    return range
+  }
+
+  /// An instant with its zone, so that an engine does not take that of its session.
+  private func zoned(_ value: SQLValue) -> SQLValue {
+    guard case .timestamp(let text, hasZone: true) = value else { return value }
+    return .timestamp(text + dialect.tables.zone, hasZone: true)
   }
 
   /// Whether a column may have infinities and what is no number, which engines order like numbers. Neither is one for

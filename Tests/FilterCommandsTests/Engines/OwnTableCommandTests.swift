@@ -140,6 +140,17 @@
       #expect(run(["search", "--count", "", table], bytes: []).output == "3\n")
     }
 
+    @Test func anOrderOfTheQueryIsInTheStatement() {
+      let found = run(["sql", "state:paid order:cents direction:desc", table], bytes: [])
+      #expect(
+        found.output
+          == "SELECT o.* FROM orders o WHERE o.state = 'paid' ORDER BY o.cents DESC NULLS LAST, o.id;\n", "\(found)")
+      // Engines order texts by their own rules.
+      let other = run(["sql", "cents:99 order:state", table], bytes: [])
+      #expect(other.output == "SELECT o.* FROM orders o WHERE o.cents = 99 ORDER BY o.id;\n", "\(other)")
+      #expect(other.errors == "filterq: the statement is not sorted by 'state'; the rows are sorted here\n")
+    }
+
     @Test func savedQueriesAndTestsAreAnswered() throws {
       _ = try folder.write("saved.filterq", "# @name paid\nstate:paid\n")
       let answers = run(

@@ -22,7 +22,7 @@ import _FilterTestSupport
       let result = sql("--items", file, "n>=2")
       #expect(result.status == 0)
       #expect(
-        result.lines == ["SELECT l.id, l.record FROM list l WHERE l.n >= 2000000 ORDER BY l.id;"],
+        result.lines == ["SELECT l.id, l.record FROM list l WHERE l.n >= 2000000 ORDER BY +l.id;"],
         "\(result)")
       #expect(sql("--items", file).lines == ["SELECT l.id, l.record FROM list l WHERE 1 = 1 ORDER BY l.id;"])
     }
@@ -55,6 +55,23 @@ import _FilterTestSupport
       // A client that takes text only has none.
       #expect(sql("--dialect", "duckdb", "--parameters", "--items", file, "t:\"it's\"").lines.count == 1)
     }
+  }
+
+  /// The order of the query is in the statement; that of the list keeps no index of SQLite from being used.
+  @Test(arguments: [
+    ("n>1", "SELECT l.id, l.record FROM list l WHERE l.n > 1000000 ORDER BY +l.id;"),
+    ("n:1", "SELECT l.id, l.record FROM list l WHERE l.n = 1000000 ORDER BY l.id;"),
+    ("has:n", "SELECT l.id, l.record FROM list l WHERE l.n IS NOT NULL ORDER BY l.id;"),
+    (
+      "n>1 order:n direction:desc",
+      "SELECT l.id, l.record FROM list l WHERE l.n > 1000000 "
+        + "ORDER BY CASE WHEN l.n IS NULL THEN 1 ELSE 0 END, l.n DESC, l.id;"
+    ),
+  ])
+  func orders(query: String, statement: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("list.jsonl", "{\"n\": 1, \"t\": \"a\"}\n{\"n\": 2, \"t\": \"b\"}\n{\"t\": \"c\"}\n")
+    #expect(sql("--items", file, query).lines == [statement])
   }
 
   /// Nothing that a person types can end a literal, or stir a terminal.

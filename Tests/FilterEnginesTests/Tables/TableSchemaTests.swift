@@ -1,5 +1,8 @@
 #if SQLite
+  import FilterItems
+  import FilterLists
   import FilterSQL
+  import FilterSemantics
   import FilterVocabulary
   import Foundation
   import GRDB
@@ -112,6 +115,63 @@
       #expect(address.engine == .postgresql(server))
       #expect(address.table.parts.joined(separator: ".") == table)
       #expect(try TableAddress(server) == nil)
+    }
+
+    /// The fields of a table without rows are those of its columns.
+    @Test func anEmptyTableHasTheFieldsOfItsColumns() throws {
+      let folder = try ScratchFolder()
+      let path = folder.file("app.db")
+      try DatabaseQueue(path: path).write { database in
+        try database.execute(
+          sql: """
+            CREATE TABLE empty (id INTEGER PRIMARY KEY, city TEXT, price DECIMAL(10, 2), ok BOOLEAN, made DATETIME,
+              due DATE, "a.b" REAL, data)
+            """)
+      }
+      let list = try EngineLists.open("sqlite:\(path):empty")
+      defer { list.close() }
+      let kinds = list.vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }.map {
+        "\($0.dataName) \($0.kind)"
+      }
+      #expect(
+        kinds.sorted() == [
+          "a.b number", "city text", "data text", "due date", "id number", "made instant", "ok boolean", "price number",
+        ])
+    }
+
+    /// The elements of an array in another table are looked at one by one.
+    @Test func anArrayOfARelatedTableIsCheckedHere() throws {
+      var schema = TableSchema(name: TableName("orders"))
+      schema.columns = [TableColumnSchema(name: "id", type: "integer", isOptional: false, keyPlace: 1)]
+      let tags = TableColumnSchema(name: "tags", type: "text[]", isOptional: true, keyPlace: 0)
+      schema.related = [
+        RelatedTable(
+          label: "buyer", name: TableName("buyers"), references: [(column: "id", key: "buyer_id")], columns: [tags],
+          isList: false)
+      ]
+      let field = Field("buyer.tags", .enumeration, multiplicity: .many, summary: "", phrase: "have {value}")
+      let vocabulary = Vocabulary(name: "orders", fields: [field], table: "orders")
+      let query = AnalyzedQuery(parsing: "buyer.tags:red", vocabulary: vocabulary)
+      let found = try schema.binding(of: vocabulary, in: .postgresql).condition(for: query, in: .postgresql)
+      #expect(found.text == "EXISTS (SELECT 1 FROM buyers c WHERE c.id = o.buyer_id)")
+      #expect(found.remaining != nil)
+    }
+
+    /// Only an index of the column's own order lists its values; one that finds equal values joins tables.
+    @Test(.enabled(if: TestedEngine.postgresql.isHere)) func indexesOfPostgreSQL() throws {
+      let connection = try EngineConnections.open(
+        TestedEngine.postgresql.address(in: ""), isReadOnly: false, timeLimit: .seconds(60))
+      defer { connection.close() }
+      try connection.execute([
+        "SET search_path TO pg_temp, public",
+        "CREATE TABLE kinds (a text, b text, c text, d text COLLATE \"C\", e text, f int[])",
+        "CREATE INDEX ON kinds (a)", "CREATE INDEX ON kinds USING hash (b)",
+        "CREATE INDEX ON kinds (c text_pattern_ops)",
+        "CREATE INDEX ON kinds (d COLLATE \"POSIX\")", "CREATE INDEX ON kinds USING gin (f)",
+      ])
+      let columns = try SchemaReader(connection: connection).schema(of: TableName("kinds")).columns
+      #expect(columns.map { $0.isReadInOrder } == [true, false, false, false, false, false])
+      #expect(columns.map { $0.leadsIndex } == [true, true, true, true, false, false])
     }
 
     @Test func addressesOfFiles() throws {
