@@ -114,6 +114,8 @@ package struct ListFailure: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case cancelled
     case timedOut
+    /// An engine does not run the query; it runs others.
+    case refused
     case other
   }
 

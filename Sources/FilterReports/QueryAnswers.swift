@@ -105,10 +105,12 @@ package struct QueryAnswers {
     request.readsTitles = true
     let (list, hasRows) = (list, limit.map { $0 > 0 } ?? false)
     let (readsNames, readsRows) = (former != nil && limit != nil, printsJSON && hasRows)
-    let found = try list.run(on: console) { () throws(ListFailure) -> Answer in
-      var answer = Answer(refusal: plan.reading.refusal?.message, ignored: list.isBlank ? [] : plan.reading.ignored)
-      if limit != nil { answer.columns = names.map { ItemColumn($0, in: list.columns.fields) } }
-      answer.hasRecords = named.isEmpty
+    var blank = Answer(refusal: plan.reading.refusal?.message, ignored: list.isBlank ? [] : plan.reading.ignored)
+    if limit != nil { blank.columns = names.map { ItemColumn($0, in: list.columns.fields) } }
+    blank.hasRecords = named.isEmpty
+    let unanswered = blank
+    func read() throws(ListFailure) -> Answer {
+      var answer = unanswered
       if plan.isRefused { return answer }
       if readsRows {
         let page = try list.page(of: plan, request)
@@ -123,6 +125,15 @@ package struct QueryAnswers {
       }
       if answer.count == nil { answer.count = try list.counted(plan).count }
       return answer
+    }
+    let found = try list.run(on: console) { () throws(ListFailure) -> Answer in
+      do throws(ListFailure) { return try read() } catch {
+        // An engine that does not run this query runs the others.
+        guard error.kind == .refused || error.kind == .timedOut else { throw error }
+        var answer = unanswered
+        answer.refusal = error.message
+        return answer
+      }
     }
     guard let answer = found else { return }
     if answer.count == nil { status = .failure } else if answer.count == 0, status == .clean { status = .negative }

@@ -176,6 +176,7 @@ extension ListFailure {
       switch error.kind {
       case .cancelled: .cancelled
       case .timedOut: .timedOut
+      case .refused: .refused
       default: .other
       }
     self.init(error.message, kind)

@@ -175,6 +175,30 @@ import _FilterTestSupport
     }
   }
 
+  /// A query that the engine cannot answer has no count and says why; the others are answered.
+  @Test func aQueryThatCannotBeExpressedEndsNoBatch() throws {
+    let folder = try TemporaryFolder()
+    let items = try folder.write(
+      "orders.jsonl",
+      """
+      {"id":1,"items":[{"sku":"x","qty":3},{"sku":"y","qty":1}]}
+      {"id":2,"items":[{"sku":"x","qty":1}]}
+
+      """)
+    let queries = try folder.write("saved.filterq", "id:1\nitems:(sku:x qty>2)\nitems.qty>0\n")
+    let address = "sqlite:\(folder.path("orders.db"))"
+    #expect(run(["items", "export", items, folder.path("orders.db")], bytes: []).status == 0)
+    for options in [[], ["--count"]] {
+      let found = run(["search", "--queries", queries, "--engine", address] + options, bytes: [])
+      #expect(found.status == 2)
+      let lines = found.lines
+      try #require(lines.count == 3, "\(found)")
+      #expect(lines[0].contains("\"count\":1") && lines[2].contains("\"count\":2"), "\(found)")
+      #expect(
+        lines[1].contains("\"count\":null") && lines[1].contains("one element of a list of objects"), "\(found)")
+    }
+  }
+
   @Test func whyACard() throws {
     try withTemporaryFolder { folder in
       #expect(run("items", "export", folder.path("c.db")).status == 0)
