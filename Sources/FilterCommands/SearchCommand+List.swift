@@ -65,16 +65,15 @@ extension SearchCommand {
   }
 
   /// Searches a list of an engine.
+  ///
+  /// - Parameter text: The query; nil if none was given, so that those on standard input are answered, if there are any.
   func search(
-    _ text: String, in engine: SearchableList, opening: String, on console: inout Console
+    _ text: String?, in engine: SearchableList, opening: String, on console: inout Console
   ) throws -> ExitStatus {
     let list = try readingOption.reading.list(engine)
-    if try queryFile != nil || hasQueriesOnInput(on: &console),
-      let status = try answerQueries(on: &console, in: { _ in list })
-    {
-      return status
-    }
-    let query = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
+    let asksInput = try text == nil && hasQueriesOnInput(on: &console)
+    if queryFile != nil || asksInput, let status = try answerQueries(on: &console, in: { _ in list }) { return status }
+    let query = AnalyzedQuery(parsing: text ?? "", vocabulary: list.vocabulary)
     if !QueryErrors.report(query, isTolerant: tolerant, reading: list.dialect.reading, on: &console) {
       return .failure
     }
@@ -84,7 +83,7 @@ extension SearchCommand {
   /// Whether standard input is read for queries, since none is given. An input that stays open without any bytes is an
   /// error.
   private func hasQueriesOnInput(on console: inout Console) throws(CommandFailure) -> Bool {
-    if !queries.isEmpty || console.inputIsTerminal || !console.inputIsData { return false }
+    if console.inputIsTerminal || !console.inputIsData { return false }
     if console.awaitInput() { return true }
     throw CommandFailure(message: "no queries on standard input; to list all rows, use '</dev/null'")
   }

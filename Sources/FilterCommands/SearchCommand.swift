@@ -184,7 +184,7 @@ struct SearchCommand: ColoredCommand {
       ])
     if let inEngine {
       defer { inEngine.close() }
-      return try search(queries.first ?? "", in: inEngine, opening: watch.lap(), on: &console)
+      return try search(queries.first, in: inEngine, opening: watch.lap(), on: &console)
     }
     if enginePlan { throw CommandFailure(message: "--engine-plan needs --engine") }
     if newTable != nil { throw CommandFailure(message: "--into needs a table of your own in an engine") }

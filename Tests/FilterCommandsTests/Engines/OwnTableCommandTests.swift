@@ -151,6 +151,20 @@
       #expect(other.errors == "filterq: the statement is not sorted by 'state'; the rows are sorted here\n")
     }
 
+    @Test func queriesOnStandardInputAreAnswered() {
+      let lines = Array("state:paid\n\ncents>100\n".utf8)
+      for arguments in [["--engine", "sqlite:\(table)"], ["--engine", "sqlite:\(table)", "--count"]] {
+        let found = run(["search"] + arguments, bytes: lines)
+        #expect(found.output.split(separator: "\n").count == 2 && found.status == 0, "\(found)")
+        #expect(found.output.contains("\"query\":\"state:paid\",\"count\":2"), "\(found)")
+        #expect(found.output.contains("\"query\":\"cents>100\",\"count\":1"), "\(found)")
+      }
+      // What answers to queries do not have is refused.
+      let grouped = run(["search", "--engine", "sqlite:\(table)", "--count-by", "state"], bytes: lines)
+      #expect(grouped.status == 2 && grouped.output.isEmpty, "\(grouped)")
+      #expect(run(["search", "--engine", "sqlite:\(table)", "--count"], bytes: []).output == "3\n")
+    }
+
     @Test func savedQueriesAndTestsAreAnswered() throws {
       _ = try folder.write("saved.filterq", "# @name paid\nstate:paid\n")
       let answers = run(
