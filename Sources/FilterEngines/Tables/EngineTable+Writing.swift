@@ -2,6 +2,15 @@ import FilterEvaluation
 import FilterSQL
 import FilterText
 
+extension TableName {
+  /// Whether it is in a schema whose tables end with their connection.
+  fileprivate var isTemporary: Bool {
+    guard parts.count > 1 else { return false }
+    let schema = parts[parts.count - 2].lowercased()
+    return schema == "temp" || schema == "pg_temp" || schema.hasPrefix("pg_temp_")
+  }
+}
+
 /// The one thing that writes: rows that a query finds as a new table, which the engine itself makes.
 extension EngineTable {
   /// Makes a table of the rows that a plan finds, and returns their number. The connection cannot be used afterwards.
@@ -16,6 +25,11 @@ extension EngineTable {
   ) throws(EngineError) -> Int {
     guard let name = TableName(written: text) else {
       throw EngineError(.unusable, "'\(EngineText.shown(text))' is not the name of a table")
+    }
+    if name.isTemporary {
+      throw EngineError(
+        .refused,
+        "the table '\(EngineText.shown(name.shown))' would end with the connection; name one that stays")
     }
     try SchemaReader(connection: connection).checkWritable(name)
     let statement = try writingStatement(plan, into: name)

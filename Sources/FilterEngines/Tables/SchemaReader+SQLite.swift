@@ -4,9 +4,11 @@ import FilterSQL
 extension SchemaReader {
   func sqliteSchema(of name: TableName) throws(EngineError) -> TableSchema {
     let tables = try sqliteTables()
-    guard
-      let found = tables.first(where: { $0.name == name.table }) ?? tables.first(where: { isSame($0.name, name.table) })
-    else { throw missing(name, among: tables.map { $0.name }) }
+    func named(_ name: String) -> (name: String, type: String, definition: String)? {
+      tables.first { $0.name == name } ?? tables.first { isSame($0.name, name) }
+    }
+    // A table of the whole name comes before one of a schema.
+    guard let found = named(name.shown) ?? named(name.table) else { throw missing(name, among: tables.map { $0.name }) }
     let table = found.name
     var schema = TableSchema(name: TableName(table))
     let flags = try rows("SELECT strict, wr FROM pragma_table_list WHERE name = ?1", [table], count: 2).first

@@ -75,7 +75,12 @@ struct SchemaReader {
   /// - Throws: `.unusable` with the names of other tables if there is none of that name.
   func schema(of name: TableName) throws(EngineError) -> TableSchema {
     try checkWritable(name)
-    var schema = try described(name)
+    var schema: TableSchema
+    do throws(EngineError) { schema = try described(name) } catch {
+      // A name may have points, as one that needs no quotes in a shell is written.
+      guard name.parts.count > 1, let whole = try? described(TableName(name.shown)) else { throw error }
+      schema = whole
+    }
     schema.columns = writable(schema.columns)
     return schema
   }

@@ -1,5 +1,6 @@
 import FilterAST
 import FilterAnalysis
+import FilterEngines
 package import FilterItems
 import FilterLists
 import FilterSemantics
@@ -21,10 +22,18 @@ package struct ItemVocabulary {
     /// Whether all records were read.
     var isWhole: Bool
 
-    /// Whether the files were read and have no records.
-    var isBlank: Bool { sample.records == 0 && sample.damagedCount == 0 && declared.isEmpty }
+    /// The columns of the tables among the files.
+    var columns: [DeclaredColumns] = []
 
-    var vocabulary: Vocabulary { .inferred(from: sample, named: name, declaring: declared) }
+    /// Whether the files were read and have no records. A table without rows has its columns all the same.
+    var isBlank: Bool { sample.records == 0 && sample.damagedCount == 0 && declared.isEmpty && columns.isEmpty }
+
+    var vocabulary: Vocabulary {
+      let known = columns.flatMap { $0.fields } + declared
+      let vocabulary = Vocabulary.inferred(from: sample, named: name, declaring: known)
+      let unseen = columns.flatMap { $0.unseen(in: vocabulary) }
+      return unseen.isEmpty ? vocabulary : .inferred(from: sample, named: name, declaring: unseen + known)
+    }
   }
 
   /// Whether the files have no records, so that nothing is known of their fields.
@@ -83,8 +92,12 @@ package struct ItemVocabulary {
       throw CommandFailure(message: failure.message)
     }
     let name = name ?? files.first?.listName ?? "items"
-    self.init(
-      Inference(files: files, name: name, declared: declared, sample: sample, isWhole: extent == .whole))
+    var inference = Inference(
+      files: files, name: name, declared: declared, sample: sample, isWhole: extent == .whole)
+    inference.columns = files.compactMap { file in
+      file.limit == nil && file.recognized().form == .database ? DeclaredColumns(ofFile: file.path) : nil
+    }
+    self.init(inference)
   }
 
   /// The vocabulary of a sample.

@@ -165,6 +165,29 @@
       #expect(run(["search", "--engine", "sqlite:\(table)", "--count"], bytes: []).output == "3\n")
     }
 
+    /// A file of SQLite has the same kinds among items and as a table.
+    @Test func aTableHasTheSameKindsAsAFileOfItems() throws {
+      let address = EngineAddress.sqlite(path: folder.path("kinds.db"))
+      let connection = try EngineConnections.open(address, isReadOnly: false, timeLimit: .seconds(10))
+      defer { connection.close() }
+      try connection.execute([
+        "CREATE TABLE t (id INTEGER PRIMARY KEY, ok BOOLEAN, note TEXT, cents INTEGER)",
+        "INSERT INTO t (ok, note) VALUES (1, 'a'), (0, 'b'), (NULL, 'c')",
+      ])
+      let path = folder.path("kinds.db") + ":t"
+      for (query, count) in [("ok=yes", "1"), ("ok:no", "1"), ("no:ok", "1"), ("cents>1", "0"), ("no:cents", "3")] {
+        #expect(run(["search", "--count", query, path], bytes: []).output == count + "\n", "\(query)")
+        #expect(run(["search", "--count", query, "--items", path], bytes: []).output == count + "\n", "\(query)")
+      }
+    }
+
+    @Test(arguments: ["temp.x", "TEMP.x", "pg_temp.x"]) func aTableThatWouldVanishIsRefused(name: String) {
+      let found = run(["search", "state:paid", table, "--into", name], bytes: [])
+      #expect(
+        found.errors == "filterq: the table '\(name)' would end with the connection; name one that stays\n")
+      #expect(found.status == 2 && found.output.isEmpty)
+    }
+
     @Test func savedQueriesAndTestsAreAnswered() throws {
       _ = try folder.write("saved.filterq", "# @name paid\nstate:paid\n")
       let answers = run(

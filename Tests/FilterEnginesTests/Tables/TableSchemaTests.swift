@@ -139,6 +139,22 @@
         ])
     }
 
+    /// A name with points names a table whose name has them, unless there is one of that schema.
+    @Test func namesWithPoints() throws {
+      let folder = try ScratchFolder()
+      let path = folder.file("app.db")
+      try DatabaseQueue(path: path).write { database in
+        try database.execute(sql: "CREATE TABLE \"a.b\" (id INTEGER PRIMARY KEY); CREATE TABLE b (x TEXT)")
+      }
+      let connection = try EngineConnections.open(.sqlite(path: path), timeLimit: .seconds(10))
+      defer { connection.close() }
+      let reader = SchemaReader(connection: connection)
+      for text in ["a.b", "\"a.b\"", "A.B"] {
+        #expect(try reader.schema(of: #require(TableName(written: text))).name == TableName("a.b"), "\(text)")
+      }
+      #expect(try reader.schema(of: TableName("main", "b")).name == TableName("b"))
+    }
+
     /// The elements of an array in another table are looked at one by one.
     @Test func anArrayOfARelatedTableIsCheckedHere() throws {
       var schema = TableSchema(name: TableName("orders"))
