@@ -98,7 +98,8 @@ extension ReplSource {
       return nil
     }
     let address = isAddress ? path : "sqlite:\(path)"
-    return .list(named: String(path.split(separator: "/").last ?? path[...]), historyKey: address) {
+    let shown = EngineAddress.masked(address)
+    return .list(named: String(shown.split(separator: "/").last ?? shown[...]), historyKey: shown) {
       () throws(CommandFailure) in
       do throws(EngineError) {
         return try EngineLists.open(address)

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import FilterEngines
 import FilterLanguageServer
 package import FilterReports
 import TerminalUI
@@ -76,7 +77,7 @@ package struct FilterCommand: ParsableCommand {
       try command.run()
       return ExitStatus.clean.rawValue
     } catch let failure as CommandFailure {
-      console.report(failure)
+      console.report(CommandFailure(message: EngineAddress.masked(failure.message, quoting: arguments)))
       return ExitStatus.failure.rawValue
     } catch {
       // Help and the version are errors with the exit code 0.

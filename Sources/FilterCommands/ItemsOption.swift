@@ -85,7 +85,7 @@ struct ItemsOption: ParsableArguments {
   }
 
   /// The error for an engine's address in place of a file. It is not quoted, since it may contain a password.
-  private static func failure(ofAddress address: String) -> CommandFailure {
+  static func failure(ofAddress address: String) -> CommandFailure {
     let shown = EngineAddress.shown(address).map { " '\($0)'" } ?? ""
     return CommandFailure(message: "the address\(shown) is not a file; use --engine")
   }

@@ -75,6 +75,9 @@ struct SQLCommand: ColoredCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     var queries = try QueryArguments.checked(queries, of: Self.self)
     engine.takeTable(from: &queries, unless: [])
+    if let address = queries.first(where: { EngineAddress.isServer($0) }) {
+      throw ItemsOption.failure(ofAddress: address)
+    }
     if queries.count > 1 {
       throw CommandFailure(message: "one query only, not '\(queries[1])'; put a query of several words in quotes")
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterEngines
 import FilterEvaluation
 import FilterExplanation
 import FilterItems
@@ -186,6 +187,7 @@ struct SearchCommand: ColoredCommand {
       defer { inEngine.close() }
       return try search(queries.first, in: inEngine, opening: watch.lap(), on: &console)
     }
+    if let query = queries.first, EngineAddress.isServer(query) { throw ItemsOption.failure(ofAddress: query) }
     if enginePlan { throw CommandFailure(message: "--engine-plan needs --engine") }
     if newTable != nil { throw CommandFailure(message: "--into needs a table of your own in an engine") }
     if queries.count == 1, files.isEmpty, SearchCommand.isFile(queries[0]) {

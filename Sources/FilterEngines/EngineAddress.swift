@@ -56,6 +56,26 @@ package enum EngineAddress: Hashable, Sendable {
     return "\(scheme):" + (scheme.endIndex == text.index(before: text.endIndex) ? "" : "…")
   }
 
+  /// An address, perhaps of a table, without a password.
+  package static func masked(_ text: String) -> String {
+    if let table = try? TableAddress(text) { return "\(table.engine):\(EngineText.shown(table.table.written))" }
+    return (try? EngineAddress(text))?.description ?? shown(text) ?? "…"
+  }
+
+  /// A message without the passwords of addresses among the arguments that it may quote.
+  package static func masked(_ message: String, quoting arguments: [String]) -> String {
+    var message = message
+    for argument in arguments where isServer(argument) || PostgreSQLAddress.isOfKeywords(argument) {
+      message = message.replacing(argument, with: masked(argument))
+    }
+    return message
+  }
+
+  /// Whether a text is the URL of a server of PostgreSQL, which is no query.
+  package static func isServer(_ text: String) -> Bool {
+    text.hasPrefix("postgresql://") || text.hasPrefix("postgres://")
+  }
+
   /// Whether a text is the address of a server or a client, not a file.
   package static func isAddress(_ text: String) -> Bool {
     if text.contains("://") || text.hasPrefix("command:") || PostgreSQLAddress.isOfKeywords(text) { return true }

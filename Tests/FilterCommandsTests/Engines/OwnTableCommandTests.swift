@@ -188,6 +188,22 @@
       #expect(found.status == 2 && found.output.isEmpty)
     }
 
+    /// A password in an address is not repeated, wherever the address stands.
+    @Test(arguments: [
+      ["sql", "x", "postgresql://u:secret@127.0.0.1:1/db"], ["sql", "postgresql://u:secret@127.0.0.1:1/db"],
+      ["sql", "x", "postgresql://u:secret@127.0.0.1:1/db:t"], ["sql", "--explain", "x", "postgres://u:secret@h/db"],
+      ["sql", "x", "y", "postgresql://u:secret@127.0.0.1:1/db:t"], ["search", "postgresql://u:secret@127.0.0.1:1/db"],
+      ["search", "x", "postgresql://u:secret@127.0.0.1:1/db"], ["repl", "postgresql://u:secret@127.0.0.1:1/db"],
+      ["sql", "x", "host=127.0.0.1 port=1 password=secret dbname=d"], ["test", "postgresql://u:secret@127.0.0.1:1/db"],
+      ["repl", "postgresql://127.0.0.1:1/db?password=secret"],
+      ["search", "x", "--engine", "postgresql://u:secret@127.0.0.1:1/d"],
+    ])
+    func passwordsAreNotRepeated(arguments: [String]) {
+      let found = run(arguments, bytes: [])
+      #expect(found.status == 2, "\(found)")
+      #expect(!(found.output + found.errors).contains("secret"), "\(found)")
+    }
+
     @Test func savedQueriesAndTestsAreAnswered() throws {
       _ = try folder.write("saved.filterq", "# @name paid\nstate:paid\n")
       let answers = run(
