@@ -125,6 +125,7 @@ extension FilterTerm {
     switch self {
     case .name: nil
     case .filter(_, field: _, let comparison, _), .regex(_, field: _, let comparison, _): comparison
+    case .range(_, field: _, let relation, _): relation == .within ? .colon : .notEqual
     }
   }
 }

@@ -8,6 +8,7 @@
   /// {"kind":"or","polarity":"negative","children":[…]}
   /// {"kind":"filter","polarity":"positive","field":"t","comparison":":","value":"elf","quoted":false}
   /// {"kind":"regex","polarity":"positive","field":"o","comparison":":","pattern":"^tap"}
+  /// {"kind":"range","polarity":"positive","field":"took","comparison":":","lower":{"value":"1","quoted":false,"included":true}}
   /// {"kind":"name","polarity":"positive","exact":true,"value":"Lightning Bolt","quoted":true}
   /// ```
   ///

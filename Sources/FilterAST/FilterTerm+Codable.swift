@@ -14,6 +14,37 @@
     case value
     case quoted
     case pattern
+    case lower
+    case upper
+  }
+
+  private enum EndKey: String, CodingKey {
+    case value
+    case quoted
+    case included
+  }
+
+  extension RangeRelation: Codable {}
+
+  /// The serialized form of an end: its value, whether that is quoted, and whether it is in the range.
+  extension FilterRange.End: Codable {
+    /// Writes the value and whether it is in the range.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: EndKey.self)
+      try container.encode(value.text, forKey: .value)
+      try container.encode(value.form == .quoted, forKey: .quoted)
+      try container.encode(isIncluded, forKey: .included)
+    }
+
+    /// Reads an end, which is in the range unless the form says otherwise.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: EndKey.self)
+      let text = try container.decode(String.self, forKey: .value)
+      let isQuoted = try container.decodeIfPresent(Bool.self, forKey: .quoted) ?? false
+      self.init(
+        isQuoted ? FilterValue(quoted: text) : FilterValue(text),
+        isIncluded: try container.decodeIfPresent(Bool.self, forKey: .included) ?? true)
+    }
   }
 
   /// The serialized form of a leaf, documented at ``FilterQuery``.
@@ -39,11 +70,17 @@
         try container.encode(field.text, forKey: .field)
         try container.encode(comparison, forKey: .comparison)
         try container.encode(pattern.text, forKey: .pattern)
+      case .range(_, let field, let relation, let range):
+        try container.encode("range", forKey: .kind)
+        try container.encode(field.text, forKey: .field)
+        try container.encode(relation, forKey: .comparison)
+        try container.encodeIfPresent(range.lower, forKey: .lower)
+        try container.encodeIfPresent(range.upper, forKey: .upper)
       }
     }
 
-    /// Reads a leaf. A bare value that needs quotes is read as a quoted one; an unknown kind and an invalid field name
-    /// throw.
+    /// Reads a leaf. A bare value that needs quotes is read as a quoted one; an unknown kind, an invalid field name and a
+    /// range without ends throw.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: TermKey.self)
       let polarity = try container.decodeIfPresent(Polarity.self, forKey: .polarity) ?? .positive
@@ -59,6 +96,16 @@
       case "regex":
         let pattern = FilterPattern(try container.decode(String.self, forKey: .pattern))
         self = .regex(polarity, field: try container.field(), try container.comparison(), pattern)
+      case "range":
+        let lower = try container.decodeIfPresent(FilterRange.End.self, forKey: .lower)
+        guard
+          let range = FilterRange(
+            lower: lower, upper: try container.decodeIfPresent(FilterRange.End.self, forKey: .upper))
+        else {
+          throw DecodingError.dataCorruptedError(forKey: .kind, in: container, debugDescription: "a range without ends")
+        }
+        self = .range(
+          polarity, field: try container.field(), try container.decode(RangeRelation.self, forKey: .comparison), range)
       case let kind:
         throw DecodingError.dataCorruptedError(
           forKey: .kind, in: container, debugDescription: "unknown kind of query node '\(kind)'")

@@ -6,13 +6,16 @@ public enum FilterTerm: Hashable, Sendable {
   case filter(Polarity, field: FieldName, Comparison, FilterValue)
   /// A field searched with a regular expression: `o:/\bflash\b/`.
   case regex(Polarity, field: FieldName, Comparison, FilterPattern)
+  /// A field with a value in a range, or with values outside of it, in the syntax of lists: `took:1..3`, `took!=1..3`.
+  indirect case range(Polarity, field: FieldName, RangeRelation, FilterRange)
 }
 
 extension FilterTerm: FilterQueryTerm {
   /// Whether the term is required or excluded.
   public var polarity: Polarity {
     switch self {
-    case .name(let polarity, exact: _, _), .filter(let polarity, field: _, _, _), .regex(let polarity, field: _, _, _):
+    case .name(let polarity, exact: _, _), .filter(let polarity, field: _, _, _), .regex(let polarity, field: _, _, _),
+      .range(let polarity, field: _, _, _):
       polarity
     }
   }
@@ -23,6 +26,7 @@ extension FilterTerm: FilterQueryTerm {
     case .name(_, let exact, let name): .name(polarity, exact: exact, name)
     case .filter(_, let field, let comparison, let value): .filter(polarity, field: field, comparison, value)
     case .regex(_, let field, let comparison, let pattern): .regex(polarity, field: field, comparison, pattern)
+    case .range(_, let field, let relation, let range): .range(polarity, field: field, relation, range)
     }
   }
 }
@@ -53,6 +57,18 @@ extension FilterTerm {
       field.write(to: &text)
       text += comparison.rawValue
       text += pattern.description
+    case .range(_, let field, let relation, let range):
+      field.write(to: &text)
+      text += relation.rawValue
+      text += range.description
+    }
+  }
+
+  /// The field; nil for a name.
+  package var fieldName: FieldName? {
+    switch self {
+    case .name: nil
+    case .filter(_, let field, _, _), .regex(_, let field, _, _), .range(_, let field, _, _): field
     }
   }
 }

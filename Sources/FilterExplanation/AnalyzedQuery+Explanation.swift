@@ -49,18 +49,7 @@ private struct ExplanationWalk {
   ) -> ExplainedCondition? {
     var members: [ExplainedCondition] = []
     var said: [Condition: Set<Polarity>] = [:]
-    var isRead = false
-    for (index, operand) in operands.enumerated() {
-      // The upper end of a range was read with the lower one.
-      if isRead {
-        isRead = false
-        continue
-      }
-      if !isAny, index + 1 < operands.count, case .term = operand, let range = range(operands[index + 1]) {
-        isRead = true
-        members.append(range)
-        continue
-      }
+    for operand in operands {
       guard let member = condition(operand) else { continue }
       if case .statement(let statement) = member,
         !said[statement.condition, default: []].insert(statement.polarity).inserted
@@ -76,35 +65,6 @@ private struct ExplanationWalk {
     case (.positive, true): return .any(members)
     case (.negative, false): return .notAll(members)
     case (.negative, true): return .none(members)
-    }
-  }
-
-  /// The range whose lower end is the next leaf, both ends in, of a field whose values are written after "from"; nil for
-  /// other leaves. `upper` is the operand of the upper end.
-  private mutating func range(_ upper: FilterQuery<FilterTerm>) -> ExplainedCondition? {
-    let leaf = query.leaves[nextLeaf]
-    guard case .term(let end) = upper, leaf.term.comparison == .greaterOrEqual, end.comparison == .lessOrEqual,
-      query.range(ofLeaf: nextLeaf) != nil, let condition = leaf.condition,
-      let low = endOfRange(condition, leaf.term), let last = query.leaves[nextLeaf + 1].condition,
-      let high = endOfRange(last, end)
-    else { return nil }
-    let range = SourceRange(start: leaf.range.start, end: query.leaves[nextLeaf + 1].range.end)
-    var statement = Statement(
-      .positive, condition: condition, written: low, range: range, leaf: nextLeaf)
-    statement.upper = high
-    nextLeaf += 2
-    return .statement(statement)
-  }
-
-  /// An end of a range after "from" or "to"; nil for conditions without such words.
-  private func endOfRange(_ condition: Condition, _ term: FilterTerm) -> String? {
-    switch condition {
-    case .number: ExplanationWalk.valueText(of: term)
-    case .date(_, _, let span): EnglishWords.date(span)
-    case .instant(_, _, let span): EnglishWords.instant(span)
-    case .keyed(_, _, let value): value.text.text
-    case .listed(_, _, let value): EnglishWording.label(of: query.vocabulary[value])
-    default: nil
     }
   }
 
@@ -166,6 +126,7 @@ private struct ExplanationWalk {
     case .name(_, exact: _, let name): name.text
     case .filter(_, field: _, _, let value): value.text
     case .regex(_, field: _, _, let pattern): pattern.text
+    case .range(_, field: _, _, let range): (range.lower ?? range.upper)?.value.text ?? ""
     }
   }
 }

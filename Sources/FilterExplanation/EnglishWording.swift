@@ -10,13 +10,7 @@ struct EnglishWording {
 
   /// The clause of a statement.
   func clause(_ statement: Statement) -> EnglishClause {
-    if let upper = statement.upper, let id = statement.condition.field {
-      let words = "from \(statement.written) to \(upper)"
-      return filled(
-        PhraseTemplate(of: vocabulary[id]), with: Prose(words, range: statement.range), range: statement.range
-      ).with(statement.polarity)
-    }
-    return clause(statement.condition, polarity: statement.polarity, written: statement.written, range: statement.range)
+    clause(statement.condition, polarity: statement.polarity, written: statement.written, range: statement.range)
   }
 
   /// The clause of a condition with its polarity. `written` is the value as written in the query, if there is one.
@@ -27,10 +21,9 @@ struct EnglishWording {
       return presence(vocabulary[id], holds: isPresent == (polarity == .positive), range: range)
     }
     if let text = otherValue(condition, written: written), let id = condition.field {
-      return EnglishClause(
-        "have", core: Prose(EnglishWording.other(vocabulary[id], than: text), range: range), range: range
-      )
-      .with(polarity)
+      let words = vocabulary[id].multiplicity == .many ? EnglishWording.others : EnglishWording.other
+      return EnglishClause("have", core: Prose(words(vocabulary[id], text), range: range), range: range)
+        .with(polarity)
     }
     let clause =
       switch condition {
@@ -79,6 +72,10 @@ struct EnglishWording {
         keyed(vocabulary[id], relation: relation, text: value.text.text, range: range)
       case .element(let element): self.element(element, range: range)
       case .presence(let id, let isPresent): presence(vocabulary[id], holds: isPresent, range: range)
+      case .range(let id, let bounds, isInside: _):
+        filled(
+          PhraseTemplate(of: vocabulary[id]), with: Prose(rangeWords(bounds, from: "from "), range: range),
+          range: range)
       case .unknown(let term): unknown(term.with(polarity: .positive), range: range)
       case .directive(let id, let value):
         EnglishClause(phrase: directive(vocabulary[id], value: vocabulary[value]), range: range)
@@ -124,9 +121,53 @@ struct EnglishWording {
       case .relativeInstant(_, .notEqual, let instant): EnglishWords.relative(instant)
       case .number(_, .notEqual, let amount) where vocabulary[id].kind.traits.family == .amount:
         EnglishWords.amount(amount, of: vocabulary[id])
+      case .number(_, .notEqual, let number) where vocabulary[id].multiplicity == .many: number.description
+      case .whole(_, let value, isEqual: false)
+      where vocabulary[id].multiplicity == .many && !value.text.isEmpty
+        && (value.form == .quoted || !value.text.contains("*")):
+        EnglishWords.quoted(value.text)
+      case .range(_, let bounds, isInside: false): rangeWords(bounds, from: "")
       default: nil
       }
+    if case .range = condition { return value }
     return value != nil && (vocabulary.readsOthers(id) || namesLabel(vocabulary[id])) ? value : nil
+  }
+
+  /// The bounds of a range: `from 1 to 3`, `above 1 and below 3`, with "from" left out where that is asked for.
+  private func rangeWords(_ bounds: [Condition], from: String) -> String {
+    var words = ""
+    var beginsOut = false
+    for bound in bounds {
+      guard let (relation, value) = boundWords(bound) else { continue }
+      let isTime = bound.field.map { vocabulary[$0].kind.traits.family == .time } ?? false
+      switch relation {
+      case .greater:
+        words = (isTime ? "after " : "above ") + value
+        beginsOut = true
+      case .less:
+        words += (words.isEmpty ? "" : beginsOut ? " and " : " to ") + (isTime ? "before " : "below ") + value
+      case .greaterOrEqual where bounds.count == 1: words = value + " or " + (isTime ? "later" : "more")
+      case .greaterOrEqual: words = from + value
+      default: words += (words.isEmpty ? "up to " : beginsOut ? " up to " : " to ") + value
+      }
+    }
+    return words
+  }
+
+  /// The relation and the value of a bound of a range; nil for conditions that are none.
+  private func boundWords(_ bound: Condition) -> (relation: Comparison, value: String)? {
+    switch bound {
+    case .number(let id, let relation, let number): (relation, vocabulary.text(of: number, in: id))
+    case .date(_, let relation, let span): (relation, EnglishWords.date(span))
+    case .namedDay(_, let relation, let day): (relation, day.text)
+    case .instant(_, let relation, let span): (relation, EnglishWords.instant(span))
+    case .relativeInstant(_, let relation, let instant): (relation, EnglishWords.relative(instant))
+    case .keyed(_, let relation, let value): (relation, value.text.text)
+    case .listed(_, let relation, let value): (relation, EnglishWording.label(of: vocabulary[value]))
+    case .unlisted(_, let relation, let word): (relation, EnglishWords.quoted(word.text))
+    case .columns(_, let relation, let other): (relation, "the " + vocabulary[other].label)
+    default: nil
+    }
   }
 
   /// `have exactly “open” as state`, `have a state other than “open”`, `have an empty note`.
@@ -152,6 +193,11 @@ struct EnglishWording {
   /// `a state other than “open”`
   private static func other(_ field: Field, than value: String) -> String {
     "\(EnglishWords.article(before: field.label)) \(field.label) other than \(value)"
+  }
+
+  /// `values of tags that are all other than “home”`
+  private static func others(_ field: Field, than value: String) -> String {
+    "values of \(field.label) that are all other than \(value)"
   }
 
   /// `have a user`, `have no user`.

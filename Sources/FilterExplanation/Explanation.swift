@@ -40,8 +40,6 @@ public struct Statement: Hashable, Sendable {
   public var range: SourceRange
   /// The index of the term among the leaves of the query.
   package var leaf: Int
-  /// The value at the other end of a range with both ends in, as written, if the condition is that of the lower end.
-  public var upper: String?
 
   /// Makes a statement from its parts.
   package init(_ polarity: Polarity, condition: Condition, written: String, range: SourceRange, leaf: Int) {

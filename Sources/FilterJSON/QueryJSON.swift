@@ -187,7 +187,23 @@ public enum QueryJSON {
         json.pair("field", field.text)
         json.pair("comparison", comparison.rawValue)
         json.pair("pattern", pattern.text)
+      case .range(let polarity, let field, let relation, let range):
+        json.pair("kind", "range")
+        json.pair("polarity", polarity.rawValue)
+        json.pair("field", field.text)
+        json.pair("comparison", relation.rawValue)
+        if let lower = range.lower { write(lower, "lower", to: &json) }
+        if let upper = range.upper { write(upper, "upper", to: &json) }
       }
+    }
+  }
+
+  private static func write(_ end: FilterRange.End, _ key: String, to json: inout JSONWriter) {
+    json.key(key)
+    json.object { json in
+      json.pair("value", end.value.text)
+      json.pair("quoted", end.value.form == .quoted)
+      json.pair("included", end.isIncluded)
     }
   }
 

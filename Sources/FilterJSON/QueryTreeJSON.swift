@@ -47,7 +47,6 @@ package struct QueryTreeJSON {
       // A group around a single term negates it together with its own minus.
       return writeLeaf(node, name(of: kind), isNegated != (tree.minusCount(of: node) % 2 == 1), to: &json)
     }
-    let isNegated = kind == .valueRange ? isNegated != (tree.minusCount(of: node) % 2 == 1) : isNegated
     let operands = tree.children(of: node).filter { isDrawn($0) }
     json.object { json in
       json.pair("kind", kind == .disjunction ? "or" : "and")
@@ -80,6 +79,7 @@ package struct QueryTreeJSON {
     switch kind {
     case .nameTerm, .exactNameTerm: "name"
     case .filterTerm, .valueTerm: "filter"
+    case .valueRange: "range"
     case .regexTerm: "regex"
     case .shorthandTerm: "directive"
     default: "damage"

@@ -60,16 +60,6 @@ struct NextTerm {
   }
 }
 
-extension FilterTerm {
-  /// The name of the field; nil for a name.
-  fileprivate var fieldName: FieldName? {
-    switch self {
-    case .filter(_, field: let name, _, _), .regex(_, field: let name, _, _): name
-    case .name: nil
-    }
-  }
-}
-
 extension FilterQuery {
   /// The terms that must all hold.
   fileprivate var conditions: [Term] {

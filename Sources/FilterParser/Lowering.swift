@@ -42,7 +42,7 @@ struct Lowering<Maker: TermMaker> {
     steps &+= 1
     let node = nodes[index]
     switch node.kind {
-    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm, .valueTerm:
+    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm, .valueTerm, .valueRange:
       guard let term = maker.term(of: node) else { return nil }
       return .term(term)
     case .conjunction, .disjunction:
@@ -55,9 +55,6 @@ struct Lowering<Maker: TermMaker> {
       isInverted = ValueGroupScope.isInverted(index, maker.source)
       let content = lowerContent(of: index)
       isInverted = false
-      return Polarity(of: node, tokens) == .negative ? content?.negated : content
-    case .valueRange:
-      let content = lowerBranches(node)
       return Polarity(of: node, tokens) == .negative ? content?.negated : content
     default:
       return nil

@@ -173,7 +173,7 @@ extension ParsedQuery {
   package var partialLeafNodes: [SyntaxNodeID] {
     tree.nodes.indices.lazy.filter { index in
       let kind = tree.nodes[index].kind
-      return kind == .valueGroup || kind.isTerm && kind != .valueTerm
+      return kind == .valueGroup || kind.isTerm && !kind.isValue
     }.map { SyntaxNodeID($0) }
   }
 

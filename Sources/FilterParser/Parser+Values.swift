@@ -49,17 +49,18 @@ extension Parser {
 
   /// A range; one of its ends may be open.
   private mutating func parseRange(from start: Int, adopting mark: Int) {
-    if current != .rangeOperator { parseEnd() }
+    var (isRead, ends) = (true, 0)
+    if current != .rangeOperator {
+      isRead = consumeValue()
+      ends += 1
+    }
     position += 1
-    if current?.isValue == true { parseEnd() }
-    if height == mark { missing(.missingValue) }
-    finish(.valueRange, from: start, adopting: mark)
-  }
-
-  private mutating func parseEnd() {
-    let (start, mark) = (position, height)
-    let isRead = consumeValue()
-    finishTerm(.valueTerm, from: start, adopting: mark, isComplete: isRead && valuesHaveField)
+    if current?.isValue == true {
+      isRead = consumeValue() && isRead
+      ends += 1
+    }
+    if ends == 0 { missing(.missingValue) }
+    finishTerm(.valueRange, from: start, adopting: mark, isComplete: isRead && ends > 0 && valuesHaveField)
   }
 
   /// Consumes a value; false for a bare one that begins with an operator.

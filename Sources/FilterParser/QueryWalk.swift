@@ -82,20 +82,14 @@ private struct QueryWalk {
         }
         child = nodes[child].nextSibling
       }
-      // Of the kinds with several operands only a range has a prefix of its own.
-      if count > 1, nodes[index].kind != .valueRange { break }
-      if nodes[index].kind.isGroup || nodes[index].kind == .valueRange,
-        Polarity(of: nodes[index], maker.source.tokens) == .negative
-      {
-        isNegated.toggle()
-      }
       if count > 1 { break }
+      if nodes[index].kind.isGroup, Polarity(of: nodes[index], maker.source.tokens) == .negative { isNegated.toggle() }
       index = first
     }
     return Operand(node: index, isNegated: isNegated)
   }
 
-  /// Whether a branch or range joins its operands by `or`.
+  /// Whether a branch joins its operands by `or`.
   private func isOr(_ index: Int) -> Bool {
     let isWritten = nodes[index].kind == .disjunction
     if !hasValues { return isWritten }

@@ -113,7 +113,7 @@ struct SyntaxDiagnostics {
       report(.missingSpace, at: SourceRange(at: before.end), about: mark) { _ in
         [Fix(title: FixTitle.insertSpace, edits: [.insert(" ", at: before.end)])]
       }
-    case .nameTerm, .exactNameTerm, .filterTerm, .valueTerm: reportUnopenedQuote(node)
+    case .nameTerm, .exactNameTerm, .filterTerm, .valueTerm, .valueRange: reportUnopenedQuotes(node)
     default: break
     }
   }
@@ -238,9 +238,13 @@ extension SyntaxDiagnostics {
     }
   }
 
-  /// `card"`: the quote can be removed if the word stays a single word without it.
-  mutating func reportUnopenedQuote(_ node: SyntaxTree.Node) {
-    let token = node.endToken - 1
+  /// `card"`: the quote can be removed if the word stays a single word without it. A range has two values.
+  mutating func reportUnopenedQuotes(_ node: SyntaxTree.Node) {
+    let first = node.kind == .valueRange ? node.firstToken : node.endToken - 1
+    for token in first..<node.endToken { reportUnopenedQuote(token, in: node) }
+  }
+
+  private mutating func reportUnopenedQuote(_ token: Int, in node: SyntaxTree.Node) {
     let kind = tree.tokens[token].kind
     let range = tree.tokens[token].range
     guard kind == .word || kind == .value, let quote = UnopenedQuote(in: tree.source, range) else { return }

@@ -12,8 +12,6 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   case group
   /// Several values of one field, in the syntax of lists, with their prefix: `state:(open or -draft)`, `tags:a,b`.
   case valueGroup
-  /// A range among the values of a field, with its prefix: the `1..3` of `took:1..3`.
-  case valueRange
 
   // Terms, with their prefix.
 
@@ -29,6 +27,8 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   case shorthandTerm
   /// A value in a ``valueGroup``, with the field and operator of that: the `-draft` of `state:(open or -draft)`.
   case valueTerm
+  /// A range in a ``valueGroup``, with the field and operator of that: the `1..3` of `took:1..3`.
+  case valueRange
 
   // Damage: tokens that cannot be used.
 
@@ -71,13 +71,16 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   /// Whether the node is a term: a leaf of the query.
   public var isTerm: Bool {
     switch self {
-    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm, .valueTerm: true
+    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm, .valueTerm, .valueRange: true
     default: false
     }
   }
 
-  /// Whether the node can be an operand of a connective: a term, a group or a range.
-  public var isOperand: Bool { isTerm || isGroup || self == .valueRange }
+  /// Whether the node can be an operand of a connective: a term or a group.
+  public var isOperand: Bool { isTerm || isGroup }
+
+  /// Whether the node is a term with the field and the operator of the ``valueGroup`` around it.
+  package var isValue: Bool { self == .valueTerm || self == .valueRange }
 
   /// Whether the node has operands of its own between delimiters: a group, or the values of a field.
   public var isGroup: Bool { self == .group || self == .valueGroup }
@@ -112,13 +115,13 @@ extension SyntaxKind: CustomStringConvertible {
     case .conjunction: "conjunction"
     case .group: "group"
     case .valueGroup: "valueGroup"
-    case .valueRange: "valueRange"
     case .nameTerm: "nameTerm"
     case .exactNameTerm: "exactNameTerm"
     case .filterTerm: "filterTerm"
     case .regexTerm: "regexTerm"
     case .shorthandTerm: "shorthandTerm"
     case .valueTerm: "valueTerm"
+    case .valueRange: "valueRange"
     case .leadingConnective: "leadingConnective"
     case .repeatedConnective: "repeatedConnective"
     case .surplusParenthesis: "surplusParenthesis"

@@ -31,10 +31,7 @@ struct SyntaxRemoval {
   /// The tokens to remove with an operand or branch: the piece itself, and the connective that would lose its operand.
   /// If the piece is the whole content of its group, the group is removed.
   mutating func runs(removing piece: Int) -> [Range<Int>] {
-    // An end of a range is removed with the range.
-    var node =
-      tree.nodes[piece].kind == .valueTerm && tree.nodes[tree.nodes[piece].parent].kind == .valueRange
-      ? tree.nodes[piece].parent : piece
+    var node = piece
     while true {
       steps += 1
       let container = container(of: node)

@@ -86,7 +86,7 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// The token of the operator that a value of a group has from the group; nil for any other node.
   package func sharedOperator(of node: SyntaxNodeID) -> Int? {
-    if nodes[node.index].kind != .valueTerm { return nil }
+    if !nodes[node.index].kind.isValue { return nil }
     guard let group = valueGroup(of: node) else { return nil }
     return tokens(of: group).first { tokens[$0].kind == .comparison }
   }
@@ -107,7 +107,7 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// The group of values that a value belongs to; nil for any other node.
   package func valueGroup(of node: SyntaxNodeID) -> SyntaxNodeID? {
-    nodes[node.index].kind == .valueTerm ? enclosingValueGroup(of: node).map { SyntaxNodeID($0) } : nil
+    nodes[node.index].kind.isValue ? enclosingValueGroup(of: node).map { SyntaxNodeID($0) } : nil
   }
 
   /// The text of a node, without surrounding white space.

@@ -120,6 +120,7 @@ struct CompleteTerms: TermMaker {
     case .regexTerm:
       return .regex(polarity, field: field(token), comparison(token + 1), pattern(token + 2))
     case .valueTerm: return valueTerm(node, polarity, token)
+    case .valueRange: return rangeTerm(node, polarity, token)
     case .exactNameTerm:
       return .name(polarity, exact: true, exactName(node.endToken - 1))
     case .shorthandTerm:
@@ -147,17 +148,33 @@ struct CompleteTerms: TermMaker {
     let own = source.tokens[token].kind == .comparison
     let value = own ? token + 1 : token
     let field = field(scope.field)
-    let comparison =
-      switch scope.end {
-      case nil: comparison(own ? token : scope.comparison)
-      case .lower?:
-        range(
-          scope, isOpen: source.bytes[source.tokens[scope.comparison + 1].range.start] == UInt8(ascii: "{"), .greater)
-      case .upper?: range(scope, isOpen: endsOpen(scope), .less)
-      }
+    let comparison = comparison(own ? token : scope.comparison)
     switch source.tokens[value].kind {
     case .regex, .unclosedRegex: return .regex(polarity, field: field, comparison, pattern(value))
     default: return .filter(polarity, field: field, comparison, self.value(value))
+    }
+  }
+
+  /// A range, with the field and the operator of the group around it.
+  @inline(never)
+  private func rangeTerm(_ node: SyntaxTree.Node, _ polarity: Polarity, _ token: Int) -> FilterTerm? {
+    let scope = ValueGroupScope(of: node, in: source.nodes, source.tokens)
+    let opening = source.tokens[scope.comparison + 1]
+    let beginsOpen = opening.kind == .valueOpening && source.bytes[opening.range.start] == UInt8(ascii: "{")
+    let (hasLower, last) = (source.tokens[token].kind != .rangeOperator, node.endToken - 1)
+    let hasUpper = source.tokens[last].kind != .rangeOperator
+    let range = FilterRange(
+      lower: hasLower ? FilterRange.End(endValue(token), isIncluded: !beginsOpen) : nil,
+      upper: hasUpper ? FilterRange.End(endValue(last), isIncluded: !endsOpen(scope)) : nil)
+    let relation: RangeRelation = ValueGroupScope.isInverted(scope.group, source) ? .outside : .within
+    return range.map { .range(polarity, field: field(scope.field), relation, $0) }
+  }
+
+  /// The value of an end of a range; a pattern, which is none, is its text between slashes.
+  private func endValue(_ token: Int) -> FilterValue {
+    switch source.tokens[token].kind {
+    case .regex, .unclosedRegex: FilterValue(quoted: "/" + pattern(token).text + "/")
+    default: value(token)
     }
   }
 
@@ -168,15 +185,6 @@ struct CompleteTerms: TermMaker {
     let last = source.tokens[scope.last]
     if last.kind != .valueClosing { return source.bytes[opening.range.start] == UInt8(ascii: "{") }
     return source.bytes[last.range.start] != UInt8(ascii: "]")
-  }
-
-  /// The operator of an end of a range; with `!=`, that of what is outside the range.
-  private func range(_ scope: ValueGroupScope, isOpen: Bool, _ strict: Comparison) -> Comparison {
-    let isLower = strict == .greater
-    if ValueGroupScope.isInverted(scope.group, source) {
-      return isLower ? (isOpen ? .lessOrEqual : .less) : (isOpen ? .greaterOrEqual : .greater)
-    }
-    return isLower ? (isOpen ? .greater : .greaterOrEqual) : (isOpen ? .less : .lessOrEqual)
   }
 
   @inline(__always)
@@ -238,7 +246,33 @@ struct CompleteTerms: TermMaker {
     guard mayNeedQuotes, source.bytes[source.tokens[token].range.start] == UInt8(ascii: "(") else {
       return value(token)
     }
-    return FilterValue(verbatim: source.text(source.tokens[token].range), .bare)
+    let range = source.tokens[token].range
+    return FilterValue(verbatim: source.text(range) + missingMarks(range), .bare)
+  }
+
+  /// The marks that close the quotes and parentheses of a query about one element, so that the term prints as one.
+  @inline(never)
+  private func missingMarks(_ range: SourceRange) -> String {
+    var (offset, depth, isProtected) = (range.start, 0, false)
+    var open: QuoteMark?
+    while offset < range.end {
+      let byte = source.bytes[offset]
+      let mark = QuoteMark(at: offset, in: source.bytes)
+      if let quote = open {
+        if isProtected || byte == UInt8(ascii: "\\") {
+          isProtected.toggle()
+        } else if mark?.kind == quote.kind {
+          open = nil
+        }
+      } else if let mark, mark.kind == .double || !NameCharacter.mayContinue(source.bytes[offset - 1]) {
+        open = mark
+      } else if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") {
+        depth += byte == UInt8(ascii: "(") ? 1 : -1
+      }
+      offset += mark?.length ?? 1
+    }
+    return (isProtected ? "\\" : "") + (open.map { $0.straight.rawValue } ?? "")
+      + String(repeating: ")", count: max(0, depth))
   }
 
   /// A bare value that may need quotes in the plain language.

@@ -3,12 +3,6 @@ import FilterText
 
 /// The group of values around a value, in the syntax of lists.
 struct ValueGroupScope {
-  /// An end of a range.
-  enum End {
-    case lower
-    case upper
-  }
-
   /// The node of the group.
   let group: Int
   /// The token of the field of the group.
@@ -17,19 +11,11 @@ struct ValueGroupScope {
   let comparison: Int
   /// The last token of the group.
   let last: Int
-  /// The end of a range that the value is; nil for a value by itself.
-  let end: End?
 
   /// Climbs from a value to its group: at most three nodes for each level of parentheses.
   init(
     of value: SyntaxTree.Node, in nodes: UnsafeBufferPointer<SyntaxTree.Node>, _ tokens: UnsafeBufferPointer<Token>
   ) {
-    if nodes[value.parent].kind == .valueRange {
-      let isFirst = value.firstToken == nodes[value.parent].prefixes(tokens).end
-      end = isFirst ? .lower : .upper
-    } else {
-      end = nil
-    }
     group = ValueGroupScope.group(around: value.parent, in: nodes)
     field = nodes[group].prefixes(tokens).end
     comparison = field + 1

@@ -228,6 +228,7 @@ private struct TokenLabel {
     case .name(_, exact: _, let name): name.text
     case .filter(_, field: _, _, let value): value.text
     case .regex(_, field: _, _, let pattern): pattern.description
+    case .range(_, field: _, _, let range): range.description
     }
   }
 

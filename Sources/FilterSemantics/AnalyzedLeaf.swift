@@ -20,8 +20,10 @@ public struct AnalyzedLeaf: Sendable {
   public let field: SourceRange?
   /// The bytes of the operator; nil for a name.
   public let comparison: SourceRange?
-  /// The bytes of the value or name, with its quotes or slashes.
+  /// The bytes of the value or name, with its quotes or slashes; of a range with an end that cannot be read, of that end.
   public let value: SourceRange
+  /// The term that the reading is of: ``term``, or the end of a range that cannot be read, as a comparison.
+  package let readTerm: FilterTerm
 
   /// Whether the term is one of the values of a field, so that the field and the operator may be those of others too.
   public let isOneValue: Bool
@@ -63,10 +65,22 @@ extension AnalyzedLeaf {
     self.isOneValue = shared != nil
     self.term = term
     do throws(TermError) {
-      self.reading = .success(try vocabulary.condition(of: term))
+      self.reading = .success(try vocabulary.condition(of: term.typed(as: tokens[run.upperBound - 1])))
     } catch {
       self.reading = .failure(error)
     }
+    var unreadEnd: FilterTerm?
+    if case .failure(let error) = reading {
+      unreadEnd = term.endsOfRange.first { end in
+        do throws(TermError) {
+          _ = try vocabulary.condition(of: end)
+          return false
+        } catch let own {
+          return own == error
+        }
+      }
+    }
+    self.readTerm = unreadEnd?.with(polarity: term.polarity) ?? term
     let range = SourceRange(start: tokens[run.lowerBound].range.start, end: tokens[run.upperBound - 1].range.end)
     self.range = range
     var minusEnd = range.start
@@ -76,7 +90,7 @@ extension AnalyzedLeaf {
     for index in run {
       let token = tokens[index]
       switch token.kind {
-      case .rangeOperator: break
+      case .rangeOperator: valueStart = valueStart ?? token.range.start
       case .minus where field == nil: minusEnd = token.range.end
       case .field: field = token.range
       case .comparison: comparison = token.range
@@ -95,7 +109,26 @@ extension AnalyzedLeaf {
     self.minus = SourceRange(start: range.start, end: minusEnd)
     self.field = field
     self.comparison = comparison
-    self.value = SourceRange(start: valueStart ?? range.end, end: range.end)
+    var value = SourceRange(start: valueStart ?? range.end, end: range.end)
+    if let comparison = unreadEnd?.comparison, let separator = run.first(where: { tokens[$0].kind == .rangeOperator }) {
+      let sign = tokens[separator].range
+      switch comparison {
+      case .greater, .greaterOrEqual: value = SourceRange(start: value.start, end: sign.start)
+      default: value = SourceRange(start: sign.end, end: value.end)
+      }
+    }
+    self.value = value
+  }
+}
+
+extension FilterTerm {
+  /// The term without the marks that close a query about one element, whose diagnostics are about the typed text.
+  fileprivate func typed(as token: Token) -> FilterTerm {
+    guard case .filter(let polarity, field: let field, let comparison, let value) = self, value.form == .bare,
+      value.text.utf8.first == UInt8(ascii: "("), token.range.length < value.text.utf8.count
+    else { return self }
+    let text = String(decoding: value.text.utf8.prefix(token.range.length), as: UTF8.self)
+    return .filter(polarity, field: field, comparison, FilterValue(verbatim: text, .bare))
   }
 }
 

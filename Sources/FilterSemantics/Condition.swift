@@ -49,6 +49,9 @@ public enum Condition: Hashable, Sendable {
   case keyed(FieldID, Comparison, KeyedText)
   /// Whether a field has a value, an empty text included: `has:user`, `no:user`, `user:*`, `user:null`.
   case presence(FieldID, isPresent: Bool)
+  /// A value within two bounds, or within none of them, in the syntax of lists: `took:1..3`, `took!=1..3`. A bound is a
+  /// comparison of the field, and one value meets both; of the range `took:1..` the condition is its bound.
+  indirect case range(FieldID, [Condition], isInside: Bool)
   /// A query about one element of a list of objects: `items:(sku:x qty>2)`.
   indirect case element(ElementCondition)
   /// A directive: `order:cmc`.
@@ -66,7 +69,7 @@ public enum Condition: Hashable, Sendable {
       .columns(let field, _, _), .date(let field, _, _), .namedDay(let field, _, _),
       .instant(let field, _, _), .relativeInstant(let field, _, _), .colors(let field, _, _), .cost(let field, _, _),
       .listed(let field, _, _), .unlisted(let field, _, _), .keyed(let field, _, _),
-      .presence(let field, isPresent: _), .directive(let field, _):
+      .presence(let field, isPresent: _), .range(let field, _, isInside: _), .directive(let field, _):
       field
     }
   }

@@ -117,6 +117,8 @@ extension Vocabulary {
     case .unlisted(let field, let relation, let word):
       "\(field.index)\(relation)?\(key(of: FilterValue(quoted: word.text)))"
     case .keyed(let field, let relation, let value): "\(field.index)\(relation)\(value.text)"
+    case .range(let field, let bounds, let isInside):
+      "\(field.index)\(isInside ? "in" : "!in")[" + bounds.map { key(of: $0) }.joined(separator: ",") + "]"
     case .element(let element): "\(element)"
     case .presence(let field, isPresent: _): "has:\(field.index)"
     case .directive(let field, let value): "\(field.index):\(self[value].text)"

@@ -62,10 +62,6 @@ public struct SearchRequest: Hashable, Sendable {
 extension Vocabulary {
   /// Whether a term is a directive, with a valid value or not.
   package func isDirective(_ term: FilterTerm) -> Bool {
-    switch term {
-    case .name: false
-    case .filter(_, field: let name, _, _), .regex(_, field: let name, _, _):
-      field(named: name)?.isDirective ?? false
-    }
+    term.fieldName.flatMap { field(named: $0) }?.isDirective ?? false
   }
 }

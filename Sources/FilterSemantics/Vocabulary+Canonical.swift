@@ -22,6 +22,7 @@ extension Vocabulary {
 
   /// An equivalent term with uniform names and operators.
   public func canonical(_ term: FilterTerm, names: NameStyle = .long) -> FilterTerm {
+    if case .range = term { return canonicalRange(term, names) }
     let condition: Condition
     do throws(TermError) {
       condition = try self.condition(of: term)
@@ -29,15 +30,33 @@ extension Vocabulary {
       return term
     }
     guard let id = condition.field else { return term }
+    // The field of `has:user` is its value.
+    if case .presence = condition, let field = term.fieldName, presence(named: field) != nil { return term }
     let name = fieldName(of: self[id], names)
     switch term {
-    case .name: return term
+    case .name, .range: return term
     case .regex(let polarity, field: _, let comparison, let pattern):
       return .regex(polarity, field: name, comparison == .equal ? .colon : comparison, pattern)
     case .filter(let polarity, field: _, let comparison, let value):
       return .filter(
         polarity, field: name, operation(comparison, of: condition), canonical(value, of: condition, names: names))
     }
+  }
+
+  /// A range with uniform names of its field and its ends; itself if the vocabulary cannot read it.
+  private func canonicalRange(_ term: FilterTerm, _ names: NameStyle) -> FilterTerm {
+    guard case .range(let polarity, field: let field, let relation, let range) = term, let id = fieldID(named: field)
+    else { return term }
+    for end in term.endsOfRange {
+      do throws(TermError) { _ = try condition(of: end) } catch { return term }
+    }
+    return .range(
+      polarity, field: fieldName(of: self[id], names), relation,
+      range.mapValues { value, comparison in
+        let end = FilterTerm.filter(.positive, field: field, comparison, value)
+        if case .filter(_, field: _, _, let known) = canonical(end, names: names) { return known }
+        return value
+      })
   }
 
   private func fieldName(of field: Field, _ names: NameStyle) -> FieldName {
@@ -66,7 +85,7 @@ extension Vocabulary {
       return relation == .equal && !self[id].kind.isOrdered ? .colon : relation
     case .unlisted(let id, _, _) where isSearchedAsText(id): return written
     case .parity, .text, .regex, .unlisted, .presence, .directive: return written == .equal ? .colon : written
-    case .name, .anyText, .beginning, .whole, .unmatched, .element, .unknown: return written
+    case .name, .anyText, .beginning, .whole, .unmatched, .element, .range, .unknown: return written
     }
   }
 

@@ -33,6 +33,12 @@ extension Vocabulary {
       guard let id = fieldID(named: name) else { return try presence(asked: name, comparison, value) }
       guard traits(of: id).takes(comparison) else { throw .operatorNotTaken(id) }
       return try condition(id, comparison, value)
+    case .range(_, field: let name, let relation, _):
+      guard let id = fieldID(named: name) else { throw .unknownField }
+      var bounds: [Condition] = []
+      for end in term.endsOfRange { bounds.append(try condition(of: end)) }
+      if relation == .within, bounds.count == 1 { return bounds[0] }
+      return .range(id, bounds, isInside: relation == .within)
     }
   }
 
@@ -135,7 +141,7 @@ extension Vocabulary {
     if value.form == .quoted, traits.family == .property { throw .quotedValue(id) }
     if let found = valueID(value.text, of: id), !isOtherText(value.text, than: found, of: id) {
       if isRefused(found) { throw .unknownValue(id) }
-      if kind == .boolean, relation == .notEqual {
+      if kind == .boolean, relation == .notEqual, self[id].multiplicity != .many {
         // An item without a value is neither.
         let other = FieldValue.booleans.first { $0.text != self[found].text }?.text
         return .listed(id, .equal, other.flatMap { valueID($0, of: id) } ?? found)

@@ -52,8 +52,32 @@ extension Vocabulary {
     }
   }
 
-  /// Whether a condition with `!=` is run as a value that is not this one, since its values have no order.
-  package func readsOthers(_ id: FieldID) -> Bool { comparesOthers(id) && !self[id].kind.isOrdered }
+  /// Whether a condition with `!=` is run as a value without this one among the others: where the values have no order,
+  /// and where an item has many.
+  package func readsOthers(_ id: FieldID) -> Bool {
+    isOfLists && (self[id].multiplicity == .many || comparesOthers(id) && !self[id].kind.isOrdered)
+  }
+
+  /// The condition that no value may meet, of one that asks for a value and for none like it: `state!=open`,
+  /// `took!=1..3`, `message!~out`. Nil for other conditions.
+  package func others(of condition: Condition) -> (field: FieldID, equal: Condition)? {
+    switch condition {
+    case .unmatched(let field, let pattern): (field, .regex(field, pattern))
+    case .whole(let field, let value, isEqual: false): (field, .whole(field, value, isEqual: true))
+    case .range(let field, let bounds, isInside: false):
+      (field, bounds.count == 1 ? bounds[0] : .range(field, bounds, isInside: true))
+    case .listed(let field, .notEqual, let value) where readsOthers(field): (field, .listed(field, .equal, value))
+    case .unlisted(let field, .notEqual, let word) where readsOthers(field): (field, .unlisted(field, .equal, word))
+    case .keyed(let field, .notEqual, let value) where readsOthers(field): (field, .keyed(field, .equal, value))
+    case .number(let field, .notEqual, let number) where readsOthers(field): (field, .number(field, .equal, number))
+    case .date(let field, .notEqual, let span) where readsOthers(field): (field, .date(field, .equal, span))
+    case .namedDay(let field, .notEqual, let day) where readsOthers(field): (field, .namedDay(field, .equal, day))
+    case .instant(let field, .notEqual, let span) where readsOthers(field): (field, .instant(field, .equal, span))
+    case .relativeInstant(let field, .notEqual, let instant) where readsOthers(field):
+      (field, .relativeInstant(field, .equal, instant))
+    default: nil
+    }
+  }
 
   /// Whether items may lack a value of a field.
   package func hasPresence(_ id: FieldID) -> Bool {

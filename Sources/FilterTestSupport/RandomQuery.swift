@@ -120,6 +120,13 @@ public struct RandomQuery: Sendable {
       for text in RandomText.shrinks(of: pattern.text) {
         result.append(.regex(polarity, field: field, comparison, FilterPattern(text)))
       }
+    case .range(let polarity, let field, let relation, let range):
+      if let lower = range.lower, range.upper != nil {
+        result.append(.range(polarity, field: field, relation, FilterRange(from: lower)))
+      }
+      if let upper = range.upper, range.lower != nil {
+        result.append(.range(polarity, field: field, relation, FilterRange(to: upper)))
+      }
     }
     return result
   }

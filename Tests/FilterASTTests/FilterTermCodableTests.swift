@@ -25,6 +25,14 @@ import _FilterTestSupport
         .regex(.positive, field: "o", .equal, "a/b"),
         #"{"comparison":"=","field":"o","kind":"regex","pattern":"a/b","polarity":"positive"}"#
       ),
+      (
+        .range(.positive, field: "took", .within, FilterRange(from: "1", to: FilterRange.End("3", isIncluded: false))),
+        #"{"comparison":":","field":"took","kind":"range","lower":{"included":true,"quoted":false,"value":"1"},"polarity":"positive","upper":{"included":false,"quoted":false,"value":"3"}}"#
+      ),
+      (
+        .range(.negative, field: "took", .outside, FilterRange(to: "a b")),
+        #"{"comparison":"!=","field":"took","kind":"range","polarity":"negative","upper":{"included":true,"quoted":true,"value":"a b"}}"#
+      ),
     ]
     for (term, text) in table {
       #expect(try JSONForm.text(of: term) == text)
@@ -40,6 +48,12 @@ import _FilterTestSupport
         == #"[":","=","!=","<","<=",">",">=","=<","=>","==","<>"," in "," not in ","~","=~","!~","!"]"#)
     #expect(try JSONForm.text(of: QuoteMark.allCases) == #"["\"","“","”","'","‘","’","/"]"#)
     #expect(try JSONForm.value([QuoteMark].self, fromJSON: #"["”","/"]"#) == [.rightDouble, .slash])
+  }
+
+  @Test func aRangeNeedsAnEnd() {
+    #expect(throws: DecodingError.self) {
+      try JSONForm.value(FilterTerm.self, fromJSON: #"{"kind":"range","field":"took","comparison":":"}"#)
+    }
   }
 
   @Test func aBareValueThatCannotBeBareIsReadAsQuoted() throws {

@@ -60,7 +60,7 @@ struct ModelCard {
       if exact { return own == collated(name.text) }
       return name.form == .quoted
         ? self.name.lowercased().contains(name.text.lowercased()) : own.contains(collated(name.text))
-    case .regex: return false
+    case .regex, .range: return false
     case .filter(_, let field, let comparison, let value):
       return holds(field.text, comparison, value.text.lowercased())
     }

@@ -120,6 +120,16 @@ struct RandomField {
       ("=", "==", { $0 == $1 }),
     ]
     let relation = relations[random.below(relations.count)]
+    if relation.text == "!=" {
+      // A number, and none that is this one.
+      let isNumber = "typeof(v) IN ('integer', 'real')"
+      return RandomCondition(
+        text: name + "!=" + text,
+        sql:
+          "(EXISTS (SELECT 1 FROM (\(sql)) WHERE \(isNumber)) AND NOT EXISTS (SELECT 1 FROM (\(sql)) WHERE \(isNumber) AND v = \(text)))",
+        jq: "(any(\(jq); type == \"number\") and (any(\(jq); type == \"number\" and . == \(text)) | not))"
+      ) { [name] in !$0.numbers(name).isEmpty && !$0.numbers(name).contains(value) }
+    }
     return some(
       relation.text + text, sql: "typeof(v) IN ('integer', 'real') AND v \(relation.text) \(text)",
       jq: "type == \"number\" and . \(relation.jq) \(text)"

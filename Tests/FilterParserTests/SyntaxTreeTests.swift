@@ -75,8 +75,8 @@ import Testing
 
   @Test func kindsFallIntoFamilies() {
     let terms = SyntaxKind.allCases.filter(\.isTerm)
-    #expect(terms == [.nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm, .valueTerm])
-    #expect(SyntaxKind.allCases.filter(\.isOperand) == [.group, .valueGroup, .valueRange] + terms)
+    #expect(terms == [.nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm, .valueTerm, .valueRange])
+    #expect(SyntaxKind.allCases.filter(\.isOperand) == [.group, .valueGroup] + terms)
     #expect(SyntaxKind.allCases.filter(\.isMissing).allSatisfy { "\($0)".hasPrefix("missing") })
     #expect(SyntaxKind.allCases.allSatisfy { "\($0)".hasPrefix("missing") == $0.isMissing })
     #expect(SyntaxKind.allCases.filter(\.isUnexpected).count == 8)

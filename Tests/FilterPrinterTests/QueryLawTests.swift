@@ -30,4 +30,41 @@ import _FilterTestSupport
       law: { LawsOfText.check(SourceText($0)) })
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
+
+  /// Ranges in the syntax of lists, whatever their ends are.
+  @Test func lawsOfRanges() {
+    let failure = checkProperty(
+      "laws of ranges", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 50),
+      generate: { random -> FilterQuery<FilterTerm> in
+        let terms = (0..<(1 + random.below(4))).map { _ in FilterQuery.term(Self.range(using: &random)) }
+        return random.chance(50) ? .and(.positive, terms) : .or(.negative, terms)
+      },
+      shrink: { RandomQuery.shrinks(of: $0) }, describe: { $0.description },
+      law: { LawsOfQueries.check($0, syntax: .lists) })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  private static let ends = [
+    "1", "-5", ".5", "1.", "-.5", "-x", "1,000", "12,5", "a..b", "1...", "TO", "or", "not", "*", "**", "::1", "/x/",
+    "a/b",
+    "01/02/2026", "10:30", "[1", "2}", "{3}", "(4)", "$me", "1.9.0", "=3", "!=3", "~a", "a|b", "a&&b", "2026-01-01",
+    "3%",
+    "", " ", "é", "x\"", "it's",
+  ]
+
+  private static func range(using random: inout SeededGenerator) -> FilterTerm {
+    func end() -> FilterRange.End {
+      let text = random.chance(70) ? ends[random.below(ends.count)] : RandomQuery.value(using: &random)
+      let value = random.chance(80) ? FilterValue(text) : FilterValue(quoted: text)
+      return FilterRange.End(value, isIncluded: random.chance(70))
+    }
+    let range =
+      switch random.below(4) {
+      case 0: FilterRange(from: end())
+      case 1: FilterRange(to: end())
+      default: FilterRange(from: end(), to: end())
+      }
+    let relation: RangeRelation = random.chance(70) ? .within : .outside
+    return .range(random.chance(30) ? .negative : .positive, field: "took", relation, range)
+  }
 }

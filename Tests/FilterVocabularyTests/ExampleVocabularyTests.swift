@@ -47,10 +47,7 @@ import _FilterTestSupport
   }
 
   private func name(of term: FilterTerm) -> FieldName? {
-    switch term {
-    case .name: nil
-    case .filter(_, field: let name, _, _), .regex(_, field: let name, _, _): name
-    }
+    term.fieldName
   }
 
   /// Blood types can be written bare and are different values.

@@ -43,7 +43,7 @@ import Testing
           continue
         }
         switch term {
-        case .name: Issue.record("\(example) has no field")
+        case .name, .range: Issue.record("\(example) is no comparison of a field")
         case .filter(_, field: let name, let comparison, _), .regex(_, field: let name, let comparison, _):
           #expect(table.field(named: name)?.name == field.name, "\(example)")
           #expect(field.operators.contains(comparison), "\(example)")

@@ -6,6 +6,7 @@ extension Vocabulary {
   func error(in term: FilterTerm) -> String? {
     switch term {
     case .name: return nil
+    case .range: return term.endsOfRange.lazy.compactMap { error(in: $0) }.first
     case .regex(_, field: let name, _, _):
       guard let field = field(named: name) else { return "no field" }
       return field.takesRegex ? nil : "no regular expressions"

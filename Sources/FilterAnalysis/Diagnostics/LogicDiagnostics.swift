@@ -1,4 +1,5 @@
 import FilterAST
+import FilterLexer
 import FilterParser
 import FilterSemantics
 public import FilterText
@@ -57,6 +58,12 @@ struct LogicDiagnostics {
   }
 
   private func contradiction(_ conclusion: LogicConclusion) -> Diagnostic {
+    if conclusion.operands.count == 1, let (ends, swap) = swap(ofRange: conclusion.operands[0]) {
+      return report(
+        conclusion,
+        message: "the range from \(query.quoted(ends.lower)) to \(query.quoted(ends.upper)) is empty; nothing matches",
+        related: "", fixes: [swap])
+    }
     let names = conclusion.operands.map { query.quoted(rangeWithNegation(of: $0)) }
     let item = query.vocabulary.itemName
     var message: String
@@ -72,31 +79,30 @@ struct LogicDiagnostics {
     } else {
       message = "\(names.listed()) exclude each other; nothing matches"
     }
-    if let swap = swap(ofRange: conclusion.operands) {
-      message = "the range from \(names[0]) to \(names[1]) is empty; nothing matches"
-      return report(conclusion, message: message, related: "the other end", fixes: [swap])
-    }
     if conclusion.isInAny { message += "; this alternative matches nothing" }
     return report(
       conclusion, message: message, related: "conflicts with this",
       fixes: conclusion.operands.reversed().prefix(3).flatMap { removal(of: $0) })
   }
 
-  /// The exchange of the ends of a range, if two operands are those.
-  private func swap(ofRange operands: [Int]) -> Fix? {
-    guard operands.count == 2 else { return nil }
-    let tree = query.parsed.tree
-    let nodes = operands.compactMap { query.node(coveringLeaves: formula.nodes[$0].leaves) }
-    guard nodes.count == 2, let parent = tree.parent(of: nodes[0]), tree.kind(of: parent) == .valueRange,
-      tree.parent(of: nodes[1]) == parent
+  /// The ends of an operand that is a range between two values, and their exchange; nil for other operands.
+  private func swap(ofRange operand: Int) -> (ends: (lower: SourceRange, upper: SourceRange), fix: Fix)? {
+    guard case .literal(let leaf, _) = formula.nodes[operand].kind,
+      case .range(_, field: _, _, let range) = query.leaves[leaf].term, range.lower != nil, range.upper != nil
     else { return nil }
-    let (first, second) = (tree.range(of: nodes[0]), tree.range(of: nodes[1]))
-    return Fix(
-      title: "Swap the ends",
-      edits: [
-        TextEdit(range: first, replacement: query.source[second].description),
-        TextEdit(range: second, replacement: query.source[first].description),
-      ])
+    let tree = query.parsed.tree
+    let values = tree.tokens(of: query.leaves[leaf].node).filter { tree.tokens[$0].kind.isValue }
+    guard let first = values.first, let last = values.last, values.count == 2 else { return nil }
+    let (lower, upper) = (tree.tokens[first].range, tree.tokens[last].range)
+    return (
+      (lower, upper),
+      Fix(
+        title: "Swap the ends",
+        edits: [
+          TextEdit(range: lower, replacement: query.source[upper].description),
+          TextEdit(range: upper, replacement: query.source[lower].description),
+        ])
+    )
   }
 
   private func alwaysTrue(_ conclusion: LogicConclusion) -> Diagnostic {
@@ -186,10 +192,12 @@ struct LogicDiagnostics {
 }
 
 extension AnalyzedQuery {
-  /// The query as a formula; nil if it has no condition.
+  /// The query as a formula of the terms that can be read; nil if it has no condition.
   var formula: Formula? {
     guard let query else { return nil }
-    let formula = Formula(query) { !leaves[$0].isDirective && !leaves[$0].isForeignConnective }
+    let formula = Formula(query) {
+      leaves[$0].error == nil && !leaves[$0].isDirective && !leaves[$0].isForeignConnective
+    }
     return formula.root == nil ? nil : formula
   }
 
@@ -198,11 +206,7 @@ extension AnalyzedQuery {
   var mayHaveLogicConclusions: Bool {
     var seen: [Int] = []
     for leaf in leaves where !leaf.isDirective {
-      guard let condition = leaf.condition else {
-        if seen.contains(-1) { return true }
-        seen.append(-1)
-        continue
-      }
+      guard let condition = leaf.condition else { continue }
       if vocabulary.isDecidedAlone(condition) { return true }
       let aspect = vocabulary.aspect(of: condition)
       if seen.count > 32 || seen.contains(aspect) { return true }
@@ -263,6 +267,7 @@ extension Vocabulary {
   /// Whether a condition may always or never hold regardless of other terms: `id>=c`, `r>bonus`.
   fileprivate func isDecidedAlone(_ condition: Condition) -> Bool {
     switch condition {
+    case .range: return true
     case .colors(let id, let comparison, let value):
       guard let palette = palette(of: self[id]) else { return false }
       let sets = palette.satisfyingSets(comparison, value, colon: self[id].colon)

@@ -102,7 +102,7 @@ extension TermDiagnostics {
   /// `took>1..5` as `took:1..5`; nil if the value is no range, or one of its ends cannot be read.
   private func asRange(_ leaf: AnalyzedLeaf) -> Fix? {
     guard query.vocabulary.isOfLists, let comparison = leaf.comparison, !leaf.isOneValue, !isQuoted(leaf.value),
-      leaf.value.length <= FixTrial.maximumLength, case .filter(_, field: let field, let relation, _) = leaf.term
+      leaf.value.length <= FixTrial.maximumLength, case .filter(_, field: let field, let relation, _) = leaf.readTerm
     else { return nil }
     switch relation {
     case .less, .lessOrEqual, .greater, .greaterOrEqual: break
@@ -168,7 +168,7 @@ extension TermDiagnostics {
       return
     }
     let reason =
-      field.operators.contains(leaf.term.comparison ?? .colon)
+      field.operators.contains(leaf.readTerm.comparison ?? .colon)
       ? "\(query.quoted(leaf.value)) takes only ':' or '='" : "\(label(id)) takes only \(taken)"
     report(
       .operatorNotTaken, at: comparison, "\(reason); \(effect.ofComparison)",
@@ -182,7 +182,7 @@ extension TermDiagnostics {
     case .unknownUnit(let start, let end):
       let unit = SourceRange(start: leaf.value.start + start, end: leaf.value.start + end)
       var isBare = false
-      if case .filter(_, _, _, let value) = leaf.term { isBare = value.text.utf8.count == leaf.value.length }
+      if case .filter(_, _, _, let value) = leaf.readTerm { isBare = value.text.utf8.count == leaf.value.length }
       report(
         .malformedNumber, at: isBare ? unit : leaf.value,
         "unknown unit \(query.quoted(isBare ? unit : leaf.value)) of a \(query.vocabulary.amountNoun(of: id)); "
@@ -208,7 +208,7 @@ extension TermDiagnostics {
   }
 
   private func unquoting(_ leaf: AnalyzedLeaf, at index: Int) -> [Fix] {
-    guard case .filter(_, field: let field, let comparison, let value) = leaf.term,
+    guard case .filter(_, field: let field, let comparison, let value) = leaf.readTerm,
       let bare = FilterValue(bare: value.text)
     else { return suggestions(index) }
     let fix = Fix(title: "Remove the quotes", edits: [TextEdit(range: leaf.value, replacement: bare.text)])
@@ -222,7 +222,7 @@ extension TermDiagnostics {
 
   /// The text of a pattern without special characters, as a plain value.
   private func plainText(_ leaf: AnalyzedLeaf) -> [Fix] {
-    guard case .regex(_, _, _, let pattern) = leaf.term,
+    guard case .regex(_, _, _, let pattern) = leaf.readTerm,
       !pattern.text.utf8.contains(where: { "\\^$.|?*+()[]{}~".utf8.contains($0) }), !pattern.text.isEmpty
     else { return [] }
     return [replacing(leaf.value, with: FilterValue(pattern.text, in: query.vocabulary.syntax).description)]
@@ -230,7 +230,7 @@ extension TermDiagnostics {
 
   /// `2020-3-7` as `2020-03-07`.
   private func datesWithZeros(_ leaf: AnalyzedLeaf) -> [Fix] {
-    guard case .filter(_, _, _, let value) = leaf.term, value.text.utf8.count <= 12 else { return [] }
+    guard case .filter(_, _, _, let value) = leaf.readTerm, value.text.utf8.count <= 12 else { return [] }
     let parts = value.text.split(separator: "-", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), parts[0].utf8.count == 4 else { return [] }
     let padded = parts.map { $0.utf8.count == 1 ? "0" + $0 : String($0) }.joined(separator: "-")
@@ -271,7 +271,7 @@ extension TermDiagnostics {
   private mutating func reportCost(of leaf: AnalyzedLeaf, id: FieldID, error: CostError, at index: Int) {
     // The offsets of the error refer to the value, which equals the typed text only if it is bare.
     var isBare = false
-    if case .filter(_, _, _, let value) = leaf.term {
+    if case .filter(_, _, _, let value) = leaf.readTerm {
       isBare = value.form == .bare && value.text.utf8.count == leaf.value.length
     }
     let start = leaf.value.start

@@ -10,7 +10,7 @@ extension TermDiagnostics {
   mutating func reportGlued(_ index: Int) -> Bool {
     let leaf = query.leaves[index]
     guard let name = leaf.field, let comparison = leaf.comparison,
-      case .filter(_, field: let field, let operation, let value) = leaf.term, value.form == .bare,
+      case .filter(_, field: let field, let operation, let value) = leaf.readTerm, value.form == .bare,
       value.text.utf8.count <= 200
     else { return false }
     let text = value.text
@@ -48,7 +48,7 @@ extension TermDiagnostics {
     let offset = leaf.value.start + end
     let tail = SourceRange(start: offset, end: leaf.value.end)
     if reportDateOfYear(of: leaf, bytes: bytes) { return true }
-    if case .filter(_, field: let field, let operation, let value) = leaf.term, let name = leaf.field,
+    if case .filter(_, field: let field, let operation, let value) = leaf.readTerm, let name = leaf.field,
       let comparison = leaf.comparison
     {
       if let (low, high) = range(bytes) {
@@ -220,7 +220,7 @@ extension TermDiagnostics {
   }
 
   private func typedField(_ leaf: AnalyzedLeaf) -> FieldID? {
-    guard case .filter(_, field: let name, _, _) = leaf.term else { return nil }
+    guard case .filter(_, field: let name, _, _) = leaf.readTerm else { return nil }
     return query.vocabulary.fieldID(named: name)
   }
 

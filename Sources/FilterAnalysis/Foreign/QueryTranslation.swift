@@ -33,11 +33,15 @@ package struct QueryTranslation: Hashable, Sendable {
     }
     guard let query = parsed.query else { return "" }
     var obstacle: Obstacle?
-    let written = query.transformLeaves { term -> FilterQuery<FilterTerm>? in
+    func converted(_ term: FilterTerm) -> FilterQuery<FilterTerm>? {
       do throws(Obstacle) { return .term(try self.written(term)) } catch {
         if obstacle == nil { obstacle = error }
         return .term(term)
       }
+    }
+    // The cards' syntax has no ranges, and its fields of ordered values have one value.
+    let written = query.transformLeaves { term -> FilterQuery<FilterTerm>? in
+      target == .cards ? term.comparisonsOfOneValue.transformLeaves { converted($0) } : converted(term)
     }
     if let obstacle { throw obstacle }
     guard let written else { return "" }
@@ -69,6 +73,7 @@ package struct QueryTranslation: Hashable, Sendable {
       guard target == .cards, comparison.isOfLists else { return term }
       if comparison == .matches { return .regex(polarity, field: field, .colon, pattern) }
       throw Obstacle(reason: "'\(term)' has no words in the syntax of cards")
+    case .range: return term
     }
   }
 

@@ -13,6 +13,7 @@ struct Assumptions {
     let claim: Claim
     let allowed: Cells
     let wanted: Int
+    let usual: Int
   }
 
   init(_ spaces: ConditionSpaces) { self.spaces = spaces }
@@ -22,11 +23,13 @@ struct Assumptions {
   mutating func assume(_ literal: Literal) -> Bool {
     guard let atom = spaces.atoms[literal.leaf] else { return true }
     let space = spaces.spaces[atom.space]
-    let claim = Claim(cells: atom.cells, polarity: literal.polarity)
+    let claim = atom.claim(literal.polarity)
     let before = aspects[atom.space, default: Aspect(allowed: space.all)]
     if before.claims.contains(claim) { return true }
     changes.append(
-      Change(space: atom.space, claim: claim, allowed: before.allowed, wanted: before.wanted.count))
+      Change(
+        space: atom.space, claim: claim, allowed: before.allowed, wanted: before.wanted.count,
+        usual: before.usual.count))
     return aspects[atom.space, default: before].assume(claim, literal: literal, isMany: space.isMany)
   }
 
@@ -37,7 +40,8 @@ struct Assumptions {
   mutating func takeBack(to mark: Int) {
     while changes.count > mark {
       let change = changes.removeLast()
-      aspects[change.space]?.takeBack(change.claim, allowed: change.allowed, wanted: change.wanted)
+      aspects[change.space]?.takeBack(
+        change.claim, allowed: change.allowed, wanted: change.wanted, usual: change.usual)
       if aspects[change.space]?.literals.isEmpty == true { aspects[change.space] = nil }
     }
   }
@@ -53,7 +57,7 @@ struct Assumptions {
     aspects.sorted { $0.key < $1.key }.map { space, aspect in
       if !spaces.spaces[space].isMany { return (space, [aspect.allowed.first]) }
       var cells: [Int] = []
-      for wanted in aspect.wanted {
+      for wanted in aspect.wanted + (aspect.wanted.isEmpty ? [] : aspect.usual) {
         let cell = (wanted & aspect.allowed).first
         if !cells.contains(cell) { cells.append(cell) }
       }
@@ -69,6 +73,8 @@ extension Assumptions {
     var allowed: Cells
     /// For an aspect with many values: the conditions that must each hold for some value.
     var wanted: [Cells] = []
+    /// For an aspect with many values: the conditions that must each hold for some value if there is any value.
+    var usual: [Cells] = []
     var literals: [Literal] = []
     var claims: Set<Claim> = []
 
@@ -80,21 +86,34 @@ extension Assumptions {
         allowed &= claim.polarity == .positive ? claim.cells : ~claim.cells
         return !allowed.isEmpty
       }
-      if claim.polarity == .positive {
+      let hadValue = !wanted.isEmpty
+      switch (claim.polarity, claim.isOther) {
+      case (.positive, false):
         wanted.append(claim.cells)
-        return !claim.cells.isDisjoint(with: allowed)
+        return !claim.cells.isDisjoint(with: allowed) && (hadValue || isPossible(usual))
+      case (.negative, true):
+        usual.append(claim.cells)
+        return !hadValue || !claim.cells.isDisjoint(with: allowed)
+      case (.positive, true):
+        allowed &= ~claim.cells
+        wanted.append(allowed)
+      case (.negative, false):
+        if allowed.isDisjoint(with: claim.cells) { return true }
+        allowed &= ~claim.cells
       }
-      if allowed.isDisjoint(with: claim.cells) { return true }
-      allowed &= ~claim.cells
-      return wanted.allSatisfy { !$0.isDisjoint(with: allowed) }
+      return isPossible(wanted) && (wanted.isEmpty || isPossible(usual))
     }
 
+    /// Whether each of some conditions can hold for a value.
+    private func isPossible(_ conditions: [Cells]) -> Bool { conditions.allSatisfy { !$0.isDisjoint(with: allowed) } }
+
     /// Undoes the latest claim.
-    mutating func takeBack(_ claim: Claim, allowed: Cells, wanted: Int) {
+    mutating func takeBack(_ claim: Claim, allowed: Cells, wanted: Int, usual: Int) {
       literals.removeLast()
       claims.remove(claim)
       self.allowed = allowed
       self.wanted.removeLast(self.wanted.count - wanted)
+      self.usual.removeLast(self.usual.count - usual)
     }
   }
 }

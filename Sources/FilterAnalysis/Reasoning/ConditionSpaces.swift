@@ -46,6 +46,8 @@ enum SpaceKey: Hashable {
   case columns(FieldID, FieldID)
   case names
   case texts(FieldID)
+  /// The texts of a field by whether one of them meets a condition: a whole text or a pattern.
+  case matched(FieldID, Condition)
   /// A condition that is only known to hold or not.
   case truth(Condition)
 }
@@ -54,14 +56,22 @@ enum SpaceKey: Hashable {
 struct Atom {
   let space: Int
   let cells: Cells
+  /// Whether an item has a value, but none in the cells: `tags!=home`. Only in a space of many values; elsewhere that is
+  /// another set of cells.
+  var isOther = false
+
+  /// That the condition holds, or that it does not.
+  func claim(_ polarity: Polarity) -> Claim { Claim(cells: cells, polarity: polarity, isOther: isOther) }
 }
 
 /// That a condition holds, or that it does not.
 struct Claim: Hashable {
   let cells: Cells
   let polarity: Polarity
+  /// See ``Atom/isOther``.
+  var isOther = false
 
-  var negated: Claim { Claim(cells: cells, polarity: polarity.negated) }
+  var negated: Claim { Claim(cells: cells, polarity: polarity.negated, isOther: isOther) }
 }
 
 extension Space {
@@ -72,9 +82,18 @@ extension Space {
       for claim in claims { allowed &= claim.polarity == .positive ? claim.cells : ~claim.cells }
       return !allowed.isEmpty
     }
-    for claim in claims where claim.polarity == .negative { allowed &= ~claim.cells }
-    for claim in claims where claim.polarity == .positive && claim.cells.isDisjoint(with: allowed) { return false }
-    return true
+    var hasValue = false
+    for claim in claims {
+      if claim.polarity == .positive { hasValue = true }
+      // A value in the cells is excluded.
+      if (claim.polarity == .negative) != claim.isOther { allowed &= ~claim.cells }
+    }
+    // Without a value, what asks for none holds.
+    if !hasValue { return true }
+    if allowed.isEmpty { return false }
+    return claims.allSatisfy { claim in
+      (claim.polarity == .negative) != claim.isOther || !claim.cells.isDisjoint(with: allowed)
+    }
   }
 }
 
@@ -129,7 +148,8 @@ struct ConditionSpaces {
     spaces.append(Space(key: key, isMany: isMany, all: cut.all | absent, contents: cut.contents))
     for (position, entry) in own.enumerated() {
       if let cells = cut.cells[position] {
-        atoms[entry.0] = Atom(space: index, cells: cells)
+        let isOther = isMany && vocabulary.isOther(entry.1)
+        atoms[entry.0] = Atom(space: index, cells: isOther ? cut.all & ~cells : cells, isOther: isOther)
       } else {
         atoms[entry.0] = truth(of: entry.1)
       }
@@ -184,9 +204,16 @@ extension Vocabulary {
     case .name: .names
     case .anyText: .truth(condition)
     case .text(let field, _), .beginning(let field, _): .texts(field)
-    case .whole(let field, let value, let isEqual):
-      .truth(.whole(field, folded(value, of: field), isEqual: isEqual))
-    case .regex, .unmatched, .path, .namedDay, .presence, .element, .unknown: .truth(condition)
+    case .whole(let field, let value, isEqual: _):
+      .matched(field, .whole(field, folded(value, of: field), isEqual: true))
+    case .regex(let field, let pattern) where isOfLists, .unmatched(let field, let pattern):
+      .matched(field, .regex(field, pattern))
+    case .namedDay(let field, .equal, let day) where isOfLists,
+      .namedDay(let field, .notEqual, let day) where isOfLists:
+      .matched(field, .namedDay(field, .equal, day))
+    case .regex, .path, .namedDay, .presence, .element, .unknown: .truth(condition)
+    case .range(_, let bounds, isInside: _):
+      bounds.first.flatMap { spaceKey(ofRange: bounds, from: $0) } ?? .truth(condition)
     case .number(let field, _, _), .parity(let field, isEven: _): .numbers(field)
     case .columns(let left, _, let right): .columns(min(left, right), max(left, right))
     case .date(let field, _, _): .days(dayField(of: field))
@@ -210,6 +237,19 @@ extension Vocabulary {
     }
   }
 
+  /// The aspect of the bounds of a range; nil if they have several.
+  private func spaceKey(ofRange bounds: [Condition], from first: Condition) -> SpaceKey? {
+    guard let key = spaceKey(of: first), bounds.allSatisfy({ spaceKey(of: $0) == key }) else { return nil }
+    if case .truth = key { return nil }
+    return key
+  }
+
+  /// Whether a condition asks for a value, but for none like the written one.
+  func isOther(_ condition: Condition) -> Bool {
+    if case .columns(let field, .notEqual, _) = condition { return readsOthers(field) }
+    return others(of: condition) != nil
+  }
+
   /// Whether a field asks for the state of a value, which other fields of its catalog may exclude.
   func hasStates(_ field: FieldID, _ value: ValueID) -> Bool {
     !self[field].states.isEmpty && catalog(of: value) != nil && self[value].members.isEmpty
@@ -226,7 +266,7 @@ extension Vocabulary {
   func multiplicity(of key: SpaceKey) -> Multiplicity {
     switch key {
     case .numbers(let field), .days(let field), .relativeInstants(let field), .relativeDays(let field),
-      .colors(let field), .costs(let field), .listed(let field), .keys(let field):
+      .colors(let field), .costs(let field), .listed(let field), .keys(let field), .matched(let field, _):
       return self[field].multiplicity
     case .columns(let left, let right):
       let both = [self[left].multiplicity, self[right].multiplicity]

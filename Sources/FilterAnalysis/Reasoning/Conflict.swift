@@ -38,7 +38,7 @@ enum Conflict {
     var seen: Set<Claim> = []
     for literal in literals {
       guard let atom = spaces.atoms[literal.leaf] else { continue }
-      let claim = Claim(cells: atom.cells, polarity: literal.polarity)
+      let claim = atom.claim(literal.polarity)
       if !seen.insert(claim).inserted { continue }
       core.append(literal)
       claims.append(claim)
@@ -53,7 +53,7 @@ enum Conflict {
     guard let first = literals.first, let space = spaces.atoms[first.leaf]?.space else { return true }
     return spaces.spaces[space].areConsistent(
       literals.compactMap { literal in
-        spaces.atoms[literal.leaf].map { Claim(cells: $0.cells, polarity: literal.polarity) }
+        spaces.atoms[literal.leaf].map { $0.claim(literal.polarity) }
       })
   }
 }

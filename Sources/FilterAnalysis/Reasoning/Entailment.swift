@@ -125,7 +125,8 @@ extension Witness {
       guard let atom else { continue }
       // Without assumptions: any cell for a single value, no value for many.
       let chosen = cells[atom.space] ?? (spaces.spaces[atom.space].isMany ? [] : [0])
-      truths[terms[index].with(polarity: .positive)] = chosen.contains { atom.cells.contains($0) }
+      let holds = chosen.contains { atom.cells.contains($0) }
+      truths[terms[index].with(polarity: .positive)] = atom.isOther ? !chosen.isEmpty && !holds : holds
     }
     self.truths = truths
     self.facts = cells.enumerated().compactMap { space, chosen in
@@ -160,7 +161,10 @@ extension ConditionSpaces {
     case .flag(let value), .state(let value): vocabulary[value].text
     case .columns(let left, let right): "\(vocabulary[left].label) beside \(vocabulary[right].label)"
     case .names: "name"
-    case .truth(.regex(let id, let pattern)): "\(vocabulary[id].label) /\(pattern.text)/"
+    case .truth(.regex(let id, let pattern)), .matched(let id, .regex(_, let pattern)):
+      "\(vocabulary[id].label) /\(pattern.text)/"
+    case .matched(let id, .whole(_, let value, isEqual: _)): "\(vocabulary[id].label) \(value)"
+    case .matched(let id, _): vocabulary[id].label
     case .truth(let condition): condition.field.map { vocabulary[$0].label }
     }
   }

@@ -107,7 +107,7 @@ struct LogicReview {
       var different: [Literal] = []
       for literal in group {
         let same = different.first {
-          $0.polarity == literal.polarity && spaces.atoms[$0.leaf]?.cells == spaces.atoms[literal.leaf]?.cells
+          spaces.atoms[$0.leaf]?.claim($0.polarity) == spaces.atoms[literal.leaf]?.claim(literal.polarity)
         }
         if let same, let node = nodes[literal.leaf] {
           report(.duplicateTerm, operands: [node], reason: nodes[same.leaf], isInAny: isAny)

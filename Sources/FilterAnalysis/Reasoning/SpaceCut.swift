@@ -10,6 +10,26 @@ struct SpaceCut {
   private(set) var cells: [Cells?]
 
   init(key: SpaceKey, conditions: [Condition], vocabulary: Vocabulary) {
+    let bounds = conditions.map { $0.bounds }
+    self.init(key: key, single: bounds.flatMap { $0 }, vocabulary: vocabulary)
+    if conditions.allSatisfy({ !$0.isRange }) { return }
+    var start = 0
+    let parts = cells
+    cells = bounds.indices.map { index in
+      let own = parts[start..<(start + bounds[index].count)]
+      start += own.count
+      var common = all
+      for part in own {
+        guard let part else { return nil }
+        common &= part
+      }
+      if case .range(_, _, isInside: false) = conditions[index] { return all & ~common }
+      return common
+    }
+  }
+
+  /// A cut by conditions that are no ranges.
+  private init(key: SpaceKey, single conditions: [Condition], vocabulary: Vocabulary) {
     cells = Array(repeating: nil, count: conditions.count)
     switch key {
     case .numbers(let field):
@@ -24,6 +44,7 @@ struct SpaceCut {
     case .state(let value): cutStates(conditions, vocabulary: vocabulary, value: value)
     case .columns(let left, _): cutColumns(conditions, left: left)
     case .names, .texts: cutTexts(conditions, vocabulary: vocabulary)
+    case .matched: cells = conditions.map { Cells(cell: $0.isInequality ? 1 : 0) }
     case .truth: cells = conditions.map { _ in Cells(cell: 0) }
     }
   }
@@ -158,6 +179,25 @@ struct NumberLine {
 }
 
 extension Condition {
+  /// The bounds of a range; other conditions are their own only bound.
+  fileprivate var bounds: [Condition] {
+    if case .range(_, let bounds, isInside: _) = self { return bounds }
+    return [self]
+  }
+
+  fileprivate var isRange: Bool {
+    if case .range = self { return true }
+    return false
+  }
+
+  /// Whether a condition on a text or a day asks for another one.
+  fileprivate var isInequality: Bool {
+    switch self {
+    case .unmatched, .whole(_, _, isEqual: false), .namedDay(_, .notEqual, _): true
+    default: false
+    }
+  }
+
   /// The relation and the bounds of a condition on a line of days or instants; nil for other conditions.
   fileprivate var timeSpan: (relation: Comparison, first: Int64, last: Int64)? {
     switch self {

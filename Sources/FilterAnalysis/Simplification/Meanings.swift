@@ -28,7 +28,7 @@ struct Meanings {
   /// The aspect and the claim of a term; nil for a directive.
   func claim(of term: FilterTerm) -> (space: Int, claim: Claim)? {
     guard let leaf = indices[term.with(polarity: .positive)], let atom = spaces.atoms[leaf] else { return nil }
-    return (atom.space, Claim(cells: atom.cells, polarity: term.polarity))
+    return (atom.space, atom.claim(term.polarity))
   }
 
   func condition(of term: FilterTerm) -> Condition? {
@@ -47,7 +47,7 @@ struct Meanings {
         let allowed = claim.polarity == .positive ? claim.cells : own.all & ~claim.cells
         return "\(space):\(allowed)"
       }
-      return "\(claim.polarity)\(space):\(claim.cells)"
+      return "\(claim.polarity)\(space)\(claim.isOther ? "!" : ":")\(claim.cells)"
     case .all: return "(" + Meanings.joined(view.operands.map { key(of: $0) }, by: "&") + ")"
     case .any: return "(" + Meanings.joined(view.operands.map { key(of: $0) }, by: "|") + ")"
     }

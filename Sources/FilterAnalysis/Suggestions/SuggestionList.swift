@@ -90,12 +90,12 @@ struct TypedTerm {
     self.field = source[field]
     self.comparison = source[comparison]
     self.value = source[leaf.value]
-    switch leaf.term {
+    switch leaf.readTerm {
     case .filter(_, field: _, _, let value): valueText = value.text
     case .regex(_, field: _, _, let pattern): valueText = pattern.text
-    case .name: return nil
+    case .name, .range: return nil
     }
-    original = leaf.term
+    original = leaf.readTerm
     ranges = (field, comparison, leaf.value)
     minus = leaf.minus
   }
@@ -111,7 +111,7 @@ struct TypedTerm {
     switch original {
     case .filter(_, field: _, let comparison, let value): return .filter(.positive, field: name, comparison, value)
     case .regex(_, field: _, let comparison, let pattern): return .regex(.positive, field: name, comparison, pattern)
-    case .name: return nil
+    case .name, .range: return nil
     }
   }
 }

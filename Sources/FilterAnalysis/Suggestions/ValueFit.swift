@@ -60,6 +60,7 @@ extension Vocabulary {
       if self[id].kind == .numberOrText { return text.text.utf8.first?.isDigit == true ? .likely : .strange }
       return hasLists(self[id]) ? .strange : .loose
     case .regex(let id, _), .unmatched(let id, _): return hasLists(self[id]) ? .patterned : .likely
+    case .range: return .likely
     case .listed, .directive, .presence, .element, .colors, .parity, .columns, .date, .instant, .relativeInstant,
       .keyed:
       return .known

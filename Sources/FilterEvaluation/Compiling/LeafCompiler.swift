@@ -30,7 +30,6 @@ struct LeafCompiler<Element> {
     case .nothing: .constant(false)
     case .condition(let condition): try test(condition)
     case .word(let condition): try word(condition)
-    case .range(let lower, let upper): try LeafTest.both(try test(lower), try test(upper))
     }
   }
 
@@ -117,6 +116,12 @@ struct LeafCompiler<Element> {
       // A reading asks for fields without a value by a negated condition.
       if !isPresent { throw Unanswered(reason: "the absence of a value is not negated", isOfData: false) }
       return try presence(id)
+    case .range(_, let bounds, let isInside):
+      // A reading asks for what is outside by a negated condition.
+      if !isInside { throw Unanswered(reason: "the range is not negated", isOfData: false) }
+      var tests: [LeafTest] = []
+      for bound in bounds { tests.append(try test(bound)) }
+      return tests.count == 2 ? try LeafTest.both(tests[0], tests[1]) : tests.first ?? .constant(true)
     case .directive: return .constant(true)
     case .unknown: return .constant(false)
     }

@@ -103,7 +103,7 @@ struct QueryTreeReader {
     case .group:
       let inner = content(of: node).flatMap { query(of: $0, substitution) }
       return isNegated(node) ? inner?.negated : inner
-    case .valueGroup, .valueRange: return parsed.part(of: node).query
+    case .valueGroup: return parsed.part(of: node).query
     case .conjunction: return .and(.positive, tree.children(of: node).compactMap { query(of: $0, substitution) })
     case .disjunction: return .or(.positive, tree.children(of: node).compactMap { query(of: $0, substitution) })
     default:

@@ -57,11 +57,8 @@ struct TermOrder {
     guard let leaf = reader.leaf(node) else { return (reader.isNegated(node) ? 3 : 1, 0) }
     if reader.holdsDirective(node) { return (4, 0) }
     let rank = leaf.minus.isEmpty ? 0 : 2
-    switch leaf.term {
-    case .name: return (rank, -1)
-    case .filter(_, field: let name, _, _), .regex(_, field: let name, _, _):
-      return (rank, reader.vocabulary.fieldID(named: name)?.index ?? Int.max)
-    }
+    guard let name = leaf.term.fieldName else { return (rank, -1) }
+    return (rank, reader.vocabulary.fieldID(named: name)?.index ?? Int.max)
   }
 }
 

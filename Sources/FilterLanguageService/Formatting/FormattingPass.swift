@@ -134,6 +134,8 @@ private struct TermText {
       (field, comparison, value) = (name.text, relation.rawValue, text.description)
     case .regex(_, field: let name, let relation, let pattern):
       (field, comparison, value) = (name.text, relation.rawValue, pattern.description)
+    case .range(_, field: let name, let relation, let range):
+      (field, comparison, value) = (name.text, relation.rawValue, range.description)
     }
   }
 }

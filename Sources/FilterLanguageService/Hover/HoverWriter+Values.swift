@@ -11,13 +11,26 @@ extension HoverWriter {
   /// Explains a value.
   func value(_ term: HoveredTerm, field: Field, at offset: Int) -> HoverCard? {
     guard let range = term.outline.value else { return nil }
-    guard let condition = term.leaf?.condition else { return invalidValue(term, field: field, range: range) }
+    guard let leaf = term.leaf, let condition = leaf.condition else {
+      return invalidValue(term, field: field, range: term.leaf?.value ?? range)
+    }
+    if let end = endOfRange(leaf, at: offset), let condition = Condition(reading: end.term, in: vocabulary) {
+      let (title, body) = content(of: condition, term: term, field: field)
+      return HoverCard(range: end.range, subject: .value, title: title, body: body + sentence(term))
+    }
     var (title, body) = content(of: condition, term: term, field: field)
     body += sentence(term)
     if case .cost = condition, let symbol = symbol(at: offset, of: range) {
       return HoverCard(range: symbol.range, subject: .value, title: symbol.title, body: body)
     }
     return HoverCard(range: range, subject: .value, title: title, body: body)
+  }
+
+  /// The end of a range at an offset, as a comparison; nil for other terms.
+  private func endOfRange(_ leaf: AnalyzedLeaf, at offset: Int) -> (term: FilterTerm, range: SourceRange)? {
+    let tree = analysis.parsed.tree
+    let values = tree.tokens(of: leaf.node).map { tree.tokens[$0] }.filter { $0.kind.isValue }
+    return zip(leaf.term.endsOfRange, values).first { $0.1.range.touches(offset) }.map { ($0.0, $0.1.range) }
   }
 
   /// Explains a name term.
@@ -96,6 +109,7 @@ extension HoverWriter {
     case .keyed(_, _, let value): return (excerpt(value.text.text), [])
     case .element(let element):
       return ("one element of \(element.list)", [.words("One element meets the whole group by itself")])
+    case .range: return ("a range", [])
     case .presence(_, let isPresent): return (isPresent ? "any value" : "no value", [])
     }
   }
@@ -242,4 +256,11 @@ extension HoverWriter {
 
   /// The maximum number of parts to list.
   private static var maximumParts: Int { 16 }
+}
+
+extension Condition {
+  /// The condition of a term; nil for one that the vocabulary cannot read.
+  fileprivate init?(reading term: FilterTerm, in vocabulary: Vocabulary) {
+    do throws(TermError) { self = try vocabulary.condition(of: term) } catch { return nil }
+  }
 }

@@ -26,7 +26,7 @@ struct HoverWriter {
     if tree.kind(of: node) == .valueGroup, target.kind == .field || target.kind == .comparison {
       // The field of several values is that of the first one.
       node = analysis.leaves.first { tree.valueGroup(of: $0.node) == target.node }?.node ?? node
-    } else if !tree.kind(of: node).isTerm {
+    } else if !tree.kind(of: node).isTerm || target.kind == .rangeOperator {
       return groupCard(target)
     }
     let outline = TermOutline(node, in: tree)

@@ -99,6 +99,7 @@ struct SemanticTokenWalk {
       case .word where isForeignConnective(token.range, atLeaf: leaf == nil ? nil : upcomingLeaf - 1):
         add(token.range, kind: .keyword, modifiers: negation.union(.unknown))
       case .value where style.isCost: addCost(token.range, modifiers: negation.union(style.valueModifiers))
+      case .rangeOperator: add(token.range, kind: .operator, modifiers: negation)
       case .value, .word, .quoted, .unclosedQuoted, .shorthand:
         add(token.range, kind: style.value(of: token.kind), modifiers: negation.union(style.valueModifiers))
       default: break
@@ -239,6 +240,7 @@ struct TermStyle {
     case .number, .date, .instant, .relativeInstant(_, _, .ago): kind = .number
     case .parity, .namedDay, .relativeInstant, .directive: kind = .enumMember
     case .columns, .presence: kind = .property
+    case .range(_, let bounds, isInside: _): if let first = bounds.first { read(first, vocabulary: vocabulary) }
     case .colors(_, _, let value):
       if case .count = value { kind = .number } else { kind = .enumMember }
     case .cost: (kind, isCost) = (.enumMember, true)

@@ -48,13 +48,13 @@ package struct DuplicateSearch {
     var terms: Set<String> = []
     query.forEachLeaf { term in
       terms.insert(term.with(polarity: .positive).description)
-      switch term {
-      case .name: fields.insert("")
-      case .filter(_, let field, _, _), .regex(_, let field, _, _):
-        let known = vocabulary.fieldID(spelled: field.text).map { vocabulary[$0] }
-        // Directives do not change what is found.
-        if known?.isDirective != true { fields.insert(known?.name ?? field.text) }
+      guard let field = term.fieldName else {
+        fields.insert("")
+        return
       }
+      let known = vocabulary.fieldID(spelled: field.text).map { vocabulary[$0] }
+      // Directives do not change what is found.
+      if known?.isDirective != true { fields.insert(known?.name ?? field.text) }
     }
     let group = Group(vocabulary: vocabulary.name, fields: fields.sorted())
     let form = query.simplified(in: vocabulary).query.canonicalText

@@ -84,19 +84,9 @@ extension QueryReading {
     let vocabulary = query.vocabulary
     var directives: [SearchRequest.Directive] = []
     var leaf = 0
-    var isRead = false
     let filter = tree.transformLeaves { term -> FilterQuery<ReadTerm>? in
       let analyzed = query.leaves[leaf]
       leaf += 1
-      // The upper end of a range was read with the lower one.
-      if isRead {
-        isRead = false
-        return nil
-      }
-      if let range = query.range(ofLeaf: leaf - 1) {
-        isRead = true
-        return .term(range)
-      }
       switch analyzed.reading {
       case .success(.directive(let field, let value)):
         directives.append(SearchRequest.Directive(field: vocabulary[field].name, value: vocabulary[value].text))
@@ -124,29 +114,13 @@ extension QueryReading {
   }
 }
 
-extension AnalyzedQuery {
-  /// The range whose lower end is a leaf and whose upper end is the next one, as one term; nil for other leaves.
-  package func range(ofLeaf index: Int) -> ReadTerm? {
-    guard index + 1 < leaves.count, leaves[index].isOneValue, let parent = parsed.tree.parent(of: leaves[index].node),
-      parsed.tree.kind(of: parent) == .valueRange, parsed.tree.parent(of: leaves[index + 1].node) == parent,
-      let lower = leaves[index].condition, let upper = leaves[index + 1].condition,
-      leaves[index].term.polarity == .positive, leaves[index + 1].term.polarity == .positive
-    else { return nil }
-    // After `!=`, what is outside the range has two terms.
-    guard leaves[index].term.comparison == .greaterOrEqual || leaves[index].term.comparison == .greater else {
-      return nil
-    }
-    return ReadTerm(.positive, .range(lower, upper), range: parsed.tree.range(of: parent), isPart: true)
-  }
-}
-
 extension FilterTerm {
   /// The value as it is written, without its quotes; empty for a pattern.
   fileprivate var written: String {
     switch self {
     case .name(_, exact: _, let name): name.text
     case .filter(_, field: _, _, let value): value.text
-    case .regex: ""
+    case .range, .regex: ""
     }
   }
 }
@@ -161,8 +135,8 @@ extension Vocabulary {
           polarity, .condition(condition), range: leaf.range, isPart: isPart || leaf.isOneValue,
           written: leaf.term.written))
     }
-    func other(_ field: FieldID, _ equal: Condition) -> FilterQuery<ReadTerm> {
-      .and(
+    if let (field, equal) = others(of: condition) {
+      return .and(
         polarity,
         [
           term(.positive, .presence(field, isPresent: true), isPart: true), term(.negative, equal, isPart: true),
@@ -187,14 +161,6 @@ extension Vocabulary {
         ])
     case .element(let element) where !element.isPresent:
       return term(polarity.negated, .element(element.asPresent))
-    case .unmatched(let field, let pattern): return other(field, .regex(field, pattern))
-    case .whole(let field, let value, isEqual: false): return other(field, .whole(field, value, isEqual: true))
-    case .listed(let field, .notEqual, let value) where readsOthers(field):
-      return other(field, .listed(field, .equal, value))
-    case .unlisted(let field, .notEqual, let word) where readsOthers(field):
-      return other(field, .unlisted(field, .equal, word))
-    case .keyed(let field, .notEqual, let value) where readsOthers(field):
-      return other(field, .keyed(field, .equal, value))
     default: return term(polarity, condition)
     }
   }

@@ -7,8 +7,6 @@ package struct ReadTerm: Sendable {
   package enum Content: Hashable, Sendable {
     /// A condition under the vocabulary.
     case condition(Condition)
-    /// Two conditions on the ends of a range, which one value of the field must meet.
-    case range(Condition, Condition)
     /// A condition of a word in one of several texts. A text that the list lacks does not have it.
     case word(Condition)
     /// Every item matches: a bare word of punctuation.
@@ -52,7 +50,6 @@ extension ReadTerm: FilterQueryTerm {
     switch content {
     case .condition(let condition): "\(polarity)<\(condition)>"
     case .word(let condition): "\(polarity)<word \(condition)>"
-    case .range(let lower, let upper): "\(polarity)<\(lower) to \(upper)>"
     case .everything: "\(polarity)<everything>"
     case .nothing: "\(polarity)<nothing>"
     }

@@ -263,6 +263,6 @@ private func text(of term: FilterTerm) -> String? {
   switch term {
   case .name(_, exact: _, let name): name.text
   case .filter(_, field: _, _, let value): value.text
-  case .regex: nil
+  case .regex, .range: nil
   }
 }

@@ -43,6 +43,7 @@ struct ReferenceEvaluator {
       let texts = field.text == "n" ? [toy.name] : toy.texts.compactMap { $0 }
       let choices = pattern.text.split(separator: "|").map { String($0) }
       return texts.contains { text in choices.contains { occurs($0, text) } }
+    case .range: return holds(term.with(polarity: .positive).comparisonsOfOneValue, toy, edition)
     case .filter(_, let field, let relation, let value):
       return holds(field.text, relation, value.text, isQuoted: value.form == .quoted, toy, edition)
     }

@@ -52,7 +52,6 @@ private func printed(_ content: ReadTerm.Content) -> String {
   case .everything: "everything"
   case .nothing: "nothing"
   case .condition(let condition): printed(condition)
-  case .range(let lower, let upper): printed(lower) + " to " + printed(upper)
   }
 }
 
@@ -73,7 +72,7 @@ private func printed(_ condition: Condition) -> String {
   case .date(let id, let relation, let span): return term(id, relation, "\(span)")
   case .namedDay(let id, let relation, let day): return term(id, relation, day.text)
   // The home dialect has no fields of these kinds.
-  case .instant, .relativeInstant, .path, .whole, .unmatched, .anyText, .presence, .element: return "unexpected"
+  case .instant, .relativeInstant, .path, .whole, .unmatched, .anyText, .presence, .element, .range: return "unexpected"
   case .colors(let id, let comparison, let value):
     let palette = vocabulary.palette(of: vocabulary[id])
     return term(id, comparison, color(value, palette))
