@@ -48,41 +48,38 @@
         "owners", columns: ["id", "word", "note", "exact"], results: [.integer, .text, .text, .text]
       ) { rows.next().map { [.integer(Int64($0.offset)), .text($0.element), .text($0.element), .text($0.element)] } }
       let binding = try TableBinding(vocabulary)
+      let folded = Self.texts.map { WordSpelling.folded($0) }
+      let fields = ["word", "note", "exact"]
       var found = 0
       let isLong = ProcessInfo.processInfo.environment["FILTERQ_LONG"] == "1"
       let failure = checkProperty(
         "a value never widens a filter of \(engine)",
-        cases: PropertyCases.count(default: isLong && engine == .sqlite ? 1_000_000 : 3_000),
-        seed: PropertyCases.seed(default: 18), generate: { Self.value(&$0) }, shrink: { _ in [] },
-        describe: { String(reflecting: $0) },
-        law: { value in
-          for field in ["word", "note", "exact"] {
-            let query = AnalyzedQuery(
-              parsing: "\(field)=\(FilterValue(quoted: value))", vocabulary: vocabulary)
-            guard let condition = try? binding.condition(for: query, in: connection.dialect) else { continue }
-            if condition.remaining != nil { return "\(field): something remains to be checked" }
-            do throws(EngineError) {
-              let sql = binding.select("o.id", where: condition)
-              let ids = Set(try connection.rows(sql, condition.parameters, [.integer]).compactMap { $0[0].integer })
-              for (id, text) in Self.texts.enumerated() {
-                let isFound = ids.contains(Int64(id))
-                let isSame =
-                  field == "exact" ? text == value : WordSpelling.folded(text) == WordSpelling.folded(value)
-                if isFound, !isSame { return "\(field): found '\(text)' by \(sql)" }
-                if !isFound, Array(text.utf8) == Array(value.utf8) {
-                  return "\(field): '\(text)' is not found by \(sql)"
-                }
-                found += isFound ? 1 : 0
-              }
-            } catch {
-              // A server refuses U+0000.
-              if !value.utf8.contains(0) { return "\(error)" }
+        cases: PropertyCases.count(default: isLong && engine == .sqlite ? 1_000_000 : 2_000),
+        seed: PropertyCases.seed(default: 18), generate: { (fields[$0.below(3)], Self.value(&$0)) },
+        shrink: { _ in [] }, describe: { "\($0)=\(String(reflecting: $1))" },
+        law: { field, value in
+          let query = AnalyzedQuery(parsing: "\(field)=\(FilterValue(quoted: value))", vocabulary: vocabulary)
+          guard let condition = try? binding.condition(for: query, in: connection.dialect) else { return nil }
+          if condition.remaining != nil { return "something remains to be checked" }
+          let wanted = WordSpelling.folded(value)
+          do throws(EngineError) {
+            let sql = binding.select("o.id", where: condition)
+            let ids = Set(try connection.rows(sql, condition.parameters, [.integer]).compactMap { $0[0].integer })
+            found += ids.count
+            for (id, text) in Self.texts.enumerated() {
+              let isSpelledAlike = text.utf8.elementsEqual(value.utf8)
+              let isSame = field == "exact" ? isSpelledAlike : folded[id] == wanted
+              let isFound = ids.contains(Int64(id))
+              if isFound, !isSame { return "found '\(text)' by \(sql)" }
+              if !isFound, isSpelledAlike { return "'\(text)' is not found by \(sql)" }
             }
+          } catch {
+            return "\(error)"
           }
           return nil
         })
       #expect(failure == nil, "\(failure?.description ?? "")")
-      #expect(found > 500)
+      #expect(found > 200)
     }
   }
 #endif
