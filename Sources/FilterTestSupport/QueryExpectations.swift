@@ -102,7 +102,7 @@ private enum QueryFailure {
   static func refused<Item>(_ text: String, _ list: FilterableList<Item>) -> String? {
     let query = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
     let reading = FilterPlan(whole: query, for: list).reading
-    let reason = reading.refusal?.message ?? reading.ignored.first.map { "'\($0.text)': \($0.reason)" }
+    let reason = reading.ignored.first.map { "'\($0.text)': \($0.reason)" } ?? reading.refusal?.message
     return reason.map { "`\(text)` is not answered: \($0)" }
   }
 

@@ -58,14 +58,22 @@ import _FilterTestSupport
   }
 
   /// In a list that ignores such terms, as Scryfall does, the plan is that of the other terms.
-  @Test func whereTermsAreIgnoredNothingIsRefused() {
+  /// Without any the query is refused, and does not find everything.
+  @Test func whereTermsAreIgnoredOneIsEnough() {
     let fields = Everything.vocabulary.fields
     let vocabulary = Vocabulary(name: "ignoring", nameField: "name", fields: fields, quirks: [.ignoredTerms])
-    let list = FilterableList<Everything>(vocabulary: vocabulary, fields: [])
+    let bound = FilterableField<Everything>(fields[0]) { _, _ in .nothing }
+    let list = FilterableList<Everything>(vocabulary: vocabulary, fields: [bound])
     let query = AnalyzedQuery(parsing: "zzz:1 paint:rde", vocabulary: vocabulary)
     #expect(vocabulary.ignoresUnreadTerms)
     #expect(!Everything.vocabulary.ignoresUnreadTerms)
-    #expect(!FilterPlan(whole: query, for: list).isRefused)
+    let plan = FilterPlan(whole: query, for: list)
+    #expect(plan.reading.refusal?.message == "every term is ignored" && !plan.findsEverything)
+    #expect(FilterPlan(query, for: list).findsEverything)
+    for text in ["zzz:1 \(fields[0].name):a", "", "()"] {
+      let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
+      #expect(!FilterPlan(whole: query, for: list).isRefused, "\(text)")
+    }
     #expect(query.diagnostics.filter { $0.id.name == "unknown-field" }.map { $0.severity } == [.warning])
   }
 
