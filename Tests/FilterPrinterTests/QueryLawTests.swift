@@ -34,7 +34,7 @@ import _FilterTestSupport
   /// Ranges in the syntax of lists, whatever their ends are.
   @Test func lawsOfRanges() {
     let failure = checkProperty(
-      "laws of ranges", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 50),
+      "laws of ranges", cases: PropertyCases.count(long: 2_000), seed: PropertyCases.seed(default: 50),
       generate: { random -> FilterQuery<FilterTerm> in
         let terms = (0..<(1 + random.below(4))).map { _ in FilterQuery.term(Self.range(using: &random)) }
         return random.chance(50) ? .and(.positive, terms) : .or(.negative, terms)

@@ -79,7 +79,7 @@ import _FilterTestSupport
   /// The same in the syntax of lists, with several values and ranges.
   @Test func theReparsedQueryOfAListIsTheReplacedOne() {
     let failure = checkProperty(
-      "replacement of a leaf of a list", cases: PropertyCases.count(default: 4_000),
+      "replacement of a leaf of a list", cases: PropertyCases.count(long: 4_000),
       seed: PropertyCases.seed(default: 34),
       generate: { random in
         let text = (0...random.below(8)).map { _ in Self.pieces[random.below(Self.pieces.count)] }.joined()

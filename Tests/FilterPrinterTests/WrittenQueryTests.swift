@@ -28,7 +28,7 @@ import _FilterTestSupport
   @Test func theTextReadsAsTheQueryInEachSyntax() {
     for syntax in [SyntaxOptions.cards, .lists, SyntaxOptions(.lists, pathFields: ["o", "t"])] {
       let failure = checkProperty(
-        "law 3 in the syntax of \(syntax.base)", cases: PropertyCases.count(default: 1_500),
+        "law 3 in the syntax of \(syntax.base)", cases: PropertyCases.count(long: 1_500),
         seed: PropertyCases.seed(default: 41),
         generate: { random in RandomQuery.query(leaves: 1 + random.below(5), using: &random) },
         shrink: { RandomQuery.shrinks(of: $0) }, describe: { $0.description },

@@ -4,7 +4,6 @@
   import FilterSemantics
   import FilterText
   import FilterVocabulary
-  import Foundation
   import Testing
   import _FilterTestSupport
 
@@ -51,10 +50,9 @@
       let folded = Self.texts.map { WordSpelling.folded($0) }
       let fields = ["word", "note", "exact"]
       var found = 0
-      let isLong = ProcessInfo.processInfo.environment["FILTERQ_LONG"] == "1"
       let failure = checkProperty(
         "a value never widens a filter of \(engine)",
-        cases: PropertyCases.count(default: isLong && engine == .sqlite ? 1_000_000 : 2_000),
+        cases: PropertyCases.count(long: 20_000),
         seed: PropertyCases.seed(default: 18), generate: { (fields[$0.below(3)], Self.value(&$0)) },
         shrink: { _ in [] }, describe: { "\($0)=\(String(reflecting: $1))" },
         law: { field, value in

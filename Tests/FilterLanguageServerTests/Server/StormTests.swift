@@ -2,12 +2,12 @@ import DataFiles
 import Dispatch
 import Foundation
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageServer
 
 /// Many requests at once: each is answered, and what waits for a slow server or a slow client is limited.
 @Suite(.timeLimit(.minutes(20))) struct StormTests {
-  private static let isLong = ProcessInfo.processInfo.environment["FILTERQ_LONG"] == "1"
   private static let uri = "file:///a"
   private static let caret = #"{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":1}}"#
   /// An inline completion, for which the server asks the host for the time.
@@ -31,7 +31,7 @@ import Testing
 
   /// Above the maximum of requests in progress the reader waits, and goes on when one has ended.
   @Test(arguments: [false, true]) func moreThanMayBeInProgress(areCancelled: Bool) async throws {
-    let (maximum, count) = Self.isLong ? (1_024, 10_000) : (50, 300)
+    let (maximum, count) = TestTier.isLong ? (1_024, 10_000) : (50, 300)
     let gate = DispatchSemaphore(value: 0)
     let host = ServerHost(
       vocabulary: TestVocabularies.standard,
@@ -63,7 +63,7 @@ import Testing
 
   /// While a client does not read, its requests wait and not their responses.
   @Test func aClientThatDoesNotRead() async throws {
-    let count = Self.isLong ? 10_000 : 1_000
+    let count = TestTier.isLong ? 10_000 : 1_000
     let room = 1 << 16
     let pipe = Pipe()
     let queue = OutputQueue(descriptor: pipe.fileHandleForWriting.fileDescriptor, maximumWaiting: room)
@@ -82,7 +82,7 @@ import Testing
       }
     }
     try await poll { queue.length > room }
-    if Self.isLong { try await Task.sleep(for: .seconds(30)) }
+    if TestTier.isLong { try await Task.sleep(for: .seconds(30)) }
     #expect(queue.length < 4 * room)
     #expect(server.state.withLock { $0.pending.number } > count / 4)
     let descriptor = pipe.fileHandleForReading.fileDescriptor
