@@ -81,7 +81,7 @@ extension ParsedQuery {
       let changes = (index..<end).filter { replacements[$0] != .term(leaves[$0]) }
       defer { index = end }
       if changes.isEmpty { continue }
-      if changes.allSatisfy({ replacements[$0] == nil && !isEndOfRange(nodes[$0]) }) {
+      if changes.allSatisfy({ replacements[$0] == nil }) {
         removed += changes.map { nodes[$0] }
       } else if group == nodes[index], let replacement = replacements[index] {
         edits += self.edits(writing: asTyped(replacement, of: leaves[index], at: group), at: group)
@@ -104,10 +104,6 @@ extension ParsedQuery {
     let prefixes = tree.tokens(of: node).prefix { tree.tokens[$0].kind == .minus }.count
     let typed: Polarity = prefixes & 1 == 1 ? .negative : .positive
     return typed == leaf.polarity ? replacement : replacement.negated
-  }
-
-  private func isEndOfRange(_ node: SyntaxNodeID) -> Bool {
-    tree.parent(of: node).map { tree.kind(of: $0) == .valueRange } ?? false
   }
 
   /// The values of a field that a node belongs to; the node itself outside of any.
@@ -162,7 +158,9 @@ extension ParsedQuery {
     var edits: [TextEdit] = []
     var name: FieldName?
     for index in changes {
-      guard case .term(let new)? = replacements[index], let changed = new.field, let former = leaves[index].field else {
+      guard case .term(let new)? = replacements[index], let changed = new.fieldName,
+        let former = leaves[index].fieldName
+      else {
         return nil
       }
       if changed != former {
@@ -220,16 +218,6 @@ extension ParsedQuery {
     switch tree.tokens[index].kind {
     case .whitespace, parenthesis: return true
     default: return false
-    }
-  }
-}
-
-extension FilterTerm {
-  /// The field; nil for a name.
-  fileprivate var field: FieldName? {
-    switch self {
-    case .name: nil
-    case .filter(_, let field, _, _), .regex(_, let field, _, _): field
     }
   }
 }

@@ -32,6 +32,8 @@ extension FilterTerm {
       case .regex(let polarity, let field, .notEqual, let pattern):
         .regex(polarity, field: field, .notMatches, pattern)
       case .regex(let polarity, let field, _, let pattern): .regex(polarity, field: field, .matches, pattern)
+      // The ends of a range are quoted where they must be. A syntax without ranges has no form for it.
+      case .range: self
       }
     return other.isRead(in: syntax) ? other : self
   }
