@@ -67,4 +67,15 @@ import _FilterTestSupport
       #expect(run("check", "--fix", "--lines", input: once).output == once, "\(query)")
     }
   }
+
+  /// A quote that is open above another line may end with its line or later: it is not closed without asking, and the fix
+  /// closes it in its line.
+  @Test func aQuoteThatIsOpenAboveAnotherLine() {
+    for document in ["t:elf o:\"draw a card\n  c:g\n", "t:elf o:/draw a\n  c:g\n", "(t:elf o:\"draw\n  c:g\n"] {
+      let fixed = run("check", "--fix", input: document)
+      #expect(fixed.output == document, "\(fixed)")
+    }
+    let json = run("check", "--json", input: "t:elf o:\"draw a card\n  c:g\n").output
+    #expect(json.contains(#""edits":[{"start":20,"end":20,"text":"\""}]"#), "\(json)")
+  }
 }

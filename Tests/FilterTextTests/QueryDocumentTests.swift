@@ -97,7 +97,8 @@ import _FilterTestSupport
       let document = QueryDocument(SourceText(bytes: bytes))
       var previousWasQuery = false
       var comments: [SourceRange] = []
-      for (start, contentEnd, _) in slowLines(of: bytes) {
+      for (lineStart, contentEnd, _) in slowLines(of: bytes) {
+        let start = lineStart == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStart
         // The texts have no quotes and no patterns.
         let mark = (start..<contentEnd).first {
           bytes[$0] == UInt8(ascii: "#") && ($0 == start || spaces.contains(bytes[$0 - 1]))

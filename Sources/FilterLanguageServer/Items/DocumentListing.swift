@@ -22,6 +22,7 @@ extension LanguageServer {
 
   /// Whether the file of a list changed, appeared or went since it was read.
   private func isOutdated(_ known: KnownListing, of listing: DocumentListing) -> Bool {
+    if let path = known.path, let stamp = known.stamp, host.stamp(path) == stamp { return false }
     do throws(ListFault) {
       return host.stamp(try file(of: listing).path) != known.stamp
     } catch {
@@ -41,21 +42,22 @@ extension LanguageServer {
       )
     }
     if !isWanted { return }
-    var stamp: String?
+    var (path, stamp): (String?, String?) = (nil, nil)
     let result: Result<ServerResources, ListFault>
     do throws(ListFault) {
       if isRefused {
         throw .unusable("is not read, since more than \(ServerState.maximumListings) lists of documents are in use")
       }
       let file = try file(of: listing)
-      stamp = host.stamp(file.path)
+      (path, stamp) = (file.path, host.stamp(file.path))
       let resources = try resources(of: listing, in: file, catalogs)
       resources.engine.prepare()
       result = .success(resources)
     } catch {
       result = .failure(error)
     }
-    let isUsed = state.withLock { [stamp] in $0.use(KnownListing(result: result, stamp: stamp), for: listing) }
+    let known = KnownListing(result: result, path: path, stamp: stamp)
+    let isUsed = state.withLock { $0.use(known, for: listing) }
     watchFiles()
     if isUsed { publishAll() }
   }
@@ -113,16 +115,16 @@ extension LanguageServer {
     if let known { return known }
     return await withCheckedContinuation { continuation in
       itemThread.run { [self] in
-        var stamp: String?
+        var (path, stamp): (String?, String?) = (nil, nil)
         let result: Result<ServerResources, ListFault>
         do throws(ListFault) {
           let file = try file(of: listing)
-          stamp = host.stamp(file.path)
+          (path, stamp) = (file.path, host.stamp(file.path))
           result = .success(ServerResources(vocabulary: try vocabulary(in: file)))
         } catch {
           result = .failure(error)
         }
-        let known = KnownListing(result: result, stamp: stamp)
+        let known = KnownListing(result: result, path: path, stamp: stamp)
         state.withLock { state in
           if state.closedListings.count >= LanguageServer.maximumClosed { state.closedListings = [:] }
           state.closedListings[listing] = known

@@ -12,9 +12,10 @@ struct DocumentListing: Hashable, Sendable {
   let isConfigured: Bool
 }
 
-/// A list that was read, or the reason why it was not, and the state of its file before.
+/// A list that was read, or the reason why it was not, with its file and the state of that before.
 struct KnownListing: Sendable {
   let result: Result<ServerResources, ListFault>
+  let path: String?
   let stamp: String?
 }
 

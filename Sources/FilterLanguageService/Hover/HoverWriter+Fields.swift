@@ -50,7 +50,7 @@ extension HoverWriter {
     let range = term.outline.unprefixed
     var card = HoverCard(range: range, subject: .value, title: excerpt(source[range]), body: sentence(term))
     switch condition {
-    case .element(let element):
+    case .element(let element) where source[range].hasSuffix(")"):
       card.title = "one element of \(element.list)"
       card.body.insert("One element meets the whole group by itself", at: 0)
     case .presence(let id, let isPresent):

@@ -1,4 +1,4 @@
-package import FilterAnalysis
+import FilterAnalysis
 import FilterJSON
 import FilterLanguageService
 import FilterLists

@@ -325,7 +325,7 @@ import _FilterTestSupport
     let (small, large) = (comparisons(60), comparisons(240))
     #expect(small > 0 && large <= 5 * small, "\(small), \(large)")
     var search = DuplicateSearch()
-    let queries = ["mv>=40 t:elf"] + (0..<60).map { "mv=\($0) t:orc" } + ["mv>39 mv>38 t:elf"]
+    let queries = ["mv>=40 t:elf"] + (0..<60).map { "mv=\($0) t:orc" } + ["mv>=40 mv>38 t:elf"]
     let found = queries.map { text in
       let source = SourceText(text)
       return search.diagnostic(of: CheckedQuery(source, file: "a", lines: LineTable(source)), vocabulary: .scryfall)
