@@ -44,7 +44,12 @@ struct InputBeginning {
   private static let maximumLength = 1 << 16
 
   /// Whether the input is empty or blank.
-  var isBlank: Bool { bytes.allSatisfy { Self.isBlank($0) } }
+  var isBlank: Bool { visible.isEmpty }
+
+  /// The bytes after a byte order mark and white space.
+  private var visible: ArraySlice<UInt8> {
+    (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]).drop { Self.isBlank($0) }
+  }
 
   /// Adds bytes of the input.
   mutating func add(_ more: [UInt8]) {
@@ -54,8 +59,7 @@ struct InputBeginning {
   }
 
   private var decision: (isItems: Bool, isDecided: Bool) {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    let visible = text.drop { Self.isBlank($0) }
+    let visible = visible
     guard let first = visible.first else { return (false, false) }
     let next = visible.dropFirst().first { !Self.isBlank($0) }
     switch first {

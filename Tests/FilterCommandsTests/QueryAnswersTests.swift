@@ -142,7 +142,6 @@ import _FilterTestSupport
   @Test(arguments: [
     (["--queries", "nowhere.filterq"], "nowhere.filterq"),
     (["--queries", "q", "--why", "Ana"], "--queries takes"), (["--queries", "q", "--sort", "age"], "--queries takes"),
-    (["--queries", "-", "-"], "reads standard input"),
   ])
   func refused(_ arguments: [String], _ message: String) throws {
     try withFiles("age>1") { queries, items in

@@ -82,7 +82,7 @@ import _FilterTestSupport
       #expect(run("search", "level>=error", empty, "--count").output == "0\n")
       #expect(run("search", "level>=error", empty, "--count").status == 1)
       #expect(run("test", "--items", empty, script).status == 0)
-      #expect(run("repl", empty, input: ":count\n").status == 0)
+      #expect(run("repl", empty, input: ":help\n").status == 0)
       #expect(run("vocabulary", "infer", empty).status == 2)
     }
   }

@@ -121,7 +121,7 @@ extension TextFolding {
     }
   }
 
-  /// Composes a text in lower case: some small letters compose with a mark whose capitals do not.
+  /// Composes a folded text: some small letters compose with a mark whose capitals do not.
   private static func composeLowered(_ result: inout [UInt8], from start: Int) {
     let isComposed = result.withUnsafeBufferPointer {
       CanonicalForm.isComposed(UnsafeBufferPointer(rebasing: $0[start...]))
@@ -207,7 +207,9 @@ extension TextFolding {
     var all: UInt8 = 0
     for byte in bytes { all |= byte }
     if all < 0x80 { return literal(bytes, into: &result) }
+    let start = result.count
     rewrite(bytes, into: &result) { scalar, _, result in append(unaccented: scalar, to: &result) }
+    composeLowered(&result, from: start)
   }
 
   /// The pattern to search unaccented texts with: accented letters become plain, ligatures a group of their letters,
