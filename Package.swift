@@ -100,8 +100,8 @@ let graph = """
   tests FilterSQLTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics ScryfallDialect
       FilterEvaluation FilterSQL _FilterTestSupport
   tests DataStreamsTests: DataStreams DataFiles _FilterTestSupport
-  tests FilterItemsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams FilterItems
-      DataFiles ListFiles _FilterTestSupport GRDB
+  tests FilterItemsTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
+      FilterEvaluation DataStreams FilterItems DataFiles ListFiles FilterLanguageService _FilterTestSupport GRDB
   tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
       ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles ListFiles _FilterTestSupport
   tests FilterListsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics ScryfallDialect

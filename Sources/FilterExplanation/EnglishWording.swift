@@ -121,9 +121,10 @@ struct EnglishWording {
       case .relativeInstant(_, .notEqual, let instant): EnglishWords.relative(instant)
       case .number(_, .notEqual, let amount) where vocabulary[id].kind.traits.family == .amount:
         EnglishWords.amount(amount, of: vocabulary[id])
-      case .number(_, .notEqual, let number) where vocabulary[id].multiplicity == .many: number.description
+      case .number(_, .notEqual, let number) where vocabulary[id].multiplicity == .many:
+        vocabulary[id].form.text(of: number.description)
       case .whole(_, let value, isEqual: false)
-      where vocabulary[id].multiplicity == .many && !value.text.isEmpty
+      where vocabulary[id].multiplicity == .many && vocabulary[id].kind != .text && !value.text.isEmpty
         && (value.form == .quoted || !value.text.contains("*")):
         EnglishWords.quoted(value.text)
       case .range(_, let bounds, isInside: false): rangeWords(bounds, from: "")
@@ -133,31 +134,29 @@ struct EnglishWording {
     return value != nil && (vocabulary.readsOthers(id) || namesLabel(vocabulary[id])) ? value : nil
   }
 
-  /// The bounds of a range: `from 1 to 3`, `above 1 and below 3`, with "from" left out where that is asked for.
+  /// The bounds of a range: `from 1 to 3`, `more than 1 and less than 3`. "From" is left out where that is asked for.
   private func rangeWords(_ bounds: [Condition], from: String) -> String {
-    var words = ""
-    var beginsOut = false
-    for bound in bounds {
-      guard let (relation, value) = boundWords(bound) else { continue }
-      let isTime = bound.field.map { vocabulary[$0].kind.traits.family == .time } ?? false
-      switch relation {
-      case .greater:
-        words = (isTime ? "after " : "above ") + value
-        beginsOut = true
-      case .less:
-        words += (words.isEmpty ? "" : beginsOut ? " and " : " to ") + (isTime ? "before " : "below ") + value
-      case .greaterOrEqual where bounds.count == 1: words = value + " or " + (isTime ? "later" : "more")
-      case .greaterOrEqual: words = from + value
-      default: words += (words.isEmpty ? "up to " : beginsOut ? " up to " : " to ") + value
-      }
+    let ends = bounds.compactMap { boundWords($0) }
+    let isTime = bounds.first?.field.map { vocabulary[$0].kind.traits.family == .time } ?? false
+    if ends.count == 2, ends[0].relation == .greaterOrEqual, ends[1].relation == .lessOrEqual {
+      return from + ends[0].value + " to " + ends[1].value
     }
-    return words
+    return ends.map { end in
+      switch end.relation {
+      case .greater: (isTime ? "after " : "more than ") + end.value
+      case .less: (isTime ? "before " : "less than ") + end.value
+      case .greaterOrEqual where bounds.count == 1: end.value + (isTime ? " or later" : " or more")
+      case .greaterOrEqual: (isTime ? "from " : "at least ") + end.value
+      default: (isTime || bounds.count == 1 ? "up to " : "at most ") + end.value
+      }
+    }.joined(separator: " and ")
   }
 
   /// The relation and the value of a bound of a range; nil for conditions that are none.
   private func boundWords(_ bound: Condition) -> (relation: Comparison, value: String)? {
     switch bound {
-    case .number(let id, let relation, let number): (relation, vocabulary.text(of: number, in: id))
+    case .number(let id, let relation, let number):
+      (relation, vocabulary[id].form.text(of: vocabulary.text(of: number, in: id)))
     case .date(_, let relation, let span): (relation, EnglishWords.date(span))
     case .namedDay(_, let relation, let day): (relation, day.text)
     case .instant(_, let relation, let span): (relation, EnglishWords.instant(span))

@@ -69,7 +69,10 @@ extension Vocabulary {
     case .listed(let field, .notEqual, let value) where readsOthers(field): (field, .listed(field, .equal, value))
     case .unlisted(let field, .notEqual, let word) where readsOthers(field): (field, .unlisted(field, .equal, word))
     case .keyed(let field, .notEqual, let value) where readsOthers(field): (field, .keyed(field, .equal, value))
-    case .number(let field, .notEqual, let number) where readsOthers(field): (field, .number(field, .equal, number))
+    // Beside texts, what has another value than a number may have a text.
+    case .number(let field, .notEqual, let number)
+    where readsOthers(field) || isOfLists && self[field].kind == .numberOrText:
+      (field, .number(field, .equal, number))
     case .date(let field, .notEqual, let span) where readsOthers(field): (field, .date(field, .equal, span))
     case .namedDay(let field, .notEqual, let day) where readsOthers(field): (field, .namedDay(field, .equal, day))
     case .instant(let field, .notEqual, let span) where readsOthers(field): (field, .instant(field, .equal, span))

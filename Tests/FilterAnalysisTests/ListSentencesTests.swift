@@ -151,7 +151,7 @@ import Testing
     note:null or qty>3                     | orders with no note or qty more than 3
     price<=5                               | orders with price at most $5
     price:5..                              | orders with price at least $5
-    -price:5..10                           | orders that do not have price from 5 to 10
+    -price:5..10                           | orders that do not have price from $5 to $10
     year>=2020                             | orders with year in 2020 or later
     year!=2020                             | orders with a year other than 2020
     src~dst                                | orders with “dst” anywhere in the src

@@ -85,10 +85,10 @@ import Testing
     ("lv:1..3", "items with lv from 1 to 3"), ("lv!=3", "items with values of lv that are all other than 3"),
     ("tags!=home", "items with values of tags that are all other than “home”"),
     ("-tags!=home", "items that do not have values of tags that are all other than “home”"),
-    ("n!=3", "items with a n other than 3"), ("lv:{1 TO 3}", "items with lv above 1 and below 3"),
+    ("n!=3", "items with a n other than 3"), ("lv:{1 TO 3}", "items with lv more than 1 and less than 3"),
     ("n!=1..3", "items with a n other than 1 to 3"),
     ("lv!=1..", "items with values of lv that are all other than 1 or more"),
-    ("due:{2024 TO 2026]", "items with due after 2024 up to 2026"),
+    ("due:{2024 TO 2026]", "items with due after 2024 and up to 2026"),
     ("rank:low..middle", "items with rank from low to middle"),
   ])
   func words(_ text: String, _ words: String) throws {

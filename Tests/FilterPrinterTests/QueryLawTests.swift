@@ -1,4 +1,5 @@
 import FilterAST
+import FilterParser
 import FilterPrinter
 import FilterText
 import Testing
@@ -42,6 +43,21 @@ import _FilterTestSupport
       shrink: { RandomQuery.shrinks(of: $0) }, describe: { $0.description },
       law: { LawsOfQueries.check($0, syntax: .lists) })
     #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  /// A query about one element that is not closed prints as one that is, whatever stands after it.
+  @Test func brokenQueriesAboutElementsPrintBack() {
+    let syntax = SyntaxOptions(.lists, objectLists: ["items"])
+    for (text, printed) in [
+      ("-(a items:(sku<", "-(a items:(sku<))"), ("items:(sku:x (b", "items:(sku:x (b))"),
+      ("-(a items:(sku:\"x y", "-(a items:(sku:\"x y\"))"), ("items:(sku:\"x\\", "items:(sku:\"x\\\\\")"),
+      ("items:(sku:x)", "items:(sku:x)"), ("items:(sku:it's", "items:(sku:it's)"),
+      ("items:(sku:'it", "items:(sku:'it')"),
+    ] {
+      let query = ParsedQuery(parsing: text, syntax: syntax).query
+      #expect(query?.canonicalText == printed)
+      #expect(ParsedQuery(parsing: printed, syntax: syntax).query == query, "\(text)")
+    }
   }
 
   private static let ends = [

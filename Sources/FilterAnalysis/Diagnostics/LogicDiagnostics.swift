@@ -108,11 +108,13 @@ struct LogicDiagnostics {
   private func alwaysTrue(_ conclusion: LogicConclusion) -> Diagnostic {
     let operands = conclusion.operands
     let names = operands.map { query.quoted(rangeWithNegation(of: $0)) }
+    // Beside a term that always matches, the other alternatives have no effect.
+    let isNeedless = names.count == 1 && !conclusion.isInAny
     let message =
-      names.count == 1
+      isNeedless
       ? "\(names[0]) always matches; it has no effect"
-      : "one of \(names.listed()) always matches; the alternatives have no effect"
-    let fixes = names.count == 1 ? operands.flatMap { removal(of: $0) } : removalOfGroup(around: operands)
+      : "\(names.count == 1 ? names[0] : "one of " + names.listed()) always matches; the alternatives have no effect"
+    let fixes = isNeedless ? operands.flatMap { removal(of: $0) } : removalOfGroup(around: operands)
     return report(conclusion, message: message, related: "the other alternative", fixes: fixes)
   }
 

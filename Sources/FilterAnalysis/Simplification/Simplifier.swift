@@ -28,7 +28,7 @@ struct Simplifier {
       steps.append(SimplificationStep(rule: .flattening, path: [], before: query, after: flat))
       query = flat
     }
-    if query.leafCount > SimplifiedQuery.leafLimit || hasDirectiveInGroup { return }
+    if query.leafCount > SimplifiedQuery.leafLimit || hasDirectiveInGroup || hasUnreadTerm { return }
     var count = -1
     while steps.count > count {
       count = steps.count
@@ -59,6 +59,15 @@ struct Simplifier {
       top = [term]
     }
     return query.leaves.filter { vocabulary.isDirective($0) }.count != top.filter { vocabulary.isDirective($0) }.count
+  }
+
+  /// Whether the vocabulary cannot read a term. Where such terms are ignored, the rest of a group has another meaning
+  /// beside them than with them as conditions: `(a or x:1) (a or b)` is `a (a or b)`, and not `a or x:1 b`.
+  private var hasUnreadTerm: Bool {
+    query.leaves.contains { term in
+      if case .unknown? = Condition(termOrItself: term, in: vocabulary) { return true }
+      return false
+    }
   }
 
   private mutating func simplify(_ query: Query, at path: [Int], insideAnd: Bool) -> Query {

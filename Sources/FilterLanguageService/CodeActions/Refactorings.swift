@@ -59,7 +59,9 @@ struct Refactorings {
     if kinds.contains(.refactorRewrite) { result += negation() + movedNegations() + mergedTerms() }
     if kinds.contains(.refactorInline) { result += withoutParentheses() }
     guard kinds.contains(.refactorRewrite) else { return result }
-    result += factored() + distributed() + simplified() + withParentheses() + renamedTerms() + sortedLevel()
+    // A term that is ignored is not in each alternative.
+    if reader.analysis.leaves.allSatisfy({ $0.error == nil }) { result += factored() + distributed() }
+    result += simplified() + withParentheses() + renamedTerms() + sortedLevel()
     if isAboutLevel { result += renamedQuery() + withAnd() }
     return result + withoutAnd() + lines()
   }

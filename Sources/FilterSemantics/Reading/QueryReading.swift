@@ -147,8 +147,6 @@ extension Vocabulary {
       return word(value, in: wordFields, valuesOf: wordValueFields, polarity, of: leaf)
     case .anyText(let value):
       return word(value, in: textFields, valuesOf: Array(fieldIDs), polarity, of: leaf)
-    case .number(let field, .notEqual, let number) where self[field].kind == .numberOrText && isOfLists:
-      return other(field, .number(field, .equal, number))
     case .presence(let field, isPresent: false):
       return term(polarity.negated, .presence(field, isPresent: true))
     case .columns(let field, .notEqual, let other) where readsOthers(field):
