@@ -155,7 +155,7 @@ extension TableRenderer {
     _ shape: LikePattern, _ regex: CompiledRegex, _ column: ColumnBinding, _ value: String, row: String
   ) -> BoundCondition {
     let condition: LikeCondition
-    if regex.matchesCase, shape.isWhole {
+    if regex.matchesCase, shape.isWhole, !shape.hasZero {
       condition = LikeCondition(sql: "\(value) = \(operands.write(.text(shape.texts[0])))")
     } else if regex.matchesCase, !dialect.tables.likeExactly.isEmpty {
       condition = LikeCondition(sql: dialect.like(value, shape, by: dialect.tables.likeExactly, &operands))

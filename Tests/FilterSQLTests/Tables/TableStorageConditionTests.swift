@@ -157,7 +157,9 @@ import Testing
 
   /// A text with U+0000, at which patterns end, is no longer text.
   @Test func textsWithZeros() throws {
-    for (query, sql) in [("owner=\"a\0b\"", "s.owner = ?1"), ("owner:\"a\0b\"", "instr(s.owner, ?1) > 0")] {
+    for (query, sql) in [
+      ("owner=\"a\0b\"", "s.owner = ?1"), ("owner:\"a\0b\"", "instr(s.owner, ?1) > 0"), ("sku=\"a\0b\"", "s.sku = ?1"),
+    ] {
       #expect(try condition(query, in: .sqlite, .engine).text == sql)
       #expect(try condition(query, in: .postgresql, .engine).text == "1 = 0")
     }
