@@ -19,7 +19,7 @@ import _FilterTestSupport
         ("u:/api/a", "1"), ("m:/health", "1"), ("p:/", "1 3"), ("u~/api", "1"), ("uri:/^.api.users/", "3 4"),
         ("uri:/api.users/", "3 4 1"), ("m:/heal.h/", "1 2"), ("m:/api/v1/", ""), ("u:/^.api/a/", "1"), ("p=/", "1"),
         ("u:(/api/a or zz)", "1 3"), ("u:/api/a,zz", "1 3"), ("tcp/ip", "2"), ("m:tcp/ip", "2"),
-        ("uri:/api/users", "4"),
+        ("uri:/api/users", "1 4"),
         ("-m:/health/", "3 4"),
       ] {
         let result = run("search", query, path, "--columns", "u", "--format", "jsonl")
