@@ -203,11 +203,13 @@ extension TokenScanner {
       cursor += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     extraSteps &+= cursor &- offset
-    let isClosed = cursor < end && bytes[cursor] == UInt8(ascii: "/")
-    // In `a:/b c:/` each slash begins a value, and in `(a:/b)(c:/)`.
-    let isOther =
-      (hasBlank || leastDepth < 0) && (lengthOfSign(at: cursor - 1) > 0 || bytes[cursor - 1] == UInt8(ascii: "~"))
-    if isClosed, isValueEnd(cursor + 1) || isFlag(cursor + 1), !isOther { return emit(.regex, to: cursor + 1) }
+    // After a backslash at its end, the offset is beyond the text.
+    if cursor < end, bytes[cursor] == UInt8(ascii: "/"), isValueEnd(cursor + 1) || isFlag(cursor + 1) {
+      // In `a:/b c:/` each slash begins a value, and in `(a:/b)(c:/)`.
+      let isOther =
+        (hasBlank || leastDepth < 0) && (lengthOfSign(at: cursor - 1) > 0 || bytes[cursor - 1] == UInt8(ascii: "~"))
+      if !isOther { return emit(.regex, to: cursor + 1) }
+    }
     if let patternEnd = endOfSlashedPattern(isPath: scope.isPath) { return emit(.regex, to: patternEnd) }
     // No text has a parenthesis.
     if hasParenthesis, !scope.isPath { return scanRegex() }

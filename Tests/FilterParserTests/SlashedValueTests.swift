@@ -16,7 +16,7 @@ import _FilterTestSupport
     "u:/api/a", "u:/api/v1/", "u:/health", "u:/", "u~/api", "u:///", "u:/api/*", "u:/a,/b", "u:/users/{id}",
     "u:/a/../b", "u:/a/b|/c/d", "u:(/a/b or /c)", "(u:/a)(v:/)", "u:(/a)", "(u:/)", "(u:/a/b/)", "u:/a or v:/b",
     "u:/a v:/", "path:/src/*/",
-    "path:/src/*.swift", "path:/a b/", "u:/a/b/ (x y/)", "u:/^a", "u<=/a/b", "u!=/a/b",
+    "path:/src/*.swift", "path:/a b/", "u:/a/b/ (x y/)", "u:/^a", "u:/\\", "u:/a\\ b", "u<=/a/b", "u!=/a/b",
   ]
 
   @Test func patternsAndTexts() {
