@@ -59,7 +59,7 @@ public struct ServerHost: Sendable {
     /// Whether it is a vocabulary, and not a file of items.
     public var isVocabulary: Bool
 
-    /// Creates a value.
+    /// Creates the file of a list; nothing is checked.
     public init(path: String, isVocabulary: Bool) {
       (self.path, self.isVocabulary) = (path, isVocabulary)
     }
