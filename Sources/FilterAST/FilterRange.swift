@@ -17,7 +17,7 @@ public struct FilterRange: Hashable, Sendable {
     /// Whether the value itself is in the range.
     public let isIncluded: Bool
 
-    /// Makes an end.
+    /// Makes an end of a value, which is in the range by default.
     public init(_ value: FilterValue, isIncluded: Bool = true) {
       self.value =
         value.form == .quoted || FilterRange.isBareEnd(value.text) ? value : FilterValue(quoted: value.text)
