@@ -52,10 +52,10 @@ import _FilterTestSupport
   @Test func laws() {
     ListLaws.expectOfPrefixes(of: Self.patterns + Self.texts)
     let pieces = [
-      "u:", "u~", "u:(", "u=", "v:", "/", "//", "a", "b", "^", "*", "(", ")", " ", " ", ",", "|", "||", "\\",
+      "u:", "u~", "u=", "v:", "/", "//", "a", "b", "^", "*", " ", " ", ",", "|", "||", "\\",
       "i", "or", ".", "..", "-", "\"", "é", "$",
     ]
-    ListLaws.expectOfTexts("texts of slashes", of: pieces, count: 12, cases: 6_000, seed: 36)
+    ListLaws.expectOfTexts("texts of slashes", of: pieces, count: 12, cases: 3_000, seed: 36)
   }
 
   @Test func stepsPerByteAreFlat() {
