@@ -140,8 +140,7 @@ package struct ItemVocabulary {
       AnalyzedQuery(parsing: text, vocabulary: Vocabulary(name: "", fields: [])).leaves.compactMap { leaf -> String? in
         switch leaf.term {
         case .filter(_, let field, _, let value) where field.text == "has" || field.text == "no": value.text
-        case .filter(_, let field, _, _), .regex(_, let field, _, _): field.text
-        case .name: nil
+        default: leaf.term.fieldName?.text
         }
       }
     }
@@ -164,8 +163,7 @@ package struct ItemVocabulary {
       let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
       for leaf in query.leaves where leaf.error == .unknownField || leaf.error == .unknownPresence {
         if leaf.error == .unknownPresence, case .filter(_, _, _, let value) = leaf.term { return value.text }
-        if case .filter(_, let field, _, _) = leaf.term { return field.text }
-        if case .regex(_, let field, _, _) = leaf.term { return field.text }
+        if let field = leaf.term.fieldName { return field.text }
       }
     }
     return columns.first { !$0.isEmpty && vocabulary.fieldID(ofColumn: $0) == nil }
