@@ -185,7 +185,7 @@ import _FilterTestSupport
 
   @Test func optionsOfReading() {
     #expect(run("test", "--strict", "-", input: "foo:bar\nexpect refused\nt:elf -pow>=1\nexpect count = 7").status == 0)
-    #expect(run("test", "-", input: "foo:bar\nexpect refused").status == 1)
+    #expect(run("test", "-", input: "(t:elf order:cmc) c:g\nexpect refused").status == 1)
     #expect(run("test", "--include-extras", "-", input: "goblin\nexpect includes \"Goblin\"").status == 0)
     #expect(run("test", "-", input: "goblin\nexpect includes \"Goblin\"").status == 1)
   }
