@@ -46,7 +46,7 @@ import Testing
       """
       path:src/a.c  | things whose path contains src/a.c
       path:*.swift  | things whose path matches *.swift
-      path:/src/    | things whose path contains /src/
+      path:/src/    | things that match the pattern /src/ in their path
       -path:src/a.c | things whose path does not contain src/a.c
       """)
   }

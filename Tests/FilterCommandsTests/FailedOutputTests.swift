@@ -37,6 +37,7 @@ import _FilterTestSupport
         room -= bytes.count
         if room < 0 { throw failure }
       }, errors: OutputBuffer { errors.bytes += $0 }, environment: environmentOfTests)
+    console.inputIsData = !input.isEmpty
     let status = FilterCommand.run(arguments, on: &console)
     return RunResult(status: status, output: [], errors: String(decoding: errors.bytes, as: UTF8.self))
   }
@@ -116,7 +117,7 @@ import _FilterTestSupport
   #if os(macOS) || os(Linux)
     /// The real program in a shell.
     private static func shell(_ script: String) throws -> RunResult {
-      try RunResult(of: "/bin/sh", ["-c", script, Program.path ?? ""])
+      try RunResult(of: "/bin/sh", ["-c", "exec </dev/null\n" + script, Program.path ?? ""])
     }
 
     @Test(

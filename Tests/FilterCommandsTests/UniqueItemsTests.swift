@@ -45,7 +45,8 @@ import _FilterTestSupport
     Case("--columns k --sort=-n --offset 1 --limit 2", "k\nfive\nsix\n"),
     Case("--sort n --count", "6\n"),
     Case("--columns k --sort n --limit 0", "k\n"),
-    Case("--count-by a --sort n", "x       2  \(all)\ny       2  \(all)\n(none)  1  \(half)\nz       1  \(half)\n"),
+    Case(
+      "--count-by a --sort=-count", "x       2  \(all)\ny       2  \(all)\n(none)  1  \(half)\nz       1  \(half)\n"),
   ]
 
   private static let all = String(repeating: "█", count: 69)

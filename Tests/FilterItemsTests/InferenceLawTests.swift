@@ -95,7 +95,7 @@ import _FilterTestSupport
       }
       sizes.insert(found[0].count)
     }
-    if PropertyCases.only == nil { #expect(sizes.count > 15, "\(name): \(sizes.sorted())") }
+    if PropertyCases.only == nil { #expect(sizes.count > TestTier.size(6, long: 15), "\(name): \(sizes.sorted())") }
   }
 
   private static func found(_ query: String, in list: ItemList, _ file: ItemFile) throws -> [Int] {

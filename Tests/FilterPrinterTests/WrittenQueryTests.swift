@@ -49,6 +49,7 @@ import _FilterTestSupport
     case .name(_, _, let name): name.text
     case .filter(_, _, _, let value): value.text
     case .regex(_, _, _, let pattern): pattern.text
+    case .range(_, _, _, let range): range.description
     }
   }
 }

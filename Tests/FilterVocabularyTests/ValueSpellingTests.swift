@@ -1,15 +1,16 @@
 import FilterVocabulary
+import Foundation
 import ScryfallDialect
 import Testing
 import _FilterTestSupport
 
 /// Spellings of values and titles, against plain filters of their letters.
 @Suite struct ValueSpellingTests {
-  /// A text in lower case without separators, letter by letter.
+  /// A text in lower case without separators, letter by letter, composed by Foundation.
   private static func plain(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where scalar != " " && scalar != "-" && scalar != "_" { kept.append(scalar) }
-    return String(kept).lowercased()
+    return String(kept).lowercased().precomposedStringWithCanonicalMapping
   }
 
   /// What is wrong with the folded form of a text; nil if nothing is.

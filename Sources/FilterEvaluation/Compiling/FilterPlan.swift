@@ -112,9 +112,12 @@ public struct FilterPlan: Sendable {
     return FilterPlan(reading: reading, leaves: leaves, root: nil, source: source)
   }
 
-  /// This plan, refused if terms are ignored and no condition is left besides them: it would find everything.
+  /// This plan, refused if terms are ignored and no condition is left besides them: it would find everything. An ignored
+  /// directive alone refuses nothing.
   package var refusedWithoutTerms: FilterPlan {
-    guard findsEverything, let first = reading.ignored.first, let last = reading.ignored.last else { return self }
+    guard findsEverything, reading.ignored.contains(where: { !$0.isDirective }), let first = reading.ignored.first,
+      let last = reading.ignored.last
+    else { return self }
     return refused(QueryRefusal(message: "every term is ignored", range: first.range.union(last.range)))
   }
 

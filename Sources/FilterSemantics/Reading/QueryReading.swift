@@ -50,13 +50,18 @@ public struct IgnoredTerm: Hashable, Sendable {
   public var reason: String
   /// Whether the term is valid and only the data cannot answer it.
   public var isUnanswered: Bool
+  /// Whether the term is a directive, such as an order, which does not choose items.
+  public var isDirective: Bool
 
   /// Creates an ignored term.
-  package init(range: SourceRange, text: String, reason: String, isUnanswered: Bool = false) {
+  package init(
+    range: SourceRange, text: String, reason: String, isUnanswered: Bool = false, isDirective: Bool = false
+  ) {
     self.range = range
     self.text = text
     self.reason = reason
     self.isUnanswered = isUnanswered
+    self.isDirective = isDirective
   }
 }
 
@@ -105,7 +110,8 @@ extension QueryReading {
         ignored.append(
           IgnoredTerm(
             range: analyzed.range, text: query.source[analyzed.range],
-            reason: error.reason(for: query.source[analyzed.value], in: vocabulary)))
+            reason: error.reason(for: query.source[analyzed.value], in: vocabulary),
+            isDirective: analyzed.field.map { vocabulary[$0].isDirective } ?? false))
         return nil
       }
     }

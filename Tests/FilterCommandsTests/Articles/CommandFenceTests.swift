@@ -75,6 +75,10 @@
       (#"{"source":"-t:elf (c:g or""#, "filterq parse --json -- '-t:elf (c:g or'"),
       (#"{"kind":"and""#, "filterq parse --json 'a b'"), (#"{"kind":"or""#, "filterq parse --json -- '-(a or b)'"),
       (#"{"kind":"filter""#, "filterq parse --json 't:elf'"), (#"{"kind":"regex""#, "filterq parse --json 'o:/^tap/'"),
+      (
+        #"{"kind":"range""#,
+        "filterq parse --json --vocabulary Examples/Vocabularies/issues.json 'took:[1 TO 3}'"
+      ),
       (#"{"kind":"name""#, "filterq parse --json '!\"Lightning Bolt\"'"),
       (#"{"code":"#, "filterq parse --json -- '-t:elf (c:g or'"),
       (#"{"file":"queries.filterq""#, "filterq check --json queries.filterq"),

@@ -30,8 +30,8 @@ import _FilterTestSupport
               | 404      | status:404
     method:     | POST     | method:POST
               | DELETE   | method:DELETE
-    path:       | /api     | path:"/api"
-    path:       | /health  | path:"/health"
+    path:       | /api     | path:/api
+    path:       | /health  | path:/health
               | method   | method:
     took>       | 1s       | took>1s
     took:       | 870µs    | took:870µs
@@ -83,7 +83,7 @@ import _FilterTestSupport
     }
     #expect(Set(results("level:", 4)) == ["level:info", "level:debug", "level:warn", "level:error"])
     #expect(results("took:", 3) == ["took:1ms", "took:2ms", "took:870µs"])
-    #expect(results("path:", 2) == [#"path:"/api""#, #"path:"/api/v2""#])
+    #expect(results("path:", 2) == ["path:/api", "path:/api/v2"])
     #expect(results("time:2026-03-2", 2) == ["time:2026-03-29", "time:2026-03-28"])
   }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test func statuses() {
     let rows: [(String, Int32)] = [
-      ("", 0), ("t:elf\n", 0), ("t:elf t:goblin\n", 0), ("foo:bar\n", 0), ("t:elf\nexpect count = 7\n", 0),
+      ("", 0), ("t:elf\n", 0), ("t:elf t:goblin\n", 0), ("foo:bar\n", 2), ("t:elf\nexpect count = 7\n", 0),
       ("t:elf\nexpect count = 8\n", 1), ("t:elf\nexpect count = 8\nexpect count = 7\n", 1), (":x\n", 2),
       ("t:elf\n:x\nexpect count = 8\n", 2), ("t:elf\nexpect count = 8\n:x\n", 2), (":load /no/such/file\n", 2),
       (":set foo\n", 2), (":help foo\n", 2), ("expect x\n", 2), ("t:elf\nexpect count = 8\n:quit\n:x\n", 1),

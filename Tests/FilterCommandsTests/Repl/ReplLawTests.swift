@@ -20,7 +20,7 @@ import _FilterTestSupport
 /// Answers of the REPL agree with the other parts of the toolkit.
 @Suite struct ReplLawTests {
   private static let queries = [
-    "t:goblin", "t:elf c:g pow>=2", "(c:rg or id<=esper) -o:\"draw a card\"", "a (b or", "foo:bar",
+    "t:goblin", "t:elf c:g pow>=2", "(c:rg or id<=esper) -o:\"draw a card\"", "a (b or", "foo:bar t:elf",
     "!\"Kelp-Rope Saboteur\"",
     "unique:prints s:tid", "order:cmc t:creature", "-(t:elf or t:goblin) mv<3", "o:/draw (two|three)/", "c:-1 \"", "()",
     "include:extras t:token", "t:goblin t:elf", "lang:any r>=rare", "direction:desc order:rarity t:wizard", "a,b", "-",

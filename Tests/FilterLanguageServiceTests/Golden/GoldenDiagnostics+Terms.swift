@@ -337,7 +337,7 @@ extension GoldenDiagnostics {
         - Change to 'date>2020-01-01': date>2020-01-01
     t:elf+c:g
          ^ warning glued-term: a space separates terms, not '+'
-        * Change to 't:elf c:g': t:elf c:g
+        - Change to 't:elf c:g': t:elf c:g
     t：elf　–c:g
       ‘：’ warning foreign-syntax: '：' is no sign of the language; write ':'
         - Change to 't:elf -c:g': t:elf -c:g

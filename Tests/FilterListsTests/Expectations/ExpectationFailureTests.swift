@@ -34,7 +34,7 @@ import Testing
       ("t:goblin", "first \"A-Grubb Sixpenny, Union Steward\""),
       ("t:goblin order:cmc direction:desc", "excludes \"Chimney Dragon\""),
       ("t:goblin t:pirate", "same as t:pirate t:goblin"), ("t:goblin", "same as t:goblin foo:bar"),
-      ("t:elf", "no diagnostics"), ("t:elf t:elf", "no warnings"), ("foo:bar", "no errors"),
+      ("t:elf", "no diagnostics"), ("t:elf t:elf", "no warnings"), ("t:elf foo:bar", "no errors"),
       ("t:elf t:elf", "diagnostic duplicate-term"), ("t:elf t:elf", "no diagnostic unknown-field"),
       ("T:Elf AND (C:G)", "canonical t:Elf c:G"), ("", "canonical ''"), ("t:elf or", "canonical t:elf"),
       ("\"a b\" c:g", "canonical \"a b\" c:g"),

@@ -23,7 +23,7 @@ import _FilterTestSupport
     let terms = [
       "t:elf", "t:goblin", "c:g", "c>=r", "pow>2", "mv<=3", "-t:creature", "o:draw", "or", "(", ")", "is:reserved",
       "moor",
-      "the", "order:cmc", "direction:desc", "unique:prints", "include:extras", "foo:bar", "year>2000", "-(",
+      "the", "order:cmc", "direction:desc", "unique:prints", "include:extras", "year>2000", "-(",
       "\"of the\"",
     ]
     return (0..<random.below(6)).map { _ in random.pick(terms) ?? "" }.joined(separator: " ")
