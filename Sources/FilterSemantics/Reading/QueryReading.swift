@@ -111,7 +111,8 @@ extension QueryReading {
           IgnoredTerm(
             range: analyzed.range, text: query.source[analyzed.range],
             reason: error.reason(for: query.source[analyzed.value], in: vocabulary),
-            isDirective: analyzed.field.map { vocabulary[$0].isDirective } ?? false))
+            isDirective: term.fieldName.flatMap { vocabulary.fieldID(spelled: $0.text) }
+              .map { vocabulary[$0].isDirective } ?? false))
         return nil
       }
     }
