@@ -112,11 +112,11 @@ public struct FilterPlan: Sendable {
     return FilterPlan(reading: reading, leaves: leaves, root: nil, source: source)
   }
 
-  /// This plan, refused if terms are ignored and no condition is left besides them: it would find everything. An ignored
-  /// directive alone refuses nothing.
+  /// This plan, refused if terms are ignored and no condition is left besides them: it would find everything. A directive
+  /// that is ignored beside another one refuses nothing.
   package var refusedWithoutTerms: FilterPlan {
-    guard findsEverything, reading.ignored.contains(where: { !$0.isDirective }), let first = reading.ignored.first,
-      let last = reading.ignored.last
+    guard findsEverything, let first = reading.ignored.first, let last = reading.ignored.last,
+      reading.directives.isEmpty || reading.ignored.contains(where: { !$0.isDirective })
     else { return self }
     return refused(QueryRefusal(message: "every term is ignored", range: first.range.union(last.range)))
   }
