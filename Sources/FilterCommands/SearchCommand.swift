@@ -195,7 +195,7 @@ struct SearchCommand: ColoredCommand {
         message: "'\(queries[0])' is a file, not a query; to list its items: filterq search '' \(queries[0])")
     }
     try ItemsOption.check(Array(queries.dropFirst()), hint: "put a query of several words in quotes")
-    // What the command line names goes first.
+    // A list that the command line names goes first.
     if vocabulary.file == nil, cards.file == nil, let list = try files.isEmpty ? documentList() : try? documentList() {
       if list.isVocabulary { vocabulary.file = list.path } else if files.isEmpty { files = [ItemFile(list.path)] }
     }

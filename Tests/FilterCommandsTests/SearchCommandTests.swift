@@ -108,7 +108,7 @@ import _FilterTestSupport
 
   /// Over cards, terms are ignored, but a query of nothing else finds nothing: in each command.
   @Test(arguments: ["tpye:elf", "otag:ramp", "-tpye:elf"])
-  func aQueryOfWhichNothingIsUnderstoodFindsNothing(query: String) throws {
+  func aQueryWithoutAnUnderstoodTermFindsNoCards(query: String) throws {
     try withTemporaryFolder { folder in
       let reason = "query refused: every term is ignored"
       for result in [

@@ -130,7 +130,7 @@ import Testing
   }
 
   /// The model has a clock for a list without one, and shows what is left unanswered.
-  @Test func relativeDaysAreAnsweredAndNothingIsIgnoredSilently() async {
+  @Test func relativeDaysAreAnsweredAndIgnoredTermsAreReported() async {
     let noon = 1_767_355_200.0  // 2026-01-02T12:00Z
     let model = await model(SearchOptions(debounce: .zero, diagnosticDelay: .milliseconds(1), now: { noon }))
     for (text, found) in [("added>-7d ", ["Lamp"]), ("-added>-7d ", ["Garden Table", "Lampshade", "Old Chair"])] {

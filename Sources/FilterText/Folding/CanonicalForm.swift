@@ -160,7 +160,7 @@ package enum CanonicalForm {
 
   /// The tables by code points.
   private struct Tables: Sendable {
-    /// What a code point decomposes to; the second one is 0 if there is one.
+    /// The decomposition of a code point; the second one is 0 where there is only one.
     var decompositions: [UInt32: (first: UInt32, second: UInt32)] = [:]
     /// The composition of two code points.
     var compositions: [UInt64: UInt32] = [:]

@@ -102,7 +102,7 @@ import _FilterTestSupport
     #expect(items?[0]?["message"]?.string?.contains(reason) == true, "\(String(describing: items))")
     #expect(items?[0]?["range"]?.span == "1:0-1:\(8 + name.count)")
     #expect(client.received("window/showMessage").isEmpty)
-    try await expectNothingJudged(client, document)
+    try await expectNoOtherDiagnostics(client, document)
     guard name == "none" else { return }
     files["/w/team/none"] = TestItems.lines
     client.changed("/w/team/none")
@@ -123,7 +123,7 @@ import _FilterTestSupport
     let items = try await client.ask("textDocument/diagnostic", document)["items"]
     #expect(items?.texts("code") == ["loading-list"] && items?[0]?["severity"] == .integer(3))
     #expect(items?[0]?["range"]?.span == "0:0-0:11")
-    try await expectNothingJudged(client, document)
+    try await expectNoOtherDiagnostics(client, document)
     for version in 2...3 { try client.replace(document, by: "# list: log\n\nlevel:error \n", version: version) }
     #expect(try await codes(client, document) == ["loading-list"])
     #expect(
@@ -202,7 +202,7 @@ import _FilterTestSupport
   }
 
   /// Asks for everything that depends on the words of the list.
-  private func expectNothingJudged(_ client: TestClient, _ document: MarkedDocument) async throws {
+  private func expectNoOtherDiagnostics(_ client: TestClient, _ document: MarkedDocument) async throws {
     for method in ["hover", "completion", "signatureHelp"] {
       #expect(try await client.ask("textDocument/\(method)", document) == .null, "\(method)")
     }
