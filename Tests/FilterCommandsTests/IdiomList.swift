@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import _FilterTestSupport
 
@@ -24,18 +25,19 @@ struct IdiomList: Sendable {
     let file = try folder.write("records.jsonl", records)
     let prepared = folder.path("records.filteritems")
     #expect(run(["items", "prepare", file, "--output", prepared] + options, bytes: []).status == 0)
-    for row in rows { expect(row, [file]) }
-    for row in TestTier.some(of: rows, every: 4) {
+    try expectAtOnce(file, in: folder)
+    for row in TestTier.some(of: rows, every: 6) {
+      expect(row, [file])
       expect(row, [prepared])
       expect(row, [], input: records)
     }
     #if SQLite
       let database = folder.path("records.db")
       #expect(run(["items", "export", file, database] + options, bytes: []).status == 0)
-      for row in TestTier.some(of: rows, every: 4) where isOfDatabases {
+      for row in TestTier.some(of: rows, every: 6) where isOfDatabases {
         expect(row, ["--engine", "sqlite:" + database])
       }
-      for row in rows where !isOfDatabases {
+      for row in TestTier.some(of: rows, every: 6) where !isOfDatabases {
         let result = run(["search", row.query, "--engine", "sqlite:" + database], bytes: [])
         #expect(result.status == 2 && result.output.isEmpty, "\(row.query)")
         #expect(
@@ -52,6 +54,19 @@ struct IdiomList: Sendable {
       let result = run(["search", query, file] + options, bytes: [])
       #expect(result.status == 2 && result.output.isEmpty, "\(query)")
       #expect(result.errors.contains(error), "\(query): \(result.errors)")
+    }
+  }
+
+  /// All queries are asked by one command.
+  private func expectAtOnce(_ file: String, in folder: TemporaryFolder) throws {
+    let queries = try folder.write("queries.filterq", rows.map { $0.query + "\n" }.joined())
+    let result = run(["search", "--queries", queries, file, "--columns", column] + options, bytes: [])
+    let answers = try result.lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
+    #expect(answers.count == rows.count, "\(result.errors)")
+    for (row, answer) in zip(rows, answers) {
+      let found = answer?["rows"] as? [[String: Any]]
+      let names = found?.map { "\($0[column] ?? "")" }.joined(separator: " ")
+      #expect(names == row.names, "\(row.query) (\(row.source)): \(answer ?? [:])")
     }
   }
 

@@ -24,8 +24,9 @@ import _FilterTestSupport
 
   /// The sample has pieces of a large file only, so that a single record is found when a query names its field.
   @Test func unknownNamesAreSearchedInTheWholeFile() throws {
+    let count = TestTier.size(70_000, long: 120_000)
     try withTemporaryFolder { folder in
-      let path = try folder.file("app.jsonl", Self.log(120_000, errors: [61_234]))
+      let path = try folder.file("app.jsonl", Self.log(count, errors: [61_234]))
       let other = run("search", "--count", "n<3", path)
       #expect(other.output == "3\n" && !other.errors.contains("error (text)"), "\(other)")
       let result = run("search", "error:boom", path, "--columns", "n,took")

@@ -15,7 +15,9 @@ import _FilterTestSupport
     ("Hangul", "나이", "이름"), ("Kana", "サイズ", "なまえ"),
   ]
 
-  @Test(arguments: scripts.indices) func namesAreFieldsEverywhere(_ index: Int) throws {
+  @Test(arguments: TestTier.some(of: Array(scripts.indices), every: 4)) func namesAreFieldsEverywhere(_ index: Int)
+    throws
+  {
     let (script, first, second) = Self.scripts[index]
     let csv = "\(first),\(second)\n31,\(second) a\n19,b \(first)\n40,c\n"
     try withTemporaryFolder { folder in

@@ -137,21 +137,22 @@ import _FilterTestSupport
     ]
     for term in rows {
       for dialect in SQLDialect.all {
-        let lengths = try [0, 100, 200, 400].map { count -> Int in
+        let lengths = try [0, 50, 100, 200].map { count -> Int in
           let query = (0..<count).map { term.replacing("%", with: "\($0 + 100_000)") }.joined(separator: " ")
           return try ToyStatements.statement(query, dialect, ToyStatements.withParts).text.utf8.count
         }
         let step = lengths[1] - lengths[0]
         #expect(step > 0, "\(term)")
         #expect(lengths[3] - lengths[2] <= 2 * step + 2 * step / 10, "\(term): \(dialect): \(lengths)")
-        #expect(lengths[1] <= 100 * 1_500, "\(term)")
+        #expect(lengths[1] <= 50 * 1_500, "\(term)")
       }
     }
   }
 
   /// Groups within groups, whose parentheses are not repeated.
   @Test(arguments: ["(", "-("]) func depthIsLinear(opening: String) throws {
-    let lengths = try [40, 80, 160].map { depth -> Int in
+    let depths = TestTier.isLong ? [40, 80, 160] : [20, 40, 80]
+    let lengths = try depths.map { depth -> Int in
       let query =
         (0..<depth).map { "mv=\($0) \(opening)n:x or " }.joined() + "pow=1" + String(repeating: ")", count: depth)
       return try ToyStatements.statement(query, .sqlite).text.utf8.count

@@ -68,7 +68,7 @@ extension LanguageServer {
     do {
       if file.isVocabulary {
         return ServerResources(
-          vocabulary: try host.vocabulary(file.path), vocabularyPath: file.path, catalogs: catalogs)
+          engine: host.engine(try host.vocabulary(file.path)), vocabularyPath: file.path, catalogs: catalogs)
       }
       let progress = WorkProgress(self, title: "Reading \(listing.name)")
       defer { progress.end() }
@@ -76,7 +76,7 @@ extension LanguageServer {
         progress.report(phase, percentage: Int(min(max(fraction ?? 0, 0), 1) * 100))
       }
       if !items.warning.isEmpty { showMessage(.warning, items.warning) }
-      return ServerResources(vocabulary: items.vocabulary, catalogs: catalogs, items: items)
+      return ServerResources(engine: host.engine(items.vocabulary), catalogs: catalogs, items: items)
     } catch {
       throw ListFault(error)
     }
@@ -120,7 +120,7 @@ extension LanguageServer {
         do throws(ListFault) {
           let file = try file(of: listing)
           (path, stamp) = (file.path, host.stamp(file.path))
-          result = .success(ServerResources(vocabulary: try vocabulary(in: file)))
+          result = .success(ServerResources(engine: host.engine(try vocabulary(in: file))))
         } catch {
           result = .failure(error)
         }

@@ -92,7 +92,7 @@ extension LanguageServer {
     let catalogs = state.withLock { $0.resources.catalogs }
     let path = state.withLock { $0.resources.vocabularyPath }
     let resources = items.map {
-      ServerResources(vocabulary: $0.vocabulary, vocabularyPath: path, catalogs: catalogs, items: $0)
+      ServerResources(engine: host.engine($0.vocabulary), vocabularyPath: path, catalogs: catalogs, items: $0)
     }
     _ = resources?.engine
     let (isNewest, isNew) = state.withLock { [message] state in

@@ -83,7 +83,7 @@ extension LanguageServer {
         try host.catalogs(try located(settings.catalogs, standard: host.standardStore), used)
       }
       let resources = ServerResources(
-        vocabulary: used, vocabularyPath: path, catalogs: catalogs ?? state.withLock { $0.resources.catalogs })
+        engine: host.engine(used), vocabularyPath: path, catalogs: catalogs ?? state.withLock { $0.resources.catalogs })
       progress.report("index", percentage: 80)
       resources.engine.prepare()
       // Without a vocabulary there is nothing to read the items with. One that is inferred comes when they change.
@@ -129,7 +129,7 @@ extension LanguageServer {
 /// The vocabulary, the catalogs and the items in use, and the completion engine made of them.
 final class ServerResources: Sendable {
   /// The vocabulary of the open documents, and of the items if there are any.
-  let vocabulary: Vocabulary
+  var vocabulary: Vocabulary { engine.vocabulary }
   /// The items that queries are counted in; nil if there are none, or they are not read yet.
   let items: ServedItems?
   /// The path of the file of the vocabulary; `nil` if it has none.
@@ -139,14 +139,13 @@ final class ServerResources: Sendable {
   private let file = GuardedValue<VocabularyFile?>(nil)
 
   init(
-    vocabulary: Vocabulary, vocabularyPath: String? = nil, catalogs: ServerHost.Catalogs = ServerHost.Catalogs(),
+    engine: CompletionEngine, vocabularyPath: String? = nil, catalogs: ServerHost.Catalogs = ServerHost.Catalogs(),
     items: ServedItems? = nil
   ) {
-    self.vocabulary = vocabulary
     self.items = items
     self.vocabularyPath = vocabularyPath
     self.catalogs = catalogs
-    engine = CompletionEngine(vocabulary: vocabulary, catalogs: catalogs.catalogs, history: catalogs.history)
+    self.engine = engine.replacing(catalogs: catalogs.catalogs).replacing(history: catalogs.history)
   }
 
   /// The file of the vocabulary, read at the first use; `nil` if it has none, or it is unreadable.

@@ -59,7 +59,7 @@ public final class LanguageServer: Sendable {
     self.maximumPending = maximumPending
     self.output = send
     let vocabulary = (try? host.vocabulary(nil)) ?? .empty
-    self.state = GuardedValue(ServerState(resources: ServerResources(vocabulary: vocabulary)))
+    self.state = GuardedValue(ServerState(resources: ServerResources(engine: host.engine(vocabulary))))
   }
 
   /// Receives input in chunks of any size. Call it from one thread at a time; requests continue after it returns.

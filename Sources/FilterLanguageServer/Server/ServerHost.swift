@@ -37,6 +37,9 @@ public struct ServerHost: Sendable {
   public var vocabulary: @Sendable (_ path: String?) throws -> Vocabulary
   /// Loads the catalogs of a store, or of the user's store for `nil`. Throws ``Failure``.
   public var catalogs: @Sendable (_ path: String?, _ vocabulary: Vocabulary) throws -> Catalogs
+  /// The completion engine of a vocabulary. A host of several servers may give them one engine, so that its indexes are
+  /// built once.
+  public var engine: @Sendable (_ vocabulary: Vocabulary) -> CompletionEngine
   /// Resolves a path of the settings for ``vocabulary``, ``catalogs`` and ``items``. Settings may come from an untrusted
   /// workspace: a host that reads files must resolve relative paths in the workspace folders, and throw ``Failure`` for
   /// paths outside of them. The default returns the path unchanged.
@@ -94,6 +97,7 @@ public struct ServerHost: Sendable {
   public init(
     vocabulary: @escaping @Sendable (String?) throws -> Vocabulary,
     catalogs: @escaping @Sendable (String?, Vocabulary) throws -> Catalogs = { _, _ in Catalogs() },
+    engine: @escaping @Sendable (Vocabulary) -> CompletionEngine = { CompletionEngine(vocabulary: $0) },
     locate: @escaping @Sendable (String, [String]) throws -> String = { path, _ in path },
     standardVocabulary: String? = nil,
     readVocabulary: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
@@ -114,6 +118,7 @@ public struct ServerHost: Sendable {
   ) {
     self.vocabulary = vocabulary
     self.catalogs = catalogs
+    self.engine = engine
     self.locate = locate
     self.standardVocabulary = standardVocabulary
     self.readVocabulary = readVocabulary

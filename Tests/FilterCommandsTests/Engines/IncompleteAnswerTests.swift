@@ -9,7 +9,8 @@ import Testing
 import _FilterTestSupport
 
 /// Answers of engines that lack rows, because a pattern that is checked here gave up on a text.
-@Suite(.enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite")) struct IncompleteAnswerTests {
+@Suite(.longTier, .enabled(if: TestedAddress.hasSQLite, "the package was built without SQLite"))
+struct IncompleteAnswerTests {
   private static let pattern = "/(?=[ab]{250}z)(?=z[ab]{250})a|^ab$/"
   private static let long = String(repeating: "a", count: 100_000) + "b"
 

@@ -2,7 +2,7 @@ import Testing
 import _FilterTestSupport
 
 /// The failure of an expectation notes that a pattern hit its step limit.
-@Suite struct IncompleteExpectationTests {
+@Suite(.longTier) struct IncompleteExpectationTests {
   private func sentence(_ arguments: [String], _ script: String) -> String? {
     run(["test"] + arguments + ["-"], bytes: Array(script.utf8)).lines.dropFirst(2).first
       .map { String($0.drop { $0 == " " }) }

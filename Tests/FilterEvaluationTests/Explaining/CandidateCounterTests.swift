@@ -83,7 +83,7 @@ import _FilterTestSupport
   }
 
   /// A pattern that gives a text up makes no count, neither as a shared term nor as a term of one suggestion.
-  @Test func cutShort() {
+  @Test(.longTier) func cutShort() {
     let long = Everything(["plain": .text(String(repeating: "a", count: 100_000) + "b")])
     let store = ColumnStore(Everything.list, items: [long, Everything(["plain": .text("ab")])])
     let pattern = "plain:/(?=[ab]{250}z)(?=z[ab]{250})a|^ab$/"

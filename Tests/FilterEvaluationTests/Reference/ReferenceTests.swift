@@ -82,7 +82,7 @@ import _FilterTestSupport
     ]
     for query in rows {
       var generator = SeededGenerator(seed: 95)
-      var engines = Engines((0..<400).map { _ in RandomToys.toy(&generator) })
+      var engines = Engines((0..<TestTier.size(150, long: 400)).map { _ in RandomToys.toy(&generator) })
       let reason = check(query, &engines)
       #expect(reason == nil, "\(query): \(reason ?? "")")
     }

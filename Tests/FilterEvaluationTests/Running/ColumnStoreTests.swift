@@ -167,7 +167,7 @@ import _FilterTestSupport
 @Suite struct FirstRowsTests {
   private static let toys: [Toy] = {
     var random = SeededGenerator(seed: 141)
-    return (0..<2_500).map { _ in RandomToys.toy(&random) }
+    return (0..<TestTier.size(900, long: 2_500)).map { _ in RandomToys.toy(&random) }
   }()
 
   /// Every kind of plan, with limits below, at and above the number of matches: the first of all rows.

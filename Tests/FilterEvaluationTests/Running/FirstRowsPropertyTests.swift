@@ -71,11 +71,11 @@ import _FilterTestSupport
   /// Lists that end before, in, and after the first part that is searched, and after many parts; and one whose stored
   /// sets are not combined at once.
   @Test func randomQueries() {
-    let table: [Int] = [1, 64, 512, 513, 3_000, 34_000, 70_000]
+    let table: [Int] = [1, 64, 512, 513, 3_000, 34_000] + (TestTier.isLong ? [70_000] : [])
     for count in table {
       let stores: [ColumnStore] = stores(count)
       var random = SeededGenerator(seed: UInt64(351 + count))
-      for _ in 0..<(count > 10_000 ? 12 : 60) {
+      for _ in 0..<(count > 10_000 ? TestTier.size(3, long: 12) : TestTier.size(20, long: 60)) {
         let query = Self.query(count, depth: 2, &random)
         let expected: [Int] = query.rows.indices.filter { query.rows[$0] }
         let plan = Self.list.plan(query.text)
@@ -110,7 +110,7 @@ import _FilterTestSupport
         ("name~\(needle)", { text($0).contains(needle) })
       } + [("few=3", { $0 % 7 == 3 }), ("few>=2", { $0 % 7 >= 2 }), ("half=1", { $0 % 2 == 1 })]
     var random = SeededGenerator(seed: 371)
-    for _ in 0..<80 {
+    for _ in 0..<TestTier.size(16, long: 80) {
       let chosen = (0..<1 + random.below(3)).compactMap { _ in random.pick(terms) }
       let negated = chosen.map { _ in random.chance(30) }
       let query = zip(chosen, negated).map { ($1 ? "-" : "") + $0.text }.joined(separator: " ")

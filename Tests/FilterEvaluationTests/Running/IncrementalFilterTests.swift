@@ -76,7 +76,7 @@ import _FilterTestSupport
   }
 
   /// A pattern with look-around that takes too many steps is given up, and every engine reports it.
-  @Test func cutShort() {
+  @Test(.longTier) func cutShort() {
     let items = [
       Everything(["plain": .text(String(repeating: "a", count: 100_000) + "b")]), Everything(["plain": .text("ab")]),
     ]

@@ -53,7 +53,7 @@ import _FilterTestSupport
   }
 
   /// Edits apply in all position encodings; a text is analysed once it is short enough.
-  @Test(arguments: ["utf-8", "utf-16", "utf-32"])
+  @Test(arguments: TestTier.some(of: ["utf-16", "utf-8", "utf-32"], every: 3))
   func edits(encoding: String) async throws {
     let client = try await TestClient.introduced(#"{"general":{"positionEncodings":["\#(encoding)"]}}"#)
     client.openPlain(Self.uri, "\"🐉\" t:elf\r\n" + Self.long)

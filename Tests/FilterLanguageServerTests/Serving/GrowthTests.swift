@@ -1,4 +1,5 @@
 #if DEBUG
+  import FilterCompletion
   import FilterLanguageService
   import FilterText
   import FilterVocabulary
@@ -103,7 +104,7 @@
     private func steps(_ request: String, _ document: OpenDocument) throws -> Int {
       let context = RequestContext(
         server: Self.server.server, documents: [document.uri: document], client: Self.client, encoding: .utf16,
-        settings: .standard, resources: ServerResources(vocabulary: .scryfall), generation: 0,
+        settings: .standard, resources: ServerResources(engine: CompletionEngine(vocabulary: .scryfall)), generation: 0,
         token: CancellationToken())
       let lines = document.snapshot.lines
       func position(_ offset: Int) -> LSP.Position {

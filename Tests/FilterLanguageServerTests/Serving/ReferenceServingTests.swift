@@ -1,4 +1,5 @@
 import Testing
+import _FilterTestSupport
 
 @testable import FilterLanguageServer
 
@@ -16,7 +17,7 @@ import Testing
   }
 
   /// A pattern that gives up on a text finds at least what was counted.
-  @Test func countsThatAreIncomplete() async throws {
+  @Test(.longTier) func countsThatAreIncomplete() async throws {
     let long = String(repeating: "a", count: 100_000) + "b"
     let client = try await TestClient.running(
       TestCapabilities.rich, options: #"{"items":"log"}"#,

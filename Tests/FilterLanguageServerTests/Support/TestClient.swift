@@ -40,6 +40,8 @@ final class TestClient: Sendable {
     maximumPending: Int = LanguageServer.usualMaximumPending
   ) {
     state.withLock { $0.answers = answers }
+    var host = host
+    host.engine = TestVocabularies.engine
     let server = LanguageServer(
       host: host, completionPatience: completionPatience, maximumPending: maximumPending
     ) { [weak self] bytes, _ in

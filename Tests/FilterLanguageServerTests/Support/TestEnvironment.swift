@@ -25,6 +25,14 @@ enum TestVocabularies {
     throw ServerHost.Failure("there is no file '\(path)'")
   }
 
+  /// The engine of a vocabulary. All servers share the one of Scryfall, whose indexes take long in a debug build.
+  @Sendable static func engine(_ vocabulary: Vocabulary) -> CompletionEngine {
+    let isShared = vocabulary.name == Vocabulary.scryfall.name && vocabulary.fields == Vocabulary.scryfall.fields
+    return isShared ? scryfall : CompletionEngine(vocabulary: vocabulary)
+  }
+
+  private static let scryfall = CompletionEngine(vocabulary: .scryfall)
+
   /// `people` for no path, `parcels` for `/parcels.json`, and nothing else.
   @Sendable static func load(_ path: String?) throws -> Vocabulary {
     switch path {
