@@ -77,7 +77,7 @@ package struct FilterCommand: ParsableCommand {
       try command.run()
       return ExitStatus.clean.rawValue
     } catch let failure as CommandFailure {
-      console.report(CommandFailure(message: EngineAddress.masked(failure.message, quoting: arguments)))
+      console.report(failure.masked(quoting: arguments))
       return ExitStatus.failure.rawValue
     } catch {
       // Help and the version are errors with the exit code 0.
@@ -104,4 +104,11 @@ package struct FilterCommand: ParsableCommand {
 /// A subcommand that runs on a console.
 protocol ConsoleCommand: ParsableCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus
+}
+
+extension CommandFailure {
+  /// The failure without the passwords of addresses among the arguments that it may quote.
+  func masked(quoting arguments: [String]) -> CommandFailure {
+    CommandFailure(message: EngineAddress.masked(message, quoting: arguments))
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DataFiles
+import FilterEngines
 import FilterLists
 import FilterReports
 import FilterText
@@ -110,8 +111,9 @@ struct TestCommand: ConsoleCommand {
           script, file: file == "-" ? "<stdin>" : file, in: list, vocabulary: vocabulary,
           reading: readingOption.reading, values: values, measure: { clock.measure($0) })
       } catch {
-        outcome = ScriptOutcome(file: file, readError: error.message)
-        console.errors.line("filterq: \(CharacterWidth.visible(error.message))")
+        let failure = error.masked(quoting: [file])
+        outcome = ScriptOutcome(file: EngineAddress.masked(file, quoting: [file]), readError: failure.message)
+        console.report(failure)
       }
       if form == .json {
         var json = ScriptJSON(outcome, file: file == "-" ? nil : file)

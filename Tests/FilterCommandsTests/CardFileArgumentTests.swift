@@ -27,7 +27,7 @@ import _FilterTestSupport
     try withTemporaryFolder { folder in
       for (name, text) in Self.forms {
         let path = try folder.file(name, text)
-        for query in ["t:creature", "c:w mv<=3", "o:draw or t:land"] {
+        for query in TestTier.some(of: ["t:creature", "c:w mv<=3", "o:draw or t:land"], every: 3) {
           let result = run("search", query, path)
           #expect(result == run("search", "--cards", path, query), "\(name) \(query)")
           #expect(result.errors == "", "\(name): \(result.errors)")

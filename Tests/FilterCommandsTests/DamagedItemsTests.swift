@@ -108,7 +108,9 @@ import _FilterTestSupport
 
   @Test(.enabled(if: PackingTool.hasGzip, "gzip is not installed"))
   func recordsBeforeTruncatedGzipAreKept() throws {
-    let text = (1...20_000).map { "{\"n\":\($0),\"s\":\"\($0 &* 2_654_435_761 % 1_000_003)\"}\n" }.joined()
+    let text = (1...TestTier.size(8_000, long: 20_000)).map {
+      "{\"n\":\($0),\"s\":\"\($0 &* 2_654_435_761 % 1_000_003)\"}\n"
+    }.joined()
     try withTemporaryFolder { folder in
       let packed = try #require(try PackingTool.gzip(Array(text.utf8)))
       let path = try folder.file("items.jsonl.gz", bytes: Array(packed.prefix(packed.count / 2)))

@@ -37,7 +37,7 @@ import _FilterTestSupport
       for name in ["w/huge.filterq", "w/huge.json", "w/huge.sqlite"] {
         truncate(try folder.file(name, ""), 10 << 30)
       }
-      for number in 0..<3_000 { _ = try folder.file("w/sub/\(number).filterq", "t:elf c:g") }
+      for number in 0..<TestTier.size(400, long: 3_000) { _ = try folder.file("w/sub/\(number).filterq", "t:elf c:g") }
       try files.createDirectory(
         atPath: folder.path("w/" + Array(repeating: "d", count: 100).joined(separator: "/")),
         withIntermediateDirectories: true)

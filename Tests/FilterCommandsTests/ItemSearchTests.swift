@@ -120,7 +120,7 @@ import _FilterTestSupport
     try withTemporaryFolder { folder in
       let path = try folder.file("items.jsonl", text)
       let vocabulary = try folder.file("items.json", run("vocabulary", "infer", path).output)
-      for arguments in rows {
+      for arguments in TestTier.some(of: rows, every: 3) {
         let words = ["search", "--vocabulary", vocabulary] + arguments
         let large = run(words + [path], bytes: [])
         let stream = run(words + ["-"], bytes: Array(text.utf8))

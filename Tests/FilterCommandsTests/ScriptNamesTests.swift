@@ -15,7 +15,7 @@ import _FilterTestSupport
     ("Hangul", "나이", "이름"), ("Kana", "サイズ", "なまえ"),
   ]
 
-  @Test(arguments: TestTier.some(of: Array(scripts.indices), every: 4)) func namesAreFieldsEverywhere(_ index: Int)
+  @Test(arguments: TestTier.some(of: Array(scripts.indices), every: 7)) func namesAreFieldsEverywhere(_ index: Int)
     throws
   {
     let (script, first, second) = Self.scripts[index]

@@ -93,7 +93,7 @@ import _FilterTestSupport
   func theCommandPrintsNoRow(options: [String]) throws {
     let path = PackageFolder.path(of: "Examples/Lists/access.log.jsonl")
     var generator = SeededGenerator(seed: 5)
-    for _ in 0..<8 {
+    for _ in 0..<TestTier.size(2, long: 8) {
       let field = Self.mistyped("method", &generator)
       if field == "method" { continue }
       let result = run(["search", "\(field):get", path] + options, bytes: [])

@@ -134,9 +134,9 @@ struct QueryInputs {
         for input in try inputs(argument, on: &console) {
           do throws(CommandFailure) {
             if let opened = try open(input, on: &console) { try body(opened, &console) }
-          } catch { report(error, on: &console) }
+          } catch { report(error.masked(quoting: [argument]), on: &console) }
         }
-      } catch { report(error, on: &console) }
+      } catch { report(error.masked(quoting: [argument]), on: &console) }
     }
   }
 

@@ -28,6 +28,16 @@ import _FilterTestSupport
     #expect(server.status == 2 && server.output == "" && !server.errors.contains("secret"))
   }
 
+  /// An address in the place of a file is quoted without its password.
+  @Test func passwordsAreNotRepeated() {
+    let address = "postgresql://u:secret@127.0.0.1:1/x:t"
+    for command in ["test", "check", "check --format json", "format", "vocabulary infer", "compare a b", "search a"] {
+      let result = run(command.split(separator: " ").map { String($0) } + [address], bytes: [])
+      #expect(result.status == 2, "\(command)")
+      #expect(!result.output.contains("secret") && !result.errors.contains("secret"), "\(command): \(result)")
+    }
+  }
+
   /// Databases with something else than a list of this version.
   @Test func otherDatabases() throws {
     let rows: [([String], String)] = [

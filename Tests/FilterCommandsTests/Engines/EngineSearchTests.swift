@@ -40,7 +40,7 @@ import _FilterTestSupport
 
   /// Compares whole answers: the output, the notes and the status.
   private func compareCards(_ address: String, _ queries: [String] = cardQueries) {
-    for (number, query) in TestTier.some(of: Array(queries.enumerated()), every: 3) {
+    for (number, query) in TestTier.some(of: Array(queries.enumerated()), every: 9) {
       for options in Self.turns(Self.cardOptions, number) {
         let expected = run(["search"] + options + [query], bytes: [])
         let found = run(["search", "--engine", address] + options + [query], bytes: [])
@@ -55,7 +55,7 @@ import _FilterTestSupport
   }
 
   private func compareItems(_ address: String) {
-    for (number, query) in TestTier.some(of: Array(Self.itemQueries.enumerated()), every: 3) {
+    for (number, query) in TestTier.some(of: Array(Self.itemQueries.enumerated()), every: 9) {
       for options in Self.turns(Self.itemOptions, number) {
         let expected = run(["search"] + options + [query, WrittenList.people], bytes: [])
         let found = run(["search", "--engine", address] + options + [query], bytes: [])
