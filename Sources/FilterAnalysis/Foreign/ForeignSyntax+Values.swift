@@ -184,6 +184,11 @@ extension ForeignSyntax {
     guard marks.allSatisfy({ bytes[$0.start] == bytes[first] }),
       parts.allSatisfy({ query.beginsWithField($0) || isValue($0, of: field, operation) })
     else { return nil }
+    if vocabulary.isOfLists, isOr, !parts.contains(where: { query.beginsWithField($0) }) {
+      return replace(
+        .valueList, SourceRange(start: term.nameRange.start, end: range.end),
+        with: term.head + parts.map { query.source[$0] }.joined(separator: ","), Self.severalValues)
+    }
     let terms = parts.map { query.beginsWithField($0) ? query.source[$0] : term.head + query.source[$0] }
     let isGrouped = isOr || !term.minus.isEmpty
     let joined = terms.joined(separator: isOr ? " or " : " ")

@@ -27,6 +27,8 @@ struct ForeignSyntax {
 
   /// The token after what was found at a token; nil if nothing was found.
   private mutating func visit(_ index: Int) -> Int? {
+    if let end = apostrophe(index) ?? negatedValue(index) { return end }
+    if vocabulary.isOfLists, let end = listIdiom(index) { return end }
     switch tokens[index].kind {
     case .field:
       guard kind(index + 1) == .comparison, !isOrdinary(index) else { return nil }
@@ -84,10 +86,11 @@ struct ForeignSyntax {
   /// Adds a rewrite, and gives the first token after it.
   mutating func add(
     _ kind: SemanticDiagnosticKind = .foreignSyntax, at range: SourceRange, _ message: String, _ edits: [TextEdit],
-    or others: [[TextEdit]] = []
+    or others: [[TextEdit]] = [], isError: Bool = false
   ) -> Int {
     let sorted = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-    let rewrite = ForeignRewrite(kind: kind, range: range, message: message, edits: sorted, others: others)
+    let rewrite = ForeignRewrite(
+      kind: kind, range: range, message: message, edits: sorted, others: others, isError: isError)
     rewrites.append(rewrite)
     let end = rewrite.span.end
     return tokens.partitioningIndex { $0.range.start >= end }
@@ -95,11 +98,11 @@ struct ForeignSyntax {
 
   /// Adds a rewrite that replaces a range.
   mutating func replace(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, with text: String, _ reason: String
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, with text: String, _ reason: String, isError: Bool = false
   ) -> Int {
     add(
       kind, at: range, "\(reason); write \(Diagnostic.quotation(of: text))",
-      [TextEdit(range: range, replacement: text)])
+      [TextEdit(range: range, replacement: text)], isError: isError)
   }
 
   mutating func replace(_ range: SourceRange, with text: String, _ reason: String) -> Int {
