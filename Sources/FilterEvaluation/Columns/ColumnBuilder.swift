@@ -52,7 +52,7 @@ struct ColumnBuilder {
     field = binding.field
     wordForm =
       binding.field.matching == .exactCase
-      ? .exact : vocabulary.comparesWordsAsTexts(binding.field) ? .unaccented : nil
+      ? .exact : vocabulary.comparesWordsAsTexts(binding.field) ? .plain : nil
     self.vocabulary = vocabulary
     // Names are short and similar, so trigrams exclude few of them; and texts of variants take enough memory already.
     texts = TextColumnBuilder(

@@ -63,7 +63,7 @@ struct LeafCompiler<Element> {
     case .whole(let id, let value, let isEqual):
       // A reading asks for other texts by a negated condition.
       if !isEqual { throw Unanswered(reason: "the whole text is not negated", isOfData: false) }
-      return try regex(id, pattern: FilterPattern(LeafCompiler.pattern(ofWhole: value)))
+      return try regex(id, pattern: FilterPattern(LeafCompiler.pattern(ofWhole: value)), isWhole: true)
     case .regex(let id, let pattern): return try regex(id, pattern: pattern)
     case .path(let id, let pattern): return try path(id, pattern: pattern)
     case .number(let id, let relation, let number):
@@ -234,7 +234,7 @@ extension LeafCompiler {
       if !plain.isLiteral { return united(field) { _ in plain } }
       return united(field) { form in
         TextTest(
-          field: field, kind: kind, needle: form.bytes(of: value.text), isSelfReferring: isSelfReferring,
+          field: field, kind: kind, needle: form.needle(of: value.text), isSelfReferring: isSelfReferring,
           literalForm: form)
       }
     }
@@ -299,7 +299,9 @@ extension LeafCompiler {
     }
   }
 
-  private func regex(_ id: FieldID, pattern: FilterPattern) throws(Unanswered) -> LeafTest {
+  private func regex(
+    _ id: FieldID, pattern: FilterPattern, isWhole: Bool = false
+  ) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     let vocabulary = list.vocabulary
     let syntax = RegexSyntax(parsing: SourceText(pattern.text), of: vocabulary)
@@ -308,14 +310,17 @@ extension LeafCompiler {
         let form = vocabulary.textForm(of: id)
         let regex = try LeafCompiler.regex(pattern.text, in: form, of: vocabulary)
         return words(
-          id, TextTest(field: field, kind: .matches(regex), needle: [], isSelfReferring: false, literalForm: form))
+          id,
+          TextTest(
+            field: field, kind: .matches(regex), needle: [], isSelfReferring: false, literalForm: form,
+            joinsLines: isWhole && form == .plain))
       }
       let mayRefer = list.binding(field)?.selfReferringContent != nil
       return try united(field) { form throws(RegexCompilationError) in
         let regex = try LeafCompiler.regex(pattern.text, in: form, of: vocabulary)
         return TextTest(
           field: field, kind: .matches(regex), needle: [], isSelfReferring: mayRefer && regex.isSelfReferential,
-          literalForm: form)
+          literalForm: form, joinsLines: isWhole && form == .plain)
       }
     } catch {
       var reason = error.message
@@ -330,7 +335,12 @@ extension LeafCompiler {
   private static func regex(
     _ pattern: String, in form: TextForm, of vocabulary: Vocabulary? = nil
   ) throws(RegexCompilationError) -> CompiledRegex {
-    let text = form == .unaccented ? TextFolding.unaccented(pattern: pattern) : CanonicalForm.composed(pattern)
+    let text =
+      switch form {
+      case .unaccented: TextFolding.unaccented(pattern: pattern)
+      case .plain: TextFolding.plain(pattern: pattern)
+      case .literal, .collated, .exact: CanonicalForm.composed(pattern)
+      }
     let syntax = vocabulary.map { RegexSyntax(parsing: SourceText(text), of: $0) } ?? RegexSyntax(parsing: text)
     return try CompiledRegex(syntax, matchesCase: form == .exact)
   }

@@ -142,10 +142,19 @@ package struct TextTest: Hashable, Sendable {
   /// How texts and needle are compared where the search is literal: in lower case, without accents, or as spelled.
   package let literalForm: TextForm
 
-  init(field: Int, kind: Kind, needle: [UInt8], isSelfReferring: Bool, literalForm: TextForm = .literal) {
+  /// Whether the pattern is that of a whole text, in which line breaks are blanks.
+  package let joinsLines: Bool
+
+  init(
+    field: Int, kind: Kind, needle: [UInt8], isSelfReferring: Bool, literalForm: TextForm = .literal,
+    joinsLines: Bool = false
+  ) {
     (self.field, self.kind, self.needle) = (field, kind, needle)
-    (self.isSelfReferring, self.literalForm) = (isSelfReferring, literalForm)
+    (self.isSelfReferring, self.literalForm, self.joinsLines) = (isSelfReferring, literalForm, joinsLines)
   }
+
+  /// Whether a blank of the needle stands for a line break too.
+  var findsBreaks: Bool { isLiteral && literalForm == .plain && needle.contains(0x20) }
 
   /// Whether it has a pattern instead of a needle.
   package var isPattern: Bool {
@@ -155,12 +164,14 @@ package struct TextTest: Hashable, Sendable {
 
   /// A test of a needle in texts of a form; of an empty needle one that every text passes.
   init(ofText value: FilterValue, in form: TextForm, at kind: Kind, field: Int) {
-    self.init(field: field, kind: kind, needle: form.bytes(of: value.text), isSelfReferring: false, literalForm: form)
+    self.init(field: field, kind: kind, needle: form.needle(of: value.text), isSelfReferring: false, literalForm: form)
   }
 
   /// The same test for another field with the same folding.
   func of(field: Int) -> TextTest {
-    TextTest(field: field, kind: kind, needle: needle, isSelfReferring: false, literalForm: literalForm)
+    TextTest(
+      field: field, kind: kind, needle: needle, isSelfReferring: false, literalForm: literalForm,
+      joinsLines: joinsLines)
   }
 
   /// Whether the text is searched with its spaces and signs.

@@ -182,7 +182,10 @@ final class ScalarTest {
     folded.removeAll(keepingCapacity: true)
     let isASCII = hasTextualWords ? bytes.isASCII : ValueSpelling.fold(bytes, into: &folded)
     if isASCII, !words.isEmpty {
-      if hasTextualWords { TextForm.unaccented.append(bytes, to: &folded) }
+      if hasTextualWords {
+        TextForm.plain.append(bytes, to: &folded)
+        for index in folded.indices where folded[index] == 0x0A { folded[index] = 0x20 }
+      }
       return words.contains(folded)
     }
     // Texts beyond ASCII are equal in more than one spelling.
