@@ -163,10 +163,16 @@ extension Vocabulary {
   private func instant(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
     if text.isEmpty { throw .emptyValue(id) }
     let text =
-      isOfLists ? WrittenDate.text(text, order: self[id].form.dateOrder) ?? WrittenDate.epoch(text) ?? text : text
-    if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
+      isOfLists
+      ? WrittenDate.text(text, order: self[id].form.dateOrder) ?? writtenDay(text, order: nil)
+        ?? WrittenDate.epoch(text) ?? text : text
+    if let instant = RelativeInstant(text), isOfLists || !instant.isShifted {
+      return .relativeInstant(id, relation, instant)
+    }
     do throws(InstantError) {
-      return .instant(id, relation, try InstantSpan(text, zone: timeZone))
+      let span = try InstantSpan(text, zone: timeZone)
+      if isOfLists, span.isSkipped(from: text) { throw .skipped }
+      return .instant(id, relation, span)
     } catch {
       throw .notAnInstant(id, error)
     }
@@ -211,7 +217,7 @@ extension Vocabulary {
   }
 
   private func date(_ id: FieldID, _ relation: Comparison, _ typed: String) throws(TermError) -> Condition {
-    let text = isOfLists ? WrittenDate.iso(typed, order: self[id].form.dateOrder) ?? typed : typed
+    let text = isOfLists ? writtenDay(typed, order: self[id].form.dateOrder) ?? typed : typed
     if let span = DateSpan(text) {
       guard span.exists else { throw .notAnInstant(id, .day) }
       return .date(id, relation, span)
@@ -219,10 +225,21 @@ extension Vocabulary {
     let word = text.lowercased()
     if dayWords.contains(word) { return .namedDay(id, relation, ExactText(word)) }
     if let known = valueID(text, of: id) { return .namedDay(id, relation, ExactText(self[known].text)) }
-    if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
+    if let instant = RelativeInstant(text, ofDays: isOfLists), isOfLists || !instant.isShifted {
+      return .relativeInstant(id, relation, instant)
+    }
     // A catalog of names may be out of date, so that a text in the form of a code may be a new one.
     if traits(of: id).hasCatalogs, isCode(word) { return .namedDay(id, relation, ExactText(word)) }
     throw .notADate(id)
+  }
+
+  /// A day as people write it. Without an order of day and month it is read if only one of them gives a day: `1/31/19`.
+  private func writtenDay(_ text: String, order: WrittenForm.DateOrder?) -> String? {
+    if let day = WrittenDate.iso(text, order: order) { return day }
+    if order != nil { return nil }
+    let readings = [WrittenForm.DateOrder.dayMonth, .monthDay].compactMap { WrittenDate.iso(text, order: $0) }
+      .filter { DateSpan($0)?.exists == true }
+    return readings.count == 1 ? readings[0] : nil
   }
 
   /// Three to five letters and digits, at least one of them a letter.

@@ -10,6 +10,8 @@ public enum InstantError: Error, Hashable, Sendable {
   case day
   /// An hour, minute or second that does not exist.
   case time
+  /// A time that is skipped where the clocks of the zone go forward.
+  case skipped
 }
 
 /// The instants that a literal means: all those of a year, a month, a day, an hour, a minute, a second, or a fraction of
@@ -53,6 +55,12 @@ public struct InstantSpan: Sendable {
       do throws(InstantError) { return .success(try InstantSpan(bytes, zone: zone)) } catch { return .failure(error) }
     }
     self = try result.get()
+  }
+
+  /// Whether the time of a literal of this span is skipped where the clocks of its zone go forward.
+  package func isSkipped(from text: String) -> Bool {
+    guard precision > .day, !zone.name.isEmpty else { return false }
+    do throws(InstantError) { return try InstantSpan(text).first != zone.local(at: first) } catch { return false }
   }
 
   /// Makes a span of a single instant, to be written in a zone.
@@ -119,8 +127,11 @@ public struct InstantSpan: Sendable {
     case .second: length = 1_000_000
     case .fraction(let digits): length = InstantSpan.powers[6 - digits]
     }
-    // A day on which the clocks change has not 24 hours.
-    let last = precision > .day ? first + length - 1 : zone.instant(ofLocal: local + length) - 1
+    // A day on which the clocks change has not 24 hours, and an hour that comes twice is both.
+    let last =
+      precision == .hour
+      ? zone.lastInstant(ofLocal: local) + length - 1
+      : precision > .day ? first + length - 1 : zone.instant(ofLocal: local + length) - 1
     self.init(first: first, last: last, precision: precision, zone: zone)
   }
 
@@ -244,18 +255,28 @@ public enum RelativeInstant: Hashable, Sendable {
   case day(Int)
   /// A duration before now, in seconds: `-2h`.
   case ago(FixedNumber)
+  /// Months from now, negative ones before it: `-3mo`, `-1y`. With `isDay` the whole day: `today-3mo`.
+  case months(Int, isDay: Bool)
 
   /// The words, in lower case.
   package static let words = ["now", "today", "yesterday", "tomorrow"]
 
-  /// Reads a word in any letter case, or a minus and a duration with a unit. Nil for anything else.
-  public init?(_ text: String) {
+  /// Reads a word in any letter case, or a minus and a duration with a unit, which may follow `now` or `today`: `-2h`,
+  /// `now-3h`, `today-30d`, `-3mo`, `-1y`. Nil for anything else.
+  public init?(_ text: String) { self.init(text, ofDays: false) }
+
+  /// Reads the same; on a field of days `-3m` are months.
+  package init?(_ text: String, ofDays: Bool) {
     switch text.lowercased() {
     case "now": self = .now
     case "today": self = .day(0)
     case "yesterday": self = .day(-1)
     case "tomorrow": self = .day(1)
     default:
+      if let shifted = RelativeInstant.shifted(text, ofDays: ofDays) {
+        self = shifted
+        return
+      }
       guard text.utf8.first == UInt8(ascii: "-"), let last = text.utf8.last, !last.isDigit else { return nil }
       do throws(AmountError) {
         self = .ago(FixedNumber(millionths: -(try FixedNumber(duration: text)).millionths))
@@ -273,6 +294,9 @@ public enum RelativeInstant: Hashable, Sendable {
     case .ago(let duration):
       let (past, isBeyond) = now.subtractingReportingOverflow(duration.millionths)
       return InstantSpan(microseconds: isBeyond ? .min : past, zone: zone)
+    case .months(let months, let isDay):
+      let past = RelativeInstant.instant(months, after: now, in: zone)
+      return isDay ? InstantSpan(dayOf: past, in: zone) : InstantSpan(microseconds: past, zone: zone)
     }
   }
 }
@@ -283,8 +307,14 @@ extension RelativeInstant: CustomStringConvertible {
     switch self {
     case .now: "now"
     case .day(0): "today"
-    case .day(let distance): distance < 0 ? "yesterday" : "tomorrow"
-    case .ago(let duration): "-" + duration.durationText
+    case .day(-1): "yesterday"
+    case .day(1): "tomorrow"
+    case .day(let distance): "today" + (distance < 0 ? "" : "+") + "\(distance)d"
+    case .ago(let duration):
+      duration.millionths < 0 ? "now+" + duration.durationText.dropFirst() : "-" + duration.durationText
+    case .months(let months, let isDay):
+      (isDay ? "today" : months < 0 ? "" : "now") + (months < 0 ? "-" : "+")
+        + (months % 12 == 0 ? "\(abs(months) / 12)y" : "\(abs(months))mo")
     }
   }
 }

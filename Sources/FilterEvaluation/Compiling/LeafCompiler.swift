@@ -85,7 +85,13 @@ struct LeafCompiler<Element> {
       let field = try bound(id)
       guard let now else { throw Unanswered(reason: "this list has no clock for '\(instant)'") }
       let zone = list.vocabulary.timeZone
-      let span = instant.span(at: now, in: zone)
+      var span = instant.span(at: now, in: zone)
+      // Days are counted as days, which are longer or shorter where clocks change.
+      if list.vocabulary[id].kind != .instant, case .ago(let duration) = instant,
+        duration.millionths % InstantSpan.dayLength == 0
+      {
+        span = InstantSpan(dayOf: now, in: zone, after: -(duration.millionths / InstantSpan.dayLength))
+      }
       if list.vocabulary[id].kind != .instant { return try days(id, relation, DateSpan(dayOf: span.first, in: zone)) }
       return .keys(field: field, LeafTest.ranges(relation, span.first...span.last))
     case .colors(let id, let comparison, let value):

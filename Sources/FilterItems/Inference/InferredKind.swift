@@ -73,6 +73,8 @@ struct InferredKind: Hashable {
   private init(ofTexts field: ObservedField) {
     if field.isMostly(.flag), field.distinct.count <= 4 {
       self.init(kind: .boolean)
+    } else if field.isAlways(.compactDay), field.distinct.count > 1 || FieldHints.isTime(field.path.last ?? "") {
+      self.init(kind: .date, doubt: "numbers of eight digits are taken as days")
     } else if field.isAlways(.whole) {
       self.init(ofNumbers: field)
     } else if field.isAlways(.number) {

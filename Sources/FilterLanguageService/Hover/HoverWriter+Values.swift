@@ -90,6 +90,8 @@ extension HoverWriter {
       )
     case .relativeInstant(_, _, .ago(let duration)):
       return (EnglishWords.duration(duration) + " ago", ["Counted back from when the query runs"])
+    case .relativeInstant(_, _, .months(let months, isDay: let isDay)):
+      return (EnglishWords.relative(.months(months, isDay: isDay)), ["Counted in months from when the query runs"])
     case .relativeInstant(_, _, let instant):
       let zone = vocabulary.timeZone == .utc ? "UTC" : vocabulary.timeZone.description
       return (
