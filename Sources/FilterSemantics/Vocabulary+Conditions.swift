@@ -53,12 +53,24 @@ extension Vocabulary {
     }
     if let presence = presence(id, comparison, value) { return presence }
     guard traits(of: id).takes(comparison) || takesAsText(comparison, id) else { throw .operatorNotTaken(id) }
+    if let other = numericColumn(id, comparison, value) {
+      return .columns(id, comparison == .colon ? .equal : comparison, other)
+    }
     if let other = try comparedText(id, comparison, value) {
       return .columns(id, comparison == .colon ? .equal : comparison, other)
     }
     if let number = numberAmongTexts(id, comparison, value.text) { return number }
     if let text = try textCondition(id, comparison, value) { return text }
     return try condition(id, comparison, value)
+  }
+
+  /// A field whose name begins with a digit, as that of the field does which is compared with it: `2020>2019`.
+  private func numericColumn(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> FieldID? {
+    guard value.form == .bare, value.text.utf8.first?.isDigit == true, traits(of: id).comparesColumns,
+      self[id].sources.contains(where: { $0.utf8.first?.isDigit == true }), let other = fieldID(typed: value.text),
+      other != id, traits(of: other).isColumn, !comparison.hasPattern, comparison != .contains
+    else { return nil }
+    return other
   }
 
   /// The field of a bare name such as `pow!`, which is more likely the beginning of `pow!=3` than a name.
@@ -109,7 +121,7 @@ extension Vocabulary {
   private func comparedField(_ id: FieldID, _ value: FilterValue) throws(TermError) -> FieldID? {
     let kind = traits(of: id).kind
     guard kind.traits.shape == .keys, kind.traits.family == .time || kind.traits.family == .amount,
-      value.text.utf8.first?.isDigit == false, let other = fieldID(spelled: value.text.lowercased()),
+      value.text.utf8.first?.isDigit == false, let other = fieldID(typed: value.text),
       traits(of: other).kind == kind, !dayWords.contains(value.text.lowercased()), RelativeInstant(value.text) == nil
     else { return nil }
     if other == id { throw .sameColumn(id) }
@@ -125,7 +137,7 @@ extension Vocabulary {
     let isOfKeys = traits(of: id).family == .keyed
     guard isOfKeys || isSearchedAsText(id) && (comparison == .equal || comparison == .notEqual) else { return nil }
     let name = value.text.lowercased()
-    guard let other = fieldID(spelled: name), self[other].name == name || self[other].sources.contains(value.text),
+    guard let other = fieldID(typed: value.text), self[other].name == name || self[other].sources.contains(value.text),
       isOfKeys ? traits(of: other).kind == traits(of: id).kind : isSearchedAsText(other),
       valueID(value.text, of: id) == nil
     else { return nil }
@@ -270,7 +282,7 @@ extension Vocabulary {
       guard relation == .equal else { throw .operatorNotTaken(id) }
       return parity
     }
-    if let other = fieldID(spelled: word), traits(of: other).kind == .number || traits(of: other).isColumn {
+    if let other = fieldID(typed: text), traits(of: other).kind == .number || traits(of: other).isColumn {
       if isSameColumn(id, other) { throw .sameColumn(id) }
       if traits(of: id).comparesColumns, traits(of: other).isColumn { return .columns(id, relation, other) }
     }

@@ -14,6 +14,12 @@ package enum ObservedValue: Hashable {
 struct ObservedField {
   /// The keys from the record to the value.
   let path: [String]
+  /// The index of the name in any spelling, in its sample.
+  let group: Int
+  /// The paths of other spellings of the name that are merged into this field.
+  private(set) var otherPaths: [[String]] = []
+  /// Whether a record has another spelling of the name too, so that this one is a field of its own.
+  var isDivided = false
   /// The number of values that are not missing.
   private(set) var values = 0
   private(set) var booleans = 0
@@ -43,7 +49,30 @@ struct ObservedField {
   /// The maximum number of distinct texts, more than fit a readable list.
   static let maximumDistinct = 1_000
 
-  init(path: [String]) { self.path = path }
+  init(path: [String], group: Int = 0) {
+    self.path = path
+    self.group = group
+  }
+
+  /// Adds the values of another spelling of the name.
+  mutating func merge(_ other: ObservedField) {
+    otherPaths.append(other.path)
+    values += other.values
+    booleans += other.booleans
+    numbers += other.numbers
+    texts += other.texts
+    for index in shapes.indices { shapes[index] += other.shapes[index] }
+    isList = isList || other.isList
+    hasMoreTexts = hasMoreTexts || other.hasMoreTexts
+    for (text, count) in other.distinct { distinct[text, default: 0] += count }
+    for (text, count) in other.numberCounts { numberCounts[text, default: 0] += count }
+    units.formUnion(other.units)
+    for (text, count) in other.marks { marks[text, default: 0] += count }
+    longest = max(longest, other.longest)
+    areWhole = areWhole && other.areWhole
+    minimum = min(minimum, other.minimum)
+    maximum = max(maximum, other.maximum)
+  }
 
   mutating func add(_ value: ObservedValue, isInList: Bool) {
     if isInList { isList = true }
