@@ -27,7 +27,7 @@ struct ForeignSyntax {
 
   /// The token after what was found at a token; nil if nothing was found.
   private mutating func visit(_ index: Int) -> Int? {
-    if let end = apostrophe(index) ?? negatedValue(index) { return end }
+    if let end = apostrophe(index) ?? curlyQuotes(index) ?? negatedValue(index) ?? comment(index) { return end }
     if vocabulary.isOfLists, let end = listIdiom(index) { return end }
     switch tokens[index].kind {
     case .field:

@@ -30,4 +30,16 @@ import _FilterTestSupport
       }
     }
   }
+
+  /// Marks that are meant as a whole, over cards.
+  @Test func marksOverCards() {
+    for (query, fixed) in [
+      ("t:elf # note", "t:elf"), ("o:'can't be blocked'", "o:\"can't be blocked\""), ("t: -elf", "-t:elf"),
+      ("!“Pang Tong, \"Young Phoenix\"”", "!'Pang Tong, \"Young Phoenix\"'"),
+    ] {
+      let result = run("check", "--lines", input: query + "\n")
+      let fix = (result.output + result.errors).split(separator: "\n").first { $0.hasPrefix("  fix: ") } ?? ""
+      #expect(fix.hasSuffix(" → \(fixed)"), "\(query): \(result)")
+    }
+  }
 }
