@@ -172,11 +172,11 @@ extension Vocabulary {
     }
   }
 
-  private func amount(_ id: FieldID, _ text: String) throws(TermError) -> FixedNumber {
+  private func amount(_ id: FieldID, _ text: String) throws(TermError) -> DecimalNumber {
     if text.isEmpty { throw .emptyValue(id) }
     do throws(AmountError) {
-      let text = isOfLists && text.utf8.contains(UInt8(ascii: ",")) ? WrittenNumber.plain(text) ?? text : text
-      return traits(of: id).kind == .size ? try FixedNumber(size: text) : try FixedNumber(duration: text)
+      let text = isOfLists ? WrittenNumber.ungrouped(text) ?? text : text
+      return traits(of: id).kind == .size ? try DecimalNumber(size: text) : try DecimalNumber(duration: text)
     } catch {
       throw .notAnAmount(id, error)
     }
@@ -236,19 +236,18 @@ extension Vocabulary {
 extension Vocabulary {
   /// Reads the value of a field of numbers: a number, a word for zero, `even` or `odd`, or a column.
   private func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermError) -> Condition {
-    let digits = isOfLists ? self[id].form.digits(withUnit: value.text) : nil
-    let text = digits ?? (isOfLists ? WrittenNumber.plain(value.text) ?? value.text : value.text)
-    guard value.form == .bare || digits != nil else {
+    let text = value.text
+    let asInData = isOfLists ? self[id].form.number(ofQuery: text) : nil
+    guard value.form == .bare || asInData != nil else {
       if relation == .equal, let parity = parity(text.lowercased(), of: id) { return parity }
       throw .quotedValue(id)
     }
-    if let (number, length) = FixedNumber.prefix(of: text.utf8) {
-      if length < text.utf8.count { throw .numberWithTail(id, end: length) }
+    if let number = asInData == nil ? try plainNumber(text, of: id) : asInData {
       if isOutOfRange(number) { throw .numberOutOfRange(id) }
       return .number(id, relation, number)
     }
     let word = text.lowercased()
-    if zeroWords.contains(word) { return .number(id, relation, FixedNumber(0)) }
+    if zeroWords.contains(word) { return .number(id, relation, .zero) }
     if let parity = parity(word, of: id) {
       guard relation == .equal else { throw .operatorNotTaken(id) }
       return parity
@@ -262,6 +261,19 @@ extension Vocabulary {
       throw .numberWithTail(id, end: UTF8.width(zero))
     }
     throw .notANumber(id)
+  }
+
+  /// The number that a text is as a whole; nil for a text that begins with none.
+  private func plainNumber(_ text: String, of id: FieldID) throws(TermError) -> DecimalNumber? {
+    if isOfLists, let number = WrittenNumber.number(text) { return number }
+    var text = text
+    switch text.withUTF8({ DecimalNumber.read($0, takesExponent: isOfLists) }) {
+    case .number(let number, let length):
+      if length < text.utf8.count { throw .numberWithTail(id, end: length) }
+      return number
+    case .tooLarge: throw .numberOutOfRange(id)
+    case .nothing: return nil
+    }
   }
 
   /// The condition of a number on a field that has texts too, which equals what reads as it: `n:1` is not `15`. Nil for
@@ -291,17 +303,13 @@ extension Vocabulary {
   }
 
   /// Whether a number is beyond the limit of the vocabulary.
-  package func isOutOfRange(_ number: FixedNumber) -> Bool {
-    // Divided rather than multiplied, since the limit may be as large as an Int64.
-    let magnitude = number.millionths.magnitude
-    return limits.number > 0 && magnitude > 0
-      && (magnitude - 1) / FixedNumber.scale.magnitude >= limits.number.magnitude
+  package func isOutOfRange(_ number: DecimalNumber) -> Bool {
+    limits.number > 0 && number.magnitude > DecimalNumber(limits.number)
   }
 
   /// Whether a text is a number beyond the limit of the vocabulary.
   private func isOutOfRange(_ text: String) -> Bool {
-    guard let (number, length) = FixedNumber.prefix(of: text.utf8), length == text.utf8.count else { return false }
-    return isOutOfRange(number)
+    DecimalNumber(text).map { isOutOfRange($0) } ?? false
   }
 
   /// The reason why a text is not a year: `2025-02` starts with one, `soon` does not.

@@ -30,7 +30,7 @@ struct ForeignSyntax {
     switch tokens[index].kind {
     case .field:
       guard kind(index + 1) == .comparison, !isOrdinary(index) else { return nil }
-      if let end = endOfValues(index) { return end }
+      if let end = decimalComma(index) ?? endOfValues(index) { return end }
       if isGroupedNumber(index) { return index + 3 }
       let term = Term(self, index)
       return group(term) ?? foreignValue(term) ?? severalWords(term)
@@ -41,6 +41,18 @@ struct ForeignSyntax {
     case .quoted: return quotedField(index)
     default: return nil
     }
+  }
+
+  /// `v:999,5` where the data writes the fraction of a number so: the comma would part two values.
+  private mutating func decimalComma(_ index: Int) -> Int? {
+    guard kind(index + 2) == .value, kind(index + 3) == .valueSeparator, text(index + 3) == ",",
+      kind(index + 4) == .value, kind(index + 5) != .valueSeparator, let field = Term(self, index).field,
+      vocabulary[field].form.decimalMark == .comma
+    else { return nil }
+    let range = SourceRange(start: tokens[index + 2].range.start, end: tokens[index + 4].range.end)
+    guard let number = vocabulary[field].form.number(ofQuery: text(range.start, range.end)) else { return nil }
+    return replace(
+      .malformedNumber, range, with: number.description, "a comma between values and a decimal comma look alike")
   }
 
   /// The token after several values of a field, which the syntax of lists reads; nil for a field with one value.
@@ -58,7 +70,7 @@ struct ForeignSyntax {
   /// Whether a number with thousands separators is one of this list.
   private func isGroupedNumber(_ index: Int) -> Bool {
     query.parsed.syntax.base == .lists && kind(index + 2) == .value
-      && WrittenNumber.plain(text(index + 2)) != nil
+      && WrittenNumber.number(text(index + 2)) != nil
       && query.leaves.contains { $0.field == tokens[index].range && $0.error == nil }
   }
 

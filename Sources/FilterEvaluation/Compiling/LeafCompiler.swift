@@ -67,7 +67,7 @@ struct LeafCompiler<Element> {
     case .regex(let id, let pattern): return try regex(id, pattern: pattern)
     case .path(let id, let pattern): return try path(id, pattern: pattern)
     case .number(let id, let relation, let number):
-      return .keys(field: try bound(id), LeafTest.ranges(relation, number.millionths))
+      return .keys(field: try bound(id), LeafTest.ranges(relation, number))
     case .parity(let id, let isEven): return .parity(field: try bound(id), isEven: isEven)
     case .columns(let left, let relation, let right) where list.vocabulary[left].kind.traits.hasWords:
       return .compared(
@@ -80,14 +80,14 @@ struct LeafCompiler<Element> {
       guard let span = list.namedDay(word.text) else { throw Unanswered(reason: "unknown day '\(word)'") }
       return try days(id, relation, span)
     case .instant(let id, let relation, let span):
-      return .keys(field: try bound(id), LeafTest.ranges(relation, span.first...span.last))
+      return .keys(field: try bound(id), NumberRange.satisfying(relation, span.range))
     case .relativeInstant(let id, let relation, let instant):
       let field = try bound(id)
       guard let now else { throw Unanswered(reason: "this list has no clock for '\(instant)'") }
       let zone = list.vocabulary.timeZone
       let span = instant.span(at: now, in: zone)
       if list.vocabulary[id].kind != .instant { return try days(id, relation, DateSpan(dayOf: span.first, in: zone)) }
-      return .keys(field: field, LeafTest.ranges(relation, span.first...span.last))
+      return .keys(field: field, NumberRange.satisfying(relation, span.range))
     case .colors(let id, let comparison, let value):
       guard let palette = list.vocabulary.palette(of: list.vocabulary[id]) else { return .constant(false) }
       return .colors(
@@ -157,7 +157,7 @@ struct LeafCompiler<Element> {
     switch kind.traits.family {
     case .number where kind == .numberOrText, .word where kind != .orderedEnumeration, .keyed, .boolean:
       return .spans(field: list.contentField(of: field), [.all])
-    case .number, .time, .amount, .word: return .keys(field: field, [Int64.min...Int64.max])
+    case .number, .time, .amount, .word: return .keys(field: field, [.all])
     case .text:
       do throws(RegexCompilationError) {
         let anything = try CompiledRegex(RegexSyntax(parsing: SourceText("")))
@@ -203,7 +203,7 @@ struct LeafCompiler<Element> {
     let field = try bound(id)
     let vocabulary = list.vocabulary
     if vocabulary[id].kind == .orderedEnumeration {
-      return .keys(field: field, LeafTest.ranges(relation, Int64(value.index)))
+      return .keys(field: field, LeafTest.ranges(relation, DecimalNumber(value.index)))
     }
     let known = vocabulary[value]
     if let reason = list.binding(field)?.unanswered[known.text] { throw Unanswered(reason: reason) }
@@ -283,7 +283,7 @@ extension LeafCompiler {
         ranges.append(rank...rank)
       }
     }
-    return ranges.isEmpty ? .constant(false) : .keys(field: test.field, ranges)
+    return ranges.isEmpty ? .constant(false) : .keys(field: test.field, ranges.map { NumberRange($0) })
   }
 
   private func path(_ id: FieldID, pattern: PathPattern) throws(Unanswered) -> LeafTest {

@@ -126,13 +126,13 @@ extension FilterableField {
       Field(
         name, aliases: aliases, .number, comparesColumns: true, isColumn: true, isWhole: true, multiplicity: .optional,
         summary: summary, phrase: "have \(name) {is}")
-    ) { item, _ in content(item).map { .number(FixedNumber($0)) } ?? .nothing }
+    ) { item, _ in content(item).map { .number(DecimalNumber($0)) } ?? .nothing }
   }
 
-  /// A field of decimal numbers, exact to a millionth: `price<0.5`.
+  /// A field of decimal numbers: `price<0.5`.
   public static func decimal(
     _ name: String, aliases: [String] = [], summary: String = "",
-    _ content: @escaping @Sendable (Element) -> FixedNumber?
+    _ content: @escaping @Sendable (Element) -> DecimalNumber?
   ) -> FilterableField {
     FilterableField(
       Field(

@@ -37,8 +37,10 @@ struct ObservedField {
   private(set) var longest = 0
   /// Whether all numbers are whole.
   private(set) var areWhole = true
-  private(set) var minimum = Double.infinity
-  private(set) var maximum = -Double.infinity
+  private var bounds: ClosedRange<DecimalNumber>?
+  /// The least and the greatest number; zero without any.
+  var minimum: DecimalNumber { bounds?.lowerBound ?? .zero }
+  var maximum: DecimalNumber { bounds?.upperBound ?? .zero }
 
   /// The maximum number of distinct texts, more than fit a readable list.
   static let maximumDistinct = 1_000
@@ -95,10 +97,9 @@ struct ObservedField {
   }
 
   private mutating func add(number text: String) {
-    guard let number = Double(item: text) else { return }
-    if number.rounded(.towardZero) != number || text.utf8.contains(UInt8(ascii: ".")) { areWhole = false }
-    minimum = min(minimum, number)
-    maximum = max(maximum, number)
+    guard let number = DecimalNumber(text) else { return }
+    if !number.isWhole || text.utf8.contains(UInt8(ascii: ".")) { areWhole = false }
+    bounds = min(number, bounds?.lowerBound ?? number)...max(number, bounds?.upperBound ?? number)
   }
 
   /// The most frequent values as written, at most `limit`, of equally frequent ones the shortest.

@@ -142,7 +142,7 @@ package struct RecordSample {
       add(.nothing, at: node, isInList: isInList)
     default:
       let start = scanner.offset
-      _ = try scanner.number()
+      try scanner.number()
       let bytes = UnsafeBufferPointer(start: scanner.base + start, count: scanner.offset - start)
       add(.number(String(decoding: bytes, as: UTF8.self)), at: node, isInList: isInList)
     }

@@ -69,7 +69,7 @@ struct TextShape: OptionSet, Hashable {
   private static let flags: Set<String> = ["true", "false", "yes", "no"]
 
   private mutating func insert(ofDigits text: String) {
-    if let number = FixedNumber(item: text), !TextShape.hasLeadingZero(text) {
+    if let number = DecimalNumber(text), !TextShape.hasLeadingZero(text) {
       insert(.number)
       if number.isWhole, !text.utf8.contains(UInt8(ascii: ".")) { insert(.whole) }
       return
@@ -77,9 +77,9 @@ struct TextShape: OptionSet, Hashable {
     // A number alone has neither a unit nor a colon.
     guard text.utf8.count <= 40, text.utf8.contains(where: { !$0.isDigit }) else { return }
     if text.utf8.count == 10, DateSpan(text) != nil { insert(.day) }
-    if text.utf8.count > 10, ItemInstant.microseconds(of: text, in: .utc) != nil { insert(.instant) }
-    if FixedNumber(length: text) != nil { insert(.duration) }
-    if (try? FixedNumber(size: text)) != nil { insert(.size) }
+    if text.utf8.count > 10, ItemInstant(of: text, in: .utc) != nil { insert(.instant) }
+    if DecimalNumber(length: text) != nil { insert(.duration) }
+    if (try? DecimalNumber(size: text)) != nil { insert(.size) }
   }
 
   /// Adds the shapes of numbers and dates as people write them.
@@ -106,7 +106,7 @@ struct TextShape: OptionSet, Hashable {
       return
     }
     func isInstant(_ order: WrittenForm.DateOrder?) -> Bool {
-      ItemInstant.microseconds(of: text, in: .utc, WrittenForm(dateOrder: order)) != nil
+      ItemInstant(of: text, in: .utc, WrittenForm(dateOrder: order)) != nil
     }
     if isInstant(.dayMonth) { insert(.dayMonthTime) }
     if isInstant(.monthDay) { insert(.monthDayTime) }

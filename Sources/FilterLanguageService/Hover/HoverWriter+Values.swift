@@ -72,7 +72,7 @@ extension HoverWriter {
     case .number(_, _, let number) where field.kind == .duration: return (EnglishWords.duration(number), [])
     case .number(_, _, let number) where field.kind == .size:
       // `10 MB` says less than its bytes.
-      let bytes = number.millionths
+      let bytes = number.shifted(by: 6)
       return (EnglishWords.size(number), number.sizeParts.unit.isEmpty ? [] : [.words("\(bytes) bytes")])
     case .number(_, _, let number): return self.number(number, term: term)
     case .parity(_, let isEven): return (isEven ? "even numbers" : "odd numbers", [])
@@ -128,7 +128,7 @@ extension HoverWriter {
     return (quoted(value.text), [TextWords(vocabulary: vocabulary).way(of: value, field)])
   }
 
-  private func number(_ number: FixedNumber, term: HoveredTerm) -> (String, [StyledText]) {
+  private func number(_ number: DecimalNumber, term: HoveredTerm) -> (String, [StyledText]) {
     guard let word = typed(term), vocabulary.zeroWords.contains(word.lowercased()) else {
       return ("the number \(number)", [])
     }
