@@ -6,7 +6,7 @@ import FilterVocabulary
 extension EnglishWording {
   /// `a power of at least 3`
   func number(
-    _ field: Field, relation: Comparison, number: FixedNumber, written: String, range: SourceRange?
+    _ field: Field, relation: Comparison, number: DecimalNumber, written: String, range: SourceRange?
   ) -> EnglishClause {
     let template = PhraseTemplate(of: field)
     // A number before what it counts takes "fewer": "fewer than 3 printings", but "a loyalty of less than 3".
@@ -18,14 +18,14 @@ extension EnglishWording {
       let head = "\(EnglishWords.article(before: field.label)) \(field.label)"
       return EnglishClause("have", head: head, core: core, range: range)
     }
-    var clause = filled(template, with: core, range: range, isPlural: number != FixedNumber(1))
+    var clause = filled(template, with: core, range: range, isPlural: number != DecimalNumber(1))
     if relation == .notEqual { clause.head = EnglishWording.withoutOf(clause.head) }
     if relation == .equal || relation == .colon { clause.exactCore = Prose("exactly " + digits, range: range) }
     return clause
   }
 
   /// `whose time taken is more than 1.5 seconds`
-  func amount(_ field: Field, relation: Comparison, amount: FixedNumber, range: SourceRange?) -> EnglishClause {
+  func amount(_ field: Field, relation: Comparison, amount: DecimalNumber, range: SourceRange?) -> EnglishClause {
     let words = EnglishWords.amount(amount, of: field)
     let value = relation == .notEqual ? words : EnglishWording.amount(words, relation: relation)
     var clause = filled(PhraseTemplate(of: field), with: Prose(value, range: range), range: range)
@@ -34,7 +34,7 @@ extension EnglishWording {
   }
 
   /// The number as written, if it is in digits; a word for zero with a note.
-  private func digits(_ number: FixedNumber, written: String) -> String {
+  private func digits(_ number: DecimalNumber, written: String) -> String {
     if EnglishWording.isDigits(written) { return written }
     return vocabulary.zeroWords.contains(written.lowercased()) ? "\(written) (counts as 0)" : "\(number)"
   }

@@ -17,7 +17,10 @@ extension EnglishWording {
   ) -> EnglishClause {
     let text: String
     let words = EnglishWords.relative(instant)
-    if case .ago = instant {
+    var isPast = false
+    if case .ago = instant { isPast = !instant.isShifted }
+    if case .months(let months, isDay: false) = instant { isPast = months < 0 }
+    if isPast {
       text =
         switch relation {
         case .colon, .equal, .notEqual, .contains, .matches, .notMatches: "exactly \(words)"
@@ -36,9 +39,20 @@ extension EnglishWording {
 
 extension EnglishWords {
   /// A time that depends on the present: `2 hours ago`, `yesterday`.
-  static func relative(_ instant: RelativeInstant) -> String {
-    if case .ago(let duration) = instant { return EnglishWords.duration(duration) + " ago" }
-    return "\(instant)"
+  package static func relative(_ instant: RelativeInstant) -> String {
+    func counted(_ count: Int, _ noun: String) -> String {
+      let number = "\(abs(count)) \(noun)\(abs(count) == 1 ? "" : "s")"
+      return count < 0 ? number + " ago" : "in " + number
+    }
+    switch instant {
+    case .ago(let duration) where instant.isShifted:
+      return "in " + EnglishWords.duration(-duration)
+    case .ago(let duration): return EnglishWords.duration(duration) + " ago"
+    case .day(let distance) where abs(distance) > 1: return counted(distance, "day")
+    case .months(let months, isDay: _):
+      return months % 12 == 0 ? counted(months / 12, "year") : counted(months, "month")
+    case .now, .day: return "\(instant)"
+    }
   }
 
   /// A day, a month or a year: `January 2, 2026`, `January 2026`, `2026`.

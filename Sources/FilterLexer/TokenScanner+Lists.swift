@@ -15,6 +15,8 @@ extension TokenScanner {
       if scanConnective(byte) || scanMatch(byte) || scanNegation(byte) { continue }
       if ByteClass.beginsField(byte) {
         scanFieldOrWord(syntax)
+      } else if byte.isDigit, syntax.hasNumericFields, scanNumericField(syntax) {
+        continue
       } else if !scanQuotedField(byte, syntax) {
         scanTerm(byte, syntax)
       }
@@ -27,6 +29,15 @@ extension TokenScanner {
     guard mayBeginQuotedName(byte) else { return false }
     let nameEnd = endOfQuotedName(at: offset)
     return nameEnd > offset && scanListFilter(to: nameEnd, syntax)
+  }
+
+  /// A name that begins with a digit before an operator, where the list has such a field: `2020>5`.
+  private mutating func scanNumericField(_ syntax: SyntaxOptions) -> Bool {
+    var cursor = offset
+    while cursor < end, NameCharacter.mayContinue(bytes[cursor]) || bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
+    extraSteps &+= cursor &- offset
+    return syntax.isNumericField(bytes, from: offset, to: cursor)
+      && scanListFilter(to: cursor, syntax, isNumeric: true)
   }
 
   private func isStarField(at start: Int) -> Bool {
@@ -154,12 +165,12 @@ extension TokenScanner {
   }
 
   /// A field whose name ends at an offset, its operator and its value; false if no operator follows.
-  mutating func scanListFilter(to nameEnd: Int, _ syntax: SyntaxOptions) -> Bool {
+  mutating func scanListFilter(to nameEnd: Int, _ syntax: SyntaxOptions, isNumeric: Bool = false) -> Bool {
     let operation = endOfBlanks(from: nameEnd)
     let length = lengthOfOperator(in: operation)
     let membership = length == 0 && operation > nameEnd ? membership(at: operation) : nil
     guard length > 0 || membership != nil, operation == nameEnd || connective(to: nameEnd) == nil,
-      isQuote(at: offset) || isStarField(at: offset) || isName(offset..<nameEnd)
+      isNumeric || isQuote(at: offset) || isStarField(at: offset) || isName(offset..<nameEnd)
     else { return false }
     let isQuoted = nameEnd > offset + 2 && isQuote(at: offset)
     let isPath =

@@ -90,7 +90,7 @@ private enum JSONNumberText {
     return text.withUTF8 { bytes in
       var scanner = JSONScanner(bytes, scratch: JSONScratch(capacity: 1))
       do throws(JSONError) {
-        _ = try scanner.number()
+        try scanner.number()
         return scanner.offset == bytes.count
       } catch { return false }
     }

@@ -46,11 +46,11 @@ public struct ParsedQuery: Hashable, Sendable {
   @inline(__always)
   private var lowered: (query: FilterQuery<FilterTerm>?, steps: Int) {
     // Asked outside of the closure, which would copy the tree.
-    let (isOfLists, hasPathFields) = (tree.base == .lists, tree.hasPathFields)
+    let (isOfLists, hasPathFields, spelling) = (tree.base == .lists, tree.hasPathFields, tree.spelling)
     return tree.withUnsafeBuffers { bytes, tokens, nodes in
       let terms = CompleteTerms(
         source: TermSource(bytes: bytes, tokens: tokens, nodes: nodes), isOfLists: isOfLists,
-        hasPathFields: hasPathFields)
+        hasPathFields: hasPathFields, spelling: spelling)
       var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
       let query = lowering.run()
       return (query, lowering.steps)

@@ -23,11 +23,11 @@ extension SyntaxTree {
   @discardableResult
   package func walkQuery(_ body: (QueryStep) -> Void) -> Int {
     // Asked outside of the closure, which would copy the tree.
-    let (isOfLists, hasPathFields) = (base == .lists, self.hasPathFields)
+    let (isOfLists, hasPathFields, spelling) = (base == .lists, self.hasPathFields, self.spelling)
     return withUnsafeBuffers { bytes, tokens, nodes in
       let terms = CompleteTerms(
         source: TermSource(bytes: bytes, tokens: tokens, nodes: nodes), isOfLists: isOfLists,
-        hasPathFields: hasPathFields)
+        hasPathFields: hasPathFields, spelling: spelling)
       var walk = QueryWalk(nodes, maker: terms)
       walk.run(body)
       return walk.steps

@@ -23,6 +23,8 @@ public struct SyntaxTree: Hashable, Sendable {
   /// The syntax of the tokens, without its fields of paths: whether there are any.
   package let base: SyntaxOptions.Base
   let hasPathFields: Bool
+  /// The syntax if it tells names apart by their letter case.
+  let spelling: SyntaxOptions?
   /// The nodes, children before parents; the root is last.
   @usableFromInline let nodes: NodeList
 
@@ -32,6 +34,7 @@ public struct SyntaxTree: Hashable, Sendable {
     self.tokens = tokens
     self.base = syntax.base
     self.hasPathFields = syntax.hasPathFields
+    self.spelling = syntax.hasSpelledFields ? syntax : nil
     self.nodes = nodes
   }
 

@@ -104,9 +104,12 @@ struct CompleteTerms: TermMaker {
   private let mayNeedQuotes: Bool
   /// Whether the words `not` and `in` are quoted in the query, since before a filter or a group they are operators.
   private let quotesOperators: Bool
+  /// The syntax if it has names that are told apart by their letter case.
+  private let spelling: SyntaxOptions?
 
-  init(source: TermSource, isOfLists: Bool, hasPathFields: Bool) {
+  init(source: TermSource, isOfLists: Bool, hasPathFields: Bool, spelling: SyntaxOptions?) {
     self.source = source
+    self.spelling = spelling
     (mayNeedQuotes, quotesOperators) = (hasPathFields || isOfLists, isOfLists)
   }
 
@@ -190,13 +193,26 @@ struct CompleteTerms: TermMaker {
   @inline(__always)
   private func field(_ token: Int) -> FieldName {
     let range = source.tokens[token].range
-    if range.length == 1, let name = FieldName(letter: source.bytes[range.start]) { return name }
+    if range.length == 1, spelling == nil, let name = FieldName(letter: source.bytes[range.start]) { return name }
     let text = source.text(range)
+    if spelling != nil, let name = spelledField(text) { return name }
     if quotesOperators, let name = quotedField(text, first: source.bytes[range.start]) { return name }
     for offset in range.start..<range.end where source.bytes[offset] &- 0x41 < 26 || source.bytes[offset] >= 0x80 {
       return FieldName(text)
     }
     return FieldName(verbatim: text)
+  }
+
+  /// A name that is told from another by its letter case, in quotes or not; nil for other names.
+  @inline(never)
+  private func spelledField(_ text: String) -> FieldName? {
+    guard let spelling else { return nil }
+    if spelling.isSpelledField(text) { return FieldName(verbatim: text) }
+    guard FieldName(exactly: text) == nil, let quoted = FieldName(spelled: text), text.utf8.count > 2 else {
+      return nil
+    }
+    let inner = String(text.dropFirst().dropLast())
+    return spelling.isSpelledField(inner) && inner.lowercased() == quoted.text ? FieldName(verbatim: inner) : nil
   }
 
   /// The name of a field in quotes; nil for one without.

@@ -2,6 +2,7 @@ import DataFiles
 import DataStreams
 import FilterLists
 import FilterText
+import FilterVocabulary
 
 /// The answers of a former run of `search --queries`, one a line.
 ///
@@ -106,11 +107,10 @@ extension FormerAnswers.Answer {
       case "expanded": expanded = try scanner.optionalString()
       case "count":
         if try scanner.takeNull() { break }
-        let millionths = try scanner.number().millionths
-        guard millionths >= 0, millionths % 1_000_000 == 0, millionths < 1_000_000 << 40 else {
+        guard let number = DecimalNumber(whole: try scanner.number())?.whole(), number >= 0, number < 1 << 40 else {
           throw scanner.error("'count' is no number of rows")
         }
-        count = Int(millionths / 1_000_000)
+        count = Int(number)
       case "names":
         try scanner.beginArray()
         var isFirst = true

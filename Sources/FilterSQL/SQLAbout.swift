@@ -16,6 +16,7 @@ package struct SQLAbout: Hashable, Sendable {
     entries["parts"] = SQLAbout.text(facts.fieldsWithParts ?? [])
     entries["reserved"] = SQLAbout.text(facts.fieldsWithReserved ?? [])
     entries["letters"] = SQLAbout.text(facts.fieldsWithOtherLetters ?? [])
+    if !facts.fieldsWithRests.isEmpty { entries["rests"] = SQLAbout.text(facts.fieldsWithRests) }
     entries["trigrams"] = facts.hasTrigrams ? "1" : "0"
     entries["costs"] = SQLAbout.checksum(of: SQLAbout.rows(of: facts.costs))
     if facts.words != nil { entries["words"] = "1" }
@@ -43,6 +44,10 @@ package struct SQLAbout: Hashable, Sendable {
     facts.fieldsWithParts = parts
     facts.fieldsWithReserved = reserved
     facts.fieldsWithOtherLetters = letters
+    if entries["rests"] != nil {
+      guard let rests = fields("rests") else { return nil }
+      facts.fieldsWithRests = rests
+    }
     facts.hasTrigrams = entries["trigrams"] == "1"
     if entries["words"] != nil { facts.words = [:] }
     for field in 0..<fieldCount {

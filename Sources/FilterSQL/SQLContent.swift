@@ -73,7 +73,8 @@ package struct SQLContent {
       if schema.fields[field]?.shape == .costs {
         return store.cost(of: row, in: field).map { .integer(codes.code(of: $0, in: field)) } ?? .null
       }
-      return store.key(of: row, in: field).map { .integer($0) } ?? .null
+      let kind = schema.vocabulary.fields[field].kind
+      return store.key(of: row, in: field).map { ExportedKeys.value(of: $0, kind) } ?? .null
     case .values: return .null
     }
   }
@@ -241,6 +242,11 @@ package struct SQLContent {
       let field = contents.field
       let further = store.partOwners(in: field).count
       if further > 0 { parts.insert(field) }
+      if contents.shape == .keys || contents.shape == .numberedValues,
+        store.hasKey(in: field, beyond: ExportedKeys.power(of: schema.vocabulary.fields[field].kind))
+      {
+        facts.fieldsWithRests.insert(field)
+      }
       store.forEachSpelling(in: field) { words[field, default: SQLWords()].add($0, spelled: $1) }
       if contents.shape != .texts && !contents.hasPrintedCosts { continue }
       for row in 0..<store.baseCount(in: field) + further {

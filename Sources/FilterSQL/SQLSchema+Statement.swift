@@ -212,7 +212,7 @@ struct StatementWriter {
       guard case .leaf(let leaf, _) = node, case .keys(_, let ranges) = tree.plan.leaves[leaf].test else {
         return false
       }
-      return ranges.contains { $0.lowerBound < $0.upperBound && ($0.lowerBound > .min || $0.upperBound < .max) }
+      return ranges.contains { !$0.isSingle && ($0.lower != nil || $0.upper != nil) }
     }
   }
 

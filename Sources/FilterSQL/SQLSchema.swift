@@ -84,6 +84,8 @@ package struct SQLFacts: Hashable, Sendable {
   package var fieldsWithReserved: Set<Int>?
   /// The text fields in which some text has a letter beyond ASCII; nil if not known.
   package var fieldsWithOtherLetters: Set<Int>?
+  /// The fields of which some key is no whole number in its column, but rounded.
+  package var fieldsWithRests: Set<Int> = []
   /// Whether the texts of items have an index of their trigrams.
   package var hasTrigrams = false
   /// The costs of each field by their codes, which are their indices.

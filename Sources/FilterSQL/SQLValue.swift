@@ -11,9 +11,9 @@ public enum SQLValue: Hashable, Sendable {
   /// A truth value.
   case boolean(Bool)
   /// A decimal fraction.
-  case decimal(FixedNumber)
+  case decimal(DecimalNumber)
   /// A binary fraction: the `Double` that is nearest to a decimal fraction.
-  case double(FixedNumber)
+  case double(DecimalNumber)
   /// A day: `2026-03-17`.
   case date(String)
   /// A date and a time: `2026-03-17 09:05:00`, or with a zone, where the engine has one: `2026-03-17 09:05:00+00:00`.

@@ -37,7 +37,7 @@ public struct PredicateField<Item>: Sendable {
     _ name: String, _ keyPath: any KeyPath<Item, Value?> & Sendable
   ) -> PredicateField { PredicateField(optional: name, keyPath, OrderedReading<Value>.integers) }
 
-  /// A field of decimal numbers, compared by their nearest millionths as in the list.
+  /// A field of decimal numbers, compared by their shortest decimals as in the list.
   public static func field(_ name: String, _ keyPath: any KeyPath<Item, Double> & Sendable) -> PredicateField {
     PredicateField(name, keyPath, OrderedReading<Double>.doubles)
   }
@@ -144,32 +144,30 @@ private struct OrderedReading<Value: FilterableValue & Codable & Comparable & Se
   }
 
   /// The values from the first to the last one whose key is in a range; nil if there are none.
-  private func values(withKeysIn range: ClosedRange<Int64>) -> ClosedRange<Value>? {
-    guard let first = firstOrdinal(where: { $0 >= range.lowerBound }), key(first) <= range.upperBound else {
-      return nil
-    }
-    let after = firstOrdinal { $0 > range.upperBound }
+  private func values(withKeysIn range: NumberRange) -> ClosedRange<Value>? {
+    guard let first = firstOrdinal(where: { $0 >= 0 }, in: range), side(first, of: range) == 0 else { return nil }
+    let after = firstOrdinal(where: { $0 > 0 }, in: range)
     return value(first)...value(after.map { $0 - 1 } ?? ordinals.upperBound)
   }
 
-  /// The first ordinal whose key meets a condition that the keys of all after it meet too.
-  private func firstOrdinal(where holds: (Int64) -> Bool) -> Int64? {
+  /// The first ordinal whose side of a range meets a condition that those of all after it meet too.
+  private func firstOrdinal(where holds: (Int) -> Bool, in range: NumberRange) -> Int64? {
     var (low, high) = (ordinals.lowerBound, ordinals.upperBound)
-    if !holds(key(high)) { return nil }
+    if !holds(side(high, of: range)) { return nil }
     while low < high {
       // The mean, rounded down, without a sum that may overflow.
       let middle = (low & high) + ((low ^ high) >> 1)
-      if holds(key(middle)) { high = middle } else { low = middle + 1 }
+      if holds(side(middle, of: range)) { high = middle } else { low = middle + 1 }
     }
     return low
   }
 
-  /// The key by which the list compares a value. Ascending.
-  private func key(_ ordinal: Int64) -> Int64 {
+  /// Where a value lies: -1 before a range, 0 in it, and 1 after it. What is no number is beyond all of them.
+  private func side(_ ordinal: Int64, of range: NumberRange) -> Int {
     switch value(ordinal).fieldContent {
-    case .number(let number): number.millionths
-    case .instant(let microseconds): microseconds
-    default: ordinal < 0 ? .min : .max
+    case .number(let number): range.side(of: number)
+    case .instant(let instant): range.side(of: instant)
+    default: ordinal < 0 ? (range.lower == nil ? 0 : -1) : (range.upper == nil ? 0 : 1)
     }
   }
 }

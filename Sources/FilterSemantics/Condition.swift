@@ -22,9 +22,8 @@ public enum Condition: Hashable, Sendable {
   case unmatched(FieldID, FilterPattern)
   /// A path: `path:src/**/*.swift`.
   case path(FieldID, PathPattern)
-  /// A number: `pow>=3`. A duration is its seconds and a size its megabytes, so that their millionths are microseconds
-  /// and bytes. The relation is never `:`.
-  case number(FieldID, Comparison, FixedNumber)
+  /// A number: `pow>=3`. A duration is its seconds and a size its megabytes. The relation is never `:`.
+  case number(FieldID, Comparison, DecimalNumber)
   /// An even or odd number: `mv:even`.
   case parity(FieldID, isEven: Bool)
   /// Two columns of one item: `pow>tou`. The relation is never `:`.

@@ -105,7 +105,8 @@ extension Vocabulary {
       left < right ? "\(left.index)\(relation)#\(right.index)" : "\(right.index)\(relation.mirrored)#\(left.index)"
     case .date(let field, let relation, let span): "\(field.index)\(relation)\(span.first)-\(span.last)"
     case .namedDay(let field, let relation, let word): "\(field.index)\(relation)\(word)"
-    case .instant(let field, let relation, let span): "\(field.index)\(relation)\(span.first)-\(span.last)"
+    case .instant(let field, let relation, let span):
+      "\(field.index)\(relation)\(span.instant)-\(span.range.upper ?? span.instant)"
     case .relativeInstant(let field, let relation, let instant): "\(field.index)\(relation)\(instant)"
     case .colors(let field, let comparison, let value):
       "\(field.index)=\(palette(of: self[field])?.satisfyingSets(comparison, value, colon: self[field].colon) ?? 0)"

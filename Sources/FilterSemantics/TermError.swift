@@ -95,6 +95,7 @@ extension InstantError {
     case .month: "has a month outside 01 to 12"
     case .day: "has a day that its month does not have"
     case .time: "has a time outside 00:00 to 23:59:59"
+    case .skipped: "is a time that is skipped where the clocks go forward"
     }
   }
 }

@@ -114,7 +114,7 @@ extension Vocabulary {
 
 extension Vocabulary {
   /// A number as the values of a field are written: `3`, `1.5s`, `10MB`.
-  package func text(of number: FixedNumber, in field: FieldID) -> String {
+  package func text(of number: DecimalNumber, in field: FieldID) -> String {
     switch self[field].kind {
     case .duration: number.durationText
     case .size: number.sizeText

@@ -53,12 +53,24 @@ extension Vocabulary {
     }
     if let presence = presence(id, comparison, value) { return presence }
     guard traits(of: id).takes(comparison) || takesAsText(comparison, id) else { throw .operatorNotTaken(id) }
+    if let other = numericColumn(id, comparison, value) {
+      return .columns(id, comparison == .colon ? .equal : comparison, other)
+    }
     if let other = try comparedText(id, comparison, value) {
       return .columns(id, comparison == .colon ? .equal : comparison, other)
     }
     if let number = numberAmongTexts(id, comparison, value.text) { return number }
     if let text = try textCondition(id, comparison, value) { return text }
     return try condition(id, comparison, value)
+  }
+
+  /// A field whose name begins with a digit, as that of the field does which is compared with it: `2020>2019`.
+  private func numericColumn(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> FieldID? {
+    guard value.form == .bare, value.text.utf8.first?.isDigit == true, traits(of: id).comparesColumns,
+      self[id].sources.contains(where: { $0.utf8.first?.isDigit == true }), let other = fieldID(typed: value.text),
+      other != id, traits(of: other).isColumn, !comparison.hasPattern, comparison != .contains
+    else { return nil }
+    return other
   }
 
   /// The field of a bare name such as `pow!`, which is more likely the beginning of `pow!=3` than a name.
@@ -109,7 +121,7 @@ extension Vocabulary {
   private func comparedField(_ id: FieldID, _ value: FilterValue) throws(TermError) -> FieldID? {
     let kind = traits(of: id).kind
     guard kind.traits.shape == .keys, kind.traits.family == .time || kind.traits.family == .amount,
-      value.text.utf8.first?.isDigit == false, let other = fieldID(spelled: value.text.lowercased()),
+      value.text.utf8.first?.isDigit == false, let other = fieldID(typed: value.text),
       traits(of: other).kind == kind, !dayWords.contains(value.text.lowercased()), RelativeInstant(value.text) == nil
     else { return nil }
     if other == id { throw .sameColumn(id) }
@@ -125,7 +137,7 @@ extension Vocabulary {
     let isOfKeys = traits(of: id).family == .keyed
     guard isOfKeys || isSearchedAsText(id) && (comparison == .equal || comparison == .notEqual) else { return nil }
     let name = value.text.lowercased()
-    guard let other = fieldID(spelled: name), self[other].name == name || self[other].sources.contains(value.text),
+    guard let other = fieldID(typed: value.text), self[other].name == name || self[other].sources.contains(value.text),
       isOfKeys ? traits(of: other).kind == traits(of: id).kind : isSearchedAsText(other),
       valueID(value.text, of: id) == nil
     else { return nil }
@@ -163,20 +175,26 @@ extension Vocabulary {
   private func instant(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
     if text.isEmpty { throw .emptyValue(id) }
     let text =
-      isOfLists ? WrittenDate.text(text, order: self[id].form.dateOrder) ?? WrittenDate.epoch(text) ?? text : text
-    if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
+      isOfLists
+      ? WrittenDate.text(text, order: self[id].form.dateOrder) ?? writtenDay(text, order: nil)
+        ?? WrittenDate.epoch(text) ?? text : text
+    if let instant = RelativeInstant(text), isOfLists || !instant.isShifted {
+      return .relativeInstant(id, relation, instant)
+    }
     do throws(InstantError) {
-      return .instant(id, relation, try InstantSpan(text, zone: timeZone))
+      let span = try InstantSpan(text, zone: timeZone)
+      if isOfLists, span.isSkipped(from: text) { throw .skipped }
+      return .instant(id, relation, span)
     } catch {
       throw .notAnInstant(id, error)
     }
   }
 
-  private func amount(_ id: FieldID, _ text: String) throws(TermError) -> FixedNumber {
+  private func amount(_ id: FieldID, _ text: String) throws(TermError) -> DecimalNumber {
     if text.isEmpty { throw .emptyValue(id) }
     do throws(AmountError) {
-      let text = isOfLists && text.utf8.contains(UInt8(ascii: ",")) ? WrittenNumber.plain(text) ?? text : text
-      return traits(of: id).kind == .size ? try FixedNumber(size: text) : try FixedNumber(duration: text)
+      let text = isOfLists ? WrittenNumber.ungrouped(text) ?? text : text
+      return traits(of: id).kind == .size ? try DecimalNumber(size: text) : try DecimalNumber(duration: text)
     } catch {
       throw .notAnAmount(id, error)
     }
@@ -211,7 +229,7 @@ extension Vocabulary {
   }
 
   private func date(_ id: FieldID, _ relation: Comparison, _ typed: String) throws(TermError) -> Condition {
-    let text = isOfLists ? WrittenDate.iso(typed, order: self[id].form.dateOrder) ?? typed : typed
+    let text = isOfLists ? writtenDay(typed, order: self[id].form.dateOrder) ?? typed : typed
     if let span = DateSpan(text) {
       guard span.exists else { throw .notAnInstant(id, .day) }
       return .date(id, relation, span)
@@ -219,10 +237,21 @@ extension Vocabulary {
     let word = text.lowercased()
     if dayWords.contains(word) { return .namedDay(id, relation, ExactText(word)) }
     if let known = valueID(text, of: id) { return .namedDay(id, relation, ExactText(self[known].text)) }
-    if let instant = RelativeInstant(text) { return .relativeInstant(id, relation, instant) }
+    if let instant = RelativeInstant(text, ofDays: isOfLists), isOfLists || !instant.isShifted {
+      return .relativeInstant(id, relation, instant)
+    }
     // A catalog of names may be out of date, so that a text in the form of a code may be a new one.
     if traits(of: id).hasCatalogs, isCode(word) { return .namedDay(id, relation, ExactText(word)) }
     throw .notADate(id)
+  }
+
+  /// A day as people write it. Without an order of day and month it is read if only one of them gives a day: `1/31/19`.
+  private func writtenDay(_ text: String, order: WrittenForm.DateOrder?) -> String? {
+    if let day = WrittenDate.iso(text, order: order) { return day }
+    if order != nil { return nil }
+    let readings = [WrittenForm.DateOrder.dayMonth, .monthDay].compactMap { WrittenDate.iso(text, order: $0) }
+      .filter { DateSpan($0)?.exists == true }
+    return readings.count == 1 ? readings[0] : nil
   }
 
   /// Three to five letters and digits, at least one of them a letter.
@@ -236,24 +265,23 @@ extension Vocabulary {
 extension Vocabulary {
   /// Reads the value of a field of numbers: a number, a word for zero, `even` or `odd`, or a column.
   private func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermError) -> Condition {
-    let digits = isOfLists ? self[id].form.digits(withUnit: value.text) : nil
-    let text = digits ?? (isOfLists ? WrittenNumber.plain(value.text) ?? value.text : value.text)
-    guard value.form == .bare || digits != nil else {
+    let text = value.text
+    let asInData = isOfLists ? self[id].form.number(ofQuery: text) : nil
+    guard value.form == .bare || asInData != nil else {
       if relation == .equal, let parity = parity(text.lowercased(), of: id) { return parity }
       throw .quotedValue(id)
     }
-    if let (number, length) = FixedNumber.prefix(of: text.utf8) {
-      if length < text.utf8.count { throw .numberWithTail(id, end: length) }
+    if let number = asInData == nil ? try plainNumber(text, of: id) : asInData {
       if isOutOfRange(number) { throw .numberOutOfRange(id) }
       return .number(id, relation, number)
     }
     let word = text.lowercased()
-    if zeroWords.contains(word) { return .number(id, relation, FixedNumber(0)) }
+    if zeroWords.contains(word) { return .number(id, relation, .zero) }
     if let parity = parity(word, of: id) {
       guard relation == .equal else { throw .operatorNotTaken(id) }
       return parity
     }
-    if let other = fieldID(spelled: word), traits(of: other).kind == .number || traits(of: other).isColumn {
+    if let other = fieldID(typed: text), traits(of: other).kind == .number || traits(of: other).isColumn {
       if isSameColumn(id, other) { throw .sameColumn(id) }
       if traits(of: id).comparesColumns, traits(of: other).isColumn { return .columns(id, relation, other) }
     }
@@ -262,6 +290,19 @@ extension Vocabulary {
       throw .numberWithTail(id, end: UTF8.width(zero))
     }
     throw .notANumber(id)
+  }
+
+  /// The number that a text is as a whole; nil for a text that begins with none.
+  private func plainNumber(_ text: String, of id: FieldID) throws(TermError) -> DecimalNumber? {
+    if isOfLists, let number = WrittenNumber.number(text) { return number }
+    var text = text
+    switch text.withUTF8({ DecimalNumber.read($0, takesExponent: isOfLists) }) {
+    case .number(let number, let length):
+      if length < text.utf8.count { throw .numberWithTail(id, end: length) }
+      return number
+    case .tooLarge: throw .numberOutOfRange(id)
+    case .nothing: return nil
+    }
   }
 
   /// The condition of a number on a field that has texts too, which equals what reads as it: `n:1` is not `15`. Nil for
@@ -291,17 +332,13 @@ extension Vocabulary {
   }
 
   /// Whether a number is beyond the limit of the vocabulary.
-  package func isOutOfRange(_ number: FixedNumber) -> Bool {
-    // Divided rather than multiplied, since the limit may be as large as an Int64.
-    let magnitude = number.millionths.magnitude
-    return limits.number > 0 && magnitude > 0
-      && (magnitude - 1) / FixedNumber.scale.magnitude >= limits.number.magnitude
+  package func isOutOfRange(_ number: DecimalNumber) -> Bool {
+    limits.number > 0 && number.magnitude > DecimalNumber(limits.number)
   }
 
   /// Whether a text is a number beyond the limit of the vocabulary.
   private func isOutOfRange(_ text: String) -> Bool {
-    guard let (number, length) = FixedNumber.prefix(of: text.utf8), length == text.utf8.count else { return false }
-    return isOutOfRange(number)
+    DecimalNumber(text).map { isOutOfRange($0) } ?? false
   }
 
   /// The reason why a text is not a year: `2025-02` starts with one, `soon` does not.

@@ -23,16 +23,20 @@ extension Vocabulary {
       throw .unknownField
     }
     let asked = value.text.lowercased()
-    if fieldID(spelled: asked) == nil, let element = elementPresence(asked, isPresent: isPresent) { return element }
-    guard let id = fieldID(spelled: asked), hasPresence(id) else { throw .unknownPresence }
+    let named = fieldID(typed: value.text)
+    if named == nil, let element = elementPresence(asked, isPresent: isPresent) { return element }
+    guard let id = named, hasPresence(id) else { throw .unknownPresence }
     return .presence(id, isPresent: isPresent)
   }
 
-  /// The condition of `*` and `null` on a field, unless it has such a value; nil for other values.
+  /// The condition of `*`, unless the field has such a value, and of `null` in any letter case; nil for other values.
   func presence(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> Condition? {
     let isStar = value.text == "*" && comparesWordsAsTexts(self[id])
-    guard value.form == .bare, hasPresence(id), isStar || valueID(value.text, of: id) == nil else { return nil }
-    switch (value.text, comparison) {
+    let word = value.text.utf8.count == 4 ? value.text.lowercased() : value.text
+    guard value.form == .bare, hasPresence(id), isStar || word == "null" || valueID(value.text, of: id) == nil else {
+      return nil
+    }
+    switch (word, comparison) {
     case ("*", .colon), ("*", .equal):
       if traits(of: id).kind == .path || traits(of: id).family == .number && zeroWords.contains("*") { return nil }
       return .presence(id, isPresent: true)

@@ -14,8 +14,8 @@ public struct SyntaxOptions: Hashable, Sendable {
 
   /// The syntax without the fields of a vocabulary.
   public let base: Base
-  /// Names in lower case: those of fields of paths, and those of lists of objects; empty without such fields. One list, so
-  /// that a copy counts one reference.
+  /// Names: those of fields of paths and those of lists of objects in lower case, those with a spelling of their own, and
+  /// those that begin with a digit, in lower case; empty without any. One list, so that a copy counts one reference.
   private let names: [[[UInt8]]]
 
   /// The names of the fields whose values are paths. In their bare values a slash is an ordinary character:
@@ -24,6 +24,10 @@ public struct SyntaxOptions: Hashable, Sendable {
   /// The names of the lists of objects. In the syntax of lists a group with a filter after such a name is one value: a
   /// query about one element, as in `items:(sku:x qty>2)`.
   private var objectLists: [[UInt8]] { names.isEmpty ? [] : names[1] }
+  /// The names whose letter case tells them from those of other fields: `Id` beside `id`.
+  private var spelledFields: [[UInt8]] { names.isEmpty ? [] : names[2] }
+  /// The names of fields that begin with a digit, which are words elsewhere: `2020`.
+  private var numericFields: [[UInt8]] { names.isEmpty ? [] : names[3] }
 
   /// The language of cards, without fields of paths.
   public static let cards = SyntaxOptions(.cards)
@@ -33,10 +37,19 @@ public struct SyntaxOptions: Hashable, Sendable {
   /// Makes options. `pathFields` are the names of the fields whose values are paths, and `objectLists` those of lists of
   /// objects; letter case has no meaning.
   public init(_ base: Base, pathFields: [String] = [], objectLists: [String] = []) {
+    self.init(base, pathFields: pathFields, objectLists: objectLists, spelledFields: [], numericFields: [])
+  }
+
+  /// Makes options, in the syntax of lists with the names of fields whose letter case has a meaning, and with those that
+  /// begin with a digit.
+  package init(
+    _ base: Base, pathFields: [String], objectLists: [String], spelledFields: [String], numericFields: [String]
+  ) {
     self.base = base
+    let lower = [pathFields, objectLists, [], numericFields].map { $0.map { Array($0.lowercased().utf8) } }
+    let spelled = spelledFields.map { Array($0.utf8) }
     names =
-      pathFields.isEmpty && objectLists.isEmpty
-      ? [] : [pathFields, objectLists].map { $0.map { Array($0.lowercased().utf8) } }
+      spelled.isEmpty && lower.allSatisfy { $0.isEmpty } ? [] : [lower[0], lower[1], spelled, lower[3]]
   }
 
   /// The names of the fields of paths and those of the lists of objects, in lower case.
@@ -51,6 +64,20 @@ public struct SyntaxOptions: Hashable, Sendable {
   /// Whether the bytes of a range are the name of a field of paths, in any letter case.
   package func isPathField(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     SyntaxOptions.isName(bytes, from: start, to: end, among: pathFields)
+  }
+
+  /// Whether there are fields whose names are told apart by their letter case.
+  package var hasSpelledFields: Bool { !names.isEmpty && !names[2].isEmpty }
+
+  /// Whether a text is such a name.
+  package func isSpelledField(_ text: String) -> Bool { spelledFields.contains { text.utf8.elementsEqual($0) } }
+
+  /// Whether there are fields whose names begin with a digit.
+  package var hasNumericFields: Bool { !names.isEmpty && !names[3].isEmpty }
+
+  /// Whether the bytes of a range are the name of such a field, in any letter case.
+  package func isNumericField(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+    SyntaxOptions.isName(bytes, from: start, to: end, among: numericFields)
   }
 
   /// Whether there are lists of objects.
@@ -80,6 +107,7 @@ public struct SyntaxOptions: Hashable, Sendable {
   /// Whether a text may have other tokens under other options. Linear in the text.
   package func mayReadDifferently(_ other: SyntaxOptions, _ bytes: [UInt8]) -> Bool {
     if base == other.base, names.isEmpty && other.names.isEmpty || names == other.names { return false }
+    if spelledFields != other.spelledFields || numericFields != other.numericFields { return true }
     if pathFields != other.pathFields, bytes.contains(UInt8(ascii: "/")) { return true }
     if objectLists != other.objectLists, bytes.contains(UInt8(ascii: "(")) { return true }
     if base == other.base { return false }

@@ -16,10 +16,6 @@ public enum AmountError: Error, Hashable, Sendable {
 
 /// Reads numbers with units from a text.
 struct AmountReader {
-  /// The largest magnitude of an amount, in its smallest unit: 292,000 years in microseconds, or 9 exabytes. Numbers
-  /// next to it still fit 64 bits.
-  static let limit: UInt64 = 9_000_000_000_000_000_000
-
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var offset = 0
 
@@ -37,31 +33,14 @@ struct AmountReader {
 
   mutating func skipSpaces() { while take(UInt8(ascii: " ")) {} }
 
-  /// A decimal number in digits: `10`, `1.5`, `.5`. Nil if none is here. Digits after the eighteenth of the fraction are
-  /// dropped.
-  mutating func decimal() -> Decimal? {
-    var number = Decimal()
-    var digits = 0
-    var hasPoint = false
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "."), !hasPoint, offset + 1 < bytes.count, bytes[offset + 1].isDigit {
-        hasPoint = true
-      } else if byte.isDigit {
-        digits += 1
-        let digit = UInt64(byte - UInt8(ascii: "0"))
-        if !hasPoint {
-          number.appendWhole(digit)
-        } else if number.scale < 1_000_000_000_000_000_000 {
-          number.fraction = number.fraction * 10 + digit
-          number.scale *= 10
-        }
-      } else {
-        break
-      }
-      offset += 1
-    }
-    return digits == 0 ? nil : number
+  /// A decimal number in digits: `10`, `1.5`, `.5`. Nil if none is here. A point without digits after it is left.
+  mutating func decimal() -> DecimalNumber? {
+    if isAtEnd || sees(UInt8(ascii: "-")) { return nil }
+    let rest = UnsafeBufferPointer(rebasing: bytes[offset...])
+    guard case .number(let number, var length) = DecimalNumber.read(rest, takesExponent: false) else { return nil }
+    if rest[length - 1] == UInt8(ascii: ".") { length -= 1 }
+    offset += length
+    return number
   }
 
   /// The letters here, in lower case. Bytes of other scripts count as letters: `µs`.
@@ -73,42 +52,14 @@ struct AmountReader {
     }
     return word
   }
-
-  /// A decimal number: a whole part, and a fraction of `scale`.
-  struct Decimal {
-    /// The whole part; beyond the limit it stays there.
-    private(set) var whole: UInt64 = 0
-    var fraction: UInt64 = 0
-    var scale: UInt64 = 1
-    private var isTooLarge = false
-
-    mutating func appendWhole(_ digit: UInt64) {
-      if whole >= AmountReader.limit / 10 { isTooLarge = true } else { whole = whole * 10 + digit }
-    }
-
-    /// The number times a unit, rounded down; nil beyond the limit.
-    func times(_ unit: UInt64) -> UInt64? {
-      let (product, overflows) = whole.multipliedReportingOverflow(by: unit)
-      if isTooLarge || overflows || product > AmountReader.limit { return nil }
-      // The fraction is less than the scale, so the quotient is less than the unit.
-      let sum = product + scale.dividingFullWidth(fraction.multipliedFullWidth(by: unit)).quotient
-      return sum > AmountReader.limit ? nil : sum
-    }
-  }
 }
 
-extension FixedNumber {
+extension DecimalNumber {
   /// Reads the bytes of a text.
   init(
-    _ text: String, _ read: (UnsafeBufferPointer<UInt8>) -> Result<FixedNumber, AmountError>
+    _ text: String, _ read: (UnsafeBufferPointer<UInt8>) -> Result<DecimalNumber, AmountError>
   ) throws(AmountError) {
     var text = text
     self = try text.withUTF8(read).get()
-  }
-
-  /// A number of the smallest unit with a sign.
-  init(magnitude: UInt64, isNegative: Bool) {
-    let millionths = Int64(min(magnitude, AmountReader.limit))
-    self.init(millionths: isNegative ? -millionths : millionths)
   }
 }

@@ -10,12 +10,15 @@ public enum InstantError: Error, Hashable, Sendable {
   case day
   /// An hour, minute or second that does not exist.
   case time
+  /// A time that is skipped where the clocks of the zone go forward.
+  case skipped
 }
 
 /// The instants that a literal means: all those of a year, a month, a day, an hour, a minute, a second, or a fraction of
 /// one.
 ///
-/// Instants are microseconds since 1970-01-01T00:00Z in the proleptic Gregorian calendar, without leap seconds.
+/// Instants are microseconds since 1970-01-01T00:00Z and parts of them, in the proleptic Gregorian calendar, without leap
+/// seconds.
 public struct InstantSpan: Sendable {
   /// The precision of a literal.
   public enum Precision: Hashable, Comparable, Sendable {
@@ -31,22 +34,24 @@ public struct InstantSpan: Sendable {
     case minute
     /// A second: `2026-01-02T10:00:05`.
     case second
-    /// Digits after the point, 1 to 6.
+    /// Digits after the point, at least one.
     case fraction(Int)
   }
 
-  /// The first instant of the span, in microseconds since 1970-01-01T00:00Z.
+  /// The microsecond since 1970-01-01T00:00Z in which the span begins.
   public let first: Int64
-  /// The last instant of the span, not before ``first``.
+  /// The microsecond in which the span ends, not before ``first``.
   public let last: Int64
+  /// The part of a microsecond after ``first`` at which the span begins: not zero only for a literal with more than six
+  /// digits after the point.
+  package private(set) var rest = DecimalNumber.zero
   /// How exact the literal is.
   public let precision: Precision
   /// The zone it was read in: its own, or that of the reader.
   public let zone: ZoneRules
 
   /// Reads `2026`, `2026-01`, `2026-01-02`, and after `T` or a space `10`, `10:00`, `10:00:05` and `10:00:05.25`. From
-  /// the day on an offset may follow: `Z`, `+02:00`. Without one, `zone` counts. Digits beyond the microsecond are
-  /// dropped. Linear.
+  /// the day on an offset may follow: `Z`, `+02:00`. Without one, `zone` counts. Linear.
   public init(_ text: String, zone: ZoneRules = .utc) throws(InstantError) {
     var text = text
     let result = text.withUTF8 { bytes -> Result<InstantSpan, InstantError> in
@@ -55,10 +60,36 @@ public struct InstantSpan: Sendable {
     self = try result.get()
   }
 
+  /// Whether the time of a literal of this span is skipped where the clocks of its zone go forward.
+  package func isSkipped(from text: String) -> Bool {
+    guard precision > .day, !zone.name.isEmpty else { return false }
+    do throws(InstantError) { return try InstantSpan(text).first != zone.local(at: first) } catch { return false }
+  }
+
   /// Makes a span of a single instant, to be written in a zone.
   public init(microseconds: Int64, zone: ZoneRules = .utc) {
     (first, last, precision, self.zone) = (microseconds, microseconds, .fraction(6), zone)
   }
+
+  /// Makes a span of a single instant in microseconds and parts of them, to be written in a zone.
+  package init(_ instant: DecimalNumber, zone: ZoneRules = .utc) {
+    let first = instant.floor(power: 0)?.number ?? (instant.isNegative ? .min : .max)
+    (self.first, self.last, self.zone) = (first, first, zone)
+    rest = instant.adding(-DecimalNumber(first)) ?? .zero
+    precision = .fraction(max(6, 6 - instant.exponent))
+  }
+
+  /// The instants in microseconds, exactly.
+  package var range: NumberRange {
+    let start = instant
+    if case .fraction(let digits) = precision, digits > 6 {
+      return NumberRange(start, start.adding(DecimalNumber(1, power: 6 - digits)), includesUpper: false)
+    }
+    return NumberRange(start, DecimalNumber(last).adding(1), includesUpper: false)
+  }
+
+  /// The first instant in microseconds, exactly.
+  package var instant: DecimalNumber { DecimalNumber(first).adding(rest) ?? DecimalNumber(first) }
 
   private init(first: Int64, last: Int64, precision: Precision, zone: ZoneRules) {
     (self.first, self.last, self.precision, self.zone) = (first, last, precision, zone)
@@ -93,8 +124,12 @@ public struct InstantSpan: Sendable {
       (day, precision, end) = (number, .day, 10)
     }
     var time: Int64 = 0
+    var further = DecimalNumber.zero
     if sees(end, UInt8(ascii: "T")) || sees(end, UInt8(ascii: "t")) || sees(end, UInt8(ascii: " ")), precision == .day {
       (time, precision, end) = try InstantSpan.time(bytes, from: end + 1)
+      if case .fraction(let digits) = precision, digits > 6 {
+        further = InstantSpan.rest(UnsafeBufferPointer(rebasing: bytes[(end - digits + 6)..<end]))
+      }
     }
     var zone = zone
     if end < bytes.count {
@@ -117,11 +152,22 @@ public struct InstantSpan: Sendable {
     case .hour: length = 3_600_000_000
     case .minute: length = 60_000_000
     case .second: length = 1_000_000
-    case .fraction(let digits): length = InstantSpan.powers[6 - digits]
+    case .fraction(let digits): length = InstantSpan.powers[max(0, 6 - digits)]
     }
-    // A day on which the clocks change has not 24 hours.
-    let last = precision > .day ? first + length - 1 : zone.instant(ofLocal: local + length) - 1
+    // A day on which the clocks change has not 24 hours, and an hour that comes twice is both.
+    let last =
+      precision == .hour
+      ? zone.lastInstant(ofLocal: local) + length - 1
+      : precision > .day ? first + length - 1 : zone.instant(ofLocal: local + length) - 1
     self.init(first: first, last: last, precision: precision, zone: zone)
+    rest = further
+  }
+
+  /// The part of a microsecond that digits after the sixth say.
+  @inline(never)
+  private static func rest(_ digits: UnsafeBufferPointer<UInt8>) -> DecimalNumber {
+    guard case .number(let number, _) = DecimalNumber.read(digits, takesExponent: false) else { return .zero }
+    return number.shifted(by: -digits.count)
   }
 
   /// The time of a day in microseconds, from an hour to a fraction.
@@ -149,10 +195,8 @@ public struct InstantSpan: Sendable {
     end += 1
     var digits = 0
     while end < bytes.count, bytes[end].isDigit {
-      if digits < 6 {
-        digits += 1
-        time += Int64(bytes[end] - UInt8(ascii: "0")) * powers[6 - digits]
-      }
+      digits += 1
+      if digits <= 6 { time += Int64(bytes[end] - UInt8(ascii: "0")) * powers[6 - digits] }
       end += 1
     }
     return (time, .fraction(digits), end)
@@ -178,6 +222,7 @@ extension InstantSpan: Hashable {
   /// Whether two spans have the same instants, however they are written.
   public static func == (left: InstantSpan, right: InstantSpan) -> Bool {
     left.first == right.first && left.last == right.last
+      && (left.rest.isZero && right.rest.isZero || left.range == right.range)
   }
 
   /// Hashes what equality compares.
@@ -206,11 +251,12 @@ extension InstantSpan: CustomStringConvertible {
 
   /// A single instant with its offset, without a fraction or seconds that are zero.
   package var shortText: String {
-    let rest = first % 60_000_000
-    var digits = 6
-    while digits > 0, first % InstantSpan.powers[7 - digits] == 0 { digits -= 1 }
-    let precision: Precision = rest == 0 ? .minute : digits == 0 ? .second : .fraction(digits)
-    return InstantSpan(first: first, last: last, precision: precision, zone: zone).description
+    let digits = max(0, 6 - instant.exponent)
+    let isMinute = first % 60_000_000 == 0 && rest.isZero
+    let precision: Precision = isMinute ? .minute : digits == 0 ? .second : .fraction(digits)
+    var short = InstantSpan(first: first, last: last, precision: precision, zone: zone)
+    short.rest = rest
+    return short.description
   }
 
   /// The date, and the time with `separator` before it, without the zone.
@@ -230,7 +276,11 @@ extension InstantSpan: CustomStringConvertible {
     if precision >= .minute { text += ":" + padded(time / 60_000_000 % 60, 2) }
     if precision >= .second { text += ":" + padded(time / 1_000_000 % 60, 2) }
     if case .fraction(let digits) = precision {
-      text += "." + padded(time % 1_000_000 / InstantSpan.powers[6 - digits], digits)
+      text += "." + padded(time % 1_000_000 / InstantSpan.powers[max(0, 6 - digits)], min(6, digits))
+      if digits > 6 {
+        let further = rest.shifted(by: digits - 6).text(zeros: digits)
+        text += String(repeating: "0", count: max(0, digits - 6 - further.utf8.count)) + further
+      }
     }
     return text
   }
@@ -243,22 +293,32 @@ public enum RelativeInstant: Hashable, Sendable {
   /// A day by its distance from today: -1 is `yesterday`.
   case day(Int)
   /// A duration before now, in seconds: `-2h`.
-  case ago(FixedNumber)
+  case ago(DecimalNumber)
+  /// Months from now, negative ones before it: `-3mo`, `-1y`. With `isDay` the whole day: `today-3mo`.
+  case months(Int, isDay: Bool)
 
   /// The words, in lower case.
   package static let words = ["now", "today", "yesterday", "tomorrow"]
 
-  /// Reads a word in any letter case, or a minus and a duration with a unit. Nil for anything else.
-  public init?(_ text: String) {
+  /// Reads a word in any letter case, or a minus and a duration with a unit, which may follow `now` or `today`: `-2h`,
+  /// `now-3h`, `today-30d`, `-3mo`, `-1y`. Nil for anything else.
+  public init?(_ text: String) { self.init(text, ofDays: false) }
+
+  /// Reads the same; on a field of days `-3m` are months.
+  package init?(_ text: String, ofDays: Bool) {
     switch text.lowercased() {
     case "now": self = .now
     case "today": self = .day(0)
     case "yesterday": self = .day(-1)
     case "tomorrow": self = .day(1)
     default:
+      if let shifted = RelativeInstant.shifted(text, ofDays: ofDays) {
+        self = shifted
+        return
+      }
       guard text.utf8.first == UInt8(ascii: "-"), let last = text.utf8.last, !last.isDigit else { return nil }
       do throws(AmountError) {
-        self = .ago(FixedNumber(millionths: -(try FixedNumber(duration: text)).millionths))
+        self = .ago(-(try DecimalNumber(duration: text)))
       } catch {
         return nil
       }
@@ -271,8 +331,12 @@ public enum RelativeInstant: Hashable, Sendable {
     case .now: return InstantSpan(microseconds: now, zone: zone)
     case .day(let distance): return InstantSpan(dayOf: now, in: zone, after: Int64(distance))
     case .ago(let duration):
-      let (past, isBeyond) = now.subtractingReportingOverflow(duration.millionths)
+      let distance = duration.floor(power: -6)?.number
+      let (past, isBeyond) = now.subtractingReportingOverflow(distance ?? .max)
       return InstantSpan(microseconds: isBeyond ? .min : past, zone: zone)
+    case .months(let months, let isDay):
+      let past = RelativeInstant.instant(months, after: now, in: zone)
+      return isDay ? InstantSpan(dayOf: past, in: zone) : InstantSpan(microseconds: past, zone: zone)
     }
   }
 }
@@ -283,8 +347,14 @@ extension RelativeInstant: CustomStringConvertible {
     switch self {
     case .now: "now"
     case .day(0): "today"
-    case .day(let distance): distance < 0 ? "yesterday" : "tomorrow"
-    case .ago(let duration): "-" + duration.durationText
+    case .day(-1): "yesterday"
+    case .day(1): "tomorrow"
+    case .day(let distance): "today" + (distance < 0 ? "" : "+") + "\(distance)d"
+    case .ago(let duration):
+      duration.isNegative ? "now+" + duration.durationText.dropFirst() : "-" + duration.durationText
+    case .months(let months, let isDay):
+      (isDay ? "today" : months < 0 ? "" : "now") + (months < 0 ? "-" : "+")
+        + (months % 12 == 0 ? "\(abs(months) / 12)y" : "\(abs(months))mo")
     }
   }
 }

@@ -2,7 +2,7 @@ package import FilterText
 
 /// How the texts of a field are compared with values, beginnings, parts and patterns.
 public enum TextMatching: String, Hashable, Sendable, CaseIterable {
-  /// Without letter case, accents, widths and ligatures.
+  /// Without letter case, accents, widths, ligatures, the shape of quotes and the extent of white space.
   case folded
   /// As spelled: `state:open` does not find `Open`.
   case exactCase = "exact-case"
@@ -35,5 +35,5 @@ extension Vocabulary {
   package func matchesCase(_ id: FieldID) -> Bool { traits(of: id).matching == .exactCase }
 
   /// The form in which the texts of a field are compared, in the syntax of lists.
-  package func textForm(of id: FieldID) -> TextForm { matchesCase(id) ? .exact : .unaccented }
+  package func textForm(of id: FieldID) -> TextForm { matchesCase(id) ? .exact : .plain }
 }

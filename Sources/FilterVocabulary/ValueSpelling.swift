@@ -47,12 +47,12 @@ package enum ValueSpelling {
   }
 }
 
-/// How words of open lists of values are compared in the syntax of lists: as texts are, without letter case, accents and
-/// ligatures. `on-hold` is not `on hold`.
+/// How words of open lists of values are compared in the syntax of lists: as texts are (``TextForm/plain``), with blanks for
+/// line breaks. `on-hold` is not `on hold`.
 package enum WordSpelling {
   /// The text that is equal for two spellings of one word. Linear in the text.
   package static func folded(_ text: String) -> String {
-    String(decoding: TextForm.unaccented.bytes(of: text), as: UTF8.self)
+    String(decoding: TextForm.plain.needle(of: text), as: UTF8.self)
   }
 }
 

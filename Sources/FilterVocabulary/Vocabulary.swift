@@ -118,6 +118,12 @@ extension Vocabulary {
   /// The identity of the field with a name that need not be a field name of the language (`$`), in lower case.
   public func fieldID(spelled name: String) -> FieldID? { fieldsByName[name].map { FieldID($0) } }
 
+  /// The identity of the field with a name as it is typed: as the data spells it where that matters, else in any letter
+  /// case.
+  package func fieldID(typed name: String) -> FieldID? {
+    fieldID(spelled: name) ?? fieldID(spelled: name.lowercased())
+  }
+
   /// The field of an identity of this vocabulary. A text field without a name for an identity of another vocabulary that
   /// has more fields.
   public subscript(_ id: FieldID) -> Field {

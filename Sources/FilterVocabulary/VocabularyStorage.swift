@@ -83,9 +83,6 @@ final class VocabularyStorage: Sendable {
       elements[path.lowercased()] = ElementVocabulary(at: path)
     }
     self.elements = elements
-    self.syntax = SyntaxOptions(
-      syntax, pathFields: fields.filter { $0.kind == .path }.flatMap { [$0.name] + $0.aliases },
-      objectLists: objectLists)
     var fieldsByName: [String: Int] = [:]
     var nameLengths: [UInt64] = Array(repeating: 0, count: 256)
     for (index, field) in fields.enumerated() {
@@ -105,6 +102,22 @@ final class VocabularyStorage: Sendable {
         }
       }
     }
+    // Where another field has the name in lower case, the data's own spelling tells them apart.
+    var spelled: [String] = []
+    if syntax == .lists {
+      for (index, field) in fields.enumerated() {
+        for source in field.sources where source.utf8.first != UInt8(ascii: "/") && fieldsByName[source] == nil {
+          if fieldsByName[source.lowercased()] == index { continue }
+          fieldsByName[source] = index
+          spelled.append(source)
+        }
+      }
+    }
+    self.syntax = SyntaxOptions(
+      syntax, pathFields: fields.filter { $0.kind == .path }.flatMap { [$0.name] + $0.aliases },
+      objectLists: objectLists, spelledFields: spelled,
+      numericFields: syntax == .lists
+        ? fieldsByName.keys.filter { $0.utf8.first.map { $0 &- 0x30 < 10 } ?? false }.sorted() : [])
     self.fieldsByName = fieldsByName
     self.nameLengths = nameLengths
     let catalogsByName = VocabularyStorage.index(catalogs.map { $0.name })

@@ -4,7 +4,7 @@ import FilterText
 package enum WrittenDate {
   /// The day or month of a text as `YYYY-MM-DD` or `YYYY-MM`; nil for texts of no form.
   ///
-  /// The forms are `2026/11/3`, `2026/11`, `20261103`, `3.11.2026`, `Nov 3, 2026`, `3 November 2026`, `3-Nov-2026`,
+  /// The forms are `2026/11/3`, `2026/11`, `20261103`, `3.11.2026`, `03.11.26`, `Nov 3, 2026`, `3 November 2026`, `3-Nov-2026`,
   /// `Tue, 3 Nov 2026`, `11/2026` and `November 2026`. `01/02/2026` and `01-02-2026` are read in an order, and are none
   /// without one.
   package static func iso(_ text: String, order: WrittenForm.DateOrder? = nil) -> String? {
@@ -23,18 +23,18 @@ package enum WrittenDate {
       if parts[0].separator == "/", parts[1].text.utf8.count == 4 { return iso(numbers[1], numbers[0], nil) }
       return iso(numbers[1], month(parts[0].text), nil)
     case 3 where numbers[0] != nil && numbers[1] == nil && parts[0].separator == parts[1].separator:
-      return iso(numbers[2], month(parts[1].text), numbers[0], hasDay: true)
+      return iso(year(parts[2].text), month(parts[1].text), numbers[0], hasDay: true)
     case 3 where parts[0].separator == parts[1].separator && ["/", "-"].contains(parts[0].separator):
       if parts[0].separator == "/", parts[0].text.utf8.count == 4 {
         return iso(numbers[0], numbers[1], numbers[2], hasDay: true)
       }
       switch order {
       case nil: return nil
-      case .dayMonth: return iso(numbers[2], numbers[1], numbers[0], hasDay: true)
-      case .monthDay: return iso(numbers[2], numbers[0], numbers[1], hasDay: true)
+      case .dayMonth: return iso(year(parts[2].text), numbers[1], numbers[0], hasDay: true)
+      case .monthDay: return iso(year(parts[2].text), numbers[0], numbers[1], hasDay: true)
       }
     case 3 where parts[0].separator == "." && parts[1].separator == ".":
-      return iso(numbers[2], numbers[1], numbers[0], hasDay: true)
+      return iso(year(parts[2].text), numbers[1], numbers[0], hasDay: true)
     case 3 where parts[1].separator == " " || parts[1].separator == ", ":
       if let month = month(parts[0].text) { return iso(numbers[2], month, numbers[1], hasDay: true) }
       return iso(numbers[2], month(parts[1].text), numbers[0], hasDay: true)
@@ -130,6 +130,12 @@ package enum WrittenDate {
 
   private static func number(_ text: String) -> Int? {
     text.utf8.count <= 4 && text.utf8.allSatisfy { $0.isDigit } ? Int(text) : nil
+  }
+
+  /// A year of two digits is one from 1970 to 2069.
+  private static func year(_ text: String) -> Int? {
+    guard let year = number(text) else { return nil }
+    return text.utf8.count == 2 ? year + (year < 70 ? 2_000 : 1_900) : year
   }
 
   private static let months = [

@@ -38,13 +38,13 @@ public struct WrittenForm: Hashable, Sendable {
 
 extension WrittenForm {
   /// The number of a text of the data; nil for a text that is none in this form, and for a form of plain numbers.
-  package func number(_ text: String) -> FixedNumber? {
+  package func number(_ text: String) -> DecimalNumber? {
     var text = text
     return text.withUTF8 { number($0) }
   }
 
   /// The number of a text given as UTF-8. Linear.
-  package func number(_ bytes: UnsafeBufferPointer<UInt8>) -> FixedNumber? {
+  package func number(_ bytes: UnsafeBufferPointer<UInt8>) -> DecimalNumber? {
     guard let decimalMark, bytes.count <= 60 else { return nil }
     var rest = WrittenForm.trimmed(bytes[...])
     var digits: [UInt8] = []
@@ -65,15 +65,16 @@ extension WrittenForm {
     takeSign()
     guard WrittenForm.append(rest, to: &digits, mark: decimalMark) else { return nil }
     return digits.withUnsafeBufferPointer { digits in
-      FixedNumber.prefix(of: digits).flatMap { $0.length == digits.count ? $0.number : nil }
+      DecimalNumber.prefix(of: digits).flatMap { $0.length == digits.count ? $0.number : nil }
     }
   }
 
-  /// A number of a query that has the unit of the data, as plain digits; nil for another text. It may be written as in
-  /// the data: `"1.200,50 €"`.
-  package func digits(withUnit text: String) -> String? {
+  /// A number of a query that has the unit or the decimal comma of the data; nil for another text. It may be written as in
+  /// the data: `"1.200,50 €"`, `"999,5"`.
+  package func number(ofQuery text: String) -> DecimalNumber? {
+    if decimalMark == .comma, text.utf8.contains(UInt8(ascii: ",")) { return number(text) }
     if unit.isEmpty || WrittenForm(decimalMark: decimalMark).number(text) != nil { return nil }
-    return number(text)?.description
+    return number(text)
   }
 
   /// A number with the unit: `5%`, `$10`, `10 €`.

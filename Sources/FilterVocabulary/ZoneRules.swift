@@ -93,6 +93,15 @@ extension ZoneRules {
     return local &- Int64(earlier) * ZoneRules.minute
   }
 
+  /// The last instant at which clocks of the zone show a time; the first one, but where it comes twice.
+  package func lastInstant(ofLocal local: Int64) -> Int64 {
+    let first = instant(ofLocal: local)
+    if changes.isEmpty { return first }
+    let later = minutes(at: local &+ InstantSpan.dayLength)
+    let instant = local &- Int64(later) * ZoneRules.minute
+    return instant > first && minutes(at: instant) == later ? instant : first
+  }
+
   /// The offset at an instant, alone.
   package func offset(at instant: Int64) -> ZoneRules {
     changes.isEmpty ? self : ZoneRules(minutes: minutes(at: instant))

@@ -66,10 +66,11 @@ import Testing
     }
     expect("took>2s took<1s", "contradiction: took>2s | took<1s")
     expect("took>1500ms took>1s", "redundantTerm: took>1s because of took>1500ms")
-    // Between two microseconds and two bytes there is nothing.
-    expect("took>1us took<2us", "contradiction: took>1us | took<2us")
-    expect("size>10MB size<10000001", "contradiction: size>10MB | size<10000001")
-    expect("size>10MB size<10000002")
+    // Between two microseconds and two bytes there is more.
+    expect("took>1us took<2us")
+    expect("took>2us took<1us", "contradiction: took>2us | took<1us")
+    expect("size>10MB size<10000001")
+    expect("size>10MB size<10000000", "contradiction: size>10MB | size<10000000")
     expect("took>1s size<1")
     expect("done:true done:no", "contradiction: done:true | done:no")
     expect("done:true retry:no")
@@ -101,9 +102,7 @@ import Testing
       ("took>1:30", "'1:30' may be minutes and seconds or hours and minutes"),
       ("took>1h30", "'1h30' needs a unit after its last number"),
       ("took>soon", "'soon' is not a duration such as 1.5s"),
-      ("took>99999999999999s", "duration '99999999999999s' is out of range"),
       ("size>10MX", "unknown unit 'MX' of a size such as 10MB"),
-      ("size>99EB", "size '99EB' is out of range"),
       ("done:maybe", "unknown value 'maybe' for 'done'"),
     ]
     for (query, message) in rows {

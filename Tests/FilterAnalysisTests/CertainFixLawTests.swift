@@ -32,6 +32,10 @@ import _FilterTestSupport
       // A value stays whole.
       "pt:zombie", "number>=121b", "m!=1e", "tou<=1½", "mv:3drop", "name:fire/ice", "name:fire//ice", "o:{T}",
       "o:{W}{U}", "ft:{T}", "mv:3%%%", "-mv:3drop", "pow>2été",
+      // The query has an answer.
+      "a || b || c", "NOT t:elf", "t:elf,c:g", "pow≥3", "t:elf is:\"foil\"", "c:g pow=1t:goblin",
+      // A comma may belong to the value.
+      "e:war,m21", "f:modern,legacy",
     ]
     for text in rows {
       #expect(CertainFixLaw.fixed(SourceText(text)).description == text, "\(text)")
@@ -53,11 +57,9 @@ import _FilterTestSupport
   @Test func correctsSpelling() {
     let rows: [(String, String)] = [
       ("t: elf", "t:elf"), ("mv >3 pow >=4", "mv>3 pow>=4"), ("t:elf and and c:g", "t:elf and c:g"),
-      ("(t:elf", "(t:elf)"),
-      ("t:elf)", "t:elf"), ("o:\"draw a card", "o:\"draw a card\""), ("a || b || c", "a or b or c"),
-      ("NOT t:elf", "-t:elf"), ("t:elf,c:g", "t:elf c:g"), ("e:war,m21", "(e:war or e:m21)"),
-      ("is:\"foil\"", "is:foil"),
-      ("pow≥3", "pow>=3"), ("c:>=u", "c>=u"), ("(t:elf order:cmc)", "(t:elf) order:cmc"),
+      ("(t:elf", "(t:elf)"), ("-mv>3", "mv<=3"),
+      ("t:elf)", "t:elf"), ("o:\"draw a card", "o:\"draw a card\""),
+      ("is:\"foil\"", "is:foil"), ("c:>=u", "c>=u"), ("(t:elf order:cmc)", "(t:elf) order:cmc"),
       ("pow=1t:goblin", "pow=1 t:goblin"),
     ]
     for (text, expected) in rows {
@@ -76,7 +78,7 @@ import _FilterTestSupport
     let texts = try OwnCorpus.valid() + SharedFolder.queries(marked: "valid")
     let failure = checkProperty(
       "words of damaged queries", cases: PropertyCases.count(long: 1_000), seed: PropertyCases.seed(default: 33),
-      generate: { random in DiagnosticLaws.damaged(texts[random.below(texts.count)], using: &random) },
+      generate: { random in DamagedText.damaged(texts[random.below(texts.count)], using: &random) },
       shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" }, law: { CertainFixLaw.check(SourceText($0)) })
     #expect(failure == nil)
   }

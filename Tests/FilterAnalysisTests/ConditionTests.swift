@@ -38,25 +38,25 @@ import Testing
   }
 
   @Test func aliasesAndLetterCaseMeanNothing() {
-    expect("POW>=3", .number(Self.id("power"), .greaterOrEqual, FixedNumber(3)))
-    expect("power>=3.0", .number(Self.id("power"), .greaterOrEqual, FixedNumber(3)))
+    expect("POW>=3", .number(Self.id("power"), .greaterOrEqual, DecimalNumber(3)))
+    expect("power>=3.0", .number(Self.id("power"), .greaterOrEqual, DecimalNumber(3)))
     expect("O:draw", .text(Self.id("oracle"), "draw"))
   }
 
   @Test func numbers() {
     let pow = Self.id("power")
-    expect("pow:2", .number(pow, .equal, FixedNumber(2)))
-    expect("pow=-1", .number(pow, .equal, FixedNumber(-1)))
-    expect("mv=.5", .number(Self.id("manavalue"), .equal, FixedNumber(millionths: 500_000)))
-    expect("mv=1.", .number(Self.id("manavalue"), .equal, FixedNumber(1)))
-    expect("pow=*", .number(pow, .equal, FixedNumber(0)))
-    expect("pow=X", .number(pow, .equal, FixedNumber(0)))
+    expect("pow:2", .number(pow, .equal, DecimalNumber(2)))
+    expect("pow=-1", .number(pow, .equal, DecimalNumber(-1)))
+    expect("mv=.5", .number(Self.id("manavalue"), .equal, DecimalNumber(500_000, power: -6)))
+    expect("mv=1.", .number(Self.id("manavalue"), .equal, DecimalNumber(1)))
+    expect("pow=*", .number(pow, .equal, DecimalNumber(0)))
+    expect("pow=X", .number(pow, .equal, DecimalNumber(0)))
     expect("pow>tou", .columns(pow, .greater, Self.id("toughness")))
     expect("cmc=power", .columns(Self.id("manavalue"), .equal, pow))
     expect("mv:even", .parity(Self.id("manavalue"), isEven: true))
     expect("mv=ODD", .parity(Self.id("manavalue"), isEven: false))
     expect("cn:12a", .unlisted(Self.id("number"), .equal, "12a"))
-    expect("cn>12", .number(Self.id("number"), .greater, FixedNumber(12)))
+    expect("cn>12", .number(Self.id("number"), .greater, DecimalNumber(12)))
   }
 
   @Test func malformedNumbers() {

@@ -23,7 +23,7 @@ import _FilterTestSupport
     let texts = try OwnCorpus.valid() + SharedFolder.queries(marked: "valid")
     let failure = checkProperty(
       "fixes of damaged queries", cases: PropertyCases.count(long: 1_500), seed: PropertyCases.seed(default: 61),
-      generate: { random in DiagnosticLaws.damaged(texts[random.below(texts.count)], using: &random) },
+      generate: { random in DamagedText.damaged(texts[random.below(texts.count)], using: &random) },
       shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" }, law: { DiagnosticLaws.check(SourceText($0)) })
     #expect(failure == nil)
   }
@@ -79,23 +79,5 @@ enum DiagnosticLaws {
     var counts: [DiagnosticID: Int] = [:]
     for diagnostic in diagnostics { counts[diagnostic.id, default: 0] += 1 }
     return counts
-  }
-
-  /// A query with one to three random typos: characters dropped, doubled, swapped, inserted.
-  static func damaged(_ text: String, using random: inout SeededGenerator) -> String {
-    var scalars = Array(text.unicodeScalars)
-    let inserted = Array(":=<>!-(),;\"'/ abcort123{}".unicodeScalars)
-    for _ in 0..<(1 + random.below(3)) where !scalars.isEmpty {
-      let index = random.below(scalars.count)
-      switch random.below(4) {
-      case 0: scalars.remove(at: index)
-      case 1: scalars.insert(scalars[index], at: index)
-      case 2: scalars.swapAt(index, random.below(scalars.count))
-      default: scalars.insert(inserted[random.below(inserted.count)], at: index)
-      }
-    }
-    var result = String.UnicodeScalarView()
-    result.append(contentsOf: scalars)
-    return String(result)
   }
 }

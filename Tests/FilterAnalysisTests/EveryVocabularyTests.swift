@@ -100,7 +100,7 @@ import _FilterTestSupport
         generate: { random in
           let examples = vocabulary.examples
           let text = (0...random.below(2)).map { _ in examples[random.below(examples.count)] }.joined(separator: " ")
-          return DiagnosticLaws.damaged(text, using: &random)
+          return DamagedText.damaged(text, using: &random)
         },
         shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" },
         law: { DiagnosticLaws.check(SourceText($0), vocabulary) })

@@ -36,7 +36,7 @@ import Testing
     let vocabulary = vocabulary
     let field = try #require(vocabulary.fieldID(named: "pow"))
     let statement = Statement(
-      .negative, condition: .number(field, .greaterOrEqual, FixedNumber(3)), written: "3",
+      .negative, condition: .number(field, .greaterOrEqual, DecimalNumber(3)), written: "3",
       range: SourceRange(start: 6, end: 13), leaf: 1)
     #expect(explanation("t:elf -pow>=3").condition?.statements.last == statement)
   }

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["pow", "usd", "prints", "mv"]) func numbers(field: String) {
-    let values = (0...4).map { FixedNumber($0) }
+    let values = (0...4).map { DecimalNumber($0) }
     expectTruth(terms(field, ["0", "1", "2", "3", "x"])) { leaf -> [Bool]? in
       guard case .number(_, let relation, let number)? = leaf.condition else { return nil }
       // An item without a number fails each comparison, and so meets its negation.

@@ -129,7 +129,7 @@ import _FilterTestSupport
     let failure = checkProperty(
       "suggestions", cases: PropertyCases.count(long: 600), seed: PropertyCases.seed(default: 103),
       generate: { random in
-        DiagnosticLaws.damaged(texts[random.below(texts.count)], using: &random)
+        DamagedText.damaged(texts[random.below(texts.count)], using: &random)
       },
       shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" }, law: { self.unsound($0) })
     #expect(failure == nil)

@@ -108,7 +108,7 @@ import _FilterTestSupport
 
   @Test(.enabled(if: PackingTool.hasGzip, "gzip is not installed"))
   func recordsBeforeTruncatedGzipAreKept() throws {
-    let text = (1...TestTier.size(8_000, long: 20_000)).map {
+    let text = (1...20_000).map {
       "{\"n\":\($0),\"s\":\"\($0 &* 2_654_435_761 % 1_000_003)\"}\n"
     }.joined()
     try withTemporaryFolder { folder in

@@ -113,6 +113,7 @@ import _FilterTestSupport
           1:1: error: unknown field 'usr'; the query is refused [unknown-field]
             usr:ann
             ^^^
+            fix: Put it in quotes → "usr:ann"
           query refused
           there is no row 1; the last query finds nothing
           the last query is refused: unknown field 'usr'; the query is refused

@@ -25,7 +25,7 @@ import _FilterTestSupport
       ("true false", "boolean"), ("yes no yes", "boolean"), ("/a /a/b c/d.txt e/f", "path"),
       ("red green red green red green", "enumeration"), ("low high low medium", "ordered-enumeration"),
       ("debug info warn error", "ordered-enumeration"), ("a b c d e f g h", "text"),
-      ("99999999999999999999 1", "integer-id"),
+      ("99999999999999999999 1", "number"),
       ("w/u b/r w/u", "text"),
       ("1.10.0 1.9.5 2.0.0-rc.1", "version"), ("v1.2.3 v1.2 2.0.0", "version"),
       ("1.10.0 1.10.0 1.9.5 1.9.5", "version"),

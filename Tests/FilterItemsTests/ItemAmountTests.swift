@@ -7,7 +7,9 @@ import Testing
 /// Numbers, durations, sizes, days and instants as data has them, as amounts.
 @Suite struct ItemAmountTests {
   private func amount(_ text: String, _ kind: ValueKind?, zone: String = "Z") throws -> Int64? {
-    ItemValue.text(text).amount(of: kind, in: try #require(ZoneRules(zone)))
+    let amount = ItemValue.text(text).amount(of: kind, in: try #require(ZoneRules(zone)))
+    if kind?.traits.family == .time { return amount?.rounded(up: false).whole() }
+    return amount?.whole(power: -6)
   }
 
   /// Seconds, milliseconds, microseconds and nanoseconds since 1970, by their size.

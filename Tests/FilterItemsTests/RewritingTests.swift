@@ -93,6 +93,25 @@ import _FilterTestSupport
       #expect(sizes.count > TestTier.size(10, long: 20), "\(sizes.sorted())")
     }
   }
+
+  /// A certain fix of a text with typing errors: the same records, or the text before was refused.
+  @Test(arguments: Reading.allCases)
+  func certainFixesOfDamagedQueriesChangeNoAnswer(_ reading: Reading) throws {
+    let folder = try TemporaryFolder()
+    let file = try ItemFile(folder.write("records.jsonl", Self.records.joined(separator: "\n") + "\n"))
+    let vocabulary = try Self.vocabulary(reading, file.name)
+    let collection = try ItemCollection(reading: [file], vocabulary: vocabulary)
+    let texts = RandomTexts(reading: reading)
+    let law = RewritingLaw(vocabulary: vocabulary) { collection.store.run(collection.list.plan($0)).rows() }
+    let failure = checkProperty(
+      "certain fixes, \(reading)", cases: PropertyCases.count(long: 5_000), seed: PropertyCases.seed(default: 15),
+      generate: { random in
+        let text = texts.query(depth: 1, &random)
+        return DamagedText.damaged(text, using: &random)
+      },
+      shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" }, law: { law.checkFixes($0) })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
 }
 
 /// The rewritings of one query.
@@ -131,6 +150,21 @@ private struct RewritingLaw {
       }
     }
     return actions(text, difference)
+  }
+
+  /// The first certain fix of a text that is not refused which finds other records.
+  func checkFixes(_ text: String) -> String? {
+    let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
+    let diagnostics = query.diagnostics
+    if diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    if !vocabulary.isOfLists, !query.leaves.isEmpty, query.leaves.allSatisfy({ $0.error != nil }) { return nil }
+    for diagnostic in diagnostics {
+      for fix in diagnostic.fixes where query.isCertain(fix, of: diagnostic) {
+        guard let fixed = fix.applied(to: query.source)?.description else { return "\(fix) cannot be applied" }
+        if rows(fixed) != rows(text) { return "\(diagnostic.id) of `\(text)`: `\(fixed)`" }
+      }
+    }
+    return nil
   }
 
   /// The refactorings at some places of some texts: each is applied and analyzed again before it is offered.

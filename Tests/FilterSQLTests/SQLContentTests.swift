@@ -33,7 +33,7 @@ import _FilterTestSupport
   private static func edition(
     _ box: String, _ rarity: String?, _ price: Int64?, _ day: String?, _ number: String
   ) -> Toy.Edition {
-    .init(box: box, rarity: rarity, price: price.map { FixedNumber(millionths: $0) }, day: day, number: number)
+    .init(box: box, rarity: rarity, price: price.map { DecimalNumber($0, power: -6) }, day: day, number: number)
   }
 
   static let schema = SQLSchema(Toy.list, hasVariants: true)

@@ -94,9 +94,26 @@ import _FilterTestSupport
     #expect(span("tomorrow") == (try InstantSpan("2026-01-03+02:00")))
     #expect(span("-2h")?.first == now - 7_200_000_000)
     #expect(span("-1h30m")?.last == now - 5_400_000_000)
-    for text in ["", "-", "-2", "2h", "-x", "-2x", "--2h", "soon", "now-2h"] {
+    for text in ["", "-", "-2", "2h", "-x", "-2x", "--2h", "soon", "now-2", "today-2h", "now-2x", "+2h", "-2q"] {
       #expect(RelativeInstant(text) == nil, "\(text)")
     }
+    // From January 2, 01:00 there.
+    for (text, expected) in [
+      ("now-2h", "2026-01-01T23:00+02:00"), ("now+1d", "2026-01-03T01:00+02:00"), ("-3mo", "2025-10-02T01:00+02:00"),
+      ("-1y", "2025-01-02T01:00+02:00"), ("now-3M", "2025-10-02T01:00+02:00"), ("now+14mo", "2027-03-02T01:00+02:00"),
+    ] {
+      #expect(span(text)?.first == (try InstantSpan(expected)).first, "\(text)")
+    }
+    for (text, expected) in [("today-30d", "2025-12-03"), ("today+1w", "2026-01-09"), ("today-1mo", "2025-12-02")] {
+      #expect(span(text) == (try InstantSpan(expected + "+02:00")), "\(text)")
+    }
+    for text in ["now-2h", "now+2h", "-3mo", "-1y", "today-30d", "today+1mo", "now+2y"] {
+      #expect(RelativeInstant("\(RelativeInstant(text) ?? .now)") == RelativeInstant(text), "\(text)")
+    }
+    #expect(RelativeInstant("-3m", ofDays: true) == .months(-3, isDay: false))
+    // The last day of a shorter month.
+    let last = Self.microseconds("2026-03-31T12:00:00Z")
+    #expect(RelativeInstant("-1mo")?.span(at: last, in: .utc).first == Self.microseconds("2026-02-28T12:00:00Z"))
     // Far from any calendar.
     for now in [Int64.min, .max, .min + 1, .max - 1] {
       for text in ["now", "today", "yesterday", "tomorrow", "-100000d"] {

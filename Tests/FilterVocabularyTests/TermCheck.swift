@@ -23,7 +23,7 @@ extension Vocabulary {
     switch field.kind {
     case .text, .path, .numberOrText: return !text.isEmpty
     case .number:
-      if let number = FixedNumber.prefix(of: text.utf8) { return number.length == text.utf8.count }
+      if let number = DecimalNumber.prefix(of: text.utf8) { return number.length == text.utf8.count }
       let column = fieldID(spelled: text.lowercased()).map { self[$0] }
       return zeroWords.contains(text.lowercased()) || field.comparesColumns && column?.isColumn == true
     case .date: return DateSpan(text) != nil || dayWords.contains(text.lowercased()) || !field.catalogs.isEmpty
@@ -32,8 +32,8 @@ extension Vocabulary {
     case .cost, .devotion: return (try? cost(text)) != nil
     case .enumeration, .orderedEnumeration, .catalog: return !field.isClosed
     case .instant: return RelativeInstant(text) != nil || (try? InstantSpan(text)) != nil
-    case .duration: return (try? FixedNumber(duration: text)) != nil
-    case .size: return (try? FixedNumber(size: text)) != nil
+    case .duration: return (try? DecimalNumber(duration: text)) != nil
+    case .size: return (try? DecimalNumber(size: text)) != nil
     case .flag, .absentFlag, .boolean, .directive: return false
     case .uuid: return text.utf8.count == 36
     case .integerID: return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }

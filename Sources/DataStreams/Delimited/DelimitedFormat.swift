@@ -27,9 +27,24 @@ package struct DelimiterCount {
   /// Whether the lines suffice: the text is complete, or long enough.
   private let isEnough: Bool
 
+  /// The delimiter that the first line states; nil usually.
+  private let declared: UInt8?
+
+  /// The delimiter that the line `sep=;` at the beginning of a text states, and the length of the line without its line
+  /// break; nil without one.
+  static func declaration(in head: UnsafeBufferPointer<UInt8>) -> (delimiter: UInt8, length: Int)? {
+    guard head.count >= 5, zip(head, "sep=".utf8).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) else { return nil }
+    let isEnd = head.count == 5 || head[5] == 0x0A || head[5] == 0x0D
+    return isEnd && head[4] >= 0x09 && head[4] != 0x0A && head[4] != 0x0D && head[4] != UInt8(ascii: "\"")
+      ? (head[4], 5) : nil
+  }
+
   /// Counts in the beginning of a text, without a byte order mark. `isWhole` says that the text is complete. A quote
   /// counts at the beginning of a line and after a delimiter; line breaks inside quotes do not end a line.
   package init(_ head: UnsafeBufferPointer<UInt8>, isWhole: Bool) {
+    let declaration = Self.declaration(in: head)
+    declared = declaration?.delimiter
+    let head = UnsafeBufferPointer(rebasing: head[(declaration?.length ?? 0)...])
     var counts = [Int](repeating: 0, count: DelimitedFormat.delimiters.count)
     var isQuoted = false
     var isStart = true
@@ -61,6 +76,7 @@ package struct DelimiterCount {
   /// If only one of them occurs in the first line, it is that one. Else the one that occurs equally often in most of
   /// the first lines; of several the one that occurs most often.
   package var delimiter: UInt8? {
+    if let declared { return declared }
     guard let first = lines.first else { return nil }
     let present = first.indices.filter { first[$0] > 0 }
     if present.count <= 1, isEnough || present.count == 1 {
@@ -78,6 +94,7 @@ package struct DelimiterCount {
 
   /// Whether the text looks like a table: its first two lines have the delimiter equally often.
   package var isTable: Bool {
+    if declared != nil { return true }
     guard let delimiter, let index = DelimitedFormat.delimiters.firstIndex(of: delimiter) else { return false }
     return lines.count > 1 && lines[0][index] == lines[1][index]
   }

@@ -9,6 +9,9 @@ extension DelimitedReader {
       // The second of two quotes goes on with the cell.
       state = byte == UInt8(ascii: "\"") && position == lastQuote + 1 ? .quoted : .plain
       if state == .quoted { return false }
+      if position != lastQuote + 1, escapedQuote < 0, self.byte(piece, before: lastQuote, start: start) == 0x5C {
+        escapedQuote = lastQuote
+      }
     }
     switch state {
     case .quoted:
@@ -43,6 +46,12 @@ extension DelimitedReader {
     guard cells == 0, position == ByteOrderMark.length else { return false }
     let bytes = (0..<position).map { $0 < carry.count ? carry[$0] : piece[start + $0] }
     return bytes.withUnsafeBufferPointer { ByteOrderMark.isAtStart(of: $0) }
+  }
+
+  /// The byte of the current record before a position; zero if there is none.
+  private func byte(_ piece: UnsafeBufferPointer<UInt8>, before position: Int, start: Int) -> UInt8 {
+    if position < 1 { return 0 }
+    return position - 1 < carry.count ? carry[position - 1] : piece[start + position - 1]
   }
 
   /// Counts a line break. LF after CR is part of the same one.
@@ -125,12 +134,25 @@ extension DelimitedReader {
     if cells == 1, finding == nil, DelimitedReader.isBlank(bytes) { return true }
     let ends = UnsafeBufferPointer(start: ends, count: cells)
     var finding = finding
+    if escapedQuote >= 0 {
+      if finding == nil {
+        finding = DelimitedFinding(
+          place: TextPlace(of: escapedQuote, from: TextPlace(line: recordLine, column: 1)) { bytes[$0] },
+          reason: .escapedQuote)
+      }
+      escapedQuote = -1
+    }
     if finding == nil, columns == 0 {
       columns = cells
       if hasHeader {
         let record = DelimitedRecord(
           bytes: bytes, offset: recordOffset, line: recordLine, number: 0, ends: ends, finding: nil)
-        header = (0..<cells).map { String(decoding: record[$0].contents(scratch), as: UTF8.self) }
+        if record.isDeclaration {
+          columns = 0
+          return true
+        }
+        (header, repeatedNames) = Self.columnNames(
+          (0..<cells).map { String(decoding: record[$0].contents(scratch), as: UTF8.self) })
         headerBytes = Array(bytes)
         return true
       }
@@ -145,6 +167,27 @@ extension DelimitedReader {
     return take(
       DelimitedRecord(
         bytes: bytes, offset: recordOffset, line: recordLine, number: number &- 1, ends: ends, finding: finding,
-        header: number == 1 ? header : nil, headerBytes: number == 1 && hasHeader ? headerBytes : nil))
+        header: number == 1 ? header : nil, headerBytes: number == 1 && hasHeader ? headerBytes : nil,
+        repeatedNames: number == 1 ? repeatedNames : []))
+  }
+
+  /// The names of the columns, without blanks around them, and those that several columns have: the second one of `name`
+  /// is `name_2`.
+  private static func columnNames(_ cells: [String]) -> (names: [String], repeated: [String]) {
+    let cells = cells.map { $0.trimmingBlanks }
+    var taken: Set<[UInt8]> = []
+    let all = Set(cells.map { Array($0.utf8) })
+    var repeated: [String] = []
+    let names = cells.map { cell in
+      if cell.isEmpty || taken.insert(Array(cell.utf8)).inserted { return cell }
+      if repeated.last != cell { repeated.append(cell) }
+      var number = 2
+      while all.contains(Array("\(cell)_\(number)".utf8)) || taken.contains(Array("\(cell)_\(number)".utf8)) {
+        number += 1
+      }
+      taken.insert(Array("\(cell)_\(number)".utf8))
+      return "\(cell)_\(number)"
+    }
+    return (names, repeated)
   }
 }

@@ -27,6 +27,8 @@ package struct DelimitedReader: ~Copyable {
   package internal(set) var header: [String]?
   /// The bytes of the header as written, without the line break; empty without a header.
   package internal(set) var headerBytes: [UInt8] = []
+  /// The names that several columns of the header have.
+  var repeatedNames: [String] = []
   /// The delimiter; nil before it is recognised.
   package private(set) var delimiter: UInt8?
   let hasHeader: Bool
@@ -60,6 +62,8 @@ package struct DelimitedReader: ~Copyable {
   /// The place of the last opening quote and of the last quote, from the beginning of the record.
   var opening = 0
   var lastQuote = 0
+  /// The place of a quote after a backslash that ends a cell before its text does; negative without one.
+  var escapedQuote = -1
   /// Why the current record is lost.
   var loss: DelimitedFinding?
   let scratch = JSONScratch()

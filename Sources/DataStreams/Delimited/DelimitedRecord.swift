@@ -14,6 +14,8 @@ package struct DelimitedRecord {
   package let finding: DelimitedFinding?
   /// The names of the columns, for the first record of a text that has a header; nil for all others.
   package let header: [String]?
+  /// The names that several columns of that header have.
+  package let repeatedNames: [String]
   /// The bytes of that header as written, for the first record too.
   package let headerBytes: [UInt8]?
   /// The end of each cell.
@@ -23,9 +25,11 @@ package struct DelimitedRecord {
 
   init(
     bytes: UnsafeBufferPointer<UInt8>, offset: Int, line: Int, number: Int, ends: UnsafeBufferPointer<UInt32>,
-    finding: DelimitedFinding?, header: [String]? = nil, headerBytes: [UInt8]? = nil
+    finding: DelimitedFinding?, header: [String]? = nil, headerBytes: [UInt8]? = nil,
+    repeatedNames: [String] = []
   ) {
     self.header = header
+    self.repeatedNames = repeatedNames
     self.headerBytes = headerBytes
     self.bytes = bytes
     self.offset = offset
@@ -56,6 +60,12 @@ package struct DelimitedRecord {
   @inline(__always) private func range(of column: Int) -> Range<Int> {
     let end = Int(ends[column])
     return (column == 0 ? min(start, end) : min(end, Int(ends[column - 1]) + 1))..<end
+  }
+
+  /// Whether it is the line `sep=;`, by which spreadsheets say what stands between the cells.
+  var isDeclaration: Bool {
+    DelimiterCount.declaration(in: UnsafeBufferPointer(rebasing: bytes[start...]))?.length == bytes.count - start
+      && line == 1
   }
 
   /// The byte between the cells; nil for a record of one cell.
@@ -114,6 +124,8 @@ package struct DelimitedFinding: Hashable, Sendable {
     case columns(expected: Int, found: Int)
     /// A quote at the beginning of a cell is not closed before the end of the text or the maximum length of a record.
     case unclosedQuote
+    /// A quote after a backslash ends a cell before its text does: elsewhere than in CSV, `\"` is a quote.
+    case escapedQuote
     /// The record is longer than the maximum, in bytes.
     case tooLong(maximum: Int)
   }
@@ -128,6 +140,7 @@ package struct DelimitedFinding: Hashable, Sendable {
     switch reason {
     case .columns(let expected, let found): "expected \(expected) column\(expected == 1 ? "" : "s"), found \(found)"
     case .unclosedQuote: "unclosed quote"
+    case .escapedQuote: "a quote ends the cell, although a backslash precedes it; CSV writes two quotes"
     case .tooLong(let maximum):
       "the record is longer than \(maximum >= 1 << 20 ? "\(maximum >> 20) MB" : "\(maximum) bytes")"
     }

@@ -195,7 +195,7 @@ package struct JSONEventReader {
     text.withUnsafeBufferPointer { bytes in
       var scanner = JSONScanner(bytes, scratch: scratch)
       do throws(JSONError) {
-        _ = try scanner.number()
+        try scanner.number()
         try scanner.finish()
         return true
       } catch { return false }

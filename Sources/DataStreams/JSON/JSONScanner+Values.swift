@@ -156,79 +156,33 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Takes a number. Throws for one that JSON does not permit, such as `01` or `1.`.
-  package mutating func number() throws(JSONError) -> JSONNumber {
+  /// Takes a number, and returns its bytes. Throws for one that JSON does not permit, such as `01` or `1.`.
+  @discardableResult
+  package mutating func number() throws(JSONError) -> UnsafeBufferPointer<UInt8> {
     _ = peek()
-    var number = JSONNumber()
-    number.isNegative = offset < count && base[offset] == UInt8(ascii: "-")
-    if number.isNegative { offset &+= 1 }
-    guard try takeDigits(&number, isFraction: false) else { throw unexpected("a number") }
+    let start = offset
+    if offset < count, base[offset] == UInt8(ascii: "-") { offset &+= 1 }
+    let digits = offset
+    guard takeDigits() else { throw unexpected("a number") }
+    if offset - digits > 1, base[digits] == 0x30 {
+      throw JSONError(offset: digits, message: "a number must not begin with 0")
+    }
     if offset < count, base[offset] == UInt8(ascii: ".") {
       offset &+= 1
-      guard try takeDigits(&number, isFraction: true) else { throw unexpected("a digit") }
+      guard takeDigits() else { throw unexpected("a digit") }
     }
-    if offset < count, base[offset] | 0x20 == UInt8(ascii: "e") { try takeExponent(&number) }
-    return number
+    if offset < count, base[offset] | 0x20 == UInt8(ascii: "e") {
+      offset &+= 1
+      let sign = offset < count ? base[offset] : 0
+      if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { offset &+= 1 }
+      guard takeDigits() else { throw unexpected("a digit") }
+    }
+    return UnsafeBufferPointer(rebasing: UnsafeBufferPointer(start: base, count: count)[start..<offset])
   }
 
-  private mutating func takeDigits(_ digits: inout JSONNumber, isFraction: Bool) throws(JSONError) -> Bool {
+  private mutating func takeDigits() -> Bool {
     let start = offset
-    while offset < count, base[offset] &- 0x30 < 10 {
-      digits.append(base[offset] &- 0x30, isFraction: isFraction)
-      offset &+= 1
-    }
-    if !isFraction, offset - start > 1, base[start] == 0x30 {
-      throw JSONError(offset: start, message: "a number must not begin with 0")
-    }
+    while offset < count, base[offset] &- 0x30 < 10 { offset &+= 1 }
     return offset > start
-  }
-
-  private mutating func takeExponent(_ digits: inout JSONNumber) throws(JSONError) {
-    offset &+= 1
-    let sign = offset < count ? base[offset] : 0
-    if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { offset &+= 1 }
-    let start = offset
-    var exponent = 0
-    while offset < count, base[offset] &- 0x30 < 10 {
-      exponent = min(10_000, exponent * 10 + Int(base[offset] &- 0x30))
-      offset &+= 1
-    }
-    if offset == start { throw unexpected("a digit") }
-    digits.exponent += sign == UInt8(ascii: "-") ? -exponent : exponent
-  }
-}
-
-/// A JSON number: `mantissa` times 10 to the power of `exponent`. The first 18 digits are kept.
-package struct JSONNumber: Sendable {
-  fileprivate var isNegative = false
-  private var mantissa: Int64 = 0
-  fileprivate var exponent = 0
-
-  fileprivate mutating func append(_ digit: UInt8, isFraction: Bool) {
-    if mantissa < 100_000_000_000_000_000 {
-      mantissa = mantissa * 10 + Int64(digit)
-      if isFraction { exponent -= 1 }
-    } else if !isFraction {
-      exponent += 1
-    }
-  }
-
-  /// The number times a million, truncated. A number that does not fit gives the nearest one that does.
-  package var millionths: Int64 { isNegative ? -magnitudeInMillionths : magnitudeInMillionths }
-
-  private var magnitudeInMillionths: Int64 {
-    var value = mantissa
-    var power = exponent + 6
-    while power < 0, value > 0 {
-      value /= 10
-      power += 1
-    }
-    while power > 0, value > 0 {
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      if overflow { return .max }
-      value = product
-      power -= 1
-    }
-    return value
   }
 }

@@ -29,7 +29,11 @@ package enum FileFormat: Hashable, Sendable {
       self = format
       return
     }
-    let text = UnsafeBufferPointer(rebasing: head[(head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...])
+    let marked = UnsafeBufferPointer(rebasing: head[(head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...])
+    // A log that was cut while its writer went on begins with zeros.
+    let zeros = marked.prefix { $0 == 0 }.count
+    if zeros == marked.count, !isWhole { return nil }
+    let text = UnsafeBufferPointer(rebasing: marked[(zeros == marked.count ? 0 : zeros)...])
     let kind = NameKind(name)
     switch text.first(where: { !RecordForm.isBlank($0) }) {
     case nil where !isWhole: return nil
@@ -134,6 +138,7 @@ package enum FileFormat: Hashable, Sendable {
     }
     if !isWhole, count.lines.count < 2 { return nil }
     guard count.isTable, let delimiter = count.delimiter else { return count.needsMore ? nil : Self.text }
+    if DelimiterCount.declaration(in: text) != nil { return .delimited(DelimitedFormat(delimiter: delimiter)) }
     let line = text.split(separator: 0x0A, maxSplits: 1).first ?? text[...]
     let names = line.split(separator: delimiter, omittingEmptySubsequences: false).map { cell in
       String(decoding: cell, as: UTF8.self).trimmingWhiteSpace

@@ -73,6 +73,10 @@ struct LineSplitter {
       start += ByteOrderMark.length
       while start < end, RecordForm.isBlank(part[start]) { start += 1 }
     }
+    let first = start
+    while start < end, part[start] == 0 { start += 1 }
+    let zeros = start - first
+    while zeros > 0, start < end, RecordForm.isBlank(part[start]) { start += 1 }
     while end > start, RecordForm.isBlank(part[end - 1]) { end -= 1 }
     if start == end, !isTooLong { return true }
     hasText = true
@@ -84,7 +88,7 @@ struct LineSplitter {
     }
     var record = RawRecord(
       bytes: UnsafeBufferPointer(rebasing: part[start..<end]), offset: offset + start, line: line, column: start + 1,
-      number: number)
+      number: number, zeros: zeros)
     if isTooLong || part.count > RecordSplitter.maximumLength { record.error = "the record is longer than 16 MB" }
     isTooLong = false
     number += 1

@@ -163,17 +163,21 @@ package struct RawRecord {
   package var column = 1
   /// The number of records before this one.
   package var number: Int
+  /// The number of zero bytes before the record, as a log has them that was cut while its writer went on.
+  package var zeros = 0
   /// Why the record cannot be read, if the splitter knows; nil for most records.
   package var error: String?
 
   package init(
-    bytes: UnsafeBufferPointer<UInt8>, offset: Int, line: Int, column: Int = 1, number: Int, error: String? = nil
+    bytes: UnsafeBufferPointer<UInt8>, offset: Int, line: Int, column: Int = 1, number: Int, zeros: Int = 0,
+    error: String? = nil
   ) {
     self.bytes = bytes
     self.offset = offset
     self.line = line
     self.column = column
     self.number = number
+    self.zeros = zeros
     self.error = error
   }
 

@@ -6,11 +6,12 @@ public import FilterText
 import FilterVocabulary
 
 extension AnalyzedQuery {
-  /// Whether a fix of one of the diagnostics may be applied without asking: the query after it finds what was written.
+  /// Whether a fix of one of the diagnostics may be applied without asking: it changes no answer that the query gives.
   ///
-  /// It is the first fix of the diagnostic, keeps every word, number and field in some spelling (``TypedWords``), and
-  /// either finds the same or is the only possible correction (`t: elf`). A fix that removes a term, a value or an
-  /// operand is never certain, even if the text without it finds the same.
+  /// It is the first fix of the diagnostic and keeps every word, number and field in some spelling (``TypedWords``). The
+  /// query after it is equivalent to the one before, or the diagnostic refuses the query, so that there is no answer, and
+  /// the fix is the only possible correction and keeps every character of every value (`t: elf`). A fix that removes a
+  /// term, a value or an operand is never certain, even if the text without it finds the same.
   ///
   /// Parses the fixed text, and compares the meaning if the text differs.
   public func isCertain(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
@@ -20,7 +21,11 @@ extension AnalyzedQuery {
     guard fix == diagnostic.fixes.first, let fixed = fix.applied(to: source), !cutsWord(fix),
       TypedWords(of: source).areKept(in: TypedWords(of: fixed))
     else { return false }
-    if AnalyzedQuery.hasOneFix(diagnostic), keepsValues(fix, of: diagnostic) { return true }
+    if AnalyzedQuery.hasOneFix(diagnostic), refusesQuery(diagnostic),
+      ValueCharacters(of: source).areKept(in: ValueCharacters(of: fixed))
+    {
+      return true
+    }
     let after = vocabulary.parse(fixed).query
     guard let before = query, let after else { return query == after }
     if before == after || vocabulary.key(of: before) == vocabulary.key(of: after) { return true }
@@ -29,6 +34,12 @@ extension AnalyzedQuery {
       return false
     }
     return before.isEquivalent(to: after, in: vocabulary).isYes
+  }
+
+  /// Whether the query has no answer because of a diagnostic: of an error, or where every term is ignored.
+  private func refusesQuery(_ diagnostic: Diagnostic) -> Bool {
+    if diagnostic.severity == .error { return true }
+    return vocabulary.ignoresUnreadTerms && !leaves.isEmpty && leaves.allSatisfy { $0.error != nil }
   }
 
   /// Whether a fix inserts white space inside a word, other than before a filter: `t:elfc:g`.
@@ -42,19 +53,6 @@ extension AnalyzedQuery {
       return isWord(before) && isWord(after)
         && !beginsWithField(SourceRange(start: edit.range.start, end: source.length))
     }
-  }
-
-  /// Whether a fix of what is glued parts terms, rather than change or shorten a value: `name:fire/ice`, `n:50%%`.
-  private func keepsValues(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
-    if diagnostic.id == SemanticDiagnosticKind.gluedTerm.id {
-      return fix.edits.allSatisfy { $0.range.isEmpty && $0.replacement == " " }
-    }
-    if diagnostic.id == SemanticDiagnosticKind.gluedComma.id {
-      return fix.edits.allSatisfy { edit in
-        source[edit.range].utf8.allSatisfy { ",;.".utf8.contains($0) || $0.isWhitespace }
-      }
-    }
-    return true
   }
 
   /// The start of a quote that is open across lines: it may end with its line or anywhere after it. Nil without one.
@@ -128,5 +126,28 @@ struct TypedWords {
       counts[word] = count - 1
       return true
     }
+  }
+}
+
+/// The characters of a text that may belong to a value: all but white space, quotes, parentheses and the characters of
+/// operators, which a certain fix may change.
+private struct ValueCharacters {
+  private var counts: [Unicode.Scalar: Int] = [:]
+
+  /// Linear in the text.
+  init(of source: SourceText) {
+    for scalar in source.description.unicodeScalars where !Self.isSpelling(scalar) { counts[scalar, default: 0] += 1 }
+  }
+
+  private static func isSpelling(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "(", ")", ":", "=", "<", ">", "!", "\"", "'", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}": true
+    default: scalar.value <= 0x20
+    }
+  }
+
+  /// Whether another text has every character at least as often.
+  func areKept(in other: ValueCharacters) -> Bool {
+    counts.allSatisfy { scalar, count in other.counts[scalar, default: 0] >= count }
   }
 }

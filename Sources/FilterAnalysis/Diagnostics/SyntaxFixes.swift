@@ -27,6 +27,8 @@ enum SyntaxFixes {
           && query.source.bytes[leaf.range.start..<min(leaf.range.end, diagnostic.range.start)].contains(mark)
       }
       suggestions = opener.map { query.splitSuggestion(forLeaf: $0) } ?? []
+    case SyntaxDiagnosticKind.unclosedGroup.id where query.vocabulary.isOfLists:
+      suggestions = wordWithParenthesis(at: diagnostic.range, of: query)
     case SyntaxDiagnosticKind.strayPunctuation.id:
       suggestions = pattern(at: diagnostic.range, of: query)
     default: return diagnostic
@@ -65,6 +67,23 @@ enum SyntaxFixes {
     let field = query.vocabulary[name].name + ":"
     let text = "-" + field + query.source[SourceRange(start: slash.start, end: end + 1)]
     return [TermSuggestion(text: text, edits: [.insert(field, at: slash.start)], distance: 0)]
+  }
+
+  /// `test(`, `t:f(x`: the word in quotes.
+  private static func wordWithParenthesis(at opening: SourceRange, of query: AnalyzedQuery) -> [TermSuggestion] {
+    let bytes = query.source.bytes
+    guard query.source.length <= 4_096, opening.start > 0, opening.start < bytes.count else { return [] }
+    func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || byte == UInt8(ascii: "_") || byte.isLetter || byte.isDigit }
+    var start = opening.start
+    while start > 0, bytes[start - 1] > 0x20, !":=<>~(,|".utf8.contains(bytes[start - 1]) { start -= 1 }
+    if bytes[start] == UInt8(ascii: "-") || bytes[start] == UInt8(ascii: "!") { start += 1 }
+    let end = bytes[opening.start...].firstIndex { $0 <= 0x20 } ?? bytes.count
+    guard start < opening.start, isWord(bytes[opening.start - 1]),
+      !bytes[start..<end].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") })
+    else { return [] }
+    let range = SourceRange(start: start, end: end)
+    let text = FilterValue(quoted: query.source[range]).description
+    return [TermSuggestion(text: text, edits: [TextEdit(range: range, replacement: text)], distance: 0)]
   }
 
   private static func operators(of term: SourceRange, _ query: AnalyzedQuery) -> [TermSuggestion] {

@@ -140,7 +140,20 @@ extension TermDiagnostics {
     let leaf = query.leaves[index]
     guard let field = leaf.field else { return }
     report(
-      .unknownField, at: field, "unknown field \(query.quoted(field)); \(effect(of: leaf))", fixes: suggestions(index))
+      .unknownField, at: field, "unknown field \(query.quoted(field)); \(effect(of: leaf))",
+      fixes: suggestions(index) + quoting(leaf))
+  }
+
+  /// `code:AK` as a text, in the syntax of lists.
+  private func quoting(_ leaf: AnalyzedLeaf) -> [Fix] {
+    let range = SourceRange(start: leaf.minus.end, end: leaf.range.end)
+    guard query.vocabulary.isOfLists, offersHints, !leaf.isOneValue, leaf.comparison.map({ query.source[$0] }) == ":",
+      range.length <= 200
+    else { return [] }
+    let text = query.source[range]
+    if text.utf8.contains(where: { "\"\\ ()".utf8.contains($0) }) { return [] }
+    let quoted = FilterValue(quoted: text).description
+    return [Fix(title: "Put it in quotes", edits: [TextEdit(range: range, replacement: quoted)])]
   }
 
   /// The effect of a term with an unknown field or a quoted value.

@@ -209,6 +209,13 @@ extension TermDiagnostics {
     else { return false }
     let field = query.source[name]
     let range = SourceRange(start: name.start, end: leaf.range.end)
+    if query.vocabulary.isOfLists {
+      let isRead = operation == .colon || operation == .equal || operation == .notEqual
+      reportValueList(
+        of: leaf, message: "a range has two dots between its ends", at: leaf.value,
+        rewritten: isRead ? low + ".." + high : nil)
+      return true
+    }
     let rewritten: String? =
       switch operation {
       case .colon, .equal: grouped(["\(field)>=\(low)", "\(field)<=\(high)"], in: leaf)

@@ -12,6 +12,8 @@ struct ForeignRewrite {
   let edits: [TextEdit]
   /// Other readings, as edits.
   var others: [[TextEdit]] = []
+  /// Whether the query is refused, since it is hardly meant as it is read.
+  var isError = false
 
   /// The range with all edits.
   var span: SourceRange {
@@ -37,7 +39,8 @@ extension AnalyzedQuery {
       let error = covered.first { $0.severity == .error } ?? covered.first { AnalyzedQuery.isSyntax($0.id) }
       result.append(
         Diagnostic(
-          id: error?.id ?? rewrite.kind.id, severity: error?.severity ?? rewrite.kind.severity,
+          id: error?.id ?? rewrite.kind.id,
+          severity: rewrite.isError ? .error : error?.severity ?? rewrite.kind.severity,
           range: error?.range ?? rewrite.range, message: rewrite.message, related: error?.related ?? [],
           fixes: fixes + (error?.fixes ?? [])))
     }

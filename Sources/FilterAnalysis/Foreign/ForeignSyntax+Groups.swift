@@ -6,6 +6,9 @@ import FilterVocabulary
 
 /// Several values for one field.
 extension ForeignSyntax {
+  /// The reason of a rewrite of several values in the syntax of lists.
+  static let severalValues = "commas stand between the values of a field"
+
   /// `t:(elf or goblin)`, `cmc:(>2 and <5)`: each value gets the field.
   mutating func group(_ term: Term) -> Int? {
     let opening = afterSpace(term.next)
@@ -138,6 +141,11 @@ extension ForeignSyntax {
     // `o:{T}` is a symbol, and over lists braces belong to the value.
     if closing == UInt8(ascii: "}"), values.count < 2 || vocabulary.isOfLists { return nil }
     let head = text(index) + operation
+    if vocabulary.isOfLists {
+      return replace(
+        .valueList, SourceRange(start: tokens[index].range.start, end: offset + 1),
+        with: (isExcluded ? "-" : "") + head + values.joined(separator: ","), Self.severalValues)
+    }
     let list = values.map { head + $0 }.joined(separator: " or ")
     let isSingle = values.count == 1 && !isExcluded
     return replace(
@@ -180,6 +188,15 @@ extension ForeignSyntax {
       terms.append(name + operation.rawValue + text)
     }
     if terms.isEmpty { return nil }
+    if vocabulary.isOfLists {
+      let ends = [low, high].map { $0 == "*" ? "" : $0 }
+      let isClosed = above == .greaterOrEqual && below == .lessOrEqual
+      let text =
+        isClosed
+        ? ends.joined(separator: "..")
+        : (above == .greater ? "{" : "[") + low + " TO " + high + (below == .less ? "}" : "]")
+      return replace(.valueList, range, with: name + ":" + text, "a range has two dots between its ends")
+    }
     let joined = terms.joined(separator: " ")
     let isGrouped = !minus.isEmpty && terms.count > 1
     return replace(

@@ -172,6 +172,9 @@ extension ForeignSyntax {
         .gluedComma, at: marks[0], "the semicolon is part of the value \(query.quoted(range))", [.delete(marks[0])])
     }
     guard parts.count == marks.count + 1, isValue(parts[0], of: field, operation) else { return nil }
+    // `1+*` is printed on cards as one number.
+    let isPrinted = bytes[first] == UInt8(ascii: "+") && vocabulary[field].kind == .number
+    if isPrinted, parts.contains(where: { vocabulary.zeroWords.contains(query.source[$0].lowercased()) }) { return nil }
     let others = parts.dropFirst()
     if others.allSatisfy({ query.beginsWithField($0) }) {
       // `||` and `&&` have a diagnostic of their own.
@@ -184,6 +187,11 @@ extension ForeignSyntax {
     guard marks.allSatisfy({ bytes[$0.start] == bytes[first] }),
       parts.allSatisfy({ query.beginsWithField($0) || isValue($0, of: field, operation) })
     else { return nil }
+    if vocabulary.isOfLists, isOr, !parts.contains(where: { query.beginsWithField($0) }) {
+      return replace(
+        .valueList, SourceRange(start: term.nameRange.start, end: range.end),
+        with: term.head + parts.map { query.source[$0] }.joined(separator: ","), Self.severalValues)
+    }
     let terms = parts.map { query.beginsWithField($0) ? query.source[$0] : term.head + query.source[$0] }
     let isGrouped = isOr || !term.minus.isEmpty
     let joined = terms.joined(separator: isOr ? " or " : " ")

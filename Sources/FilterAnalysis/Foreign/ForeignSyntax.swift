@@ -27,10 +27,12 @@ struct ForeignSyntax {
 
   /// The token after what was found at a token; nil if nothing was found.
   private mutating func visit(_ index: Int) -> Int? {
+    if let end = apostrophe(index) ?? curlyQuotes(index) ?? negatedValue(index) ?? comment(index) { return end }
+    if vocabulary.isOfLists, let end = listIdiom(index) { return end }
     switch tokens[index].kind {
     case .field:
       guard kind(index + 1) == .comparison, !isOrdinary(index) else { return nil }
-      if let end = endOfValues(index) { return end }
+      if let end = decimalComma(index) ?? endOfValues(index) { return end }
       if isGroupedNumber(index) { return index + 3 }
       let term = Term(self, index)
       return group(term) ?? foreignValue(term) ?? severalWords(term)
@@ -41,6 +43,18 @@ struct ForeignSyntax {
     case .quoted: return quotedField(index)
     default: return nil
     }
+  }
+
+  /// `v:999,5` where the data writes the fraction of a number so: the comma would part two values.
+  private mutating func decimalComma(_ index: Int) -> Int? {
+    guard kind(index + 2) == .value, kind(index + 3) == .valueSeparator, text(index + 3) == ",",
+      kind(index + 4) == .value, kind(index + 5) != .valueSeparator, let field = Term(self, index).field,
+      vocabulary[field].form.decimalMark == .comma
+    else { return nil }
+    let range = SourceRange(start: tokens[index + 2].range.start, end: tokens[index + 4].range.end)
+    guard let number = vocabulary[field].form.number(ofQuery: text(range.start, range.end)) else { return nil }
+    return replace(
+      .malformedNumber, range, with: number.description, "a comma between values and a decimal comma look alike")
   }
 
   /// The token after several values of a field, which the syntax of lists reads; nil for a field with one value.
@@ -58,7 +72,7 @@ struct ForeignSyntax {
   /// Whether a number with thousands separators is one of this list.
   private func isGroupedNumber(_ index: Int) -> Bool {
     query.parsed.syntax.base == .lists && kind(index + 2) == .value
-      && WrittenNumber.plain(text(index + 2)) != nil
+      && WrittenNumber.number(text(index + 2)) != nil
       && query.leaves.contains { $0.field == tokens[index].range && $0.error == nil }
   }
 
@@ -84,10 +98,11 @@ struct ForeignSyntax {
   /// Adds a rewrite, and gives the first token after it.
   mutating func add(
     _ kind: SemanticDiagnosticKind = .foreignSyntax, at range: SourceRange, _ message: String, _ edits: [TextEdit],
-    or others: [[TextEdit]] = []
+    or others: [[TextEdit]] = [], isError: Bool = false
   ) -> Int {
     let sorted = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-    let rewrite = ForeignRewrite(kind: kind, range: range, message: message, edits: sorted, others: others)
+    let rewrite = ForeignRewrite(
+      kind: kind, range: range, message: message, edits: sorted, others: others, isError: isError)
     rewrites.append(rewrite)
     let end = rewrite.span.end
     return tokens.partitioningIndex { $0.range.start >= end }
@@ -95,11 +110,11 @@ struct ForeignSyntax {
 
   /// Adds a rewrite that replaces a range.
   mutating func replace(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, with text: String, _ reason: String
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, with text: String, _ reason: String, isError: Bool = false
   ) -> Int {
     add(
       kind, at: range, "\(reason); write \(Diagnostic.quotation(of: text))",
-      [TextEdit(range: range, replacement: text)])
+      [TextEdit(range: range, replacement: text)], isError: isError)
   }
 
   mutating func replace(_ range: SourceRange, with text: String, _ reason: String) -> Int {

@@ -218,6 +218,7 @@ extension Vocabulary {
     case .columns(let left, _, let right): .columns(min(left, right), max(left, right))
     case .date(let field, _, _): .days(dayField(of: field))
     case .instant(let field, _, _): .days(field)
+    case .relativeInstant(_, _, .months): .truth(condition)
     case .relativeInstant(let field, _, .day): .relativeDays(field)
     case .relativeInstant(let field, _, _): .relativeInstants(field)
     case .colors(let field, _, _): .colors(field)

@@ -147,9 +147,9 @@ extension ConditionSpaces {
   }
 
   /// A distance from now in microseconds: `2h ago`, `in 2h`, `now`.
-  private static func distance(_ microseconds: Int64) -> String {
-    let text = FixedNumber(millionths: microseconds < 0 ? -microseconds : microseconds).durationText
-    return microseconds == 0 ? "now" : microseconds < 0 ? text + " ago" : "in " + text
+  private static func distance(_ microseconds: DecimalNumber) -> String {
+    let text = microseconds.magnitude.shifted(by: -6).durationText
+    return microseconds.isZero ? "now" : microseconds.isNegative ? text + " ago" : "in " + text
   }
 
   private func subject(of key: SpaceKey) -> String? {
@@ -174,20 +174,19 @@ extension ConditionSpaces {
     case .numbers(let line):
       guard cell < line.cells.count else { return "none" }
       guard case .numbers(let id) = space.key else { return "none" }
-      let kind = NumberLine(of: vocabulary[id])
-      let number = line.specimen(ofCell: cell, unit: kind.unit, isWhole: kind.isWhole)
-      return vocabulary.text(of: FixedNumber(millionths: number), in: id)
+      return vocabulary.text(of: line.specimen(ofCell: cell), in: id)
     case .days(let line):
       guard cell < line.cells.count else { return "none" }
-      let specimen = line.specimen(ofCell: cell, unit: 1, isWhole: true)
+      let specimen = line.specimen(ofCell: cell)
       switch space.key {
       case .relativeInstants: return ConditionSpaces.distance(specimen)
-      case .relativeDays: return specimen == 0 ? "today" : ConditionSpaces.distance(specimen * InstantSpan.dayLength)
+      case .relativeDays:
+        return specimen.isZero ? "today" : ConditionSpaces.distance(specimen.times(UInt64(InstantSpan.dayLength)))
       case .days(let id) where vocabulary[id].kind == .instant:
-        return InstantSpan(microseconds: specimen, zone: vocabulary.timeZone).shortText
+        return InstantSpan(specimen, zone: vocabulary.timeZone).shortText
       default: break
       }
-      let (year, month, day) = DateSpan.components(ofOrdinal: Int(specimen))
+      let (year, month, day) = DateSpan.components(ofOrdinal: Int(specimen.whole() ?? 0))
       return "\(year)-\(month)-\(day)"
     case .colors(let palette):
       guard cell < palette.setCount else { return "none" }

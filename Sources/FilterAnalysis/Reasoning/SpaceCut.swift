@@ -33,8 +33,7 @@ struct SpaceCut {
     cells = Array(repeating: nil, count: conditions.count)
     switch key {
     case .numbers(let field):
-      let line = NumberLine(of: vocabulary[field])
-      cutNumbers(conditions, unit: line.unit, isWhole: line.isWhole)
+      cutNumbers(conditions, isWhole: vocabulary[field].isWholeLine)
     case .days, .relativeInstants, .relativeDays: cutDays(conditions)
     case .colors(let field): cutColors(conditions, vocabulary: vocabulary, field: vocabulary[field])
     case .costs: cutCosts(conditions)
@@ -49,24 +48,23 @@ struct SpaceCut {
     }
   }
 
-  private mutating func cutNumbers(_ conditions: [Condition], unit: Int64, isWhole: Bool) {
+  private mutating func cutNumbers(_ conditions: [Condition], isWhole: Bool) {
     let hasParity = conditions.contains {
       if case .parity = $0 { return true }
       return false
     }
     let constants = SpaceCut.constants(
       conditions.compactMap {
-        if case .number(_, _, let number) = $0 { return [number.millionths] }
+        if case .number(_, _, let number) = $0 { return [number] }
         return nil
       }, limit: NumberCells.limit(hasParity: hasParity))
-    let line = NumberCells(
-      constants: constants, unit: unit, isWhole: isWhole, hasParity: hasParity)
+    let line = NumberCells(constants: constants, isWhole: isWhole, hasParity: hasParity)
     contents = .numbers(line)
     all = line.all
     for (index, condition) in conditions.enumerated() {
       switch condition {
       case .number(_, let relation, let number):
-        if constants.contains(number.millionths) { cells[index] = line.cells(relation, number.millionths) }
+        if constants.contains(number) { cells[index] = line.cells(relation, number) }
       case .parity(_, let isEven): cells[index] = line.cells(isEven ? .even : .odd)
       default: break
       }
@@ -75,28 +73,31 @@ struct SpaceCut {
 
   private mutating func cutDays(_ conditions: [Condition]) {
     let constants = SpaceCut.constants(
-      conditions.compactMap { $0.timeSpan.map { [$0.first, $0.last] } }, limit: NumberCells.limit(hasParity: false))
-    let line = NumberCells(constants: constants, unit: 1, isWhole: true, hasParity: false)
+      conditions.compactMap { condition in condition.timeSpan.map { [$0.first, $0.last] } },
+      limit: NumberCells.limit(hasParity: false))
+    let line = NumberCells(constants: constants, isWhole: conditions.allSatisfy { !$0.isOfInstants }, hasParity: false)
     contents = .days(line)
     all = line.all
     for (index, condition) in conditions.enumerated() {
       guard let (relation, first, last) = condition.timeSpan else { continue }
       guard constants.contains(first), constants.contains(last) else { continue }
-      let during = line.cells(from: first, through: last)
+      // The end of instants is the first one after them.
+      let isOpen = condition.isOfInstants && first != last
+      let during = line.cells(.greaterOrEqual, first) & line.cells(isOpen ? .less : .lessOrEqual, last)
       switch relation {
       case .colon, .equal, .contains, .matches, .notMatches: cells[index] = during
       case .notEqual: cells[index] = line.all & ~during
       case .less: cells[index] = line.cells(.less, first)
-      case .lessOrEqual: cells[index] = line.cells(.lessOrEqual, last)
-      case .greater: cells[index] = line.cells(.greater, last)
+      case .lessOrEqual: cells[index] = line.cells(isOpen ? .less : .lessOrEqual, last)
+      case .greater: cells[index] = line.cells(isOpen ? .greaterOrEqual : .greater, last)
       case .greaterOrEqual: cells[index] = line.cells(.greaterOrEqual, first)
       }
     }
   }
 
   /// The first constants that fit, ascending, without duplicates. Those of one condition are kept together.
-  private static func constants(_ groups: [[Int64]], limit: Int) -> [Int64] {
-    var found: [Int64] = []
+  private static func constants(_ groups: [[DecimalNumber]], limit: Int) -> [DecimalNumber] {
+    var found: [DecimalNumber] = []
     for group in groups {
       let new = group.filter { !found.contains($0) }
       if found.count + new.count <= limit {
@@ -163,19 +164,9 @@ struct SpaceCut {
   mutating func set(_ cells: Cells?, at index: Int) { self.cells[index] = cells }
 }
 
-/// The numbers that a field may have.
-struct NumberLine {
-  /// The distance of two whole numbers, in millionths.
-  let unit: Int64
+extension Field {
   /// Whether there is no number between two whole ones.
-  let isWhole: Bool
-
-  /// Durations are whole microseconds and sizes whole bytes.
-  init(of field: Field) {
-    let isAmount = field.kind.traits.family == .amount
-    unit = isAmount ? 1 : FixedNumber.scale
-    isWhole = isAmount || field.isWhole
-  }
+  var isWholeLine: Bool { isWhole && kind.traits.family != .amount }
 }
 
 extension Condition {
@@ -183,6 +174,14 @@ extension Condition {
   fileprivate var bounds: [Condition] {
     if case .range(_, let bounds, isInside: _) = self { return bounds }
     return [self]
+  }
+
+  /// Whether it is about instants, between which there are others.
+  fileprivate var isOfInstants: Bool {
+    switch self {
+    case .instant, .relativeInstant(_, _, .now), .relativeInstant(_, _, .ago): true
+    default: false
+    }
   }
 
   fileprivate var isRange: Bool {
@@ -199,13 +198,15 @@ extension Condition {
   }
 
   /// The relation and the bounds of a condition on a line of days or instants; nil for other conditions.
-  fileprivate var timeSpan: (relation: Comparison, first: Int64, last: Int64)? {
+  fileprivate var timeSpan: (relation: Comparison, first: DecimalNumber, last: DecimalNumber)? {
     switch self {
-    case .date(_, let relation, let span): (relation, Int64(span.first), Int64(span.last))
-    case .instant(_, let relation, let span): (relation, span.first, span.last)
-    case .relativeInstant(_, let relation, .now): (relation, 0, 0)
-    case .relativeInstant(_, let relation, .ago(let duration)): (relation, -duration.millionths, -duration.millionths)
-    case .relativeInstant(_, let relation, .day(let distance)): (relation, Int64(distance), Int64(distance))
+    case .date(_, let relation, let span): (relation, DecimalNumber(span.first), DecimalNumber(span.last))
+    case .instant(_, let relation, let span): (relation, span.instant, span.range.upper ?? span.instant)
+    case .relativeInstant(_, let relation, .now): (relation, .zero, .zero)
+    case .relativeInstant(_, let relation, .ago(let duration)):
+      (relation, -duration.shifted(by: 6), -duration.shifted(by: 6))
+    case .relativeInstant(_, let relation, .day(let distance)):
+      (relation, DecimalNumber(distance), DecimalNumber(distance))
     default: nil
     }
   }

@@ -143,6 +143,8 @@ extension AnalyzedQuery {
       let edits = SpellingDistance.between(name, and: spelling.bytes, limit: limit)
       if edits == nil, !isShortest { continue }
       let needsKnown = edits == nil || !isInDoubt
+      // A directive lists all fields.
+      if needsKnown, vocabulary.isOfLists, vocabulary.traits(of: spelling.field).kind == .directive { continue }
       if needsKnown, isDifferentOrder(vocabulary.traits(of: spelling.field).kind) { continue }
       // Without the value in its lists no such field is known to have it, and most are rejected here.
       if needsKnown, vocabulary.valueID(typed.valueText, of: spelling.field) == nil { continue }

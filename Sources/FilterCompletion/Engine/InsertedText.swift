@@ -39,7 +39,7 @@ struct InsertedText {
       leadsOn = false
     case .term(let field, let value):
       let name = context.prepared.shortNames[field.index]
-      let filter = FilterTerm.filter(.positive, field: name, .colon, FilterValue(value, in: context.vocabulary.syntax))
+      let filter = FilterTerm.filter(.positive, field: name, .colon, InsertedText.listed(value, context.vocabulary))
       text = "\(filter)"
       term = filter.with(polarity: place.polarity)
       leadsOn = false
@@ -66,6 +66,12 @@ struct InsertedText {
     }
   }
 
+  /// A listed value, in quotes if it needs them. Over lists a bare `null` stands for none.
+  private static func listed(_ text: String, _ vocabulary: Vocabulary) -> FilterValue {
+    vocabulary.isOfLists && text.utf8.count == 4 && text.lowercased() == "null"
+      ? FilterValue(quoted: text) : FilterValue(text, in: vocabulary.syntax)
+  }
+
   /// A value in the quotes that are already open, in those that it needs, or bare.
   private static func value(
     _ text: String, of place: CompletionPlace, _ vocabulary: Vocabulary
@@ -73,7 +79,7 @@ struct InsertedText {
     // Flags are refused in quotes, so open quotes are replaced.
     let family = place.field.map { vocabulary[$0].kind.traits.family }
     if place.quote == nil || family == .property {
-      let value = FilterValue(text, in: vocabulary.syntax)
+      let value = listed(text, vocabulary)
       return (value.description, value)
     }
     return (quoted(text, family: place.quote), FilterValue(quoted: text))

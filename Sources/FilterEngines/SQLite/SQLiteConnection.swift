@@ -201,7 +201,10 @@
         case .integer(let number): code = sqlite3_bind_int64(statement, place, number)
         case .boolean(let isTrue): code = sqlite3_bind_int(statement, place, isTrue ? 1 : 0)
         case .decimal(let number), .double(let number):
-          code = sqlite3_bind_double(statement, place, Double(number.millionths) / Double(FixedNumber.scale))
+          // Whole numbers are compared exactly, also beyond 2^53.
+          code =
+            number.whole().map { sqlite3_bind_int64(statement, place, $0) }
+            ?? sqlite3_bind_double(statement, place, Double(number.description) ?? 0)
         case .text(var text), .date(var text), .timestamp(var text, hasZone: _):
           code = text.withUTF8 { bytes in
             // An address that is not nil, or the value would be NULL.

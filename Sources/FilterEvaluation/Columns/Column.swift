@@ -119,9 +119,9 @@ extension Column {
     case (.keys(_, let ranges), .keys(let column)), (.keys(_, let ranges), .numbered(_, let column)):
       column.add(ranges, to: &bits)
     case (.parity(_, let isEven), .keys(let column)):
-      column.add(where: { LeafTest.isWhole($0, isEven: isEven) }, to: &bits)
+      column.add(where: { $0.isWhole && $0.isEven == isEven }, to: &bits)
     case (.colors(_, let sets), .keys(let column)):
-      column.add(where: { $0 >= 0 && $0 < 64 && sets & (1 << UInt64($0)) != 0 }, to: &bits)
+      column.add(where: { LeafTest.isOne(of: sets, $0) }, to: &bits)
     case (.costs(_, let relation, let wanted), .costs(let column, _)):
       column.add(where: { $0.holds(relation, wanted) }, to: &bits)
     case (.devotion(_, let relation, let wanted), .costs(let column, _)):
@@ -266,9 +266,9 @@ extension Column {
 }
 
 extension LeafTest {
-  /// Whether a number in millionths is whole, and even or odd.
-  package static func isWhole(_ millionths: Int64, isEven: Bool) -> Bool {
-    millionths % FixedNumber.scale == 0 && (millionths / FixedNumber.scale % 2 == 0) == isEven
+  /// Whether a color set as a key is one of those whose bits are set.
+  static func isOne(of sets: UInt64, _ key: DecimalNumber) -> Bool {
+    key.whole().map { $0 >= 0 && $0 < 64 && sets & (1 << UInt64($0)) != 0 } ?? false
   }
 
   /// Whether a cost contains the symbol of a devotion term often enough.

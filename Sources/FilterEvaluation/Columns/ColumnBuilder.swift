@@ -16,8 +16,8 @@ struct ColumnBuilder {
   private let keyed: KeyedReading?
   private let vocabulary: Vocabulary
   /// The rank of a word of an ordered list; nil for other kinds of fields.
-  private let rank: (String) -> Int64?
-  private var ranks: [String: Int64?] = [:]
+  private let rank: (String) -> DecimalNumber?
+  private var ranks: [String: DecimalNumber?] = [:]
   private var texts: TextColumnBuilder
   private var values = ValueColumnBuilder()
   private var keys = KeyColumnBuilder()
@@ -32,7 +32,7 @@ struct ColumnBuilder {
 
   private enum Part {
     case text(String?, replaced: String?)
-    case key(Int64?)
+    case key(DecimalNumber?)
     case cost(Cost?, printed: String?)
   }
 
@@ -52,7 +52,7 @@ struct ColumnBuilder {
     field = binding.field
     wordForm =
       binding.field.matching == .exactCase
-      ? .exact : vocabulary.comparesWordsAsTexts(binding.field) ? .unaccented : nil
+      ? .exact : vocabulary.comparesWordsAsTexts(binding.field) ? .plain : nil
     self.vocabulary = vocabulary
     // Names are short and similar, so trigrams exclude few of them; and texts of variants take enough memory already.
     texts = TextColumnBuilder(
@@ -64,7 +64,7 @@ struct ColumnBuilder {
     let name = binding.field.name
     rank = { word in
       guard let id = vocabulary.fieldID(spelled: name) else { return nil }
-      return vocabulary.valueID(word, of: id).map { Int64($0.index) }
+      return vocabulary.valueID(word, of: id).map { DecimalNumber($0.index) }
     }
   }
 
@@ -114,11 +114,11 @@ struct ColumnBuilder {
     switch (shape, content) {
     case (.texts, .text(let text)): texts.append(text, selfReferring: nil)
     case (.keys, .number(let number)) where kind == .number || kind == .duration || kind == .size:
-      keys.append(number.millionths)
-    case (.keys, .date(let span)) where kind == .date: keys.append(Int64(span.first))
+      keys.append(number)
+    case (.keys, .date(let span)) where kind == .date: keys.append(whole: Int64(span.first))
     case (.keys, .date(let span)) where kind == .year: keys.append(FieldContent.yearKey(span))
     case (.keys, .instant(let instant)) where kind == .instant: keys.append(instant)
-    case (.keys, .colors(let set)) where kind == .colors: keys.append(Int64(set.bits))
+    case (.keys, .colors(let set)) where kind == .colors: keys.append(whole: Int64(set.bits))
     case (.values, .values(let words)) where keyed == nil: values.append(spelled: words, in: wordForm)
     case (.values, .text(let word)) where keyed == nil: values.append(spelled: word, in: wordForm)
     case (.values, .listed(let words)): values.append(words, in: wordForm)
@@ -171,7 +171,7 @@ struct ColumnBuilder {
     }
   }
 
-  private mutating func keyParts(_ content: FieldContent) -> [Int64?] {
+  private mutating func keyParts(_ content: FieldContent) -> [DecimalNumber?] {
     if kind != .orderedEnumeration { return content.keyParts(of: kind) }
     switch content {
     case .values(let words): return words.map { knownRank($0) }
@@ -181,7 +181,7 @@ struct ColumnBuilder {
   }
 
   /// Folding the few words of an order again costs more than a lookup.
-  private mutating func knownRank(_ word: String) -> Int64? {
+  private mutating func knownRank(_ word: String) -> DecimalNumber? {
     if let known = ranks[word] { return known }
     let found = rank(word)
     if ranks.count < 4_096 { ranks[word] = .some(found) }

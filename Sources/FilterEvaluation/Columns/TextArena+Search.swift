@@ -13,9 +13,10 @@ extension TextArena {
     var needle = test.needle
     if case .equalsCollated = test.kind { needle = [TextArena.separator] + needle + [TextArena.separator] }
     let place = NeedlePlace(test.kind)
-    let sweep = TextSweep(needle, frequencies: frequencies)
+    let findsBreaks = test.findsBreaks && frequencies[0x0A] > 0
+    let sweep = TextSweep(needle, frequencies: frequencies, findsBreaks: findsBreaks)
     // If most texts have the needle, finding the text of each match dominates. Such needles are marked instead.
-    if limit < .max || place == .words || needle.contains(TextArena.separator) {
+    if limit < .max || place == .words || findsBreaks || needle.contains(TextArena.separator) {
       return look(sweep, place, among: texts, into: &found, limit: limit).found
     }
     var isCommon = needle.count == 1 && Int(frequencies[Int(needle[0])]) > count / 8
@@ -116,7 +117,8 @@ extension TextArena {
   /// Adds the texts of a set that pass. Use it for few texts; for most of them a sweep over all is faster.
   func search(_ test: TextTest, among texts: Bitset, into found: inout Bitset) {
     if test.needle.isEmpty { return }
-    let sweep = TextSweep(test.needle, frequencies: frequencies)
+    let sweep = TextSweep(
+      test.needle, frequencies: frequencies, findsBreaks: test.findsBreaks && frequencies[0x0A] > 0)
     let length = test.needle.count
     let place = NeedlePlace(test.kind)
     let isWhole = test.kind == .equalsCollated
@@ -177,16 +179,22 @@ struct TextSweep {
   /// The first eight bytes in memory order, compared at once, and the mask of those that exist.
   private let head: UInt64
   private let headMask: UInt64
+  /// Whether a blank of the needle stands for a line break too.
+  private let findsBreaks: Bool
 
   /// A sweep for a needle that is not empty, through bytes with these frequencies.
-  init(_ needle: [UInt8], frequencies: [UInt32]) {
+  init(_ needle: [UInt8], frequencies: [UInt32], findsBreaks: Bool = false) {
     self.needle = needle
+    self.findsBreaks = findsBreaks
+    var frequencies = frequencies
+    // A blank is no byte to look for.
+    if findsBreaks { frequencies[0x20] = .max }
     var first = 0
     var second = 0
     for index in needle.indices where frequencies[Int(needle[index])] < frequencies[Int(needle[first])] {
       first = index
     }
-    if first == 0, needle.count > 1 { second = 1 }
+    if first == 0, needle.count > 1, !findsBreaks || needle[1] != 0x20 { second = 1 }
     for index in needle.indices
     where needle[index] != needle[first]
       && (needle[second] == needle[first] || frequencies[Int(needle[index])] < frequencies[Int(needle[second])])
@@ -197,7 +205,7 @@ struct TextSweep {
     self.second = second
     var headBytes = SIMD8<UInt8>(repeating: 0)
     var headMaskBytes = SIMD8<UInt8>(repeating: 0)
-    for index in 0..<min(8, needle.count) {
+    for index in 0..<min(8, needle.count) where !findsBreaks || needle[index] != 0x20 {
       headBytes[index] = needle[index]
       headMaskBytes[index] = 0xFF
     }
@@ -248,6 +256,12 @@ struct TextSweep {
             if index < next || index >= limit { continue }
             candidates &+= 1
             if UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self) & headMask != head { continue }
+            if findsBreaks {
+              if !TextTest.isSame(needle, as: bytes, at: index) { continue }
+              guard let resumed = found(index) else { return candidates }
+              next = resumed
+              continue
+            }
             var matched = 8
             while matched < length, base[index &+ matched] == needle[matched] { matched &+= 1 }
             if matched < length { continue }

@@ -114,7 +114,9 @@ extension TextColumn {
       let best = choices.remove(at: index)
       var some = Bitset(size: present.size)
       for text in best.texts {
-        let literal = TextTest(field: test.field, kind: .contains, needle: text, isSelfReferring: test.isSelfReferring)
+        let literal = TextTest(
+          field: test.field, kind: .contains, needle: text, isSelfReferring: test.isSelfReferring,
+          literalForm: test.literalForm)
         if let result, left * look < best.cost / Double(best.texts.count) {
           arena.search(literal, among: result, into: &some)
         } else {

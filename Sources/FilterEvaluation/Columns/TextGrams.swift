@@ -80,7 +80,12 @@ struct TextGrams: Sendable {
   }
 
   @inline(__always)
+  private static func blank(_ byte: UInt8) -> UInt8 { byte == 0x0A ? 0x20 : byte }
+
+  @inline(__always)
   private static func bucket(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Int {
+    // A blank of a needle may stand for a line break.
+    let (one, two, three) = (blank(one), blank(two), blank(three))
     let triple = UInt32(one) | UInt32(two) &<< 8 | UInt32(three) &<< 16
     // Multiplicative hashing: the high bits depend on all bytes. Source: D. Knuth, "The Art of Computer Programming",
     // 6.4.

@@ -26,6 +26,7 @@ package struct TextProbe {
     Steps.add(1 + text.count)
     switch test.kind {
     case .matches:
+      if test.joinsLines, text.contains(0x0A) { return passesJoined(text) }
       switch matcher?.contains(in: text) {
       case .match: return true
       case .budgetExhausted:
@@ -35,6 +36,13 @@ package struct TextProbe {
       }
     default: return test.needle.withUnsafeBufferPointer { test.passes(text, needle: $0, isChange: isChange) }
     }
+  }
+
+  /// Whether a folded text matches with blanks for its line breaks.
+  @inline(never)
+  private mutating func passesJoined(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let joined = text.map { $0 == 0x0A ? 0x20 : $0 }
+    return joined.withUnsafeBufferPointer { passes($0) }
   }
 
   /// Whether a text passes that is not folded, and is valid UTF-8. Linear in the text.
@@ -80,13 +88,44 @@ extension TextTest {
   ) -> Bool {
     switch kind {
     case .equalsCollated: text.count == needle.count && TextTest.occurs(needle, in: text) { _ in true }
-    case .contains, .containsCollated: TextTest.occurs(needle, in: text) { _ in true }
+    case .contains, .containsCollated:
+      findsBreaks
+        ? TextTest.occursOverBreaks(needle, in: text) { _ in true } : TextTest.occurs(needle, in: text) { _ in true }
     case .containsWords:
       TextTest.occurs(needle, in: text) { TextArena.isWord(in: text, from: $0, to: $0 &+ needle.count) }
     case .beginsWord:
-      TextTest.occurs(needle, in: text) { WordBeginnings.isBeginning(text, at: $0) || isChange($0) }
+      findsBreaks
+        ? TextTest.occursOverBreaks(needle, in: text) { WordBeginnings.isBeginning(text, at: $0) || isChange($0) }
+        : TextTest.occurs(needle, in: text) { WordBeginnings.isBeginning(text, at: $0) || isChange($0) }
     case .matches: false
     }
+  }
+
+  /// The same, with a blank of the needle for a line break too.
+  @inline(never)
+  private static func occursOverBreaks(
+    _ needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, _ isPlace: (_ offset: Int) -> Bool
+  ) -> Bool {
+    var index = 0
+    while index &+ needle.count <= text.count {
+      if isSame(needle, as: text, at: index), isPlace(index) { return true }
+      index &+= 1
+    }
+    return false
+  }
+
+  /// Whether a needle stands at an offset of a text, which is long enough; its blanks stand for line breaks too.
+  @inline(__always)
+  static func isSame(
+    _ needle: UnsafeBufferPointer<UInt8>, as text: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> Bool {
+    var matched = 0
+    while matched < needle.count {
+      let byte = text[offset &+ matched]
+      if byte != needle[matched], needle[matched] != 0x20 || byte != 0x0A { return false }
+      matched &+= 1
+    }
+    return true
   }
 
   @inline(__always)

@@ -63,11 +63,11 @@ struct LeafCompiler<Element> {
     case .whole(let id, let value, let isEqual):
       // A reading asks for other texts by a negated condition.
       if !isEqual { throw Unanswered(reason: "the whole text is not negated", isOfData: false) }
-      return try regex(id, pattern: FilterPattern(LeafCompiler.pattern(ofWhole: value)))
+      return try regex(id, pattern: FilterPattern(LeafCompiler.pattern(ofWhole: value)), isWhole: true)
     case .regex(let id, let pattern): return try regex(id, pattern: pattern)
     case .path(let id, let pattern): return try path(id, pattern: pattern)
     case .number(let id, let relation, let number):
-      return .keys(field: try bound(id), LeafTest.ranges(relation, number.millionths))
+      return .keys(field: try bound(id), LeafTest.ranges(relation, number))
     case .parity(let id, let isEven): return .parity(field: try bound(id), isEven: isEven)
     case .columns(let left, let relation, let right) where list.vocabulary[left].kind.traits.hasWords:
       return .compared(
@@ -80,14 +80,20 @@ struct LeafCompiler<Element> {
       guard let span = list.namedDay(word.text) else { throw Unanswered(reason: "unknown day '\(word)'") }
       return try days(id, relation, span)
     case .instant(let id, let relation, let span):
-      return .keys(field: try bound(id), LeafTest.ranges(relation, span.first...span.last))
+      return .keys(field: try bound(id), NumberRange.satisfying(relation, span.range))
     case .relativeInstant(let id, let relation, let instant):
       let field = try bound(id)
       guard let now else { throw Unanswered(reason: "this list has no clock for '\(instant)'") }
       let zone = list.vocabulary.timeZone
-      let span = instant.span(at: now, in: zone)
+      var span = instant.span(at: now, in: zone)
+      // Days are counted as days, which are longer or shorter where clocks change.
+      if list.vocabulary[id].kind != .instant, case .ago(let duration) = instant,
+        let length = duration.whole(power: -6), length % InstantSpan.dayLength == 0
+      {
+        span = InstantSpan(dayOf: now, in: zone, after: -(length / InstantSpan.dayLength))
+      }
       if list.vocabulary[id].kind != .instant { return try days(id, relation, DateSpan(dayOf: span.first, in: zone)) }
-      return .keys(field: field, LeafTest.ranges(relation, span.first...span.last))
+      return .keys(field: field, NumberRange.satisfying(relation, span.range))
     case .colors(let id, let comparison, let value):
       guard let palette = list.vocabulary.palette(of: list.vocabulary[id]) else { return .constant(false) }
       return .colors(
@@ -157,7 +163,7 @@ struct LeafCompiler<Element> {
     switch kind.traits.family {
     case .number where kind == .numberOrText, .word where kind != .orderedEnumeration, .keyed, .boolean:
       return .spans(field: list.contentField(of: field), [.all])
-    case .number, .time, .amount, .word: return .keys(field: field, [Int64.min...Int64.max])
+    case .number, .time, .amount, .word: return .keys(field: field, [.all])
     case .text:
       do throws(RegexCompilationError) {
         let anything = try CompiledRegex(RegexSyntax(parsing: SourceText("")))
@@ -203,7 +209,7 @@ struct LeafCompiler<Element> {
     let field = try bound(id)
     let vocabulary = list.vocabulary
     if vocabulary[id].kind == .orderedEnumeration {
-      return .keys(field: field, LeafTest.ranges(relation, Int64(value.index)))
+      return .keys(field: field, LeafTest.ranges(relation, DecimalNumber(value.index)))
     }
     let known = vocabulary[value]
     if let reason = list.binding(field)?.unanswered[known.text] { throw Unanswered(reason: reason) }
@@ -234,7 +240,7 @@ extension LeafCompiler {
       if !plain.isLiteral { return united(field) { _ in plain } }
       return united(field) { form in
         TextTest(
-          field: field, kind: kind, needle: form.bytes(of: value.text), isSelfReferring: isSelfReferring,
+          field: field, kind: kind, needle: form.needle(of: value.text), isSelfReferring: isSelfReferring,
           literalForm: form)
       }
     }
@@ -283,7 +289,7 @@ extension LeafCompiler {
         ranges.append(rank...rank)
       }
     }
-    return ranges.isEmpty ? .constant(false) : .keys(field: test.field, ranges)
+    return ranges.isEmpty ? .constant(false) : .keys(field: test.field, ranges.map { NumberRange($0) })
   }
 
   private func path(_ id: FieldID, pattern: PathPattern) throws(Unanswered) -> LeafTest {
@@ -299,7 +305,9 @@ extension LeafCompiler {
     }
   }
 
-  private func regex(_ id: FieldID, pattern: FilterPattern) throws(Unanswered) -> LeafTest {
+  private func regex(
+    _ id: FieldID, pattern: FilterPattern, isWhole: Bool = false
+  ) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     let vocabulary = list.vocabulary
     let syntax = RegexSyntax(parsing: SourceText(pattern.text), of: vocabulary)
@@ -308,14 +316,17 @@ extension LeafCompiler {
         let form = vocabulary.textForm(of: id)
         let regex = try LeafCompiler.regex(pattern.text, in: form, of: vocabulary)
         return words(
-          id, TextTest(field: field, kind: .matches(regex), needle: [], isSelfReferring: false, literalForm: form))
+          id,
+          TextTest(
+            field: field, kind: .matches(regex), needle: [], isSelfReferring: false, literalForm: form,
+            joinsLines: isWhole && form == .plain))
       }
       let mayRefer = list.binding(field)?.selfReferringContent != nil
       return try united(field) { form throws(RegexCompilationError) in
         let regex = try LeafCompiler.regex(pattern.text, in: form, of: vocabulary)
         return TextTest(
           field: field, kind: .matches(regex), needle: [], isSelfReferring: mayRefer && regex.isSelfReferential,
-          literalForm: form)
+          literalForm: form, joinsLines: isWhole && form == .plain)
       }
     } catch {
       var reason = error.message
@@ -330,7 +341,12 @@ extension LeafCompiler {
   private static func regex(
     _ pattern: String, in form: TextForm, of vocabulary: Vocabulary? = nil
   ) throws(RegexCompilationError) -> CompiledRegex {
-    let text = form == .unaccented ? TextFolding.unaccented(pattern: pattern) : CanonicalForm.composed(pattern)
+    let text =
+      switch form {
+      case .unaccented: TextFolding.unaccented(pattern: pattern)
+      case .plain: TextFolding.plain(pattern: pattern)
+      case .literal, .collated, .exact: CanonicalForm.composed(pattern)
+      }
     let syntax = vocabulary.map { RegexSyntax(parsing: SourceText(text), of: $0) } ?? RegexSyntax(parsing: text)
     return try CompiledRegex(syntax, matchesCase: form == .exact)
   }

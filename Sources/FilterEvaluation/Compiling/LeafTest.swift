@@ -13,8 +13,8 @@ package enum LeafTest: Hashable, Sendable {
   case text(TextTest)
   /// A text of one of several fields passes. At least two tests with the same needle or pattern.
   case anyText([TextTest])
-  /// The key lies in one of at most two ascending ranges: a number in millionths, a day or a rank.
-  case keys(field: Int, [ClosedRange<Int64>])
+  /// The key lies in one of at most two ascending ranges: a number, a day or a rank.
+  case keys(field: Int, [NumberRange])
   /// The number is whole, and even or odd.
   case parity(field: Int, isEven: Bool)
   /// Compares the numbers of two fields, part by part.
@@ -83,7 +83,7 @@ extension LeafTest {
   static func both(_ lower: LeafTest, _ upper: LeafTest) throws(Unanswered) -> LeafTest {
     switch (lower, upper) {
     case (.keys(let field, let ranges), .keys(_, let others)):
-      let common = ranges.flatMap { range in others.compactMap { range.overlaps($0) ? range.clamped(to: $0) : nil } }
+      let common = ranges.flatMap { range in others.compactMap { range.common(with: $0) } }
       return common.isEmpty ? .constant(false) : .keys(field: field, common)
     case (.spans(let field, let spans), .spans(_, let others)):
       let common = spans.flatMap { span in others.compactMap { span.common(with: $0) } }
@@ -96,23 +96,14 @@ extension LeafTest {
   }
 
   /// The keys that satisfy a relation to a key.
-  static func ranges(_ relation: Comparison, _ key: Int64) -> [ClosedRange<Int64>] {
-    ranges(relation, key...key)
+  static func ranges(_ relation: Comparison, _ key: DecimalNumber) -> [NumberRange] {
+    key == .least ? [.all] : NumberRange.satisfying(relation, NumberRange(key, key))
   }
 
   /// The keys that satisfy a relation to a span of keys, such as the days of a month: equal means inside the span,
   /// greater means after it.
-  static func ranges(_ relation: Comparison, _ span: ClosedRange<Int64>) -> [ClosedRange<Int64>] {
-    let below = span.lowerBound == .min ? [] : [Int64.min...(span.lowerBound - 1)]
-    let above = span.upperBound == .max ? [] : [(span.upperBound + 1)...Int64.max]
-    return switch relation {
-    case .colon, .equal, .contains, .matches, .notMatches: [span]
-    case .notEqual: below + above
-    case .less: below
-    case .lessOrEqual: [Int64.min...span.upperBound]
-    case .greater: above
-    case .greaterOrEqual: [span.lowerBound...Int64.max]
-    }
+  static func ranges(_ relation: Comparison, _ span: ClosedRange<Int64>) -> [NumberRange] {
+    NumberRange.satisfying(relation, NumberRange(span))
   }
 }
 
@@ -142,10 +133,19 @@ package struct TextTest: Hashable, Sendable {
   /// How texts and needle are compared where the search is literal: in lower case, without accents, or as spelled.
   package let literalForm: TextForm
 
-  init(field: Int, kind: Kind, needle: [UInt8], isSelfReferring: Bool, literalForm: TextForm = .literal) {
+  /// Whether the pattern is that of a whole text, in which line breaks are blanks.
+  package let joinsLines: Bool
+
+  init(
+    field: Int, kind: Kind, needle: [UInt8], isSelfReferring: Bool, literalForm: TextForm = .literal,
+    joinsLines: Bool = false
+  ) {
     (self.field, self.kind, self.needle) = (field, kind, needle)
-    (self.isSelfReferring, self.literalForm) = (isSelfReferring, literalForm)
+    (self.isSelfReferring, self.literalForm, self.joinsLines) = (isSelfReferring, literalForm, joinsLines)
   }
+
+  /// Whether a blank of the needle stands for a line break too.
+  var findsBreaks: Bool { isLiteral && literalForm == .plain && needle.contains(0x20) }
 
   /// Whether it has a pattern instead of a needle.
   package var isPattern: Bool {
@@ -155,12 +155,14 @@ package struct TextTest: Hashable, Sendable {
 
   /// A test of a needle in texts of a form; of an empty needle one that every text passes.
   init(ofText value: FilterValue, in form: TextForm, at kind: Kind, field: Int) {
-    self.init(field: field, kind: kind, needle: form.bytes(of: value.text), isSelfReferring: false, literalForm: form)
+    self.init(field: field, kind: kind, needle: form.needle(of: value.text), isSelfReferring: false, literalForm: form)
   }
 
   /// The same test for another field with the same folding.
   func of(field: Int) -> TextTest {
-    TextTest(field: field, kind: kind, needle: needle, isSelfReferring: false, literalForm: literalForm)
+    TextTest(
+      field: field, kind: kind, needle: needle, isSelfReferring: false, literalForm: literalForm,
+      joinsLines: joinsLines)
   }
 
   /// Whether the text is searched with its spaces and signs.

@@ -8,10 +8,10 @@ package enum ValueTest {
   case constant(Bool)
   /// A text of the field passes.
   case text(field: Int, TextSearch)
-  /// A key of the field lies in one of at most two ranges: a number in millionths, a duration in microseconds, a size in
-  /// bytes, an instant, a day or a rank.
-  case keys(field: Int, [ClosedRange<Int64>])
-  /// A number of the field in millionths is whole, and even or odd.
+  /// A key of the field lies in one of at most two ranges: a number, a duration in seconds, a size in megabytes, an
+  /// instant, a day or a rank.
+  case keys(field: Int, [NumberRange])
+  /// A number of the field is whole, and even or odd.
   case parity(field: Int, isEven: Bool)
   /// The field has one of these values, which are folded; negated, none of them.
   case values(field: Int, [String], isNegated: Bool)
@@ -33,11 +33,6 @@ extension FilterPlan {
     case .spans(let field, let spans): return .spans(field: field, spans)
     case .text, .anyText, .columns, .compared, .element, .colors, .costs, .devotion: return nil
     }
-  }
-
-  /// Whether a number in millionths is whole, and even or odd.
-  package static func isWhole(_ millionths: Int64, isEven: Bool) -> Bool {
-    LeafTest.isWhole(millionths, isEven: isEven)
   }
 }
 

@@ -129,8 +129,8 @@ struct JoinedContent {
     }
   }
 
-  private static func text(ofInstant microseconds: Int64, in vocabulary: Vocabulary) -> String {
-    InstantSpan(microseconds: microseconds, zone: vocabulary.timeZone).shortText
+  private static func text(ofInstant instant: DecimalNumber, in vocabulary: Vocabulary) -> String {
+    InstantSpan(instant, zone: vocabulary.timeZone).shortText
   }
 
   /// The letters of colors in the order of the palette, or its word for none.

@@ -179,7 +179,10 @@ struct FoldedOffsets {
     return bytes.withUnsafeBufferPointer { bytes in
       for index in 0...bytes.count - needle.count where bytes[index] == needle[0] {
         var matched = 1
-        while matched < needle.count, bytes[index + matched] == needle[matched] { matched += 1 }
+        while matched < needle.count,
+          bytes[index + matched] == needle[matched]
+            || test.findsBreaks && needle[matched] == 0x20 && bytes[index + matched] == 0x0A
+        { matched += 1 }
         let isPlace =
           switch place {
           case .anywhere: true

@@ -14,21 +14,21 @@ public enum FieldContent: Hashable, Sendable {
   /// The texts of the parts; nil for a part without one.
   case texts([String?])
   /// One number; a duration in seconds, a size in megabytes.
-  case number(FixedNumber)
+  case number(DecimalNumber)
   /// The numbers of the parts; nil for a part without one.
-  case numbers([FixedNumber?])
+  case numbers([DecimalNumber?])
   /// A text and the number it starts with, such as a collector number.
-  case numbered(String, FixedNumber?)
+  case numbered(String, DecimalNumber?)
   /// Several texts, each with the number it starts with, in one order.
-  case numberedTexts([String], [FixedNumber?])
+  case numberedTexts([String], [DecimalNumber?])
   /// A day, month or year. Its first day counts.
   case date(DateSpan)
   /// Several days, months or years. The first day of each counts.
   case dates([DateSpan])
   /// An instant in microseconds since 1970-01-01T00:00Z.
-  case instant(Int64)
+  case instant(DecimalNumber)
   /// Several instants in microseconds since 1970-01-01T00:00Z.
-  case instants([Int64])
+  case instants([DecimalNumber])
   /// True or false.
   case boolean(Bool)
   /// One set of colors.
@@ -67,31 +67,30 @@ extension FieldContent {
     }
   }
 
-  /// The comparison keys of the parts: numbers and years in millionths, durations in microseconds,
-  /// sizes in bytes, instants, first days, color bits. Ranks of ordered lists
-  /// are not known here.
-  func keyParts(of kind: ValueKind) -> [Int64?] {
+  /// The comparison keys of the parts: numbers, years, durations in seconds, sizes in megabytes, instants, first days,
+  /// color bits. Ranks of ordered lists are not known here.
+  func keyParts(of kind: ValueKind) -> [DecimalNumber?] {
     switch (kind, self) {
-    case (.number, _), (.numberOrText, _), (.duration, _), (.size, _): numberParts.map { $0?.millionths }
-    case (.date, .date(let span)): [Int64(span.first)]
+    case (.number, _), (.numberOrText, _), (.duration, _), (.size, _): numberParts
+    case (.date, .date(let span)): [DecimalNumber(span.first)]
     case (.year, .date(let span)): [FieldContent.yearKey(span)]
-    case (.date, .dates(let spans)): spans.map { Int64($0.first) }
+    case (.date, .dates(let spans)): spans.map { DecimalNumber($0.first) }
     case (.year, .dates(let spans)): spans.map { FieldContent.yearKey($0) }
     case (.instant, .instant(let instant)): [instant]
     case (.instant, .instants(let instants)): instants.map { .some($0) }
-    case (.colors, .colors(let set)): [Int64(set.bits)]
-    case (.colors, .colorsOfParts(let sets)): sets.map { Int64($0.bits) }
+    case (.colors, .colors(let set)): [DecimalNumber(set.bits)]
+    case (.colors, .colorsOfParts(let sets)): sets.map { DecimalNumber($0.bits) }
     default: []
     }
   }
 
-  /// The year of a day in millionths, comparable with numbers.
-  static func yearKey(_ span: DateSpan) -> Int64 {
-    FixedNumber(DateSpan.components(ofOrdinal: span.first).year).millionths
+  /// The year of a day.
+  static func yearKey(_ span: DateSpan) -> DecimalNumber {
+    DecimalNumber(DateSpan.components(ofOrdinal: span.first).year)
   }
 
   /// The numbers of the parts.
-  var numberParts: [FixedNumber?] {
+  var numberParts: [DecimalNumber?] {
     switch self {
     case .number(let number): [number]
     case .numbers(let numbers): numbers

@@ -2,13 +2,14 @@ import FilterAST
 public import FilterVocabulary
 
 extension FilterableField {
-  /// A field of decimal numbers from binary fractions, rounded to the nearest millionth: `price<0.5`. What is not a
-  /// number has no content.
+  /// A field of decimal numbers from binary fractions, each the shortest decimal that reads back: `price<0.5`. What is
+  /// not a number has no content.
   public static func decimal<Number: BinaryFloatingPoint & SendableMetatype>(
     _ name: String, aliases: [String] = [], summary: String = "",
     _ content: @escaping @Sendable (Element) -> Number?
   ) -> FilterableField {
-    .decimal(name, aliases: aliases, summary: summary) { item in content(item).flatMap { FixedNumber(rounding: $0) } }
+    .decimal(name, aliases: aliases, summary: summary) { item in content(item).flatMap { DecimalNumber.content(of: $0) }
+    }
   }
 
   /// A field of instants in microseconds since 1970-01-01T00:00Z: `time>=2026-01-01T10:00`, `time>-2h`. The latter needs
@@ -18,7 +19,7 @@ extension FilterableField {
     _ content: @escaping @Sendable (Element) -> Int64?
   ) -> FilterableField {
     FilterableField(.optional(name, aliases, .instant, summary)) { item, _ in
-      content(item).map { .instant($0) } ?? .nothing
+      content(item).map { .instant(DecimalNumber($0)) } ?? .nothing
     }
   }
 
@@ -28,7 +29,7 @@ extension FilterableField {
     _ content: @escaping @Sendable (Element) -> Bytes?
   ) -> FilterableField {
     FilterableField(.optional(name, aliases, .size, summary)) { item, _ in
-      content(item).map { .number(FixedNumber(millionths: Int64(clamping: $0))) } ?? .nothing
+      content(item).map { .number(DecimalNumber($0).shifted(by: -6)) } ?? .nothing
     }
   }
 
@@ -73,16 +74,23 @@ extension FilterableField {
   }
 
   #if !hasFeature(Embedded)
-    /// A field of durations, exact to a microsecond: `took>1.5s`, `took<1h30m`.
+    /// A field of durations: `took>1.5s`, `took<1h30m`.
     public static func duration(
       _ name: String, aliases: [String] = [], summary: String = "",
       _ content: @escaping @Sendable (Element) -> Duration?
     ) -> FilterableField {
       FilterableField(.optional(name, aliases, .duration, summary)) { item, _ in
-        content(item).map { .number(FixedNumber($0)) } ?? .nothing
+        content(item).map { .number(DecimalNumber($0)) } ?? .nothing
       }
     }
   #endif
+}
+
+extension DecimalNumber {
+  /// The number of a binary fraction; one beyond all others for an infinity, and nil for what is no number.
+  static func content(of value: some BinaryFloatingPoint) -> DecimalNumber? {
+    value.isInfinite ? (value < 0 ? .least : -.least) : DecimalNumber(value)
+  }
 }
 
 extension Field {
@@ -97,13 +105,12 @@ extension Field {
 }
 
 #if !hasFeature(Embedded)
-  extension FixedNumber {
-    /// The seconds of a duration, cut to a microsecond and clamped.
+  extension DecimalNumber {
+    /// The seconds of a duration.
     public init(_ duration: Duration) {
       let (seconds, attoseconds) = duration.components
-      let (whole, isBeyond) = seconds.multipliedReportingOverflow(by: FixedNumber.scale)
-      let (sum, isFurther) = whole.addingReportingOverflow(attoseconds / 1_000_000_000_000)
-      self.init(millionths: isBeyond || isFurther ? (seconds < 0 ? .min : .max) : sum)
+      let whole = DecimalNumber(seconds)
+      self = whole.adding(DecimalNumber(attoseconds, power: -18)) ?? whole
     }
   }
 #endif

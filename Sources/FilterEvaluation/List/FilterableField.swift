@@ -21,6 +21,8 @@ public struct FilterableField<Element>: Sendable {
   package var textRule: TextRule
   /// Whether accents and ligatures are ignored in literal searches and patterns: `deja` finds `Déjà vu`.
   package var foldsAccents: Bool
+  /// Whether everything is ignored that ``TextForm/plain`` folds, in place of accents and ligatures alone.
+  package var foldsEverything = false
   /// Reads the content of an item.
   package var content: Content
   /// Reads the content with the names of the item replaced by `~`, which is searched by values and patterns with a
@@ -34,6 +36,12 @@ public struct FilterableField<Element>: Sendable {
   package var mirrors: String
   /// Values that the data says nothing about, with the reason, by the text of the value.
   package var unanswered: [String: String]
+
+  /// Binds a field of a list whose texts are folded as queries are.
+  package init(folding field: Field, content: @escaping Content) {
+    self.init(field, content: content)
+    foldsEverything = true
+  }
 
   /// Binds a field. Content that does not fit the kind of the field is ignored. A name with capital letters is the spelling
   /// of the data, under which outputs show the field: queries find it in any letter case.
@@ -92,7 +100,9 @@ public enum TextRule: Hashable, Sendable {
 
 extension FilterableField {
   /// The form of its texts where they are searched literally.
-  var literalForm: TextForm { field.matching == .exactCase ? .exact : foldsAccents ? .unaccented : .literal }
+  var literalForm: TextForm {
+    field.matching == .exactCase ? .exact : foldsEverything ? .plain : foldsAccents ? .unaccented : .literal
+  }
 }
 
 extension TextRule {
@@ -126,13 +136,13 @@ extension FilterableField {
       Field(
         name, aliases: aliases, .number, comparesColumns: true, isColumn: true, isWhole: true, multiplicity: .optional,
         summary: summary, phrase: "have \(name) {is}")
-    ) { item, _ in content(item).map { .number(FixedNumber($0)) } ?? .nothing }
+    ) { item, _ in content(item).map { .number(DecimalNumber($0)) } ?? .nothing }
   }
 
-  /// A field of decimal numbers, exact to a millionth: `price<0.5`.
+  /// A field of decimal numbers: `price<0.5`.
   public static func decimal(
     _ name: String, aliases: [String] = [], summary: String = "",
-    _ content: @escaping @Sendable (Element) -> FixedNumber?
+    _ content: @escaping @Sendable (Element) -> DecimalNumber?
   ) -> FilterableField {
     FilterableField(
       Field(

@@ -8,15 +8,15 @@
     public static func field(named name: String) -> Field { .plain(name, .instant) }
 
     /// The instant in microseconds; nothing if it does not fit.
-    public var fieldContent: FieldContent { microseconds.map { .instant($0) } ?? .nothing }
+    public var fieldContent: FieldContent { microseconds.map { .instant(DecimalNumber($0)) } ?? .nothing }
   }
 
   extension Decimal: FilterableValue {
     /// A field of decimal numbers: `price<0.5`.
     public static func field(named name: String) -> Field { .plain(name, .number) }
 
-    /// The nearest millionth; nothing if it is not a number.
-    public var fieldContent: FieldContent { FixedNumber(self).map { .number($0) } ?? .nothing }
+    /// The number; nothing if it is none.
+    public var fieldContent: FieldContent { DecimalNumber(self).map { .number($0) } ?? .nothing }
   }
 
   extension UUID: FilterableValue {
@@ -39,14 +39,14 @@
     /// A field of durations: `took>1.5s`, `took<1h30m`.
     public static func field(named name: String) -> Field { .plain(name, .duration) }
 
-    /// The seconds, rounded to a microsecond; nothing if it is not a number.
+    /// The seconds, as the shortest decimal that reads back; nothing if it is not a number.
     public var fieldContent: FieldContent {
-      FixedNumber(rounding: converted(to: .seconds).value).map { .number($0) } ?? .nothing
+      DecimalNumber.content(of: converted(to: .seconds).value).map { .number($0) } ?? .nothing
     }
   }
 
-  extension FixedNumber {
-    /// The millionth nearest to a decimal number, clamped beyond ±9.2 × 10¹². Nil for a value that is not a number.
+  extension DecimalNumber {
+    /// The number of a decimal of Foundation. Nil for a value that is not a number.
     public init?(_ decimal: Decimal) {
       if decimal.isNaN { return nil }
       self.init("\(decimal)")
@@ -54,7 +54,7 @@
   }
 
   extension FilterableField {
-    /// A field of decimal numbers, rounded to the nearest millionth: `price<0.5`.
+    /// A field of decimal numbers: `price<0.5`.
     public static func decimal(
       _ name: String, aliases: [String] = [], summary: String = "",
       _ content: @escaping @Sendable (Element) -> Decimal?
@@ -62,7 +62,7 @@
       .field(name, aliases: aliases, summary: summary, content)
     }
 
-    /// A field of durations, exact to a microsecond: `took>1.5s`, `took<1h30m`.
+    /// A field of durations: `took>1.5s`, `took<1h30m`.
     public static func duration(
       _ name: String, aliases: [String] = [], summary: String = "",
       _ content: @escaping @Sendable (Element) -> Measurement<UnitDuration>?

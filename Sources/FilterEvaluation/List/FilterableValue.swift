@@ -67,9 +67,9 @@ extension FieldContent {
   /// The parts of several contents of one kind, one after another.
   init(joining contents: [FieldContent]) {
     var texts: [String?] = []
-    var numbers: [FixedNumber?] = []
+    var numbers: [DecimalNumber?] = []
     var dates: [DateSpan] = []
-    var instants: [Int64] = []
+    var instants: [DecimalNumber] = []
     var values: [String] = []
     for content in contents {
       switch content {
@@ -155,7 +155,7 @@ extension DateSpan: FilterableValue {
   public var fieldContent: FieldContent { .date(self) }
 }
 
-extension FixedNumber: FilterableValue {
+extension DecimalNumber: FilterableValue {
   /// A field of decimal numbers: `price<0.5`.
   public static func field(named name: String) -> Field { .plain(name, .number) }
 
@@ -167,22 +167,23 @@ extension FilterableValue where Self: BinaryInteger {
   /// A field of whole numbers: `shoe>=40`.
   public static func field(named name: String) -> Field { .plain(name, .number, isWhole: true) }
 
-  /// The number, clamped beyond ±9.2 × 10¹².
-  public var fieldContent: FieldContent { .number(FixedNumber(Int(clamping: self))) }
+  /// The number, however large it is.
+  public var fieldContent: FieldContent { .number(DecimalNumber(self)) }
 }
 
 extension FilterableValue where Self: BinaryFloatingPoint {
   /// A field of decimal numbers: `price<0.5`.
   public static func field(named name: String) -> Field { .plain(name, .number) }
 
-  /// The nearest millionth; nothing if it is not a number.
-  public var fieldContent: FieldContent { FixedNumber(rounding: self).map { .number($0) } ?? .nothing }
+  /// The shortest decimal that reads back; nothing if it is not a number. An infinity is beyond all numbers.
+  public var fieldContent: FieldContent { DecimalNumber.content(of: self).map { .number($0) } ?? .nothing }
 }
 
 extension Int: FilterableValue {}
 extension Int64: FilterableValue {}
 extension Int32: FilterableValue {}
 extension UInt: FilterableValue {}
+extension UInt64: FilterableValue {}
 extension Double: FilterableValue {}
 extension Float: FilterableValue {}
 
@@ -201,7 +202,7 @@ extension FilterableValue where Self: CaseIterable & RawRepresentable, RawValue 
     /// A field of durations: `took>1.5s`.
     public static func field(named name: String) -> Field { .plain(name, .duration) }
 
-    /// The seconds, exact to a microsecond.
-    public var fieldContent: FieldContent { .number(FixedNumber(self)) }
+    /// The number of seconds with all its places.
+    public var fieldContent: FieldContent { .number(DecimalNumber(self)) }
   }
 #endif

@@ -200,19 +200,41 @@ extension RowGroups {
 }
 
 extension KeyColumn {
+  /// The keys begin with their power of ten, or with ``longKeys`` if texts follow.
   func write(to writer: inout PreparedWriter) {
-    writer.write(array: keys)
+    switch keys {
+    case .short(let keys, let power): writer.write(array: [Int64(power)] + keys)
+    case .long(let keys):
+      writer.write(array: [KeyColumn.longKeys])
+      writer.write(keys.map { $0.description })
+    }
     groups.write(to: &writer)
   }
 
   /// Keys are found by binary search, so they must ascend.
   init(_ reader: inout PreparedReader, rowCount: Int, keys range: ClosedRange<Int64>) throws(PreparedFormError) {
-    keys = try reader.array()
-    for index in keys.indices {
-      guard range.contains(keys[index]), index == 0 || keys[index - 1] < keys[index] else { throw .damaged }
+    let all: [Int64] = try reader.array()
+    guard let power = all.first else { throw .damaged }
+    if power == KeyColumn.longKeys {
+      guard all.count == 1 else { throw .damaged }
+      var long: [DecimalNumber] = []
+      for text in try reader.texts() {
+        guard let key = DecimalNumber(text), long.last.map({ $0 < key }) ?? true else { throw .damaged }
+        long.append(key)
+      }
+      keys = .long(long)
+    } else {
+      guard power <= 0, power >= -DecimalNumber.maximumPower else { throw .damaged }
+      let short = Array(all.dropFirst())
+      for index in short.indices {
+        guard range.contains(short[index]), index == 0 || short[index - 1] < short[index] else { throw .damaged }
+      }
+      keys = .short(short, power: Int(power))
     }
     groups = try RowGroups(&reader, rowCount: rowCount, codeCount: keys.count)
   }
+
+  private static var longKeys: Int64 { .max }
 }
 
 extension CostColumn {

@@ -128,7 +128,12 @@ struct ColumnComparison {
   }
 
   /// For each code of a column the rank of its key among the keys of both; -1 for no key.
-  private func ranks(_ first: [Int64], and second: [Int64]) -> ([Int32], [Int32]) {
+  private func ranks(_ first: SortedKeys, and second: SortedKeys) -> ([Int32], [Int32]) {
+    if case .short(let left, let power) = first, case .short(let right, power) = second { return ranks(left, right) }
+    return ranks((0..<first.count).map { first[$0] }, (0..<second.count).map { second[$0] })
+  }
+
+  private func ranks<Key: Comparable>(_ first: [Key], _ second: [Key]) -> ([Int32], [Int32]) {
     var (one, other): ([Int32], [Int32]) = ([-1], [-1])
     var (left, right) = (0, 0)
     var rank: Int32 = 0
@@ -166,16 +171,16 @@ extension Column {
 
 /// The keys of the further parts of an item.
 private struct PartKeys {
-  private let keys: Set<Int64>
-  private let bounds: ClosedRange<Int64>?
+  private let keys: Set<DecimalNumber>
+  private let bounds: ClosedRange<DecimalNumber>?
 
-  init(_ keys: [Int64]) {
+  init(_ keys: [DecimalNumber]) {
     self.keys = Set(keys)
     bounds = keys.min().flatMap { least in keys.max().map { least...$0 } }
   }
 
   /// Whether some part satisfies the relation to a key. Constant time.
-  func holdsForSome(_ relation: Comparison, _ key: Int64) -> Bool {
+  func holdsForSome(_ relation: Comparison, _ key: DecimalNumber) -> Bool {
     guard let bounds else { return false }
     return switch relation {
     case .colon, .equal, .contains, .matches, .notMatches: keys.contains(key)

@@ -93,9 +93,15 @@ extension ColumnStore {
   }
 
   /// The key of a row; nil without one.
-  package func key(of row: Int, in field: Int) -> Int64? {
+  package func key(of row: Int, in field: Int) -> DecimalNumber? {
     guard let column = column(field), let keys = column.keys else { return nil }
     return column.row(of: row).flatMap { keys[$0] }
+  }
+
+  /// Whether a field has a key that is no multiple of a power of ten within 64 bits. Linear in its distinct keys.
+  package func hasKey(in field: Int, beyond power: Int) -> Bool {
+    guard let keys = column(field)?.keys?.keys else { return false }
+    return (0..<keys.count).contains { keys[$0].whole(power: power) == nil }
   }
 
   /// The cost of a row; nil without one.

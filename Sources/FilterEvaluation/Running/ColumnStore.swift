@@ -77,11 +77,17 @@ public struct ColumnStore: Sendable {
 }
 
 extension ColumnStore {
-  /// The comparison key of an item or variant in a field: a number in millionths, a day, a rank, or color bits; of the
-  /// first part. Nil without content or for other kinds of fields.
-  package func key(of row: Int, in field: FieldID) -> Int64? {
+  /// The comparison key of an item or variant in a field: a number, a day, a rank, or color bits; of the first part.
+  /// Nil without content or for other kinds of fields.
+  package func key(of row: Int, in field: FieldID) -> DecimalNumber? {
     guard let column = column(field.index), let keys = column.keys, row >= 0, row < column.base else { return nil }
     return column.row(of: row).flatMap { keys[$0] }
+  }
+
+  /// The place of the comparison key of an item or variant among the distinct keys of a field; see ``key(of:in:)``.
+  package func rank(of row: Int, in field: FieldID) -> Int64? {
+    guard let column = column(field.index), let keys = column.keys, row >= 0, row < column.base else { return nil }
+    return column.row(of: row).flatMap { keys.rank(ofRow: $0) }.map { Int64($0) }
   }
 
   /// The items or variants with a value of a list. Nil for other kinds of fields.

@@ -42,7 +42,7 @@ struct ContentProbe {
       }
     case .parity(let field, let isEven):
       return keys(field, item: item, variant: variant, list: list).contains {
-        $0.map { LeafTest.isWhole($0, isEven: isEven) } ?? false
+        $0.map { $0.isWhole && $0.isEven == isEven } ?? false
       }
     case .columns(let left, let relation, let right):
       return compares(
@@ -55,7 +55,7 @@ struct ContentProbe {
       }
     case .colors(let field, let sets):
       return keys(field, item: item, variant: variant, list: list).contains { key in
-        key.map { $0 >= 0 && $0 < 64 && sets & (1 << UInt64($0)) != 0 } ?? false
+        key.map { LeafTest.isOne(of: sets, $0) } ?? false
       }
     case .costs(let field, let relation, let wanted):
       return content(field, item: item, variant: variant, list: list).costParts.contains {
@@ -105,17 +105,17 @@ struct ContentProbe {
 
   private func keys<Element>(
     _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
-  ) -> [Int64?] {
+  ) -> [DecimalNumber?] {
     guard let binding = list.binding(field) else { return [] }
     let content = binding.content(item, variant)
     guard binding.field.kind == .orderedEnumeration, let id = list.vocabulary.fieldID(spelled: binding.field.name)
     else {
       return content.keyParts(of: binding.field.kind)
     }
-    return content.words.map { word in list.vocabulary.valueID(word, of: id).map { Int64($0.index) } }
+    return content.words.map { word in list.vocabulary.valueID(word, of: id).map { DecimalNumber($0.index) } }
   }
 
-  private func compares(_ left: [Int64?], _ relation: Comparison, _ right: [Int64?]) -> Bool {
+  private func compares(_ left: [DecimalNumber?], _ relation: Comparison, _ right: [DecimalNumber?]) -> Bool {
     for index in 0..<max(left.count, right.count) {
       let one = left.count == 1 ? left[0] : index < left.count ? left[index] : nil
       let other = right.count == 1 ? right[0] : index < right.count ? right[index] : nil

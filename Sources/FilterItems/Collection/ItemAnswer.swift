@@ -36,8 +36,8 @@ package struct ItemAnswer: Sendable {
 
   private func keys(of rows: [Int], _ column: String) -> [ItemSortKey] {
     let id = collection.vocabulary.fieldID(spelled: column.lowercased())
-    if let id, rows.contains(where: { collection.store.key(of: $0, in: id) != nil }) {
-      return rows.map { ItemSortKey(collection.store.key(of: $0, in: id)) }
+    if let id, rows.contains(where: { collection.store.rank(of: $0, in: id) != nil }) {
+      return rows.map { ItemSortKey(rank: collection.store.rank(of: $0, in: id)) }
     }
     let field = id.map { collection.vocabulary[$0] }
     return collection.values(of: rows, columns: [column]).map {

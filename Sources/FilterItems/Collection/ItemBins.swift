@@ -3,14 +3,16 @@ package import FilterVocabulary
 /// Counts of numbers, durations, sizes, days or instants in bins of a round width. At most ``maximumCounts`` counts are
 /// kept: beyond that, nearby amounts are counted together.
 package struct ItemBins {
-  /// The unit of the amounts: millionths, of a second or a megabyte for durations and sizes, or microseconds since 1970
-  /// for days and instants.
   enum Scale { case number, duration, size, day, instant }
 
   private let scale: Scale
-  /// The counts by the amount divided by `unit`, rounded down.
+  /// The counts by the amount in units, rounded down.
   private var counts: [Int64: Int] = [:]
+  /// The power of ten of the unit; for days and instants the unit is a multiple of a microsecond since 1970.
+  private var power: Int
   private var unit: Int64 = 1
+  /// Whether different amounts are counted together.
+  private var isCoarse = false
 
   package static let maximumCounts = 20_000
   /// The maximum number of bins of a round width.
@@ -30,25 +32,54 @@ package struct ItemBins {
     case .instant: scale = .instant
     default: return nil
     }
-  }
-
-  package mutating func add(_ amount: Int64) {
-    counts[GregorianCalendar.floorDivision(amount, by: unit), default: 0] += 1
-    while counts.count > Self.maximumCounts, let coarser { coarsen(to: coarser) }
-  }
-
-  /// The next coarser unit: each is a multiple of the one before, and of no width that is chosen for so many amounts.
-  private var coarser: Int64? {
     switch scale {
-    case .number, .duration, .size: unit < 1_000_000_000_000_000 ? unit * 10 : nil
-    case .day, .instant: [1_000, 1_000_000, 60_000_000, 3_600_000_000, BinWidth.day].first { $0 > unit }
+    case .duration, .size: power = -6
+    case .number, .day, .instant: power = 0
     }
   }
 
-  private mutating func coarsen(to coarser: Int64) {
+  /// Counts an amount: a number, seconds, megabytes, or microseconds since 1970 for days and instants.
+  package mutating func add(_ amount: DecimalNumber) {
+    if isOfTime {
+      guard let microseconds = amount.floor(power: 0)?.number else { return }
+      counts[GregorianCalendar.floorDivision(microseconds, by: unit), default: 0] += 1
+    } else {
+      if !isCoarse, amount.exponent < power { refine(to: amount.exponent) }
+      while amount.floor(power: power) == nil { coarsen() }
+      guard let (key, isExact) = amount.floor(power: power) else { return }
+      if !isExact { isCoarse = true }
+      counts[key, default: 0] += 1
+    }
+    while counts.count > Self.maximumCounts, unit < BinWidth.day { coarsen() }
+  }
+
+  private var isOfTime: Bool { scale == .day || scale == .instant }
+
+  /// Makes the unit smaller if all amounts fit then.
+  private mutating func refine(to power: Int) {
+    var refined: [Int64: Int] = [:]
+    for (key, count) in counts {
+      guard let finer = DecimalNumber(key, power: self.power).whole(power: power) else {
+        isCoarse = true
+        return
+      }
+      refined[finer] = count
+    }
+    (counts, self.power) = (refined, power)
+  }
+
+  /// Makes the unit larger: each is a multiple of the one before, and of no width that is chosen for so many amounts.
+  private mutating func coarsen() {
+    var step: Int64 = 10
+    if isOfTime {
+      let coarser = [1_000, 1_000_000, 60_000_000, 3_600_000_000, BinWidth.day].first { $0 > unit } ?? unit
+      (step, unit) = (coarser / unit, coarser)
+    } else {
+      power += 1
+    }
     var merged: [Int64: Int] = [:]
-    for (key, count) in counts { merged[GregorianCalendar.floorDivision(key * unit, by: coarser), default: 0] += count }
-    (counts, unit) = (merged, coarser)
+    for (key, count) in counts { merged[GregorianCalendar.floorDivision(key, by: step), default: 0] += count }
+    (counts, isCoarse) = (merged, true)
   }
 
   /// A bin.
@@ -66,7 +97,7 @@ package struct ItemBins {
   package var rows: [Row] {
     let keys = counts.keys.sorted()
     guard let low = keys.first, let high = keys.last else { return [] }
-    if unit == 1, keys.count <= few {
+    if !isCoarse, keys.count <= few {
       return keys.map { Row(text: text($0), count: counts[$0] ?? 0, from: text($0), to: nil) }
     }
     let (first, last) = (low * unit, high * unit)
@@ -91,7 +122,7 @@ package struct ItemBins {
   private var widths: [BinWidth] {
     switch scale {
     case .number, .size: BinWidth.decimal
-    case .duration: BinWidth.durations
+    case .duration: BinWidth.durations(power: power)
     case .day: BinWidth.calendar
     case .instant: BinWidth.clock + BinWidth.calendar
     }
@@ -106,9 +137,9 @@ package struct ItemBins {
 
   private func text(_ amount: Int64) -> String {
     switch scale {
-    case .number: FixedNumber(millionths: amount).description
-    case .duration: FixedNumber(millionths: amount).durationText
-    case .size: FixedNumber(millionths: amount).sizeText
+    case .number: DecimalNumber(amount, power: power).description
+    case .duration: DecimalNumber(amount, power: power).durationText
+    case .size: DecimalNumber(amount, power: power).sizeText
     case .day: BinWidth.day(amount)
     case .instant: BinWidth.day(amount) + "T" + BinWidth.time(amount)
     }
@@ -125,10 +156,14 @@ private enum BinWidth {
 
   /// 1, 2 and 5 times the powers of ten.
   static let decimal = decimals(upTo: .max)
-  static let durations =
-    decimals(upTo: 10 * second)
-    + [10, 30, 60, 120, 300, 600, 1_800, 3_600, 7_200, 21_600, 43_200].map { .amount($0 * second) }
-    + decimals(upTo: .max / day).map { .amount($0.length * day) }
+  /// Decimal parts of a second, then minutes, hours and days, for amounts in a power of ten of a second.
+  static func durations(power: Int) -> [BinWidth] {
+    guard let second = DecimalNumber(1).whole(power: power), second <= .max / 864_000 else { return decimal }
+    let day = 86_400 * second
+    return decimals(upTo: 10 * second)
+      + [10, 30, 60, 120, 300, 600, 1_800, 3_600, 7_200, 21_600, 43_200].map { .amount($0 * second) }
+      + decimals(upTo: .max / day).map { .amount($0.length * day) }
+  }
   static let clock =
     decimals(upTo: 10 * second)
     + [10, 30, 60, 300, 900, 1_800, 3_600, 10_800, 21_600, 43_200].map { .amount($0 * second) }
@@ -211,7 +246,7 @@ private enum BinWidth {
     let minutes = two(time / 3_600_000_000) + ":" + two(time / 60_000_000 % 60)
     let seconds = time % 60_000_000
     if seconds == 0 { return minutes }
-    let text = FixedNumber(millionths: seconds).description
+    let text = DecimalNumber(seconds, power: -6).description
     return minutes + ":" + (seconds < 10_000_000 ? "0" : "") + text
   }
 }

@@ -4,7 +4,9 @@ package import FilterVocabulary
 /// A value that items are sorted by: numbers and values with an order before texts, and missing values last in either
 /// direction.
 package struct ItemSortKey: Hashable, Sendable {
-  private let number: Double?
+  private let number: DecimalNumber?
+  /// The place of a number among those of a column.
+  private var rank: Int64?
   /// The key of a value that is ordered by one.
   private let key: ExactText?
   private let text: String?
@@ -20,25 +22,27 @@ package struct ItemSortKey: Hashable, Sendable {
       return
     }
     if kind?.traits.family == .time, kind != .year {
-      number = value.amount(of: kind, form, in: zone).map { Double($0) }
+      number = value.amount(of: kind, form, in: zone)
       text = number == nil ? first?.lowercased() : nil
       return
     }
-    let found = first.flatMap { value.number(of: kind, form).map { Double($0.millionths) } ?? Double(item: $0) }
-    number = found.flatMap { $0.isNaN ? nil : $0 }
+    number = first.flatMap { value.number(of: kind, form) ?? DecimalNumber($0) }
     text = number == nil ? first?.lowercased() : nil
   }
 
-  /// The key of a number; nil is a missing value.
-  init(_ number: Int64?) {
-    self.number = number.map { Double($0) }
-    (key, text) = (nil, nil)
+  /// The key of a number by its place among those of a column; nil is a missing value.
+  init(rank: Int64?) {
+    self.rank = rank
+    (number, key, text) = (nil, nil, nil)
   }
+
+  /// Numbers and values with an order, then texts, then missing values.
+  private var group: Int { number != nil || key != nil || rank != nil ? 0 : text != nil ? 1 : 2 }
 
   /// Whether one comes before another; nil if they are equal.
   package static func isBefore(_ one: ItemSortKey, _ other: ItemSortKey, isDescending: Bool) -> Bool? {
-    func rank(_ key: ItemSortKey) -> Int { key.number != nil || key.key != nil ? 0 : key.text != nil ? 1 : 2 }
-    if rank(one) != rank(other) { return rank(one) < rank(other) }
+    if let left = one.rank, let right = other.rank { return left == right ? nil : (left < right) != isDescending }
+    if one.group != other.group { return one.group < other.group }
     if let left = one.number, let right = other.number, left != right { return (left < right) != isDescending }
     if let left = one.key, let right = other.key, left != right { return (left < right) != isDescending }
     if let left = one.text, let right = other.text, left != right { return (left < right) != isDescending }

@@ -43,7 +43,8 @@ struct InferredKind: Hashable {
       case .time: WrittenForm(daysOf: field) ?? WrittenForm(instantsOf: field)
       default: nil
       }
-    self.init(kind: kind, form: form ?? .plain)
+    // Numbers that are names have the order of numbers.
+    self.init(kind: kind == .integerID ? .number : kind, isWhole: kind == .integerID, form: form ?? .plain)
   }
 
   private init(
@@ -59,13 +60,15 @@ struct InferredKind: Hashable {
   private init(ofNumbers field: ObservedField) {
     self.init(kind: .number, isWhole: field.areWhole)
     let name = field.path.last ?? ""
-    if field.areWhole, max(field.maximum, -field.minimum) > Double(Int64.max / FixedNumber.scale) {
-      self.init(kind: .integerID)
-    } else if field.areWhole, field.minimum >= 0, FieldHints.isSize(name) {
+    if field.areWhole, !field.minimum.isNegative, FieldHints.isSize(name) {
       self.init(kind: .size)
-    } else if field.areWhole, FieldHints.isTime(name), field.minimum >= 9e8 {
+    } else if field.areWhole, FieldHints.isTime(name), field.minimum >= DecimalNumber(9, power: 8) {
       // From 1998 to 2096, in seconds and in milliseconds.
-      let unit = field.maximum < 4e9 ? "seconds" : field.minimum > 9e11 && field.maximum < 4e12 ? "milliseconds" : ""
+      let unit =
+        field.maximum < DecimalNumber(4, power: 9)
+        ? "seconds"
+        : field.minimum > DecimalNumber(9, power: 11) && field.maximum < DecimalNumber(4, power: 12)
+          ? "milliseconds" : ""
       if !unit.isEmpty { self.init(kind: .instant, doubt: "numbers are taken as \(unit) since 1970") }
     }
   }
@@ -73,6 +76,8 @@ struct InferredKind: Hashable {
   private init(ofTexts field: ObservedField) {
     if field.isMostly(.flag), field.distinct.count <= 4 {
       self.init(kind: .boolean)
+    } else if field.isAlways(.compactDay), field.distinct.count > 1 || FieldHints.isTime(field.path.last ?? "") {
+      self.init(kind: .date, doubt: "numbers of eight digits are taken as days")
     } else if field.isAlways(.whole) {
       self.init(ofNumbers: field)
     } else if field.isAlways(.number) {

@@ -14,6 +14,12 @@ package enum ObservedValue: Hashable {
 struct ObservedField {
   /// The keys from the record to the value.
   let path: [String]
+  /// The index of the name in any spelling, in its sample.
+  let group: Int
+  /// The paths of other spellings of the name that are merged into this field.
+  private(set) var otherPaths: [[String]] = []
+  /// Whether a record has another spelling of the name too, so that this one is a field of its own.
+  var isDivided = false
   /// The number of values that are not missing.
   private(set) var values = 0
   private(set) var booleans = 0
@@ -37,13 +43,39 @@ struct ObservedField {
   private(set) var longest = 0
   /// Whether all numbers are whole.
   private(set) var areWhole = true
-  private(set) var minimum = Double.infinity
-  private(set) var maximum = -Double.infinity
+  private var bounds: ClosedRange<DecimalNumber>?
+  /// The least and the greatest number; zero without any.
+  var minimum: DecimalNumber { bounds?.lowerBound ?? .zero }
+  var maximum: DecimalNumber { bounds?.upperBound ?? .zero }
 
   /// The maximum number of distinct texts, more than fit a readable list.
   static let maximumDistinct = 1_000
 
-  init(path: [String]) { self.path = path }
+  init(path: [String], group: Int = 0) {
+    self.path = path
+    self.group = group
+  }
+
+  /// Adds the values of another spelling of the name.
+  mutating func merge(_ other: ObservedField) {
+    otherPaths.append(other.path)
+    values += other.values
+    booleans += other.booleans
+    numbers += other.numbers
+    texts += other.texts
+    for index in shapes.indices { shapes[index] += other.shapes[index] }
+    isList = isList || other.isList
+    hasMoreTexts = hasMoreTexts || other.hasMoreTexts
+    for (text, count) in other.distinct { distinct[text, default: 0] += count }
+    for (text, count) in other.numberCounts { numberCounts[text, default: 0] += count }
+    units.formUnion(other.units)
+    for (text, count) in other.marks { marks[text, default: 0] += count }
+    longest = max(longest, other.longest)
+    areWhole = areWhole && other.areWhole
+    if let others = other.bounds {
+      bounds = bounds.map { min($0.lowerBound, others.lowerBound)...max($0.upperBound, others.upperBound) } ?? others
+    }
+  }
 
   mutating func add(_ value: ObservedValue, isInList: Bool) {
     if isInList { isList = true }
@@ -95,10 +127,9 @@ struct ObservedField {
   }
 
   private mutating func add(number text: String) {
-    guard let number = Double(item: text) else { return }
-    if number.rounded(.towardZero) != number || text.utf8.contains(UInt8(ascii: ".")) { areWhole = false }
-    minimum = min(minimum, number)
-    maximum = max(maximum, number)
+    guard let number = DecimalNumber(text) else { return }
+    if !number.isWhole || text.utf8.contains(UInt8(ascii: ".")) { areWhole = false }
+    bounds = min(number, bounds?.lowerBound ?? number)...max(number, bounds?.upperBound ?? number)
   }
 
   /// The most frequent values as written, at most `limit`, of equally frequent ones the shortest.

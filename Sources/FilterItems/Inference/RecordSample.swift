@@ -8,6 +8,10 @@ package struct RecordSample {
   /// The number of unreadable records, which are skipped, and the error of the first.
   package private(set) var damagedCount = 0
   package private(set) var firstDamage: ItemDamage?
+  /// The number of zero bytes before records, which are skipped.
+  package private(set) var zeroBytes = 0
+  /// The names that several columns of a header have.
+  package private(set) var repeatedNames: [String] = []
   /// Whether delimited text was read.
   package private(set) var hasColumns = false
   /// The fields in the order in which they were first seen.
@@ -15,6 +19,9 @@ package struct RecordSample {
   /// Whether there were more paths than ``maximumFields``, which are not all fields.
   package private(set) var hasMoreFields = false
   private var keys = KeyTree()
+  /// The spellings of each name: fields whose paths differ in letter case or composition only.
+  private var spellings: [SpellingGroup] = []
+  private var spellingsByName: [String: Int] = [:]
   /// Whether values are added only to fields that have fewer than ``usualRecords``, which is much faster.
   var isLight = false
 
@@ -41,6 +48,43 @@ package struct RecordSample {
       return wanted.names.contains(end.joined(separator: ".").lowercased())
         || wanted.names.contains(InferredField.name(of: end))
     }
+  }
+
+  /// The fields of one name, in different spellings.
+  private struct SpellingGroup {
+    var fields: [Int]
+    /// The last record with a value, and the field that had it.
+    var last = (record: -1, field: -1)
+    /// Whether one record has two of the fields: then each is a field of its own.
+    var isDivided = false
+  }
+
+  /// Notes that the current record has a field.
+  private mutating func note(_ field: Int) {
+    let group = fields[field].group
+    if spellings[group].last.record == records, spellings[group].last.field != field {
+      spellings[group].isDivided = true
+    }
+    spellings[group].last = (records, field)
+  }
+
+  /// The fields, those of one name in different spellings as one, unless a record has two of them.
+  private var fieldsByName: [ObservedField] {
+    if spellings.count == fields.count { return fields }
+    var result: [ObservedField] = []
+    for (index, field) in fields.enumerated() {
+      let group = spellings[field.group]
+      if group.fields.count == 1 {
+        result.append(field)
+      } else if group.isDivided {
+        var field = field
+        field.isDivided = true
+        result.append(field)
+      } else if group.fields[0] == index {
+        result.append(group.fields.dropFirst().reduce(into: field) { $0.merge(fields[$1]) })
+      }
+    }
+    return result
   }
 
   /// Adds a record of cells under their names. An empty cell is not a value.
@@ -88,6 +132,14 @@ package struct RecordSample {
     var scanner = JSONScanner(bytes, scratch: scratch)
     try addObject(&scanner, at: KeyTree.root, depth: 0, isInList: false)
     records += 1
+  }
+
+  /// Counts zero bytes before a record.
+  mutating func addZeros(_ count: Int) { zeroBytes += count }
+
+  /// Notes names that several columns have.
+  mutating func addRepeatedNames(_ names: [String]) {
+    for name in names where !repeatedNames.contains(name) { repeatedNames.append(name) }
   }
 
   /// Counts a record that cannot be read.
@@ -142,7 +194,7 @@ package struct RecordSample {
       add(.nothing, at: node, isInList: isInList)
     default:
       let start = scanner.offset
-      _ = try scanner.number()
+      try scanner.number()
       let bytes = UnsafeBufferPointer(start: scanner.base + start, count: scanner.offset - start)
       add(.number(String(decoding: bytes, as: UTF8.self)), at: node, isInList: isInList)
     }
@@ -164,7 +216,7 @@ package struct RecordSample {
   /// name of the object then refers to the value that names it.
   var fieldsWithoutObjects: [ObservedField] {
     let objects = Set(fields.flatMap { field in field.path.indices.dropFirst().map { field.path[..<$0] } })
-    return fields.filter { $0.values > 0 || !$0.marks.isEmpty || !objects.contains($0.path[...]) }
+    return fieldsByName.filter { $0.values > 0 || !$0.marks.isEmpty || !objects.contains($0.path[...]) }
   }
 
   /// The marks of missing values that a field of the inferred vocabulary has, which are no values of its kind.
@@ -182,11 +234,20 @@ package struct RecordSample {
     } else if fields.count < RecordSample.maximumFields || isWanted(path: keys.path(to: node)) {
       index = fields.count
       keys[fieldOf: node] = index
-      fields.append(ObservedField(path: keys.path(to: node)))
+      let path = keys.path(to: node)
+      let name = path.joined(separator: ".").lowercased()
+      let group = spellingsByName[name] ?? spellings.count
+      if group == spellings.count {
+        spellingsByName[name] = group
+        spellings.append(SpellingGroup(fields: []))
+      }
+      spellings[group].fields.append(index)
+      fields.append(ObservedField(path: path, group: group))
     } else {
       hasMoreFields = true
       return
     }
+    note(index)
     fields[index].add(value, isInList: isInList)
   }
 }

@@ -71,6 +71,7 @@ package struct SampleReader {
     switch raw {
     case .json(let record):
       if record.number < first { return true }
+      if record.zeros > 0 { sample.addZeros(record.zeros) }
       if let damage = ItemDamage(of: record, in: text) {
         report(damage)
       } else {
@@ -80,7 +81,10 @@ package struct SampleReader {
       }
       return sample.records < maximumRecords && record.offset < maximumBytes
     case .delimited(let record):
-      if record.number == 0 { setColumns(record.columnNames) }
+      if record.number == 0 {
+        setColumns(record.columnNames)
+        sample.addRepeatedNames(record.repeatedNames)
+      }
       if record.number < first { return true }
       if let finding = record.finding {
         report(ItemDamage(finding, in: text))

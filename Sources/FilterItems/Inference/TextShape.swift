@@ -46,8 +46,11 @@ struct TextShape: OptionSet, Hashable {
   /// A date or an instant that depends on the order of day and month.
   static let ordered = TextShape(rawValue: 1 << 18)
 
+  /// `20261231`: a day of the years 1900 to 2099 in eight digits.
+  static let compactDay = TextShape(rawValue: 1 << 19)
+
   /// All shapes, in the order of ``ShapeCounts``.
-  static let all: [TextShape] = (0..<19).map { TextShape(rawValue: 1 << $0) }
+  static let all: [TextShape] = (0..<20).map { TextShape(rawValue: 1 << $0) }
 
   /// The shapes of a text without white space around it. Linear.
   init(_ text: String) {
@@ -69,17 +72,22 @@ struct TextShape: OptionSet, Hashable {
   private static let flags: Set<String> = ["true", "false", "yes", "no"]
 
   private mutating func insert(ofDigits text: String) {
-    if let number = FixedNumber(item: text), !TextShape.hasLeadingZero(text) {
+    if let number = DecimalNumber(text), !TextShape.hasLeadingZero(text) {
       insert(.number)
       if number.isWhole, !text.utf8.contains(UInt8(ascii: ".")) { insert(.whole) }
+      if text.utf8.count == 8, text.hasPrefix("19") || text.hasPrefix("20"),
+        let day = WrittenDate.iso(text).flatMap({ DateSpan($0) }), day.exists
+      {
+        insert(.compactDay)
+      }
       return
     }
     // A number alone has neither a unit nor a colon.
     guard text.utf8.count <= 40, text.utf8.contains(where: { !$0.isDigit }) else { return }
     if text.utf8.count == 10, DateSpan(text) != nil { insert(.day) }
-    if text.utf8.count > 10, ItemInstant.microseconds(of: text, in: .utc) != nil { insert(.instant) }
-    if FixedNumber(length: text) != nil { insert(.duration) }
-    if (try? FixedNumber(size: text)) != nil { insert(.size) }
+    if text.utf8.count > 10, ItemInstant(of: text, in: .utc) != nil { insert(.instant) }
+    if DecimalNumber(length: text) != nil { insert(.duration) }
+    if (try? DecimalNumber(size: text)) != nil { insert(.size) }
   }
 
   /// Adds the shapes of numbers and dates as people write them.
@@ -106,7 +114,7 @@ struct TextShape: OptionSet, Hashable {
       return
     }
     func isInstant(_ order: WrittenForm.DateOrder?) -> Bool {
-      ItemInstant.microseconds(of: text, in: .utc, WrittenForm(dateOrder: order)) != nil
+      ItemInstant(of: text, in: .utc, WrittenForm(dateOrder: order)) != nil
     }
     if isInstant(.dayMonth) { insert(.dayMonthTime) }
     if isInstant(.monthDay) { insert(.monthDayTime) }
@@ -136,6 +144,8 @@ struct TextShape: OptionSet, Hashable {
   private static func isRelease(_ text: String) -> Bool {
     let numbers = Array(text.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "+") })
     let lengths = numbers.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { $0.count }
+    // `31.01.19` is a day, too.
+    if lengths == [2, 2, 2], WrittenDate.iso(text) != nil { return false }
     return lengths.count == 3 && lengths[0] != 4 && lengths[2] != 4 && !(lengths[1] == 3 && lengths[2] == 3)
   }
 

@@ -17,13 +17,16 @@ extension Vocabulary {
     var names: Set<String> = []
     var fields: [Field] = []
     var booleans: [String] = []
+    let found = sample.fieldsWithoutObjects
+    // Of several spellings that are fields the one in lower case has the name.
+    let spelled = Set(found.filter { $0.isDivided && $0.dotted == InferredField.name(of: $0.path) }.map { $0.dotted })
     func add(_ observed: ObservedField, as kind: ValueKind?) {
-      let field = InferredField(observed, as: kind, avoiding: names).field
+      let isTaken = observed.isDivided && !spelled.contains(observed.dotted)
+      let field = InferredField(observed, as: kind, avoiding: isTaken ? names.union(spelled) : names).field
       names.insert(field.name)
       fields.append(field)
       if field.kind == .boolean, !observed.isList { booleans.append(field.name) }
     }
-    let found = sample.fieldsWithoutObjects
     for observed in found { add(observed, as: declared.last { $0.names(observed.path) }?.kind) }
     for one in declared where !found.contains(where: { one.names($0.path) }) {
       let parts = one.name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
@@ -167,10 +170,13 @@ struct InferredField {
       name = plainName + "_\(number)"
       number += 1
     }
-    let isPath = observed.path.allSatisfy { !$0.contains(".") && !$0.isEmpty } && observed.path.first?.first != "/"
-    let source = isPath ? observed.dotted : observed.pointer
+    let spellings = ([observed.path] + observed.otherPaths).map { path in
+      let isPath = path.allSatisfy { !$0.contains(".") && !$0.isEmpty } && path.first?.first != "/"
+      return isPath ? path.joined(separator: ".") : JSONPointer(parts: path).description
+    }
     // An alias of a field within objects is not a source.
-    let sources = source == name && observed.path.count == 1 ? [] : [source]
+    let isNamed = spellings.count == 1 && spellings[0].isExactly(name) && observed.path.count == 1
+    let sources = isNamed ? [] : spellings
     field = Field(
       name, sources: sources, inferred.kind, takesRegex: inferred.kind == .text,
       isClosed: inferred.kind == .orderedEnumeration, values: inferred.values,

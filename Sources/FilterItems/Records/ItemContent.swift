@@ -26,7 +26,7 @@ struct ItemContent {
     switch family {
     case .text: return .texts(values.map { $0.text })
     case .time where kind == .instant:
-      let instants = values.compactMap { ItemInstant.microseconds(of: $0.text ?? "", in: vocabulary.timeZone, form) }
+      let instants = values.compactMap { ItemInstant(of: $0.text ?? "", in: vocabulary.timeZone, form)?.exact }
       return instants.count > 1 ? .instants(instants) : instants.first.map { .instant($0) } ?? .nothing
     case .number where kind == .numberOrText:
       return .numberedTexts(values.map { $0.text ?? "" }, values.map { number($0) })
@@ -46,13 +46,13 @@ struct ItemContent {
     }
   }
 
-  private func number(_ value: ItemValue) -> FixedNumber? {
+  private func number(_ value: ItemValue) -> DecimalNumber? {
     guard let text = value.text else { return nil }
     switch (kind, value) {
-    case (.duration, _): return FixedNumber(length: text)
-    case (.size, _): return try? FixedNumber(size: text)
+    case (.duration, _): return DecimalNumber(length: text)
+    case (.size, _): return try? DecimalNumber(size: text)
     case (_, .boolean): return nil
-    default: return FixedNumber(item: text, form)
+    default: return DecimalNumber(item: text, form)
     }
   }
 
@@ -95,38 +95,39 @@ struct ItemContent {
 
 extension ItemValue {
   /// The first number of a value of a field of a kind: seconds for a duration, bytes for a size. Nil without one.
-  package func number(of kind: ValueKind?, _ form: WrittenForm = .plain) -> FixedNumber? {
+  package func number(of kind: ValueKind?, _ form: WrittenForm = .plain) -> DecimalNumber? {
     guard let text = scalarTexts.first else { return nil }
     switch kind {
-    case .duration: return FixedNumber(length: text)
-    case .size: return try? FixedNumber(size: text)
-    case .number, .numberOrText: return FixedNumber(item: text, form)
+    case .duration: return DecimalNumber(length: text)
+    case .size: return try? DecimalNumber(size: text)
+    case .number, .numberOrText: return DecimalNumber(item: text, form)
     default: return nil
     }
   }
 }
 
 extension ItemValue {
-  /// The first amount of a value of a field of a kind: millionths of a number, a second or a megabyte, or microseconds
-  /// since 1970-01-01T00:00 in a zone for days and instants. Nil without one and for other kinds. `kind` is nil for a
-  /// source that is not a field, which is read as numbers.
-  package func amount(of kind: ValueKind?, _ form: WrittenForm = .plain, in zone: ZoneRules) -> Int64? {
+  /// The first amount of a value of a field of a kind: a number, seconds, megabytes, or microseconds since
+  /// 1970-01-01T00:00 in a zone for days and instants. Nil without one and for other kinds. `kind` is nil for a source
+  /// that is not a field, which is read as numbers.
+  package func amount(of kind: ValueKind?, _ form: WrittenForm = .plain, in zone: ZoneRules) -> DecimalNumber? {
     switch kind {
     case .date, .year:
       guard var text = scalarTexts.first, let day = text.withUTF8({ ItemContent.day($0, form) }) else { return nil }
-      return Int64(day.daysSince1970) * InstantSpan.dayLength
+      return DecimalNumber(Int64(day.daysSince1970) * InstantSpan.dayLength)
     case .instant:
-      return scalarTexts.first.flatMap { ItemInstant.microseconds(of: $0, in: zone, form) }.map { zone.local(at: $0) }
-    default: return number(of: kind ?? .number, form)?.millionths
+      guard let instant = scalarTexts.first.flatMap({ ItemInstant(of: $0, in: zone, form) }) else { return nil }
+      return DecimalNumber(zone.local(at: instant.microseconds)).adding(instant.rest)
+    default: return number(of: kind ?? .number, form)
     }
   }
 }
 
-extension FixedNumber {
+extension DecimalNumber {
   /// The seconds of a duration; of two numbers with a colon, as in `3:45`, the first is minutes.
   init?(length text: String) {
     var text = text
-    guard let seconds = text.withUTF8({ FixedNumber(length: $0) }) else { return nil }
+    guard let seconds = text.withUTF8({ DecimalNumber(length: $0) }) else { return nil }
     self = seconds
   }
 
@@ -137,9 +138,9 @@ extension FixedNumber {
     let isShort = parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isDigit } }
     do throws(AmountError) {
       if isShort {
-        self = try FixedNumber(duration: "0:" + String(decoding: bytes, as: UTF8.self))
+        self = try DecimalNumber(duration: "0:" + String(decoding: bytes, as: UTF8.self))
       } else {
-        self = try FixedNumber(duration: bytes)
+        self = try DecimalNumber(duration: bytes)
       }
     } catch { return nil }
   }
@@ -147,87 +148,86 @@ extension FixedNumber {
   /// The number of a text in a form.
   init?(item text: String, _ form: WrittenForm) {
     var text = text
-    guard let number = text.withUTF8({ FixedNumber(item: $0, form) }) else { return nil }
+    guard let number = text.withUTF8({ DecimalNumber(item: $0, form) }) else { return nil }
     self = number
   }
 
   /// The number of a text in a form given as bytes.
   @inline(__always)
   init?(item bytes: UnsafeBufferPointer<UInt8>, _ form: WrittenForm) {
-    guard form.decimalMark != nil else {
-      self.init(item: bytes)
-      return
-    }
-    guard let number = form.number(bytes) ?? (form.decimalMark == .point ? FixedNumber(item: bytes) : nil) else {
+    if form.decimalMark != nil, let number = form.number(bytes) {
+      self = number
+    } else if form.decimalMark != .comma, let number = DecimalNumber(whole: bytes) {
+      self = number
+    } else {
       return nil
     }
-    self = number
-  }
-
-  /// The number of a text that is one as a whole, with an optional sign, fraction and exponent; nil for other texts.
-  init?(item text: String) {
-    var text = text
-    guard let number = text.withUTF8({ FixedNumber(item: $0) }) else { return nil }
-    self = number
-  }
-
-  /// The number of a text given as bytes.
-  init?(item bytes: UnsafeBufferPointer<UInt8>) {
-    let bytes = bytes.first == UInt8(ascii: "+") ? UnsafeBufferPointer(rebasing: bytes.dropFirst()) : bytes
-    if let (number, length) = FixedNumber.prefix(of: bytes), length == bytes.count {
-      self = number
-      return
-    }
-    var scanner = JSONScanner(bytes, scratch: JSONScratch(capacity: 1))
-    do throws(JSONError) {
-      let number = try scanner.number()
-      guard scanner.offset == bytes.count else { return nil }
-      self.init(millionths: number.millionths)
-    } catch { return nil }
   }
 }
 
-/// Instants as data has them.
-enum ItemInstant {
-  /// The first microsecond since 1970-01-01T00:00Z of an instant or a day. The date and the time may have a space
-  /// between them. A number is one of seconds since 1970, or of milliseconds, microseconds or nanoseconds if it is too
-  /// large for that. Nil for other texts. A text without an offset is in `zone`.
-  static func microseconds(of text: String, in zone: ZoneRules, _ form: WrittenForm = .plain) -> Int64? {
+/// An instant as data has it.
+struct ItemInstant {
+  /// The microsecond since 1970-01-01T00:00Z that it is in.
+  let microseconds: Int64
+  /// The part of a microsecond after that.
+  var rest = DecimalNumber.zero
+
+  /// The microseconds with their part.
+  var exact: DecimalNumber { DecimalNumber(microseconds).adding(rest) ?? DecimalNumber(microseconds) }
+
+  /// The first instant of a text of an instant or a day. The date and the time may have a space between them. A number
+  /// is one of seconds since 1970, or of milliseconds, microseconds or nanoseconds if it is too large for that. Nil for
+  /// other texts. A text without an offset is in `zone`.
+  init?(of text: String, in zone: ZoneRules, _ form: WrittenForm = .plain) {
     var text = text
-    return text.withUTF8 { microseconds(of: $0, in: zone, form) }
+    guard let instant = text.withUTF8({ ItemInstant(of: $0, in: zone, form) }) else { return nil }
+    self = instant
   }
 
-  /// The first microsecond of an instant or a day given as bytes.
-  static func microseconds(
-    of bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneRules, _ form: WrittenForm = .plain
-  ) -> Int64? {
+  /// The first instant of a text given as bytes.
+  init?(of bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneRules, _ form: WrittenForm = .plain) {
     if bytes.count > 8, bytes.allSatisfy({ $0.isDigit }) {
-      return Int64(String(decoding: bytes, as: UTF8.self)).flatMap { microseconds(of: $0) }
+      guard let number = DecimalNumber(whole: bytes)?.whole() else { return nil }
+      self.init(number)
+      return
     }
-    do throws(InstantError) { return try InstantSpan(bytes, zone: zone).first } catch {}
+    do throws(InstantError) {
+      self.init(try InstantSpan(bytes, zone: zone))
+      return
+    } catch {}
+    var text: String?
     if bytes.count > 11, bytes.firstIndex(of: 0x20) == 10 {
       let tight = Array(bytes[..<10]) + [UInt8(ascii: "T")] + bytes[11...].filter { $0 != 0x20 }
-      let text = String(decoding: tight, as: UTF8.self)
-      do throws(InstantError) { return try InstantSpan(text, zone: zone).first } catch {}
+      text = String(decoding: tight, as: UTF8.self)
     }
-    return written(bytes, in: zone, form.dateOrder)
+    if let span = text.flatMap({ ItemInstant.span($0, zone) }) ?? ItemInstant.written(bytes, in: zone, form.dateOrder) {
+      self.init(span)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ span: InstantSpan) { (microseconds, rest) = (span.first, span.rest) }
+
+  private init(_ number: Int64) {
+    switch number {
+    case ..<100_000_000_000: microseconds = number * 1_000_000
+    case ..<100_000_000_000_000: microseconds = number * 1_000
+    case ..<100_000_000_000_000_000: microseconds = number
+    default: (microseconds, rest) = (number / 1_000, DecimalNumber(number % 1_000, power: -3))
+    }
   }
 
   @inline(never) private static func written(
     _ bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneRules, _ order: WrittenForm.DateOrder?
-  ) -> Int64? {
+  ) -> InstantSpan? {
     if bytes.count > 60 { return nil }
     guard let text = WrittenDate.text(String(decoding: bytes, as: UTF8.self), order: order), text.utf8.count >= 10
     else { return nil }
-    do throws(InstantError) { return try InstantSpan(text, zone: zone).first } catch { return nil }
+    return span(text, zone)
   }
 
-  private static func microseconds(of number: Int64) -> Int64 {
-    switch number {
-    case ..<100_000_000_000: number * 1_000_000
-    case ..<100_000_000_000_000: number * 1_000
-    case ..<100_000_000_000_000_000: number
-    default: number / 1_000
-    }
+  private static func span(_ text: String, _ zone: ZoneRules) -> InstantSpan? {
+    do throws(InstantError) { return try InstantSpan(text, zone: zone) } catch { return nil }
   }
 }

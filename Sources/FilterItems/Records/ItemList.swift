@@ -118,7 +118,7 @@ package struct ItemList: Sendable {
       }
     }
     let content = ItemContent(field, in: vocabulary)
-    return FilterableField(field, textRule: .literal, foldsAccents: true) { row, _ in
+    return FilterableField(folding: field) { row, _ in
       content.content(of: row.value(of: index))
     }
   }

@@ -9,7 +9,7 @@ extension ItemRow {
     var writer = JSONWriter()
     writer.object { json in
       for (index, name) in columnNames.enumerated() where index < record.count {
-        json.pair(name, String(decoding: record[index].contents(scratch), as: UTF8.self))
+        json.pair(name, String(decoding: record[index].contents(scratch), as: UTF8.self).trimmingBlanks)
       }
     }
     return String(decoding: writer.bytes, as: UTF8.self)

@@ -151,12 +151,14 @@ package final class ItemSlots: @unchecked Sendable {
     var sources: [[Int]] = []
     var places: [Place] = []
     var paths: [[String]] = []
-    var targets: [[String]: Int] = [:]
+    // By their bytes: keys that are canonically equivalent are others.
+    var targets: [[[UInt8]]: Int] = [:]
     func target(_ keys: [String]) -> Int? {
-      if let known = targets[keys] { return known }
+      let exact = keys.map { Array($0.utf8) }
+      if let known = targets[exact] { return known }
       if paths.count >= JSONPaths.maximumCount || keys.count > JSONPaths.maximumLength { return nil }
       paths.append(keys)
-      targets[keys] = paths.count - 1
+      targets[exact] = paths.count - 1
       return paths.count - 1
     }
     for alternatives in names {

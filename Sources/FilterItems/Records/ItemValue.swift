@@ -69,13 +69,3 @@ package enum ItemValue: Hashable, Sendable {
   /// The value as one text, with commas between the values of a list.
   package var display: String { scalarTexts.joined(separator: ", ") }
 }
-
-extension String {
-  /// The text without blanks at its ends.
-  var trimmingBlanks: String {
-    guard let first = utf8.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
-      let last = utf8.lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
-    else { return "" }
-    return first == utf8.startIndex && last == utf8.index(before: utf8.endIndex) ? self : String(self[first...last])
-  }
-}

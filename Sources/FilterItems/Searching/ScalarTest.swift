@@ -28,9 +28,14 @@ final class ScalarTest {
   private let reading: Reading
   private let vocabulary: Vocabulary
   private let form: WrittenForm
+  /// Whether numbers are written in digits, and compared with ranges.
+  private let isPlain: Bool
   private let isNegated: Bool
   private var search: TextSearch?
-  private var ranges: [ClosedRange<Int64>] = []
+  private var ranges: [NumberRange] = []
+  private var digits = DigitRanges([])
+  /// The whole numbers of the ranges.
+  private var wholes: [ClosedRange<Int64>] = []
   /// Whether a whole number must be even or odd instead of in a range.
   private var parity: Bool?
   /// The folded words, and their bytes if all of them are ASCII.
@@ -73,6 +78,8 @@ final class ScalarTest {
       guard let reading = ScalarTest.keys(of: vocabulary.fields[field], vocabulary) else { return nil }
       (source, self.reading) = (field, reading)
       self.ranges = ranges
+      wholes = ranges.compactMap { $0.wholes() }
+      digits = DigitRanges(ranges)
     case .parity(let field, let isEven):
       guard case .number? = ScalarTest.keys(of: vocabulary.fields[field], vocabulary) else { return nil }
       (source, reading) = (field, .number)
@@ -92,6 +99,7 @@ final class ScalarTest {
     }
     self.isNegated = isNegated
     form = vocabulary.fields.indices.contains(source) ? vocabulary.fields[source].form : .plain
+    isPlain = parity == nil && form.decimalMark == nil
   }
 
   private static func words(of kind: ValueKind) -> Reading? {
@@ -135,12 +143,13 @@ final class ScalarTest {
     switch reading {
     case .constant: false
     case .text: bytes.isASCII ? found(bytes) : repaired(bytes) { found($0) }
-    case .number: key(FixedNumber(item: bytes, form)?.millionths)
-    case .duration: key(FixedNumber(length: bytes)?.millionths)
-    case .size: key(ScalarTest.size(bytes))
-    case .instant: key(ItemInstant.microseconds(of: bytes, in: vocabulary.timeZone, form))
+    case .number where isPlain: digits.contains(bytes)
+    case .number: number(DecimalNumber(item: bytes, form))
+    case .duration: number(DecimalNumber(length: bytes))
+    case .size: number(ScalarTest.size(bytes))
+    case .instant: instant(ItemInstant(of: bytes, in: vocabulary.timeZone, form))
     case .day: day(bytes) { Int64($0.first) }
-    case .year: day(bytes) { FixedNumber(DateSpan.components(ofOrdinal: $0.first).year).millionths }
+    case .year: day(bytes) { Int64(DateSpan.components(ofOrdinal: $0.first).year) }
     case .word: word(bytes)
     case .wholeText: wholeText(bytes)
     case .rank(let field):
@@ -161,15 +170,26 @@ final class ScalarTest {
     }
   }
 
-  @inline(__always) private func key(_ key: Int64?) -> Bool {
-    guard let key else { return false }
-    if let parity { return FilterPlan.isWhole(key, isEven: parity) }
-    for range in ranges where range.contains(key) { return true }
+  @inline(__always) private func number(_ number: DecimalNumber?) -> Bool {
+    guard let number else { return false }
+    if let parity { return number.isWhole && number.isEven == parity }
+    for range in ranges where range.contains(number) { return true }
     return false
   }
 
-  private static func size(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
-    do throws(AmountError) { return try FixedNumber(size: bytes).millionths } catch { return nil }
+  @inline(__always) private func key(_ key: Int64?) -> Bool {
+    guard let key else { return false }
+    for range in wholes where range.contains(key) { return true }
+    return false
+  }
+
+  private func instant(_ instant: ItemInstant?) -> Bool {
+    guard let instant else { return false }
+    return instant.rest.isZero ? key(instant.microseconds) : number(instant.exact)
+  }
+
+  private static func size(_ bytes: UnsafeBufferPointer<UInt8>) -> DecimalNumber? {
+    do throws(AmountError) { return try DecimalNumber(size: bytes) } catch { return nil }
   }
 
   private func day(_ bytes: UnsafeBufferPointer<UInt8>, _ key: (DateSpan) -> Int64) -> Bool {
@@ -182,7 +202,10 @@ final class ScalarTest {
     folded.removeAll(keepingCapacity: true)
     let isASCII = hasTextualWords ? bytes.isASCII : ValueSpelling.fold(bytes, into: &folded)
     if isASCII, !words.isEmpty {
-      if hasTextualWords { TextForm.unaccented.append(bytes, to: &folded) }
+      if hasTextualWords {
+        TextForm.plain.append(bytes, to: &folded)
+        for index in folded.indices where folded[index] == 0x0A { folded[index] = 0x20 }
+      }
       return words.contains(folded)
     }
     // Texts beyond ASCII are equal in more than one spelling.

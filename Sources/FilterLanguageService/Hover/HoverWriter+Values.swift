@@ -72,7 +72,7 @@ extension HoverWriter {
     case .number(_, _, let number) where field.kind == .duration: return (EnglishWords.duration(number), [])
     case .number(_, _, let number) where field.kind == .size:
       // `10 MB` says less than its bytes.
-      let bytes = number.millionths
+      let bytes = number.shifted(by: 6)
       return (EnglishWords.size(number), number.sizeParts.unit.isEmpty ? [] : [.words("\(bytes) bytes")])
     case .number(_, _, let number): return self.number(number, term: term)
     case .parity(_, let isEven): return (isEven ? "even numbers" : "odd numbers", [])
@@ -90,6 +90,8 @@ extension HoverWriter {
       )
     case .relativeInstant(_, _, .ago(let duration)):
       return (EnglishWords.duration(duration) + " ago", ["Counted back from when the query runs"])
+    case .relativeInstant(_, _, .months(let months, isDay: let isDay)):
+      return (EnglishWords.relative(.months(months, isDay: isDay)), ["Counted in months from when the query runs"])
     case .relativeInstant(_, _, let instant):
       let zone = vocabulary.timeZone == .utc ? "UTC" : vocabulary.timeZone.description
       return (
@@ -128,7 +130,7 @@ extension HoverWriter {
     return (quoted(value.text), [TextWords(vocabulary: vocabulary).way(of: value, field)])
   }
 
-  private func number(_ number: FixedNumber, term: HoveredTerm) -> (String, [StyledText]) {
+  private func number(_ number: DecimalNumber, term: HoveredTerm) -> (String, [StyledText]) {
     guard let word = typed(term), vocabulary.zeroWords.contains(word.lowercased()) else {
       return ("the number \(number)", [])
     }

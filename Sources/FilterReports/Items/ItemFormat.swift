@@ -99,16 +99,15 @@ package struct ItemWriter {
   }
 
   private func writeCells(_ cells: [String], on console: inout Console) {
-    if format == .tsv {
-      // A tab or a line break in a cell would end it.
-      let cells = cells.map { cell in
-        cell.contains { $0 == "\t" || $0.isNewline } ? String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }) : cell
-      }
-      return console.writeText(Array((cells.joined(separator: "\t") + "\n").utf8))
-    }
+    let separator = format == .tsv ? "\t" : ","
     let quoted = cells.map { cell in
-      cell.utf8.contains { ",\"\r\n".utf8.contains($0) } ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
+      // In TSV a quote matters only at the beginning of a cell.
+      let isPlain =
+        format == .tsv
+        ? cell.utf8.first != UInt8(ascii: "\"") && !cell.utf8.contains { "\t\r\n".utf8.contains($0) }
+        : !cell.utf8.contains { ",\"\r\n".utf8.contains($0) }
+      return isPlain ? cell : "\"" + cell.replacing("\"", with: "\"\"") + "\""
     }
-    console.writeText(Array((quoted.joined(separator: ",") + "\n").utf8))
+    console.writeText(Array((quoted.joined(separator: separator) + "\n").utf8))
   }
 }

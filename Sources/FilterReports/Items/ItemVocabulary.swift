@@ -4,6 +4,7 @@ import FilterEngines
 package import FilterItems
 import FilterLists
 import FilterSemantics
+import FilterText
 package import FilterVocabulary
 package import ListFiles
 import TerminalUI
@@ -193,12 +194,32 @@ package struct ItemVocabulary {
     let fields = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }
     if isOfDamageOnly { return damageNote }
     if fields.isEmpty { return inference.sample.records == 0 ? nil : "no fields were found" }
-    let shown = fields.prefix(8).map { "\($0.name) (\(ItemVocabulary.word($0)))" }
+    let shown = fields.prefix(8).map { "\(spelling(of: $0)) (\(ItemVocabulary.word($0)))" }
     let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
     return "fields inferred: \(shown.joined(separator: ", "))\(rest)\(markNote(fields, inference.sample))"
+      + bytesNote(inference.sample)
       + (inference.sample.hasMoreFields
         ? "; there are more than \(RecordSample.maximumFields) fields; others are read if a query or a column names them"
         : "")
+  }
+
+  /// The name of a field: as the data spells it where another field has the name in lower case, or where it begins with a
+  /// digit.
+  private func spelling(of field: Field) -> String {
+    let name = field.dataName
+    let isNumeric = field.name.first == "_" && field.name.dropFirst().elementsEqual(name.lowercased())
+    return isNumeric || vocabulary.syntax.isSpelledField(name) ? name : field.name
+  }
+
+  /// What is unusual about the text of the files: columns of one name, and zero bytes.
+  private func bytesNote(_ sample: RecordSample) -> String {
+    var note = ""
+    if let name = sample.repeatedNames.first {
+      let others = sample.repeatedNames.count > 1 ? " and \(sample.repeatedNames.count - 1) more" : ""
+      note += "; several columns are called '\(Diagnostic.quotation(of: name))'\(others): the second is '\(name)_2'"
+    }
+    if sample.zeroBytes > 0 { note += "; \(Counted.grouped(sample.zeroBytes)) zero bytes before records are skipped" }
+    return note
   }
 
   /// `; no values: N/A and - of score`

@@ -48,6 +48,15 @@ public enum ColumnStorage: Hashable, Sendable {
       case .microseconds: 1
       }
     }
+
+    /// The microseconds of a unit as a power of ten.
+    var power: Int {
+      switch self {
+      case .seconds: 6
+      case .milliseconds: 3
+      case .microseconds: 0
+      }
+    }
   }
 }
 
@@ -67,30 +76,107 @@ struct StoredRange: Hashable {
   static let nothing = StoredRange(isEmpty: true)
 }
 
+extension StoredRange {
+  /// The numbers of a range, each end as an engine has it.
+  init(_ range: NumberRange, _ value: (DecimalNumber) -> SQLValue) {
+    self.init(
+      first: range.lower.map(value), includesFirst: range.includesLower, last: range.upper.map(value),
+      includesLast: range.includesUpper, isEmpty: range.isEmpty)
+  }
+}
+
+extension DecimalNumber {
+  /// The shortest decimal of the nearest binary fraction; nil beyond them.
+  fileprivate var nearestDouble: DecimalNumber? {
+    #if hasFeature(Embedded)
+      return self
+    #else
+      return Double(description).flatMap { DecimalNumber($0) }
+    #endif
+  }
+
+  /// A whole number for an engine; a decimal one beyond 64 bits.
+  fileprivate var storedWhole: SQLValue { whole().map { .integer($0) } ?? .decimal(self) }
+}
+
+extension NumberRange {
+  /// The range in which binary fractions lie whose shortest decimals lie in this one: its ends are such decimals.
+  var ofDoubles: NumberRange {
+    var range = self
+    if let lower {
+      guard let stored = lower.nearestDouble else {
+        return lower.isNegative ? NumberRange(nil, upper, includesUpper: includesUpper).ofDoubles : .none
+      }
+      if stored != lower { (range.lower, range.includesLower) = (stored, stored > lower) }
+    }
+    if let upper {
+      guard let stored = upper.nearestDouble else {
+        return upper.isNegative ? .none : NumberRange(range.lower, nil, includesLower: range.includesLower)
+      }
+      if stored != upper { (range.upper, range.includesUpper) = (stored, stored < upper) }
+    }
+    return range
+  }
+
+  /// The range for a column of SQLite, which holds whole numbers of 64 bits and binary fractions side by side. Beyond 2^53
+  /// both are whole.
+  var ofMixedNumbers: NumberRange {
+    func nearest(_ end: DecimalNumber, _ range: NumberRange) -> NumberRange {
+      if end.whole() != nil { return range }
+      let isWhole = end.magnitude >= 9_007_199_254_740_992 && end.floor(power: 0) != nil
+      return isWhole ? range.rounded(power: 0) : range.ofDoubles
+    }
+    let low = lower.map { nearest($0, NumberRange($0, nil, includesLower: includesLower)) } ?? .all
+    let high = upper.map { nearest($0, NumberRange(nil, $0, includesUpper: includesUpper)) } ?? .all
+    return low.isEmpty || high.isEmpty
+      ? .none
+      : NumberRange(low.lower, high.upper, includesLower: low.includesLower, includesUpper: high.includesUpper)
+  }
+
+  /// No numbers.
+  private static let none = NumberRange(1, 0)
+
+  /// The multiples of a power of ten in the range, from the first to the last one; the ends that are multiples stay.
+  fileprivate func rounded(power: Int) -> NumberRange {
+    func multiple(_ number: DecimalNumber, up: Bool) -> DecimalNumber {
+      number.shifted(by: -power).rounded(up: up).shifted(by: power)
+    }
+    var range = self
+    if let lower, case let first = multiple(lower, up: true), first != lower {
+      (range.lower, range.includesLower) = (first, true)
+    }
+    if let upper, case let last = multiple(upper, up: false), last != upper {
+      (range.upper, range.includesUpper) = (last, true)
+    }
+    // One number between two ends.
+    if let lower = range.lower, let upper = range.upper, let only = wholes(power: power), only.count == 1,
+      lower != upper
+    {
+      let number = DecimalNumber(only.lowerBound, power: power)
+      return NumberRange(number, number)
+    }
+    return range
+  }
+}
+
 extension ColumnStorage {
   /// The stored values whose keys lie in a range; nil if keys of the kind are not stored in a form with their order.
   ///
-  /// Keys are as in the columns of a list: millionths of numbers, ordinals of days, microseconds of instants.
-  func range(_ keys: ClosedRange<Int64>, of kind: ValueKind, hasZone: Bool) -> StoredRange? {
+  /// Keys are as in the columns of a list: numbers, seconds, megabytes, ordinals of days, microseconds of instants.
+  func range(_ keys: NumberRange, of kind: ValueKind, hasZone: Bool) -> StoredRange? {
     switch (self, kind) {
-    case (.integer, .number), (.integer, .numberOrText), (.integer, .duration):
-      return wholes(keys, unit: FixedNumber.scale)
-    // The keys are bytes.
-    case (.integer, .size): return wholes(keys, unit: 1)
-    case (.decimal(let scale), .number) where (0...6).contains(scale):
-      var unit = FixedNumber.scale
-      for _ in 0..<scale { unit /= 10 }
-      return wholes(keys, unit: unit)
-    case (.numeric(let scale), .number), (.numeric(let scale), .duration):
-      return numbers(keys, isShort: scale.map { $0 <= 6 } ?? false)
-    case (.double, .number), (.double, .duration): return numbers(keys, isShort: false) { .double($0) }
+    case (.integer, .number), (.integer, .numberOrText), (.integer, .duration): return wholes(keys, power: 0)
+    case (.integer, .size): return wholes(keys, power: -6)
+    case (.decimal(let scale), .number) where (0...6).contains(scale): return wholes(keys, power: -scale)
+    case (.numeric, .number), (.numeric, .duration): return StoredRange(keys) { .decimal($0) }
+    case (.double, .number), (.double, .duration): return StoredRange(keys.ofDoubles) { .double($0) }
     case (.interval, .duration):
-      return StoredRange(
-        first: keys.lowerBound == .min ? nil : .decimal(FixedNumber(millionths: keys.lowerBound)),
-        last: keys.upperBound == .max ? nil : .decimal(FixedNumber(millionths: keys.upperBound)))
-    case (.epoch(let unit), .instant): return wholes(keys, unit: unit.factor)
-    case (.date, .date): return days(keys) { .date(StoredDay.text(of: $0)) }
+      // Engines have microseconds.
+      return StoredRange(keys.rounded(power: -6)) { .decimal($0) }
+    case (.epoch(let unit), .instant): return wholes(keys, power: unit.power)
+    case (.date, .date): return keys.wholes().map { days($0) { .date(StoredDay.text(of: $0)) } } ?? .nothing
     case (.timestamp(let isOfZone), .instant) where isOfZone || !hasZone:
+      guard let keys = keys.wholes() else { return .nothing }
       func written(_ key: Int64) -> SQLValue { .timestamp(StoredDay.text(ofInstant: key), hasZone: isOfZone) }
       return StoredRange(
         first: keys.lowerBound <= StoredDay.instants.lowerBound ? nil : written(keys.lowerBound),
@@ -100,42 +186,11 @@ extension ColumnStorage {
     }
   }
 
-  /// Whole numbers of a unit, in which a key is one.
-  private func wholes(_ keys: ClosedRange<Int64>, unit: Int64) -> StoredRange {
-    func floor(_ key: Int64) -> Int64 { key / unit - (key % unit < 0 ? 1 : 0) }
-    let first = keys.lowerBound == .min ? nil : floor(keys.lowerBound) + (keys.lowerBound % unit == 0 ? 0 : 1)
-    let last = keys.upperBound == .max ? nil : floor(keys.upperBound)
-    if let first, let last, first > last { return .nothing }
-    // `> 2` reads better than `>= 3`, as it is written in the query.
-    var range = StoredRange(first: first.map { .integer($0) }, last: last.map { .integer($0) })
-    if let first, keys.lowerBound % unit == 1, first > .min, first != last {
-      (range.first, range.includesFirst) = (.integer(first - 1), false)
-    }
-    if let last, keys.upperBound < .max, floor(keys.upperBound + 1) == last + 1, last != first {
-      (range.last, range.includesLast) = (.integer(last + 1), false)
-    }
-    return range
-  }
-
-  /// Fractions. A longer one counts without its digits after the sixth, as it is read; `isShort` says that there are none.
-  private func numbers(
-    _ keys: ClosedRange<Int64>, isShort: Bool, _ value: (FixedNumber) -> SQLValue = { .decimal($0) }
-  ) -> StoredRange {
-    func written(_ key: Int64) -> SQLValue { value(FixedNumber(millionths: key)) }
-    var range = StoredRange()
-    let (lower, upper) = (keys.lowerBound, keys.upperBound)
-    if lower != .min {
-      // The numbers above -0.000001 are read as 0 or more.
-      let isOpen = isShort ? (lower - 1) % 10 == 0 && lower % 10 != 0 && lower != upper : lower <= 0
-      range.first = written(isOpen ? lower - 1 : lower)
-      range.includesFirst = !isOpen
-    }
-    if upper != .max {
-      let isOpen = isShort ? (upper + 1) % 10 == 0 && upper % 10 != 0 && lower != upper : upper >= 0
-      range.last = written(isOpen ? upper + 1 : upper)
-      range.includesLast = !isOpen
-    }
-    return range
+  /// Whole numbers of a power of ten. `> 2` reads better than `>= 3`, as it is written in the query.
+  private func wholes(_ keys: NumberRange, power: Int) -> StoredRange {
+    let range = keys.rounded(power: power)
+    if range.isEmpty { return .nothing }
+    return StoredRange(range) { $0.shifted(by: -power).storedWhole }
   }
 
   /// Days from ordinals, which also count days that no month has.
@@ -187,7 +242,7 @@ enum StoredDay {
 
   /// The texts from which days or instants in a range begin, and before which they begin, with a day to spare on both
   /// sides for zones; nil for an open end. Nil for another kind.
-  static func texts(around keys: ClosedRange<Int64>, of kind: ValueKind) -> (first: String?, end: String?)? {
+  static func texts(around range: NumberRange, of kind: ValueKind) -> (first: String?, end: String?)? {
     func day(_ key: Int64, moved days: Int64) -> String? {
       let number: Int64
       switch kind {
@@ -202,6 +257,7 @@ enum StoredDay {
       return DateSpan(daysSince1970: Int(clamping: number + days)).description
     }
     if kind != .date && kind != .instant { return nil }
+    guard let keys = range.wholes() else { return nil }
     return (day(keys.lowerBound, moved: -1), day(keys.upperBound, moved: 2))
   }
 

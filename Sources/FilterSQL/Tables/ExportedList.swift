@@ -54,19 +54,41 @@ extension SQLSchema {
 }
 
 extension StoredRange {
-  /// The toolkit's own keys as they are: millionths of numbers, ordinals of days, microseconds of instants, ranks. What
-  /// lies beside a whole number reads better as above or below that.
-  init(_ keys: ClosedRange<Int64>, of kind: ValueKind) {
-    let isOfMillionths = kind == .number || kind == .numberOrText || kind == .duration
-    let unit = isOfMillionths ? FixedNumber.scale : .max
-    let isSingle = keys.lowerBound == keys.upperBound
-    if keys.lowerBound > .min {
-      includesFirst = isSingle || (keys.lowerBound - 1) % unit != 0
-      first = .integer(includesFirst ? keys.lowerBound : keys.lowerBound - 1)
+  /// The toolkit's own keys as whole numbers: see ``ExportedKeys``. What lies beside a number reads better as above or
+  /// below it.
+  init(exported keys: NumberRange, of kind: ValueKind) {
+    let power = ExportedKeys.power(of: kind)
+    guard let wholes = keys.wholes(power: power) else {
+      self = .nothing
+      return
     }
-    if keys.upperBound < .max {
-      includesLast = isSingle || (keys.upperBound + 1) % unit != 0
-      last = .integer(includesLast ? keys.upperBound : keys.upperBound + 1)
+    let isNumber = kind == .number || kind == .numberOrText || kind == .duration
+    let isSingle = wholes.lowerBound == wholes.upperBound
+    if let lower = keys.lower {
+      includesFirst = isSingle || !isNumber || keys.includesLower || lower.whole(power: power) == nil
+      first = .integer(includesFirst ? wholes.lowerBound : wholes.lowerBound - 1)
     }
+    if let upper = keys.upper {
+      includesLast = isSingle || !isNumber || keys.includesUpper || upper.whole(power: power) == nil
+      last = .integer(includesLast ? wholes.upperBound : wholes.upperBound + 1)
+    }
+  }
+}
+
+/// The keys in the columns of an exported list.
+enum ExportedKeys {
+  /// The power of ten of which keys are multiples: millionths for numbers, durations and sizes; ordinals of days,
+  /// microseconds of instants and ranks are whole.
+  static func power(of kind: ValueKind) -> Int {
+    switch kind.traits.family {
+    case .number, .amount: -6
+    case .time: kind == .year ? -6 : 0
+    default: 0
+    }
+  }
+
+  /// The key of a value; clamped to 64 bits.
+  static func value(of key: DecimalNumber, _ kind: ValueKind) -> SQLValue {
+    .integer(key.floor(power: power(of: kind))?.number ?? (key.isNegative ? .min : .max))
   }
 }

@@ -89,7 +89,7 @@ struct BoundList {
   init(_ vocabulary: Vocabulary) {
     var list = FilterableList<Void>(
       vocabulary: vocabulary,
-      fields: vocabulary.fields.map { FilterableField($0, textRule: .literal, foldsAccents: true) { _, _ in .nothing } }
+      fields: vocabulary.fields.map { FilterableField(folding: $0) { _, _ in .nothing } }
     )
     if !vocabulary.objectLists.isEmpty {
       list.elements = ElementReading(

@@ -57,6 +57,11 @@ extension TableRenderer {
   ) -> BoundCondition {
     let text = text(test, of: field, row: row)
     let missing = "\(row).\(dialect.identifier(field.columns[test.isLiteral ? .text : .letters] ?? "")) IS NULL"
+    // A blank stands for a line break too.
+    if test.isLiteral, !test.isPattern, test.literalForm == .plain, test.needle.contains(0x20) {
+      let longest = test.needle.split(separator: 0x20).max { $0.count < $1.count }.map { Array($0) } ?? []
+      return .wider(contains(text, operands.write(longest)), "line breaks are compared here")
+    }
     switch test.kind {
     case .contains, .containsCollated: return contains(text, operands.write(test.needle), missing)
     case .beginsWord:

@@ -103,7 +103,10 @@ extension TableRenderer {
     var found: [String] = []
     for needle in needles where needle.utf8.allSatisfy({ $0 < 0x80 && $0 != 0 }) {
       if needle.isEmpty { return .wider("\(value) IS NOT NULL", "the texts are compared by their folded forms") }
-      let parts = joining ? needle.unicodeScalars.map { String($0) } : [needle]
+      // A blank stands for any white space.
+      let parts =
+        joining ? needle.unicodeScalars.map { String($0) } : needle.split(separator: " ").map { String($0) }
+      if parts.isEmpty { return .wider("\(value) IS NOT NULL", "the texts are compared by their folded forms") }
       found.append(
         dialect.like(
           value, LikePattern(containing: parts), by: dialect.tables.like, collation: dialect.tables.plainCollation,

@@ -93,10 +93,13 @@ struct TableRenderer {
 
   /// A value whose key lies in one of some ranges.
   mutating func keys(
-    _ ranges: [ClosedRange<Int64>], _ field: Int, _ column: ColumnBinding, row: String, _ leaf: Int
+    _ ranges: [NumberRange], _ field: Int, _ column: ColumnBinding, row: String, _ leaf: Int
   ) -> BoundCondition {
     let value = value(column, row: row)
     let kind = vocabulary.fields[field].kind
+    if binding.export?.facts.fieldsWithRests.contains(field) == true, ranges != [.all] {
+      return .refused("the numbers of '\(vocabulary.fields[field].name)' have more digits than the list keeps")
+    }
     if kind == .orderedEnumeration, column.exported == nil {
       return listed(leaf, field, column, value) ?? .unknown("the ranks are not stored")
     }
@@ -125,8 +128,9 @@ struct TableRenderer {
       sql: SQLText.any(found), negation: SQLText.any(outside + (missing(column, value).map { [$0] } ?? [])))
   }
 
-  private func stored(_ keys: ClosedRange<Int64>, of kind: ValueKind, in column: ColumnBinding) -> StoredRange? {
-    if column.exported != nil { return StoredRange(keys, of: kind) }
+  private func stored(_ keys: NumberRange, of kind: ValueKind, in column: ColumnBinding) -> StoredRange? {
+    if column.exported != nil { return StoredRange(exported: keys, of: kind) }
+    let keys = dialect == .sqlite && column.storage == .numeric(scale: nil) ? keys.ofMixedNumbers : keys
     guard var range = column.storage.range(keys, of: kind, hasZone: vocabulary.timeZone != .utc) else { return nil }
     let (first, last) = (range.first.map { zoned($0) }, range.last.map { zoned($0) })
     (range.first, range.last) = (first, last)
@@ -185,7 +189,7 @@ struct TableRenderer {
   /// Texts of days and times, which are compared as texts where they begin with a day. A zone moves the day by one at
   /// most.
   private mutating func writtenTime(
-    _ ranges: [ClosedRange<Int64>], _ kind: ValueKind, _ value: String
+    _ ranges: [NumberRange], _ kind: ValueKind, _ value: String
   ) -> BoundCondition {
     var found: [String] = []
     for range in ranges {
@@ -205,8 +209,8 @@ struct TableRenderer {
   private func parity(_ isEven: Bool, _ column: ColumnBinding, row: String) -> BoundCondition {
     let value = value(column, row: row)
     if column.exported != nil {
-      let rests: [Int64] = isEven ? [0] : [FixedNumber.scale, -FixedNumber.scale]
-      return .isOne(of: rests, "\(value) % \(2 * FixedNumber.scale)", missing: missing(column, value))
+      let one: Int64 = 1_000_000
+      return .isOne(of: isEven ? [0] : [one, -one], "\(value) % \(2 * one)", missing: missing(column, value))
     }
     guard column.storage == .integer else { return .unknown("the column has fractions") }
     let (same, other) = isEven ? ("=", "<>") : ("<>", "=")

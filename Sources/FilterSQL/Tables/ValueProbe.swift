@@ -19,7 +19,7 @@ struct ValueProbe {
     list = FilterableList(
       vocabulary: vocabulary,
       fields: vocabulary.fields.enumerated().map { place, field in
-        FilterableField(field, textRule: .literal, foldsAccents: true) { value, _ in
+        FilterableField(folding: field) { value, _ in
           if place != index { return .nothing }
           return isOfTexts ? .text(value) : .values([value])
         }

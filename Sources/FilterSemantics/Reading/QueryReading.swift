@@ -190,7 +190,7 @@ extension Vocabulary {
       // A number equals what reads as it; only other values are compared as texts.
       return .and(
         .positive,
-        [text, term(.negative, .number(field, .greaterOrEqual, FixedNumber(millionths: .min)))])
+        [text, term(.negative, .number(field, .greaterOrEqual, .least))])
     }
     terms += values.map { term(.positive, $0) }
     if terms.isEmpty { return .term(ReadTerm(polarity, .nothing, range: leaf.range)) }

@@ -22,7 +22,7 @@ package enum TextFolding {
 
   /// Passes the composed bytes of a text to `body`.
   @inline(__always)
-  private static func withComposed(
+  static func withComposed(
     _ utf8: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     if utf8.withContiguousStorageIfAvailable({ withComposed($0, body) }) == nil {
@@ -122,7 +122,7 @@ extension TextFolding {
   }
 
   /// Composes a folded text: some small letters compose with a mark whose capitals do not.
-  private static func composeLowered(_ result: inout [UInt8], from start: Int) {
+  static func composeLowered(_ result: inout [UInt8], from start: Int) {
     let isComposed = result.withUnsafeBufferPointer {
       CanonicalForm.isComposed(UnsafeBufferPointer(rebasing: $0[start...]))
     }
@@ -134,7 +134,7 @@ extension TextFolding {
 
   /// Appends ASCII in lower case, invalid bytes unchanged, and for other code points what `body` appends.
   @inline(__always)
-  private static func rewrite(
+  static func rewrite(
     _ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8],
     _ body: (_ scalar: UInt32, _ range: Range<Int>, _ result: inout [UInt8]) -> Void
   ) {
@@ -242,7 +242,7 @@ extension TextFolding {
     return String(decoding: result, as: UTF8.self)
   }
 
-  private static func append(unaccented scalar: UInt32, to result: inout [UInt8]) {
+  static func append(unaccented scalar: UInt32, to result: inout [UInt8]) {
     let lower = lowered(scalar)
     switch lower {
     // Combining accents.

@@ -45,7 +45,7 @@ struct ContentCounts {
 
   /// Adds the contents of the variants of an item: an amount or value that several have counts once, different ones each.
   mutating func add(_ contents: [FieldContent]) {
-    var amounts: Set<Int64> = []
+    var amounts: Set<DecimalNumber> = []
     var words: [String] = []
     for content in contents { read(content, &amounts, &words) }
     if amounts.isEmpty, words.isEmpty { without += 1 }
@@ -53,10 +53,10 @@ struct ContentCounts {
     for word in words { counts[word, default: 0] += 1 }
   }
 
-  private func read(_ content: FieldContent, _ amounts: inout Set<Int64>, _ words: inout [String]) {
+  private func read(_ content: FieldContent, _ amounts: inout Set<DecimalNumber>, _ words: inout [String]) {
     func add(_ word: String) { if !word.isEmpty, !words.contains(word) { words.append(word) } }
-    func add(_ number: FixedNumber) {
-      if number.millionths.magnitude < ContentCounts.endOfAmounts { amounts.insert(number.millionths) }
+    func add(_ number: DecimalNumber) {
+      if number < ContentCounts.endOfAmounts { amounts.insert(number) }
     }
     switch content {
     case .nothing, .cost, .costs, .printedCosts: break
@@ -66,8 +66,9 @@ struct ContentCounts {
       if let number { add(number) } else { add(text) }
     case .numberedTexts(let texts, let numbers):
       for (text, number) in zip(texts, numbers) { if let number { add(number) } else { add(text) } }
-    case .date(let span): amounts.insert(Int64(span.daysSince1970) * ContentCounts.day)
-    case .dates(let spans): for span in spans { amounts.insert(Int64(span.daysSince1970) * ContentCounts.day) }
+    case .date(let span): amounts.insert(DecimalNumber(Int64(span.daysSince1970) * ContentCounts.day))
+    case .dates(let spans):
+      for span in spans { amounts.insert(DecimalNumber(Int64(span.daysSince1970) * ContentCounts.day)) }
     case .instant(let instant): amounts.insert(instant)
     case .instants(let instants): amounts.formUnion(instants)
     case .boolean(let flag): add(flag ? "true" : "false")
@@ -80,8 +81,8 @@ struct ContentCounts {
     }
   }
 
-  /// Amounts from here on stand for what is no number, such as a power of `*`.
-  private static let endOfAmounts: UInt64 = 9_000_000_000_000_000_000
+  /// This amount and larger ones stand for what is no number, such as an infinite power.
+  private static let endOfAmounts = DecimalNumber(9, power: 12)
   private static let day: Int64 = 86_400_000_000
 
   /// The letters of colors in the order of the palette, or its letter for none.

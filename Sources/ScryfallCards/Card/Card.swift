@@ -14,7 +14,7 @@ public struct Card: Hashable, Sendable {
   /// The mana cost as printed: `{2}{W}{W}`. Nil if the card has none or its faces have their own.
   public var manaCost: String?
   /// The mana value; nil if the data has none.
-  public var manaValue: FixedNumber?
+  public var manaValue: DecimalNumber?
   /// The type line, those of two faces separated by ` // `: `Creature — Human // Creature — Werewolf`.
   public var typeLine = ""
   /// The rules text with a line feed between paragraphs. Nil if there is none or the faces have their own.

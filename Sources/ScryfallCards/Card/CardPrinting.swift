@@ -71,17 +71,17 @@ public struct CardPrinting: Hashable, Sendable {
   /// Whether a high-resolution image exists; nil if the data does not say.
   package var hasHighResolution: Bool?
   /// The price of the regular finish in US dollars; nil for none.
-  public var usd: FixedNumber?
+  public var usd: DecimalNumber?
   /// The price of the foil in US dollars; nil for none.
-  public var usdFoil: FixedNumber?
+  public var usdFoil: DecimalNumber?
   /// The price of the etched foil in US dollars; nil for none.
-  public var usdEtched: FixedNumber?
+  public var usdEtched: DecimalNumber?
   /// The price of the regular finish in euros; nil for none.
-  public var eur: FixedNumber?
+  public var eur: DecimalNumber?
   /// The price of the foil in euros; nil for none.
-  public var eurFoil: FixedNumber?
+  public var eurFoil: DecimalNumber?
   /// The price in event tickets of Magic Online; nil for none.
-  public var tix: FixedNumber?
+  public var tix: DecimalNumber?
   /// The identifier in Magic Online; nil for none.
   package var mtgoID: Int?
   /// The identifier of the foil in Magic Online; nil for none.

@@ -7,7 +7,7 @@ enum PriceCurrency: String, CaseIterable, Hashable, Sendable {
 
 extension CardPrinting {
   /// The price that a search compares: of the regular finish, else the foil, else the etched foil; nil for none.
-  func price(in currency: PriceCurrency) -> FixedNumber? {
+  func price(in currency: PriceCurrency) -> DecimalNumber? {
     switch currency {
     case .usd: usd ?? usdFoil ?? usdEtched
     case .eur: eur ?? eurFoil
@@ -20,7 +20,7 @@ extension Card {
   /// The ascending indices of the cheapest printings: several for equal prices, none without prices. Linear in the
   /// printings.
   func cheapestPrintings(in currency: PriceCurrency) -> [Int] {
-    var lowest: FixedNumber?
+    var lowest: DecimalNumber?
     var cheapest: [Int] = []
     for index in printings.indices {
       guard let price = printings[index].price(in: currency) else { continue }

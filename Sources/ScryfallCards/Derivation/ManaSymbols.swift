@@ -44,7 +44,7 @@ enum ManaSymbols {
     }
   }
 
-  /// The mana value of a cost in millionths; ``Int64/max`` for infinity.
+  /// The mana value of a cost in units of a millionth; ``Int64/max`` for infinity.
   static func value(of cost: UnsafeBufferPointer<UInt8>) -> Int64 {
     var sum: Int64 = 0
     forEach(in: cost) { symbol in
@@ -57,31 +57,42 @@ enum ManaSymbols {
 
   private static func value(ofSymbol symbol: UnsafeBufferPointer<UInt8>) -> Int64 {
     guard let first = symbol.first?.lowerCase else { return 0 }
-    if first.isDigit { return FixedNumber.prefix(of: symbol)?.number.millionths ?? 0 }
+    if first.isDigit { return ManaSymbols.units(DecimalNumber.prefix(of: symbol)?.number ?? .zero) }
     if symbol.elementsEqual("∞".utf8) { return Int64.max }
     if symbol.elementsEqual("½".utf8) || first == UInt8(ascii: "h") && symbol.count == 2 {
-      return FixedNumber.scale / 2
+      return ManaSymbols.unit / 2
     }
     let isVariable = symbol.count == 1 && first >= UInt8(ascii: "x") && first <= UInt8(ascii: "z")
-    return isVariable ? 0 : FixedNumber.scale
+    return isVariable ? 0 : ManaSymbols.unit
   }
 }
 
 extension Card {
   /// The mana value: that of the data, else of the front cost, or of both halves of a split card (Reference 3.1).
-  var derivedManaValue: FixedNumber {
+  var derivedManaValue: DecimalNumber {
     if let manaValue { return manaValue }
-    if faces.isEmpty { return FixedNumber(millionths: ManaSymbols.value(ofText: manaCost)) }
-    if layout != "split" { return FixedNumber(millionths: ManaSymbols.value(ofText: faces[0].manaCost)) }
+    if faces.isEmpty { return ManaSymbols.number(ManaSymbols.value(ofText: manaCost)) }
+    if layout != "split" { return ManaSymbols.number(ManaSymbols.value(ofText: faces[0].manaCost)) }
     let sum = faces.reduce(Int64(0)) { sum, face in
       let (next, overflow) = sum.addingReportingOverflow(ManaSymbols.value(ofText: face.manaCost))
       return overflow ? Int64.max : next
     }
-    return FixedNumber(millionths: sum)
+    return ManaSymbols.number(sum)
   }
 }
 
 extension ManaSymbols {
+  /// The units of a whole mana, in which values are added.
+  static let unit: Int64 = 1_000_000
+
+  /// A number in units; ``Int64/max`` for one that does not fit.
+  static func units(_ number: DecimalNumber) -> Int64 { number.floor(power: -6)?.number ?? .max }
+
+  /// The number of a sum of units.
+  static func number(_ units: Int64) -> DecimalNumber {
+    units == .max ? PrintedNumber.infinity : DecimalNumber(units, power: -6)
+  }
+
   fileprivate static func value(ofText cost: String?) -> Int64 {
     cost?.withBytes { value(of: $0) } ?? 0
   }

@@ -3,19 +3,19 @@ import FilterVocabulary
 
 /// The numeric value of a printed power, toughness, loyalty or defense.
 enum PrintedNumber {
-  /// The value of `∞`, larger than any other number.
-  static let infinity = FixedNumber(millionths: .max)
+  /// The value of `∞`, larger than any number that is printed or asked for.
+  static let infinity = DecimalNumber(9, power: 12)
 
   /// The value of a text: `*`, `?`, `X` and dice count 0, and terms are added, so that `1+*` is 1, `7-*` is 7, `1d4+1`
   /// is 1 and `+1` is 1. `½` is a half, `∞` is ``infinity``. Nil for an empty text and for words (Reference 3.3).
-  static func value(of text: String) -> FixedNumber? {
+  static func value(of text: String) -> DecimalNumber? {
     text.withBytes { value(of: $0) }
   }
 
   /// The value of a text in UTF-8. Linear in the text.
-  static func value(of bytes: UnsafeBufferPointer<UInt8>) -> FixedNumber? {
+  static func value(of bytes: UnsafeBufferPointer<UInt8>) -> DecimalNumber? {
     // Most texts are one digit.
-    if bytes.count == 1, bytes[0].isDigit { return FixedNumber(Int(bytes[0] - 0x30)) }
+    if bytes.count == 1, bytes[0].isDigit { return DecimalNumber(Int(bytes[0] - 0x30)) }
     var sum: Int64 = 0
     var index = 0
     var hasTerm = false
@@ -35,30 +35,29 @@ enum PrintedNumber {
       sum = overflow ? (isNegative ? -Int64.max : Int64.max) : next
       hasTerm = true
     }
-    return hasTerm ? FixedNumber(millionths: sum) : nil
+    return hasTerm ? ManaSymbols.number(sum) : nil
   }
 
   /// The sum of power and toughness; nil if one is missing.
-  static func total(of part: CardPart) -> FixedNumber? {
+  static func total(of part: CardPart) -> DecimalNumber? {
     guard let power = part.power, let toughness = part.toughness, let left = value(of: power),
       let right = value(of: toughness)
     else { return nil }
-    let (sum, overflow) = left.millionths.addingReportingOverflow(right.millionths)
-    return overflow ? infinity : FixedNumber(millionths: sum)
+    return min(left.adding(right) ?? infinity, infinity)
   }
 
-  /// One term in millionths.
+  /// One term in units of a millionth.
   private static func term(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
     if bytes.elementsEqual("∞".utf8) { return .max }
     var value: Int64 = 0
     var length = 0
-    if let (number, end) = FixedNumber.prefix(of: bytes) {
-      value = number.millionths
+    if let (number, end) = DecimalNumber.prefix(of: bytes) {
+      value = min(ManaSymbols.units(number), Int64.max - ManaSymbols.unit)
       length = end
     }
     let rest = bytes[length...]
     if rest.isEmpty { return length == 0 ? nil : value }
-    if rest.elementsEqual("½".utf8) { return value + FixedNumber.scale / 2 }
+    if rest.elementsEqual("½".utf8) { return value + ManaSymbols.unit / 2 }
     // An unknown amount: `*`, `*²`, `?`, `X`, and dice.
     switch rest[length].lowerCase {
     case UInt8(ascii: "*"), UInt8(ascii: "?"): return 0

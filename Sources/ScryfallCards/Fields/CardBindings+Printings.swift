@@ -14,7 +14,7 @@ extension CardBindings {
       + bind("number", isOfVariant: true) { entry, index in
         let text = entry.printings[index].collectorNumber
         if text.isEmpty { return .nothing }
-        return .numbered(text, CollectorNumber.leadingInteger(of: text).map { FixedNumber($0) })
+        return .numbered(text, CollectorNumber.leadingInteger(of: text).map { DecimalNumber($0) })
       }
       + bind("collector", isOfVariant: true) { entry, index in
         CardBindings.number(CollectorNumber.leadingInteger(of: entry.printings[index].collectorNumber))
@@ -79,7 +79,7 @@ extension CardBindings {
   var prices: [FilterableField<CardEntry>] {
     // Passing the printing itself would copy it.
     func price(
-      _ name: String, _ value: @escaping @Sendable (CardEntry, Int) -> FixedNumber?
+      _ name: String, _ value: @escaping @Sendable (CardEntry, Int) -> DecimalNumber?
     ) -> [FilterableField<CardEntry>] {
       bind(name, needs: .prices, isOfVariant: true) { entry, index in
         value(entry, index).map { .number($0) } ?? .nothing

@@ -62,7 +62,7 @@ extension CardBindings {
       _ name: String, _ value: @escaping @Sendable (CardEntry, Int) -> String?
     ) -> [FilterableField<CardEntry>] {
       bind(name) { entry, _ in
-        func number(_ index: Int) -> FixedNumber? { value(entry, index).flatMap { PrintedNumber.value(of: $0) } }
+        func number(_ index: Int) -> DecimalNumber? { value(entry, index).flatMap { PrintedNumber.value(of: $0) } }
         if entry.parts.count == 1 { return number(0).map { .number($0) } ?? .nothing }
         return .numbers(entry.parts.indices.map { number($0) })
       }
@@ -101,7 +101,7 @@ extension CardBindings {
   }
 
   static func number(_ value: Int?) -> FieldContent {
-    value.map { .number(FixedNumber($0)) } ?? .nothing
+    value.map { .number(DecimalNumber($0)) } ?? .nothing
   }
 }
 

@@ -99,7 +99,7 @@ extension CardFlag {
     },
     .card("bear") { it in
       it.facts.frontTypes.contains(.creature) && it.facts.parts[0].power == "2" && it.facts.parts[0].toughness == "2"
-        && it.card.derivedManaValue == FixedNumber(2)
+        && it.card.derivedManaValue == DecimalNumber(2)
     },
     .card("hybrid") { it in it.facts.parts[0].manaCost.map { ManaSymbols.hasHybrid($0) } ?? false },
     .card("phyrexian") { it in

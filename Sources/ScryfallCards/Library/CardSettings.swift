@@ -108,7 +108,7 @@ extension CardLibrary {
 
   /// The place of the colors of a card in `order:color`.
   package func colorRank(ofCard card: Int) -> Int64? {
-    list.vocabulary.fieldID(spelled: "color").flatMap { store.key(of: card, in: $0) }
+    list.vocabulary.fieldID(spelled: "color").flatMap { store.key(of: card, in: $0)?.whole() }
       .map { SortKeys.rank(ofColors: $0) }
   }
 

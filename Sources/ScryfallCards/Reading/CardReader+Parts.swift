@@ -163,10 +163,10 @@ extension JSONScanner {
   }
 
   /// Takes a number, in quotes or not; nil for `null`.
-  mutating func optionalPrice() throws(JSONError) -> FixedNumber? {
+  mutating func optionalPrice() throws(JSONError) -> DecimalNumber? {
     guard peek() == UInt8(ascii: "\"") else { return try optionalNumber() }
     offset &+= 1
-    let price = try fixedNumber()
+    let price = try decimalNumber()
     guard offset < count, base[offset] == UInt8(ascii: "\"") else { throw unexpected("the end of a price") }
     offset &+= 1
     return price
@@ -174,23 +174,25 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Takes a number, truncated to six decimal places; nil for `null`. A number that does not fit gives the nearest one
-  /// that does.
-  mutating func optionalNumber() throws(JSONError) -> FixedNumber? {
+  /// Takes a number; nil for `null`.
+  mutating func optionalNumber() throws(JSONError) -> DecimalNumber? {
     if try takeNull() { return nil }
-    return try fixedNumber()
+    return try decimalNumber()
   }
 
-  private mutating func fixedNumber() throws(JSONError) -> FixedNumber {
-    FixedNumber(millionths: try number().millionths)
+  private mutating func decimalNumber() throws(JSONError) -> DecimalNumber {
+    let start = offset
+    guard let number = DecimalNumber(whole: try number()) else {
+      throw JSONError(offset: start, message: "the number is too large")
+    }
+    return number
   }
 
   /// Takes a whole number that fits an `Int`, such as `7` and `7.0`; nil for `null`.
   mutating func optionalInteger() throws(JSONError) -> Int? {
     if try takeNull() { return nil }
     let start = offset
-    let number = try fixedNumber()
-    guard number.isWhole, let whole = Int(exactly: number.millionths / FixedNumber.scale) else {
+    guard let whole = try decimalNumber().whole().flatMap({ Int(exactly: $0) }) else {
       throw JSONError(offset: start, message: "expected a whole number")
     }
     return whole

@@ -23,7 +23,7 @@ package struct CardReader {
     var isNonfoil: Bool?
     var imageStatus: String?
     var faceOracleIDs: [String?] = []
-    var faceManaValues: [FixedNumber?] = []
+    var faceManaValues: [DecimalNumber?] = []
   }
 
   /// Reads the JSON of a card with one printing.

@@ -152,9 +152,10 @@ struct SortKeys {
     case .set: return Int64(library.ranks.sets[hit.printing])
     case .penny: return positive(library.ranks.penny[hit.card])
     case .artist: return positive(library.ranks.artists[hit.printing])
-    case .color: return field.flatMap { library.store.key(of: hit.card, in: $0) }.map { SortKeys.rank(ofColors: $0) }
-    case .cmc, .power, .toughness, .edhrec: return field.flatMap { library.store.key(of: hit.card, in: $0) }
-    case .released, .rarity, .usd, .tix, .eur: return field.flatMap { library.store.key(of: hit.printing, in: $0) }
+    case .color:
+      return field.flatMap { library.store.key(of: hit.card, in: $0)?.whole() }.map { SortKeys.rank(ofColors: $0) }
+    case .cmc, .power, .toughness, .edhrec: return field.flatMap { library.store.rank(of: hit.card, in: $0) }
+    case .released, .rarity, .usd, .tix, .eur: return field.flatMap { library.store.rank(of: hit.printing, in: $0) }
     }
   }
 

@@ -64,10 +64,10 @@ struct PrintingPreference {
     switch preference {
     case .first: return false
     case .low(let field):
-      return isLess(library.store.key(of: printing, in: field), than: library.store.key(of: before, in: field))
+      return isLess(library.store.rank(of: printing, in: field), than: library.store.rank(of: before, in: field))
     case .high(let field):
-      guard let key = library.store.key(of: printing, in: field) else { return false }
-      return library.store.key(of: before, in: field).map { key > $0 } ?? true
+      guard let key = library.store.rank(of: printing, in: field) else { return false }
+      return library.store.rank(of: before, in: field).map { key > $0 } ?? true
     case .having(let wanted): return wanted.contains(printing) && !wanted.contains(before)
     case .lacking(let unwanted): return !unwanted.contains(printing) && unwanted.contains(before)
     case .leading(let keys, let isDescending):

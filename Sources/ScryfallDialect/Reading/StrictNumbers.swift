@@ -66,21 +66,21 @@ extension StrictReader {
       switch word.meaning {
       case .zero:
         return isYear
-          ? .condition(.date(id, relation, DateSpan(year: 0))) : .condition(.number(id, relation, FixedNumber(0)))
+          ? .condition(.date(id, relation, DateSpan(year: 0))) : .condition(.number(id, relation, .zero))
       case .parity(let isEven): return .condition(.parity(id, isEven: isEven))
       case .column(let other):
         return vocabulary.isSameColumn(id, other)
           ? .ignored(.sameColumn(id), value: text(from: start, to: end)) : .condition(.columns(id, relation, other))
       }
     }
-    let value = number?.value ?? FixedNumber(0)
+    let value = number?.value ?? .zero
     if vocabulary.isOutOfRange(value) {
       return .ignored(.numberOutOfRange(id), value: text(from: start, to: end))
     }
     if !isYear { return .condition(.number(id, relation, value)) }
     guard value.isWhole else { return .ignored(.notANumber(id), value: text(from: start, to: end)) }
     // Later than the release of any card; a `DateSpan` has four digits.
-    let year = max(-1, min(value.millionths / FixedNumber.scale, 99_999))
+    let year = value.isNegative ? -1 : min(value.whole() ?? 99_999, 99_999)
     return .condition(.date(id, relation, DateSpan(year: Int(year))))
   }
 }
@@ -95,7 +95,7 @@ extension StrictScanner {
 
   /// The number at an offset and the offset after it: an optional `-`, digits, an optional fraction. A lone point is
   /// zero.
-  func number(at start: Int) -> (value: FixedNumber, end: Int)? {
+  func number(at start: Int) -> (value: DecimalNumber, end: Int)? {
     var offset = start
     if byte(offset) == UInt8(ascii: "-") { offset += 1 }
     let digits = offset
@@ -105,7 +105,7 @@ extension StrictScanner {
       while byte(offset)?.isDigit == true { offset += 1 }
     }
     if offset == digits { return nil }
-    return (FixedNumber.prefix(of: text.bytes[start..<offset])?.number ?? FixedNumber(0), offset)
+    return (DecimalNumber.prefix(of: text.bytes[start..<offset])?.number ?? .zero, offset)
   }
 
   /// The longest word in place of a number at an offset, and the offset after it.

@@ -60,7 +60,7 @@ package enum RandomToys {
         box: boxes.randomElement(using: &random)!,
         rarity: Int.random(in: 0..<6, using: &random) == 0 ? nil : rarities.randomElement(using: &random)!,
         price: Bool.random(using: &random)
-          ? nil : FixedNumber(millionths: Int64.random(in: 0...6, using: &random) * 500_000),
+          ? nil : DecimalNumber(Int64.random(in: 0...6, using: &random) * 500_000, power: -6),
         day: Int.random(in: 0..<6, using: &random) == 0 ? nil : days.randomElement(using: &random)!,
         number: ["1", "12a", "★5", "7"].randomElement(using: &random)!)
     }
@@ -71,8 +71,8 @@ package enum RandomToys {
       cost: Int.random(in: 0..<5, using: &random) == 0 ? nil : costs.randomElement(using: &random)!,
       tags: tags.filter { _ in Bool.random(using: &random) },
       flags: ["new", "loud"].filter { _ in Bool.random(using: &random) },
-      took: number().map { FixedNumber(millionths: Int64($0) * 500_000) },
-      load: number().map { FixedNumber(millionths: Int64($0) * 512) },
+      took: number().map { DecimalNumber(Int64($0) * 500_000, power: -6) },
+      load: number().map { DecimalNumber(Int64($0) * 512, power: -6) },
       isDone: [nil, true, false].randomElement(using: &random)!,
       made: number().map { Toy.now + Int64($0) * 7 * Toy.hour },
       path: number().map { _ in paths.randomElement(using: &random)! },

@@ -15,8 +15,8 @@ package struct Toy: Sendable {
   package var cost: String?
   package var tags: [String]
   package var flags: [String]
-  package var took: FixedNumber?
-  package var load: FixedNumber?
+  package var took: DecimalNumber?
+  package var load: DecimalNumber?
   package var isDone: Bool?
   package var made: Int64?
   package var path: String?
@@ -25,7 +25,7 @@ package struct Toy: Sendable {
 
   package init(
     name: String, texts: [String?], kind: String, strength: [Int?], size: [Int?], weight: Int?, colors: [UInt8],
-    cost: String?, tags: [String], flags: [String], took: FixedNumber? = nil, load: FixedNumber? = nil,
+    cost: String?, tags: [String], flags: [String], took: DecimalNumber? = nil, load: DecimalNumber? = nil,
     isDone: Bool? = nil, made: Int64? = nil, path: String? = nil, model: String? = nil,
     editions: [Edition]
   ) {
@@ -51,11 +51,11 @@ package struct Toy: Sendable {
   package struct Edition: Sendable {
     package var box: String
     package var rarity: String?
-    package var price: FixedNumber?
+    package var price: DecimalNumber?
     package var day: String?
     package var number: String
 
-    package init(box: String, rarity: String?, price: FixedNumber?, day: String?, number: String) {
+    package init(box: String, rarity: String?, price: DecimalNumber?, day: String?, number: String) {
       self.box = box
       self.rarity = rarity
       self.price = price
@@ -141,9 +141,9 @@ extension Toy {
         field("text"), selfReferringContent: { toy, _ in .texts(toy.texts.map { $0?.replacing(toy.name, with: "~") }) },
         content: { toy, _ in .texts(toy.texts) }),
       FilterableField(field("type"), textRule: .words, knownWords: knownWords) { toy, _ in .text(toy.kind) },
-      bind("strength") { toy, _ in .numbers(toy.strength.map { $0.map { FixedNumber($0) } }) },
-      bind("size") { toy, _ in .numbers(toy.size.map { $0.map { FixedNumber($0) } }) },
-      bind("weight") { toy, _ in toy.weight.map { .number(FixedNumber($0)) } ?? .nothing },
+      bind("strength") { toy, _ in .numbers(toy.strength.map { $0.map { DecimalNumber($0) } }) },
+      bind("size") { toy, _ in .numbers(toy.size.map { $0.map { DecimalNumber($0) } }) },
+      bind("weight") { toy, _ in toy.weight.map { .number(DecimalNumber($0)) } ?? .nothing },
       bind("color") { toy, _ in .colorsOfParts(toy.colors.map { ColorSet(bits: $0) }) },
       bind("cost") { toy, _ in toy.cost.flatMap { try? vocabulary.cost($0) }.map { .cost($0) } ?? .nothing },
       bind("devotion") { toy, _ in toy.cost.flatMap { try? vocabulary.cost($0) }.map { .cost($0) } ?? .nothing },
@@ -158,11 +158,11 @@ extension Toy {
         toy.editions[place].day.flatMap { DateSpan($0) }.map { .date($0) } ?? .nothing
       },
       bind("number", isOfVariant: true) { toy, place in
-        .numbered(toy.editions[place].number, FixedNumber.prefix(of: toy.editions[place].number.utf8)?.number)
+        .numbered(toy.editions[place].number, DecimalNumber.prefix(of: toy.editions[place].number.utf8)?.number)
       },
       bind("took") { toy, _ in toy.took.map { .number($0) } ?? .nothing },
       bind("load") { toy, _ in toy.load.map { .number($0) } ?? .nothing },
-      bind("made") { toy, _ in toy.made.map { .instant($0) } ?? .nothing },
+      bind("made") { toy, _ in toy.made.map { .instant(DecimalNumber($0)) } ?? .nothing },
       bind("path") { toy, _ in toy.path.map { .text($0) } ?? .nothing },
       bind("model") { toy, _ in toy.model.map { .text($0) } ?? .nothing },
       bind("done") { toy, _ in toy.isDone.map { .boolean($0) } ?? .nothing },

@@ -31,7 +31,8 @@ import _FilterTestSupport
   @Test func tabs() {
     #expect(
       found("tsv") == [
-        "name\tnote", "a,b\tx", "a\"b\tx", "a b\tx", "a b\tx", "a b\tx", "a;b |c\t", " a \t", "a, b,c\t{\"k\":1}",
+        "name\tnote", "a,b\tx", "a\"b\tx", "\"a", "b\"\tx", "\"a\rb\"\tx", "\"a\tb\"\tx", "a;b |c\t", " a \t",
+        "a, b,c\t{\"k\":1}",
       ])
   }
 

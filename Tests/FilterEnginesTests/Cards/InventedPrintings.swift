@@ -53,7 +53,7 @@ enum InventedPrintings {
     card.oracleText = "Draw a card. \(name) is 'here'; \\ \u{1F600}"
     card.power = mv == 2 ? nil : "\(mv)"
     card.toughness = mv == 2 ? nil : "*"
-    card.manaValue = FixedNumber(mv)
+    card.manaValue = DecimalNumber(mv)
     card.colors = CardColors(letters: colors.utf8)
     card.edhrecRank = edhrec
     card.pennyRank = penny
@@ -74,9 +74,9 @@ enum InventedPrintings {
     printing.rarity = rarity
     printing.illustrationID = art
     printing.artist = artist
-    printing.usd = cents.map { FixedNumber(millionths: $0 * 10_000) }
-    printing.tix = cents.map { FixedNumber(millionths: $0 * 1_000) }
-    printing.eur = cents.map { FixedNumber(millionths: 90_000_000 - $0 * 10_000) }
+    printing.usd = cents.map { DecimalNumber($0 * 10_000, power: -6) }
+    printing.tix = cents.map { DecimalNumber($0 * 1_000, power: -6) }
+    printing.eur = cents.map { DecimalNumber(90_000_000 - $0 * 10_000, power: -6) }
     printing.borderColor = "black"
     change(&printing)
     return printing

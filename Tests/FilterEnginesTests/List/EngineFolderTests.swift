@@ -27,7 +27,7 @@ import _FilterTestSupport
       FilterableField(Field("name", .text, summary: "", phrase: "")) { pet, _ in pet.name.map { .text($0) } ?? .nothing
       },
       FilterableField(Field("age", .number, summary: "", phrase: "")) { pet, _ in
-        pet.age.map { .number(FixedNumber($0)) } ?? .nothing
+        pet.age.map { .number(DecimalNumber($0)) } ?? .nothing
       },
       FilterableField(Field("tag", .catalog, summary: "", phrase: "")) { pet, _ in .values(pet.tags) },
       FilterableField(Field("color", .catalog, summary: "", phrase: ""), isOfVariant: true) { pet, place in

@@ -1,6 +1,7 @@
 import FilterEngines
 import FilterEvaluation
 import FilterSQL
+import FilterVocabulary
 import _FilterTestSupport
 
 /// The meaning of a request of rows, in plain code over the columns in memory.
@@ -56,7 +57,7 @@ struct ExpectedRows {
     case .supplement(ToyLists.shelf): ToyLists.shelf(variant)
     case .supplement: ToyLists.hidden(variant)
     case .field(let field):
-      store.key(of: Toy.list.contents[field]?.isOfVariant == true ? variant : item, in: field)
+      store.key(of: Toy.list.contents[field]?.isOfVariant == true ? variant : item, in: field)?.whole(power: -6)
     }
   }
 

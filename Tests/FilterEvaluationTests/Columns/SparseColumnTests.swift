@@ -85,7 +85,7 @@ import _FilterTestSupport
         for item in [0, 7, 99, 103, 999, 1_000, 1_234, 2_999] {
           let record = records[item]
           #expect(
-            store.key(of: item, in: Self.index("number")) == record.number.map { Int64($0) * 1_000_000 },
+            store.key(of: item, in: Self.index("number")) == record.number.map { DecimalNumber($0) },
             "\(shape.testDescription)")
           let text = store.text(of: item, in: Self.index("name"), collated: true)
           #expect(
@@ -167,7 +167,7 @@ import _FilterTestSupport
       ([1, 5], false), ([1, 5, 8, 9], false),
     ]
     for (held, isRead) in rows {
-      let keys = KeyColumn([7, 8, 9])
+      let keys = KeyColumn([7, 8, 9] as [Int64?])
       let column = Column(isOfVariant: false, base: 10, held: held, owners: [], content: .keys(keys))
       var writer = PreparedWriter()
       column.write(to: &writer)

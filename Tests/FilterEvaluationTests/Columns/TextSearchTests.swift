@@ -1,3 +1,4 @@
+import FilterVocabulary
 import Testing
 import _FilterTestSupport
 
@@ -157,7 +158,7 @@ import _FilterTestSupport
     var random = SeededGenerator(seed: 9)
     let keys: [Int64?] = (0..<3_000).map { _ in random.chance(5) ? nil : Int64(random.below(300)) - 150 }
     let column = KeyColumn(keys)
-    #expect(keys.indices.allSatisfy { column[$0] == keys[$0] })
+    #expect(keys.indices.allSatisfy { column.whole($0) == keys[$0] })
     for _ in 0..<200 {
       let low = Int64(random.below(320)) - 160
       let range = low...(low + Int64(random.below(320)))
@@ -171,7 +172,7 @@ import _FilterTestSupport
 
   @Test func noKeysAtAll() {
     var bits = Bitset(size: 2)
-    KeyColumn([nil, nil]).add([.min ... .max], to: &bits)
+    KeyColumn([nil, nil] as [Int64?]).add([NumberRange.all], to: &bits)
     #expect(bits.isEmpty)
   }
 }

@@ -43,10 +43,10 @@ import _FilterTestSupport
       ("collated:limdul", "collated", .text("A Lim-Dûl!"), "A Lim-Dûl!", "Lim-Dûl"),
       ("whole:aether", "whole", .text("Æther"), "Æther", "Æther"),
       ("words:rat", "words", .text("rats, rat"), "rats, rat", "rat"),
-      ("number=3", "number", .number(FixedNumber(millionths: 2_500_000)), "2.5", nil),
-      ("number=3", "number", .numbers([FixedNumber(1), nil, FixedNumber(-2)]), "1 // nothing // -2", nil),
-      ("serial:12a", "serial", .numbered("12a", FixedNumber(12)), "12a", "12a"),
-      ("serial>3", "serial", .numbered("12a", FixedNumber(12)), "12a", nil),
+      ("number=3", "number", .number(DecimalNumber(2_500_000, power: -6)), "2.5", nil),
+      ("number=3", "number", .numbers([DecimalNumber(1), nil, DecimalNumber(-2)]), "1 // nothing // -2", nil),
+      ("serial:12a", "serial", .numbered("12a", DecimalNumber(12)), "12a", "12a"),
+      ("serial>3", "serial", .numbered("12a", DecimalNumber(12)), "12a", nil),
       ("day:2020", "day", .date(DateSpan("2020-03-17")!), "2020-03-17", nil),
       ("day:2020", "day", .date(DateSpan("2020-03")!), "2020-03", nil),
       ("colors:w", "colors", .colors(ColorSet(bits: 0b10001)), "wg", nil),
@@ -59,8 +59,8 @@ import _FilterTestSupport
       (
         "tag:y", "tag", .listed(ListedValues(of: ValueList(["x", "Y"]), words: [3, 0, 0, 0, 0, 0, 0, 0])), "x, Y", "Y"
       ),
-      ("serial:1-2", "serial", .numbered("1-2", FixedNumber(1)), "1-2", "1-2"),
-      ("serial:12", "serial", .numbered("1-2", FixedNumber(1)), "1-2", nil),
+      ("serial:1-2", "serial", .numbered("1-2", DecimalNumber(1)), "1-2", "1-2"),
+      ("serial:12", "serial", .numbered("1-2", DecimalNumber(1)), "1-2", nil),
       ("size:small", "size", .values(["Large"]), "Large", nil),
     ]
     for (query, field, content, text, match) in rows {
@@ -75,7 +75,7 @@ import _FilterTestSupport
   @Test func fieldsOfATerm() {
     func verdicts(_ query: String) -> [LeafVerdict] {
       let item = Everything([
-        "number": .number(FixedNumber(1)), "other": .number(FixedNumber(2)), "nickname": .text("Bo"),
+        "number": .number(DecimalNumber(1)), "other": .number(DecimalNumber(2)), "nickname": .text("Bo"),
       ])
       return CompiledFilter(Everything.list.plan(query), for: Everything.list).why(item).leaves
     }

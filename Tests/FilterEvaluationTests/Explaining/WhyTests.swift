@@ -11,7 +11,7 @@ import _FilterTestSupport
     name: "Lim-Dûl", texts: ["Draw a card.", nil], kind: "Pirate Rat", strength: [2, 5], size: [nil, nil], weight: 3,
     colors: [0b11, 0], cost: "{2}{W}", tags: ["fast", "First Strike"], flags: ["new"],
     editions: [
-      .init(box: "alpha", rarity: "rare", price: FixedNumber(millionths: 500_000), day: "2020-06-01", number: "12a"),
+      .init(box: "alpha", rarity: "rare", price: DecimalNumber(500_000, power: -6), day: "2020-06-01", number: "12a"),
       .init(box: "beta", rarity: "common", price: nil, day: nil, number: "7"),
     ])
 

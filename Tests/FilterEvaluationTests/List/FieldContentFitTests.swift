@@ -10,12 +10,12 @@ import _FilterTestSupport
 @Suite struct FieldContentFitTests {
   private static let contents: [(String, FieldContent)] = [
     ("nothing", .nothing), ("text", .text("Red 3")), ("texts", .texts([nil, "Red 3"])),
-    ("number", .number(FixedNumber(3))), ("numbers", .numbers([nil, FixedNumber(3)])),
-    ("numbered", .numbered("3a", FixedNumber(3))), ("date", .date(DateSpan("2020-03-17")!)),
+    ("number", .number(DecimalNumber(3))), ("numbers", .numbers([nil, DecimalNumber(3)])),
+    ("numbered", .numbered("3a", DecimalNumber(3))), ("date", .date(DateSpan("2020-03-17")!)),
     ("colors", .colors(ColorSet(bits: 3))), ("colorsOfParts", .colorsOfParts([ColorSet(bits: 0), ColorSet(bits: 3)])),
     ("cost", .cost(Everything.cost("2w"))), ("costs", .costs([nil, Everything.cost("2w")])),
     ("printedCosts", .printedCosts(["{W}{2}", "x"], [Everything.cost("2w")])), ("values", .values(["Red", "small"])),
-    ("boolean", .boolean(true)), ("instant", .instant(Everything.now)),
+    ("boolean", .boolean(true)), ("instant", .instant(DecimalNumber(Everything.now))),
   ]
 
   /// A query that matches any content that fits the field, and the kinds of content that do.
@@ -71,10 +71,10 @@ import _FilterTestSupport
   @Test func otherKinds() {
     let rows: [(String, String, FieldContent)] = [
       ("number=3", "number", FieldContent.colors(ColorSet(bits: 3))), ("number>0", "number", .date(DateSpan("2020")!)),
-      ("day>0001", "day", .number(FixedNumber(900_000))), ("day>0001", "day", .colors(ColorSet(bits: 31))),
-      ("colors:w", "colors", .number(FixedNumber(millionths: 3))), ("size>small", "size", .number(FixedNumber(5))),
-      ("size:small", "size", .number(FixedNumber(0))), ("plain:w", "plain", .cost(Everything.cost("w"))),
-      ("cost:/w/", "cost", .text("w")), ("tag:3", "tag", .number(FixedNumber(3))),
+      ("day>0001", "day", .number(DecimalNumber(900_000))), ("day>0001", "day", .colors(ColorSet(bits: 31))),
+      ("colors:w", "colors", .number(DecimalNumber(3, power: -6))), ("size>small", "size", .number(DecimalNumber(5))),
+      ("size:small", "size", .number(DecimalNumber(0))), ("plain:w", "plain", .cost(Everything.cost("w"))),
+      ("cost:/w/", "cost", .text("w")), ("tag:3", "tag", .number(DecimalNumber(3))),
     ]
     for (query, field, content) in rows {
       #expect(Everything.finds(query, field, content) == false, "\(query), \(field), \(content)")
@@ -90,7 +90,7 @@ import _FilterTestSupport
       generate: { random -> ([Everything], String) in
         let fields = ["number", "other", "serial", "size", "plain", "cost", "colors", "tag", "edition"]
         func numbers() -> FieldContent {
-          .numbers((0..<random.below(4)).map { _ in random.chance(30) ? nil : FixedNumber(random.below(4)) })
+          .numbers((0..<random.below(4)).map { _ in random.chance(30) ? nil : DecimalNumber(random.below(4)) })
         }
         let items = (0..<12).map { _ -> Everything in
           var contents: [String: [FieldContent]] = [:]

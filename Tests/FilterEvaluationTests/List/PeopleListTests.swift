@@ -14,7 +14,7 @@ private struct Person: Sendable, Equatable {
   var name: String
   var note: String?
   var shoe: Int?
-  var income: FixedNumber?
+  var income: DecimalNumber?
   var born: String?
   var blood: String?
   var size: String?
@@ -47,11 +47,11 @@ private struct Person: Sendable, Equatable {
 
   static let everybody = [
     Person(
-      name: "Marie Curie", note: "Two prizes.", shoe: 38, income: FixedNumber(millionths: 1_500_000),
+      name: "Marie Curie", note: "Two prizes.", shoe: 38, income: DecimalNumber(1_500_000, power: -6),
       born: "1867-11-07",
       blood: "ab", size: "small", speaks: ["French", "polish"], roles: ["admin"], traits: ["retired"], team: 1),
     Person(
-      name: "Martín Müller", shoe: 44, income: FixedNumber(2), born: "1990-05-01", blood: "a", size: "large",
+      name: "Martín Müller", shoe: 44, income: DecimalNumber(2), born: "1990-05-01", blood: "a", size: "large",
       speaks: ["german"], roles: ["admin", "guest"], traits: ["member"], team: 6),
     Person(name: "Omar", note: "", born: "2024-01-01", team: 0),
   ]

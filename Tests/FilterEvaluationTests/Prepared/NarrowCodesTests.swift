@@ -34,7 +34,7 @@ import Testing
       }
       #expect(read.keys == column.keys, "\(index)")
       #expect(width(read.groups.codes) == border.width, "\(index)")
-      #expect(all.indices.allSatisfy { read[$0] == all[$0] }, "\(index)")
+      #expect(all.indices.allSatisfy { read.whole($0) == all[$0] }, "\(index)")
       let ranges: [ClosedRange<Int64>] = [-7 ... -7, 0...300, 740...770, 100_000...1_000_000, Int64.min...Int64.max]
       for range in ranges {
         let expected: [Int] = all.indices.filter { row in all[row].map { range.contains($0) } ?? false }

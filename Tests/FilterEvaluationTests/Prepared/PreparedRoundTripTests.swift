@@ -134,7 +134,7 @@ import _FilterTestSupport
     let column = try reading(writer.bytes) { reader throws(PreparedFormError) in
       try KeyColumn(&reader, rowCount: rows.count, keys: -40...50)
     }
-    #expect(rows.indices.map { column[$0] } == rows)
+    #expect(rows.indices.map { column.whole($0) } == rows)
     for range in [-10...10, 0...0, Int64.min...0, 30...Int64.max] {
       var bits = Bitset(size: rows.count)
       column.add([range], to: &bits)
@@ -148,8 +148,8 @@ import _FilterTestSupport
       Everything(variants: [
         "name": [.text("Zed")], "words": [.text("red rat")], "plain": [.texts(["a", nil, "b"])],
         "self": [.texts(["~"])],
-        "number": [.numbers([FixedNumber(1), nil])], "edition": [.number(FixedNumber(2)), .nothing],
-        "serial": [.numbered("12a", FixedNumber(12))], "day": [.date(DateSpan("2020-03")!)],
+        "number": [.numbers([DecimalNumber(1), nil])], "edition": [.number(DecimalNumber(2)), .nothing],
+        "serial": [.numbered("12a", DecimalNumber(12))], "day": [.date(DateSpan("2020-03")!)],
         "colors": [.colorsOfParts([ColorSet(bits: 1), ColorSet(bits: 2)])],
         "cost": [.printedCosts(["{W}"], [Everything.cost("w")])],
         "size": [.values(["large"])], "is": [.values(["new"])], "tag": [.values(["x", "y"])],

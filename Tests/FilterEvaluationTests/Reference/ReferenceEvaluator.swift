@@ -131,11 +131,11 @@ struct ReferenceEvaluator {
 
   /// Compares an amount with one of a table of values.
   private func amount(
-    _ amount: FixedNumber?, _ relation: Comparison, _ value: String, _ known: [(text: String, number: Int64)],
+    _ amount: DecimalNumber?, _ relation: Comparison, _ value: String, _ known: [(text: String, number: Int64)],
     unit: Int64
   ) -> Bool? {
     guard let wanted = known.first(where: { $0.text == value })?.number else { return nil }
-    return amount.map { relation.holds($0.millionths, wanted * unit) } ?? false
+    return amount.map { relation.holds($0.whole(power: -6) ?? 0, wanted * unit) } ?? false
   }
 
   private func isNamed(_ value: String, isQuoted: Bool, _ toy: Toy) -> Bool {
@@ -184,7 +184,7 @@ extension ReferenceEvaluator {
     case "pow": toy.strength.map { $0.map { $0 * 1_000_000 } }
     case "tou": toy.size.map { $0.map { $0 * 1_000_000 } }
     case "mv": [toy.weight.map { $0 * 1_000_000 }]
-    case "usd": [edition.price.map { Int($0.millionths) }]
+    case "usd": [edition.price.map { Int($0.whole(power: -6) ?? 0) }]
     default: nil
     }
   }

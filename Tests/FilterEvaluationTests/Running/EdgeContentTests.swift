@@ -16,7 +16,7 @@ import Testing
   }
 
   private static func numbers(_ numbers: Int?...) -> FieldContent {
-    .numbers(numbers.map { $0.map { FixedNumber($0) } })
+    .numbers(numbers.map { $0.map { DecimalNumber($0) } })
   }
 
   @Test func texts() {
@@ -69,15 +69,15 @@ import Testing
       check(
         query,
         [
-          .nothing, .number(FixedNumber(2)), Self.numbers(), .number(FixedNumber(millionths: 2_500_000)),
-          Self.numbers(nil, 2), Self.numbers(1, nil, 2), .number(FixedNumber(millionths: -500_000)),
+          .nothing, .number(DecimalNumber(2)), Self.numbers(), .number(DecimalNumber(2_500_000, power: -6)),
+          Self.numbers(nil, 2), Self.numbers(1, nil, 2), .number(DecimalNumber(-500_000, power: -6)),
         ], in: "number", expected)
     }
   }
 
   /// The extreme values of numbers.
   @Test func extremeNumbers() {
-    let contents: [FieldContent] = [.number(FixedNumber(.max)), .number(FixedNumber(.min)), .number(FixedNumber(0))]
+    let contents: [FieldContent] = [.number(DecimalNumber(Int64.max)), .number(DecimalNumber(Int64.min)), .number(0)]
     check("number>1000", contents, in: "number", [0])
     check("number<-1000", contents, in: "number", [1])
     check("number!=0", contents, in: "number", [0, 1])

@@ -1,10 +1,11 @@
+import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
 @Suite struct LeafMemoryTests {
-  private func number(_ key: Int64) -> LeafTest { .keys(field: 0, [key...key]) }
+  private func number(_ key: Int64) -> LeafTest { .keys(field: 0, [NumberRange(key...key)]) }
 
   private func text(_ needle: String, _ kind: TextTest.Kind = .contains, isSelfReferring: Bool = false) -> TextTest {
     TextTest(field: 1, kind: kind, needle: Array(needle.utf8), isSelfReferring: isSelfReferring)

@@ -16,7 +16,7 @@ import _FilterTestSupport
       name: "Twins", texts: ["first part", "second half"], kind: "Assembly-Rat", strength: [1, 5], size: [4, 4],
       weight: 3, colors: [2, 8], cost: "{W/U}{W/U}", tags: ["First Strike", "fast"], flags: ["new"],
       editions: [
-        .init(box: "Alpha", rarity: "common", price: FixedNumber(2), day: "2020-01-15", number: "12a"),
+        .init(box: "Alpha", rarity: "common", price: DecimalNumber(2), day: "2020-01-15", number: "12a"),
         .init(box: "Beta", rarity: "mythic", price: nil, day: "2021-06-01", number: "★5"),
       ]),
   ]
@@ -27,7 +27,7 @@ import _FilterTestSupport
     Toy(
       name: name, texts: [text], kind: kind, strength: [strength], size: [size], weight: strength.map { 2 * $0 },
       colors: colors, cost: cost, tags: [], flags: ["loud"],
-      editions: [.init(box: "alpha", rarity: "rare", price: FixedNumber(1), day: "2020-06-01", number: "7")])
+      editions: [.init(box: "alpha", rarity: "rare", price: DecimalNumber(1), day: "2020-06-01", number: "7")])
   }
 
   static let rat = 0

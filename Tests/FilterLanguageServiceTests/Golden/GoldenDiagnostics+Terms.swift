@@ -145,19 +145,19 @@ extension GoldenDiagnostics {
       nothing
     t:goblin,
             ^ warning glued-comma: the comma is part of the value; 'goblin,' matches nothing
-        * Remove ',': t:goblin
+        - Remove ',': t:goblin
     t:elf, t:orc
          ^ warning glued-comma: the comma is part of the value; 'elf,' matches nothing
-        * Remove ',': t:elf t:orc
+        - Remove ',': t:elf t:orc
     cn:1-5
        ^^^ warning value-list: ranges are not supported; write cn>=1 cn<=5
-        * Change to 'cn>=1 cn<=5': cn>=1 cn<=5
+        - Change to 'cn>=1 cn<=5': cn>=1 cn<=5
     e:war,m21
       ^^^^^^^ warning value-list: value lists are not supported; write (e:war or e:m21)
-        * Change to '(e:war or e:m21)': (e:war or e:m21)
+        - Change to '(e:war or e:m21)': (e:war or e:m21)
     mv:1,2,3
        ^^^^^ warning value-list: value lists are not supported; write (mv:1 or mv:2 or mv:3)
-        * Change to '(mv:1 or mv:2 or mv:3)': (mv:1 or mv:2 or mv:3)
+        - Change to '(mv:1 or mv:2 or mv:3)': (mv:1 or mv:2 or mv:3)
     (t:elf order:cmc)
            ^^^^^^^^^ error directive-in-group: directive inside parentheses; the whole query is refused
         * Move to the end: (t:elf) order:cmc
@@ -205,28 +205,28 @@ extension GoldenDiagnostics {
       nothing
     t:elf || c:g
           ^^ warning foreign-connective: '||' is read as a word of the name; use 'or' for alternatives
-        * Change to 'or': t:elf or c:g
+        - Change to 'or': t:elf or c:g
     t:elf && c:g
           ^^ warning foreign-connective: '&&' is read as a word of the name; adjacent terms must all match
-        * Remove '&&': t:elf c:g
+        - Remove '&&': t:elf c:g
     t:elf | c:g
           ^ warning foreign-connective: '|' is read as a word of the name; use 'or' for alternatives
-        * Change to 'or': t:elf or c:g
+        - Change to 'or': t:elf or c:g
     NOT t:elf
       ‘NOT’ warning foreign-connective: 'NOT' is read as a word of the name; use '-' to exclude
-        * Change to '-': -t:elf
+        - Change to '-': -t:elf
     not t:elf
       ‘not’ warning foreign-connective: 'not' is read as a word of the name; use '-' to exclude
-        * Change to '-': -t:elf
+        - Change to '-': -t:elf
     t:elf & c:g
           ^ warning foreign-connective: '&' is read as a word of the name; adjacent terms must all match
-        * Remove '&': t:elf c:g
+        - Remove '&': t:elf c:g
     !t:elf
       ‘!’ warning foreign-connective: '!' matches the exact name 't:elf'; use '-' to exclude
-        * Change to '-': -t:elf
+        - Change to '-': -t:elf
     t:elf AND NOT c:g
               ^^^ warning foreign-connective: 'NOT' is read as a word of the name; use '-' to exclude
-        * Change to '-': t:elf AND -c:g
+        - Change to '-': t:elf AND -c:g
     t:elf ; c:g
       nothing
     foo:bar f:modren
@@ -296,16 +296,16 @@ extension GoldenDiagnostics {
       nothing
     mv≥3 t:elf
       ^ warning foreign-operator: '≥' is not an operator; write '>='
-        * Change to '>=': mv>=3 t:elf
+        - Change to '>=': mv>=3 t:elf
     /^light/ c:r
       ‘/^light/’ warning bare-regex: a pattern needs a field; write name:/^light/
-        * Change to 'name:/^light/': name:/^light/ c:r
+        - Change to 'name:/^light/': name:/^light/ c:r
     ++e:dom t:elf
       ‘++’ warning glued-term: missing space after '++'
-        * Insert a space after '++': ++ e:dom t:elf
+        - Insert a space after '++': ++ e:dom t:elf
     t:elf,c:g
          ^ warning glued-comma: a space separates terms, not a comma
-        * Replace ',' with a space: t:elf c:g
+        - Replace ',' with a space: t:elf c:g
     c:w/u
        ^^ warning glued-term: a slash ends an unquoted value
         - Change to 'wu': c:wu

@@ -22,7 +22,7 @@ struct PlainEngine {
       case .null, .array: self = .null
       case .integer(let number): self = .integer(number)
       case .boolean(let isTrue): self = .truth(isTrue)
-      case .decimal(let number), .double(let number): self = .integer(number.millionths)
+      case .decimal(let number), .double(let number): self = .integer(number.whole(power: -6) ?? 0)
       case .text(let text), .date(let text), .timestamp(let text, hasZone: _): self = .text(Array(text.utf8))
       }
     }

@@ -102,7 +102,7 @@ import _FilterTestSupport
       usd=0.5
         t.id IN (SELECT v.item FROM toys_variants v WHERE v.price = 500000)
       usd>2.75
-        t.id IN (SELECT v.item FROM toys_variants v WHERE v.price >= 2750001)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.price > 2750000)
       cn=7
         t.id IN (SELECT v.item FROM toys_variants v WHERE v.id IN (SELECT w.variant FROM toys_number w WHERE w.value =
           '7'))
@@ -247,11 +247,11 @@ import _FilterTestSupport
       r:rare
         t.id IN (SELECT v.item FROM toys_variants v WHERE v.rarity = 2)
       r>=uncommon
-        t.id IN (SELECT v.item FROM toys_variants v WHERE v.rarity > 0)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.rarity >= 1)
       r!=rare
         t.id IN (SELECT v.item FROM toys_variants v WHERE (v.rarity <= 1 OR v.rarity >= 3))
       r<common
-        t.id IN (SELECT v.item FROM toys_variants v WHERE v.rarity < 0)
+        t.id IN (SELECT v.item FROM toys_variants v WHERE v.rarity <= -1)
       """#)
     for row in rows {
       #expect(try ToyStatements.condition(row.query) == row.expected[""], "\(row)")

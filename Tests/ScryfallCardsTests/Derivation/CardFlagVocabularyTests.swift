@@ -92,7 +92,7 @@ import Testing
     #expect(SourceKey.allCases.allSatisfy { !DataCoverage(of: [Card(name: "A")]).contains($0) })
     rich.promoTypes = ["fnm"]
     rich.isFullArt = false
-    rich.tix = FixedNumber(1)
+    rich.tix = DecimalNumber(1)
     var card = Sample.card("A", keywords: ["Flying"], legalities: ["modern": "legal"], printings: [rich])
     card.isReserved = false
     let coverage = DataCoverage(of: [Card(name: "B"), card])
@@ -126,7 +126,7 @@ import Testing
     printing.isInBoosters = false
     printing.isStorySpotlight = false
     printing.hasHighResolution = false
-    printing.eur = FixedNumber(1)
+    printing.eur = DecimalNumber(1)
     printing.arenaID = 1
     printing.mtgoID = 1
     printing.multiverseIDs = [1]

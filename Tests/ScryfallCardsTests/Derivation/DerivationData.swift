@@ -45,7 +45,7 @@ enum DerivationData {
     var card = Card(name: object["name"] as? String ?? "")
     card.layout = object["layout"] as? String ?? "normal"
     card.manaCost = object["mana_cost"] as? String
-    card.manaValue = (object["cmc"] as? Double).map { FixedNumber(millionths: Int64($0 * 1_000_000)) }
+    card.manaValue = (object["cmc"] as? Double).map { DecimalNumber(Int64($0 * 1_000_000), power: -6) }
     card.typeLine = object["type_line"] as? String ?? ""
     card.oracleText = object["oracle_text"] as? String
     card.power = object["power"] as? String

@@ -27,9 +27,11 @@ import Testing
 
   @Test func infinityIsLargerThanAnyNumber() {
     #expect(PrintedNumber.value(of: "∞") == PrintedNumber.infinity)
-    #expect(PrintedNumber.infinity > FixedNumber(1_000_000))
-    #expect(PrintedNumber.value(of: "999999999999999999999+999999999999999999999").map { $0 > FixedNumber(1) } == true)
-    #expect(PrintedNumber.value(of: "-999999999999999999999-999999999999999999999").map { $0 < FixedNumber(1) } == true)
+    #expect(PrintedNumber.infinity > DecimalNumber(1_000_000))
+    #expect(
+      PrintedNumber.value(of: "999999999999999999999+999999999999999999999").map { $0 > DecimalNumber(1) } == true)
+    #expect(
+      PrintedNumber.value(of: "-999999999999999999999-999999999999999999999").map { $0 < DecimalNumber(1) } == true)
   }
 
   @Test(arguments: [("2/3", "5"), ("*/*+1", "1"), ("1+*/3", "4"), ("-1/1", "0"), ("1.5/1", "2.5")])

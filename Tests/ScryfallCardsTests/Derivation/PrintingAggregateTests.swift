@@ -112,21 +112,21 @@ import Testing
   @Test func pricesFallBackToFoils() {
     var printing = Sample.printing()
     #expect(printing.price(in: .usd) == nil)
-    printing.usdEtched = FixedNumber(3)
-    #expect(printing.price(in: .usd) == FixedNumber(3))
-    printing.usdFoil = FixedNumber(2)
-    #expect(printing.price(in: .usd) == FixedNumber(2))
-    printing.usd = FixedNumber(1)
-    #expect(printing.price(in: .usd) == FixedNumber(1))
-    printing.eurFoil = FixedNumber(9)
-    #expect(printing.price(in: .eur) == FixedNumber(9))
-    printing.eur = FixedNumber(8)
-    #expect(printing.price(in: .eur) == FixedNumber(8))
+    printing.usdEtched = DecimalNumber(3)
+    #expect(printing.price(in: .usd) == DecimalNumber(3))
+    printing.usdFoil = DecimalNumber(2)
+    #expect(printing.price(in: .usd) == DecimalNumber(2))
+    printing.usd = DecimalNumber(1)
+    #expect(printing.price(in: .usd) == DecimalNumber(1))
+    printing.eurFoil = DecimalNumber(9)
+    #expect(printing.price(in: .eur) == DecimalNumber(9))
+    printing.eur = DecimalNumber(8)
+    #expect(printing.price(in: .eur) == DecimalNumber(8))
     #expect(printing.price(in: .tix) == nil)
   }
 
   @Test func theCheapestMayBeSeveral() {
-    func printing(_ usd: Int?) -> CardPrinting { Sample.printing { $0.usd = usd.map { FixedNumber($0) } } }
+    func printing(_ usd: Int?) -> CardPrinting { Sample.printing { $0.usd = usd.map { DecimalNumber($0) } } }
     let card = Sample.card("A", printings: [3, 1, nil, 2, 1].map { printing($0) })
     #expect(card.cheapestPrintings(in: .usd) == [1, 4])
     #expect(card.cheapestPrintings(in: .eur) == [])

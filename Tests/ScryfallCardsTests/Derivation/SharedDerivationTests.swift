@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func theCheapestPrintings() {
-    func price(_ cents: Int64) -> FixedNumber { FixedNumber(millionths: cents * 10_000) }
+    func price(_ cents: Int64) -> DecimalNumber { DecimalNumber(cents * 10_000, power: -6) }
     var card = Card(name: "A")
     card.printings = [
       Sample.printing("a", nil) { $0.usd = price(100) },

@@ -15,7 +15,7 @@ import Testing
       identity: String? = nil, produces: String? = nil
     ) -> Card {
       var card = Sample.card(name, type, cost: cost)
-      card.manaValue = FixedNumber(mv)
+      card.manaValue = DecimalNumber(mv)
       card.colors = CardColors(letters: colors.utf8)
       card.colorIdentity = CardColors(letters: (identity ?? colors).utf8)
       card.producedMana = produces.map { CardColors(letters: $0.utf8) }
@@ -27,7 +27,7 @@ import Testing
         Sample.face("Half Fire", "Instant", cost: "{1}{R}"), Sample.face("Half Ice", "Instant", cost: "{1}{U}"),
       ], colors: "UR")
     halves.colorIdentity = CardColors(letters: "UR".utf8)
-    halves.manaValue = FixedNumber(4)
+    halves.manaValue = DecimalNumber(4)
     var janus = Sample.card(
       "transform",
       faces: [
@@ -35,7 +35,7 @@ import Testing
         Sample.face("Janus Turned", "Creature — Test", cost: "", colors: "R"),
       ])
     janus.colorIdentity = CardColors(letters: "BR".utf8)
-    janus.manaValue = FixedNumber(1)
+    janus.manaValue = DecimalNumber(1)
     return [
       card("Azure", cost: "{U}{U}", mv: 2, colors: "U"), card("Boros", cost: "{R}{W}", mv: 2, colors: "RW"),
       card("Crypt", "Land", identity: "B", produces: "B"), card("Dawn", cost: "{2}{W}{W}", mv: 4, colors: "W"),

@@ -16,7 +16,7 @@ import Testing
       "Bear", "Creature — Bear", cost: "{1}{G}", stats: "2/2",
       legalities: ["modern": "legal", "vintage": "restricted", "legacy": "banned", "commander": "legal"])
     bear.oracleID = first
-    bear.manaValue = FixedNumber(2)
+    bear.manaValue = DecimalNumber(2)
     bear.isReserved = true
     bear.printings = [
       Sample.printing("one") {
@@ -41,7 +41,7 @@ import Testing
     var captain = Sample.card(
       "Captain", "Legendary Creature — Human Rogue", "Choose one —\n• Draw a card.\n• Gain 1 life.", cost: "{2}{W/B}",
       stats: "3/2", legalities: ["commander": "legal", "modern": "legal"])
-    captain.manaValue = FixedNumber(3)
+    captain.manaValue = DecimalNumber(3)
     return [bear, land, captain]
   }()
 

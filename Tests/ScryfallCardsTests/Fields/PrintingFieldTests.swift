@@ -12,7 +12,7 @@ import Testing
   private let table = QueryTable(PrintingFieldTests.cards)
 
   static let cards: [Card] = {
-    func price(_ dollars: Double) -> FixedNumber { FixedNumber(millionths: Int64((dollars * 1_000_000).rounded())) }
+    func price(_ dollars: Double) -> DecimalNumber { DecimalNumber(Int64((dollars * 1_000_000).rounded()), power: -6) }
     var lamp = Sample.card("Lamp", "Artifact")
     lamp.printings = [
       Sample.printing("old", "1994-03-01") {

@@ -12,13 +12,13 @@ import Testing
   static let cards: [Card] = {
     func creature(_ name: String, _ stats: String, mv: Int = 1, change: (inout Card) -> Void = { _ in }) -> Card {
       var card = Sample.card(name, "Creature — Test", stats: stats)
-      card.manaValue = FixedNumber(mv)
+      card.manaValue = DecimalNumber(mv)
       change(&card)
       return card
     }
     var walker = Sample.card("Walker", "Planeswalker — Test")
     walker.loyalty = "4"
-    walker.manaValue = FixedNumber(3)
+    walker.manaValue = DecimalNumber(3)
     var battle = Sample.card("Siege", "Battle — Siege")
     battle.defense = "5"
     var turned = Sample.card(
@@ -26,7 +26,7 @@ import Testing
       faces: [
         Sample.face("Pup", "Creature — Wolf", stats: "1/4"), Sample.face("Wolf", "Creature — Wolf", stats: "5/5"),
       ])
-    turned.manaValue = FixedNumber(2)
+    turned.manaValue = DecimalNumber(2)
     return [
       creature("Bear", "2/2", mv: 2) { $0.edhrecRank = 10 }, creature("Ogre", "3/2", mv: 3) { $0.edhrecRank = 200 },
       creature("Star", "*/*+1"), creature("Plus", "1+*/1+*"), creature("Minus", "7-*/0"), creature("Query", "?/1"),

@@ -10,7 +10,7 @@ import Testing
     printing.set = "aaa"
     printing.collectorNumber = number
     printing.releasedAt = day.flatMap { DateSpan($0) }
-    printing.usd = cents.map { FixedNumber(millionths: $0 * 10_000) }
+    printing.usd = cents.map { DecimalNumber($0 * 10_000, power: -6) }
     return printing
   }
 

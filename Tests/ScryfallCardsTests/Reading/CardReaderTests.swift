@@ -22,7 +22,7 @@ import Testing
     expected.oracleID = "o1"
     expected.layout = "saga"
     expected.manaCost = "{2}{W/U}"
-    expected.manaValue = FixedNumber(millionths: 3_500_000)
+    expected.manaValue = DecimalNumber(3_500_000, power: -6)
     expected.typeLine = "Artifact — Light"
     expected.oracleText = "{T}: Add {R}.\nDraw."
     expected.power = "1+*"
@@ -95,11 +95,11 @@ import Testing
     expected.isInBoosters = false
     expected.isStorySpotlight = true
     expected.hasHighResolution = true
-    expected.usd = FixedNumber(millionths: 1_230_000)
-    expected.usdEtched = FixedNumber(2)
-    expected.eur = FixedNumber(millionths: 100_000)
-    expected.eurFoil = FixedNumber(millionths: 3_500_000)
-    expected.tix = FixedNumber(millionths: 20_000)
+    expected.usd = DecimalNumber(1_230_000, power: -6)
+    expected.usdEtched = DecimalNumber(2)
+    expected.eur = DecimalNumber(100_000, power: -6)
+    expected.eurFoil = DecimalNumber(3_500_000, power: -6)
+    expected.tix = DecimalNumber(20_000, power: -6)
     expected.mtgoID = 1
     expected.mtgoFoilID = 2
     expected.arenaID = 3
@@ -171,7 +171,7 @@ import Testing
     let printing = try #require(card.printings.first)
     #expect(printing.artist == "Cy" && printing.watermark == "w" && printing.illustrationID == "i")
     #expect(
-      printing.flavorText == "F" && card.typeLine == "T" && card.oracleID == "o" && card.manaValue == FixedNumber(1))
+      printing.flavorText == "F" && card.typeLine == "T" && card.oracleID == "o" && card.manaValue == DecimalNumber(1))
   }
 
   /// Of a reversible card each side is a whole card, and the same artist is named once.
@@ -180,7 +180,7 @@ import Testing
       #"{"name":"A // A","card_faces":[{"artist":"Ann","oracle_id":"p","cmc":2},{"artist":"Ann","oracle_id":"p","cmc":2}]}"#
     )
     #expect(card.oracleID == "p")
-    #expect(card.manaValue == FixedNumber(2))
+    #expect(card.manaValue == DecimalNumber(2))
     #expect(card.printings.first?.artist == "Ann")
   }
 

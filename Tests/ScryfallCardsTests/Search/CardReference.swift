@@ -101,8 +101,8 @@ struct ReferenceQueries {
     case 0: return colors("c", card, &generator) { Side.all(of: $0).map { $0.colors } }
     case 1: return colors("id", card, &generator) { [Side.letters($0.colorIdentity)] }
     case 2:
-      return number("mv", card.manaValue.map { Double($0.millionths) / 1e6 } ?? 0, &generator) { card, _ in
-        [card.manaValue.map { Double($0.millionths) / 1e6 }]
+      return number("mv", card.manaValue.map { Double($0.description) ?? 0 } ?? 0, &generator) { card, _ in
+        [card.manaValue.map { Double($0.description) ?? 0 }]
       }
     case 3:
       return number("pow", Double(generator.below(8)), &generator) { card, _ in
@@ -248,7 +248,7 @@ struct ReferenceQueries {
 
   private func price(_ printing: CardPrinting, _ generator: inout SeededGenerator) -> CardReference {
     func dollars(_ printing: CardPrinting) -> Double? {
-      (printing.usd ?? printing.usdFoil ?? printing.usdEtched).map { Double($0.millionths) / 1e6 }
+      (printing.usd ?? printing.usdFoil ?? printing.usdEtched).map { Double($0.description) ?? 0 }
     }
     return number("usd", dollars(printing) ?? 1, &generator) { [dollars($1)] }
   }

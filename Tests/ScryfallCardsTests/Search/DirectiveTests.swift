@@ -11,7 +11,7 @@ import Testing
   private let table = QueryTable(DirectiveTests.cards)
 
   static let cards: [Card] = {
-    func dollars(_ cents: Int64?) -> FixedNumber? { cents.map { FixedNumber(millionths: $0 * 10_000) } }
+    func dollars(_ cents: Int64?) -> DecimalNumber? { cents.map { DecimalNumber($0 * 10_000, power: -6) } }
     func printing(
       _ set: String, _ number: String, _ day: String, _ rarity: String, art: String? = nil, artist: String,
       cents: Int64?,
@@ -31,7 +31,7 @@ import Testing
       _ name: String, _ stats: String?, mv: Int, colors: String, edhrec: Int?, penny: Int?, _ printings: [CardPrinting]
     ) -> Card {
       var card = Sample.card(name, stats == nil ? "Sorcery" : "Creature", stats: stats, printings: printings)
-      card.manaValue = FixedNumber(mv)
+      card.manaValue = DecimalNumber(mv)
       card.colors = CardColors(letters: colors.utf8)
       card.edhrecRank = edhrec
       card.pennyRank = penny

@@ -103,8 +103,8 @@ extension FieldContent {
 
   fileprivate var doubles: [Double?] {
     switch self {
-    case .number(let number): [Double(number.millionths) / 1e6]
-    case .numbers(let numbers): numbers.map { $0.map { Double($0.millionths) / 1e6 } }
+    case .number(let number): [Double(number.description)]
+    case .numbers(let numbers): numbers.map { $0.flatMap { Double($0.description) } }
     default: []
     }
   }

@@ -235,7 +235,8 @@ import _FilterTestSupport
     #expect(
       session.lines("knid:bird wren") == [
         "1:1: error: unknown field 'knid'; did you mean 'kind'? [unknown-field]", "  knid:bird wren", "  ^^^^",
-        "  fix: Change to 'kind:bird' → kind:bird wren", "query refused",
+        "  fix: Change to 'kind:bird' → kind:bird wren", "  fix: Put it in quotes → \"knid:bird\" wren",
+        "query refused",
       ])
     var cards = AnsweredSession()
     let lines = cards.lines("t:goblin t:pirate f:modren")

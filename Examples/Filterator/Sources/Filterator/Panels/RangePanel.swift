@@ -19,8 +19,8 @@ public enum ShoeSize: RangeSubject {
 
   /// `shoe>=40` compares with 40, `shoe>40.5` with no whole number.
   public static func comparison(_ condition: Condition) -> (Comparison, Int)? {
-    guard case .number(_, let relation, let number) = condition, number.isWhole else { return nil }
-    return (relation, Int(number.millionths / FixedNumber.scale))
+    guard case .number(_, let relation, let number) = condition, let size = number.whole() else { return nil }
+    return (relation, Int(size))
   }
 }
 

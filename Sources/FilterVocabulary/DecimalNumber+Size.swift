@@ -1,13 +1,13 @@
-/// Sizes of data are numbers of megabytes, so that a millionth is a byte.
-extension FixedNumber {
+/// Sizes of data are numbers of megabytes.
+extension DecimalNumber {
   /// The megabytes of a size: `10MB`, `10MiB`, `1.5k`, `512`.
   ///
   /// The units are `k`, `M`, `G`, `T`, `P` and `E` with or without `B`, for powers of 1000, and `Ki`, `Mi`, … for powers
   /// of 1024, in any letter case; `B`, `byte` and `bytes` are bytes. A number without a unit is a number of bytes.
-  /// Fractions of a byte are dropped. Linear in the text.
+  /// Linear in the text.
   public init(size text: String) throws(AmountError) {
     try self.init(text) { bytes in
-      do throws(AmountError) { return .success(try FixedNumber(size: bytes)) } catch { return .failure(error) }
+      do throws(AmountError) { return .success(try DecimalNumber(size: bytes)) } catch { return .failure(error) }
     }
   }
 
@@ -22,30 +22,33 @@ extension FixedNumber {
     guard reader.isAtEnd, let unit = SizeUnit.bytes(of: word) else {
       throw .unknownUnit(start: start, end: reader.bytes.count)
     }
-    guard let bytes = number.times(unit) else { throw .outOfRange }
-    self.init(magnitude: bytes, isNegative: isNegative)
+    let size = number.times(unit).shifted(by: -6)
+    self = isNegative ? -size : size
   }
 
   /// The size of this number of megabytes as written in a query, in the unit that makes it shortest: `10MB`, `10MiB`,
   /// `512`. Reading it gives the same number.
   public var sizeText: String {
     let (number, unit) = sizeParts
-    return (millionths < 0 ? "-" : "") + number + unit
+    return (isNegative ? "-" : "") + number + unit
   }
 
   /// The number of a size and its unit, empty for bytes; the sign is left out.
   package var sizeParts: (number: String, unit: String) {
-    let bytes = millionths.magnitude
-    var best = (number: String(bytes), unit: "")
+    let bytes = magnitude.shifted(by: 6)
+    var best = (number: bytes.amountText, unit: "")
     func consider(_ number: String, _ unit: String) {
       let (length, bestLength) = (number.utf8.count + unit.utf8.count, best.number.utf8.count + best.unit.utf8.count)
       if length < bestLength || length == bestLength && best.unit.isEmpty { best = (number, unit) }
     }
-    var (decimal, binary): (UInt64, UInt64) = (1, 1)
+    let whole = bytes.whole()
+    var (power, binary): (Int, Int64) = (0, 1)
     for letter in SizeUnit.letters {
-      (decimal, binary) = (decimal * 1_000, binary * 1_024)
-      if bytes >= binary, bytes % binary == 0 { consider(String(bytes / binary), letter + "iB") }
-      if bytes >= decimal { consider(FixedNumber.decimal(bytes, unit: decimal), (letter == "K" ? "k" : letter) + "B") }
+      (power, binary) = (power + 3, binary * 1_024)
+      if let whole, whole >= binary, whole % binary == 0 { consider(String(whole / binary), letter + "iB") }
+      if bytes >= DecimalNumber(1, power: power) {
+        consider(bytes.shifted(by: -power).amountText, (letter == "K" ? "k" : letter) + "B")
+      }
     }
     return best
   }

@@ -1,13 +1,13 @@
-/// Durations are numbers of seconds, exact to a microsecond.
-extension FixedNumber {
+/// Durations are numbers of seconds.
+extension DecimalNumber {
   /// The seconds of a duration: `1.5s`, `200ms`, `3us`, `1h30m`, `1:30:00`.
   ///
   /// The units are `w`, `d`, `h`, `m`, `s`, `ms`, `us` (also `µs`) and `ns`, or longer words such as `min` and
-  /// `seconds`, in any letter case. Several parts are added. A number without a unit is a number of seconds. Fractions
-  /// of a microsecond are dropped. Linear in the text.
+  /// `seconds`, in any letter case. Several parts are added. A number without a unit is a number of seconds. Linear in
+  /// the text.
   public init(duration text: String) throws(AmountError) {
     try self.init(text) { bytes in
-      do throws(AmountError) { return .success(try FixedNumber(duration: bytes)) } catch { return .failure(error) }
+      do throws(AmountError) { return .success(try DecimalNumber(duration: bytes)) } catch { return .failure(error) }
     }
   }
 
@@ -16,10 +16,11 @@ extension FixedNumber {
     var reader = AmountReader(bytes)
     let isNegative = reader.take(UInt8(ascii: "-"))
     if bytes.contains(UInt8(ascii: ":")) {
-      self.init(magnitude: try FixedNumber.clock(&reader), isNegative: isNegative)
+      let clock = try DecimalNumber.clock(&reader)
+      self = isNegative ? -clock : clock
       return
     }
-    var sum: UInt64 = 0
+    var sum = DecimalNumber.zero
     var parts = 0
     repeat {
       let start = reader.offset
@@ -27,91 +28,81 @@ extension FixedNumber {
       reader.skipSpaces()
       let unitStart = reader.offset
       let word = reader.word()
-      let unit: UInt64
+      var part = number
       if word.isEmpty {
         if !reader.isAtEnd { throw .unknownUnit(start: unitStart, end: reader.bytes.count) }
         if parts > 0 { throw .missingUnit(start: start, end: unitStart) }
-        unit = 1_000_000_000
       } else if let known = DurationUnit(word) {
-        unit = known.nanoseconds
+        part = number.times(known.nanoseconds).shifted(by: -9)
       } else {
         throw .unknownUnit(start: unitStart, end: reader.offset)
       }
-      // In nanoseconds, a week has 50 bits.
-      guard let part = number.times(unit, perUnit: 1_000) else { throw .outOfRange }
-      sum += part
-      if sum > AmountReader.limit { throw .outOfRange }
+      guard parts < DecimalNumber.maximumParts, let next = sum.adding(part) else { throw .outOfRange }
+      sum = next
       parts += 1
       reader.skipSpaces()
     } while !reader.isAtEnd
-    self.init(magnitude: sum, isNegative: isNegative)
+    self = isNegative ? -sum : sum
   }
 
-  /// Hours, minutes and seconds with colons, in microseconds.
-  private static func clock(_ reader: inout AmountReader) throws(AmountError) -> UInt64 {
-    var parts: [AmountReader.Decimal] = []
+  /// The parts of a duration that are added at most, so that reading stays linear.
+  private static var maximumParts: Int { 32 }
+
+  /// The seconds of hours, minutes and seconds with colons.
+  private static func clock(_ reader: inout AmountReader) throws(AmountError) -> DecimalNumber {
+    var parts: [DecimalNumber] = []
     repeat {
-      guard let part = reader.decimal() else { throw .noNumber }
+      guard parts.count < 4, let part = reader.decimal() else { throw .noNumber }
       parts.append(part)
     } while reader.take(UInt8(ascii: ":"))
     if !reader.isAtEnd { throw .unknownUnit(start: reader.offset, end: reader.bytes.count) }
     if parts.count == 2 { throw .ambiguousClock }
-    guard parts.count == 3, parts[0].scale == 1, parts[1].scale == 1, parts[1].whole < 60, parts[2].whole < 60 else {
+    let sixty = DecimalNumber(60)
+    guard parts.count == 3, parts[0].isWhole, parts[1].isWhole, parts[1] < sixty, parts[2] < sixty else {
       throw .noNumber
     }
-    guard let hours = parts[0].times(3_600_000_000), let minutes = parts[1].times(60_000_000),
-      let seconds = parts[2].times(1_000_000), hours + minutes + seconds <= AmountReader.limit
-    else { throw .outOfRange }
-    return hours + minutes + seconds
+    guard let start = parts[0].times(3_600).adding(parts[1].times(60)), let sum = start.adding(parts[2]) else {
+      throw .outOfRange
+    }
+    return sum
   }
 
   /// The duration of this number of seconds as written in a query: `1.5s`, `200ms`, `1h30m`. Reading it gives the same
   /// number.
   public var durationText: String {
     let parts = durationParts.map { $0.number + $0.unit.name }
-    return (millionths < 0 ? "-" : "") + parts.joined()
+    return (isNegative ? "-" : "") + parts.joined()
   }
 
   /// The parts of a duration with their units, the largest first; the sign is left out. Below a minute there is one
   /// part, and only the last may have a fraction.
   package var durationParts: [(number: String, unit: DurationUnit)] {
-    var rest = millionths.magnitude
-    if rest < 1_000, rest > 0 { return [(String(rest), .microsecond)] }
-    if rest < 1_000_000, rest > 0 {
-      return [(FixedNumber.decimal(rest, unit: 1_000), .millisecond)]
+    let rest = magnitude
+    let second = DecimalNumber(1)
+    if rest < second, !rest.isZero {
+      for (unit, power) in [(DurationUnit.millisecond, 3), (.microsecond, 6)] {
+        let number = rest.shifted(by: power)
+        if number >= second { return [(number.amountText, unit)] }
+      }
+      return [(rest.shifted(by: 9).amountText, .nanosecond)]
     }
+    guard let whole = rest.floor(power: 0)?.number, let fraction = rest.adding(-DecimalNumber(whole)) else {
+      return [(rest.amountText, .second)]
+    }
+    var left = whole
     var parts: [(number: String, unit: DurationUnit)] = []
     for unit in [DurationUnit.day, .hour, .minute] {
-      let length = unit.nanoseconds / 1_000
-      if rest >= length { parts.append((String(rest / length), unit)) }
-      rest %= length
+      let length = Int64(unit.nanoseconds / 1_000_000_000)
+      if left >= length { parts.append((String(left / length), unit)) }
+      left %= length
     }
-    if rest > 0 || parts.isEmpty { parts.append((FixedNumber.decimal(rest, unit: 1_000_000), .second)) }
+    let seconds = DecimalNumber(left).adding(fraction) ?? fraction
+    if !seconds.isZero || parts.isEmpty { parts.append((seconds.amountText, .second)) }
     return parts
   }
 
-  /// A number of units with an exact fraction; the unit is a power of ten.
-  static func decimal(_ number: UInt64, unit: UInt64) -> String {
-    var text = String(number / unit)
-    var rest = number % unit
-    if rest > 0 { text += "." }
-    var place = unit / 10
-    while rest > 0 {
-      text += String(rest / place)
-      rest %= place
-      place /= 10
-    }
-    return text
-  }
-}
-
-extension AmountReader.Decimal {
-  /// The number times a unit and divided by a number that divides it or a power of ten, rounded down; nil beyond the
-  /// limit.
-  fileprivate func times(_ unit: UInt64, perUnit divisor: UInt64) -> UInt64? {
-    if unit % divisor == 0 { return times(unit / divisor) }
-    return times(unit).map { $0 / divisor }
-  }
+  /// The number in digits, since amounts have no exponents, as far as that is reasonable.
+  var amountText: String { text(zeros: 10_000) }
 }
 
 /// A unit of durations.

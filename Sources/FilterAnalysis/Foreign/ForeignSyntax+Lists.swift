@@ -1,0 +1,286 @@
+import FilterAST
+import FilterLexer
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+
+/// Conditions of other search languages in queries over lists: `n IS NULL`, `c LIKE '%s%'`, `_exists_:n`, `a\:b`.
+extension ForeignSyntax {
+  mutating func listIdiom(_ index: Int) -> Int? {
+    switch tokens[index].kind {
+    case .word: return statement(index) ?? escapedText(from: tokens[index].range.start) ?? doubledApostrophe(index)
+    case .quoted: return statement(index)
+    case .field:
+      guard kind(index + 1) == .comparison else { return nil }
+      return askedPresence(index) ?? openRange(index) ?? quotedNumbers(index) ?? textWithColons(index)
+        ?? (text(index + 1).hasSuffix("~") ? nil : escapedText(from: tokens[index + 1].range.end))
+    default: return nil
+    }
+  }
+
+  // MARK: Statements
+
+  /// A word, a connective, a quoted text or a number with its sign, in a run of them.
+  private struct Piece {
+    /// In lower case; empty for a quoted text.
+    let word: String
+    let range: SourceRange
+    /// The text as it is meant, without quotes.
+    let value: String
+    let isQuoted: Bool
+  }
+
+  /// The pieces after a token, with white space between them.
+  private func pieces(after index: Int) -> [Piece] {
+    var result: [Piece] = []
+    var next = index + 1
+    while next < tokens.count, result.count < 6 {
+      let range = tokens[next].range
+      var length = range.length
+      switch tokens[next].kind {
+      case .whitespace:
+        next += 1
+        continue
+      case .word, .and, .or: break
+      case .quoted:
+        result.append(
+          Piece(word: "", range: range, value: FilterValue.unquoted(text(next)), isQuoted: true))
+        next += 1
+        continue
+      case .minus where bytes[range.start] | 0x20 == UInt8(ascii: "n"): length = 3
+      case .minus where kind(next + 1) == .word && bytes[range.end].isDigit:
+        length = tokens[next + 1].range.end - range.start
+        next += 1
+      default: return result
+      }
+      let whole = SourceRange(start: range.start, end: range.start + length)
+      let typed = query.source[whole]
+      result.append(Piece(word: typed.lowercased(), range: whole, value: typed, isQuoted: false))
+      next += 1
+    }
+    return result
+  }
+
+  /// A field as a word, and a condition on it in words.
+  private mutating func statement(_ index: Int) -> Int? {
+    guard kind(index + 1) == .whitespace, tokens[index].range.length <= 64,
+      let field = vocabulary.fieldID(spelled: FilterValue.unquoted(text(index)).lowercased()),
+      vocabulary.hasPresence(field)
+    else { return nil }
+    var pieces = pieces(after: index)[...]
+    guard let verb = pieces.first else { return nil }
+    let name = text(index)
+    func word(_ offset: Int) -> String {
+      pieces.count > offset ? pieces[pieces.startIndex + offset].word : ""
+    }
+    if verb.word == "is" || verb.word == "not" {
+      let isNegative = verb.word == "not" || word(1) == "not"
+      let last = isNegative && verb.word == "is" ? 2 : 1
+      if word(last) == "null" {
+        let words = verb.range.union(pieces[pieces.startIndex + last].range)
+        return replace(
+          .foreignOperator, SourceRange(start: tokens[index].range.start, end: words.end),
+          with: (isNegative ? "has:" : "no:") + name, "\(query.quoted(words)) is not an operator", isError: true)
+      }
+    }
+    let isNegative = verb.word == "not"
+    if isNegative { pieces = pieces.dropFirst() }
+    guard let condition = pieces.first, pieces.count > 1 else { return nil }
+    let shouted = condition.value != condition.word
+    let value = pieces[pieces.startIndex + 1]
+    var last = value
+    let term: String?
+    var isError = shouted
+    switch condition.word {
+    case "between":
+      guard pieces.count > 3, word(2) == "and", isOrdered(field) else { return nil }
+      last = pieces[pieces.startIndex + 3]
+      let ends = [value, last].compactMap { written($0.value, isQuoted: false, for: field, .greaterOrEqual) }
+      term = ends.count == 2 ? name + ":" + ends.joined(separator: "..") : nil
+      isError = true
+    case "like", "ilike":
+      term = like(value.value, name, field)
+      isError = true
+    case "contains", "includes", "containing": term = like("%" + value.value + "%", name, field)
+    case "startswith": term = like(value.value + "%", name, field)
+    case "endswith": term = like("%" + value.value, name, field)
+    default:
+      guard let operation = Self.comparison(ofWord: condition.word) else { return nil }
+      let isEquality = operation == .equal || operation == .notEqual
+      guard isEquality || isOrdered(field) else { return nil }
+      term = written(value.value, isQuoted: value.isQuoted && isEquality, for: field, isEquality ? .colon : operation)
+        .map { name + operation.rawValue + $0 }
+      isError = true
+    }
+    guard let term else { return nil }
+    return replace(
+      .foreignOperator, SourceRange(start: tokens[index].range.start, end: last.range.end),
+      with: (isNegative ? "-" : "") + term, "\(query.quoted(condition.range)) is not an operator", isError: isError)
+  }
+
+  private static func comparison(ofWord word: String) -> Comparison? {
+    switch word {
+    case "eq", "equals": .equal
+    case "ne", "neq": .notEqual
+    case "gt": .greater
+    case "ge", "gte": .greaterOrEqual
+    case "lt": .less
+    case "le", "lte": .lessOrEqual
+    default: nil
+    }
+  }
+
+  /// The term of a pattern of SQL; nil for one with other signs than `%` at its ends, and for fields without texts.
+  private func like(_ pattern: String, _ name: String, _ field: FieldID) -> String? {
+    guard vocabulary.isSearchedAsText(field) else { return nil }
+    let inner = Self.withoutWildcards(pattern)
+    guard !inner.isEmpty, !inner.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "_") }) else {
+      return nil
+    }
+    let value = FilterValue(inner, in: .lists)
+    switch (pattern.hasPrefix("%"), pattern.hasSuffix("%")) {
+    case (true, true): return name + "~" + value.description
+    case (false, false): return name + "=" + value.description
+    case (let isEnd, _):
+      guard value.form == .bare else { return nil }
+      return name + ":" + (isEnd ? "*" + inner : inner + "*")
+    }
+  }
+
+  // MARK: Presence and ranges
+
+  /// `_exists_:n`, `exists:n`, `missing:n`.
+  private mutating func askedPresence(_ index: Int) -> Int? {
+    let isPresent: Bool
+    switch text(index).lowercased() {
+    case "exists", "_exists_": isPresent = true
+    case "missing", "_missing_": isPresent = false
+    default: return nil
+    }
+    guard vocabulary.fieldID(spelled: text(index).lowercased()) == nil, let asked = value(index + 2),
+      vocabulary.fieldID(spelled: asked.lowercased()) != nil
+    else { return nil }
+    let range = SourceRange(start: tokens[index].range.start, end: tokens[index + 2].range.end)
+    return replace(
+      .unknownField, range, with: (isPresent ? "has:" : "no:") + text(index + 2),
+      "unknown field \(query.quoted(tokens[index].range))")
+  }
+
+  /// `n:[* TO *]`.
+  private mutating func openRange(_ index: Int) -> Int? {
+    guard kind(index + 2) == .valueOpening, let field = field(at: index), vocabulary.hasPresence(field),
+      let closing = tokens[index...].firstIndex(where: { $0.kind == .valueClosing })
+    else { return nil }
+    let inside = text(tokens[index + 2].range.end, tokens[closing].range.start)
+    guard inside.split(separator: " ").map({ $0.uppercased() }) == ["*", "TO", "*"] else { return nil }
+    return replace(
+      .foreignSyntax, SourceRange(start: tokens[index].range.start, end: tokens[closing].range.end),
+      with: "has:" + text(index), "a range needs an end")
+  }
+
+  /// `n:["1" TO "3"]`.
+  private mutating func quotedNumbers(_ index: Int) -> Int? {
+    guard kind(index + 2) == .valueOpening, let field = field(at: index),
+      let closing = tokens[index...].firstIndex(where: { $0.kind == .valueClosing })
+    else { return nil }
+    let range = SourceRange(start: tokens[index].range.start, end: tokens[closing].range.end)
+    let isRefused = query.leaves.contains { leaf in
+      if case .quotedValue? = leaf.error { range.encloses(leaf.range) } else { false }
+    }
+    guard isRefused else { return nil }
+    var edits: [TextEdit] = []
+    for token in tokens[index..<closing] where token.kind == .quoted {
+      let plain = FilterValue.unquoted(query.source[token.range])
+      guard let bare = FilterValue(bare: plain), fit(field, .colon, bare) > .none else { return nil }
+      edits.append(TextEdit(range: token.range, replacement: plain))
+    }
+    guard let first = edits.first else { return nil }
+    return add(
+      .quotedValue, at: first.range, "'\(vocabulary[field].name)' takes no quoted value", edits)
+  }
+
+  /// The field that a token names.
+  private func field(at index: Int) -> FieldID? {
+    FieldName(spelled: text(index)).flatMap { vocabulary.fieldID(named: $0) }
+  }
+
+  // MARK: Texts
+
+  /// `Rack::Timeout`, `https://a.b`: no field, but a text with colons.
+  private mutating func textWithColons(_ index: Int) -> Int? {
+    let name = tokens[index].range
+    let colon = tokens[index + 1].range.start
+    guard colon == name.end, colon + 2 < bytes.count, bytes[colon] == UInt8(ascii: ":"),
+      bytes[colon + 1] == UInt8(ascii: ":")
+        || bytes[colon + 1] == UInt8(ascii: "/") && bytes[colon + 2] == UInt8(ascii: "/"),
+      let typed = FieldName(spelled: text(index)), vocabulary.fieldID(named: typed) == nil,
+      vocabulary.presence(named: typed) == nil
+    else { return nil }
+    return quoteRun(SourceRange(start: name.start, end: endOfRun(from: colon + 2)), "unknown field '\(text(index))'")
+  }
+
+  private mutating func quoteRun(_ range: SourceRange, _ reason: String) -> Int? {
+    let typed = query.source[range]
+    if typed.utf8.contains(UInt8(ascii: "\"")) { return nil }
+    return replace(.unknownField, range, with: FilterValue(quoted: typed).description, reason)
+  }
+
+  /// The end of a run of characters other than white space, before a parenthesis that it does not open itself.
+  private func endOfRun(from start: Int) -> Int {
+    var (end, depth) = (start, 0)
+    while end < bytes.count, bytes[end] > 0x20 {
+      if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+      if depth < 0 { break }
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(end, bytes.count)
+  }
+
+  /// `a\:b`, `\(x\)`: backslashes before signs, which other languages drop.
+  private mutating func escapedText(from start: Int) -> Int? {
+    guard start < bytes.count, !"\"'/".utf8.contains(bytes[start]) else { return nil }
+    var (end, isEscaped, plain) = (start, false, [UInt8]())
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ")"), bytes[end] != UInt8(ascii: "(") {
+      if bytes[end] == UInt8(ascii: "\\"), end + 1 < bytes.count, Self.isEscapedSign(bytes[end + 1]) {
+        isEscaped = true
+        end += 1
+      }
+      plain.append(bytes[end])
+      end += 1
+    }
+    guard isEscaped else { return nil }
+    let text = FilterValue(quoted: String(decoding: plain, as: UTF8.self)).description
+    return replace(
+      .foreignSyntax, SourceRange(start: start, end: end), with: text, "quotes, not backslashes, keep signs in a value")
+  }
+
+  private static func isEscapedSign(_ byte: UInt8) -> Bool { ":()[]{}@!?*~^+-/.&|<>= #$".utf8.contains(byte) }
+
+  /// `it''s`: an apostrophe as SQL writes it.
+  private mutating func doubledApostrophe(_ index: Int) -> Int? {
+    let range = tokens[index].range
+    let word = Array(bytes[range.start..<range.end])
+    let mark = UInt8(ascii: "'")
+    let inside = word.indices.dropFirst().dropLast(2)
+    guard inside.contains(where: { word[$0] == mark && word[$0 + 1] == mark }) else { return nil }
+    return replace(
+      .foreignSyntax, range, with: FilterValue(quoted: Self.singled(text(index))).description,
+      "an apostrophe is not doubled")
+  }
+
+  /// A text with one apostrophe for two.
+  static func singled(_ text: String) -> String {
+    var result: [UInt8] = []
+    var isFirst = true
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "'"), !isFirst, result.last == byte {
+        isFirst = true
+        continue
+      }
+      isFirst = false
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+import _FilterTestSupport
+
+/// Names and values of files as they are written, each with a query and the number of records that it finds.
+@Suite struct ValuesAsWrittenTests {
+  private static let nfd = "Nai\u{308}ve"
+
+  /// A file, its content, and queries with what they find.
+  private struct Row {
+    let file: String
+    let content: String
+    let counts: [(query: String, count: Int)]
+  }
+
+  private func check(_ rows: [Row], _ arguments: String...) throws {
+    try withTemporaryFolder { folder in
+      for row in rows {
+        let path = try folder.file(row.file, row.content)
+        for (query, count) in row.counts {
+          let result = run(["search", query, path, "--count"] + arguments, bytes: [])
+          #expect(result.output == "\(count)\n", "\(row.content) \(query): \(result)")
+        }
+      }
+    }
+  }
+
+  @Test func spellingsOfOneName() throws {
+    try check([
+      Row(
+        file: "a.jsonl", content: #"{"Id":"b","UserUPN":"abc"}"# + "\n" + #"{"Id":"c","UserUpn":"efg"}"# + "\n",
+        counts: [("UserUpn:efg", 1), ("userupn:abc", 1), ("has:UserUPN", 2), ("useruPN:(abc or efg)", 2)]),
+      Row(
+        file: "b.jsonl", content: #"{"Id":1,"id":2}"# + "\n" + #"{"Id":5,"id":5}"# + "\n",
+        counts: [
+          ("id:2", 1), ("Id:1", 1), ("Id:2", 0), ("Id<id", 1), ("Id=id", 1), ("has:Id", 2), ("-Id:1", 1),
+          ("\"Id\":1", 1),
+        ]),
+      Row(file: "c.jsonl", content: #"{"outer":{"x":1,"X":2}}"# + "\n", counts: [("outer.X:2", 1), ("outer.x:1", 1)]),
+      Row(file: "d.csv", content: "A,a\n1,2\n", counts: [("a:2", 1), ("A:1", 1), ("A:2", 0)]),
+      Row(
+        file: "e.jsonl", content: "{\"Na\u{EF}ve\":1}\n{\"\(Self.nfd)\":2}\n",
+        counts: [("na\u{EF}ve:2", 1), ("\(Self.nfd):1", 1)]),
+    ])
+  }
+
+  @Test func namesThatBeginWithADigit() throws {
+    try check([
+      Row(
+        file: "a.csv", content: "country,2019,2020\nNO,5,7\nSE,9,3\n",
+        counts: [
+          ("2020>5", 1), ("2019:9", 1), ("2020>2019", 1), ("2019>2020 country:SE", 1), ("NOT 2019:9", 1),
+          ("2019:5..6", 1), ("(2020:3 or 2019:5)", 2), ("\"2020\">5", 1), ("12:30", 0), ("has:2019", 2),
+        ])
+    ])
+  }
+
+  @Test func headersAndLinesOfSpreadsheets() throws {
+    try check([
+      Row(file: "a.csv", content: "a, b\n1, x\n", counts: [("b:x", 1), ("b=x", 1)]),
+      Row(file: "b.csv", content: "sep=;\na;b\n1;2,5\n", counts: [("a:1", 1), ("b=\"2,5\"", 1)]),
+      Row(file: "c.csv", content: "\"sep=|\"\n", counts: []),
+      Row(file: "d.txt", content: "sep=|\r\na|b\r\n1|x\r\n", counts: [("b:x", 1)]),
+      Row(
+        file: "e.csv", content: "name,name,name_2\nx,y,z\n", counts: [("name_2:z", 1), ("name_3:y", 1), ("name:x", 1)]),
+    ])
+  }
+
+  @Test func columnsOfOneNameAreReported() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file("a.csv", "name,name\nx,y\n")
+      let result = run("search", "name_2:y", path, "--format", "jsonl")
+      #expect(result.output == "{\"name\":\"x\",\"name_2\":\"y\"}\n")
+      #expect(result.errors.contains("several columns are called 'name': the second is 'name_2'"))
+    }
+  }
+
+  @Test func zeroBytesBeforeRecordsAreSkipped() throws {
+    try withTemporaryFolder { folder in
+      let zeros = String(repeating: "\0", count: 20)
+      let path = try folder.file("a.log", zeros + "{\"m\":\"a\"}\n{\"m\":\"b\"}\n\0\0{\"m\":\"a\"}\n")
+      let result = run("search", "m:a", path, "--count")
+      #expect(result.output == "2\n")
+      #expect(result.errors.contains("22 zero bytes before records are skipped"), "\(result)")
+    }
+  }
+
+  @Test func aBackslashBeforeAQuoteIsReported() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file("a.csv", "pid,y\n1,\"{\\\"f\\\":1}\"\n2,\"C:\\dir\\\"\n")
+      let result = run("search", "pid>0", path, "--columns", "pid", "--format", "csv")
+      #expect(result.output == "pid\n2\n", "\(result)")
+      #expect(result.errors.contains("a backslash precedes it"), "\(result)")
+    }
+  }
+
+  /// What a program prints as TSV is what it reads.
+  @Test func tabsAndLineBreaksInTSV() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file("a.jsonl", #"{"a":"x\ty","b":"l1\nl2","c":"\"q\" 5\\"}"# + "\n")
+      let table = run("search", "a:x", path, "--format", "tsv").output
+      let other = try folder.file("b.tsv", table)
+      #expect(
+        run("search", "a:x", other, "--format", "jsonl").output
+          == #"{"a":"x\ty","b":"l1\nl2","c":"\"q\" 5\\"}"# + "\n", "\(table)")
+    }
+  }
+
+  @Test func textsAreFoldedAsQueriesAre() throws {
+    let texts = [
+      "it\u{2019}s here", "it's here", "say \u{201C}hello\u{201D} now", "say \"hello\" now", "a\u{A0}b c", "a b c",
+      "a\tb  c", "a\nb c", "\u{FF21}\u{FF22} x", "AB x", "\u{FB01}ne o\u{FB03}ce", "fine office", "\u{FF76}\u{FF9E}",
+      "ガ",
+    ]
+    let lines = texts.enumerated().map { index, text in
+      let data = (try? JSONEncoder().encode(text)) ?? Data()
+      return "{\"i\":\(index),\"t\":\(String(decoding: data, as: UTF8.self))}"
+    }
+    try check([
+      Row(
+        file: "t.jsonl", content: lines.joined(separator: "\n") + "\n",
+        counts: [
+          ("it's", 2), ("t=\"it\u{2019}s here\"", 2), ("t='say \"hello\" now'", 2), ("t~hello\u{201D}", 2),
+          ("\"a b\"", 4), ("t=\"a b c\"", 4), ("t~\"b c\"", 4), ("t:\"a\u{A0}b  c\"", 4), ("t=~\"^b c\"", 1),
+          ("t:ab", 2),
+          ("\u{FF21}\u{FF22}", 2), ("t:fine", 2), ("t=\"fine office\"", 2), ("t:\u{FB01}ne", 2), ("ガ", 2),
+          ("t!=\"it's here\"", 12),
+        ])
+    ])
+  }
+
+  @Test func daysAsPeopleWriteThem() throws {
+    try check([
+      Row(
+        file: "a.csv", content: "d\n31.01.19\n28.02.20\n01.03.21\n",
+        counts: [("d>2019-12-31", 2), ("d:31.01.19", 1), ("31.01.19", 1), ("d<2020", 1)]),
+      Row(file: "b.csv", content: "d\n1/31/19\n2/28/20\n3/1/21\n", counts: [("d>2019-12-31", 2), ("d:1/31/19", 1)]),
+      Row(
+        file: "c.csv", content: "d\n20261126\n20261127\n20270101\n",
+        counts: [("d>2026-11-26", 2), ("d:20261126", 1), ("d:2026", 2), ("20261126", 1)]),
+    ])
+  }
+
+  @Test func hoursWhereClocksChange() throws {
+    try check(
+      [
+        Row(
+          file: "a.jsonl", content: "{\"at\":\"2026-10-25T00:30:00Z\"}\n{\"at\":\"2026-10-25T01:30:00Z\"}\n",
+          counts: [("at:2026-10-25T02", 2), ("at:2026-10-25T01", 0), ("at:2026-10-25T03", 0), ("at:2026-10-25", 2)])
+      ], "--time-zone", "Europe/Berlin")
+    try withTemporaryFolder { folder in
+      let path = try folder.file("a.jsonl", "{\"at\":\"2026-10-25T00:30:00Z\"}\n{\"at\":\"2026-10-25T01:30:00Z\"}\n")
+      let result = run("search", "at:2026-03-29T02:30", path, "--time-zone", "Europe/Berlin")
+      #expect(result.status == 2)
+      #expect(result.errors.contains("skipped where the clocks go forward"), "\(result)")
+    }
+  }
+
+  @Test func monthsAndDaysBeforeNow() throws {
+    let format = Date.ISO8601FormatStyle().year().month().day()
+    let days = [-20, -100, -800].map { Date(timeIntervalSinceNow: Double($0) * 86_400).formatted(format) }
+    let instants = days.map { "{\"at\":\"\($0)T12:00:00Z\"}\n" }.joined()
+    try check([
+      Row(
+        file: "a.csv", content: "d\n" + days.joined(separator: "\n") + "\n",
+        counts: [
+          ("d>=-3m", 1), ("d>=-3mo", 1), ("d>=-1y", 2), ("d>=now-3M", 1), ("d>=today-30d", 1), ("d<today-30d", 2),
+          ("d>-4w", 1), ("d<today+1w", 3),
+        ]),
+      Row(
+        file: "b.jsonl", content: instants,
+        counts: [("at>=-3m", 0), ("at>=-3mo", 1), ("at>=-1y", 2), ("at>=now-3M", 1), ("at>=today-30d", 1)]),
+    ])
+  }
+
+  @Test func nullInAnyLetterCase() throws {
+    try check([
+      Row(
+        file: "a.jsonl", content: "{\"n\":\"null\"}\n{\"n\":null}\n{\"n\":\"x\"}\n",
+        counts: [("n:null", 1), ("n:NULL", 1), ("n:Null", 1), ("n:\"null\"", 1), ("n!=null", 2), ("no:n", 1)])
+    ])
+  }
+}
