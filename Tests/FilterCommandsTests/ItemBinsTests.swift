@@ -48,6 +48,17 @@ import _FilterTestSupport
     #expect(extreme.last == "8000000000000 to 10000000000000: 1")
   }
 
+  /// An amount may be of any size; the unit grows at once.
+  @Test(arguments: ["1e999999999", "-1e999999999", String(repeating: "7", count: 10_000), "1e-999999999"])
+  func anyAmount(_ text: String) throws {
+    for values in [[text] + (0..<20).map { "\($0)" }, (0..<20).map { "\($0)" } + [text, "0.5"]] {
+      let rows = try rows(.number, values)
+      #expect(rows.count <= ItemBins.maximumBins)
+      let counts = rows.compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+      #expect(counts.reduce(0, +) == values.count, "\(rows)")
+    }
+  }
+
   @Test func days() throws {
     let few = try rows(.date, ["2026-01-02", "2026-01-01", "2026-01-02"])
     #expect(few == ["2026-01-01: 1", "2026-01-02: 2"])

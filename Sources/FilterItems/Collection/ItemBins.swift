@@ -45,12 +45,25 @@ package struct ItemBins {
       counts[GregorianCalendar.floorDivision(microseconds, by: unit), default: 0] += 1
     } else {
       if !isCoarse, amount.exponent < power { refine(to: amount.exponent) }
-      while amount.floor(power: power) == nil { coarsen() }
+      coarsen(toFit: amount)
       guard let (key, isExact) = amount.floor(power: power) else { return }
       if !isExact { isCoarse = true }
       counts[key, default: 0] += 1
     }
     while counts.count > Self.maximumCounts, unit < BinWidth.day { coarsen() }
+  }
+
+  /// Makes the unit as large as an amount needs to have a key.
+  private mutating func coarsen(toFit amount: DecimalNumber) {
+    // A key has 18 digits.
+    var target = max(power, amount.exponent - 18)
+    while amount.floor(power: target) == nil { target += 1 }
+    if target == power { return }
+    var merged: [Int64: Int] = [:]
+    for (key, count) in counts {
+      merged[DecimalNumber(key, power: power).floor(power: target)?.number ?? 0, default: 0] += count
+    }
+    (counts, power, isCoarse) = (merged, target, isCoarse || !counts.isEmpty)
   }
 
   private var isOfTime: Bool { scale == .day || scale == .instant }
