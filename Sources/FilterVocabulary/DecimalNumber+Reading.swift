@@ -81,7 +81,7 @@ extension DecimalNumber {
     return Array(bytes).withUnsafeBufferPointer { found($0) }
   }
 
-  /// What bytes begin with.
+  /// The beginning of bytes, as a number or none.
   package enum Beginning {
     case number(DecimalNumber, length: Int)
     /// A number whose power of ten is too large.

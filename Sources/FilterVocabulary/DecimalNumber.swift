@@ -19,10 +19,10 @@ public struct DecimalNumber: Hashable, Sendable {
 
   init(_ form: Form) { self.form = form }
 
-  /// Makes a whole number times a power of ten: 1999 and -2 give 19.99. The power is from -100,000,000 to 100,000,000,
-  /// and the nearest one else.
+  /// Makes a whole number times a power of ten: 1999 and -2 give 19.99. The power is from -1,000,000,000 to
+  /// 1,000,000,000, and the nearest one else.
   public init(_ significand: Int64, power: Int) {
-    let power = max(-100_000_000, min(power, 100_000_000))
+    let power = max(-1_000_000_000, min(power, 1_000_000_000))
     guard significand != .min else {
       self.init(digits: DecimalDigits.of(significand.magnitude), power: power, isNegative: true)
       return

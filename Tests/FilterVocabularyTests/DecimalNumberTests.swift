@@ -100,6 +100,7 @@ import _FilterTestSupport
     #expect(number.description == text)
     #expect(number < DecimalNumber(1, power: 10_000) && number > DecimalNumber(1, power: 9_999))
     #expect(DecimalNumber(1, power: 100_000_000).description == "1e100000000")
+    #expect(DecimalNumber(10, power: 999_999_998) == DecimalNumber("1e999999999"))
   }
 
   /// Random spellings, many of them near twins: the order is that of the digits as they stand, compared by hand; equal

@@ -211,7 +211,7 @@ package struct ItemVocabulary {
     return isNumeric || vocabulary.syntax.isSpelledField(name) ? name : field.name
   }
 
-  /// What is unusual about the text of the files: columns of one name, and zero bytes.
+  /// The oddities of the text of the files: columns of one name, and zero bytes.
   private func bytesNote(_ sample: RecordSample) -> String {
     var note = ""
     if let name = sample.repeatedNames.first {
