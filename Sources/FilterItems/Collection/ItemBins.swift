@@ -58,7 +58,11 @@ package struct ItemBins {
     // A key has 18 digits.
     var target = max(power, amount.exponent - 18)
     while amount.floor(power: target) == nil { target += 1 }
-    if target == power { return }
+    if target > power { coarsen(toPower: target) }
+  }
+
+  /// Counts the amounts in the unit of a larger power of ten.
+  private mutating func coarsen(toPower target: Int) {
     var merged: [Int64: Int] = [:]
     for (key, count) in counts {
       merged[DecimalNumber(key, power: power).floor(power: target)?.number ?? 0, default: 0] += count
@@ -83,16 +87,11 @@ package struct ItemBins {
 
   /// Makes the unit larger: each is a multiple of the one before, and of no width that is chosen for so many amounts.
   private mutating func coarsen() {
-    var step: Int64 = 10
-    if isOfTime {
-      let coarser = [1_000, 1_000_000, 60_000_000, 3_600_000_000, BinWidth.day].first { $0 > unit } ?? unit
-      (step, unit) = (coarser / unit, coarser)
-    } else {
-      power += 1
-    }
+    guard isOfTime else { return coarsen(toPower: power + 1) }
+    let coarser = [1_000, 1_000_000, 60_000_000, 3_600_000_000, BinWidth.day].first { $0 > unit } ?? unit
     var merged: [Int64: Int] = [:]
-    for (key, count) in counts { merged[GregorianCalendar.floorDivision(key, by: step), default: 0] += count }
-    (counts, isCoarse) = (merged, true)
+    for (key, count) in counts { merged[GregorianCalendar.floorDivision(key, by: coarser / unit), default: 0] += count }
+    (counts, unit, isCoarse) = (merged, coarser, true)
   }
 
   /// A bin.
