@@ -119,12 +119,17 @@ extension NumberRange {
   }
 
   /// The range for a column of SQLite, which holds whole numbers of 64 bits and binary fractions side by side. Beyond 2^53
-  /// both are whole.
+  /// both are whole. A literal beyond 64 bits is a binary fraction there, and the nearest one may be the least whole number.
   var ofMixedNumbers: NumberRange {
     func nearest(_ end: DecimalNumber, _ range: NumberRange) -> NumberRange {
       if end.whole() != nil { return range }
-      let isWhole = end.magnitude >= 9_007_199_254_740_992 && end.floor(power: 0) != nil
-      return isWhole ? range.rounded(power: 0) : range.ofDoubles
+      if end.magnitude < 9_007_199_254_740_992 { return range.ofDoubles }
+      let rounded = range.rounded(power: 0)
+      let ends = [rounded.lower, rounded.upper].compactMap(\.self)
+      if ends.allSatisfy({ $0.whole() != nil }) { return rounded }
+      let least = DecimalNumber(Int64.min)
+      guard end < least, end.nearestDouble == least.nearestDouble else { return range.ofDoubles }
+      return range.upper == nil ? NumberRange(least, nil) : NumberRange(nil, least, includesUpper: false)
     }
     let low = lower.map { nearest($0, NumberRange($0, nil, includesLower: includesLower)) } ?? .all
     let high = upper.map { nearest($0, NumberRange(nil, $0, includesUpper: includesUpper)) } ?? .all

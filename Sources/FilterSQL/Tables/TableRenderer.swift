@@ -130,7 +130,8 @@ struct TableRenderer {
 
   private func stored(_ keys: NumberRange, of kind: ValueKind, in column: ColumnBinding) -> StoredRange? {
     if column.exported != nil { return StoredRange(exported: keys, of: kind) }
-    let keys = dialect == .sqlite && column.storage == .numeric(scale: nil) ? keys.ofMixedNumbers : keys
+    let isMixed = column.storage == .numeric(scale: nil) || column.storage == .integer && kind != .size
+    let keys = dialect.name == SQLDialect.sqlite.name && isMixed ? keys.ofMixedNumbers : keys
     guard var range = column.storage.range(keys, of: kind, hasZone: vocabulary.timeZone != .utc) else { return nil }
     let (first, last) = (range.first.map { zoned($0) }, range.last.map { zoned($0) })
     (range.first, range.last) = (first, last)

@@ -50,6 +50,16 @@
       let table = try Self.open(engine, statements, in: folder.path)
       defer { table.close() }
       let agreement = try RecordAgreement(SearchableList(table), in: folder)
+      // Beyond 64 bits a literal is a binary fraction for SQLite, perhaps one that equals the least whole number.
+      for end in [
+        "-9223372036854775809", "-9223372036854775808.5", "-9223372036854777000", "-1e300", "9223372036854775808",
+        "9223372036854775807.5", "1e300",
+      ] {
+        for comparison in ["=", "<", ">", "<=", ">=", "!="] {
+          let query = "big\(comparison)\(end)"
+          #expect(agreement.compared(query).difference == nil, "\(query)")
+        }
+      }
       var found = 0
       for _ in 0..<TestTier.size(16, long: 1_500) {
         let column = Self.columns[random.below(Self.columns.count)].name
