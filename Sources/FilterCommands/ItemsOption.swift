@@ -139,6 +139,9 @@ extension VocabularyOption {
         wanting: ItemVocabulary.names(in: queries) + columns,
         on: &console)
     inferred.extend(for: queries, columns: columns, on: &console)
+    if inferred.isOfDamageOnly, !follows, !files.contains(where: { $0.path == "-" }), let note = inferred.damageNote {
+      throw CommandFailure(message: note)
+    }
     let hint = inferred.isBlank ? nil : inferred.hint(for: queries, columns: columns)
     for note in [inferred.note, hint].compactMap({ $0 }) {
       console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))

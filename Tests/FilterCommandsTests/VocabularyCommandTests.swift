@@ -53,6 +53,24 @@ import _FilterTestSupport
         == "filterq: unknown field 'subtype' in vocabulary 'scryfall'; did you mean 'type'?\n")
   }
 
+  /// Nothing is judged, counted or printed where no record is one.
+  @Test func aListOfTextsIsNoListOfItems() throws {
+    try withTemporaryFolder { folder in
+      for text in ["[\"tt1\",\"tt2\"]", "[1,2]\n", "[\"a\"]\n[\"b\"]\n"] {
+        let path = try folder.file("a.json", text)
+        for arguments in [
+          ["search", "tt2", path], ["search", "x=1", path, "--count"], ["vocabulary", "infer", path],
+        ] {
+          let result = run(arguments, bytes: [])
+          #expect(result.status == 2 && result.output == "", "\(result)")
+          #expect(
+            result.errors.contains("expected an object; items are objects such as {\"name\": \"a\"};"), "\(result)")
+          #expect(!result.errors.contains("refused"), "\(result)")
+        }
+      }
+    }
+  }
+
   @Test func inferenceReportsUnreadableRecords() throws {
     try withTemporaryFolder { folder in
       let misfit = try folder.file("misfit.csv", "a,b\n1,2,3\n4,5,6\n")

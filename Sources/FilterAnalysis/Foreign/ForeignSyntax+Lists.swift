@@ -8,7 +8,9 @@ import FilterVocabulary
 extension ForeignSyntax {
   mutating func listIdiom(_ index: Int) -> Int? {
     switch tokens[index].kind {
-    case .word: return statement(index) ?? escapedText(from: tokens[index].range.start) ?? doubledApostrophe(index)
+    case .word:
+      return statement(index) ?? escapedText(from: tokens[index].range.start) ?? doubledApostrophe(index)
+        ?? starredField(index)
     case .quoted: return statement(index)
     case .field:
       guard kind(index + 1) == .comparison else { return nil }

@@ -46,20 +46,88 @@ extension ForeignSyntax {
       .foreignSyntax, range, with: "-" + text(index) + text(index + 1) + value, "'-' belongs before the field")
   }
 
-  /// `!“Pang Tong, "Young Phoenix"”`: curly quotes around straight ones.
+  /// `t:a, -b`: a minus within alternatives belongs before a field of its own.
+  mutating func negatedElement(_ field: Int) -> Int? {
+    let operation = query.source[query.source.trimmed(tokens[field + 1].range)]
+    guard [":", "="].contains(operation), kind(field - 1) != .minus,
+      let id = FieldName(spelled: text(field)).flatMap({ vocabulary.fieldID(named: $0) })
+    else { return nil }
+    var comma = field + 2
+    while [.value, .valueSeparator, .whitespace, .word, .quoted].contains(kind(comma)), kind(comma + 1) != .minus {
+      comma += 1
+    }
+    if kind(comma) == .whitespace { comma -= 1 }
+    guard kind(comma) == .valueSeparator, text(comma) == ",", kind(comma + 1) == .whitespace, kind(comma + 2) == .minus,
+      tokens[comma + 2].range.length == 1, kind(comma + 3) == .word || kind(comma + 3) == .quoted,
+      let typed = value(comma + 3),
+      let value = written(typed, isQuoted: kind(comma + 3) == .quoted, for: id, .colon)
+    else { return nil }
+    let range = SourceRange(start: tokens[comma].range.start, end: tokens[comma + 3].range.end)
+    let term = "-" + text(field) + operation + value
+    return add(
+      at: range, "'-' belongs before the field; write \(Diagnostic.quotation(of: term))",
+      [TextEdit(range: range, replacement: " " + term)])
+  }
+
+  /// `!“Pang Tong, "Young Phoenix"”`, `note:"he said “hi”"`: quotes around those of another shape.
   mutating func curlyQuotes(_ index: Int) -> Int? {
     let range = tokens[index].range
-    let (opening, closing): ([UInt8], [UInt8]) = ([0xE2, 0x80, 0x9C], [0xE2, 0x80, 0x9D])
-    guard tokens[index].kind == .quoted, bytes[range.start..<range.end].starts(with: opening),
-      bytes[range.end - 1] == UInt8(ascii: "\""),
-      let end = bytes.indices[range.end...].first(where: { bytes[$0...].starts(with: closing) }),
-      end + 3 == bytes.count || bytes[end + 3] <= 0x20 || bytes[end + 3] == UInt8(ascii: ")")
+    guard tokens[index].kind == .quoted, let (opening, inner) = marks(around: range),
+      let closing = bytes.withUnsafeBufferPointer({ Self.closing(opening, after: range.end, in: $0) })
     else { return nil }
-    let inner = text(range.start + 3, end)
-    if inner.utf8.contains(0x0A) || inner.utf8.contains(where: { $0 == 0xE2 }) { return nil }
+    let value = FilterValue(quoted: text(range.start + opening.length, closing.start))
     return replace(
-      .foreignSyntax, SourceRange(start: range.start, end: end + 3), with: FilterValue(quoted: inner).description,
-      "a straight quote ends the quoted text")
+      .foreignSyntax, SourceRange(start: range.start, end: closing.end), with: value.description,
+      "a \(inner.length == 1 ? "straight" : "curly") quote ends the quoted text")
+  }
+
+  /// The double quotes that open and end a text, if one is straight and the other curly.
+  private func marks(around range: SourceRange) -> (opening: QuoteMark, closing: QuoteMark)? {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let opening = QuoteMark(at: range.start, in: bytes), opening.kind == .double,
+        let closing = QuoteMark(endingAt: range.end, in: bytes), closing.kind == .double,
+        closing.length != opening.length
+      else { return nil }
+      return (opening, closing)
+    }
+  }
+
+  /// The quote that closes another one of its shape, in its line and before a blank; nil if there is none.
+  private static func closing(
+    _ opening: QuoteMark, after start: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> SourceRange? {
+    var offset = start
+    while offset < bytes.count, bytes[offset] != 0x0A {
+      let mark = QuoteMark(at: offset, in: bytes)
+      let end = offset + (mark?.length ?? 1)
+      if let mark, mark.kind == .double, mark.length == opening.length, mark != .leftDouble {
+        let isLast = end == bytes.count || bytes[end] <= 0x20 || bytes[end] == UInt8(ascii: ")")
+        return isLast ? SourceRange(start: offset, end: end) : nil
+      }
+      offset = end
+    }
+    return nil
+  }
+
+  /// `Book*:x`: fields are named one by one.
+  mutating func starredField(_ index: Int) -> Int? {
+    let range = tokens[index].range
+    guard let star = bytes[range.start..<range.end].firstIndex(of: UInt8(ascii: "*")), star > range.start,
+      star + 1 < range.end, let operation = Comparison(prefixOf: bytes[(star + 1)..<range.end]),
+      let end = endOfValue(from: min(star + 1 + operation.rawValue.utf8.count, bytes.count - 1)), end >= range.end
+    else { return nil }
+    let beginning = text(range.start, star).lowercased()
+    let named = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag && $0.name.hasPrefix(beginning) }
+    if named.isEmpty { return nil }
+    let names = named.map { FieldName($0.name).description }
+    let rest = text(star + 1, end)
+    let terms = names.map { $0 + rest }.joined(separator: " or ")
+    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    return add(
+      .unknownField, at: SourceRange(start: range.start, end: star + 1),
+      "a field is named whole; those that begin so: \(names.prefix(8).joined(separator: ", "))\(more)",
+      [TextEdit(range: SourceRange(start: range.start, end: end), replacement: names.count > 1 ? "(\(terms))" : terms)],
+      isError: true)
   }
 
   /// `t:elf # note`: a query has no comments.
@@ -71,5 +139,17 @@ extension ForeignSyntax {
     return add(
       at: tokens[index].range, "'#' begins no comment within a query",
       [.delete(SourceRange(start: tokens[index - 1].range.start, end: bytes.count))])
+  }
+}
+
+extension Comparison {
+  /// The longest operator with which bytes begin; nil if there is none.
+  fileprivate init?(prefixOf bytes: ArraySlice<UInt8>) {
+    for length in [2, 1] where bytes.count > length {
+      guard let found = Comparison(rawValue: String(decoding: bytes.prefix(length), as: UTF8.self)) else { continue }
+      self = found
+      return
+    }
+    return nil
   }
 }

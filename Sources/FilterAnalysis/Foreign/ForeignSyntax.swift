@@ -32,7 +32,7 @@ struct ForeignSyntax {
     switch tokens[index].kind {
     case .field:
       guard kind(index + 1) == .comparison, !isOrdinary(index) else { return nil }
-      if let end = decimalComma(index) ?? endOfValues(index) { return end }
+      if let end = decimalComma(index) ?? negatedElement(index) ?? endOfValues(index) { return end }
       if isGroupedNumber(index) { return index + 3 }
       let term = Term(self, index)
       return group(term) ?? foreignValue(term) ?? severalWords(term)

@@ -143,6 +143,10 @@ extension ReplInterpreter {
   private static func refusal(ofQueryFile path: String) -> ReplAnswer? {
     let names = [path] + (InputFile.resolved(path).map { [$0] } ?? [])
     if names.allSatisfy({ $0.lowercased().hasSuffix(".filterq") }) { return nil }
+    // An address may have a password.
+    if path.contains("://") || path.contains("password=") {
+      return .error("a server's address is no query document", hints: "':load ADDRESS:TABLE' searches a table")
+    }
     return .error(
       "'\(CharacterWidth.visible(path))' is not a query document, whose name ends with .filterq",
       hints: "':load FILE' searches a file")

@@ -181,7 +181,8 @@ package struct ItemVocabulary {
     let hint =
       sample.hasColumns
       ? "state the character between cells with --delimiter, or --no-header if the first line names no columns"
-      : "state the place of the items with --at, or fix the file"
+      : (first.text.hasSuffix("expected an object") ? "items are objects such as {\"name\": \"a\"}; " : "")
+        + "state the place of the items with --at, or fix the file"
     return "no record can be read; the first: \(first.text); \(hint)"
   }
 

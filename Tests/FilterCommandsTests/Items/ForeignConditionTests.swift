@@ -16,7 +16,10 @@ import _FilterTestSupport
       ("code:AK", "\"code:AK\"", true), ("it''s", "\"it's\"", false), ("c:'it''s'", "c:\"it's\"", false),
       ("c:'can't be'", "c:\"can't be\"", false), ("c: -Oslo", "-c:Oslo", true), ("c:a\\:b", "c:\"a:b\"", false),
       ("a\\@b", "\"a@b\"", false), ("c:\\(x\\)", "c:\"(x)\"", false), ("n:1-5", "n:1..5", true),
-      ("c:Oslo;Rome", "c:Oslo,Rome", false),
+      ("c:Oslo;Rome", "c:Oslo,Rome", false), ("c: Oslo, -Rome", "c: Oslo -c:Rome", true),
+      ("c*:Oslo", "c:Oslo", true), ("C*=\"Bergen x\"", "c=\"Bergen x\"", true),
+      ("c=Oslo,Bern, -\"Bergen x\"", "c=Oslo,Bern -c=\"Bergen x\"", true),
+      ("c:\"the “x” y\"", "c:'the \"x\" y'", false),
     ]
     try withTemporaryFolder { folder in
       let path = try folder.file(

@@ -84,6 +84,11 @@ import _FilterTestSupport
         #expect(result.status == 2, "\(result)")
         #expect(result.output.contains("'\(path)' is not a query document"), "\(result)")
       }
+      for address in ["postgresql://u:s3cret@h/db:t", "host=h password=s3cret dbname=d"] {
+        let result = run("repl", items, input: ":open \(address)\n")
+        #expect(result.output.contains("a server's address is no query document"), "\(result)")
+        #expect(!(result.output + result.errors).contains("s3cret"), "\(result)")
+      }
       #expect(text(items) == data && text(notes) == "# a note\n" && text(folder.path("new.txt")) == nil)
       let searched = try folder.file("s.filterq", data)
       let result = run("repl", searched, input: "name:a\n:open \(searched)\n:save mine\n")
