@@ -24,8 +24,8 @@ struct CheckCases {
 
   private var suites: [Suite] = []
 
-  mutating func add(_ diagnostics: [ReportedDiagnostic], of query: CheckedQuery) {
-    if suites.last?.file != query.fileName { suites.append(Suite(file: query.fileName)) }
+  mutating func add(_ diagnostics: [ReportedDiagnostic], of query: CheckedQuery, in file: String) {
+    if suites.last?.file != file { suites.append(Suite(file: file)) }
     let index = suites.count - 1
     let text = query.name ?? query.title ?? ShortText.oneLine(query.source.description)
     let name = suites[index].names.name(ShortText.cut(text, to: JUnitReport.maximumNameLength))

@@ -83,7 +83,7 @@ package struct CheckReport {
     case .github:
       for diagnostic in places.reported(digest.first, of: checked) { console.output.line(diagnostic.annotation) }
     case .gitlab, .sarif: collected += places.reported(digest.first, of: checked)
-    case .junit: cases.add(places.reported(digest.first, of: checked), of: checked)
+    case .junit: cases.add(places.reported(digest.first, of: checked), of: checked, in: places.path(of: checked))
     }
   }
 

@@ -51,6 +51,10 @@ package struct CheckedQuery {
 /// Places diagnostics in their files.
 struct DiagnosticPlaces {
   private var uses: [String: Int] = [:]
+  private var paths = RepositoryPaths()
+
+  /// The file of a query as readers of reports know it.
+  mutating func path(of query: CheckedQuery) -> String { query.file.map { paths.path(of: $0) } ?? query.fileName }
 
   /// The diagnostics of a query with their places, in their order.
   mutating func reported(_ diagnostics: [Diagnostic], of query: CheckedQuery) -> [ReportedDiagnostic] {
@@ -60,6 +64,7 @@ struct DiagnosticPlaces {
       let position = cursor.position(of: offset)
       return SourcePosition(line: position.line + query.lineOffset, column: position.column)
     }
+    let file = path(of: query)
     return diagnostics.map { diagnostic in
       let range = query.place(diagnostic.range)
       let fixes = diagnostic.fixes.compactMap { fix in
@@ -71,15 +76,15 @@ struct DiagnosticPlaces {
       }
       let (start, end) = (position(of: range.start), position(of: range.end))
       return ReportedDiagnostic(
-        file: query.fileName, start: start, end: end, severity: diagnostic.severity, code: diagnostic.id.name,
-        message: diagnostic.message, fixes: fixes, fingerprint: fingerprint(of: diagnostic, in: query))
+        file: file, start: start, end: end, severity: diagnostic.severity, code: diagnostic.id.name,
+        message: diagnostic.message, fixes: fixes, fingerprint: fingerprint(of: diagnostic, in: query, file))
     }
   }
 
   /// A checksum of what stays while other lines change; the second of two that are the same gets another one.
-  private mutating func fingerprint(of diagnostic: Diagnostic, in query: CheckedQuery) -> String {
+  private mutating func fingerprint(of diagnostic: Diagnostic, in query: CheckedQuery, _ file: String) -> String {
     let texts = [
-      query.fileName, diagnostic.id.name, query.source.description, "\(diagnostic.range)", diagnostic.message,
+      file, diagnostic.id.name, query.source.description, "\(diagnostic.range)", diagnostic.message,
     ]
     let first = SQLAbout.checksum(of: [texts.map { .text($0) }])
     uses[first, default: 0] += 1

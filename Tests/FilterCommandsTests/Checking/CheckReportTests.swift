@@ -23,6 +23,26 @@ import _FilterTestSupport
     try JSONSerialization.jsonObject(with: Data(result.outputBytes))
   }
 
+  /// Readers of reports know files from the top of their repository, wherever the command runs.
+  @Test func pathsOfARepository() throws {
+    try withTemporaryFolder { folder in
+      for name in ["repo/.git", "repo/sub"] {
+        try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+      }
+      let path = try folder.file("repo/sub/a b.filterq", "t:elf or\n")
+      let forms = [
+        ("github", "file=sub/a b.filterq,line=1"), ("gitlab", "\"path\":\"sub/a b.filterq\""),
+        ("sarif", "\"uri\":\"sub/a%20b.filterq\""), ("junit", "file=\"sub/a b.filterq\""),
+      ]
+      for (form, expected) in forms {
+        let result = run("check", "--format", form, path)
+        #expect(result.output.contains(expected), "\(result)")
+        #expect(!result.output.contains(folder.url.path), "\(result)")
+      }
+      #expect(run("check", path).output.hasPrefix(path))
+    }
+  }
+
   @Test func annotationsOfGitHub() throws {
     try withReport("github") { folder, result in
       let file = folder.url.path + "/a%2C b%25.filterq"
