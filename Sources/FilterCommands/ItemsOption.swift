@@ -28,6 +28,11 @@ struct ItemsOption: ParsableArguments {
     help: "Declare a field that comes late on a pipe: NAME or NAME:KIND, as 'took:duration'. May be repeated.")
   var declared: [String] = []
 
+  @Option(
+    name: .customLong("null"), parsing: .singleValue,
+    help: "The texts that stand for a missing value among numbers, times and the like: 'N/A,-'. May be repeated.")
+  var nulls: [String] = []
+
   @Option(name: .customLong("at"), help: "The place of the array of items in a JSON file, as a JSON Pointer: '/data'.")
   var place: String?
 
@@ -36,7 +41,8 @@ struct ItemsOption: ParsableArguments {
   func given(others: Bool = false) -> [(name: String, isGiven: Bool)] {
     [
       ("files of items", !paths.isEmpty || others), ("--no-header", hasNoHeader), ("--delimiter", delimiter != nil),
-      ("--field", !declared.isEmpty), ("--at", place != nil),
+      ("--field", !declared.isEmpty), ("--null", !nulls.isEmpty),
+      ("--at", place != nil),
     ]
   }
 
@@ -58,9 +64,15 @@ struct ItemsOption: ParsableArguments {
       var file = ItemFile(path)
       file.hasHeader = !hasNoHeader
       file.delimiter = byte
+      file.nullMarks = nullMarks
       file.place = pointer
       return file
     }
+  }
+
+  /// The texts that stand for a missing value; nil for the usual ones.
+  private var nullMarks: [String]? {
+    nulls.isEmpty ? nil : nulls.flatMap { $0.split(separator: ",").map { String($0) } }
   }
 
   /// The fields that are declared.
@@ -127,7 +139,11 @@ extension VocabularyOption {
   ) throws(CommandFailure) -> ItemVocabulary {
     let declared = try items.declaredFields()
     if file != nil {
-      if declared.isEmpty { return ItemVocabulary(try load()) }
+      if declared.isEmpty {
+        var given = ItemVocabulary(try load(), of: files)
+        given.extend(for: queries, on: &console)
+        return given
+      }
       throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
     }
     var inferred =

@@ -63,10 +63,13 @@ struct VocabularyInferCommand: ConsoleCommand {
     }
     let files = try items.files(and: files)
     if files.isEmpty { throw CommandFailure(message: "no file of items; name one") }
-    let inferred = try ItemVocabulary(
+    var inferred = try ItemVocabulary(
       inferringFrom: files, named: name, over: .whole, declaring: items.declaredFields(), on: &console)
     if let note = inferred.damageNote {
       if inferred.isOfDamageOnly { throw CommandFailure(message: note) }
+      console.errors.line("filterq: \(CharacterWidth.visible(note))")
+    }
+    for note in inferred.noteOthers(on: &console) {
       console.errors.line("filterq: \(CharacterWidth.visible(note))")
     }
     console.output.line(try values.apply(to: inferred.vocabulary).json)

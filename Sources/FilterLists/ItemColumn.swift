@@ -19,6 +19,8 @@ package struct ItemColumn: Hashable, Sendable {
   /// How the data writes its values.
   package let form: WrittenForm
   private let zone: ZoneRules
+  /// The texts in lower case that stand for no value.
+  private let nullMarks: Set<String>
 
   /// A column for a name given by the user.
   package init(_ name: String, in vocabulary: Vocabulary) {
@@ -30,11 +32,13 @@ package struct ItemColumn: Hashable, Sendable {
     zone = vocabulary.timeZone
     isNumber = [.number, .size, .duration, .year, .integerID].contains(field?.kind)
     isBoolean = field?.kind == .boolean
+    nullMarks = kind?.leavesOthers == true ? Set(vocabulary.nullMarks.map { $0.lowercased() }) : []
   }
 
   /// A column of counts.
   package init(counting name: String) {
     (self.name, fieldNames, kind, form, zone, isNumber, isBoolean) = (name, [], .number, .plain, .utc, true, false)
+    nullMarks = []
   }
 }
 
@@ -70,8 +74,7 @@ extension ItemColumn {
     case .nothing: json.null()
     case .boolean(let flag): json.bool(flag)
     case .number(let text): json.json(text.utf8)
-    case .text(let text) where kind.map({ MissingMark.isMissing(of: $0) }) == true && MissingMark.isMark(text):
-      json.null()
+    case .text(let text) where !nullMarks.isEmpty && nullMarks.contains(text.lowercased()): json.null()
     case .text(let text) where isNumber && JSONNumberText.isNumber(text): json.json(text.utf8)
     case .text(let text) where isBoolean:
       if let flag = value.flag { json.bool(flag) } else { json.string(text) }

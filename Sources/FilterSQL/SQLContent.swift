@@ -1,3 +1,4 @@
+import FilterAST
 package import FilterEvaluation
 import FilterRegex
 package import FilterVocabulary
@@ -153,6 +154,11 @@ package struct SQLContent {
     store.forEachWord(in: field) { word, rows in
       body(String(decoding: StoredText.encoded(word.utf8), as: UTF8.self), rows)
     }
+    guard let contents = schema.contents(of: field), contents.hasOthers else { return }
+    store.forEachOther(in: field) { word, _, rows in
+      let written = contents.otherPrefix + word
+      body(String(decoding: StoredText.encoded(written.utf8), as: UTF8.self), rows[...])
+    }
   }
 
   /// The words of the texts of a field, each with the items or variants of which a part has it.
@@ -248,6 +254,9 @@ package struct SQLContent {
         facts.fieldsWithRests.insert(field)
       }
       store.forEachSpelling(in: field) { words[field, default: SQLWords()].add($0, spelled: $1) }
+      store.forEachOther(in: field) { word, spelling, _ in
+        words[field, default: SQLWords()].add(contents.otherPrefix + word, spelled: spelling)
+      }
       if contents.shape != .texts && !contents.hasPrintedCosts { continue }
       for row in 0..<store.baseCount(in: field) + further {
         if reserved.contains(field), letters.contains(field) { break }
@@ -269,6 +278,15 @@ package struct SQLContent {
       $0.value >= 0x80 && ScalarSet.word.contains($0.value)
     }
   }
+}
+
+extension FieldContents {
+  /// The beginning of values that the kind of the field cannot read among the keys of others, before all of which they
+  /// are.
+  var otherPrefix: String { shape == .values ? " " : "" }
+
+  /// The least text after all that begin with ``otherPrefix``.
+  static var afterOthers: ExactText { "!" }
 }
 
 /// The codes of the costs of a list, in the order in which they are met.

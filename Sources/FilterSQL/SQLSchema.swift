@@ -206,7 +206,7 @@ extension SQLSchema {
 
   /// Whether a field has values, or texts that are searched by words.
   func hasValues(_ field: FieldContents) -> Bool {
-    field.shape == .values || field.shape == .numberedValues || field.hasWords
+    field.shape == .values || field.shape == .numberedValues || field.hasWords || field.hasOthers
   }
 
   /// Whether the values of a field are the words of its texts.

@@ -46,6 +46,18 @@ public enum TermError: Error, Hashable, Sendable {
 }
 
 extension TermError {
+  /// Whether the kind of the field cannot read the value.
+  package var isOfReading: Bool {
+    switch self {
+    case .unknownValue, .quotedValue, .emptyValue, .notANumber, .notAnAmount, .numberWithTail, .numberOutOfRange,
+      .notADate, .notAnInstant, .notAnIdentifier:
+      true
+    case .halfOperator, .unknownField, .unknownPresence, .operatorNotTaken, .negatedValue, .notColors, .notACost,
+      .mixedDevotion, .sameColumn, .regexNotTaken:
+      false
+    }
+  }
+
   /// Why a term is ignored, without a full stop. `value` is the value as written.
   public func reason(for value: String, in vocabulary: Vocabulary) -> String {
     func name(_ id: FieldID) -> String { "'\(vocabulary[id].name)'" }

@@ -12,17 +12,18 @@ extension Vocabulary {
     switch term {
     case .name(_, let exact, let name):
       if !exact, let id = fieldWithHalfOperator(name) { throw .halfOperator(id) }
+      if !exact, isOfLists, isComparisonOfDigits(name) { throw .unknownField }
       return .name(exact: exact, name.value)
     case .regex(_, field: let name, let comparison, let pattern):
       guard let id = fieldID(named: name) else { throw .unknownField }
-      if isSearchedAsText(id), comparison.hasPattern || comparison == .notEqual {
+      if isSearchedAsText(id) || hasWritten(id), comparison.hasPattern || comparison == .notEqual {
         return comparison == .matches ? .regex(id, pattern) : .unmatched(id, pattern)
       }
       if traits(of: id).kind == .path, !isOfLists {
         // A text that was parsed without the fields of paths: `path:/health/`.
         return try condition(id, comparison, FilterValue(quoted: "/" + pattern.text + "/"))
       }
-      if !traits(of: id).takesRegex, !isSearchedAsText(id) { throw .regexNotTaken(id) }
+      if !traits(of: id).takesRegex, !isSearchedAsText(id), !hasWritten(id) { throw .regexNotTaken(id) }
       if comparison != .colon, comparison != .equal {
         // Here the slashes of a cost are unknown symbols.
         throw traits(of: id).kind == .cost ? .notACost(id, .unknownSymbol(start: 0, end: 1)) : .operatorNotTaken(id)
@@ -59,9 +60,22 @@ extension Vocabulary {
     if let other = try comparedText(id, comparison, value) {
       return .columns(id, comparison == .colon ? .equal : comparison, other)
     }
-    if let number = numberAmongTexts(id, comparison, value.text) { return number }
     if let text = try textCondition(id, comparison, value) { return text }
-    return try condition(id, comparison, value)
+    return hasOthers(id) ? try conditionAmongOthers(id, comparison, value) : try condition(id, comparison, value)
+  }
+
+  /// The condition of a term on a field with values that its kind cannot read: one that reads as the kind equals what reads
+  /// as it, and any other is compared with the others as a text.
+  private func conditionAmongOthers(
+    _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
+  ) throws(TermError) -> Condition {
+    let bare = value.form == .quoted ? FilterValue(verbatim: value.text, .bare) : value
+    do throws(TermError) {
+      return try condition(id, comparison, bare)
+    } catch {
+      guard error.isOfReading, let text = try otherCondition(id, comparison, value) else { throw error }
+      return text
+    }
   }
 
   /// A field whose name begins with a digit, as that of the field does which is compared with it: `2020>2019`.
@@ -71,6 +85,14 @@ extension Vocabulary {
       other != id, traits(of: other).isColumn, !comparison.hasPattern, comparison != .contains
     else { return nil }
     return other
+  }
+
+  /// Whether a bare word is a name of digits before an order, as of a field that the list does not have: `2021>3`.
+  private func isComparisonOfDigits(_ name: FilterName) -> Bool {
+    guard name.form == .bare, name.text.utf8.first?.isDigit == true else { return false }
+    let rest = name.text.utf8.drop { $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "_") }
+    guard let sign = rest.first, sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">") else { return false }
+    return rest.dropFirst().first.map { $0 != sign } ?? false
   }
 
   /// The field of a bare name such as `pow!`, which is more likely the beginning of `pow!=3` than a name.
@@ -153,7 +175,7 @@ extension Vocabulary {
     if value.form == .quoted, traits.family == .property { throw .quotedValue(id) }
     if let found = valueID(value.text, of: id), !isOtherText(value.text, than: found, of: id) {
       if isRefused(found) { throw .unknownValue(id) }
-      if kind == .boolean, relation == .notEqual, self[id].multiplicity != .many {
+      if kind == .boolean, relation == .notEqual, self[id].multiplicity != .many, !hasOthers(id) {
         // An item without a value is neither.
         let other = FieldValue.booleans.first { $0.text != self[found].text }?.text
         return .listed(id, .equal, other.flatMap { valueID($0, of: id) } ?? found)
@@ -303,18 +325,6 @@ extension Vocabulary {
     case .tooLarge: throw .numberOutOfRange(id)
     case .nothing: return nil
     }
-  }
-
-  /// The condition of a number on a field that has texts too, which equals what reads as it: `n:1` is not `15`. Nil for
-  /// other fields, operators and values, which are compared as texts.
-  func numberAmongTexts(_ id: FieldID, _ comparison: Comparison, _ text: String) -> Condition? {
-    guard traits(of: id).kind == .numberOrText, [.colon, .equal, .notEqual].contains(comparison) else { return nil }
-    do throws(TermError) {
-      let relation: Comparison = comparison == .notEqual ? .notEqual : .equal
-      let condition = try number(id, relation, FilterValue(verbatim: text, .bare))
-      if case .number = condition { return condition }
-    } catch {}
-    return nil
   }
 
   /// The condition of `even` or `odd` (in lower case), if the field has such values.

@@ -59,7 +59,9 @@ extension Vocabulary {
   /// Whether a condition with `!=` is run as a value without this one among the others: where the values have no order,
   /// and where an item has many.
   package func readsOthers(_ id: FieldID) -> Bool {
-    isOfLists && (self[id].multiplicity == .many || comparesOthers(id) && !self[id].kind.isOrdered)
+    isOfLists
+      && (self[id].multiplicity == .many || comparesOthers(id) && !self[id].kind.isOrdered
+        || traits(of: id).others == .possible)
   }
 
   /// The condition that no value may meet, of one that asks for a value and for none like it: `state!=open`,
@@ -73,10 +75,7 @@ extension Vocabulary {
     case .listed(let field, .notEqual, let value) where readsOthers(field): (field, .listed(field, .equal, value))
     case .unlisted(let field, .notEqual, let word) where readsOthers(field): (field, .unlisted(field, .equal, word))
     case .keyed(let field, .notEqual, let value) where readsOthers(field): (field, .keyed(field, .equal, value))
-    // Beside texts, what has another value than a number may have a text.
-    case .number(let field, .notEqual, let number)
-    where readsOthers(field) || isOfLists && self[field].kind == .numberOrText:
-      (field, .number(field, .equal, number))
+    case .number(let field, .notEqual, let number) where readsOthers(field): (field, .number(field, .equal, number))
     case .date(let field, .notEqual, let span) where readsOthers(field): (field, .date(field, .equal, span))
     case .namedDay(let field, .notEqual, let day) where readsOthers(field): (field, .namedDay(field, .equal, day))
     case .instant(let field, .notEqual, let span) where readsOthers(field): (field, .instant(field, .equal, span))

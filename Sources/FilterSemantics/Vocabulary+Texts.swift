@@ -27,7 +27,7 @@ extension Vocabulary {
   package func takesAsText(_ comparison: Comparison, _ id: FieldID) -> Bool {
     switch comparison {
     case .notEqual: comparesOthers(id)
-    case .contains, .matches, .notMatches: isSearchedAsText(id)
+    case .contains, .matches, .notMatches: isSearchedAsText(id) || hasWritten(id)
     default: false
     }
   }
@@ -47,13 +47,13 @@ extension Vocabulary {
   private func valueCondition(of word: String, _ id: FieldID) -> Condition? {
     let traits = traits(of: id)
     switch traits.family {
+    case .number where traits.kind == .numberOrText: return nil
     case .number, .amount, .time, .keyed: break
     // A digit is a spelling of a flag that the data hardly has.
     case .boolean: if word.utf8.first?.isDigit == true { return nil }
     case .text, .word, .property, .colors, .cost, .directive: return nil
     }
     do throws(TermError) {
-      if traits.kind == .numberOrText { return numberAmongTexts(id, .equal, word) }
       switch try condition(id, .equal, FilterValue(verbatim: word, .bare)) {
       case .number(let field, .equal, let number): return .number(field, .equal, number)
       case .date(let field, .equal, let span): return .date(field, .equal, span)
@@ -70,12 +70,9 @@ extension Vocabulary {
   func textCondition(
     _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
   ) throws(TermError) -> Condition? {
-    guard isSearchedAsText(id) else { return nil }
-    if value.form == .bare, value.text.utf8.first == UInt8(ascii: "-"), comparison == .colon || comparison == .equal,
-      valueID(value.text, of: id) == nil, FilterValue(String(value.text.dropFirst()), in: .lists).beginsWithLetter
-    {
-      throw .negatedValue(id)
-    }
+    let isWritten = hasWritten(id) && (comparison == .contains || comparison.hasPattern)
+    guard isSearchedAsText(id) || isWritten else { return nil }
+    if comparison == .colon || comparison == .equal { try checkSign(of: value, id) }
     switch comparison {
     case .matches, .notMatches:
       if value.text.isEmpty { throw .emptyValue(id) }
@@ -87,6 +84,27 @@ extension Vocabulary {
     case .colon, .equal, .notEqual: return try comparedText(id, comparison, value)
     case .less, .lessOrEqual, .greater, .greaterOrEqual: return nil
     }
+  }
+
+  /// Throws for a value with a minus before a word, which belongs before the field.
+  private func checkSign(of value: FilterValue, _ id: FieldID) throws(TermError) {
+    if value.form == .bare, value.text.utf8.first == UInt8(ascii: "-"),
+      valueID(value.text, of: id) == nil, FilterValue(String(value.text.dropFirst()), in: .lists).beginsWithLetter
+    {
+      throw .negatedValue(id)
+    }
+  }
+
+  /// The condition of a value that the kind of its field cannot read on the values that it cannot read either; nil for an
+  /// operator that needs an order.
+  func otherCondition(
+    _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
+  ) throws(TermError) -> Condition? {
+    guard comparison == .colon || comparison == .equal || comparison == .notEqual else { return nil }
+    if comparison != .notEqual { try checkSign(of: value, id) }
+    if value.form == .bare, value.text.utf8.contains(UInt8(ascii: "*")) { return starred(id, comparison, value) }
+    if comparison == .colon, !value.text.isEmpty { return .beginning(id, value) }
+    return .whole(id, value, isEqual: comparison != .notEqual)
   }
 
   private func comparedText(
@@ -107,7 +125,8 @@ extension Vocabulary {
     }
     switch comparison {
     case .equal where kind == .text || kind == .path: return .whole(id, value, isEqual: true)
-    case .notEqual where kind == .text || kind == .path: return .whole(id, value, isEqual: false)
+    case .notEqual where kind == .text || kind == .path || kind == .numberOrText:
+      return .whole(id, value, isEqual: false)
     case .colon: return try beginning(id, value)
     default: return nil
     }

@@ -24,7 +24,8 @@ final class ElementVocabulary: Sendable {
         catalogs: items.catalogs, palettes: items.palettes, symbols: items.symbols, bareSymbols: items.bareSymbols,
         zeroWords: items.zeroWords, dayWords: items.dayWords, timeZone: items.timeZone, limits: items.limits,
         objectLists: items.objectLists.filter { $0.lowercased().hasPrefix(prefix) }
-          .map { String($0.dropFirst(prefix.count)) })
+          .map { String($0.dropFirst(prefix.count)) },
+        nullMarks: items.nullMarks)
     }
   }
 

@@ -47,6 +47,11 @@ public struct Field: Hashable, Sendable {
   package var isWhole: Bool
   /// How the data writes its numbers or days. Plain for kinds of other values.
   public var form: WrittenForm
+  /// Whether items may have values that the kind cannot read. What reads the items sets it.
+  package var others = OtherValues.excluded
+  /// Why its values are texts although some of them are numbers or days, without a full stop. What reads the items sets
+  /// it.
+  package var kindNote = ""
   /// How many values an item has, which decides what terms contradict each other.
   public var multiplicity: Multiplicity
   /// The states of its value that it asks for, of which an item has one for each value: `legal` and `restricted` for

@@ -1,7 +1,7 @@
 package import FilterAST
 import FilterText
 
-/// The facts of a field that reading a term needs, in ten bytes: a whole ``Field`` has a dozen lists and texts, whose
+/// The facts of a field that reading a term needs, in eleven bytes: a whole ``Field`` has a dozen lists and texts, whose
 /// references would be counted at each look.
 package struct FieldTraits: Sendable {
   package let kind: ValueKind
@@ -13,6 +13,7 @@ package struct FieldTraits: Sendable {
   package let isColumn: Bool
   package let hasCatalogs: Bool
   package let matching: TextMatching
+  package let others: OtherValues
   private let operators: UInt16
 
   init(_ field: Field) {
@@ -25,6 +26,7 @@ package struct FieldTraits: Sendable {
     isColumn = field.isColumn
     hasCatalogs = !field.catalogs.isEmpty
     matching = field.matching
+    others = field.kind.leavesOthers ? field.others : .excluded
     operators = field.operators.reduce(0) { $0 | FieldTraits.bit(of: $1) }
   }
 

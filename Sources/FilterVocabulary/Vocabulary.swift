@@ -44,6 +44,9 @@ public struct Vocabulary: Sendable {
   package var dayWords: [String] { storage.dayWords }
   /// The zone of instants that are written without one, and of `today`.
   public var timeZone: ZoneRules { storage.timeZone }
+  /// The texts that stand for a missing value in fields of numbers, times, flags, addresses and versions, in any letter
+  /// case. In the data of other fields they are texts.
+  public var nullMarks: [String] { storage.nullMarks }
   /// The lists of objects of an item, each by the path of its key as the data spells it: `items`, `customer.orders`. A
   /// group after such a name asks about one element: `items:(sku:x qty>2)`.
   public var objectLists: [String] { storage.objectLists }
@@ -83,7 +86,8 @@ public struct Vocabulary: Sendable {
     timeZone: ZoneRules = .utc, absentFields: [AbsentField] = [], synonyms: [Synonym] = [],
     patternShorthands: [PatternShorthand] = [],
     limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
-    syntax: SyntaxOptions.Base = .lists, objectLists: [String] = [], table: String = ""
+    syntax: SyntaxOptions.Base = .lists, objectLists: [String] = [], table: String = "",
+    nullMarks: [String] = Vocabulary.usualNullMarks
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
@@ -92,7 +96,7 @@ public struct Vocabulary: Sendable {
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
       absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes, syntax: syntax,
-      objectLists: syntax == .lists ? objectLists : [], table: table
+      objectLists: syntax == .lists ? objectLists : [], table: table, nullMarks: nullMarks
     )
   }
 }
@@ -160,7 +164,7 @@ extension Vocabulary {
   /// This vocabulary with what is not nil in place of its own. Linear in the data.
   package func replacing(
     fields: [Field]? = nil, catalogs: [Catalog]? = nil, timeZone: ZoneRules? = nil, table: String? = nil,
-    nameField: String? = nil
+    nameField: String? = nil, nullMarks: [String]? = nil
   ) -> Vocabulary {
     Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural,
@@ -170,7 +174,8 @@ extension Vocabulary {
       bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone ?? self.timeZone,
       absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands, limits: limits,
       quirks: quirks, notes: notes,
-      syntax: syntax.base, objectLists: objectLists, table: table ?? self.table)
+      syntax: syntax.base, objectLists: objectLists, table: table ?? self.table,
+      nullMarks: nullMarks ?? self.nullMarks)
   }
 }
 

@@ -24,6 +24,8 @@ final class VocabularyStorage: Sendable {
   let notes: [String]
   let objectLists: [String]
   let table: String
+  let nullMarks: [String]
+  let foldedNullMarks: Set<String>
   /// The vocabularies of the elements of lists of objects, by the names of the lists.
   let elements: [String: ElementVocabulary]
 
@@ -51,7 +53,8 @@ final class VocabularyStorage: Sendable {
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
     dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], synonyms: [Synonym],
     patternShorthands: [PatternShorthand], limits: QueryLimits,
-    quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String], table: String
+    quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String], table: String,
+    nullMarks: [String]
   ) {
     self.name = name
     self.summary = summary
@@ -78,6 +81,8 @@ final class VocabularyStorage: Sendable {
     self.notes = notes
     self.objectLists = objectLists
     self.table = table
+    self.nullMarks = nullMarks
+    foldedNullMarks = Set(nullMarks.map { $0.lowercased() })
     var elements: [String: ElementVocabulary] = [:]
     for path in objectLists where elements[path.lowercased()] == nil {
       elements[path.lowercased()] = ElementVocabulary(at: path)

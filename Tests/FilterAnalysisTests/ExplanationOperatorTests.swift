@@ -96,14 +96,14 @@ import Testing
     check(
       """
       mixed:5   | things with mixed 5
-      mixed!=5  | things with a mixed other than 5
+      mixed!=5  | things with a mixed other than “5”
       mixed<5   | things with mixed less than 5
       mixed<=5  | things with mixed at most 5
       mixed>5   | things with mixed more than 5
       mixed>=5  | things with mixed at least 5
       mixed:ab  | things with mixed ab
       -mixed:5  | things that do not have mixed 5
-      -mixed!=5 | things that do not have a mixed other than 5
+      -mixed!=5 | things that do not have a mixed other than “5”
       -mixed>=5 | things that do not have mixed at least 5
       """)
   }

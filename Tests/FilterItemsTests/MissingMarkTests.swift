@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [["red", "blue", "green"], ["12a", "1", "2", "3", "4"], []])
+  @Test(arguments: [["red", "blue", "green"], ["007", "1", "2", "3", "4"], []])
   func marksAreTextsAmongTexts(_ values: [String]) throws {
     let (field, marks) = try Self.field(values + ["NA", "NA", "-"])
     #expect(![.number, .boolean, .date].contains(field.kind))

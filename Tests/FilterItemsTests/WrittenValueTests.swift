@@ -13,7 +13,7 @@ import _FilterTestSupport
 @Suite struct WrittenValueTests {
   /// A kind of values with an order.
   enum Written: String, CaseIterable, CustomTestStringConvertible {
-    case number, duration, size, instant, numberOrText
+    case number, duration, size, instant
 
     var testDescription: String { rawValue }
 
@@ -23,7 +23,6 @@ import _FilterTestSupport
       case .duration: .duration
       case .size: .size
       case .instant: .instant
-      case .numberOrText: .numberOrText
       }
     }
 
@@ -34,7 +33,7 @@ import _FilterTestSupport
       for _ in 0..<12 {
         let isTwin = !last.isEmpty && random.chance(50)
         switch self {
-        case .number, .numberOrText:
+        case .number:
           last = isTwin ? WrittenNumbers.twin(of: last, &random) : WrittenNumbers.spelling(&random)
           found.append((last, .number(PlainDecimal(last))))
         case .duration, .size:

@@ -32,6 +32,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("timeZone") { $0.timeZone }
   compare("objectLists") { $0.objectLists }
   compare("table") { $0.table }
+  compare("nullMarks") { $0.nullMarks }
   compare("syntax") { $0.syntax }
   compareElements("absentFields") { $0.absentFields }
   compareElements("synonyms") { $0.synonyms }
@@ -43,7 +44,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   let derived: Set = [
     "fieldsByName", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
     "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue", "colorReaders", "traits",
-    "fieldSpellings", "elements",
+    "fieldSpellings", "elements", "foldedNullMarks",
   ]
   let forgotten = Mirror(reflecting: left.storage).children.compactMap { $0.label }
     .filter { !compared.contains($0) && !derived.contains($0) }

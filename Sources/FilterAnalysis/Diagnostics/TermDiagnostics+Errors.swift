@@ -166,8 +166,10 @@ extension TermDiagnostics {
     var fixes: [Fix] = []
     let text = query.source[comparison]
     let rest = query.source[SourceRange(start: leaf.minus.end, end: comparison.start)] + ":" + query.source[leaf.value]
-    if leaf.isOneValue {
-      // The operator is that of other values too.
+    let isOfOrder = ["<", "<=", ">", ">="].contains(text)
+    let isNumeric = query.source[leaf.value].utf8.contains { $0.isDigit }
+    if leaf.isOneValue || isOfOrder && isNumeric && query.vocabulary.isSearchedAsText(id) {
+      // The operator is that of other values too, or `:` would ask for a text of digits.
     } else if text == "!=" {
       fixes.append(replacing(leaf.range, with: leaf.minus.isEmpty ? "-" + rest : rest))
     } else if field.operators.contains(.colon) {
@@ -183,9 +185,16 @@ extension TermDiagnostics {
     let reason =
       field.operators.contains(leaf.readTerm.comparison ?? .colon)
       ? "\(query.quoted(leaf.value)) takes only ':' or '='" : "\(label(id)) takes only \(taken)"
+    let note = isOfOrder && !field.kindNote.isEmpty ? "; \(field.kindNote); \(Self.declaration(of: field))" : ""
     report(
-      .operatorNotTaken, at: comparison, "\(reason); \(effect.ofComparison)",
+      .operatorNotTaken, at: comparison, "\(reason)\(note); \(effect.ofComparison)",
       fixes: fixes + suggestions(index))
+  }
+
+  /// How to compare the numbers or days of a field of texts.
+  private static func declaration(of field: Field) -> String {
+    let kind = field.kindNote.contains("numbers") ? ValueKind.number : .date
+    return "--field \(field.name):\(kind.rawValue) compares those"
   }
 
   /// `took>1.5x`, `took>1:30`, `size>big`.

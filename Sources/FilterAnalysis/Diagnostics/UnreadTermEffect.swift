@@ -44,7 +44,7 @@ extension TermDiagnostics {
     let vocabulary = query.vocabulary
     if vocabulary.ignoresUnreadTerms { return false }
     if !exact, vocabulary.isOfLists {
-      return vocabulary.wordFields.isEmpty
+      return vocabulary.wordFields.isEmpty && !vocabulary.wordValueFields.contains { vocabulary.mayHaveOthers($0) }
         && vocabulary.valueConditions(of: word.text, in: vocabulary.wordValueFields).isEmpty
     }
     return vocabulary.fieldID(spelled: vocabulary.nameField) == nil

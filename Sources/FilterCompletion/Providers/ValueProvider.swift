@@ -137,6 +137,13 @@ enum ExampleProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field else { return }
     let kind = context.vocabulary[field].kind
+    let asksForOrder = [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(context.place.comparison)
+    if context.vocabulary.hasOthers(field), kind == .number || kind == .boolean, !asksForOrder {
+      // Values of the data that are compared as texts.
+      for (index, example) in context.prepared.examples[field.index].enumerated() where !isNumber(example) {
+        add(to: &list, in: context, text: example, popularity: 0.4 - Double(index) / 100, prior: 0.6)
+      }
+    }
     switch kind {
     case _ where kind.isOrdered && [.amount, .keyed].contains(kind.traits.family):
       // Values of the data, the most frequent first.

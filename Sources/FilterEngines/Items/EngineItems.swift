@@ -23,7 +23,10 @@ package struct EngineItems: Sendable {
   package init(_ connection: any EngineConnection, _ about: SQLAbout) throws(EngineError) {
     let damage = EngineError(.unusable, "the list in the database is damaged")
     guard let json = about.entries["vocabulary"], let name = about.entries["name"] else { throw damage }
-    do throws(VocabularyError) { vocabulary = try Vocabulary(written: json, zone: { ZoneRules(named: $0) }) } catch {
+    do throws(VocabularyError) {
+      vocabulary = try Vocabulary(written: json, zone: { ZoneRules(named: $0) })
+        .noting { _, field in field.others == .possible ? .possible : .absent }
+    } catch {
       throw damage
     }
     self.name = name
@@ -86,6 +89,7 @@ package struct EngineItems: Sendable {
     progress: (Double?) -> Void = { _ in }, isCancelled: () -> Bool = { false },
     _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
   ) throws(EngineError) -> (count: Int, damage: [ItemDamage], damagedCount: Int) {
+    let vocabulary = noting(othersIn: files, vocabulary, isCancelled: isCancelled)
     let items = ItemList(vocabulary)
     let schema = SQLSchema(items.list, hasVariants: false, supplements: ItemRequests.supplements)
     var writing = ItemWriting(try makeWriter(schema), items.list)
@@ -108,6 +112,25 @@ package struct EngineItems: Sendable {
     ]
     try writing.finish(about)
     return (writing.count, writing.damage, writing.damagedCount)
+  }
+
+  /// A vocabulary with what files have of values that the kinds of fields cannot read, for which there are tables. Reads
+  /// the files, whose problems the writing reports.
+  private static func noting(
+    othersIn files: [ItemFile], _ vocabulary: Vocabulary, isCancelled: () -> Bool
+  ) -> Vocabulary {
+    let fields = vocabulary.fields.indices.filter {
+      vocabulary.fields[$0].kind.leavesOthers && vocabulary.fields[$0].others != .possible
+    }
+    let finder = OtherValueFinder(vocabulary, fields: fields)
+    for file in files.map({ $0.recognized() }) where !finder.isFinished {
+      do throws(ItemFileError) {
+        try file.readRaw(isCancelled: isCancelled, { finder.take($0, of: file.text) })
+      } catch {}
+    }
+    return vocabulary.noting { index, field in
+      field.others == .possible || finder.found[index] != nil ? .possible : .absent
+    }
   }
 
   /// Writes the items of a collection, in one piece.

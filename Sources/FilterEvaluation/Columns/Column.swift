@@ -27,8 +27,16 @@ struct Column: Sendable {
   /// The item or variant of each row of a further part, ascending.
   let owners: [UInt32]
   let content: Content
+  /// The values that the kind of the field cannot read, by the texts that are compared; nil without any.
+  let others: ValueColumn?
+  /// Whether texts are searched in ``others`` and not in the content.
+  let searchesOthers: Bool
 
-  init(isOfVariant: Bool, base: Int, held: [UInt32]? = nil, owners: [UInt32], content: Content) {
+  init(
+    isOfVariant: Bool, base: Int, held: [UInt32]? = nil, owners: [UInt32], content: Content,
+    others: ValueColumn? = nil, searchesOthers: Bool = false
+  ) {
+    (self.others, self.searchesOthers) = (others, searchesOthers)
     self.isOfVariant = isOfVariant
     self.base = base
     self.held = held
@@ -107,6 +115,7 @@ extension Column {
     switch (test, content) {
     case (.values(_, let words), .values(let column)), (.values(_, let words), .numbered(let column, _)):
       return rows(having: words, in: column)
+    case (.present(_, let marks), _): return present(besides: marks)
     case (.noValues(_, let words), .values(let column)): return rows(having: words, in: column).complement
     case (.spans(_, let spans), .values(let column)), (.spans(_, let spans), .numbered(let column, _)):
       var bits = Bitset(size: base)
@@ -131,6 +140,27 @@ extension Column {
     return folded(bits)
   }
 
+  /// The items or variants with a value of the kind of the field, or with another one that is none of some marks.
+  private func present(besides marks: [String]) -> Bitset {
+    var bits: Bitset
+    switch content {
+    case .keys(let column):
+      bits = Bitset(size: rowCount)
+      column.add([.all], to: &bits)
+      bits = folded(bits)
+    case .values(let column):
+      bits = Bitset(size: base)
+      column.add([KeySpan.all], to: &bits)
+    case .texts, .sharedTexts, .costs, .numbered: return Bitset(size: base)
+    }
+    if let others {
+      for index in 0..<others.words.count where !marks.contains(others.words[index]) {
+        bits.insert(others.rows(ofWord: index))
+      }
+    }
+    return bits
+  }
+
   private func rows(having words: [String], in column: ValueColumn) -> Bitset {
     var bits = Bitset(size: base)
     for word in words { column.add(word, to: &bits) }
@@ -140,6 +170,7 @@ extension Column {
   /// The words that a search of texts looks at; nil for a column of texts.
   var searchedWords: ValueColumn? {
     switch content {
+    case _ where searchesOthers: others
     case .values(let column), .numbered(let column, _): column
     case .texts, .sharedTexts, .keys, .costs: nil
     }

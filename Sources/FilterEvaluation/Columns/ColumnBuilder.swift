@@ -22,6 +22,9 @@ struct ColumnBuilder {
   private var values = ValueColumnBuilder()
   private var keys = KeyColumnBuilder()
   private var costs: [Cost?] = []
+  /// The values that the kind cannot read; nil without any.
+  private var others: ValueColumnBuilder?
+  private let searchesOthers: Bool
   /// The number of items or variants so far.
   private var base = 0
   private var rows: PresentRows
@@ -49,6 +52,7 @@ struct ColumnBuilder {
     isOfVariant = form.isOfVariant
     takesPatterns = binding.field.takesRegex
     keepsSpellings = form.keepsSpellings
+    searchesOthers = form.searchesOthers
     field = binding.field
     wordForm =
       binding.field.matching == .exactCase
@@ -76,6 +80,22 @@ struct ColumnBuilder {
     let row = UInt32(base)
     base += 1
     if case .nothing = content { return }
+    if case .partly(let own, let texts) = content {
+      if searchesOthers { append(others: texts, of: Int(row)) }
+      if case .nothing = own { return }
+      return append(own, of: row, selfReferring: nil)
+    }
+    append(content, of: row, selfReferring: replaced)
+  }
+
+  private mutating func append(others texts: [String], of row: Int) {
+    var column = others ?? ValueColumnBuilder()
+    column.skip(to: row)
+    column.append(texts.map { WordSpelling.folded($0) }, spelled: texts)
+    others = column
+  }
+
+  private mutating func append(_ content: FieldContent, of row: UInt32, selfReferring replaced: FieldContent?) {
     if shape != .values { arrange(rows.add(Int(row))) }
     values.skip(to: Int(row))
     if replaced == nil, appendOnlyPart(content) { return }
@@ -158,7 +178,8 @@ struct ColumnBuilder {
   var footprint: Int {
     let parts = further.capacity * MemoryLayout<(owner: UInt32, part: Part)>.stride + furtherBytes
     let costs = costs.capacity * MemoryLayout<Cost?>.stride
-    return texts.footprint + values.footprint + keys.footprint + parts + costs + (rows.kept?.capacity ?? 0) * 4
+    let rest = others?.footprint ?? 0
+    return texts.footprint + values.footprint + keys.footprint + parts + costs + rest + (rows.kept?.capacity ?? 0) * 4
   }
 
   private mutating func write(_ part: Part) {
@@ -202,8 +223,10 @@ struct ColumnBuilder {
       case .values: .values(values.column(keyed: keyed, keepsSpellings: keepsSpellings))
       case .numberedValues: .numbered(values.column(keepsSpellings: keepsSpellings), keys.column())
       }
+    others?.skip(to: base)
     return Column(
-      isOfVariant: isOfVariant, base: base, held: rows.kept, owners: further.map { $0.owner }, content: content)
+      isOfVariant: isOfVariant, base: base, held: rows.kept, owners: further.map { $0.owner }, content: content,
+      others: others?.column(keepsSpellings: true), searchesOthers: searchesOthers)
   }
 }
 
@@ -224,6 +247,8 @@ struct ColumnForm {
   let keepsChanges: Bool
   /// Whether the spellings of words are searched as texts.
   let keepsSpellings: Bool
+  /// Whether texts are searched among the values that the kind cannot read.
+  let searchesOthers: Bool
   /// The valid keys.
   let keys: ClosedRange<Int64>
   /// The number of cost symbols.
@@ -241,6 +266,7 @@ struct ColumnForm {
     hasWords = binding.textRule == .words
     keepsChanges = vocabulary.isOfLists && shape == .texts
     keepsSpellings = vocabulary.isOfLists && (shape == .values && keyed == nil || shape == .numberedValues)
+    searchesOthers = vocabulary.isOfLists && binding.field.kind.leavesOthers
     refersToItself = binding.selfReferringContent != nil
     // The marks of a text are of its row.
     mayBeSparse = shape != .values && shape != .costs && !refersToItself

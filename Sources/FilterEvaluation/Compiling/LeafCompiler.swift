@@ -63,7 +63,9 @@ struct LeafCompiler<Element> {
     case .whole(let id, let value, let isEqual):
       // A reading asks for other texts by a negated condition.
       if !isEqual { throw Unanswered(reason: "the whole text is not negated", isOfData: false) }
-      return try regex(id, pattern: FilterPattern(LeafCompiler.pattern(ofWhole: value)), isWhole: true)
+      let isStarred = value.form == .bare && value.text.utf8.contains(UInt8(ascii: "*"))
+      let pattern = FilterPattern(LeafCompiler.pattern(ofWhole: value))
+      return try regex(id, pattern: pattern, isWhole: true, isOfWritten: isStarred)
     case .regex(let id, let pattern): return try regex(id, pattern: pattern)
     case .path(let id, let pattern): return try path(id, pattern: pattern)
     case .number(let id, let relation, let number):
@@ -160,6 +162,10 @@ struct LeafCompiler<Element> {
   private func presence(_ id: FieldID) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     let kind = list.vocabulary[id].kind
+    if list.vocabulary.hasOthers(id) {
+      let marks = list.vocabulary.nullMarks.map { WordSpelling.folded($0) }
+      return .present(field: list.contentField(of: field), besides: marks)
+    }
     switch kind.traits.family {
     case .number where kind == .numberOrText, .word where kind != .orderedEnumeration, .keyed, .boolean:
       return .spans(field: list.contentField(of: field), [.all])
@@ -227,6 +233,13 @@ extension LeafCompiler {
   private func text(_ id: FieldID, value: FilterValue, isBeginning: Bool = false) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     guard let binding = list.binding(field) else { return .constant(false) }
+    if list.vocabulary.hasWritten(id) {
+      // A value that begins with a sign is found wherever it stands.
+      let place: TextTest.Kind = isBeginning && value.beginsWithWord ? .beginsWord : .contains
+      let test = TextTest(ofText: value, in: .plain, at: place, field: field)
+      if !isBeginning { try checkWritten() }
+      return isBeginning ? .text(test) : .written(test)
+    }
     if searchesWords(id) {
       let place: TextTest.Kind = isBeginning ? .beginsWord : .contains
       return words(id, TextTest(ofText: value, in: list.vocabulary.textForm(of: id), at: place, field: field))
@@ -265,6 +278,11 @@ extension LeafCompiler {
     if binding.knownWords.contains(ValueSpelling.folded(text)) { return true }
     let words = text.split(separator: " ")
     return !words.isEmpty && words.allSatisfy { binding.knownWords.contains(ValueSpelling.folded(String($0))) }
+  }
+
+  /// Throws if the list has no values as they are written.
+  private func checkWritten() throws(Unanswered) {
+    if list.writtenTexts == nil { throw Unanswered(reason: "the values are not kept as they are written") }
   }
 
   /// Whether the words of a field are searched as texts.
@@ -306,12 +324,19 @@ extension LeafCompiler {
   }
 
   private func regex(
-    _ id: FieldID, pattern: FilterPattern, isWhole: Bool = false
+    _ id: FieldID, pattern: FilterPattern, isWhole: Bool = false, isOfWritten: Bool = true
   ) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     let vocabulary = list.vocabulary
+    if isOfWritten, vocabulary.hasWritten(id) { try checkWritten() }
     let syntax = RegexSyntax(parsing: SourceText(pattern.text), of: vocabulary)
     do throws(RegexCompilationError) {
+      if vocabulary.hasWritten(id) {
+        let test = TextTest(
+          field: field, kind: .matches(try LeafCompiler.regex(pattern.text, in: .plain, of: vocabulary)), needle: [],
+          isSelfReferring: false, literalForm: .plain, joinsLines: isWhole)
+        return isOfWritten ? .written(test) : .text(test)
+      }
       if searchesWords(id) {
         let form = vocabulary.textForm(of: id)
         let regex = try LeafCompiler.regex(pattern.text, in: form, of: vocabulary)

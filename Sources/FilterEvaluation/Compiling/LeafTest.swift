@@ -36,17 +36,21 @@ package enum LeafTest: Hashable, Sendable {
   case noValues(field: Int, [String])
   /// The content has a value whose key lies in one of these spans.
   case spans(field: Int, [KeySpan])
+  /// The content has a value of the kind of the field, or another one that is none of these folded marks.
+  case present(field: Int, besides: [String])
+  /// A value of the field as it is written passes, whatever its kind.
+  case written(TextTest)
 
   /// The field of the tested content; of two columns the left one. Nil for a constant.
   package var field: Int? {
     switch self {
     case .constant, .element: nil
-    case .text(let test): test.field
+    case .text(let test), .written(let test): test.field
     case .anyText(let tests): tests.first?.field
     case .keys(let field, _), .parity(let field, isEven: _), .columns(left: let field, _, right: _),
       .compared(left: let field, _, right: _, matchesCase: _), .colors(let field, _), .costs(let field, _, _),
       .devotion(let field, _, _), .values(let field, _),
-      .noValues(let field, _), .spans(let field, _):
+      .noValues(let field, _), .spans(let field, _), .present(let field, _):
       field
     }
   }
@@ -56,7 +60,7 @@ extension LeafTest {
   /// The text test of a field, or the first one if the field has none. Nil for other tests.
   func textTest(ofField field: Int? = nil) -> TextTest? {
     switch self {
-    case .text(let test): test
+    case .text(let test), .written(let test): test
     case .anyText(let tests): tests.first { $0.field == field } ?? tests.first
     default: nil
     }

@@ -17,6 +17,10 @@ package enum ValueTest {
   case values(field: Int, [String], isNegated: Bool)
   /// The key of a value of the field lies in one of these spans.
   case spans(field: Int, [KeySpan])
+  /// The field has a value that is none of some marks, which are folded.
+  case present(field: Int, besides: [String])
+  /// A value of the field as it is written passes, whatever its kind.
+  case written(field: Int, TextSearch)
 }
 
 extension FilterPlan {
@@ -31,6 +35,8 @@ extension FilterPlan {
     case .values(let field, let words): return .values(field: field, words, isNegated: false)
     case .noValues(let field, let words): return .values(field: field, words, isNegated: true)
     case .spans(let field, let spans): return .spans(field: field, spans)
+    case .present(let field, let marks): return .present(field: field, besides: marks)
+    case .written(let test): return .written(field: test.field, TextSearch(test))
     case .text, .anyText, .columns, .compared, .element, .colors, .costs, .devotion: return nil
     }
   }
@@ -40,13 +46,19 @@ extension FilterPlan {
 package struct TextSearch {
   private var probe: TextProbe
 
-  init(_ test: TextTest) { probe = TextProbe(test) }
+  package init(_ test: TextTest) { probe = TextProbe(test) }
 
   /// Whether it has a pattern instead of a needle.
   package var isPattern: Bool { probe.test.isPattern }
 
   /// Whether some text was given up because the pattern took too many steps.
   package var wasCutShort: Bool { probe.wasCutShort }
+
+  /// Whether a text passes in which invalid UTF-8 is replaced. Linear in the text.
+  package mutating func passes(repairing bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var text = String(decoding: bytes, as: UTF8.self)
+    return text.withUTF8 { passes($0) }
+  }
 
   /// Whether a text passes, which must be valid UTF-8. Linear in the text.
   package mutating func passes(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool { probe.passes(unfolded: utf8) }

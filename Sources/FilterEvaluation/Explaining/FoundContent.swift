@@ -61,6 +61,11 @@ struct JoinedContent {
     }
     switch content {
     case .nothing: break
+    case .partly(let content, let others):
+      let own = JoinedContent(content, of: field, in: vocabulary, test: test)
+      if !own.isNothing { append(own.text, after: ", ") }
+      match = own.match
+      append(values: others, spelled: others.map { WordSpelling.folded($0) }, test)
     case .numbered(let text, _) where isOfText: append(values: [text], spelled: [text], test)
     case .numberedTexts(let texts, _) where isOfText: append(values: texts, spelled: texts, test)
     case .text(let text) where !test.isOfWords: append(texts: [text], test)

@@ -47,6 +47,8 @@ public enum FieldContent: Hashable, Sendable {
   case values([String])
   /// Values of a fixed list, as bits.
   case listed(ListedValues)
+  /// The content of the values that the kind of the field can read, beside others as they are written.
+  indirect case partly(FieldContent, others: [String])
 }
 
 /// The content as seen by a field of some kind; content that does not fit the kind is empty. Both engines use these
@@ -62,6 +64,7 @@ extension FieldContent {
       Array(texts.prefix(costs.count))
     case (.enumeration, _), (.catalog, _), (.numberOrText, _), (.orderedEnumeration, _):
       spelledWords.map { .some($0) }
+    case (_, .partly(_, let others)) where kind.leavesOthers: others.map { .some($0) }
     case (.cost, _), (.devotion, _): costParts.map { $0.map { vocabulary.text(of: $0) } }
     default: []
     }
@@ -71,6 +74,7 @@ extension FieldContent {
   /// color bits. Ranks of ordered lists are not known here.
   func keyParts(of kind: ValueKind) -> [DecimalNumber?] {
     switch (kind, self) {
+    case (_, .partly(let content, _)): content.keyParts(of: kind)
     case (.number, _), (.numberOrText, _), (.duration, _), (.size, _): numberParts
     case (.date, .date(let span)): [DecimalNumber(span.first)]
     case (.year, .date(let span)): [FieldContent.yearKey(span)]
@@ -96,8 +100,15 @@ extension FieldContent {
     case .numbers(let numbers): numbers
     case .numbered(_, let number): [number]
     case .numberedTexts(_, let numbers): numbers
+    case .partly(let content, _): content.numberParts
     default: []
     }
+  }
+
+  /// The values that the kind of the field cannot read, as they are written.
+  var others: [String] {
+    if case .partly(_, let others) = self { return others }
+    return []
   }
 
   /// The costs of the parts.
@@ -111,6 +122,7 @@ extension FieldContent {
 
   /// The words of a field: the folded values, or their keys.
   func words(of field: Field, in vocabulary: Vocabulary) -> [String] {
+    if case .partly(let content, _) = self { return content.words(of: field, in: vocabulary) }
     if field.matching == .exactCase { return spelledWords.map { CanonicalForm.composed($0) } }
     if vocabulary.comparesWordsAsTexts(field) { return spelledWords.map { WordSpelling.folded($0) } }
     guard let keyed = field.kind.traits.keyed else { return words }

@@ -31,6 +31,8 @@ public struct FilterableList<Element>: Sendable {
   /// The fields of which an item may have content, each once; nil for an item that may have some of all. Items that have
   /// few of many fields are read in time for these.
   package var heldFields: (@Sendable (Element) -> [Int]?)?
+  /// The values of a field of an item as they are written, whatever its kind; nil for lists whose values have types.
+  package var writtenTexts: (@Sendable (_ item: Element, _ field: Int) -> [String])?
   /// The elements of the lists of objects of an item; nil if the list has none.
   package var elements: ElementReading<Element>?
 

@@ -4,8 +4,9 @@ import FilterVocabulary
 extension Column {
   func write(to writer: inout PreparedWriter) {
     writer.write(array: owners)
-    writer.write(held == nil ? 0 : 1)
+    writer.write((held == nil ? 0 : 1) + (others == nil ? 0 : 2))
     if let held { writer.write(array: held) }
+    others?.write(to: &writer)
     switch content {
     case .texts(let column):
       writer.write(0)
@@ -30,7 +31,11 @@ extension Column {
     self.base = base
     owners = try reader.array(below: base)
     guard owners.isAscending(by: 0), form.shape != .values || owners.isEmpty else { throw .damaged }
-    held = try reader.flag() ? try reader.array(below: base) : nil
+    let parts = try reader.number()
+    guard (0...3).contains(parts), parts < 2 || form.searchesOthers else { throw .damaged }
+    held = parts % 2 == 1 ? try reader.array(below: base) : nil
+    searchesOthers = form.searchesOthers
+    others = parts > 1 ? try ValueColumn(&reader, rowCount: base, keepsSpellings: true) : nil
     guard held == nil || form.mayBeSparse, held?.isAscending(by: 1) != false else { throw .damaged }
     let rowCount = (held?.count ?? base) + owners.count
     switch form.shape {

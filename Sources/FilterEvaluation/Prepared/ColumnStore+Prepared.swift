@@ -37,7 +37,7 @@ extension ColumnStore {
     }
   }
 
-  package static var version: Int { 11 }
+  package static var version: Int { 12 }
 
   package func write(to writer: inout PreparedWriter, fields: [String]) {
     writer.write(ColumnStore.version)

@@ -18,11 +18,14 @@ package struct FieldContents: Hashable, Sendable {
   package let keepsChanges: Bool
   /// Whether costs have a printed text.
   package let hasPrintedCosts: Bool
+  /// Whether there may be values that the kind of the field cannot read.
+  package let hasOthers: Bool
 
   /// Whether a byte of a folded text is of a word, for fields that are searched by words.
   package static func isWordByte(_ byte: UInt8) -> Bool { TextArena.isWordByte(byte) }
 
-  init(_ form: ColumnForm, field: Int, takesPatterns: Bool) {
+  init(_ form: ColumnForm, field: Int, takesPatterns: Bool, hasOthers: Bool) {
+    self.hasOthers = hasOthers
     self.field = field
     shape = form.shape
     isOfVariant = form.isOfVariant
@@ -39,7 +42,11 @@ extension FilterableList {
   /// content of another.
   package var contents: [FieldContents?] {
     zip(ColumnForm.forms(of: self), bindings).enumerated().map { index, field in
-      field.0.map { FieldContents($0, field: index, takesPatterns: field.1?.field.takesRegex == true) }
+      field.0.map {
+        FieldContents(
+          $0, field: index, takesPatterns: field.1?.field.takesRegex == true,
+          hasOthers: vocabulary.hasOthers(vocabulary.fieldIDs[index]))
+      }
     }
   }
 }
@@ -114,6 +121,18 @@ extension ColumnStore {
   package func forEachSpelling(in field: Int, _ body: (_ word: String, _ spelling: String) -> Void) {
     guard let values = column(field)?.searchedWords, values.keepsSpellings else { return }
     for index in 0..<values.words.count { body(values.words[index], values.spelling(ofWord: index)) }
+  }
+
+  /// The number of distinct values of a field that its kind cannot read.
+  package func otherCount(in field: Int) -> Int { column(field)?.others?.words.count ?? 0 }
+
+  /// Calls `body` with each distinct value of a field that its kind cannot read, as first spelled, with its folded text
+  /// and the items or variants that have it, ascending.
+  package func forEachOther(in field: Int, _ body: (_ word: String, _ spelling: String, _ rows: [UInt32]) -> Void) {
+    guard let others = column(field)?.others else { return }
+    for index in 0..<others.words.count {
+      body(others.words[index], others.spelling(ofWord: index), Array(others.rows(ofWord: index)))
+    }
   }
 
   /// Calls `body` with each folded word of a field of values, and the items or variants that have it, ascending.

@@ -101,6 +101,7 @@ extension FilterableList {
       vocabulary: counted, fields: bindings.compactMap { $0 }, variantCount: variantCount, namedDay: namedDay, now: now)
     list.heldFields = heldFields
     list.elements = elements
+    list.writtenTexts = writtenTexts
     return list
   }
 

@@ -21,6 +21,9 @@ public struct ColumnStore: Sendable {
   /// The items of which an element of a list of objects passes a test, for a store of records that can be read again; nil
   /// for others, in which no element passes.
   package var rowsHavingElement: (@Sendable (ElementTest) -> Bitset)?
+  /// The items with a value that passes as it is written, for a store of records that can be read again; nil for others,
+  /// in which no value passes.
+  package var rowsWritten: (@Sendable (TextTest) -> Bitset)?
 
   /// Builds the columns of a collection. Linear in the items, apart from sorting the distinct numbers.
   public init<Element>(_ list: FilterableList<Element>, items: some Collection<Element>) {

@@ -12,6 +12,7 @@ struct ContentProbe {
   init(_ test: LeafTest) {
     self.test = test
     if case .text(let text) = test { texts = TextProbe(text) }
+    if case .written(let text) = test { texts = TextProbe(text) }
     if case .anyText(let tests) = test { others = tests.map { ContentProbe(.text($0)) } }
   }
 
@@ -33,6 +34,13 @@ struct ContentProbe {
         }
       }
       return passes(parts)
+    case .written(let text): return passes(list.writtenTexts?(item, text.field).map { .some($0) } ?? [])
+    case .present(let field, let marks):
+      guard let binding = list.binding(field) else { return false }
+      let content = binding.content(item, variant)
+      return content.keyParts(of: binding.field.kind).contains { $0 != nil }
+        || !content.words(of: binding.field, in: list.vocabulary).isEmpty
+        || content.others.contains { !marks.contains(WordSpelling.folded($0)) }
     case .anyText:
       for index in others.indices where others[index].passes(item, variant: variant, of: list) { return true }
       return false

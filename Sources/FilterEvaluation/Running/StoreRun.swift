@@ -156,10 +156,10 @@ struct StoreRun {
     switch test {
     case .constant: 0
     case .keys, .values, .noValues: 1
-    case .colors, .parity, .spans: 2
+    case .colors, .parity, .spans, .present: 2
     case .costs, .devotion: 10
     case .columns: 40
-    case .element: 1_000_000
+    case .element, .written: 1_000_000
     case .compared: 4_000
     case .anyText(let tests): tests.reduce(0) { $0 + cost(.text($1)) }
     case .text(let test):
@@ -209,6 +209,11 @@ struct StoreRun {
     case .element(let element):
       let known = memory.bits(of: test)
       let bits = known ?? store.rowsHavingElement?(element) ?? Bitset(size: store.count)
+      if known == nil { memory.remember(bits, of: test, wasCutShort: false) }
+      return Rows(bits: bits, isOfVariant: false)
+    case .written(let text):
+      let known = memory.bits(of: test)
+      let bits = known ?? store.rowsWritten?(text) ?? Bitset(size: store.count)
       if known == nil { memory.remember(bits, of: test, wasCutShort: false) }
       return Rows(bits: bits, isOfVariant: false)
     case .compared(let left, let relation, let right, let matchesCase):

@@ -1,6 +1,8 @@
 import DataStreams
+import FilterAST
 public import FilterEvaluation
 package import FilterSemantics
+import FilterText
 public import FilterVocabulary
 
 /// The items of files in memory, in columns for queries and as they are in their files.
@@ -48,6 +50,7 @@ public final class ItemCollection: Sendable {
     damagedCount: Int
   ) {
     self.name = name
+    let vocabulary = vocabulary.notingOthers(in: store)
     self.vocabulary = vocabulary
     // A query names values by their place in its vocabulary.
     let reading = ItemList(vocabulary)
@@ -57,6 +60,7 @@ public final class ItemCollection: Sendable {
     if !vocabulary.objectLists.isEmpty {
       store.rowsHavingElement = { test in reading.records(records, havingElement: test) }
     }
+    store.rowsWritten = { test in reading.records(records, written: test) }
     self.store = store
     self.records = records
     (self.damage, self.damagedCount) = (damage, damagedCount)
@@ -128,6 +132,26 @@ extension ItemCollection {
 }
 
 extension Vocabulary {
+  /// The number of values that the kind of a field cannot read which completion offers.
+  private static let maximumOfferedOthers = 8
+
+  /// This vocabulary with what the items have of values that the kinds of fields cannot read; the most frequent ones are
+  /// examples of their fields.
+  fileprivate func notingOthers(in store: ColumnStore) -> Vocabulary {
+    let noted = noting { index, _ in store.otherCount(in: index) > 0 ? .possible : .absent }
+    var changed = noted.fields
+    for index in changed.indices where changed[index].others == .possible {
+      var values: [(text: String, count: Int)] = []
+      store.forEachOther(in: index) { _, spelling, rows in values.append((spelling, rows.count)) }
+      values.sort { ($1.count, $0.text) < ($0.count, $1.text) }
+      for (text, _) in values.prefix(Self.maximumOfferedOthers) where text.utf8.count <= 40 && !text.isEmpty {
+        let example = "\(changed[index].name):\(FilterValue(text, in: .lists))"
+        if !changed[index].examples.contains(example) { changed[index].examples.append(example) }
+      }
+    }
+    return changed == noted.fields ? noted : noted.replacing(fields: changed)
+  }
+
   /// The names of the fields that a table of items shows: the name field first, then the others in their order.
   package var usualColumns: [String] {
     let names = fields.filter { !$0.isDirective && $0.kind.traits.family != .property }.map { $0.name }

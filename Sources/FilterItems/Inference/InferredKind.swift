@@ -31,7 +31,9 @@ struct InferredKind: Hashable {
       doubt = "values of several types were seen"
       let numbers = Double(field.numbers) + field.share(.number) * Double(field.texts)
       // A few texts among numbers do not prevent comparing the others.
-      if field.booleans == 0, numbers >= 0.75 * Double(field.values), field.longest <= 12 { kind = .numberOrText }
+      if field.booleans == 0, numbers >= 0.75 * Double(field.values), field.longest <= 12 {
+        kind = field.share(.paddedNumber) > 0 ? .numberOrText : .number
+      }
     }
   }
 
@@ -82,15 +84,19 @@ struct InferredKind: Hashable {
       self.init(ofNumbers: field)
     } else if field.isAlways(.number) {
       self.init(kind: .number)
+    } else if field.share(.paddedNumber) > 0, field.share(.number) + field.share(.paddedNumber) >= 0.75,
+      field.longest <= 12
+    {
+      // `007.1` is another text than `7.1`.
+      self.init(kind: .numberOrText)
     } else if let form = WrittenForm(numbersOf: field) {
       self.init(kind: .number, form: form, doubt: form.doubt)
-    } else if field.isAlways(.address), !FieldHints.isVersion(field.path.last ?? "") {
+    } else if field.isMostly(.address), !FieldHints.isVersion(field.path.last ?? "") {
       self.init(kind: .address)
-    } else if field.isAlways(.version), field.share(.release) >= 0.5 {
+    } else if field.isMostly(.version), field.share(.release) >= 0.5 {
       self.init(kind: .version)
     } else if field.texts == field.values, field.share(.number) >= 0.75, field.longest <= 12 {
-      // A few texts among numbers, such as `12a`, would be lost.
-      self.init(kind: .numberOrText)
+      self.init(kind: .number)
     } else if field.isMostly(.day) {
       self.init(kind: .date)
     } else if field.texts == field.values, field.share(.day) + field.share(.instant) >= 0.95 {

@@ -1,30 +1,24 @@
 package import FilterVocabulary
 
-/// The texts that stand for a missing value in a column of numbers, times, flags, addresses or versions. In a column of
-/// texts they are texts.
-package enum MissingMark {
-  private static let all: Set<String> = [
-    "na", "n/a", "#n/a", "nan", "null", "none", "-", "--", ".", "?",
-  ]
-
-  /// Whether a text is such a mark, in any letter case. Constant time.
-  package static func isMark(_ text: String) -> Bool { text.utf8.count <= 4 && all.contains(text.lowercased()) }
-
-  /// Whether the marks are no values of fields of a kind.
-  package static func isMissing(of kind: ValueKind) -> Bool {
-    switch kind.traits.family {
-    case .number: kind == .number
-    case .amount, .time, .boolean, .keyed: true
-    case .text, .word, .property, .colors, .cost, .directive: false
-    }
-  }
-}
-
 extension ObservedField {
   /// The statistics for the kind of the field: where its other values are texts, the marks are texts too.
   func readingMarks(as declared: ValueKind?) -> ObservedField {
     if marks.isEmpty { return self }
-    if let declared { return MissingMark.isMissing(of: declared) ? self : withMarksAsTexts }
-    return values > 0 && MissingMark.isMissing(of: InferredKind(of: self).kind) ? self : withMarksAsTexts
+    if let declared { return declared.leavesOthers ? self : withMarksAsTexts }
+    return values > 0 && InferredKind(of: self).kind.leavesOthers ? self : withMarksAsTexts
+  }
+}
+
+extension RecordSample {
+  /// The marks of missing values that a field of the inferred vocabulary has, which are no values of its kind.
+  package func marks(of field: Field) -> [String] {
+    guard field.kind.leavesOthers, let observed = observed(field) else { return [] }
+    return observed.marks.keys.sorted()
+  }
+
+  /// The statistics of the values of a field of the inferred vocabulary.
+  func observed(_ field: Field) -> ObservedField? {
+    let names = Set(field.sourceNames)
+    return fields.first { names.contains($0.dotted) || names.contains($0.pointer) }
   }
 }

@@ -77,7 +77,7 @@ struct ObservedField {
     }
   }
 
-  mutating func add(_ value: ObservedValue, isInList: Bool) {
+  mutating func add(_ value: ObservedValue, isInList: Bool, isMark: Bool = false) {
     if isInList { isList = true }
     switch value {
     case .nothing: return
@@ -88,7 +88,7 @@ struct ObservedField {
         numberCounts[text, default: 0] += 1
       }
       add(number: text)
-    case .text(let text) where MissingMark.isMark(text):
+    case .text(let text) where isMark:
       marks[text, default: 0] += 1
       return
     case .text(let text): add(text, count: 1)

@@ -1,5 +1,5 @@
 package import DataStreams
-package import FilterVocabulary
+import FilterVocabulary
 
 /// Statistics of the records of a sample, path by path. Memory is bounded by the number of paths and of texts per path.
 package struct RecordSample {
@@ -22,6 +22,10 @@ package struct RecordSample {
   /// The spellings of each name: fields whose paths differ in letter case or composition only.
   private var spellings: [SpellingGroup] = []
   private var spellingsByName: [String: Int] = [:]
+  /// The texts that stand for a missing value.
+  package private(set) var nullMarks = Vocabulary.usualNullMarks
+  private var foldedMarks = Set(Vocabulary.usualNullMarks.map { $0.lowercased() })
+  private var longestMark = 4
   /// Whether values are added only to fields that have fewer than ``usualRecords``, which is much faster.
   var isLight = false
 
@@ -39,6 +43,18 @@ package struct RecordSample {
   package init(wanting names: [String] = []) {
     let names = names.map { $0.lowercased() }
     wanted = (Set(names), Set(names + names.flatMap { $0.split(separator: ".").map { String($0) } }))
+  }
+
+  /// Sets the texts that stand for a missing value, before the first record.
+  mutating func setNullMarks(_ marks: [String]) {
+    nullMarks = marks
+    foldedMarks = Set(marks.map { $0.lowercased() })
+    longestMark = marks.map { $0.utf8.count }.max() ?? 0
+  }
+
+  private func isMark(_ value: ObservedValue) -> Bool {
+    guard case .text(let text) = value, text.utf8.count <= longestMark else { return false }
+    return foldedMarks.contains(text.lowercased())
   }
 
   /// Whether the path of a field, or its end, is a wanted name.
@@ -219,14 +235,6 @@ package struct RecordSample {
     return fieldsByName.filter { $0.values > 0 || !$0.marks.isEmpty || !objects.contains($0.path[...]) }
   }
 
-  /// The marks of missing values that a field of the inferred vocabulary has, which are no values of its kind.
-  package func marks(of field: Field) -> [String] {
-    guard MissingMark.isMissing(of: field.kind), let source = field.sources.first ?? Optional(field.name),
-      let observed = fields.first(where: { $0.dotted == source || $0.pointer == source })
-    else { return [] }
-    return observed.marks.keys.sorted()
-  }
-
   private mutating func add(_ value: ObservedValue, at node: Int, isInList: Bool) {
     let index: Int
     if let known = keys[fieldOf: node] {
@@ -248,7 +256,7 @@ package struct RecordSample {
       return
     }
     note(index)
-    fields[index].add(value, isInList: isInList)
+    fields[index].add(value, isInList: isInList, isMark: isMark(value))
   }
 }
 

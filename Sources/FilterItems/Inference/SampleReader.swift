@@ -43,6 +43,7 @@ package struct SampleReader {
   ) {
     self.countsDamage = countsDamage
     self.sample = sample
+    if let marks = text.nullMarks, marks != sample.nullMarks { self.sample.setNullMarks(marks) }
     self.text = text
     self.first = first
     func limit(_ count: Int) -> Int { count > .max - sample.records ? .max : sample.records + count }

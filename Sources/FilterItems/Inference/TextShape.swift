@@ -49,8 +49,11 @@ struct TextShape: OptionSet, Hashable {
   /// `20261231`: a day of the years 1900 to 2099 in eight digits.
   static let compactDay = TextShape(rawValue: 1 << 19)
 
+  /// `007.1`: a number with a zero before it that a number would lose.
+  static let paddedNumber = TextShape(rawValue: 1 << 20)
+
   /// All shapes, in the order of ``ShapeCounts``.
-  static let all: [TextShape] = (0..<20).map { TextShape(rawValue: 1 << $0) }
+  static let all: [TextShape] = (0..<21).map { TextShape(rawValue: 1 << $0) }
 
   /// The shapes of a text without white space around it. Linear.
   init(_ text: String) {
@@ -72,6 +75,7 @@ struct TextShape: OptionSet, Hashable {
   private static let flags: Set<String> = ["true", "false", "yes", "no"]
 
   private mutating func insert(ofDigits text: String) {
+    if TextShape.hasLeadingZero(text), DecimalNumber(text) != nil { insert(.paddedNumber) }
     if let number = DecimalNumber(text), !TextShape.hasLeadingZero(text) {
       insert(.number)
       if number.isWhole, !text.utf8.contains(UInt8(ascii: ".")) { insert(.whole) }

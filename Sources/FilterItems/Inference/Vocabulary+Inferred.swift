@@ -45,7 +45,7 @@ extension Vocabulary {
       fields: fields,
       objectLists: sample.objectLists.filter { path in
         fields.contains { $0.name.hasPrefix(path.lowercased() + ".") }
-      })
+      }, nullMarks: sample.nullMarks)
   }
 
   /// Gives a field an alias, unless it is no name of a field or another field has it.

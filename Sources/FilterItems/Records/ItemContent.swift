@@ -2,7 +2,7 @@ import DataStreams
 import FilterEvaluation
 package import FilterVocabulary
 
-/// The values of a record as the content of a field. A value that does not fit the kind of the field is ignored.
+/// The values of a record as the content of a field. A value that the kind of the field cannot read is kept as a text.
 struct ItemContent {
   let kind: ValueKind
   let family: KindFamily
@@ -23,27 +23,42 @@ struct ItemContent {
   func content(of value: ItemValue) -> FieldContent {
     let values = value.scalars
     if values.isEmpty { return .nothing }
+    var others: [String] = []
+    /// The values that the kind can read; the texts of the others are kept.
+    func read<Value>(_ reading: (ItemValue) -> Value?) -> [Value] {
+      values.compactMap { value in
+        let read = reading(value)
+        if read == nil, let text = value.text { others.append(text) }
+        return read
+      }
+    }
+    let content: FieldContent
     switch family {
     case .text: return .texts(values.map { $0.text })
     case .time where kind == .instant:
-      let instants = values.compactMap { ItemInstant(of: $0.text ?? "", in: vocabulary.timeZone, form)?.exact }
-      return instants.count > 1 ? .instants(instants) : instants.first.map { .instant($0) } ?? .nothing
+      let instants = read { ItemInstant(of: $0.text ?? "", in: vocabulary.timeZone, form)?.exact }
+      content = instants.count > 1 ? .instants(instants) : instants.first.map { .instant($0) } ?? .nothing
     case .number where kind == .numberOrText:
       return .numberedTexts(values.map { $0.text ?? "" }, values.map { number($0) })
-    case .number, .amount: return .numbers(values.map { number($0) })
+    case .number, .amount:
+      let numbers = read { number($0) }
+      content = numbers.isEmpty ? .nothing : .numbers(numbers)
     case .time:
-      let days = values.compactMap { day($0) }
-      return days.count > 1 ? .dates(days) : days.first.map { .date($0) } ?? .nothing
-    case .word, .property, .keyed:
-      return .values(values.compactMap { $0.text })
+      let days = read { day($0) }
+      content = days.count > 1 ? .dates(days) : days.first.map { .date($0) } ?? .nothing
+    case .word, .property: return .values(values.compactMap { $0.text })
+    case .keyed:
+      let texts = read { value in value.text.flatMap { readsKeyed($0) ? $0 : nil } }
+      content = texts.isEmpty ? .nothing : .values(texts)
     case .boolean:
-      let flags = values.compactMap { ItemContent.flag($0) }
-      if flags.count < 2 { return flags.first.map { .boolean($0) } ?? .nothing }
-      return .values(flags.map { FieldValue.booleans[$0 ? 0 : 1].text })
-    case .colors:
-      return colors(values).map { .colors($0) } ?? .nothing
+      let flags = read { ItemContent.flag($0) }
+      content =
+        flags.count < 2
+        ? flags.first.map { .boolean($0) } ?? .nothing : .values(flags.map { FieldValue.booleans[$0 ? 0 : 1].text })
+    case .colors: return colors(values).map { .colors($0) } ?? .nothing
     case .cost, .directive: return .nothing
     }
+    return others.isEmpty ? content : .partly(content, others: others)
   }
 
   private func number(_ value: ItemValue) -> DecimalNumber? {
@@ -71,7 +86,8 @@ struct ItemContent {
   /// The day of a date or an instant given as bytes.
   static func day(_ bytes: UnsafeBufferPointer<UInt8>, _ form: WrittenForm) -> DateSpan? {
     let start = bytes.count > 10 ? UnsafeBufferPointer(rebasing: bytes[..<10]) : bytes
-    return DateSpan(start) ?? writtenDay(bytes, form)
+    if let span = DateSpan(start), span.exists { return span }
+    return writtenDay(bytes, form)
   }
 
   @inline(never) private static func writtenDay(
@@ -80,6 +96,25 @@ struct ItemContent {
     if bytes.count > 60 { return nil }
     let written = WrittenDate.text(String(decoding: bytes, as: UTF8.self), order: form.dateOrder)
     return written.flatMap { DateSpan(String($0.prefix(10))) }.flatMap { $0.exists ? $0 : nil }
+  }
+
+  /// Whether the kind of the field can read a text of an item.
+  func reads(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch kind {
+    case .duration: return DecimalNumber(length: bytes) != nil
+    case .size: return ScalarTest.size(bytes) != nil
+    case .instant: return ItemInstant(of: bytes, in: vocabulary.timeZone, form) != nil
+    case .date, .year: return ItemContent.day(bytes, form) != nil
+    case .number, .numberOrText: return DecimalNumber(item: bytes, form) != nil
+    case .boolean: return ItemContent.flag(.text(String(decoding: bytes, as: UTF8.self))) != nil
+    default: return readsKeyed(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Whether a text is a value of a kind with keys. Without an order every text has a key.
+  private func readsKeyed(_ text: String) -> Bool {
+    guard let keyed = kind.traits.keyed else { return true }
+    return kind.isOrdered ? keyed.key(text) != nil : keyed.value(text) != nil
   }
 
   /// A word for yes or no; nil for anything else.

@@ -18,6 +18,8 @@ package struct ItemList: Sendable {
   ///   - fields: The indices of the fields that are needed; the others have no content. All by default.
   ///   - columns: Names of further sources, which ``columns(of:)`` returns.
   package init(_ vocabulary: Vocabulary, fields: Set<Int>? = nil, columns: [String] = []) {
+    // Records may have any value, unless it is known that they have none of another kind.
+    let vocabulary = vocabulary.noting { _, field in field.others == .absent ? .absent : .possible }
     self.vocabulary = vocabulary
     func isNeeded(_ index: Int) -> Bool { fields?.contains(index) ?? true }
     var names: [[String]] = vocabulary.fields.enumerated().map { index, field in
@@ -60,6 +62,7 @@ package struct ItemList: Sendable {
     let found = fieldIndices(of: slots.sourcesOfPaths)
     let throughArrays = fieldIndices(of: slots.sourcesThroughArrays)
     list.heldFields = { row in row.found(among: found, throughArrays: throughArrays, count: columnStart) }
+    list.writtenTexts = { row, field in row.value(of: field).scalarTexts }
     if !objectSources.isEmpty { list.elements = ItemList.elements(of: vocabulary, objectSources) }
     self.list = list
   }
@@ -93,6 +96,26 @@ package struct ItemList: Sendable {
     guard let passes = list.elements?.test(test.list, test.plan) else { return bits }
     let row = row(checks: .wanted)
     for record in 0..<records.count where records.read(record, into: row, passes) { bits.insert(record) }
+    return bits
+  }
+
+  /// The numbers of the records with a value that passes a test as it is written. Reads all records.
+  func records(_ records: ItemRecords, written test: TextTest) -> Bitset {
+    var bits = Bitset(size: records.count)
+    let list = ItemList(vocabulary, fields: [test.field])
+    let row = list.row(checks: .wanted)
+    var search = TextSearch(test)
+    for record in 0..<records.count {
+      let passes = records.read(record, into: row) { row in
+        var passes = false
+        row.forEachScalar(of: test.field) { bytes in
+          passes = bytes.isASCII ? search.passes(bytes) : search.passes(repairing: bytes)
+          return !passes
+        }
+        return passes
+      }
+      if passes { bits.insert(record) }
+    }
     return bits
   }
 

@@ -10,6 +10,8 @@ package struct ItemText: Hashable, Sendable {
   package var delimiter: UInt8?
   /// The place of the array that holds the items in a JSON text; recognised if nil.
   package var place: JSONPointer?
+  /// The texts that stand for a missing value; the usual ones if nil.
+  package var nullMarks: [String]?
 
   package init(_ name: String, hasHeader: Bool = true, delimiter: UInt8? = nil, place: JSONPointer? = nil) {
     self.name = name

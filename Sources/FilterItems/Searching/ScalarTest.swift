@@ -22,6 +22,10 @@ final class ScalarTest {
     /// A word with a rank, or one for yes or no. The results of short ones are remembered.
     case rank(FieldID)
     case flag
+    /// A text that the kind of the field cannot read.
+    case other(ItemContent)
+    /// Any value but some marks.
+    case present
   }
 
   private let source: Int
@@ -51,10 +55,11 @@ final class ScalarTest {
   var cost: Int {
     switch reading {
     case .constant: 0
+    case .present: 1
     case .number, .rank, .flag, .word, .wholeText, .keyed: 1
     case .size, .duration, .day, .year: 2
     case .instant: 3
-    case .text: search?.isPattern == true ? 100 : 10
+    case .text, .other: search?.isPattern == true ? 100 : 10
     }
   }
 
@@ -70,6 +75,11 @@ final class ScalarTest {
     case .constant(let holds): (source, reading) = (0, .constant(holds))
     case .text(let field, let search):
       let kind = vocabulary.fields[field].kind
+      if vocabulary.isOfLists, kind.leavesOthers {
+        (source, reading) = (field, .other(ItemContent(vocabulary.fields[field], in: vocabulary)))
+        self.search = search
+        break
+      }
       let isOfWords = kind.traits.hasWords && kind.traits.family != .keyed && kind != .orderedEnumeration
       guard isOfWords else { return nil }
       (source, reading) = (field, .text)
@@ -96,6 +106,13 @@ final class ScalarTest {
       guard let keyed = vocabulary.fields[field].kind.traits.keyed else { return nil }
       (source, reading) = (field, .keyed(keyed))
       self.spans = spans
+    case .present(let field, let marks):
+      (source, reading) = (field, .present)
+      texts = marks
+      words = marks.filter { $0.utf8.allSatisfy { $0 < 0x80 } }.map { Array($0.utf8) }
+    case .written(let field, let search):
+      (source, reading) = (field, .text)
+      self.search = search
     }
     self.isNegated = isNegated
     form = vocabulary.fields.indices.contains(source) ? vocabulary.fields[source].form : .plain
@@ -143,6 +160,10 @@ final class ScalarTest {
     switch reading {
     case .constant: false
     case .text: bytes.isASCII ? found(bytes) : repaired(bytes) { found($0) }
+    case .other(let content):
+      bytes.isASCII
+        ? found(bytes) && !content.reads(bytes) : repaired(bytes) { found($0) && !content.reads($0) }
+    case .present: !isMark(bytes)
     case .number where isPlain: digits.contains(bytes)
     case .number: number(DecimalNumber(item: bytes, form))
     case .duration: number(DecimalNumber(length: bytes))
@@ -188,7 +209,7 @@ final class ScalarTest {
     return instant.rest.isZero ? key(instant.microseconds) : number(instant.exact)
   }
 
-  private static func size(_ bytes: UnsafeBufferPointer<UInt8>) -> DecimalNumber? {
+  static func size(_ bytes: UnsafeBufferPointer<UInt8>) -> DecimalNumber? {
     do throws(AmountError) { return try DecimalNumber(size: bytes) } catch { return nil }
   }
 
@@ -214,13 +235,21 @@ final class ScalarTest {
   }
 
   private func wholeText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if bytes.isASCII, !words.isEmpty {
-      return words.contains { word in
-        word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == ($1 &- 0x41 < 26 ? $1 | 0x20 : $1) }
-      }
-    }
+    if bytes.isASCII, !words.isEmpty { return hasWord(bytes) }
     let text = CanonicalForm.composed(String(decoding: bytes, as: UTF8.self).lowercased())
     return texts.contains { $0.utf8.elementsEqual(text.utf8) }
+  }
+
+  /// Whether one of the words is a text of ASCII, in any letter case.
+  private func hasWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    words.contains { word in
+      word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == ($1 &- 0x41 < 26 ? $1 | 0x20 : $1) }
+    }
+  }
+
+  private func isMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.isASCII { return hasWord(bytes) }
+    return texts.contains(WordSpelling.folded(String(decoding: bytes, as: UTF8.self)))
   }
 
   /// The result for a text with invalid UTF-8 replaced.

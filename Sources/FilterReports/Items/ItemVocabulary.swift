@@ -14,6 +14,10 @@ package struct ItemVocabulary {
   package private(set) var vocabulary: Vocabulary
   /// The sample it was inferred from; nil if the vocabulary was given, or is that of a prepared file.
   private var inference: Inference?
+  /// The files of a given vocabulary.
+  private var files: [ItemFile] = []
+  /// What is known of the values that the kinds of fields cannot read, by the names of the fields.
+  private var others: [String: OtherValues] = [:]
 
   private struct Inference {
     let files: [ItemFile]
@@ -33,15 +37,22 @@ package struct ItemVocabulary {
       let known = columns.flatMap { $0.fields } + declared
       let vocabulary = Vocabulary.inferred(from: sample, named: name, declaring: known)
       let unseen = columns.flatMap { $0.unseen(in: vocabulary) }
-      return unseen.isEmpty ? vocabulary : .inferred(from: sample, named: name, declaring: unseen + known)
+      return (unseen.isEmpty ? vocabulary : .inferred(from: sample, named: name, declaring: unseen + known))
+        .noting { _, field in sample.others(of: field, in: vocabulary) }
+        .notingKinds { sample.kindNote(of: $0) }
     }
   }
 
   /// Whether the files have no records, so that nothing is known of their fields.
   package var isBlank: Bool { inference?.isBlank ?? false }
 
-  /// A given vocabulary.
-  package init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+  /// A given vocabulary, of some files.
+  package init(_ vocabulary: Vocabulary, of files: [ItemFile] = []) {
+    let marks = files.lazy.compactMap { $0.nullMarks }.first
+    let vocabulary = marks.map { vocabulary.replacing(nullMarks: $0) } ?? vocabulary
+    self.vocabulary = vocabulary.noting { _, field in field.others == .excluded ? .unknown : field.others }
+    self.files = files
+  }
 
   /// Infers the vocabulary of some files. Of the standard input of the console, the bytes available so far are read, up
   /// to its first record, or all of them for the whole, and put back.
@@ -61,6 +72,9 @@ package struct ItemVocabulary {
     if files.count == 1, files[0].isPrepared {
       if !declared.isEmpty {
         throw CommandFailure(message: "a prepared file has its fields; --field cannot add others")
+      }
+      if files[0].nullMarks != nil {
+        throw CommandFailure(message: "a prepared file has its marks of missing values; --null cannot change them")
       }
       do throws(ItemFileError) {
         self.init(try ItemCollection(reading: files, vocabulary: Vocabulary(name: "", fields: [])).vocabulary)
@@ -116,6 +130,70 @@ package struct ItemVocabulary {
   ///
   /// Called before a query is refused for an unknown field.
   package mutating func extend(
+    for queries: [String], columns: [String] = [], on console: inout Console
+  ) {
+    extendFields(for: queries, columns: columns, on: &console)
+    settleOthers(for: queries, on: &console)
+  }
+
+  /// Searches the whole files for values that the kinds of fields cannot read, where a query asks for a value that the kind
+  /// cannot read either: it is refused only where no item can have it.
+  private mutating func settleOthers(for queries: [String], on console: inout Console) {
+    let files = inference?.files ?? files
+    var wanted: Set<Int> = []
+    for text in queries {
+      for leaf in AnalyzedQuery(parsing: text, vocabulary: vocabulary).leaves where leaf.error?.isOfReading == true {
+        guard let id = leaf.term.fieldName.flatMap({ vocabulary.fieldID(named: $0) }),
+          vocabulary[id].others == .unknown, vocabulary[id].kind.leavesOthers
+        else { continue }
+        wanted.insert(id.index)
+      }
+    }
+    if wanted.isEmpty || files.isEmpty { return }
+    let isReadOnce = files.contains { $0.path == "-" }
+    let found = isReadOnce ? [:] : findOthers(wanted.sorted(), in: files, on: &console)
+    for index in wanted {
+      others[vocabulary.fields[index].name] = isReadOnce || found[index] != nil ? .possible : .absent
+    }
+    let known = others
+    vocabulary = vocabulary.noting { _, field in known[field.name] ?? field.others }
+  }
+
+  /// Searches the whole files for values that the kinds of fields cannot read, for a vocabulary that is kept. Returns a
+  /// line for each field that has some: `score: 'D7' in record 5001 is not a number; it is compared as a text`.
+  package mutating func noteOthers(on console: inout Console) -> [String] {
+    let files = inference?.files ?? files
+    if files.contains(where: { $0.path == "-" }) { return [] }
+    let fields = vocabulary.fields.indices.filter { vocabulary.fields[$0].kind.leavesOthers }
+    let found = findOthers(fields, in: files, skipsMarks: true, on: &console)
+    vocabulary = vocabulary.noting { index, field in found[index] == nil ? field.others : .possible }
+    return found.sorted { $0.key < $1.key }.map { index, value in
+      let field = vocabulary.fields[index]
+      return "\(field.name): '\(Diagnostic.quotation(of: value.text))' in record \(Counted.grouped(value.record)) is "
+        + "\(field.kind.negatedNoun); it is compared as a text"
+    }
+  }
+
+  private func findOthers(
+    _ fields: [Int], in files: [ItemFile], skipsMarks: Bool = false, on console: inout Console
+  ) -> [Int: (text: String, record: Int)] {
+    let finder = OtherValueFinder(vocabulary, fields: fields, skipsMarks: skipsMarks)
+    let bar = ProgressBar(on: &console)
+    defer { bar.erase() }
+    let interruption = console.interruption
+    for file in files where !finder.isFinished {
+      // The search reports problems of a file.
+      do throws(ItemFileError) {
+        let file = file.recognized()
+        try file.readRaw(
+          progress: { bar.update("looking for other values", $0) }, isCancelled: { interruption.isRequested() },
+          { finder.take($0, of: file.text) })
+      } catch {}
+    }
+    return finder.found
+  }
+
+  private mutating func extendFields(
     for queries: [String], columns: [String] = [], on console: inout Console
   ) {
     guard var inference, !inference.isWhole, let name = missingName(in: queries, columns) else { return }
@@ -198,6 +276,7 @@ package struct ItemVocabulary {
     let shown = fields.prefix(8).map { "\(spelling(of: $0)) (\(ItemVocabulary.word($0)))" }
     let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
     return "fields inferred: \(shown.joined(separator: ", "))\(rest)\(markNote(fields, inference.sample))"
+      + declaredNote(inference)
       + bytesNote(inference.sample)
       + (inference.sample.hasMoreFields
         ? "; there are more than \(RecordSample.maximumFields) fields; others are read if a query or a column names them"
@@ -221,6 +300,17 @@ package struct ItemVocabulary {
     }
     if sample.zeroBytes > 0 { note += "; \(Counted.grouped(sample.zeroBytes)) zero bytes before records are skipped" }
     return note
+  }
+
+  /// `; no value of 'd' is a number`
+  private func declaredNote(_ inference: Inference) -> String {
+    let none = inference.declared.compactMap { declared -> String? in
+      guard let kind = declared.kind, let field = vocabulary.fieldID(ofColumn: declared.name).map({ vocabulary[$0] }),
+        inference.sample.hasNoneOfKind(field, in: vocabulary)
+      else { return nil }
+      return "; no value of '\(declared.name)' is \(kind.nounWithArticle)"
+    }
+    return none.joined()
   }
 
   /// `; no values: N/A and - of score`
@@ -280,4 +370,15 @@ package struct ItemVocabulary {
     default: field.kind.rawValue
     }
   }
+}
+
+extension ValueKind {
+  /// `a number`, `an address`, `true or false`.
+  fileprivate var nounWithArticle: String {
+    if self == .boolean { return traits.noun }
+    return ("aeiou".contains(traits.noun.prefix(1)) && self != .uuid ? "an " : "a ") + traits.noun
+  }
+
+  /// `not a number`, `neither true nor false`.
+  fileprivate var negatedNoun: String { self == .boolean ? "neither true nor false" : "not \(nounWithArticle)" }
 }

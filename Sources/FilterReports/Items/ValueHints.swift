@@ -72,7 +72,9 @@ extension ValueHints {
     planned: (AnalyzedQuery) -> FilterPlan, count: (FilterPlan) throws(Failure) -> Int
   ) throws(Failure) -> [String] {
     let hints = ValueHints(query)
-    let others = try anywhere(query, nouns: nouns) { other throws(Failure) in try count(planned(other)) }
+    let others =
+      try anywhere(query, nouns: nouns) { other throws(Failure) in try count(planned(other)) }
+      + marksAmongTexts(query, nouns: nouns) { other throws(Failure) in try count(planned(other)) }
     if !hints.lines.isEmpty || !others.isEmpty || hints.hasFixes { return hints.lines + others }
     return try SearchNotes(plan, text: "").emptyTerms(counting: count)
   }
@@ -100,6 +102,41 @@ extension ValueHints {
         CharacterWidth.visible(
           "no word of '\(query.vocabulary[id].name)' begins with '\(Diagnostic.quotation(of: value.text))'; '\(edited[leaf.range])' finds "
             + Counted.of(number, nouns.one, nouns.many)))
+    }
+    return lines
+  }
+
+  /// Hints for fields of texts of which no item lacks a value, but some have a mark of a missing one: `no:f` beside
+  /// `f=NA`.
+  private static func marksAmongTexts<Failure: Error>(
+    _ query: AnalyzedQuery, nouns: (one: String, many: String),
+    count: (AnalyzedQuery) throws(Failure) -> Int
+  ) throws(Failure) -> [String] {
+    let vocabulary = query.vocabulary
+    var lines: [String] = []
+    for leaf in query.leaves.prefix(maximumListed) where leaf.minus.isEmpty {
+      guard case .presence(let id, isPresent: false)? = leaf.condition, vocabulary.isSearchedAsText(id) else {
+        continue
+      }
+      let name = FilterTerm.filter(.positive, field: FieldName(vocabulary[id].name), .equal, FilterValue(quoted: ""))
+        .description.dropLast(3)
+      func number(of marks: [String]) throws(Failure) -> Int {
+        let terms = marks.map { "\(name)=\(FilterValue(quoted: $0))" }
+        return try count(AnalyzedQuery(parsing: terms.joined(separator: " or "), vocabulary: vocabulary))
+      }
+      let found = try number(of: vocabulary.nullMarks)
+      if found == 0 { continue }
+      var shown: [String] = []
+      for mark in vocabulary.nullMarks where shown.count < 3 {
+        if try number(of: [mark]) > 0, !shown.contains(where: { $0.lowercased() == mark.lowercased() }) {
+          shown.append(mark)
+        }
+      }
+      let values = shown.map { "'\($0)'" }.joined(separator: ", ")
+      lines.append(
+        CharacterWidth.visible(
+          "'\(vocabulary[id].name)' is of texts, in which \(values) is a value; \(Counted.of(found, nouns.one, nouns.many)) "
+            + "\(found == 1 ? "has" : "have") it: \(name)=\(FilterValue(shown[0], in: vocabulary.syntax))"))
     }
     return lines
   }

@@ -84,6 +84,22 @@ extension TableRenderer {
     return .isOne(of: codes, key, missing: missing(column, key))
   }
 
+  /// A field with a value of its kind, or with another one that is none of some marks.
+  mutating func present(_ field: Int, besides marks: [String]) -> BoundCondition {
+    guard let column = column(field) else { return unbound }
+    guard let stored = column.exported else { return present(column, value(column, row: binding.alias)) }
+    let prefix = stored.contents.otherPrefix
+    let others = anyValue(of: stored) { renderer, value in
+      let written = marks.map { renderer.operands.write(Array((prefix + $0).utf8)) }
+      return written.isEmpty ? "\(value) IS NOT NULL" : "\(value) NOT IN (\(written.joined(separator: ", ")))"
+    }
+    if stored.contents.shape != .keys { return others }
+    let own = inParts(column, stored) { renderer, column, row in
+      renderer.present(column, renderer.value(column, row: row))
+    }
+    return .any([own, others])
+  }
+
   /// A test of the words of a field.
   mutating func words(_ test: LeafTest, of field: ExportedField) -> BoundCondition {
     switch test {
@@ -93,7 +109,10 @@ extension TableRenderer {
       let found = values(of: field, words)
       return BoundCondition(sql: found.negation, negation: found.sql)
     case .spans(_, let spans):
-      return anyValue(of: field) { renderer, value in SQLText.any(spans.map { renderer.key(value, in: $0) }) }
+      let first = field.contents.hasOthers ? FieldContents.afterOthers : KeySpan.all.first
+      return anyValue(of: field) { renderer, value in
+        SQLText.any(spans.map { renderer.key(value, in: $0, from: first) })
+      }
     default: return .fails
     }
   }
@@ -120,7 +139,7 @@ extension TableRenderer {
   mutating func anyValue(
     of field: ExportedField, _ condition: (inout TableRenderer, _ value: String) -> String
   ) -> BoundCondition {
-    guard field.contents.shape == .values || field.contents.shape == .numberedValues else { return .fails }
+    guard [.values, .numberedValues].contains(field.contents.shape) || field.contents.hasOthers else { return .fails }
     if dialect.layout == .tables {
       let found = isListed(row(of: field), query(for: field) + condition(&self, "w.value"))
       return BoundCondition(sql: found.sql, negation: found.negation)
@@ -139,10 +158,11 @@ extension TableRenderer {
     "\(row(of: field)).\(dialect.identifier(field.columns[.values] ?? ""))"
   }
 
-  private mutating func key(_ value: String, in span: KeySpan) -> String {
+  private mutating func key(_ value: String, in span: KeySpan, from least: ExactText) -> String {
     func written(_ key: ExactText) -> String { operands.write(Array(key.text.utf8)) }
     if span.isSingle { return "\(value) = \(written(span.first))" }
-    let first = span.first == KeySpan.all.first ? SQLText.holds : "\(value) >= \(written(span.first))"
+    let start = span.first == KeySpan.all.first ? least : span.first
+    let first = start == KeySpan.all.first ? SQLText.holds : "\(value) >= \(written(start))"
     let all = SQLText.all([first, span.end.map { "\(value) < \(written($0))" } ?? SQLText.holds])
     return all == SQLText.holds ? "\(value) IS NOT NULL" : all
   }

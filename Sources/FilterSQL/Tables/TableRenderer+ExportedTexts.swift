@@ -9,7 +9,9 @@ extension TableRenderer {
   mutating func text(_ test: TextTest, _ column: ColumnBinding, _ field: ExportedField) -> BoundCondition {
     let contents = field.contents
     let facts = binding.export?.facts ?? SQLFacts()
-    if contents.shape == .values || contents.shape == .numberedValues { return words(test, field, facts) }
+    if contents.shape == .values || contents.shape == .numberedValues || contents.hasOthers {
+      return words(test, field, facts)
+    }
     if contents.shape != .texts && !contents.hasPrintedCosts || !test.isLiteral && !contents.isCollated {
       return .fails
     }

@@ -37,6 +37,10 @@ struct TableRenderer {
     case .compared(let left, let relation, let right, let matchesCase):
       return compared(left, relation, right, matchesCase: matchesCase)
     case .element(let test): return element(test)
+    case .present(let field, let marks): return present(field, besides: marks)
+    case .written:
+      let obstacle = "values are compared as they are written"
+      return binding.export == nil ? .unknown(obstacle) : .refused(obstacle)
     }
   }
 

@@ -179,18 +179,14 @@ extension Vocabulary {
       return .term(ReadTerm(polarity, .everything, range: leaf.range))
     }
     let values = valueConditions(of: value.text, in: others)
-    let texts = fields.filter { isSearchedAsText($0) }
+    let texts = fields.filter { isSearchedAsText($0) } + others.filter { hasOthers($0) }
     let isPart = texts.count + values.count > 1
     func term(_ polarity: Polarity, _ condition: Condition) -> FilterQuery<ReadTerm> {
       .term(ReadTerm(polarity, .word(condition), range: leaf.range, isPart: isPart, written: value.text))
     }
     var terms = texts.map { field -> FilterQuery<ReadTerm> in
-      let text = term(.positive, word(value, in: field))
-      guard values.contains(where: { $0.field == field }) else { return text }
-      // A number equals what reads as it; only other values are compared as texts.
-      return .and(
-        .positive,
-        [text, term(.negative, .number(field, .greaterOrEqual, .least))])
+      if hasOthers(field) { return term(.positive, .beginning(field, value)) }
+      return term(.positive, word(value, in: field))
     }
     terms += values.map { term(.positive, $0) }
     if terms.isEmpty { return .term(ReadTerm(polarity, .nothing, range: leaf.range)) }

@@ -28,6 +28,7 @@ extension Vocabulary {
     members.add(zeroWords, for: .zeroWords)
     members.add(dayWords, for: .dayWords)
     members.add(timeZone.description, for: .timeZone, unless: ZoneRules.utc.description)
+    if nullMarks != Vocabulary.usualNullMarks { members.add(.texts(nullMarks), for: .null) }
     members.add(syntax.base.rawValue, for: .syntax, unless: SyntaxOptions.Base.lists.rawValue)
     members.add(absentFields.map { $0.jsonLayout }, for: .absentFields)
     members.add(patternShorthands.map { $0.jsonLayout }, for: .patternShorthands)
@@ -80,6 +81,7 @@ extension Field {
       members.add(form.decimalMark?.rawValue ?? "", for: .decimalMark)
     }
     members.add(form.dateOrder?.rawValue ?? "", for: .dateOrder)
+    members.add(kind.leavesOthers && others == .possible, for: .others)
     members.add(multiplicity.rawValue, for: .multiplicity, unless: kind.traits.multiplicity.rawValue)
     members.add(states, for: .states)
     members.add(category, for: .category)

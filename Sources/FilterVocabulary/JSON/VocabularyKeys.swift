@@ -10,7 +10,8 @@ package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendab
 package enum RootKey: String, VocabularyKey {
   case schema = "$schema"
   case name, summary, item, items, nameField, words, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
-  case table, objectLists, zeroWords, dayWords, timeZone, syntax, absentFields, patternShorthands, limits, quirks, notes
+  case table, objectLists, zeroWords, dayWords, timeZone, null, syntax, absentFields, patternShorthands, limits, quirks,
+    notes
 
   package static let object = "a vocabulary"
   package static let required: [RootKey] = [.name, .fields]
@@ -20,7 +21,8 @@ package enum RootKey: String, VocabularyKey {
 package enum FieldKey: String, VocabularyKey {
   case name, aliases, label, source, kind, operators, colon, colonMeaning, regex, closed, match, values, catalogs
   case palette
-  case comparesColumns, isColumn, whole, unit, decimalMark, dateOrder, multiplicity, states, category, summary, phrase,
+  case comparesColumns, isColumn, whole, unit, decimalMark, dateOrder, others, multiplicity, states, category, summary,
+    phrase,
     examples, notes, words
   case popularity, confidence
 

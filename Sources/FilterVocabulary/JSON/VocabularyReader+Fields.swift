@@ -17,7 +17,7 @@ extension VocabularyReader {
       .phrase, of: object, default: kind.traits.phrase(label.isEmpty ? name : label))
     checkPhrase(phrase, of: kind, in: object)
     let catalogs = catalogReferences(object)
-    let field = Field(
+    var field = Field(
       name, aliases: aliases, label: label, sources: sources(object), kind, operators: operators(object), colon: colon,
       colonMeaning: text(.colonMeaning, of: object, default: Field.defaultColonMeaning(colon: colon, kind: kind)),
       takesRegex: bool(.regex, of: object),
@@ -32,6 +32,7 @@ extension VocabularyReader {
       examples: texts(.examples, of: object), notes: text(.notes, of: object),
       popularity: number(.popularity, of: object, in: 0...100), confidence: confidence(.confidence, of: object),
       column: columnSource(object))
+    if bool(.others, of: object), kind.leavesOthers { field.others = .possible }
     synonyms += readSynonyms(object, of: name)
     // Without a kind, nothing that depends on it can be checked.
     if readKind != nil { check(field, in: object) }

@@ -32,7 +32,8 @@ extension VocabularyReader {
       limits: limits(root),
       quirks: quirks(root),
       notes: texts(.notes, of: root), syntax: syntax(root), objectLists: objectLists(root),
-      table: tableName(.table, of: root))
+      table: tableName(.table, of: root),
+      nullMarks: root.members[.null] == nil ? Vocabulary.usualNullMarks : texts(.null, of: root))
   }
 
   private mutating func fields(_ root: VocabularyObject<RootKey>) -> [Field] {

@@ -76,6 +76,9 @@ struct ContentCounts {
     case .texts(let parts): for case .some(let text) in parts { add(text) }
     case .values(let values): for value in values { add(value) }
     case .listed(let values): for value in values.values { add(value) }
+    case .partly(let content, let others):
+      read(content, &amounts, &words)
+      for text in others { add(text) }
     case .colors(let set): add(letters(of: set))
     case .colorsOfParts(let sets): for set in sets { add(letters(of: set)) }
     }

@@ -66,6 +66,48 @@ import _FilterTestSupport
     ])
   }
 
+  @Test func valuesOfAnotherKind() throws {
+    let days = (1...20).map { "2026-01-\($0 < 10 ? "0" : "")\($0),a\n" }.joined()
+    let late = (1...2_100).map { "\($0)\n" }.joined()
+    try check([
+      Row(
+        file: "a.csv", content: "d,x\n" + days + "unknown,b\n",
+        counts: [("unknown", 1), ("has:d", 21), ("no:d", 0), ("d!=2026-01-01", 20), ("d~nkn", 1), ("d>2026-01-19", 1)]),
+      Row(
+        file: "b.csv", content: "n\n" + late + "D7\n", counts: [("n:D7", 1), ("n:D8", 0), ("D7", 1), ("has:n", 2_101)]),
+      Row(
+        file: "c.csv", content: "score\n5\nN/A\n7\nNULL\n-\n",
+        counts: [("score>5", 1), ("no:score", 3), ("score=n/a", 1)]),
+      Row(file: "d.csv", content: "p\n007.1\n7.1\n8\n", counts: [("p=7.1", 1), ("p:007.1", 1), ("p<8", 2)]),
+      Row(
+        file: "e.csv", content: "n,x\n1,a\n3,a\n4,a\n1e9999999999,b\n", counts: [("has:n", 4), ("n!=1", 3), ("n>0", 3)]),
+    ])
+    try check(
+      [Row(file: "f.csv", content: "d,x\nsoon,1\nunknown,2\n", counts: [("d:soon", 1), ("d!=soon", 1)])], "--field",
+      "d:date")
+    try check([Row(file: "g.csv", content: "n\n1\n2\nnone yet\n", counts: [("no:n", 1)])], "--null", "none yet")
+  }
+
+  @Test func valuesOfAnotherKindAreTold() throws {
+    try withTemporaryFolder { folder in
+      let words = try folder.file("a.csv", "d,x\nfoo,1\nbar,2\n")
+      #expect(run("search", "d>5", words, "--field", "d:number").errors.contains("no value of 'd' is a number"))
+      let mixed = try folder.file("b.csv", "score\n5\nfoo\n7\nbar\nbaz\n")
+      let refused = run("search", "score>5", mixed)
+      #expect(refused.errors.contains("2 of 5 values are numbers; the others: bar, baz, foo; --field score:number"))
+      #expect(!refused.errors.contains("score:5"), "\(refused)")
+      let clean = try folder.file("c.csv", "n\n1\n2\n")
+      #expect(run("search", "n:D7", clean).errors.contains("'D7' is not a number"))
+      #expect(run("search", "2021>3", clean).errors.contains("unknown field"))
+      let texts = try folder.file("d.csv", "c\nNA\nus\nno\n")
+      #expect(run("search", "no:c", texts).errors.contains("in which 'NA' is a value; 1 item has it: c=NA"))
+      let late = try folder.file("e.csv", "n\n" + (1...2_100).map { "\($0)\n" }.joined() + "D7\n")
+      let inferred = run("vocabulary", "infer", late)
+      #expect(inferred.errors.contains("n: 'D7' in record 2,101 is not a number"), "\(inferred.errors)")
+      #expect(inferred.output.contains("\"others\": true"))
+    }
+  }
+
   @Test func columnsOfOneNameAreReported() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("a.csv", "name,name\nx,y\n")

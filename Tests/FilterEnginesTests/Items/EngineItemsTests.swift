@@ -37,6 +37,35 @@ import _FilterTestSupport
     #expect(try records(items, "note:\"it's\"") == [Self.lines[0]])
   }
 
+  /// The rows of each query by a plain reading, by their numbers.
+  @Test(arguments: TestedEngine.ofTables) func valuesOfAnotherKindAreTexts(engine: TestedEngine) throws {
+    let folder = try ScratchFolder()
+    let rows = [
+      ("1", "2026-01-01", "1.2.0", "yes"), ("2", "2026-01-02", "1.10.0", "no"), ("3", "unknown", "latest", "maybe"),
+      ("NA", "NA", "-", ""), ("7a", "2026-01-03", "2.0.0", "yes"),
+    ]
+    let text = "n,d,v,b,x\n" + rows.map { "\($0.0),\($0.1),\($0.2),\($0.3),z\n" }.joined()
+    let file = try ItemLists.file(text, "a.csv", in: folder)
+    let kinds: [(String, ValueKind)] = [("n", .number), ("d", .date), ("v", .version), ("b", .boolean), ("x", .text)]
+    let vocabulary = Vocabulary(
+      name: "list",
+      fields: kinds.map { Field($0.0, $0.1, multiplicity: .optional, summary: "", phrase: "have \($0.0) {is}") })
+    let (items, _, connection) = try ItemLists.written([file], vocabulary, engine, in: folder)
+    defer { connection.close() }
+    let all = try records(items, "")
+    let expected: [(String, [Int])] = [
+      ("has:n", [0, 1, 2, 4]), ("no:n", [3]), ("n:7a", [4]), ("7a", [4]), ("n=NA", [3]), ("n!=7a", [0, 1, 2]),
+      ("n!=1", [1, 2, 4]), ("n<3", [0, 1]), ("has:d", [0, 1, 2, 4]), ("unknown", [2]), ("d=unknown", [2]),
+      ("-d=unknown", [0, 1, 3, 4]), ("d!=2026-01-01", [1, 2, 4]), ("d>2026-01-01", [1, 4]), ("no:v", [3]),
+      ("v:latest", [2]), ("v<1.10", [0]), ("v>=1.10", [1, 4]), ("v!=latest", [0, 1, 4]), ("v:absent", []),
+      ("b:maybe", [2]), ("b!=maybe", [0, 1, 4]), ("b!=yes", [1, 2]), ("no:b", [3]),
+      ("d:(unknown or 2026-01-02)", [1, 2]),
+    ]
+    for (query, rows) in expected {
+      #expect(try records(items, query) == rows.map { all[$0] }, "\(query)")
+    }
+  }
+
   @Test func recordsOfTextBecomeJSON() throws {
     let folder = try ScratchFolder()
     let text = "name,age,note\nAnn,31,\"says \"\"hi\"\", twice\"\nBob,,\n\"C\nD\",5,x\\y\n"

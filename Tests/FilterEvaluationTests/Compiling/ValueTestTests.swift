@@ -31,6 +31,8 @@ import Testing
       case .keys(let field, let ranges): "keys \(field) \(ranges.map { $0.shown })"
       case .parity(let field, let isEven): "parity \(field) \(isEven)"
       case .values(let field, let words, let isNegated): "values \(field) \(words) \(isNegated)"
+      case .present(let field, let marks): "present \(field) \(marks)"
+      case .written(let field, let search): "written \(field)\(search.isPattern ? " pattern" : "")"
       case .spans(let field, let spans): "spans \(field) \(spans.map { "\($0.first)-\($0.end?.text ?? "")" })"
       }
     }

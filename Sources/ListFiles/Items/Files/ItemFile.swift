@@ -30,6 +30,12 @@ package struct ItemFile: Hashable, Sendable {
     set { text.place = newValue }
   }
 
+  /// The texts that stand for a missing value; the usual ones if nil.
+  package var nullMarks: [String]? {
+    get { text.nullMarks }
+    set { text.nullMarks = newValue }
+  }
+
   /// The maximum size of an untrusted file, and of its text, in bytes; nil for a trusted file. An untrusted file must be
   /// a regular one, and no database.
   package var limit: Int?
