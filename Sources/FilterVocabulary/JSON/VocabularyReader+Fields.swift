@@ -10,14 +10,16 @@ extension VocabularyReader {
     }
     let aliases = aliases(object, of: name)
     let readKind: ValueKind? = choice(.kind, of: object, noun: "kind")
-    let kind = readKind ?? .text
+    // Identifiers of lists have the order of numbers.
+    let isIdentifier = readKind == .integerID && isOfLists
+    let kind = isIdentifier ? .number : readKind ?? .text
     let colon = colon(object) ?? .equal
     let label = text(.label, of: object)
     let phrase = text(
       .phrase, of: object, default: kind.traits.phrase(label.isEmpty ? name : label))
     checkPhrase(phrase, of: kind, in: object)
     let catalogs = catalogReferences(object)
-    let field = Field(
+    var field = Field(
       name, aliases: aliases, label: label, sources: sources(object), kind, operators: operators(object), colon: colon,
       colonMeaning: text(.colonMeaning, of: object, default: Field.defaultColonMeaning(colon: colon, kind: kind)),
       takesRegex: bool(.regex, of: object),
@@ -25,13 +27,14 @@ extension VocabularyReader {
       matching: choice(.match, of: object, noun: "match") ?? .folded,
       values: values(.values, in: object, of: VocabularyMessages.field(name), beside: catalogs), catalogs: catalogs,
       palette: text(.palette, of: object), comparesColumns: bool(.comparesColumns, of: object),
-      isColumn: bool(.isColumn, of: object), isWhole: bool(.whole, of: object), form: form(object),
+      isColumn: bool(.isColumn, of: object), isWhole: bool(.whole, of: object) || isIdentifier, form: form(object),
       multiplicity: choice(.multiplicity, of: object, noun: "multiplicity") ?? kind.traits.multiplicity,
       states: texts(.states, of: object),
       category: text(.category, of: object), summary: text(.summary, of: object), phrase: phrase,
       examples: texts(.examples, of: object), notes: text(.notes, of: object),
       popularity: number(.popularity, of: object, in: 0...100), confidence: confidence(.confidence, of: object),
       column: columnSource(object))
+    field.isIdentifier = isIdentifier
     synonyms += readSynonyms(object, of: name)
     // Without a kind, nothing that depends on it can be checked.
     if readKind != nil { check(field, in: object) }
