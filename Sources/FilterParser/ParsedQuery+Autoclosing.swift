@@ -62,6 +62,7 @@ private struct Autoclosing {
       if node.kind.isOperand, !isComplete[index] { drop(node) }
     }
     if !isComplete[tree.root.index] { dropSeparators() }
+    dropSlashesOfPatterns()
     return write()
   }
 
@@ -72,6 +73,15 @@ private struct Autoclosing {
   /// Drops commas and slashes if there is no complete term for them to separate.
   private mutating func dropSeparators() {
     for (index, token) in tree.tokens.enumerated() where token.kind != .whitespace { isKept[index] = false }
+  }
+
+  /// Drops slashes right after a pattern in the syntax of lists. Without what follows them they would be of the pattern.
+  private mutating func dropSlashesOfPatterns() {
+    if tree.base != .lists { return }
+    var isAfterPattern = false
+    for (index, token) in tree.tokens.enumerated() {
+      if token.kind == .slash, isAfterPattern { isKept[index] = false } else { isAfterPattern = token.kind == .regex }
+    }
   }
 
   /// Keeps one of the connectives between two remaining operands: an `or` rather than an `and`, as the parser does.
@@ -132,7 +142,9 @@ private struct Autoclosing {
       if meetsName(index, after: previous, hasGap: wasAfterGap) { text += Array("and ".utf8) }
       // Before a filter that moves up to it, a bare `not` would negate that.
       let isNegation = tree.isNegatingWord(index)
-      if isNegation || isFilterAfterMark(index, after: previous, hasGap: wasAfterGap) {
+      if isNegation || isFilterAfterMark(index, after: previous, hasGap: wasAfterGap)
+        || isOpeningAfterOperator(index, after: previous, hasGap: wasAfterGap)
+      {
         text += Array(FilterName(quoted: tree.source[token.range]).description.utf8)
       } else {
         text.append(contentsOf: tree.source.bytes[token.range.start..<token.range.end])
@@ -165,6 +177,12 @@ private struct Autoclosing {
     let next = bytes[(bytes.startIndex + name)...]
     return ":<=>~".utf8.contains(bytes[bytes.startIndex + name]) || next.starts(with: "!=".utf8)
       || next.starts(with: "!~".utf8)
+  }
+
+  /// Whether a value would open a range or a group right after its operator: `u:|{`.
+  private func isOpeningAfterOperator(_ token: Int, after previous: TokenKind?, hasGap: Bool) -> Bool {
+    guard tree.base == .lists, hasGap, previous == .comparison, tree.tokens[token].kind == .value else { return false }
+    return "{[(".utf8.contains(tree.source.bytes[tree.tokens[token].range.start])
   }
 
   /// Whether a token is `||` or `&&` right before another token: `a:1||b:2`.

@@ -35,10 +35,18 @@ package struct SQLContent {
     orders = [false, true].map { ofVariants in
       let columns = schema.columns(ofVariants: ofVariants)
       let results = columns.map { $0.part.result } + schema.supplements(ofVariants: ofVariants).map { $0.result }
+      func isExact(_ place: Int) -> Bool { columns.indices.contains(place) && columns[place].part == .exact }
       return (
-        columns, results.indices.filter { results[$0] == .integer } + results.indices.filter { results[$0] == .text }
+        columns,
+        results.indices.filter { results[$0] == .integer }
+          + results.indices.filter { results[$0] == .text && !isExact($0) } + results.indices.filter { isExact($0) }
       )
     }
+  }
+
+  /// The same rows under a schema with further columns.
+  package func under(_ schema: SQLSchema) -> SQLContent {
+    SQLContent(schema, store, firstItem: firstItem, firstVariant: firstVariant, supplements: supplements)
   }
 
   /// The number of items or variants.
@@ -76,6 +84,9 @@ package struct SQLContent {
       }
       let kind = schema.vocabulary.fields[field].kind
       return store.key(of: row, in: field).map { ExportedKeys.value(of: $0, kind) } ?? .null
+    case .exact:
+      return store.key(of: row, in: field).flatMap { ExportedKeys.rest(of: $0, schema.vocabulary.fields[field].kind) }
+        .map { .text($0) } ?? .null
     case .values: return .null
     }
   }
@@ -118,7 +129,8 @@ package struct SQLContent {
             return value(column, of: store.baseCount(in: column.field) + run.lowerBound + part, &codes)
           }
           // A field of one part is compared with every part of another field.
-          let isSingle = run.isEmpty && column.part == .key && schema.fields[column.field]?.shape != .costs
+          let isSingle =
+            run.isEmpty && [.key, .exact].contains(column.part) && schema.fields[column.field]?.shape != .costs
           return isSingle ? value(column, of: Int(owner), &codes) : .null
         }
         body(Int(owner), part + 1, values)

@@ -53,12 +53,18 @@ struct SQLNames: Sendable {
     for field in schema.fields.compactMap({ $0 }) {
       var parts = schema.columns(of: field)
       if schema.hasValues(field) { parts.append(SQLSchema.Column(field: field.field, part: .values)) }
-      for column in parts {
+      for column in parts where column.part != .exact {
         columns[column] = names.take(word(of: field.field, schema), suffix: SQLNames.suffix(of: column.part, field))
       }
     }
     for supplement in schema.supplements {
       supplements[supplement] = names.take(SQLNames.word(supplement.name, or: "x"))
+    }
+    // Last, so that the other names do not depend on the content.
+    for field in schema.fields.compactMap({ $0 }) {
+      for column in schema.columns(of: field) where column.part == .exact {
+        columns[column] = names.take(word(of: field.field, schema), suffix: SQLNames.suffix(of: .exact, field))
+      }
     }
   }
 
@@ -70,6 +76,7 @@ struct SQLNames: Sendable {
     case .words: "_marked"
     case .cased: "_cased"
     case .key: field.shape == .costs ? "_code" : field.shape == .numberedValues ? "_number" : ""
+    case .exact: "_exact"
     case .values: field.hasWords ? "_words" : ""
     }
   }

@@ -88,12 +88,35 @@ extension SQLSchema {
   /// The columns of fields and the further ones, those of numbers first: an engine of rows reads a row from its
   /// beginning up to the last column that it needs, and texts are long.
   private func rowColumns(ofVariants: Bool) -> [DefinedColumn] {
+    let all = columns(ofVariants: ofVariants)
     let columns =
-      columns(ofVariants: ofVariants).map { defined($0) }
+      all.filter { $0.part != .exact }.map { defined($0) }
       + supplements(ofVariants: ofVariants).map {
         DefinedColumn(name: name(of: $0), result: $0.result, comment: "for the order or the output of the program")
       }
     return columns.filter { $0.result == .integer } + columns.filter { $0.result == .text }
+      + all.filter { $0.part == .exact }.map { defined($0) }
+  }
+
+  /// The statements that add the columns that tables of a former schema lack.
+  package func addingColumns(since former: SQLSchema, in dialect: SQLDialect) -> [String] {
+    tables.flatMap { table -> [String] in
+      let known = Set(former.columns(of: table).map { $0.name })
+      let name = dialect.identifier(name(of: table))
+      return columns(of: table).filter { !known.contains($0.name) }.flatMap { column in
+        ["ALTER TABLE \(name) ADD COLUMN \(dialect.identifier(column.name)) \(type(column.result, dialect))"]
+          + self.comment(column, ofTable: name, dialect)
+      }
+    }
+  }
+
+  /// The statement that comments on a column, where the dialect has one.
+  private func comment(_ column: DefinedColumn, ofTable name: String, _ dialect: SQLDialect) -> [String] {
+    if dialect.types.commentStatement.isEmpty { return [] }
+    return [
+      SQLTemplate.filled(
+        dialect.types.commentStatement, name, dialect.identifier(column.name), "'\(column.comment)'")
+    ]
   }
 
   private func defined(_ column: Column) -> DefinedColumn {
@@ -117,13 +140,7 @@ extension SQLSchema {
     }
     if isOfValues, dialect.types.hasIndexes { lines.append("PRIMARY KEY (value, \(owner(of: table)))") }
     let definition = self.table(name, lines, dialect) + (isOfValues ? dialect.types.valuesSuffix : "")
-    if dialect.types.commentStatement.isEmpty { return [definition] }
-    return [definition]
-      + columns.map { column in
-        SQLTemplate.filled(
-          dialect.types.commentStatement, dialect.identifier(name), dialect.identifier(column.name),
-          "'\(column.comment)'")
-      }
+    return [definition] + columns.flatMap { comment($0, ofTable: dialect.identifier(name), dialect) }
   }
 
   private func type(_ result: SQLStatement.Result, _ dialect: SQLDialect) -> String {
@@ -176,6 +193,7 @@ extension SQLSchema {
     case .cased: form = "folded, with the changes of letter case marked"
     case .values: form = isOfWords(column.field) ? "a word" : "folded"
     case .key: form = SQLSchema.unit(of: field.kind)
+    case .exact: form = "a text with the order of numbers where the other column is rounded down"
     }
     let name = (field.summary.isEmpty ? field.name : field.summary).unicodeScalars.map { scalar in
       scalar == "-" || scalar == "." || ScalarSet.word.contains(scalar.value) ? String(scalar) : " "

@@ -217,7 +217,15 @@ struct StatementWriter {
   }
 
   private func sorted(_ orders: [SQLRequest.Order], _ key: (SQLRequest.Key) -> String) -> String {
-    orders.map { StatementWriter.sorted(key($0.key), $0) }.joined(separator: ", ")
+    orders.map { StatementWriter.sorted(key($0.key), $0) + rest(of: $0) }.joined(separator: ", ")
+  }
+
+  /// What orders the numbers of one key.
+  private func rest(of order: SQLRequest.Order) -> String {
+    guard case .field(let field) = order.key, let column = renderer.column(field), let stored = column.exported,
+      let rest = renderer.rest(of: column, row: renderer.row(of: stored))
+    else { return "" }
+    return ", \(rest)\(order.isDescending ? " DESC" : "")"
   }
 
   /// A key of an order. Where rows without a key stand differs between engines, so that it is said.

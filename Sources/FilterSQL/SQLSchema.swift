@@ -71,6 +71,14 @@ public struct SQLSchema: Sendable {
     return schema
   }
 
+  /// The same schema with a column for the exact numbers of further fields.
+  package func keepingRests(of fields: Set<Int>) -> SQLSchema {
+    var schema = self
+    schema.facts.fieldsWithRests.formUnion(fields)
+    schema.name(name(of: .items))
+    return schema
+  }
+
   /// The schema of a list whose items have one variant each. Nothing is known of the content, so that statements expect
   /// everything that the fields allow.
   public init<Element>(_ list: FilterableList<Element>) { self.init(list, hasVariants: false) }
@@ -84,7 +92,7 @@ package struct SQLFacts: Hashable, Sendable {
   package var fieldsWithReserved: Set<Int>?
   /// The text fields in which some text has a letter beyond ASCII; nil if not known.
   package var fieldsWithOtherLetters: Set<Int>?
-  /// The fields of which some key is no whole number in its column, but rounded.
+  /// The fields of which some key is no whole number in its column, but rounded down. They have a further column.
   package var fieldsWithRests: Set<Int> = []
   /// Whether the texts of items have an index of their trigrams.
   package var hasTrigrams = false
@@ -150,6 +158,8 @@ extension SQLSchema {
     case cased
     /// The key, or the code of the cost.
     case key
+    /// The number as a text with the order of numbers, where the key is rounded down; missing elsewhere.
+    case exact
     /// The words of a field of values, in the layout of arrays.
     case values
 
@@ -190,6 +200,7 @@ extension SQLSchema {
       if field.hasWords { parts.append(.words) }
       if field.keepsChanges { parts.append(.cased) }
     }
+    if facts.fieldsWithRests.contains(field.field), parts.first == .key { parts.append(.exact) }
     return parts.map { Column(field: field.field, part: $0) }
   }
 

@@ -45,6 +45,8 @@ public struct Field: Hashable, Sendable {
   package var isColumn: Bool
   /// Whether its numbers are whole, so that there is none between 3 and 4.
   package var isWhole: Bool
+  /// Whether its whole numbers are names rather than amounts, for wording. They have the order of numbers.
+  package var isIdentifier = false
   /// How the data writes its numbers or days. Plain for kinds of other values.
   public var form: WrittenForm
   /// Whether items may have values that the kind cannot read. What reads the items sets it.

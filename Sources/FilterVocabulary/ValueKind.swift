@@ -40,7 +40,7 @@ public enum ValueKind: String, CaseIterable, Hashable, Sendable {
   case catalog
   /// A universally unique identifier: `oracleid:5d131784-c1a3-463e-a37b-b720af67ab62`.
   case uuid
-  /// A whole number that is an identifier: `mtgoid:12345`.
+  /// A whole number that is an identifier: `mtgoid:12345`. A vocabulary file of the syntax of lists makes a ``number`` of it.
   case integerID = "integer-id"
   /// A version by semantic versioning: `version>=1.9`, `version:2.0.0-rc.1`. `1.10.0` is after `1.9.5`. See ``Version``.
   case version

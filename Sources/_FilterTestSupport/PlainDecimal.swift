@@ -32,6 +32,18 @@ package struct PlainDecimal: Sendable {
     return isNegative ? -order : order
   }
 
+  /// The number times a whole one, digit by digit.
+  package func times(_ factor: Int) -> PlainDecimal {
+    var (product, carry): ([Character], Int) = ([], 0)
+    for digit in (whole + fraction).reversed() {
+      carry += (digit.wholeNumberValue ?? 0) * factor
+      product.append(Character("\(carry % 10)"))
+      carry /= 10
+    }
+    let digits = "\(carry)" + String(product.reversed())
+    return PlainDecimal((isNegative ? "-" : "") + digits, shiftedBy: -fraction.count)
+  }
+
   private func orderOfMagnitudes(_ other: PlainDecimal) -> Int {
     if whole.count != other.whole.count { return whole.count < other.whole.count ? -1 : 1 }
     if whole != other.whole { return whole.lexicographicallyPrecedes(other.whole) ? -1 : 1 }

@@ -14,7 +14,8 @@ import Testing
   static let list: Vocabulary? = try? Vocabulary(
     json: #"""
       {"name": "x", "fields": [
-        {"name": "n", "kind": "number", "multiplicity": "optional"},
+        {"name": "n", "kind": "number", "multiplicity": "optional"}, {"name": "s", "kind": "catalog", "multiplicity": "optional"},
+        {"name": "at", "kind": "instant", "multiplicity": "optional"},
         {"name": "lv", "kind": "number", "multiplicity": "many"}, {"name": "due", "kind": "date", "multiplicity": "many"},
         {"name": "tags", "kind": "catalog", "multiplicity": "many"}, {"name": "note", "kind": "text", "multiplicity": "many"},
         {"name": "rank", "kind": "ordered-enumeration", "multiplicity": "many", "values": ["low", "middle", "high"]},
@@ -34,6 +35,10 @@ import Testing
     ("ver:1.2..1.9", "ver>=1.2 ver<=1.9", "narrower"), ("rank:low..middle", "rank<=middle", "same"),
     ("rank!=low", "rank>low", "narrower"), ("tags!=home", "-tags=home", "narrower"),
     ("lv!=3", "-lv=3", "narrower"), ("n!=3", "-n=3", "narrower"), ("tags=phone tags!=home", "tags=phone", "narrower"),
+    ("-n!=2", "no:n or n=2", "same"), ("-n:2..3", "no:n or n!=2..3", "same"), ("has:n n>2", "n>2", "same"),
+    ("n<3 or n>=3", "has:n", "narrower"), ("no:n or n>=3", "-n<3", "narrower"), ("no:n", "n:null", "same"),
+    ("n!=2 or n=2", "has:n", "same"), ("no:n n>2", "no:n n=1", "same"), ("-s!=open", "no:s or s=open", "same"),
+    ("-at!=2024", "no:at or at=2024", "same"),
     ("-tags!=home", "-tags!=home,phone", "narrower"), ("note!=a", "-note=a", "narrower"),
     ("note!~a", "-note=~a", "narrower"),
     ("flags!=true", "flags=false", "narrower"),

@@ -51,6 +51,8 @@ import _FilterTestSupport
 
   @Test func laws() {
     ListLaws.expectOfPrefixes(of: Self.patterns + Self.texts)
+    // What is left without the unfinished part reads as before.
+    ListLaws.expectOfPrefixes(of: ["u=/(//=", "u=/a b//( x", "u:|{", "u:|{a b", "u:|[a b", "u:|(a b", "u:|,{a"])
     let pieces = [
       "u:", "u~", "u=", "v:", "/", "//", "a", "b", "^", "*", " ", " ", ",", "|", "||", "\\",
       "i", "or", ".", "..", "-", "\"", "é", "$",

@@ -89,7 +89,14 @@ enum RandomVocabulary {
   }
 
   static func make(_ random: inout SeededGenerator) -> Vocabulary {
-    let fields = (0...random.below(5)).map { field($0, &random) }
+    let syntax: SyntaxOptions.Base = random.chance(50) ? .cards : .lists
+    let fields = (0...random.below(5)).map { index in
+      var field = field(index, &random)
+      if field.kind == .integerID, syntax == .lists {
+        (field.kind, field.isIdentifier, field.isWhole, field.values) = (.number, true, true, [])
+      }
+      return field
+    }
     return Vocabulary(
       name: text(&random) + "n", summary: text(&random), itemName: text(&random), itemNamePlural: text(&random),
       nameField: random.chance(50) ? "f0" : "", fields: fields,
@@ -121,7 +128,7 @@ enum RandomVocabulary {
         regexDepth: random.below(3), regexComplexity: random.below(99), regexCharacters: random.below(3) * 100,
         regexRepetitions: random.below(2) * 50),
       quirks: random.chance(50) ? [.negatedNumbers] : [], notes: texts(&random),
-      syntax: random.chance(50) ? .cards : .lists)
+      syntax: syntax)
   }
 
   /// The vocabulary with fewer fields.

@@ -16,6 +16,8 @@ struct Space {
   /// The set of all cells.
   let all: Cells
   let contents: Contents
+  /// The cell of a value that the kind of the field does not read. It is counted where presence is asked for.
+  var unreadable: Int?
 
   /// What the cells stand for.
   enum Contents {
@@ -50,6 +52,18 @@ enum SpaceKey: Hashable {
   case matched(FieldID, Condition)
   /// A condition that is only known to hold or not.
   case truth(Condition)
+}
+
+extension SpaceKey {
+  /// The field whose values the cells stand for; nil for other aspects.
+  var fieldOfValue: FieldID? {
+    switch self {
+    case .numbers(let field), .days(let field), .relativeInstants(let field), .relativeDays(let field),
+      .colors(let field), .listed(let field), .keys(let field), .matched(let field, _):
+      field
+    default: nil
+    }
+  }
 }
 
 /// A condition as a set of cells.
@@ -116,8 +130,7 @@ struct ConditionSpaces {
     var members: [[Int]] = []
     var keys: [SpaceKey] = []
     atoms = Array(repeating: nil, count: conditions.count)
-    for (index, condition) in conditions.enumerated() {
-      guard let condition, let key = vocabulary.spaceKey(of: condition) else { continue }
+    func add(_ index: Int, to key: SpaceKey) {
       if let known = indices[key] {
         members[known].append(index)
       } else {
@@ -126,33 +139,65 @@ struct ConditionSpaces {
         members.append([index])
       }
     }
+    for (index, condition) in conditions.enumerated() {
+      guard let condition, let key = vocabulary.spaceKey(of: condition) else { continue }
+      if case .presence = condition { continue }
+      add(index, to: key)
+    }
+    // Whether there is a value belongs to the only aspect of the values of its field.
+    let valueKeys = keys
+    for (index, condition) in conditions.enumerated() {
+      guard let condition, case .presence(let field, isPresent: _) = condition else { continue }
+      let own = valueKeys.filter { $0.fieldOfValue == field }
+      let isSingle = own.count == 1 && !vocabulary.hasMany(own[0], singleParts: singleParts)
+      add(index, to: isSingle ? own[0] : .truth(condition))
+    }
     for (space, key) in keys.enumerated() {
       build(key, members: members[space], conditions: conditions, singleParts: singleParts)
     }
   }
 
   private mutating func build(_ key: SpaceKey, members: [Int], conditions: [Condition?], singleParts: Bool) {
-    let own = members.compactMap { index in conditions[index].map { (index, $0) } }
-    let cut = SpaceCut(key: key, conditions: own.map { $0.1 }, vocabulary: vocabulary)
-    let multiplicity = vocabulary.multiplicity(of: key)
-    var isMany = multiplicity == .many || multiplicity == .perPart && !singleParts
-    // The cells of texts and costs are specimens only: an item with two of them is in none of the cells.
-    switch key {
-    case .texts, .names, .costs: isMany = true
-    default: break
+    var own: [(index: Int, condition: Condition)] = []
+    var presences: [(index: Int, condition: Condition, isPresent: Bool)] = []
+    for index in members {
+      guard let condition = conditions[index] else { continue }
+      if case .presence(_, let isPresent) = condition, key != .truth(condition) {
+        presences.append((index, condition, isPresent))
+      } else {
+        own.append((index, condition))
+      }
     }
-    let isOptional = multiplicity == .optional || multiplicity == .perPart && singleParts
-    // Items without a value have a cell of their own, which no condition contains.
-    let absent: Cells = isOptional && !isMany ? Cells(cell: cut.all.count) : .none
+    let cut = SpaceCut(key: key, conditions: own.map { $0.condition }, vocabulary: vocabulary)
+    // The cells of texts and costs are specimens only: an item with two of them is in none of the cells.
+    let isMany = vocabulary.hasMany(key, singleParts: singleParts)
+    let count = cut.all.count
+    if count > 126 {
+      for presence in presences { atoms[presence.index] = truth(of: presence.condition) }
+      presences = []
+    }
+    let multiplicity = vocabulary.multiplicity(of: key)
+    let isOptional = multiplicity == .optional || multiplicity == .perPart && singleParts || !presences.isEmpty
+    // Items without a value have a cell of their own, which no condition on values contains.
+    let absent: Cells = isOptional && !isMany ? Cells(cell: count) : .none
+    // Another value than those that the kind reads is there, and unlike each of them.
+    let unreadable: Cells = !presences.isEmpty && vocabulary.mayBeUnreadable(key) ? Cells(cell: count + 1) : .none
     let index = spaces.count
-    spaces.append(Space(key: key, isMany: isMany, all: cut.all | absent, contents: cut.contents))
+    spaces.append(
+      Space(
+        key: key, isMany: isMany, all: cut.all | absent | unreadable, contents: cut.contents,
+        unreadable: unreadable.isEmpty ? nil : count + 1))
     for (position, entry) in own.enumerated() {
       if let cells = cut.cells[position] {
-        let isOther = isMany && vocabulary.isOther(entry.1)
-        atoms[entry.0] = Atom(space: index, cells: isOther ? cut.all & ~cells : cells, isOther: isOther)
+        let isOther = isMany && vocabulary.isOther(entry.condition)
+        let others = vocabulary.isUnlike(entry.condition) ? unreadable : .none
+        atoms[entry.index] = Atom(space: index, cells: isOther ? cut.all & ~cells : cells | others, isOther: isOther)
       } else {
-        atoms[entry.0] = truth(of: entry.1)
+        atoms[entry.index] = truth(of: entry.condition)
       }
+    }
+    for presence in presences {
+      atoms[presence.index] = Atom(space: index, cells: presence.isPresent ? cut.all | unreadable : absent)
     }
   }
 
@@ -261,6 +306,32 @@ extension Vocabulary {
     guard self[field].kind == .year else { return field }
     let group = self[field].category
     return fieldIDs.first { self[$0].kind == .date && self[$0].category == group && !group.isEmpty } ?? field
+  }
+
+  /// Whether an item may be in several cells of an aspect.
+  func hasMany(_ key: SpaceKey, singleParts: Bool) -> Bool {
+    switch key {
+    case .texts, .names, .costs: true
+    default: multiplicity(of: key) == .many || multiplicity(of: key) == .perPart && !singleParts
+    }
+  }
+
+  /// Whether a value of the field of an aspect may be one that its kind does not read.
+  func mayBeUnreadable(_ key: SpaceKey) -> Bool {
+    switch key {
+    case .numbers, .days, .relativeInstants, .relativeDays, .keys: isOfLists
+    default: false
+    }
+  }
+
+  /// Whether a condition asks for another value than one or some.
+  func isUnlike(_ condition: Condition) -> Bool {
+    switch condition {
+    case .number(_, .notEqual, _), .date(_, .notEqual, _), .instant(_, .notEqual, _), .keyed(_, .notEqual, _),
+      .relativeInstant(_, .notEqual, _), .range(_, _, isInside: false):
+      true
+    default: false
+    }
   }
 
   /// How many values of the aspect an item has.

@@ -170,6 +170,7 @@ extension ConditionSpaces {
   }
 
   private func value(of space: Space, cell: Int) -> String {
+    if cell == space.unreadable { return "another text" }
     switch space.contents {
     case .numbers(let line):
       guard cell < line.cells.count else { return "none" }

@@ -44,7 +44,8 @@ package struct EngineContents: Hashable, Sendable {
       for table in found where table.kind == "table" {
         guard let columns = EngineContents.tables(entries)[table.name] else { continue }
         let found = columns.isEmpty ? "" : try EngineContents.columns(of: table.name, connection)
-        if found == columns { tables.append(table.name) }
+        // A column may have been added at the end.
+        if Set(found.split(separator: " ")) == Set(columns.split(separator: " ")) { tables.append(table.name) }
       }
       // The full-text table first, which has tables of its own, and those about the list last.
       tables.sort { $0.hasSuffix("_trigrams") && !$1.hasSuffix("_trigrams") }

@@ -9,7 +9,7 @@ import Foundation
 /// Writes a list as files of JSON lines into a folder, for engines that read files themselves, with the statements that
 /// load them in `load.sql`.
 package struct EngineFolder: ContentWriter {
-  package let schema: SQLSchema
+  package private(set) var schema: SQLSchema
   private let path: String
   private let dialect: SQLDialect
   private var written = WrittenContent()
@@ -35,7 +35,10 @@ package struct EngineFolder: ContentWriter {
 
   /// Writes a piece: a file for each table that has rows.
   package mutating func append(_ content: SQLContent) throws(EngineError) {
-    written.add(content)
+    let rests = written.add(content, to: schema)
+    // Rows of the files before lack the column.
+    if !rests.isEmpty { schema = schema.keepingRests(of: rests) }
+    let content = content.under(schema)
     switch dialect.layout {
     case .arrays:
       var json = JSONWriter()

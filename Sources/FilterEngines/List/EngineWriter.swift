@@ -22,10 +22,13 @@ package struct WrittenContent {
   package init() {}
 
   /// Adds a piece.
-  mutating func add(_ content: SQLContent) {
+  ///
+  /// - Returns: The fields whose exact numbers a schema has no column for.
+  mutating func add(_ content: SQLContent, to schema: SQLSchema) -> Set<Int> {
     content.add(to: &facts)
     items += content.count(ofVariants: false)
     variants += content.count(ofVariants: true)
+    return facts.fieldsWithRests.subtracting(schema.facts.fieldsWithRests)
   }
 
   /// The entries about the list: those of the caller, and the statistics of the content.
@@ -61,10 +64,10 @@ extension SQLAbout {
 /// Writes a list into the tables of a database, in one transaction. Until it is committed, other connections see the
 /// former content.
 package struct EngineWriter: ContentWriter {
-  package let schema: SQLSchema
+  package private(set) var schema: SQLSchema
   /// The schema with the names that tables have until the end. PostgreSQL locks the former tables from the moment they
   /// are removed; SQLite shows the former ones until the transaction ends.
-  private let draft: SQLSchema
+  private var draft: SQLSchema
   private let connection: any EngineConnection
   private var written = WrittenContent()
   private let indexesTexts: Bool
@@ -107,7 +110,13 @@ package struct EngineWriter: ContentWriter {
 
   /// Writes a piece into all tables.
   package mutating func append(_ content: SQLContent) throws(EngineError) {
-    written.add(content)
+    let rests = written.add(content, to: schema)
+    if !rests.isEmpty {
+      let former = draft
+      (schema, draft) = (schema.keepingRests(of: rests), draft.keepingRests(of: rests))
+      try connection.execute(draft.addingColumns(since: former, in: connection.dialect))
+    }
+    let content = content.under(schema)
     for table in schema.tables {
       var codes = written.codes
       var rows = content.rows(of: table, &codes)

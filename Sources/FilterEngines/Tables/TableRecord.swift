@@ -87,10 +87,15 @@ struct RecordWriter {
       // DuckDB writes infinities as no JSON has them.
       case .double: dialect == .duckdb
       case .interval: true
-      default: false
+      default: isShortFraction(column)
       }
     }
     return needsNames ? nil : SQLTemplate.filled(dialect.tables.record, alias)
+  }
+
+  /// Whether DuckDB would write the binary fractions of a column with the digits of 64 bits: 0.30000001192092896 for 0.3.
+  private func isShortFraction(_ column: TableColumnSchema) -> Bool {
+    dialect == .duckdb && ["float", "real", "float4"].contains(column.type)
   }
 
   /// The columns of a row.
@@ -98,8 +103,10 @@ struct RecordWriter {
     columns.map { column in
       let value = "\(alias).\(dialect.identifier(column.name))"
       switch column.storage(in: dialect, isStrict: true) {
-      case .double where dialect == .duckdb:
-        let written = "CASE WHEN isfinite(\(value)) THEN to_json(\(value)) ELSE to_json(CAST(\(value) AS VARCHAR)) END"
+      case .double where dialect == .duckdb, .other where isShortFraction(column):
+        let text = "CAST(\(value) AS VARCHAR)"
+        let number = isShortFraction(column) ? "CAST(\(text) AS JSON)" : "to_json(\(value))"
+        let written = "CASE WHEN isfinite(\(value)) THEN \(number) ELSE to_json(\(text)) END"
         return TableRecord.Member(key: column.name, value: written, isJSON: true)
       case .interval:
         return TableRecord.Member(key: column.name, value: SQLTemplate.filled(dialect.tables.seconds, value))

@@ -177,7 +177,7 @@ struct InferredField {
     // An alias of a field within objects is not a source.
     let isNamed = spellings.count == 1 && spellings[0].isExactly(name) && observed.path.count == 1
     let sources = isNamed ? [] : spellings
-    field = Field(
+    var field = Field(
       name, sources: sources, inferred.kind, takesRegex: inferred.kind == .text,
       isClosed: inferred.kind == .orderedEnumeration, values: inferred.values,
       comparesColumns: inferred.kind == .number, isColumn: inferred.kind == .number, isWhole: inferred.isWhole,
@@ -185,6 +185,11 @@ struct InferredField {
       multiplicity: observed.isList ? .many : .optional, summary: inferred.doubt,
       phrase: InferredField.phrase(name, inferred.kind),
       examples: observed.commonValues(as: inferred.kind).map { "\(name):\(FilterValue($0, in: .lists))" })
+    // Whole numbers beyond those that are amounts of anything are names.
+    let isLong = max(observed.maximum, -observed.minimum) > DecimalNumber(9_223_372_036_854)
+    field.isIdentifier =
+      declared == .integerID || declared == nil && inferred.kind == .number && inferred.isWhole && isLong
+    self.field = field
   }
 
   /// A field name for a path: its keys in lower case, with a dot between them.

@@ -364,6 +364,7 @@ package struct ItemVocabulary {
     case .enumeration where !field.values.isEmpty: field.values.prefix(4).map { $0.text }.joined(separator: "|")
     case .orderedEnumeration: "ordered words"
     case .integerID: "identifier"
+    case .number where field.isIdentifier: "identifier"
     case _ where field.form.dateOrder != nil:
       field.kind.rawValue + (field.form.dateOrder == .dayMonth ? ", day before month" : ", month before day")
     case .number where !field.form.unit.isEmpty: "number, \(field.form.unit)"

@@ -89,6 +89,28 @@ enum ExportedKeys {
 
   /// The key of a value; clamped to 64 bits.
   static func value(of key: DecimalNumber, _ kind: ValueKind) -> SQLValue {
-    .integer(key.floor(power: power(of: kind))?.number ?? (key.isNegative ? .min : .max))
+    .integer(floor(of: key, kind))
+  }
+
+  private static func floor(of key: DecimalNumber, _ kind: ValueKind) -> Int64 {
+    key.floor(power: power(of: kind))?.number ?? (key.isNegative ? .min : .max)
+  }
+
+  /// What tells a value from others of its key: a text whose bytes have the order of numbers, the sign before the power of
+  /// ten of the first digit and the digits. Nil where the key is exact; such a value is less than the others of its key.
+  static func rest(of key: DecimalNumber, _ kind: ValueKind) -> String? {
+    // Below the least key are all that clamp to it.
+    if let whole = key.whole(power: power(of: kind)), whole > .min { return nil }
+    let digits = key.magnitude.text(zeros: 0).utf8.prefix { $0 != UInt8(ascii: "e") }
+      .filter { $0 != UInt8(ascii: ".") }.drop { $0 == UInt8(ascii: "0") }
+    let power = Int64(key.exponent) + Int64(digits.count) + 1_000_000_000
+    func written(_ sign: String, _ power: Int64) -> String {
+      let text = String(power)
+      return sign + String(repeating: "0", count: max(0, 10 - text.utf8.count)) + text
+    }
+    if !key.isNegative { return written("1", power) + String(decoding: Array(digits), as: UTF8.self) }
+    // Larger magnitudes come first, and a number before those that go on with further digits.
+    let complement = digits.map { UInt8(ascii: "9") - $0 + UInt8(ascii: "0") }
+    return written("0", 9_999_999_999 - power) + String(decoding: complement, as: UTF8.self) + "~"
   }
 }

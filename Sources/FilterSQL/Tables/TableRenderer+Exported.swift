@@ -64,6 +64,82 @@ extension TableRenderer {
     ("\(row).id IN (\(query))", "\(row).id NOT IN (\(query))")
   }
 
+  // MARK: numbers
+
+  /// The texts that tell values of one key apart, as an expression that is never missing; nil where keys are exact.
+  func rest(of column: ColumnBinding, row: String) -> String? {
+    guard let name = column.exported?.columns[.exact] else { return nil }
+    return "COALESCE(\(row).\(dialect.identifier(name)), '')"
+  }
+
+  /// A number in one of some ranges, by its key and by what tells it from others of its key.
+  mutating func keys(
+    _ ranges: [NumberRange], of kind: ValueKind, _ value: String, _ rest: String, missing: String?
+  ) -> BoundCondition {
+    var found: [String] = []
+    var opposites: [[String]] = []
+    for range in ranges where !range.isEmpty {
+      var conditions: [String] = []
+      var others: [String] = []
+      func add(_ end: DecimalNumber, _ relation: Comparison, _ opposite: Comparison) {
+        let (key, text) = (operands.write(ExportedKeys.value(of: end, kind)), ExportedKeys.rest(of: end, kind) ?? "")
+        let right = (key, operands.write(.text(text)))
+        conditions.append(TableRenderer.compared((value, rest), relation, right))
+        others.append(TableRenderer.compared((value, rest), opposite, right))
+      }
+      if range.isSingle, let only = range.lower {
+        add(only, .equal, .notEqual)
+      } else {
+        if let lower = range.lower {
+          add(lower, range.includesLower ? .greaterOrEqual : .greater, range.includesLower ? .less : .lessOrEqual)
+        }
+        if let upper = range.upper {
+          add(upper, range.includesUpper ? .lessOrEqual : .less, range.includesUpper ? .greater : .greaterOrEqual)
+        }
+      }
+      if conditions.isEmpty { conditions = ["\(value) IS NOT NULL"] }
+      found.append(SQLText.all(conditions))
+      opposites.append(others)
+    }
+    if found.isEmpty { return .fails }
+    let outside = opposites.count == 1 ? opposites[0] : [SQLText.all(opposites.map { SQLText.any($0) })]
+    return BoundCondition(
+      sql: SQLText.any(found), negation: SQLText.any(outside + (missing.map { [$0] } ?? [])))
+  }
+
+  /// Two numbers compared by their keys, and those of one key by their texts.
+  private static func compared(
+    _ left: (key: String, rest: String), _ relation: Comparison, _ right: (key: String, rest: String)
+  ) -> String {
+    let sign =
+      switch relation {
+      case .notEqual: "<>"
+      case .less: "<"
+      case .lessOrEqual: "<="
+      case .greater: ">"
+      case .greaterOrEqual: ">="
+      default: "="
+      }
+    let (keys, rests) = ("\(left.key) = \(right.key)", "\(left.rest) \(sign) \(right.rest)")
+    switch relation {
+    case .notEqual: return "(\(left.key) <> \(right.key) OR \(rests))"
+    case .less, .lessOrEqual: return "(\(left.key) < \(right.key) OR \(keys) AND \(rests))"
+    case .greater, .greaterOrEqual: return "(\(left.key) > \(right.key) OR \(keys) AND \(rests))"
+    default: return "(\(keys) AND \(rests))"
+    }
+  }
+
+  private static func opposite(of relation: Comparison) -> Comparison {
+    switch relation {
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    default: .notEqual
+    }
+  }
+
   // MARK: colors, costs and values
 
   /// Colors, whose key is the set of their bits.
@@ -176,7 +252,17 @@ extension TableRenderer {
       shapes.contains(second.contents.shape)
     else { return .fails }
     func compared(_ row: String, _ otherRow: String) -> BoundCondition {
-      BoundCondition(value(one, row: row), relation, value(other, row: otherRow))
+      let (left, right) = (value(one, row: row), value(other, row: otherRow))
+      let (rest, otherRest) = (rest(of: one, row: row), rest(of: other, row: otherRow))
+      if rest == nil, otherRest == nil { return BoundCondition(left, relation, right) }
+      let (first, second) = ((left, rest ?? "''"), (right, otherRest ?? "''"))
+      let relation: Comparison = relation == .colon ? .equal : relation
+      return BoundCondition(
+        sql: TableRenderer.compared(first, relation, second),
+        negation: SQLText.any([
+          TableRenderer.compared(first, TableRenderer.opposite(of: relation), second), "\(left) IS NULL",
+          "\(right) IS NULL",
+        ]))
     }
     let rows = (row(of: first), row(of: second))
     let (hasParts, otherHasParts) = (mayHaveParts(first), mayHaveParts(second))

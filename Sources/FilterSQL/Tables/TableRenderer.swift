@@ -101,8 +101,8 @@ struct TableRenderer {
   ) -> BoundCondition {
     let value = value(column, row: row)
     let kind = vocabulary.fields[field].kind
-    if binding.export?.facts.fieldsWithRests.contains(field) == true, ranges != [.all] {
-      return .refused("the numbers of '\(vocabulary.fields[field].name)' have more digits than the list keeps")
+    if let rest = rest(of: column, row: row), ranges != [.all] {
+      return keys(ranges, of: kind, value, rest, missing: missing(column, value))
     }
     if kind == .orderedEnumeration, column.exported == nil {
       return listed(leaf, field, column, value) ?? .unknown("the ranks are not stored")
@@ -213,6 +213,7 @@ struct TableRenderer {
 
   private func parity(_ isEven: Bool, _ column: ColumnBinding, row: String) -> BoundCondition {
     let value = value(column, row: row)
+    if rest(of: column, row: row) != nil { return .refused("even numbers are looked for among very long ones") }
     if column.exported != nil {
       let one: Int64 = 1_000_000
       return .isOne(of: isEven ? [0] : [one, -one], "\(value) % \(2 * one)", missing: missing(column, value))

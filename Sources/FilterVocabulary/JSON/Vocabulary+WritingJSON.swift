@@ -63,7 +63,7 @@ extension Field {
     } else {
       members.add(sources, for: .source)
     }
-    members.add(.text(kind.rawValue), for: .kind)
+    members.add(.text((isIdentifier ? .integerID : kind).rawValue), for: .kind)
     if operators != Field.operators(for: kind) { members.add(.texts(operators.map { $0.rawValue }), for: .operators) }
     members.add(colon.rawValue, for: .colon, unless: Comparison.equal.rawValue)
     members.add(colonMeaning, for: .colonMeaning, unless: Field.defaultColonMeaning(colon: colon, kind: kind))

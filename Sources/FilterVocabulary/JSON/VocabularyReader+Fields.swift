@@ -10,7 +10,9 @@ extension VocabularyReader {
     }
     let aliases = aliases(object, of: name)
     let readKind: ValueKind? = choice(.kind, of: object, noun: "kind")
-    let kind = readKind ?? .text
+    // Identifiers of lists have the order of numbers.
+    let isIdentifier = readKind == .integerID && isOfLists
+    let kind = isIdentifier ? .number : readKind ?? .text
     let colon = colon(object) ?? .equal
     let label = text(.label, of: object)
     let phrase = text(
@@ -25,7 +27,7 @@ extension VocabularyReader {
       matching: choice(.match, of: object, noun: "match") ?? .folded,
       values: values(.values, in: object, of: VocabularyMessages.field(name), beside: catalogs), catalogs: catalogs,
       palette: text(.palette, of: object), comparesColumns: bool(.comparesColumns, of: object),
-      isColumn: bool(.isColumn, of: object), isWhole: bool(.whole, of: object), form: form(object),
+      isColumn: bool(.isColumn, of: object), isWhole: bool(.whole, of: object) || isIdentifier, form: form(object),
       multiplicity: choice(.multiplicity, of: object, noun: "multiplicity") ?? kind.traits.multiplicity,
       states: texts(.states, of: object),
       category: text(.category, of: object), summary: text(.summary, of: object), phrase: phrase,
@@ -33,6 +35,7 @@ extension VocabularyReader {
       popularity: number(.popularity, of: object, in: 0...100), confidence: confidence(.confidence, of: object),
       column: columnSource(object))
     if bool(.others, of: object), kind.leavesOthers { field.others = .possible }
+    field.isIdentifier = isIdentifier
     synonyms += readSynonyms(object, of: name)
     // Without a kind, nothing that depends on it can be checked.
     if readKind != nil { check(field, in: object) }

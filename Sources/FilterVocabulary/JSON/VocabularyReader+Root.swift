@@ -7,6 +7,8 @@ extension VocabularyReader {
     guard let root: VocabularyObject<RootKey> = object(value, at: location) else { return nil }
     _ = text(.schema, of: root)
     let name = name(.name, of: root)
+    let base = syntax(root)
+    isOfLists = base == .lists
     // Fields refer to catalogs and palettes, which are read first.
     let catalogs = catalogs(root)
     let palettes = palettes(root)
@@ -31,7 +33,7 @@ extension VocabularyReader {
       absentFields: absentFields(root), synonyms: synonyms, patternShorthands: patternShorthands(root),
       limits: limits(root),
       quirks: quirks(root),
-      notes: texts(.notes, of: root), syntax: syntax(root), objectLists: objectLists(root),
+      notes: texts(.notes, of: root), syntax: base, objectLists: objectLists(root),
       table: tableName(.table, of: root),
       nullMarks: root.members[.null] == nil ? Vocabulary.usualNullMarks : texts(.null, of: root))
   }

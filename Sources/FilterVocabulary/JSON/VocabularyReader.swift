@@ -17,6 +17,8 @@ package struct VocabularyReader {
   /// The names of both kinds of catalogs in the order of the file.
   var catalogNameList: [String] = []
   var paletteNames: Set<String> = []
+  /// Whether the vocabulary is one of the syntax of lists.
+  var isOfLists = true
   /// The words for terms of the fields so far.
   var synonyms: [Synonym] = []
   /// The names of the palettes in the order of the file.
