@@ -49,7 +49,9 @@ extension ElementCondition {
   /// Why the query cannot be read; nil if it can.
   var unreadReason: String? {
     if query.parsed.outcome != .valid, query.parsed.outcome != .empty {
-      return query.parsed.diagnostics.first.map { $0.message } ?? "the group cannot be read"
+      // What a warning is about is read as outside of the parentheses.
+      if let error = query.parsed.diagnostics.first(where: { $0.severity == .error }) { return error.message }
+      if query.parsed.query == nil { return "the group cannot be read" }
     }
     return QueryReading(query).ignored.first.map { "'\($0.text)': \($0.reason)" }
   }
