@@ -34,7 +34,7 @@ import _FilterTestSupport
     ("orgin:usa", "1:1: error: unknown field 'orgin'; did you mean 'origin'? [unknown-field]", "origin:usa"),
     (
       "name>=2014", "1:5: error: 'name' takes only ':' or '='; the query is refused [operator-not-taken]",
-      "name:2014"
+      ""
     ),
     (
       "origin>usa", "1:7: error: 'origin' takes only ':' or '='; the query is refused [operator-not-taken]",
@@ -178,10 +178,9 @@ import _FilterTestSupport
   @Test func termsWithoutDataRefuseTheQuery() {
     let numbers = "{\"a\":1,\"b\":2}\n"
     let word = run("search", "hello", "-", input: numbers)
-    #expect(word.status == 2)
+    // A later record may have such a value among the numbers.
+    #expect(word.status == 1)
     #expect(word.output == "")
-    #expect(
-      word.errors.contains("error: 'hello' has no field, and this list has no texts to search; the query is refused"))
     let long = run("search", "name:/(a{200}b{200}){200}/", "-", input: "{\"name\":\"a b\"}\n")
     #expect(long.status == 2)
     #expect(long.output == "")

@@ -216,7 +216,7 @@ import _FilterTestSupport
       ("level:(error or)", "missing term after 'or'"), ("label:bug,", "missing value after ','"),
       ("(level:error", "unclosed '('"), ("state:open or", "missing term after 'or'"),
       ("labels:-ui", "it belongs before the field"), ("city:-york", "it belongs before the field"),
-      ("msg=~(out", "unclosed regular expression"), ("comments~1", "takes only"),
+      ("msg=~(out", "unclosed regular expression"),
       ("closed>closed", "compared with itself"),
     ])
   }

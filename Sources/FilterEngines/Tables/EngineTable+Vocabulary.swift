@@ -41,6 +41,10 @@ extension EngineTable {
       vocabulary = Vocabulary.inferred(from: sample, named: schema.name.table, declaring: declared + unseen)
     }
     vocabulary.describe(by: schema)
+    let inferred = vocabulary
+    vocabulary = inferred.noting { _, field in
+      sample.others(of: field, in: inferred) == .possible ? .possible : .absent
+    }
     // The name of a row of another table is none of this one.
     let isOfRelated = schema.related.contains { vocabulary.nameField.hasPrefix($0.label.lowercased() + ".") }
     return vocabulary.replacing(table: schema.name.written, nameField: isOfRelated ? "" : nil)

@@ -45,7 +45,11 @@ package final class EngineTable: Sendable {
     schema.related = try reader.related(to: schema)
     if let described { try schema.addTables(of: described, reader) }
     self.schema = schema
-    if let described { vocabulary = described } else { vocabulary = try EngineTable.inferred(schema, on: connection) }
+    if let described {
+      vocabulary = described.noting { _, field in field.others == .possible ? .possible : .absent }
+    } else {
+      vocabulary = try EngineTable.inferred(schema, on: connection)
+    }
     items = ItemList(vocabulary)
     binding = try schema.binding(of: vocabulary, in: connection.dialect)
     members = schema.members(of: vocabulary, binding, in: connection.dialect)

@@ -163,7 +163,7 @@ extension TableRenderer {
   /// A field with a value of its kind, or with another one that is none of some marks.
   mutating func present(_ field: Int, besides marks: [String]) -> BoundCondition {
     guard let column = column(field) else { return unbound }
-    guard let stored = column.exported else { return present(column, value(column, row: binding.alias)) }
+    guard let stored = column.exported else { return .unknown("marks of missing values are no values") }
     let prefix = stored.contents.otherPrefix
     let others = anyValue(of: stored) { renderer, value in
       let written = marks.map { renderer.operands.write(Array((prefix + $0).utf8)) }

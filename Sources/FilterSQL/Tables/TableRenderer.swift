@@ -69,7 +69,10 @@ struct TableRenderer {
   private mutating func search(_ test: TextTest, _ leaf: Int) -> BoundCondition {
     guard let column = column(test.field) else { return unbound }
     if let stored = column.exported { return text(test, column, stored) }
-    return inRow(test.field, of: []) { $0.condition(test, of: $1, row: $2, leaf) }
+    let found = inRow(test.field, of: []) { $0.condition(test, of: $1, row: $2, leaf) }
+    // Only values that the kind of the field cannot read are compared as texts.
+    if !vocabulary.fields[test.field].kind.leavesOthers { return found }
+    return .wider(found.sql, found.obstacle ?? "values of another kind are compared here")
   }
 
   /// A test of the words of a field.
