@@ -139,6 +139,8 @@ package enum WrittenKind: String, CaseIterable, Sendable {
       let clock = [hours, minutes, seconds].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
       return WrittenValue(random.chance(50) ? clock : "\(hours)h\(minutes)m\(seconds)s", .decimal(total))
     }
+    // The value before may have been one of hours and minutes.
+    last.isTwin = last.isTwin && !last.text.isEmpty
     last.text = last.isTwin ? WrittenNumbers.twin(of: last.text, &random) : WrittenNumbers.digits(&random)
     let units: [(String, power: Int, factor: Int)] =
       self == .size
