@@ -125,7 +125,7 @@ extension NumberRange {
       if end.whole() != nil { return range }
       if end.magnitude < 9_007_199_254_740_992 { return range.ofDoubles }
       let rounded = range.rounded(power: 0)
-      let ends = [rounded.lower, rounded.upper].compactMap(\.self)
+      let ends = [rounded.lower, rounded.upper].compactMap { $0 }
       if ends.allSatisfy({ $0.whole() != nil }) { return rounded }
       let least = DecimalNumber(Int64.min)
       guard end < least, end.nearestDouble == least.nearestDouble else { return range.ofDoubles }
