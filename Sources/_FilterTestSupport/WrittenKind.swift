@@ -91,7 +91,7 @@ package enum WrittenKind: String, CaseIterable, Sendable {
       let place = random.below(listed.count)
       let texts = [listed[place], listed[place].uppercased()]
       return WrittenValue(texts[random.below(2)], .places([place]))
-    case .text, .path, .enumeration, .catalog: return Self.text(&last, &random)
+    case .text, .path, .enumeration, .catalog: return text(&last, &random)
     }
   }
 
@@ -139,6 +139,8 @@ package enum WrittenKind: String, CaseIterable, Sendable {
       let clock = [hours, minutes, seconds].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
       return WrittenValue(random.chance(50) ? clock : "\(hours)h\(minutes)m\(seconds)s", .decimal(total))
     }
+    // The value before may have been one of hours and minutes.
+    last.isTwin = last.isTwin && !last.text.isEmpty
     last.text = last.isTwin ? WrittenNumbers.twin(of: last.text, &random) : WrittenNumbers.digits(&random)
     let units: [(String, power: Int, factor: Int)] =
       self == .size
@@ -244,13 +246,14 @@ package enum WrittenKind: String, CaseIterable, Sendable {
   }
 
   /// A text whose letter case, accents, width, quotes and blanks do not count.
-  private static func text(_ last: inout Source, _ random: inout SeededGenerator) -> WrittenValue {
+  private func text(_ last: inout Source, _ random: inout SeededGenerator) -> WrittenValue {
+    // A star is a glob of paths, in quotes too.
     let words = [
       "fine", "a", "b-c", "o'neil", "x_y", "strasse", "007", "7", "1.50", "new york", "york", "new-york", "newyork",
       "c++",
       "a/b", "\\d", "50%", "\"q\"", "(x)", "-", "n/a", "true", "2026-01-01", "10.0.0.1", "北京", "москва", "a,b", "a*",
       "~",
-    ]
+    ].filter { self != .path || !$0.contains("*") }
     if !last.isTwin {
       last.text = (0..<1 + random.below(3)).map { _ in words[random.below(words.count)] }.joined(separator: " ")
     } else if random.chance(50) {

@@ -41,6 +41,19 @@ import Testing
     }
   }
 
+  /// An identifier of a file is a number, which the program writes and reads as one; that of a list made in code stays text.
+  @Test func identifiersAreWrittenBack() throws {
+    let file = try Vocabulary(json: #"{"name": "x", "fields": [{"name": "f", "kind": "integer-id"}]}"#)
+    #expect(file.fields[0].kind == .number && file.fields[0].isIdentifier && file.fields[0].isWhole)
+    let cards = try Vocabulary(
+      json: #"{"name": "x", "syntax": "cards", "fields": [{"name": "f", "kind": "integer-id"}]}"#)
+    #expect(cards.fields[0].kind == .integerID)
+    let code = Vocabulary(name: "x", fields: [Field("f", .integerID, summary: "", phrase: "{is}")])
+    for vocabulary in [file, cards, code] {
+      #expect(try Vocabulary(written: vocabulary.json, zone: { _ in nil }).fields == vocabulary.fields)
+    }
+  }
+
   @Test func phrasesAreMadeOfTheLabel() {
     let rows: [(ValueKind, String)] = [
       (ValueKind.number, "have shoe size {is}"), (.text, "have {is} in the shoe size"), (.flag, "are {is}"),

@@ -10,8 +10,9 @@ extension VocabularyReader {
     }
     let aliases = aliases(object, of: name)
     let readKind: ValueKind? = choice(.kind, of: object, noun: "kind")
-    // Identifiers of lists have the order of numbers.
-    let isIdentifier = readKind == .integerID && isOfLists
+    // Identifiers of lists have the order of numbers. A list made in code may have texts of digits: then what the program
+    // wrote says nothing of whole numbers.
+    let isIdentifier = readKind == .integerID && isOfLists && (!isWritten || bool(.whole, of: object))
     let kind = isIdentifier ? .number : readKind ?? .text
     let colon = colon(object) ?? .equal
     let label = text(.label, of: object)
