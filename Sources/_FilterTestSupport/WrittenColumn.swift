@@ -121,9 +121,13 @@ package struct WrittenColumn: Sendable {
   package func rows(_ sign: String, _ value: WrittenValue) -> [Int] {
     rows.indices.filter { row in
       let orders = rows[row].map { value.order($0) }
+      // Texts with the order of numbers are equal as they are written.
+      let equal =
+        kind == .numberOrText
+        ? rows[row].map { $0.text.lowercased() == value.text.lowercased() } : orders.map { $0 == 0 }
       return switch sign {
-      case "=": orders.contains(0)
-      case "!=": !orders.isEmpty && !orders.contains(0)
+      case "=": equal.contains(true)
+      case "!=": !orders.isEmpty && !equal.contains(true)
       case "<": orders.contains(1)
       case ">": orders.contains(-1)
       case "<=": orders.contains { $0 >= 0 }

@@ -50,7 +50,7 @@ import _FilterTestSupport
       """
     #expect(
       run("search", "", "--count", "-", input: text).errors
-        == "filterq: fields inferred: name (text), level (ordered words), color (blue|red), id (number)\n")
+        == "filterq: fields inferred: name (text), level (ordered words), color (blue|red), id (identifier)\n")
   }
 
   /// Items without a name are named by the number of the record in their file.

@@ -90,7 +90,7 @@
       let all = numbers.flatMap { $0 }
       let connection = try engine.list(in: folder.path) { makeWriter in
         var first = 0
-        let list = ItemList(vocabulary).list
+        let list = ItemList(vocabulary.noting { _, _ in .absent }).list
         var writer = try makeWriter(SQLSchema(list, hasVariants: false, supplements: ItemRequests.supplements))
         for piece in numbers {
           let records = piece.map { "{\"n\":\($0),\"m\":5}" }
