@@ -29,7 +29,7 @@ struct ItemsOption: ParsableArguments {
   var declared: [String] = []
 
   @Option(
-    name: .customLong("null"), parsing: .singleValue,
+    name: .customLong("null"), parsing: .unconditionalSingleValue,
     help: "The texts that stand for a missing value among numbers, times and the like: 'N/A,-'. May be repeated.")
   var nulls: [String] = []
 

@@ -185,16 +185,10 @@ extension TermDiagnostics {
     let reason =
       field.operators.contains(leaf.readTerm.comparison ?? .colon)
       ? "\(query.quoted(leaf.value)) takes only ':' or '='" : "\(label(id)) takes only \(taken)"
-    let note = isOfOrder && !field.kindNote.isEmpty ? "; \(field.kindNote); \(Self.declaration(of: field))" : ""
+    let note = isOfOrder && !field.kindNote.isEmpty ? "; \(field.kindNote)" : ""
     report(
       .operatorNotTaken, at: comparison, "\(reason)\(note); \(effect.ofComparison)",
       fixes: fixes + suggestions(index))
-  }
-
-  /// How to compare the numbers or days of a field of texts.
-  private static func declaration(of field: Field) -> String {
-    let kind = field.kindNote.contains("numbers") ? ValueKind.number : .date
-    return "--field \(field.name):\(kind.rawValue) compares those"
   }
 
   /// `took>1.5x`, `took>1:30`, `size>big`.

@@ -64,24 +64,25 @@ extension RecordSample {
     return text.withUTF8 { content.reads($0) }
   }
 
-  /// Why the values of a field are texts although some are numbers or days: `3 of 5 values are numbers; the others: a, b`.
-  /// Empty for other fields.
+  /// Why the values of a field are texts although some are numbers or days, and what compares those:
+  /// `3 of 5 values are numbers; the others: a, b; --field score:number compares those`. Empty for other fields.
   package func kindNote(of field: Field) -> String {
     switch field.kind {
     case .text, .catalog, .enumeration: break
     default: return ""
     }
     guard let observed = observed(field)?.readingMarks(as: field.kind) else { return "" }
-    let kinds: [(noun: String, shapes: TextShape, extra: Int)] = [
-      ("numbers", .number, observed.numbers), ("days or times", [.day, .instant], 0),
+    let kinds: [(noun: String, kind: ValueKind, shapes: TextShape)] = [
+      ("numbers", .number, .number), ("days or times", .date, [.day, .instant]), ("durations", .duration, .duration),
+      ("sizes", .size, .size), ("versions", .version, .version), ("addresses", .address, .address),
     ]
-    let counted = kinds.map { kind -> (noun: String, count: Int, others: [String]) in
-      var (count, others) = (kind.extra, [(text: String, count: Int)]())
+    let counted = kinds.map { kind -> (noun: String, kind: ValueKind, count: Int, others: [String]) in
+      var (count, others) = (kind.kind == .number ? observed.numbers : 0, [(text: String, count: Int)]())
       for (text, number) in observed.distinct {
         if TextShape(text).isDisjoint(with: kind.shapes) { others.append((text, number)) } else { count += number }
       }
       others.sort { ($1.count, $0.text) < ($0.count, $1.text) }
-      return (kind.noun, count, others.map { $0.text })
+      return (kind.noun, kind.kind, count, others.map { $0.text })
     }
     guard let most = counted.max(by: { $0.count < $1.count }), most.count > 0, most.count < observed.values else {
       return ""
@@ -89,6 +90,6 @@ extension RecordSample {
     let shown = most.others.prefix(4).map { $0.utf8.count > 20 ? "\($0.prefix(20))…" : $0 }
     let more = most.others.count > shown.count || observed.hasMoreTexts ? ", …" : ""
     return "\(most.count) of \(observed.values) values are \(most.noun); the others: "
-      + shown.joined(separator: ", ") + more
+      + shown.joined(separator: ", ") + more + "; --field \(field.name):\(most.kind.rawValue) compares those"
   }
 }

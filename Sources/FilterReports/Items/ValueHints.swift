@@ -132,11 +132,16 @@ extension ValueHints {
           shown.append(mark)
         }
       }
-      let values = shown.map { "'\($0)'" }.joined(separator: ", ")
+      let quoted = shown.map { "'\($0)'" }
+      let values =
+        quoted.count == 1
+        ? "\(quoted[0]) is a value"
+        : "\(quoted.dropLast().joined(separator: ", ")) and \(quoted[quoted.count - 1]) are values"
       lines.append(
         CharacterWidth.visible(
-          "'\(vocabulary[id].name)' is of texts, in which \(values) is a value; \(Counted.of(found, nouns.one, nouns.many)) "
-            + "\(found == 1 ? "has" : "have") it: \(name)=\(FilterValue(shown[0], in: vocabulary.syntax))"))
+          "'\(vocabulary[id].name)' is of texts, in which \(values); \(Counted.of(found, nouns.one, nouns.many)) "
+            + "\(found == 1 ? "has" : "have") \(shown.count == 1 ? "it" : "one"): \(name)=\(FilterValue(shown[0], in: vocabulary.syntax))"
+        ))
     }
     return lines
   }

@@ -96,11 +96,20 @@ import _FilterTestSupport
       let refused = run("search", "score>5", mixed)
       #expect(refused.errors.contains("2 of 5 values are numbers; the others: bar, baz, foo; --field score:number"))
       #expect(!refused.errors.contains("score:5"), "\(refused)")
+      let several = try folder.file("f.csv", "took,v,at\n5ms,1.2.3,10.0.0.1\ntimeout,latest,home\n2s,2.0.0,::1\n")
+      for (query, note) in [
+        ("took<1s", "2 of 3 values are durations; the others: timeout; --field took:duration compares those"),
+        ("v>1.5", "2 of 3 values are versions; the others: latest; --field v:version compares those"),
+        ("at<10.0.0.9", "2 of 3 values are addresses; the others: home; --field at:address compares those"),
+      ] { #expect(run("search", query, several).errors.contains(note), "\(query)") }
       let clean = try folder.file("c.csv", "n\n1\n2\n")
       #expect(run("search", "n:D7", clean).errors.contains("'D7' is not a number"))
       #expect(run("search", "2021>3", clean).errors.contains("unknown field"))
       let texts = try folder.file("d.csv", "c\nNA\nus\nno\n")
       #expect(run("search", "no:c", texts).errors.contains("in which 'NA' is a value; 1 item has it: c=NA"))
+      let marks = try folder.file("g.csv", "id,c\n1,-\n2,us\n3,NULL\n4,no\n")
+      let told = run("search", "no:c", marks, "--null", "-,NULL")
+      #expect(told.errors.contains("in which '-' and 'NULL' are values; 2 items have one: c=-"), "\(told)")
       let late = try folder.file("e.csv", "n\n" + (1...2_100).map { "\($0)\n" }.joined() + "D7\n")
       let inferred = run("vocabulary", "infer", late)
       #expect(inferred.errors.contains("n: 'D7' in record 2,101 is not a number"), "\(inferred.errors)")
