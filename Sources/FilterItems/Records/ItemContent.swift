@@ -42,7 +42,7 @@ struct ItemContent {
       return .numberedTexts(values.map { $0.text ?? "" }, values.map { number($0) })
     case .number, .amount:
       let numbers = read { number($0) }
-      content = numbers.isEmpty ? .nothing : .numbers(numbers)
+      content = numbers.isEmpty ? .nothing : .numbers(numbers.map { Optional($0) })
     case .time:
       let days = read { day($0) }
       content = days.count > 1 ? .dates(days) : days.first.map { .date($0) } ?? .nothing
