@@ -84,7 +84,7 @@ import _FilterTestSupport
     let vocabularies = try kinds.map { try Self.vocabulary($0, values) }
     let collections = try vocabularies.map { try ItemCollection(reading: [file], vocabulary: $0) }
     var sizes: Set<Int> = []
-    for _ in 0..<PropertyCases.count(default: TestTier.size(50, long: 5_000)) {
+    for _ in 0..<PropertyCases.count(default: TestTier.size(50, long: 500)) {
       let second = random.chance(50) ? " " + Self.term(values, &random) : ""
       let query = (random.chance(20) ? "-" : "") + Self.term(values, &random) + second
       let found = collections.map { $0.store.run($0.list.plan(query)).rows() }

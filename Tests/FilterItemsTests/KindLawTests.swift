@@ -87,7 +87,7 @@ import _FilterTestSupport
     let vocabularies =
       try shape.kinds.map { try Self.vocabulary($0) } + [Vocabulary.inferred(from: ItemSource(path: path))]
     let collections = try vocabularies.map { try ItemCollection(reading: [file], vocabulary: $0) }
-    for _ in 0..<PropertyCases.count(default: TestTier.size(40, long: 5_000)) {
+    for _ in 0..<PropertyCases.count(default: TestTier.size(40, long: 400)) {
       let second = random.chance(30) ? " " + Self.term(shape, &random) : ""
       let query = Self.term(shape, &random) + second
       let found = collections.map { $0.store.run($0.list.plan(query)).rows() }

@@ -16,7 +16,7 @@ import _FilterTestSupport
     let folder = try TemporaryFolder()
     var random = SeededGenerator(seed: PropertyCases.seed(default: 13))
     var (queries, found, faults) = (0, 0, 0)
-    for round in 0..<PropertyCases.count(default: TestTier.size(3, long: 1_000)) {
+    for round in 0..<PropertyCases.count(default: TestTier.size(3, long: 40)) {
       let column = WrittenColumn(kind, hasMany: round % 2 == 1, &random)
       // As a file has it.
       let written = Vocabulary(name: "test", summary: "", nameField: "n", fields: [column.field])

@@ -17,17 +17,17 @@
   @Suite struct WrittenColumnTests {
     @Test(arguments: WrittenKind.allCases)
     func eachValueFindsItselfInSQLite(kind: WrittenKind) throws {
-      try check(.sqlite, kind, columns: PropertyCases.count(default: TestTier.size(2, long: 1_000)))
+      try check(.sqlite, kind, columns: PropertyCases.count(default: TestTier.size(2, long: 20)))
     }
 
     @Test(.enabled(if: TestedEngine.here.contains(.postgresql)), arguments: WrittenKind.allCases)
     func eachValueFindsItselfInPostgreSQL(kind: WrittenKind) throws {
-      try check(.postgresql, kind, columns: PropertyCases.count(default: TestTier.size(2, long: 100)))
+      try check(.postgresql, kind, columns: PropertyCases.count(default: TestTier.size(2, long: 6)))
     }
 
     @Test(.enabled(if: TestedEngine.here.contains(.duckdb)), arguments: WrittenKind.allCases)
     func eachValueFindsItselfInDuckDB(kind: WrittenKind) throws {
-      try check(.duckdb, kind, columns: PropertyCases.count(default: TestTier.size(1, long: 20)))
+      try check(.duckdb, kind, columns: PropertyCases.count(default: TestTier.size(1, long: 2)))
     }
 
     private func check(_ engine: TestedEngine, _ kind: WrittenKind, columns: Int) throws {

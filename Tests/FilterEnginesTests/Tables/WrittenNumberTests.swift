@@ -88,7 +88,7 @@
         }
       }
       var found = 0
-      for _ in 0..<TestTier.size(engine == .duckdb ? 6 : 24, long: engine == .duckdb ? 150 : 1_500) {
+      for _ in 0..<TestTier.size(engine == .duckdb ? 6 : 24, long: engine == .duckdb ? 60 : 600) {
         let column = columns[random.below(columns.count)].name
         guard var value = Self.value(column, &random) else { continue }
         switch random.below(4) {
