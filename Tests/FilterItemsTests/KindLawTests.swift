@@ -18,10 +18,10 @@ import _FilterTestSupport
 
   static let shapes = [
     Shape(
-      name: "whole numbers", kinds: ["number", "integer-id", "number-or-text"],
+      // Texts with the order of numbers are equal as they are written, and ':' finds their beginnings.
+      name: "whole numbers", kinds: ["number", "integer-id"],
       values: ["1", "2", "10", "15", "100", "9007199254740993", "9007199254740992", "18446744073709551616", "0"]),
     Shape(
-      // Texts with the order of numbers are equal as they are written.
       name: "decimals", kinds: ["number"],
       values: ["0.5", "1.25", "-3", "1000", "0.0000004", "1e20", "100000000000000000000", "-0.5", "1e3"]),
     Shape(name: "days", kinds: ["date", "instant"], values: ["2026-01-02", "2026-01-31", "2025-12-31", "1999-07-01"]),
