@@ -173,6 +173,12 @@ package final class InputFile {
     resolvedBytes(path).map { String(decoding: $0.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self) }
   }
 
+  /// The folder that a path is in; nil for the topmost one, and for a path without a folder.
+  package static func folder(of path: String) -> String? {
+    guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// The bytes of the path with all links followed, and a zero byte.
   private static func resolvedBytes(_ path: String) -> [CChar]? {
     guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }

@@ -28,6 +28,9 @@ public enum Comparison: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Comparison {
+  /// Whether the relation needs an order of values.
+  package var needsOrder: Bool { [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self) }
+
   /// Whether the value is a pattern in any form: bare, in quotes or between slashes.
   package var hasPattern: Bool { self == .matches || self == .notMatches }
 

@@ -145,7 +145,7 @@ extension DocumentConfiguration {
   /// The configuration of a file in one of the workspace folders; nil for other files.
   fileprivate init?(ofFile path: String, in folders: [String]) throws {
     let roots = folders.compactMap { InputFile.resolved($0) }
-    guard let parent = Configurations.parent(of: path), let folder = InputFile.resolved(parent),
+    guard let parent = InputFile.folder(of: path), let folder = InputFile.resolved(parent),
       roots.contains(where: { folder == $0 || SettingsPath.isSpelled(folder, in: $0) })
     else { return nil }
     do throws(CommandFailure) {

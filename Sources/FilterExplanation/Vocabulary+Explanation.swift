@@ -21,7 +21,7 @@ extension Vocabulary {
   public func meaning(of comparison: Comparison, for field: Field) -> String {
     let relation = field.relation(of: comparison)
     if let id = fieldID(spelled: field.name), isSearchedAsText(id),
-      ![.less, .lessOrEqual, .greater, .greaterOrEqual].contains(relation)
+      !relation.needsOrder
     {
       return EnglishWording.textRelation(comparison)
     }

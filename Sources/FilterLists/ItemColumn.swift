@@ -32,7 +32,7 @@ package struct ItemColumn: Hashable, Sendable {
     zone = vocabulary.timeZone
     isNumber = [.number, .size, .duration, .year, .integerID].contains(field?.kind)
     isBoolean = field?.kind == .boolean
-    nullMarks = kind?.leavesOthers == true ? Set(vocabulary.nullMarks.map { $0.lowercased() }) : []
+    nullMarks = kind?.leavesOthers == true ? vocabulary.foldedNullMarks : []
   }
 
   /// A column of counts.

@@ -220,7 +220,7 @@ struct StatementWriter {
     orders.map { StatementWriter.sorted(key($0.key), $0) + rest(of: $0) }.joined(separator: ", ")
   }
 
-  /// What orders the numbers of one key.
+  /// The further expression that orders the numbers of one key; empty where keys are exact.
   private func rest(of order: SQLRequest.Order) -> String {
     guard case .field(let field) = order.key, let column = renderer.column(field), let stored = column.exported,
       let rest = renderer.rest(of: column, row: renderer.row(of: stored))

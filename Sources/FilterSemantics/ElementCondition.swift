@@ -49,7 +49,7 @@ extension ElementCondition {
   /// Why the query cannot be read; nil if it can.
   var unreadReason: String? {
     if query.parsed.outcome != .valid, query.parsed.outcome != .empty {
-      // What a warning is about is read as outside of the parentheses.
+      // A term with a warning is read as outside of the parentheses.
       if let error = query.parsed.diagnostics.first(where: { $0.severity == .error }) { return error.message }
       if query.parsed.query == nil { return "the group cannot be read" }
     }

@@ -46,6 +46,9 @@ extension Vocabulary {
     return changed == fields ? self : replacing(fields: changed)
   }
 
+  /// This vocabulary for items that have no values of another kind but those that are known.
+  package var knowingOthers: Vocabulary { noting { _, field in field.others == .possible ? .possible : .absent } }
+
   /// This vocabulary with the reasons why the values of fields are texts. Linear in the vocabulary.
   package func notingKinds(_ note: (Field) -> String) -> Vocabulary {
     var changed = fields
@@ -56,8 +59,11 @@ extension Vocabulary {
   /// The texts that usually stand for a missing value.
   public static let usualNullMarks = ["NA", "N/A", "#N/A", "NaN", "NULL", "None", "-", "--", ".", "?"]
 
+  /// The texts that stand for a missing value, in lower case.
+  package var foldedNullMarks: Set<String> { storage.foldedNullMarks }
+
   /// Whether a text stands for a missing value where texts are no values of the kind, in any letter case.
   package func isNullMark(_ text: String) -> Bool {
-    storage.foldedNullMarks.contains(text.lowercased())
+    foldedNullMarks.contains(text.lowercased())
   }
 }

@@ -7,7 +7,7 @@ package struct WrittenValue: Sendable {
   package let text: String
   package let meaning: Meaning
 
-  /// What a value means.
+  /// The meaning of a value.
   package enum Meaning: Sendable {
     /// A number.
     case decimal(PlainDecimal)

@@ -51,7 +51,7 @@ package enum WrittenKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the value before was made of.
+  /// The parts of the value before.
   private struct Source {
     var isTwin = false
     var text = ""

@@ -166,7 +166,7 @@ extension TermDiagnostics {
     var fixes: [Fix] = []
     let text = query.source[comparison]
     let rest = query.source[SourceRange(start: leaf.minus.end, end: comparison.start)] + ":" + query.source[leaf.value]
-    let isOfOrder = ["<", "<=", ">", ">="].contains(text)
+    let isOfOrder = leaf.readTerm.comparison?.needsOrder == true
     let isNumeric = query.source[leaf.value].utf8.contains { $0.isDigit }
     if leaf.isOneValue || isOfOrder && isNumeric && query.vocabulary.isSearchedAsText(id) {
       // The operator is that of other values too, or `:` would ask for a text of digits.

@@ -37,7 +37,7 @@ struct CheckConfiguration {
 
   /// Reads a file. Throws everything that is wrong with it at once.
   static func read(_ path: String) throws(CommandFailure) -> CheckConfiguration {
-    guard let resolved = InputFile.resolved(path), let folder = Configurations.parent(of: resolved) else {
+    guard let resolved = InputFile.resolved(path), let folder = InputFile.folder(of: resolved) else {
       throw CommandFailure(message: "there is no file '\(path)'")
     }
     let bytes = try Files.read(path, accepting: .regular, maximumBytes: Self.maximum.bytes)
@@ -144,16 +144,10 @@ struct Configurations {
     var configuration: CheckConfiguration?
     if FileState(path: "\(base)/\(CheckConfiguration.fileName)")?.isRegular == true {
       configuration = try CheckConfiguration.read("\(base)/\(CheckConfiguration.fileName)")
-    } else if FileState(path: base + "/.git") == nil, let parent = Self.parent(of: folder) {
+    } else if FileState(path: base + "/.git") == nil, let parent = InputFile.folder(of: folder) {
       configuration = try self.configuration(ofFolder: parent)
     }
     known[folder] = .some(configuration)
     return configuration
-  }
-
-  /// The folder that a path is in; nil for the topmost one.
-  static func parent(of path: String) -> String? {
-    guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -130,7 +130,7 @@ struct FolderWalk {
         // The deeper ones count more.
         return lists.reversed()
       }
-      guard let parent = Configurations.parent(of: folder) else { return [] }
+      guard let parent = InputFile.folder(of: folder) else { return [] }
       if let list = list(".gitignore", of: parent) { lists.append(list) }
       folder = parent
     }

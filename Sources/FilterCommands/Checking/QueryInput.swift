@@ -169,7 +169,7 @@ struct QueryInputs {
   private mutating func inputs(_ argument: String, on console: inout Console) throws(CommandFailure) -> [QueryInput] {
     if argument == "-" {
       var input = QueryInput(path: nil, name: option.inputName)
-      let folder = Self.resolved(option.inputName.map { Configurations.parent(of: $0) ?? "." } ?? ".")
+      let folder = Self.resolved(option.inputName.map { InputFile.folder(of: $0) ?? "." } ?? ".")
       let name = option.inputName.flatMap { $0.split(separator: "/").last } ?? "-"
       input.resolved = "\(folder)/\(name)"
       input.settings = try configurations.configuration(ofFolder: folder)
@@ -187,7 +187,7 @@ struct QueryInputs {
     }
     let input = try file(argument)
     let lists = [
-      excluded(in: Configurations.parent(of: input.resolved) ?? "/"), input.settings?.exclude,
+      excluded(in: InputFile.folder(of: input.resolved) ?? "/"), input.settings?.exclude,
     ].compactMap { $0 }
     if lists.contains(where: { $0.excludes(input.resolved, isFolder: false) == true }) {
       console.report(CommandFailure(message: "skipped '\(argument)', which is excluded"))
@@ -205,7 +205,7 @@ struct QueryInputs {
 
   private mutating func file(_ path: String) throws(CommandFailure) -> QueryInput {
     var input = QueryInput(path: path, name: path)
-    let folder = Self.resolved(Configurations.parent(of: path) ?? (path.hasPrefix("/") ? "/" : "."))
+    let folder = Self.resolved(InputFile.folder(of: path) ?? (path.hasPrefix("/") ? "/" : "."))
     input.resolved = "\(folder == "/" ? "" : folder)/\(path.split(separator: "/").last ?? "")"
     input.settings = try configurations.configuration(ofFolder: folder)
     return input

@@ -137,7 +137,7 @@ enum ExampleProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field else { return }
     let kind = context.vocabulary[field].kind
-    let asksForOrder = [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(context.place.comparison)
+    let asksForOrder = context.place.comparison?.needsOrder == true
     if context.vocabulary.hasOthers(field), kind == .number || kind == .boolean, !asksForOrder {
       // Values of the data that are compared as texts.
       for (index, example) in context.prepared.examples[field.index].enumerated() where !isNumber(example) {

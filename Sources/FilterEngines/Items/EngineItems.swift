@@ -25,7 +25,7 @@ package struct EngineItems: Sendable {
     guard let json = about.entries["vocabulary"], let name = about.entries["name"] else { throw damage }
     do throws(VocabularyError) {
       vocabulary = try Vocabulary(written: json, zone: { ZoneRules(named: $0) })
-        .noting { _, field in field.others == .possible ? .possible : .absent }
+        .knowingOthers
     } catch {
       throw damage
     }

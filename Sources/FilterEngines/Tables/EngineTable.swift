@@ -46,7 +46,7 @@ package final class EngineTable: Sendable {
     if let described { try schema.addTables(of: described, reader) }
     self.schema = schema
     if let described {
-      vocabulary = described.noting { _, field in field.others == .possible ? .possible : .absent }
+      vocabulary = described.knowingOthers
     } else {
       vocabulary = try EngineTable.inferred(schema, on: connection)
     }

@@ -41,7 +41,7 @@ package final class OtherValueFinder {
 }
 
 extension RecordSample {
-  /// What the sample knows of the values that the kind of a field of its vocabulary cannot read.
+  /// The knowledge of the sample about the values that the kind of a field of its vocabulary cannot read.
   package func others(of field: Field, in vocabulary: Vocabulary) -> OtherValues {
     guard let observed = observed(field) else { return .unknown }
     if !observed.marks.isEmpty || observed.booleans > 0 && field.kind != .boolean { return .possible }

@@ -18,7 +18,8 @@ struct RepositoryPaths {
   }
 
   private mutating func found(_ file: String) -> String {
-    guard let resolved = InputFile.resolved(file), let folder = Self.folder(of: resolved), let top = top(of: folder)
+    guard let resolved = InputFile.resolved(file), let folder = InputFile.folder(of: resolved),
+      let top = top(of: folder)
     else { return file.hasPrefix("./") ? String(file.dropFirst(2)) : file }
     return String(decoding: resolved.utf8.dropFirst(top == "/" ? 1 : top.utf8.count + 1), as: UTF8.self)
   }
@@ -28,16 +29,10 @@ struct RepositoryPaths {
     var top: String?
     if FileState(path: (folder == "/" ? "" : folder) + "/.git") != nil {
       top = folder
-    } else if let parent = Self.folder(of: folder) {
+    } else if let parent = InputFile.folder(of: folder) {
       top = self.top(of: parent)
     }
     tops[folder] = .some(top)
     return top
-  }
-
-  /// The folder of an absolute path; nil for the topmost one.
-  private static func folder(of path: String) -> String? {
-    guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

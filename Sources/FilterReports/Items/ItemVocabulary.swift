@@ -16,7 +16,7 @@ package struct ItemVocabulary {
   private var inference: Inference?
   /// The files of a given vocabulary.
   private var files: [ItemFile] = []
-  /// What is known of the values that the kinds of fields cannot read, by the names of the fields.
+  /// The knowledge about the values that the kinds of fields cannot read, by the names of the fields.
   private var others: [String: OtherValues] = [:]
 
   private struct Inference {

@@ -56,6 +56,15 @@ struct BoundCondition: Hashable, Sendable {
     return condition
   }
 
+  /// A value in one of some ranges: their conditions, and for each those of which one holds for any other value, all
+  /// unknown for a missing value. No value for no ranges.
+  static func inOne(of ranges: [String], opposites: [[String]], missing: String?) -> BoundCondition {
+    if ranges.isEmpty { return .fails }
+    let outside = opposites.count == 1 ? opposites[0] : [SQLText.all(opposites.map { SQLText.any($0) })]
+    return BoundCondition(
+      sql: SQLText.any(ranges), negation: SQLText.any(outside + (missing.map { [$0] } ?? [])))
+  }
+
   static let holds = BoundCondition(sql: SQLText.holds, negation: SQLText.fails)
   static let fails = BoundCondition(sql: SQLText.fails, negation: SQLText.holds)
 

@@ -96,7 +96,7 @@ enum ExportedKeys {
     key.floor(power: power(of: kind))?.number ?? (key.isNegative ? .min : .max)
   }
 
-  /// What tells a value from others of its key: a text whose bytes have the order of numbers, the sign before the power of
+  /// The text that tells a value from others of its key: its bytes have the order of numbers, the sign before the power of
   /// ten of the first digit and the digits. Nil where the key is exact; such a value is less than the others of its key.
   static func rest(of key: DecimalNumber, _ kind: ValueKind) -> String? {
     // Below the least key are all that clamp to it.

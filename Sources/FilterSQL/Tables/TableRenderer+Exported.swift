@@ -81,62 +81,35 @@ extension TableRenderer {
     for range in ranges where !range.isEmpty {
       var conditions: [String] = []
       var others: [String] = []
-      func add(_ end: DecimalNumber, _ relation: Comparison, _ opposite: Comparison) {
+      func add(_ end: DecimalNumber, _ relation: Comparison) {
         let (key, text) = (operands.write(ExportedKeys.value(of: end, kind)), ExportedKeys.rest(of: end, kind) ?? "")
         let right = (key, operands.write(.text(text)))
-        conditions.append(TableRenderer.compared((value, rest), relation, right))
-        others.append(TableRenderer.compared((value, rest), opposite, right))
+        let (same, other) = relation.sign ?? ("=", "<>")
+        conditions.append(TableRenderer.compared((value, rest), same, right))
+        others.append(TableRenderer.compared((value, rest), other, right))
       }
       if range.isSingle, let only = range.lower {
-        add(only, .equal, .notEqual)
+        add(only, .equal)
       } else {
-        if let lower = range.lower {
-          add(lower, range.includesLower ? .greaterOrEqual : .greater, range.includesLower ? .less : .lessOrEqual)
-        }
-        if let upper = range.upper {
-          add(upper, range.includesUpper ? .lessOrEqual : .less, range.includesUpper ? .greater : .greaterOrEqual)
-        }
+        if let lower = range.lower { add(lower, range.includesLower ? .greaterOrEqual : .greater) }
+        if let upper = range.upper { add(upper, range.includesUpper ? .lessOrEqual : .less) }
       }
       if conditions.isEmpty { conditions = ["\(value) IS NOT NULL"] }
       found.append(SQLText.all(conditions))
       opposites.append(others)
     }
-    if found.isEmpty { return .fails }
-    let outside = opposites.count == 1 ? opposites[0] : [SQLText.all(opposites.map { SQLText.any($0) })]
-    return BoundCondition(
-      sql: SQLText.any(found), negation: SQLText.any(outside + (missing.map { [$0] } ?? [])))
+    return .inOne(of: found, opposites: opposites, missing: missing)
   }
 
-  /// Two numbers compared by their keys, and those of one key by their texts.
+  /// Two numbers compared by their keys, and those of one key by their texts, with a sign of SQL.
   private static func compared(
-    _ left: (key: String, rest: String), _ relation: Comparison, _ right: (key: String, rest: String)
+    _ left: (key: String, rest: String), _ sign: String, _ right: (key: String, rest: String)
   ) -> String {
-    let sign =
-      switch relation {
-      case .notEqual: "<>"
-      case .less: "<"
-      case .lessOrEqual: "<="
-      case .greater: ">"
-      case .greaterOrEqual: ">="
-      default: "="
-      }
     let (keys, rests) = ("\(left.key) = \(right.key)", "\(left.rest) \(sign) \(right.rest)")
-    switch relation {
-    case .notEqual: return "(\(left.key) <> \(right.key) OR \(rests))"
-    case .less, .lessOrEqual: return "(\(left.key) < \(right.key) OR \(keys) AND \(rests))"
-    case .greater, .greaterOrEqual: return "(\(left.key) > \(right.key) OR \(keys) AND \(rests))"
-    default: return "(\(keys) AND \(rests))"
-    }
-  }
-
-  private static func opposite(of relation: Comparison) -> Comparison {
-    switch relation {
-    case .notEqual: .equal
-    case .less: .greaterOrEqual
-    case .lessOrEqual: .greater
-    case .greater: .lessOrEqual
-    case .greaterOrEqual: .less
-    default: .notEqual
+    switch sign {
+    case "=": return "(\(keys) AND \(rests))"
+    case "<>": return "(\(left.key) <> \(right.key) OR \(rests))"
+    default: return "(\(left.key) \(sign.hasPrefix("<") ? "<" : ">") \(right.key) OR \(keys) AND \(rests))"
     }
   }
 
@@ -256,12 +229,11 @@ extension TableRenderer {
       let (rest, otherRest) = (rest(of: one, row: row), rest(of: other, row: otherRow))
       if rest == nil, otherRest == nil { return BoundCondition(left, relation, right) }
       let (first, second) = ((left, rest ?? "''"), (right, otherRest ?? "''"))
-      let relation: Comparison = relation == .colon ? .equal : relation
+      let (same, other) = relation.sign ?? ("=", "<>")
       return BoundCondition(
-        sql: TableRenderer.compared(first, relation, second),
+        sql: TableRenderer.compared(first, same, second),
         negation: SQLText.any([
-          TableRenderer.compared(first, TableRenderer.opposite(of: relation), second), "\(left) IS NULL",
-          "\(right) IS NULL",
+          TableRenderer.compared(first, other, second), "\(left) IS NULL", "\(right) IS NULL",
         ]))
     }
     let rows = (row(of: first), row(of: second))

@@ -129,10 +129,7 @@ struct TableRenderer {
       found.append(one.condition)
       opposites.append(one.opposites)
     }
-    if found.isEmpty { return .fails }
-    let outside = opposites.count == 1 ? opposites[0] : [SQLText.all(opposites.map { SQLText.any($0) })]
-    return BoundCondition(
-      sql: SQLText.any(found), negation: SQLText.any(outside + (missing(column, value).map { [$0] } ?? [])))
+    return .inOne(of: found, opposites: opposites, missing: missing(column, value))
   }
 
   private func stored(_ keys: NumberRange, of kind: ValueKind, in column: ColumnBinding) -> StoredRange? {

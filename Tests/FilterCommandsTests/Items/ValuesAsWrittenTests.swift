@@ -88,7 +88,7 @@ import _FilterTestSupport
     try check([Row(file: "g.csv", content: "n\n1\n2\nnone yet\n", counts: [("no:n", 1)])], "--null", "none yet")
   }
 
-  @Test func valuesOfAnotherKindAreTold() throws {
+  @Test func valuesOfAnotherKindAreReported() throws {
     try withTemporaryFolder { folder in
       let words = try folder.file("a.csv", "d,x\nfoo,1\nbar,2\n")
       #expect(run("search", "d>5", words, "--field", "d:number").errors.contains("no value of 'd' is a number"))
