@@ -115,19 +115,29 @@ package struct KeyedReading: Sendable {
     self.corrections = corrections
   }
 
-  /// Universally unique identifiers with a digit other than zero.
+  /// Universally unique identifiers with a digit other than zero: 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12
+  /// between hyphens or without hyphens (RFC 9562).
   static var uuid: KeyedReading {
     KeyedReading("an identifier") { text in
-      if text.utf8.count != 36 || text.utf8.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "-") }) {
-        return nil
-      }
+      let hasHyphens = text.utf8.count == 36
+      if !hasHyphens && text.utf8.count != 32 { return nil }
+      var written: [UInt8] = []
+      var isZero = true
       for (index, byte) in text.utf8.enumerated() {
-        let isHyphenIndex = index == 8 || index == 13 || index == 18 || index == 23
         let lowercase = byte | 0x20
-        let isHex = byte.isDigit || lowercase >= 0x61 && lowercase <= 0x66
-        if isHyphenIndex ? byte != UInt8(ascii: "-") : !isHex { return nil }
+        if hasHyphens, index == 8 || index == 13 || index == 18 || index == 23 {
+          if byte != UInt8(ascii: "-") { return nil }
+        } else {
+          if !byte.isDigit && !(lowercase >= 0x61 && lowercase <= 0x66) { return nil }
+          isZero = isZero && byte == UInt8(ascii: "0")
+          let count = written.count
+          if count == 8 || count == 13 || count == 18 || count == 23 { written.append(UInt8(ascii: "-")) }
+          written.append(byte.isDigit ? byte : lowercase)
+        }
       }
-      return KeyedText(text.lowercased(), key: ValueSpelling.folded(text))
+      if isZero { return nil }
+      let identifier = String(decoding: written, as: UTF8.self)
+      return KeyedText(identifier, key: ValueSpelling.folded(identifier))
     }
   }
 

@@ -174,7 +174,7 @@ extension ValueKind {
     case .uuid:
       KindTraits(
         .keyed, .values, .text, isDeclarable: true, noun: "uuid", values: "a UUID",
-        summary: "A UUID: 32 hexadecimal digits in five groups", phrase: { "have \($0) {is}" }, keyed: .uuid)
+        summary: "A UUID: 32 hexadecimal digits, with or without hyphens", phrase: { "have \($0) {is}" }, keyed: .uuid)
     case .integerID:
       KindTraits(
         .keyed, .values, .number, isDeclarable: true, noun: "number", values: "a whole number",

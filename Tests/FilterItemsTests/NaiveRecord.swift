@@ -38,11 +38,11 @@ final class NaiveRecord {
 
   func numbers(_ path: String) -> [Double] { texts(path).compactMap { Double($0) } }
 
-  /// The text in lower case, and its Latin letters as ASCII. Foundation keeps the letters that Unicode does not
-  /// decompose.
+  /// The text in lower case, its Latin letters as ASCII and every run of white space as one blank. Foundation keeps the
+  /// letters that Unicode does not decompose.
   static func folded(_ text: String) -> String {
     text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).map { letters[$0] ?? String($0) }
-      .joined()
+      .joined().replacing(/\s+/, with: " ")
   }
 
   /// Whether a folded word stands in a text where a word begins: after a character that is no letter or digit, between

@@ -75,7 +75,8 @@ import _FilterTestSupport
     let collection = try ItemCollection(reading: [file], vocabulary: vocabulary)
     let texts = RandomTexts(reading: reading)
     var sizes: Set<Int> = []
-    let law = RewritingLaw(vocabulary: vocabulary) { collection.store.run(collection.list.plan($0)).rows() }
+    let list = collection.list
+    let law = RewritingLaw(vocabulary: list.vocabulary) { collection.store.run(list.plan($0)).rows() }
     let failure = checkProperty(
       "rewriting, \(reading)",
       cases: TestTier.isLong ? PropertyCases.count(long: 2_500) : PropertyCases.count(long: 500),
@@ -102,7 +103,8 @@ import _FilterTestSupport
     let vocabulary = try Self.vocabulary(reading, file.name)
     let collection = try ItemCollection(reading: [file], vocabulary: vocabulary)
     let texts = RandomTexts(reading: reading)
-    let law = RewritingLaw(vocabulary: vocabulary) { collection.store.run(collection.list.plan($0)).rows() }
+    let list = collection.list
+    let law = RewritingLaw(vocabulary: list.vocabulary) { collection.store.run(list.plan($0)).rows() }
     let failure = checkProperty(
       "certain fixes, \(reading)", cases: PropertyCases.count(long: 5_000), seed: PropertyCases.seed(default: 15),
       generate: { random in

@@ -135,7 +135,7 @@ import _FilterTestSupport
         "A number or text; '<', '<=', '>', '>=' compare the leading number, or another field such as 'manavalue', "
           + "'power', 'toughness', …"
       ),
-      ("oracleid:‸", "A UUID: 32 hexadecimal digits in five groups"),
+      ("oracleid:‸", "A UUID: 32 hexadecimal digits, with or without hyphens"),
       ("mtgoid:‸", "A whole number"),
     ]
     for (marked, values) in rows {

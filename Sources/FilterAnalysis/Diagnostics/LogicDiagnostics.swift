@@ -242,10 +242,14 @@ extension AnalyzedQuery {
     return node
   }
 
-  /// The range of a node of the formula, with the parentheses of a group.
+  /// The range of a node of the formula, with the parentheses of a group, and with the field of a range of values.
   func sourceRange(of node: Int, in formula: Formula) -> SourceRange {
     let leaves = formula.nodes[node].leaves
-    if leaves.count == 1 { return self.leaves[leaves.lowerBound].range }
+    if leaves.count == 1 {
+      let leaf = self.leaves[leaves.lowerBound]
+      guard leaf.isOneValue, let field = leaf.field, leaf.comparison?.end == leaf.range.start else { return leaf.range }
+      return SourceRange(start: field.start, end: leaf.range.end)
+    }
     guard var node = self.node(coveringLeaves: leaves) else { return source.range }
     while let parent = parsed.tree.parent(of: node), parsed.tree.kind(of: parent) == .group { node = parent }
     return parsed.tree.range(of: node)

@@ -16,7 +16,8 @@ struct Space {
   /// The set of all cells.
   let all: Cells
   let contents: Contents
-  /// The cell of a value that the kind of the field does not read. It is counted where presence is asked for.
+  /// The cell of a value that the kind of the field does not read. It is counted where such values are known or may be,
+  /// and where presence is asked for.
   var unreadable: Int?
 
   /// What the cells stand for.
@@ -172,7 +173,8 @@ struct ConditionSpaces {
     // The cells of texts and costs are specimens only: an item with two of them is in none of the cells.
     let isMany = vocabulary.hasMany(key, singleParts: singleParts)
     let count = cut.all.count
-    if count > 126 {
+    let hasRoom = count <= 126
+    if !hasRoom {
       for presence in presences { atoms[presence.index] = truth(of: presence.condition) }
       presences = []
     }
@@ -181,7 +183,9 @@ struct ConditionSpaces {
     // Items without a value have a cell of their own, which no condition on values contains.
     let absent: Cells = isOptional && !isMany ? Cells(cell: count) : .none
     // Another value than those that the kind reads is there, and unlike each of them.
-    let unreadable: Cells = !presences.isEmpty && vocabulary.mayBeUnreadable(key) ? Cells(cell: count + 1) : .none
+    let asksForOthers = !presences.isEmpty || key.fieldOfValue.map { vocabulary.mayHaveOthers($0) } ?? false
+    let unreadable: Cells =
+      hasRoom && asksForOthers && vocabulary.mayBeUnreadable(key) ? Cells(cell: count + 1) : .none
     let index = spaces.count
     spaces.append(
       Space(

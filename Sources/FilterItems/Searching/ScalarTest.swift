@@ -15,6 +15,8 @@ final class ScalarTest {
     case instant, day, year
     /// A word, compared with folded words.
     case word
+    /// A word that the kind of the field can read.
+    case identifier(ItemContent)
     /// A text, compared with others without letter case.
     case wholeText
     /// A value with a key. The results of short ones are remembered.
@@ -56,7 +58,7 @@ final class ScalarTest {
     switch reading {
     case .constant: 0
     case .present: 1
-    case .number, .rank, .flag, .word, .wholeText, .keyed: 1
+    case .number, .rank, .flag, .word, .identifier, .wholeText, .keyed: 1
     case .size, .duration, .day, .year: 2
     case .instant: 3
     case .text, .other: search?.isPattern == true ? 100 : 10
@@ -97,7 +99,7 @@ final class ScalarTest {
     case .values(let field, let words, isNegated: let negated):
       isNegated = negated
       source = field
-      guard let reading = ScalarTest.words(of: vocabulary.fields[field].kind) else { return nil }
+      guard let reading = ScalarTest.words(of: vocabulary.fields[field], vocabulary) else { return nil }
       self.reading = reading
       texts = words
       hasTextualWords = vocabulary.comparesWordsAsTexts(vocabulary.fields[field])
@@ -119,11 +121,12 @@ final class ScalarTest {
     isPlain = parity == nil && form.decimalMark == nil
   }
 
-  private static func words(of kind: ValueKind) -> Reading? {
-    let traits = kind.traits
+  private static func words(of field: Field, _ vocabulary: Vocabulary) -> Reading? {
+    let (kind, traits) = (field.kind, field.kind.traits)
     switch traits.family {
     case .keyed where traits.isOrdered: return traits.keyed.map { .keyed($0) }
-    case .word, .keyed: return .word
+    case .keyed: return .identifier(ItemContent(field, in: vocabulary))
+    case .word: return .word
     case .property: return kind == .absentFlag ? .word : nil
     case .number: return kind == .numberOrText ? .wholeText : nil
     case .boolean: return .flag
@@ -172,6 +175,7 @@ final class ScalarTest {
     case .day: day(bytes) { Int64($0.first) }
     case .year: day(bytes) { Int64(DateSpan.components(ofOrdinal: $0.first).year) }
     case .word: word(bytes)
+    case .identifier(let content): word(bytes) && content.reads(bytes)
     case .wholeText: wholeText(bytes)
     case .rank(let field):
       remembered(bytes) { text in

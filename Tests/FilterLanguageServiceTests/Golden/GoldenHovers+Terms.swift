@@ -113,7 +113,7 @@ extension GoldenHovers {
     oracle‸id:1
       [oracleid] field: Oracle id
         Scryfall's id of the card, the same for all its printings
-        A UUID: 32 hexadecimal digits in five groups
+        A UUID: 32 hexadecimal digits, with or without hyphens
         Operators: ':' '=' is
         Also written 'oracle_id'
         - oracleid:5d131784-c1a3-463e-a37b-b720af67ab62: cards with the Oracle id 5d131784-c1a3-463e-a37b-b720af67ab62

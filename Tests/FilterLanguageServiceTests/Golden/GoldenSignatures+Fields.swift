@@ -190,7 +190,7 @@ extension GoldenSignatures {
     oracleid:‸
       → oracleid : [uuid] | Oracle id is the UUID
       oracleid = uuid | Oracle id is the UUID
-      A UUID: 32 hexadecimal digits in five groups
+      A UUID: 32 hexadecimal digits, with or without hyphens
     mtgoid:‸
       → mtgoid : [number] | Magic Online id is the number
       mtgoid = number | Magic Online id is the number
