@@ -20,12 +20,12 @@ final class ColorReader: Sendable {
     for word in palette.countWords { add(word.word, .count(word.count)) }
     self.words = words
     var names: [String: ColorValue] = [:]
-    for name in palette.colors.flatMap({ [$0.name] + $0.aliases })
-      + palette.nicknames.flatMap({ [$0.name] + $0.aliases })
-    {
+    func add(_ name: String) {
       let key = ValueSpelling.folded(name)
       if names[key] == nil, let set = palette.colors(named: name) { names[key] = .colors(set) }
     }
+    for color in palette.colors { ([color.name] + color.aliases).forEach(add) }
+    for nickname in palette.nicknames { ([nickname.name] + nickname.aliases).forEach(add) }
     self.names = names
   }
 

@@ -99,8 +99,11 @@ extension NetworkAddress {
   /// The key.
   package var key: String {
     let digits = Array("0123456789abcdef".utf8)
-    let key =
-      [UInt8(ascii: bytes.count == 4 ? "4" : "6")] + bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    var key = [UInt8(ascii: bytes.count == 4 ? "4" : "6")]
+    for byte in bytes {
+      key.append(digits[Int(byte >> 4)])
+      key.append(digits[Int(byte & 15)])
+    }
     return String(decoding: key, as: UTF8.self)
   }
 
@@ -109,9 +112,12 @@ extension NetworkAddress {
   package init?(key: String) {
     guard let version = key.utf8.first, version <= UInt8(ascii: "6") else { return nil }
     let count = version == UInt8(ascii: "4") ? 4 : 16
+    var bytes = [UInt8](repeating: 0, count: count)
     let digits = key.utf8.dropFirst().compactMap { NetworkAddress.hexadecimal($0) }
-    let padded = digits.prefix(2 * count) + Array(repeating: 0, count: max(0, 2 * count - digits.count))
-    self.init(bytes: (0..<count).map { UInt8(padded[2 * $0] << 4 | padded[2 * $0 + 1]) })
+    for (index, digit) in digits.prefix(2 * count).enumerated() {
+      bytes[index / 2] |= UInt8(digit) << (index % 2 == 0 ? 4 : 0)
+    }
+    self.init(bytes: bytes)
   }
 
   /// The key of the next address.

@@ -55,8 +55,8 @@
     static func prepare(_ database: Database, path: String) throws {
       let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
       let id = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
-      let isEmpty =
-        try version == 0 && id == 0 && Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
+      let tables = try Int64.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+      let isEmpty = [version, id, tables].allSatisfy { $0 == 0 }
       if !isEmpty { try check(database, path: path) }
       if version >= firstVersion { return }
       if isEmpty { for table in [catalog, use, pin] { try database.execute(sql: table) } }

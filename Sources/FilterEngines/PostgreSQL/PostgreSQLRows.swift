@@ -65,7 +65,12 @@ struct PostgreSQLParameters {
   /// Begins the statement; 1 if that was possible.
   func send(_ sql: String, to connection: OpaquePointer, by library: PostgreSQLLibrary) -> CInt {
     // All values in one buffer, so that their addresses stay valid for the call. A text ends with a zero.
-    let bytes = values.reduce(into: []) { $0 += ($1 ?? []) + [0] } + [0]
+    var bytes: [UInt8] = []
+    for value in values {
+      if let value { bytes += value }
+      bytes.append(0)
+    }
+    bytes.append(0)
     return bytes.withUnsafeBytes { bytes in
       var addresses: [UnsafePointer<CChar>?] = []
       var offset = 0

@@ -35,8 +35,9 @@
       // The number of pages counts if it was written with the last change.
       let pages = number(at: 24) == number(at: 92) ? number(at: 28) : 0
       let pageSize = Int(head[16]) << 8 | Int(head[17])
-      let isPageSize = pageSize >= 512 && pageSize & (pageSize - 1) == 0
-      sizes = (size, pageSize == 1 ? pages << 16 : isPageSize ? pages * pageSize : 0)
+      // A page has a power of two of bytes, from 512; 1 stands for 65,536.
+      let unit = pageSize == 1 ? 65_536 : max(pageSize, 256)
+      sizes = (size, unit.nonzeroBitCount == 1 && unit > 256 ? pages * unit : 0)
     }
 
     /// A connection for reading.
