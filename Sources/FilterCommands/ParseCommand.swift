@@ -82,8 +82,11 @@ enum QueryArguments {
       } else if argument.hasPrefix("--") {
         let name = argument.prefix { $0 != "=" }
         let meant = SpellingDistance.closest(to: String(name), in: options(of: command))
-        let hint = meant.map { "did you mean '\($0)'?" } ?? "put '--' before a query that starts with '--'"
-        throw CommandFailure(message: "unknown option '\(argument)'; \(hint)")
+        // An option is a name, and a query has more than that.
+        let isName = name.dropFirst(2).allSatisfy { $0.isLetter || $0 == "-" }
+        let hint =
+          meant.map { "; did you mean '\($0)'?" } ?? (isName ? "" : "; put '--' before a query that starts with '--'")
+        throw CommandFailure(message: "unknown option '\(argument)'\(hint)")
       } else {
         result.append(argument)
       }

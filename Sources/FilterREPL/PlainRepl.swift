@@ -36,7 +36,7 @@ package struct PlainRepl {
     var status = ExitStatus.clean
     interpreter.hasNoWidth = !console.outputIsTerminal && console.environment["COLUMNS"] == nil
     if console.inputIsTerminal, console.outputIsTerminal {
-      console.output.line(console.style.bold("filterq") + " — type a query, or :help; :quit or Ctrl-D ends")
+      console.output.line(console.style.bold("filterq") + ". Type a query; :help for help, Ctrl-D to quit")
     }
     var isFirst = true
     while true {

@@ -54,23 +54,23 @@ import _FilterTestSupport
     Case(
       name: "text where a number was", bytes: text(lines.joined() + "{\"n\":\"many\"}\n{\"n\":[4]}\n"),
       arguments: ["--count"], output: "4\n", errors: [], status: 0),
-    Case(name: "an empty file", bytes: [], errors: ["'@' holds no items: it is an empty file"], status: 1),
-    Case(name: "blank lines", bytes: text("\n  \n\n"), errors: ["'@' holds no items: it is an empty file"], status: 1),
+    Case(name: "an empty file", bytes: [], errors: ["'@' is an empty file"], status: 1),
+    Case(name: "blank lines", bytes: text("\n  \n\n"), errors: ["'@' is an empty file"], status: 1),
     Case(
       name: "a header", file: "items.csv", bytes: text("n,s\n"),
-      errors: ["'@' holds no items: it is a header without records"], status: 1),
+      errors: ["'@' is a header without records"], status: 1),
     Case(
       name: "a zip", file: "items.zip", bytes: [0x50, 0x4B, 3, 4] + Array(repeating: 0, count: 40),
-      errors: ["'@' holds no items: it is a zip file or an .xlsx spreadsheet"]),
+      errors: ["'@' is a zip file or an .xlsx spreadsheet"]),
     Case(
       name: "a PDF", file: "items.pdf", bytes: text("%PDF-1.7\n%âãÏÓ\n1 0 obj\n"),
-      errors: ["'@' holds no items: it is a PDF file"]),
+      errors: ["'@' is a PDF file"]),
     Case(
       name: "a text", file: "items.txt", bytes: text("Dear all,\nthis is a letter.\n"),
-      errors: ["'@' holds no items: it is text without columns"]),
+      errors: ["'@' is text without columns"]),
     Case(
       name: "zeros", file: "items.bin", bytes: Array(repeating: 0, count: 100),
-      errors: ["'@' holds no items: it is binary data"]),
+      errors: ["'@' is binary data"]),
     Case(
       name: "a long line",
       bytes: text(lines[0] + "{\"s\":\"") + Array(repeating: 0x61, count: 17 << 20) + text("\"}\n" + lines[2]),
@@ -173,7 +173,7 @@ import _FilterTestSupport
       let (empty, good) = (try folder.file("empty.log", ""), try folder.file("good.log", "{\"n\":7}\n"))
       let result = run("search", "n>0", empty, good)
       #expect(result.output == "{\"n\":7}\n")
-      #expect(result.errors.contains("'\(empty)' holds no items"))
+      #expect(result.errors.contains("'\(empty)' is an empty file"))
       #expect(result.status == 0)
     }
   }

@@ -145,6 +145,15 @@ import _FilterTestSupport
     }
   }
 
+  /// A word of the names of values offers these names, those of frequent values first.
+  @Test func aWordOfNamesOffersTheNames() {
+    let result = run("search", "--count", "set:ravnica")
+    #expect(result.output == "0\n")
+    #expect(
+      result.errors == "filterq: no 'set' is 'ravnica'; did you mean "
+        + "'Ravnica Remastered', 'Ravnica City of Guilds', 'Guilds of Ravnica'?\n")
+  }
+
   /// The diagnostics of `check` are printed when a query is run.
   @Test(arguments: [
     "origin:(usa or colour:red)", "year:1958..x", "origin:usa,", "origin:usa | origin:japan", "year:(1958 or soon)",

@@ -100,7 +100,7 @@ import _FilterTestSupport
     let result = run("search", "t:goblin", input: "just some text\nof two lines\n")
     #expect(result.status == 2)
     #expect(result.output == "")
-    #expect(result.errors == "filterq: '<stdin>' holds no items: it is text without columns\n")
+    #expect(result.errors == "filterq: '<stdin>' is text without columns\n")
   }
 
   /// An input that stays open without bytes is reported, and neither waited for nor ignored.

@@ -94,7 +94,7 @@ import _FilterTestSupport
       let wide = try folder.file("wide.csv", bytes: [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0])
       #expect(
         run("vocabulary", "infer", wide).errors == """
-          filterq: '\(wide)' holds no items: it is text in UTF-32; convert it, as by 'iconv -f UTF-32 -t UTF-8'
+          filterq: '\(wide)' is text in UTF-32; convert it, as by 'iconv -f UTF-32 -t UTF-8'
 
           """)
     }

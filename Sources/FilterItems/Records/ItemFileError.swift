@@ -18,6 +18,6 @@ public struct ItemFileError: Error, Hashable, Sendable {
   /// The error for a text without items; nil if it may hold some.
   package init?(_ reader: borrowing ItemReader, of text: ItemText) {
     guard let seen = reader.foreignText else { return nil }
-    self.init(message: "'\(text.name)' holds no items: it is \(seen)", isEmpty: reader.isEmpty)
+    self.init(message: "'\(text.name)' is \(seen)", isEmpty: reader.isEmpty)
   }
 }

@@ -136,17 +136,25 @@ package struct InteractiveRepl {
 
 /// The first lines of a session.
 enum ReplGreeting {
+  /// `12 items of orders.jsonl`, or `237 sample cards` for a list that is named for what it has.
+  private static func items(of list: SearchableList) -> String {
+    let (one, many) = list.nouns
+    let kind =
+      list.name.hasPrefix("the ") && list.name.hasSuffix(" " + many) ? list.name.dropFirst(4).dropLast(many.count) : ""
+    return kind.isEmpty
+      ? "\(Counted.of(list.count, one, many)) of \(list.name)" : Counted.of(list.count, kind + one, kind + many)
+  }
+
   static func lines(
     _ environment: QueryEnvironment, source: ReplSource?, size: (columns: Int, rows: Int)
   ) -> [ScreenLine] {
     var line = ScreenLine("filterq", TextStyle(nil, .bold))
     if source == nil, let list = environment.list {
-      let items = "\(Counted.of(list.count, list.nouns.one, list.nouns.many)) of \(list.name)"
-      line.append(" — \(CharacterWidth.visible(list.isRemote ? list.inventory : items))")
+      line.append(": \(CharacterWidth.visible(list.isRemote ? list.inventory : items(of: list)))")
     }
-    line.append(" — type a query; ", TextStyle(nil, .dim))
+    line.append(". Type a query; ", TextStyle(nil, .dim))
     line.append(":help", TextStyle(.magenta, .bold))
-    line.append(", Ctrl-D ends", TextStyle(nil, .dim))
+    line.append(" for help, Ctrl-D to quit", TextStyle(nil, .dim))
     var lines = [line]
     // A low terminal keeps its rows for the session.
     if let note = source?.note, size.rows >= 16 { lines.append(ScreenLine(note, TextStyle(nil, .dim))) }

@@ -71,8 +71,19 @@ package struct StatementReport {
       warnings.append("the statement is not sorted by '\(CharacterWidth.visible(order))'; the rows are sorted here")
     }
     if checked.isEmpty { return warnings }
-    let all = checked.joined(separator: ", ")
+    let all = Self.counted(checked)
     return ["the statement alone may find more rows; checked here: \(all) (--explain says why)"] + warnings
+  }
+
+  /// The terms, each once, with the number of fields of a term that is asked of several: `maria (20 fields)`.
+  private static func counted(_ terms: [String]) -> String {
+    var counts: [String: Int] = [:]
+    for term in terms { counts[term, default: 0] += 1 }
+    return terms.enumerated().filter { terms[..<$0.offset].firstIndex(of: $0.element) == nil }.map { _, term in
+      let count = counts[term] ?? 1
+      return count == 1 ? term : "\(term) (\(Counted.of(count, "field")))"
+    }
+    .joined(separator: ", ")
   }
 
   private func reports() throws(CommandFailure) -> [SQLFragment.Term] {
@@ -101,7 +112,7 @@ package struct StatementReport {
       lines.append("  \(style.dim(CharacterWidth.visible(report.text)))")
     }
     lines.append(
-      checked.isEmpty ? "nothing is checked here" : "checked here: \(checked.joined(separator: ", "))")
+      checked.isEmpty ? "nothing is checked here" : "checked here: \(Self.counted(checked))")
     if let assumption = list.assumption { lines.append(style.dim(assumption)) }
     return lines
   }

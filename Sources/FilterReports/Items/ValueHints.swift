@@ -44,6 +44,8 @@ package struct ValueHints {
       let offer: String
       if let nearest = SpellingDistance.closest(to: value.text, in: names) {
         offer = "did you mean '\(FilterValue(nearest, in: query.vocabulary.syntax))'?"
+      } else if let named = Self.names(naming: needle, among: known, form) {
+        offer = "did you mean \(named)?"
       } else {
         let listed = known.sorted { $0.frequency > $1.frequency }.prefix(Self.maximumListed).map { $0.text }
         let more = known.count > listed.count ? " and \(Counted.grouped(known.count - listed.count)) more" : ""
@@ -51,6 +53,21 @@ package struct ValueHints {
       }
       lines.append(CharacterWidth.visible("no '\(field.name)' is '\(Diagnostic.quotation(of: value.text))'; \(offer)"))
     }
+  }
+
+  /// The maximum number of names that are offered for one of their words.
+  private static let maximumOffered = 3
+
+  /// Names of values in which a text begins a word, those of frequent values first; nil for none.
+  private static func names(naming needle: [UInt8], among values: [FieldValue], _ form: TextForm) -> String? {
+    if needle.isEmpty { return nil }
+    let names = values.filter { !$0.isRefused }.compactMap { value in
+      ([value.text] + value.aliases).first { WordBeginnings.occurs(needle, in: $0, form) }
+        .map { (name: $0, frequency: value.frequency) }
+    }
+    let offered = names.sorted { ($1.frequency, $0.name.utf8.count) < ($0.frequency, $1.name.utf8.count) }
+      .prefix(maximumOffered)
+    return offered.isEmpty ? nil : offered.map { "'\($0.name)'" }.joined(separator: ", ")
   }
 
   /// The field of a condition on a value that its list may lack.

@@ -44,7 +44,7 @@ import Testing
     #expect(session(":print a\n", typed: true) == RunResult(printing: "a\n"))
     #expect(
       session(":print a\n", typed: true, shown: true).output
-        == "filterq — type a query, or :help; :quit or Ctrl-D ends\nfilterq> a\nfilterq> \n")
+        == "filterq. Type a query; :help for help, Ctrl-D to quit\nfilterq> a\nfilterq> \n")
   }
 
   @Test func statuses() {

@@ -102,7 +102,7 @@ import _FilterTestSupport
 
   @Test func terminalsGetAPrompt() {
     let plain = ["NO_COLOR": "1", "XDG_DATA_HOME": "/there/is/no/such/directory"]
-    let greeting = "filterq — type a query, or :help; :quit or Ctrl-D ends\n"
+    let greeting = "filterq. Type a query; :help for help, Ctrl-D to quit\n"
     #expect(
       run("repl", "--plain", input: ":print (a)\n", terminal: true, environment: plain)
         == RunResult(printing: greeting + "filterq> a\nfilterq> \n"))

@@ -18,7 +18,7 @@ import _FilterTestSupport
       let terminal = try Tmux(
         columns: columns, rows: rows, environment: ["FILTERQ": Program.path ?? "", "SWIFT_BACKTRACE": "enable=no"])
       try terminal.type("clear; $FILTERQ repl \(options)\n")
-      try terminal.wait("the prompt") { $0.contains("of the sample cards") || $0.contains("type a query") }
+      try terminal.wait("the prompt") { $0.contains("sample cards") || $0.contains("Type a query") }
       try terminal.type(":set time off")
       try terminal.press("Enter")
       try terminal.wait("the answer") { $0.contains("time     off") && $0.hasSuffix("\nfilterq>") }
