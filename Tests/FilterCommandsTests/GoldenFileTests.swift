@@ -12,17 +12,6 @@ private let goldens = "Tests/FilterCommandsTests/Goldens"
 
 /// Pages of output that are reviewed as a whole.
 @Suite struct GoldenFileTests {
-  /// The help of every command.
-  @Test func help() throws {
-    let catalogs = ["import", "list", "show", "remove"].map { ["catalogs", $0] }
-    let cards = ["prepare", "show"].map { ["cards", $0] }
-    let vocabulary = ["show", "infer"].map { ["vocabulary", $0] }
-    let items = ["prepare", "export"].map { ["items", $0] }
-    let commands = [[]] + HelpTests.subcommands.map { [$0] } + catalogs + cards + items + vocabulary
-    let pages = commands.map { "\(prompt($0 + ["--help"]))\n\(run($0 + ["--help"], bytes: []).output)" }
-    try Golden.expect(pages.joined(separator: "\n"), inFile: "\(goldens)/help.txt")
-  }
-
   /// The messages of command lines that fail, and of queries with notes.
   @Test(.enabled(if: hasCatalogs, "the package was built without SQLite"))
   func messages() throws {

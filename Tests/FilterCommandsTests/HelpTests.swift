@@ -1,20 +1,51 @@
 import Testing
 import _FilterTestSupport
 
+#if SQLite
+  private let hasCatalogs = true
+#else
+  private let hasCatalogs = false
+#endif
+
 @Suite struct HelpTests {
   static let subcommands = [
     "parse", "format", "check", "explain", "simplify", "compare", "complete", "search", "test", "cards", "items", "sql",
     "catalogs", "vocabulary", "repl", "lsp", "completions",
   ]
 
+  /// Every command, those of commands too.
+  private static let commands =
+    [[]] + subcommands.map { [$0] } + [
+      ["cards", "prepare"], ["cards", "show"], ["items", "prepare"], ["items", "export"],
+    ]
+    + [["vocabulary", "show"], ["vocabulary", "infer"]]
+    + (hasCatalogs ? ["import", "list", "show", "remove"].map { ["catalogs", $0] } : [])
+
+  /// Each option and each argument has a text from column 26 on, beside its name or below it.
+  @Test func everyOptionIsDescribed() {
+    for command in Self.commands {
+      let lines = run(command + ["--help"], bytes: []).lines
+      var named = 0
+      for (index, line) in lines.enumerated() where line.contains(/^  (-|<)\S/) {
+        named += 1
+        let next = index + 1 < lines.count ? lines[index + 1] : ""
+        let isDescribed = [line, next].contains {
+          $0.count > 26 && $0.dropFirst(25).hasPrefix(" ") && !$0.hasSuffix(" ")
+        }
+        #expect(isDescribed, "\(command): \(line)")
+      }
+      #expect(named > 1, "\(command)")
+    }
+  }
+
   @Test func helpFitsATerminal() {
-    let rows = [[]] + Self.subcommands.map { [$0] }
-    for command in rows {
+    for command in Self.commands {
       let result = run(command + ["--help"], bytes: [])
       #expect(result.status == 0, "\(command)")
       #expect(result.errors == "", "\(command)")
       #expect(result.output.hasPrefix("OVERVIEW: "), "\(command)")
-      #expect(result.output.contains("USAGE: \((["filterq"] + command).joined(separator: " "))"), "\(command)")
+      #expect(
+        result.output.contains("USAGE: \((["filterq"] + command.prefix(1)).joined(separator: " "))"), "\(command)")
       #expect(!result.output.hasSuffix("\n\n"), "\(command)")
       for line in result.lines { #expect(line.count <= 80, "\(command): \(line)") }
     }
