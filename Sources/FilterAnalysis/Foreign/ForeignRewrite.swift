@@ -8,7 +8,7 @@ struct ForeignRewrite {
   /// The bytes that are misread.
   let range: SourceRange
   let message: String
-  /// The edits that write the same in this language.
+  /// The edits that write the same in this language; empty if it has no such thing.
   let edits: [TextEdit]
   /// Other readings, as edits.
   var others: [[TextEdit]] = []
@@ -35,14 +35,16 @@ extension AnalyzedQuery {
       let covered = rest.filter { span.encloses($0.range) }
       rest.removeAll { span.encloses($0.range) }
       var fixes: [Fix] = []
-      if budget.isOpen { fixes = ((number == 0 ? [all] : []) + [rewrite.edits] + rewrite.others).map { fix($0) } }
+      if budget.isOpen, !rewrite.edits.isEmpty {
+        fixes = ((number == 0 ? [all] : []) + [rewrite.edits] + rewrite.others).map { fix($0) }
+      }
       let error = covered.first { $0.severity == .error } ?? covered.first { AnalyzedQuery.isSyntax($0.id) }
       result.append(
         Diagnostic(
           id: error?.id ?? rewrite.kind.id,
           severity: rewrite.isError ? .error : error?.severity ?? rewrite.kind.severity,
           range: error?.range ?? rewrite.range, message: rewrite.message, related: error?.related ?? [],
-          fixes: fixes + (error?.fixes ?? [])))
+          fixes: rewrite.isError ? fixes : fixes + (error?.fixes ?? [])))
     }
     return result + rest
   }

@@ -2,20 +2,24 @@ import FilterAST
 import FilterLexer
 import FilterSemantics
 import FilterText
-import FilterVocabulary
+package import FilterVocabulary
 
 /// Conditions of other search languages in queries over lists: `n IS NULL`, `c LIKE '%s%'`, `_exists_:n`, `a\:b`.
 extension ForeignSyntax {
   mutating func listIdiom(_ index: Int) -> Int? {
     switch tokens[index].kind {
     case .word:
-      return statement(index) ?? escapedText(from: tokens[index].range.start) ?? doubledApostrophe(index)
-        ?? starredField(index)
+      if let end = statement(index) ?? dottedField(index) ?? functionCall(index) { return end }
+      if let end = selectorOperator(index) ?? trailingCommand(index) { return end }
+      return escapedText(from: tokens[index].range.start) ?? doubledApostrophe(index) ?? starredField(index)
     case .quoted: return statement(index)
     case .field:
       guard kind(index + 1) == .comparison else { return nil }
-      return askedPresence(index) ?? openRange(index) ?? quotedNumbers(index) ?? textWithColons(index)
-        ?? (text(index + 1).hasSuffix("~") ? nil : escapedText(from: tokens[index + 1].range.end))
+      if let end = selectorOperator(index) ?? absentValue(index) { return end }
+      if let end = askedPresence(index) ?? openRange(index) ?? bracketedValues(index) { return end }
+      if let end = quotedNumbers(index) ?? spacedValues(index) ?? termAfterSeparator(index) { return end }
+      if let end = anchoredValue(index) ?? textWithColons(index) { return end }
+      return text(index + 1).hasSuffix("~") ? nil : escapedText(from: tokens[index + 1].range.end)
     default: return nil
     }
   }
@@ -85,14 +89,29 @@ extension ForeignSyntax {
           with: (isNegative ? "has:" : "no:") + name, "\(query.quoted(words)) is not an operator", isError: true)
       }
     }
-    let isNegative = verb.word == "not"
-    if isNegative { pieces = pieces.dropFirst() }
+    var isNegative = false
+    // `does not contain`, `is not like`, `is not suv`, `not like`.
+    if ["does", "is", "are", "was"].contains(word(0)), word(1) == "not", pieces.count > 2 {
+      isNegative = true
+      pieces = isVerb(word(2)) || word(0) == "does" ? pieces.dropFirst(2) : [verb] + pieces.dropFirst(2)
+    } else if ["not", "doesn't", "isn't"].contains(word(0)) {
+      isNegative = true
+      pieces = pieces.dropFirst()
+    } else if isVerb(word(1)), pieces.count > 2, ["is", "are", "was"].contains(word(0)) {
+      pieces = pieces.dropFirst()
+    }
     guard let condition = pieces.first, pieces.count > 1 else { return nil }
-    let shouted = condition.value != condition.word
-    let value = pieces[pieces.startIndex + 1]
+    var value = pieces[pieces.startIndex + 1]
+    // A value that other words follow, and a field that follows others, may be words of a text.
+    let hasWith = value.word == "with" && pieces.count > 2
+    let words = SourceRange(start: verb.range.start, end: hasWith ? value.range.end : condition.range.end)
+    let isAlone =
+      (!isAfterWord(index) || ["not", "and", "or"].contains(word(index - 2)))
+      && (pieces.count == (hasWith ? 3 : 2) || isConnective(pieces, after: hasWith ? 2 : 1))
+    if hasWith { value = pieces[pieces.startIndex + 2] }
     var last = value
     let term: String?
-    var isError = shouted
+    var isError = condition.value != condition.word || isAlone
     switch condition.word {
     case "between":
       guard pieces.count > 3, word(2) == "and", isOrdered(field) else { return nil }
@@ -103,26 +122,46 @@ extension ForeignSyntax {
     case "like", "ilike":
       term = like(value.value, name, field)
       isError = true
-    case "contains", "includes", "containing": term = like("%" + value.value + "%", name, field)
-    case "startswith": term = like(value.value + "%", name, field)
-    case "endswith": term = like("%" + value.value, name, field)
+    case "contains", "includes", "containing", "contain", "include", "has":
+      term = like("%" + value.value + "%", name, field)
+    case "startswith", "starts", "start", "begins", "beginswith":
+      guard hasWith || condition.word.hasSuffix("with") else { return nil }
+      term = like(value.value + "%", name, field)
+    case "endswith", "ends", "end":
+      guard hasWith || condition.word.hasSuffix("with") else { return nil }
+      term = like("%" + value.value, name, field)
+    case "matches", "matching", "match", "rlike", "regexp":
+      guard vocabulary.isSearchedAsText(field) else { return nil }
+      term = name + "=~" + FilterValue(value.value, in: .lists).description
     default:
       guard let operation = Self.comparison(ofWord: condition.word) else { return nil }
       let isEquality = operation == .equal || operation == .notEqual
       guard isEquality || isOrdered(field) else { return nil }
       term = written(value.value, isQuoted: value.isQuoted && isEquality, for: field, isEquality ? .colon : operation)
         .map { name + operation.rawValue + $0 }
-      isError = true
+      isError = isAlone || !["is", "are", "was"].contains(condition.word)
     }
     guard let term else { return nil }
     return replace(
       .foreignOperator, SourceRange(start: tokens[index].range.start, end: last.range.end),
-      with: (isNegative ? "-" : "") + term, "\(query.quoted(condition.range)) is not an operator", isError: isError)
+      with: (isNegative ? "-" : "") + term, "\(query.quoted(words)) is not an operator", isError: isError)
+  }
+
+  /// Whether a word says how a field and a value are compared.
+  private func isVerb(_ word: String) -> Bool {
+    Self.comparison(ofWord: word) != nil
+      || ["between", "like", "ilike", "contains", "includes", "containing", "starts", "ends", "begins"].contains(word)
+  }
+
+  /// Whether the piece after one joins two terms.
+  private func isConnective(_ pieces: ArraySlice<Piece>, after offset: Int) -> Bool {
+    guard pieces.count > offset + 1 else { return false }
+    return ["and", "or", "&&", "||"].contains(pieces[pieces.startIndex + offset + 1].word)
   }
 
   private static func comparison(ofWord word: String) -> Comparison? {
     switch word {
-    case "eq", "equals": .equal
+    case "eq", "equals", "is", "are", "was": .equal
     case "ne", "neq": .notEqual
     case "gt": .greater
     case "ge", "gte": .greaterOrEqual
@@ -133,7 +172,7 @@ extension ForeignSyntax {
   }
 
   /// The term of a pattern of SQL; nil for one with other signs than `%` at its ends, and for fields without texts.
-  private func like(_ pattern: String, _ name: String, _ field: FieldID) -> String? {
+  func like(_ pattern: String, _ name: String, _ field: FieldID) -> String? {
     guard vocabulary.isSearchedAsText(field) else { return nil }
     let inner = Self.withoutWildcards(pattern)
     guard !inner.isEmpty, !inner.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "_") }) else {
@@ -166,6 +205,20 @@ extension ForeignSyntax {
     return replace(
       .unknownField, range, with: (isPresent ? "has:" : "no:") + text(index + 2),
       "unknown field \(query.quoted(tokens[index].range))")
+  }
+
+  /// `n:none`, `day!=undefined`, where the kind of the field reads no such word.
+  private mutating func absentValue(_ index: Int) -> Int? {
+    let operation = query.source[query.source.trimmed(tokens[index + 1].range)]
+    guard kind(index + 2) == .value, [":", "=", "==", "!="].contains(operation),
+      FieldValue.absenceWords.contains(text(index + 2).lowercased()), let field = field(at: index),
+      vocabulary.hasPresence(field),
+      query.leaves.contains(where: { $0.field == tokens[index].range && $0.error != nil })
+    else { return nil }
+    return replace(
+      .foreignSyntax, SourceRange(start: tokens[index].range.start, end: tokens[index + 2].range.end),
+      with: (operation == "!=" ? "has:" : "no:") + text(index),
+      "\(query.quoted(tokens[index + 2].range)) is no value of \(query.quoted(tokens[index].range))", isError: true)
   }
 
   /// `n:[* TO *]`.
@@ -285,4 +338,9 @@ extension ForeignSyntax {
     }
     return String(decoding: result, as: UTF8.self)
   }
+}
+
+extension FieldValue {
+  /// The words by which other languages ask for items without a value, but for `null`, which this one has.
+  package static let absenceWords: Set<String> = ["none", "nil", "undefined", "empty", "missing", "blank"]
 }

@@ -50,13 +50,15 @@ extension ForeignSyntax {
     case "where" where index == 0 && kind(1) == .whitespace && tokens.count > 3:
       guard beginsCondition(2) || kind(2) == .word && vocabulary.fieldID(spelled: word(2)) != nil else { return nil }
       let range = SourceRange(start: 0, end: tokens[2].range.start)
-      return add(at: range, "a query consists of its conditions only", [.delete(range)])
+      return add(
+        at: range, "a query consists of its conditions only", [.delete(range)], isError: vocabulary.isOfLists)
     case "select" where index == 0:
       guard let end = tokens.indices.prefix(40).first(where: { word($0) == "where" }), end + 2 < tokens.count else {
         return nil
       }
       let range = SourceRange(start: 0, end: tokens[end + 2].range.start)
-      return add(at: range, "a query consists of its conditions only", [.delete(range)])
+      return add(
+        at: range, "a query consists of its conditions only", [.delete(range)], isError: vocabulary.isOfLists)
     case "order", "sort", "sorted", "ordered", "orderby", "sortby":
       var value = index + 2
       if word(value) == "by" { value += 2 } else if !word(index).hasSuffix("by") { return nil }
@@ -72,8 +74,8 @@ extension ForeignSyntax {
         end = value + 2
       }
       return replace(
-        SourceRange(start: tokens[index].range.start, end: tokens[end].range.end), with: text,
-        "the order is a term")
+        .foreignSyntax, SourceRange(start: tokens[index].range.start, end: tokens[end].range.end), with: text,
+        "the order is a term", isError: vocabulary.isOfLists)
     default: return nil
     }
   }

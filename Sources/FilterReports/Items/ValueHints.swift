@@ -42,7 +42,9 @@ package struct ValueHints {
         continue
       }
       let offer: String
-      if let nearest = SpellingDistance.closest(to: value.text, in: names) {
+      if FieldValue.absenceWords.contains(value.text.lowercased()), query.vocabulary.hasPresence(id) {
+        offer = "for items without one, write no:\(FieldName(field.name))"
+      } else if let nearest = SpellingDistance.closest(to: value.text, in: names) {
         offer = "did you mean '\(FilterValue(nearest, in: query.vocabulary.syntax))'?"
       } else if let named = Self.names(naming: needle, among: known, form) {
         offer = "did you mean \(named)?"

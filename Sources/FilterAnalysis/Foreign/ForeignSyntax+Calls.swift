@@ -1,0 +1,196 @@
+import FilterAST
+import FilterLexer
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+
+/// Terms of programs and shells in queries over lists: `.class=="suv"`, `select(.n>2)`, `lower(name)="a"`, `model^=a4`,
+/// `model:^a4`, `class:[suv pickup]`, `class: suv, pickup`, `a:x|b:y`, `| head 3`.
+extension ForeignSyntax {
+  // MARK: Fields
+
+  /// `.class=="suv"`, `.n > 2`: a field after a dot, as jq writes it, alone or within `select(…)`.
+  mutating func dottedField(_ index: Int) -> Int? {
+    let range = tokens[index].range
+    guard range.length > 1, bytes[range.start] == UInt8(ascii: ".") else { return nil }
+    let dot = SourceRange(start: range.start, end: range.start + 1)
+    let name = SourceRange(start: dot.end, end: range.end)
+    let isBeforeOperator =
+      vocabulary.fieldID(spelled: query.source[name].lowercased()) != nil && kind(afterSpace(index + 1)) == .comparison
+    guard isBeforeOperator || query.beginsWithField(name) else { return nil }
+    var edits = [TextEdit.delete(dot)]
+    var message = "a field has no '.' before it"
+    let last = isBeforeOperator ? tokens[afterSpace(index + 1)].range : range
+    if kind(index - 1) == .leftParenthesis, word(index - 2) == "select", tokens[index - 2].range.end == range.start - 1,
+      let closing = tokens[index...].firstIndex(where: { $0.kind == .rightParenthesis })
+    {
+      edits = [
+        .delete(SourceRange(start: tokens[index - 2].range.start, end: dot.end)), .delete(tokens[closing].range),
+      ]
+      message = "a query is its conditions only"
+    }
+    return add(.foreignSyntax, at: range.union(last), message, edits, isError: true)
+  }
+
+  /// `lower(name)="a"`, `len(name)>5`: a function of a field. Texts are compared without letter case anyway.
+  mutating func functionCall(_ index: Int) -> Int? {
+    guard kind(index + 1) == .leftParenthesis, tokens[index].range.end == tokens[index + 1].range.start,
+      kind(index + 2) == .word, vocabulary.fieldID(spelled: text(index + 2).lowercased()) != nil,
+      kind(index + 3) == .rightParenthesis
+    else { return nil }
+    let operation = afterSpace(index + 4)
+    guard kind(operation) == .comparison else { return nil }
+    let call = SourceRange(start: tokens[index].range.start, end: tokens[index + 3].range.end)
+    let end = kind(operation + 1) == nil ? tokens[operation].range.end : tokens[afterSpace(operation + 1)].range.end
+    let keepsMeaning = ["lower", "upper", "lcase", "ucase", "trim", "casefold", "fold", "str", "date"]
+    guard keepsMeaning.contains(word(index)) else {
+      return add(
+        .foreignSyntax, at: SourceRange(start: call.start, end: end),
+        "a query has no functions, such as '\(text(index))'",
+        [], isError: true)
+    }
+    return add(
+      .foreignSyntax, at: call, "a query has no functions; write \(Diagnostic.quotation(of: text(index + 2)))",
+      [TextEdit(range: SourceRange(start: call.start, end: end), replacement: text(index + 2) + text(call.end, end))],
+      isError: true)
+  }
+
+  // MARK: Beginnings and ends
+
+  /// `model^=a4`, `model$=quattro`, `model*=4`: the operators of selectors.
+  mutating func selectorOperator(_ index: Int) -> Int? {
+    let range = tokens[index].range
+    let limit = tokens[index].kind == .field ? tokens[index + 1].range.end : range.end
+    guard let equals = bytes[range.start..<limit].firstIndex(of: UInt8(ascii: "=")), equals > range.start + 1,
+      equals + 1 < bytes.count, "^$*".utf8.contains(bytes[equals - 1]),
+      let field = vocabulary.fieldID(spelled: text(range.start, equals - 1).lowercased()),
+      let end = endOfValue(from: equals + 1)
+    else { return nil }
+    let value = FilterValue.unquoted(text(equals + 1, end))
+    let pattern =
+      switch bytes[equals - 1] {
+      case UInt8(ascii: "^"): value + "%"
+      case UInt8(ascii: "$"): "%" + value
+      default: "%" + value + "%"
+      }
+    guard let term = like(pattern, text(range.start, equals - 1), field) else { return nil }
+    return replace(
+      .foreignOperator, SourceRange(start: range.start, end: end), with: term,
+      "'\(text(equals - 1, equals + 1))' is not an operator", isError: true)
+  }
+
+  /// `model:^a4`, `model:quattro$`: the ends of a text as patterns write them.
+  mutating func anchoredValue(_ index: Int) -> Int? {
+    guard kind(index + 2) == .value,
+      [":", "=", "~"].contains(query.source[query.source.trimmed(tokens[index + 1].range)]),
+      let field = Term(self, index).field, vocabulary.isSearchedAsText(field)
+    else { return nil }
+    var value = Substring(text(index + 2))
+    let begins = value.hasPrefix("^")
+    let ends = value.hasSuffix("$")
+    if begins { value.removeFirst() }
+    if ends, !value.isEmpty { value.removeLast() }
+    guard begins || ends, !value.isEmpty, vocabulary.valueID(text(index + 2), of: field) == nil else { return nil }
+    let pattern = (begins ? "" : "%") + value + (ends ? "" : "%")
+    guard let term = like(pattern, text(index), field) else { return nil }
+    return replace(
+      .foreignSyntax, SourceRange(start: tokens[index].range.start, end: tokens[index + 2].range.end), with: term,
+      "'\(begins ? "^" : "$")' is a sign of patterns, as in =~", isError: true)
+  }
+
+  // MARK: Several values
+
+  /// `class:[suv pickup]`, `class:["suv", "pickup"]`: a list as programs write it, where brackets hold a range.
+  mutating func bracketedValues(_ index: Int) -> Int? {
+    guard kind(index + 2) == .valueOpening, text(index + 2) == "[", let field = Term(self, index).field,
+      let closing = tokens[index...].firstIndex(where: { $0.kind == .valueClosing }), text(closing) == "]"
+    else { return nil }
+    var values: [String] = []
+    for token in tokens[(index + 3)..<closing] {
+      switch token.kind {
+      case .whitespace: continue
+      case .valueSeparator where query.source[token.range] == ",": continue
+      case .value, .word, .quoted:
+        let typed = query.source[token.range]
+        if typed.uppercased() == "TO" { return nil }
+        let isQuoted = token.kind == .quoted
+        guard let value = written(FilterValue.unquoted(typed), isQuoted: isQuoted, for: field, .colon) else {
+          return nil
+        }
+        values.append(value)
+      default: return nil
+      }
+    }
+    if values.isEmpty { return nil }
+    let range = SourceRange(start: tokens[index + 2].range.start, end: tokens[closing].range.end)
+    return replace(
+      .valueList, range, with: values.joined(separator: ","), "brackets hold a range, from one value TO another",
+      isError: true)
+  }
+
+  /// `class: suv, pickup`: values with a blank after the comma.
+  mutating func spacedValues(_ index: Int) -> Int? {
+    guard [":", "=", "==", "!="].contains(query.source[query.source.trimmed(tokens[index + 1].range)]),
+      let field = Term(self, index).field
+    else { return nil }
+    var next = index + 2
+    var edits: [TextEdit] = []
+    var end = next
+    while kind(next) == .value || kind(next) == .quoted || kind(next) == .word {
+      let isQuoted = kind(next) == .quoted
+      guard let typed = value(next), written(typed, isQuoted: isQuoted, for: field, .colon) != nil else { break }
+      end = next
+      guard kind(next + 1) == .valueSeparator, text(next + 1) == ",", kind(next + 2) == .whitespace else { break }
+      edits.append(.delete(tokens[next + 2].range))
+      next += 3
+    }
+    guard !edits.isEmpty, end == next else { return nil }
+    let range = SourceRange(start: tokens[index].range.start, end: tokens[end].range.end)
+    return add(.valueList, at: range, "values have no blank after the comma", edits, isError: true)
+  }
+
+  /// `class:a|class:b`: a whole term after the sign between values.
+  mutating func termAfterSeparator(_ index: Int) -> Int? {
+    var next = index + 2
+    while kind(next) == .value || kind(next) == .quoted || kind(next) == .valueSeparator {
+      let range = tokens[next].range
+      if kind(next) == .value, kind(next - 1) == .valueSeparator, text(next - 1) == "|", query.beginsWithField(range) {
+        return add(
+          .foreignConnective, at: range, "'|' stands between values, 'or' between terms",
+          [TextEdit(range: tokens[next - 1].range, replacement: " or ")], isError: true)
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  // MARK: Commands
+
+  /// `| head 3`, `limit 3`, `order by n`: what is done with the items that a query finds, at its end.
+  mutating func trailingCommand(_ index: Int) -> Int? {
+    guard index > 2, kind(index - 1) == .whitespace else { return nil }
+    let isPipe = text(index) == "|"
+    let name = isPipe ? word(afterSpace(index + 1)) : word(index)
+    let option: String
+    switch name {
+    case "limit",
+      "top" where !isPipe, "head":
+      option = "--limit"
+    case "count" where isPipe, "wc" where isPipe, "stats" where isPipe: option = "--count"
+    case "sort" where isPipe, "order" where !isPipe && word(index + 2) == "by": option = "--sort"
+    default: return nil
+    }
+    let last = tokens.count - 1
+    let words = tokens[index...last]
+    guard words.count < 10, words.allSatisfy({ [.word, .whitespace, .minus, .value].contains($0.kind) }),
+      isPipe || option == "--sort" || kind(index + 2) == .word && text(index + 2).utf8.allSatisfy({ $0.isDigit })
+    else { return nil }
+    if !isPipe, option == "--sort", vocabulary.fieldID(spelled: "order").map({ vocabulary[$0].isDirective }) ?? false {
+      return nil
+    }
+    let range = SourceRange(start: tokens[index].range.start, end: tokens[last].range.end)
+    return add(
+      .foreignSyntax, at: range, "\(query.quoted(range)) is no condition; \(option) is an option of the search",
+      [.delete(SourceRange(start: tokens[index - 1].range.start, end: range.end))], isError: true)
+  }
+}

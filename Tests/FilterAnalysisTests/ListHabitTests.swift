@@ -1,0 +1,101 @@
+import FilterAnalysis
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+import Foundation
+import Testing
+
+/// Conditions as SQL, jq, selectors and shells write them, in queries over lists: each is refused, and its first fix is the
+/// condition that is meant.
+@Suite struct ListHabitTests {
+  // swift-format-ignore: NeverUseForceTry
+  private static let vocabulary = try! Vocabulary(
+    json: #"""
+      {"name": "cars", "fields": [
+        {"name": "class", "kind": "catalog", "multiplicity": "optional"}, {"name": "model", "kind": "text"},
+        {"name": "hwy", "kind": "number", "multiplicity": "optional"}, {"name": "year", "kind": "year"}]}
+      """#)
+
+  /// A query in each line, and its text after the first fix.
+  private static let rows = """
+    class contains compact              | class~compact
+    class does not contain compact      | -class~compact
+    not class contains compact          | not class~compact
+    class like '%compact%'              | class~compact
+    class not like 'su%'                | -class:su*
+    class starts with su                | class:su*
+    class begins with su                | class:su*
+    class ends with act                 | class:*act
+    class matches suv                   | class=~suv
+    model has a4                        | model~a4
+    class is suv                        | class=suv
+    class is not suv                    | -class=suv
+    class is suv or hwy > 25            | class=suv or hwy > 25
+    hwy > 20 and class contains su      | hwy > 20 and class~su
+    hwy gt 25                           | hwy>25
+    hwy:none                            | no:hwy
+    hwy != undefined                    | has:hwy
+    hwy between 20 and 30               | hwy:20..30
+    model:^a4                           | model:a4*
+    model:quattro$                      | model:*quattro
+    model:^a4$                          | model=a4
+    model^=a4                           | model:a4*
+    model$=quattro                      | model:*quattro
+    model*=4                            | model~4
+    class:[suv pickup]                  | class:suv,pickup
+    class:["suv", "pick up"]            | class:"suv","pick up"
+    class: suv, pickup                  | class: suv,pickup
+    class:suv, pickup hwy>3             | class:suv,pickup hwy>3
+    year == 1999, 2008                  | year == 1999,2008
+    class:compact*|class:subcompact     | class:compact* or class:subcompact
+    .class=="suv"                       | class=="suv"
+    .hwy > 25                           | hwy > 25
+    select(.class=="suv")               | class=="suv"
+    select(.hwy>25)                     | hwy>25
+    lower(class)="suv"                  | class="suv"
+    WHERE class = 'suv'                 | class = 'suv'
+    hwy > 20 limit 3                    | hwy > 20
+    hwy > 20 | head 3                   | hwy > 20
+    hwy > 20 | sort                     | hwy > 20
+    """
+
+  @Test func theFirstFixIsWhatIsMeant() throws {
+    for (text, expected) in Self.pairs(Self.rows) {
+      let found = AnalyzedQuery(parsing: text, vocabulary: Self.vocabulary).diagnostics
+      let error = found.first { $0.severity == .error }
+      #expect(found.count == 1 && error != nil, "\(text): \(found)")
+      let fixed = (error?.fixes.first).flatMap { SourceText(text).applying($0.edits)?.description }
+      #expect(fixed == expected, "\(text)")
+      let after = AnalyzedQuery(parsing: expected, vocabulary: Self.vocabulary)
+      #expect(after.diagnostics.allSatisfy { $0.severity != .error }, "\(expected): \(after.diagnostics)")
+    }
+  }
+
+  /// A function that changes a value has no condition in its place.
+  @Test func otherFunctionsAreRefusedWithoutAFix() throws {
+    let found = AnalyzedQuery(parsing: "len(model)>5", vocabulary: Self.vocabulary).diagnostics
+    #expect(found.map { $0.message } == ["a query has no functions, such as 'len'"])
+    #expect(found.allSatisfy { $0.severity == .error && $0.fixes.isEmpty })
+  }
+
+  /// Words of a text, and values of this language.
+  @Test(arguments: [
+    "the class is full today", "model", "class:suv,pickup", "class:suv|pickup", "hwy:[20 TO 30]", "class=~^su",
+    "\"model^=a4\"", "limit", "head 3", "class:(suv pickup)", "model:a$b", "year:1999,2008 hwy>3",
+  ])
+  func otherTextsStay(_ text: String) {
+    let errors = AnalyzedQuery(parsing: text, vocabulary: Self.vocabulary).diagnostics.filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(errors)")
+  }
+
+  private static func pairs(_ rows: String) -> [(String, String)] {
+    rows.split(separator: "\n").compactMap { line in
+      line.ranges(of: " | ").last.map { bar in
+        (
+          line[..<bar.lowerBound].trimmingCharacters(in: .whitespaces),
+          line[bar.upperBound...].trimmingCharacters(in: .whitespaces)
+        )
+      }
+    }
+  }
+}
