@@ -34,7 +34,7 @@ public struct DocumentQuery: Sendable {
 
   /// The query as it is run: with the values of its parameters, the queries that it refers to, and the default of the
   /// document.
-  package var expanded: ExpandedQuery { entry.expansion ?? ExpandedQuery(written: source) }
+  package var expanded: ExpandedQuery { entry.expansion?.query ?? ExpandedQuery(written: source) }
 
   /// The analysis of the query as it is run, in offsets of ``expanded``. Made at the first call and kept.
   package var meaning: AnalyzedQuery { entry.meaning }
@@ -97,6 +97,22 @@ extension DocumentSnapshot {
     var last = 0
     while last < maximum - first, ours[ours.count - 1 - last] === theirs[theirs.count - 1 - last] { last += 1 }
     return (first, last)
+  }
+
+  /// The index in another document of the query that shares its analysis with a query: at the same place from the
+  /// beginning or from the end. Nil if there is none.
+  package func index(ofQuery index: Int, in other: DocumentSnapshot) -> Int? {
+    func isShared(_ place: Int) -> Bool {
+      other.entries.indices.contains(place) && other.entries[place] === entries[index]
+    }
+    if isShared(index) { return index }
+    let fromEnd = other.entries.count - entries.count + index
+    return isShared(fromEnd) ? fromEnd : nil
+  }
+
+  /// The bytes of the queries that have to be read because what they refer to changed, or the default before them.
+  package var unreadLength: Int {
+    entries.reduce(0) { $0 + ($1.isUnread ? $1.expansion?.length ?? 0 : 0) }
   }
 }
 
@@ -166,14 +182,15 @@ final class AnalyzedEntry: Sendable {
 
   let key: Key
   /// The query as it is run; nil if that is as written.
-  let expansion: ExpandedQuery?
+  let expansion: QueryExpansion?
   /// The same query with another expansion, which has what depends on the text alone.
   private let base: AnalyzedEntry?
   /// Whether the text has a `#`, so that a change may make or lose a comment.
   let hasMark: Bool
   var source: SourceText { key.source }
+  /// The text with its parse, whatever the expansion.
+  let written: QuerySource
   private let vocabulary: Vocabulary
-  private let parse = OnceValue<ParsedQuery>()
   private let analyzed = OnceValue<AnalyzedQuery>()
   private let diagnosed = OnceValue<[Diagnostic]>()
   private let encoded = OnceValue<EncodedQueryTokens>()
@@ -182,7 +199,6 @@ final class AnalyzedEntry: Sendable {
   private let hinted = OnceValue<QueryHints>()
   private let described = OnceValue<String>()
   private let expanded = OnceValue<AnalyzedQuery>()
-  private let signed = OnceValue<QueryParameters>()
 
   init(_ key: Key, vocabulary: Vocabulary) {
     self.key = key
@@ -190,25 +206,25 @@ final class AnalyzedEntry: Sendable {
     base = nil
     hasMark = !key.comments.isEmpty || key.source.bytes.contains(UInt8(ascii: "#"))
     self.vocabulary = vocabulary
+    written = QuerySource(key.source, vocabulary: vocabulary)
   }
 
-  private init(_ base: AnalyzedEntry, expansion: ExpandedQuery?) {
+  private init(_ base: AnalyzedEntry, expansion: QueryExpansion) {
     self.base = base
     self.expansion = expansion
     key = base.key
     hasMark = base.hasMark
     vocabulary = base.vocabulary
+    written = base.written
   }
 
   /// This query with an expansion; itself if that is its own.
-  func with(_ expansion: ExpandedQuery?) -> AnalyzedEntry {
-    if expansion == self.expansion { return self }
-    return expansion == nil ? base ?? self : AnalyzedEntry(base ?? self, expansion: expansion)
+  func with(_ expansion: QueryExpansion?) -> AnalyzedEntry {
+    if expansion === self.expansion { return self }
+    return expansion.map { AnalyzedEntry(base ?? self, expansion: $0) } ?? base ?? self
   }
 
-  var parsed: ParsedQuery {
-    base?.parsed ?? parse.value { vocabulary.parse(source) }
-  }
+  var parsed: ParsedQuery { written.parsed }
 
   var analysis: AnalyzedQuery {
     base?.analysis ?? analyzed.value { AnalyzedQuery(parsed, vocabulary: vocabulary) }
@@ -217,22 +233,12 @@ final class AnalyzedEntry: Sendable {
   /// The analysis of the query as it is run.
   var meaning: AnalyzedQuery {
     guard let expansion else { return analysis }
-    return expanded.value { expansion.analyzed(vocabulary) }
-  }
-
-  /// The parameters and references of the query.
-  var signs: QueryParameters {
-    if let base { return base.signs }
-    let bytes = source.bytes
-    if !bytes.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }) {
-      return QueryParameters(of: SourceText(bytes: []))
-    }
-    return signed.value { QueryParameters(of: parsed.tree) }
+    return expanded.value { expansion.query.analyzed(vocabulary) }
   }
 
   var diagnostics: [Diagnostic] {
     diagnosed.value {
-      (key.misplacement.map { [$0] } ?? []) + (expansion?.diagnostics(of: meaning) ?? analysis.diagnostics)
+      (key.misplacement.map { [$0] } ?? []) + (expansion?.query.diagnostics(of: meaning) ?? analysis.diagnostics)
     }
   }
 
@@ -277,6 +283,9 @@ final class AnalyzedEntry: Sendable {
     let kept = hinted.value { QueryHints(analysis, options: options) }
     return kept.options == options ? kept.hints : QueryHints(analysis, options: options).hints
   }
+
+  /// Whether the query is not run as written, and was not analyzed as it is run.
+  var isUnread: Bool { expansion != nil && !expanded.isMade }
 
   /// Whether the analysis was made. For tests.
   var isAnalyzed: Bool { base?.isAnalyzed ?? false || analyzed.isMade }

@@ -36,10 +36,14 @@ public struct DocumentSnapshot: Sendable {
       entries: layout.queries.indices.map { AnalyzedEntry(.init(ofQuery: $0, in: layout), vocabulary: vocabulary) })
   }
 
-  private init(_ layout: QueryDocument, vocabulary: Vocabulary, entries: [AnalyzedEntry]) {
+  private init(
+    _ layout: QueryDocument, vocabulary: Vocabulary, entries: [AnalyzedEntry], after former: ExpandedDocument? = nil
+  ) {
     self.layout = layout
     self.vocabulary = vocabulary
-    let expanded = ExpandedDocument(layout, layout.directives, vocabulary: vocabulary) { entries[$0].signs }
+    let expanded = ExpandedDocument(
+      layout, layout.directives, vocabulary: vocabulary, sources: entries.map { $0.written },
+      formers: entries.map { $0.expansion }, after: former)
     self.expanded = expanded
     self.entries = entries.enumerated().map { $1.with(expanded.expansion(ofQuery: $0)) }
   }
@@ -50,8 +54,8 @@ public struct DocumentSnapshot: Sendable {
   /// The lines of the text, for conversions of positions.
   public var lines: LineTable { layout.lines }
 
-  /// The document after an edit. The range is clamped to the text. Only the queries that the edit touches are analyzed
-  /// again, on first use; otherwise it costs a copy of the text and of the list of queries.
+  /// The document after an edit. The range is clamped to the text. Only the queries that the edit touches, and those that
+  /// refer to them, are analyzed again, on first use; otherwise it costs a copy of the text and of the list of queries.
   public func replacing(_ range: SourceRange, with replacement: String) -> DocumentSnapshot {
     let edited = layout.replacing(range, with: replacement.utf8)
     // A query that was only moved, or restored, is already analyzed: clients may send the whole text for each edit.
@@ -63,8 +67,8 @@ public struct DocumentSnapshot: Sendable {
     }
     return DocumentSnapshot(
       edited.document, vocabulary: vocabulary,
-      entries: entries[..<edited.removed.lowerBound] + fresh + entries[edited.removed.upperBound...]
-    )
+      entries: Array(entries[..<edited.removed.lowerBound] + fresh + entries[edited.removed.upperBound...]),
+      after: expanded)
   }
 
   /// A snapshot of another text with the same vocabulary. Queries that this one has, too, are not analyzed again.
@@ -76,18 +80,12 @@ public struct DocumentSnapshot: Sendable {
       let key = AnalyzedEntry.Key(ofQuery: index, in: layout)
       return known[key] ?? AnalyzedEntry(key, vocabulary: vocabulary)
     }
-    return DocumentSnapshot(layout, vocabulary: vocabulary, entries: entries)
+    return DocumentSnapshot(layout, vocabulary: vocabulary, entries: entries, after: expanded)
   }
 
   /// The same text with another vocabulary.
   public func with(vocabulary: Vocabulary) -> DocumentSnapshot {
     DocumentSnapshot(layout, vocabulary: vocabulary)
-  }
-}
-
-extension DocumentSnapshot {
-  private init(_ layout: QueryDocument, vocabulary: Vocabulary, entries: ArraySlice<AnalyzedEntry>) {
-    self.init(layout, vocabulary: vocabulary, entries: Array(entries))
   }
 }
 

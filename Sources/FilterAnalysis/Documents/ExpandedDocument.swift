@@ -1,5 +1,5 @@
 import FilterAST
-package import FilterParser
+import FilterParser
 import FilterSemantics
 public import FilterText
 public import FilterVocabulary
@@ -28,56 +28,69 @@ public struct ExpandedDocument: Sendable {
 
   /// The directives and parameters of the document.
   public let directives: DocumentDirectives
-  /// The default of the document as a query of its own; nil without one.
-  public private(set) var narrowing: ExpandedQuery?
-  /// The queries that are not run as written, by index.
-  private var expanded: [Int: ExpandedQuery] = [:]
   private let document: QueryDocument
-  /// The number of steps through references and names; for the growth tests.
-  package private(set) var steps = 0
+  /// The queries that are not run as written, by index; empty if all are.
+  private let expansions: [QueryExpansion?]
+  private let beginning: QueryNarrowing?
+  /// The number of steps through references and names, and of expansions that were made anew; for the growth tests.
+  package let steps: Int
 
   /// The query with an index as it is run.
   public subscript(index: Int) -> ExpandedQuery {
-    expanded[index] ?? ExpandedQuery(written: document.source(ofQuery: index))
+    expansion(ofQuery: index)?.query ?? ExpandedQuery(written: document.source(ofQuery: index))
   }
 
-  /// The query with an index as it is run; nil if that is as written.
-  package func expansion(ofQuery index: Int) -> ExpandedQuery? { expanded[index] }
+  /// The default of the document as a query of its own; nil without one.
+  var narrowing: ExpandedQuery? { beginning?.query }
 
-  /// Expands the queries of a document. Linear in the text and the result.
+  /// The query with an index as it is run; nil if that is as written.
+  package func expansion(ofQuery index: Int) -> QueryExpansion? {
+    expansions.indices.contains(index) ? expansions[index] : nil
+  }
+
+  /// Expands the queries of a document. Linear in the text; the text of an expanded query is made on first use.
   ///
   /// - Parameter values: The values of parameters by name; a default of the document is used for the others.
   public init(_ document: QueryDocument, vocabulary: Vocabulary, values: [String: String] = [:]) {
-    self.init(document, document.directives, vocabulary: vocabulary, values: values) { index in
-      QueryParameters(of: document.source(ofQuery: index), syntax: vocabulary.syntax)
-    }
+    let directives = document.directives
+    let isPlain = !document.lines.source.bytes.contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
+    let sources =
+      isPlain && directives.document[.all] == nil
+      ? [] : document.queries.indices.map { QuerySource(document.source(ofQuery: $0), vocabulary: vocabulary) }
+    self.init(
+      document, directives, vocabulary: vocabulary, values: values, sources: sources,
+      formers: Array(repeating: nil, count: sources.count))
   }
 
-  /// Expands the queries of a document whose directives and signs are known.
+  /// Expands the first queries of a document, those of `sources`; others are run as written. What did not change is taken
+  /// from `former`, the document before an edit, and from the former expansion of each query, nil without one.
   package init(
     _ document: QueryDocument, _ directives: DocumentDirectives, vocabulary: Vocabulary,
-    values: [String: String] = [:], signs: (Int) -> QueryParameters
+    values: [String: String] = [:], sources: [QuerySource], formers: [QueryExpansion?],
+    after former: ExpandedDocument? = nil
   ) {
     self.document = document
     self.directives = directives
     let all = directives.document[.all]
-    var signsOfQueries: [Int: QueryParameters] = [:]
-    if document.lines.source.bytes.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }) {
-      for index in document.queries.indices {
-        let found = signs(index)
-        // A query alone has no others to refer to.
-        if !found.values.isEmpty || !found.references.isEmpty && !document.isSingle { signsOfQueries[index] = found }
-      }
+    let marked = sources.indices.filter {
+      sources[$0].hasMarks && !sources[$0].uses(isSingle: document.isSingle).isEmpty
     }
-    if all == nil, signsOfQueries.isEmpty { return }
-    var expansion = Expansion(document, directives, vocabulary: vocabulary, values: values, signs: signsOfQueries)
-    for index in signsOfQueries.keys.sorted() { expansion.expand(index) }
-    let prefix = all.map { expansion.narrowing($0) }
-    narrowing = prefix
-    for index in all == nil ? signsOfQueries.keys.sorted() : Array(document.queries.indices) {
-      let query = expansion.query(index, after: prefix)
-      if !query.isAsWritten { expanded[index] = query }
+    guard all != nil || !marked.isEmpty else {
+      (expansions, beginning, steps) = ([], nil, 0)
+      return
     }
+    var expansion = Expansion(
+      document, directives, vocabulary: vocabulary, values: values, sources: sources, formers: formers)
+    for index in marked { expansion.expand(index) }
+    guard let all else {
+      var expansions = [QueryExpansion?](repeating: nil, count: sources.count)
+      for index in marked { expansions[index] = expansion.expansion(index, after: nil) }
+      (self.expansions, beginning, steps) = (expansions, nil, expansion.steps)
+      return
+    }
+    let beginning = expansion.narrowing(all, after: former?.beginning)
+    expansions = sources.indices.map { expansion.expansion($0, after: beginning) }
+    self.beginning = beginning
     steps = expansion.steps
   }
 }
@@ -114,23 +127,15 @@ extension DocumentDirectives {
   }
 }
 
-/// Writes out the references and parameters of queries, each query once, those that it refers to before it.
+/// Replaces the references and parameters of queries, each query once, those that it refers to before it.
 private struct Expansion {
-  /// A query with its references and parameters written out.
-  private struct Body {
-    var query: ExpandedQuery
-    /// The number of references within each other.
-    var depth = 0
-    /// Whether a reference to it is an error.
-    var isBroken = false
-  }
-
   private let document: QueryDocument
   private let directives: DocumentDirectives
   private let vocabulary: Vocabulary
   private let values: [String: String]
-  private let signs: [Int: QueryParameters]
-  private var bodies: [Int: Body] = [:]
+  private let sources: [QuerySource]
+  private let formers: [QueryExpansion?]
+  private var bodies: [QueryBody?]
   /// The queries of a circle of references.
   private var circular: Set<Int> = []
   private var total = 0
@@ -144,12 +149,14 @@ private struct Expansion {
 
   init(
     _ document: QueryDocument, _ directives: DocumentDirectives, vocabulary: Vocabulary, values: [String: String],
-    signs: [Int: QueryParameters]
+    sources: [QuerySource], formers: [QueryExpansion?]
   ) {
     self.document = document
     self.directives = directives
     self.vocabulary = vocabulary
-    self.signs = signs
+    self.sources = sources
+    self.formers = formers
+    bodies = Array(repeating: nil, count: sources.count)
     var known = values
     for parameter in directives.parameters where known[parameter.name.text] == nil && !parameter.value.isEmpty {
       known[parameter.name.text] = Expansion.text(document.lines.source[parameter.value])
@@ -172,13 +179,17 @@ private struct Expansion {
   /// Expands a query and all that it refers to. Iterative, since a document may have any number of references in a row.
   mutating func expand(_ start: Int) {
     if bodies[start] != nil { return }
+    if !sources[start].hasMarks {
+      bodies[start] = sources[start].body
+      return
+    }
     // `first` is the position of the first query of the path that a query, or one that it refers to, leads back to.
     var path: [(query: Int, next: Int, first: Int)] = [(start, 0, .max)]
     var positions = [start: 0]
     while let last = path.last {
       steps += 1
-      let targets = signs[last.query]?.references ?? []
-      guard last.next < targets.count else {
+      let uses = uses(last.query)
+      guard last.next < uses.count else {
         path.removeLast()
         if last.first <= path.count { circular.insert(last.query) }
         if last.first < path.count { path[path.count - 1].first = min(path[path.count - 1].first, last.first) }
@@ -187,7 +198,9 @@ private struct Expansion {
         continue
       }
       path[path.count - 1].next += 1
-      guard let target = directives.query(named: targets[last.next].name), bodies[target] == nil else { continue }
+      guard sources[last.query].isReference(uses[last.next]),
+        let target = directives.query(named: uses[last.next].name), bodies[target] == nil
+      else { continue }
       if let position = positions[target] {
         path[path.count - 1].first = min(last.first, position)
       } else {
@@ -197,81 +210,102 @@ private struct Expansion {
     }
   }
 
-  /// A query with its parameters and references written out; those are expanded already, except in a circle.
-  private mutating func body(_ index: Int) -> Body {
-    let written = document.source(ofQuery: index)
-    guard let signs = signs[index] else {
-      let isBroken = vocabulary.parse(written).outcome != .valid
-      return Body(query: ExpandedQuery(written: written), isBroken: isBroken)
+  /// A query with its parameters and references replaced; those are expanded already, except in a circle. The former one
+  /// if nothing in it changed.
+  private mutating func body(_ index: Int) -> QueryBody {
+    let source = sources[index]
+    if uses(index).isEmpty { return source.body }
+    let (parts, depth) = parts(of: source, index)
+    if parts.isEmpty {
+      total += source.text.length
+      return source.body
     }
-    var text = ReplacedText(written)
-    var result = Body(query: ExpandedQuery(written: written))
-    for sign in (signs.values + (document.isSingle ? [] : signs.references)).sorted(by: { $0.range < $1.range }) {
-      if written.bytes[sign.range.start] == UInt8(ascii: "$") {
+    let former = formers[index]?.body
+    if let former, former.depth == depth, former.written == source.text, former.parts.count == parts.count,
+      zip(former.parts, parts).allSatisfy({ $0.isSame(as: $1) })
+    {
+      total += former.length
+      return former
+    }
+    steps += 1
+    let body = QueryBody(source.text, parts, depth: depth, after: former, vocabulary: vocabulary)
+    total += body.length
+    return body
+  }
+
+  /// The parameters and references of a query in the order of the text.
+  private func uses(_ index: Int) -> [QueryParameters.Use] { sources[index].uses(isSingle: document.isSingle) }
+
+  /// The replaced parts of a query, and the number of references within each other.
+  private mutating func parts(of source: QuerySource, _ index: Int) -> (parts: [QueryBody.Part], depth: Int) {
+    var parts: [QueryBody.Part] = []
+    var length = source.text.length
+    var depth = 0
+    func report(_ fault: DocumentFault, at sign: QueryParameters.Use) {
+      parts.append(QueryBody.Part(range: sign.range, content: .fault(fault)))
+    }
+    for sign in uses(index) {
+      guard source.isReference(sign) else {
         guard let value = values[sign.name], vocabulary.fieldID(spelled: "$" + sign.name.lowercased()) == nil else {
           continue
         }
-        let token = vocabulary.written(value, for: sign)
-        if text.count + token.utf8.count > ExpandedDocument.maximumLength {
-          text.report(tooLong("with '$\(sign.name)'"), at: sign.range)
+        let token = Array(vocabulary.written(value, for: sign).utf8)
+        if length + token.count > ExpandedDocument.maximumLength {
+          report(tooLong("with '$\(sign.name)'"), at: sign)
           break
         }
-        text.replace(sign.range, with: Array(token.utf8), .value)
+        parts.append(QueryBody.Part(range: sign.range, content: .value(token)))
+        length += token.count - sign.range.length
         continue
       }
       guard let target = directives.query(named: sign.name) else {
-        text.report(unknown(sign, in: written), at: sign.range)
+        report(unknown(sign, in: source.text), at: sign)
         continue
       }
       // Those that the path leads back to are not expanded yet.
       if circular.contains(index) && (circular.contains(target) || bodies[target] == nil) || target == index {
         circular.insert(index)
-        text.report(
-          (.cyclicReference, "'\(quoted(sign))' leads back to the query it is in", []), at: sign.range)
+        report(
+          DocumentFault(
+            kind: .cyclicReference, message: "'\(quoted(sign))' leads back to the query it is in"), at: sign)
         continue
       }
       guard let other = bodies[target], !other.isBroken else {
-        text.report((.brokenReference, "the query '\(quoted(sign))' has an error", []), at: sign.range)
+        report(
+          DocumentFault(kind: .brokenReference, message: "the query '\(quoted(sign))' has an error"), at: sign)
         continue
       }
-      let count = other.query.source.length + 2
-      result.depth = max(result.depth, other.depth + 1)
-      if result.depth > ExpandedDocument.maximumDepth {
-        text.report(
-          (
-            .expansionTooLong, "more than \(ExpandedDocument.maximumDepth) references within each other", []
-          ), at: sign.range)
+      depth = max(depth, other.depth + 1)
+      if depth > ExpandedDocument.maximumDepth {
+        report(
+          DocumentFault(
+            kind: .expansionTooLong,
+            message: "more than \(ExpandedDocument.maximumDepth) references within each other"), at: sign)
         break
       }
-      if text.count + count > ExpandedDocument.maximumLength
-        || total + text.count + count > ExpandedDocument.maximumTotal
-      {
-        text.report(tooLong("with '\(quoted(sign))'"), at: sign.range)
+      let added = other.length + 2
+      if length + added > ExpandedDocument.maximumLength || total + length + added > ExpandedDocument.maximumTotal {
+        report(tooLong("with '\(quoted(sign))'"), at: sign)
         break
       }
-      text.replace(sign.range, with: [0x28] + other.query.source.bytes + [0x29], .reference)
+      parts.append(QueryBody.Part(range: sign.range, content: .query(other)))
+      length += added - sign.range.length
     }
-    result.query = text.finished(written)
-    total += result.query.source.length
-    result.isBroken =
-      !result.query.errors.isEmpty || vocabulary.parse(result.query.source).outcome != .valid
-    return result
+    return (parts, depth)
   }
 
   private func quoted(_ sign: QueryParameters.Use) -> String { "@" + Diagnostic.quotation(of: sign.name) }
 
-  private typealias Fault = (kind: DocumentDiagnosticKind, message: String, fixes: [Fix])
-
-  private func tooLong(_ part: String) -> Fault {
+  private func tooLong(_ part: String) -> DocumentFault {
     let total = ExpandedDocument.maximumTotal >> 20
-    return (
-      .expansionTooLong,
-      "\(part) the query is longer than \(ExpandedDocument.maximumLength) bytes, or those of the document than "
-        + "\(total) MB", []
-    )
+    return DocumentFault(
+      kind: .expansionTooLong,
+      message:
+        "\(part) the query is longer than \(ExpandedDocument.maximumLength) bytes, or those of the document than "
+        + "\(total) MB")
   }
 
-  private mutating func unknown(_ sign: QueryParameters.Use, in written: SourceText) -> Fault {
+  private mutating func unknown(_ sign: QueryParameters.Use, in written: SourceText) -> DocumentFault {
     var (nearest, hint): (String?, String) = (nil, "")
     if comparedCount < Expansion.maximumCompared {
       comparedCount += 1
@@ -290,41 +324,58 @@ private struct Expansion {
       Fix(
         title: "Quote '\(quoted(sign))' to search for the text",
         edits: [TextEdit(range: sign.range, replacement: FilterValue(quoted: written[sign.range]).description)]))
-    return (.unknownReference, "no query is named '\(Diagnostic.quotation(of: sign.name))'\(hint)", fixes)
+    return DocumentFault(
+      kind: .unknownReference, message: "no query is named '\(Diagnostic.quotation(of: sign.name))'\(hint)",
+      fixes: fixes)
   }
 
-  /// The default of the document as a query of its own, in offsets of the text of its directive.
-  mutating func narrowing(_ entry: DocumentDirectives.Entry) -> ExpandedQuery {
+  /// The default of the document as a query of its own, in offsets of the text of its directive; the former one if it is
+  /// the same.
+  mutating func narrowing(_ entry: DocumentDirectives.Entry, after former: QueryNarrowing?) -> QueryNarrowing {
     let written = SourceText(entry.text)
     var text = ReplacedText(written)
     for sign in QueryParameters(of: written, syntax: vocabulary.syntax).values {
       guard let value = values[sign.name] else { continue }
       text.replace(sign.range, with: Array(vocabulary.written(value, for: sign).utf8), .value)
     }
-    return text.finished(written)
+    let query = text.finished()
+    if let former, former.query == query { return former }
+    return QueryNarrowing(query, vocabulary: vocabulary)
   }
 
-  /// A query as it is run, after the default of the document.
-  mutating func query(_ index: Int, after narrowing: ExpandedQuery?) -> ExpandedQuery {
+  /// A query as it is run, after the default of the document; nil if that is as written.
+  mutating func expansion(_ index: Int, after narrowing: QueryNarrowing?) -> QueryExpansion? {
+    if !sources[index].hasMarks, let narrowing, let former = formers[index], former.isNarrowed(by: narrowing),
+      total + former.length <= ExpandedDocument.maximumTotal
+    {
+      total += former.length
+      return former
+    }
     if bodies[index] == nil { expand(index) }
-    guard let body = bodies[index] else { return ExpandedQuery(written: document.source(ofQuery: index)) }
+    guard let body = bodies[index] else { return nil }
+    // With a blank and parentheses.
+    let length = body.length + (narrowing.map { $0.query.source.length + 5 } ?? 0)
+    let beginning = beginning(of: body, after: narrowing, length: length)
+    if case .none = beginning, body.isAsWritten { return nil }
+    if let former = formers[index], former.body === body, former.beginning.isSame(as: beginning) { return former }
+    steps += 1
+    return QueryExpansion(body, beginning, length: length)
+  }
+
+  private mutating func beginning(
+    of body: QueryBody, after narrowing: QueryNarrowing?, length: Int
+  ) -> QueryExpansion.Beginning {
     // A query with an error is not run; its own errors are told, and not those that the default would make of them.
-    guard let narrowing, !body.isBroken else { return body.query }
-    let prefix = vocabulary.parse(narrowing.source)
-    guard prefix.outcome == .valid else {
-      var text = ReplacedText(body.query.written)
-      let first = SourceRange(start: 0, end: body.query.written.length)
-      text.report((.brokenReference, "the default '# all:' of the document has an error", []), at: first)
-      return text.finished(body.query.written)
+    guard let narrowing, !body.isBroken else { return .none }
+    guard narrowing.shape.isValid else {
+      return .refused(
+        DocumentFault(kind: .brokenReference, message: "the default '# all:' of the document has an error"))
     }
-    let count = body.query.source.length + narrowing.source.length + 5
-    if count > ExpandedDocument.maximumLength || total + count > ExpandedDocument.maximumTotal {
-      var text = ReplacedText(body.query.written)
-      text.report(tooLong("with '# all:'"), at: body.query.written.range)
-      return text.finished(body.query.written)
+    if length > ExpandedDocument.maximumLength || total + length > ExpandedDocument.maximumTotal {
+      return .refused(tooLong("with '# all:'"))
     }
-    total += count
-    return body.query.narrowed(by: prefix, isDisjunction: vocabulary.parse(body.query.source).isDisjunction)
+    total += length
+    return .narrowed(narrowing)
   }
 }
 
@@ -339,84 +390,5 @@ extension Vocabulary {
       }
     }
     return QueryParameters.written(value, for: sign, in: syntax, isAmount: isAmount)
-  }
-}
-
-extension ParsedQuery {
-  /// Whether the query is alternatives that need parentheses beside other conditions.
-  fileprivate var isDisjunction: Bool {
-    tree.children(of: tree.root).contains { tree.kind(of: $0) == .disjunction }
-  }
-}
-
-extension ExpandedQuery {
-  /// This query after another one, which narrows it.
-  fileprivate func narrowed(by prefix: ParsedQuery, isDisjunction: Bool) -> ExpandedQuery {
-    var bytes = prefix.isDisjunction ? [0x28] + prefix.source.bytes + [0x29] : prefix.source.bytes
-    bytes.append(0x20)
-    if isDisjunction { bytes.append(0x28) }
-    let distance = bytes.count
-    var pieces = [
-      Piece(kind: .surrounding, read: SourceRange(start: 0, end: distance), written: SourceRange(at: 0))
-    ]
-    pieces += self.pieces.map { Piece(kind: $0.kind, read: $0.read.shifted(by: distance), written: $0.written) }
-    bytes += source.bytes
-    if isDisjunction {
-      pieces.append(
-        Piece(
-          kind: .surrounding, read: SourceRange(start: bytes.count, end: bytes.count + 1),
-          written: SourceRange(at: written.length)))
-      bytes.append(0x29)
-    }
-    return ExpandedQuery(
-      source: SourceText(bytes: bytes), written: written, pieces: pieces,
-      errors: errors.map { $0.shifted(by: distance) })
-  }
-}
-
-/// Builds the text of a query with replaced parts.
-private struct ReplacedText {
-  private let written: SourceText
-  private var bytes: [UInt8] = []
-  private var copied = 0
-  private var pieces: [ExpandedQuery.Piece] = []
-  private var errors: [Diagnostic] = []
-
-  init(_ written: SourceText) { self.written = written }
-
-  /// The length of the whole text as far as it is known.
-  var count: Int { bytes.count + written.length - copied }
-
-  /// Replaces the next part.
-  mutating func replace(_ range: SourceRange, with text: [UInt8], _ kind: ExpandedQuery.Piece.Kind) {
-    copy(to: range.start)
-    pieces.append(
-      ExpandedQuery.Piece(
-        kind: kind, read: SourceRange(start: bytes.count, end: bytes.count + text.count), written: range))
-    bytes += text
-    copied = range.end
-  }
-
-  /// Reports an error at the next part, which stays as it is.
-  mutating func report(
-    _ fault: (kind: DocumentDiagnosticKind, message: String, fixes: [Fix]), at range: SourceRange
-  ) {
-    copy(to: range.start)
-    let distance = bytes.count - range.start
-    errors.append(
-      Diagnostic(
-        id: fault.kind.id, severity: .error, range: range, message: fault.message, fixes: fault.fixes
-      ).shifted(by: distance))
-  }
-
-  /// The query; `written` is its text as written.
-  mutating func finished(_ written: SourceText) -> ExpandedQuery {
-    copy(to: written.length)
-    return ExpandedQuery(source: SourceText(bytes: bytes), written: written, pieces: pieces, errors: errors)
-  }
-
-  private mutating func copy(to offset: Int) {
-    if offset > copied { bytes += written.bytes[copied..<offset] }
-    copied = max(copied, offset)
   }
 }

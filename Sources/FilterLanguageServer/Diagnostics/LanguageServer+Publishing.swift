@@ -1,3 +1,4 @@
+import FilterLanguageService
 import FilterText
 
 extension LanguageServer {
@@ -11,6 +12,8 @@ extension LanguageServer {
       repeat {
         let (document, client, settings) = state.withLock { ($0.documents[uri], $0.client, $0.settings) }
         if let document {
+          let isAtRest = await rests(document) { state.withLock { !$0.publishing.isWaiting(uri) } }
+          if !isAtRest { continue }
           let diagnostics = writtenDiagnostics(document, client: client, settings: settings) {}
           let id = WrittenDiagnostics.resultID(of: diagnostics)
           let isNew = state.withLock { $0.publishing.isNew(id, of: uri, version: document.version) }
@@ -24,6 +27,27 @@ extension LanguageServer {
       } while ending.signal(after: { state.withLock { $0.publishing.finishRound(uri) } })
     }
   }
+
+  /// Waits for a pause in typing if an edit changed what many queries refer to. As long as `goOn` is true; returns its last
+  /// answer.
+  ///
+  /// All of these queries read differently then, with every key. The wait is shorter than a glance takes, and what is
+  /// typed before its end costs no more than an edit elsewhere.
+  func rests(_ document: OpenDocument, while goOn: () throws -> Bool) async rethrows -> Bool {
+    let isEdited = state.withLock { $0.diagnostics[document.uri] != nil }
+    guard isEdited, document.snapshot.unreadLength > LanguageServer.readAtOnce else { return true }
+    for _ in 0..<LanguageServer.restingTurns {
+      try? await Task.sleep(nanoseconds: 20_000_000)
+      if try !goOn() { return false }
+    }
+    return true
+  }
+
+  /// The bytes of queries that an edit elsewhere changed and that are read at once: some milliseconds of work, so that
+  /// the query that is typed, with what it refers to, never waits.
+  static let readAtOnce = 16 << 10
+  /// A quarter of a second, in turns.
+  private static let restingTurns = 12
 
   private func publish(_ diagnostics: [UInt8], of document: OpenDocument) {
     var writer = JSONWriter(capacity: diagnostics.count + 256)
@@ -82,6 +106,9 @@ struct PublishingLedger: Sendable {
     running.insert(document)
     return true
   }
+
+  /// Whether a round must follow the running one.
+  func isWaiting(_ document: String) -> Bool { waiting.contains(document) }
 
   /// Records the end of a round. Returns whether another one must follow.
   mutating func finishRound(_ document: String) -> Bool {

@@ -37,14 +37,23 @@ struct WrittenDiagnostics: Sendable {
     var shared = (first: 0, last: 0)
     // A comment above a query is no part of it, and may turn its diagnostics off.
     isIgnoring = document.snapshot.mayIgnoreDiagnostics
+    var reused: WrittenDiagnostics?
     if let last, last.client == client, last.settings == settings, !isIgnoring, !last.isIgnoring {
       shared = document.snapshot.queriesShared(with: last.snapshot)
+      reused = last
     }
     var pieces: [Piece] = []
     pieces.reserveCapacity(queries.count)
     if let last { pieces += last.pieces.prefix(shared.first) }
+    var written = 0
     for index in shared.first..<(queries.count - shared.last) {
       try check()
+      // An edit changes queries here and there that refer to the edited one.
+      if let reused, let former = document.snapshot.index(ofQuery: index, in: reused.snapshot) {
+        pieces.append(reused.pieces[former])
+        continue
+      }
+      written += 1
       let ignored = isIgnoring ? document.snapshot.ignoredDiagnostics(ofQuery: index) : .none
       pieces.append(
         WrittenDiagnostics.piece(
@@ -60,7 +69,7 @@ struct WrittenDiagnostics: Sendable {
       $1.write(to: &$0)
     }
     directives = Array(writer.bytes.dropFirst().dropLast())
-    self.written = queries.count - shared.first - shared.last
+    self.written = written
   }
 
   private static func piece(

@@ -3,6 +3,14 @@ import FilterText
 
 // Diagnostics on request.
 extension RequestContext {
+  /// Waits for a pause in typing if an edit changed what many queries refer to; see ``LanguageServer/rests(_:while:)``.
+  func rest(_ identifier: LSP.TextDocumentIdentifier) async throws {
+    _ = try await server.rests(try document(identifier)) {
+      try check()
+      return true
+    }
+  }
+
   func diagnostics(_ params: LSP.DocumentDiagnosticParams) throws -> [UInt8] {
     let document = try document(params.textDocument)
     let items = try server.writtenDiagnostics(document, client: client, settings: settings, check: check)

@@ -21,7 +21,12 @@ enum ServedRequests {
     ServedRequest(.document, LSP.SemanticTokensRequest.self) { try $0.semanticTokens($1) },
     ServedRequest(.document, LSP.SemanticTokensDeltaRequest.self) { try $0.semanticTokensDelta($1) },
     ServedRequest(.document, LSP.SemanticTokensRangeRequest.self) { try $0.semanticTokensRange($1) },
-    ServedRequest(.document, LSP.DocumentDiagnosticRequest.self, written: { try $0.diagnostics($1) }),
+    ServedRequest(
+      .document, LSP.DocumentDiagnosticRequest.self,
+      written: {
+        try await $0.rest($1.textDocument)
+        return try $0.diagnostics($1)
+      }),
     ServedRequest(.asked, LSP.DefinitionRequest.self) { try $0.definition($1) },
     ServedRequest(.asked, LSP.ReferencesRequest.self) { try $0.references($1) },
   ]

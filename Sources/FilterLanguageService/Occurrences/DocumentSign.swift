@@ -40,7 +40,7 @@ extension DocumentSnapshot {
 
   /// The parameters and references of a query, in offsets of the document.
   private func signs(ofQuery index: Int) -> [DocumentSign] {
-    let signs = entries[index].signs
+    let signs = entries[index].written.signs
     let start = layout.queries[index].start
     func sign(_ use: QueryParameters.Use, _ subject: DocumentSign.Subject) -> DocumentSign {
       let range = use.range.shifted(by: start)

@@ -1,3 +1,5 @@
+import FilterLanguageService
+import FilterText
 import Testing
 import _FilterTestSupport
 
@@ -152,6 +154,22 @@ import _FilterTestSupport
     client.notify("textDocument/didClose", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
     try await client.idle()
     #expect(client.received("textDocument/publishDiagnostics").isEmpty)
+  }
+
+  /// Typing in a query that many others refer to reads them once it is over, and not with every key.
+  @Test func typingInAReferredQuery() async throws {
+    let client = try await TestClient.introduced()
+    let big = (0..<120).map { "o:word\($0)x" }.joined(separator: " or ")
+    client.openPlain(Self.uri, "# name: big\n\(big)\n\n" + String(repeating: "@big o:zzrest\n", count: 12))
+    _ = await client.wait(for: "textDocument/publishDiagnostics")
+    try await client.idle()
+    StepCounter.lexed.watch("zzrest")
+    defer { StepCounter.lexed.stop("zzrest") }
+    for version in 2...20 { client.edit(Self.uri, version, range(1, 6, 6, "x")) }
+    try await client.idle()
+    #expect(client.received("textDocument/publishDiagnostics").last?["version"] == .integer(20))
+    #expect(client.server.state.withLock { $0.documents[Self.uri]?.snapshot.unreadLength } == 0)
+    #expect(StepCounter.lexed.texts(with: "zzrest").count <= 36)
   }
 
   /// After many edits, the last published diagnostics are those of the last text, and versions never decrease.

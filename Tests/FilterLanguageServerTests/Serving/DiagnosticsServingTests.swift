@@ -72,6 +72,7 @@ private struct EditedText {
 @Suite struct WrittenDiagnosticsTests {
   private static let queries = [
     "t:elf", "f:modren", "t:elf or", "(c:g", "# note", "", "  pow>3 pow<2", "o:\"é🎉", "t:elf t:elf", "mv>3 mv>5",
+    "# name: a", "@a mv<2", "-@a",
   ]
 
   private static var client: ClientFeatures {
@@ -135,6 +136,16 @@ private struct EditedText {
     document.snapshot = document.snapshot.replacing(SourceRange(at: 9 * 5 + 8), with: "x")
     let second = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: first) {}
     #expect(second.written == 1)
+    #expect(second.json == Self.whole(document))
+  }
+
+  /// An edit of a query that another one far away refers to writes these two.
+  @Test func thoseThatReferAreWritten() {
+    var document = Self.document("# name: a\nt:elf\n\n" + String(repeating: "f:modren\n", count: 50) + "@a f:modren")
+    let first = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil) {}
+    document.snapshot = document.snapshot.replacing(SourceRange(at: 15), with: " f:modren")
+    let second = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: first) {}
+    #expect(second.written == 2)
     #expect(second.json == Self.whole(document))
   }
 
