@@ -183,7 +183,7 @@ import _FilterTestSupport
     @Test func databases() throws {
       try withTemporaryFolder { folder in
         let path = try folder.file("app.db", "SQLite format 3\u{0}" + String(repeating: "\u{0}", count: 100))
-        #expect(read([path]).message == "'\(path)' is a database; only the command line may name it")
+        #expect(read([path]).message.hasPrefix("cannot read '\(path)'"))
       }
     }
   #endif
