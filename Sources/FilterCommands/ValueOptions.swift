@@ -24,6 +24,9 @@ struct ValueRule: Sendable {
   let zone: String?
   let isCaseSensitive: Bool
 
+  /// Whether an option changes it.
+  var isGiven: Bool { zone != nil || isCaseSensitive }
+
   /// The vocabulary of files under this rule. Throws for prepared items that were read under another one.
   func apply(to vocabulary: Vocabulary, of files: [ItemFile] = []) throws(CommandFailure) -> Vocabulary {
     let prepared = files.first { $0.isPrepared }

@@ -275,6 +275,10 @@
         #expect(result.output == "2\n", "\(options): \(result)")
       }
       #expect(run("search", "--count", Self.query, table, lists.path("rows.csv")).output == "4\n")
+      // The list of a document too.
+      let document = try lists.folder.file("n.filterq", "# list: app.db:orders\n\nno:state\n")
+      let queried = run("search", "--count", "--null", "open", "--queries", document)
+      #expect(queried.output.contains(#""count":0"#) && queried.status == 1, "\(queried)")
     }
 
     /// The order of `--sort` is that of every query of a file, before '# sort:'.

@@ -75,6 +75,16 @@ struct ListChoice: Sendable {
     return file
   }
 
+  /// Whether a database of SQLite is read as a file of items, because an option asks for what only these have.
+  var readsTablesAsItems: Bool {
+    switch use.tables {
+    case .asItems: true
+    case .inPlace: false
+    case .inPlaceUnlessDescribed:
+      use.endsAtDamage || pattern != ItemFile("-") || !declared.isEmpty || !use.describesValues && values.isGiven
+    }
+  }
+
   /// The same options for the list that a document names.
   func naming(_ list: DocumentList) -> ListChoice {
     var choice = self
@@ -83,7 +93,8 @@ struct ListChoice: Sendable {
       choice.vocabularyFile = vocabularyFile ?? path
       if !isNamed { choice.place = .vocabulary }
     case .cards(let path, _): choice.place = .cards(path, printings: nil)
-    case .database(let path): choice.place = .database("sqlite:" + path)
+    case .database(let path):
+      choice.place = readsTablesAsItems ? .items([file(path, form: .database)]) : .database("sqlite:" + path)
     case .items(let file): choice.place = .items([self.file(file.path, form: file.form)])
     case .input, .address, .missing: break
     }
@@ -95,7 +106,7 @@ struct ListChoice: Sendable {
 
   /// The error for a list in a database, where records are read from files.
   static let inDatabase = CommandFailure(
-    message: "a list in a database cannot be read here; name files of items, or a table as in FILE.db:TABLE")
+    message: "a list in a database is not read here; name files of items, or a table as in FILE.db:TABLE")
 
   /// The error for standard input that has something else.
   static func withoutInput(heldBy owner: String) -> CommandFailure {

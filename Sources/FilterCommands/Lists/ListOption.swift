@@ -64,9 +64,6 @@ struct ListOption: ParsableArguments {
     case .items:
       try checkCards(beside: "files of items")
       if let failure = use.reading.failure { throw failure }
-      if vocabulary.file != nil, !choice.declared.isEmpty {
-        throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
-      }
     case .vocabulary: try checkCards(beside: vocabulary.file == nil ? "a vocabulary" : "--vocabulary")
     case .cards:
       if vocabulary.file != nil { try checkCards(beside: "--vocabulary") }
@@ -74,6 +71,9 @@ struct ListOption: ParsableArguments {
       if cards.printings != nil { throw CommandFailure(message: "--printings needs --cards") }
     }
     if case .database = choice.place { return }
+    if vocabulary.file != nil, !choice.declared.isEmpty {
+      throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
+    }
     if engine.timeout != nil, !use.hasTimeout { throw CommandFailure(message: "--engine-timeout needs --engine") }
     if engine.exactness != nil { throw CommandFailure(message: "--exactness needs a table of your own") }
   }
@@ -90,7 +90,7 @@ struct ListOption: ParsableArguments {
       }
       return .database(address)
     case .database(let path):
-      let isTable = isReadAsItems(use) && !EngineLists.isExport(path)
+      let isTable = choice.readsTablesAsItems && !EngineLists.isExport(path)
       return isTable ? .items([choice.file(path, form: .database)]) : .database("sqlite:" + path)
     case .cards(let path, _) where cards.file == nil && vocabulary.file == nil && !use.readsRecords:
       return .cards(path, printings: cards.printings)
@@ -116,14 +116,6 @@ struct ListOption: ParsableArguments {
       case .cards(let path, _), .vocabulary(let path), .missing(let path): choice.file(path)
       }
     }
-  }
-
-  /// Whether a database of SQLite is read as a file of items, because of what only these have.
-  private func isReadAsItems(_ use: ListUse) -> Bool {
-    if use.tables == .asItems { return true }
-    if use.tables == .inPlace { return false }
-    return use.endsAtDamage || use.place != nil || items.descriptions.contains { $0.isGiven }
-      || !use.describesValues && (values.zone != nil || values.isCaseSensitive)
   }
 
   /// Refuses what a list in a database does not have.
