@@ -107,13 +107,6 @@ struct CardsOption: ParsableArguments {
     file = argument
   }
 
-  /// Accepts the only one of some files of items if it holds cards.
-  mutating func take(_ files: inout [ItemFile]) {
-    guard file == nil, files.count == 1, files[0].path != "-", CardCollection.isCards(files[0].path) else { return }
-    file = files[0].path
-    files = []
-  }
-
   /// Opens the cards of the file, or the sample cards.
   func open(on console: inout Console) throws(CommandFailure) -> CardCollection {
     guard let file else {
@@ -121,18 +114,5 @@ struct CardsOption: ParsableArguments {
       return .sample
     }
     return try CardCollection.open(file, printings: printings, on: &console)
-  }
-
-  /// Refuses files of cards beside another list.
-  func checkAbsent(beside other: String) throws(CommandFailure) {
-    guard let option = file != nil ? "--cards" : printings != nil ? "--printings" : nil else { return }
-    throw CommandFailure(message: "\(option) and \(other) cannot be combined")
-  }
-
-  /// The cards as a list that can be searched.
-  func list(on console: inout Console) throws(CommandFailure) -> SearchableList {
-    SearchableList(
-      try open(on: &console),
-      named: file.map { String($0.split(separator: "/").last ?? "cards") } ?? SearchableList.sample.name)
   }
 }

@@ -28,10 +28,11 @@ struct CompareCommand: ConsoleCommand {
         filterq compare 't:elf' 't:goblin'    different
 
       Each difference has a witness: the properties of an item that only one
-      of the queries finds. With files of items, read as by 'filterq search',
-      it is the first such item, and with a file of cards a card:
+      of the queries finds. With a list, named as for 'filterq search', it is
+      the first such item:
 
         filterq compare 'level>=warn' 'level:error' access.log.jsonl
+        filterq compare 'total>100' 'total>=100' app.db:orders
 
       Regular expressions are compared by their text. Directives such as
       'order:' are ignored, and so are terms that a search of cards ignores, each
@@ -44,12 +45,10 @@ struct CompareCommand: ConsoleCommand {
   @Flag(name: .long, help: "Print one JSON object.")
   var json = false
 
-  @OptionGroup var items: ItemsOption
-  @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var values: ValueOptions
-  @OptionGroup var cards: CardsOption
+  @OptionGroup var list: ListOption
+  @OptionGroup var place: ItemPlaceOption
 
-  @Argument(parsing: .allUnrecognized, help: "The two queries, then files of items.", completion: .file())
+  @Argument(parsing: .allUnrecognized, help: "The two queries, then a list.", completion: .file())
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -57,28 +56,21 @@ struct CompareCommand: ConsoleCommand {
     guard queries.count >= 2 else {
       throw CommandFailure(message: "expected two queries, not \(queries.count); put each in quotes")
     }
-    let arguments = Array(queries.dropFirst(2))
-    var files = try items.files(and: arguments)
-    try ItemsOption.check(arguments, hint: "put each query in quotes")
-    if vocabulary.file == nil { cards.take(&files) }
-    if cards.file != nil, vocabulary.file != nil {
-      throw CommandFailure(message: "--cards and --vocabulary cannot be combined")
-    }
-    if cards.file != nil, !files.isEmpty {
-      throw CommandFailure(message: "--cards and files of items cannot be combined")
-    }
-    let found =
-      files.isEmpty
-      ? try vocabulary.load()
-      : try vocabulary.load(
-        for: files, items, naming: Array(queries.prefix(2)), toleratesDamage: true, on: &console)
-    let list = try values.apply(to: found, of: files)
-    let analyzed = queries.prefix(2).map { AnalyzedQuery(parsing: $0, vocabulary: list) }
+    var use = ListUse()
+    use.missingHint = ListUse.queryHint
+    use.place = try place.pointer
+    let choice = try list.choice(of: Array(queries.dropFirst(2)), use)
+    var searched = try database(of: choice)
+    defer { searched?.close() }
+    let texts = Array(queries.prefix(2))
+    let vocabulary = try searched?.vocabulary ?? choice.vocabulary(naming: texts, on: &console)
+    let analyzed = texts.map { AnalyzedQuery(parsing: $0, vocabulary: vocabulary) }
     for query in analyzed where !QueryErrors.report(errorsOf: query, on: &console) { return .failure }
-    let cardList = cards.file == nil ? nil : try cards.list(on: &console).reading(ListReading(includesExtras: true))
+    if case .cards = choice.place { searched = try choice.cardList(on: &console) }
+    if let list = searched, list.hasReadings { searched = list.reading(ListReading(includesExtras: true)) }
     var conditions: [FilterQuery<FilterTerm>] = []
     for query in analyzed {
-      let reading = cardList?.plan(query).reading ?? QueryReading(query)
+      let reading = searched?.plan(query).reading ?? QueryReading(query)
       for term in reading.ignored { console.errors.line("filterq: \(SearchNotes.ignored(term))") }
       let condition = query.query(without: reading.ignored)
       if condition == nil, !reading.ignored.isEmpty {
@@ -87,21 +79,27 @@ struct CompareCommand: ConsoleCommand {
       }
       conditions.append(condition ?? .and(.positive, []))
     }
-    var report = ComparisonReport(conditions[0].relation(to: conditions[1], in: list))
-    if let cards = cardList {
-      (report.onlyFirst, report.onlySecond) = try cards.difference(analyzed[0], analyzed[1])
-    } else if !files.isEmpty {
+    var report = ComparisonReport(conditions[0].relation(to: conditions[1], in: vocabulary))
+    if let searched {
+      (report.onlyFirst, report.onlySecond) = try searched.difference(analyzed[0], analyzed[1])
+    } else if !choice.files.isEmpty {
       var difference = try ItemDifference(analyzed[0], analyzed[1])
-      try difference.search(files, on: &console)
+      try difference.search(choice.files, on: &console)
       (report.onlyFirst, report.onlySecond) = (difference.onlyFirst, difference.onlySecond)
     }
-    report.hasItems = cards.file != nil || !files.isEmpty
+    report.hasItems = choice.isNamed
     if json {
       console.writeJSONLine { report.write(first: queries[0], second: queries[1], to: &$0) }
     } else {
       for line in report.lines { console.output.line(CharacterWidth.visible(line)) }
     }
     return report.isSame ? .clean : .negative
+  }
+
+  /// The list in a database; nil for another list.
+  private func database(of choice: ListChoice) throws(CommandFailure) -> SearchableList? {
+    guard case .database(let address) = choice.place else { return nil }
+    return try choice.database(address)
   }
 }
 

@@ -9,13 +9,19 @@ struct CompleteCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "complete",
     abstract: "List completions at a position in a query.",
-    usage: "filterq complete [<options>] [<query>]",
+    usage: "filterq complete [<options>] [<query>] [<files> ...]",
     discussion: """
       The caret is at the end of the query, or at --at. With --stdin, each line
       of standard input is a query, and its last '|' marks the caret.
 
         filterq complete 't:creature pow>'
         echo 't:gob| c:r' | filterq complete --stdin
+
+      The fields are those of the list after the query, named as for 'filterq
+      search', or of cards:
+
+        filterq complete 'le' access.log.jsonl
+        filterq complete 'total>' app.db:orders
 
       Names come from catalogs; see 'filterq help catalogs'.
 
@@ -40,16 +46,21 @@ struct CompleteCommand: ColoredCommand {
 
   @OptionGroup var catalogs: CatalogOption
 
-  @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var list: ListOption
   @OptionGroup var color: ColorOption
 
-  @Argument(parsing: .allUnrecognized, help: "The query to complete.")
+  @Argument(parsing: .allUnrecognized, help: "The query to complete, then a list.", completion: .file())
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let queries = try QueryArguments.checked(queries, of: Self.self)
     try check(queries)
-    let engine = CompletionEngine(vocabulary: try vocabulary.load(), catalogs: try catalogs.load(on: &console))
+    var use = ListUse()
+    use.missingHint = ListUse.queryHint
+    if readsLines { use.inputOwner = "the queries" }
+    let choice = try list.choice(of: Array(queries.dropFirst()), use)
+    let vocabulary = try choice.vocabulary(naming: [], on: &console)
+    let engine = CompletionEngine(vocabulary: vocabulary, catalogs: try catalogs.load(on: &console))
     guard readsLines else {
       let query = queries.first ?? ""
       answer(query, at: offset ?? query.utf8.count, engine, on: &console)
@@ -63,9 +74,6 @@ struct CompleteCommand: ColoredCommand {
   }
 
   private func check(_ queries: [String]) throws(CommandFailure) {
-    if queries.count > 1 {
-      throw CommandFailure(message: "expected one query; put it in quotes, or use --stdin for several")
-    }
     if readsLines, !queries.isEmpty || offset != nil {
       throw CommandFailure(message: "--stdin cannot be combined with a query or --at")
     }

@@ -51,8 +51,11 @@ struct ItemSearchOption: ParsableArguments {
   var isForFiles: Bool { strictInput || !follow.isEmpty }
 
   /// Whether an option besides `--columns` is given.
-  var isUsedBesidesColumns: Bool {
-    format != nil || sort != nil || offset != nil || countBy != nil || histogram != nil
+  var isUsedBesidesColumns: Bool { sort != nil || isUsedBesidesRows }
+
+  /// Whether an option besides `--columns` and `--sort` is given.
+  var isUsedBesidesRows: Bool {
+    format != nil || offset != nil || countBy != nil || histogram != nil
       || unique != nil || strictInput || stats || !follow.isEmpty
   }
 

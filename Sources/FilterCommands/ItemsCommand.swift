@@ -36,9 +36,8 @@ struct ItemsPrepareCommand: ConsoleCommand {
       or written.
       """)
 
-  @OptionGroup var items: ItemsOption
-  @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var values: ValueOptions
+  @OptionGroup var list: ListOption
+  @OptionGroup var place: ItemPlaceOption
 
   @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
   var output: String
@@ -50,12 +49,11 @@ struct ItemsPrepareCommand: ConsoleCommand {
   var files: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    let files = try items.files(and: files)
-    if files.isEmpty { throw CommandFailure(message: "no file of items; name one") }
-    if files.contains(where: { $0.path == "-" }) {
-      throw CommandFailure(message: "items are prepared from files, not from standard input")
-    }
-    let inputs = files.map { $0.path }
+    var use = ListUse()
+    (use.tables, use.readsRecords, use.place) = (.asItems, true, try place.pointer)
+    let choice = try list.choice(of: files, use)
+    guard choice.isNamed else { throw ListChoice.withoutItems }
+    let inputs = choice.paths
     let condition: OutputFile.Condition =
       force ? .otherThan(inputs) : .beginningWith(ItemCollection.preparedMagic, otherThan: inputs)
     // Refuse before reading the items, which takes long.
@@ -63,11 +61,10 @@ struct ItemsPrepareCommand: ConsoleCommand {
       let hint = error.reason == .foreign ? ", not prepared items; --force replaces it" : ""
       throw CommandFailure(message: error.message + hint)
     }
-    let vocabulary = try values.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
     // One bar for all phases, so that writing is shown although it alone is short.
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }
-    let collection = try ItemCollection.open(files, vocabulary: vocabulary, bar, on: &console)
+    let collection = try choice.collection(bar, on: &console)
     bar.update("writing", nil)
     do throws(ItemFileError) {
       let size = try collection.prepare(to: output, condition) { bar.update("writing", $0) }
@@ -84,28 +81,5 @@ struct ItemsPrepareCommand: ConsoleCommand {
   /// `12 KB`, `240 MB`
   private static func text(ofBytes count: Int) -> String {
     count < 1_000_000 ? "\(max(1, count / 1_000)) KB" : "\(Counted.grouped((count + 500_000) / 1_000_000)) MB"
-  }
-}
-
-extension ItemCollection {
-  /// Reads files and reports unreadable records. The progress is shown by `bar`, or by a new one.
-  static func open(
-    _ files: [ItemFile], vocabulary: Vocabulary, _ bar: ProgressBar? = nil, on console: inout Console
-  ) throws(CommandFailure) -> ItemCollection {
-    let bar = bar ?? ProgressBar(on: &console)
-    defer { bar.erase() }
-    let collection: ItemCollection
-    do throws(ItemFileError) {
-      collection = try ItemCollection(reading: files, vocabulary: vocabulary) { bar.update($0.rawValue, $1) }
-    } catch {
-      throw CommandFailure(message: error.message)
-    }
-    bar.erase()
-    for damage in collection.damage.prefix(20) {
-      console.errors.line("filterq: \(CharacterWidth.visible(damage.text))")
-    }
-    let rest = collection.damagedCount - 20
-    if rest > 0 { console.errors.line("filterq: \(Counted.grouped(rest)) more records cannot be read") }
-    return collection
   }
 }

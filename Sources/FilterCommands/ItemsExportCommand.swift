@@ -34,10 +34,8 @@ struct ItemsExportCommand: ConsoleCommand {
       or written, or the engine fails, 130 ended by Ctrl-C.
       """)
 
-  @OptionGroup var items: ItemsOption
-  @OptionGroup var cards: CardsOption
-  @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var values: ValueOptions
+  @OptionGroup var list: ListOption
+  @OptionGroup var place: ItemPlaceOption
 
   @Option(
     name: .customLong("for"),
@@ -47,9 +45,8 @@ struct ItemsExportCommand: ConsoleCommand {
   @Flag(name: .long, help: "Replace the list in the database, and no other table.")
   var replace = false
 
-  @Option(
-    name: .customLong("engine-timeout"), help: "The limit of the connection and of each statement, in seconds.")
-  var timeout = 600
+  /// The limit of the connection and of each statement: writing takes longer than reading.
+  private static let usualTimeLimit = Duration.seconds(600)
 
   @Argument(help: "The files, then the target.", completion: .file())
   var arguments: [String] = []
@@ -58,29 +55,27 @@ struct ItemsExportCommand: ConsoleCommand {
     guard let last = arguments.last else {
       throw CommandFailure(message: "no target; name a database or a new folder after the files")
     }
-    let timeLimit = try EngineOption.limit(seconds: timeout)
+    let timeLimit = try list.engine.timeLimit ?? Self.usualTimeLimit
     let export = EngineExport(try ExportTarget(last, for: dialect), replaces: replace, timeLimit: timeLimit)
-    var files = try items.files(and: arguments.dropLast())
-    if files.contains(where: { $0.path == "-" }) {
-      throw CommandFailure(message: "items are exported from files, not from standard input")
+    var use = ListUse()
+    (use.tables, use.hasTimeout, use.place) = (.asItems, true, try place.pointer)
+    use.missingHint = "the last argument is the target"
+    let choice = try list.choice(of: Array(arguments.dropLast()), use)
+    if let note = try export.check(inputs: choice.paths) {
+      console.errors.line("filterq: \(CharacterWidth.visible(note))")
     }
-    try ItemsOption.check(Array(arguments.dropLast()), hint: "the last argument is the target")
-    if vocabulary.file == nil { cards.take(&files) }
-    let note = try export.check(inputs: files.map { $0.path } + [cards.file, cards.printings].compactMap { $0 })
-    if let note { console.errors.line("filterq: \(CharacterWidth.visible(note))") }
-    if files.isEmpty {
-      if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one") }
-      return try exportCards(export, on: &console)
+    switch choice.place {
+    case .sample, .cards: return try exportCards(choice, export, on: &console)
+    case .items, .database: return try exportItems(choice, export, on: &console)
+    case .vocabulary: throw ListChoice.withoutItems
     }
-    if cards.file != nil || cards.printings != nil {
-      throw CommandFailure(message: "--cards and files of items cannot be combined")
-    }
-    return try exportItems(files, export, on: &console)
   }
 
-  private func exportCards(_ export: EngineExport, on console: inout Console) throws -> ExitStatus {
-    let library = try cards.open(on: &console).library
-    let name = cards.file.map { String($0.split(separator: "/").last ?? "cards") } ?? "the sample cards"
+  private func exportCards(
+    _ choice: ListChoice, _ export: EngineExport, on console: inout Console
+  ) throws -> ExitStatus {
+    let library = try choice.cardCollection(on: &console).library
+    let name = choice.paths.first.map { String($0.split(separator: "/").last ?? "cards") } ?? "the sample cards"
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }
     bar.update("writing", nil)
@@ -94,23 +89,23 @@ struct ItemsExportCommand: ConsoleCommand {
   }
 
   private func exportItems(
-    _ files: [ItemFile], _ export: EngineExport, on console: inout Console
+    _ choice: ListChoice, _ export: EngineExport, on console: inout Console
   ) throws -> ExitStatus {
-    let files = files.map { $0.recognized() }
-    let vocabulary = try values.apply(to: vocabulary.load(for: files, items, over: .whole, on: &console), of: files)
+    let files = choice.files
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }
-    let name = files.first.map { String($0.path.split(separator: "/").last ?? "items") } ?? "items"
+    let name = choice.paths.first.map { String($0.split(separator: "/").last ?? "items") } ?? "items"
     let more = files.count > 1 ? " and \(files.count - 1) more" : ""
     let written: (count: Int, damage: [ItemDamage], damagedCount: Int)?
-    if files.contains(where: { $0.isPrepared }) {
-      let collection = try ItemCollection.open(files, vocabulary: vocabulary, bar, on: &console)
+    if files.isEmpty || files.contains(where: { $0.isPrepared || $0.path == "-" }) {
+      let collection = try choice.collection(bar, on: &console)
       bar.update("writing", nil)
       written = try export.run(on: &console) { (makeWriter) throws(EngineError) in
         try EngineItems.write(collection, named: name, makeWriter)
         return (collection.count, [], collection.damagedCount)
       }
     } else {
+      let vocabulary = try choice.values.apply(to: choice.fields(over: .whole, on: &console).vocabulary, of: files)
       let isCancelled = console.interruption.isRequested
       written = try export.run(on: &console) { (makeWriter) throws(EngineError) in
         try EngineItems.write(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DataFiles
 import DataStreams
+import FilterEngines
 import FilterItems
 import FilterLanguageServer
 import FilterReports
@@ -34,6 +35,7 @@ struct LanguageServerCommand: ConsoleCommand {
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var catalogs: CatalogOption
   @OptionGroup var items: ItemsOption
+  @OptionGroup var place: ItemPlaceOption
 
   @Option(help: "The least severe level to log.")
   var logLevel = LogLevelOption.warning
@@ -45,14 +47,28 @@ struct LanguageServerCommand: ConsoleCommand {
     // Report unusable arguments before an editor waits for an answer.
     let loaded = try vocabulary.load()
     try catalogs.check()
-    let files = try items.files()
-    if files.contains(where: { $0.path == "-" }) {
-      throw CommandFailure(message: "--items - cannot be used: standard input is the editor's")
-    }
+    let files = try trustedFiles()
     let host = ServerHost.standard(
       vocabulary: vocabulary, loaded: loaded, catalogs: catalogs, items: files,
       environment: console.environment, logLevel: logLevel.level)
     return StandardServer.run(host: host) == 0 ? .clean : .negative
+  }
+
+  /// The files of items of the command line.
+  private func trustedFiles() throws(CommandFailure) -> [ItemFile] {
+    var choice = ListChoice(ListUse())
+    try items.describe(&choice.pattern)
+    choice.pattern.place = try place.pointer
+    var files: [ItemFile] = []
+    for path in items.paths {
+      switch ListName(path) {
+      case .input: throw ListChoice.withoutInput(heldBy: "the editor's messages")
+      case .address: throw ListChoice.inDatabase
+      case .database(let file) where EngineLists.isExport(file): throw ListChoice.inDatabase
+      default: files.append(choice.file(path))
+      }
+    }
+    return files
   }
 }
 
@@ -115,7 +131,7 @@ extension ServerHost {
       standardItems: items.map(\.path),
       configuration: { try DocumentConfiguration(ofFile: $0, in: $1) },
       // A pipe can be read only once.
-      stamp: { path in FileState(path: path).map { $0.isRegular ? "\($0)" : "" } },
+      stamp: { path in FileState(path: ListName.path(ofFileIn: path)).map { $0.isRegular ? "\($0)" : "" } },
       readFile: { path, folder, maximumBytes in
         try? InputFile.bytes(ofFile: path, maximumBytes: maximumBytes, within: folder)
       },
@@ -176,6 +192,11 @@ struct SettingsPath {
   /// it must be in one of the folders, unless it is one of `named`, the paths of the command line.
   func located(in folders: [String], allowing named: [String]) throws(ServerHost.Failure) -> String {
     if named.contains(path) { return path }
+    if path.hasPrefix("sqlite:") {
+      return try SettingsPath(String(path.dropFirst(7))).located(in: folders, allowing: named)
+    }
+    // An address may have a password, and is not asked on behalf of a workspace.
+    if ListName.isAddress(path) { throw ServerHost.Failure(ListChoice.inDatabase.message) }
     if path.utf8.contains(0) { throw ServerHost.Failure("'\(path)' is not a path") }
     if folders.isEmpty {
       throw ServerHost.Failure("ignored '\(path)': no workspace folder is open; \(Self.remedy)")
@@ -184,7 +205,7 @@ struct SettingsPath {
     let candidates = path.hasPrefix("/") ? [path] : folders.map { Self.joined($0, path: path) }
     var isOutside = path.hasPrefix("/") && !folders.contains { Self.isSpelled(path, in: $0) }
     for candidate in candidates {
-      guard let target = InputFile.resolved(candidate) else { continue }
+      guard let target = InputFile.resolved(ListName.path(ofFileIn: candidate)) else { continue }
       if roots.contains(where: { Self.isSpelled(target, in: $0) }) { return candidate }
       isOutside = true
     }

@@ -6,6 +6,7 @@ import FilterReports
 import FilterVocabulary
 import Foundation
 import ListFiles
+import ScryfallDialect
 import TerminalUI
 
 /// `filterq repl`
@@ -20,19 +21,16 @@ struct ReplCommand: ConsoleCommand {
       :why NAME; :help lists them. 'expect count > 40' checks the query before
       it. Lines that start with '#' are ignored.
 
-      Files of items are searched as by 'filterq search': JSON lines, a JSON
-      array, CSV or TSV. Their fields are inferred from the records, or defined
-      by --vocabulary. A file of cards is searched as cards; without files, the
-      sample cards are searched.
+      The list is named as for 'filterq search', also after ':load': a file of
+      items, whose fields are inferred or defined by --vocabulary, a file of
+      cards, a table or a list in a database. Without one, the sample cards are
+      searched.
 
         filterq repl access.log.jsonl
         filterq repl oracle-cards.json.gz
-        filterq repl --items orders.csv --vocabulary orders.json
-
-      A list exported to a database with 'filterq items export' is searched in
-      place:
-
-        filterq repl --engine sqlite:cards.db
+        filterq repl orders.csv --vocabulary orders.json
+        filterq repl app.db:orders
+        filterq repl postgresql://localhost/shop:app.orders
 
       From a pipe, with --plain, or if TERM is 'dumb', read lines and print plain
       text.
@@ -41,10 +39,8 @@ struct ReplCommand: ConsoleCommand {
       understood or a file cannot be used.
       """)
 
-  @OptionGroup var items: ItemsOption
-  @OptionGroup var cards: CardsOption
-  @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var engine: EngineOption
+  @OptionGroup var list: ListOption
+  @OptionGroup var place: ItemPlaceOption
   @OptionGroup var catalogs: CatalogOption
 
   @Flag(name: .long, help: "Read plain lines, without a line editor.")
@@ -56,7 +52,7 @@ struct ReplCommand: ConsoleCommand {
   @OptionGroup var readingOption: ReadingOption
   @OptionGroup var parameters: ParameterOption
 
-  @Argument(help: "Files of items to search.", completion: .file())
+  @Argument(help: "The list to search.", completion: .file())
   var files: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -64,62 +60,46 @@ struct ReplCommand: ConsoleCommand {
     options.isPrivate = isPrivate
     options.reading = readingOption.reading
     options.arguments = try parameters.values
-    var arguments = files
-    engine.takeTable(from: &arguments, of: 1, unless: items.given() + [("--cards", cards.file != nil)])
-    files = arguments
-    let files = try itemFiles()
-    let database = try database()
+    let lists = try SessionLists(choice())
+    let database = try database(of: lists.choice)
     defer { database?.close() }
-    if let database { _ = try readingOption.reading.list(database) }
     let isSmart = console.inputIsTerminal && console.outputIsTerminal && console.environment["TERM"] != "dumb"
     if isSmart, !plain, let device = TerminalDevice() {
-      return try interact(device, files, database, options: options, on: &console)
+      return try interact(device, lists, database, options: options, on: &console)
     }
-    let environment = try queryEnvironment(files, database, on: &console)
+    let environment = try queryEnvironment(lists, database, on: &console)
     let variables = console.environment
-    let source = files.map { ReplSource.items($0) } ?? .cards()
+    let historyKey = lists.items?.historyKey ?? database?.historyKey
     let forget = { [catalogs] query in
-      catalogs.forget(
-        query, environment: variables, vocabulary: environment.vocabulary,
-        list: files?.historyKey ?? database?.historyKey)
+      catalogs.forget(query, environment: variables, vocabulary: environment.vocabulary, list: historyKey)
     }
     var repl = PlainRepl(
-      environment: environment, options: options, source: source, opener: { ReplSource.database($0) }, forget: forget)
+      environment: environment, options: options, historyKey: historyKey, opener: { lists.source(named: $0) },
+      forget: forget)
     return repl.run(on: &console)
   }
 
-  /// The files of items; nil if there are none.
-  private mutating func itemFiles() throws(CommandFailure) -> ReplItems? {
-    var all = try items.files(and: files)
-    if vocabulary.file == nil { cards.take(&all) }
-    if all.isEmpty { return nil }
-    if all.contains(where: { $0.path == "-" }) {
-      throw CommandFailure(message: "standard input has the queries; name a file of items")
-    }
-    try cards.checkAbsent(beside: "files of items")
-    if let failure = readingOption.reading.failure { throw failure }
-    let declared = try items.declaredFields()
-    if vocabulary.file != nil, !declared.isEmpty {
-      throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
-    }
-    return ReplItems(all, vocabulary: vocabulary.file == nil ? nil : try vocabulary.load(), declaring: declared)
+  /// The list that the command line names.
+  private func choice() throws(CommandFailure) -> ListChoice {
+    var use = ListUse()
+    use.inputOwner = "the queries"
+    (use.place, use.reading) = (try place.pointer, readingOption.reading)
+    return try list.choice(of: files, use)
   }
 
-  /// The list in a database; nil without one.
-  private func database() throws(CommandFailure) -> SearchableList? {
-    try engine.list(
-      under: vocabulary,
-      besides: items.given(others: !files.isEmpty) + [
-        ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-      ], counts: true)
+  /// The list in a database; nil for another list.
+  private func database(of choice: ListChoice) throws(CommandFailure) -> SearchableList? {
+    guard case .database(let address) = choice.place else { return nil }
+    return try choice.database(address, counts: true)
   }
 
   /// Runs a session with a line editor. The list and the store are loaded in the background.
   private func interact(
-    _ device: TerminalDevice, _ files: ReplItems?, _ database: SearchableList?, options: ReplOptions,
+    _ device: TerminalDevice, _ lists: SessionLists, _ database: SearchableList?, options: ReplOptions,
     on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
     try catalogs.check()
+    let files = lists.items
     let store = ReplStore(
       path: catalogs.store, environment: console.environment, list: files?.historyKey ?? database?.historyKey
     ) {
@@ -130,55 +110,48 @@ struct ReplCommand: ConsoleCommand {
     var kept = options
     settings.apply(to: &kept)
     let (options, known) = (kept, settings)
-    let opener: ReplSource.Opener = { ReplSource.database($0) }
-    if let database {
-      return repl.run(.make(database), options: options, store: store, settings: known, opener: opener)
+    func run(_ environment: QueryEnvironment, _ source: ReplSource? = nil) -> ExitStatus {
+      repl.run(
+        environment, options: options, store: store, settings: known, source: source,
+        opener: { lists.source(named: $0) })
     }
-    if let files {
+    switch lists.choice.place {
+    case .database: return run(.make(database))
+    case .items:
+      guard let files else { return .failure }
       let inferred = try files.vocabulary()
-      return repl.run(
-        .make(nil, vocabulary: inferred.vocabulary), options: options, store: store, settings: known,
-        source: .items(files, inferred), opener: opener)
+      return run(.make(nil, vocabulary: inferred.vocabulary), .items(files, inferred))
+    case .vocabulary: return run(.make(nil, vocabulary: try lists.vocabulary()))
+    case .sample: return run(.make(.sample))
+    case .cards(let file, let printings):
+      if !FileManager.default.isReadableFile(atPath: file) {
+        throw CommandFailure(message: "cannot read '\(file)'")
+      }
+      return run(.make(.sample), .cards(file, printings: printings))
     }
-    let vocabulary = try checkedVocabulary()
-    let environment = QueryEnvironment.make(self.vocabulary.file == nil ? .sample : nil, vocabulary: vocabulary)
-    if let file = cards.file, !FileManager.default.isReadableFile(atPath: file) {
-      throw CommandFailure(message: "cannot read '\(file)'")
-    }
-    return repl.run(
-      environment, options: options, store: store, settings: known,
-      source: cards.file.map { .cards($0, printings: cards.printings) }, opener: opener)
   }
 
-  /// The environment that the options describe.
+  /// The environment of the list, which is read now.
   private func queryEnvironment(
-    _ files: ReplItems?, _ database: SearchableList?, on console: inout Console
+    _ lists: SessionLists, _ database: SearchableList?, on console: inout Console
   ) throws(CommandFailure) -> QueryEnvironment {
-    if let database {
-      let kept = try catalogs.loadAll(on: &console, database.vocabulary, list: database.historyKey)
-      return .make(database, catalogs: kept.catalogs, history: kept.history)
+    var list = database
+    let files = lists.items
+    var vocabulary: Vocabulary?
+    switch lists.choice.place {
+    case .database: break
+    case .items:
+      list = try files.map { (files) throws(CommandFailure) in try ReplSource.items(files).read(on: &console) }
+      console.errors.flush()
+    case .vocabulary: vocabulary = try lists.vocabulary()
+    case .sample, .cards:
+      // The store is read first, so that its faults are reported at once.
+      let kept = try catalogs.loadAll(on: &console, .scryfall)
+      return .make(try lists.choice.cardList(on: &console), catalogs: kept.catalogs, history: kept.history)
     }
-    if let files { return try environment(of: files, on: &console) }
-    let vocabulary = try checkedVocabulary()
-    let kept = try catalogs.loadAll(on: &console, vocabulary)
-    if self.vocabulary.file != nil {
-      return .make(nil, vocabulary: vocabulary, catalogs: kept.catalogs, history: kept.history)
-    }
-    return .make(try cards.list(on: &console), catalogs: kept.catalogs, history: kept.history)
-  }
-
-  /// The environment of items, which are read now.
-  private func environment(of files: ReplItems, on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
-    let list = try ReplSource.items(files).read(on: &console)
-    console.errors.flush()
-    let kept = try catalogs.loadAll(on: &console, list.vocabulary, list: files.historyKey)
+    let words = list?.vocabulary ?? vocabulary ?? .scryfall
+    let kept = try catalogs.loadAll(on: &console, words, list: files?.historyKey ?? database?.historyKey)
+    if let vocabulary { return .make(nil, vocabulary: vocabulary, catalogs: kept.catalogs, history: kept.history) }
     return .make(list, catalogs: kept.catalogs, history: kept.history)
-  }
-
-  /// The vocabulary, if the options about cards agree with it.
-  private func checkedVocabulary() throws(CommandFailure) -> Vocabulary {
-    if self.vocabulary.file != nil { try cards.checkAbsent(beside: "--vocabulary") }
-    if cards.printings != nil, cards.file == nil { throw CommandFailure(message: "--printings needs --cards") }
-    return try vocabulary.load()
   }
 }

@@ -16,7 +16,7 @@ struct SQLCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "sql",
     abstract: "Print a query as an SQL statement.",
-    usage: "filterq sql [<options>] [<query>]",
+    usage: "filterq sql [<options>] [<query>] [<files> ...]",
     discussion: """
       Prints the statement with which 'filterq search --engine' searches tables
       exported with 'filterq items export'. Values are literals, or with
@@ -31,20 +31,16 @@ struct SQLCommand: ColoredCommand {
       Terms that an engine cannot express exactly are checked here, in the rows
       that it finds; --explain shows which.
 
-      The tables are those of the sample cards, of --cards, of files of --items,
-      of any items of --vocabulary, or those of an --engine. After the query, a
-      file of SQLite, a colon and a table, or an address such as
-      postgresql://HOST/NAME:TABLE, is a table of your own.
+      The tables are those of the list after the query, named as for 'filterq
+      search': those that an export of it has, or your own. Without a list, they
+      are those of the sample cards, or of any items of --vocabulary.
 
       Exit status: 0 success, 2 unusable arguments or query, 3 query refused by
       Scryfall's rules.
       """)
 
-  @OptionGroup var engine: EngineOption
-  @OptionGroup var items: ItemsOption
-  @OptionGroup var cards: CardsOption
-  @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var values: ValueOptions
+  @OptionGroup var list: ListOption
+  @OptionGroup var place: ItemPlaceOption
   @OptionGroup var arguments: ParameterOption
   @OptionGroup var color: ColorOption
 
@@ -69,26 +65,24 @@ struct SQLCommand: ColoredCommand {
   @Flag(name: .customLong("strict"), help: "Read the query exactly as Scryfall does.")
   var isStrict = false
 
-  @Argument(parsing: .allUnrecognized, help: "The query; without one, all are listed.")
+  @Argument(
+    parsing: .allUnrecognized, help: "The query, then a list; without a query, all are listed.",
+    completion: .file())
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    var queries = try QueryArguments.checked(queries, of: Self.self)
-    engine.takeTable(from: &queries, unless: [])
-    if let address = queries.first(where: { EngineAddress.isServer($0) }) {
-      throw ItemsOption.failure(ofAddress: address)
-    }
-    if queries.count > 1 {
-      throw CommandFailure(message: "one query only, not '\(queries[1])'; put a query of several words in quotes")
-    }
+    let queries = try QueryArguments.checked(queries, of: Self.self)
     let text = try arguments.applied(to: queries.first ?? "")
-    let inEngine = try engine.list(
-      under: vocabulary,
-      besides: items.given() + [
-        ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-      ])
-    defer { inEngine?.close() }
-    let list = try list(inEngine, on: &console)
+    if EngineAddress.isServer(text) {
+      throw CommandFailure(message: "'\(text)' is a list, not a query; write the query before it, or '' for all")
+    }
+    var use = ListUse()
+    (use.tables, use.missingHint) = (.inPlace, ListUse.queryHint)
+    (use.place, use.reading) = (try place.pointer, ListReading(isStrict ? .strict : .plain))
+    let opened = try list.choice(of: Array(queries.dropFirst()), use).open(on: &console)
+    // Any items of a vocabulary have tables too.
+    let list = try opened.list ?? use.reading.list(SearchableList(of: opened.vocabulary))
+    defer { list.close() }
     let statements = list.statements
     let dialect = dialect ?? statements.dialect ?? .sqlite
     if schema {
@@ -115,20 +109,5 @@ struct SQLCommand: ColoredCommand {
       for line in try report.warnings() { console.errors.line("filterq: " + line) }
     }
     return .clean
-  }
-
-  /// The list that the options name, under the reading that they ask for.
-  private func list(_ engine: SearchableList?, on console: inout Console) throws -> SearchableList {
-    let reading = ListReading(isStrict ? .strict : .plain)
-    let files = try items.files()
-    if let engine { return try reading.list(engine) }
-    if files.isEmpty, vocabulary.file == nil { return try reading.list(cards.list(on: &console)) }
-    try cards.checkAbsent(beside: files.isEmpty ? "--vocabulary" : "files of items")
-    if let failure = reading.failure { throw failure }
-    if files.contains(where: { $0.path == "-" }) {
-      throw CommandFailure(message: "the fields of items are read from files, not from standard input")
-    }
-    if files.isEmpty { return SearchableList(of: try values.apply(to: vocabulary.load())) }
-    return try vocabulary.list(of: files, items, values, on: &console)
   }
 }

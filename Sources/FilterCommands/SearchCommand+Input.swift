@@ -9,8 +9,8 @@ extension SearchCommand {
   /// With a query, the input must be items, or empty, which is a list without items. A terminal is not read, nor a device
   /// such as `/dev/null`. An input that stays open without any bytes is an error, because neither waiting forever nor
   /// searching something else would be right.
-  func itemsOnInput(hasQuery: Bool, on console: inout Console) throws -> ItemFile? {
-    if console.inputIsTerminal || !console.inputIsData || queryFile == "-" || namesCards || !output.follow.isEmpty {
+  func itemsOnInput(_ choice: ListChoice, hasQuery: Bool, on console: inout Console) throws -> ItemFile? {
+    if console.inputIsTerminal || !console.inputIsData || queryFile == "-" || choice.reading != ListReading() {
       return nil
     }
     if hasQuery, !console.awaitInput() {
@@ -21,13 +21,10 @@ extension SearchCommand {
     var input = InputBeginning()
     while !input.isDecided, let more = console.input.nextBytes() { input.add(more) }
     console.input.putBack(input.bytes)
-    if !hasQuery, !input.isBlank, vocabulary.file == nil, !output.isUsedBesidesColumns, !input.isItems { return nil }
-    return try items.files(and: ["-"])[0]
-  }
-
-  /// Whether an option names cards, or is about cards only.
-  private var namesCards: Bool {
-    cards.file != nil || cards.printings != nil || readingOption.reading != ListReading()
+    if !hasQuery, !input.isBlank, choice.vocabularyFile == nil, !output.isUsedBesidesColumns, !input.isItems {
+      return nil
+    }
+    return choice.file("-")
   }
 }
 

@@ -68,9 +68,8 @@ extension SearchCommand {
   ///
   /// - Parameter text: The query; nil if none was given, so that those on standard input are answered, if there are any.
   func search(
-    _ text: String?, in engine: SearchableList, opening: String, on console: inout Console
+    _ text: String?, in list: SearchableList, opening: String, on console: inout Console
   ) throws -> ExitStatus {
-    let list = try readingOption.reading.list(engine)
     let asksInput = try text == nil && hasQueriesOnInput(on: &console)
     if queryFile != nil || asksInput, let status = try answerQueries(on: &console, in: { _ in list }) { return status }
     let query = AnalyzedQuery(parsing: text ?? "", vocabulary: list.vocabulary)

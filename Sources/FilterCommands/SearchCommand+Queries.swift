@@ -13,15 +13,20 @@ extension SearchCommand {
 
   /// Answers the queries of `--queries`, or those on standard input if no query was given. Nil if there are none.
   func answerQueries(
-    hasQuery: Bool, _ files: [ItemFile], on console: inout Console
+    hasQuery: Bool, _ choice: ListChoice, on console: inout Console
   ) throws -> ExitStatus? {
-    let readsItems = files.contains { $0.path == "-" }
+    let readsItems = choice.files.contains { $0.path == "-" }
     if queryFile == nil, hasQuery || readsItems || console.inputIsTerminal { return nil }
     return try answerQueries(on: &console) { console in
       if readsItems, queryFile == "-" {
         throw CommandFailure(message: "'--queries -' reads standard input; name another file of items")
       }
-      return try list(of: files, readsItems: readsItems, on: &console)
+      let document = try queryFile.flatMap { $0 == "-" ? nil : QueryDocument(SourceText(bytes: try Files.read($0))) }
+      let queries = document.map { document in
+        document.queries.indices.map { document.source(ofQuery: $0).description }
+      }
+      guard let list = try choice.open(naming: queries ?? [], on: &console).list else { throw ListChoice.withoutItems }
+      return list
     }
   }
 
@@ -74,9 +79,9 @@ extension SearchCommand {
     in list: (inout Console) throws -> SearchableList, on console: inout Console,
     next: (Vocabulary, _ values: [String: String], inout Console) -> AskedQuery?
   ) throws -> ExitStatus {
-    if why != nil || explain || enginePlan || output.isUsedBesidesColumns {
+    if why != nil || explain || enginePlan || output.isUsedBesidesRows {
       throw CommandFailure(
-        message: "--queries takes --name, --since, --json, --limit, --count, --columns and --tolerant only")
+        message: "--queries takes --name, --since, --json, --limit, --count, --columns, --sort and --tolerant only")
     }
     let values = try parameters.values
     var former = try formerFile.map { path throws(CommandFailure) in try FormerAnswers(reading: path) }
@@ -92,8 +97,10 @@ extension SearchCommand {
     let interruption = console.interruption
     return try interruption.watched {
       while !interruption.isRequested(), console.output.failure == nil,
-        let query = next(list.vocabulary, values, &console)
+        var query = next(list.vocabulary, values, &console)
       {
+        // The command line goes before '# sort:'.
+        if let sort = output.sort { query.sort = sort }
         try answers.answer(query, on: &console)
       }
       if interruption.isRequested() { return .interrupted }
@@ -106,25 +113,6 @@ extension SearchCommand {
   func documentList() throws(CommandFailure) -> DocumentList? {
     guard let queryFile, queryFile != "-" else { return nil }
     return try DocumentList(of: QueryDocument(SourceText(bytes: try Files.read(queryFile))), in: queryFile)
-  }
-
-  /// The list of files in memory, or of cards if there are none.
-  ///
-  /// - Parameter readsItems: Whether the items are on standard input, which is read to its end.
-  private func list(
-    of files: [ItemFile], readsItems: Bool, on console: inout Console
-  ) throws -> SearchableList {
-    if files.isEmpty {
-      if vocabulary.file != nil { throw CommandFailure(message: "no file of items; name one with --items") }
-      return try cards.list(on: &console).reading(readingOption.reading)
-    }
-    let document = try queryFile.flatMap { $0 == "-" ? nil : QueryDocument(SourceText(bytes: try Files.read($0))) }
-    let queries = document.map { document in document.queries.indices.map { document.source(ofQuery: $0).description } }
-    if !readsItems { return try vocabulary.list(of: files, items, values, naming: queries ?? [], on: &console) }
-    let fields = try vocabulary.fields(of: files, items, over: .whole, naming: queries ?? [], on: &console)
-    var list = SearchableList(try read(files, try values.apply(to: fields.vocabulary, of: files), on: &console))
-    list.isBlank = fields.isBlank
-    return list
   }
 
   /// The next line of standard input that is not blank or a comment; `number` counts the lines.

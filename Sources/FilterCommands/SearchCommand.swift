@@ -24,16 +24,25 @@ struct SearchCommand: ColoredCommand {
     abstract: "Find the items that match a query.",
     usage: "filterq search [<options>] [<query>] [<files> ...]",
     discussion: """
-      Name files of items after the query or with --items: JSON lines, a JSON
-      array, CSV or TSV, optionally gzipped; '-' is standard input. Their fields
-      are inferred from a part of the records, or defined by --vocabulary; an
-      unknown name is looked up in the whole file. --field declares a field that
-      appears late in a pipe.
+      A list is named after the query, and in the same way in every command:
+
+        FILE ...              items: JSON lines, a JSON array, CSV or TSV,
+                              optionally gzipped; or one file of cards
+        -                     items on standard input
+        FILE.db:TABLE         a table of SQLite; without the table an exported
+                              list, or the only table
+        ADDRESS:TABLE         sqlite:FILE, duckdb:FILE, postgresql://HOST/NAME or
+                              command:CLIENT; without the table an exported list
+
+      The fields of items are inferred from a part of the records, or defined by
+      --vocabulary; an unknown name is looked up in the whole file. --field
+      declares a field that appears late in a pipe.
 
         filterq search 'level>=warn -path:/health' access.log.jsonl
         tail -f app.log | filterq search 'level:error' -
         filterq search 'country:fr' orders.csv --columns name,total --sort -total
         filterq search 'state:open' issues.json --count-by user.login
+        filterq search 'total>100' app.db:orders
         filterq search --follow app.log 'level>=warn'
 
       Unreadable records are reported with file and line and skipped.
@@ -75,11 +84,11 @@ struct SearchCommand: ColoredCommand {
         filterq search --queries saved.filterq --limit 1000 >monday.json
         filterq search --queries saved.filterq --since monday.json
 
-      With --engine, search a list exported with 'filterq items export' in place:
-      in a SQLite file, on a PostgreSQL server, or through a client program. The
-      results are the same; --engine-plan shows how the engine finds them.
+      A list exported with 'filterq items export' is searched in place: in a SQLite
+      file, on a PostgreSQL server, or through a client program. The results are
+      the same; --engine-plan shows how the engine finds them.
 
-        filterq search --engine sqlite:cards.db 't:goblin mv<=3'
+        filterq search 't:goblin mv<=3' cards.db
         filterq search --engine 'command:spark-sql --master spark://m:7077' f:modern
 
       Tokens and other extras are left out unless the query asks for them.
@@ -92,15 +101,12 @@ struct SearchCommand: ColoredCommand {
       Scryfall's rules, 130 ended by Ctrl-C.
       """)
 
-  @OptionGroup var items: ItemsOption
-  @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var list: ListOption
+  @OptionGroup var place: ItemPlaceOption
   @OptionGroup var output: ItemSearchOption
-  @OptionGroup var values: ValueOptions
   @OptionGroup var parameters: ParameterOption
   @OptionGroup var color: ColorOption
-  @OptionGroup var cards: CardsOption
   @OptionGroup var readingOption: ReadingOption
-  @OptionGroup var engine: EngineOption
 
   @Flag(name: .customLong("engine-plan"), help: "Print how the engine would run the search, and the statement.")
   var enginePlan = false
@@ -167,45 +173,59 @@ struct SearchCommand: ColoredCommand {
       throw CommandFailure(message: "--name needs the file of its query; name it with --queries")
     }
     if formerFile != nil, queryFile == nil { throw CommandFailure(message: "--since needs --queries") }
-    engine.takeTable(
-      from: &queries,
-      unless: [("--follow", !output.follow.isEmpty)] + items.given() + [
-        ("--cards", cards.file != nil), ("--time-zone", values.zone != nil),
-        ("--case-sensitive", values.isCaseSensitive),
-      ])
-    var files = try items.files(and: Array(queries.dropFirst()) + output.follow)
     if readingOption.isStrict, tolerant { throw CommandFailure(message: "--strict and --tolerant cannot be combined") }
-    var watch = Stopwatch()
-    let inEngine = try engine.list(
-      under: vocabulary,
-      besides: [("--follow", !output.follow.isEmpty)] + items.given(others: !files.isEmpty) + [
-        ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-        ("--time-zone", values.zone != nil), ("--case-sensitive", values.isCaseSensitive),
-        ("--strict-input", output.strictInput),
-      ])
-    if let inEngine {
-      defer { inEngine.close() }
-      return try search(queries.first, in: inEngine, opening: watch.lap(), on: &console)
+    var choice = try choice(of: Array(queries.dropFirst()))
+    if case .database(let address) = choice.place {
+      var watch = Stopwatch()
+      let list = try choice.database(address)
+      defer { list.close() }
+      return try search(queries.first, in: list, opening: watch.lap(), on: &console)
     }
-    if let query = queries.first, EngineAddress.isServer(query) { throw ItemsOption.failure(ofAddress: query) }
     if enginePlan { throw CommandFailure(message: "--engine-plan needs --engine") }
     if newTable != nil { throw CommandFailure(message: "--into needs a table of your own in an engine") }
-    if queries.count == 1, files.isEmpty, SearchCommand.isFile(queries[0]) {
-      throw CommandFailure(
-        message: "'\(queries[0])' is a file, not a query; to list its items: filterq search '' \(queries[0])")
-    }
-    try ItemsOption.check(Array(queries.dropFirst()), hint: "put a query of several words in quotes")
+    if let query = queries.first { try checkQuery(query, isAlone: queries.count == 1 && choice.files.isEmpty) }
     // A list that the command line names goes first.
-    if vocabulary.file == nil, cards.file == nil, let list = try files.isEmpty ? documentList() : try? documentList() {
-      if list.isVocabulary { vocabulary.file = list.path } else if files.isEmpty { files = [ItemFile(list.path)] }
+    if choice.vocabularyFile == nil, let own = try choice.isNamed ? try? documentList() : documentList(),
+      own.isVocabulary || !choice.isNamed
+    {
+      choice = choice.naming(own)
+      if case .database(let address) = choice.place {
+        let list = try choice.database(address)
+        defer { list.close() }
+        return try answerQueries(on: &console, in: { _ in list }) ?? .clean
+      }
     }
-    if vocabulary.file == nil, !output.isForFiles { cards.take(&files) }
-    if files.isEmpty, let input = try itemsOnInput(hasQuery: !queries.isEmpty, on: &console) { files = [input] }
-    if let status = try answerQueries(hasQuery: !queries.isEmpty, files, on: &console) { return status }
-    if !files.isEmpty || vocabulary.file != nil || output.isForFiles {
-      return try searchItems(queries.first ?? "", in: files, on: &console)
+    if !choice.isNamed, let input = try itemsOnInput(choice, hasQuery: !queries.isEmpty, on: &console) {
+      choice.place = .items([input])
     }
-    return try searchCards(queries.first ?? "", on: &console)
+    if let status = try answerQueries(hasQuery: !queries.isEmpty, choice, on: &console) { return status }
+    switch choice.place {
+    case .items: return try searchItems(queries.first ?? "", choice, on: &console)
+    case .vocabulary: throw ListChoice.withoutItems
+    case .sample where output.isForFiles: throw ListChoice.withoutItems
+    default: return try searchCards(queries.first ?? "", choice, on: &console)
+    }
+  }
+
+  /// The list that the command line names.
+  private func choice(of names: [String]) throws(CommandFailure) -> ListChoice {
+    var use = ListUse()
+    use.readsRecords = output.isForFiles
+    use.missingHint = ListUse.queryHint
+    (use.followed, use.endsAtDamage) = (output.follow, output.strictInput)
+    (use.place, use.reading) = (try place.pointer, readingOption.reading)
+    return try list.choice(of: names, use)
+  }
+
+  /// Refuses the name of a list in the place of the query.
+  private func checkQuery(_ query: String, isAlone: Bool) throws(CommandFailure) {
+    if EngineAddress.isServer(query) {
+      throw CommandFailure(message: "'\(query)' is a list, not a query; to list its items: filterq search '' ADDRESS")
+    }
+    if isAlone, query.contains(where: { $0 == "/" || $0 == "." }), ItemFile(query).recognized().form != .unknown {
+      throw CommandFailure(
+        message: "'\(query)' is a file, not a query; to list its items: filterq search '' \(query)")
+    }
   }
 
   /// Refuses what `--why` does not print.
@@ -227,29 +247,26 @@ struct SearchCommand: ColoredCommand {
     )
   }
 
-  private func searchCards(_ text: String, on console: inout Console) throws -> ExitStatus {
+  private func searchCards(_ text: String, _ choice: ListChoice, on console: inout Console) throws -> ExitStatus {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
-    let reading = readingOption.reading
+    let reading = choice.reading
     if !QueryErrors.report(query, isTolerant: tolerant, reading: reading.rule, on: &console) { return .failure }
     let search = CardSearch(
       query, reading: reading.rule, includesExtras: reading.includesExtras, isTolerant: tolerant)
-    if count, why == nil, !output.isUsed, let status = try countCards(search, on: &console) { return status }
+    if count, why == nil, !output.isUsed, let status = try countCards(search, choice, on: &console) { return status }
     AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()
-    let list = try cards.list(on: &console).reading(reading)
+    let list = try choice.cardList(on: &console)
     return try self.search(query, in: list, opening: watch.lap(), on: &console)
   }
 
-  /// Whether a query is the path of a regular file, with a folder or an extension.
-  private static func isFile(_ query: String) -> Bool {
-    query.contains { $0 == "/" || $0 == "." } && ItemFile(query).recognized().form != .unknown
-  }
-
   /// Counts cards, reading only the values that the query needs; nil if all must be read, or are prepared.
-  private func countCards(_ search: CardSearch, on console: inout Console) throws -> ExitStatus? {
-    guard let file = cards.file else { return nil }
+  private func countCards(
+    _ search: CardSearch, _ choice: ListChoice, on console: inout Console
+  ) throws -> ExitStatus? {
+    guard case .cards(let file, let printings) = choice.place else { return nil }
     var watch = Stopwatch()
-    guard let found = try CardCount.counting(search, in: file, printings: cards.printings, on: &console) else {
+    guard let found = try CardCount.counting(search, in: file, printings: printings, on: &console) else {
       return nil
     }
     let notes = SearchNotes(found.plan, text: search.text, afterDiagnosticsOf: search.query)
@@ -263,12 +280,8 @@ struct SearchCommand: ColoredCommand {
     return status(of: found.count, notes.blame(found.store.conflictingTerms), on: &console)
   }
 
-  private func searchItems(
-    _ text: String, in files: [ItemFile], on console: inout Console
-  ) throws -> ExitStatus {
-    try cards.checkAbsent(beside: "files of items")
-    if let failure = readingOption.reading.failure { throw failure }
-    if files.isEmpty { throw CommandFailure(message: "no file of items; name one after the query or with --items") }
+  private func searchItems(_ text: String, _ choice: ListChoice, on console: inout Console) throws -> ExitStatus {
+    let files = choice.files
     let follows = !output.follow.isEmpty
     if follows, files.count > output.follow.count || output.follow.contains("-") {
       throw CommandFailure(message: "--follow cannot be combined with other files")
@@ -276,15 +289,13 @@ struct SearchCommand: ColoredCommand {
     var options = try output.options(limit: limit, countsOnly: count)
     if json { options.format = .jsonl }
     let interruption = console.interruption
-    let files = files.map { $0.recognized() }
     return try interruption.watched {
-      let fields = try vocabulary.fields(
-        of: files, items, naming: [text], columns: options.namedColumns, toleratesDamage: true, follows: follows,
-        on: &console)
+      let fields = try choice.fields(
+        naming: [text], columns: options.namedColumns, toleratesDamage: true, follows: follows, on: &console)
       let found = fields.vocabulary
       // The fields known so far may not be enough to read the query.
       if interruption.isRequested(), !found.fields.isEmpty { return .interrupted }
-      let query = AnalyzedQuery(parsing: text, vocabulary: try values.apply(to: found, of: files))
+      let query = AnalyzedQuery(parsing: text, vocabulary: try choice.values.apply(to: found, of: files))
       // There are no records either if an interrupt came before the first one.
       options.isOfBlankList = fields.isBlank
       let isRun =
@@ -295,7 +306,7 @@ struct SearchCommand: ColoredCommand {
       options.isTolerant = tolerant
       if why != nil || files.count == 1 && files[0].isPrepared {
         var watch = Stopwatch()
-        var list = SearchableList(try read(files, query.vocabulary, on: &console))
+        var list = SearchableList(try choice.items(query.vocabulary, on: &console))
         list.isBlank = fields.isBlank
         return try search(query, in: list, opening: watch.lap(), on: &console)
       }
@@ -303,34 +314,6 @@ struct SearchCommand: ColoredCommand {
       var search = ItemSearch(query, in: files, options: options)
       return try search.run(on: &console)
     }
-  }
-
-  /// Reads files into memory.
-  func read(
-    _ files: [ItemFile], _ vocabulary: Vocabulary, on console: inout Console
-  ) throws(CommandFailure) -> ItemCollection {
-    let items: ItemCollection
-    do throws(ItemFileError) {
-      if files.contains(where: { $0.path == "-" }) {
-        if files.count > 1 {
-          throw ItemFileError(message: "--why and --queries take standard input alone, or files")
-        }
-        do throws(ItemFileError) {
-          items = try ItemCollection(
-            bytes: console.input.rest(), named: files[0].name, hasHeader: files[0].text.hasHeader,
-            delimiter: files[0].text.delimiter, at: files[0].text.place, vocabulary: vocabulary)
-        } catch {
-          if !error.isEmpty { throw error }
-          items = try ItemCollection(reading: [], vocabulary: vocabulary, named: files[0].name)
-        }
-      } else {
-        items = try ItemCollection(reading: files, vocabulary: vocabulary)
-      }
-    } catch {
-      throw CommandFailure(message: error.message)
-    }
-    if let damage = items.damageNote { console.errors.line("filterq: \(damage)") }
-    return items
   }
 
   func explanation(_ query: AnalyzedQuery, on console: inout Console) {

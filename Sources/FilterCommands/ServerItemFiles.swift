@@ -1,5 +1,6 @@
 import DataFiles
 import DataStreams
+import FilterEngines
 import FilterItems
 import FilterLanguageServer
 import FilterLists
@@ -91,8 +92,9 @@ struct ServerItemFiles: Sendable {
       if ItemFile(path).isPrepared {
         throw ServerHost.Failure("'\(path)' is prepared; only the command line may name it")
       }
+      if EngineLists.isExport(path) { throw ServerHost.Failure(ListChoice.inDatabase.message) }
       do throws(PackedFileError) {
-        let size = try ServerItemFiles.size(ofTextIn: path, maximumBytes: left)
+        let size = try ServerItemFiles.size(ofTextIn: ListName.path(ofFileIn: path), maximumBytes: left)
         left -= size
         var file = ItemFile(path)
         file.limit = size

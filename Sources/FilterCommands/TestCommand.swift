@@ -42,31 +42,28 @@ struct TestCommand: ConsoleCommand {
       Quote the word "expect" to search for it. The comment above a query is its
       title. A query with a syntax error fails, whatever it finds, unless an
       expectation is about errors or the text: 'diagnostic', 'refused', 'canonical',
-      'round-trip'. The file '-' is standard input. Without --cards and --items, the
-      sample cards are searched. The title of an item is the value that a bare
-      word searches, or else the first column:
+      'round-trip'. The file '-' is standard input. The list is named beside the
+      files, as for 'filterq search', or by '# list:' in each of them; without
+      one, the sample cards are searched. The title of an item is the value that a
+      bare word searches, or else the first column:
 
-        filterq test --items access.log.jsonl errors.filterq-test
+        filterq test errors.filterq-test access.log.jsonl
+        filterq test orders.filterq-test app.db:orders
 
       --format prints the report as text, as JSON (one object per query, the same
       as --json) or as JUnit's XML (the same as --junit -).
 
-      With --engine, test a list exported with 'filterq items export' in place.
-      If the engine does not answer, the run ends with an error.
+      If an engine does not answer, the run ends with an error.
 
       Exit status: 0 all expectations met, 1 some not met, 2 unusable arguments,
       files or expectations.
       """)
 
-  @OptionGroup var cards: CardsOption
+  @OptionGroup var list: ListOption
 
-  @OptionGroup var items: ItemsOption
-
-  @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var place: ItemPlaceOption
 
   @OptionGroup var parameters: ParameterOption
-
-  @OptionGroup var engine: EngineOption
 
   @OptionGroup var readingOption: ReadingOption
 
@@ -82,16 +79,18 @@ struct TestCommand: ConsoleCommand {
   @Flag(name: .long, help: "Also list the expectations that are met.")
   var verbose = false
 
-  @Argument(help: "The files to test.", completion: .file())
+  @Argument(help: "The files to test, and the list.", completion: .file())
   var files: [String]
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    if (files + items.paths).count(where: { $0 == "-" }) > 1 {
-      throw CommandFailure(message: "'-' may be given only once")
-    }
     let form = try form()
     let values = try parameters.values
-    let (list, vocabulary) = try searched(on: &console)
+    let names = files.filter { !TestCommand.isScript($0) }
+    let files = files.filter { TestCommand.isScript($0) }
+    if files.isEmpty { throw CommandFailure(message: "no file to test; name one beside the list") }
+    if files.count(where: { $0 == "-" }) > 1 { throw CommandFailure(message: "'-' may be given only once") }
+    let choice = try choice(of: names, readsScript: files.contains("-"))
+    let (list, vocabulary) = try choice.open(on: &console)
     defer { list?.close() }
     let printsXML = form == .junit
     let clock = ContinuousClock()
@@ -106,7 +105,9 @@ struct TestCommand: ConsoleCommand {
       do throws(CommandFailure) {
         let bytes = file == "-" ? console.input.rest() : try Files.read(file)
         let script = QueryScript(SourceText(bytes: bytes))
-        let (list, vocabulary) = try ownList(of: script, in: file, on: &console) ?? (list, vocabulary)
+        let own = try ownList(of: script, in: file, choice, on: &console)
+        defer { own?.list?.close() }
+        let (list, vocabulary) = own ?? (list, vocabulary)
         outcome = ScriptOutcome(
           script, file: file == "-" ? "<stdin>" : file, in: list, vocabulary: vocabulary,
           reading: readingOption.reading, values: values, measure: { clock.measure($0) })
@@ -133,7 +134,7 @@ struct TestCommand: ConsoleCommand {
     if form != .json { print([report.summary], on: &console) }
     if printsXML { console.writeText(Array(JUnitReport(outcomes: outcomes).text.utf8)) }
     if let junit, junit != "-" {
-      let inputs = files + items.paths + [cards.file, cards.printings, self.vocabulary.file].compactMap { $0 }
+      let inputs = files + choice.paths
       try Files.write(Array(JUnitReport(outcomes: outcomes).text.utf8), to: junit, .otherThan(inputs))
     }
     return status
@@ -152,50 +153,29 @@ struct TestCommand: ConsoleCommand {
     return first.form
   }
 
-  /// The list that a script is for, unless the options name one.
-  private func ownList(
-    of script: QueryScript, in file: String, on console: inout Console
-  ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary)? {
-    guard items.paths.isEmpty, vocabulary.file == nil, cards.file == nil, engine.address == nil,
-      let own = try DocumentList(of: script.queries, in: file == "-" ? nil : file)
-    else { return nil }
-    if own.isVocabulary { return (nil, try own.vocabulary(on: &console)) }
-    let list = try vocabulary.list(of: [ItemFile(own.path)], items, on: &console)
-    return (list, list.vocabulary)
+  /// Whether an argument is a file to test and not the name of a list.
+  private static func isScript(_ argument: String) -> Bool {
+    let name = argument.lowercased()
+    return argument == "-" || name.hasSuffix(".filterq-test") || name.hasSuffix(".filterq")
+      || !ListName(argument).isData
   }
 
-  /// The list that the options name, and its vocabulary. With a vocabulary alone there is no list.
-  private mutating func searched(
-    on console: inout Console
-  ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary) {
-    let engine = try engine.list(
-      under: vocabulary,
-      besides: items.given() + [
-        ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-      ])
-    if let engine {
-      do throws(CommandFailure) { return (try readingOption.reading.list(engine), engine.vocabulary) } catch {
-        engine.close()
-        throw error
-      }
-    }
-    var items = try items.files()
-    if vocabulary.file == nil { cards.take(&items) }
-    if items.contains(where: { $0.path == "-" }) {
-      throw CommandFailure(message: "test reads items from files, not from standard input")
-    }
-    if !items.isEmpty {
-      try cards.checkAbsent(beside: "files of items")
-      if let failure = readingOption.reading.failure { throw failure }
-      let list = try vocabulary.list(of: items, self.items, on: &console)
-      return (list, list.vocabulary)
-    }
-    guard vocabulary.file != nil else {
-      let list = try cards.list(on: &console)
-      return (list, list.vocabulary)
-    }
-    try cards.checkAbsent(beside: "--vocabulary")
-    return (nil, try vocabulary.load())
+  /// The list that the options and the arguments name.
+  private func choice(of names: [String], readsScript: Bool) throws(CommandFailure) -> ListChoice {
+    var use = ListUse()
+    (use.place, use.reading) = (try place.pointer, readingOption.reading)
+    if readsScript { use.inputOwner = "the queries" }
+    return try list.choice(of: names, use)
+  }
+
+  /// The list that a script is for, unless the command line names one.
+  private func ownList(
+    of script: QueryScript, in file: String, _ choice: ListChoice, on console: inout Console
+  ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary)? {
+    guard !choice.isNamed, choice.vocabularyFile == nil,
+      let own = try DocumentList(of: script.queries, in: file == "-" ? nil : file)
+    else { return nil }
+    return try choice.naming(own).open(on: &console)
   }
 }
 

@@ -16,7 +16,18 @@ struct ValueOptions: ParsableArguments {
     help: "Compare texts as spelled, with letter case and accents. Otherwise 'open' finds 'Open' and 'ÖPEN'.")
   var isCaseSensitive = false
 
-  /// The vocabulary of files with these options. Throws for prepared items that were read with others.
+  var rule: ValueRule { ValueRule(zone: zone, isCaseSensitive: isCaseSensitive) }
+}
+
+/// How the values of a list are read and compared.
+struct ValueRule: Sendable {
+  let zone: String?
+  let isCaseSensitive: Bool
+
+  /// Whether an option changes it.
+  var isGiven: Bool { zone != nil || isCaseSensitive }
+
+  /// The vocabulary of files under this rule. Throws for prepared items that were read under another one.
   func apply(to vocabulary: Vocabulary, of files: [ItemFile] = []) throws(CommandFailure) -> Vocabulary {
     let prepared = files.first { $0.isPrepared }
     var result = vocabulary

@@ -41,30 +41,29 @@ struct VocabularyInferCommand: ConsoleCommand {
         filterq vocabulary infer postgresql://localhost/shop:app.orders
       """)
 
-  @OptionGroup var items: ItemsOption
-  @OptionGroup var values: ValueOptions
+  @OptionGroup var list: ListOption
+  @OptionGroup var place: ItemPlaceOption
 
   @Option(name: .long, help: "The name of the list; by default that of the first file.")
   var name: String?
-
-  @OptionGroup var engine: EngineOption
 
   @Argument(help: "The files, or one table; '-' is standard input.", completion: .file())
   var files: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    var arguments = files
-    engine.takeTable(from: &arguments, of: 1, unless: items.given())
-    files = arguments
-    if let table = try engine.list(besides: items.given(others: !files.isEmpty)) {
+    var use = ListUse()
+    (use.readsRecords, use.describesValues, use.place) = (true, true, try place.pointer)
+    let choice = try list.choice(of: files, use)
+    if case .database(let address) = choice.place {
+      let table = try choice.database(address)
       defer { table.close() }
-      console.output.line(try values.apply(to: table.vocabulary).json)
+      console.output.line(try choice.values.apply(to: table.vocabulary).json)
       return .clean
     }
-    let files = try items.files(and: files)
-    if files.isEmpty { throw CommandFailure(message: "no file of items; name one") }
+    if choice.files.isEmpty { throw ListChoice.withoutItems }
+    if choice.vocabularyFile != nil { throw CommandFailure(message: "--vocabulary is one already; leave it out") }
     var inferred = try ItemVocabulary(
-      inferringFrom: files, named: name, over: .whole, declaring: items.declaredFields(), on: &console)
+      inferringFrom: choice.files, named: name, over: .whole, declaring: choice.declared, on: &console)
     if let note = inferred.damageNote {
       if inferred.isOfDamageOnly { throw CommandFailure(message: note) }
       console.errors.line("filterq: \(CharacterWidth.visible(note))")
@@ -72,7 +71,7 @@ struct VocabularyInferCommand: ConsoleCommand {
     for note in inferred.noteOthers(on: &console) {
       console.errors.line("filterq: \(CharacterWidth.visible(note))")
     }
-    console.output.line(try values.apply(to: inferred.vocabulary).json)
+    console.output.line(try choice.values.apply(to: inferred.vocabulary).json)
     return .clean
   }
 }

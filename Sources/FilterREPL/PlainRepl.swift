@@ -7,8 +7,6 @@ import TerminalUI
 /// The REPL without a line editor: for pipes and for terminals that only show lines.
 package struct PlainRepl {
   private var interpreter: ReplInterpreter
-  /// The files of the list.
-  private let source: ReplSource
   /// The key of the history that is used.
   private var historyKey: String?
   /// Removes a query from the catalog store, if there is one. Returns an error message, or nil.
@@ -17,16 +15,15 @@ package struct PlainRepl {
 
   /// Creates a REPL for an environment. Timings are opt-in, for reproducible output.
   ///
-  /// - Parameter opener: Opens a list that is in no file of items or cards, such as a database; nil for other paths.
+  /// - Parameter opener: Finds the list of the name after `:load`.
   package init(
-    environment: QueryEnvironment, options: ReplOptions, source: ReplSource = .cards(),
-    opener: @escaping ReplSource.Opener = { _ in nil }, forget: @escaping (String) -> String? = { _ in nil }
+    environment: QueryEnvironment, options: ReplOptions, historyKey: String? = nil,
+    opener: @escaping ReplSource.Opener = { .cards($0) }, forget: @escaping (String) -> String? = { _ in nil }
   ) {
     var options = options
     options.showsTime = false
     interpreter = ReplInterpreter(environment: environment, options: options, isPlain: true)
-    self.source = source
-    historyKey = source.historyKey
+    self.historyKey = historyKey
     (self.forget, self.opener) = (forget, opener)
   }
 
@@ -80,7 +77,7 @@ package struct PlainRepl {
 
   private mutating func load(_ path: String, on console: inout Console) -> Bool {
     do throws(CommandFailure) {
-      let other = opener(path) ?? source.replaced(by: path)
+      let other = opener(path)
       let list = try other.read(on: &console)
       let isOther = historyKey != other.historyKey || !list.vocabulary.hasFields(of: interpreter.environment.vocabulary)
       historyKey = other.historyKey

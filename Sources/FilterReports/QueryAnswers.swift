@@ -14,7 +14,7 @@ package struct AskedQuery {
   /// The columns of its rows, as `--columns` takes them; nil for the usual ones.
   package let columns: String?
   /// The order of its rows, as `--sort` takes it; nil for the usual one.
-  package let sort: String?
+  package var sort: String?
 
   /// A query of a document.
   package init(_ index: Int, of document: ExpandedDocument, at origin: QueryOrigin) {

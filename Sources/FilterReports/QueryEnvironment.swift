@@ -36,14 +36,14 @@ package struct QueryEnvironment: Sendable {
   package func with(_ list: SearchableList) -> QueryEnvironment {
     var environment = self
     environment.list = list
-    if list.isRemote { return environment }
-    // Values are completed in the order of the items; a small sample is not representative.
-    let isCounted = list.count >= Self.minimumCounted
+    // Values are completed in the order of the items; a small sample is not representative. An engine is not asked.
+    let isCounted = !list.isRemote && list.count >= Self.minimumCounted
     if isCounted || !list.vocabulary.hasFields(of: vocabulary) {
       environment.engine = CompletionEngine(
         vocabulary: isCounted ? list.countedVocabulary : list.vocabulary, catalogs: engine.catalogs,
         history: engine.history)
     }
+    if list.isRemote { return environment }
     if let catalog = Self.nameCatalog(of: environment.vocabulary), catalogs[catalog] == nil {
       let names = CompletionCatalog(catalog, entries: Self.names(of: list))
       environment.engine = environment.engine.replacing(catalogs: catalogs.adding(names))

@@ -89,7 +89,7 @@ import Testing
 
   @Test func invalidArgumentsAreRefused() {
     let rows: [([String], String)] = [
-      (["complete", "a", "b"], "filterq: expected one query; put it in quotes, or use --stdin for several\n"),
+      (["complete", "a", "b"], "filterq: there is no file 'b'; put a query of several words in quotes\n"),
       (["complete", "--stdin", "a"], "filterq: --stdin cannot be combined with a query or --at\n"),
       (["complete", "--stdin", "--at", "1"], "filterq: --stdin cannot be combined with a query or --at\n"),
       (["complete", "--at", "9", "t:elf"], "filterq: --at must be from 0 to 5, not 9\n"),

@@ -141,7 +141,7 @@ import _FilterTestSupport
 
   @Test(arguments: [
     (["--queries", "nowhere.filterq"], "nowhere.filterq"),
-    (["--queries", "q", "--why", "Ana"], "--queries takes"), (["--queries", "q", "--sort", "age"], "--queries takes"),
+    (["--queries", "q", "--why", "Ana"], "--queries takes"), (["--queries", "q", "--offset", "1"], "--queries takes"),
   ])
   func refused(_ arguments: [String], _ message: String) throws {
     try withFiles("age>1") { queries, items in

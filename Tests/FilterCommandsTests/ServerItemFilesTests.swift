@@ -126,7 +126,8 @@ import _FilterTestSupport
           {"name":"a","kind":"number"},{"name":"b","kind":"number"},{"name":"c","kind":"number"}]}
           """)
       func files(_ bytes: Int) -> ServerItemFiles { ServerItemFiles(trusted: [], maximumMemory: bytes) }
-      #expect(read([path], files(64 << 20), vocabulary: vocabulary).items?.count == count)
+      let whole = read([path], files(64 << 20), vocabulary: vocabulary)
+      #expect(whole.items?.count == count, "\(whole.message)")
       #expect(
         read([path], files(1 << 18), vocabulary: vocabulary).message
           == "'\(path)': the items take more than 0 MB of memory; "
@@ -183,7 +184,7 @@ import _FilterTestSupport
     @Test func databases() throws {
       try withTemporaryFolder { folder in
         let path = try folder.file("app.db", "SQLite format 3\u{0}" + String(repeating: "\u{0}", count: 100))
-        #expect(read([path]).message == "'\(path)' is a database; only the command line may name it")
+        #expect(read([path]).message.hasPrefix("cannot read '\(path)'"))
       }
     }
   #endif

@@ -100,10 +100,14 @@ package enum EngineLists {
     let address: EngineAddress
     if let place { address = place.engine } else { address = try EngineAddress(text) }
     let connection = try EngineConnections.open(address, timeLimit: timeLimit)
-    var table = place?.table
+    var table = place?.table ?? described.flatMap { TableName(written: $0.table) }
     do throws(EngineError) {
-      if table == nil { table = described.flatMap { TableName(written: $0.table) } }
       if table == nil { table = try onlyTable(of: address, connection) }
+    } catch {
+      connection.close()
+      throw error
+    }
+    do throws(EngineError) {
       guard let table else {
         if described != nil {
           throw EngineError(
@@ -132,15 +136,30 @@ package enum EngineLists {
     }
   }
 
-  /// The table of a file without an exported list; nil if it has one, and for a server.
+  /// Whether a file of SQLite has an exported list; false for a file that cannot be read.
+  package static func isExport(_ path: String) -> Bool {
+    guard let connection = try? EngineConnections.open(.sqlite(path: path), timeLimit: .seconds(10)) else {
+      return false
+    }
+    defer { connection.close() }
+    let names = try? SchemaReader(connection: connection).sqliteTables().map { $0.name }
+    return names?.contains(SQLSchema.Table.about) ?? false
+  }
+
+  /// The table of a file without an exported list; nil if it has one, and for a server. The failure names the file.
   private static func onlyTable(
     of address: EngineAddress, _ connection: any EngineConnection
   ) throws(EngineError) -> TableName? {
-    guard case .sqlite = address else { return nil }
-    let names = try SchemaReader(connection: connection).sqliteTables().map { $0.name }
+    guard case .sqlite(let path) = address else { return nil }
+    let names: [String]
+    do throws(EngineError) { names = try SchemaReader(connection: connection).sqliteTables().map { $0.name } } catch {
+      throw EngineError(error.kind, "\(address): \(error.message)")
+    }
     if names.contains(SQLSchema.Table.about) { return nil }
     if names.count == 1 { return TableName(names[0]) }
-    if names.isEmpty { throw EngineError(.unusable, "the database has no tables") }
-    throw EngineError(.unusable, "name one of its tables after a colon: \(SchemaReader.list(names))")
+    let file = EngineText.shown(path)
+    if names.isEmpty { throw EngineError(.unusable, "'\(file)' has no tables") }
+    throw EngineError(
+      .unusable, "name a table of '\(file)', as in '\(file):\(names[0])'; it has \(SchemaReader.list(names))")
   }
 }

@@ -31,10 +31,10 @@ package struct InteractiveRepl {
 
   /// Runs a session to its end. The list of `source` is loaded in the background; without one, `:load` reads any list.
   ///
-  /// - Parameter opener: Opens a list that is in no file of items or cards, such as a database; nil for other paths.
+  /// - Parameter opener: Finds the list of the name after `:load`.
   package func run(
     _ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, settings: ReplSettings = ReplSettings(),
-    source: ReplSource? = nil, opener: @escaping ReplSource.Opener = { _ in nil }
+    source: ReplSource? = nil, opener: @escaping ReplSource.Opener = { .cards($0) }
   ) -> ExitStatus {
     let mailbox = Mailbox()
     let device = device
@@ -86,7 +86,7 @@ package struct InteractiveRepl {
           case .forget(let text): worker.submit(.forget(text))
           case .adopt(let options): worker.submit(.adopt(options))
           case .load(let path):
-            load(opener(path) ?? (source ?? .cards()).replaced(by: path), with: worker, deliver)
+            load(opener(path), with: worker, deliver)
           case .write(let text):
             device.write(screen.withdraw(session))
             device.leave()

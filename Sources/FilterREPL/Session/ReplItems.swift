@@ -13,18 +13,17 @@ package struct ReplItems: Sendable {
   package let given: Vocabulary?
   /// Fields of the files, seen or not.
   private let declared: [DeclaredField]
+  /// Changes how values are read, as options ask for it.
+  let adapt: @Sendable (Vocabulary) throws(CommandFailure) -> Vocabulary
 
-  package init(_ files: [ItemFile], vocabulary: Vocabulary?, declaring declared: [DeclaredField] = []) {
+  package init(
+    _ files: [ItemFile], vocabulary: Vocabulary?, declaring declared: [DeclaredField] = [],
+    adapting adapt: @escaping @Sendable (Vocabulary) throws(CommandFailure) -> Vocabulary = { $0 }
+  ) {
     self.files = files
     given = vocabulary
     self.declared = declared
-  }
-
-  /// Another file, read in the same way and under the same vocabulary if one was given.
-  func replaced(by path: String) -> ReplItems {
-    var file = files.first ?? ItemFile(path)
-    file.path = path
-    return ReplItems([file], vocabulary: given)
+    self.adapt = adapt
   }
 
   /// A name for the list in the history: a hash of the absolute paths, so that lists whose vocabularies have one name are

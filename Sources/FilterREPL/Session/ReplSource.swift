@@ -14,7 +14,6 @@ package struct ReplSource: Sendable {
   /// A note on the vocabulary; nil if it is known only once the files are read.
   let note: String?
   private let open: @Sendable (Progress) throws(CommandFailure) -> LoadedFiles
-  private let other: @Sendable (_ path: String) -> ReplSource
 
   /// Gets the phase, and how much of it is done in percent if that is known, whenever one of them changes.
   typealias Progress = (_ phase: String, _ percent: Int?) -> Void
@@ -31,11 +30,8 @@ package struct ReplSource: Sendable {
   /// Reads the files.
   func read(_ progress: Progress) throws(CommandFailure) -> LoadedFiles { try open(progress) }
 
-  /// Another file, read in the same way if it holds items.
-  func replaced(by path: String) -> ReplSource { other(path) }
-
-  /// Opens a list by its path or address; nil for one that is not its business.
-  package typealias Opener = @Sendable (_ path: String) -> ReplSource?
+  /// Finds the list of a name.
+  package typealias Opener = @Sendable (_ name: String) -> ReplSource
 
   /// A list that `open` reads when it is needed.
   package static func list(
@@ -44,14 +40,7 @@ package struct ReplSource: Sendable {
   ) -> ReplSource {
     ReplSource(name: name, historyKey: historyKey, note: nil) { (_) throws(CommandFailure) in
       LoadedFiles(list: try open())
-    } other: {
-      .file($0)
     }
-  }
-
-  /// A file, whose first record decides what it holds: cards, or items whose fields are inferred.
-  package static func file(_ path: String) -> ReplSource {
-    CardCollection.isCards(path) ? .cards(path) : .items(ReplItems([ItemFile(path)], vocabulary: nil))
   }
 
   /// Cards, with further printings of them from another file.
@@ -74,8 +63,6 @@ package struct ReplSource: Sendable {
       } catch {
         throw CommandFailure(message: error.message)
       }
-    } other: {
-      .file($0)
     }
   }
 
@@ -83,11 +70,9 @@ package struct ReplSource: Sendable {
   package static func items(_ files: ReplItems, _ known: ItemVocabulary? = nil) -> ReplSource {
     ReplSource(name: files.name, historyKey: files.historyKey, note: known?.note) { (progress) throws(CommandFailure) in
       let vocabulary = if let known { known } else { try files.vocabulary() }
-      let items = try files.read(vocabulary.vocabulary, progress: progress)
+      let items = try files.read(try files.adapt(vocabulary.vocabulary), progress: progress)
       return LoadedFiles(
         list: SearchableList(items), note: known == nil ? vocabulary.note : nil, damage: items.damageNote)
-    } other: {
-      files.given == nil && CardCollection.isCards($0) ? .cards($0) : .items(files.replaced(by: $0))
     }
   }
 }

@@ -1,58 +1,72 @@
 import DataFiles
+package import FilterEngines
+import FilterLists
 package import FilterText
 package import FilterVocabulary
-import ListFiles
-import ScryfallCards
 import ScryfallDialect
 
-/// The list that a query document is for: `# list: access.log.jsonl`, a file of items or a vocabulary.
-///
-/// A document may come from a stranger, so only a regular file in its folder or in one below is read for it.
+/// The list that a query document is for: `# list: access.log.jsonl`. It is named as everywhere, but a document may come
+/// from a stranger, so that only regular files in its folder or in one below are read for it, and no engine is asked.
 package struct DocumentList: Hashable, Sendable {
-  /// The path of the file.
+  /// The path of the file, with the table of a database after it.
   package let path: String
-  /// Whether it is a vocabulary, and not a file of items.
-  package let isVocabulary: Bool
+  /// What the name means there.
+  package let name: ListName
 
   /// The list of a name in the folder of a document. Throws the reason why there is none:
   /// `names no file in the folder of the document`.
   package init(named name: String, inFolder folder: String) throws(ListFault) {
-    let path = folder == "." ? name : folder + (folder.hasSuffix("/") ? "" : "/") + name
-    if name.hasPrefix("/") {
+    // The file of SQLite may be named by its scheme.
+    let local = name.hasPrefix("sqlite:") ? String(name.dropFirst(7)) : name
+    let path = folder == "." ? local : folder + (folder.hasSuffix("/") ? "" : "/") + local
+    if local.hasPrefix("/") {
       throw .unusable("is not relative to the document; name a file in its folder")
     }
-    guard !name.utf8.contains(0), let found = InputFile.resolved(path) else {
-      throw .unusable("names no file in the folder of the document")
+    let file = ListName.path(ofFileIn: path)
+    guard !name.utf8.contains(0), let found = InputFile.resolved(file) else {
+      throw .unusable(
+        ListName.isAddress(name)
+          ? "is the address of an engine, which only the command line may name; name a file in the folder of the document"
+          : "names no file in the folder of the document")
     }
     guard let root = InputFile.resolved(folder.isEmpty ? "/" : folder),
       found.hasPrefix(root.hasSuffix("/") ? root : root + "/")
     else { throw .unusable("leads out of the folder of the document") }
     guard FileState(path: found)?.isRegular == true else { throw .unusable("names no regular file") }
     self.path = path
-    isVocabulary = path.lowercased().hasSuffix(".json") && DocumentList.isVocabulary(found)
+    self.name = ListName(path)
+    if local == name { return }
+    guard case .database = self.name else { throw .unusable("names no SQLite database") }
   }
 
-  /// Whether a file of JSON is a vocabulary, right or wrong: an object with `fields`, not an array of items.
-  private static func isVocabulary(_ path: String) -> Bool {
-    guard let bytes = try? Files.read(path, accepting: .regular, maximumBytes: VocabularyFiles.maximumBytes),
-      SourceText(bytes: bytes).textBytes.first(where: { !$0.isWhitespace }) == UInt8(ascii: "{")
-    else { return false }
-    do throws(VocabularyError) {
-      _ = try Vocabulary(jsonBytes: bytes, zone: { ZoneRules(named: $0) })
-      return true
-    } catch {
-      return bytes.firstRange(of: Array(#""fields""#.utf8)) != nil
-    }
+  /// Whether it is a vocabulary, which has no items.
+  package var isVocabulary: Bool {
+    if case .vocabulary = name { true } else { false }
   }
 
   /// Whether it is a file of cards.
-  package var isOfCards: Bool { !isVocabulary && CardCollection.isCards(path) }
+  package var isOfCards: Bool {
+    if case .cards = name { true } else { false }
+  }
 
-  /// The vocabulary of the list: that of cards, or inferred from its items if it is a file of these.
+  /// The vocabulary of the list: that of cards or of a table, or inferred from its items if it is a file of these.
   package func vocabulary(on console: inout Console) throws(CommandFailure) -> Vocabulary {
-    if isVocabulary { return try VocabularyFiles.read(path, accepting: .regular) }
-    if isOfCards { return .scryfall }
-    return try ItemVocabulary(inferringFrom: [ItemFile(path)], toleratesDamage: true, on: &console).vocabulary
+    switch name {
+    case .vocabulary: return try VocabularyFiles.read(path, accepting: .regular)
+    case .cards: return .scryfall
+    case .database(let text):
+      do throws(EngineError) {
+        // A view of a stranger may compute without an end.
+        let list = try EngineLists.open("sqlite:" + text, timeLimit: .seconds(10), counts: false)
+        defer { list.close() }
+        return list.vocabulary
+      } catch {
+        throw CommandFailure(error)
+      }
+    case .items(let file):
+      return try ItemVocabulary(inferringFrom: [file], toleratesDamage: true, on: &console).vocabulary
+    case .input, .address, .missing: throw CommandFailure(message: "there is no file '\(path)'")
+    }
   }
 }
 

@@ -204,7 +204,6 @@ import _FilterTestSupport
       (["sqlite:"], "unknown engine 'sqlite:'; expected sqlite:FILE, postgresql://HOST/DATABASE or command:CLIENT"),
       (["--engine-timeout", "0", "x.db"], "--engine-timeout must be from 1 to 86400 seconds, not 0"),
       (["none.csv", "x.db"], "there is no file 'none.csv'; the last argument is the target"),
-      (["-", "x.db"], "items are exported from files, not from standard input"),
       (["--printings", "x", "x.db"], "--printings needs --cards"),
       (
         ["--vocabulary", PackageFolder.path(of: "Examples/Vocabularies/issues.json"), "x.db"],

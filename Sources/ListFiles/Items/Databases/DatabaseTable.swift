@@ -28,10 +28,14 @@
 
     /// Passes each row to `take` until that returns false, or as soon as `isCancelled`, also while SQLite computes a row.
     /// The database is only read, and no file is created.
-    func read(isCancelled: () -> Bool, _ take: (RawItem) -> Bool) throws(DatabaseTableError) {
+    ///
+    /// - Parameter readsViews: Whether the database is trusted to compute rows.
+    func read(readsViews: Bool = true, isCancelled: () -> Bool, _ take: (RawItem) -> Bool) throws(DatabaseTableError) {
       do {
         try file.open().read { database in
-          try DatabaseReading.limited(database, isCancelled: isCancelled) { try read(database, take) }
+          try DatabaseReading.limited(database, isCancelled: isCancelled) {
+            try read(database, readsViews: readsViews, take)
+          }
         }
       } catch let error as DatabaseTableError {
         throw error
@@ -43,8 +47,11 @@
       }
     }
 
-    private func read(_ database: Database, _ take: (RawItem) -> Bool) throws {
+    private func read(_ database: Database, readsViews: Bool, _ take: (RawItem) -> Bool) throws {
       let name = try table ?? onlyTable(of: database)
+      if !readsViews, try database.viewExists(name) {
+        throw DatabaseTableError(message: "'\(name)' in '\(file.path)' is a view; only the command line may name it")
+      }
       guard try database.tableExists(name) || database.viewExists(name) else {
         throw DatabaseTableError(message: "'\(file.path)' has no table '\(name)'\(try hint(database))")
       }

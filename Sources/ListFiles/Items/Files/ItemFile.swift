@@ -37,14 +37,16 @@ package struct ItemFile: Hashable, Sendable {
   }
 
   /// The maximum size of an untrusted file, and of its text, in bytes; nil for a trusted file. An untrusted file must be
-  /// a regular one, and no database.
+  /// a regular one. Of an untrusted database, tables are read, but no views, which compute their rows.
   package var limit: Int?
 
   /// The form of the file, if ``recognized()`` determined it.
   package internal(set) var form: ItemFileForm?
 
-  package init(_ path: String) {
+  /// - Parameter form: The form of the file if it is known already.
+  package init(_ path: String, form: ItemFileForm? = nil) {
     self.path = path
+    self.form = form
     text = ItemText(Self.name(of: path))
   }
 
@@ -80,10 +82,9 @@ package struct ItemFile: Hashable, Sendable {
     let form = recognized().form
     #if SQLite
       if form == .database, let table = DatabaseTable(path) {
-        if limit != nil {
-          throw ItemFileError(message: "'\(name)' is a database; only the command line may name it")
-        }
-        do throws(DatabaseTableError) { try table.read(isCancelled: isCancelled, take) } catch {
+        do throws(DatabaseTableError) {
+          try table.read(readsViews: limit == nil, isCancelled: isCancelled, take)
+        } catch {
           throw ItemFileError(message: error.message)
         }
         return nil

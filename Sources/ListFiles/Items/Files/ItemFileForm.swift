@@ -34,17 +34,8 @@ extension ItemFile {
   }
 
   private var recognizedForm: ItemFileForm {
-    if path == "-" { return .unknown }
-    let (head, size): ([UInt8], Int)
-    do throws(PackedFileError) {
-      let file = try InputFile(path: path, accepting: .regular)
-      (head, size) = (try file.rest(atMost: FileFormat.databaseMagic.count), file.size ?? 0)
-    } catch {
-      return namesTable ? .database : .unknown
-    }
-    if head.starts(with: ItemCollection.preparedMagic) { return .prepared(PreparedItemFile(path: path)) }
-    if head == FileFormat.databaseMagic { return .database }
-    return head.starts(with: [0x1F, 0x8B]) ? .packed : .plain(size: size)
+    let form = FileRecognition(ofFile: path, readsRecord: false).form
+    return form == .unknown && namesTable ? .database : form
   }
 
   /// Whether there is a database at the path before a colon.

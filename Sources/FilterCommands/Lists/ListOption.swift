@@ -1,0 +1,179 @@
+import ArgumentParser
+import DataStreams
+import FilterEngines
+import FilterItems
+import FilterLists
+import FilterReports
+import FilterVocabulary
+import ListFiles
+
+/// The options that name a list and describe how it is read: one group for every command that has a list.
+///
+/// They are resolved once, into a ``ListChoice``. This is the only place that says which of them cannot be combined.
+struct ListOption: ParsableArguments {
+  @OptionGroup var items: ItemsOption
+  @OptionGroup var cards: CardsOption
+  @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var values: ValueOptions
+  @OptionGroup var engine: EngineOption
+
+  /// The list that the options and the names among the arguments mean.
+  ///
+  /// - Parameter arguments: The names after the query, or instead of one.
+  func choice(of arguments: [String] = [], _ use: ListUse = ListUse()) throws(CommandFailure) -> ListChoice {
+    var choice = ListChoice(use)
+    choice.vocabularyFile = vocabulary.file
+    choice.values = values.rule
+    choice.declared = try items.declaredFields()
+    (choice.exactness, choice.timeLimit) = (engine.exactness, try engine.timeLimit)
+    try items.describe(&choice.pattern)
+    choice.pattern.place = use.place
+    let names = items.paths + arguments
+    let found = names.map { ListName($0) }
+    if names.count(where: { $0 == "-" }) > 1 { throw CommandFailure(message: "standard input can be read only once") }
+    if let owner = use.inputOwner, names.contains("-") {
+      throw ListChoice.withoutInput(heldBy: owner)
+    }
+    if let address = engine.address {
+      choice.place = try use.tables == .asItems ? single(ListName(address), &choice) : .database(address)
+      try check(choice, named: "--engine", hasFiles: !names.isEmpty || !use.followed.isEmpty)
+    } else {
+      try place(found, &choice)
+    }
+    for case .missing(let path) in found[items.paths.count...] {
+      let hint = use.missingHint.map { "; \($0)" } ?? ""
+      throw CommandFailure(message: "there is no file '\(path)'\(hint)")
+    }
+    return choice
+  }
+
+  /// Decides what files are, or the cards, or the vocabulary.
+  private func place(_ found: [ListName], _ choice: inout ListChoice) throws(CommandFailure) {
+    let use = choice.use
+    if found.count == 1, use.followed.isEmpty {
+      choice.place = try single(found[0], &choice)
+    } else if !found.isEmpty || !use.followed.isEmpty {
+      choice.place = .items(try several(found, choice) + use.followed.map { choice.file($0) })
+    } else if let file = cards.file {
+      choice.place = .cards(file, printings: cards.printings)
+    } else if vocabulary.file != nil {
+      choice.place = .vocabulary
+    }
+    switch choice.place {
+    case .database: try check(choice, named: "a list in a database", hasFiles: false)
+    case .items:
+      try checkCards(beside: "files of items")
+      if let failure = use.reading.failure { throw failure }
+    case .vocabulary: try checkCards(beside: vocabulary.file == nil ? "a vocabulary" : "--vocabulary")
+    case .cards:
+      if vocabulary.file != nil { try checkCards(beside: "--vocabulary") }
+    case .sample:
+      if cards.printings != nil { throw CommandFailure(message: "--printings needs --cards") }
+    }
+    if case .database = choice.place { return }
+    if vocabulary.file != nil, !choice.declared.isEmpty {
+      throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
+    }
+    if engine.timeout != nil, !use.hasTimeout { throw CommandFailure(message: "--engine-timeout needs --engine") }
+    if engine.exactness != nil { throw CommandFailure(message: "--exactness needs a table of your own") }
+  }
+
+  /// The list of one name.
+  private func single(_ name: ListName, _ choice: inout ListChoice) throws(CommandFailure) -> ListChoice.Place {
+    let use = choice.use
+    switch name {
+    case .address(let address):
+      if use.tables == .asItems, address.hasPrefix("sqlite:"),
+        case .database(let path) = ListName(String(address.dropFirst(7)))
+      {
+        return try single(.database(path), &choice)
+      }
+      return .database(address)
+    case .database(let path):
+      let isTable = choice.readsTablesAsItems && !EngineLists.isExport(path)
+      return isTable ? .items([choice.file(path, form: .database)]) : .database("sqlite:" + path)
+    case .cards(let path, _) where cards.file == nil && vocabulary.file == nil && !use.readsRecords:
+      return .cards(path, printings: cards.printings)
+    case .vocabulary(let path) where vocabulary.file == nil:
+      choice.vocabularyFile = path
+      return .vocabulary
+    case .input: return .items([choice.file("-")])
+    case .items(let file): return .items([choice.file(file.path, form: file.form)])
+    case .cards(let path, _), .vocabulary(let path), .missing(let path): return .items([choice.file(path)])
+    }
+  }
+
+  /// Several files of items, among them tables of SQLite, which are read together.
+  private func several(_ names: [ListName], _ choice: ListChoice) throws(CommandFailure) -> [ItemFile] {
+    try names.map { (name) throws(CommandFailure) in
+      switch name {
+      case .address: throw CommandFailure(message: "a list in a database and files of items cannot be combined")
+      case .vocabulary(let path) where vocabulary.file == nil:
+        throw CommandFailure(message: "'\(path)' is a vocabulary without items; name it with --vocabulary")
+      case .input: choice.file("-")
+      case .items(let file): choice.file(file.path, form: file.form)
+      case .database(let path): choice.file(path, form: .database)
+      case .cards(let path, _), .vocabulary(let path), .missing(let path): choice.file(path)
+      }
+    }
+  }
+
+  /// Refuses what a list in a database does not have.
+  private func check(_ choice: ListChoice, named name: String, hasFiles: Bool) throws(CommandFailure) {
+    let use = choice.use
+    if use.tables == .asItems, case .database(let address) = choice.place, !address.hasPrefix("sqlite:") {
+      throw ListChoice.inDatabase
+    }
+    let others: [(name: String, isGiven: Bool)] =
+      [("--follow", !use.followed.isEmpty), ("files of items", hasFiles)] + items.descriptions + [
+        ("--at", use.place != nil), ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
+        ("--time-zone", values.zone != nil && !use.describesValues),
+        ("--case-sensitive", values.isCaseSensitive && !use.describesValues), ("--strict-input", use.endsAtDamage),
+      ]
+    if let other = others.first(where: { $0.isGiven }) {
+      throw CommandFailure(message: "\(name) and \(other.name) cannot be combined")
+    }
+  }
+
+  /// Refuses files of cards beside another list.
+  private func checkCards(beside other: String) throws(CommandFailure) {
+    guard let option = cards.file != nil ? "--cards" : cards.printings != nil ? "--printings" : nil else { return }
+    throw CommandFailure(message: "\(option) and \(other) cannot be combined")
+  }
+}
+
+/// What a command does with its list, as far as that decides what a name means.
+struct ListUse: Sendable {
+  /// How a database of SQLite is read.
+  enum Tables: Hashable, Sendable {
+    /// Searched in place.
+    case inPlace
+    /// Searched in place, unless an option asks for what only files of items have.
+    case inPlaceUnlessDescribed
+    /// Row by row, as a file of items.
+    case asItems
+  }
+
+  var tables = Tables.inPlaceUnlessDescribed
+  /// Whether the records of every file are items, those of cards too.
+  var readsRecords = false
+  /// Advice on a name that is missing, which may be a part of something else.
+  var missingHint: String?
+  /// What is on standard input, if it cannot be a list: `the queries`.
+  var inputOwner: String?
+  /// Files that are read as they grow.
+  var followed: [String] = []
+  /// Whether a record that cannot be read is an error.
+  var endsAtDamage = false
+  /// Whether the options about values describe a vocabulary rather than change how a list is searched.
+  var describesValues = false
+  /// Whether the command has a use for a time limit without a list in a database.
+  var hasTimeout = false
+  /// The place of the items in a file of JSON.
+  var place: JSONPointer?
+  /// The reading of queries that the options ask for.
+  var reading = ListReading()
+
+  /// The advice on a missing name after a query.
+  static let queryHint = "put a query of several words in quotes"
+}
