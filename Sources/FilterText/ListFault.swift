@@ -17,7 +17,8 @@ extension DocumentDirectives {
   /// - Parameter configured: The list that the configuration names.
   public func diagnostic(of fault: ListFault, configured: String = "") -> Diagnostic {
     let entry = document[.list]
-    let subject = entry.map { "'# list: \(Diagnostic.quotation(of: $0.text))'" } ?? "the vocabulary '\(configured)'"
+    let subject =
+      entry.map { "'# list: \(Diagnostic.quotation(of: Self.shown($0.text)))'" } ?? "the vocabulary '\(configured)'"
     let range = entry?.line ?? SourceRange(at: 0)
     switch fault {
     case .loading:
@@ -29,5 +30,14 @@ extension DocumentDirectives {
         id: DocumentDiagnosticKind.unusableList.id, severity: .error, range: range,
         message: "\(subject) \(reason); the queries are not checked")
     }
+  }
+
+  /// A name for a message. An address may have a password, so that only its scheme is shown.
+  private static func shown(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    for index in bytes.indices.dropLast(2) where bytes[index...].starts(with: "://".utf8) {
+      return String(decoding: bytes[..<(index + 3)], as: UTF8.self) + "…"
+    }
+    return name
   }
 }

@@ -212,7 +212,7 @@
       ("none.jsonl", "names no file in the folder of the document"),
       ("-", "names no file in the folder of the document"),
       ("../rows.jsonl", "names no file in the folder of the document"),
-      ("postgresql://db/shop:orders", "is the address of an engine, which only the command line may name"),
+      ("postgresql://u:secret@db/shop:orders", "is the address of an engine, which only the command line may name"),
       ("command:duckdb x.db", "is the address of an engine, which only the command line may name"),
       ("sqlite:rows.csv", "names no SQLite database"),
       ("app.db", "cannot be read: name a table of"), ("app.db:none", "cannot be read: "),
@@ -221,7 +221,9 @@
       let lists = try Self.shared.get()
       let document = try lists.folder.file("\(UUID().uuidString).filterq", "# list: \(name)\n\n\(Self.query)\n")
       let checked = run("check", document)
-      #expect(checked.status == 1 && checked.output.contains("'# list: \(name)' \(message)"), "\(checked)")
+      // An address may have a password.
+      let shown = name.hasPrefix("postgresql:") ? "postgresql://…" : name
+      #expect(checked.status == 1 && checked.output.contains("'# list: \(shown)' \(message)"), "\(checked)")
       for place in Self.some(of: [Place.queries, .testDocument], for: name, every: 2) {
         #expect(try !Self.message(place, [name], lists).isEmpty)
       }

@@ -27,7 +27,7 @@ extension ForeignSyntax {
       edits = [
         .delete(SourceRange(start: tokens[index - 2].range.start, end: dot.end)), .delete(tokens[closing].range),
       ]
-      message = "a query is its conditions only"
+      message = "a query consists of its conditions only"
     }
     return add(.foreignSyntax, at: range.union(last), message, edits, isError: true)
   }
@@ -57,22 +57,17 @@ extension ForeignSyntax {
 
   // MARK: Beginnings and ends
 
-  /// `model^=a4`, `model$=quattro`, `model*=4`: the operators of selectors.
+  /// `model^=a4`, `model$=quattro`: the operators of selectors.
   mutating func selectorOperator(_ index: Int) -> Int? {
     let range = tokens[index].range
     let limit = tokens[index].kind == .field ? tokens[index + 1].range.end : range.end
     guard let equals = bytes[range.start..<limit].firstIndex(of: UInt8(ascii: "=")), equals > range.start + 1,
-      equals + 1 < bytes.count, "^$*".utf8.contains(bytes[equals - 1]),
+      equals + 1 < bytes.count, "^$".utf8.contains(bytes[equals - 1]),
       let field = vocabulary.fieldID(spelled: text(range.start, equals - 1).lowercased()),
       let end = endOfValue(from: equals + 1)
     else { return nil }
     let value = FilterValue.unquoted(text(equals + 1, end))
-    let pattern =
-      switch bytes[equals - 1] {
-      case UInt8(ascii: "^"): value + "%"
-      case UInt8(ascii: "$"): "%" + value
-      default: "%" + value + "%"
-      }
+    let pattern = bytes[equals - 1] == UInt8(ascii: "^") ? value + "%" : "%" + value
     guard let term = like(pattern, text(range.start, equals - 1), field) else { return nil }
     return replace(
       .foreignOperator, SourceRange(start: range.start, end: end), with: term,
@@ -100,19 +95,23 @@ extension ForeignSyntax {
 
   // MARK: Several values
 
-  /// `class:[suv pickup]`, `class:["suv", "pickup"]`: a list as programs write it, where brackets hold a range.
+  /// `class:[suv pickup]`: values in brackets without commas between them.
   mutating func bracketedValues(_ index: Int) -> Int? {
     guard kind(index + 2) == .valueOpening, text(index + 2) == "[", let field = Term(self, index).field,
       let closing = tokens[index...].firstIndex(where: { $0.kind == .valueClosing }), text(closing) == "]"
     else { return nil }
     var values: [String] = []
+    var isAfterComma = true
+    var lacksComma = false
     for token in tokens[(index + 3)..<closing] {
       switch token.kind {
       case .whitespace: continue
-      case .valueSeparator where query.source[token.range] == ",": continue
+      case .valueSeparator where query.source[token.range] == ",": isAfterComma = true
       case .value, .word, .quoted:
         let typed = query.source[token.range]
         if typed.uppercased() == "TO" { return nil }
+        lacksComma = lacksComma || !isAfterComma
+        isAfterComma = false
         let isQuoted = token.kind == .quoted
         guard let value = written(FilterValue.unquoted(typed), isQuoted: isQuoted, for: field, .colon) else {
           return nil
@@ -121,10 +120,10 @@ extension ForeignSyntax {
       default: return nil
       }
     }
-    if values.isEmpty { return nil }
+    guard lacksComma else { return nil }
     let range = SourceRange(start: tokens[index + 2].range.start, end: tokens[closing].range.end)
     return replace(
-      .valueList, range, with: values.joined(separator: ","), "brackets hold a range, from one value TO another",
+      .valueList, range, with: values.joined(separator: ","), "values in brackets have commas between them",
       isError: true)
   }
 

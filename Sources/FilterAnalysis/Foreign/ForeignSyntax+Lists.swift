@@ -106,7 +106,7 @@ extension ForeignSyntax {
     let hasWith = value.word == "with" && pieces.count > 2
     let words = SourceRange(start: verb.range.start, end: hasWith ? value.range.end : condition.range.end)
     let isAlone =
-      (!isAfterWord(index) || ["not", "and", "or"].contains(word(index - 2)))
+      (!isAfterWord(index) || ["not", "and", "or"].contains(self.word(index - 2)))
       && (pieces.count == (hasWith ? 3 : 2) || isConnective(pieces, after: hasWith ? 2 : 1))
     if hasWith { value = pieces[pieces.startIndex + 2] }
     var last = value
