@@ -90,14 +90,15 @@ struct CardsShowCommand: ConsoleCommand {
   }
 }
 
-/// The options of commands that search: `--cards FILE`, `--printings FILE`.
+/// The options of files of cards: `--cards FILE`, `--printings FILE`.
 struct CardsOption: ParsableArguments {
-  @Option(
-    name: .customLong("cards"), help: "The cards to search: Scryfall bulk data or a prepared file.",
-    completion: .file())
+  static let fileHelp: ArgumentHelp = "The cards to search: Scryfall bulk data or a prepared file."
+  static let printingsHelp: ArgumentHelp = "A file with more printings of those cards."
+
+  @Option(name: .customLong("cards"), help: fileHelp, completion: .file())
   var file: String?
 
-  @Option(name: .customLong("printings"), help: "A file with more printings of those cards.", completion: .file())
+  @Option(name: .customLong("printings"), help: printingsHelp, completion: .file())
   var printings: String?
 
   /// Accepts a file given as an argument.

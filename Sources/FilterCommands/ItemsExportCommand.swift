@@ -55,7 +55,7 @@ struct ItemsExportCommand: ConsoleCommand {
     guard let last = arguments.last else {
       throw CommandFailure(message: "no target; name a database or a new folder after the files")
     }
-    let timeLimit = try list.engine.timeLimit ?? Self.usualTimeLimit
+    let timeLimit = try list.timeLimit ?? Self.usualTimeLimit
     let export = EngineExport(try ExportTarget(last, for: dialect), replaces: replace, timeLimit: timeLimit)
     var use = ListUse()
     (use.tables, use.hasTimeout, use.place) = (.asItems, true, try place.pointer)

@@ -6,29 +6,43 @@ import FilterReports
 import FilterVocabulary
 import ListFiles
 
-/// The options of files of items: `--items FILE`, `--no-header`, `--delimiter`, `--field`, `--null`.
+/// The options of files of items where no other list can be named: `--items FILE`, `--no-header`, `--delimiter`,
+/// `--field`, `--null`.
 struct ItemsOption: ParsableArguments {
-  @Option(
-    name: .customLong("items"), parsing: .singleValue,
-    help: "A list, named as after the query. May be repeated.",
-    completion: .file())
+  @Option(name: .customLong("items"), parsing: .singleValue, help: ItemRule.pathsHelp, completion: .file())
   var paths: [String] = []
 
-  @Flag(name: .customLong("no-header"), help: "The first record of CSV or TSV is an item.")
+  @Flag(name: .customLong("no-header"), help: ItemRule.headerHelp)
   var hasNoHeader = false
 
-  @Option(name: .long, help: "The character between cells: ',', ';', '|' or 'tab'.")
+  @Option(name: .long, help: ItemRule.delimiterHelp)
   var delimiter: String?
 
-  @Option(
-    name: .customLong("field"), parsing: .singleValue,
-    help: "Declare a field that comes late on a pipe: NAME or NAME:KIND, as 'took:duration'. May be repeated.")
+  @Option(name: .customLong("field"), parsing: .singleValue, help: ItemRule.fieldHelp)
   var declared: [String] = []
 
-  @Option(
-    name: .customLong("null"), parsing: .unconditionalSingleValue,
-    help: "The texts that stand for a missing value among numbers, times and the like: 'N/A,-'. May be repeated.")
+  @Option(name: .customLong("null"), parsing: .unconditionalSingleValue, help: ItemRule.nullHelp)
   var nulls: [String] = []
+
+  var rule: ItemRule {
+    ItemRule(hasNoHeader: hasNoHeader, delimiter: delimiter, declared: declared, nulls: nulls)
+  }
+}
+
+/// How files of items are read.
+struct ItemRule {
+  let hasNoHeader: Bool
+  let delimiter: String?
+  let declared: [String]
+  let nulls: [String]
+
+  static let pathsHelp: ArgumentHelp = "A list, named as after the query. May be repeated."
+  static let headerHelp: ArgumentHelp = "The first record of CSV or TSV is an item."
+  static let delimiterHelp: ArgumentHelp = "The character between cells: ',', ';', '|' or 'tab'."
+  static let fieldHelp: ArgumentHelp =
+    "Declare a field that comes late on a pipe: NAME or NAME:KIND, as 'took:duration'. May be repeated."
+  static let nullHelp: ArgumentHelp =
+    "The texts that stand for a missing value among numbers, times and the like: 'N/A,-'. May be repeated."
 
   /// The options that describe files, and whether they are given.
   var descriptions: [(name: String, isGiven: Bool)] {

@@ -57,7 +57,7 @@ struct LanguageServerCommand: ConsoleCommand {
   /// The files of items of the command line.
   private func trustedFiles() throws(CommandFailure) -> [ItemFile] {
     var choice = ListChoice(ListUse())
-    try items.describe(&choice.pattern)
+    try items.rule.describe(&choice.pattern)
     choice.pattern.place = try place.pointer
     var files: [ItemFile] = []
     for path in items.paths {

@@ -150,9 +150,9 @@ extension Vocabulary {
 
 /// `--vocabulary FILE`.
 struct VocabularyOption: ParsableArguments {
-  @Option(
-    name: .customLong("vocabulary"), help: "A JSON file with the vocabulary of another list.",
-    completion: .file())
+  static let fileHelp: ArgumentHelp = "A JSON file with the vocabulary of another list."
+
+  @Option(name: .customLong("vocabulary"), help: fileHelp, completion: .file())
   var file: String?
 
   /// The vocabulary of the file; Scryfall's without one.

@@ -4,43 +4,113 @@ import FilterEngines
 import FilterItems
 import FilterLists
 import FilterReports
+import FilterSQL
 import FilterVocabulary
 import ListFiles
 
 /// The options that name a list and describe how it is read: one group for every command that has a list.
 ///
+/// Its options are its own, since a debug build of the argument parser checks groups within groups several hundred times.
 /// They are resolved once, into a ``ListChoice``. This is the only place that says which of them cannot be combined.
 struct ListOption: ParsableArguments {
-  @OptionGroup var items: ItemsOption
-  @OptionGroup var cards: CardsOption
-  @OptionGroup var vocabulary: VocabularyOption
-  @OptionGroup var values: ValueOptions
-  @OptionGroup var engine: EngineOption
+  @Option(name: .customLong("items"), parsing: .singleValue, help: ItemRule.pathsHelp, completion: .file())
+  var paths: [String] = []
+
+  @Flag(name: .customLong("no-header"), help: ItemRule.headerHelp)
+  var hasNoHeader = false
+
+  @Option(name: .long, help: ItemRule.delimiterHelp)
+  var delimiter: String?
+
+  @Option(name: .customLong("field"), parsing: .singleValue, help: ItemRule.fieldHelp)
+  var declared: [String] = []
+
+  @Option(name: .customLong("null"), parsing: .unconditionalSingleValue, help: ItemRule.nullHelp)
+  var nulls: [String] = []
+
+  @Option(name: .customLong("cards"), help: CardsOption.fileHelp, completion: .file())
+  var cards: String?
+
+  @Option(name: .customLong("printings"), help: CardsOption.printingsHelp, completion: .file())
+  var printings: String?
+
+  @Option(name: .customLong("vocabulary"), help: VocabularyOption.fileHelp, completion: .file())
+  var vocabulary: String?
+
+  @Option(
+    name: .customLong("time-zone"), parsing: .unconditional,
+    help: "The zone of dates and times without one: 'Europe/Oslo' or '+02:00'. Otherwise UTC.")
+  var zone: String?
+
+  @Flag(
+    name: .customLong("case-sensitive"),
+    help: "Compare texts as spelled, with letter case and accents. Otherwise 'open' finds 'Open' and 'ÖPEN'.")
+  var isCaseSensitive = false
+
+  @Option(
+    name: .customLong("engine"),
+    help: """
+      Search a list in an engine: sqlite:FILE, postgresql://HOST/NAME or command:CLIENT; with ':TABLE' at its end, a \
+      table of your own. PostgreSQL's password is read from PGPASSWORD or ~/.pgpass.
+      """)
+  var engine: String?
+
+  @Option(
+    name: .customLong("engine-timeout"),
+    help: ArgumentHelp("The limit of a statement of the engine; 120 if not given, 600 to export.", valueName: "seconds")
+  )
+  var timeout: Int?
+
+  @Option(
+    name: .long,
+    help: """
+      How texts of your own table are compared: exact, as the toolkit does, or engine, by the engine's own rules, which \
+      its indexes serve; differences are reported.
+      """)
+  var exactness: SQLExactness?
+
+  /// How files of items are read.
+  private var items: ItemRule {
+    ItemRule(hasNoHeader: hasNoHeader, delimiter: delimiter, declared: declared, nulls: nulls)
+  }
+
+  private var values: ValueRule { ValueRule(zone: zone, isCaseSensitive: isCaseSensitive) }
+
+  /// The limit of a connection and of each of its statements, from a second to a day; nil for the usual one.
+  var timeLimit: Duration? {
+    get throws(CommandFailure) {
+      guard let timeout else { return nil }
+      if !(1...86_400).contains(timeout) {
+        throw CommandFailure(message: "--engine-timeout must be from 1 to 86400 seconds, not \(timeout)")
+      }
+      return .seconds(timeout)
+    }
+  }
 
   /// The list that the options and the names among the arguments mean.
   ///
   /// - Parameter arguments: The names after the query, or instead of one.
   func choice(of arguments: [String] = [], _ use: ListUse = ListUse()) throws(CommandFailure) -> ListChoice {
     var choice = ListChoice(use)
-    choice.vocabularyFile = vocabulary.file
-    choice.values = values.rule
+    choice.vocabularyFile = vocabulary
+    choice.values = values
     choice.declared = try items.declaredFields()
-    (choice.exactness, choice.timeLimit) = (engine.exactness, try engine.timeLimit)
+    (choice.exactness, choice.timeLimit) = (exactness, try timeLimit)
     try items.describe(&choice.pattern)
     choice.pattern.place = use.place
-    let names = items.paths + arguments
+    let names = paths + arguments
     let found = names.map { ListName($0) }
     if names.count(where: { $0 == "-" }) > 1 { throw CommandFailure(message: "standard input can be read only once") }
     if let owner = use.inputOwner, names.contains("-") {
       throw ListChoice.withoutInput(heldBy: owner)
     }
-    if let address = engine.address {
+    if let address = engine {
       choice.place = try use.tables == .asItems ? single(ListName(address), &choice) : .database(address)
       try check(choice, named: "--engine", hasFiles: !names.isEmpty || !use.followed.isEmpty)
     } else {
       try place(found, &choice)
     }
-    for case .missing(let path) in found[items.paths.count...] {
+    for case .missing(let path) in found[paths.count...] {
       let hint = use.missingHint.map { "; \($0)" } ?? ""
       throw CommandFailure(message: "there is no file '\(path)'\(hint)")
     }
@@ -54,9 +124,9 @@ struct ListOption: ParsableArguments {
       choice.place = try single(found[0], &choice)
     } else if !found.isEmpty || !use.followed.isEmpty {
       choice.place = .items(try several(found, choice) + use.followed.map { choice.file($0) })
-    } else if let file = cards.file {
-      choice.place = .cards(file, printings: cards.printings)
-    } else if vocabulary.file != nil {
+    } else if let file = cards {
+      choice.place = .cards(file, printings: printings)
+    } else if vocabulary != nil {
       choice.place = .vocabulary
     }
     switch choice.place {
@@ -64,18 +134,18 @@ struct ListOption: ParsableArguments {
     case .items:
       try checkCards(beside: "files of items")
       if let failure = use.reading.failure { throw failure }
-    case .vocabulary: try checkCards(beside: vocabulary.file == nil ? "a vocabulary" : "--vocabulary")
+    case .vocabulary: try checkCards(beside: vocabulary == nil ? "a vocabulary" : "--vocabulary")
     case .cards:
-      if vocabulary.file != nil { try checkCards(beside: "--vocabulary") }
+      if vocabulary != nil { try checkCards(beside: "--vocabulary") }
     case .sample:
-      if cards.printings != nil { throw CommandFailure(message: "--printings needs --cards") }
+      if printings != nil { throw CommandFailure(message: "--printings needs --cards") }
     }
     if case .database = choice.place { return }
-    if vocabulary.file != nil, !choice.declared.isEmpty {
+    if vocabulary != nil, !choice.declared.isEmpty {
       throw CommandFailure(message: "--field and --vocabulary cannot be combined; add the field to the vocabulary")
     }
-    if engine.timeout != nil, !use.hasTimeout { throw CommandFailure(message: "--engine-timeout needs --engine") }
-    if engine.exactness != nil { throw CommandFailure(message: "--exactness needs a table of your own") }
+    if timeout != nil, !use.hasTimeout { throw CommandFailure(message: "--engine-timeout needs --engine") }
+    if exactness != nil { throw CommandFailure(message: "--exactness needs a table of your own") }
   }
 
   /// The list of one name.
@@ -92,9 +162,9 @@ struct ListOption: ParsableArguments {
     case .database(let path):
       let isTable = choice.readsTablesAsItems && !EngineLists.isExport(path)
       return isTable ? .items([choice.file(path, form: .database)]) : .database("sqlite:" + path)
-    case .cards(let path, _) where cards.file == nil && vocabulary.file == nil && !use.readsRecords:
-      return .cards(path, printings: cards.printings)
-    case .vocabulary(let path) where vocabulary.file == nil:
+    case .cards(let path, _) where cards == nil && vocabulary == nil && !use.readsRecords:
+      return .cards(path, printings: printings)
+    case .vocabulary(let path) where vocabulary == nil:
       choice.vocabularyFile = path
       return .vocabulary
     case .input: return .items([choice.file("-")])
@@ -108,7 +178,7 @@ struct ListOption: ParsableArguments {
     try names.map { (name) throws(CommandFailure) in
       switch name {
       case .address: throw CommandFailure(message: "a list in a database and files of items cannot be combined")
-      case .vocabulary(let path) where vocabulary.file == nil:
+      case .vocabulary(let path) where vocabulary == nil:
         throw CommandFailure(message: "'\(path)' is a vocabulary without items; name it with --vocabulary")
       case .input: choice.file("-")
       case .items(let file): choice.file(file.path, form: file.form)
@@ -126,9 +196,9 @@ struct ListOption: ParsableArguments {
     }
     let others: [(name: String, isGiven: Bool)] =
       [("--follow", !use.followed.isEmpty), ("files of items", hasFiles)] + items.descriptions + [
-        ("--at", use.place != nil), ("--cards", cards.file != nil), ("--printings", cards.printings != nil),
-        ("--time-zone", values.zone != nil && !use.describesValues),
-        ("--case-sensitive", values.isCaseSensitive && !use.describesValues), ("--strict-input", use.endsAtDamage),
+        ("--at", use.place != nil), ("--cards", cards != nil), ("--printings", printings != nil),
+        ("--time-zone", zone != nil && !use.describesValues),
+        ("--case-sensitive", isCaseSensitive && !use.describesValues), ("--strict-input", use.endsAtDamage),
       ]
     if let other = others.first(where: { $0.isGiven }) {
       throw CommandFailure(message: "\(name) and \(other.name) cannot be combined")
@@ -137,7 +207,7 @@ struct ListOption: ParsableArguments {
 
   /// Refuses files of cards beside another list.
   private func checkCards(beside other: String) throws(CommandFailure) {
-    guard let option = cards.file != nil ? "--cards" : cards.printings != nil ? "--printings" : nil else { return }
+    guard let option = cards != nil ? "--cards" : printings != nil ? "--printings" : nil else { return }
     throw CommandFailure(message: "\(option) and \(other) cannot be combined")
   }
 }

@@ -4,21 +4,6 @@ import FilterReports
 import FilterVocabulary
 import ListFiles
 
-/// The options `--time-zone ZONE` and `--case-sensitive`: how the values of a list are read and compared.
-struct ValueOptions: ParsableArguments {
-  @Option(
-    name: .customLong("time-zone"), parsing: .unconditional,
-    help: "The zone of dates and times without one: 'Europe/Oslo' or '+02:00'. Otherwise UTC.")
-  var zone: String?
-
-  @Flag(
-    name: .customLong("case-sensitive"),
-    help: "Compare texts as spelled, with letter case and accents. Otherwise 'open' finds 'Open' and 'ÖPEN'.")
-  var isCaseSensitive = false
-
-  var rule: ValueRule { ValueRule(zone: zone, isCaseSensitive: isCaseSensitive) }
-}
-
 /// How the values of a list are read and compared.
 struct ValueRule: Sendable {
   let zone: String?
