@@ -253,7 +253,7 @@ func target(_ kind: Substring, _ name: String, _ imports: [Substring], path: Str
       name: name, dependencies: dependencies, path: path,
       exclude: [
         "CorpusTests": ["Corpus"], "FilterAnalysisTests": ["Goldens"], "FilterCommandsTests": ["Goldens"],
-        "FilterWebTests": ["JavaScript"],
+        "FilterWebTests": ["JavaScript"], "HouseTests": ["Interfaces"],
       ][name] ?? [],
       swiftSettings: settings + newerSystem)
   case "program":
