@@ -89,10 +89,11 @@ struct ServerItemFiles: Sendable {
         files.append(file)
         continue
       }
-      if ItemFile(path).isPrepared {
+      let form = ItemFile(path).recognized().form
+      if case .prepared? = form {
         throw ServerHost.Failure("'\(path)' is prepared; only the command line may name it")
       }
-      if EngineLists.isExport(path) { throw ServerHost.Failure(ListChoice.inDatabase.message) }
+      if form == .database, EngineLists.isExport(path) { throw ServerHost.Failure(ListChoice.inDatabase.message) }
       do throws(PackedFileError) {
         let size = try ServerItemFiles.size(ofTextIn: ListName.path(ofFileIn: path), maximumBytes: left)
         left -= size

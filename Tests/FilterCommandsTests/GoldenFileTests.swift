@@ -4,12 +4,6 @@ import _FilterTestSupport
 
 private let goldens = "Tests/FilterCommandsTests/Goldens"
 
-#if SQLite
-  private let hasCatalogs = true
-#else
-  private let hasCatalogs = false
-#endif
-
 /// Pages of output that are reviewed as a whole.
 @Suite struct GoldenFileTests {
   /// The messages of command lines that fail, and of queries with notes.

@@ -1,10 +1,11 @@
 import Testing
 import _FilterTestSupport
 
+/// Whether the program has the commands of catalogs.
 #if SQLite
-  private let hasCatalogs = true
+  let hasCatalogs = true
 #else
-  private let hasCatalogs = false
+  let hasCatalogs = false
 #endif
 
 @Suite struct HelpTests {

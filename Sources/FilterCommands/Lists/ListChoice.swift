@@ -123,17 +123,15 @@ struct ListChoice: Sendable {
 
   /// Opens the list; nil for a vocabulary without items.
   ///
-  /// - Parameters:
-  ///   - queries: The queries whose fields are looked up in whole files.
-  ///   - counts: Whether the rows of a table are counted now, and not when their number is asked for.
+  /// - Parameter queries: The queries whose fields are looked up in whole files.
   func open(
-    naming queries: [String] = [], counts: Bool = false, on console: inout Console
+    naming queries: [String] = [], on console: inout Console
   ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary) {
     let list: SearchableList
     switch place {
     case .sample, .cards: list = try cardList(on: &console)
     case .items: list = try itemList(naming: queries, on: &console)
-    case .database(let address): list = try database(address, counts: counts)
+    case .database(let address): list = try database(address)
     case .vocabulary: return (nil, try values.apply(to: vocabulary()))
     }
     return (list, list.vocabulary)
@@ -155,6 +153,8 @@ struct ListChoice: Sendable {
   }
 
   /// Opens a list in a database.
+  ///
+  /// - Parameter counts: Whether the rows of a table are counted now, and not when their number is asked for.
   func database(_ address: String, counts: Bool = false) throws(CommandFailure) -> SearchableList {
     let described = vocabularyFile == nil ? nil : try vocabulary()
     let list: SearchableList

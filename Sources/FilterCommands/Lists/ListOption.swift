@@ -212,7 +212,7 @@ struct ListOption: ParsableArguments {
   }
 }
 
-/// What a command does with its list, as far as that decides what a name means.
+/// The use that a command has for its list, as far as that decides what a name means.
 struct ListUse: Sendable {
   /// How a database of SQLite is read.
   enum Tables: Hashable, Sendable {
@@ -229,7 +229,7 @@ struct ListUse: Sendable {
   var readsRecords = false
   /// Advice on a name that is missing, which may be a part of something else.
   var missingHint: String?
-  /// What is on standard input, if it cannot be a list: `the queries`.
+  /// The content of standard input, if that cannot be a list: `the queries`.
   var inputOwner: String?
   /// Files that are read as they grow.
   var followed: [String] = []

@@ -10,7 +10,7 @@ import ScryfallDialect
 package struct DocumentList: Hashable, Sendable {
   /// The path of the file, with the table of a database after it.
   package let path: String
-  /// What the name means there.
+  /// The name as it is read there.
   package let name: ListName
 
   /// The list of a name in the folder of a document. Throws the reason why there is none:
