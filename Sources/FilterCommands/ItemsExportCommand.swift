@@ -74,17 +74,17 @@ struct ItemsExportCommand: ConsoleCommand {
   private func exportCards(
     _ choice: ListChoice, _ export: EngineExport, on console: inout Console
   ) throws -> ExitStatus {
-    let library = try choice.cardCollection(on: &console).library
+    let cards = try choice.cardCollection(on: &console)
     let name = choice.paths.first.map { String($0.split(separator: "/").last ?? "cards") } ?? "the sample cards"
     let bar = ProgressBar(on: &console)
     defer { bar.erase() }
     bar.update("writing", nil)
     let written: Void? = try export.run(on: &console) { (makeWriter) throws(EngineError) in
-      try EngineCards.write(library, named: name, makeWriter)
+      try EngineCards.write(cards, named: name, makeWriter)
     }
     bar.erase()
     if written == nil { return .interrupted }
-    finish(export, Counted.cards(library.count), on: &console)
+    finish(export, Counted.cards(cards.library.count), on: &console)
     return .clean
   }
 

@@ -14,8 +14,6 @@ package struct ListColumns: Sendable {
   package let detailed: [String]
   /// The text between the parts of a value.
   package var separator: String { partsKey == nil ? ", " : " // " }
-  /// The columns that records of this kind have elsewhere, and the place that lacks them; nil if none are known.
-  private let elsewhere: (fields: Vocabulary, place: String)?
   /// The key of the parts of a record, whose values are read where the record itself has none.
   let partsKey: String?
 
@@ -25,22 +23,18 @@ package struct ListColumns: Sendable {
   /// The fields of a vocabulary.
   package init(of vocabulary: Vocabulary) { self.init(vocabulary, usual: vocabulary.usualColumns) }
 
-  package init(
-    _ fields: Vocabulary, usual: [String], texts: [String] = [], partsKey: String? = nil,
-    elsewhere: (fields: Vocabulary, place: String)? = nil
-  ) {
+  package init(_ fields: Vocabulary, usual: [String], texts: [String] = [], partsKey: String? = nil) {
     self.fields = fields
     self.usual = usual
     detailed = usual + texts
     self.partsKey = partsKey
-    self.elsewhere = elsewhere
   }
 
   /// The column of a name: a field, the source of one as it is written in the records, or a JSON Pointer into them. Nil
   /// for other names, and for fields that have no value in a record: directives and flags.
   package func column(_ name: String) -> String? {
     if let id = fields.fieldID(ofColumn: name) { return hasColumn(fields[id]) ? fields[id].name : nil }
-    if name.hasPrefix("/") { return elsewhere == nil ? name : nil }
+    if name.hasPrefix("/") { return name }
     return fields.fields.contains { hasColumn($0) && $0.sources.contains(name) } ? name : nil
   }
 
@@ -70,10 +64,6 @@ package struct ListColumns: Sendable {
   /// The error for a name that is not a column. `option` is where it was given: ` in --columns`.
   package func problem(of name: String, place option: String = "") -> String {
     if fields.fieldID(ofColumn: name) != nil { return "'\(name)'\(option) is a field without a column" }
-    if let (others, place) = elsewhere, name.hasPrefix("/") || others.fieldID(ofColumn: name) != nil {
-      let names = fields.usualColumns.joined(separator: ", ")
-      return "\(place) keeps no column '\(name)'; its columns are \(names)"
-    }
     let names = fields.usualColumns
     let fault = "unknown field '\(name)'\(option)"
     if let nearest = SpellingDistance.closest(to: name, in: names) { return "\(fault); did you mean '\(nearest)'?" }

@@ -3,7 +3,7 @@ package import FilterVocabulary
 /// What a database says about the list in it, as names and values of the table `fq_about`.
 package struct SQLAbout: Hashable, Sendable {
   /// The version of the tables.
-  package static let version = "4"
+  package static let version = "5"
 
   /// The entries by name.
   package var entries: [String: String] = [:]

@@ -27,14 +27,18 @@ package struct EngineCards: Sendable {
     list = try EngineList(connection, about, cards, supplements: CardSupplements.all)
   }
 
-  /// Writes the cards of a library, in one piece.
+  /// Writes cards with their records, in one piece.
   package static func write(
-    _ library: CardLibrary, named name: String, _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
+    _ cards: CardCollection, named name: String, _ makeWriter: (SQLSchema) throws(EngineError) -> any ContentWriter
   ) throws(EngineError) {
+    let library = cards.library
+    let records = RecordPieces(cards)
     let schema = SQLSchema(
       library.list, hasVariants: library.printingCount > library.count, supplements: CardSupplements.all)
     var writer = try makeWriter(schema)
-    try writer.append(SQLContent(schema, library.store, supplements: CardSupplements.values(of: library)))
+    let supplements = CardSupplements.values(of: library) { records.record(ofPrinting: $0) }
+    try writer.append(SQLContent(schema, library.store, supplements: supplements))
+    if let error = records.error { throw EngineError(.unusable, error.message) }
     var about = SQLAbout()
     about.entries = library.settings.entries
     about.entries["kind"] = kind
@@ -65,15 +69,20 @@ package struct EngineCards: Sendable {
     return try list.counted(plan, request)
   }
 
+  /// A row of a result, with its displayed values and, where it is wanted, its record.
+  package struct Row {
+    package let found: EngineRow
+    package let shown: CardRow
+    package let record: String
+  }
+
   /// The first rows of a plan, in its order, with the verdicts on some of its terms.
   package func rows(
     of plan: FilterPlan, limit: Int?, includesExtras: Bool = false, verdicts: [Int] = []
-  ) throws(EngineError) -> (rows: [(row: EngineRow, shown: CardRow)], wasCutShort: Bool) {
-    var rows: [(row: EngineRow, shown: CardRow)] = []
-    let wasCutShort = try forEachRow(
-      of: plan, limit: limit, includesExtras: includesExtras, verdicts: verdicts
-    ) { row, shown in
-      rows.append((row, shown))
+  ) throws(EngineError) -> (rows: [Row], wasCutShort: Bool) {
+    var rows: [Row] = []
+    let wasCutShort = try forEachRow(of: plan, limit: limit, includesExtras: includesExtras, verdicts: verdicts) {
+      rows.append($0)
       return true
     }
     return (rows, wasCutShort)
@@ -84,12 +93,18 @@ package struct EngineCards: Sendable {
   ///
   /// - Returns: Whether a pattern hit its step limit on a text.
   package func forEachRow(
-    of plan: FilterPlan, limit: Int?, includesExtras: Bool = false, verdicts: [Int] = [],
-    _ take: (EngineRow, CardRow) -> Bool
+    of plan: FilterPlan, limit: Int?, includesExtras: Bool = false, verdicts: [Int] = [], readsRecords: Bool = false,
+    _ take: (Row) -> Bool
   ) throws(EngineError) -> Bool {
     var request = requests.rows(for: plan, limit: limit, includesExtras: includesExtras)
     request.verdicts = verdicts
-    return try list.forEachRow(of: plan, request) { take($0, EngineCards.shown($0.texts.first ?? nil)) }
+    if readsRecords { request.texts.append(CardSupplements.record) }
+    return try list.forEachRow(of: plan, request) { found in
+      take(
+        Row(
+          found: found, shown: EngineCards.shown(found.texts.first ?? nil),
+          record: readsRecords ? found.texts.last.flatMap { $0 } ?? "" : ""))
+    }
   }
 
   /// The stored display values; empty if they are damaged.
@@ -99,5 +114,33 @@ package struct EngineCards: Sendable {
     return CardRow(
       name: value("name"), cost: value("cost"), type: value("type"), stats: value("stats"), set: value("set"),
       number: value("number"), rarity: value("rarity"), day: value("day"), language: value("language"))
+  }
+}
+
+/// Reads the records of cards piece by piece, in the order of the printings.
+private final class RecordPieces {
+  private let cards: CardCollection
+  private var first = 0
+  private var piece: [[UInt8]?] = []
+  /// The first error; there are no records after it.
+  private(set) var error: CardFileError?
+  /// The number of records in memory. A file that is read from its beginning each time is read a few times.
+  private var size: Int { cards.readsRecordsQuickly ? 1_000 : 1 << 15 }
+
+  init(_ cards: CardCollection) { self.cards = cards }
+
+  func record(ofPrinting printing: Int) -> [UInt8]? {
+    if error != nil { return nil }
+    if printing < first || printing >= first + piece.count {
+      first = printing
+      do throws(CardFileError) {
+        let end = min(cards.library.printingCount, first + size)
+        piece = try cards.records(ofPrintings: Array(first..<max(first, end)))
+      } catch {
+        self.error = error
+        return nil
+      }
+    }
+    return piece.isEmpty ? nil : piece[printing - first]
   }
 }

@@ -127,24 +127,42 @@ extension EngineAnswers {
     }
   }
 
-  /// The verdict of a plan on an item. Of an item with a record it has what each term found, as in memory.
+  /// The verdict of a plan on an item, with what each term found in its record.
   package func verdict(on item: Int, _ plan: FilterPlan) throws(EngineError) -> FilterVerdict {
-    guard case .items(let items) = content, var record = try items.record(ofItem: item) else {
-      return try list.why(item, plan)
-    }
-    let row = items.items.row()
-    let verdict: FilterVerdict? = record.withUTF8 { bytes in
-      guard (try? row.read(json: bytes)) != nil else { return nil }
-      return CompiledFilter(plan, for: items.items.list).why(row)
+    let verdict: FilterVerdict?
+    switch content {
+    case .cards(let cards):
+      let records = try cards.records(ofCard: item)
+      let card: Card?
+      do throws(CardFileError) { card = try Card(records: records) } catch { card = nil }
+      verdict = card.map { CompiledFilter(plan, for: cards.cards).why(CardEntry($0)) }
+    case .items(let items): verdict = self.verdict(on: try items.record(ofItem: item), of: items.items, plan)
     }
     guard let verdict else { throw EngineError(.unusable, "the list in the database has a damaged record") }
     return verdict
   }
 
+  private func verdict(on record: String?, of items: ItemList, _ plan: FilterPlan) -> FilterVerdict? {
+    guard var record else { return nil }
+    let row = items.row()
+    return record.withUTF8 { bytes in
+      guard (try? row.read(json: bytes)) != nil else { return nil }
+      return CompiledFilter(plan, for: items.list).why(row)
+    }
+  }
+
+  /// The record of an item, that of its first printing for a card; empty if there is no such item.
+  func record(of item: Int) throws(EngineError) -> [UInt8] {
+    switch content {
+    case .cards(let cards): try cards.records(ofCard: item).first ?? []
+    case .items(let items): try items.record(ofItem: item).map { Array($0.utf8) } ?? []
+    }
+  }
+
   /// The text that names an item: the name of a card, the value of the name field or of the first column.
   package func title(of item: Int) throws(EngineError) -> String {
     switch content {
-    case .cards(let cards): return try cards.row(ofCard: item)?.name ?? ""
+    case .cards(let cards): return try cards.name(ofCard: item)
     case .items(let items):
       return try items.record(ofItem: item).map(titleReader) ?? ""
     }

@@ -63,6 +63,9 @@ extension SearchableList {
       functions.isSorted = true
       functions.hasVariants = true
     }
+    functions.record = { (item) throws(ListFailure) in
+      try asking { () throws(EngineError) in try answers.record(of: item) }
+    }
     functions.planLines = { (plan, limit, countsOnly) throws(ListFailure) in
       var request = content.statements.request(for: plan)
       (request.limit, request.countsOnly) = (limit, countsOnly)
@@ -133,9 +136,7 @@ private struct EngineContent {
   }
 
   static func cards(_ cards: EngineCards, _ reading: ListReading) -> EngineContent {
-    let all = CardColumns.vocabulary
-    let columns = ListColumns(
-      CardColumns.vocabularyOfRows, usual: CardColumns.usual, elsewhere: (all, "the list in the database"))
+    let columns = ListColumns.ofCards
     return EngineContent(
       columns: columns, table: CardTable.columns,
       plan: { cards.plan(CardSearch($0, reading: reading.rule, isTolerant: reading.tolerates($1))) },
@@ -146,18 +147,20 @@ private struct EngineContent {
         var number = 0
         let wasCutShort = try cards.forEachRow(
           of: plan, limit: request.storageLimit, includesExtras: reading.includesExtras,
-          verdicts: request.readsCells ? marking.leaves : []
-        ) { found, shown in
-          if !selection.selects(found.item) { return true }
-          var row = ListRow(item: found.item, variant: found.variant)
-          if request.readsTitles { row.title = shown.name }
+          verdicts: request.readsCells ? marking.leaves : [],
+          readsRecords: request.readsRecords || values.needsRecords
+        ) { found in
+          if !selection.selects(found.found.item) { return true }
+          var row = ListRow(item: found.found.item, variant: found.found.variant)
+          if request.readsTitles { row.title = found.shown.name }
           if request.readsCells {
             let isMarked = number < CardMarking.maximumRows
-            row.cells = (isMarked ? marking.marks(of: shown, found.verdicts) : CardMarks()).cells(of: shown)
+            let marks = isMarked ? marking.marks(of: found.shown, found.found.verdicts) : CardMarks()
+            row.cells = marks.cells(of: found.shown)
           }
           number += 1
-          row.values = values.values(of: shown)
-          if request.readsRecords { row.record = Array(CardSupplements.json(of: shown).utf8) }
+          row.values = values.values(of: found.shown, found.record.utf8)
+          if request.readsRecords { row.record = Array(found.record.utf8) }
           return take(row)
         }
         return RowsEnd(wasCutShort: wasCutShort)

@@ -60,6 +60,12 @@ extension CardCollection {
   }
 }
 
+extension ListColumns {
+  /// The columns of cards, wherever their records are.
+  package static let ofCards = ListColumns(
+    CardColumns.vocabulary, usual: CardColumns.usual, texts: ["oracle_text"], partsKey: CardColumns.faces)
+}
+
 /// Reads columns of cards: the texts of a row where it has them, and the records where not.
 package struct CardValues {
   /// For each column its index among the texts of a row; nil for a column of the record.
@@ -77,10 +83,10 @@ package struct CardValues {
   }
 
   /// Whether a column is only in the records.
-  var needsRecords: Bool { reader != nil }
+  package var needsRecords: Bool { reader != nil }
 
   /// The values of the columns of a row; nothing for a column of the record if that is empty.
-  package func values(of row: CardRow, _ record: [UInt8] = []) -> [ItemValue] {
+  package func values(of row: CardRow, _ record: some Sequence<UInt8>) -> [ItemValue] {
     if places.isEmpty { return [] }
     let texts = row.values
     var others = (reader?.values(of: record) ?? [])[...]

@@ -14,8 +14,7 @@ extension SearchableList {
     let includesExtras = reading.includesExtras
     let library = cards.library
     let list = library.list
-    let columns = ListColumns(
-      CardColumns.vocabulary, usual: CardColumns.usual, texts: ["oracle_text"], partsKey: CardColumns.faces)
+    let columns = ListColumns.ofCards
     @Sendable func named(_ card: Int) -> NamedItem { NamedItem(item: card, title: library.name(of: card)) }
     @Sendable func answer(_ plan: FilterPlan, _ result: FilterResult? = nil) -> CardAnswer {
       library.answer(plan, result: result ?? library.store.run(plan), includesExtras: includesExtras)

@@ -49,14 +49,7 @@ public struct CardCollection: Sendable {
   /// A card by its index in the library, read again from the source with all its values; nil if it no longer exists.
   /// Reads the file up to the last record of the card.
   public func card(_ index: Int) throws(CardFileError) -> Card? {
-    let variants = Array(library.store.variants(of: index))
-    var grouping = CardGrouping()
-    for case .some(let text) in try records(ofPrintings: variants) {
-      try CardText(json: text, name: "a record").read { card in
-        if grouping.cards.isEmpty { grouping.add(card) } else { grouping.addPrintings(of: card) }
-      }
-    }
-    return grouping.cards.first
+    try Card(records: records(ofPrintings: Array(library.store.variants(of: index))).compactMap { $0 })
   }
 
   /// Whether a few records can be read without the records before them: true for the sample and for prepared cards.
@@ -80,6 +73,20 @@ public struct CardCollection: Sendable {
       if indices.indices.contains(record) { cards[indices[record]] = card }
     }
     return cards
+  }
+}
+
+extension Card {
+  /// The card of the records of its printings; nil without a record.
+  package init?(records: [[UInt8]]) throws(CardFileError) {
+    var grouping = CardGrouping()
+    for record in records {
+      try CardText(json: record, name: "a record").read { card in
+        if grouping.cards.isEmpty { grouping.add(card) } else { grouping.addPrintings(of: card) }
+      }
+    }
+    guard let card = grouping.cards.first else { return nil }
+    self = card
   }
 }
 
@@ -109,5 +116,5 @@ package struct CardSource: Sendable {
   }
 
   /// No records.
-  static let none = CardSource(isQuick: true) { (numbers) throws(CardFileError) in numbers.map { _ in nil } }
+  package static let none = CardSource(isQuick: true) { (numbers) throws(CardFileError) in numbers.map { _ in nil } }
 }

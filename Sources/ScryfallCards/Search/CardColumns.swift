@@ -20,11 +20,6 @@ package enum CardColumns {
   /// The columns whose texts every list of cards has: the values of ``CardRow/values``.
   package static let ofRows = usual + ["lang"]
 
-  /// The fields of ``ofRows``.
-  package static let vocabularyOfRows = Vocabulary(
-    name: vocabulary.name, itemName: vocabulary.itemName, itemNamePlural: vocabulary.itemNamePlural,
-    nameField: vocabulary.nameField, fields: vocabulary.fields.filter { ofRows.contains($0.name) })
-
   /// The columns of ``CardRow/columns``.
   package static let usual = [
     "name", "mana_cost", "type_line", "stats", "set", "collector_number", "rarity", "released_at",

@@ -165,13 +165,9 @@ import _FilterTestSupport
     try withTemporaryFolder { folder in
       #expect(run("items", "export", folder.path("c.db")).status == 0)
       let address = "sqlite:\(folder.path("c.db"))"
-      #expect(
-        run("search", "--engine", address, "--json", "t:goblin t:pirate").output
-          == """
-          {"name":"Kelp-Rope Saboteur","cost":"{R}","type":"Creature — Goblin Pirate","stats":"1/1","set":"tid",\
-          "number":"16","rarity":"common","day":"1999-05-21","language":"en"}
-
-          """)
+      let found = run("search", "--engine", address, "--json", "t:goblin t:pirate")
+      #expect(found == run("search", "--json", "t:goblin t:pirate"))
+      #expect(found.output.hasPrefix("{\"object\":\"card\","))
     }
   }
 
@@ -209,7 +205,10 @@ import _FilterTestSupport
       #expect(found.status == 1)
       #expect(
         found.lines.map { $0.trimmingCharacters(in: .whitespaces) }
-          == ["Kelp-Rope Saboteur does not match", "yes  t:goblin", "no   pow>3"])
+          == [
+            "Kelp-Rope Saboteur does not match", "yes  t:goblin  Creature — Goblin Pirate", "no   pow>3     1",
+            "found by: t:goblin -pow>3",
+          ])
       #expect(why("kelp rope saboteur", "t:goblin -pow>3 or set:x").lines[0] == "Kelp-Rope Saboteur matches")
       #expect(why("Kelp-Rope Saboteur", "t:goblin").status == 0)
       #expect(why("Kelp-Rope", "t:goblin").lines[0] == "Kelp-Rope Saboteur matches")

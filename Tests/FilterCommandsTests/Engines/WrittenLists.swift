@@ -43,7 +43,7 @@ struct WrittenLists: Sendable {
     cards = folder.path("cards.db")
     animals = folder.path("animals.db")
     try Self.write(to: cards) { makeWriter in
-      try EngineCards.write(CardCollection.sample.library, named: "sample", makeWriter)
+      try EngineCards.write(.sample, named: "sample", makeWriter)
     }
     let file = ItemFile(try folder.write("animals.csv", AnimalItems.csv))
     try Self.write(to: animals) { makeWriter in

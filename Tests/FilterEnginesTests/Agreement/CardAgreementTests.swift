@@ -16,7 +16,7 @@ extension AgreementTests {
       let library = CardCollection.sample.library
       let folder = try ScratchFolder()
       let connection = try engine.list(in: folder.path) { makeWriter in
-        try EngineCards.write(library, named: "sample", makeWriter)
+        try EngineCards.write(.sample, named: "sample", makeWriter)
       }
       defer { connection.close() }
       let cards = try EngineCards(connection, EngineList.about(connection))
@@ -41,17 +41,18 @@ extension AgreementTests {
     ]
 
     /// The real cards with all their printings, read once for all engines; nil if they cannot be read.
-    private static let cards: CardLibrary? =
-      SharedFolder.path(of: "data/cards.jsonl.gz").flatMap { try? CardCollection.open($0).library }
+    private static let cards: CardCollection? =
+      SharedFolder.path(of: "data/cards.jsonl.gz").flatMap { try? CardCollection.open($0) }
 
     /// Some of the real queries, evenly from all of them, over the real cards. `FILTERQ_CASES=100000` tries all, and
     /// `FILTERQ_SEED` chooses others.
     @Test(.needsShared(SharedFolder.queriesFile, "data/cards.jsonl.gz"), arguments: TestedEngine.here)
     func realQueriesOverRealCards(engine: TestedEngine) throws {
-      let library = try #require(Self.cards)
+      let collection = try #require(Self.cards)
+      let library = collection.library
       let folder = try ScratchFolder()
       let connection = try engine.list(in: folder.path) { makeWriter in
-        try EngineCards.write(library, named: "cards", makeWriter)
+        try EngineCards.write(collection, named: "cards", makeWriter)
       }
       defer { connection.close() }
       let cards = try EngineCards(connection, EngineList.about(connection))

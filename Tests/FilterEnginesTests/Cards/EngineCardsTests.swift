@@ -11,7 +11,8 @@ import Testing
     _ library: CardLibrary, _ engine: TestedEngine = .sqlite
   ) throws -> (cards: EngineCards, connection: any EngineConnection) {
     let folder = try ScratchFolder()
-    let connection = try engine.list(in: folder.path) { try EngineCards.write(library, named: "cards", $0) }
+    let collection = CardCollection(library: library, report: nil, source: .none)
+    let connection = try engine.list(in: folder.path) { try EngineCards.write(collection, named: "cards", $0) }
     return (try EngineCards(connection, EngineList.about(connection)), connection)
   }
 
@@ -25,7 +26,7 @@ import Testing
     let plan = cards.plan(search)
     let found = try cards.rows(of: plan, limit: limit, includesExtras: includesExtras).rows
     let note = "\(query), limit \(limit ?? -1), extras \(includesExtras)"
-    #expect(found.map { CardHit(card: $0.row.item, printing: $0.row.variant) } == expected, "\(note)")
+    #expect(found.map { CardHit(card: $0.found.item, printing: $0.found.variant) } == expected, "\(note)")
     #expect(found.map { $0.shown } == expected.map { library.row($0) }, "\(note)")
     #expect(try cards.count(of: plan, includesExtras: includesExtras) == answer.count, "\(note)")
   }

@@ -90,7 +90,7 @@ enum EngineBenchmarks {
     var database = BenchmarkDatabase(engine, connection)
     let loading = try clock.measure {
       try database.write(indexesTexts: copies == 1) {
-        try EngineCards.write(cards.collection.library, named: "cards", $0)
+        try EngineCards.write(cards.collection, named: "cards", $0)
       }
     }
     try HandWrittenTables(rows).load(into: &database)
