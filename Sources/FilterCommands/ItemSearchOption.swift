@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterLists
 import FilterReports
 import Foundation
 
@@ -21,8 +22,46 @@ struct ItemSearchOption: ParsableArguments {
 
   @Option(
     name: .customLong("count-by"),
-    help: "Print how many items have each value of a column, or of several with commas between them.")
+    help: "Print how many items have each value of a column, or of several with commas between them; 'time:hour'.")
   var countBy: String?
+
+  @Option(
+    name: .customLong("group-by"),
+    help: "Print a row for each value of a column, or of several, with its count and the numbers below.")
+  var groupBy: String?
+
+  @Option(name: .long, parsing: .singleValue, help: "The sum of a column in each group, or in all. May be repeated.")
+  var sum: [String] = []
+
+  @Option(name: .long, parsing: .singleValue, help: "The mean of a column, to 12 digits. May be repeated.")
+  var mean: [String] = []
+
+  @Option(name: .customLong("min"), parsing: .singleValue, help: "The least value of a column. May be repeated.")
+  var minimum: [String] = []
+
+  @Option(name: .customLong("max"), parsing: .singleValue, help: "The greatest value of a column. May be repeated.")
+  var maximum: [String] = []
+
+  @Option(name: .customLong("p50"), parsing: .singleValue, help: "The median: a value that occurs. May be repeated.")
+  var median: [String] = []
+
+  @Option(
+    name: .customLong("p95"), parsing: .singleValue,
+    help: "The value that 95 percent of a column do not exceed. May be repeated.")
+  var percentile95: [String] = []
+
+  @Option(
+    name: .customLong("p99"), parsing: .singleValue,
+    help: "The value that 99 percent of a column do not exceed. May be repeated.")
+  var percentile99: [String] = []
+
+  @Option(
+    name: .customLong("count-unique"), parsing: .singleValue,
+    help: "The number of different values of a column. May be repeated.")
+  var countUnique: [String] = []
+
+  @Option(name: .long, help: "The number of groups to print, those with the greatest first number or count.")
+  var top: Int?
 
   @Option(name: .long, help: "Print how the values of a field are distributed, numbers in bins.")
   var histogram: String?
@@ -55,16 +94,42 @@ struct ItemSearchOption: ParsableArguments {
 
   /// Whether an option besides `--columns` and `--sort` is given.
   var isUsedBesidesRows: Bool {
-    format != nil || offset != nil || countBy != nil || histogram != nil
+    format != nil || offset != nil || countBy != nil || histogram != nil || groupBy != nil || !aggregates.isEmpty
+      || top != nil
       || unique != nil || strictInput || stats || !follow.isEmpty
   }
 
   /// The names of `--columns`.
   var columnNames: [String] { columns.flatMap { ItemSearchOptions.names(in: $0) } }
 
+  /// The numbers about groups, each with the name of its column.
+  private var aggregates: [(function: Aggregate.Function, name: String)] {
+    let given: [(Aggregate.Function, [String])] = [
+      (.sum, sum), (.mean, mean), (.minimum, minimum), (.maximum, maximum), (.quantile(50), median),
+      (.quantile(95), percentile95), (.quantile(99), percentile99), (.distinct, countUnique),
+    ]
+    return given.flatMap { function, columns in
+      columns.flatMap { ItemSearchOptions.names(in: $0) }.map { (function, $0) }
+    }
+  }
+
   func options(limit: Int?, countsOnly: Bool) throws(CommandFailure) -> ItemSearchOptions {
-    if [countBy, histogram, unique].compactMap({ $0 }).count > 1 {
-      throw CommandFailure(message: "--count-by, --histogram and --unique cannot be combined")
+    if [countBy, groupBy, histogram, unique].compactMap({ $0 }).count > 1 {
+      throw CommandFailure(message: "--count-by, --group-by, --histogram and --unique cannot be combined")
+    }
+    if let first = aggregates.first, countBy != nil || histogram != nil || unique != nil {
+      let option = countBy != nil ? "--count-by" : histogram != nil ? "--histogram" : "--unique"
+      throw CommandFailure(message: "--\(first.function.name) cannot be combined with \(option); use --group-by")
+    }
+    if let top {
+      if top < 0 { throw CommandFailure(message: "--top must be at least 0, not \(top)") }
+      if limit != nil { throw CommandFailure(message: "--top and --limit cannot be combined") }
+      if countBy == nil, groupBy == nil {
+        throw CommandFailure(message: "--top needs --count-by or --group-by; for rows use --sort and --limit")
+      }
+    }
+    if groupBy.map({ ItemSearchOptions.names(in: $0).isEmpty }) == true {
+      throw CommandFailure(message: "--group-by names no column")
     }
     if let offset, offset < 0 { throw CommandFailure(message: "--offset must be at least 0, not \(offset)") }
     if countBy.map({ ItemSearchOptions.names(in: $0).isEmpty }) == true {
@@ -79,6 +144,9 @@ struct ItemSearchOption: ParsableArguments {
     options.offset = offset ?? 0
     options.countsOnly = countsOnly
     options.countBy = countBy.map { ItemSearchOptions.names(in: $0) } ?? []
+    options.groupBy = groupBy.map { ItemSearchOptions.names(in: $0) } ?? []
+    options.aggregates = aggregates
+    options.top = top
     options.histogram = histogram
     options.unique = unique
     options.endsAtDamage = strictInput

@@ -7,7 +7,7 @@ package import FilterVocabulary
 /// A column of the output.
 package struct ItemColumn: Hashable, Sendable {
   /// The name of the field as the data spells it, or that of the source.
-  package let name: String
+  package private(set) var name: String
   /// The names of the field; empty for a source that is not a field.
   private let fieldNames: [String]
   /// Whether its values are numbers, which are aligned at the right and written to JSON without quotes.
@@ -43,6 +43,16 @@ package struct ItemColumn: Hashable, Sendable {
 }
 
 extension ItemColumn {
+  /// The same column under another name.
+  package func renamed(_ name: String) -> ItemColumn {
+    var column = self
+    column.name = name
+    return column
+  }
+
+  /// Whether a text stands for no value.
+  package func isMissing(_ text: String) -> Bool { text.isEmpty || nullMarks.contains(text.lowercased()) }
+
   /// Whether a part of a value says nothing or something else: a number, a time.
   package var isReadWhole: Bool { isNumber || [.date, .instant, .address, .version].contains(kind) }
 

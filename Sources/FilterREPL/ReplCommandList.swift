@@ -22,6 +22,7 @@ enum ReplCommandList {
     case show
     case columns
     case histogram
+    case groupBy = "group-by"
     case export
     case load
     case open
@@ -90,6 +91,7 @@ enum ReplCommandList {
     Entry(.show, "N|NAME", "all of a row"),
     Entry(.columns, "[FIELDS]", "what tables show"),
     Entry(.histogram, "FIELD", "its values as bars"),
+    Entry(.groupBy, "FIELDS", "counts and numbers", aliases: ["count-by"]),
     Entry(.export, "FILE", "write what is found", aliases: ["export!"]),
     Entry(.load, "[FILE]", "load another list"),
     Entry(.open, "[FILE]", "choose query file"),

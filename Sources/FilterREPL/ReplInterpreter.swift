@@ -213,6 +213,7 @@ extension ReplInterpreter {
     case .show: return show(argument, columns)
     case .columns: return self.columns(argument)
     case .histogram: return histogram(of: argument, columns)
+    case .groupBy: return groups(by: argument, columns)
     case .export: return export(to: argument, replacing: false)
     case .load: return load(argument)
     case .open: return open(argument)

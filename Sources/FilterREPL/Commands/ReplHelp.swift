@@ -57,7 +57,7 @@ enum ReplHelp {
     }
     let footer = ScreenLine("Without a query, commands apply to the last one.  :help COMMAND  :help keys", .faint)
     // Commands that take a query on the left, the others on the right.
-    let left = ReplCommandList.entries.prefix { $0.command != .more }
+    let left = ReplCommandList.entries.prefix { $0.command != .show }
     let right = ReplCommandList.entries.dropFirst(left.count)
     if columns < leastTwoColumns {
       for entry in left + right { lines += pair(usage(entry), right: entry.help, width: 20, columns: columns) }

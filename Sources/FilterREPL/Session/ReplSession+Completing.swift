@@ -136,7 +136,7 @@ extension ReplSession {
         engine.vocabulary.fields.map { ($0.name, $0.name, $0.summary, false) }, typed: head.argument, at: range,
         kind: "field")
     case .histogram: return columnMenu(head.argument, at: range, isFollowed: false)
-    case .columns:
+    case .columns, .groupBy:
       // The last word; those before it are finished.
       let word = head.argument.reversed().prefix { $0 != " " && $0 != "," }.count
       let start = range.upperBound - head.argument.suffix(word).utf8.count

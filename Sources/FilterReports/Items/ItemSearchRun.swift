@@ -38,6 +38,8 @@ struct ItemSearchRun {
   private var tableRows: [[HighlightedText]] = []
   /// The names of the columns, including those to count and sort by.
   let columnNames: [String]
+  /// Whether the counts of groups are all that is printed, in memory or by an engine.
+  var isOfCounts: Bool { options.unique == nil && summary?.isOfCounts ?? false }
   private let start = ContinuousClock.now
   /// Whether items are counted without reading their values.
   private let countsAll: Bool
@@ -45,19 +47,19 @@ struct ItemSearchRun {
   var leftOut: [String] { matcher?.leftOut ?? [] }
 
   /// A search for a plan among the records of files.
-  init(_ plan: FilterPlan, vocabulary: Vocabulary, options: ItemSearchOptions) {
-    self.init(plan, vocabulary, ListColumns(of: vocabulary), table: [], readsFiles: true, options)
+  init(_ plan: FilterPlan, vocabulary: Vocabulary, options: ItemSearchOptions) throws(CommandFailure) {
+    try self.init(plan, vocabulary, ListColumns(of: vocabulary), table: [], readsFiles: true, options)
   }
 
   /// A search for a plan in a list.
-  init(_ plan: FilterPlan, in list: SearchableList, options: ItemSearchOptions) {
-    self.init(plan, list.vocabulary, list.columns, table: list.table, readsFiles: false, options)
+  init(_ plan: FilterPlan, in list: SearchableList, options: ItemSearchOptions) throws(CommandFailure) {
+    try self.init(plan, list.vocabulary, list.columns, table: list.table, readsFiles: false, options)
   }
 
   private init(
     _ plan: FilterPlan, _ vocabulary: Vocabulary, _ list: ListColumns, table: [TableColumn], readsFiles: Bool,
     _ options: ItemSearchOptions
-  ) {
+  ) throws(CommandFailure) {
     self.options = options
     self.table = options.columns.isEmpty && !options.isSummary ? table : []
     sortColumn = options.sort.map { ItemColumn($0.column, in: list.fields) }
@@ -67,9 +69,12 @@ struct ItemSearchRun {
     let asked = list.asked(by: plan, in: vocabulary)
     askedColumns = Set(names.indices.filter { asked.contains(names[$0]) })
     troubles = ItemTroubles(endsAtFailure: options.endsAtDamage)
+    summary = options.isGrouped ? try ItemSummary(options, in: list) : nil
     // The values to count and sort by follow the columns, in this order.
-    columnNames = names + options.groupColumns + (options.isSummary ? [] : [options.sort?.column].compactMap { $0 })
-    countsAll = options.countsOnly && options.unique == nil
+    columnNames =
+      names + (summary?.columnNames ?? []) + [options.unique].compactMap { $0 }
+      + (options.isSummary ? [] : [options.sort?.column].compactMap { $0 })
+    countsAll = options.countsOnly && options.unique == nil && !options.isGrouped
     matcher =
       readsFiles
       ? RecordMatcher(
@@ -78,12 +83,6 @@ struct ItemSearchRun {
       let limit = options.limit.map { $0.addingReportingOverflow(options.offset) }
       kept = SortedRows(
         limit: limit.map { $0.overflow ? .max : $0.partialValue } ?? .max, isDescending: sort.isDescending)
-    }
-    if options.isGrouped {
-      let counted = options.groupColumns.map { ItemColumn($0, in: list.fields) }
-      summary = ItemSummary(
-        counted, isHistogram: options.histogram != nil, zone: list.fields.timeZone,
-        showing: ItemSummary.Selection(options, counted, in: list.fields))
     }
   }
 
@@ -297,8 +296,12 @@ struct ItemSearchRun {
   /// Prints sorted rows and summaries. `total` is the number of rows of a list, with their noun.
   mutating func finish(total: (count: Int, nouns: (one: String, many: String))? = nil, on console: inout Console) {
     if header.isEmpty { header = matcher?.headerBytes ?? [] }
+    if let summary {
+      for line in summary.notes { console.errors.line("filterq: \(CharacterWidth.visible(line))") }
+      return options.countsOnly
+        ? console.output.line("\(summary.count)") : summary.print(options.format, on: &console)
+    }
     if options.countsOnly { return console.output.line("\(found)") }
-    if let summary { return summary.print(options.format, on: &console) }
     for row in kept?.rows.dropFirst(options.offset) ?? [] {
       print(row.values, row.record, isJSON: row.isJSON, cells: row.cells, on: &console)
     }

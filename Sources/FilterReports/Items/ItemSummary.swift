@@ -3,50 +3,28 @@ package import FilterLists
 package import FilterVocabulary
 import TerminalUI
 
-/// Counts of the values of columns over the found items.
+/// Counts of the values of columns over the found items, and further numbers about each group of them.
 package struct ItemSummary {
-  private let columns: [ItemColumn]
+  /// A group that is shown.
+  private struct Group {
+    /// The text of each column; empty for items without a value.
+    var texts: [String]
+    var count: Int
+    var numbers: [ItemValue]
+  }
+
+  private let columns: [GroupColumn]
+  private let aggregates: [Aggregate]
   /// The counts by value; of several columns by their values with `separator` between them.
   private var counts: [String: Int] = [:]
+  /// The values of each group, one for each aggregate; empty without aggregates.
+  private var states: [String: [AggregateState]] = [:]
   private var bins: ItemBins?
   private let zone: ZoneRules
+  /// Whether the groups are rows of a table, not bars.
+  private let isTable: Bool
   /// The groups that are shown, and their order.
-  private let selection: Selection
-
-  /// Some of the groups, in an order of their own.
-  struct Selection {
-    enum Key: Equatable {
-      /// The number of items.
-      case count
-      /// The value of a column.
-      case column(Int)
-    }
-
-    /// The key of the order, and whether the greatest comes first; nil for the usual order.
-    var order: (key: Key, isDescending: Bool)?
-    var offset = 0
-    var limit: Int?
-
-    /// The name of the column of counts beside others.
-    static func countName(beside columns: [ItemColumn]) -> String {
-      columns.contains { $0.name == "count" } ? "items" : "count"
-    }
-
-    /// The selection of `--sort`, `--offset` and `--limit` among the groups of some columns.
-    init(_ options: ItemSearchOptions, _ columns: [ItemColumn], in vocabulary: Vocabulary) {
-      (offset, limit) = (options.offset, options.limit)
-      guard let sort = options.sort else { return }
-      let column = ItemColumn(sort.column, in: vocabulary)
-      if let index = columns.firstIndex(of: column) {
-        order = (.column(index), sort.isDescending)
-      } else if sort.column == Selection.countName(beside: columns) {
-        order = (.count, sort.isDescending)
-      }
-    }
-
-    /// All groups in the usual order.
-    init() {}
-  }
+  private let selection: GroupSelection
 
   private static let separator: Character = "\u{1F}"
   private static let none = "(none)"
@@ -54,44 +32,61 @@ package struct ItemSummary {
   /// Counts the values of a column; with `isHistogram`, numbers, durations, sizes and dates are counted in bins. Days
   /// are those of a zone.
   package init(_ column: ItemColumn, isHistogram: Bool, zone: ZoneRules = .utc) {
-    self.init([column], isHistogram: isHistogram, zone: zone)
+    (columns, aggregates, selection, self.zone) = ([GroupColumn(column)], [], GroupSelection(), zone)
+    isTable = false
+    bins = isHistogram ? ItemBins(column.kind) : nil
   }
 
-  /// Counts the groups of values of columns.
-  init(_ columns: [ItemColumn], isHistogram: Bool, zone: ZoneRules, showing selection: Selection = Selection()) {
-    self.selection = selection
-    self.columns = columns
-    self.zone = zone
-    bins = isHistogram ? ItemBins(columns[0].kind) : nil
+  /// Sums up the rows of a search in groups.
+  package init(_ options: ItemSearchOptions, in list: ListColumns) throws(CommandFailure) {
+    (columns, aggregates) = (try options.groups(in: list), try options.aggregates(in: list))
+    selection = GroupSelection(options, columns, aggregates, in: list.fields)
+    zone = list.fields.timeZone
+    isTable = options.isAggregated
+    bins = options.histogram == nil || columns[0].bucket != nil ? nil : ItemBins(columns[0].column.kind)
   }
+
+  /// The names of the columns whose values ``add(_:count:)`` takes.
+  package var columnNames: [String] { columns.map { $0.name } + aggregates.map { $0.source.name } }
+
+  /// Whether groups with their counts are all that is needed, in memory or by an engine.
+  var isOfCounts: Bool { aggregates.isEmpty && bins == nil && columns.allSatisfy { $0.bucket == nil } }
 
   /// Adds the value of an item. The values of a list count one by one.
   package mutating func add(_ value: ItemValue) {
-    if bins != nil, let amount = value.amount(of: columns[0].kind, columns[0].form, in: zone) {
+    let column = columns[0].column
+    if bins != nil, let amount = value.amount(of: column.kind, column.form, in: zone) {
       bins?.add(amount)
       return
     }
-    for text in Self.texts(of: value) { counts[text, default: 0] += 1 }
+    for text in columns[0].texts(of: value, in: zone) { counts[text, default: 0] += 1 }
   }
 
-  /// Adds the values of some items, one for each column. Each combination of the values of lists counts.
-  mutating func add(_ values: [ItemValue], count: Int = 1) {
-    if values.count == 1, bins != nil { return add(values[0]) }
+  /// Adds the values of some items, one for each column, then one for each aggregate. Each combination of the values of
+  /// lists counts.
+  package mutating func add(_ values: [ItemValue], count: Int = 1) {
+    if columns.count == 1, aggregates.isEmpty, bins != nil { return add(values[0]) }
     var groups = [""]
-    for (index, value) in values.enumerated() {
-      let texts = Self.texts(of: value)
+    for (index, (column, value)) in zip(columns, values).enumerated() {
+      let texts = column.texts(of: value, in: zone)
       groups = groups.flatMap { group in texts.map { index == 0 ? $0 : "\(group)\(Self.separator)\($0)" } }
     }
-    for group in groups { counts[group, default: 0] += count }
+    for group in groups {
+      counts[group, default: 0] += count
+      if aggregates.isEmpty { continue }
+      var known = states.removeValue(forKey: group) ?? aggregates.map { _ in AggregateState() }
+      for (index, aggregate) in aggregates.enumerated() {
+        known[index].add(values[columns.count + index], aggregate)
+      }
+      states[group] = known
+    }
   }
 
-  private static func texts(of value: ItemValue) -> [String] {
-    let texts = value.scalarTexts
-    return texts.isEmpty ? [""] : texts
-  }
+  /// The number of groups.
+  var count: Int { (bins?.rows.count ?? 0) + counts.count }
 
-  /// The groups that are shown. The text of an item without a value is empty.
-  private var groups: [(texts: [String], count: Int)] {
+  /// The groups that are shown.
+  private var groups: [Group] {
     var groups = allGroups
     if let (key, isDescending) = selection.order {
       let binCount = bins?.rows.count ?? 0
@@ -101,41 +96,50 @@ package struct ItemSummary {
   }
 
   /// The indices of groups in an order. Bins, which come first, are ordered as they are.
-  private func order(
-    of groups: [(texts: [String], count: Int)], by key: Selection.Key, _ isDescending: Bool, binCount: Int
-  ) -> [Int] {
+  private func order(of groups: [Group], by key: GroupSelection.Key, _ isDescending: Bool, binCount: Int) -> [Int] {
+    func sorted(_ indices: Range<Int>, _ key: (Group) -> ItemSortKey) -> [Int] {
+      let keys = groups.map(key)
+      return indices.sorted { one, other in
+        ItemSortKey.isBefore(keys[one], keys[other], isDescending: isDescending) ?? (one < other)
+      }
+    }
     switch key {
     case .count:
       return groups.indices.sorted { one, other in
         let (left, right) = (groups[one].count, groups[other].count)
         return left == right ? one < other : (left < right) != isDescending
       }
+    case .aggregate(let index):
+      return sorted(groups.indices) { aggregates[index].column.sortKey(of: $0.numbers[index]) }
     case .column(let column):
       let bins = Array(0..<binCount)
-      let keys = groups.map {
-        columns[column].sortKey(of: $0.texts[column].isEmpty ? .nothing : .text($0.texts[column]))
-      }
-      let others = (binCount..<groups.count).sorted { one, other in
-        ItemSortKey.isBefore(keys[one], keys[other], isDescending: isDescending) ?? (one < other)
-      }
-      return (isDescending ? bins.reversed() : bins) + others
+      return (isDescending ? bins.reversed() : bins)
+        + sorted(binCount..<groups.count) { columns[column].sortKey(of: $0.texts[column]) }
     }
   }
 
   /// The groups: ordered values in ascending bins, then other values, the most frequent first.
-  private var allGroups: [(texts: [String], count: Int)] {
+  private var allGroups: [Group] {
     let listed = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-    let inOrder = (bins?.rows ?? []).map { ([$0.text], $0.count) }
+    let inOrder = (bins?.rows ?? []).map { Group(texts: [$0.text], count: $0.count, numbers: []) }
     return inOrder
       + listed.map { key, count in
-        columns.count == 1
-          ? ([key], count)
-          : (
-            key.split(separator: Self.separator, maxSplits: columns.count - 1, omittingEmptySubsequences: false).map {
-              String($0)
-            }, count
-          )
+        let parts = key.split(
+          separator: Self.separator, maxSplits: max(0, columns.count - 1), omittingEmptySubsequences: false)
+        let numbers = zip(aggregates, states[key] ?? []).map { $1.result($0) }
+        return Group(texts: columns.isEmpty ? [] : parts.map { String($0) }, count: count, numbers: numbers)
       }
+  }
+
+  /// The values that no number could be made of, for each aggregate that has some: `3 values of 'n' are no numbers`.
+  package var notes: [String] {
+    aggregates.indices.compactMap { index in
+      let count = states.values.reduce(0) { $0 + $1[index].leftOut }
+      let (name, option) = (aggregates[index].source.name, aggregates[index].function.name)
+      return count == 0
+        ? nil
+        : "--\(option) leaves out \(Counted.of(count, "value")) of '\(name)' that \(count == 1 ? "is no number" : "are no numbers")"
+    }
   }
 
   /// The rows of ``lines(width:style:)``, where an item without a value is shown as `(none)`.
@@ -150,29 +154,39 @@ package struct ItemSummary {
     }
   }
 
-  /// Prints the groups: as rows with their counts in a format of data, otherwise with bars.
+  /// Prints the groups: as rows with their counts in a format of data, as a table if they have further numbers, otherwise
+  /// with bars.
   func print(_ format: ItemFormat?, on console: inout Console) {
-    switch format {
-    case nil, .table, .raw:
+    let format = format ?? (!isTable ? .raw : console.outputIsTerminal ? .table : .tsv)
+    if !isTable, format == .raw || format == .table {
       for line in lines(width: console.outputIsTerminal ? console.width : 80, style: console.style) {
         console.output.line(line)
       }
-    case .jsonl?, .json?, .csv?, .tsv?:
-      var writer = ItemWriter(
-        format ?? .jsonl,
-        columns: columns + [ItemColumn(counting: Selection.countName(beside: columns))],
-        hasGivenColumns: true, width: nil,
-        style: console.style)
-      for group in groups {
-        let values = group.texts.map { $0.isEmpty ? ItemValue.nothing : .text($0) }
-        writer.write(values + [.number("\(group.count)")], raw: [], isJSON: false, on: &console)
-      }
-      writer.finish(on: &console)
+      return
     }
+    var writer = ItemWriter(
+      format == .raw ? .tsv : format, columns: tableColumns,
+      hasGivenColumns: true, width: console.outputIsTerminal ? console.width : nil, style: console.style)
+    for group in groups { writer.write(values(of: group), raw: [], isJSON: false, on: &console) }
+    writer.finish(on: &console)
   }
 
-  /// The rows with bars that fit a width.
+  /// The columns of a table of the groups.
+  private var tableColumns: [ItemColumn] {
+    columns.map { $0.column } + [ItemColumn(counting: GroupSelection.countName(beside: columns))]
+      + aggregates.map { $0.column }
+  }
+
+  private func values(of group: Group) -> [ItemValue] {
+    group.texts.map { $0.isEmpty ? .nothing : .text($0) } + [.number("\(group.count)")] + group.numbers
+  }
+
+  /// The rows that fit a width: with bars, or as a table if they have further numbers.
   package func lines(width: Int, style: TerminalStyle) -> [String] {
+    if isTable {
+      var table = ItemTable(tableColumns, width: width, style: style)
+      return groups.flatMap { table.add(values(of: $0).map { $0.display }) } + table.finish()
+    }
     let rows = rows
     let labels = rows.map { RowLabel($0.text) }
     let labelWidth = min(max(10, width / 3), labels.map { $0.width }.max() ?? 0)

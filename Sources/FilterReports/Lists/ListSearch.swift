@@ -36,12 +36,12 @@ package struct ListSearch {
     let start = clock.now
     var watch = Stopwatch()
     var request = sortedRequest()
-    var run = ItemSearchRun(plan, in: list, options: options)
+    var run = try ItemSearchRun(plan, in: list, options: options)
     request.columns = run.columnNames
     request.readsRecords = run.printsRecords(on: console)
     request.readsCells = run.drawsTable(on: console)
     if options.hasStats { run.read = list.count }
-    let countsOnly = options.countsOnly && options.unique == nil
+    let countsOnly = options.countsOnly && options.unique == nil && !options.isGrouped
     let needsCount = needsCount || request.readsCells && console.outputIsTerminal
     let (list, plan, options) = (list, plan, options)
     var running: String?
@@ -51,7 +51,7 @@ package struct ListSearch {
         let counted = try list.counted(plan)
         return RowsEnd(total: counted.count, wasCutShort: counted.wasCutShort)
       }
-      if options.isCounted, let groups = try list.groups(of: plan, by: run.columnNames) {
+      if run.isOfCounts, let groups = try list.groups(of: plan, by: run.columnNames) {
         for group in groups { run.accept(group.values, count: group.count) }
         return RowsEnd()
       }

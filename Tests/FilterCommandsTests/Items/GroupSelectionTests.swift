@@ -7,38 +7,31 @@ import _FilterTestSupport
     #"{"k":"\#(["a", "b", "c", "d"][number % 10 < 4 ? number % 10 : 0])","n":\#(number),"size":\#(number % 3 * 10)}"#
   }.joined(separator: "\n")
 
-  struct Case: Sendable, CustomTestStringConvertible {
-    let options: String
-    let expected: String
-    var testDescription: String { options }
-
-    init(_ options: String, _ expected: String) { (self.options, self.expected) = (options, expected) }
-  }
-
   private static let cases = [
-    Case("--count-by k", "k,count\na,42\nb,6\nc,6\nd,6\n"), Case("--count-by k --limit 2", "k,count\na,42\nb,6\n"),
-    Case("--count-by k --offset 1 --limit 2", "k,count\nb,6\nc,6\n"), Case("--count-by k --offset 9", "k,count\n"),
-    Case("--count-by k --sort=-k --limit 2", "k,count\nd,6\nc,6\n"),
-    Case("--count-by k --sort count --limit 1", "k,count\nb,6\n"),
-    Case("--count-by k --sort=-count --limit 1", "k,count\na,42\n"),
-    Case("--count-by size --sort=-size", "size,count\n20,20\n10,20\n0,20\n"),
-    Case("--count-by k,size --sort size --limit 2", "k,size,count\na,0,14\nb,0,2\n"),
-    Case("--histogram k --sort k --limit 1", "k,count\na,42\n"),
-    Case("--histogram n --limit 1", "n,count\n0 to 5,5\n"),
-    Case("--histogram n --sort=-n --limit 1", "n,count\n55 to 60,5\n"),
-    Case("--histogram n --sort=-count --offset 11", "n,count\n55 to 60,5\n"),
+    ("--count-by k", "k,count\na,42\nb,6\nc,6\nd,6\n"), ("--count-by k --limit 2", "k,count\na,42\nb,6\n"),
+    ("--count-by k --offset 1 --limit 2", "k,count\nb,6\nc,6\n"), ("--count-by k --offset 9", "k,count\n"),
+    ("--count-by k --sort=-k --limit 2", "k,count\nd,6\nc,6\n"),
+    ("--count-by k --sort count --limit 1", "k,count\nb,6\n"),
+    ("--count-by k --sort=-count --limit 1", "k,count\na,42\n"),
+    ("--count-by size --sort=-size", "size,count\n20,20\n10,20\n0,20\n"),
+    ("--count-by k,size --sort size --limit 2", "k,size,count\na,0,14\nb,0,2\n"),
+    ("--histogram k --sort k --limit 1", "k,count\na,42\n"),
+    ("--histogram n --limit 1", "n,count\n0 to 5,5\n"),
+    ("--histogram n --sort=-n --limit 1", "n,count\n55 to 60,5\n"),
+    ("--histogram n --sort=-count --offset 11", "n,count\n55 to 60,5\n"),
   ]
 
-  @Test(arguments: cases)
-  func choosesGroups(_ one: Case) throws {
+  @Test func choosesGroups() throws {
     try withTemporaryFolder { folder in
       let items = try folder.file("items.jsonl", Self.rows)
       let (prepared, database) = (folder.path("items.fq"), folder.path("items.db"))
       #expect(run("items", "prepare", items, "--output", prepared).status == 0)
       #expect(run("items", "export", items, database).status == 0)
-      let options = one.options.split(separator: " ").map { String($0) } + ["--format", "csv"]
-      for list in [[items], [prepared], ["--engine", "sqlite:" + database]] {
-        #expect(run(["search", ""] + list + options, bytes: []).output == one.expected, "\(list)")
+      for (options, expected) in Self.cases {
+        let words = options.split(separator: " ").map { String($0) } + ["--format", "csv"]
+        for list in [[items], [prepared], ["--engine", "sqlite:" + database]] {
+          #expect(run(["search", ""] + list + words, bytes: []).output == expected, "\(options) \(list)")
+        }
       }
     }
   }

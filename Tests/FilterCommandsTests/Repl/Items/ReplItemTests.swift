@@ -203,6 +203,25 @@ import _FilterTestSupport
     #expect(session.answer(":histogram").isError)
   }
 
+  @Test func groups() throws {
+    var session = AnsweredSession(try AnimalItems.collection())
+    #expect(session.lines(":count-by kind", columns: 22).last == "kind of 6 items")
+    #expect(session.lines(":count-by kind", columns: 22).first == "bird       3  ████████")
+    #expect(
+      session.lines(":group-by kind max legs count-unique legs")
+        == [
+          "kind       count  max_legs  count_unique_legs", "bird           3         2                  1",
+          "mammal         2         4                  1", "amphibian      1         4                  1",
+          "kind, legs, legs of 6 items",
+        ])
+    _ = session.answer("kind:bird")
+    #expect(session.lines(":count-by legs:5,kind").first?.hasPrefix("0  bird  3") == true)
+    #expect(session.lines(":count-by lags").first == "unknown field 'lags'; did you mean 'legs'?")
+    #expect(session.lines(":group-by kind avg legs").first?.hasPrefix("'avg' is no number of groups") == true)
+    #expect(session.lines(":count-by kind:hour").first?.hasPrefix("'kind:hour' names no group of 'kind'") == true)
+    #expect(session.answer(":group-by").isError)
+  }
+
   @Test func reasons() throws {
     var session = AnsweredSession(try AnimalItems.collection())
     #expect(session.lines(":why Newt") == ["no query yet"])
