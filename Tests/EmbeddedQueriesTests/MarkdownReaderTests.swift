@@ -62,10 +62,12 @@ func texts(_ host: String, _ language: HostLanguage, keys: EmbeddedKeys = .stand
     ("```filterquery\r\na\r\nb\r\n```\r\n", ["a\r\nb"]),
   ]
 
-  @Test(arguments: table)
-  func blocks(host: String, queries: [String]) {
-    #expect(texts(host, .markdown) == queries)
-    #expect(HostLanguage.markdown.queries(in: SourceText(host)).allSatisfy { $0.form == .document })
+  @Test func blocks() {
+    let rows = Self.table
+    for (host, queries) in rows {
+      #expect(texts(host, .markdown) == queries)
+      #expect(HostLanguage.markdown.queries(in: SourceText(host)).allSatisfy { $0.form == .document })
+    }
   }
 
   /// Quotes and items are followed to a limited depth.

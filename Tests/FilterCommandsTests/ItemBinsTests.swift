@@ -49,13 +49,15 @@ import _FilterTestSupport
   }
 
   /// An amount may be of any size; the unit grows at once.
-  @Test(arguments: ["1e999999999", "-1e999999999", String(repeating: "7", count: 10_000), "1e-999999999"])
-  func anyAmount(_ text: String) throws {
-    for values in [[text] + (0..<20).map { "\($0)" }, (0..<20).map { "\($0)" } + [text, "0.5"]] {
-      let rows = try rows(.number, values)
-      #expect(rows.count <= ItemBins.maximumBins)
-      let counts = rows.compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
-      #expect(counts.reduce(0, +) == values.count, "\(rows)")
+  @Test func anyAmount() throws {
+    let texts = ["1e999999999", "-1e999999999", String(repeating: "7", count: 10_000), "1e-999999999"]
+    for text in texts {
+      for values in [[text] + (0..<20).map { "\($0)" }, (0..<20).map { "\($0)" } + [text, "0.5"]] {
+        let rows = try rows(.number, values)
+        #expect(rows.count <= ItemBins.maximumBins)
+        let counts = rows.compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+        #expect(counts.reduce(0, +) == values.count, "\(rows)")
+      }
     }
   }
 

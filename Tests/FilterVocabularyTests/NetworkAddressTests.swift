@@ -43,13 +43,18 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "", "10", "10.0.0", "10.0.0.0.0", "10.0.0.256", "010.0.0.1", "10.0.0.-1", "10.0.0.1 ", " 10.0.0.1", "10..0.1", ":",
-    ":::", "1:::2", "1::2::3", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "1:2:3:4:5:6:7::8", "12345::", "g::",
-    "fe80::1%eth0",
-    "[::1]", "10.0.0.1::", "10.0.0.0/8", "::10.0.0.256", "localhost", "1.2.3.4:80", "١٠.0.0.1",
-  ])
-  func otherTextsAreNone(_ text: String) { #expect(NetworkAddress(text) == nil) }
+  @Test func otherTextsAreNone() {
+    let rows = [
+      "", "10", "10.0.0", "10.0.0.0.0", "10.0.0.256", "010.0.0.1", "10.0.0.-1", "10.0.0.1 ", " 10.0.0.1", "10..0.1",
+      ":",
+      ":::", "1:::2", "1::2::3", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "1:2:3:4:5:6:7::8", "12345::", "g::",
+      "fe80::1%eth0",
+      "[::1]", "10.0.0.1::", "10.0.0.0/8", "::10.0.0.256", "localhost", "1.2.3.4:80", "١٠.0.0.1",
+    ]
+    for text in rows {
+      #expect(NetworkAddress(text) == nil)
+    }
+  }
 
   @Test func queriesStandForNetworks() throws {
     // A query, how it is written, addresses that equal it, and addresses that do not.

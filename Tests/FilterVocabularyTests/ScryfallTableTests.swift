@@ -101,61 +101,65 @@ import Testing
   }
 
   /// A value of each form of table, with all its properties.
-  @Test(arguments: [
-    (
-      "type",
-      FieldValue("time lord", label: "Time Lord", category: "creature type", frequency: 29)
-    ),
-    ("type", FieldValue("sorcery", noun: "sorceries", category: "card type", frequency: 3_300)),
-    ("keyword", FieldValue("start your engines!", category: "keyword ability", frequency: 40)),
-    ("keyword", FieldValue("set in motion", category: "keyword action", isRefused: true)),
-    (
-      "set",
-      FieldValue(
-        "lea", aliases: ["Limited Edition Alpha", "alpha"], label: "Limited Edition Alpha",
-        "Limited Edition Alpha, released 1993-08-05", category: "set", isAboutPrinting: true, frequency: 290)
-    ),
-    (
-      "format",
-      FieldValue(
-        "brawl", aliases: ["historicbrawl"], label: "Brawl", "singleton decks of 100 cards with a commander, on Arena",
-        frequency: 120)
-    ),
-    (
-      "rarity",
-      FieldValue(
-        "bonus", aliases: ["b"], label: "bonus rarity", "from a bonus sheet", phrase: "are of bonus rarity")
-    ),
-    (
-      "frame",
-      FieldValue(
-        "new", "the frames of 2003, 2015 and Future Sight", members: ["2003", "2015", "future"], frequency: 15_000)
-    ),
-    ("watermark", FieldValue("d&d", label: "d&d", category: "watermark", frequency: 2, confidence: .guess)),
-    (
-      "is",
-      FieldValue(
-        "etb", "cards that mention something entering", phrase: "say that something enters", category: "text",
-        predicate: "rules text with reminder text mentions enters", confidence: .likely)
-    ),
-    (
-      "is",
-      FieldValue(
-        "bounceland", aliases: ["karoo"], "lands that return a land to your hand and tap for two mana",
-        phrase: "are bounce lands", noun: "bounce lands", category: "land-nickname",
-        predicate: "name is in the list of the cycle", frequency: 17)
-    ),
-    (
-      "is",
-      FieldValue(
-        "judgegift", aliases: ["judge"], label: "Judge Gift", "gifts to tournament judges",
-        phrase: "carry the Judge Gift promo mark", category: "promo", predicate: "promo_types has judgegift",
-        isAboutPrinting: true)
-    ),
-  ])
-  func valuesHaveAllTheirProperties(field: String, value: FieldValue) throws {
-    let name = try #require(FieldName(exactly: field))
-    #expect(table.value(value.text, of: try #require(table.field(named: name))) == value)
+  @Test func valuesHaveAllTheirProperties() throws {
+    let rows =
+      [
+        (
+          "type",
+          FieldValue("time lord", label: "Time Lord", category: "creature type", frequency: 29)
+        ),
+        ("type", FieldValue("sorcery", noun: "sorceries", category: "card type", frequency: 3_300)),
+        ("keyword", FieldValue("start your engines!", category: "keyword ability", frequency: 40)),
+        ("keyword", FieldValue("set in motion", category: "keyword action", isRefused: true)),
+        (
+          "set",
+          FieldValue(
+            "lea", aliases: ["Limited Edition Alpha", "alpha"], label: "Limited Edition Alpha",
+            "Limited Edition Alpha, released 1993-08-05", category: "set", isAboutPrinting: true, frequency: 290)
+        ),
+        (
+          "format",
+          FieldValue(
+            "brawl", aliases: ["historicbrawl"], label: "Brawl",
+            "singleton decks of 100 cards with a commander, on Arena",
+            frequency: 120)
+        ),
+        (
+          "rarity",
+          FieldValue(
+            "bonus", aliases: ["b"], label: "bonus rarity", "from a bonus sheet", phrase: "are of bonus rarity")
+        ),
+        (
+          "frame",
+          FieldValue(
+            "new", "the frames of 2003, 2015 and Future Sight", members: ["2003", "2015", "future"], frequency: 15_000)
+        ),
+        ("watermark", FieldValue("d&d", label: "d&d", category: "watermark", frequency: 2, confidence: .guess)),
+        (
+          "is",
+          FieldValue(
+            "etb", "cards that mention something entering", phrase: "say that something enters", category: "text",
+            predicate: "rules text with reminder text mentions enters", confidence: .likely)
+        ),
+        (
+          "is",
+          FieldValue(
+            "bounceland", aliases: ["karoo"], "lands that return a land to your hand and tap for two mana",
+            phrase: "are bounce lands", noun: "bounce lands", category: "land-nickname",
+            predicate: "name is in the list of the cycle", frequency: 17)
+        ),
+        (
+          "is",
+          FieldValue(
+            "judgegift", aliases: ["judge"], label: "Judge Gift", "gifts to tournament judges",
+            phrase: "carry the Judge Gift promo mark", category: "promo", predicate: "promo_types has judgegift",
+            isAboutPrinting: true)
+        ),
+      ] as [(String, FieldValue)]
+    for (field, value) in rows {
+      let name = try #require(FieldName(exactly: field))
+      #expect(table.value(value.text, of: try #require(table.field(named: name))) == value)
+    }
   }
 
   @Test func catalogsHaveAllTheirValues() {

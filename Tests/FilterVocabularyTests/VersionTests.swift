@@ -43,11 +43,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "", "v", "1.", ".1", "1..2", "1.0.0rc1", "1.0.0-", "1.0.0-a..b", "1.0.0+", "1.0.0-ä", "1,0", "x.1", "latest", "vv1",
-    "2:1.4", "1.0~rc1", "-1.0", " 1.0", "1.0.0-a_b", "1.\(String(repeating: "9", count: 36))",
-  ])
-  func otherTextsAreNone(_ text: String) { #expect(Version(text) == nil) }
+  @Test func otherTextsAreNone() {
+    let rows = [
+      "", "v", "1.", ".1", "1..2", "1.0.0rc1", "1.0.0-", "1.0.0-a..b", "1.0.0+", "1.0.0-ä", "1,0", "x.1", "latest",
+      "vv1",
+      "2:1.4", "1.0~rc1", "-1.0", " 1.0", "1.0.0-a_b", "1.\(String(repeating: "9", count: 36))",
+    ]
+    for text in rows {
+      #expect(Version(text) == nil)
+    }
+  }
 
   @Test func queriesStandForSpansOfVersions() throws {
     // A query, versions that equal it, and versions that do not.

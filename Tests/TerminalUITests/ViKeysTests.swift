@@ -4,26 +4,29 @@ import Testing
 
 /// The keys of vi on a line: text, keys after Escape, text with `|` before the caret.
 @Suite struct ViKeysTests {
-  @Test(arguments: [
-    ("t:elf c:g", "", "t:elf c:|g"), ("t:elf c:g", "0", "|t:elf c:g"), ("t:elf c:g", "0w", "t|:elf c:g"),
-    ("t:elf c:g", "0W", "t:elf |c:g"), ("t:elf c:g", "b", "t:elf c|:g"), ("t:elf c:g", "B", "t:elf |c:g"),
-    ("t:elf c:g", "0e", "t|:elf c:g"), ("t:elf c:g", "0E", "t:el|f c:g"), ("t:elf c:g", "0$", "t:elf c:|g"),
-    ("t:elf c:g", "02l", "t:|elf c:g"), ("t:elf c:g", "2h", "t:elf |c:g"), ("  ab", "0^", "  |ab"),
-    ("t:elf c:g", "0fe", "t:|elf c:g"), ("t:elf c:g", "Fe", "t:|elf c:g"), ("t:elf c:g", "0te", "t|:elf c:g"),
-    ("a b b b", "02fb", "a b |b b"), ("t:elf", "0fx", "|t:elf"),
-    ("t:elf c:g", "x", "t:elf c|:"), ("t:elf c:g", "03x", "|lf c:g"), ("t:elf c:g", "X", "t:elf c|g"),
-    ("t:elf c:g", "0dW", "|c:g"), ("t:elf c:g", "0dw", "|:elf c:g"), ("t:elf c:g", "dB", "t:elf |g"),
-    ("t:elf c:g", "0d$", "|"), ("t:elf c:g", "0D", "|"), ("t:elf c:g", "dd", "|"), ("t:elf c:g", "0dfe", "|lf c:g"),
-    ("t:elf c:g", "0dte", "|elf c:g"), ("a b c", "0d2w", "|c"), ("t:elf c:g", "0de", "|elf c:g"),
-    ("ab", "~", "a|B"), ("ab", "rx", "a|x"), ("ab", "0x$p", "b|a"), ("ab", "0xP", "|ab"),
-    ("ab cd", "0yW$p", "ab cdab| "),
-    ("ab", "xu", "a|b"), ("", "x", "|"), ("", "dd", "|"), ("", "0$wbe", "|"), ("ab", "99999999999l", "a|b"),
-  ])
-  func commands(_ text: String, _ keys: String, _ expected: String) {
-    var (editor, vi) = Self.line(text)
-    for key in keys { _ = vi.handle(.text(String(key)), in: &editor) }
-    #expect(vi.isInCommandMode)
-    #expect(Self.shown(editor) == expected)
+  @Test func commands() {
+    let rows =
+      [
+        ("t:elf c:g", "", "t:elf c:|g"), ("t:elf c:g", "0", "|t:elf c:g"), ("t:elf c:g", "0w", "t|:elf c:g"),
+        ("t:elf c:g", "0W", "t:elf |c:g"), ("t:elf c:g", "b", "t:elf c|:g"), ("t:elf c:g", "B", "t:elf |c:g"),
+        ("t:elf c:g", "0e", "t|:elf c:g"), ("t:elf c:g", "0E", "t:el|f c:g"), ("t:elf c:g", "0$", "t:elf c:|g"),
+        ("t:elf c:g", "02l", "t:|elf c:g"), ("t:elf c:g", "2h", "t:elf |c:g"), ("  ab", "0^", "  |ab"),
+        ("t:elf c:g", "0fe", "t:|elf c:g"), ("t:elf c:g", "Fe", "t:|elf c:g"), ("t:elf c:g", "0te", "t|:elf c:g"),
+        ("a b b b", "02fb", "a b |b b"), ("t:elf", "0fx", "|t:elf"),
+        ("t:elf c:g", "x", "t:elf c|:"), ("t:elf c:g", "03x", "|lf c:g"), ("t:elf c:g", "X", "t:elf c|g"),
+        ("t:elf c:g", "0dW", "|c:g"), ("t:elf c:g", "0dw", "|:elf c:g"), ("t:elf c:g", "dB", "t:elf |g"),
+        ("t:elf c:g", "0d$", "|"), ("t:elf c:g", "0D", "|"), ("t:elf c:g", "dd", "|"), ("t:elf c:g", "0dfe", "|lf c:g"),
+        ("t:elf c:g", "0dte", "|elf c:g"), ("a b c", "0d2w", "|c"), ("t:elf c:g", "0de", "|elf c:g"),
+        ("ab", "~", "a|B"), ("ab", "rx", "a|x"), ("ab", "0x$p", "b|a"), ("ab", "0xP", "|ab"),
+        ("ab cd", "0yW$p", "ab cdab| "),
+        ("ab", "xu", "a|b"), ("", "x", "|"), ("", "dd", "|"), ("", "0$wbe", "|"), ("ab", "99999999999l", "a|b"),
+      ] as [(String, String, String)]
+    for (text, keys, expected) in rows {
+      var (editor, vi) = Self.line(text)
+      for key in keys { _ = vi.handle(.text(String(key)), in: &editor) }
+      #expect(vi.isInCommandMode)
+      #expect(Self.shown(editor) == expected)
+    }
   }
 
   /// Commands that begin the text, and what is typed then.

@@ -188,11 +188,14 @@ import _FilterTestSupport
   ]
 
   /// Whatever is wrong is reported with its line, and nothing is checked under it.
-  @Test(arguments: wrong) func errorsOfConfigurations(text: String, message: String) throws {
-    try withFiles([".filterq.json": text, "a.filterq": "t:"]) { folder in
-      let result = run("check", folder.path("a.filterq"))
-      #expect(result.errors.contains("invalid configuration") && result.errors.contains(message), "\(result)")
-      #expect(result.output == "" && result.status == 2)
+  @Test func errorsOfConfigurations() throws {
+    let rows = Self.wrong
+    for (text, message) in rows {
+      try withFiles([".filterq.json": text, "a.filterq": "t:"]) { folder in
+        let result = run("check", folder.path("a.filterq"))
+        #expect(result.errors.contains("invalid configuration") && result.errors.contains(message), "\(result)")
+        #expect(result.output == "" && result.status == 2)
+      }
     }
   }
 
@@ -240,25 +243,27 @@ import _FilterTestSupport
   }
 
   /// Above the query or at the end of its line, in the comments of the language.
-  @Test(
-    arguments: [
-      ("a.md", "<!-- filterq: ignore -->\n```filterquery\nt:\n```\n", true),
-      ("a.md", "<!-- filterq: ignore -->\n\n```filterquery\nt:\n```\n", false),
-      ("a.md", "```filterquery\n# filterq: ignore missing-value\nt:\n```\n", true),
-      ("a.yaml", "# filterq: ignore missing-value\nfilterQuery: t:\n", true),
-      ("a.yaml", "filterQuery: \"t:\"  # filterq: ignore\n", true),
-      ("a.yaml", "filterQuery: |  # filterq: ignore\n  t:\n", true),
-      ("a.yaml", "other: 1  # filterq: ignore unknown-value\nfilterQuery: t:\n", false),
-      ("a.jsonc", "{\n// filterq: ignore\n\"filterQuery\": \"t:\"}", true),
-      ("a.json", #"{"filterQuery": "t:", "other": "filterq: ignore"}"#, false),
-      ("a.swift", "// filterq: ignore\nlet q = ParsedQuery(parsing: \"t:\")\n", true),
-      ("a.swift", "let q = ParsedQuery(parsing: \"t:\")  // filterq: ignore missing-value\n", true),
-      ("a.swift", "let q = ParsedQuery(parsing: \"t: # filterq: ignore\")\n", false),
-    ])
-  func ignoringCommentsOfHosts(name: String, text: String, isIgnored: Bool) throws {
-    try withFiles([name: text]) { folder in
-      let result = run("check", folder.path(name))
-      #expect(result.status == (isIgnored ? 0 : 1), "\(name) \(text): \(result)")
+  @Test func ignoringCommentsOfHosts() throws {
+    let rows =
+      [
+        ("a.md", "<!-- filterq: ignore -->\n```filterquery\nt:\n```\n", true),
+        ("a.md", "<!-- filterq: ignore -->\n\n```filterquery\nt:\n```\n", false),
+        ("a.md", "```filterquery\n# filterq: ignore missing-value\nt:\n```\n", true),
+        ("a.yaml", "# filterq: ignore missing-value\nfilterQuery: t:\n", true),
+        ("a.yaml", "filterQuery: \"t:\"  # filterq: ignore\n", true),
+        ("a.yaml", "filterQuery: |  # filterq: ignore\n  t:\n", true),
+        ("a.yaml", "other: 1  # filterq: ignore unknown-value\nfilterQuery: t:\n", false),
+        ("a.jsonc", "{\n// filterq: ignore\n\"filterQuery\": \"t:\"}", true),
+        ("a.json", #"{"filterQuery": "t:", "other": "filterq: ignore"}"#, false),
+        ("a.swift", "// filterq: ignore\nlet q = ParsedQuery(parsing: \"t:\")\n", true),
+        ("a.swift", "let q = ParsedQuery(parsing: \"t:\")  // filterq: ignore missing-value\n", true),
+        ("a.swift", "let q = ParsedQuery(parsing: \"t: # filterq: ignore\")\n", false),
+      ] as [(String, String, Bool)]
+    for (name, text, isIgnored) in rows {
+      try withFiles([name: text]) { folder in
+        let result = run("check", folder.path(name))
+        #expect(result.status == (isIgnored ? 0 : 1), "\(name) \(text): \(result)")
+      }
     }
   }
 
@@ -280,16 +285,18 @@ import _FilterTestSupport
   }
 
   /// A query with a syntax error: 1 from the commands that read queries, 2 from those that have to run them.
-  @Test(
-    arguments: [
-      (["parse", "t:elf or"], 1), (["explain", "t:elf or"], 1), (["simplify", "t:elf or"], 1), (["check"], 1),
-      (["check", "--lines"], 1), (["format"], 1), (["format", "--check"], 1), (["format", "--diff"], 1),
-      (["format", "--lines"], 1), (["explain"], 1), (["explain", "--lines"], 1), (["simplify", "--json"], 1),
-      (["test", "-"], 1), (["search", "t:elf or"], 2), (["compare", "t:elf or", "c:g"], 2), (["sql", "t:elf or"], 2),
-    ] as [([String], Int32)])
-  func statusOfASyntaxError(arguments: [String], status: Int32) {
-    let result = run(arguments, bytes: Array("# title\nt:elf or\n".utf8))
-    #expect(result.status == status, "\(arguments): \(result)")
+  @Test func statusOfASyntaxError() {
+    let rows =
+      [
+        (["parse", "t:elf or"], 1), (["explain", "t:elf or"], 1), (["simplify", "t:elf or"], 1), (["check"], 1),
+        (["check", "--lines"], 1), (["format"], 1), (["format", "--check"], 1), (["format", "--diff"], 1),
+        (["format", "--lines"], 1), (["explain"], 1), (["explain", "--lines"], 1), (["simplify", "--json"], 1),
+        (["test", "-"], 1), (["search", "t:elf or"], 2), (["compare", "t:elf or", "c:g"], 2), (["sql", "t:elf or"], 2),
+      ] as [([String], Int32)]
+    for (arguments, status) in rows {
+      let result = run(arguments, bytes: Array("# title\nt:elf or\n".utf8))
+      #expect(result.status == status, "\(arguments): \(result)")
+    }
   }
 
   /// A query that finds the same as one before, in any file, under the vocabulary of its file.

@@ -4,31 +4,34 @@ import Testing
 
 /// Patterns as `.gitignore` has them, against paths below a folder. `git check-ignore` was asked about each row.
 @Suite struct GlobPatternTests {
-  @Test(
-    arguments: [
-      // At every depth, unless a slash is at the beginning or within.
-      ("*.md", "a.md", true), ("*.md", "docs/a.md", true), ("*.md", "a.mdx", false),
-      ("/a.md", "a.md", true), ("/a.md", "docs/a.md", false),
-      ("docs/a.md", "docs/a.md", true), ("docs/a.md", "x/docs/a.md", false),
-      // A folder and all that is in it.
-      ("vendor", "vendor/x/a.md", true), ("vendor/", "vendor/a.md", true), ("vendor/", "vendor", false),
-      ("vendor/", "x/vendor/a.md", true), ("/vendor", "x/vendor/a.md", false),
-      // Any number of parts.
-      ("logs/**", "logs/a.md", true), ("logs/**", "logs/x/a.md", true), ("logs/**", "logs", false),
-      ("**/logs", "logs/a.md", true), ("**/logs", "x/logs/a.md", true),
-      ("a/**/b.md", "a/b.md", true), ("a/**/b.md", "a/x/y/b.md", true), ("a/**/b.md", "x/a/b.md", false),
-      // Within a part.
-      ("a*b*c", "aXbYc", true), ("a*b*c", "abcb", false), ("a?c", "abc", true), ("a?c", "a/c", false),
-      ("*", "a", true), ("a*", "b", false), ("*a*a*a*", "aab", false),
-      ("[a-c].md", "b.md", true), ("[a-c].md", "d.md", false), ("[!a-c].md", "d.md", true), ("[!a].md", "a.md", false),
-      ("[]]", "]", true), ("a[", "a[", true),
-      ("\\*.md", "*.md", true), ("\\*.md", "a.md", false), ("a\\ ", "a ", true), ("a  ", "a", true),
-      // Names are bytes, and signs of other languages are ordinary.
-      ("caf\u{E9}", "caf\u{E9}", true), ("(a|b)+", "(a|b)+", true),
-    ] as [(String, String, Bool)])
-  func matches(pattern: String, path: String, expected: Bool) throws {
-    let list = GlobList([try #require(GlobPattern(pattern))], in: "/w")
-    #expect((list.excludes("/w/" + path, isFolder: false) ?? false) == expected, "\(pattern) \(path)")
+  @Test func matches() throws {
+    let rows =
+      [
+        // At every depth, unless a slash is at the beginning or within.
+        ("*.md", "a.md", true), ("*.md", "docs/a.md", true), ("*.md", "a.mdx", false),
+        ("/a.md", "a.md", true), ("/a.md", "docs/a.md", false),
+        ("docs/a.md", "docs/a.md", true), ("docs/a.md", "x/docs/a.md", false),
+        // A folder and all that is in it.
+        ("vendor", "vendor/x/a.md", true), ("vendor/", "vendor/a.md", true), ("vendor/", "vendor", false),
+        ("vendor/", "x/vendor/a.md", true), ("/vendor", "x/vendor/a.md", false),
+        // Any number of parts.
+        ("logs/**", "logs/a.md", true), ("logs/**", "logs/x/a.md", true), ("logs/**", "logs", false),
+        ("**/logs", "logs/a.md", true), ("**/logs", "x/logs/a.md", true),
+        ("a/**/b.md", "a/b.md", true), ("a/**/b.md", "a/x/y/b.md", true), ("a/**/b.md", "x/a/b.md", false),
+        // Within a part.
+        ("a*b*c", "aXbYc", true), ("a*b*c", "abcb", false), ("a?c", "abc", true), ("a?c", "a/c", false),
+        ("*", "a", true), ("a*", "b", false), ("*a*a*a*", "aab", false),
+        ("[a-c].md", "b.md", true), ("[a-c].md", "d.md", false), ("[!a-c].md", "d.md", true),
+        ("[!a].md", "a.md", false),
+        ("[]]", "]", true), ("a[", "a[", true),
+        ("\\*.md", "*.md", true), ("\\*.md", "a.md", false), ("a\\ ", "a ", true), ("a  ", "a", true),
+        // Names are bytes, and signs of other languages are ordinary.
+        ("caf\u{E9}", "caf\u{E9}", true), ("(a|b)+", "(a|b)+", true),
+      ] as [(String, String, Bool)]
+    for (pattern, path, expected) in rows {
+      let list = GlobList([try #require(GlobPattern(pattern))], in: "/w")
+      #expect((list.excludes("/w/" + path, isFolder: false) ?? false) == expected, "\(pattern) \(path)")
+    }
   }
 
   /// The last pattern that matches counts; blank lines and comments are none.

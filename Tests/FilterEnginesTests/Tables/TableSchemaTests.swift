@@ -27,19 +27,23 @@
       #expect(TableDefinition(definition).values(of: "s") == values)
     }
 
-    @Test(arguments: [
-      ("integer", ColumnStorage.integer), ("bigint", .integer), ("numeric(12,2)", .numeric(scale: 2)),
-      ("numeric", .numeric(scale: nil)), ("numeric(5)", .numeric(scale: 0)), ("double precision", .double),
-      ("real", .other),
-      ("character varying(20)", .text), ("boolean", .boolean), ("date", .date),
-      ("timestamp without time zone", .timestamp(hasZone: false)),
-      ("timestamp(3) with time zone", .timestamp(hasZone: true)),
-      ("timestamp with time zone", .timestamp(hasZone: true)), ("jsonb", .other), ("text[]", .other), ("uuid", .uuid),
-      ("inet", .inet), ("cidr", .other), ("interval", .interval),
-    ])
-    func typesOfServers(type: String, storage: ColumnStorage) {
-      let column = TableColumnSchema(name: "a", type: type, isOptional: true, keyPlace: 0)
-      #expect(column.storage(in: .postgresql, isStrict: true) == storage)
+    @Test func typesOfServers() {
+      let rows =
+        [
+          ("integer", ColumnStorage.integer), ("bigint", .integer), ("numeric(12,2)", .numeric(scale: 2)),
+          ("numeric", .numeric(scale: nil)), ("numeric(5)", .numeric(scale: 0)), ("double precision", .double),
+          ("real", .other),
+          ("character varying(20)", .text), ("boolean", .boolean), ("date", .date),
+          ("timestamp without time zone", .timestamp(hasZone: false)),
+          ("timestamp(3) with time zone", .timestamp(hasZone: true)),
+          ("timestamp with time zone", .timestamp(hasZone: true)), ("jsonb", .other), ("text[]", .other),
+          ("uuid", .uuid),
+          ("inet", .inet), ("cidr", .other), ("interval", .interval),
+        ] as [(String, ColumnStorage)]
+      for (type, storage) in rows {
+        let column = TableColumnSchema(name: "a", type: type, isOptional: true, keyPlace: 0)
+        #expect(column.storage(in: .postgresql, isStrict: true) == storage)
+      }
     }
 
     @Test(arguments: [

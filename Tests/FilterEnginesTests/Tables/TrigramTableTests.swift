@@ -11,25 +11,28 @@
 
   /// A person's own index of trigrams, which answers searches in texts where the engine's own comparison is wanted.
   @Suite struct TrigramTableTests {
-    @Test(arguments: [
-      ("fts5(note, content='orders', content_rowid='id', tokenize='trigram')", "note by id"),
-      ("fts5 (\"Note\", city, content = Orders, tokenize = \"TRIGRAM\")", "city by rowid, note by rowid"),
-      ("fts5(note, place UNINDEXED, content=orders, tokenize=trigram)", "note by rowid"),
-      // Other contents, other tokenizers, and what `LIKE` is not answered by.
-      ("fts5(note, tokenize='trigram')", ""),
-      ("fts5(note, content='customers', tokenize='trigram')", ""),
-      ("fts5(note, content='orders')", ""),
-      ("fts5(note, content='orders', tokenize='trigram case_sensitive 1')", ""),
-      ("fts5(note, content='orders', tokenize='trigram remove_diacritics 1')", ""),
-      ("fts5(note, content='orders', tokenize='trigram', detail=none)", ""),
-      ("fts4(note, content='orders', tokenize='trigram')", ""),
-      ("fts5(note, content='orders', tokenize='trigram'", ""),
-      ("fts5", ""), ("fts5()", ""), ("fts5(,=,", ""),
-    ])
-    func definitions(arguments: String, columns: String) {
-      let found = TableDefinition("CREATE VIRTUAL TABLE notes USING " + arguments).trigrams(
-        named: "notes", of: "orders")
-      #expect(found.map { "\($0.key) by \($0.value.key)" }.sorted().joined(separator: ", ") == columns)
+    @Test func definitions() {
+      let rows =
+        [
+          ("fts5(note, content='orders', content_rowid='id', tokenize='trigram')", "note by id"),
+          ("fts5 (\"Note\", city, content = Orders, tokenize = \"TRIGRAM\")", "city by rowid, note by rowid"),
+          ("fts5(note, place UNINDEXED, content=orders, tokenize=trigram)", "note by rowid"),
+          // Other contents, other tokenizers, and what `LIKE` is not answered by.
+          ("fts5(note, tokenize='trigram')", ""),
+          ("fts5(note, content='customers', tokenize='trigram')", ""),
+          ("fts5(note, content='orders')", ""),
+          ("fts5(note, content='orders', tokenize='trigram case_sensitive 1')", ""),
+          ("fts5(note, content='orders', tokenize='trigram remove_diacritics 1')", ""),
+          ("fts5(note, content='orders', tokenize='trigram', detail=none)", ""),
+          ("fts4(note, content='orders', tokenize='trigram')", ""),
+          ("fts5(note, content='orders', tokenize='trigram'", ""),
+          ("fts5", ""), ("fts5()", ""), ("fts5(,=,", ""),
+        ] as [(String, String)]
+      for (arguments, columns) in rows {
+        let found = TableDefinition("CREATE VIRTUAL TABLE notes USING " + arguments).trigrams(
+          named: "notes", of: "orders")
+        #expect(found.map { "\($0.key) by \($0.value.key)" }.sorted().joined(separator: ", ") == columns)
+      }
     }
 
     /// Opens a table of orders with the trigrams of their notes.

@@ -5,16 +5,18 @@ import _FilterTestSupport
 @testable import FilterSemantics
 
 @Suite struct WordTableTests {
-  @Test(arguments: [[], [""], ["a"], ["elf", "goblin", "", "Lim-Dûl", "elf "], (0..<500).map { "word\($0)" }])
-  func findsItsWordsAndNoOthers(words: [String]) {
-    let table = WordTable(words)
-    #expect(table.count == words.count)
-    for (place, word) in words.enumerated() {
-      #expect(table.index(of: word) == place)
-      #expect(table[place] == word)
-    }
-    for absent in ["absent", "wor", "word", "word5000", "e", "elf  "] where !words.contains(absent) {
-      #expect(table.index(of: absent) == nil)
+  @Test func findsItsWordsAndNoOthers() {
+    let rows = [[], [""], ["a"], ["elf", "goblin", "", "Lim-Dûl", "elf "], (0..<500).map { "word\($0)" }]
+    for words in rows {
+      let table = WordTable(words)
+      #expect(table.count == words.count)
+      for (place, word) in words.enumerated() {
+        #expect(table.index(of: word) == place)
+        #expect(table[place] == word)
+      }
+      for absent in ["absent", "wor", "word", "word5000", "e", "elf  "] where !words.contains(absent) {
+        #expect(table.index(of: absent) == nil)
+      }
     }
   }
 

@@ -6,14 +6,18 @@ import Testing
 @testable import FilterLanguageServer
 
 @Suite struct ColorServingTests {
-  @Test(arguments: [(TestCapabilities.rich, "0:5-0:6", "0:6-0:7"), (TestCapabilities.richInUTF8, "0:7-0:8", "0:8-0:9")])
-  func colors(capabilities: String, first: String, second: String) async throws {
-    let client = try await TestClient.running(capabilities)
-    let found = try await client.ask("textDocument/documentColor", client.open("🎉 c:rg"))
-    #expect(found.spans() == [first, second])
-    #expect(
-      found[1]?["color"]
-        == (try JSONValue(json: #"{"red": 0, "green": \#(115.0 / 255), "blue": \#(62.0 / 255), "alpha": 1}"#)))
+  @Test func colors() async throws {
+    let rows =
+      [(TestCapabilities.rich, "0:5-0:6", "0:6-0:7"), (TestCapabilities.richInUTF8, "0:7-0:8", "0:8-0:9")]
+      as [(String, String, String)]
+    for (capabilities, first, second) in rows {
+      let client = try await TestClient.running(capabilities)
+      let found = try await client.ask("textDocument/documentColor", client.open("🎉 c:rg"))
+      #expect(found.spans() == [first, second])
+      #expect(
+        found[1]?["color"]
+          == (try JSONValue(json: #"{"red": 0, "green": \#(115.0 / 255), "blue": \#(62.0 / 255), "alpha": 1}"#)))
+    }
   }
 
   @Test func presentations() async throws {

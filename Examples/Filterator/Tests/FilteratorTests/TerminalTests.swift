@@ -6,23 +6,27 @@ import Testing
 @testable import filterator_terminal
 
 @Suite struct TerminalTests {
-  @Test(arguments: [
-    ("name mar", TerminalCommand.name(NamePanel(typed: "mar"))), ("  NAME ", .name(NamePanel())),
-    ("shoe 40 44", .shoe(ShoePanel(40, 44))), ("shoe 42", .shoe(ShoePanel(42, 42))),
-    ("shoe - 44", .shoe(ShoePanel(nil, 44))),
-    ("shoe", .shoe(ShoePanel())), ("born 1980 -", .born(BornPanel(1980, nil))),
-    ("blood a+ 0-", .blood(BloodPanel([.aPositive, .zeroNegative]))),
-    ("blood ab,O-", .blood(BloodPanel([.abPositive, .abNegative, .zeroNegative]))),
-    ("blood", .blood(BloodPanel())), ("query shoe>=40 (blood:a or blood:b)", .query("shoe>=40 (blood:a or blood:b)")),
-    ("query", .query("")), ("clear", .clear), ("help", .help), ("", .nothing),
-    ("shoe 1 2 3", .invalid("expected two sizes or '-': shoe 40 -")),
-    ("shoe -3", .invalid("expected two sizes or '-': shoe 40 -")),
-    ("born x", .invalid("expected two years or '-': born 1980 -")), ("blood q", .invalid("unknown blood type 'q'")),
-    ("quit", .invalid("unknown command 'quit'; 'help' lists the commands")),
-    ("clear all", .invalid("unknown command 'clear all'; 'help' lists the commands")),
-  ])
-  func commands(line: String, command: TerminalCommand) {
-    #expect(TerminalCommand(line) == command)
+  @Test func commands() {
+    let rows =
+      [
+        ("name mar", TerminalCommand.name(NamePanel(typed: "mar"))), ("  NAME ", .name(NamePanel())),
+        ("shoe 40 44", .shoe(ShoePanel(40, 44))), ("shoe 42", .shoe(ShoePanel(42, 42))),
+        ("shoe - 44", .shoe(ShoePanel(nil, 44))),
+        ("shoe", .shoe(ShoePanel())), ("born 1980 -", .born(BornPanel(1980, nil))),
+        ("blood a+ 0-", .blood(BloodPanel([.aPositive, .zeroNegative]))),
+        ("blood ab,O-", .blood(BloodPanel([.abPositive, .abNegative, .zeroNegative]))),
+        ("blood", .blood(BloodPanel())),
+        ("query shoe>=40 (blood:a or blood:b)", .query("shoe>=40 (blood:a or blood:b)")),
+        ("query", .query("")), ("clear", .clear), ("help", .help), ("", .nothing),
+        ("shoe 1 2 3", .invalid("expected two sizes or '-': shoe 40 -")),
+        ("shoe -3", .invalid("expected two sizes or '-': shoe 40 -")),
+        ("born x", .invalid("expected two years or '-': born 1980 -")), ("blood q", .invalid("unknown blood type 'q'")),
+        ("quit", .invalid("unknown command 'quit'; 'help' lists the commands")),
+        ("clear all", .invalid("unknown command 'clear all'; 'help' lists the commands")),
+      ] as [(String, TerminalCommand)]
+    for (line, command) in rows {
+      #expect(TerminalCommand(line) == command)
+    }
   }
 
   private var terminal: Terminal { Terminal(People.generated(2_000), rows: 2) }

@@ -7,24 +7,27 @@ import Testing
 @Suite struct ProductAnswerTests {
   private static let catalog = Catalog()
 
-  @Test(arguments: [
-    ("lmit=3", 400, "unknown parameter 'lmit'; the parameters are q, limit, after and complete"),
-    ("limit=0", 400, "'limit' must be a number from 1 to 100, not '0'"),
-    ("limit=101", 400, "'limit' must be a number from 1 to 100, not '101'"),
-    ("limit=", 400, "'limit' must be a number from 1 to 100, not ''"),
-    ("after=-1", 400, "'after' must be a number from 0 to 2147483647, not '-1'"),
-    ("q=a&q=b", 400, "parameter 'q' is given twice"),
-    ("q=%C3", 400, "'%C3' is not UTF-8"),
-    ("q=50%", 400, "'%' must be followed by two hexadecimal digits in '50%'"),
-    ("q=50%+1", 400, "'%' must be followed by two hexadecimal digits in '50%+1'"),
-    ("q=lamp&complete=5", 400, "'complete' is 5, but the query has 4 bytes"),
-    ("q=caf%C3%A9&complete=4", 400, "'complete' is 4, which is within a character"),
-    ("q=a&complete=1&limit=3", 400, "parameter 'limit' has no meaning with 'complete'"),
-    ("complete=0&after=0", 400, "parameter 'after' has no meaning with 'complete'"),
-    ("q=" + String(repeating: "a", count: 1_001), 414, "the query has 1001 bytes; 1000 are permitted"),
-  ])
-  func parametersAreRefusedWithAReason(parameters: String, status: Int, reason: String) {
-    #expect(throws: Refusal(reason, status: status)) { try ProductRequest(parsing: parameters) }
+  @Test func parametersAreRefusedWithAReason() {
+    let rows =
+      [
+        ("lmit=3", 400, "unknown parameter 'lmit'; the parameters are q, limit, after and complete"),
+        ("limit=0", 400, "'limit' must be a number from 1 to 100, not '0'"),
+        ("limit=101", 400, "'limit' must be a number from 1 to 100, not '101'"),
+        ("limit=", 400, "'limit' must be a number from 1 to 100, not ''"),
+        ("after=-1", 400, "'after' must be a number from 0 to 2147483647, not '-1'"),
+        ("q=a&q=b", 400, "parameter 'q' is given twice"),
+        ("q=%C3", 400, "'%C3' is not UTF-8"),
+        ("q=50%", 400, "'%' must be followed by two hexadecimal digits in '50%'"),
+        ("q=50%+1", 400, "'%' must be followed by two hexadecimal digits in '50%+1'"),
+        ("q=lamp&complete=5", 400, "'complete' is 5, but the query has 4 bytes"),
+        ("q=caf%C3%A9&complete=4", 400, "'complete' is 4, which is within a character"),
+        ("q=a&complete=1&limit=3", 400, "parameter 'limit' has no meaning with 'complete'"),
+        ("complete=0&after=0", 400, "parameter 'after' has no meaning with 'complete'"),
+        ("q=" + String(repeating: "a", count: 1_001), 414, "the query has 1001 bytes; 1000 are permitted"),
+      ] as [(String, Int, String)]
+    for (parameters, status, reason) in rows {
+      #expect(throws: Refusal(reason, status: status)) { try ProductRequest(parsing: parameters) }
+    }
   }
 
   @Test func valuesAreDecodedAsFormsWriteThem() throws {

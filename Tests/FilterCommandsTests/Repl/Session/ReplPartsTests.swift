@@ -106,15 +106,18 @@ import Testing
     #expect(menu.offered?.label == "b")
   }
 
-  @Test(arguments: [
-    (10, 24, [10]), (23, 24, [23]), (24, 24, [22, 2]), (60, 24, [22, 22, 16]), (5, 1, [1, 1, 1, 1, 1]),
-  ])
-  func pages(_ count: Int, _ rows: Int, _ pages: [Int]) {
-    var pager = ReplPager((0..<count).map { ScreenLine("\($0)") })
-    var sizes: [Int] = []
-    while !pager.isAtEnd { sizes.append(pager.nextPage(rows: rows).count) }
-    #expect(sizes == pages)
-    #expect(pager.closing.isEmpty)
+  @Test func pages() {
+    let rows =
+      [
+        (10, 24, [10]), (23, 24, [23]), (24, 24, [22, 2]), (60, 24, [22, 22, 16]), (5, 1, [1, 1, 1, 1, 1]),
+      ] as [(Int, Int, [Int])]
+    for (count, rows, pages) in rows {
+      var pager = ReplPager((0..<count).map { ScreenLine("\($0)") })
+      var sizes: [Int] = []
+      while !pager.isAtEnd { sizes.append(pager.nextPage(rows: rows).count) }
+      #expect(sizes == pages)
+      #expect(pager.closing.isEmpty)
+    }
   }
 
   @Test(arguments: [
