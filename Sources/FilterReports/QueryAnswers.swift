@@ -1,4 +1,5 @@
-package import FilterAnalysis
+import FilterAnalysis
+package import FilterDocuments
 package import FilterEvaluation
 package import FilterJSON
 package import FilterLists

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterParser
 import FilterSemantics
 import FilterText

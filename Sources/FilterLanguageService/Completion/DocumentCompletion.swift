@@ -1,5 +1,6 @@
 import FilterAnalysis
 public import FilterCompletion
+import FilterDocuments
 import FilterParser
 public import FilterText
 import FilterVocabulary

@@ -1,5 +1,6 @@
 import FilterAnalysis
 import FilterCompletion
+import FilterDocuments
 import FilterExplanation
 import FilterParser
 import FilterSemantics

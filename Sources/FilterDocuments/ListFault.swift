@@ -1,3 +1,5 @@
+public import FilterText
+
 /// The reason why the list of a query document is not in use. Until it is, the queries of the document are neither judged
 /// nor formatted nor fixed, since they would be read with the words of another list.
 public enum ListFault: Error, Hashable, Sendable {

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterLexer
 import FilterText
 import Testing

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterAnalysis
 import FilterParser
 import FilterSemantics
 public import FilterText

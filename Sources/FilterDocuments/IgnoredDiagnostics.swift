@@ -1,3 +1,5 @@
+package import FilterText
+
 /// The diagnostics that comments turn off: `# filterq: ignore` all of them, `# filterq: ignore unknown-value, typo`
 /// those with these codes.
 package struct IgnoredDiagnostics: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import FilterAnalysis
 public import FilterSemantics
 public import FilterText
 public import FilterVocabulary

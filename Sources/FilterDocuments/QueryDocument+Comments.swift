@@ -1,3 +1,5 @@
+package import FilterText
+
 extension QueryDocument {
   /// The indices of the comments that a range touches or encloses. Logarithmic.
   package func comments(touching range: SourceRange) -> Range<Int> {

@@ -1,3 +1,5 @@
+import FilterText
+
 /// Finds the comment of a line of a query: a `#` after white space that is in no quoted text or pattern.
 ///
 /// It divides a line as the lexer does, whose module is above this one, and remembers the quoted text that is open at

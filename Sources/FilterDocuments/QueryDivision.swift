@@ -1,3 +1,5 @@
+import FilterText
+
 /// The kind of a line of a query document, apart from the lines around it.
 package enum QueryLine: CaseIterable, Hashable, Sendable {
   /// An empty line, or one of white space alone.

@@ -1,3 +1,5 @@
+public import FilterText
+
 /// The directives in the comments of a query document, and its parameter lines.
 ///
 /// ```text
