@@ -93,7 +93,7 @@ let graph = """
   tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect _FilterTestSupport
   tests FilterAnalysisTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterExplanation ScryfallDialect _FilterTestSupport
-  tests FilterDocumentsTests: FilterText FilterLexer FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
+  tests FilterDocumentsTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
       FilterDocuments ScryfallDialect _FilterTestSupport
   tests FuzzyMatchingTests: FuzzyMatching _FilterTestSupport
   tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
