@@ -20,7 +20,8 @@ extension DocumentDirectives {
   public func diagnostic(of fault: ListFault, configured: String = "") -> Diagnostic {
     let entry = document[.list]
     let subject =
-      entry.map { "'# list: \(Diagnostic.quotation(of: Self.shown($0.text)))'" } ?? "the vocabulary '\(configured)'"
+      entry.map { "'\(Kind.list.written(Diagnostic.quotation(of: Self.shown($0.text))))'" }
+      ?? "the vocabulary '\(configured)'"
     let range = entry?.line ?? SourceRange(at: 0)
     switch fault {
     case .loading:

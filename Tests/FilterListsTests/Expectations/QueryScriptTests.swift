@@ -25,6 +25,12 @@ import _FilterTestSupport
     return lines
   }
 
+  /// The row of the table of directives is read.
+  @Test func theExampleOfTheTableIsAnExpectation() {
+    let row = DocumentDirectives.Kind.expectation.directive
+    #expect(picture("t:elf\n\(row.example)") == ["t:elf", "  2:1 \(row.example)"])
+  }
+
   @Test func queriesAndExpectations() {
     #expect(
       picture(
