@@ -20,6 +20,7 @@ let graph = """
   core FilterSemantics: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
   core FilterAnalysis: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics
+  core FilterDocuments: FilterText FilterLexer FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
   core FilterExplanation: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics
   core FuzzyMatching
   core FilterCompletion: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
@@ -32,7 +33,7 @@ let graph = """
   core FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams
   core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
   core FilterLists: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FuzzyMatching FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
+      FilterAnalysis FilterDocuments FuzzyMatching FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
   host DataFiles: FilterText DataStreams
   host ListFiles: FilterText FilterVocabulary FilterEvaluation DataStreams FilterItems ScryfallCards DataFiles GRDB
       GRDBSQLite
@@ -40,43 +41,43 @@ let graph = """
       DataStreams FilterItems ScryfallCards FilterLists DataFiles ListFiles GRDB GRDBSQLite
   host FilterCatalogs: FilterText FilterCompletion DataStreams DataFiles GRDB
   # editor
-  core EmbeddedQueries: FilterText
+  core EmbeddedQueries: FilterText FilterDocuments
   core FilterLanguageService: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
-      FilterSemantics FilterAnalysis FilterExplanation FilterCompletion
-  host FilterLanguageServer: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
-      FilterCompletion FilterEvaluation FilterLists DataStreams DataFiles EmbeddedQueries FilterLanguageService
+      FilterSemantics FilterAnalysis FilterDocuments FilterExplanation FilterCompletion
+  host FilterLanguageServer: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterDocuments
+      FilterExplanation FilterCompletion FilterEvaluation FilterLists DataStreams DataFiles EmbeddedQueries
+      FilterLanguageService
   # web
-  core FilterJSON: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
+  core FilterJSON: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
+      FilterDocuments FilterExplanation FuzzyMatching FilterCompletion FilterLanguageService
   core FilterWeb: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
-      FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL FilterItems ScryfallCards
-      FilterLists FilterLanguageService FilterJSON
+      FilterDocuments FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL FilterItems
+      ScryfallCards FilterLists FilterLanguageService FilterJSON
   # program
   core TerminalUI
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
-      ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterCatalogs FilterLanguageService
-      FilterJSON TerminalUI
+      FilterAnalysis FilterDocuments FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation FilterSQL
+      DataStreams FilterItems ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterCatalogs
+      FilterLanguageService FilterJSON TerminalUI
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation DataStreams
-      FilterItems ScryfallCards FilterLists DataFiles ListFiles FilterCatalogs FilterLanguageService FilterJSON
-      TerminalUI FilterReports
+      FilterAnalysis FilterDocuments FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation
+      DataStreams FilterItems ScryfallCards FilterLists DataFiles ListFiles FilterCatalogs FilterLanguageService
+      FilterJSON TerminalUI FilterReports
   host FilterCommands: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
-      FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
-      ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterCatalogs EmbeddedQueries
-      FilterLanguageService FilterLanguageServer FilterJSON TerminalUI FilterReports FilterREPL
-      ArgumentParser
+      FilterDocuments FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams
+      FilterItems ScryfallCards FilterLists DataFiles ListFiles FilterEngines FilterCatalogs EmbeddedQueries
+      FilterLanguageService FilterLanguageServer FilterJSON TerminalUI FilterReports FilterREPL ArgumentParser
   program filterq: FilterReports FilterCommands
   # support
   core FilterQueryKit: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
-      FilterSemantics FilterAnalysis FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect FilterEvaluation
-      FilterSQL EmbeddedQueries FilterLanguageService
+      FilterSemantics FilterAnalysis FilterDocuments FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect
+      FilterEvaluation FilterSQL EmbeddedQueries FilterLanguageService
   host FilterSearch: FilterQueryKit
   host FilterMacros: FilterQueryKit
   macro FilterMacroPlugin: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis ScryfallDialect
       DataStreams DataFiles EmbeddedQueries
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FilterCompletion FilterEvaluation
+      FilterAnalysis FilterDocuments FilterCompletion FilterEvaluation
   host _FilterTestSupport: FilterText FilterAST FilterVocabulary FilterEvaluation DataStreams DataFiles FilterTestSupport
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
@@ -92,6 +93,8 @@ let graph = """
   tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect _FilterTestSupport
   tests FilterAnalysisTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterExplanation ScryfallDialect _FilterTestSupport
+  tests FilterDocumentsTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
+      FilterDocuments ScryfallDialect _FilterTestSupport
   tests FuzzyMatchingTests: FuzzyMatching _FilterTestSupport
   tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
       FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect _FilterTestSupport
@@ -104,15 +107,15 @@ let graph = """
       FilterEvaluation DataStreams FilterItems DataFiles ListFiles FilterLanguageService _FilterTestSupport GRDB
   tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
       ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles ListFiles _FilterTestSupport
-  tests FilterListsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics ScryfallDialect
-      FilterEvaluation FilterSQL FilterItems ScryfallCards FilterLists _FilterTestSupport
+  tests FilterListsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterDocuments
+      ScryfallDialect FilterEvaluation FilterSQL FilterItems ScryfallCards FilterLists _FilterTestSupport
   tests FilterEnginesTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
       FilterItems ScryfallCards FilterLists ListFiles FilterEngines _FilterTestSupport GRDB
   tests FilterCatalogsTests: FilterVocabulary FuzzyMatching FilterCompletion ScryfallDialect FilterCatalogs
       _FilterTestSupport GRDB
   tests EmbeddedQueriesTests: FilterText EmbeddedQueries _FilterTestSupport
   tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
-      FilterRegex FilterSemantics FilterAnalysis FilterExplanation FilterCompletion ScryfallDialect
+      FilterRegex FilterSemantics FilterAnalysis FilterDocuments FilterExplanation FilterCompletion ScryfallDialect
       FilterLanguageService _FilterTestSupport
   tests FilterLanguageServerTests: FilterText FilterVocabulary FilterCompletion ScryfallDialect FilterEvaluation
       DataStreams DataFiles EmbeddedQueries FilterLanguageService FilterLanguageServer
@@ -120,9 +123,9 @@ let graph = """
   tests FilterWebTests: FilterText FilterLanguageService FilterWeb _FilterTestSupport
   tests TerminalUITests: TerminalUI _FilterTestSupport
   tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
-      FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards FilterLists
-      DataFiles ListFiles FilterEngines FilterLanguageService FilterLanguageServer FilterJSON TerminalUI FilterReports
-      FilterREPL FilterCommands FilterQueryKit _FilterTestSupport ArgumentParser
+      FilterDocuments FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
+      FilterLists DataFiles ListFiles FilterEngines FilterLanguageService FilterLanguageServer FilterJSON TerminalUI
+      FilterReports FilterREPL FilterCommands FilterQueryKit _FilterTestSupport ArgumentParser
   tests CorpusTests: FilterQueryKit FilterTestSupport _FilterTestSupport
   tests FilterSearchTests: FilterSearch _FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser _FilterTestSupport
@@ -276,7 +279,8 @@ let package = Package(
   products: [
     "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
     "FilterRegex",
-    "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
+    "FilterSemantics", "FilterAnalysis", "FilterDocuments", "FilterExplanation", "ScryfallDialect", "FuzzyMatching",
+    "FilterCompletion",
     "FilterEvaluation", "FilterSQL", "FilterItems", "ListFiles", "ScryfallCards",
     "FilterLanguageService", "FilterLanguageServer", "FilterJSON",
     "FilterTestSupport", "FilterQueryKit", "FilterSearch", "FilterMacros",

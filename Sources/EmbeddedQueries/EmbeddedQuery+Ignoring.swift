@@ -1,3 +1,4 @@
+package import FilterDocuments
 package import FilterText
 
 extension EmbeddedQuery {

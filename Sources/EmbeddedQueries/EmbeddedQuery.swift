@@ -1,3 +1,4 @@
+public import FilterDocuments
 public import FilterText
 
 /// A query within a text of another language: its text without the escapes and indentation of the host, and where each

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilterAnalysis
+import FilterDocuments
 import FilterExplanation
 import FilterJSON
 import FilterParser

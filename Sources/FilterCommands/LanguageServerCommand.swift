@@ -1,6 +1,7 @@
 import ArgumentParser
 import DataFiles
 import DataStreams
+import FilterDocuments
 import FilterEngines
 import FilterItems
 import FilterLanguageServer

@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterDocuments
 import FilterItems
 import FilterJSON
 import FilterLists

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterDocuments
 import FilterJSON
 import FilterParser
 import FilterReports

@@ -1,4 +1,5 @@
-package import FilterAnalysis
+import FilterAnalysis
+package import FilterDocuments
 import FilterLanguageService
 package import FilterParser
 package import FilterSemantics

@@ -1,5 +1,6 @@
 import FilterAST
 package import FilterAnalysis
+package import FilterDocuments
 import FilterExplanation
 package import FilterParser
 import FilterPrinter

@@ -1,3 +1,4 @@
+package import FilterDocuments
 package import FilterText
 
 /// The place of a query in a document, its name and its title: the first members of all JSON about it.

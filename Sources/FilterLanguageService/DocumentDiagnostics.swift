@@ -1,4 +1,5 @@
 import FilterAnalysis
+package import FilterDocuments
 public import FilterText
 
 extension DocumentSnapshot {

@@ -1,4 +1,5 @@
 import FilterAnalysis
+package import FilterDocuments
 import FilterParser
 import FilterRegex
 package import FilterText

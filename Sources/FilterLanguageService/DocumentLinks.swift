@@ -1,3 +1,4 @@
+import FilterDocuments
 public import FilterText
 
 /// A web address in a comment of a document.

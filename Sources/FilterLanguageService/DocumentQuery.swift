@@ -1,4 +1,5 @@
-package import FilterAnalysis
+import FilterAnalysis
+package import FilterDocuments
 import FilterParser
 public import FilterSemantics
 public import FilterText

@@ -1,4 +1,5 @@
-package import FilterAnalysis
+import FilterAnalysis
+package import FilterDocuments
 public import FilterText
 public import FilterVocabulary
 

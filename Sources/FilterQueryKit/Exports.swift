@@ -4,6 +4,7 @@
 @_exported public import FilterAST
 @_exported public import FilterAnalysis
 @_exported public import FilterCompletion
+@_exported public import FilterDocuments
 @_exported public import FilterEvaluation
 @_exported public import FilterExplanation
 @_exported public import FilterLanguageService

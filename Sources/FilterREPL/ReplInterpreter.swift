@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterDocuments
 import FilterExplanation
 import FilterLists
 import FilterParser

@@ -1,4 +1,5 @@
-package import FilterAnalysis
+import FilterAnalysis
+package import FilterDocuments
 package import FilterEvaluation
 package import FilterJSON
 package import FilterLists
@@ -41,12 +42,12 @@ extension AskedQuery {
   /// - Parameter columns: The columns that are shown instead; none for those of the query.
   package func problem(in list: SearchableList, columns: [String] = []) -> String? {
     if let name = (columns.isEmpty ? columnNames : columns).first(where: { list.columns.column($0) == nil }) {
-      return list.columns.problem(of: name, place: " in '# columns:'")
+      return list.columns.problem(of: name, place: " in '\(DocumentDirectives.Kind.columns.beginning)'")
     }
     guard let sort = sort.map({ ItemSearchOptions.sort($0) }), list.columns.column(sort.column) == nil else {
       return nil
     }
-    return list.columns.problem(of: sort.column, place: " in '# sort:'")
+    return list.columns.problem(of: sort.column, place: " in '\(DocumentDirectives.Kind.sort.beginning)'")
   }
 }
 

@@ -30,7 +30,7 @@ import _FilterTestSupport
       title: "Regular expressions", file: "Sources/FilterRegex/RegexDiagnosticKind.swift",
       cases: RegexDiagnosticKind.allCases.map { ($0.rawValue, $0.id.name, $0.severity) }),
     Kind(
-      title: "Query documents", file: "Sources/FilterText/DocumentDirectives.swift",
+      title: "Query documents", file: "Sources/FilterDocuments/DocumentDirectives.swift",
       cases: DocumentDiagnosticKind.allCases.map { ($0.rawValue, $0.id.name, .error) }),
   ]
 

@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterDocuments
 import FilterParser
 import FilterQueryKit
 import FilterReports

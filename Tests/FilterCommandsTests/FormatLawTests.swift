@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterQueryKit
 import Testing
 import _FilterTestSupport

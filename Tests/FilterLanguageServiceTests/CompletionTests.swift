@@ -84,8 +84,8 @@ import _FilterTestSupport
     #expect(complete("t:elf\n\n  ‸").1.items.count == empty)
   }
 
-  @Test func nothingInComments() {
-    for text in ["# t:e‸", "‸# t:e", "t:elf\n#‸\nt:elf"] { #expect(complete(text).1 == .none) }
+  @Test func nothingInProse() {
+    for text in ["# t:e‸", "‸# t:e", "t:elf #‸\nt:elf", "## ‸"] { #expect(complete(text).1 == .none) }
   }
 
   /// A stored query of several lines is offered where it stays a single query.

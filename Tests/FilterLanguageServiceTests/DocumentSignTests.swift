@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterDocuments
 import FilterText
 import FilterVocabulary
 import ScryfallDialect

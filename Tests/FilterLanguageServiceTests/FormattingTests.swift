@@ -1,5 +1,6 @@
 import FilterAST
 import FilterAnalysis
+import FilterDocuments
 import FilterExplanation
 import FilterLanguageService
 import FilterParser

@@ -1,5 +1,5 @@
 // Reads the tokens of query documents, as Sources/FilterLexer/TokenScanner.swift does and with its names, and the lines
-// of a document, as Sources/FilterText/QueryDivision.swift does. A comment within a query is a part of a gap.
+// of a document, as Sources/FilterDocuments/QueryDivision.swift does. A comment within a query is a part of a gap.
 //
 // Every loop reads a character per turn or ends, and the state is one byte. What a token is depends on the text and the
 // token before it alone, not on what the parser expects.

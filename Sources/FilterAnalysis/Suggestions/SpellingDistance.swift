@@ -6,7 +6,7 @@ package enum SpellingDistance {
   /// The optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbors count
   /// 1 each. Nil if it exceeds `limit`. Source: restricted Damerau–Levenshtein distance as described by Boytsov,
   /// "Indexing methods for approximate dictionary searching" (2011).
-  static func between(_ first: [UInt8], and second: [UInt8], limit: Int) -> Int? {
+  package static func between(_ first: [UInt8], and second: [UInt8], limit: Int) -> Int? {
     if abs(first.count - second.count) > limit { return nil }
     if first.count > maximumLength || second.count > maximumLength { return first == second ? 0 : nil }
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }

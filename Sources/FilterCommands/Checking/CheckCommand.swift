@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilterAnalysis
+import FilterDocuments
 import FilterLanguageServer
 import FilterLanguageService
 import FilterReports

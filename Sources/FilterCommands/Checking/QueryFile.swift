@@ -1,6 +1,7 @@
 import ArgumentParser
 import DataFiles
 import EmbeddedQueries
+import FilterDocuments
 import FilterLists
 import FilterReports
 import FilterText

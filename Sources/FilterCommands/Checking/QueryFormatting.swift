@@ -1,5 +1,6 @@
 import EmbeddedQueries
 import FilterAnalysis
+import FilterDocuments
 import FilterLanguageService
 import FilterParser
 import FilterReports

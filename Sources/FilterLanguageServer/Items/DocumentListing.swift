@@ -1,4 +1,5 @@
 import FilterCompletion
+import FilterDocuments
 import FilterText
 import FilterVocabulary
 

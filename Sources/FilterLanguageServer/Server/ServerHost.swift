@@ -1,5 +1,6 @@
 public import FilterCompletion
-public import FilterText
+public import FilterDocuments
+import FilterText
 public import FilterVocabulary
 
 /// The environment of a language server: files, catalogs, clock and log. Closures let a host or a test replace each of

@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterDocuments
 import FilterText
 
 /// The actions that add a line for each parameter without a value: `$me = `.

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterParser
 import FilterSemantics
 import FilterText
@@ -21,6 +22,7 @@ struct CompletedText {
 
   /// Finds the text to complete at a caret; nil in a comment, and for an offset outside the document.
   ///
+  /// - In a directive with a query, such as `# all: f:modern`: that query.
   /// - In a query: that query.
   /// - In a blank indented line below a query, or below the comments after it: that query, with the caret at its end,
   ///   because the typed text will continue it.
@@ -28,8 +30,13 @@ struct CompletedText {
   init?(at offset: Int, in document: DocumentSnapshot) {
     guard document.source.range.touches(offset) else { return nil }
     let number = document.lines.line(of: offset)
-    let line = document.lines.content(ofLine: number)
-    if document.layout.kind(ofLine: number) == .comment || document.layout.comment(at: offset) != nil { return nil }
+    var line = document.lines.content(ofLine: number)
+    let directive = document.queryOfDirective(at: offset)
+    if let directive {
+      line = directive
+    } else if document.layout.kind(ofLine: number) == .comment || document.layout.comment(at: offset) != nil {
+      return nil
+    }
     let bytes = document.source.bytes
     var caret = min(offset, line.end)
     // A lone continuation byte is not part of a character, which has at most three of them.
@@ -40,7 +47,11 @@ struct CompletedText {
     }
     self.caret = caret
     self.line = line
-    if let query = document.query(at: caret) {
+    if let directive {
+      let text = SourceText(bytes: Array(bytes[directive.start..<directive.end]))
+      parsed = text.isValidUTF8 ? document.vocabulary.parse(text) : CompletedText.parsed(text, document.vocabulary)
+      start = directive.start
+    } else if let query = document.query(at: caret) {
       parsed =
         query.source.isValidUTF8 ? query.analysis.parsed : CompletedText.parsed(query.source, document.vocabulary)
       start = query.range.start

@@ -1,5 +1,6 @@
 import FilterAnalysis
 public import FilterCompletion
+import FilterDocuments
 import FilterParser
 public import FilterText
 import FilterVocabulary
@@ -77,11 +78,13 @@ extension DocumentSnapshot {
   /// The completions at a caret, at most `limit` items, in bytes of the document.
   ///
   /// Computed for the query at the caret, with the vocabulary of the engine. In a blank line that is an empty query; in
-  /// a blank indented line directly below a query, the end of that query. Empty in a comment and outside the text. Each
+  /// a blank indented line directly below a query, the end of that query. In a comment alone in its line, the directives
+  /// that it may be, and what they say; empty in another comment and outside the text. Each
   /// item changes the line of the caret; additional edits delete replaced text in other lines, for example of a
   /// multi-line query that is replaced from the history. Linear in the query; other queries are not read. After `@` and
   /// `$`, the names of queries and parameters of the document.
   public func completion(at offset: Int, engine: CompletionEngine, limit: Int = 50) -> DocumentCompletion {
+    if let directives = completionOfDirective(at: offset, limit: limit) { return directives }
     guard let subject = CompletedText(at: offset, in: self) else { return .none }
     if let signs = completionOfSign(at: subject, limit: limit) { return signs }
     let list = engine.complete(subject.parsed, at: subject.inside, limit: limit)

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterSemantics
 public import FilterText
 package import FilterVocabulary

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterLexer
 import FilterParser
 import FilterPrinter

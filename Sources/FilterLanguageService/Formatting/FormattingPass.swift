@@ -1,4 +1,5 @@
 import FilterAST
+import FilterDocuments
 import FilterParser
 import FilterSemantics
 import FilterText

@@ -1,5 +1,6 @@
 import FilterAnalysis
 import FilterCompletion
+import FilterDocuments
 import FilterExplanation
 import FilterParser
 import FilterSemantics
@@ -152,7 +153,9 @@ extension DocumentSnapshot {
     let mark = bytes[start - 1]
     let directives = expanded.directives
     var names: [(name: String, detail: String)] = []
-    if mark == UInt8(ascii: "@"), start < 2 || bytes[start - 2].isWhitespace || "(-".utf8.contains(bytes[start - 2]) {
+    if mark == UInt8(ascii: "@"), layout.comment(at: subject.caret) == nil,
+      start < 2 || bytes[start - 2].isWhitespace || "(-".utf8.contains(bytes[start - 2])
+    {
       let own = layout.query(at: subject.caret)
       for index in directives.heads.keys.sorted() where index != own {
         guard let name = directives.name(ofQuery: index), directives.query(named: name) == index else { continue }
@@ -161,10 +164,19 @@ extension DocumentSnapshot {
     } else if mark == UInt8(ascii: "$") {
       names = directives.parameters.map { ($0.name.text, $0.value.isEmpty ? "" : source[$0.value]) }
     }
-    if names.isEmpty { return nil }
     var end = subject.inside
     while end < bytes.count, QueryName.continues(bytes[end]) { end += 1 }
-    let typed = String(decoding: bytes[start..<subject.inside], as: UTF8.self).lowercased()
+    let written = String(decoding: bytes[start..<subject.inside], as: UTF8.self)
+    // A line of nothing else may become one that gives the parameter its value.
+    if mark == UInt8(ascii: "$"), start == 1, end == bytes.count, subject.start == subject.line.start,
+      QueryName.end(from: start, to: end, in: subject.parsed.source) == end,
+      directives.parameter(named: written) == nil
+    {
+      let parameter = DocumentDirectives.Kind.parameter.directive
+      names.append((written + " = ", StyledText(marked: parameter.summary).plainText))
+    }
+    if names.isEmpty { return nil }
+    let typed = written.lowercased()
     let sign = String(decoding: [mark], as: UTF8.self)
     let fitting =
       names.filter { $0.name.hasPrefix(typed) }

@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterDocuments
 import FilterText
 
 /// A heading and its content, up to the next heading of the same or a higher level.

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterDocuments
 import FilterLexer
 import FilterParser
 public import FilterText

@@ -1,3 +1,4 @@
+import FilterDocuments
 public import FilterText
 
 /// Encodes tokens as in the Language Server Protocol: five numbers per token, relative to the token before it.

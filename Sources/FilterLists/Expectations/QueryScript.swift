@@ -1,3 +1,4 @@
+package import FilterDocuments
 package import FilterText
 import FuzzyMatching
 
@@ -173,7 +174,7 @@ package struct ScriptDivision {
     }
   }
 
-  private static let word = Array("expect".utf8)
+  private static let word = Array(DocumentDirectives.Kind.expectation.rawValue.utf8)
 
   /// The offset of the word `expect` in a line that begins with it.
   private func startOfExpectation(_ content: SourceRange) -> Int? {
@@ -185,7 +186,7 @@ package struct ScriptDivision {
     return start
   }
 
-  private static let wordIndex = FuzzyIndex(["expect"])
+  private static let wordIndex = FuzzyIndex([DocumentDirectives.Kind.expectation.rawValue])
 
   /// A line that would be an expectation if its first word were `expect`, such as `expects count > 3`. As a query it
   /// would go unnoticed.

@@ -1,5 +1,6 @@
 import DataFiles
 import FilterAnalysis
+import FilterDocuments
 import FilterJSON
 import FilterLists
 import FilterReports

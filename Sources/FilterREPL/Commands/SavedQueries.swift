@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterLists
 import FilterText
 
@@ -47,6 +48,6 @@ struct SavedQueries: Hashable, Sendable {
     var bytes = source.bytes[...]
     while let last = bytes.last, last.isWhitespace { bytes.removeLast() }
     let before = bytes.isEmpty ? "" : String(decoding: bytes, as: UTF8.self) + "\n\n"
-    return SourceText("\(before)# name: \(name)\n\(text)\n")
+    return SourceText("\(before)\(DocumentDirectives.Kind.name.written(name))\n\(text)\n")
   }
 }

@@ -1,4 +1,5 @@
 import FilterAnalysis
+package import FilterDocuments
 import FilterJSON
 import FilterLanguageService
 import FilterLists

@@ -1,4 +1,5 @@
-package import FilterAnalysis
+import FilterAnalysis
+package import FilterDocuments
 import FilterJSON
 import FilterSQL
 package import FilterText

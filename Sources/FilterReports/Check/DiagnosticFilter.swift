@@ -1,4 +1,5 @@
 import FilterAnalysis
+package import FilterDocuments
 import FilterLanguageService
 package import FilterText
 

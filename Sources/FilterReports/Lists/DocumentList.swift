@@ -1,4 +1,5 @@
 import DataFiles
+package import FilterDocuments
 package import FilterEngines
 import FilterLists
 package import FilterText

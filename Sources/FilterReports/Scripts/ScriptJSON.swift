@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterDocuments
 import FilterJSON
 package import FilterLists
 import FilterText

@@ -1,6 +1,7 @@
 import FilterAST
 import FilterAnalysis
 import FilterCompletion
+import FilterDocuments
 import FilterExplanation
 import FilterJSON
 package import FilterLanguageService

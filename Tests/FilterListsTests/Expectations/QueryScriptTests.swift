@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterText
 import Testing
 import _FilterTestSupport
@@ -22,6 +23,12 @@ import _FilterTestSupport
         "! \(place) \(error.entry.map { "of \($0)" } ?? "of none") \(error.kind.id): \(error.message)")
     }
     return lines
+  }
+
+  /// The row of the table of directives is read.
+  @Test func theExampleOfTheTableIsAnExpectation() {
+    let row = DocumentDirectives.Kind.expectation.directive
+    #expect(picture("t:elf\n\(row.example)") == ["t:elf", "  2:1 \(row.example)"])
   }
 
   @Test func queriesAndExpectations() {

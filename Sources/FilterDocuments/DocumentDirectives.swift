@@ -1,3 +1,6 @@
+import FilterAnalysis
+public import FilterText
+
 /// The directives in the comments of a query document, and its parameter lines.
 ///
 /// ```text
@@ -12,11 +15,11 @@
 /// t:elf usd<$price                the query that '@elves' stands for
 /// ```
 ///
-/// A directive is a comment line with nothing but one of the words of ``Kind``, a colon and a text. Those about a query
+/// A directive is a comment line with nothing but a word, a colon and a text; ``DocumentDirective`` has all of them. Those about a query
 /// are in the comments directly above it; those about the document are above its first query. Any other comment says
 /// nothing: directly above a query, it is its title.
 public struct DocumentDirectives: Hashable, Sendable {
-  /// The words of directives: the only table of them.
+  /// The directives, by the words that they begin with. ``DocumentDirective`` says more about each.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The name of a query, by which references and programs find it: `# name: elves`.
     case name
@@ -28,9 +31,12 @@ public struct DocumentDirectives: Hashable, Sendable {
     case all
     /// The list that the queries are for: a file of items or a vocabulary, relative to the document.
     case list
-
-    /// Whether the directive is about the whole document wherever it is.
-    var isOfDocument: Bool { self == .all || self == .list }
+    /// Diagnostics that are turned off: `# filterq: ignore unknown-value`. No directive of a document or a head.
+    case ignore = "filterq: ignore"
+    /// The default of a parameter: `$most = 3`.
+    case parameter = "$"
+    /// An expectation of a test script: `expect count > 0`.
+    case expectation = "expect"
   }
 
   /// A directive, a title or a parameter, with its place in the document.
@@ -45,14 +51,33 @@ public struct DocumentDirectives: Hashable, Sendable {
 
   /// The directives and the title above a query.
   public struct Head: Hashable, Sendable {
-    /// The name that `# name:` gives.
-    public fileprivate(set) var name: Entry?
     /// The comment directly above the query, or above its directives, that is no directive and no heading.
     public fileprivate(set) var title: Entry?
+    /// The directives, each kind once.
+    private var directives: [Written] = []
+
+    private struct Written: Hashable, Sendable {
+      let kind: Kind
+      let entry: Entry
+    }
+
+    fileprivate init() {}
+
+    /// The directive of a kind; nil if it is not written above the query.
+    public fileprivate(set) subscript(kind: Kind) -> Entry? {
+      get { directives.first { $0.kind == kind }?.entry }
+      set {
+        directives.removeAll { $0.kind == kind }
+        if let newValue { directives.append(Written(kind: kind, entry: newValue)) }
+      }
+    }
+
+    /// The name that `# name:` gives.
+    public var name: Entry? { self[.name] }
     /// The order of the rows.
-    public fileprivate(set) var sort: Entry?
+    public var sort: Entry? { self[.sort] }
     /// The columns of the rows.
-    public fileprivate(set) var columns: Entry?
+    public var columns: Entry? { self[.columns] }
   }
 
   /// A parameter and its default.
@@ -139,44 +164,30 @@ extension DocumentDirectives {
     var head = Head()
     for comment in block {
       guard let (kind, text) = DocumentDirectives.directive(comment, in: source) else {
-        // `# filterq: ignore` names nothing.
-        if IgnoredDiagnostics.none.adding(comment: source.bytes[comment.start..<comment.end]) != .none { continue }
         head.title = DocumentDirectives.title(comment, in: source)
+        reportMisspelling(comment, in: source)
         continue
       }
+      let directive = kind.directive
+      guard directive.hasColon else { continue }
       let entry = Entry(text: source[text], range: text, line: comment)
       if text.isEmpty {
-        report(.emptyDirective, .warning, comment, "'# \(kind.rawValue):' says nothing; write a text after the colon")
+        report(
+          .emptyDirective, .warning, comment, "'\(directive.beginning)' says nothing; write a text after the colon")
         continue
       }
-      let isDocument = kind.isOfDocument || query == nil && kind != .name
-      let earlier: Entry? =
-        switch kind {
-        case .name: head.name
-        case .sort where query != nil: head.sort
-        case .columns where query != nil: head.columns
-        default: document[kind]
-        }
-      if isDocument, !isFirst {
+      let isOfQuery = directive.place != .document && query != nil
+      if !isOfQuery, directive.place == .query || !isFirst {
+        report(.misplacedDirective, .warning, comment, directive.misplacement)
+      } else if let earlier = isOfQuery ? head[kind] : document[kind] {
         report(
-          .misplacedDirective, .warning, comment,
-          kind.isOfDocument
-            ? "'# \(kind.rawValue):' is read above the first query only"
-            : "'# \(kind.rawValue):' is read directly above a query, or above the first one")
-      } else if kind == .name, query == nil {
-        report(.misplacedDirective, .warning, comment, "'# name:' names the query directly below it, and there is none")
-      } else if let earlier {
-        report(
-          .repeatedDirectiveLine, .warning, comment, "'# \(kind.rawValue):' is written twice; the first one counts",
+          .repeatedDirectiveLine, .warning, comment,
+          "'\(directive.beginning)' is written twice; the first one counts",
           related: [RelatedRange(range: earlier.line, message: "the first one")])
-      } else if isDocument {
-        document[kind] = entry
+      } else if isOfQuery {
+        head[kind] = entry
       } else {
-        switch kind {
-        case .name: head.name = entry
-        case .sort: head.sort = entry
-        default: head.columns = entry
-        }
+        document[kind] = entry
       }
     }
     if let query, head != Head() { heads[query] = head }
@@ -230,24 +241,32 @@ extension DocumentDirectives {
     }
   }
 
+  /// Reports a comment whose word before the colon is nearly that of a directive, such as `# nmae: elves`.
+  private mutating func reportMisspelling(_ comment: SourceRange, in source: SourceText) {
+    guard let (mark, meant) = DocumentDirectives.misspelling(comment, in: source) else { return }
+    let beginning = meant.directive.beginning
+    report(
+      .misspeltDirective, .hint, mark, "this comment is no directive; did you mean '\(beginning)'?",
+      fixes: [Fix(title: "Change to '\(beginning)'", edits: [TextEdit(range: mark, replacement: beginning)])])
+  }
+
   private mutating func report(
     _ kind: DocumentDiagnosticKind, _ severity: Severity, _ range: SourceRange, _ message: String,
-    related: [RelatedRange] = []
+    related: [RelatedRange] = [], fixes: [Fix] = []
   ) {
-    diagnostics.append(Diagnostic(id: kind.id, severity: severity, range: range, message: message, related: related))
+    diagnostics.append(
+      Diagnostic(id: kind.id, severity: severity, range: range, message: message, related: related, fixes: fixes))
   }
 
-  /// Whether a comment line is a directive, wherever it is.
-  package static func isDirective(_ comment: SourceRange, in source: SourceText) -> Bool {
-    let range = source.trimmed(comment)
-    return !range.isEmpty && directive(range, in: source) != nil
-  }
-
-  /// The word and the text of a directive: one `#`, the word, a colon, and white space or the end.
-  private static func directive(_ comment: SourceRange, in source: SourceText) -> (kind: Kind, text: SourceRange)? {
+  /// The directive that a comment is, wherever it is, and the text after its beginning; nil for any other comment. All
+  /// but `# filterq: ignore` have one `#`, the word, a colon, and white space or the end.
+  package static func directive(
+    _ comment: SourceRange, in source: SourceText
+  ) -> (kind: Kind, text: SourceRange)? {
     let bytes = source.bytes
+    if comment.isEmpty { return nil }
     let text = source.trimmed(SourceRange(start: comment.start + 1, end: comment.end))
-    for kind in Kind.allCases {
+    for kind in DocumentDirective.withColon.lazy.map({ $0.kind }) {
       let colon = text.start + kind.rawValue.utf8.count
       guard colon < text.end, bytes[colon] == UInt8(ascii: ":"),
         colon + 1 == text.end || bytes[colon + 1].isWhitespace,
@@ -255,7 +274,45 @@ extension DocumentDirectives {
       else { continue }
       return (kind, source.trimmed(SourceRange(start: colon + 1, end: text.end)))
     }
-    return nil
+    return IgnoredDiagnostics.startOfList(in: bytes[comment.start..<comment.end]).map {
+      (.ignore, source.trimmed(SourceRange(start: $0, end: comment.end)))
+    }
+  }
+
+  /// The directive that was meant by a comment such as `# nmae: elves`, and the range up to the end of its words. A
+  /// comment with another first letter is prose.
+  private static func misspelling(_ comment: SourceRange, in source: SourceText) -> (mark: SourceRange, meant: Kind)? {
+    let bytes = source.bytes
+    let text = source.trimmed(SourceRange(start: comment.start + 1, end: comment.end))
+    func endOfWord(from start: Int) -> Int { bytes[start..<text.end].firstIndex { !$0.isLetter } ?? text.end }
+    let colon = endOfWord(from: text.start)
+    guard colon > text.start, colon < text.end, bytes[colon] == UInt8(ascii: ":"),
+      colon + 1 == text.end || bytes[colon + 1].isWhitespace
+    else { return nil }
+    let word = SourceRange(start: text.start, end: colon)
+    let mark = SourceRange(start: comment.start, end: colon + 1)
+    if let meant = meant(word, in: source, among: DocumentDirective.withColon.map { $0.kind.rawValue }) {
+      return Kind(rawValue: meant).map { (mark, $0) }
+    }
+    // `# filterq: ingore`, `# fliterq: ignore`
+    let words = IgnoredDiagnostics.words
+    let verb = source.trimmed(SourceRange(start: colon + 1, end: text.end)).start
+    let end = endOfWord(from: verb)
+    guard meant(word, in: source, among: [words.name]) != nil,
+      meant(SourceRange(start: verb, end: end), in: source, among: [words.verb]) != nil
+    else { return nil }
+    return (SourceRange(start: comment.start, end: end), .ignore)
+  }
+
+  /// The word that another one is meant to be: one with a typing error. The first letter is seldom wrong, but for one
+  /// that changed places.
+  private static func meant(_ range: SourceRange, in source: SourceText, among words: [String]) -> String? {
+    let typed = Array(source[range].lowercased().utf8)
+    return words.first { word in
+      let (first, second) = (word.utf8.prefix(1), word.utf8.dropFirst().prefix(1))
+      let isLikely = typed.starts(with: first) || typed.starts(with: second) && typed.dropFirst().starts(with: first)
+      return isLikely && SpellingDistance.between(typed, and: Array(word.utf8), limit: 1) != nil
+    }
   }
 
   /// The text of a comment without its marks; nil if it is empty.
@@ -286,6 +343,8 @@ public enum DocumentDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case misplacedDirective
   /// A directive that is written twice.
   case repeatedDirectiveLine
+  /// A comment that is nearly a directive: `# nmae: elves`.
+  case misspeltDirective
   /// A name that two queries have.
   case repeatedName
   /// A parameter with two values.

@@ -1,3 +1,5 @@
+public import FilterText
+
 /// The reason why the list of a query document is not in use. Until it is, the queries of the document are neither judged
 /// nor formatted nor fixed, since they would be read with the words of another list.
 public enum ListFault: Error, Hashable, Sendable {
@@ -18,7 +20,8 @@ extension DocumentDirectives {
   public func diagnostic(of fault: ListFault, configured: String = "") -> Diagnostic {
     let entry = document[.list]
     let subject =
-      entry.map { "'# list: \(Diagnostic.quotation(of: Self.shown($0.text)))'" } ?? "the vocabulary '\(configured)'"
+      entry.map { "'\(Kind.list.written(Diagnostic.quotation(of: Self.shown($0.text))))'" }
+      ?? "the vocabulary '\(configured)'"
     let range = entry?.line ?? SourceRange(at: 0)
     switch fault {
     case .loading:

@@ -1,3 +1,5 @@
+public import FilterText
+
 /// A text of many queries, one per line. A line that begins with white space continues the query above, a `#` at the
 /// start of a line or after white space begins a comment, and blank lines separate queries.
 ///

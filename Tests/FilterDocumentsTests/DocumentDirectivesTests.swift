@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterText
 import Testing
 import _FilterTestSupport
@@ -98,6 +99,13 @@ import _FilterTestSupport
       ("# all: a\n# all: b\n", ["9..<17 warning repeated-directive-line"]),
       ("a\n\n# sort: b\n\nc", ["3..<12 warning misplaced-directive"]),
       ("$a = 1\n$a = 2", ["7..<9 warning repeated-parameter"]),
+      ("# nmae: elves\na", ["0..<7 hint misspelt-directive"]),
+      ("a\n\n#  Sort: usd\n\nb", ["3..<11 hint misspelt-directive"]),
+      ("# filterq: ingore x\na", ["0..<17 hint misspelt-directive"]),
+      (
+        "# note: a\n# lost: b\n# names : c\n# name:c\n# amen: d\n# filterq: see\na # nmae: e",
+        ["10..<17 hint misspelt-directive"]
+      ),
       // Titles may be written twice.
       ("# todo\na\n\n# todo\nb", []),
     ]

@@ -1,3 +1,5 @@
+package import FilterText
+
 extension QueryDocument {
   /// The indices of the comments that a range touches or encloses. Logarithmic.
   package func comments(touching range: SourceRange) -> Range<Int> {
@@ -39,10 +41,9 @@ extension QueryDocument {
     for line in first..<line {
       let content = lines.content(ofLine: line)
       let text = lines.source.bytes[content.start..<content.end].drop { $0.isWhitespace || $0 == UInt8(ascii: "#") }
-      let isDirective =
-        IgnoredDiagnostics.none.adding(comment: text) != .none
-        || DocumentDirectives.isDirective(content, in: lines.source)
-      if text.isEmpty || isDirective { continue }
+      if text.isEmpty || DocumentDirectives.directive(lines.source.trimmed(content), in: lines.source) != nil {
+        continue
+      }
       let end = text.lastIndex { !$0.isWhitespace } ?? text.startIndex
       parts.append(String(decoding: text[...end], as: UTF8.self))
     }

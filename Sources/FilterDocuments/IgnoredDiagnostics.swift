@@ -1,3 +1,5 @@
+package import FilterText
+
 /// The diagnostics that comments turn off: `# filterq: ignore` all of them, `# filterq: ignore unknown-value, typo`
 /// those with these codes.
 package struct IgnoredDiagnostics: Hashable, Sendable {
@@ -9,8 +11,16 @@ package struct IgnoredDiagnostics: Hashable, Sendable {
   /// Nothing is turned off.
   package static let none = IgnoredDiagnostics()
 
-  private static let word = Array("filterq:".utf8)
-  private static let verb = Array("ignore".utf8)
+  /// The words of the directive: `filterq` and `ignore`.
+  static let words: (name: String, verb: String) = {
+    let written = Array(DocumentDirectives.Kind.ignore.rawValue.utf8)
+    let colon = written.firstIndex(of: UInt8(ascii: ":")) ?? written.count
+    return (
+      String(decoding: written[..<colon], as: UTF8.self), String(decoding: written.dropFirst(colon + 2), as: UTF8.self)
+    )
+  }()
+  private static let name = Array((words.name + ":").utf8)
+  private static let verb = Array(words.verb.utf8)
 
   private init() {}
 
@@ -36,11 +46,11 @@ package struct IgnoredDiagnostics: Hashable, Sendable {
   }
 
   /// The offset after `filterq: ignore`; nil if the comment has none.
-  private static func startOfList(in comment: ArraySlice<UInt8>) -> Int? {
+  static func startOfList(in comment: ArraySlice<UInt8>) -> Int? {
     var start = comment.startIndex
-    while start + word.count <= comment.endIndex {
-      if comment[start] == word[0], comment[start...].starts(with: word) {
-        var next = start + word.count
+    while start + name.count <= comment.endIndex {
+      if comment[start] == name[0], comment[start...].starts(with: name) {
+        var next = start + name.count
         while next < comment.endIndex, comment[next].isWhitespace { next += 1 }
         let end = next + verb.count
         if comment[next...].starts(with: verb), end == comment.endIndex || !comment[end].isLetter { return end }

@@ -1,5 +1,6 @@
 import FilterAST
 import FilterAnalysis
+import FilterDocuments
 import FilterParser
 import FilterSemantics
 import FilterText

@@ -1,3 +1,4 @@
+import FilterAnalysis
 public import FilterSemantics
 public import FilterText
 public import FilterVocabulary
@@ -100,7 +101,8 @@ public struct ExpandedQuery: Hashable, Sendable {
       if diagnostic.severity != .error, !isShared { return nil }
       if !isShared {
         let subject =
-          piece.kind == .reference ? "'\(Diagnostic.quotation(of: written[piece.written]))'" : "'# all:'"
+          piece.kind == .reference
+          ? "'\(Diagnostic.quotation(of: written[piece.written]))'" : "'\(DocumentDirectives.Kind.all.beginning)'"
         message = "\(subject): \(message)"
       }
     }

@@ -1,6 +1,6 @@
 /// The lines of a text, found by Swift: if each byte is read as the scalar with the same number, the grapheme rules
 /// join CR LF to one character and nothing else.
-func slowLines(of bytes: [UInt8]) -> [(start: Int, contentEnd: Int, end: Int)] {
+package func slowLines(of bytes: [UInt8]) -> [(start: Int, contentEnd: Int, end: Int)] {
   var lines: [(start: Int, contentEnd: Int, end: Int)] = []
   var text = ""
   for byte in bytes { text.unicodeScalars.append(Unicode.Scalar(byte)) }

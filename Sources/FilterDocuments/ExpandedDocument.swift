@@ -1,4 +1,5 @@
 import FilterAST
+import FilterAnalysis
 import FilterParser
 import FilterSemantics
 public import FilterText
@@ -122,7 +123,7 @@ extension DocumentDirectives {
 
   fileprivate static func hint(_ nearest: String?, of names: [String], mark: String) -> String {
     if let nearest { return "; did you mean '\(mark)\(nearest)'?" }
-    if names.isEmpty { return "; '# name: …' above a query gives it one" }
+    if names.isEmpty { return "; '\(Kind.name.written("…"))' above a query gives it one" }
     return "; the names are \(names.prefix(5).map { "'\($0)'" }.listed())\(names.count > 5 ? " …" : "")"
   }
 }
@@ -369,10 +370,12 @@ private struct Expansion {
     guard let narrowing, !body.isBroken else { return .none }
     guard narrowing.shape.isValid else {
       return .refused(
-        DocumentFault(kind: .brokenReference, message: "the default '# all:' of the document has an error"))
+        DocumentFault(
+          kind: .brokenReference,
+          message: "the default '\(DocumentDirectives.Kind.all.beginning)' of the document has an error"))
     }
     if length > ExpandedDocument.maximumLength || total + length > ExpandedDocument.maximumTotal {
-      return .refused(tooLong("with '# all:'"))
+      return .refused(tooLong("with '\(DocumentDirectives.Kind.all.beginning)'"))
     }
     total += length
     return .narrowed(narrowing)

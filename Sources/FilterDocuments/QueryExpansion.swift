@@ -1,3 +1,4 @@
+import FilterAnalysis
 import FilterLexer
 import FilterParser
 import FilterSemantics

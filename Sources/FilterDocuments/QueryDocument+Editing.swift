@@ -1,3 +1,5 @@
+package import FilterText
+
 /// A query document after an edit, and which of its queries changed.
 package struct EditedQueryDocument: Hashable, Sendable {
   /// The document after the edit.

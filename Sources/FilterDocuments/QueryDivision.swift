@@ -1,3 +1,5 @@
+import FilterText
+
 /// The kind of a line of a query document, apart from the lines around it.
 package enum QueryLine: CaseIterable, Hashable, Sendable {
   /// An empty line, or one of white space alone.
@@ -46,7 +48,7 @@ struct QueryDivision {
   private(set) var queries: [SourceRange] = []
   private(set) var comments: [SourceRange] = []
   private var isOpen = false
-  private var scanner = CommentScanner()
+  private var lineComments = LineComments()
 
   mutating func add(_ line: Int, of lines: LineTable) {
     let content = lines.content(ofLine: line)
@@ -56,12 +58,12 @@ struct QueryDivision {
     case .comment: comments.append(content)
     case .definition:
       isOpen = false
-      scanner = CommentScanner()
-      if let comment = scanner.comment(in: content, of: lines.source) { comments.append(comment) }
+      lineComments = LineComments()
+      if let comment = lineComments.comment(in: content, of: lines.source) { comments.append(comment) }
     case .indented, .plain:
       let isContinuation = kind == .indented && isOpen
-      if !isContinuation { scanner = CommentScanner() }
-      let comment = scanner.comment(in: content, of: lines.source)
+      if !isContinuation { lineComments = LineComments() }
+      let comment = lineComments.comment(in: content, of: lines.source)
       if let comment { comments.append(comment) }
       if let comment, lines.source.isBlank(from: content.start, to: comment.start) { return }
       if isContinuation, let last = queries.popLast() {
