@@ -4,6 +4,7 @@ package import DataStreams
 package enum RawItem {
   case json(RawRecord)
   case delimited(DelimitedRecord)
+  case text(TextRecord)
 }
 
 extension RawItem {
@@ -12,6 +13,7 @@ extension RawItem {
     switch self {
     case .json(let record): record.bytes.count
     case .delimited(let record): record.bytes.count
+    case .text(let record): record.bytes.count
     }
   }
 }
@@ -22,6 +24,7 @@ package struct ItemReader: ~Copyable {
     case unknown
     case json
     case delimited
+    case text(TextLayout)
     /// A description of the content that was seen instead of items.
     case foreign(String)
   }
@@ -32,6 +35,7 @@ package struct ItemReader: ~Copyable {
   private var head: [UInt8] = []
   var splitter = RecordSplitter()
   var delimited = DelimitedReader()
+  var lines = TextSplitter(.lines)
   private var isFinished = false
 
   /// A reader for a text.
@@ -43,7 +47,7 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .foreign(let seen): seen
     case .delimited where isFinished && delimited.header != nil && delimited.number == 0: "a header without records"
-    case .unknown, .json, .delimited: nil
+    case .unknown, .json, .delimited, .text: nil
     }
   }
 
@@ -52,7 +56,7 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .foreign(let seen): seen == FileFormat.emptyText
     case .delimited: foreignText != nil
-    case .unknown, .json: false
+    case .unknown, .json, .text: false
     }
   }
 
@@ -78,6 +82,7 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .json: splitter.finish { take(.json($0)) }
     case .delimited: delimited.finish { take(.delimited($0)) }
+    case .text: lines.finish { take(.text($0)) }
     case .unknown, .foreign: break
     }
   }
@@ -86,6 +91,7 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .json: splitter.add(piece) { take(.json($0)) }
     case .delimited: delimited.add(piece) { take(.delimited($0)) }
+    case .text: lines.add(piece) { take(.text($0)) }
     case .unknown, .foreign: false
     }
   }
@@ -102,7 +108,19 @@ package struct ItemReader: ~Copyable {
       form = .json
       return true
     }
-    guard let found = FileFormat(head, isWhole: isWhole, name: text.name) else {
+    let found = FileFormat(head, isWhole: isWhole, name: text.name)
+    if text.delimiter == nil, !FileFormat.namesColumns(text.name), mayBeText(found) {
+      switch TextLayout.recognized(head, isWhole: isWhole) {
+      case .form(let form, let isCertain):
+        // A first line that does not fit may name columns.
+        if case .delimited? = found, !isCertain { break }
+        use(form)
+        return true
+      case .undecided(let hasObjects) where found == nil || found == .text || hasObjects: return false
+      case .undecided, .none: break
+      }
+    }
+    guard let found else {
       if isWhole { form = .foreign(FileFormat.emptyText) }
       return isWhole
     }
@@ -117,9 +135,33 @@ package struct ItemReader: ~Copyable {
     case .unknown where text.delimiter != nil:
       delimited = DelimitedReader(delimiter: text.delimiter, hasHeader: text.hasHeader)
       form = .delimited
+    case .text: use(AlignedColumns(head, isWhole: isWhole).map { .columns($0) } ?? .lines)
     case .sqlite: form = .foreign("a SQLite database; name its path, not its contents")
     case .unknown(let seen): form = .foreign(seen)
     }
+    return true
+  }
+
+  /// Whether a text of a format may be a log: one in brackets looks like JSON at first.
+  private func mayBeText(_ format: FileFormat?) -> Bool {
+    switch format {
+    case nil, .text, .delimited, .json(.elements), .json(.values): true
+    case .json(.lines), .sqlite, .unknown: false
+    }
+  }
+
+  private mutating func use(_ text: TextLayout) {
+    lines = TextSplitter(text)
+    form = .text(text)
+  }
+
+  /// Passes the record that the next line could continue, and recognises a text of two lines at least by what is there.
+  /// For a text that has been waiting for more. Stops and returns false if `take` does.
+  package mutating func settle(_ take: (RawItem) -> Bool) -> Bool {
+    if case .unknown = form, head.count(where: { $0 == 0x0A }) > 1, head.last == 0x0A, decideOnHead(isWhole: true) {
+      guard addHead(take) else { return false }
+    }
+    if case .text = form { return lines.endRecord { take(.text($0)) } }
     return true
   }
 

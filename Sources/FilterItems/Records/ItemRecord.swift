@@ -70,6 +70,12 @@ extension ItemRow {
       if let finding = record.finding { return .damage(ItemDamage(finding, in: text)) }
       read(delimited: record)
       return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
+    case .text(let record):
+      if let error = record.error {
+        return .damage(ItemDamage(file: text.name, line: record.line, column: 1, message: error))
+      }
+      read(record.form, record.bytes, line: record.line)
+      return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
     }
   }
 }

@@ -1,6 +1,6 @@
 package import DataStreams
 
-/// A text of records and how to read it: JSON lines, a JSON array, or delimited text.
+/// A text of records and how to read it: JSON lines, a JSON array, delimited text, or lines of text.
 package struct ItemText: Hashable, Sendable {
   /// The name or path for messages. Its extension determines the form of the text if the beginning is ambiguous.
   package var name: String
