@@ -84,7 +84,8 @@ package enum WrittenDate {
       day += bytes[blank...]
       bytes.removeLast(5)
     }
-    guard let date = iso(String(decoding: day, as: UTF8.self), order: order), day.count < start || bytes.count < text.utf8.count,
+    guard let date = iso(String(decoding: day, as: UTF8.self), order: order),
+      day.count < start || bytes.count < text.utf8.count,
       date.utf8.count == 10, let time = time(bytes[start...])
     else { return nil }
     return date + "T" + time

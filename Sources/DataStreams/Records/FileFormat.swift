@@ -127,6 +127,9 @@ package enum FileFormat: Hashable, Sendable {
     }
   }
 
+  /// Whether the name of a file says that each line is a record.
+  package static func namesLines(_ name: String) -> Bool { NameKind(name) == .jsonLines }
+
   /// Whether the name of a file says that it has columns.
   package static func namesColumns(_ name: String) -> Bool {
     if case .columns = NameKind(name) { true } else { false }

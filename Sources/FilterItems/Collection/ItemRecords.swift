@@ -62,6 +62,9 @@ package struct ItemRecords: Sendable {
     texts = .memory(blocks: [], starts: [])
     switch consume earlier {
     case .memory(let blocks, let starts): append(record, to: blocks, starts)
+    case .whole where !record.isInText:
+      // A record that is made of the text is kept.
+      append(record, to: [], [])
     case .whole(let text, var starts):
       starts.append(UInt64(record.offset))
       ends.append(UInt64(record.offset + record.bytes.count))

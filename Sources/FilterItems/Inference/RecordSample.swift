@@ -16,6 +16,8 @@ package struct RecordSample {
   package private(set) var textForm: TextLayout?
   package private(set) var textRecords = 0
   package private(set) var fittingRecords = 0
+  /// The shape of the first JSON text whose items are not objects one after another; empty without one.
+  package private(set) var shapeNote = ""
   /// Whether delimited text was read.
   package private(set) var hasColumns = false
   /// The fields in the order in which they were first seen.
@@ -152,6 +154,11 @@ package struct RecordSample {
     var scanner = JSONScanner(bytes, scratch: scratch)
     try addObject(&scanner, at: KeyTree.root, depth: 0, isInList: false)
     records += 1
+  }
+
+  /// Notes the shape of a JSON text.
+  mutating func note(_ origin: RecordOrigin) {
+    if shapeNote.isEmpty { shapeNote = origin.note }
   }
 
   /// Notes that the record added last is a line of text.

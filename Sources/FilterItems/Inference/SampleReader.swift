@@ -74,6 +74,7 @@ package struct SampleReader {
     switch raw {
     case .json(let record):
       if record.number < first { return true }
+      if let origin = record.origin { sample.note(origin) }
       if record.zeros > 0 { sample.addZeros(record.zeros) }
       if let damage = ItemDamage(of: record, in: text) {
         report(damage)

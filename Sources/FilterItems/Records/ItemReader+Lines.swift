@@ -24,7 +24,7 @@ extension ItemReader {
         nil
       }
     case .text(let form): form.joining == .none ? .text(form) : nil
-    case .unknown, .foreign: nil
+    case .unknown, .reshaped, .foreign: nil
     }
   }
 
@@ -34,7 +34,7 @@ extension ItemReader {
     case .json: splitter.isAtLineStart
     case .delimited: delimited.isAtRecordStart
     case .text: lines.isAtRecordStart
-    case .unknown, .foreign: false
+    case .unknown, .reshaped, .foreign: false
     }
   }
 
@@ -43,7 +43,7 @@ extension ItemReader {
     switch form {
     case .delimited: delimited.recordStart.line
     case .text: lines.line
-    case .json, .unknown, .foreign: splitter.line
+    case .json, .unknown, .reshaped, .foreign: splitter.line
     }
   }
 
@@ -53,7 +53,7 @@ extension ItemReader {
     case .json: splitter.skip(bytes: bytes, lines: lines)
     case .delimited: delimited.skip(bytes: bytes, lines: lines)
     case .text: self.lines.skip(bytes: bytes, lines: lines)
-    case .unknown, .foreign: break
+    case .unknown, .reshaped, .foreign: break
     }
   }
 }

@@ -25,6 +25,8 @@ package struct ItemReader: ~Copyable {
     case json
     case delimited
     case text(TextLayout)
+    /// JSON of another shape than one object after another.
+    case reshaped
     /// A description of the content that was seen instead of items.
     case foreign(String)
   }
@@ -36,6 +38,7 @@ package struct ItemReader: ~Copyable {
   var splitter = RecordSplitter()
   var delimited = DelimitedReader()
   var lines = TextSplitter(.lines)
+  private var reshaper = JSONReshaper(.members)
   private var isFinished = false
 
   /// A reader for a text.
@@ -47,7 +50,7 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .foreign(let seen): seen
     case .delimited where isFinished && delimited.header != nil && delimited.number == 0: "a header without records"
-    case .unknown, .json, .delimited, .text: nil
+    case .unknown, .json, .reshaped, .delimited, .text: nil
     }
   }
 
@@ -56,7 +59,7 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .foreign(let seen): seen == FileFormat.emptyText
     case .delimited: foreignText != nil
-    case .unknown, .json, .text: false
+    case .unknown, .json, .reshaped, .text: false
     }
   }
 
@@ -83,6 +86,7 @@ package struct ItemReader: ~Copyable {
     case .json: splitter.finish { take(.json($0)) }
     case .delimited: delimited.finish { take(.delimited($0)) }
     case .text: lines.finish { take(.text($0)) }
+    case .reshaped: reshaper.finish { take(.json($0)) }
     case .unknown, .foreign: break
     }
   }
@@ -92,6 +96,7 @@ package struct ItemReader: ~Copyable {
     case .json: splitter.add(piece) { take(.json($0)) }
     case .delimited: delimited.add(piece) { take(.delimited($0)) }
     case .text: lines.add(piece) { take(.text($0)) }
+    case .reshaped: reshaper.add(piece) { take(.json($0)) }
     case .unknown, .foreign: false
     }
   }
@@ -104,6 +109,10 @@ package struct ItemReader: ~Copyable {
   /// Determines the form by the beginning of the text; false if more of it is needed.
   private mutating func decide(_ head: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> Bool {
     if let place = text.place {
+      if let shape = JSONShape(place) {
+        reshape(shape)
+        return true
+      }
       splitter = RecordSplitter(form: .elements(of: place))
       form = .json
       return true
@@ -126,6 +135,12 @@ package struct ItemReader: ~Copyable {
     }
     switch found {
     case .json(let records):
+      if mayHaveShape(records), let shape = JSONShape.recognized(head, isWhole: isWhole) {
+        // Another value may follow, and then each is a record.
+        if shape != .rows, !isWhole, head.count < FileFormat.maximumBytes { return false }
+        reshape(shape)
+        return true
+      }
       splitter = RecordSplitter(form: records)
       form = .json
     case .delimited(let format):
@@ -148,6 +163,20 @@ package struct ItemReader: ~Copyable {
     case nil, .text, .delimited, .json(.elements), .json(.values): true
     case .json(.lines), .sqlite, .unknown: false
     }
+  }
+
+  private func mayHaveShape(_ records: RecordForm) -> Bool {
+    if FileFormat.namesLines(text.name) { return false }
+    return switch records {
+    case .lines(isArray: false), .values: true
+    case .lines(isArray: true): false
+    case .elements(let place): place.parts.isEmpty
+    }
+  }
+
+  private mutating func reshape(_ shape: JSONShape) {
+    reshaper = JSONReshaper(shape)
+    form = .reshaped
   }
 
   private mutating func use(_ text: TextLayout) {

@@ -276,7 +276,8 @@ package struct ItemVocabulary {
     if fields.isEmpty { return inference.sample.records == 0 ? nil : "no fields were found" }
     let shown = fields.prefix(8).map { "\(spelling(of: $0)) (\(ItemVocabulary.word($0)))" }
     let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
-    return "\(textNote(inference.sample))fields inferred: \(shown.joined(separator: ", "))\(rest)\(markNote(fields, inference.sample))"
+    return
+      "\(textNote(inference.sample))fields inferred: \(shown.joined(separator: ", "))\(rest)\(markNote(fields, inference.sample))"
       + declaredNote(inference)
       + bytesNote(inference.sample)
       + (inference.sample.hasMoreFields
@@ -286,7 +287,7 @@ package struct ItemVocabulary {
 
   /// The form of lines of text: `read as an access log, 1,990 of 2,000 records fit; `.
   private func textNote(_ sample: RecordSample) -> String {
-    guard let form = sample.textForm else { return "" }
+    guard let form = sample.textForm else { return sample.shapeNote.isEmpty ? "" : "read as \(sample.shapeNote); " }
     let (fitting, all) = (sample.fittingRecords, sample.textRecords)
     let share = fitting < all ? ", \(Counted.grouped(fitting)) of \(Counted.grouped(all)) records fit" : ""
     return "read as \(form.name)\(share); "
