@@ -39,6 +39,7 @@ package struct TextLayout: Hashable, Sendable {
     case lines
     case row(Int)
     case columns(AlignedColumns)
+    case rule(LineRule)
   }
 
   private let kind: Kind
@@ -48,6 +49,12 @@ package struct TextLayout: Hashable, Sendable {
 
   /// Columns between blanks.
   package static func columns(_ columns: AlignedColumns) -> TextLayout { TextLayout(kind: .columns(columns)) }
+
+  /// Lines that a rule reads.
+  package static func rule(_ rule: LineRule) -> TextLayout { TextLayout(kind: .rule(rule)) }
+
+  /// The name of a layout with a rule, which ``texts`` begins with.
+  package static let nameOfRules = "lines by pattern"
 
   private init(kind: Kind) { self.kind = kind }
 
@@ -59,6 +66,7 @@ package struct TextLayout: Hashable, Sendable {
     case .lines: "lines of text"
     case .row(let row): Self.table[row].name
     case .columns: "columns between blanks"
+    case .rule: Self.nameOfRules
     }
   }
 
@@ -96,6 +104,14 @@ package struct TextLayout: Hashable, Sendable {
     case .columns(let columns):
       columns.write(record, to: writer)
       return true
+    case .rule(let rule):
+      writer.begin()
+      if rule.write(record, writer) {
+        writer.end()
+        return true
+      }
+      TextLayout.writeMessage(record, to: writer)
+      return false
     case .row:
       if fits(record, &fields) {
         fields.write(record, to: writer)
@@ -118,6 +134,7 @@ package struct TextLayout: Hashable, Sendable {
     switch kind {
     case .lines, .row: [name]
     case .columns(let columns): [name] + columns.texts
+    case .rule(let rule): [name] + rule.sources
     }
   }
 

@@ -186,7 +186,7 @@ extension ItemRecords {
       if sign == -1 {
         form = .json
       } else if sign == -2 {
-        guard let text = TextLayout(try reader.texts()) else { throw .damaged }
+        guard let text = TextLayout(prepared: try reader.texts()) else { throw .damaged }
         form = .text(text)
       } else {
         guard let delimiter = UInt8(exactly: sign) else { throw .damaged }

@@ -108,6 +108,10 @@ package struct ItemReader: ~Copyable {
 
   /// Determines the form by the beginning of the text; false if more of it is needed.
   private mutating func decide(_ head: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> Bool {
+    if !text.linePatterns.isEmpty, let layout = LinePatterns.layout(text.linePatterns) {
+      use(layout)
+      return true
+    }
     if let place = text.place {
       if let shape = JSONShape(place) {
         reshape(shape)

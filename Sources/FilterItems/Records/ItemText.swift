@@ -12,6 +12,8 @@ package struct ItemText: Hashable, Sendable {
   package var place: JSONPointer?
   /// The texts that stand for a missing value; the usual ones if nil.
   package var nullMarks: [String]?
+  /// The patterns by which lines are read, whatever the text seems to be; none usually.
+  package var linePatterns: [String] = []
 
   package init(_ name: String, hasHeader: Bool = true, delimiter: UInt8? = nil, place: JSONPointer? = nil) {
     self.name = name

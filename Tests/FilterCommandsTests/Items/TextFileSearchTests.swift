@@ -42,6 +42,34 @@ import _FilterTestSupport
     }
   }
 
+  /// The patterns of a vocabulary file are tried in their order.
+  @Test func linesAreReadByPatterns() throws {
+    try withTemporaryFolder { folder in
+      let fields = """
+        [{"name":"id","kind":"number"},{"name":"state","kind":"text"},{"name":"took","kind":"duration"},
+        {"name":"level","kind":"text"},{"name":"message","kind":"text"}]
+        """
+      let patterns = #"["/^(?<id>\\d+) (?<state>\\w+) took (?<took>\\S+)$/", "^\\[(?<level>\\w+)\\] (?<message>.*)"]"#
+      let vocabulary = try folder.file(
+        "jobs.json", "{\"name\":\"jobs\",\"fields\":\(fields),\"lines\":\(patterns)}")
+      let lines = "17 done took 3s\n[WARN] late again\n18 failed took 90s\nsomething else\n"
+      let log = try folder.file("jobs.log", lines)
+      func found(_ query: String) -> [String] { run("search", query, "--vocabulary", vocabulary, log).lines }
+      #expect(found("took>1m") == ["18 failed took 90s"])
+      #expect(found("level:warn") == ["[WARN] late again"])
+      #expect(found("something") == ["something else"])
+      #expect(found("") == lines.split(separator: "\n").map { String($0) })
+      #expect(run("search", "state:done", "--vocabulary", vocabulary, "-", input: lines).lines == ["17 done took 3s"])
+      let prepared = folder.path("jobs.items")
+      #expect(run("items", "prepare", log, "--vocabulary", vocabulary, "--output", prepared).status == 0)
+      #expect(run("search", "id>17", prepared).lines == ["18 failed took 90s"])
+      let wrong = try folder.file("wrong.json", "{\"name\":\"x\",\"fields\":\(fields),\"lines\":\"(a)\"}")
+      let result = run("search", "x", "--vocabulary", wrong, log)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("'(a)': the pattern has no named group such as (?<status>\\d+)"), "\(result)")
+    }
+  }
+
   @Test func damageIsSaid() throws {
     let bytes = Array("plain\ncaf".utf8) + [0xE9] + Array("\n".utf8)
     let result = run(["search", "caf", "-"], bytes: bytes)
