@@ -30,7 +30,7 @@ let graph = """
   core FilterEvaluation: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
   core FilterSQL: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation
   core DataStreams
-  core FilterItems: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation DataStreams
+  core FilterItems: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation DataStreams
   core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
   core FilterLists: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterDocuments FuzzyMatching FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards

@@ -93,14 +93,16 @@ struct ItemRule {
 
 /// The option `--at POINTER`.
 struct ItemPlaceOption: ParsableArguments {
-  @Option(name: .customLong("at"), help: "The place of the array of items in a JSON file, as a JSON Pointer: '/data'.")
+  @Option(
+    name: .customLong("at"),
+    help: "The place of the array of items in a JSON file, as a JSON Pointer: '/data'; 'data.**.children' is a tree.")
   var text: String?
 
   /// The place; nil for one that is recognized.
   var pointer: JSONPointer? {
     get throws(CommandFailure) {
       guard let text else { return nil }
-      guard let pointer = JSONPointer(text) else {
+      guard let pointer = JSONPointer(place: text) else {
         throw CommandFailure(message: "--at takes a JSON Pointer such as '/data/items', not '\(text)'")
       }
       return pointer

@@ -26,7 +26,7 @@ struct SearchCommand: ColoredCommand {
     discussion: """
       A list is named after the query, and in the same way in every command:
 
-        FILE ...              items: JSON lines, a JSON array, CSV or TSV,
+        FILE ...              items: JSON, CSV, TSV, a log or lines of text,
                               optionally gzipped; or one file of cards
         -                     items on standard input
         FILE.db:TABLE         a table of SQLite; without the table an exported
@@ -43,6 +43,7 @@ struct SearchCommand: ColoredCommand {
         filterq search 'country:fr' orders.csv --columns name,total --sort -total
         filterq search 'state:open' issues.json --count-by user.login
         filterq search 'total>100' app.db:orders
+        ps aux | filterq search 'rss>100000' -
         filterq search --follow app.log 'level>=warn'
 
       Unreadable records are reported with file and line and skipped.

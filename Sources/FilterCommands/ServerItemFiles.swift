@@ -47,7 +47,11 @@ struct ServerItemFiles: Sendable {
   func items(
     _ paths: [String], vocabulary: Vocabulary?, progress: ServerHost.Progress
   ) throws(ServerHost.Failure) -> ServedItems {
-    let files = try files(paths)
+    let files = try files(paths).map { file in
+      var file = file
+      file.linePatterns = vocabulary?.linePatterns ?? []
+      return file
+    }
     let vocabulary = if let vocabulary { vocabulary } else { try inferredVocabulary(of: files) }
     let budget = ItemBudget(maximumBytes: maximumMemory, remedy: ServerItemFiles.remedy)
     do throws(ItemFileError) {

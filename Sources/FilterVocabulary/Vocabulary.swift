@@ -47,6 +47,9 @@ public struct Vocabulary: Sendable {
   /// The texts that stand for a missing value in fields of numbers, times, flags, addresses and versions, in any letter
   /// case. In the data of other fields they are texts.
   public var nullMarks: [String] { storage.nullMarks }
+  /// The patterns by which lines of text are read, tried in their order: `(?<status>\d+)` gives a line the value of the
+  /// field `status`. None usually.
+  public var linePatterns: [String] { storage.linePatterns }
   /// The lists of objects of an item, each by the path of its key as the data spells it: `items`, `customer.orders`. A
   /// group after such a name asks about one element: `items:(sku:x qty>2)`.
   public var objectLists: [String] { storage.objectLists }
@@ -87,7 +90,7 @@ public struct Vocabulary: Sendable {
     patternShorthands: [PatternShorthand] = [],
     limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
     syntax: SyntaxOptions.Base = .lists, objectLists: [String] = [], table: String = "",
-    nullMarks: [String] = Vocabulary.usualNullMarks
+    nullMarks: [String] = Vocabulary.usualNullMarks, linePatterns: [String] = []
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
@@ -96,7 +99,8 @@ public struct Vocabulary: Sendable {
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
       absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes, syntax: syntax,
-      objectLists: syntax == .lists ? objectLists : [], table: table, nullMarks: nullMarks
+      objectLists: syntax == .lists ? objectLists : [], table: table, nullMarks: nullMarks,
+      linePatterns: linePatterns
     )
   }
 }
@@ -175,7 +179,7 @@ extension Vocabulary {
       absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands, limits: limits,
       quirks: quirks, notes: notes,
       syntax: syntax.base, objectLists: objectLists, table: table ?? self.table,
-      nullMarks: nullMarks ?? self.nullMarks)
+      nullMarks: nullMarks ?? self.nullMarks, linePatterns: linePatterns)
   }
 }
 

@@ -25,6 +25,7 @@ final class VocabularyStorage: Sendable {
   let objectLists: [String]
   let table: String
   let nullMarks: [String]
+  let linePatterns: [String]
   let foldedNullMarks: Set<String>
   /// The vocabularies of the elements of lists of objects, by the names of the lists.
   let elements: [String: ElementVocabulary]
@@ -54,7 +55,7 @@ final class VocabularyStorage: Sendable {
     dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], synonyms: [Synonym],
     patternShorthands: [PatternShorthand], limits: QueryLimits,
     quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String], table: String,
-    nullMarks: [String]
+    nullMarks: [String], linePatterns: [String]
   ) {
     self.name = name
     self.summary = summary
@@ -82,6 +83,7 @@ final class VocabularyStorage: Sendable {
     self.objectLists = objectLists
     self.table = table
     self.nullMarks = nullMarks
+    self.linePatterns = linePatterns
     foldedNullMarks = Set(nullMarks.map { $0.lowercased() })
     var elements: [String: ElementVocabulary] = [:]
     for path in objectLists where elements[path.lowercased()] == nil {

@@ -25,7 +25,7 @@ package enum WrittenDate {
     case 3 where numbers[0] != nil && numbers[1] == nil && parts[0].separator == parts[1].separator:
       return iso(year(parts[2].text), month(parts[1].text), numbers[0], hasDay: true)
     case 3 where parts[0].separator == parts[1].separator && ["/", "-"].contains(parts[0].separator):
-      if parts[0].separator == "/", parts[0].text.utf8.count == 4 {
+      if parts[0].text.utf8.count == 4 {
         return iso(numbers[0], numbers[1], numbers[2], hasDay: true)
       }
       switch order {
@@ -67,22 +67,50 @@ package enum WrittenDate {
   /// The instant of a text as the language writes it; nil for texts of no form.
   ///
   /// The forms are those of days with a time after them: `03/11/2026 10:00`, `Nov 3, 2026 9:05 PM`,
-  /// `Tue, 3 Nov 2026 10:00:05 GMT`, `03/Nov/2026:10:00:05 +0100`.
+  /// `Tue, 3 Nov 2026 10:00:05 GMT`, `03/Nov/2026:10:00:05 +0100`, and those of logs: `2026-11-03 10:00:05,123`,
+  /// `2026-11-03 10:00:05.123 UTC`, `20261103T100005Z`, `Tue Nov  3 10:00:05 2026`.
   package static func instant(_ text: String, order: WrittenForm.DateOrder? = nil) -> String? {
-    let bytes = Array(text.utf8)
+    var bytes = Array(text.utf8)
+    if let compact = compactInstant(bytes) { return compact }
     guard bytes.count <= 60, let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let hourDigits = bytes[..<colon].reversed().prefix { $0.isDigit }.count
     let start = hourDigits > 2 ? colon + 1 : colon - hourDigits
     let isEnd: (UInt8) -> Bool = { " ,T:".utf8.contains($0) }
-    let day = bytes[..<start].reversed().drop(while: isEnd).reversed()
-    guard day.count < start, let date = iso(String(decoding: Array(day), as: UTF8.self), order: order),
+    var day = Array(bytes[..<start].reversed().drop(while: isEnd).reversed())
+    // ctime has the year at the end.
+    if let blank = bytes.lastIndex(of: 0x20), blank > start, bytes.count == blank + 5,
+      bytes[(blank + 1)...].allSatisfy({ $0.isDigit })
+    {
+      day += bytes[blank...]
+      bytes.removeLast(5)
+    }
+    guard let date = iso(String(decoding: day, as: UTF8.self), order: order),
+      day.count < start || bytes.count < text.utf8.count,
       date.utf8.count == 10, let time = time(bytes[start...])
     else { return nil }
     return date + "T" + time
   }
 
+  /// The instant of `20261103T100005`, with a fraction and a zone or not; nil for other texts.
+  private static func compactInstant(_ bytes: [UInt8]) -> String? {
+    guard (15...40).contains(bytes.count), bytes[8] == UInt8(ascii: "T") || bytes[8] == 0x20,
+      bytes[..<8].allSatisfy({ $0.isDigit }), bytes[9..<15].allSatisfy({ $0.isDigit })
+    else { return nil }
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    guard let day = iso(text(0..<8)) else { return nil }
+    let clock = Array("\(text(9..<11)):\(text(11..<13)):\(text(13..<15))".utf8) + bytes[15...]
+    return time(clock[...]).map { day + "T" + $0 }
+  }
+
   /// A time of day with its zone as the language writes it.
   private static func time(_ bytes: ArraySlice<UInt8>) -> String? {
+    var bytes = bytes
+    // A comma stands before milliseconds where a point does not.
+    if let comma = bytes.firstIndex(of: UInt8(ascii: ",")), bytes[..<comma].allSatisfy({ $0.isDigit || $0 == 0x3A }),
+      bytes[(comma + 1)...].first?.isDigit == true
+    {
+      bytes[comma] = UInt8(ascii: ".")
+    }
     let clock = bytes.prefix { $0.isDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }
     var rest = String(decoding: bytes.dropFirst(clock.count), as: UTF8.self).drop { $0 == " " }
     let parts = clock.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)

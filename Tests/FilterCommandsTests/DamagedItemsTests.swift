@@ -66,9 +66,6 @@ import _FilterTestSupport
       name: "a PDF", file: "items.pdf", bytes: text("%PDF-1.7\n%âãÏÓ\n1 0 obj\n"),
       errors: ["'@' is a PDF file"]),
     Case(
-      name: "a text", file: "items.txt", bytes: text("Dear all,\nthis is a letter.\n"),
-      errors: ["'@' is text without columns"]),
-    Case(
       name: "zeros", file: "items.bin", bytes: Array(repeating: 0, count: 100),
       errors: ["'@' is binary data"]),
     Case(

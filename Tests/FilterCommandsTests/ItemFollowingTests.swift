@@ -63,6 +63,28 @@ import _FilterTestSupport
     }
   }
 
+  /// A line of text is printed at once, and the last record of a log once it has not grown for a while.
+  @Test func linesOfTextArePrintedAsTheyArrive() throws {
+    try withTemporaryFolder { folder in
+      let entry = "2026-11-20 03:23:30 ERROR app: "
+      let path = try folder.file("app.log", "\(entry)one\n\(entry)two\n")
+      let session = Session([
+        { try append("  at two\n\(entry)three\n", to: path) }, { try append("\(entry)fo", to: path) },
+        { try append("ur\n", to: path) },
+      ])
+      let result = session.run(["search", "--follow", path, "level:error"])
+      #expect(
+        session.printed == [
+          "\(entry)one\n\(entry)two\n", "\(entry)three\n", "", "\(entry)four\n",
+        ])
+      #expect(result.status == 130)
+      let plain = try folder.file("notes.txt", "alpha\nbravo\n")
+      let lines = Session([{ try append("alpha 2\nother\n", to: plain) }])
+      _ = lines.run(["search", "--follow", plain, "alpha"])
+      #expect(lines.printed.joined() == "alpha\nalpha 2\n")
+    }
+  }
+
   @Test func rotationsLoseNothing() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.log", Self.line("error", 1))

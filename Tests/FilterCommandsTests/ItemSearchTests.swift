@@ -143,7 +143,7 @@ import _FilterTestSupport
     #expect(run("search", "x", "--format", "xml", "-", input: Self.log).status == 2)
     #expect(run("search", "((", "-", input: Self.log).status == 2)
     #expect(run("search", "--count-by", "a", "--unique", "b", "x", "-", input: Self.log).status == 2)
-    #expect(run("search", "x", "-", input: "hello world\nno columns here\n").errors.contains("is text without columns"))
+    #expect(run("search", "x", "-", input: "hello\0world\nno text here\n").errors.contains("is binary data"))
   }
 
   @Test func anInferredVocabularyIsAFile() throws {

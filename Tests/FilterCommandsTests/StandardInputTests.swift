@@ -95,12 +95,14 @@ import _FilterTestSupport
     #expect(run("search", "--strict", "t:goblin", "--count", input: Self.cars).status == 0)
   }
 
-  /// With a query, other input than items is an error.
-  @Test func otherTextIsAnError() {
-    let result = run("search", "t:goblin", input: "just some text\nof two lines\n")
+  /// With a query, other text is searched line by line, and other bytes are an error.
+  @Test func otherTextHasLines() {
+    #expect(run("search", "two", input: "just some text\nof two lines\n").output == "of two lines\n")
+    #expect(run("search", "t:goblin", input: "just some text\nof two lines\n").status == 2)
+    let result = run("search", "t:goblin", input: "just\0some\u{1}bytes\n")
     #expect(result.status == 2)
     #expect(result.output == "")
-    #expect(result.errors == "filterq: '<stdin>' is text without columns\n")
+    #expect(result.errors == "filterq: '<stdin>' is binary data\n")
   }
 
   /// An input that stays open without bytes is reported, and neither waited for nor ignored.

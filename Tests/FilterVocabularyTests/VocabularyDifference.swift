@@ -33,6 +33,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("objectLists") { $0.objectLists }
   compare("table") { $0.table }
   compare("nullMarks") { $0.nullMarks }
+  compare("linePatterns") { $0.linePatterns }
   compare("syntax") { $0.syntax }
   compareElements("absentFields") { $0.absentFields }
   compareElements("synonyms") { $0.synonyms }

@@ -1,10 +1,10 @@
 /// Looks for line feeds, many bytes at once.
-enum LineFeed {
+package enum LineFeed {
   /// The number of bytes that are looked at before a decision.
   private static let stride = 64
 
   /// The index of the first line feed from `start` on; nil if there is none.
-  static func firstIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+  package static func firstIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     let feeds = SIMD16<UInt8>(repeating: 0x0A)
     let raw = UnsafeRawPointer(base)

@@ -31,6 +31,15 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     self.parts = parts
   }
 
+  /// Parses a pointer, or keys with dots between them if one is `**`: `devices.**.children`.
+  package init?(place text: String) {
+    if text.contains("**"), text.utf8.first != UInt8(ascii: "/") {
+      self.init(parts: text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) })
+    } else {
+      self.init(text)
+    }
+  }
+
   /// The pointer as text, which gives the same pointer when parsed.
   package var description: String {
     var bytes: [UInt8] = []

@@ -76,7 +76,7 @@ package enum FileFormat: Hashable, Sendable {
   package static let emptyText = "an empty file"
 
   /// Text that is none of the formats.
-  static let text = Self.unknown("text without columns")
+  package static let text = Self.unknown("text without columns")
 
   /// The first bytes of formats that are not text.
   private static let signatures: [(format: FileFormat, bytes: [UInt8])] = [
@@ -125,6 +125,14 @@ package enum FileFormat: Hashable, Sendable {
       default: self = .none
       }
     }
+  }
+
+  /// Whether the name of a file says that each line is a record.
+  package static func namesLines(_ name: String) -> Bool { NameKind(name) == .jsonLines }
+
+  /// Whether the name of a file says that it has columns.
+  package static func namesColumns(_ name: String) -> Bool {
+    if case .columns = NameKind(name) { true } else { false }
   }
 
   /// Text in columns: what its name says, or a first line that looks like the names of columns and others like it.

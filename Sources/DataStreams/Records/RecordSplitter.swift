@@ -167,11 +167,14 @@ package struct RawRecord {
   package var zeros = 0
   /// Why the record cannot be read, if the splitter knows; nil for most records.
   package var error: String?
+  /// Where the record comes from, if it is not an object of the text as it stands there; nil for most records.
+  package var origin: RecordOrigin?
 
   package init(
     bytes: UnsafeBufferPointer<UInt8>, offset: Int, line: Int, column: Int = 1, number: Int, zeros: Int = 0,
-    error: String? = nil
+    error: String? = nil, origin: RecordOrigin? = nil
   ) {
+    self.origin = origin
     self.bytes = bytes
     self.offset = offset
     self.line = line

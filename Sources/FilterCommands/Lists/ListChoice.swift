@@ -28,7 +28,17 @@ struct ListChoice: Sendable {
   let use: ListUse
   var place = Place.sample
   /// The file of the vocabulary; nil for the list's own.
-  var vocabularyFile: String?
+  var vocabularyFile: String? {
+    didSet {
+      linePatterns = []
+      // What is wrong with the file is said where its vocabulary is used.
+      if let vocabularyFile, let vocabulary = try? VocabularyFiles.read(vocabularyFile) {
+        linePatterns = vocabulary.linePatterns
+      }
+    }
+  }
+  /// The patterns of the vocabulary by which lines of the files are read.
+  private var linePatterns: [String] = []
   var values = ValueRule(zone: nil, isCaseSensitive: false)
   var declared: [DeclaredField] = []
   var exactness: SQLExactness?
@@ -50,7 +60,13 @@ struct ListChoice: Sendable {
 
   /// The files of items; empty for another list.
   var files: [ItemFile] {
-    if case .items(let files) = place { files } else { [] }
+    guard case .items(let files) = place else { return [] }
+    if linePatterns.isEmpty { return files }
+    return files.map { file in
+      var file = file
+      file.linePatterns = linePatterns
+      return file
+    }
   }
 
   /// The paths of the files that are read.
@@ -198,7 +214,11 @@ struct ListChoice: Sendable {
     toleratesDamage: Bool = false, follows: Bool = false, on console: inout Console
   ) throws(CommandFailure) -> ItemVocabulary {
     if vocabularyFile != nil {
-      var given = ItemVocabulary(try vocabulary(), of: files)
+      let vocabulary = try vocabulary()
+      if let fault = LinePatterns.fault(of: vocabulary.linePatterns) {
+        throw CommandFailure(message: "a pattern in 'lines' of the vocabulary cannot be used: \(fault)")
+      }
+      var given = ItemVocabulary(vocabulary, of: files)
       given.extend(for: queries, on: &console)
       return given
     }

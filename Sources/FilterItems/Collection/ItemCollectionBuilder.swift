@@ -53,8 +53,11 @@ package struct ItemCollectionBuilder {
   }
 
   private static func form(of raw: RawItem, columns: [String]) -> ItemRecords.Form {
-    guard case .delimited(let record) = raw else { return .json }
-    return .delimited(delimiter: record.delimiter ?? UInt8(ascii: ","), columns: columns)
+    switch raw {
+    case .json: .json
+    case .delimited(let record): .delimited(delimiter: record.delimiter ?? UInt8(ascii: ","), columns: columns)
+    case .text(let record): .text(record.form)
+    }
   }
 }
 

@@ -8,6 +8,7 @@ package struct ItemRecords: Sendable {
   enum Form: Hashable, Sendable {
     case json
     case delimited(delimiter: UInt8, columns: [String])
+    case text(TextLayout)
   }
 
   /// A file, and the first of its records.
@@ -61,6 +62,9 @@ package struct ItemRecords: Sendable {
     texts = .memory(blocks: [], starts: [])
     switch consume earlier {
     case .memory(let blocks, let starts): append(record, to: blocks, starts)
+    case .whole where !record.isInText:
+      // A record that is made of the text is kept.
+      append(record, to: [], [])
     case .whole(let text, var starts):
       starts.append(UInt64(record.offset))
       ends.append(UInt64(record.offset + record.bytes.count))
@@ -128,6 +132,9 @@ package struct ItemRecords: Sendable {
         // A record that was read once can be read again.
         do throws(JSONError) { try row.read(json: bytes) } catch {}
         return body(row)
+      case .text(let form):
+        row.read(form, bytes, line: Int(lines[record]))
+        return body(row)
       case .delimited(let delimiter, let columns):
         row.setColumns(columns)
         var reader = DelimitedReader(delimiter: delimiter, hasHeader: false)
@@ -152,6 +159,9 @@ extension ItemRecords {
     for source in sources {
       switch source.form {
       case .json: writer.write(-1)
+      case .text(let form):
+        writer.write(-2)
+        writer.write(form.texts)
       case .delimited(let delimiter, let columns):
         writer.write(Int(delimiter))
         writer.write(columns)
@@ -175,6 +185,9 @@ extension ItemRecords {
       let form: Form
       if sign == -1 {
         form = .json
+      } else if sign == -2 {
+        guard let text = TextLayout(prepared: try reader.texts()) else { throw .damaged }
+        form = .text(text)
       } else {
         guard let delimiter = UInt8(exactly: sign) else { throw .damaged }
         form = .delimited(delimiter: delimiter, columns: try reader.texts())

@@ -12,6 +12,12 @@ package struct RecordSample {
   package private(set) var zeroBytes = 0
   /// The names that several columns of a header have.
   package private(set) var repeatedNames: [String] = []
+  /// The form of the first text of lines, how many records are lines, and how many of these fit.
+  package private(set) var textForm: TextLayout?
+  package private(set) var textRecords = 0
+  package private(set) var fittingRecords = 0
+  /// The shape of the first JSON text whose items are not objects one after another; empty without one.
+  package private(set) var shapeNote = ""
   /// Whether delimited text was read.
   package private(set) var hasColumns = false
   /// The fields in the order in which they were first seen.
@@ -149,6 +155,21 @@ package struct RecordSample {
     try addObject(&scanner, at: KeyTree.root, depth: 0, isInList: false)
     records += 1
   }
+
+  /// Notes the shape of a JSON text.
+  mutating func note(_ origin: RecordOrigin) {
+    if shapeNote.isEmpty { shapeNote = origin.note }
+  }
+
+  /// Notes that the record added last is a line of text.
+  mutating func noteText(_ form: TextLayout, fits: Bool) {
+    textForm = textForm ?? form
+    textRecords += 1
+    if fits { fittingRecords += 1 }
+  }
+
+  /// Whether all records are lines with nothing but their text and number.
+  var isOfLines: Bool { textForm?.isLines == true && textRecords == records }
 
   /// Counts zero bytes before a record.
   mutating func addZeros(_ count: Int) { zeroBytes += count }

@@ -24,6 +24,8 @@ package struct SampleReader {
   private let text: ItemText
   private var nodes: [Int?] = []
   private let scratch = JSONScratch()
+  private let writer = FieldWriter()
+  private var fields = LineFields()
   private let first: Int
   private let maximumRecords: Int
   private let fullRecords: Int
@@ -72,6 +74,7 @@ package struct SampleReader {
     switch raw {
     case .json(let record):
       if record.number < first { return true }
+      if let origin = record.origin { sample.note(origin) }
       if record.zeros > 0 { sample.addZeros(record.zeros) }
       if let damage = ItemDamage(of: record, in: text) {
         report(damage)
@@ -91,6 +94,19 @@ package struct SampleReader {
         report(ItemDamage(finding, in: text))
       } else {
         sample.add(record, nodes: nodes, scratch: scratch)
+      }
+      return sample.records < maximumRecords && record.offset < maximumBytes
+    case .text(let record):
+      if record.number < first { return true }
+      if let error = record.error {
+        report(ItemDamage(file: text.name, line: record.line, column: 1, message: error))
+      } else {
+        let fits = record.form.write(record.bytes, line: record.line, to: writer, &fields)
+        do throws(JSONError) { try sample.add(json: writer.bytes, scratch: scratch) } catch {
+          TextLayout.writeMessage(record.bytes, to: writer)
+          do throws(JSONError) { try sample.add(json: writer.bytes, scratch: scratch) } catch {}
+        }
+        sample.noteText(record.form, fits: fits)
       }
       return sample.records < maximumRecords && record.offset < maximumBytes
     }

@@ -36,12 +36,14 @@ extension Vocabulary {
     addShortNames(to: &fields, taken: names.union(reservedNames))
     addNamesOfObjects(to: &fields)
     addNamesOfTimes(to: &fields)
-    let nameField = nameField(of: sample, fields)
+    let isOfLines = sample.isOfLines
+    let nameField = isOfLines ? "line" : nameField(of: sample, fields)
     if let flags = flags(booleans, fields) { fields.append(flags) }
     fields += directives(for: fields)
     let summary = "\(sample.records) records were read for this\(sample.hasMoreFields ? "; there are more fields" : "")"
     return Vocabulary(
-      name: name, summary: summary, itemName: "item", itemNamePlural: "items", nameField: nameField, words: [],
+      name: name, summary: summary, itemName: isOfLines ? "line" : "item",
+      itemNamePlural: isOfLines ? "lines" : "items", nameField: nameField, words: isOfLines ? ["line"] : [],
       fields: fields,
       objectLists: sample.objectLists.filter { path in
         fields.contains { $0.name.hasPrefix(path.lowercased() + ".") }

@@ -1,10 +1,12 @@
-import DataStreams
+package import DataStreams
 
 extension ItemReader {
   /// A form of text whose lines can be read by themselves, unless a quoted cell spans several.
   package enum LineForm {
     case json
     case delimited(UInt8, columns: [String])
+    /// A text each line of which is a record.
+    case text(TextLayout)
 
     package var columnNames: [String] {
       if case .delimited(_, let columns) = self { columns } else { [] }
@@ -21,7 +23,8 @@ extension ItemReader {
       } else {
         nil
       }
-    case .unknown, .foreign: nil
+    case .text(let form): form.joining == .none ? .text(form) : nil
+    case .unknown, .reshaped, .foreign: nil
     }
   }
 
@@ -30,13 +33,18 @@ extension ItemReader {
     switch form {
     case .json: splitter.isAtLineStart
     case .delimited: delimited.isAtRecordStart
-    case .unknown, .foreign: false
+    case .text: lines.isAtRecordStart
+    case .unknown, .reshaped, .foreign: false
     }
   }
 
   /// The line of the next byte, from 1.
   package var line: Int {
-    if case .delimited = form { delimited.recordStart.line } else { splitter.line }
+    switch form {
+    case .delimited: delimited.recordStart.line
+    case .text: lines.line
+    case .json, .unknown, .reshaped, .foreign: splitter.line
+    }
   }
 
   /// Skips whole records with this number of line breaks.
@@ -44,7 +52,8 @@ extension ItemReader {
     switch form {
     case .json: splitter.skip(bytes: bytes, lines: lines)
     case .delimited: delimited.skip(bytes: bytes, lines: lines)
-    case .unknown, .foreign: break
+    case .text: self.lines.skip(bytes: bytes, lines: lines)
+    case .unknown, .reshaped, .foreign: break
     }
   }
 }

@@ -4,6 +4,7 @@ package import DataStreams
 package enum RawItem {
   case json(RawRecord)
   case delimited(DelimitedRecord)
+  case text(TextRecord)
 }
 
 extension RawItem {
@@ -12,6 +13,7 @@ extension RawItem {
     switch self {
     case .json(let record): record.bytes.count
     case .delimited(let record): record.bytes.count
+    case .text(let record): record.bytes.count
     }
   }
 }
@@ -22,6 +24,9 @@ package struct ItemReader: ~Copyable {
     case unknown
     case json
     case delimited
+    case text(TextLayout)
+    /// JSON of another shape than one object after another.
+    case reshaped
     /// A description of the content that was seen instead of items.
     case foreign(String)
   }
@@ -32,6 +37,8 @@ package struct ItemReader: ~Copyable {
   private var head: [UInt8] = []
   var splitter = RecordSplitter()
   var delimited = DelimitedReader()
+  var lines = TextSplitter(.lines)
+  private var reshaper = JSONReshaper(.members)
   private var isFinished = false
 
   /// A reader for a text.
@@ -43,7 +50,7 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .foreign(let seen): seen
     case .delimited where isFinished && delimited.header != nil && delimited.number == 0: "a header without records"
-    case .unknown, .json, .delimited: nil
+    case .unknown, .json, .reshaped, .delimited, .text: nil
     }
   }
 
@@ -52,7 +59,7 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .foreign(let seen): seen == FileFormat.emptyText
     case .delimited: foreignText != nil
-    case .unknown, .json: false
+    case .unknown, .json, .reshaped, .text: false
     }
   }
 
@@ -78,6 +85,8 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .json: splitter.finish { take(.json($0)) }
     case .delimited: delimited.finish { take(.delimited($0)) }
+    case .text: lines.finish { take(.text($0)) }
+    case .reshaped: reshaper.finish { take(.json($0)) }
     case .unknown, .foreign: break
     }
   }
@@ -86,6 +95,8 @@ package struct ItemReader: ~Copyable {
     switch form {
     case .json: splitter.add(piece) { take(.json($0)) }
     case .delimited: delimited.add(piece) { take(.delimited($0)) }
+    case .text: lines.add(piece) { take(.text($0)) }
+    case .reshaped: reshaper.add(piece) { take(.json($0)) }
     case .unknown, .foreign: false
     }
   }
@@ -97,17 +108,43 @@ package struct ItemReader: ~Copyable {
 
   /// Determines the form by the beginning of the text; false if more of it is needed.
   private mutating func decide(_ head: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> Bool {
+    if !text.linePatterns.isEmpty, let layout = LinePatterns.layout(text.linePatterns) {
+      use(layout)
+      return true
+    }
     if let place = text.place {
+      if let shape = JSONShape(place) {
+        reshape(shape)
+        return true
+      }
       splitter = RecordSplitter(form: .elements(of: place))
       form = .json
       return true
     }
-    guard let found = FileFormat(head, isWhole: isWhole, name: text.name) else {
+    let found = FileFormat(head, isWhole: isWhole, name: text.name)
+    if text.delimiter == nil, !FileFormat.namesColumns(text.name), mayBeText(found) {
+      switch TextLayout.recognized(head, isWhole: isWhole) {
+      case .form(let form, let isCertain):
+        // A first line that does not fit may name columns.
+        if case .delimited? = found, !isCertain { break }
+        use(form)
+        return true
+      case .undecided(let hasObjects) where found == nil || found == .text || hasObjects: return false
+      case .undecided, .none: break
+      }
+    }
+    guard let found else {
       if isWhole { form = .foreign(FileFormat.emptyText) }
       return isWhole
     }
     switch found {
     case .json(let records):
+      if mayHaveShape(records), let shape = JSONShape.recognized(head, isWhole: isWhole) {
+        // Another value may follow, and then each is a record.
+        if shape != .rows, !isWhole, head.count < FileFormat.maximumBytes { return false }
+        reshape(shape)
+        return true
+      }
       splitter = RecordSplitter(form: records)
       form = .json
     case .delimited(let format):
@@ -117,9 +154,47 @@ package struct ItemReader: ~Copyable {
     case .unknown where text.delimiter != nil:
       delimited = DelimitedReader(delimiter: text.delimiter, hasHeader: text.hasHeader)
       form = .delimited
+    case .text: use(AlignedColumns(head, isWhole: isWhole).map { .columns($0) } ?? .lines)
     case .sqlite: form = .foreign("a SQLite database; name its path, not its contents")
     case .unknown(let seen): form = .foreign(seen)
     }
+    return true
+  }
+
+  /// Whether a text of a format may be a log: one in brackets looks like JSON at first.
+  private func mayBeText(_ format: FileFormat?) -> Bool {
+    switch format {
+    case nil, .text, .delimited, .json(.elements), .json(.values): true
+    case .json(.lines), .sqlite, .unknown: false
+    }
+  }
+
+  private func mayHaveShape(_ records: RecordForm) -> Bool {
+    if FileFormat.namesLines(text.name) { return false }
+    return switch records {
+    case .lines(isArray: false), .values: true
+    case .lines(isArray: true): false
+    case .elements(let place): place.parts.isEmpty
+    }
+  }
+
+  private mutating func reshape(_ shape: JSONShape) {
+    reshaper = JSONReshaper(shape)
+    form = .reshaped
+  }
+
+  private mutating func use(_ text: TextLayout) {
+    lines = TextSplitter(text)
+    form = .text(text)
+  }
+
+  /// Passes the record that the next line could continue, and recognises a text of two lines at least by what is there.
+  /// For a text that has been waiting for more. Stops and returns false if `take` does.
+  package mutating func settle(_ take: (RawItem) -> Bool) -> Bool {
+    if case .unknown = form, head.count(where: { $0 == 0x0A }) > 1, head.last == 0x0A, decideOnHead(isWhole: true) {
+      guard addHead(take) else { return false }
+    }
+    if case .text = form { return lines.endRecord { take(.text($0)) } }
     return true
   }
 

@@ -8,6 +8,8 @@ package struct ItemRecord {
   package let line: Int
   /// The offset of the first byte in the unpacked text.
   package let offset: Int
+  /// Whether the bytes stand in the text at the offset.
+  var isInText = true
 }
 
 /// An error in a record.
@@ -40,7 +42,21 @@ extension ItemDamage {
   /// An error of JSON in a record.
   init(_ error: JSONError, of record: RawRecord, in text: ItemText) {
     let place = record.place(of: error.offset)
-    self.init(file: text.name, line: place.line, column: place.column, message: error.message)
+    self.init(
+      file: text.name, line: place.line, column: place.column,
+      message: Self.foreign(record.bytes.dropFirst(error.offset)) ?? error.message)
+  }
+
+  /// What is said of text that other formats have where JSON has a value or a key.
+  private static func foreign(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    let words: [(String, String)] = [
+      ("NaN", "NaN is not JSON; write null"), ("Infinity", "Infinity is not JSON; write null"),
+      ("//", "JSON has no comments; this is JSON5"),
+      ("/*", "JSON has no comments; this is JSON5"), ("'", "JSON has double quotes; this is JSON5"),
+      ("None", "None is not JSON; write null"), ("True", "True is not JSON; write true"),
+      ("False", "False is not JSON; write false"),
+    ]
+    return words.first { rest.starts(with: $0.0.utf8) }?.1
   }
 
   /// An error in a record of delimited text.
@@ -64,11 +80,19 @@ extension ItemRow {
       do throws(JSONError) { try read(json: record.bytes) } catch {
         return .damage(ItemDamage(error, of: record, in: text))
       }
-      return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
+      var result = ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset)
+      result.isInText = record.origin?.isInText ?? true
+      return .record(result)
     case .delimited(let record):
       if record.number == 0 { setColumns(record.columnNames) }
       if let finding = record.finding { return .damage(ItemDamage(finding, in: text)) }
       read(delimited: record)
+      return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
+    case .text(let record):
+      if let error = record.error {
+        return .damage(ItemDamage(file: text.name, line: record.line, column: 1, message: error))
+      }
+      read(record.form, record.bytes, line: record.line)
       return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
     }
   }

@@ -2,10 +2,10 @@ import DataStreams
 import FilterText
 
 extension ItemRow {
-  /// The record of the row as a JSON object, if it is delimited text: each cell is a text under the name of its column.
-  /// Nil for a JSON record.
+  /// The record of the row as a JSON object, if it is delimited text, with each cell as a text under the name of its column,
+  /// or a line of text, with its fields. Nil for a JSON record.
   package var json: String? {
-    guard case .delimited(let record) = form else { return nil }
+    guard case .delimited(let record) = form else { return textJSON }
     var writer = JSONWriter()
     writer.object { json in
       for (index, name) in columnNames.enumerated() where index < record.count {

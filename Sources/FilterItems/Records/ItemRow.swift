@@ -25,9 +25,32 @@ package final class ItemRow: @unchecked Sendable {
     reader = JSONCellReader(slots.paths, checks: checks)
   }
 
+  /// The fields of a line as JSON, if the record is one; nil before the first line.
+  private var textWriter: FieldWriter?
+  private var textFields = LineFields()
+  /// Whether the record is a line of text.
+  private(set) var isText = false
+
+  /// Reads a record of a text, a line or several.
+  package func read(_ textForm: TextLayout, _ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
+    let writer = textWriter ?? FieldWriter()
+    textWriter = writer
+    textForm.write(bytes, line: line, to: writer, &textFields)
+    do throws(JSONError) { try read(json: writer.bytes) } catch {
+      // The members of an object may have escapes that only reading finds wrong.
+      TextLayout.writeMessage(bytes, to: writer)
+      do throws(JSONError) { try read(json: writer.bytes) } catch {}
+    }
+    isText = true
+  }
+
+  /// The fields of the line that is the record, as JSON; nil for other records.
+  var textJSON: String? { isText ? textWriter.map { String(decoding: $0.bytes, as: UTF8.self) } : nil }
+
   /// Reads a record of JSON. After an error the row has no values.
   package func read(json bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
     form = .nothing
+    isText = false
     try reader.read(bytes)
     form = .json
   }
@@ -39,7 +62,10 @@ package final class ItemRow: @unchecked Sendable {
   }
 
   /// Reads a record of delimited text, which must live as long as its values are used.
-  package func read(delimited record: DelimitedRecord) { form = .delimited(record) }
+  package func read(delimited record: DelimitedRecord) {
+    isText = false
+    form = .delimited(record)
+  }
 
   /// The number of the record at which a field was last marked as found, by field.
   private var marks: [Int] = []

@@ -1,6 +1,6 @@
 package import DataStreams
 
-/// A text of records and how to read it: JSON lines, a JSON array, or delimited text.
+/// A text of records and how to read it: JSON lines, a JSON array, delimited text, or lines of text.
 package struct ItemText: Hashable, Sendable {
   /// The name or path for messages. Its extension determines the form of the text if the beginning is ambiguous.
   package var name: String
@@ -12,6 +12,8 @@ package struct ItemText: Hashable, Sendable {
   package var place: JSONPointer?
   /// The texts that stand for a missing value; the usual ones if nil.
   package var nullMarks: [String]?
+  /// The patterns by which lines are read, whatever the text seems to be; none usually.
+  package var linePatterns: [String] = []
 
   package init(_ name: String, hasHeader: Bool = true, delimiter: UInt8? = nil, place: JSONPointer? = nil) {
     self.name = name

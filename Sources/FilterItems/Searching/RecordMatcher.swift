@@ -63,6 +63,13 @@ package final class RecordMatcher {
   /// on content.
   package var comparesBytes: Bool { filter != nil }
 
+  /// Whether the query asks for the number of a line, which only a reader of the whole text knows.
+  package var readsLineNumbers: Bool {
+    plan.leaves.indices.contains { leaf in
+      plan.fieldIndices(ofLeaf: leaf).contains { list.vocabulary.fields[$0].sourceNames.contains("number") }
+    }
+  }
+
   /// Whether a pattern hit its step limit on a text, so that records may be missing.
   package var wasCutShort: Bool { filter?.wasCutShort ?? false }
 
@@ -81,6 +88,9 @@ package final class RecordMatcher {
       if checks == .everything, case .delimited(let cells) = raw, let place = cells.placeOfInvalidText {
         return .damage(ItemDamage(file: text.name, line: place.line, column: place.column, message: "invalid UTF-8"))
       }
+      if checks == .everything, case .text(let line) = raw, let place = line.placeOfInvalidText {
+        return .damage(ItemDamage(file: text.name, line: place.line, column: place.column, message: "invalid UTF-8"))
+      }
       guard matches(row) else { return .other }
       return switch outputRow.read(raw, of: text) {
       case .record(let record): .found(record)
@@ -95,6 +105,7 @@ package final class RecordMatcher {
       outputRow.setColumns(record.columnNames)
       headerBytes = record.headerBytes ?? []
     }
+    if case .text(let record) = raw, record.number == 0 { headerBytes = record.form.header ?? [] }
   }
 
   /// The values of the columns of the record found last.

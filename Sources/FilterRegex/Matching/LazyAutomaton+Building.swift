@@ -90,7 +90,7 @@ extension LazyAutomaton {
             closure.hasAnchors = true
           }
         }
-      case .look(_, let next): pending.append(next)
+      case .look(_, let next), .save(_, let next): pending.append(next)
       case .match: closure.hasMatch = true
       case .fail: break
       }

@@ -112,7 +112,7 @@ struct RestingState {
       switch program.instructions[Int(step)] {
       case .consume: found.append(step)
       case .split(let left, let right): pending += [left, right]
-      case .look(_, let next): pending.append(next)
+      case .look(_, let next), .save(_, let next): pending.append(next)
       case .anchor(let anchor, let next):
         switch anchor.outlook(after: kind) {
         case .holds: pending.append(next)

@@ -19,8 +19,13 @@ struct RegexCompiler {
   private var visits = 0
   /// Whether letter case counts.
   private let matchesCase: Bool
+  /// The number of each group whose places are kept, by its node; none usually.
+  private let groups: [Int: Int32]
 
-  init(matchesCase: Bool) { self.matchesCase = matchesCase }
+  init(matchesCase: Bool, groups: [Int: Int32] = [:]) {
+    self.matchesCase = matchesCase
+    self.groups = groups
+  }
 
   /// Compiles a node that is followed by the step `next`; returns its first step.
   mutating func compile(
@@ -41,7 +46,12 @@ struct RegexCompiler {
     case .group(let kind) where kind.isLookAround:
       return try write(.look(lookAround(node, kind: kind, in: syntax), next: next))
     case .group:
-      return try sequence(node, in: syntax, next: next, isBackward: isBackward)
+      guard let group = groups[node.index] else {
+        return try sequence(node, in: syntax, next: next, isBackward: isBackward)
+      }
+      let close = try write(.save(slot: 2 * group + 1, next: next))
+      let entry = try sequence(node, in: syntax, next: close, isBackward: isBackward)
+      return try write(.save(slot: 2 * group, next: entry))
     case .quantified(let repetition):
       return try repeated(node, by: repetition, in: syntax, next: next, isBackward: isBackward)
     case .anchor(let anchor):
@@ -82,18 +92,23 @@ struct RegexCompiler {
       // `a{1,3}` is `a(a(a)?)?`: the optional copies are nested.
       for _ in copies..<maximum {
         let begin = try sequence(node, in: syntax, next: entry, isBackward: isBackward)
-        entry = try write(.split(begin, next))
+        entry = try write(choice(begin, next, repetition))
       }
     } else {
       let loop = try write(.fail)
       let begin = try sequence(node, in: syntax, next: loop, isBackward: isBackward)
-      instructions[Int(loop)] = .split(begin, next)
+      instructions[Int(loop)] = choice(begin, next, repetition)
       // `a+` enters at the content, `a*` at the split.
       entry = copies > 0 ? begin : loop
       copies = max(copies - 1, 0)
     }
     for _ in 0..<copies { entry = try sequence(node, in: syntax, next: entry, isBackward: isBackward) }
     return entry
+  }
+
+  /// A choice between another repetition and what follows. Only where groups are kept does it matter which comes first.
+  private func choice(_ begin: Int32, _ next: Int32, _ repetition: RegexRepetition) -> RegexInstruction {
+    repetition.isLazy && !groups.isEmpty ? .split(next, begin) : .split(begin, next)
   }
 
   private mutating func lookAround(
@@ -136,6 +151,8 @@ enum RegexInstruction: Hashable, Sendable {
   case anchor(RegexAnchor, next: Int32)
   /// Continues if a look-around, given by its index, holds at the position.
   case look(Int32, next: Int32)
+  /// Keeps the position as the beginning or the end of a group.
+  case save(slot: Int32, next: Int32)
   /// The pattern, or the content of a look-around, has matched.
   case match
   /// Never continues.
@@ -167,9 +184,20 @@ final class RegexProgram: Sendable {
   let lookBeginnings: [RegexBeginning]
   /// Whether the shortest of the matches with the same beginning is preferred.
   let prefersShortest: Bool
+  /// The number of groups whose places are kept.
+  let groupCount: Int
 
-  init(_ syntax: RegexSyntax, matchesCase: Bool) throws(RegexCompilationError) {
-    var compiler = RegexCompiler(matchesCase: matchesCase)
+  init(
+    _ syntax: RegexSyntax, matchesCase: Bool, capturesGroups: Bool = false
+  ) throws(RegexCompilationError) {
+    var groups: [Int: Int32] = [:]
+    if capturesGroups {
+      let nodes = syntax.nodes.indices.filter { syntax.nodes[$0].kind == .group(.capturing) }
+        .sorted { syntax.nodes[$0].start < syntax.nodes[$1].start }
+      for (number, node) in nodes.enumerated() { groups[node] = Int32(truncatingIfNeeded: number) }
+    }
+    groupCount = groups.count
+    var compiler = RegexCompiler(matchesCase: matchesCase, groups: groups)
     self.entry = try compiler.compile(syntax.root, in: syntax, next: RegexCompiler.match, isBackward: false)
     self.instructions = compiler.instructions
     self.looks = compiler.looks
@@ -231,7 +259,7 @@ struct RegexBeginning: Sendable {
         guard sets.insert(set).inserted else { continue }
         for name in classes.indices where alphabet.isMember(name, of: set) { classes[name] = true }
       case .split(let left, let right): pending += [left, right]
-      case .anchor(_, let next), .look(_, let next): pending.append(next)
+      case .anchor(_, let next), .look(_, let next), .save(_, let next): pending.append(next)
       case .match: canBeEmpty = true
       case .fail: break
       }

@@ -143,6 +143,7 @@ struct RegexSimulation {
         if anchor.holds(between: text.kind(before: position), and: text.kind(after: position)) { pending.append(next) }
       case .look(let index, let next):
         if looks[Int(index) * (text.count + 1) + position] { pending.append(next) }
+      case .save(_, let next): pending.append(next)
       case .match: found = found ?? start
       case .fail: break
       }

@@ -7,6 +7,7 @@ import ListFiles
 private enum RecordForm: Equatable {
   case json
   case delimited(header: [UInt8]?, names: [String], delimiter: UInt8?)
+  case text(header: [UInt8]?)
 
   /// The form of a file; nil for one without records, and one that cannot be read, which the search reports.
   init?(of file: ItemFile, on console: inout Console) {
@@ -16,6 +17,7 @@ private enum RecordForm: Equatable {
       case .json: form = .json
       case .delimited(let record):
         form = .delimited(header: record.headerBytes, names: record.columnNames, delimiter: record.delimiter)
+      case .text(let record): form = .text(header: record.form.header)
       }
       return false
     }

@@ -45,7 +45,14 @@ extension ItemSearchRun {
         }
       }
       flush(on: &console)
-      if !hasNews, !isEnded { console.interruption.wait() }
+      if !hasNews {
+        // A record that could go on is not waited for.
+        for one in open where !isEnded {
+          _ = one.reader.settle { search($0, by: one.matcher, in: one.item, on: &console) }
+        }
+        flush(on: &console)
+        if !isEnded { console.interruption.wait() }
+      }
       if console.interruption.isRequested() { isEnded = true }
     }
     for followed in open { _ = troubles.end(followed.item, on: &console) }
@@ -87,6 +94,7 @@ extension ItemVocabulary {
     inferringFromFollowed files: [ItemFile], declaring declared: [DeclaredField] = [], on console: inout Console
   ) throws(CommandFailure) {
     var sample = RecordSample()
+    var hasWaited = false
     while true {
       for file in files {
         let bytes: [UInt8]
@@ -97,13 +105,16 @@ extension ItemVocabulary {
         }
         var reader = ItemReader(file)
         bytes.withUnsafeBufferPointer { bytes in
-          sample.add(firstOf: bytes, of: file, isWhole: false)
+          // A text that does not grow is recognised by its first lines.
+          let isWhole = hasWaited && bytes.last == 0x0A && bytes.count { $0 == 0x0A } > 1
+          sample.add(firstOf: bytes, of: file, isWhole: isWhole)
           _ = reader.add(bytes) { _ in false }
         }
         if let error = ItemFileError(reader, of: file) { throw CommandFailure(message: error.message) }
       }
       if sample.records > 0 || console.interruption.isRequested() { break }
       console.interruption.wait()
+      hasWaited = true
     }
     self.init(sample: sample, name: files.first?.listName ?? "items", declaring: declared)
   }

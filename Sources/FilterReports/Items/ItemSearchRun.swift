@@ -194,11 +194,14 @@ struct ItemSearchRun {
     read += 1
     bytes += raw.byteCount + 1
     if header.isEmpty { header = matcher.headerBytes }
-    var isJSON = true
-    if case .delimited(let cells) = raw {
-      isJSON = false
-      if let place = cells.placeOfInvalidText { troubles.report(invalidTextAt: place, in: file, on: &console) }
+    var isJSON = false
+    var invalid: TextPlace?
+    switch raw {
+    case .json: isJSON = true
+    case .delimited(let cells): invalid = cells.placeOfInvalidText
+    case .text(let line): invalid = line.placeOfInvalidText
     }
+    if let invalid { troubles.report(invalidTextAt: invalid, in: file, on: &console) }
     return accept(record.bytes, isJSON: isJSON, on: &console) { matcher.columns() }
   }
 

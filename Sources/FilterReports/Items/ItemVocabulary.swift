@@ -1,3 +1,4 @@
+import DataStreams
 import FilterAST
 import FilterAnalysis
 import FilterEngines
@@ -275,12 +276,21 @@ package struct ItemVocabulary {
     if fields.isEmpty { return inference.sample.records == 0 ? nil : "no fields were found" }
     let shown = fields.prefix(8).map { "\(spelling(of: $0)) (\(ItemVocabulary.word($0)))" }
     let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
-    return "fields inferred: \(shown.joined(separator: ", "))\(rest)\(markNote(fields, inference.sample))"
+    return
+      "\(textNote(inference.sample))fields inferred: \(shown.joined(separator: ", "))\(rest)\(markNote(fields, inference.sample))"
       + declaredNote(inference)
       + bytesNote(inference.sample)
       + (inference.sample.hasMoreFields
         ? "; there are more than \(RecordSample.maximumFields) fields; others are read if a query or a column names them"
         : "")
+  }
+
+  /// The form of lines of text: `read as an access log, 1,990 of 2,000 records fit; `.
+  private func textNote(_ sample: RecordSample) -> String {
+    guard let form = sample.textForm else { return sample.shapeNote.isEmpty ? "" : "read as \(sample.shapeNote); " }
+    let (fitting, all) = (sample.fittingRecords, sample.textRecords)
+    let share = fitting < all ? ", \(Counted.grouped(fitting)) of \(Counted.grouped(all)) records fit" : ""
+    return "read as \(form.name)\(share); "
   }
 
   /// The name of a field: as the data spells it where another field has the name in lower case, or where it begins with a

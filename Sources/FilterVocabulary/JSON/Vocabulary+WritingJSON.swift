@@ -29,6 +29,7 @@ extension Vocabulary {
     members.add(dayWords, for: .dayWords)
     members.add(timeZone.description, for: .timeZone, unless: ZoneRules.utc.description)
     if nullMarks != Vocabulary.usualNullMarks { members.add(.texts(nullMarks), for: .null) }
+    members.add(linePatterns, for: .lines)
     members.add(syntax.base.rawValue, for: .syntax, unless: SyntaxOptions.Base.lists.rawValue)
     members.add(absentFields.map { $0.jsonLayout }, for: .absentFields)
     members.add(patternShorthands.map { $0.jsonLayout }, for: .patternShorthands)

@@ -35,7 +35,14 @@ extension VocabularyReader {
       quirks: quirks(root),
       notes: texts(.notes, of: root), syntax: base, objectLists: objectLists(root),
       table: tableName(.table, of: root),
-      nullMarks: root.members[.null] == nil ? Vocabulary.usualNullMarks : texts(.null, of: root))
+      nullMarks: root.members[.null] == nil ? Vocabulary.usualNullMarks : texts(.null, of: root),
+      linePatterns: linePatterns(root))
+  }
+
+  /// One pattern, or a list of them.
+  private mutating func linePatterns(_ root: VocabularyObject<RootKey>) -> [String] {
+    if case .string(let pattern)? = root.members[.lines]?.content { return [pattern] }
+    return texts(.lines, of: root)
   }
 
   private mutating func fields(_ root: VocabularyObject<RootKey>) -> [Field] {

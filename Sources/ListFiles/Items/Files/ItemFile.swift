@@ -36,6 +36,12 @@ package struct ItemFile: Hashable, Sendable {
     set { text.nullMarks = newValue }
   }
 
+  /// The patterns by which lines are read; none usually.
+  package var linePatterns: [String] {
+    get { text.linePatterns }
+    set { text.linePatterns = newValue }
+  }
+
   /// The maximum size of an untrusted file, and of its text, in bytes; nil for a trusted file. An untrusted file must be
   /// a regular one. Of an untrusted database, tables are read, but no views, which compute their rows.
   package var limit: Int?

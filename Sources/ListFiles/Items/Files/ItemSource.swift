@@ -2,8 +2,8 @@ import DataStreams
 public import FilterItems
 public import FilterVocabulary
 
-/// The source of the items of a list: a file of JSON lines, JSON, CSV or TSV, packed with gzip or not, or a table of a
-/// SQLite database. The form of the file is recognized from its beginning.
+/// The source of the items of a list: a file of JSON lines, JSON, CSV, TSV, a log or lines of text, packed with gzip or not,
+/// or a table of a SQLite database. The form of the file is recognized from its beginning.
 ///
 /// ```swift
 /// let orders = ItemSource(path: "orders.csv")
@@ -20,13 +20,13 @@ public struct ItemSource: Hashable, Sendable {
   ///   - hasHeader: Whether the first record of delimited text names the columns; otherwise they are `c1`, `c2` and so
   ///     on.
   ///   - delimiter: The character between cells, an ASCII character; recognised if nil or not ASCII.
-  ///   - pointer: A JSON Pointer (RFC 6901) to the array of items, such as `/data/items`; recognised if nil or not a
-  ///     pointer.
+  ///   - pointer: A JSON Pointer (RFC 6901) to the array of items, such as `/data/items`, or a tree such as
+  ///     `devices.**.children`; recognised if nil or neither.
   public init(path: String, hasHeader: Bool = true, delimiter: Character? = nil, pointer: String? = nil) {
     file = ItemFile(path)
     file.hasHeader = hasHeader
     file.delimiter = delimiter?.asciiValue
-    file.place = pointer.flatMap { JSONPointer($0) }
+    file.place = pointer.flatMap { JSONPointer(place: $0) }
   }
 }
 

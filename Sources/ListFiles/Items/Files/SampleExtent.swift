@@ -108,6 +108,9 @@ extension RecordSample {
       var reader = DelimitedReader(delimiter: delimiter, columns: columns.count)
       adding.setColumns(columns)
       _ = reader.add(lines) { take(.delimited($0)) }
+    case .text(let form):
+      var splitter = TextSplitter(form, fromBeginning: false)
+      _ = splitter.add(lines) { take(.text($0)) }
     }
     if !isWithinCell { self = adding.finished }
   }
@@ -119,6 +122,7 @@ extension RawItem {
     switch self {
     case .json(let record): record.offset + record.bytes.count
     case .delimited(let record): record.offset + record.bytes.count
+    case .text(let record): record.endOffset
     }
   }
 }

@@ -180,6 +180,13 @@ final class PieceComparer: @unchecked Sendable {
       let (offset, line) = reader.recordStart
       piece.records = first + 1..<first + 1 + offset
       piece.lines = line - 1
+    case .text(let form):
+      var splitter = TextSplitter(form, fromBeginning: false)
+      _ = splitter.add(lines) { record in
+        scan(.text(record), at: record.offset, end: record.endOffset, line: record.line - 1, piece)
+        return true
+      }
+      piece.lines = splitter.line - 1
     }
     piece.tally.wasCutShort = matcher.wasCutShort
   }

@@ -40,7 +40,7 @@ struct PieceScan {
     // The beginning determines the form of the file, and the first rows should appear at once.
     let piece = Piece(size: pieceSize)
     var index = 0
-    while index == 0 || reader.reader.lineForm == nil {
+    while index == 0 || form == nil {
       piece.read(input, at: index * pieceSize)
       guard try accept(piece, take) else {
         if let error = ItemFileError(reader.reader, of: file.text) { throw error }
@@ -48,7 +48,7 @@ struct PieceScan {
       }
       index += 1
     }
-    guard let form = reader.reader.lineForm else { return }
+    guard let form else { return }
     let comparers = (0..<threads).map { _ in
       PieceComparer(file, form, matcher.copy(columnNames: form.columnNames), countsOnly: countsOnly)
     }
@@ -59,6 +59,12 @@ struct PieceScan {
       guard try accept(piece, take) else { return }
       pieces.recycle(piece)
     }
+  }
+
+  /// The form of the lines, if threads can compare them by themselves.
+  private var form: ItemReader.LineForm? {
+    if case .text? = reader.reader.lineForm, matcher.readsLineNumbers { return nil }
+    return reader.reader.lineForm
   }
 
   /// Reads a piece; returns whether to continue to another.
