@@ -17,21 +17,26 @@ package struct SQLContent {
   private let orders: [(columns: [SQLSchema.Column], places: [Int])]
   /// The values of the further columns, in the order of the schema, for a row of this piece.
   private let supplements: (_ ofVariants: Bool, _ row: Int) -> [SQLValue]
+  /// The values of the columns that are apart.
+  private let apart: (_ ofVariants: Bool, _ row: Int) -> [SQLValue]
 
   /// The rows of some columns.
   ///
   /// - Parameters:
   ///   - firstItem: The number of the first item, and `firstVariant` that of the first variant.
   ///   - supplements: The values of the further columns of an item or variant, by its index in `store`.
+  ///   - apart: The values of those that are apart.
   package init(
     _ schema: SQLSchema, _ store: ColumnStore, firstItem: Int = 0, firstVariant: Int = 0,
-    supplements: @escaping (_ ofVariants: Bool, _ row: Int) -> [SQLValue] = { _, _ in [] }
+    supplements: @escaping (_ ofVariants: Bool, _ row: Int) -> [SQLValue] = { _, _ in [] },
+    apart: @escaping (_ ofVariants: Bool, _ row: Int) -> [SQLValue] = { _, _ in [] }
   ) {
     self.schema = schema
     self.store = store
     self.firstItem = firstItem
     self.firstVariant = firstVariant
     self.supplements = supplements
+    self.apart = apart
     orders = [false, true].map { ofVariants in
       let columns = schema.columns(ofVariants: ofVariants)
       let results = columns.map { $0.part.result } + schema.supplements(ofVariants: ofVariants).map { $0.result }
@@ -46,7 +51,7 @@ package struct SQLContent {
 
   /// The same rows under a schema with further columns.
   package func under(_ schema: SQLSchema) -> SQLContent {
-    SQLContent(schema, store, firstItem: firstItem, firstVariant: firstVariant, supplements: supplements)
+    SQLContent(schema, store, firstItem: firstItem, firstVariant: firstVariant, supplements: supplements, apart: apart)
   }
 
   /// The number of items or variants.
@@ -63,6 +68,9 @@ package struct SQLContent {
     for place in order.places where others.indices.contains(place) { values.append(others[place]) }
     return values
   }
+
+  /// The values of the columns that are apart, of an item or variant by its index in this piece.
+  package func apart(_ row: Int, ofVariants: Bool) -> [SQLValue] { apart(ofVariants, row) }
 
   /// The value of a column in a row, which may be that of a further part.
   private func value(_ column: SQLSchema.Column, of row: Int, _ codes: inout SQLCostCodes) -> SQLValue {
@@ -196,6 +204,7 @@ package struct SQLContent {
     private let content: SQLContent
     /// Whether the table has a row for each item or variant, and whether these are variants.
     private let isOfRows: Bool
+    private let isApart: Bool
     private let isOfVariants: Bool
     private var row = 0
     private var others: IndexingIterator<[[SQLValue]]>
@@ -205,7 +214,8 @@ package struct SQLContent {
       self.content = content
       let isOfVariants = content.schema.isOfVariants(table)
       self.isOfVariants = isOfVariants
-      isOfRows = table == .items || table == .variants
+      isApart = table == .apart(ofVariants: isOfVariants)
+      isOfRows = isApart || table == .items || table == .variants
       var parts: [[SQLValue]] = []
       if case .parts = table {
         content.forEachPart(ofVariants: isOfVariants, &codes) { owner, part, values in
@@ -225,6 +235,10 @@ package struct SQLContent {
       if isOfRows {
         if row >= content.count(ofVariants: isOfVariants) { return nil }
         row += 1
+        if isApart {
+          return [.integer(content.number(of: row - 1, ofVariants: isOfVariants))]
+            + content.apart(row - 1, ofVariants: isOfVariants)
+        }
         return content.row(row - 1, ofVariants: isOfVariants, &codes)
       }
       while let word = words.first {

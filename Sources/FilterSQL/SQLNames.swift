@@ -34,6 +34,9 @@ struct SQLNames: Sendable {
         tables[.values(field: field)] = take(word(of: field, schema) + (schema.isOfWords(field) ? "_words" : ""))
       }
     }
+    for isOfVariants in [false, true] where !schema.supplements(ofVariants: isOfVariants, apart: true).isEmpty {
+      tables[.apart(ofVariants: isOfVariants)] = take("records")
+    }
     trigrams = names.take(base + "_trigrams", endings: SQLSchema.trigramEndings)
     for table in schema.tables {
       for column in schema.indexedColumns(of: table, self) {

@@ -59,6 +59,7 @@ extension SQLSchema {
       [isOfVariants ? .variants : .items]
         + (partColumns(ofVariants: isOfVariants).isEmpty ? [] : [.parts(ofVariants: isOfVariants)])
         + valueFields(ofVariants: isOfVariants).map { .values(field: $0) }
+        + (supplements(ofVariants: isOfVariants, apart: true).isEmpty ? [] : [.apart(ofVariants: isOfVariants)])
     }
   }
 
@@ -82,7 +83,19 @@ extension SQLSchema {
     case .values(let field):
       let comment = comment(on: Column(field: field, part: .values))
       return [DefinedColumn(name: "value", result: .text, comment: comment), owner]
+    case .apart(let ofVariants):
+      return [number("id", ofVariants ? "the variant" : "the item")] + apartColumns(ofVariants: ofVariants)
     }
+  }
+
+  /// The columns of long texts that are only shown.
+  package func apartColumns(ofVariants: Bool) -> [DefinedColumn] {
+    supplements(ofVariants: ofVariants, apart: true).map { defined($0) }
+  }
+
+  private func defined(_ supplement: Supplement) -> DefinedColumn {
+    DefinedColumn(
+      name: name(of: supplement), result: supplement.result, comment: "for the order or the output of the program")
   }
 
   /// The columns of fields and the further ones, those of numbers first: an engine of rows reads a row from its
@@ -91,9 +104,7 @@ extension SQLSchema {
     let all = columns(ofVariants: ofVariants)
     let columns =
       all.filter { $0.part != .exact }.map { defined($0) }
-      + supplements(ofVariants: ofVariants).map {
-        DefinedColumn(name: name(of: $0), result: $0.result, comment: "for the order or the output of the program")
-      }
+      + supplements(ofVariants: ofVariants).map { defined($0) }
     return columns.filter { $0.result == .integer } + columns.filter { $0.result == .text }
       + all.filter { $0.part == .exact }.map { defined($0) }
   }
@@ -154,7 +165,7 @@ extension SQLSchema {
   /// The columns of a table that have an index.
   func indexedColumns(of table: Table, _ names: SQLNames) -> [String] {
     switch table {
-    case .values: return []
+    case .values, .apart: return []
     case .parts: return [owner(of: table)]
     case .items, .variants:
       let keys = columns(ofVariants: table == .variants).filter { $0.part == .key }
@@ -246,10 +257,13 @@ extension SQLSchema {
       if columns.isEmpty { return [] }
       return [NestedColumn(name: "parts", type: array(structure(plain(columns.map { defined($0) }))), comment: "")]
     }
-    var all = plain(columns(of: .items)) + values(ofVariants: false) + parts(ofVariants: false)
+    var all =
+      plain(columns(of: .items) + apartColumns(ofVariants: false)) + values(ofVariants: false)
+      + parts(ofVariants: false)
     if hasVariants {
       let variant =
-        plain(columns(of: .variants).filter { $0.name != "item" }) + values(ofVariants: true)
+        plain(columns(of: .variants).filter { $0.name != "item" } + apartColumns(ofVariants: true))
+        + values(ofVariants: true)
         + parts(ofVariants: true)
       all.append(NestedColumn(name: "variants", type: array(structure(variant)), comment: ""))
     }

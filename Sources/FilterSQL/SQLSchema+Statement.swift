@@ -250,8 +250,17 @@ struct StatementWriter {
   private mutating func texts(joins: Bool) -> [String] {
     request.texts.map { text in
       results.append(.text)
-      return text.isOfVariant && schema.hasVariants && !joins ? "NULL" : column(text)
+      if text.isOfVariant && schema.hasVariants && !joins { return "NULL" }
+      return text.isApart && dialect.layout == .tables ? apart(text) : column(text)
     }
+  }
+
+  /// A column of a table of its own, whose rows have the numbers of the items or variants.
+  private func apart(_ text: SQLSchema.Supplement) -> String {
+    let isOfVariant = text.isOfVariant && schema.hasVariants
+    let table = dialect.identifier(schema.name(of: .apart(ofVariants: isOfVariant)))
+    let column = dialect.identifier(schema.name(of: text))
+    return "(SELECT apart.\(column) FROM \(table) apart WHERE apart.id = \(isOfVariant ? "v" : item).id)"
   }
 
   /// What the check of a term needs, as columns.

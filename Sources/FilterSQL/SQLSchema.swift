@@ -31,11 +31,14 @@ public struct SQLSchema: Sendable {
     package let name: String
     package let isOfVariant: Bool
     package let result: SQLStatement.Result
+    /// Whether it is long and only shown: in the layout of tables it has a table of its own, so that rows stay short.
+    package let isApart: Bool
 
     /// A column; another column of its name gets a number.
-    package init(_ name: String, isOfVariant: Bool = false, _ result: SQLStatement.Result) {
+    package init(_ name: String, isOfVariant: Bool = false, isApart: Bool = false, _ result: SQLStatement.Result) {
       self.name = name
       self.isOfVariant = isOfVariant
+      self.isApart = isApart
       self.result = result
     }
   }
@@ -127,6 +130,8 @@ extension SQLSchema {
     case parts(ofVariants: Bool)
     /// The values of a field, or the words of its texts.
     case values(field: Int)
+    /// The long texts of items or variants that are only shown.
+    case apart(ofVariants: Bool)
 
     /// The table of what the key about it tells: the version, the vocabulary.
     package static let about = "fq_about"
@@ -139,7 +144,7 @@ extension SQLSchema {
     switch table {
     case .items: false
     case .variants: true
-    case .parts(let ofVariants): ofVariants
+    case .parts(let ofVariants), .apart(let ofVariants): ofVariants
     case .values(let field): contents(of: field).map { isOfVariants($0) } ?? false
     }
   }
@@ -249,8 +254,8 @@ extension SQLSchema {
   /// The names that the list needs among those of tables and indexes, in lower case.
   package var relations: Set<String> { names.relations }
 
-  /// The further columns of items or variants.
-  package func supplements(ofVariants: Bool) -> [Supplement] {
-    supplements.filter { ($0.isOfVariant && hasVariants) == ofVariants }
+  /// The further columns of items or variants: those in their rows, or those that are apart.
+  package func supplements(ofVariants: Bool, apart: Bool = false) -> [Supplement] {
+    supplements.filter { ($0.isOfVariant && hasVariants) == ofVariants && $0.isApart == apart }
   }
 }

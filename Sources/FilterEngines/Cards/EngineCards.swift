@@ -36,8 +36,13 @@ package struct EngineCards: Sendable {
     let schema = SQLSchema(
       library.list, hasVariants: library.printingCount > library.count, supplements: CardSupplements.all)
     var writer = try makeWriter(schema)
-    let supplements = CardSupplements.values(of: library) { records.record(ofPrinting: $0) }
-    try writer.append(SQLContent(schema, library.store, supplements: supplements))
+    try writer.append(
+      SQLContent(
+        schema, library.store, supplements: CardSupplements.values(of: library),
+        apart: { _, row in
+          // Without variants each card has the printing of its number.
+          [records.record(ofPrinting: row).map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null]
+        }))
     if let error = records.error { throw EngineError(.unusable, error.message) }
     var about = SQLAbout()
     about.entries = library.settings.entries

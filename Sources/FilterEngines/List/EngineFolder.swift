@@ -276,6 +276,9 @@ private struct NestedContent {
     where !(ofVariants && column.name == "item") {
       json.pair(column.name, value)
     }
+    for (column, value) in zip(
+      schema.apartColumns(ofVariants: ofVariants), content.apart(row, ofVariants: ofVariants))
+    { json.pair(column.name, value) }
     for field in schema.valueFields(ofVariants: ofVariants) {
       json.pair(schema.name(of: SQLSchema.Column(field: field, part: .values)), words[level][field]?[row] ?? [])
     }

@@ -19,7 +19,7 @@ package enum CardSupplements {
   static let beyond = SQLSchema.Supplement("beyond", isOfVariant: true, .integer)
   package static let row = SQLSchema.Supplement("shown", isOfVariant: true, .text)
   /// The record of a printing: its JSON.
-  package static let record = SQLSchema.Supplement("record", isOfVariant: true, .text)
+  package static let record = SQLSchema.Supplement("record", isOfVariant: true, isApart: true, .text)
 
   /// All columns, in order.
   package static let all = [
@@ -27,12 +27,8 @@ package enum CardSupplements {
     record,
   ]
 
-  /// The values of the columns of the cards or printings of a library, in the order of ``all``.
-  ///
-  /// - Parameter record: The record of a printing; nil for one that no longer exists.
-  package static func values(
-    of library: CardLibrary, record: @escaping (_ printing: Int) -> [UInt8]?
-  ) -> (_ ofVariants: Bool, _ row: Int) -> [SQLValue] {
+  /// The values of the columns of the cards or printings of a library, in the order of ``all``, without the record.
+  package static func values(of library: CardLibrary) -> (_ ofVariants: Bool, _ row: Int) -> [SQLValue] {
     let hasVariants = library.printingCount > library.count
     let flags = (
       promo: library.printings(being: "promo"), atypical: library.printings(being: "atypical"),
@@ -53,7 +49,6 @@ package enum CardSupplements {
         flag(hidden.asTranslation), flag(flags.promo.contains(printing)), flag(flags.atypical.contains(printing)),
         flag(flags.beyond.contains(printing)),
         .text(json(of: library.row(CardHit(card: library.store.item(ofVariant: printing), printing: printing)))),
-        record(printing).map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null,
       ]
     }
     return { ofVariants, row in
