@@ -25,7 +25,10 @@ package enum WrittenDate {
     case 3 where numbers[0] != nil && numbers[1] == nil && parts[0].separator == parts[1].separator:
       return iso(year(parts[2].text), month(parts[1].text), numbers[0], hasDay: true)
     case 3 where parts[0].separator == parts[1].separator && ["/", "-"].contains(parts[0].separator):
-      if parts[0].text.utf8.count == 4 {
+      // With hyphens a day is written as ISO 8601 has it.
+      if parts[0].text.utf8.count == 4,
+        parts[0].separator == "/" || parts[1].text.utf8.count == 2 && parts[2].text.utf8.count == 2
+      {
         return iso(numbers[0], numbers[1], numbers[2], hasDay: true)
       }
       switch order {

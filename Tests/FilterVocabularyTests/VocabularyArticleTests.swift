@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func everyExampleLoads() throws {
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
     for block in blocks { #expect(DiagnosticExample.diagnostics(of: block) == []) }
     let games = try Vocabulary(json: blocks[1])
     #expect(games.field(named: "players")?.phrase == "are played by {is} people")

@@ -44,8 +44,8 @@ package enum FileFormat: Hashable, Sendable {
     case UInt8(ascii: "["):
       guard let format = Self.array(text, isWhole: isWhole) else { return nil }
       self = format
-    default:
-      if text.contains(0) {
+    case let first?:
+      if text.contains(0) || zeros > 0 && first < 0x20 {
         self = .unknown("binary data")
         return
       }

@@ -21,8 +21,7 @@ enum ReplHelp {
     ("kind:a,b  kind:(a or -b)  size:1..3", "several values; a range, ends in"),
     ("name:ab  name~ab  name=~\"^ab\"", "begins a word, anywhere, a pattern"),
     ("a b   a or b   -a", "both, either, not; 'or' binds loosest"),
-    ("order:size direction:desc", "the order of the rows, by any field"),
-    ("expect count > 40", "tests the result of the last query"),
+    ("order:size   expect count > 40", "the order of the rows; tests the last result"),
   ]
 
   private static let keys = [

@@ -122,7 +122,7 @@ import Testing
     for entry in ReplCommandList.entries {
       #expect(lines.contains { $0.contains(":\(entry.name)") && $0.contains(entry.help) }, "\(entry.name)")
     }
-    #expect(lines.contains(":tree        its syntax tree             :more               more rows"))
+    #expect(lines.contains(":tree        its syntax tree             :show N|NAME        all of a row"))
     #expect(lines.contains { $0.hasPrefix(":diff QUERY  the difference to a query") })
   }
 

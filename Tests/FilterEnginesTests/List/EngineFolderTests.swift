@@ -86,7 +86,7 @@ import _FilterTestSupport
     let about = try text("\(path)/fq_about.jsonl")
     #expect(about.contains(#"{"name":"items","value":"3"}"# + "\n"))
     #expect(about.contains(#"{"name":"variants","value":"4"}"# + "\n"))
-    #expect(about.contains(#"{"name":"version","value":"4"}"# + "\n"))
+    #expect(about.contains(#"{"name":"version","value":"5"}"# + "\n"))
   }
 
   @Test(arguments: [SQLDialect.spark, .clickhouse, .trino]) func filesOfArrays(dialect: SQLDialect) throws {
