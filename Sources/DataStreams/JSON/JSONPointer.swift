@@ -33,8 +33,9 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
 
   /// Parses a pointer, or keys with dots between them if one is `**`: `devices.**.children`.
   package init?(place text: String) {
-    if text.contains("**"), text.utf8.first != UInt8(ascii: "/") {
-      self.init(parts: text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) })
+    let keys = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+    if keys.contains("**"), text.utf8.first != UInt8(ascii: "/") {
+      self.init(parts: keys)
     } else {
       self.init(text)
     }

@@ -59,7 +59,8 @@ package struct Aggregate: Hashable, Sendable {
     }
     self.function = function
     self.source = source
-    let title = function.name.replacing("-", with: "_") + "_" + source.name
+    let words = function.name.split(separator: "-").map { String($0) } + [source.name]
+    let title = words.joined(separator: "_")
     column = function == .distinct ? ItemColumn(counting: title) : source.renamed(title)
   }
 }

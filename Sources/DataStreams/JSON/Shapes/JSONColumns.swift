@@ -110,7 +110,10 @@ struct JSONColumns {
       let values = try JSONValues.elements(&scanner).map {
         $0.lowerBound + row.lowerBound..<$0.upperBound + row.lowerBound
       }
-      rows.append((index.map { [$0[number]] } ?? []) + values.prefix(titles.count))
+      var cells: [Range<Int>?] = []
+      if let index { cells.append(index[number]) }
+      for value in values.prefix(titles.count) { cells.append(value) }
+      rows.append(cells)
     }
   }
 

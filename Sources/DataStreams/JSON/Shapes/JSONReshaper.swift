@@ -76,10 +76,11 @@ package struct JSONReshaper {
     let text = whole
     whole = []
     text.withUnsafeBufferPointer { text in
-      func fail(_ message: String, at place: TextPlace = TextPlace(line: 1, column: 1)) {
+      func fail(_ message: String, at place: TextPlace? = nil) {
         let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
         _ = take(
-          RawRecord(bytes: nothing, offset: 0, line: place.line, column: place.column, number: 0, error: message))
+          RawRecord(
+            bytes: nothing, offset: 0, line: place?.line ?? 1, column: place?.column ?? 1, number: 0, error: message))
       }
       if isTooLong { return fail("the text takes more than 256 MB, and its parts are not apart") }
       do throws(JSONError) {
