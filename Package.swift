@@ -295,8 +295,7 @@ let package = Package(
     .trait(name: "Examples", description: "The example of a server; fetches Hummingbird."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: modules(graph).compactMap {
     target($0.kind, $0.name, $0.imports, path: belowTests.contains($0.name) ? "Tests/\($0.name)" : nil)
@@ -320,4 +319,10 @@ for example in modules(examples) where hasExamples {
   let folder = folders.first { name.hasPrefix($0) } ?? "Filterator"
   let path = "Examples/\(folder)/\(example.kind == "tests" ? "Tests" : "Sources")/\(name)"
   package.targets += [target(example.kind, name, example.imports, path: path)].compactMap { $0 }
+}
+
+// Without a target that could use it, SwiftPM would fetch it with all that it depends on.
+if hasExamples {
+  package.dependencies.append(
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []))
 }
