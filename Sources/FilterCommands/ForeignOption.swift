@@ -29,7 +29,7 @@ enum ForeignOption {
     ("--agg --aggregate", "name the number: --sum, --mean, --min, --max, --p50, --p95 or --count-unique"),
   ]
 
-  /// What to write instead of an argument that other programs have as an option; nil for other arguments. An argument
+  /// The advice on an argument that other programs have as an option; nil for other arguments. An argument
   /// that `isAlone` is a query if one letter follows its dash.
   static func advice(for argument: String, of command: any ParsableCommand.Type, isAlone: Bool) -> String? {
     guard command == SearchCommand.self, argument.hasPrefix("-") else { return nil }

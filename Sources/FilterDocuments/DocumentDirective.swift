@@ -1,4 +1,4 @@
-/// What a document says about its queries beside them: a row of the only table of directives, from which they are read,
+/// A line of a document about its queries: a row of the only table of directives, from which they are read,
 /// checked, completed, described and written. The article on query documents has a line for each row.
 public struct DocumentDirective: Hashable, Sendable {
   /// The place where a directive says something.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import _FilterTestSupport
 
@@ -62,6 +63,17 @@ import _FilterTestSupport
     #expect(missing.status == 2)
     #expect(
       missing.errors.hasSuffix("filterq: unknown field 'tokk' in --columns; the fields are level\n"), "\(missing)")
+  }
+
+  /// A pipe can be read once only.
+  @Test func theVocabularyMayBeAPipe() throws {
+    let folder = try TemporaryFolder()
+    let log = try folder.write("log.jsonl", Self.log)
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data(#"{"name":"log","fields":[{"name":"level","kind":"text"}]}"#.utf8))
+    try pipe.fileHandleForWriting.close()
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(run("search", "level:warn", log, "--vocabulary", path, "--count") == RunResult(printing: "1\n"))
   }
 
   /// So are those of lines of JSON, which are printed for many queries.

@@ -47,7 +47,7 @@ import _FilterTestSupport
     }
   }
 
-  @Test func patternsThatNameNothingAreRefused() {
+  @Test func patternsWithoutNamesAreRefused() {
     let rows: [(String, String)] = [
       ("(a)", "the pattern has no named group such as (?<status>\\d+)"),
       ("(?<n>a)(?<n>b)", "two groups of the pattern are called 'n'"), ("(?<n>a)(?=b)", "look-around finds no groups"),

@@ -1,6 +1,6 @@
 /// Logs of programs: a time, a level, the name of a logger, a message, in the order that most libraries have.
 enum LeveledLog {
-  /// What stands between the time and the message.
+  /// The words between the time and the message.
   private struct Head {
     var level: Range<Int>?
     var levelWord: StaticString?
@@ -148,7 +148,7 @@ enum LeveledLog {
       return
     }
     if !isOpen { return }
-    // What is left before the bracket is the logger.
+    // The rest before the bracket is the logger.
     line.skipBlanks()
     let start = line.index
     if let name = line.text(before: UInt8(ascii: "]")) {

@@ -73,7 +73,7 @@ package struct TextLayout: Hashable, Sendable {
   /// Whether lines have nothing but their text and number.
   package var isLines: Bool { kind == .lines }
 
-  /// What becomes of lines that do not fit.
+  /// The use of lines that do not fit.
   package var joining: Joining { if case .row(let row) = kind { Self.table[row].joining } else { .none } }
 
   /// The line with the names of the columns, as written; nil for other forms.

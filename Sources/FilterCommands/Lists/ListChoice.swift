@@ -29,16 +29,21 @@ struct ListChoice: Sendable {
   var place = Place.sample
   /// The file of the vocabulary; nil for the list's own.
   var vocabularyFile: String? {
-    didSet {
-      linePatterns = []
-      // What is wrong with the file is said where its vocabulary is used.
-      if let vocabularyFile, let vocabulary = try? VocabularyFiles.read(vocabularyFile) {
-        linePatterns = vocabulary.linePatterns
-      }
+    didSet { described = vocabularyFile.map { Described(file: $0) } }
+  }
+  /// The vocabulary of that file, which is read once: it may be a pipe.
+  private var described: Described?
+
+  /// The vocabulary of a file, or the reason why it cannot be read.
+  private enum Described {
+    case vocabulary(Vocabulary)
+    case failure(CommandFailure)
+
+    init(file: String) {
+      do throws(CommandFailure) { self = .vocabulary(try VocabularyFiles.read(file)) } catch { self = .failure(error) }
     }
   }
-  /// The patterns of the vocabulary by which lines of the files are read.
-  private var linePatterns: [String] = []
+
   var values = ValueRule(zone: nil, isCaseSensitive: false)
   var declared: [DeclaredField] = []
   var exactness: SQLExactness?
@@ -61,10 +66,10 @@ struct ListChoice: Sendable {
   /// The files of items; empty for another list.
   var files: [ItemFile] {
     guard case .items(let files) = place else { return [] }
-    if linePatterns.isEmpty { return files }
+    guard case .vocabulary(let vocabulary) = described, !vocabulary.linePatterns.isEmpty else { return files }
     return files.map { file in
       var file = file
-      file.linePatterns = linePatterns
+      file.linePatterns = vocabulary.linePatterns
       return file
     }
   }
@@ -106,7 +111,7 @@ struct ListChoice: Sendable {
     var choice = self
     switch list.name {
     case .vocabulary(let path):
-      choice.vocabularyFile = vocabularyFile ?? path
+      if vocabularyFile == nil { choice.vocabularyFile = path }
       if !isNamed { choice.place = .vocabulary }
     case .cards(let path, _): choice.place = .cards(path, printings: nil)
     case .database(let path):
@@ -133,8 +138,11 @@ struct ListChoice: Sendable {
 
   /// The vocabulary of the option; that of cards without one.
   func vocabulary() throws(CommandFailure) -> Vocabulary {
-    guard let vocabularyFile else { return .scryfall }
-    return try VocabularyFiles.read(vocabularyFile)
+    switch described {
+    case nil: return .scryfall
+    case .vocabulary(let vocabulary): return vocabulary
+    case .failure(let failure): throw failure
+    }
   }
 
   /// Opens the list; nil for a vocabulary without items.

@@ -47,7 +47,7 @@ extension ItemDamage {
       message: Self.foreign(record.bytes.dropFirst(error.offset)) ?? error.message)
   }
 
-  /// What is said of text that other formats have where JSON has a value or a key.
+  /// The message about text of other formats in the place of a value or a key.
   private static func foreign(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let words: [(String, String)] = [
       ("NaN", "NaN is not JSON; write null"), ("Infinity", "Infinity is not JSON; write null"),

@@ -26,7 +26,7 @@ package enum LinePatterns {
       })
   }
 
-  /// What is wrong with the first pattern that is, with the pattern; nil if all can be used.
+  /// The fault of the first pattern that cannot be used, with the pattern; nil if all can be.
   package static func fault(of patterns: [String]) -> String? {
     for pattern in patterns {
       do throws(CapturePatternError) { _ = try CapturePattern(plain(pattern)) } catch {

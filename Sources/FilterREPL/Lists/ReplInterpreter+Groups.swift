@@ -5,7 +5,7 @@ import FilterSemantics
 import FilterVocabulary
 import TerminalUI
 
-/// What the last query finds, summed up by the values of columns.
+/// The result of the last query, summed up by the values of columns.
 extension ReplInterpreter {
   /// Draws the values of a column.
   func histogram(of name: String, _ columns: Int) -> ReplAnswer {

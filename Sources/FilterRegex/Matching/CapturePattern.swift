@@ -151,7 +151,7 @@ private struct CaptureSearch {
             program.classes.isMember(name, of: set)
           else { continue }
           if follow(target, thread.trail, at: position, into: &next) {
-            // What is less preferred than a match does not matter.
+            // Threads that are less preferred than a match do not matter.
             isDecided = true
             break
           }

@@ -19,6 +19,8 @@ package struct ItemSummary {
   private var counts: [String: Int] = [:]
   /// The values of each group, one for each aggregate; empty without aggregates.
   private var states: [String: [AggregateState]] = [:]
+  /// The states of a group without items.
+  private let noStates: [AggregateState]
   private var bins: ItemBins?
   private let zone: ZoneRules
   /// Whether the groups are rows of a table, not bars.
@@ -33,7 +35,7 @@ package struct ItemSummary {
   /// are those of a zone.
   package init(_ column: ItemColumn, isHistogram: Bool, zone: ZoneRules = .utc) {
     (columns, aggregates, selection, self.zone) = ([GroupColumn(column)], [], GroupSelection(), zone)
-    isTable = false
+    (isTable, noStates) = (false, [])
     bins = isHistogram ? ItemBins(column.kind) : nil
   }
 
@@ -43,6 +45,7 @@ package struct ItemSummary {
     selection = GroupSelection(options, columns, aggregates, in: list.fields)
     zone = list.fields.timeZone
     isTable = options.isAggregated
+    noStates = aggregates.map { _ in AggregateState() }
     bins = options.histogram == nil || columns[0].bucket != nil ? nil : ItemBins(columns[0].column.kind)
   }
 
@@ -71,14 +74,12 @@ package struct ItemSummary {
       let texts = column.texts(of: value, in: zone)
       groups = groups.flatMap { group in texts.map { index == 0 ? $0 : "\(group)\(Self.separator)\($0)" } }
     }
+    let noStates = noStates
     for group in groups {
       counts[group, default: 0] += count
-      if aggregates.isEmpty { continue }
-      var known = states.removeValue(forKey: group) ?? aggregates.map { _ in AggregateState() }
       for (index, aggregate) in aggregates.enumerated() {
-        known[index].add(values[columns.count + index], aggregate)
+        states[group, default: noStates][index].add(values[columns.count + index], aggregate)
       }
-      states[group] = known
     }
   }
 

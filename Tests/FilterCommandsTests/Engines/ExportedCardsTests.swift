@@ -35,10 +35,8 @@ import _FilterTestSupport
 
   @Test func everyQuestionHasOneAnswer() throws {
     try withTemporaryFolder { folder in
-      let file = try folder.write("cards.jsonl", Self.records)
-      let (prepared, exported) = (folder.path("cards.prepared"), folder.path("cards.db"))
-      #expect(run("cards", "prepare", file, "--output", prepared).status == 0)
-      #expect(run("items", "export", file, exported).status == 0)
+      let lists = try EqualLists("cards.jsonl", Self.records, of: "cards", in: folder)
+      let (file, prepared, exported) = (lists.file, lists.prepared, lists.exported)
       for query in ["t:newt", "pow>=2 usd<3", "o:flash"] {
         for question in Self.questions {
           let expected = run(["search", query, file] + question, bytes: [])

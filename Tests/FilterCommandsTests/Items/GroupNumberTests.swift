@@ -39,14 +39,11 @@ import _FilterTestSupport
 
   @Test func numbersOfGroups() throws {
     try withTemporaryFolder { folder in
-      let items = try folder.file("items.jsonl", Self.rows)
-      let (prepared, database) = (folder.path("items.fq"), folder.path("items.db"))
-      #expect(run("items", "prepare", items, "--output", prepared).status == 0)
-      #expect(run("items", "export", items, database).status == 0)
+      let lists = try EqualLists("items.jsonl", Self.rows, in: folder)
       for (options, expected) in Self.cases {
         let words = options.split(separator: " ").map { String($0) }
         let format = words.contains("--count") ? [] : ["--format", "csv"]
-        for list in [items, prepared, database] {
+        for list in lists.all {
           #expect(run(["search", "", list] + words + format, bytes: []).output == expected, "\(options) \(list)")
         }
       }
@@ -76,7 +73,7 @@ import _FilterTestSupport
     }
   }
 
-  @Test func valuesThatAreNoNumbersAreTold() throws {
+  @Test func otherValuesAreCountedOnStandardError() throws {
     try withTemporaryFolder { folder in
       let items = try folder.file("items.csv", "k,n\n" + (1...20).map { "a,\($0)\n" }.joined() + "a,D7\na,NA\n")
       let result = run("search", "", items, "--group-by", "k", "--sum", "n", "--format", "jsonl")

@@ -23,13 +23,10 @@ import _FilterTestSupport
 
   @Test func choosesGroups() throws {
     try withTemporaryFolder { folder in
-      let items = try folder.file("items.jsonl", Self.rows)
-      let (prepared, database) = (folder.path("items.fq"), folder.path("items.db"))
-      #expect(run("items", "prepare", items, "--output", prepared).status == 0)
-      #expect(run("items", "export", items, database).status == 0)
+      let lists = try EqualLists("items.jsonl", Self.rows, in: folder)
       for (options, expected) in Self.cases {
         let words = options.split(separator: " ").map { String($0) } + ["--format", "csv"]
-        for list in [[items], [prepared], ["--engine", "sqlite:" + database]] {
+        for list in [[lists.file], [lists.prepared], ["--engine", "sqlite:" + lists.exported]] {
           #expect(run(["search", ""] + list + words, bytes: []).output == expected, "\(options) \(list)")
         }
       }

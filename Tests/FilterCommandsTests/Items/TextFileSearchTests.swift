@@ -26,7 +26,7 @@ import _FilterTestSupport
     }
   }
 
-  @Test func theFormIsSaid() throws {
+  @Test func theNoteNamesTheForm() throws {
     try withTemporaryFolder { folder in
       let result = run("search", "ann", try folder.file("syslog", Self.syslog))
       #expect(result.errors.contains("read as syslog, 3 of 4 records fit; fields inferred: time"), "\(result.errors)")
@@ -70,7 +70,7 @@ import _FilterTestSupport
     }
   }
 
-  @Test func damageIsSaid() throws {
+  @Test func damagedLinesAreReported() throws {
     let bytes = Array("plain\ncaf".utf8) + [0xE9] + Array("\n".utf8)
     let result = run(["search", "caf", "-"], bytes: bytes)
     #expect(result.errors.contains("<stdin>:2:4: invalid UTF-8, read as U+FFFD"))

@@ -131,7 +131,7 @@ private struct RowReshaper {
       return record.pass(bytes, take)
     }
     guard let values = JSONValues.elements(of: record.bytes) else {
-      // What is wrong is said by its reader.
+      // Its reader says the fault.
       number += 1
       return take(record)
     }
