@@ -11,12 +11,13 @@ enum ForeignOption {
     ("-r --reverse --desc --descending --tail", "--sort=-COLUMN"), ("--avg --average", "--mean"), ("--median", "--p50"),
     ("--uniq --distinct", "--unique"), ("--facet --value-counts --freq --frequency", "--count-by"),
     ("--group --groupby --by", "--group-by"), ("--distinct-count --nunique", "--count-unique"),
-    ("-d -t --sep --separator --fs", "--delimiter"), ("--no-headers --noheader", "--no-header"),
+    ("-d -t --sep --separator --fs", "--delimiter"), ("-q --silent", "--quiet"),
+    ("--no-headers --noheader", "--no-header"),
   ]
 
   /// The spellings, and what to write where no option means the same.
   private static let advice: [(spellings: String, text: String)] = [
-    ("-v --invert-match", "for the other items write the query as -(QUERY)"),
+    ("-v --invert-match", "for the other items write the query as -(QUERY); --verbose lists the fields"),
     ("-i --ignore-case", "texts are compared without letter case"),
     ("-n --line-number --number", "a list of lines has the column 'number': --columns number,line"),
     ("-o --only-matching", "choose what is printed with --columns"),

@@ -69,6 +69,12 @@ struct ItemSearchOption: ParsableArguments {
   @Option(name: .long, help: "Print one item for each value of a field; with --count, how many.")
   var unique: String?
 
+  @Flag(name: .long, help: "Say nothing about the inferred fields and how a text is read.")
+  var quiet = false
+
+  @Flag(name: .long, help: "List the inferred fields on standard error, also where that is no terminal.")
+  var verbose = false
+
   @Option(
     name: .long, parsing: .singleValue,
     help: "Search a file and follow it as it grows, through rotations, until Ctrl-C. May be repeated.",
@@ -98,6 +104,9 @@ struct ItemSearchOption: ParsableArguments {
       || top != nil
       || unique != nil || strictInput || stats || !follow.isEmpty
   }
+
+  /// When the inferred fields are listed.
+  var fieldNotes: ListUse.FieldNotes { quiet ? .never : verbose ? .always : .onTerminal }
 
   /// The names of `--columns`.
   var columnNames: [String] { columns.flatMap { ItemSearchOptions.names(in: $0) } }

@@ -213,6 +213,7 @@ struct SearchCommand: ColoredCommand {
     var use = ListUse()
     use.readsRecords = output.isForFiles
     use.missingHint = ListUse.queryHint
+    use.listsFields = output.fieldNotes
     (use.followed, use.endsAtDamage) = (output.follow, output.strictInput)
     (use.place, use.reading) = (try place.pointer, readingOption.reading)
     return try list.choice(of: names, use)

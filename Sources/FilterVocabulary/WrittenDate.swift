@@ -14,6 +14,7 @@ package enum WrittenDate {
         number(String(text.prefix(4))), number(String(text.dropFirst(4).prefix(2))),
         number(String(text.suffix(2))), hasDay: true)
     }
+    if !mayBeDay(text) { return nil }
     var parts = parts(of: text)
     if parts.count == 4, isWeekday(parts[0].text) { parts.removeFirst() }
     let numbers = parts.map { number($0.text) }
@@ -143,6 +144,33 @@ package enum WrittenDate {
     let word = text.lowercased()
     return word.utf8.count >= 3 && weekdays.contains { $0 == word || word.utf8.count == 3 && $0.hasPrefix(word) }
   }
+
+  /// Whether a text has two to four runs of letters and digits, each a short number or one that begins as the name of a
+  /// month or a weekday does. True for a text beyond ASCII. Most texts are no days, and this tells it soon.
+  private static func mayBeDay(_ text: String) -> Bool {
+    var runs = 0
+    var (digits, letters, key) = (0, 0, 0 as UInt32)
+    func isSound() -> Bool {
+      letters == 0 ? digits <= 4 : digits == 0 && letters >= 3 && names.contains(key)
+    }
+    for byte in text.utf8 {
+      if byte >= 0x80 { return true }
+      let isDigit = byte &- 0x30 < 10
+      let isLetter = (byte | 0x20) &- 0x61 < 26
+      if isDigit || isLetter {
+        if digits + letters == 0 { runs += 1 }
+        if isLetter, letters < 3 { key = key << 8 | UInt32(byte | 0x20) }
+        if isDigit { digits += 1 } else { letters += 1 }
+      } else if digits + letters > 0 {
+        if runs > 4 || !isSound() { return false }
+        (digits, letters, key) = (0, 0, 0)
+      }
+    }
+    return (2...4).contains(runs) && (digits + letters == 0 || isSound())
+  }
+
+  /// The first three letters of the names of months and weekdays.
+  private static let names = Set((months + weekdays).map { $0.utf8.prefix(3).reduce(0) { $0 << 8 | UInt32($1) } })
 
   /// The runs of letters and digits, each with what follows it.
   private static func parts(of text: String) -> [(text: String, separator: String)] {

@@ -167,6 +167,7 @@ extension WrittenForm {
   /// other texts.
   package static func unit(of text: String) -> String? {
     guard text.utf8.count <= 60 else { return nil }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return asciiUnit(of: text) }
     func isEdge(_ character: Character) -> Bool {
       character.isWhitespace || character.isNumber || "+-\u{2212}.,'".contains(character)
     }
@@ -175,6 +176,18 @@ extension WrittenForm {
     if head.isEmpty == tail.isEmpty { return nil }
     let unit = head.isEmpty ? tail : head
     return unit == "%" || currencies.contains(unit) ? unit : nil
+  }
+
+  /// The unit of a text of ASCII.
+  private static func asciiUnit(of text: String) -> String? {
+    func isEdge(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) || "+-.,'".utf8.contains(byte) }
+    let head = text.utf8.prefix { !$0.isDigit }.filter { !isEdge($0) }
+    let tail = text.utf8.reversed().prefix { !$0.isDigit }.filter { !isEdge($0) }
+    if head.isEmpty == tail.isEmpty { return nil }
+    let unit = head.isEmpty ? Array(tail.reversed()) : head
+    guard unit.count <= 3 else { return nil }
+    let spelled = String(decoding: unit, as: UTF8.self)
+    return spelled == "%" || currencies.contains(spelled) ? spelled : nil
   }
 
   /// Signs of currencies in use, and the codes of ISO 4217 of the most traded ones.

@@ -55,6 +55,58 @@ import Testing
     hwy > 20 limit 3                    | hwy > 20
     hwy > 20 | head 3                   | hwy > 20
     hwy > 20 | sort                     | hwy > 20
+    class=suv | table model, hwy        | class=suv
+    hwy > 20 | stats count by class     | hwy > 20
+    hwy > 20 sort hwy                   | hwy > 20
+    hwy > 20 | where class=suv          | hwy > 20 class=suv
+    filter hwy > 20                     | hwy > 20
+    if class=suv                        | class=suv
+    class in suv, pickup                | class:suv,pickup
+    year in 1999, 2008                  | year:1999,2008
+    hwy in 20..30                       | hwy:20..30
+    class one of suv, pickup            | class:suv,pickup
+    class:{suv,pickup}                  | class:suv,pickup
+    class=suv,hwy>20                    | class=suv hwy>20
+    model is missing                    | no:model
+    !model                              | no:model
+    class ~ "^su"                       | class=~"^su"
+    class ~* su                         | class=~su
+    class ~= su                         | class~su
+    class regex "^su"                   | class=~^su
+    hwy -gt 20                          | hwy>20
+    hwy more than 20                    | hwy>20
+    hwy at least 20                     | hwy>=20
+    hwy≥20                              | hwy>=20
+    hwy>20mpg                           | hwy>20
+    hwy:20 to 30                        | hwy:20..30
+    hwy:20:30                           | hwy:20..30
+    20 < hwy < 30                       | hwy>20 hwy<30
+    hwy > 20 and < 30                   | hwy > 20 and hwy<30
+    class:/su/i                         | class:/su/
+    hwy>20 & class=suv                  | hwy>20 class=suv
+    hwy>20 + class=suv                  | hwy>20 class=suv
+    +hwy:20                             | hwy:20
+    class:suv&hwy:20                    | class:suv hwy:20
+    ?class=suv                          | class=suv
+    $hwy > 20 && $class == "suv"        | hwy > 20 && class == "suv"
+    ${hwy} > 20                         | hwy > 20
+    row.hwy > 20                        | hwy > 20
+    $.class == 'suv'                    | class == 'suv'
+    [class]='suv'                       | class='suv'
+    df["hwy"] > 20                      | hwy > 20
+    df[df.hwy>20]                       | hwy>20
+    [?hwy>`20`]                         | hwy>20
+    $[?(@.hwy>20)]                      | hwy>20
+    .[] | select(.class == "suv")       | class == "suv"
+    map(select(.hwy>20))                | hwy>20
+    filter(hwy > 20)                    | hwy > 20
+    class.startswith("su")              | class:su*
+    class.str.contains("compact")       | class~compact
+    contains(class, "compact")          | class~compact
+    select(.class|test("^su"))          | class=~^su
+    isnull(model)                       | no:model
+    model.notnull()                     | has:model
+    class.isin(["suv", "pickup"])       | class:suv,pickup
     """
 
   @Test func theFirstFixIsWhatIsMeant() throws {
@@ -76,6 +128,22 @@ import Testing
     #expect(found.allSatisfy { $0.severity == .error && $0.fixes.isEmpty })
   }
 
+  /// A query computes nothing, so that no other query is meant.
+  @Test func computedValuesAreRefused() {
+    for text in ["hwy*2>50", "hwy%2==0", "hwy/2>10"] {
+      let found = AnalyzedQuery(parsing: text, vocabulary: Self.vocabulary).diagnostics
+      #expect(found.map { $0.message } == ["a query computes nothing; compare 'hwy' itself"], "\(text)")
+      #expect(found.allSatisfy { $0.severity == .error && $0.fixes.isEmpty }, "\(text)")
+    }
+  }
+
+  @Test func objectsOfJSONAreRefused() {
+    for text in [#"{"hwy":{"$gt":20}}"#, #"{"class":{"$in":["suv","pickup"]}}"#] {
+      let found = AnalyzedQuery(parsing: text, vocabulary: Self.vocabulary).diagnostics
+      #expect(found.contains { $0.severity == .error && $0.message.contains("no JSON") }, "\(text): \(found)")
+    }
+  }
+
   /// Words of a text, and values of this language.
   @Test func otherTextsStay() {
     let rows = [
@@ -83,6 +151,8 @@ import Testing
       "hwy:[20 TO 30]",
       "class=~^su",
       "\"model^=a4\"", "limit", "head 3", "class:(suv pickup)", "model:a$b", "year:1999,2008 hwy>3",
+      "salt & pepper", "make && make install", "he moved over 20", "a.b(c)", "user@host.org", "f(x)", "list[0]",
+      "show me", "hwy:{20 TO 30}", "model:\"x*2>3\"",
     ]
     for text in rows {
       let errors = AnalyzedQuery(parsing: text, vocabulary: Self.vocabulary).diagnostics.filter {

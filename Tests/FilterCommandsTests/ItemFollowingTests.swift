@@ -142,7 +142,7 @@ import _FilterTestSupport
     try withTemporaryFolder { folder in
       let path = try folder.file("app.log", "")
       let session = Session([{ try append(Self.line("info", 1) + Self.line("warn", 2), to: path) }])
-      let result = session.run(["search", "--follow", path, "level:warn"])
+      let result = session.run(["search", "--follow", path, "level:warn", "--verbose"])
       #expect(result.output == Self.line("warn", 2))
       #expect(result.errors.hasPrefix("filterq: fields inferred: level"), "\(result.errors)")
       #expect(Session([]).run(["search", "--follow", try folder.file("none", ""), "--count", "x"]).output == "0\n")

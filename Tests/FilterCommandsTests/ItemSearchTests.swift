@@ -26,7 +26,7 @@ import _FilterTestSupport
   }
 
   @Test func inferredFieldsAreReportedInOneLine() {
-    let result = run("search", "level:error", "-", input: Self.log)
+    let result = run("search", "level:error", "-", "--verbose", input: Self.log)
     #expect(result.errors.hasPrefix("filterq: fields inferred: time ("), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1)
   }

@@ -15,7 +15,7 @@ import _FilterTestSupport
   func areSearchedInAFile(_ query: String) throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("app.jsonl", Self.log(5_000, errors: [3_001]))
-      let result = run("search", query, path, "--columns", "n")
+      let result = run("search", query, path, "--columns", "n", "--verbose")
       #expect(result.output == "n\n3001\n")
       #expect(result.errors.contains("error (text)") && result.errors.contains("took (number)"), "\(result.errors)")
       #expect(!result.errors.contains("ignored"), "\(result.errors)")

@@ -95,7 +95,8 @@ import _FilterTestSupport
         let isJSON = random.chance(50)
         return Case(
           name: isJSON ? "x.jsonl" : "x.csv", text: isJSON ? Self.json(&random) : Self.delimited(&random),
-          query: random.pick(["a>5", "-a=3", "b:y", "a=0 b:x", ""]) ?? "", pieceSize: 16 + random.below(400),
+          query: random.pick(["a>5", "-a=3", "b:y", "a=0 b:x", "b~xxx", "xxxxx a<5", "b~xxxxxxxx or b~yyy", ""]) ?? "",
+          pieceSize: 16 + random.below(400),
           countsOnly: random.chance(40))
       },
       shrink: { one in

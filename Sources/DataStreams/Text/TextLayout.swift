@@ -80,7 +80,7 @@ package struct TextLayout: Hashable, Sendable {
   package var header: [UInt8]? { if case .columns(let columns) = kind { columns.header } else { nil } }
 
   /// Whether lines of nothing but blanks are records too.
-  var keepsBlankLines: Bool { isLines }
+  package var keepsBlankLines: Bool { isLines }
 
   /// Whether the first line of a record has the form.
   func fits(_ record: UnsafeBufferPointer<UInt8>, _ fields: inout LineFields) -> Bool {

@@ -38,11 +38,38 @@ extension AnalyzedQuery {
         found = correctingAll(found)
       }
     }
+    found = refusingForeignSyntax(found)
     if found.count < 2 { return found }
     let sorted = found.enumerated().sorted {
       ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
     }
     return sorted.map { $0.element }
+  }
+
+  /// The diagnostics with errors for the warnings about operators and connectives of other languages: over lists what is not
+  /// understood refuses a query, instead of finding something else or nothing. Signs that a text may have are warnings.
+  private func refusingForeignSyntax(_ found: [Diagnostic]) -> [Diagnostic] {
+    if !vocabulary.isOfLists { return found }
+    return found.map { diagnostic in
+      guard diagnostic.severity == .warning, Self.foreignKinds.contains(diagnostic.id),
+        !isMarkBetweenWords(diagnostic.range)
+      else { return diagnostic }
+      return Diagnostic(
+        id: diagnostic.id, severity: .error, range: diagnostic.range, message: diagnostic.message,
+        related: diagnostic.related, fixes: diagnostic.fixes)
+    }
+  }
+
+  private static let foreignKinds: Set<DiagnosticID> = [
+    SemanticDiagnosticKind.foreignConnective.id, SemanticDiagnosticKind.foreignOperator.id,
+    SemanticDiagnosticKind.strayOperator.id,
+  ]
+
+  /// Whether a range is `&` or `|` between words, which may be a text: `salt & pepper`.
+  private func isMarkBetweenWords(_ range: SourceRange) -> Bool {
+    guard let index = leaves.firstIndex(where: { $0.range == range }), ["&", "|", "&&", "||"].contains(source[range])
+    else { return false }
+    return leaves[max(0, index - 1)...min(leaves.count - 1, index + 1)].allSatisfy { $0.field == nil }
   }
 
   /// The diagnostics of the query as it is read, in no order.

@@ -14,6 +14,8 @@ struct ForeignRewrite {
   var others: [[TextEdit]] = []
   /// Whether the query is refused, since it is hardly meant as it is read.
   var isError = false
+  /// Whether the words may be a text as well, so that the rewrite is a hint.
+  var isDoubtful = false
 
   /// The range with all edits.
   var span: SourceRange {
@@ -42,7 +44,7 @@ extension AnalyzedQuery {
       result.append(
         Diagnostic(
           id: error?.id ?? rewrite.kind.id,
-          severity: rewrite.isError ? .error : error?.severity ?? rewrite.kind.severity,
+          severity: rewrite.isError ? .error : error?.severity ?? (rewrite.isDoubtful ? .hint : rewrite.kind.severity),
           range: error?.range ?? rewrite.range, message: rewrite.message, related: error?.related ?? [],
           fixes: rewrite.isError ? fixes : fixes + (error?.fixes ?? [])))
     }

@@ -42,6 +42,7 @@ extension ForeignSyntax {
       return bounds(
         whole, term.name, field, low: low, .greaterOrEqual, high: high, .lessOrEqual, minus: term.minus)
     }
+    if vocabulary.isOfLists, let found = listAmount(term, field, typed) { return found }
     // `2<5`, `2&<5`, `2,<=5`: a second bound.
     let low = typed.utf8.prefix { $0.isDigit || $0 == UInt8(ascii: ".") }.count
     let ends = typed.split(separator: "~")
@@ -63,6 +64,23 @@ extension ForeignSyntax {
       + second.rawValue + high
     return replace(
       .gluedTerm, whole, with: term.minus.isEmpty ? terms : "(" + terms + ")", "a term has one comparison")
+  }
+
+  /// `n:20:30`: a range as Python writes it. `n>20mpg`: a number with a unit that the field does not have.
+  private mutating func listAmount(_ term: Term, _ field: FieldID, _ typed: String) -> Int? {
+    let ends = typed.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+    if term.operation == ":" || term.operation == "=", ends.count == 2, ends.allSatisfy({ isNumber($0) }) {
+      return bounds(
+        SourceRange(start: term.nameRange.start, end: tokens[term.next].range.end), term.name, field, low: ends[0],
+        .greaterOrEqual, high: ends[1], .lessOrEqual, minus: term.minus)
+    }
+    let unit = typed.utf8.reversed().prefix { $0.isLetter }.count
+    let number = String(typed.dropLast(unit))
+    guard (2...12).contains(unit), isNumber(number) else { return nil }
+    let range = tokens[term.next].range
+    return add(
+      .malformedNumber, at: range, "\(query.quoted(range)) has a unit; write \(term.head + number)",
+      [TextEdit(range: range, replacement: number)] + term.respelling)
   }
 
   /// `usd<5 dollars`, `cmc:3 or less`, `cmc:3 and up`.

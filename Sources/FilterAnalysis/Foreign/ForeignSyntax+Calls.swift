@@ -148,15 +148,28 @@ extension ForeignSyntax {
     return add(.valueList, at: range, "values have no blank after the comma", edits, isError: true)
   }
 
-  /// `class:a|class:b`: a whole term after the sign between values.
+  /// `class:a|class:b`, `class=a,hwy>20`: a whole term after the sign between values.
   mutating func termAfterSeparator(_ index: Int) -> Int? {
     var next = index + 2
     while kind(next) == .value || kind(next) == .quoted || kind(next) == .valueSeparator {
       let range = tokens[next].range
-      if kind(next) == .value, kind(next - 1) == .valueSeparator, text(next - 1) == "|", query.beginsWithField(range) {
+      if kind(next) == .value, let mark = bytes[range.start..<range.end].firstIndex(of: UInt8(ascii: "&")) {
+        let end = mark + 1 < range.end && bytes[mark + 1] == bytes[mark] ? mark + 2 : mark + 1
+        if end < range.end, query.beginsWithField(SourceRange(start: end, end: range.end)) {
+          let marks = SourceRange(start: mark, end: end)
+          return add(
+            .foreignConnective, at: marks, "adjacent terms must all match; write them without \(query.quoted(marks))",
+            [TextEdit(range: marks, replacement: " ")], isError: true)
+        }
+      }
+      if kind(next) == .value, kind(next - 1) == .valueSeparator, query.beginsWithField(range) {
+        let isOr = text(next - 1) == "|"
         return add(
-          .foreignConnective, at: range, "'|' stands between values, 'or' between terms",
-          [TextEdit(range: tokens[next - 1].range, replacement: " or ")], isError: true)
+          .foreignConnective, at: range,
+          isOr ? "'|' stands between values, 'or' between terms" : "',' stands between values, a blank between terms",
+          [TextEdit(range: tokens[next - 1].range, replacement: isOr ? " or " : " ")],
+          or: [[TextEdit(range: range, replacement: FilterValue(quoted: query.source[range]).description)]],
+          isError: true)
       }
       next += 1
     }
@@ -170,26 +183,120 @@ extension ForeignSyntax {
     guard index > 2, kind(index - 1) == .whitespace else { return nil }
     let isPipe = text(index) == "|"
     let name = isPipe ? word(afterSpace(index + 1)) : word(index)
-    let option: String
-    switch name {
-    case "limit",
-      "top" where !isPipe, "head":
-      option = "--limit"
-    case "count" where isPipe, "wc" where isPipe, "stats" where isPipe: option = "--count"
-    case "sort" where isPipe, "order" where !isPipe && word(index + 2) == "by": option = "--sort"
-    default: return nil
+    if isPipe, ["where", "filter", "grep", "search", "select"].contains(name) {
+      let words = SourceRange(start: tokens[index].range.start, end: tokens[afterSpace(index + 1)].range.end)
+      return add(
+        .foreignSyntax, at: words, "conditions stand side by side; write them without \(query.quoted(words))",
+        [.delete(SourceRange(start: words.start, end: min(words.end + 1, bytes.count)))], isError: true)
     }
+    guard let option = isPipe ? Self.pipeOptions[name] : trailingOption(index) else { return nil }
     let last = tokens.count - 1
     let words = tokens[index...last]
-    guard words.count < 10, words.allSatisfy({ [.word, .whitespace, .minus, .value].contains($0.kind) }),
-      isPipe || option == "--sort" || kind(index + 2) == .word && text(index + 2).utf8.allSatisfy({ $0.isDigit })
+    guard words.count < 16,
+      words.allSatisfy({ [.word, .whitespace, .minus, .value, .comma, .quoted].contains($0.kind) }),
+      isPipe || option == "--sort" || option == "--group-by"
+        || kind(index + 2) == .word && text(index + 2).utf8.allSatisfy({ $0.isDigit })
     else { return nil }
-    if !isPipe, option == "--sort", vocabulary.fieldID(spelled: "order").map({ vocabulary[$0].isDirective }) ?? false {
+    if !isPipe, option == "--sort", word(index + 2) == "by",
+      vocabulary.fieldID(spelled: "order").map({ vocabulary[$0].isDirective }) ?? false
+    {
       return nil
     }
     let range = SourceRange(start: tokens[index].range.start, end: tokens[last].range.end)
     return add(
       .foreignSyntax, at: range, "\(query.quoted(range)) is no condition; \(option) is an option of the search",
       [.delete(SourceRange(start: tokens[index - 1].range.start, end: range.end))], isError: true)
+  }
+
+  /// The options of the search that the commands after a pipe stand for.
+  private static let pipeOptions = [
+    "head": "--limit", "limit": "--limit", "take": "--limit", "tail": "--limit", "top": "--top", "count": "--count",
+    "wc": "--count", "stats": "--group-by", "summarize": "--group-by", "group": "--group-by", "uniq": "--unique",
+    "dedup": "--unique", "distinct": "--unique", "unique": "--unique", "table": "--columns", "fields": "--columns",
+    "cut": "--columns", "project": "--columns", "awk": "--columns", "sort": "--sort", "order": "--sort",
+  ]
+
+  /// The option that words at the end stand for; nil for other words.
+  private func trailingOption(_ index: Int) -> String? {
+    switch word(index) {
+    case "limit", "top", "head", "take": return "--limit"
+    case "group": return word(index + 2) == "by" ? "--group-by" : nil
+    case "order": return word(index + 2) == "by" ? "--sort" : nil
+    case "sort": return isSorting(index) ? "--sort" : nil
+    default: return nil
+    }
+  }
+
+  /// `sort hwy` at the end: a field after the word, and a term with a field before it.
+  private func isSorting(_ index: Int) -> Bool {
+    let name = word(index + 2) == "by" ? index + 4 : index + 2
+    let field = kind(name) == .minus ? name + 1 : name
+    return kind(index + 1) == .whitespace && kind(field) == .word
+      && vocabulary.fieldID(spelled: text(field).lowercased()) != nil && kind(index - 2) != .word
+  }
+
+  /// `filter hwy > 20`, `if class=suv`: a verb before the conditions.
+  mutating func leadingVerb(_ index: Int) -> Int? {
+    guard index == 0, kind(1) == .whitespace,
+      ["filter", "if", "find", "show", "get", "search", "return", "list", "select", "only", "having"].contains(word(0)),
+      vocabulary.fieldID(spelled: word(0)) == nil,
+      beginsCondition(2)
+        || kind(2) == .word && vocabulary.fieldID(spelled: text(2).lowercased()) != nil
+          && kind(afterSpace(3)) == .comparison
+    else { return nil }
+    let range = SourceRange(start: 0, end: tokens[2].range.start)
+    return add(
+      .foreignSyntax, at: tokens[0].range, "a query consists of its conditions only", [.delete(range)], isError: true)
+  }
+
+  /// `hwy*2>50`, `hwy%2==0`: a query computes nothing.
+  mutating func arithmetic(_ index: Int) -> Int? {
+    let range = tokens[index].range
+    let word = bytes[range.start..<range.end]
+    guard let mark = word.firstIndex(where: { "*%/+".utf8.contains($0) }), mark > range.start, mark + 1 < range.end,
+      vocabulary.fieldID(spelled: text(range.start, mark).lowercased()).map({ isOrdered($0) }) ?? false,
+      let sign = word[mark...].firstIndex(where: { "<>=".utf8.contains($0) }), sign > mark + 1
+    else { return nil }
+    return add(
+      .foreignSyntax, at: range, "a query computes nothing; compare '\(text(range.start, mark))' itself", [],
+      isError: true)
+  }
+
+  /// `class ~* sub`: a pattern without letter case, as PostgreSQL writes it.
+  mutating func starredTilde(_ index: Int) -> Int? {
+    guard query.source[query.source.trimmed(tokens[index + 1].range)] == "~", kind(index + 2) == .value,
+      text(index + 2) == "*", kind(index + 3) == .whitespace, kind(index + 4) == .word || kind(index + 4) == .quoted,
+      let typed = value(index + 4), let field = Term(self, index).field, vocabulary.isSearchedAsText(field)
+    else { return nil }
+    return replace(
+      .foreignOperator, SourceRange(start: tokens[index].range.start, end: tokens[index + 4].range.end),
+      with: text(index) + "=~" + FilterValue(typed, in: .lists).description, "'~*' is not an operator", isError: true)
+  }
+
+  /// `class ~ "^sub"`: a pattern after the operator of texts.
+  mutating func anchoredText(_ index: Int) -> Int? {
+    guard query.source[query.source.trimmed(tokens[index + 1].range)] == "~", kind(index + 2) == .quoted,
+      let typed = value(index + 2), typed.hasPrefix("^"), typed.utf8.count > 1, let field = Term(self, index).field,
+      vocabulary.isSearchedAsText(field)
+    else { return nil }
+    return replace(
+      .foreignOperator, SourceRange(start: tokens[index].range.start, end: tokens[index + 2].range.end),
+      with: text(index) + "=~" + text(index + 2), "'^' is a sign of patterns", isError: true)
+  }
+
+  /// `class:{suv,pickup}`: braces around values, which stand around a range only.
+  mutating func bracedValues(_ index: Int) -> Int? {
+    guard kind(index + 2) == .value,
+      [":", "=", "=="].contains(query.source[query.source.trimmed(tokens[index + 1].range)]),
+      bytes[tokens[index + 2].range.start] == UInt8(ascii: "{"), let field = Term(self, index).field,
+      let closing = bytes[tokens[index + 2].range.start...].firstIndex(of: UInt8(ascii: "}"))
+    else { return nil }
+    let inside = text(tokens[index + 2].range.start + 1, closing)
+    let values = inside.split(separator: ",").map { FilterValue.unquoted(String($0.drop { $0 == " " })) }
+    guard values.count > 1, values.allSatisfy({ written($0, for: field, .colon) != nil }) else { return nil }
+    return replace(
+      .valueList, SourceRange(start: tokens[index].range.start, end: closing + 1),
+      with: text(index) + ":" + values.map { FilterValue($0, in: .lists).description }.joined(separator: ","),
+      Self.severalValues, isError: true)
   }
 }

@@ -144,7 +144,8 @@ extension ForeignSyntax {
     if vocabulary.isOfLists {
       return replace(
         .valueList, SourceRange(start: tokens[index].range.start, end: offset + 1),
-        with: (isExcluded ? "-" : "") + head + values.joined(separator: ","), Self.severalValues)
+        with: (isExcluded ? "-" : "") + head + values.joined(separator: ","), Self.severalValues,
+        isError: true)
     }
     let list = values.map { head + $0 }.joined(separator: " or ")
     let isSingle = values.count == 1 && !isExcluded
@@ -195,7 +196,8 @@ extension ForeignSyntax {
         isClosed
         ? ends.joined(separator: "..")
         : (above == .greater ? "{" : "[") + low + " TO " + high + (below == .less ? "}" : "]")
-      return replace(.valueList, range, with: name + ":" + text, "a range has two dots between its ends")
+      return replace(
+        .valueList, range, with: name + ":" + text, "a range has two dots between its ends", isError: true)
     }
     let joined = terms.joined(separator: " ")
     let isGrouped = !minus.isEmpty && terms.count > 1

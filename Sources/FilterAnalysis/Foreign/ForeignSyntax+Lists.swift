@@ -9,8 +9,8 @@ extension ForeignSyntax {
   mutating func listIdiom(_ index: Int) -> Int? {
     switch tokens[index].kind {
     case .word:
-      if let end = statement(index) ?? dottedField(index) ?? functionCall(index) { return end }
-      if let end = selectorOperator(index) ?? trailingCommand(index) { return end }
+      if let end = leadingVerb(index) ?? statement(index) ?? dottedField(index) ?? functionCall(index) { return end }
+      if let end = selectorOperator(index) ?? trailingCommand(index) ?? arithmetic(index) { return end }
       return escapedText(from: tokens[index].range.start) ?? doubledApostrophe(index) ?? starredField(index)
     case .quoted: return statement(index)
     case .field:
@@ -18,6 +18,7 @@ extension ForeignSyntax {
       if let end = selectorOperator(index) ?? absentValue(index) { return end }
       if let end = askedPresence(index) ?? openRange(index) ?? bracketedValues(index) { return end }
       if let end = quotedNumbers(index) ?? spacedValues(index) ?? termAfterSeparator(index) { return end }
+      if let end = bracedValues(index) ?? starredTilde(index) ?? anchoredText(index) { return end }
       if let end = anchoredValue(index) ?? textWithColons(index) { return end }
       return text(index + 1).hasSuffix("~") ? nil : escapedText(from: tokens[index + 1].range.end)
     default: return nil
@@ -54,6 +55,12 @@ extension ForeignSyntax {
         next += 1
         continue
       case .minus where bytes[range.start] | 0x20 == UInt8(ascii: "n"): length = 3
+      case .minus where result.isEmpty && kind(next + 1) == .word && Self.comparison(ofWord: word(next + 1)) != nil:
+        // `hwy -gt 20`: the operators of shells.
+        result.append(
+          Piece(word: word(next + 1), range: range.union(tokens[next + 1].range), value: "", isQuoted: false))
+        next += 2
+        continue
       case .minus where kind(next + 1) == .word && bytes[range.end].isDigit:
         length = tokens[next + 1].range.end - range.start
         next += 1
@@ -82,7 +89,9 @@ extension ForeignSyntax {
     if verb.word == "is" || verb.word == "not" {
       let isNegative = verb.word == "not" || word(1) == "not"
       let last = isNegative && verb.word == "is" ? 2 : 1
-      if word(last) == "null" {
+      if word(last) == "null" || FieldValue.absenceWords.contains(word(last)),
+        word(last) == "null" || vocabulary.valueID(word(last), of: field) == nil
+      {
         let words = verb.range.union(pieces[pieces.startIndex + last].range)
         return replace(
           .foreignOperator, SourceRange(start: tokens[index].range.start, end: words.end),
@@ -130,7 +139,19 @@ extension ForeignSyntax {
     case "endswith", "ends", "end":
       guard hasWith || condition.word.hasSuffix("with") else { return nil }
       term = like("%" + value.value, name, field)
-    case "matches", "matching", "match", "rlike", "regexp":
+    case "in":
+      term = values(ofList: value.range.start, name)
+      isError = isAlone || term?.utf8.contains(UInt8(ascii: ",")) == true
+      last = Piece(
+        word: "", range: SourceRange(start: value.range.start, end: endOfList(from: value.range.start)), value: "",
+        isQuoted: false)
+    case "any", "one", "either":
+      guard value.word == "of", pieces.count > 2 else { return nil }
+      let first = pieces[pieces.startIndex + 2].range.start
+      term = values(ofList: first, name)
+      isError = true
+      last = Piece(word: "", range: SourceRange(start: first, end: endOfList(from: first)), value: "", isQuoted: false)
+    case "matches", "matching", "match", "rlike", "regexp", "regex":
       guard vocabulary.isSearchedAsText(field) else { return nil }
       term = name + "=~" + FilterValue(value.value, in: .lists).description
     default:
@@ -142,9 +163,35 @@ extension ForeignSyntax {
       isError = isAlone || !["is", "are", "was"].contains(condition.word)
     }
     guard let term else { return nil }
-    return replace(
+    let next = replace(
       .foreignOperator, SourceRange(start: tokens[index].range.start, end: last.range.end),
       with: (isNegative ? "-" : "") + term, "\(query.quoted(words)) is not an operator", isError: isError)
+    rewrites[rewrites.count - 1].isDoubtful = !isError
+    return next
+  }
+
+  /// The end of values with commas between them: `suv, pickup`.
+  private func endOfList(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count {
+      while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ")") { end += 1 }
+      guard bytes[end - 1] == UInt8(ascii: ","), end < bytes.count, bytes[end] == 0x20 else { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// The term with the values of a list without parentheses; nil for a field name without values.
+  private func values(ofList start: Int, _ name: String) -> String? {
+    let written = text(start, endOfList(from: start)).split(separator: ",").map { part in
+      FilterValue.unquoted(String(part.drop { $0 == " " }))
+    }
+    guard let first = written.first, !written.contains("") else { return nil }
+    if written.count == 1, first.hasPrefix("(") || first.hasPrefix("[") || first.hasPrefix("@") { return nil }
+    return name + ":"
+      + written.map { value in
+        FilterValue(bare: value) == nil ? FilterValue(quoted: value).description : value
+      }.joined(separator: ",")
   }
 
   /// Whether a word says how a field and a value are compared.

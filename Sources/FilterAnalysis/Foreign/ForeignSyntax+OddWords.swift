@@ -11,6 +11,14 @@ extension ForeignSyntax {
     let range = tokens[index].range
     guard range.length <= 200 else { return nil }
     switch bytes[range.start] {
+    case UInt8(ascii: "+") where range.length == 1 && vocabulary.isOfLists && isBetweenConditions(index):
+      return add(
+        .foreignConnective, at: range, "all terms must match anyway; write them without '+'",
+        [.delete(SourceRange(start: range.start, end: tokens[index + 1].range.end))])
+    case UInt8(ascii: "?") where range.length > 2 && vocabulary.isOfLists:
+      let mark = SourceRange(start: range.start, end: range.start + 1)
+      guard query.beginsWithField(SourceRange(start: mark.end, end: range.end)) else { return nil }
+      return add(.foreignSyntax, at: mark, "a query has no '?' before it", [.delete(mark)], isError: true)
     case UInt8(ascii: "+"), UInt8(ascii: "~"), UInt8(ascii: "^"):
       guard range.length > 2, query.beginsWithField(SourceRange(start: range.start + 1, end: range.end)) else {
         return nil
@@ -20,7 +28,7 @@ extension ForeignSyntax {
       return add(
         isPlus ? .foreignConnective : .foreignSyntax, at: mark,
         isPlus ? "all terms must match anyway; write them without '+'" : "use '-' to exclude",
-        [TextEdit(range: mark, replacement: isPlus ? "" : "-")])
+        [TextEdit(range: mark, replacement: isPlus ? "" : "-")], isError: vocabulary.isOfLists)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return reversedComparison(range)
     default: break
     }
@@ -33,19 +41,27 @@ extension ForeignSyntax {
     return exclusionWord(index) ?? otherValue(index) ?? tilde(index) ?? star(index)
   }
 
-  /// `3<cmc`, `2<=cmc<5`.
+  /// Whether a word stands between blanks and terms with fields.
+  private func isBetweenConditions(_ index: Int) -> Bool {
+    kind(index - 1) == .whitespace && kind(index + 1) == .whitespace && beginsCondition(index + 2)
+  }
+
+  /// `3<cmc`, `2<=cmc<5`, and over lists `2 < n < 5`.
   private mutating func reversedComparison(_ range: SourceRange) -> Int? {
-    let word = Array(bytes[range.start..<range.end])
-    var offset = 0
+    var offset = range.start
+    let takesBlanks = vocabulary.isOfLists
+    func skipBlanks() { while takesBlanks, offset < bytes.count, bytes[offset] == 0x20 { offset += 1 } }
     func take(_ isTaken: (UInt8) -> Bool) -> String {
       let start = offset
-      while offset < word.count, isTaken(word[offset]) { offset += 1 }
-      return String(decoding: word[start..<offset], as: UTF8.self)
+      while offset < bytes.count, isTaken(bytes[offset]) { offset += 1 }
+      return text(start, offset)
     }
     let low = take { $0.isDigit || $0 == UInt8(ascii: ".") }
+    skipBlanks()
     let first = take { "<>=".utf8.contains($0) }
     guard !first.isEmpty, let opening = Comparison(rawValue: first), opening != .equal else { return nil }
-    let name = take { $0.isLetter || $0 == UInt8(ascii: "_") }
+    skipBlanks()
+    let name = take { $0.isLetter || $0.isDigit || "_.".utf8.contains($0) }
     guard let field = vocabulary.fieldID(spelled: name.lowercased()), isOrdered(field) else { return nil }
     let mirrored: Comparison =
       switch opening {
@@ -54,16 +70,20 @@ extension ForeignSyntax {
       case .greater: .less
       default: .lessOrEqual
       }
-    var text = name + mirrored.rawValue + low
-    if offset < word.count {
-      let second = take { "<>=".utf8.contains($0) }
+    var terms = name + mirrored.rawValue + low
+    var end = offset
+    skipBlanks()
+    let second = take { "<>=".utf8.contains($0) }
+    if !second.isEmpty {
+      skipBlanks()
       let high = take { $0.isDigit || $0 == UInt8(ascii: ".") }
-      guard offset == word.count, !high.isEmpty, let closing = Comparison(rawValue: second), closing != .equal else {
-        return nil
-      }
-      text += " " + name + closing.rawValue + high
+      guard !high.isEmpty, let closing = Comparison(rawValue: second), closing != .equal else { return nil }
+      terms += " " + name + closing.rawValue + high
+      end = offset
     }
-    return replace(.foreignOperator, range, with: text, "the field comes before the operator")
+    guard end == bytes.count || bytes[end] <= 0x20 || bytes[end] == UInt8(ascii: ")") else { return nil }
+    return replace(
+      .foreignOperator, SourceRange(start: range.start, end: end), with: terms, "the field comes before the operator")
   }
 
   /// `t:elf | goblin`: another value of the field.
@@ -78,8 +98,8 @@ extension ForeignSyntax {
     let range = SourceRange(start: tokens[index].range.start, end: tokens[index + 2].range.end)
     let isOr = bytes[range.start] == UInt8(ascii: "|")
     return replace(
-      range, with: (isOr ? "or " : "") + term.head + text(index + 2),
-      "\(query.quoted(tokens[index].range)) is read as a word of the name")
+      .foreignSyntax, range, with: (isOr ? "or " : "") + term.head + text(index + 2),
+      "\(query.quoted(tokens[index].range)) is read as a word of the name", isError: vocabulary.isOfLists)
   }
 
   /// `cmc:3 or 4`, `c:red or blue`: what follows the connective is a value of the field.
@@ -101,7 +121,8 @@ extension ForeignSyntax {
     }
     return add(
       at: tokens[index + 2].range,
-      "\(query.quoted(tokens[index + 2].range)) is searched in names; write \(term.head + text(index + 2))", edits)
+      "\(query.quoted(tokens[index + 2].range)) is searched in names; write \(term.head + text(index + 2))", edits,
+      isError: vocabulary.isOfLists)
   }
 
   /// Whether a word or a quoted text is more likely another value of a field than a name. A listed word has a
@@ -147,15 +168,15 @@ extension ForeignSyntax {
   /// `name~bolt`, `o~/draw/`, `t!:elf`, `t->elf`: an operator of another language inside a word.
   private mutating func tilde(_ index: Int) -> Int? {
     let range = tokens[index].range
-    guard let mark = bytes[range.start..<range.end].firstIndex(where: { "~!-\\;".utf8.contains($0) }),
+    guard let mark = bytes[range.start..<range.end].firstIndex(where: { "~!-\\;|".utf8.contains($0) }),
       mark > range.start,
       mark - range.start < 24
     else { return nil }
     let name = text(range.start, mark)
     var end = mark
-    while end < bytes.count, "~!:=>-\\;".utf8.contains(bytes[end]) { end += 1 }
+    while end < bytes.count, "~!:=>-\\;|".utf8.contains(bytes[end]) { end += 1 }
     let marks = text(mark, end)
-    guard ["~", "~=", "~:", "!:", "!~", "->", "\\:", ";:"].contains(marks), end < bytes.count, bytes[end] > 0x20,
+    guard ["~", "~=", "~:", "!:", "!~", "->", "\\:", ";:", "|="].contains(marks), end < bytes.count, bytes[end] > 0x20,
       let field = vocabulary.fieldID(spelled: name.lowercased()), let valueEnd = endOfValue(from: end)
     else { return nil }
     let typed = text(end, valueEnd)

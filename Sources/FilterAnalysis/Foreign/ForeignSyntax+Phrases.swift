@@ -130,10 +130,12 @@ extension ForeignSyntax {
   }
 
   private mutating func writeCondition(_ index: Int, _ text: String, _ value: Int, verb: Int) -> Int {
-    replace(
+    let verb = SourceRange(start: tokens[verb].range.start, end: tokens[value - 1].range.start)
+    let next = replace(
       .foreignOperator, SourceRange(start: tokens[index].range.start, end: tokens[value].range.end), with: text,
-      "\(query.quoted(SourceRange(start: tokens[verb].range.start, end: tokens[value - 1].range.start))) is not an operator"
-    )
+      "\(query.quoted(verb)) is not an operator")
+    rewrites[rewrites.count - 1].isDoubtful = vocabulary.isOfLists && (isAfterWord(index) || isBeforeWord(value))
+    return next
   }
 
   /// `cmc 3`, `color red`: a field and a value that it is known to have, with nothing but a space between them.
@@ -161,9 +163,11 @@ extension ForeignSyntax {
     let gap = SourceRange(start: tokens[index].range.end, end: tokens[value].range.start)
     let whole = SourceRange(start: tokens[index].range.start, end: tokens[value].range.end)
     let text = self.text(index) + ":" + self.text(value)
-    return add(
+    let next = add(
       at: whole, "missing operator after \(query.quoted(tokens[index].range)); write \(text)",
       [TextEdit(range: gap, replacement: ":")])
+    rewrites[rewrites.count - 1].isDoubtful = vocabulary.isOfLists
+    return next
   }
 
   /// Whether only a space separates a token from a bare word before it.
@@ -194,6 +198,13 @@ extension ForeignSyntax {
     guard end > start, end - start <= 4, var (operation, isNegative) = meant(text(start, end), index, field) else {
       return nil
     }
+    // `class ~* su`, as PostgreSQL has it.
+    if vocabulary.isOfLists, text(start, end) == "~", end + 1 < bytes.count, bytes[end] == UInt8(ascii: "*"),
+      bytes[end + 1] == 0x20
+    {
+      operation = .matches
+      end += 1
+    }
     if operation == .notEqual, !vocabulary[field].operators.contains(.notEqual) {
       (operation, isNegative) = (.colon, true)
     }
@@ -221,7 +232,7 @@ extension ForeignSyntax {
   /// The operator that is meant beside a field. One of this language is returned only if a space hides that the field
   /// has another name or does not take the operator.
   private func meant(_ text: String, _ index: Int, _ field: FieldID) -> (Comparison, isNegative: Bool)? {
-    if let foreign = Self.foreignOperator(text) { return foreign }
+    if let foreign = Self.foreignOperator(text, isOfLists: vocabulary.isOfLists) { return foreign }
     guard tokens[index].kind == .word, let comparison = Comparison(rawValue: text) else { return nil }
     let isHidden = self.field(ofWord: index) == nil
     let isNotTaken = comparison == .notEqual && !vocabulary[field].operators.contains(.notEqual)
@@ -234,11 +245,11 @@ extension ForeignSyntax {
   }
 
   /// The operator that a run of operator characters stands for in other languages; nil for those of this one.
-  private static func foreignOperator(_ text: String) -> (Comparison, isNegative: Bool)? {
+  private static func foreignOperator(_ text: String, isOfLists: Bool) -> (Comparison, isNegative: Bool)? {
     switch text {
     case "==", "===": (.equal, false)
     case "!==", "<>", "=!", "!:=": (.notEqual, false)
-    case "~", "~=", "=~", "~~": (.colon, false)
+    case "~", "~=", "=~", "~~": (isOfLists ? .contains : .colon, false)
     case "!~", "!:": (.colon, true)
     default: nil
     }

@@ -8,21 +8,26 @@ import FilterVocabulary
 extension ForeignSyntax {
   /// `cmc>2 and <5`: the second comparison has the field of the first.
   mutating func repeatedField(_ index: Int) -> Int? {
-    guard kind(index - 1) != .field, kind(index + 1) == .value, index > 4 else { return nil }
+    let value = vocabulary.isOfLists ? afterSpace(index + 1) : index + 1
+    guard kind(index - 1) != .field, kind(value) == .value || value > index + 1 && kind(value) == .word, index > 4
+    else {
+      return nil
+    }
     var before = index - 1
     while before > 0, tokens[before].kind == .whitespace || tokens[before].kind.isConnective { before -= 1 }
     guard before > 1, before < index - 1, kind(before) == .value, kind(before - 1) == .comparison,
       kind(before - 2) == .field
     else { return nil }
     let term = Term(self, before - 2)
-    let operation = Comparison(rawValue: text(index))
+    let operation = Comparison(rawValue: query.source[query.source.trimmed(tokens[index].range)])
     guard let field = term.field, isOrdered(field), let operation, operation != .colon,
-      let value = FilterValue(bare: text(index + 1)), fit(field, operation, value) != .none
+      let bare = FilterValue(bare: text(value)), fit(field, operation, bare) != .none
     else { return nil }
+    let range = SourceRange(start: tokens[index].range.start, end: tokens[value].range.end)
+    let written = term.name + operation.rawValue + text(value)
     return add(
-      at: SourceRange(start: tokens[index].range.start, end: tokens[index + 1].range.end),
-      "each comparison needs its field; write \(term.name + text(index) + text(index + 1))",
-      [.insert(term.name, at: tokens[index].range.start)])
+      at: range, "each comparison needs its field; write \(written)", [TextEdit(range: range, replacement: written)],
+      isError: vocabulary.isOfLists)
   }
 
   /// `"type": "elf"`: the names of fields have no quotes.

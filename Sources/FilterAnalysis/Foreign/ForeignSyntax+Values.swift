@@ -290,7 +290,9 @@ extension ForeignSyntax {
       bytes[tokens[next].range.start..<tokens[next].range.end].allSatisfy({ "gimsux".utf8.contains($0) })
     else { return nil }
     let range = tokens[next].range
-    return add(at: range, "a pattern has no flags; letter case is ignored anyway", [.delete(range)])
+    return add(
+      at: range, "a pattern has no flags; letter case is ignored anyway", [.delete(range)],
+      isError: vocabulary.isOfLists)
   }
 
   /// `order:-cmc`, `order:cmc-desc`: the direction is a directive of its own.

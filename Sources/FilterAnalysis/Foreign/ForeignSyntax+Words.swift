@@ -17,6 +17,13 @@ extension ForeignSyntax {
     let start = afterSpace(index + 1)
     guard kind(start) == .word else { return nil }
     let first = tokens[start].range
+    if vocabulary.isOfLists, start == index + 1, let field = vocabulary.fieldID(spelled: text(start).lowercased()),
+      vocabulary.hasPresence(field)
+    {
+      return replace(
+        .foreignSyntax, SourceRange(start: tokens[index].range.start, end: first.end), with: "no:" + text(start),
+        "'!' matches a whole name", isError: true)
+    }
     // `!t:elf` has a diagnostic of its own.
     if query.beginsWithField(first) { return nil }
     guard let last = endOfName(from: start), last > start else { return nil }

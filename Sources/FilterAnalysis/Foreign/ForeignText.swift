@@ -18,7 +18,7 @@ struct ForeignText {
       return nil
     }
     let text = ForeignText(query: query)
-    return text.pasted() ?? text.signs()
+    return text.json() ?? text.pasted() ?? text.program() ?? text.signs()
   }
 
   /// Whether a byte may belong to what this finds.
@@ -35,6 +35,7 @@ struct ForeignText {
       }
       previous = byte
     }
+    if query.vocabulary.isOfLists, ProgramText.isCandidate(query.source.description) { return true }
     return "\"'*_{".utf8.contains(bytes[0]) || bytes.starts(with: "q=".utf8)
   }
 
@@ -62,7 +63,8 @@ struct ForeignText {
     let final = corrected(analyzed(text))
     let whole = [TextEdit(range: query.source.range, replacement: final)]
     return ForeignRewrite(
-      kind: .foreignSyntax, range: range, message: message, edits: final == text ? edits ?? whole : whole)
+      kind: .foreignSyntax, range: range, message: message, edits: final == text ? edits ?? whole : whole,
+      isError: query.vocabulary.isOfLists && edits == nil)
   }
 
   // MARK: Text of addresses, pages and programs
@@ -111,6 +113,33 @@ struct ForeignText {
       return found
     }
     return nil
+  }
+
+  /// `{"hwy":{"$gt":20}}`, as document databases have it.
+  private func json() -> ForeignRewrite? {
+    let source = query.source.description
+    guard query.vocabulary.isOfLists, source.hasPrefix("{\""), source.hasSuffix("}}") else { return nil }
+    return ForeignRewrite(
+      kind: .foreignSyntax, range: query.source.range,
+      message: "a query is no JSON; write its conditions, such as n>20 class:a,b", edits: [], isError: true)
+  }
+
+  /// Conditions as programs write them.
+  private func program() -> ForeignRewrite? {
+    let source = query.source.description
+    guard let found = ProgramText.conditions(in: source, query.vocabulary) else { return nil }
+    let other = analyzed(found)
+    let isBetter =
+      Self.weight(other) > Self.weight(query) || query.leaves.contains { $0.error != nil }
+      || other.leaves.count < query.leaves.count
+    guard isBetter, other.leaves.contains(where: { $0.field != nil && $0.error == nil }),
+      other.leaves.allSatisfy({ $0.error == nil })
+    else { return nil }
+    let final = corrected(other)
+    return ForeignRewrite(
+      kind: .foreignSyntax, range: query.source.range,
+      message: "a query consists of its conditions only; write \(Diagnostic.quotation(of: final))",
+      edits: [TextEdit(range: query.source.range, replacement: final)], isError: true)
   }
 
   private static func trimmed(_ text: String) -> String {

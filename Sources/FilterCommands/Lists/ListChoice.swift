@@ -241,7 +241,9 @@ struct ListChoice: Sendable {
       throw CommandFailure(message: note)
     }
     let hint = inferred.isBlank ? nil : inferred.hint(for: queries, columns: columns)
-    for note in [inferred.note, hint].compactMap({ $0 }) {
+    let listsFields = use.listsFields == .always || use.listsFields == .onTerminal && console.errorsIsTerminal
+    let note = use.listsFields == .never ? nil : inferred.note(listsFields: listsFields)
+    for note in [note, hint].compactMap({ $0 }) {
       console.errors.line(console.errorStyle.dim("filterq: \(CharacterWidth.visible(note))"))
     }
     console.errors.flush()

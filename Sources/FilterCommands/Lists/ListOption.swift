@@ -241,6 +241,15 @@ struct ListUse: Sendable {
   var hasTimeout = false
   /// The place of the items in a file of JSON.
   var place: JSONPointer?
+  /// When the inferred fields are listed on standard error. How a text is read is said unless they never are.
+  var listsFields = FieldNotes.onTerminal
+
+  enum FieldNotes: Sendable {
+    case never
+    case onTerminal
+    case always
+  }
+
   /// The reading of queries that the options ask for.
   var reading = ListReading()
 

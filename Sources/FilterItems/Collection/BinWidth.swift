@@ -79,12 +79,12 @@ enum BinWidth {
   func label(from start: Int64, to end: Int64) -> String {
     switch self {
     case .amount(BinWidth.day, _): return BinWidth.day(start)
-    case .amount(let length, _) where length > BinWidth.day: return "\(BinWidth.day(start)) to \(BinWidth.day(end))"
-    case .amount: return BinWidth.day(start) + "T" + BinWidth.time(start) + " to " + BinWidth.time(end)
+    case .amount(let length, _) where length > BinWidth.day: return "\(BinWidth.day(start)) to <\(BinWidth.day(end))"
+    case .amount: return BinWidth.day(start) + "T" + BinWidth.time(start) + " to <" + BinWidth.time(end)
     case .months(let count):
       let place = count % 12 == 0 ? 4 : 7
       let (first, last) = (BinWidth.day(start).prefix(place), BinWidth.day(end).prefix(place))
-      return count == 1 || count == 12 ? String(first) : "\(first) to \(last)"
+      return count == 1 || count == 12 ? String(first) : "\(first) to <\(last)"
     }
   }
 

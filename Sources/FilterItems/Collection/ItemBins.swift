@@ -96,7 +96,7 @@ package struct ItemBins {
 
   /// A bin.
   package struct Row: Hashable, Sendable {
-    /// The label: `3`, `0 to 5`, `2026-01`.
+    /// The label: `3`, `0 to <5`, `2026-01`.
     package let text: String
     package let count: Int
     /// The least amount, as the language writes it.
@@ -142,7 +142,7 @@ package struct ItemBins {
 
   private func label(_ width: BinWidth, from start: Int64, to end: Int64) -> String {
     switch scale {
-    case .number, .duration, .size: "\(text(start)) to \(text(end))"
+    case .number, .duration, .size: "\(text(start)) to <\(text(end))"
     case .day, .instant: width.label(from: start, to: end)
     }
   }

@@ -108,7 +108,7 @@ public final class ItemCollection: Sendable {
 
   /// The text that names each of some items.
   package func titles(of items: some Sequence<Int>) -> [String] {
-    values(of: items, columns: Array(usualColumns.prefix(1))).map { $0.first?.display ?? "" }
+    values(of: items, columns: vocabulary.titleColumns).map { $0.first?.display ?? "" }
   }
 }
 
@@ -152,9 +152,14 @@ extension Vocabulary {
     return changed == noted.fields ? noted : noted.replacing(fields: changed)
   }
 
-  /// The names of the fields that a table of items shows: the name field first, then the others in their order.
+  /// The names of the fields that a table of items shows, in their order, which is that of the data.
   package var usualColumns: [String] {
-    let names = fields.filter { !$0.isDirective && $0.kind.traits.family != .property }.map { $0.name }
-    return names.filter { $0 == nameField } + names.filter { $0 != nameField }
+    fields.filter { !$0.isDirective && $0.kind.traits.family != .property }.map { $0.name }
+  }
+
+  /// The field whose value names an item: the name field, or else the first column; none without columns.
+  package var titleColumns: [String] {
+    let columns = usualColumns
+    return columns.contains(nameField) ? [nameField] : Array(columns.prefix(1))
   }
 }

@@ -76,10 +76,13 @@ extension RecordSample {
       ("numbers", .number, .number), ("days or times", .date, [.day, .instant]), ("durations", .duration, .duration),
       ("sizes", .size, .size), ("versions", .version, .version), ("addresses", .address, .address),
     ]
+    let shapes: [TextShape] = [.number, .day, .instant, .duration, .size, .version, .address]
+    if observed.numbers == 0, shapes.allSatisfy({ observed.share($0) == 0 }) { return "" }
+    let texts = observed.distinct.map { (text: $0.key, number: $0.value, shape: TextShape($0.key)) }
     let counted = kinds.map { kind -> (noun: String, kind: ValueKind, count: Int, others: [String]) in
       var (count, others) = (kind.kind == .number ? observed.numbers : 0, [(text: String, count: Int)]())
-      for (text, number) in observed.distinct {
-        if TextShape(text).isDisjoint(with: kind.shapes) { others.append((text, number)) } else { count += number }
+      for (text, number, shape) in texts {
+        if shape.isDisjoint(with: kind.shapes) { others.append((text, number)) } else { count += number }
       }
       others.sort { ($1.count, $0.text) < ($0.count, $1.text) }
       return (kind.noun, kind.kind, count, others.map { $0.text })

@@ -8,6 +8,36 @@ package enum RawItem {
 }
 
 extension RawItem {
+  /// The bytes of the record.
+  @inline(__always) var bytes: UnsafeBufferPointer<UInt8> {
+    switch self {
+    case .json(let record): record.bytes
+    case .delimited(let record): record.bytes
+    case .text(let record): record.bytes
+    }
+  }
+
+  /// Whether no record of the text is before it.
+  var isFirst: Bool {
+    switch self {
+    case .json(let record): record.number == 0
+    case .delimited(let record): record.number == 0
+    case .text(let record): record.number == 0
+    }
+  }
+
+  /// Whether nothing is wrong with the outline of the record: an object of JSON has braces around it, and a line of cells
+  /// as many of them as the others.
+  var isEnclosed: Bool {
+    switch self {
+    case .json(let record):
+      record.error == nil && record.zeros == 0 && record.bytes.first == UInt8(ascii: "{")
+        && record.bytes.last == UInt8(ascii: "}")
+    case .delimited(let record): record.finding == nil
+    case .text(let record): record.error == nil
+    }
+  }
+
   /// The length of the record in bytes.
   @inline(__always) package var byteCount: Int {
     switch self {

@@ -1,4 +1,4 @@
-import DataStreams
+package import DataStreams
 package import FilterEvaluation
 package import FilterVocabulary
 
@@ -46,6 +46,11 @@ package final class RecordMatcher {
     self.output = output
     row = list.row(checks: checks)
     outputRow = output.row(checks: .everything)
+    literals =
+      checks == .everything
+      ? nil
+      : LiteralScan(
+        plan.requiredLiterals(maximum: LiteralScan.maximumLiterals, minimumLength: LiteralScan.minimumLength))
     let filter = comparesBytes ? ScalarFilter(plan, vocabulary: list.vocabulary) : nil
     self.filter = filter
     matches = filter?.matches ?? CompiledFilter(plan, for: list.list).matcher()
@@ -63,6 +68,10 @@ package final class RecordMatcher {
   /// on content.
   package var comparesBytes: Bool { filter != nil }
 
+  /// The literals one of which a record must have to match; nil if there are none, and if every record is checked. A record
+  /// without them is not looked into, if it is enclosed as its form asks for.
+  package let literals: LiteralScan?
+
   /// Whether the query asks for the number of a line, which only a reader of the whole text knows.
   package var readsLineNumbers: Bool {
     plan.leaves.indices.contains { leaf in
@@ -79,6 +88,8 @@ package final class RecordMatcher {
 
   /// Reads a record and returns whether it matches.
   package func verdict(on raw: RawItem, of text: ItemText) -> Verdict {
+    // The first record may name the columns.
+    if let literals, raw.isEnclosed, !raw.isFirst, literals.firstIndex(in: raw.bytes, from: 0) == nil { return .other }
     switch row.read(raw, of: text) {
     case .damage(let damage):
       setColumns(of: raw)

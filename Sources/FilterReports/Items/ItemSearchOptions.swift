@@ -35,9 +35,25 @@ package struct ItemSearchOptions {
 
   package init() {}
 
-  /// The names of columns in a list such as `name, usd`.
+  /// The names of columns in a list such as `name, usd`. A name with a comma is quoted: `c,"a,b"`.
   package static func names(in text: String) -> [String] {
-    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    var names: [String] = []
+    var name = ""
+    var isQuoted = false
+    for character in text {
+      if character == "\"" { isQuoted.toggle() }
+      if character == ",", !isQuoted {
+        names.append(name)
+        name = ""
+      } else {
+        name.append(character)
+      }
+    }
+    return (names + [name]).map { name in
+      let trimmed = name.trimmingCharacters(in: .whitespaces)
+      let isWhole = trimmed.count > 1 && trimmed.first == "\"" && trimmed.last == "\""
+      return isWhole ? String(trimmed.dropFirst().dropLast()) : trimmed
+    }.filter { !$0.isEmpty }
   }
 
   /// The column to sort by and whether the greatest comes first: `-usd`.

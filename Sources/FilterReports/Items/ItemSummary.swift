@@ -11,6 +11,8 @@ package struct ItemSummary {
     var texts: [String]
     var count: Int
     var numbers: [ItemValue]
+    /// The least amount of a bin, and the amount above its greatest.
+    var ends: [ItemValue] = []
   }
 
   private let columns: [GroupColumn]
@@ -122,7 +124,9 @@ package struct ItemSummary {
   /// The groups: ordered values in ascending bins, then other values, the most frequent first.
   private var allGroups: [Group] {
     let listed = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-    let inOrder = (bins?.rows ?? []).map { Group(texts: [$0.text], count: $0.count, numbers: []) }
+    let inOrder = (bins?.rows ?? []).map { row in
+      Group(texts: [row.text], count: row.count, numbers: [], ends: [value(row.from), row.to.map(value) ?? .nothing])
+    }
     return inOrder
       + listed.map { key, count in
         let parts = key.split(
@@ -165,12 +169,22 @@ package struct ItemSummary {
       }
       return
     }
+    let hasEnds = (format == .json || format == .jsonl) && (bins?.rows ?? []).contains { $0.to != nil }
+    var columns = tableColumns
+    if hasEnds { columns.insert(contentsOf: ["from", "to"].map { ItemColumn(counting: $0) }, at: 1) }
     var writer = ItemWriter(
-      format == .raw ? .tsv : format, columns: tableColumns,
+      format == .raw ? .tsv : format, columns: columns,
       hasGivenColumns: true, width: console.outputIsTerminal ? console.width : nil, style: console.style)
-    for group in groups { writer.write(values(of: group), raw: [], isJSON: false, on: &console) }
+    for group in groups {
+      var values = values(of: group)
+      if hasEnds { values.insert(contentsOf: group.ends.isEmpty ? [.nothing, .nothing] : group.ends, at: 1) }
+      writer.write(values, raw: [], isJSON: false, on: &console)
+    }
     writer.finish(on: &console)
   }
+
+  /// An end of a bin, as a number where the column has numbers.
+  private func value(_ end: String) -> ItemValue { DecimalNumber(end) == nil ? .text(end) : .number(end) }
 
   /// The columns of a table of the groups.
   private var tableColumns: [ItemColumn] {

@@ -269,28 +269,35 @@ package struct ItemVocabulary {
   package var isOfDamageOnly: Bool { inference.map { $0.sample.records == 0 && $0.sample.damagedCount > 0 } ?? false }
 
   /// One line about the inferred fields; nil if the vocabulary was given.
-  package var note: String? {
+  package var note: String? { note(listsFields: true) }
+
+  /// One line about the inferred fields, or only about how the text is read and what in it is odd; nil if there is nothing
+  /// to say.
+  package func note(listsFields: Bool) -> String? {
     guard let inference else { return nil }
     let fields = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }
     if isOfDamageOnly { return damageNote }
     if fields.isEmpty { return inference.sample.records == 0 ? nil : "no fields were found" }
     let shown = fields.prefix(8).map { "\(spelling(of: $0)) (\(ItemVocabulary.word($0)))" }
     let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
-    return
-      "\(textNote(inference.sample))fields inferred: \(shown.joined(separator: ", "))\(rest)\(markNote(fields, inference.sample))"
-      + declaredNote(inference)
-      + bytesNote(inference.sample)
-      + (inference.sample.hasMoreFields
-        ? "; there are more than \(RecordSample.maximumFields) fields; others are read if a query or a column names them"
-        : "")
+    let parts =
+      [textNote(inference.sample), listsFields ? "fields inferred: \(shown.joined(separator: ", "))\(rest)" : ""]
+      + [markNote(fields, inference.sample), declaredNote(inference), bytesNote(inference.sample)]
+      + [
+        inference.sample.hasMoreFields
+          ? "there are more than \(RecordSample.maximumFields) fields; others are read if a query or a column names them"
+          : ""
+      ]
+    let said = parts.filter { !$0.isEmpty }
+    return said.isEmpty ? nil : said.joined(separator: "; ")
   }
 
-  /// The form of lines of text: `read as an access log, 1,990 of 2,000 records fit; `.
+  /// The form of lines of text: `read as an access log, 1,990 of 2,000 records fit`.
   private func textNote(_ sample: RecordSample) -> String {
-    guard let form = sample.textForm else { return sample.shapeNote.isEmpty ? "" : "read as \(sample.shapeNote); " }
+    guard let form = sample.textForm else { return sample.shapeNote.isEmpty ? "" : "read as \(sample.shapeNote)" }
     let (fitting, all) = (sample.fittingRecords, sample.textRecords)
     let share = fitting < all ? ", \(Counted.grouped(fitting)) of \(Counted.grouped(all)) records fit" : ""
-    return "read as \(form.name)\(share); "
+    return "read as \(form.name)\(share)"
   }
 
   /// The name of a field: as the data spells it where another field has the name in lower case, or where it begins with a
@@ -303,27 +310,30 @@ package struct ItemVocabulary {
 
   /// The oddities of the text of the files: columns of one name, and zero bytes.
   private func bytesNote(_ sample: RecordSample) -> String {
-    var note = ""
+    var notes: [String] = []
     if let name = sample.repeatedNames.first {
       let others = sample.repeatedNames.count > 1 ? " and \(sample.repeatedNames.count - 1) more" : ""
-      note += "; several columns are called '\(Diagnostic.quotation(of: name))'\(others): the second is '\(name)_2'"
+      notes.append(
+        "several columns are called '\(Diagnostic.quotation(of: name))'\(others): the second is '\(name)_2'")
     }
-    if sample.zeroBytes > 0 { note += "; \(Counted.grouped(sample.zeroBytes)) zero bytes before records are skipped" }
-    return note
+    if sample.zeroBytes > 0 {
+      notes.append("\(Counted.grouped(sample.zeroBytes)) zero bytes before records are skipped")
+    }
+    return notes.joined(separator: "; ")
   }
 
-  /// `; no value of 'd' is a number`
+  /// `no value of 'd' is a number`
   private func declaredNote(_ inference: Inference) -> String {
     let none = inference.declared.compactMap { declared -> String? in
       guard let kind = declared.kind, let field = vocabulary.fieldID(ofColumn: declared.name).map({ vocabulary[$0] }),
         inference.sample.hasNoneOfKind(field, in: vocabulary)
       else { return nil }
-      return "; no value of '\(declared.name)' is \(kind.nounWithArticle)"
+      return "no value of '\(declared.name)' is \(kind.nounWithArticle)"
     }
-    return none.joined()
+    return none.joined(separator: "; ")
   }
 
-  /// `; no values: N/A and - of score`
+  /// `read as no value: N/A, - of score`
   private func markNote(_ fields: [Field], _ sample: RecordSample) -> String {
     let marked = fields.compactMap { field -> String? in
       let marks = sample.marks(of: field)
@@ -331,7 +341,7 @@ package struct ItemVocabulary {
     }
     if marked.isEmpty { return "" }
     let rest = marked.count > 4 ? " and of \(marked.count - 4) more" : ""
-    return "; read as no value: \(marked.prefix(4).joined(separator: "; "))\(rest)"
+    return "read as no value: \(marked.prefix(4).joined(separator: "; "))\(rest)"
   }
 
   private static func add(

@@ -35,7 +35,7 @@ import _FilterTestSupport
   func fieldsThatAreNamed(count: Int, rest: String) {
     let cells = (1...count).map { "\"f\($0)\":\($0)" }.joined(separator: ",")
     let named = (1...min(8, count)).map { "f\($0) (number)" }.joined(separator: ", ")
-    let result = run("search", "", "-", input: "{\(cells)}\n")
+    let result = run("search", "", "-", "--verbose", input: "{\(cells)}\n")
     #expect(result.errors == "filterq: fields inferred: \(named)\(rest)\n")
   }
 
@@ -49,7 +49,7 @@ import _FilterTestSupport
 
       """
     #expect(
-      run("search", "", "--count", "-", input: text).errors
+      run("search", "", "--count", "--verbose", "-", input: text).errors
         == "filterq: fields inferred: name (text), level (ordered words), color (blue|red), id (identifier)\n")
   }
 

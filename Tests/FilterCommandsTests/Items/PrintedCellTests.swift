@@ -101,7 +101,7 @@ import _FilterTestSupport
   func damagedRecords(count: Int, reported: Int, rest: String?) {
     let text = "{\"a\":1}\n" + String(repeating: "{\"a\":\n", count: count) + "{\"a\":1}\n"
     let result = run("search", "a=1", "--count", "-", input: text)
-    let lines = result.errors.split(separator: "\n").dropFirst()
+    let lines = result.errors.split(separator: "\n")
     #expect(result.output == "2\n" && result.status == 2)
     #expect(lines.count { $0.contains(": unexpected end") } == reported)
     #expect(lines.count == reported + (rest == nil ? 0 : 1))
@@ -114,7 +114,7 @@ import _FilterTestSupport
     var bytes = Array("n,s\n1,a\n".utf8)
     for _ in 0..<count { bytes += Array("2,caf".utf8) + [0xE9, 0x0A] }
     let result = run(["search", "n>0", "--count", "-"], bytes: bytes)
-    let lines = result.errors.split(separator: "\n").dropFirst().map { String($0) }
+    let lines = result.errors.split(separator: "\n").map { String($0) }
     #expect(result.output == "\(count + 1)\n")
     #expect(
       lines == ["filterq: <stdin>:3:6: invalid UTF-8, read as U+FFFD"]

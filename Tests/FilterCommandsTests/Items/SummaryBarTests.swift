@@ -67,9 +67,11 @@ import Testing
     // Twelve amounts have a row each; thirteen are put into bins.
     #expect(rows(12) == (1...12).map { "\($0): 1" })
     #expect(
-      rows(13) == ["0 to 2: 1", "2 to 4: 2", "4 to 6: 2", "6 to 8: 2", "8 to 10: 2", "10 to 12: 2", "12 to 14: 2"])
+      rows(13) == [
+        "0 to <2: 1", "2 to <4: 2", "4 to <6: 2", "6 to <8: 2", "8 to <10: 2", "10 to <12: 2", "12 to <14: 2",
+      ])
     #expect(rows(24).count == 5)
-    #expect(rows(23) == ["0 to 2: 1"] + (1...11).map { "\($0 * 2) to \($0 * 2 + 2): 2" })
+    #expect(rows(23) == ["0 to <2: 1"] + (1...11).map { "\($0 * 2) to <\($0 * 2 + 2): 2" })
   }
 
   private func table(_ names: [String], _ rows: [[String]], width: Int?, minimumWidth: Int = 6) -> [String] {

@@ -29,9 +29,13 @@ import _FilterTestSupport
   @Test func theNoteNamesTheForm() throws {
     try withTemporaryFolder { folder in
       let result = run("search", "ann", try folder.file("syslog", Self.syslog))
-      #expect(result.errors.contains("read as syslog, 3 of 4 records fit; fields inferred: time"), "\(result.errors)")
+      #expect(result.errors == "filterq: read as syslog, 3 of 4 records fit\n", "\(result.errors)")
     }
-    #expect(run("search", "x", "-", input: "x\ny\n").errors.contains("read as lines of text; fields inferred: line"))
+    let said = "filterq: read as lines of text"
+    #expect(run("search", "x", "-", input: "x\ny\n").errors == "\(said)\n")
+    #expect(run("search", "x", "-", "--quiet", input: "x\ny\n").errors.isEmpty)
+    let all = run("search", "x", "-", "--verbose", input: "x\ny\n").errors
+    #expect(all == "\(said); fields inferred: line (text), number (number)\n")
   }
 
   @Test func severalFilesAndPipesAreRead() throws {

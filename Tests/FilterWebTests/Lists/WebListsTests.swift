@@ -139,7 +139,7 @@ import _FilterTestSupport
       ),
       ("", #""field":"kind","maximum":1"#, #""query":"kind:\"new idea\""}],"without":1,"more":1"#),
       ("kind:bug", #""field":"kind""#, #""bins":[{"label":"bug","count":10,"query":"kind:bug"}],"without":0,"more":0"#),
-      ("", #""field":"n""#, #""bins":[{"label":"0 to 100","count":10,"query":"n>=0 n<100"}"#),
+      ("", #""field":"n""#, #""bins":[{"label":"0 to <100","count":10,"query":"n>=0 n<100"}"#),
       (
         "n<10", #""field":"n""#, #""bins":[{"label":"0","count":1,"query":"n=0"},{"label":"1","count":1,"query":"n=1"}"#
       ),

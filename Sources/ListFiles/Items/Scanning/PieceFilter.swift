@@ -144,12 +144,15 @@ final class PieceComparer: @unchecked Sendable {
   private let form: ItemReader.LineForm
   private let matcher: RecordMatcher
   private let countsOnly: Bool
+  /// The literals without which a line is passed over.
+  private let literals: LiteralScan?
 
   init(_ file: ItemFile, _ form: ItemReader.LineForm, _ matcher: RecordMatcher, countsOnly: Bool) {
     text = file.text
     self.form = form
     self.matcher = matcher
     self.countsOnly = countsOnly
+    literals = matcher.literals
   }
 
   func compare(_ piece: Piece) {
@@ -163,18 +166,35 @@ final class PieceComparer: @unchecked Sendable {
     switch form {
     case .json:
       var splitter = RecordSplitter(form: .lines(isArray: false))
-      _ = splitter.add(lines) { record in
-        let start = record.offset - (record.column - 1)
-        scan(.json(record), at: start, end: record.offset + record.bytes.count, line: record.line - 1, piece)
-        return true
+      forEachRun(of: lines) { run in
+        switch run {
+        case .skipped(let run):
+          splitter.skip(bytes: run.bytes, lines: run.lines)
+          pass(run, piece)
+        case .lines(let lines):
+          _ = splitter.add(lines) { record in
+            let start = record.offset - (record.column - 1)
+            scan(.json(record), at: start, end: record.offset + record.bytes.count, line: record.line - 1, piece)
+            return true
+          }
+        }
       }
       piece.lines = splitter.line - 1
     case .delimited(let delimiter, let columns):
       var reader = DelimitedReader(delimiter: delimiter, columns: columns.count)
-      _ = reader.add(lines) { record in
-        scan(
-          .delimited(record), at: record.offset, end: record.offset + record.bytes.count, line: record.line - 1, piece)
-        return true
+      forEachRun(of: lines) { run in
+        switch run {
+        case .skipped(let run):
+          reader.skip(bytes: run.bytes, lines: run.lines)
+          pass(run, piece)
+        case .lines(let lines):
+          _ = reader.add(lines) { record in
+            scan(
+              .delimited(record), at: record.offset, end: record.offset + record.bytes.count, line: record.line - 1,
+              piece)
+            return true
+          }
+        }
       }
       // An unclosed record continues in the next piece.
       let (offset, line) = reader.recordStart
@@ -182,13 +202,43 @@ final class PieceComparer: @unchecked Sendable {
       piece.lines = line - 1
     case .text(let form):
       var splitter = TextSplitter(form, fromBeginning: false)
-      _ = splitter.add(lines) { record in
-        scan(.text(record), at: record.offset, end: record.endOffset, line: record.line - 1, piece)
-        return true
+      forEachRun(of: lines) { run in
+        switch run {
+        case .skipped(let run):
+          splitter.skip(bytes: run.bytes, lines: run.lines)
+          pass(run, withBlanks: form.keepsBlankLines, piece)
+        case .lines(let lines):
+          _ = splitter.add(lines) { record in
+            scan(.text(record), at: record.offset, end: record.endOffset, line: record.line - 1, piece)
+            return true
+          }
+        }
       }
       piece.lines = splitter.line - 1
     }
     piece.tally.wasCutShort = matcher.wasCutShort
+  }
+
+  /// Passes the lines, as one run unless some of them cannot match.
+  private func forEachRun(of lines: UnsafeBufferPointer<UInt8>, _ take: (LineSkipping.Run) -> Void) {
+    guard let literals else { return take(.lines(lines)) }
+    let areSound: (UnsafeBufferPointer<UInt8>) -> Bool
+    switch form {
+    case .json: areSound = LineSkipping.areObjects
+    case .delimited(let delimiter, let columns):
+      // A quoted cell may have line breaks.
+      if lines.contains(UInt8(ascii: "\"")) { return take(.lines(lines)) }
+      let count = columns.count
+      areSound = { LineSkipping.haveCells($0, delimiter, count: count) }
+    case .text: areSound = { _ in true }
+    }
+    LineSkipping.runs(of: lines, literals, mayBeSkipped: areSound, take: take)
+  }
+
+  /// Counts the records of lines that are passed over.
+  private func pass(_ run: LineSkipping.Skipped, withBlanks: Bool = false, _ piece: Piece) {
+    piece.tally.records += run.lines - (withBlanks ? 0 : run.blankLines)
+    piece.tally.bytes += run.textBytes - (withBlanks ? 0 : run.blankBytes)
   }
 
   /// Compares a record that begins and ends at these offsets of the lines.
