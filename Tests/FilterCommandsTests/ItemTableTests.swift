@@ -64,7 +64,7 @@ import _FilterTestSupport
   @Test func numbersAreCountedInBins() {
     #expect(summary([1, 2, 2, 5].map { .number("\($0)") }, isHistogram: true) == ["1: 1", "2: 2", "5: 1"])
     let many = summary((0..<100).map { .number("\($0)") }, isHistogram: true)
-    #expect(many.first == "0 to 10: 10")
+    #expect(many.first == "0 to <10: 10")
     #expect(many.count == 10)
     let odd = summary([.number("0.1"), .text("x"), .nothing], isHistogram: true)
     #expect(odd == ["0.1: 1", "(none): 1", "x: 1"])
