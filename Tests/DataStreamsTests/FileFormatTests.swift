@@ -51,13 +51,6 @@ import _FilterTestSupport
 
   @Test func content() {
     for (text, format) in Self.texts { #expect(Self.format(Array(text.utf8)) == format, "\(text)") }
-    for (bytes, encoding) in [
-      ([0xFF, 0xFE, 0x61, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x61], "UTF-16"), ([0xFF, 0xFE, 0, 0], "UTF-32"),
-      ([0, 0, 0xFE, 0xFF], "UTF-32"), ([0x7B, 0, 0x22, 0], "UTF-16LE"), ([0, 0x69, 0, 0x64], "UTF-16BE"),
-      ([0x69, 0, 0, 0], "UTF-32LE"), ([0, 0, 0, 0x7B], "UTF-32BE"),
-    ] as [([UInt8], String)] {
-      #expect(Self.format(bytes) == "text in \(encoding); convert it, as by 'iconv -f \(encoding) -t UTF-8'")
-    }
     #expect(Self.format([0x1F, 0x8B, 8, 0]) == "a file packed with gzip twice")
     #expect(Self.format([0x28, 0xB5, 0x2F, 0xFD]) == "a file packed with zstd")
   }

@@ -35,17 +35,17 @@ import _FilterTestSupport
       name: "too many columns", file: "items.csv", bytes: text("n,s\n1,a\n2,b,c\n3,d\n"), output: "n,s\n1,a\n3,d\n",
       errors: ["@:3:5: expected 2 columns, found 3"]),
     Case(
-      name: "too few columns", file: "items.csv", bytes: text("n,s\n1,a\n2\n3,d\n"), output: "n,s\n1,a\n3,d\n",
-      errors: ["@:3:2: expected 2 columns, found 1"]),
+      name: "too few columns", file: "items.csv", bytes: text("n,s\n1,a\n2\n3,d\n"), output: "n,s\n1,a\n2\n3,d\n",
+      errors: [], status: 0),
     Case(
       name: "a quote that is not closed", file: "items.csv", bytes: text("n,s\n1,a\n2,\"b\n3,d\n"),
-      output: "n,s\n1,a\n", errors: ["@:3:3: unclosed quote"]),
+      output: "n,s\n1,a\n3,d\n", errors: ["@:3:3: unclosed quote"]),
     Case(
       name: "invalid UTF-8 in JSON", bytes: text("{\"n\":1}\n{\"n\":2,\"s\":\"a") + [0xE9] + text("\"}\n{\"n\":3}\n"),
       output: lines[0] + lines[2], errors: ["@:2:14: the record is not valid UTF-8"]),
     Case(
       name: "invalid UTF-8 in CSV", file: "items.csv",
-      bytes: text("n,s\n1,a\n2,caf") + [0xE9] + text("\n3,") + [0xFC] + text("ber\n"), query: "s:caf\u{FFFD}",
+      bytes: text("n,s\n1,äöü\n2,caf") + [0xE9] + text("\n3,") + [0xFC] + text("ber\n"), query: "s:caf\u{FFFD}",
       arguments: ["--format", "csv"], output: "s,n\ncaf\u{FFFD},2\n",
       errors: ["@:3:6: invalid UTF-8, read as U+FFFD"]),
     Case(
@@ -177,7 +177,7 @@ import _FilterTestSupport
 
   @Test(arguments: [
     ("items.jsonl", "{\"n\":1}\n{\"n\":\n{\"n\":3}\n", "{\"n\":1}\n"),
-    ("items.csv", "n,s\n1,a\n2\n3,b\n", "n,s\n1,a\n"),
+    ("items.csv", "n,s\n1,a\n2,x,y\n3,b\n", "n,s\n1,a\n"),
   ])
   func strictInputStopsAtTheFirst(file: String, text: String, output: String) throws {
     try withTemporaryFolder { folder in
@@ -190,9 +190,9 @@ import _FilterTestSupport
 
   @Test func strictInputStopsAtInvalidUTF8() throws {
     try withTemporaryFolder { folder in
-      let path = try folder.file("items.csv", bytes: Array("n,s\n1,a\n2,".utf8) + [0xE9] + Array("\n3,b\n".utf8))
+      let path = try folder.file("items.csv", bytes: Array("n,s\n1,é\n2,".utf8) + [0xE9] + Array("\n3,b\n".utf8))
       let result = run("search", "n>0", path, "--strict-input")
-      #expect(result.output == "n,s\n1,a\n")
+      #expect(result.output == "n,s\n1,é\n")
       #expect(result.status == 2)
     }
   }

@@ -16,8 +16,8 @@ struct ListOption: ParsableArguments {
   @Option(name: .customLong("items"), parsing: .singleValue, help: ItemRule.pathsHelp, completion: .file())
   var paths: [String] = []
 
-  @Flag(name: .customLong("no-header"), help: ItemRule.headerHelp)
-  var hasNoHeader = false
+  @Flag(name: .customLong("header"), inversion: .prefixedNo, help: ItemRule.headerHelp)
+  var hasHeader: Bool?
 
   @Option(name: .long, help: ItemRule.delimiterHelp)
   var delimiter: String?
@@ -71,7 +71,7 @@ struct ListOption: ParsableArguments {
 
   /// How files of items are read.
   private var items: ItemRule {
-    ItemRule(hasNoHeader: hasNoHeader, delimiter: delimiter, declared: declared, nulls: nulls)
+    ItemRule(hasHeader: hasHeader, delimiter: delimiter, declared: declared, nulls: nulls)
   }
 
   private var values: ValueRule { ValueRule(zone: zone, isCaseSensitive: isCaseSensitive) }

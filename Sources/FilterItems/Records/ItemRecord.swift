@@ -100,5 +100,5 @@ extension ItemRow {
 
 extension DelimitedRecord {
   /// The names of the columns: those of the header, or `c1`, `c2` and so on.
-  package var columnNames: [String] { header ?? (0..<count).map { "c\($0 + 1)" } }
+  package var columnNames: [String] { header ?? (0..<columnCount).map { "c\($0 + 1)" } }
 }

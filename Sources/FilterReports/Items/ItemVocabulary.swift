@@ -259,7 +259,7 @@ package struct ItemVocabulary {
     }
     let hint =
       sample.hasColumns
-      ? "state the character between cells with --delimiter, or --no-header if the first line names no columns"
+      ? "state the character between cells with --delimiter, or with --no-header that the first line names no columns"
       : (first.text.hasSuffix("expected an object") ? "items are objects such as {\"name\": \"a\"}; " : "")
         + "state the place of the items with --at, or fix the file"
     return "no record can be read; the first: \(first.text); \(hint)"
@@ -303,7 +303,12 @@ package struct ItemVocabulary {
 
   /// The oddities of the text of the files: columns of one name, and zero bytes.
   private func bytesNote(_ sample: RecordSample) -> String {
-    var note = ""
+    var note = sample.remarks.prefix(4).map { "; \($0)" }.joined()
+    if sample.shortRecords > 0 {
+      note +=
+        "; \(Counted.grouped(sample.shortRecords)) of \(Counted.grouped(sample.records)) records have fewer cells "
+        + "than there are columns"
+    }
     if let name = sample.repeatedNames.first {
       let others = sample.repeatedNames.count > 1 ? " and \(sample.repeatedNames.count - 1) more" : ""
       note += "; several columns are called '\(Diagnostic.quotation(of: name))'\(others): the second is '\(name)_2'"

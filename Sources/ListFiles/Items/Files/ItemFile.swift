@@ -14,8 +14,8 @@ package struct ItemFile: Hashable, Sendable {
   }
   /// The text of the file: its name for messages, and how it is written.
   package private(set) var text: ItemText
-  /// Whether the first record of delimited text names the columns.
-  package var hasHeader: Bool {
+  /// Whether the first record of delimited text names the columns; recognised if nil.
+  package var hasHeader: Bool? {
     get { text.hasHeader }
     set { text.hasHeader = newValue }
   }

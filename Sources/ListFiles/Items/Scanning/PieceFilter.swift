@@ -169,15 +169,20 @@ final class PieceComparer: @unchecked Sendable {
         return true
       }
       piece.lines = splitter.line - 1
-    case .delimited(let delimiter, let columns):
-      var reader = DelimitedReader(delimiter: delimiter, columns: columns.count)
+    case .delimited(let marks, let columns):
+      var reader = DelimitedReader(marks, columns: columns.count)
+      var broken: (offset: Int, line: Int)?
       _ = reader.add(lines) { record in
+        if record.finding?.reason == .unclosedQuote {
+          broken = (record.offset, record.line)
+          return false
+        }
         scan(
           .delimited(record), at: record.offset, end: record.offset + record.bytes.count, line: record.line - 1, piece)
         return true
       }
-      // An unclosed record continues in the next piece.
-      let (offset, line) = reader.recordStart
+      // An unclosed record continues in the next piece. One with a wrong quote is read with all that follows.
+      let (offset, line) = broken ?? reader.recordStart
       piece.records = first + 1..<first + 1 + offset
       piece.lines = line - 1
     case .text(let form):
