@@ -60,9 +60,6 @@ import _FilterTestSupport
       name: "a header", file: "items.csv", bytes: text("n,s\n"),
       errors: ["'@' is a header without records"], status: 1),
     Case(
-      name: "a zip", file: "items.zip", bytes: [0x50, 0x4B, 3, 4] + Array(repeating: 0, count: 40),
-      errors: ["'@' is a zip file or an .xlsx spreadsheet"]),
-    Case(
       name: "a PDF", file: "items.pdf", bytes: text("%PDF-1.7\n%âãÏÓ\n1 0 obj\n"),
       errors: ["'@' is a PDF file"]),
     Case(
@@ -131,15 +128,18 @@ import _FilterTestSupport
     try withTemporaryFolder { folder in
       let good = try folder.file("good.jsonl", "{\"n\":7}\n")
       let missing = folder.path("missing")
+      try FileManager.default.createDirectory(atPath: "\(folder.url.path)/void", withIntermediateDirectories: true)
       for (path, message) in [
-        (folder.url.path, "'\(folder.url.path)' is a folder"), ("/dev/null", "'/dev/null' is not a regular file"),
+        ("\(folder.url.path)/void", "no file in the folder '\(folder.url.path)/void' can be searched"),
+        ("/dev/null", "'/dev/null' is not a regular file"),
         (missing, "there is no file '\(missing)'"), (good + ":x", "'\(good)' is not a SQLite database with tables"),
       ] {
         for arguments in [["--items", path], ["--items", path, good], [good, "--items", path]] {
           let result = run(["search", "n>0"] + arguments, bytes: [])
           #expect(result.status == 2)
           #expect(result.errors.contains("filterq: \(message)"), "\(result.errors)")
-          #expect(result.output == (arguments.contains(good) ? "{\"n\":7}\n" : ""), "\(arguments)")
+          let isRead = arguments.contains(good) && !path.hasSuffix("void")
+          #expect(result.output == (isRead ? "{\"n\":7}\n" : ""), "\(arguments)")
         }
       }
     }

@@ -33,6 +33,7 @@ package enum TextEncoding: Hashable, Sendable {
     let next = head.first { !RecordForm.isBlank($0) && $0 != start }
     let isJSON = start == UInt8(ascii: "{") || start == UInt8(ascii: "[") && next == UInt8(ascii: "{")
     if start == nil || isJSON { return nil }
+    let isWhole = isWhole && head.count <= Self.window
     let head = UnsafeBufferPointer(rebasing: head.prefix(Self.window))
     guard let wrong = InvalidText.firstIndex(in: head), isWhole || wrong + 3 < head.count else { return nil }
     // Control characters are those of packed or other data.
@@ -50,6 +51,12 @@ package enum TextEncoding: Hashable, Sendable {
     }
     guard errors > letters else { return nil }
     self = .windows1252
+  }
+
+  /// Whether the beginning of a text ends with bytes that may be a part of a letter, so that more of it is needed.
+  package static func isCut(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard head.count < window, let last = head.last, last >= 0x80 else { return false }
+    return InvalidText.firstIndex(in: head).map { $0 + 3 >= head.count } ?? false
   }
 
   private static func wide(_ head: UnsafeBufferPointer<UInt8>) -> TextEncoding? {

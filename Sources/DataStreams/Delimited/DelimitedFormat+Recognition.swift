@@ -44,7 +44,7 @@ extension DelimitedFormat {
         != nil
       {
         isTable = true
-      } else if counts[0] > 0, counts.dropFirst().allSatisfy({ $0 == counts[0] + 1 }) {
+      } else if counts[0] > 0, counts.count > 2, counts.dropFirst().allSatisfy({ $0 == counts[0] + 1 }) {
         format.hasRowNames = true
         isTable = format.delimiter == UInt8(ascii: "\t") || lines.isFirstQuoted(from: start, format.delimiter)
       } else if isNamed, let below = lines.tableBelow(start, delimiter) {

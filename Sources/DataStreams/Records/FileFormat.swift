@@ -45,6 +45,12 @@ package enum FileFormat: Hashable, Sendable {
       guard let format = Self.array(text, isWhole: isWhole) else { return nil }
       self = format
     case let first?:
+      if head.count > 262, head[257..<262].elementsEqual("ustar".utf8) {
+        let archive = name.isEmpty || name.first == "<" ? "ARCHIVE" : name
+        self = .unknown("a tar archive; to search a file in it: tar -xOf \(archive) FILE | filterq search QUERY -")
+        return
+      }
+      if text.contains(0), !isWhole, head.count < 512 { return nil }
       if text.contains(0) || zeros > 0 && first < 0x20 {
         self = .unknown("binary data")
         return
@@ -86,11 +92,16 @@ package enum FileFormat: Hashable, Sendable {
   private static let signatures: [(format: FileFormat, bytes: [UInt8])] = [
     (.sqlite, databaseMagic), (.unknown("a zip file or an .xlsx spreadsheet"), [0x50, 0x4B, 3, 4]),
     (.unknown("a PDF file"), Array("%PDF-".utf8)), (.unknown("a Parquet file"), Array("PAR1".utf8)),
-    (.unknown("a file packed with zstd"), [0x28, 0xB5, 0x2F, 0xFD]),
-    (.unknown("a file packed with bzip2"), Array("BZh".utf8)),
-    (.unknown("a file packed with xz"), [0xFD, 0x37, 0x7A, 0x58]),
-    (.unknown("a file packed with gzip twice"), [0x1F, 0x8B]),
+    (packed("zstd"), [0x28, 0xB5, 0x2F, 0xFD]),
+    (packed("bzip2"), Array("BZh".utf8)),
+    (packed("xz"), [0xFD, 0x37, 0x7A, 0x58]), (packed("lz4"), [0x04, 0x22, 0x4D, 0x18]),
+    (packed("gzip"), [0x1F, 0x8B]), (.unknown("an Arrow file"), Array("ARROW1".utf8)),
   ]
+
+  /// A packed text in a pipe, or in another packing.
+  private static func packed(_ program: String) -> FileFormat {
+    .unknown("packed with \(program) here; to search it: \(program) -dc FILE | filterq search QUERY -")
+  }
 
   /// What the name of a file says about it.
   private enum NameKind: Equatable {

@@ -154,7 +154,7 @@ extension Vocabulary {
 
   /// The names of the fields that a table of items shows: the name field first, then the others in their order.
   package var usualColumns: [String] {
-    let names = fields.filter { !$0.isDirective && $0.kind.traits.family != .property }.map { $0.name }
+    let names = fields.filter { !$0.isDirective && !$0.isOfPlace && $0.kind.traits.family != .property }.map { $0.name }
     return names.filter { $0 == nameField } + names.filter { $0 != nameField }
   }
 }

@@ -126,7 +126,8 @@ package struct ItemRecords: Sendable {
 
   /// Reads a record into a row and passes it to `body` while its values are valid.
   func read<Result>(_ record: Int, into row: ItemRow, _ body: (ItemRow) -> Result) -> Result {
-    bytes(of: record).withUnsafeBufferPointer { bytes in
+    row.setPlace(file: source(of: record).name, line: Int(lines[record]))
+    return bytes(of: record).withUnsafeBufferPointer { bytes in
       switch form(of: record) {
       case .json:
         // A record that was read once can be read again.

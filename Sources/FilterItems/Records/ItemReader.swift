@@ -107,6 +107,7 @@ package struct ItemReader: ~Copyable {
   private mutating func split(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawItem) -> Bool) -> Bool {
     let encoding = encoding
     return switch form {
+    case .json where encoding == nil: splitter.add(piece) { take(.json($0)) }
     case .json: splitter.add(piece) { take(.json($0.noting(encoding))) }
     case .delimited: delimited.add(piece) { take(.delimited($0)) }
     case .text: lines.add(piece) { take(.text($0)) }
@@ -122,6 +123,7 @@ package struct ItemReader: ~Copyable {
 
   /// Determines the encoding and the form by the beginning of the text; false if more of it is needed.
   private mutating func decide(_ head: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> Bool {
+    if !isWhole, TextEncoding.isCut(head) { return false }
     encoding = TextEncoding(head, isWhole: isWhole)
     guard let encoding else { return decideForm(head, isWhole: isWhole) }
     var first = TextDecoder(encoding)

@@ -34,7 +34,13 @@ import _FilterTestSupport
 
   @Test func beginningsTell() {
     for (bytes, encoding) in Self.beginnings { #expect(Self.encoding(bytes) == encoding, "\(bytes)") }
-    #expect(Self.encoding(Array("name\nJos".utf8) + [0xC3], isWhole: false) == nil)
+    let cut = Array("name\nJos".utf8) + [0xC3]
+    #expect(Self.encoding(cut, isWhole: false) == nil)
+    #expect(cut.withUnsafeBufferPointer { TextEncoding.isCut($0) })
+    #expect(!Array("José".utf8).withUnsafeBufferPointer { TextEncoding.isCut($0) })
+    // A letter that ends after the part that is looked at.
+    let long = [UInt8](repeating: 0x61, count: (1 << 16) - 1) + Array("é".utf8)
+    #expect(Self.encoding(long) == nil)
   }
 
   /// Foundation encodes what is decoded here, in pieces of every size.
