@@ -146,6 +146,19 @@ package final class InputFile {
     return filled
   }
 
+  /// The bytes at an offset of a regular file, fewer than asked for only at its end.
+  package func bytes(at offset: Int, count: Int) throws(PackedFileError) -> [UInt8] {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
+    defer { buffer.deallocate() }
+    return Array(buffer[..<(try read(into: buffer, at: offset))])
+  }
+
+  /// The descriptor at the beginning of the file, for a program that reads it.
+  var rewoundDescriptor: CInt {
+    lseek(descriptor, 0, SEEK_SET)
+    return descriptor
+  }
+
   /// All bytes of a file. The parameters are those of the initializer; the default maximum is 64 MiB.
   package static func bytes(
     ofFile path: String, accepting kinds: Kinds = .regular, maximumBytes: Int = 64 << 20, within root: String? = nil

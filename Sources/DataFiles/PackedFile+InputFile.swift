@@ -17,8 +17,18 @@ extension PackedFile {
   }
 
   /// Reads a file that is open, from its next byte on.
-  package convenience init(_ file: InputFile, maximumUnpackedBytes: Int = .max) throws(PackedFileError) {
-    try self.init(ByteSource(file), maximumUnpackedBytes: maximumUnpackedBytes)
+  ///
+  /// - Parameter runsPrograms: Whether programs may be started for a file that only they can read. Such a file is refused
+  ///   otherwise.
+  package convenience init(
+    _ file: InputFile, runsPrograms: Bool = false, maximumUnpackedBytes: Int = .max
+  ) throws(PackedFileError) {
+    guard let unpacker = Unpacker(for: file) else {
+      try self.init(ByteSource(file), maximumUnpackedBytes: maximumUnpackedBytes)
+      return
+    }
+    if !runsPrograms { throw unpacker.refusal(of: file.path) }
+    try self.init(try unpacker.source(of: file), isUnpacked: true, maximumUnpackedBytes: maximumUnpackedBytes)
   }
 }
 

@@ -6,14 +6,14 @@ import FilterReports
 import FilterVocabulary
 import ListFiles
 
-/// The options of files of items where no other list can be named: `--items FILE`, `--no-header`, `--delimiter`,
+/// The options of files of items where no other list can be named: `--items FILE`, `--header`, `--delimiter`,
 /// `--field`, `--null`.
 struct ItemsOption: ParsableArguments {
   @Option(name: .customLong("items"), parsing: .singleValue, help: ItemRule.pathsHelp, completion: .file())
   var paths: [String] = []
 
-  @Flag(name: .customLong("no-header"), help: ItemRule.headerHelp)
-  var hasNoHeader = false
+  @Flag(name: .customLong("header"), inversion: .prefixedNo, help: ItemRule.headerHelp)
+  var hasHeader: Bool?
 
   @Option(name: .long, help: ItemRule.delimiterHelp)
   var delimiter: String?
@@ -25,19 +25,20 @@ struct ItemsOption: ParsableArguments {
   var nulls: [String] = []
 
   var rule: ItemRule {
-    ItemRule(hasNoHeader: hasNoHeader, delimiter: delimiter, declared: declared, nulls: nulls)
+    ItemRule(hasHeader: hasHeader, delimiter: delimiter, declared: declared, nulls: nulls)
   }
 }
 
 /// How files of items are read.
 struct ItemRule {
-  let hasNoHeader: Bool
+  let hasHeader: Bool?
   let delimiter: String?
   let declared: [String]
   let nulls: [String]
 
   static let pathsHelp: ArgumentHelp = "A list, named as after the query. May be repeated."
-  static let headerHelp: ArgumentHelp = "The first record of CSV or TSV is an item."
+  static let headerHelp: ArgumentHelp =
+    "Whether the first record of CSV or TSV names the columns. Otherwise recognized."
   static let delimiterHelp: ArgumentHelp = "The character between cells: ',', ';', '|' or 'tab'."
   static let fieldHelp: ArgumentHelp =
     "Declare a field that comes late on a pipe: NAME or NAME:KIND, as 'took:duration'. May be repeated."
@@ -47,14 +48,15 @@ struct ItemRule {
   /// The options that describe files, and whether they are given.
   var descriptions: [(name: String, isGiven: Bool)] {
     [
-      ("--no-header", hasNoHeader), ("--delimiter", delimiter != nil), ("--field", !declared.isEmpty),
+      (hasHeader == true ? "--header" : "--no-header", hasHeader != nil), ("--delimiter", delimiter != nil),
+      ("--field", !declared.isEmpty),
       ("--null", !nulls.isEmpty),
     ]
   }
 
   /// Changes a file as the options describe it.
   func describe(_ file: inout ItemFile) throws(CommandFailure) {
-    file.hasHeader = !hasNoHeader
+    file.hasHeader = hasHeader
     file.delimiter = try delimiterByte()
     file.nullMarks = nullMarks
   }

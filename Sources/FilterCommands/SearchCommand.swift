@@ -27,10 +27,13 @@ struct SearchCommand: ColoredCommand {
       A list is named after the query, and in the same way in every command:
 
         FILE ...              items: JSON, CSV, TSV, a log or lines of text,
-                              optionally gzipped; or one file of cards
+                              packed by gzip, zstd, xz, bzip2, lz4 or zip, or
+                              read by DuckDB; or one file of cards
+        FOLDER, 'logs/*.log'  its files, with 'file' and 'line' as fields
         -                     items on standard input
         FILE.db:TABLE         a table of SQLite; without the table an exported
                               list, or the only table
+        FILE.zip:NAME         a file in a zip archive
         ADDRESS:TABLE         sqlite:FILE, duckdb:FILE, postgresql://HOST/NAME or
                               command:CLIENT; without the table an exported list
 
@@ -214,6 +217,7 @@ struct SearchCommand: ColoredCommand {
     use.readsRecords = output.isForFiles
     use.missingHint = ListUse.queryHint
     use.listsFields = output.fieldNotes
+    use.hasPlaces = true
     (use.followed, use.endsAtDamage) = (output.follow, output.strictInput)
     (use.place, use.reading) = (try place.pointer, readingOption.reading)
     return try list.choice(of: names, use)

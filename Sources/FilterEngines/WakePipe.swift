@@ -1,3 +1,4 @@
+import DataFiles
 import FilterText
 
 #if canImport(Darwin)
@@ -42,25 +43,8 @@ final class WakePipe: Sendable {
 
 /// File descriptors.
 enum Descriptors {
-  /// Held while a program starts, and between creating a pipe and setting its close-on-exec flag.
-  static let inheritance = Lock(())
-
   /// A pipe that child processes do not inherit; nil if there are too many open files.
-  static func pipe() -> (reader: CInt, writer: CInt)? {
-    var ends: [CInt] = [-1, -1]
-    return inheritance.withLock { _ in
-      #if canImport(Darwin)
-        let isMade = Darwin.pipe(&ends) == 0
-      #elseif canImport(Glibc)
-        let isMade = Glibc.pipe(&ends) == 0
-      #else
-        let isMade = Musl.pipe(&ends) == 0
-      #endif
-      if !isMade { return nil }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      return (ends[0], ends[1])
-    }
-  }
+  static func pipe() -> (reader: CInt, writer: CInt)? { ProcessPipe.make() }
 
   /// Makes reads and writes non-blocking.
   static func setNonblocking(_ descriptor: CInt) {

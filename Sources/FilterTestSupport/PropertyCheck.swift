@@ -83,8 +83,11 @@ public enum PropertyCases {
 
   /// The number in `FILTERQ_CASES`, else `long` in the long tier (`FILTERQ_LONG=1`), else a tenth of it, but at least 20
   /// where `long` is no less.
-  package static func count(long: Int) -> Int {
-    count(default: environment("FILTERQ_LONG") == "1" ? long : max(long / 10, min(long, 20)))
+  package static func count(long: Int) -> Int { count(long: long, plain: max(long / 10, min(long, 20))) }
+
+  /// The number in `FILTERQ_CASES`, else `long` in the long tier, else `plain`.
+  package static func count(long: Int, plain: Int) -> Int {
+    count(default: environment("FILTERQ_LONG") == "1" ? long : plain)
   }
 
   /// The number in `FILTERQ_SEED`, else `seed`.

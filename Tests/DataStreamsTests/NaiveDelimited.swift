@@ -29,10 +29,11 @@ struct NaiveDelimited {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     while index < text.count { readRecord() }
     let columns = records.first { $0.finding == nil }?.cells.count ?? 0
-    for (number, record) in records.enumerated() where record.finding == nil && record.cells.count != columns {
+    for (number, record) in records.enumerated() where record.finding == nil && record.cells.count > columns {
       let raw = Self.rawCells(record.bytes, self.delimiter)
+      if raw.dropFirst(columns).allSatisfy({ $0.allSatisfy { $0 == 0x20 } }) { continue }
       let length = raw.prefix(columns).reduce(0) { $0 + $1.count + 1 }
-      let place = Self.place(record.cells.count > columns ? length : record.bytes.count, record.bytes, record.line)
+      let place = Self.place(length, record.bytes, record.line)
       records[number].finding = "\(place): expected \(columns) column\(columns == 1 ? "" : "s"), found \(raw.count)"
     }
   }
@@ -49,16 +50,18 @@ struct NaiveDelimited {
   private mutating func readRecord() {
     let (start, firstLine) = (index, line)
     var opening: Int?
+    var hasBreak = false
     var cellStart = index
     while index < text.count, index - start <= maximumLength {
       if opening != nil {
         // A line break in quotes may be cut in two by the maximum.
         if text[index] == 0x0A, index > start, text[index - 1] == 0x0D { line -= 1 }
-        if text[index] == 0x0A || text[index] == 0x0D { line += 1 }
+        if text[index] == 0x0A || text[index] == 0x0D { (line, hasBreak) = (line + 1, true) }
         if text[index] == 0x22 {
           if index + 1 < text.count, index + 1 - start <= maximumLength, text[index + 1] == 0x22 {
             index += 1
           } else {
+            if hasBreak, isTextFollowing(index, start) { return breakRecord(start, firstLine, opening ?? start) }
             opening = nil
           }
         }
@@ -66,11 +69,14 @@ struct NaiveDelimited {
       } else if text[index] == 0x0A || text[index] == 0x0D {
         break
       } else {
-        if text[index] == 0x22, index == cellStart { opening = index }
+        if text[index] == 0x22, text[cellStart..<index].allSatisfy({ $0 == 0x20 }) {
+          (opening, hasBreak) = (index, false)
+        }
         if text[index] == delimiter { cellStart = index + 1 }
         index += 1
       }
     }
+    if let opening, hasBreak { return breakRecord(start, firstLine, opening) }
     let bytes = Array(text[start..<index])
     if bytes.count > maximumLength {
       let finding =
@@ -88,12 +94,34 @@ struct NaiveDelimited {
     records.append(FoundRecord(cells: cells, bytes: bytes, offset: start, line: firstLine, finding: finding))
   }
 
+  /// Whether a closing quote is followed by other text than blanks before the next sign of the format.
+  private func isTextFollowing(_ quote: Int, _ start: Int) -> Bool {
+    var end = quote + 1
+    while end < text.count, ![delimiter, 0x22, 0x0A, 0x0D].contains(text[end]) { end += 1 }
+    return end - start <= maximumLength && !text[(quote + 1)..<end].allSatisfy { $0 == 0x20 }
+  }
+
+  /// Ends a record with the line of the quote that is not closed.
+  private mutating func breakRecord(_ start: Int, _ firstLine: Int, _ opening: Int) {
+    index = opening
+    while text[index] != 0x0A, text[index] != 0x0D { index += 1 }
+    let bytes = Array(text[start..<index])
+    let place = Self.place(opening - start, bytes, firstLine)
+    line = Int(place.prefix { $0 != ":" }) ?? 0
+    _ = takeBreak()
+    let cells = Self.rawCells(bytes, delimiter).map { String(decoding: Self.unquoted($0), as: UTF8.self) }
+    records.append(
+      FoundRecord(cells: cells, bytes: bytes, offset: start, line: firstLine, finding: "\(place): unclosed quote"))
+  }
+
   private static func rawCells(_ record: [UInt8], _ delimiter: UInt8) -> [[UInt8]] {
     var cells: [[UInt8]] = []
     var index = 0
     while true {
       let start = index
-      if index < record.count, record[index] == 0x22 {
+      let first = record[start...].firstIndex { $0 != 0x20 } ?? record.count
+      if first < record.count, record[first] == 0x22 {
+        index = first
         index += 1
         while index < record.count, record[index] != 0x22 || index + 1 < record.count && record[index + 1] == 0x22 {
           index += record[index] == 0x22 ? 2 : 1
@@ -108,7 +136,8 @@ struct NaiveDelimited {
   }
 
   private static func unquoted(_ cell: [UInt8]) -> [UInt8] {
-    guard cell.first == 0x22 else { return cell }
+    guard cell.first(where: { $0 != 0x20 }) == 0x22 else { return cell }
+    let cell = Array(cell.drop { $0 == 0x20 })
     var result: [UInt8] = []
     var index = 1
     while index < cell.count, cell[index] != 0x22 || index + 1 < cell.count && cell[index + 1] == 0x22 {

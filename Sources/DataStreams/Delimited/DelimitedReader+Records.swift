@@ -1,14 +1,27 @@
 extension DelimitedReader {
-  /// Passes a delimiter, quote or line break. Returns whether the record ends before it.
+  /// Passes a delimiter, quote or line break. Returns whether the record ends before it, or ``isBroken``.
   mutating func pass(_ piece: UnsafeBufferPointer<UInt8>, at index: Int, start: Int) -> Bool {
     let byte = piece[index]
     let position = index - start
-    if state != .lost, position > maximumLength { lose(piece) }
+    if state != .lost, position > maximumLength {
+      if breaksAtMaximum {
+        isBroken = true
+        return true
+      }
+      lose(piece)
+    }
     let isBreak = byte == 0x0A || byte == 0x0D
     if state == .quoteSeen {
       // The second of two quotes goes on with the cell.
-      state = byte == UInt8(ascii: "\"") && position == lastQuote + 1 ? .quoted : .plain
-      if state == .quoted { return false }
+      if byte == quote, position == lastQuote + 1 {
+        state = .quoted
+        return false
+      }
+      if hasBreakInQuotes, isTextFollowing(piece, to: position, start: start) {
+        isBroken = true
+        return true
+      }
+      state = .plain
       if position != lastQuote + 1, escapedQuote < 0, self.byte(piece, before: lastQuote, start: start) == 0x5C {
         escapedQuote = lastQuote
       }
@@ -17,7 +30,8 @@ extension DelimitedReader {
     case .quoted:
       if isBreak {
         countBreak(byte, at: pieceOffset + index)
-      } else if byte == UInt8(ascii: "\"") {
+        hasBreakInQuotes = true
+      } else if byte == quote {
         state = .quoteSeen
         lastQuote = position
       }
@@ -33,11 +47,60 @@ extension DelimitedReader {
       if byte == delimiter {
         ends[cells] = UInt32(position)
         cells += 1
-      } else if position == (cells == 0 ? 0 : Int(ends[cells - 1]) + 1) || isAfterMark(piece, position, start: start) {
+      } else if isAtCellStart(piece, position, start: start) || isAfterMark(piece, position, start: start) {
         state = .quoted
         opening = position
+        hasBreakInQuotes = false
       }
       return false
+    }
+  }
+
+  /// Whether there is nothing but blanks in the cell before a position.
+  private func isAtCellStart(_ piece: UnsafeBufferPointer<UInt8>, _ position: Int, start: Int) -> Bool {
+    let cell = cells == 0 ? 0 : Int(ends[cells - 1]) + 1
+    var place = position
+    while place > cell, delimiter != 0x20, byte(piece, before: place, start: start) == 0x20 { place -= 1 }
+    return place == cell
+  }
+
+  /// Whether there is anything but blanks between the last quote and a position.
+  private func isTextFollowing(_ piece: UnsafeBufferPointer<UInt8>, to position: Int, start: Int) -> Bool {
+    var place = lastQuote + 1
+    while place < position, byte(piece, before: place + 1, start: start) == 0x20 { place += 1 }
+    return place < position
+  }
+
+  /// Whether a record that is too long has a quote on an earlier line that is not closed.
+  var breaksAtMaximum: Bool { state == .quoted && hasBreakInQuotes }
+
+  /// Ends the record at the line break after its last opening quote, which is not closed where it should be, and reads
+  /// the lines after that again up to `index`. No cell of these spans lines, so that nothing is read a third time.
+  mutating func reread(
+    _ piece: UnsafeBufferPointer<UInt8>, from start: Int, to index: Int, _ take: (DelimitedRecord) -> Bool
+  ) -> Bool {
+    isBroken = false
+    let bytes = carry + piece[max(start, 0)..<max(index, 0)]
+    carry.removeAll(keepingCapacity: true)
+    return bytes.withUnsafeBufferPointer { bytes in
+      let end = bytes[opening...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      let next = min(end + (isPair ? 2 : 1), bytes.count)
+      let place = TextPlace(of: opening, from: TextPlace(line: recordLine, column: 1)) { bytes[$0] }
+      escapedQuote = -1
+      state = .plain
+      let goesOn = emit(
+        UnsafeBufferPointer(rebasing: bytes[..<end]), DelimitedFinding(place: place, reason: .unclosedQuote), take)
+      cells = 0
+      recordOffset += next
+      line = place.line + 1
+      recordLine = line
+      lastReturn = end < bytes.count && bytes[end] == 0x0D && !isPair ? recordOffset - 1 : -2
+      if !goesOn { return false }
+      let earlier = pieceOffset
+      pieceOffset = recordOffset
+      defer { pieceOffset = earlier }
+      return read(UnsafeBufferPointer(rebasing: bytes[next...]), take)
     }
   }
 
@@ -96,11 +159,18 @@ extension DelimitedReader {
 
   /// Ends the last record, which has no line break.
   mutating func endText(_ take: (DelimitedRecord) -> Bool) -> Bool {
+    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    while hasBreakInQuotes,
+      state == .quoted || state == .quoteSeen && isTextFollowing(nothing, to: carry.count, start: -carry.count)
+    {
+      if !reread(nothing, from: 0, to: 0, take) { return false }
+    }
+    if state == .plain, carry.isEmpty, cells == 0 { return true }
     if state == .quoted {
       let place = TextPlace(of: opening, from: TextPlace(line: recordLine, column: 1)) { carry[$0] }
       loss = DelimitedFinding(place: place, reason: .unclosedQuote)
     }
-    return endCarry(UnsafeBufferPointer(start: nil, count: 0), take)
+    return endCarry(nothing, take)
   }
 
   /// Ends a record whose bytes are ``carry`` and `part`, or that is lost.
@@ -146,29 +216,44 @@ extension DelimitedReader {
       columns = cells
       if hasHeader {
         let record = DelimitedRecord(
-          bytes: bytes, offset: recordOffset, line: recordLine, number: 0, ends: ends, finding: nil)
+          bytes: bytes, offset: recordOffset, line: recordLine, number: 0, ends: ends, finding: nil, quote: quote)
         if record.isDeclaration {
           columns = 0
           return true
         }
-        (header, repeatedNames) = Self.columnNames(
-          (0..<cells).map { String(decoding: record[$0].contents(scratch), as: UTF8.self) })
-        headerBytes = Array(bytes)
+        readHeader(record)
         return true
       }
     }
-    if finding == nil, cells != columns {
-      let index = cells > columns ? Int(ends[columns - 1]) + 1 : bytes.count
+    if finding == nil, cells > columns, !isPadded(bytes, ends) {
+      let index = Int(ends[columns - 1]) + 1
       finding = DelimitedFinding(
         place: TextPlace(of: index, from: TextPlace(line: recordLine, column: 1)) { bytes[$0] },
         reason: .columns(expected: columns, found: cells))
     }
     number &+= 1
+    if number == 1, beginning == nil {
+      beginning = DelimitedBeginning(
+        header: nil, headerBytes: [], repeatedNames: [], remarks: remarks, columns: columns)
+    }
     return take(
       DelimitedRecord(
         bytes: bytes, offset: recordOffset, line: recordLine, number: number &- 1, ends: ends, finding: finding,
-        header: number == 1 ? header : nil, headerBytes: number == 1 && hasHeader ? headerBytes : nil,
-        repeatedNames: number == 1 ? repeatedNames : []))
+        beginning: number == 1 ? beginning : nil, quote: quote))
+  }
+
+  private mutating func readHeader(_ record: DelimitedRecord) {
+    let written = (0..<cells).map { String(decoding: record[$0].contents(scratch), as: UTF8.self) }
+    if hasRowNames { columns += 1 }
+    let (names, repeated) = Self.columnNames((hasRowNames ? [DelimitedFormat.rowName] : []) + written)
+    header = names
+    beginning = DelimitedBeginning(
+      header: names, headerBytes: Array(record.bytes), repeatedNames: repeated, remarks: remarks, columns: columns)
+  }
+
+  /// Whether a record has nothing in the cells after the last column.
+  private func isPadded(_ bytes: UnsafeBufferPointer<UInt8>, _ ends: UnsafeBufferPointer<UInt32>) -> Bool {
+    bytes[(Int(ends[columns - 1]) + 1)...].allSatisfy { $0 == delimiter || $0 == 0x20 }
   }
 
   /// The names of the columns, without blanks around them, and those that several columns have: the second one of `name`

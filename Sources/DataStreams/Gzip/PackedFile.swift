@@ -21,6 +21,7 @@ package final class PackedFile {
   private var checksum = CRC32()
   private var bytesLeft: Int
   private let maximumUnpackedBytes: Int
+  private let isUnpacked: Bool
 
   /// The maximum length of a name or comment in the header of a member, in bytes. A longer one is damage.
   package static let maximumHeaderText = 64 << 10
@@ -28,9 +29,13 @@ package final class PackedFile {
   /// Reads a source from its next byte on. Of a pipe, waits for the first two bytes; after that, a piece holds what has
   /// been written, and a writer that pauses holds nothing back.
   ///
-  /// - Parameter maximumUnpackedBytes: The maximum size of the text. `next()` throws `.tooLarge` for the piece that
-  ///   exceeds it.
-  package init(_ source: ByteSource, maximumUnpackedBytes: Int = .max) throws(PackedFileError) {
+  /// - Parameters:
+  ///   - isUnpacked: Whether the source has what was packed in a file.
+  ///   - maximumUnpackedBytes: The maximum size of the text. `next()` throws `.tooLarge` for the piece that exceeds it.
+  package init(
+    _ source: ByteSource, isUnpacked: Bool = false, maximumUnpackedBytes: Int = .max
+  ) throws(PackedFileError) {
+    self.isUnpacked = isUnpacked
     self.maximumUnpackedBytes = maximumUnpackedBytes
     bytesLeft = maximumUnpackedBytes
     self.source = source
@@ -41,7 +46,7 @@ package final class PackedFile {
   }
 
   /// Whether the file is compressed.
-  package var isPacked: Bool { inflater != nil }
+  package var isPacked: Bool { isUnpacked || inflater != nil }
 
   /// How much of the file has been read.
   package var progress: FileProgress { FileProgress(bytesRead: source.offset, totalBytes: source.totalBytes) }

@@ -15,6 +15,8 @@ package struct PackedFileError: Error, Hashable, Sendable {
     case outside
     /// The file became shorter while it was read, from and to these numbers of bytes.
     case shortened(from: Int, to: Int)
+    /// The file needs another program, or is a part of another file, which cannot be read; a predicate says why.
+    case program(String)
     /// The gzip data is damaged or cut off at this offset of the compressed file, or shortly before it.
     case damaged(offset: Int)
   }
@@ -38,6 +40,7 @@ package struct PackedFileError: Error, Hashable, Sendable {
     case .tooLarge(let maximumBytes): "'\(path)' is larger than \(Self.size(maximumBytes))"
     case .outside: "'\(path)' lies outside the workspace"
     case .shortened(let from, let to): "'\(path)' became shorter while it was read: \(to) of \(from) bytes are there"
+    case .program(let predicate): "'\(path)' \(predicate)"
     case .damaged(let offset): "the gzip packing of '\(path)' is damaged near byte \(offset)"
     }
   }

@@ -169,6 +169,8 @@ package struct RawRecord {
   package var error: String?
   /// Where the record comes from, if it is not an object of the text as it stands there; nil for most records.
   package var origin: RecordOrigin?
+  /// The encoding of the text, if it is another one than UTF-8.
+  package var encoding: TextEncoding?
 
   package init(
     bytes: UnsafeBufferPointer<UInt8>, offset: Int, line: Int, column: Int = 1, number: Int, zeros: Int = 0,

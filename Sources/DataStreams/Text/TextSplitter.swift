@@ -12,6 +12,8 @@ package struct TextRecord {
   package let form: TextLayout
   /// Why the record is lost; nil for most records.
   package let error: String?
+  /// The oddities of the text in words, for its first record.
+  package let remarks: [String]
 
   /// Where the first byte stands that is not valid UTF-8; nil for nearly all records.
   package var placeOfInvalidText: TextPlace? {
@@ -26,6 +28,8 @@ package struct TextRecord {
 /// titles of columns. A line that does not fit the form continues the record before it, or is a record of its own.
 package struct TextSplitter: ~Copyable {
   private let form: TextLayout
+  /// The oddities of the text in words, which its first record has.
+  package var remarks: [String] = []
   private var mark = ByteOrderMark()
   /// The offset of the next piece.
   private var offset = 0
@@ -193,6 +197,7 @@ package struct TextSplitter: ~Copyable {
     number += 1
     return take(
       TextRecord(
-        bytes: bytes, offset: place, endOffset: end, line: line, number: number - 1, form: form, error: error))
+        bytes: bytes, offset: place, endOffset: end, line: line, number: number - 1, form: form, error: error,
+        remarks: number == 1 ? remarks : []))
   }
 }

@@ -156,7 +156,7 @@
         case .folder: throw .folder(path: target)
         case .special: throw .special(path: target)
         case .tooLarge(let maximumBytes): throw .tooLarge(path: target, maximumBytes: maximumBytes)
-        case .unreadable, .outside, .shortened, .damaged: throw .unreadable(path: target)
+        case .unreadable, .outside, .shortened, .damaged, .program: throw .unreadable(path: target)
         }
       }
       if bytes.isEmpty {

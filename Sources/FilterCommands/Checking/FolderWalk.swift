@@ -92,7 +92,8 @@ struct FolderWalk {
     }
   }
 
-  private enum Kind {
+  /// The kind of an entry of a folder.
+  enum Kind {
     case file
     case folder
     /// A link, or something that is no regular file.
@@ -100,7 +101,7 @@ struct FolderWalk {
   }
 
   /// The next entry of a folder whose name is UTF-8.
-  private static func next(_ directory: OpaquePointer, in folder: String) -> (name: String, Kind)? {
+  static func next(_ directory: OpaquePointer, in folder: String) -> (name: String, Kind)? {
     while let entry = readdir(directory) {
       let size = MemoryLayout.size(ofValue: entry.pointee.d_name)
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
@@ -119,7 +120,7 @@ struct FolderWalk {
   }
 
   /// The patterns of `.gitignore` in the folders above one, and of `.git/info/exclude`, if it is in a repository.
-  private static func repository(around folder: String) -> [GlobList] {
+  static func repository(around folder: String) -> [GlobList] {
     var lists: [GlobList] = []
     var folder = folder
     for _ in 0..<limits.depth {
@@ -137,7 +138,8 @@ struct FolderWalk {
     return []
   }
 
-  private static func list(_ name: String, of folder: String) -> GlobList? {
+  /// The patterns of a file in a folder; nil without one.
+  static func list(_ name: String, of folder: String) -> GlobList? {
     bytes(of: name, in: folder).map { GlobList(lines: $0, in: folder) }
   }
 

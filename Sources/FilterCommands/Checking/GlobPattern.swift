@@ -43,6 +43,12 @@ struct GlobPattern: Hashable {
     return false
   }
 
+  /// Whether it matches a whole path, and not only a folder that the path is in.
+  func matchesExactly(_ path: [[UInt8]]) -> Bool { matches(path[...]) }
+
+  /// Whether something in a folder at a depth may match as a whole.
+  func mayMatch(below depth: Int) -> Bool { depth < parts.count || parts.contains(GlobPattern.anyParts) }
+
   /// Whether it matches a whole path. Goes back to the last `**` alone, which is enough for such patterns.
   private func matches(_ path: ArraySlice<[UInt8]>) -> Bool {
     var (part, pattern) = (0, 0)

@@ -48,6 +48,8 @@ struct ListChoice: Sendable {
   var declared: [DeclaredField] = []
   var exactness: SQLExactness?
   var timeLimit: Duration?
+  /// Whether the file and the line of a record are fields: several files are searched, or a folder.
+  var hasPlaces = false
   /// A file with the options of all files.
   var pattern = ItemFile("-")
 
@@ -116,7 +118,10 @@ struct ListChoice: Sendable {
     case .cards(let path, _): choice.place = .cards(path, printings: nil)
     case .database(let path):
       choice.place = readsTablesAsItems ? .items([file(path, form: .database)]) : .database("sqlite:" + path)
-    case .items(let file): choice.place = .items([self.file(file.path, form: file.form)])
+    case .items(let named):
+      var file = self.file(named.path, form: named.form)
+      file.runsPrograms = false
+      choice.place = .items([file])
     case .input, .address, .missing: break
     }
     return choice
@@ -235,7 +240,7 @@ struct ListChoice: Sendable {
       ? try ItemVocabulary(inferringFromFollowed: files, declaring: declared, on: &console)
       : try ItemVocabulary(
         inferringFrom: files, over: extent, declaring: declared, toleratesDamage: toleratesDamage,
-        toleratesNothing: true, wanting: ItemVocabulary.names(in: queries) + columns, on: &console)
+        toleratesNothing: true, wanting: ItemVocabulary.names(in: queries) + columns, places: hasPlaces, on: &console)
     inferred.extend(for: queries, columns: columns, on: &console)
     if inferred.isOfDamageOnly, !follows, !files.contains(where: { $0.path == "-" }), let note = inferred.damageNote {
       throw CommandFailure(message: note)

@@ -16,8 +16,8 @@ struct ListOption: ParsableArguments {
   @Option(name: .customLong("items"), parsing: .singleValue, help: ItemRule.pathsHelp, completion: .file())
   var paths: [String] = []
 
-  @Flag(name: .customLong("no-header"), help: ItemRule.headerHelp)
-  var hasNoHeader = false
+  @Flag(name: .customLong("header"), inversion: .prefixedNo, help: ItemRule.headerHelp)
+  var hasHeader: Bool?
 
   @Option(name: .long, help: ItemRule.delimiterHelp)
   var delimiter: String?
@@ -71,7 +71,7 @@ struct ListOption: ParsableArguments {
 
   /// How files of items are read.
   private var items: ItemRule {
-    ItemRule(hasNoHeader: hasNoHeader, delimiter: delimiter, declared: declared, nulls: nulls)
+    ItemRule(hasHeader: hasHeader, delimiter: delimiter, declared: declared, nulls: nulls)
   }
 
   private var values: ValueRule { ValueRule(zone: zone, isCaseSensitive: isCaseSensitive) }
@@ -98,7 +98,16 @@ struct ListOption: ParsableArguments {
     (choice.exactness, choice.timeLimit) = (exactness, try timeLimit)
     try items.describe(&choice.pattern)
     choice.pattern.place = use.place
-    let names = paths + arguments
+    var names: [String] = []
+    for name in paths + arguments {
+      if let files = try NamedFiles.expansion(of: name) {
+        names += files
+        choice.hasPlaces = use.hasPlaces
+      } else {
+        names.append(name)
+      }
+    }
+    if names.count > 1 { choice.hasPlaces = use.hasPlaces }
     let found = names.map { ListName($0) }
     if names.count(where: { $0 == "-" }) > 1 { throw CommandFailure(message: "standard input can be read only once") }
     if let owner = use.inputOwner, names.contains("-") {
@@ -110,7 +119,7 @@ struct ListOption: ParsableArguments {
     } else {
       try place(found, &choice)
     }
-    for case .missing(let path) in found[paths.count...] {
+    for case .missing(let path) in found where !paths.contains(path) {
       let hint = use.missingHint.map { "; \($0)" } ?? ""
       throw CommandFailure(message: "there is no file '\(path)'\(hint)")
     }
@@ -233,6 +242,8 @@ struct ListUse: Sendable {
   var inputOwner: String?
   /// Files that are read as they grow.
   var followed: [String] = []
+  /// Whether the file and the line of a record may be fields.
+  var hasPlaces = false
   /// Whether a record that cannot be read is an error.
   var endsAtDamage = false
   /// Whether the options about values describe a vocabulary rather than change how a list is searched.

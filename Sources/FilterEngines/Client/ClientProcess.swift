@@ -1,3 +1,4 @@
+import DataFiles
 import FilterText
 import Foundation
 
@@ -107,7 +108,7 @@ final class ClientProcess {
     let arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var identifier: pid_t = 0
-    let code = Descriptors.inheritance.withLock { _ in
+    let code = ProcessPipe.inheritance.withLock { _ in
       posix_spawnp(&identifier, words[0], &actions, &attributes, arguments, environ)
     }
     return (identifier, code)

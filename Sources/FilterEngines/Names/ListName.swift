@@ -8,6 +8,7 @@ package import ListFiles
 /// | `-` | the items on standard input |
 /// | `FILE` | cards, items, prepared ones, a vocabulary or a SQLite database, by the first bytes of the file |
 /// | `FILE:TABLE` | a table of a SQLite database |
+/// | `FILE:NAME` | a file in a zip archive |
 /// | `sqlite:FILE`, `duckdb:FILE`, `postgresql://HOST/NAME`, `command:CLIENT` | an engine; `:TABLE` may follow |
 ///
 /// A file that has the whole text as its name goes first.
@@ -86,6 +87,9 @@ package enum ListName: Hashable, Sendable {
   /// Whether the ending of a path is one of data.
   private static func namesData(_ path: String) -> Bool {
     let ending = path.lowercased().split(separator: ".", omittingEmptySubsequences: false).last ?? ""
-    return ["csv", "tsv", "json", "jsonl", "ndjson", "gz", "db", "sqlite", "sqlite3"].contains(ending)
+    return [
+      "csv", "tsv", "json", "jsonl", "ndjson", "gz", "zst", "xz", "bz2", "lz4", "zip", "parquet", "arrow", "xlsx", "db",
+      "sqlite", "sqlite3",
+    ].contains(ending)
   }
 }

@@ -9,7 +9,7 @@ extension ItemCollection {
   /// - Parameters:
   ///   - name: The name of the items, such as that of a file.
   ///   - hasHeader: Whether the first record of delimited text names the columns; otherwise they are `c1`, `c2` and so
-  ///     on.
+  ///     on. Recognised if nil.
   ///   - delimiter: The byte between cells; recognised if nil.
   ///   - pointer: The place of the array of items in a JSON text; recognised if nil.
   ///   - vocabulary: The fields; inferred from the first records if nil.
@@ -18,7 +18,7 @@ extension ItemCollection {
   /// - Throws: If the text holds no items, or its compression is damaged. Unreadable records are skipped and counted,
   ///   and the first ones described.
   package convenience init(
-    bytes: consuming [UInt8], named name: String, hasHeader: Bool = true, delimiter: UInt8? = nil,
+    bytes: consuming [UInt8], named name: String, hasHeader: Bool? = nil, delimiter: UInt8? = nil,
     at pointer: JSONPointer? = nil, vocabulary: Vocabulary? = nil, maximumBytes: Int = .max,
     progress: (_ phase: Phase, _ fraction: Double?) -> Void = { _, _ in }
   ) throws(ItemFileError) {
@@ -55,13 +55,20 @@ extension ItemCollection {
   private static func unpacked(
     _ bytes: consuming [UInt8], of text: ItemText, maximumBytes: Int
   ) throws(ItemFileError) -> [UInt8] {
-    guard bytes.starts(with: [0x1F, 0x8B]) else { return bytes }
+    guard bytes.starts(with: [0x1F, 0x8B]) else { return decoded(bytes) }
     do throws(PackedFileError) {
       let file = try PackedFile(ByteSource(of: bytes, named: text.name), maximumUnpackedBytes: maximumBytes)
       var result: [UInt8] = []
       while let piece = try file.next() { result += piece }
-      return result
+      return decoded(result)
     } catch { throw ItemFileError(error) }
+  }
+
+  /// The bytes in UTF-8: records stay in their text without a copy.
+  private static func decoded(_ bytes: consuming [UInt8]) -> [UInt8] {
+    guard let encoding = bytes.withUnsafeBufferPointer({ TextEncoding($0, isWhole: true) }) else { return bytes }
+    var decoder = TextDecoder(encoding)
+    return bytes.withUnsafeBufferPointer { decoder.decode($0) } + decoder.finish()
   }
 }
 

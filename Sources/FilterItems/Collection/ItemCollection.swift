@@ -154,7 +154,7 @@ extension Vocabulary {
 
   /// The names of the fields that a table of items shows, in their order, which is that of the data.
   package var usualColumns: [String] {
-    fields.filter { !$0.isDirective && $0.kind.traits.family != .property }.map { $0.name }
+    fields.filter { !$0.isDirective && !$0.isOfPlace && $0.kind.traits.family != .property }.map { $0.name }
   }
 
   /// The field whose value names an item: the name field, or else the first column; none without columns.

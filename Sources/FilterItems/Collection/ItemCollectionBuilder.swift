@@ -55,7 +55,7 @@ package struct ItemCollectionBuilder {
   private static func form(of raw: RawItem, columns: [String]) -> ItemRecords.Form {
     switch raw {
     case .json: .json
-    case .delimited(let record): .delimited(delimiter: record.delimiter ?? UInt8(ascii: ","), columns: columns)
+    case .delimited(let record): .delimited(record.marks, columns: columns)
     case .text(let record): .text(record.form)
     }
   }

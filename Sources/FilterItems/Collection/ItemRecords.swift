@@ -7,7 +7,7 @@ package struct ItemRecords: Sendable {
   /// The form of the records of a file.
   enum Form: Hashable, Sendable {
     case json
-    case delimited(delimiter: UInt8, columns: [String])
+    case delimited(CellMarks, columns: [String])
     case text(TextLayout)
   }
 
@@ -126,7 +126,8 @@ package struct ItemRecords: Sendable {
 
   /// Reads a record into a row and passes it to `body` while its values are valid.
   func read<Result>(_ record: Int, into row: ItemRow, _ body: (ItemRow) -> Result) -> Result {
-    bytes(of: record).withUnsafeBufferPointer { bytes in
+    row.setPlace(file: source(of: record).name, line: Int(lines[record]))
+    return bytes(of: record).withUnsafeBufferPointer { bytes in
       switch form(of: record) {
       case .json:
         // A record that was read once can be read again.
@@ -135,9 +136,9 @@ package struct ItemRecords: Sendable {
       case .text(let form):
         row.read(form, bytes, line: Int(lines[record]))
         return body(row)
-      case .delimited(let delimiter, let columns):
+      case .delimited(let marks, let columns):
         row.setColumns(columns)
-        var reader = DelimitedReader(delimiter: delimiter, hasHeader: false)
+        var reader = DelimitedReader(marks, columns: columns.count)
         var result: Result?
         func take(_ record: DelimitedRecord) -> Bool {
           row.read(delimited: record)
@@ -162,8 +163,8 @@ extension ItemRecords {
       case .text(let form):
         writer.write(-2)
         writer.write(form.texts)
-      case .delimited(let delimiter, let columns):
-        writer.write(Int(delimiter))
+      case .delimited(let marks, let columns):
+        writer.write(Int(marks.delimiter) | Int(marks.quote) << 8)
         writer.write(columns)
       }
     }
@@ -189,8 +190,10 @@ extension ItemRecords {
         guard let text = TextLayout(prepared: try reader.texts()) else { throw .damaged }
         form = .text(text)
       } else {
-        guard let delimiter = UInt8(exactly: sign) else { throw .damaged }
-        form = .delimited(delimiter: delimiter, columns: try reader.texts())
+        guard (0..<1 << 16).contains(sign) else { throw .damaged }
+        // Earlier files have no quote.
+        let quote = sign >> 8 == 0 ? UInt8(ascii: "\"") : UInt8(sign >> 8)
+        form = .delimited(CellMarks(delimiter: UInt8(sign & 0xFF), quote: quote), columns: try reader.texts())
       }
       sources.append(Source(name: name, form: form, first: last))
     }

@@ -12,6 +12,9 @@ package struct RecordSample {
   package private(set) var zeroBytes = 0
   /// The names that several columns of a header have.
   package private(set) var repeatedNames: [String] = []
+  /// The oddities of the texts in words, each once, and the number of records with fewer cells than there are columns.
+  package private(set) var remarks: [String] = []
+  package private(set) var shortRecords = 0
   /// The form of the first text of lines, how many records are lines, and how many of these fit.
   package private(set) var textForm: TextLayout?
   package private(set) var textRecords = 0
@@ -178,6 +181,14 @@ package struct RecordSample {
   mutating func addRepeatedNames(_ names: [String]) {
     for name in names where !repeatedNames.contains(name) { repeatedNames.append(name) }
   }
+
+  /// Notes oddities of a text.
+  mutating func note(_ remarks: [String]) {
+    for remark in remarks where !self.remarks.contains(remark) { self.remarks.append(remark) }
+  }
+
+  /// Counts a record that has fewer cells than there are columns.
+  mutating func addShortRecord() { shortRecords += 1 }
 
   /// Counts a record that cannot be read.
   mutating func add(_ damage: ItemDamage) {

@@ -75,6 +75,7 @@ package struct SampleReader {
     case .json(let record):
       if record.number < first { return true }
       if let origin = record.origin { sample.note(origin) }
+      if let encoding = record.encoding { sample.note([encoding.remark]) }
       if record.zeros > 0 { sample.addZeros(record.zeros) }
       if let damage = ItemDamage(of: record, in: text) {
         report(damage)
@@ -88,15 +89,18 @@ package struct SampleReader {
       if record.number == 0 {
         setColumns(record.columnNames)
         sample.addRepeatedNames(record.repeatedNames)
+        sample.note(record.remarks)
       }
       if record.number < first { return true }
       if let finding = record.finding {
         report(ItemDamage(finding, in: text))
       } else {
+        if record.count < nodes.count { sample.addShortRecord() }
         sample.add(record, nodes: nodes, scratch: scratch)
       }
       return sample.records < maximumRecords && record.offset < maximumBytes
     case .text(let record):
+      if record.number == 0 { sample.note(record.remarks) }
       if record.number < first { return true }
       if let error = record.error {
         report(ItemDamage(file: text.name, line: record.line, column: 1, message: error))

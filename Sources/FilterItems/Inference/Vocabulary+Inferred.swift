@@ -11,8 +11,9 @@ extension Vocabulary {
   /// - Parameters:
   ///   - name: The name of the list, such as the name of its file without extension.
   ///   - declared: Fields of the list, in the sample or not.
+  ///   - places: Whether the file and the line of a record are fields too, which words do not search.
   package static func inferred(
-    from sample: RecordSample, named name: String, declaring declared: [DeclaredField] = []
+    from sample: RecordSample, named name: String, declaring declared: [DeclaredField] = [], places: Bool = false
   ) -> Vocabulary {
     var names: Set<String> = []
     var fields: [Field] = []
@@ -39,11 +40,15 @@ extension Vocabulary {
     let isOfLines = sample.isOfLines
     let nameField = isOfLines ? "line" : nameField(of: sample, fields)
     if let flags = flags(booleans, fields) { fields.append(flags) }
+    var words = isOfLines ? ["line"] : []
+    let places = places ? RecordPlace.fields(beside: fields) : []
+    if !places.isEmpty, words.isEmpty { words = fields.filter { $0.kind != .flag }.map { $0.name } }
+    fields += places
     fields += directives(for: fields)
     let summary = "\(sample.records) records were read for this\(sample.hasMoreFields ? "; there are more fields" : "")"
     return Vocabulary(
       name: name, summary: summary, itemName: isOfLines ? "line" : "item",
-      itemNamePlural: isOfLines ? "lines" : "items", nameField: nameField, words: isOfLines ? ["line"] : [],
+      itemNamePlural: isOfLines ? "lines" : "items", nameField: nameField, words: words,
       fields: fields,
       objectLists: sample.objectLists.filter { path in
         fields.contains { $0.name.hasPrefix(path.lowercased() + ".") }

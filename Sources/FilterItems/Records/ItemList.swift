@@ -61,7 +61,11 @@ package struct ItemList: Sendable {
     }
     let found = fieldIndices(of: slots.sourcesOfPaths)
     let throughArrays = fieldIndices(of: slots.sourcesThroughArrays)
-    list.heldFields = { row in row.found(among: found, throughArrays: throughArrays, count: columnStart) }
+    let always = vocabulary.fields.indices.filter { isNeeded($0) && vocabulary.fields[$0].isOfPlace }
+    list.heldFields = { row in
+      let held = row.found(among: found, throughArrays: throughArrays, count: columnStart)
+      return always.isEmpty ? held : held.map { $0 + always }
+    }
     list.writtenTexts = { row, field in row.value(of: field).scalarTexts }
     if !objectSources.isEmpty { list.elements = ItemList.elements(of: vocabulary, objectSources) }
     self.list = list

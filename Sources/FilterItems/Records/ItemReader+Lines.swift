@@ -4,7 +4,7 @@ extension ItemReader {
   /// A form of text whose lines can be read by themselves, unless a quoted cell spans several.
   package enum LineForm {
     case json
-    case delimited(UInt8, columns: [String])
+    case delimited(CellMarks, columns: [String])
     /// A text each line of which is a record.
     case text(TextLayout)
 
@@ -15,11 +15,12 @@ extension ItemReader {
 
   /// The form of the text; nil if it is not known yet or its records are not lines.
   package var lineForm: LineForm? {
-    switch form {
+    if isDecoded { return nil }
+    return switch form {
     case .json: splitter.hasLines ? .json : nil
     case .delimited:
-      if let delimiter = delimited.delimiter, delimited.columnCount > 0 {
-        .delimited(delimiter, columns: delimited.header ?? (0..<delimited.columnCount).map { "c\($0 + 1)" })
+      if let marks = delimited.marks, delimited.columnCount > 0 {
+        .delimited(marks, columns: delimited.header ?? (0..<delimited.columnCount).map { "c\($0 + 1)" })
       } else {
         nil
       }

@@ -65,6 +65,9 @@ package struct ItemReader: ~Copyable {
   private(set) var form = Form.unknown
   /// The beginning of the text, until its form is known.
   private var head: [UInt8] = []
+  /// The decoder of a text in another encoding than UTF-8, once its form is known, and the name of the encoding.
+  private var decoder: TextDecoder?
+  private var encoding: TextEncoding?
   var splitter = RecordSplitter()
   var delimited = DelimitedReader()
   var lines = TextSplitter(.lines)
@@ -98,11 +101,17 @@ package struct ItemReader: ~Copyable {
   package mutating func add(_ piece: UnsafeBufferPointer<UInt8>, take: (RawItem) -> Bool) -> Bool {
     if case .unknown = form {
       // The beginning is kept only if it does not suffice.
-      if head.isEmpty, decide(piece, isWhole: false) { return split(piece, take) }
+      if head.isEmpty, decide(piece, isWhole: false) { return accept(piece, take) }
       head += piece
       return decideOnHead(isWhole: false) ? addHead(take) : true
     }
-    return split(piece, take)
+    return accept(piece, take)
+  }
+
+  /// Reads a piece of a text whose form is known.
+  private mutating func accept(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawItem) -> Bool) -> Bool {
+    guard let decoded = decoder?.decode(piece) else { return split(piece, take) }
+    return decoded.withUnsafeBufferPointer { split($0, take) }
   }
 
   /// Ends the text and passes the last record to `take`.
@@ -112,21 +121,27 @@ package struct ItemReader: ~Copyable {
       _ = decideOnHead(isWhole: true)
       if !addHead(take) { return }
     }
+    if let rest = decoder?.finish(), !rest.isEmpty {
+      guard rest.withUnsafeBufferPointer({ split($0, take) }) else { return }
+    }
+    let encoding = encoding
     switch form {
-    case .json: splitter.finish { take(.json($0)) }
+    case .json: splitter.finish { take(.json($0.noting(encoding))) }
     case .delimited: delimited.finish { take(.delimited($0)) }
     case .text: lines.finish { take(.text($0)) }
-    case .reshaped: reshaper.finish { take(.json($0)) }
+    case .reshaped: reshaper.finish { take(.json($0.noting(encoding))) }
     case .unknown, .foreign: break
     }
   }
 
   private mutating func split(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawItem) -> Bool) -> Bool {
-    switch form {
-    case .json: splitter.add(piece) { take(.json($0)) }
+    let encoding = encoding
+    return switch form {
+    case .json where encoding == nil: splitter.add(piece) { take(.json($0)) }
+    case .json: splitter.add(piece) { take(.json($0.noting(encoding))) }
     case .delimited: delimited.add(piece) { take(.delimited($0)) }
     case .text: lines.add(piece) { take(.text($0)) }
-    case .reshaped: reshaper.add(piece) { take(.json($0)) }
+    case .reshaped: reshaper.add(piece) { take(.json($0.noting(encoding))) }
     case .unknown, .foreign: false
     }
   }
@@ -136,8 +151,21 @@ package struct ItemReader: ~Copyable {
     return bytes.withUnsafeBufferPointer { decide($0, isWhole: isWhole) }
   }
 
-  /// Determines the form by the beginning of the text; false if more of it is needed.
+  /// Determines the encoding and the form by the beginning of the text; false if more of it is needed.
   private mutating func decide(_ head: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> Bool {
+    if !isWhole, TextEncoding.isCut(head) { return false }
+    encoding = TextEncoding(head, isWhole: isWhole)
+    guard let encoding else { return decideForm(head, isWhole: isWhole) }
+    var first = TextDecoder(encoding)
+    // The first bytes are decoded again with the rest.
+    let decoded = first.decode(head) + (isWhole ? first.finish() : [])
+    guard decoded.withUnsafeBufferPointer({ decideForm($0, isWhole: isWhole) }) else { return false }
+    decoder = TextDecoder(encoding)
+    return true
+  }
+
+  /// Determines the form by the beginning of the text in UTF-8; false if more of it is needed.
+  private mutating func decideForm(_ head: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> Bool {
     if !text.linePatterns.isEmpty, let layout = LinePatterns.layout(text.linePatterns) {
       use(layout)
       return true
@@ -151,7 +179,8 @@ package struct ItemReader: ~Copyable {
       form = .json
       return true
     }
-    let found = FileFormat(head, isWhole: isWhole, name: text.name)
+    let found = FileFormat(
+      head, isWhole: isWhole, name: text.name, delimiter: text.delimiter, hasHeader: text.hasHeader)
     if text.delimiter == nil, !FileFormat.namesColumns(text.name), mayBeText(found) {
       switch TextLayout.recognized(head, isWhole: isWhole) {
       case .form(let form, let isCertain):
@@ -178,11 +207,12 @@ package struct ItemReader: ~Copyable {
       splitter = RecordSplitter(form: records)
       form = .json
     case .delimited(let format):
-      delimited = DelimitedReader(delimiter: text.delimiter ?? format.delimiter, hasHeader: text.hasHeader)
+      delimited = DelimitedReader(format)
+      delimited.remarks = remarks + format.remarks(guessesHeader: text.hasHeader == nil)
       form = .delimited
     // With a given delimiter, the text need not look like a table.
     case .unknown where text.delimiter != nil:
-      delimited = DelimitedReader(delimiter: text.delimiter, hasHeader: text.hasHeader)
+      delimited = DelimitedReader(delimiter: text.delimiter, hasHeader: text.hasHeader ?? true)
       form = .delimited
     case .text: use(AlignedColumns(head, isWhole: isWhole).map { .columns($0) } ?? .lines)
     case .sqlite: form = .foreign("a SQLite database; name its path, not its contents")
@@ -213,8 +243,15 @@ package struct ItemReader: ~Copyable {
     form = .reshaped
   }
 
+  /// The oddities of the text that its reader knows.
+  private var remarks: [String] { encoding.map { [$0.remark] } ?? [] }
+
+  /// Whether the text is decoded, so that its bytes are others than those of its records.
+  var isDecoded: Bool { encoding != nil }
+
   private mutating func use(_ text: TextLayout) {
     lines = TextSplitter(text)
+    lines.remarks = remarks
     form = .text(text)
   }
 
@@ -231,6 +268,16 @@ package struct ItemReader: ~Copyable {
   private mutating func addHead(_ take: (RawItem) -> Bool) -> Bool {
     let bytes = head
     head = []
-    return bytes.withUnsafeBufferPointer { split($0, take) }
+    return bytes.withUnsafeBufferPointer { accept($0, take) }
+  }
+}
+
+extension RawRecord {
+  /// The record with the encoding of its text.
+  @inline(__always) fileprivate func noting(_ encoding: TextEncoding?) -> RawRecord {
+    if encoding == nil { return self }
+    var record = self
+    record.encoding = encoding
+    return record
   }
 }

@@ -80,18 +80,21 @@ extension ItemRow {
       do throws(JSONError) { try read(json: record.bytes) } catch {
         return .damage(ItemDamage(error, of: record, in: text))
       }
+      setPlace(file: text.name, line: record.line)
       var result = ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset)
       result.isInText = record.origin?.isInText ?? true
       return .record(result)
     case .delimited(let record):
       if record.number == 0 { setColumns(record.columnNames) }
       if let finding = record.finding { return .damage(ItemDamage(finding, in: text)) }
+      setPlace(file: text.name, line: record.line)
       read(delimited: record)
       return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
     case .text(let record):
       if let error = record.error {
         return .damage(ItemDamage(file: text.name, line: record.line, column: 1, message: error))
       }
+      setPlace(file: text.name, line: record.line)
       read(record.form, record.bytes, line: record.line)
       return .record(ItemRecord(bytes: record.bytes, line: record.line, offset: record.offset))
     }
@@ -100,5 +103,5 @@ extension ItemRow {
 
 extension DelimitedRecord {
   /// The names of the columns: those of the header, or `c1`, `c2` and so on.
-  package var columnNames: [String] { header ?? (0..<count).map { "c\($0 + 1)" } }
+  package var columnNames: [String] { header ?? (0..<columnCount).map { "c\($0 + 1)" } }
 }

@@ -25,6 +25,21 @@ package final class ItemRow: @unchecked Sendable {
     reader = JSONCellReader(slots.paths, checks: checks)
   }
 
+  /// The file of the record and its line there, if they are values of sources.
+  private var file = ""
+  private var line = 0
+
+  /// Sets the place of the record, for sources that ask for it.
+  @inline(__always) func setPlace(file: String, line: Int) {
+    if slots.hasPlaces { (self.file, self.line) = (file, line) }
+  }
+
+  /// The text of the file or line that a place asks for; nil for a place in the record.
+  func placeText(_ place: Int) -> String? {
+    guard slots.hasPlaces, let origin = slots.places[place].origin else { return nil }
+    return origin == .file ? file : String(line)
+  }
+
   /// The fields of a line as JSON, if the record is one; nil before the first line.
   private var textWriter: FieldWriter?
   private var textFields = LineFields()
@@ -106,7 +121,7 @@ package final class ItemRow: @unchecked Sendable {
     switch form {
     case .nothing: return .nothing
     case .delimited(let record):
-      guard columns.indices.contains(place), columns[place] >= 0 else { return .nothing }
+      guard columns.indices.contains(place), columns[place] >= 0 else { return placeValue(place) }
       return ItemValue(cell: String(decoding: record[columns[place]].contents(scratch), as: UTF8.self))
     case .json:
       let cell = reader[slots.places[place].target]
@@ -115,8 +130,13 @@ package final class ItemRow: @unchecked Sendable {
     }
   }
 
+  private func placeValue(_ place: Int) -> ItemValue {
+    placeText(place).map { slots.places[place].origin == .line ? .number($0) : .text($0) } ?? .nothing
+  }
+
   /// The values at a place whose path leads through an array; missing otherwise.
   func valueThroughArrays(of place: Int) -> ItemValue {
+    if slots.hasPlaces, slots.places[place].origin != nil { return placeValue(place) }
     for (target, rest) in slots.places[place].arrays where reader[target].kind == .array {
       return elements(of: reader[target], at: rest)
     }
@@ -152,6 +172,8 @@ package final class ItemSlots: @unchecked Sendable {
     let keys: [String]
     /// As written, for columns.
     let name: String
+    /// The property of the record that the place means; nil for a place in it.
+    let origin: RecordPlace?
     /// The index in ``ItemSlots/paths``.
     var target: Int
     /// The beginnings of the path, the longest first, that may lead to an array, with what follows.
@@ -161,6 +183,8 @@ package final class ItemSlots: @unchecked Sendable {
   /// The places of each source, in the order in which they are tried.
   let sources: [[Int]]
   private(set) var places: [Place] = []
+  /// Whether a source is the file or the line of a record.
+  let hasPlaces: Bool
   let paths: JSONPaths
   /// The sources that have values at each path.
   private(set) var sourcesOfPaths: [[Int]] = []
@@ -203,13 +227,15 @@ package final class ItemSlots: @unchecked Sendable {
             arrays.append((target: start, rest: Rest(row: ItemRow(rest, checks: .wanted))))
           }
           source.append(places.count)
-          places.append(Place(keys: keys, name: name, target: whole, arrays: arrays))
+          places.append(
+            Place(keys: keys, name: name, origin: RecordPlace(source: name), target: whole, arrays: arrays))
         }
       }
       sources.append(source)
     }
     self.sources = sources
     self.places = places
+    hasPlaces = places.contains { $0.origin != nil }
     self.paths = JSONPaths(paths) ?? JSONPaths([])!
     sourcesOfPaths = Array(repeating: [], count: paths.count)
     sourcesThroughArrays = sourcesOfPaths

@@ -4,8 +4,8 @@ package import DataStreams
 package struct ItemText: Hashable, Sendable {
   /// The name or path for messages. Its extension determines the form of the text if the beginning is ambiguous.
   package var name: String
-  /// Whether the first record of delimited text names the columns.
-  package var hasHeader: Bool
+  /// Whether the first record of delimited text names the columns; recognised from the first records if nil.
+  package var hasHeader: Bool?
   /// The delimiter of delimited text; recognised from the first lines if nil.
   package var delimiter: UInt8?
   /// The place of the array that holds the items in a JSON text; recognised if nil.
@@ -15,7 +15,7 @@ package struct ItemText: Hashable, Sendable {
   /// The patterns by which lines are read, whatever the text seems to be; none usually.
   package var linePatterns: [String] = []
 
-  package init(_ name: String, hasHeader: Bool = true, delimiter: UInt8? = nil, place: JSONPointer? = nil) {
+  package init(_ name: String, hasHeader: Bool? = nil, delimiter: UInt8? = nil, place: JSONPointer? = nil) {
     self.name = name
     self.hasHeader = hasHeader
     self.delimiter = delimiter

@@ -10,7 +10,13 @@ extension ItemRow {
       switch form {
       case .nothing: return
       case .delimited(let record):
-        guard place < columns.count, columns[place] >= 0 else { continue }
+        guard place < columns.count, columns[place] >= 0 else {
+          if var text = placeText(place) {
+            _ = text.withUTF8(body)
+            return
+          }
+          continue
+        }
         let cell = record[columns[place]].contents(scratch).trimmingBlanks
         if cell.isEmpty { continue }
         _ = body(cell)

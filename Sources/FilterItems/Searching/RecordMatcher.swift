@@ -79,6 +79,13 @@ package final class RecordMatcher {
     }
   }
 
+  /// Whether the query asks for the line of a record in its file.
+  package var readsPlaces: Bool {
+    plan.leaves.indices.contains { leaf in
+      plan.fieldIndices(ofLeaf: leaf).contains { list.vocabulary.fields[$0].isOfPlace }
+    }
+  }
+
   /// Whether a pattern hit its step limit on a text, so that records may be missing.
   package var wasCutShort: Bool { filter?.wasCutShort ?? false }
 

@@ -28,6 +28,9 @@ package struct ItemVocabulary {
     /// Whether all records were read.
     var isWhole: Bool
 
+    /// Whether the file and the line of a record are fields.
+    let hasPlaces: Bool
+
     /// The columns of the tables among the files.
     var columns: [DeclaredColumns] = []
 
@@ -36,9 +39,11 @@ package struct ItemVocabulary {
 
     var vocabulary: Vocabulary {
       let known = columns.flatMap { $0.fields } + declared
-      let vocabulary = Vocabulary.inferred(from: sample, named: name, declaring: known)
+      let vocabulary = Vocabulary.inferred(from: sample, named: name, declaring: known, places: hasPlaces)
       let unseen = columns.flatMap { $0.unseen(in: vocabulary) }
-      return (unseen.isEmpty ? vocabulary : .inferred(from: sample, named: name, declaring: unseen + known))
+      return
+        (unseen.isEmpty
+        ? vocabulary : .inferred(from: sample, named: name, declaring: unseen + known, places: hasPlaces))
         .noting { _, field in sample.others(of: field, in: vocabulary) }
         .notingKinds { sample.kindNote(of: $0) }
     }
@@ -65,10 +70,11 @@ package struct ItemVocabulary {
   ///     has a record.
   ///   - wanted: Names of fields that are read however many fields there are.
   ///   - toleratesNothing: Whether files without records are a list, of which nothing is known.
+  ///   - places: Whether the file and the line of a record are fields.
   package init(
     inferringFrom files: [ItemFile], named name: String? = nil, over extent: SampleExtent = .spread,
     declaring declared: [DeclaredField] = [], toleratesDamage: Bool = false, toleratesNothing: Bool = false,
-    wanting wanted: [String] = [], on console: inout Console
+    wanting wanted: [String] = [], places: Bool = false, on console: inout Console
   ) throws(CommandFailure) {
     if files.count == 1, files[0].isPrepared {
       if !declared.isEmpty {
@@ -109,7 +115,7 @@ package struct ItemVocabulary {
     }
     let name = name ?? files.first?.listName ?? "items"
     var inference = Inference(
-      files: files, name: name, declared: declared, sample: sample, isWhole: extent == .whole)
+      files: files, name: name, declared: declared, sample: sample, isWhole: extent == .whole, hasPlaces: places)
     inference.columns = files.compactMap { file in
       file.limit == nil && file.recognized().form == .database ? DeclaredColumns(ofFile: file.path) : nil
     }
@@ -118,7 +124,7 @@ package struct ItemVocabulary {
 
   /// The vocabulary of a sample.
   package init(sample: RecordSample, name: String, declaring declared: [DeclaredField] = []) {
-    self.init(Inference(files: [], name: name, declared: declared, sample: sample, isWhole: true))
+    self.init(Inference(files: [], name: name, declared: declared, sample: sample, isWhole: true, hasPlaces: false))
   }
 
   private init(_ inference: Inference) {
@@ -259,7 +265,7 @@ package struct ItemVocabulary {
     }
     let hint =
       sample.hasColumns
-      ? "state the character between cells with --delimiter, or --no-header if the first line names no columns"
+      ? "state the character between cells with --delimiter, or with --no-header that the first line names no columns"
       : (first.text.hasSuffix("expected an object") ? "items are objects such as {\"name\": \"a\"}; " : "")
         + "state the place of the items with --at, or fix the file"
     return "no record can be read; the first: \(first.text); \(hint)"
@@ -275,18 +281,20 @@ package struct ItemVocabulary {
   /// to say.
   package func note(listsFields: Bool) -> String? {
     guard let inference else { return nil }
-    let fields = vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }
+    let fields = vocabulary.fields.filter { !$0.isDirective && !$0.isOfPlace && $0.kind != .flag }
     if isOfDamageOnly { return damageNote }
     if fields.isEmpty { return inference.sample.records == 0 ? nil : "no fields were found" }
     let shown = fields.prefix(8).map { "\(spelling(of: $0)) (\(ItemVocabulary.word($0)))" }
     let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
     let parts =
       [textNote(inference.sample), listsFields ? "fields inferred: \(shown.joined(separator: ", "))\(rest)" : ""]
-      + [markNote(fields, inference.sample), declaredNote(inference), bytesNote(inference.sample)]
+      + [markNote(fields, inference.sample), declaredNote(inference), bytesNote(inference.sample), placesNote]
       + [
+        inference.files.count == 1 && inference.sample.textForm?.isLines == true
+          ? Self.conversionNote(inference.files[0].path) : "",
         inference.sample.hasMoreFields
           ? "there are more than \(RecordSample.maximumFields) fields; others are read if a query or a column names them"
-          : ""
+          : "",
       ]
     let said = parts.filter { !$0.isEmpty }
     return said.isEmpty ? nil : said.joined(separator: "; ")
@@ -310,7 +318,12 @@ package struct ItemVocabulary {
 
   /// The oddities of the text of the files: columns of one name, and zero bytes.
   private func bytesNote(_ sample: RecordSample) -> String {
-    var notes: [String] = []
+    var notes = Array(sample.remarks.prefix(4))
+    if sample.shortRecords > 0 {
+      notes.append(
+        "\(Counted.grouped(sample.shortRecords)) of \(Counted.grouped(sample.records)) records have fewer cells "
+          + "than there are columns")
+    }
     if let name = sample.repeatedNames.first {
       let others = sample.repeatedNames.count > 1 ? " and \(sample.repeatedNames.count - 1) more" : ""
       notes.append(
@@ -320,6 +333,31 @@ package struct ItemVocabulary {
       notes.append("\(Counted.grouped(sample.zeroBytes)) zero bytes before records are skipped")
     }
     return notes.joined(separator: "; ")
+  }
+
+  /// `also the file and line of each item`
+  private var placesNote: String {
+    let places = vocabulary.fields.filter { $0.isOfPlace }.map { $0.name }
+    return places.isEmpty ? "" : "also the \(places.joined(separator: " and ")) of each item"
+  }
+
+  /// The line to type for the items of a file in a form that another program reads:
+  /// `for its items: yq -o=json . a.yaml | filterq search QUERY -`.
+  private static func conversionNote(_ path: String) -> String {
+    let format: String
+    switch path.lowercased().split(separator: ".").last {
+    case "yaml", "yml": format = "yaml"
+    case "toml": format = "toml"
+    case "ini": format = "ini"
+    case "xml": format = "xml"
+    default: return ""
+    }
+    let options = format == "yaml" ? "-o=json" : "-p=\(format) -o=json"
+    let isPlain = path.utf8.allSatisfy { $0 > 0x2C && $0 < 0x3A || $0 | 0x20 > 0x60 && $0 | 0x20 < 0x7B || $0 == 0x5F }
+    let quoted =
+      isPlain
+      ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return "for its items: yq \(options) . \(quoted) | filterq search QUERY -"
   }
 
   /// `no value of 'd' is a number`

@@ -77,7 +77,7 @@ extension WebList {
     let items: ItemCollection
     do throws(ItemFileError) {
       items = try ItemCollection(
-        bytes: request.payload, named: name ?? "items", hasHeader: hasHeader ?? true,
+        bytes: request.payload, named: name ?? "items", hasHeader: hasHeader,
         delimiter: delimiter?.utf8.first, vocabulary: vocabulary,
         maximumBytes: WebList.maximumBytes)
     } catch {

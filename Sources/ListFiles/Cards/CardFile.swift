@@ -94,7 +94,7 @@ extension CardFileError {
     switch error.reason {
     case .missing: self = .missing(path: error.path)
     case .folder: self = .folder(path: error.path)
-    case .unreadable, .outside, .shortened: self = .unreadable(path: error.path)
+    case .unreadable, .outside, .shortened, .program: self = .unreadable(path: error.path)
     case .special: self = .special(path: error.path)
     case .tooLarge(let maximumBytes): self = .tooLarge(path: error.path, maximumBytes: maximumBytes)
     case .damaged(let offset): self = .damaged(path: error.path, offset: offset)

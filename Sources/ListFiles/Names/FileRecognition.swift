@@ -26,7 +26,15 @@ package struct FileRecognition: Hashable, Sendable {
   /// - Parameter readsRecord: Whether the first record is looked at; without it, cards that are not prepared, and
   ///   vocabularies, are items.
   package init(ofFile path: String, readsRecord: Bool = true) {
-    guard path != "-", let file = try? PackedFile(path: path, accepting: .regular) else {
+    guard path != "-", let input = try? InputFile(path: path, accepting: .regular) else {
+      self.init(.unknown)
+      return
+    }
+    if Unpacker(for: input) != nil || ZipArchive.isArchive(input) {
+      self.init(.packed)
+      return
+    }
+    guard let file = try? PackedFile(input) else {
       self.init(.unknown)
       return
     }

@@ -75,7 +75,7 @@ import _FilterTestSupport
   }
 
   @Test func damagedLinesAreReported() throws {
-    let bytes = Array("plain\ncaf".utf8) + [0xE9] + Array("\n".utf8)
+    let bytes = Array("plaîn\ncaf".utf8) + [0xE9] + Array("\n".utf8)
     let result = run(["search", "caf", "-"], bytes: bytes)
     #expect(result.errors.contains("<stdin>:2:4: invalid UTF-8, read as U+FFFD"))
     let binary = run(["search", "caf", "-"], bytes: Array("caf\0\u{1}\u{2}".utf8))

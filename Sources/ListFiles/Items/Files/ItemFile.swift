@@ -2,10 +2,11 @@ import DataFiles
 package import DataStreams
 package import FilterItems
 
-/// A file of records: JSON lines, a JSON array, or delimited text, packed with gzip or not, or a table of a SQLite
-/// database.
+/// A file of records: JSON lines, a JSON array, delimited or other text, packed or not, a file in a zip archive, a file
+/// that another program reads, or a table of a SQLite database.
 package struct ItemFile: Hashable, Sendable {
-  /// The path; `-` is standard input, which a console reads. `app.db:table` is a table of a database.
+  /// The path; `-` is standard input, which a console reads. `app.db:table` is a table of a database, `a.zip:b.csv` a file
+  /// in an archive.
   package var path: String {
     didSet {
       form = nil
@@ -14,8 +15,8 @@ package struct ItemFile: Hashable, Sendable {
   }
   /// The text of the file: its name for messages, and how it is written.
   package private(set) var text: ItemText
-  /// Whether the first record of delimited text names the columns.
-  package var hasHeader: Bool {
+  /// Whether the first record of delimited text names the columns; recognised if nil.
+  package var hasHeader: Bool? {
     get { text.hasHeader }
     set { text.hasHeader = newValue }
   }
@@ -43,8 +44,12 @@ package struct ItemFile: Hashable, Sendable {
   }
 
   /// The maximum size of an untrusted file, and of its text, in bytes; nil for a trusted file. An untrusted file must be
-  /// a regular one. Of an untrusted database, tables are read, but no views, which compute their rows.
+  /// a regular one. Of an untrusted database, tables are read, but no views, which compute their rows, and no program is
+  /// started for an untrusted file.
   package var limit: Int?
+
+  /// Whether a program may be started to unpack a trusted file.
+  package var runsPrograms = true
 
   /// The form of the file, if ``recognized()`` determined it.
   package internal(set) var form: ItemFileForm?
@@ -64,7 +69,7 @@ package struct ItemFile: Hashable, Sendable {
   }
 
   /// The path of a file before a colon, as in `app.db:table`.
-  private var pathBeforeColon: String? {
+  var pathBeforeColon: String? {
     path.indices.lazy.filter { path[$0] == ":" }.map { String(path[..<$0]) }.first {
       InputFile.resolved($0) != nil
     }
@@ -99,15 +104,13 @@ package struct ItemFile: Hashable, Sendable {
     if case .prepared = form {
       throw ItemFileError(message: "'\(name)' is prepared; it cannot be combined with other files")
     }
-    if InputFile.resolved(path) == nil, let file = pathBeforeColon {
-      throw ItemFileError(message: "'\(file)' is not a SQLite database with tables to name after a colon")
+    let opened: OpenedText
+    do throws(PackedFileError) { opened = try OpenedText(self, maximumBytes: min(limit ?? .max, maximumBytes)) } catch {
+      throw ItemFileError(error)
     }
-    var reader = ItemReader(text)
+    var reader = ItemReader(opened.text)
     do throws(PackedFileError) {
-      let most = min(limit ?? .max, maximumBytes)
-      let file = try PackedFile(
-        path: path, accepting: limit == nil ? .regularOrPipe : .regular, maximumBytes: limit ?? .max,
-        maximumUnpackedBytes: most)
+      let file = opened.file
       var continues = true
       while continues, let piece = try file.next() {
         continues = reader.add(piece, take: take)
@@ -117,7 +120,7 @@ package struct ItemFile: Hashable, Sendable {
     } catch {
       throw ItemFileError(error)
     }
-    if let error = ItemFileError(reader, of: text) { throw error }
+    if let error = ItemFileError(reader, of: opened.text) { throw error }
     return reader.lineForm
   }
 

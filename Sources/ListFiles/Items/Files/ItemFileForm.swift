@@ -7,7 +7,7 @@ import FilterText
 package enum ItemFileForm: Hashable, Sendable {
   /// A text of this size in bytes.
   case plain(size: Int)
-  /// A text packed with gzip.
+  /// A text that is packed, or a file that another program reads.
   case packed
   /// A SQLite database, or a table of one.
   case database

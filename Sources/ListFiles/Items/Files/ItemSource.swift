@@ -18,11 +18,11 @@ public struct ItemSource: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - hasHeader: Whether the first record of delimited text names the columns; otherwise they are `c1`, `c2` and so
-  ///     on.
+  ///     on. Recognised if nil.
   ///   - delimiter: The character between cells, an ASCII character; recognised if nil or not ASCII.
   ///   - pointer: A JSON Pointer (RFC 6901) to the array of items, such as `/data/items`, or a tree such as
   ///     `devices.**.children`; recognised if nil or neither.
-  public init(path: String, hasHeader: Bool = true, delimiter: Character? = nil, pointer: String? = nil) {
+  public init(path: String, hasHeader: Bool? = nil, delimiter: Character? = nil, pointer: String? = nil) {
     file = ItemFile(path)
     file.hasHeader = hasHeader
     file.delimiter = delimiter?.asciiValue

@@ -97,15 +97,17 @@ extension RecordSample {
     var isWithinCell = false
     func take(_ raw: RawItem) -> Bool {
       number += 1
-      if case .delimited(let record) = raw, record.finding != nil { isWithinCell = true }
+      if case .delimited(let record) = raw, record.finding != nil || record.count != form.columnNames.count {
+        isWithinCell = true
+      }
       return !isWithinCell && ((count - number) % step != 0 || adding.take(raw))
     }
     switch form {
     case .json:
       var splitter = RecordSplitter(form: .lines(isArray: false))
       _ = splitter.add(lines) { take(.json($0)) }
-    case .delimited(let delimiter, let columns):
-      var reader = DelimitedReader(delimiter: delimiter, columns: columns.count)
+    case .delimited(let marks, let columns):
+      var reader = DelimitedReader(marks, columns: columns.count)
       adding.setColumns(columns)
       _ = reader.add(lines) { take(.delimited($0)) }
     case .text(let form):

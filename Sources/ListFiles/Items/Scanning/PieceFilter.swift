@@ -180,8 +180,9 @@ final class PieceComparer: @unchecked Sendable {
         }
       }
       piece.lines = splitter.line - 1
-    case .delimited(let delimiter, let columns):
-      var reader = DelimitedReader(delimiter: delimiter, columns: columns.count)
+    case .delimited(let marks, let columns):
+      var reader = DelimitedReader(marks, columns: columns.count)
+      var broken: (offset: Int, line: Int)?
       forEachRun(of: lines) { run in
         switch run {
         case .skipped(let run):
@@ -189,6 +190,10 @@ final class PieceComparer: @unchecked Sendable {
           pass(run, piece)
         case .lines(let lines):
           _ = reader.add(lines) { record in
+            if record.finding?.reason == .unclosedQuote {
+              broken = (record.offset, record.line)
+              return false
+            }
             scan(
               .delimited(record), at: record.offset, end: record.offset + record.bytes.count, line: record.line - 1,
               piece)
@@ -196,8 +201,8 @@ final class PieceComparer: @unchecked Sendable {
           }
         }
       }
-      // An unclosed record continues in the next piece.
-      let (offset, line) = reader.recordStart
+      // An unclosed record continues in the next piece. One with a wrong quote is read with all that follows.
+      let (offset, line) = broken ?? reader.recordStart
       piece.records = first + 1..<first + 1 + offset
       piece.lines = line - 1
     case .text(let form):
@@ -225,11 +230,11 @@ final class PieceComparer: @unchecked Sendable {
     let areSound: (UnsafeBufferPointer<UInt8>) -> Bool
     switch form {
     case .json: areSound = LineSkipping.areObjects
-    case .delimited(let delimiter, let columns):
+    case .delimited(let marks, let columns):
       // A quoted cell may have line breaks.
-      if lines.contains(UInt8(ascii: "\"")) { return take(.lines(lines)) }
+      if lines.contains(marks.quote) { return take(.lines(lines)) }
       let count = columns.count
-      areSound = { LineSkipping.haveCells($0, delimiter, count: count) }
+      areSound = { LineSkipping.haveCells($0, marks.delimiter, count: count) }
     case .text: areSound = { _ in true }
     }
     LineSkipping.runs(of: lines, literals, mayBeSkipped: areSound, take: take)

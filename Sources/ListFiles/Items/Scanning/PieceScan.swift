@@ -64,6 +64,7 @@ struct PieceScan {
   /// The form of the lines, if threads can compare them by themselves.
   private var form: ItemReader.LineForm? {
     if case .text? = reader.reader.lineForm, matcher.readsLineNumbers { return nil }
+    if matcher.readsPlaces { return nil }
     return reader.reader.lineForm
   }
 
