@@ -17,7 +17,7 @@ import _FilterTestSupport
   @Test(arguments: [
     ("tokk", "unknown field 'tokk' in OPTION; did you mean 'took'?"),
     ("levle", "unknown field 'levle' in OPTION; did you mean 'level'?"),
-    ("qqqqqq", "unknown field 'qqqqqq' in OPTION; the fields are user.login, time, level, took"),
+    ("qqqqqq", "unknown field 'qqqqqq' in OPTION; the fields are time, level, user.login, took"),
     ("order", "'order' in OPTION is a field without a column"),
   ])
   func unknownNamesAreErrors(name: String, message: String) {

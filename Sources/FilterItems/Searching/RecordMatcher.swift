@@ -46,14 +46,20 @@ package final class RecordMatcher {
     self.output = output
     row = list.row(checks: checks)
     outputRow = output.row(checks: .everything)
-    literals =
-      checks == .everything
-      ? nil
-      : LiteralScan(
-        plan.requiredLiterals(maximum: LiteralScan.maximumLiterals, minimumLength: LiteralScan.minimumLength))
+    literals = checks == .everything ? nil : Self.literals(plan, list.vocabulary, ofText: false)
+    textLiterals = checks == .everything ? nil : Self.literals(plan, list.vocabulary, ofText: true)
     let filter = comparesBytes ? ScalarFilter(plan, vocabulary: list.vocabulary) : nil
     self.filter = filter
     matches = filter?.matches ?? CompiledFilter(plan, for: list.list).matcher()
+  }
+
+  /// The places of a record, its file and line, are not in its bytes.
+  private static func literals(_ plan: FilterPlan, _ vocabulary: Vocabulary, ofText: Bool) -> LiteralScan? {
+    LiteralScan(
+      plan.requiredLiterals(maximum: LiteralScan.maximumLiterals, minimumLength: LiteralScan.minimumLength) { index in
+        let field = vocabulary.fields[index]
+        return !field.isOfPlace && !(ofText && field.sourceNames.contains("level"))
+      })
   }
 
   /// A matcher for another thread or file, which also knows the names of the columns.
@@ -68,9 +74,11 @@ package final class RecordMatcher {
   /// on content.
   package var comparesBytes: Bool { filter != nil }
 
-  /// The literals one of which a record must have to match; nil if there are none, and if every record is checked. A record
-  /// without them is not looked into, if it is enclosed as its form asks for.
+  /// The literals one of which an object or a line of cells must have to match; nil if there are none, and if every record
+  /// is checked. A record without them is not looked into, if it is enclosed as its form asks for.
   package let literals: LiteralScan?
+  /// Those of a line of text, whose level may be spelled otherwise than in the line: `E` for `error`.
+  package let textLiterals: LiteralScan?
 
   /// Whether the query asks for the number of a line, which only a reader of the whole text knows.
   package var readsLineNumbers: Bool {
@@ -95,6 +103,8 @@ package final class RecordMatcher {
 
   /// Reads a record and returns whether it matches.
   package func verdict(on raw: RawItem, of text: ItemText) -> Verdict {
+    var literals = literals
+    if case .text = raw { literals = textLiterals }
     // The first record may name the columns.
     if let literals, raw.isEnclosed, !raw.isFirst, literals.firstIndex(in: raw.bytes, from: 0) == nil { return .other }
     switch row.read(raw, of: text) {

@@ -16,9 +16,9 @@ import _FilterTestSupport
     ("--count-by size --sort=-size", "size,count\n20,20\n10,20\n0,20\n"),
     ("--count-by k,size --sort size --limit 2", "k,size,count\na,0,14\nb,0,2\n"),
     ("--histogram k --sort k --limit 1", "k,count\na,42\n"),
-    ("--histogram n --limit 1", "n,count\n0 to 5,5\n"),
-    ("--histogram n --sort=-n --limit 1", "n,count\n55 to 60,5\n"),
-    ("--histogram n --sort=-count --offset 11", "n,count\n55 to 60,5\n"),
+    ("--histogram n --limit 1", "n,count\n0 to <5,5\n"),
+    ("--histogram n --sort=-n --limit 1", "n,count\n55 to <60,5\n"),
+    ("--histogram n --sort=-count --offset 11", "n,count\n55 to <60,5\n"),
   ]
 
   @Test func choosesGroups() throws {

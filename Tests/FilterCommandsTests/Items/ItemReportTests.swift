@@ -133,7 +133,7 @@ import _FilterTestSupport
         "\n2 records read, 1 found, 2 damaged, 0.0 MB in "))
     #expect(
       run("search", "n>2", "--stats", "-", input: "{\"n\":3}\n").errors.contains(
-        "\n1 records read, 1 found, 0.0 MB in "))
+        "1 records read, 1 found, 0.0 MB in "))
   }
 }
 

@@ -44,7 +44,7 @@ import _FilterTestSupport
     // A field of the data wins.
     (["file:own", "@data", "--count"], ["2"]),
     (["line:2", "@data", "--columns", "a,line"], ["a\tline", "1\t2", "3\t2"]),
-    (["", "@data", "--format", "csv"], ["file,a,b", "own,1,", "own,2,", ",3,z"]),
+    (["", "@data", "--format", "csv"], ["a,file,b", "1,own,", "2,own,", "3,,z"]),
     (["", "@repo", "--columns", "a,file"], ["a\tfile", "7\trepo/z.csv"]),
     (["a>1", "@data/x.csv", "@repo", "--count"], ["2"]),
     (["line:3", "@data/x.csv", "@data/y.csv"], ["a,file,b", "2,own,"]),

@@ -38,6 +38,17 @@ import _FilterTestSupport
     #expect(all == "\(said); fields inferred: line (text), number (number)\n")
   }
 
+  /// A level is a letter in these lines, so that the word asked for is not in them.
+  @Test func levelsSpelledOtherwiseAreFound() throws {
+    let lines = (1...3).map { "\($0 == 2 ? "E" : "I")1120 10:00:00.00000\($0)       1 main.go:1] step \($0)\n" }
+    for field in ["level:catalog", "level:text"] {
+      for query in ["level:err", "level=error", "error"] {
+        let found = run("search", query, "-", "--field", field, input: lines.joined())
+        #expect(found.output == lines[1], "\(field) \(query): \(found.errors)")
+      }
+    }
+  }
+
   @Test func severalFilesAndPipesAreRead() throws {
     try withTemporaryFolder { folder in
       let (one, two) = (try folder.file("a.txt", "alpha\nbravo\n"), try folder.file("b.txt", "alphabet\ncharlie\n"))

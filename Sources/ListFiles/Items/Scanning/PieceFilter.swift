@@ -152,7 +152,7 @@ final class PieceComparer: @unchecked Sendable {
     self.form = form
     self.matcher = matcher
     self.countsOnly = countsOnly
-    literals = matcher.literals
+    if case .text = form { literals = matcher.textLiterals } else { literals = matcher.literals }
   }
 
   func compare(_ piece: Piece) {
