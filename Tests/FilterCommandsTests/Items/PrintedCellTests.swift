@@ -111,7 +111,7 @@ import _FilterTestSupport
   /// Invalid UTF-8 is reported once per file, and then counted.
   @Test(arguments: [(1, nil), (2, "1 more record with invalid UTF-8"), (4, "3 more records with invalid UTF-8")])
   func invalidTexts(count: Int, rest: String?) {
-    var bytes = Array("n,s\n1,ä\n".utf8)
+    var bytes = Array("n,s\n1,äöüßäöüß\n".utf8)
     for _ in 0..<count { bytes += Array("2,caf".utf8) + [0xE9, 0x0A] }
     let result = run(["search", "n>0", "--count", "-"], bytes: bytes)
     let lines = result.errors.split(separator: "\n").map { String($0) }
