@@ -23,7 +23,7 @@
 
     /// Commands that do not end with 0.
     private static let statuses: [(command: String, status: Int32)] = [
-      ("check Examples/broken.filterq", 1), ("compare 'c>=r' 'c:r'", 0),
+      ("check Examples/broken.filterq", 1), ("compare 'c>=r' 'c:r'", 0), ("compare 'total>100'", 1),
       ("parse '-t:elf (c:g or'", 1), ("check --format github queries.filterq", 1),
     ]
 
@@ -32,6 +32,7 @@
       "orders.csv": "id,customer,country,total\n1,Ada,fr,120\n2,Bo,de,80\n3,Cy,fr,150.5\n",
       "saved.filterq": "# to be done\n# name: open\nstate:open\n",
       "queries.filterq": "\n# name: elves\nt:elf or\n",
+      "orders.filterq-test": "status:paid total>100\n  expect count = 2\n",
       "goblins.filterq-test": "# goblins that are cheap\nt:goblin mv<=3\n  expect count > 40\n",
     ]
 
