@@ -17,7 +17,7 @@ final class WakePipe: Sendable {
 
   /// Throws `.unreachable` if the process has too many open files.
   init() throws(EngineError) {
-    guard let ends = Descriptors.pipe() else { throw EngineError(.unreachable, "too many open files") }
+    guard let ends = ChildProcess.pipe() else { throw EngineError(.unreachable, "too many open files") }
     (reader, writer) = ends
     Descriptors.setNonblocking(reader)
     Descriptors.setNonblocking(writer)
@@ -43,9 +43,6 @@ final class WakePipe: Sendable {
 
 /// File descriptors.
 enum Descriptors {
-  /// A pipe that child processes do not inherit; nil if there are too many open files.
-  static func pipe() -> (reader: CInt, writer: CInt)? { ProcessPipe.make() }
-
   /// Makes reads and writes non-blocking.
   static func setNonblocking(_ descriptor: CInt) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)

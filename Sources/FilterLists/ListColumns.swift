@@ -39,7 +39,7 @@ package struct ListColumns: Sendable {
   }
 
   /// The column that names an item; none without columns.
-  package var ofTitle: [String] { usual.contains(fields.nameField) ? [fields.nameField] : Array(usual.prefix(1)) }
+  package var ofTitle: [String] { fields.titleColumn(among: usual) }
 
   /// Whether a table shows the values of a search field.
   package func isUsual(_ field: String) -> Bool { column(field).map { usual.contains($0) } ?? false }

@@ -1,5 +1,4 @@
 import DataStreams
-package import FilterText
 
 #if canImport(Darwin)
   import Darwin
@@ -24,9 +23,12 @@ package final class HelperProgram {
   /// - Throws: The system's reason if it cannot be started.
   init(named name: String, at path: String, _ arguments: [String], input: CInt?) throws(HelperFailure) {
     self.name = name
-    guard let pipe = ProcessPipe.make() else { throw HelperFailure(message: "there are too many open files") }
+    guard let pipe = ChildProcess.pipe() else { throw HelperFailure(message: "there are too many open files") }
     output = pipe.reader
-    let (identifier, code) = Self.spawn(path, arguments, input: input, output: pipe.writer)
+    let variables = ["PATH", "HOME"].compactMap { name in Self.variable(name).map { "\(name)=\($0)" } }
+    let (identifier, code) = ChildProcess.start(
+      [path] + arguments, ChildProcess.Descriptors(input: input, output: pipe.writer, errors: nil),
+      environment: variables + ["LC_ALL=C"])
     close(pipe.writer)
     guard code == 0 else {
       throw HelperFailure(message: "'\(path)' cannot be started: \(String(cString: strerror(code)))")
@@ -52,51 +54,6 @@ package final class HelperProgram {
   package static var searchPath: String? { variable("PATH") }
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-  private static func spawn(
-    _ path: String, _ arguments: [String], input: CInt?, output: CInt
-  ) -> (identifier: pid_t, code: CInt) {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input, 0)
-    } else {
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    }
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // Signals that this process ignores or blocks are as usual in the program.
-    var none = sigset_t()
-    var all = sigset_t()
-    sigemptyset(&none)
-    sigemptyset(&all)
-    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGQUIT, SIGCHLD] { sigaddset(&all, signal) }
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    let words = ([path] + arguments).map { strdup($0) } + [nil]
-    let environment =
-      ["PATH", "HOME"].compactMap { name in variable(name).map { strdup("\(name)=\($0)") } } + [
-        strdup("LC_ALL=C"), nil,
-      ]
-    defer { for text in words + environment { free(text) } }
-    var identifier: pid_t = 0
-    let code = ProcessPipe.inheritance.withLock { _ in
-      posix_spawn(&identifier, path, &actions, &attributes, words, environment)
-    }
-    return (identifier, code)
-  }
 
   /// Reads the next bytes of the output into a nonempty buffer. Returns their number; 0 at the end. Throws if the program
   /// failed.
@@ -129,22 +86,6 @@ package final class HelperProgram {
 /// Why a program that reads a file cannot be used, as a clause.
 struct HelperFailure: Error {
   let message: String
-}
-
-/// Pipes between processes.
-package enum ProcessPipe {
-  /// Held while a descriptor exists that a child process could inherit, and while one is started.
-  package static let inheritance = Lock(())
-
-  /// A pipe that child processes do not inherit; nil if there are too many open files.
-  package static func make() -> (reader: CInt, writer: CInt)? {
-    var ends: [CInt] = [-1, -1]
-    return inheritance.withLock { _ in
-      if pipe(&ends) != 0 { return nil }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      return (ends[0], ends[1])
-    }
-  }
 }
 
 private func systemRead(_ descriptor: CInt, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -92,7 +92,7 @@ package struct Unpacker: Sendable {
     return "SELECT * FROM \(function)('\(quoted)')"
   }
 
-  /// What to do without the program.
+  /// Advice where the program is missing.
   private func missing(_ path: String) -> String {
     isPacking
       ? "no program '\(program)' is on the PATH; install the package \(package)"

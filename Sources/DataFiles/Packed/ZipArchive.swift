@@ -145,7 +145,7 @@ package struct ZipArchive {
     var place = member.offset + 30 + Int(header.number(2, at: 26)) + Int(header.number(2, at: 28))
     guard place <= (file.size ?? 0) - member.packedSize else { throw fail("is damaged in its zip file") }
     let end = place + member.packedSize
-    // What the program gzip writes before and after the same bytes.
+    // The header and the trailer of gzip stand around the same bytes.
     let isPacked = member.method == 8
     var pending: [UInt8] = isPacked ? [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255] : []
     var isEnded = !isPacked

@@ -1,5 +1,5 @@
 /// Passes over lines that cannot have a literal, between those that may.
-package struct LineSkipping {
+package enum LineSkipping {
   /// A run of whole lines.
   package enum Run {
     /// Lines that may have the literal.
@@ -47,23 +47,16 @@ package struct LineSkipping {
   private static func extent(of lines: UnsafeBufferPointer<UInt8>) -> Skipped {
     var extent = Skipped()
     extent.bytes = lines.count
-    var (start, previous) = (0, 0x0A as UInt8)
-    var hasInk = false
-    for index in lines.indices {
-      let byte = lines[index]
-      if byte == 0x0A {
-        let length = index + 1 - start - (previous == 0x0D && index > start ? 1 : 0)
-        extent.lines += 1
-        extent.textBytes += length
-        if !hasInk {
-          extent.blankLines += 1
-          extent.blankBytes += length
-        }
-        (start, hasInk) = (index + 1, false)
-      } else if byte > 0x20 {
-        hasInk = true
+    var start = 0
+    while let end = LineFeed.firstIndex(in: lines, from: start) {
+      let length = end + 1 - start - (end > start && lines[end - 1] == 0x0D ? 1 : 0)
+      extent.lines += 1
+      extent.textBytes += length
+      if lines[start..<end].allSatisfy({ $0 <= 0x20 }) {
+        extent.blankLines += 1
+        extent.blankBytes += length
       }
-      previous = byte
+      start = end + 1
     }
     return extent
   }

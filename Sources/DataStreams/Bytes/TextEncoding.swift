@@ -36,8 +36,7 @@ package enum TextEncoding: Hashable, Sendable {
     let isWhole = isWhole && head.count <= Self.window
     let head = UnsafeBufferPointer(rebasing: head.prefix(Self.window))
     guard let wrong = InvalidText.firstIndex(in: head), isWhole || wrong + 3 < head.count else { return nil }
-    // Control characters are those of packed or other data.
-    if head.contains(where: { $0 < 0x20 && $0 != 0x1B && !(0x08...0x0D).contains($0) }) { return nil }
+    if Self.hasControls(head) { return nil }
     var parser = Unicode.UTF8.ForwardParser()
     var rest = head.makeIterator()
     var letters = 0
@@ -51,6 +50,11 @@ package enum TextEncoding: Hashable, Sendable {
     }
     guard errors > letters else { return nil }
     self = .windows1252
+  }
+
+  /// Whether bytes have control characters that no text has, but packed and other data.
+  package static func hasControls(_ head: UnsafeBufferPointer<UInt8>) -> Bool {
+    head.contains { $0 < 0x20 && $0 != 0x1B && !(0x08...0x0D).contains($0) }
   }
 
   /// Whether the beginning of a text ends with bytes that may be a part of a letter, so that more of it is needed.

@@ -124,9 +124,9 @@ package struct DelimitedCell {
     }
   }
 
-  /// The bytes that the cell means: without the quotes around them and blanks before these, and one quote for two. Text after the last quote
-  /// is kept. The bytes are those of the record, or in `scratch` if quotes are doubled or text follows the last quote,
-  /// and then valid until `scratch` is used again. Not checked for valid UTF-8.
+  /// The bytes that the cell means: without the quotes around them and blanks before these, and one quote for two. Text
+  /// after the last quote is kept. The bytes are those of the record, or in `scratch` if quotes are doubled or text
+  /// follows the last quote, and then valid until `scratch` is used again. Not checked for valid UTF-8.
   @inline(__always) package func contents(_ scratch: JSONScratch) -> UnsafeBufferPointer<UInt8> {
     isQuoted ? unquoted(scratch) : bytes
   }

@@ -77,7 +77,7 @@ extension ForeignSyntax {
   /// `model:^a4`, `model:quattro$`: the ends of a text as patterns write them.
   mutating func anchoredValue(_ index: Int) -> Int? {
     guard kind(index + 2) == .value,
-      [":", "=", "~"].contains(query.source[query.source.trimmed(tokens[index + 1].range)]),
+      [":", "=", "~"].contains(operatorText(index + 1)),
       let field = Term(self, index).field, vocabulary.isSearchedAsText(field)
     else { return nil }
     var value = Substring(text(index + 2))
@@ -129,7 +129,7 @@ extension ForeignSyntax {
 
   /// `class: suv, pickup`: values with a blank after the comma.
   mutating func spacedValues(_ index: Int) -> Int? {
-    guard [":", "=", "==", "!="].contains(query.source[query.source.trimmed(tokens[index + 1].range)]),
+    guard [":", "=", "==", "!="].contains(operatorText(index + 1)),
       let field = Term(self, index).field
     else { return nil }
     var next = index + 2
@@ -262,20 +262,18 @@ extension ForeignSyntax {
       isError: true)
   }
 
-  /// `class ~* sub`: a pattern without letter case, as PostgreSQL writes it.
+  /// `class~* sub`: the star after the operator is no value.
   mutating func starredTilde(_ index: Int) -> Int? {
-    guard query.source[query.source.trimmed(tokens[index + 1].range)] == "~", kind(index + 2) == .value,
-      text(index + 2) == "*", kind(index + 3) == .whitespace, kind(index + 4) == .word || kind(index + 4) == .quoted,
-      let typed = value(index + 4), let field = Term(self, index).field, vocabulary.isSearchedAsText(field)
+    guard operatorText(index + 1) == "~", kind(index + 2) == .value, text(index + 2) == "*",
+      kind(index + 3) == .whitespace, kind(index + 4) == .word || kind(index + 4) == .quoted,
+      let field = Term(self, index).field, vocabulary.isSearchedAsText(field)
     else { return nil }
-    return replace(
-      .foreignOperator, SourceRange(start: tokens[index].range.start, end: tokens[index + 4].range.end),
-      with: text(index) + "=~" + FilterValue(typed, in: .lists).description, "'~*' is not an operator", isError: true)
+    return operatorRun(index, field)
   }
 
   /// `class ~ "^sub"`: a pattern after the operator of texts.
   mutating func anchoredText(_ index: Int) -> Int? {
-    guard query.source[query.source.trimmed(tokens[index + 1].range)] == "~", kind(index + 2) == .quoted,
+    guard operatorText(index + 1) == "~", kind(index + 2) == .quoted,
       let typed = value(index + 2), typed.hasPrefix("^"), typed.utf8.count > 1, let field = Term(self, index).field,
       vocabulary.isSearchedAsText(field)
     else { return nil }
@@ -287,7 +285,7 @@ extension ForeignSyntax {
   /// `class:{suv,pickup}`: braces around values, which stand around a range only.
   mutating func bracedValues(_ index: Int) -> Int? {
     guard kind(index + 2) == .value,
-      [":", "=", "=="].contains(query.source[query.source.trimmed(tokens[index + 1].range)]),
+      [":", "=", "=="].contains(operatorText(index + 1)),
       bytes[tokens[index + 2].range.start] == UInt8(ascii: "{"), let field = Term(self, index).field,
       let closing = bytes[tokens[index + 2].range.start...].firstIndex(of: UInt8(ascii: "}"))
     else { return nil }

@@ -89,9 +89,8 @@ extension ForeignSyntax {
     if verb.word == "is" || verb.word == "not" {
       let isNegative = verb.word == "not" || word(1) == "not"
       let last = isNegative && verb.word == "is" ? 2 : 1
-      if word(last) == "null" || FieldValue.absenceWords.contains(word(last)),
-        word(last) == "null" || vocabulary.valueID(word(last), of: field) == nil
-      {
+      let isAbsence = FieldValue.absenceWords.contains(word(last)) && vocabulary.valueID(word(last), of: field) == nil
+      if word(last) == "null" || isAbsence {
         let words = verb.range.union(pieces[pieces.startIndex + last].range)
         return replace(
           .foreignOperator, SourceRange(start: tokens[index].range.start, end: words.end),
@@ -118,13 +117,14 @@ extension ForeignSyntax {
       (!isAfterWord(index) || ["not", "and", "or"].contains(self.word(index - 2)))
       && (pieces.count == (hasWith ? 3 : 2) || isConnective(pieces, after: hasWith ? 2 : 1))
     if hasWith { value = pieces[pieces.startIndex + 2] }
-    var last = value
+    var end = value.range.end
     let term: String?
     var isError = condition.value != condition.word || isAlone
     switch condition.word {
     case "between":
       guard pieces.count > 3, word(2) == "and", isOrdered(field) else { return nil }
-      last = pieces[pieces.startIndex + 3]
+      let last = pieces[pieces.startIndex + 3]
+      end = last.range.end
       let ends = [value, last].compactMap { written($0.value, isQuoted: false, for: field, .greaterOrEqual) }
       term = ends.count == 2 ? name + ":" + ends.joined(separator: "..") : nil
       isError = true
@@ -142,15 +142,13 @@ extension ForeignSyntax {
     case "in":
       term = values(ofList: value.range.start, name)
       isError = isAlone || term?.utf8.contains(UInt8(ascii: ",")) == true
-      last = Piece(
-        word: "", range: SourceRange(start: value.range.start, end: endOfList(from: value.range.start)), value: "",
-        isQuoted: false)
+      end = endOfList(from: value.range.start)
     case "any", "one", "either":
       guard value.word == "of", pieces.count > 2 else { return nil }
       let first = pieces[pieces.startIndex + 2].range.start
       term = values(ofList: first, name)
       isError = true
-      last = Piece(word: "", range: SourceRange(start: first, end: endOfList(from: first)), value: "", isQuoted: false)
+      end = endOfList(from: first)
     case "matches", "matching", "match", "rlike", "regexp", "regex":
       guard vocabulary.isSearchedAsText(field) else { return nil }
       term = name + "=~" + FilterValue(value.value, in: .lists).description
@@ -163,11 +161,10 @@ extension ForeignSyntax {
       isError = isAlone || !["is", "are", "was"].contains(condition.word)
     }
     guard let term else { return nil }
-    let next = replace(
-      .foreignOperator, SourceRange(start: tokens[index].range.start, end: last.range.end),
-      with: (isNegative ? "-" : "") + term, "\(query.quoted(words)) is not an operator", isError: isError)
-    rewrites[rewrites.count - 1].isDoubtful = !isError
-    return next
+    return replace(
+      .foreignOperator, SourceRange(start: tokens[index].range.start, end: end),
+      with: (isNegative ? "-" : "") + term, "\(query.quoted(words)) is not an operator", isError: isError,
+      isDoubtful: !isError)
   }
 
   /// The end of values with commas between them: `suv, pickup`.
@@ -256,7 +253,7 @@ extension ForeignSyntax {
 
   /// `n:none`, `day!=undefined`, where the kind of the field reads no such word.
   private mutating func absentValue(_ index: Int) -> Int? {
-    let operation = query.source[query.source.trimmed(tokens[index + 1].range)]
+    let operation = operatorText(index + 1)
     guard kind(index + 2) == .value, [":", "=", "==", "!="].contains(operation),
       FieldValue.absenceWords.contains(text(index + 2).lowercased()), let field = field(at: index),
       vocabulary.hasPresence(field),

@@ -48,7 +48,7 @@ extension ForeignSyntax {
 
   /// `t:a, -b`: a minus within alternatives belongs before a field of its own.
   mutating func negatedElement(_ field: Int) -> Int? {
-    let operation = query.source[query.source.trimmed(tokens[field + 1].range)]
+    let operation = operatorText(field + 1)
     guard [":", "="].contains(operation), kind(field - 1) != .minus,
       let id = FieldName(spelled: text(field)).flatMap({ vocabulary.fieldID(named: $0) })
     else { return nil }

@@ -131,11 +131,10 @@ extension ForeignSyntax {
 
   private mutating func writeCondition(_ index: Int, _ text: String, _ value: Int, verb: Int) -> Int {
     let verb = SourceRange(start: tokens[verb].range.start, end: tokens[value - 1].range.start)
-    let next = replace(
+    return replace(
       .foreignOperator, SourceRange(start: tokens[index].range.start, end: tokens[value].range.end), with: text,
-      "\(query.quoted(verb)) is not an operator")
-    rewrites[rewrites.count - 1].isDoubtful = vocabulary.isOfLists && (isAfterWord(index) || isBeforeWord(value))
-    return next
+      "\(query.quoted(verb)) is not an operator",
+      isDoubtful: vocabulary.isOfLists && (isAfterWord(index) || isBeforeWord(value)))
   }
 
   /// `cmc 3`, `color red`: a field and a value that it is known to have, with nothing but a space between them.
@@ -163,11 +162,9 @@ extension ForeignSyntax {
     let gap = SourceRange(start: tokens[index].range.end, end: tokens[value].range.start)
     let whole = SourceRange(start: tokens[index].range.start, end: tokens[value].range.end)
     let text = self.text(index) + ":" + self.text(value)
-    let next = add(
+    return add(
       at: whole, "missing operator after \(query.quoted(tokens[index].range)); write \(text)",
-      [TextEdit(range: gap, replacement: ":")])
-    rewrites[rewrites.count - 1].isDoubtful = vocabulary.isOfLists
-    return next
+      [TextEdit(range: gap, replacement: ":")], isDoubtful: vocabulary.isOfLists)
   }
 
   /// Whether only a space separates a token from a bare word before it.

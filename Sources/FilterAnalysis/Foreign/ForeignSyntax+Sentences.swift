@@ -19,7 +19,7 @@ extension ForeignSyntax {
       kind(before - 2) == .field
     else { return nil }
     let term = Term(self, before - 2)
-    let operation = Comparison(rawValue: query.source[query.source.trimmed(tokens[index].range)])
+    let operation = Comparison(rawValue: operatorText(index))
     guard let field = term.field, isOrdered(field), let operation, operation != .colon,
       let bare = FilterValue(bare: text(value)), fit(field, operation, bare) != .none
     else { return nil }

@@ -98,11 +98,12 @@ struct ForeignSyntax {
   /// Adds a rewrite, and gives the first token after it.
   mutating func add(
     _ kind: SemanticDiagnosticKind = .foreignSyntax, at range: SourceRange, _ message: String, _ edits: [TextEdit],
-    or others: [[TextEdit]] = [], isError: Bool = false
+    or others: [[TextEdit]] = [], isError: Bool = false, isDoubtful: Bool = false
   ) -> Int {
     let sorted = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     let rewrite = ForeignRewrite(
-      kind: kind, range: range, message: message, edits: sorted, others: others, isError: isError)
+      kind: kind, range: range, message: message, edits: sorted, others: others, isError: isError,
+      isDoubtful: isDoubtful)
     rewrites.append(rewrite)
     let end = rewrite.span.end
     return tokens.partitioningIndex { $0.range.start >= end }
@@ -110,11 +111,12 @@ struct ForeignSyntax {
 
   /// Adds a rewrite that replaces a range.
   mutating func replace(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, with text: String, _ reason: String, isError: Bool = false
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, with text: String, _ reason: String, isError: Bool = false,
+    isDoubtful: Bool = false
   ) -> Int {
     add(
       kind, at: range, "\(reason); write \(Diagnostic.quotation(of: text))",
-      [TextEdit(range: range, replacement: text)], isError: isError)
+      [TextEdit(range: range, replacement: text)], isError: isError, isDoubtful: isDoubtful)
   }
 
   mutating func replace(_ range: SourceRange, with text: String, _ reason: String) -> Int {
@@ -169,6 +171,9 @@ extension ForeignSyntax {
   func text(_ index: Int) -> String { query.source[tokens[index].range] }
 
   func text(_ start: Int, _ end: Int) -> String { query.source[SourceRange(start: start, end: end)] }
+
+  /// The operator of a token, without the blanks around it.
+  func operatorText(_ index: Int) -> String { query.source[query.source.trimmed(tokens[index].range)] }
 
   /// The first token from an index on that is no white space.
   func afterSpace(_ index: Int) -> Int { kind(index) == .whitespace ? index + 1 : index }

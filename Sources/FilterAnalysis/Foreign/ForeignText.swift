@@ -35,7 +35,7 @@ struct ForeignText {
       }
       previous = byte
     }
-    if query.vocabulary.isOfLists, ProgramText.isCandidate(query.source.description) { return true }
+    if query.vocabulary.isOfLists, ProgramText.isCandidate(bytes) { return true }
     return "\"'*_{".utf8.contains(bytes[0]) || bytes.starts(with: "q=".utf8)
   }
 

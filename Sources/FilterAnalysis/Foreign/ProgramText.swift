@@ -11,8 +11,9 @@ struct ProgramText {
 
   /// The conditions within a text; nil for one that is not written so. Linear.
   static func conditions(in text: String, _ vocabulary: Vocabulary) -> String? {
-    guard vocabulary.isOfLists, isCandidate(text) else { return nil }
-    var program = ProgramText(vocabulary: vocabulary, bytes: Array(text.utf8))
+    let bytes = Array(text.utf8)
+    guard vocabulary.isOfLists, isCandidate(bytes) else { return nil }
+    var program = ProgramText(vocabulary: vocabulary, bytes: bytes)
     program.unwrap()
     program.replaceNames()
     let found = String(decoding: program.bytes, as: UTF8.self)
@@ -20,9 +21,9 @@ struct ProgramText {
   }
 
   /// Whether a text may be one: it has a call, a subscript or a name with a sign of its own.
-  static func isCandidate(_ text: some StringProtocol) -> Bool {
+  static func isCandidate(_ bytes: [UInt8]) -> Bool {
     var previous: UInt8 = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "`"): return true
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: "."):

@@ -72,12 +72,11 @@ struct FolderWalk {
       if name.hasPrefix(".") || kind == .other { continue }
       let isFolder = kind == .folder
       if isFolder ? QueryFiles.skippedFolders.contains(name) : QueryFile.Form(path: name) == nil { continue }
-      let resolved = folder.resolved == "/" ? "/" + name : "\(folder.resolved)/\(name)"
-      let lists = ignored.reversed()
-      if let verdict = lists.lazy.compactMap({ $0.excludes(resolved, isFolder: isFolder) }).first, verdict { continue }
+      let resolved = Self.path(of: name, in: folder.resolved)
+      if Self.isIgnored(resolved, isFolder: isFolder, ignored) { continue }
       if configuration?.exclude.excludes(resolved, isFolder: isFolder) == true { continue }
       if excluded?.excludes(resolved, isFolder: isFolder) == true { continue }
-      let path = folder.path == "." ? name : folder.path == "/" ? "/" + name : "\(folder.path)/\(name)"
+      let path = Self.path(of: name, in: folder.path)
       if isFolder {
         if folder.depth == Self.limits.depth {
           throw CommandFailure(message: "folders nested deeper than 64 below '\(start)'; name the folders to check")
@@ -90,6 +89,16 @@ struct FolderWalk {
         files.append(path)
       }
     }
+  }
+
+  /// The path of an entry of a folder; of the current one, its name.
+  static func path(of name: String, in folder: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Whether patterns exclude a path; the last ones that name it decide.
+  static func isIgnored(_ path: String, isFolder: Bool, _ lists: [GlobList]) -> Bool {
+    lists.reversed().lazy.compactMap { $0.excludes(path, isFolder: isFolder) }.first ?? false
   }
 
   /// The kind of an entry of a folder.

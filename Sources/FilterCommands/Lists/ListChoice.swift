@@ -89,8 +89,8 @@ struct ListChoice: Sendable {
   }
 
   /// A file that is read as the options say.
-  func file(_ path: String, form: ItemFileForm? = nil) -> ItemFile {
-    var file = ItemFile(path, form: form)
+  func file(_ path: String, form: ItemFileForm? = nil, runsPrograms: Bool = true) -> ItemFile {
+    var file = ItemFile(path, form: form, runsPrograms: runsPrograms)
     file.hasHeader = pattern.hasHeader
     file.delimiter = pattern.delimiter
     file.nullMarks = pattern.nullMarks
@@ -118,10 +118,8 @@ struct ListChoice: Sendable {
     case .cards(let path, _): choice.place = .cards(path, printings: nil)
     case .database(let path):
       choice.place = readsTablesAsItems ? .items([file(path, form: .database)]) : .database("sqlite:" + path)
-    case .items(let named):
-      var file = self.file(named.path, form: named.form)
-      file.runsPrograms = false
-      choice.place = .items([file])
+    case .items(let file):
+      choice.place = .items([self.file(file.path, form: file.form, runsPrograms: file.runsPrograms)])
     case .input, .address, .missing: break
     }
     return choice

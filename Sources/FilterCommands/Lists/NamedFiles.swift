@@ -17,9 +17,6 @@ import ListFiles
 /// Hidden files and folders are left out, and so are links; of a folder also what `.gitignore` excludes, and files that are
 /// no text, packed or not. The files are in the order of their names.
 struct NamedFiles {
-  /// The maximum numbers of entries to read and of files to find, and the maximum depth of folders.
-  private static let limits = (entries: 200_000, files: 20_000, depth: 64)
-
   private let name: String
   /// The pattern below the folder where the walk begins; nil for all files.
   private let pattern: GlobPattern?
@@ -60,35 +57,28 @@ struct NamedFiles {
       if let resolved, let list = FolderWalk.list(".gitignore", of: resolved) { ignored.append(list) }
       while let (entry, kind) = FolderWalk.next(directory, in: folder.path) {
         entries += 1
-        if entries > Self.limits.entries {
+        if entries > FolderWalk.limits.entries {
           throw CommandFailure(message: "'\(name)' has more than 200,000 entries; name the folders to search")
         }
         if entry.hasPrefix(".") || kind == .other { continue }
-        if let resolved, Self.isIgnored("\(resolved == "/" ? "" : resolved)/\(entry)", kind == .folder, ignored) {
-          continue
+        if let resolved {
+          let path = FolderWalk.path(of: entry, in: resolved)
+          if FolderWalk.isIgnored(path, isFolder: kind == .folder, ignored) { continue }
         }
-        let path = folder.path == "." ? entry : folder.path == "/" ? "/" + entry : Self.joined(folder.path, entry)
+        let path = FolderWalk.path(of: entry, in: folder.path)
         let parts = folder.parts + [Array(entry.utf8)]
         if kind == .folder {
-          if parts.count < Self.limits.depth, pattern?.mayMatch(below: parts.count) ?? true {
+          if parts.count < FolderWalk.limits.depth, pattern?.mayMatch(below: parts.count) ?? true {
             folders.append((path, parts, ignored))
           }
         } else if pattern?.matchesExactly(parts) ?? Self.isSearchable(path) {
-          if files.count == Self.limits.files {
+          if files.count == FolderWalk.limits.files {
             throw CommandFailure(message: "'\(name)' has more than 20,000 files; name the folders to search")
           }
           files.append(path)
         }
       }
     }
-  }
-
-  private static func joined(_ folder: String, _ entry: String) -> String {
-    folder.hasSuffix("/") ? folder + entry : "\(folder)/\(entry)"
-  }
-
-  private static func isIgnored(_ path: String, _ isFolder: Bool, _ ignored: [GlobList]) -> Bool {
-    ignored.reversed().lazy.compactMap { $0.excludes(path, isFolder: isFolder) }.first ?? false
   }
 
   /// Whether a file is text, packed or not, and not empty.
@@ -103,8 +93,7 @@ struct NamedFiles {
       if head.starts(with: [0x1F, 0x8B]) { return true }
       return !head.isEmpty
         && head.withUnsafeBufferPointer { head in
-          !head.contains { $0 < 0x20 && $0 != 0x1B && !(0x08...0x0D).contains($0) }
-            || TextEncoding(head, isWhole: false) != nil
+          !TextEncoding.hasControls(head) || TextEncoding(head, isWhole: false) != nil
         }
     } catch { return false }
   }

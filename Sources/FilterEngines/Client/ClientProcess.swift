@@ -46,16 +46,18 @@ final class ClientProcess {
   /// Starts a program, which is searched for as a shell does it; nil if there is none, with the reason.
   init(_ words: [String]) throws(EngineError) {
     let shown = EngineAddress.shown(words.first ?? "") ?? "…"
-    guard let inputs = Descriptors.pipe() else { throw EngineError(.unreachable, "too many open files") }
-    guard let outputs = Descriptors.pipe() else {
+    guard let inputs = ChildProcess.pipe() else { throw EngineError(.unreachable, "too many open files") }
+    guard let outputs = ChildProcess.pipe() else {
       Self.close([inputs.reader, inputs.writer])
       throw EngineError(.unreachable, "too many open files")
     }
-    guard let errors = Descriptors.pipe() else {
+    guard let errors = ChildProcess.pipe() else {
       Self.close([inputs.reader, inputs.writer, outputs.reader, outputs.writer])
       throw EngineError(.unreachable, "too many open files")
     }
-    let (identifier, code) = Self.spawn(words, input: inputs.reader, output: outputs.writer, errors: errors.writer)
+    let (identifier, code) = ChildProcess.start(
+      words, ChildProcess.Descriptors(input: inputs.reader, output: outputs.writer, errors: errors.writer),
+      leadsGroup: true)
     Self.close([inputs.reader, outputs.writer, errors.writer])
     guard code == 0 else {
       Self.close([inputs.writer, outputs.reader, errors.reader])
@@ -73,45 +75,6 @@ final class ClientProcess {
 
   private static func close(_ descriptors: [CInt]) {
     for descriptor in descriptors { _ = systemClose(descriptor) }
-  }
-
-  private static func spawn(
-    _ words: [String], input: CInt, output: CInt, errors: CInt
-  ) -> (identifier: pid_t, code: CInt) {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    for (descriptor, place) in [(input, CInt(0)), (output, 1), (errors, 2)] {
-      posix_spawn_file_actions_adddup2(&actions, descriptor, place)
-    }
-    // Signals that this process ignores or blocks are as usual in the program.
-    var none = sigset_t()
-    var all = sigset_t()
-    sigemptyset(&none)
-    sigemptyset(&all)
-    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGQUIT, SIGCHLD] { sigaddset(&all, signal) }
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    let arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var identifier: pid_t = 0
-    let code = ProcessPipe.inheritance.withLock { _ in
-      posix_spawnp(&identifier, words[0], &actions, &attributes, arguments, environ)
-    }
-    return (identifier, code)
   }
 
   // MARK: Talking

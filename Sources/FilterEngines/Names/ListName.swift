@@ -29,33 +29,36 @@ package enum ListName: Hashable, Sendable {
   case missing(String)
 
   /// Reads a name. A regular file is opened once to see what it holds; nothing else is opened.
-  package init(_ text: String) {
+  ///
+  /// - Parameter runsPrograms: Whether programs may be started to unpack a file of items.
+  package init(_ text: String, runsPrograms: Bool = true) {
     if text == "-" {
       self = .input
       return
     }
     let content = FileRecognition(ofFile: text)
     switch (content.form, content.kind) {
-    case (.unknown, _): self = ListName(notOfRegularFile: text)
+    case (.unknown, _): self = ListName(notOfRegularFile: text, runsPrograms)
     case (.database, _): self = .database(text)
     case (_, .cards): self = .cards(text, isPrepared: false)
     case (_, .preparedCards): self = .cards(text, isPrepared: true)
     case (_, .vocabulary): self = .vocabulary(text)
-    case (let form, .items): self = .items(ItemFile(text, form: form))
+    case (let form, .items): self = .items(ItemFile(text, form: form, runsPrograms: runsPrograms))
     }
   }
 
-  private init(notOfRegularFile text: String) {
+  private init(notOfRegularFile text: String, _ runsPrograms: Bool) {
+    let items = ListName.items(ItemFile(text, runsPrograms: runsPrograms))
     if InputFile.resolved(text) != nil {
       // A pipe, a folder, or a file that cannot be read, as reading it says.
-      self = .items(ItemFile(text))
+      self = items
     } else if ListName.isAddress(text) {
       self = .address(text)
     } else if let file = TableAddress.file(text[...])?.path {
       let isDatabase = FileRecognition(ofFile: file, readsRecord: false).form == .database
-      self = isDatabase ? .database(text) : .items(ItemFile(text))
+      self = isDatabase ? .database(text) : items
     } else {
-      self = ItemFile(text).isThere ? .items(ItemFile(text)) : .missing(text)
+      self = ItemFile(text).isThere ? items : .missing(text)
     }
   }
 

@@ -9,9 +9,7 @@ extension FilterPlan {
   package func requiredLiterals(
     maximum: Int, minimumLength: Int, isSearched: (_ field: Int) -> Bool
   ) -> [[UInt8]] {
-    guard let root else { return [] }
-    let found = literals(root, maximum, minimumLength, isSearched)
-    return found.count <= maximum ? found : []
+    root.map { literals($0, maximum, minimumLength, isSearched) } ?? []
   }
 
   private func literals(
@@ -24,9 +22,7 @@ extension FilterPlan {
     case .leaf: return []
     case .all(let operands):
       // The operand that is hardest to find: with few literals, and the shortest of them long.
-      let found = operands.map { literals($0, maximum, minimumLength, isSearched) }.filter {
-        !$0.isEmpty && $0.count <= maximum
-      }
+      let found = operands.map { literals($0, maximum, minimumLength, isSearched) }.filter { !$0.isEmpty }
       return found.max { one, other in
         (other.count, one.map { $0.count }.min() ?? 0) < (one.count, other.map { $0.count }.min() ?? 0)
       } ?? []
@@ -36,6 +32,7 @@ extension FilterPlan {
         let found = literals(operand, maximum, minimumLength, isSearched)
         if found.isEmpty { return [] }
         for literal in found where !all.contains(literal) { all.append(literal) }
+        if all.count > maximum { return [] }
       }
       return all
     }

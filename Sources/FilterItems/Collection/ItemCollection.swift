@@ -108,7 +108,7 @@ public final class ItemCollection: Sendable {
 
   /// The text that names each of some items.
   package func titles(of items: some Sequence<Int>) -> [String] {
-    values(of: items, columns: vocabulary.titleColumns).map { $0.first?.display ?? "" }
+    values(of: items, columns: vocabulary.titleColumn(among: usualColumns)).map { $0.first?.display ?? "" }
   }
 }
 
@@ -157,9 +157,8 @@ extension Vocabulary {
     fields.filter { !$0.isDirective && !$0.isOfPlace && $0.kind.traits.family != .property }.map { $0.name }
   }
 
-  /// The field whose value names an item: the name field, or else the first column; none without columns.
-  package var titleColumns: [String] {
-    let columns = usualColumns
-    return columns.contains(nameField) ? [nameField] : Array(columns.prefix(1))
+  /// The one of some columns whose value names an item: the name field, or else the first; none without columns.
+  package func titleColumn(among columns: [String]) -> [String] {
+    columns.contains(nameField) ? [nameField] : Array(columns.prefix(1))
   }
 }

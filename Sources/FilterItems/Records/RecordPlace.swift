@@ -1,7 +1,7 @@
 import FilterAST
 package import FilterVocabulary
 
-/// What is known of a record beside its values, where several files are one list: its file, and its line there.
+/// A value of a record that its bytes do not have, where several files are one list: its file, or its line there.
 enum RecordPlace: String, CaseIterable {
   case file
   case line

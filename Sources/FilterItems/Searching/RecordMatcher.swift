@@ -81,16 +81,14 @@ package final class RecordMatcher {
   package let textLiterals: LiteralScan?
 
   /// Whether the query asks for the number of a line, which only a reader of the whole text knows.
-  package var readsLineNumbers: Bool {
-    plan.leaves.indices.contains { leaf in
-      plan.fieldIndices(ofLeaf: leaf).contains { list.vocabulary.fields[$0].sourceNames.contains("number") }
-    }
-  }
+  package var readsLineNumbers: Bool { asks { $0.sourceNames.contains("number") } }
 
   /// Whether the query asks for the line of a record in its file.
-  package var readsPlaces: Bool {
+  package var readsPlaces: Bool { asks { $0.isOfPlace } }
+
+  private func asks(_ isMeant: (Field) -> Bool) -> Bool {
     plan.leaves.indices.contains { leaf in
-      plan.fieldIndices(ofLeaf: leaf).contains { list.vocabulary.fields[$0].isOfPlace }
+      plan.fieldIndices(ofLeaf: leaf).contains { isMeant(list.vocabulary.fields[$0]) }
     }
   }
 

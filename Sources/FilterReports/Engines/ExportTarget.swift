@@ -75,7 +75,7 @@ package enum ExportTarget: Hashable {
   /// The command that loads the files of a folder; nil for a database.
   package var loadingCommand: String? {
     guard case .folder(let path, let dialect) = self else { return nil }
-    let file = ExportTarget.quoted("\(path)/\(EngineFolder.loadingFile)")
+    let file = ShellText.quoted("\(path)/\(EngineFolder.loadingFile)")
     return switch dialect {
     case .duckdb: "duckdb list.duckdb < \(file)"
     case .spark: "spark-sql -f \(file)"
@@ -83,9 +83,12 @@ package enum ExportTarget: Hashable {
     default: file
     }
   }
+}
 
+/// Texts of command lines.
+enum ShellText {
   /// A path, quoted for a shell.
-  private static func quoted(_ path: String) -> String {
+  static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -353,11 +353,7 @@ package struct ItemVocabulary {
     default: return ""
     }
     let options = format == "yaml" ? "-o=json" : "-p=\(format) -o=json"
-    let isPlain = path.utf8.allSatisfy { $0 > 0x2C && $0 < 0x3A || $0 | 0x20 > 0x60 && $0 | 0x20 < 0x7B || $0 == 0x5F }
-    let quoted =
-      isPlain
-      ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-    return "for its items: yq \(options) . \(quoted) | filterq search QUERY -"
+    return "for its items: yq \(options) . \(ShellText.quoted(path)) | filterq search QUERY -"
   }
 
   /// `no value of 'd' is a number`

@@ -4,7 +4,6 @@ package import FilterEngines
 import FilterLists
 package import FilterText
 package import FilterVocabulary
-import ListFiles
 import ScryfallDialect
 
 /// The list that a query document is for: `# list: access.log.jsonl`. It is named as everywhere, but a document may come
@@ -36,12 +35,7 @@ package struct DocumentList: Hashable, Sendable {
     else { throw .unusable("leads out of the folder of the document") }
     guard FileState(path: found)?.isRegular == true else { throw .unusable("names no regular file") }
     self.path = path
-    var list = ListName(path)
-    if case .items(var file) = list {
-      file.runsPrograms = false
-      list = .items(file)
-    }
-    self.name = list
+    self.name = ListName(path, runsPrograms: false)
     if local == name { return }
     guard case .database = self.name else { throw .unusable("names no SQLite database") }
   }

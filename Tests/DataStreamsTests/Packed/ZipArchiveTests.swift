@@ -79,7 +79,7 @@ import _FilterTestSupport
     #expect(contents("\(folder.url.path)/a.zip") == ["a.csv: \(text)"])
   }
 
-  @Test func damageIsTold() throws {
+  @Test func damageIsReported() throws {
     let folder = try TemporaryFolder()
     let good = try Self.archive([("a.csv", "a,b\n1,2\n")], packs: false)
     func message(_ bytes: [UInt8]) throws -> String { try contents(folder.write("x.zip", bytes)).joined() }

@@ -49,15 +49,18 @@ package struct ItemFile: Hashable, Sendable {
   package var limit: Int?
 
   /// Whether a program may be started to unpack a trusted file.
-  package var runsPrograms = true
+  package let runsPrograms: Bool
 
   /// The form of the file, if ``recognized()`` determined it.
   package internal(set) var form: ItemFileForm?
 
-  /// - Parameter form: The form of the file if it is known already.
-  package init(_ path: String, form: ItemFileForm? = nil) {
+  /// - Parameters:
+  ///   - form: The form of the file if it is known already.
+  ///   - runsPrograms: Whether a program may be started to unpack it.
+  package init(_ path: String, form: ItemFileForm? = nil, runsPrograms: Bool = true) {
     self.path = path
     self.form = form
+    self.runsPrograms = runsPrograms
     text = ItemText(Self.name(of: path))
   }
 

@@ -166,29 +166,22 @@ final class PieceComparer: @unchecked Sendable {
     switch form {
     case .json:
       var splitter = RecordSplitter(form: .lines(isArray: false))
-      forEachRun(of: lines) { run in
-        switch run {
-        case .skipped(let run):
-          splitter.skip(bytes: run.bytes, lines: run.lines)
-          pass(run, piece)
-        case .lines(let lines):
+      forEachRun(
+        of: lines, in: piece, skip: { splitter.skip(bytes: $0, lines: $1) },
+        read: { lines in
           _ = splitter.add(lines) { record in
             let start = record.offset - (record.column - 1)
             scan(.json(record), at: start, end: record.offset + record.bytes.count, line: record.line - 1, piece)
             return true
           }
-        }
-      }
+        })
       piece.lines = splitter.line - 1
     case .delimited(let marks, let columns):
       var reader = DelimitedReader(marks, columns: columns.count)
       var broken: (offset: Int, line: Int)?
-      forEachRun(of: lines) { run in
-        switch run {
-        case .skipped(let run):
-          reader.skip(bytes: run.bytes, lines: run.lines)
-          pass(run, piece)
-        case .lines(let lines):
+      forEachRun(
+        of: lines, in: piece, skip: { reader.skip(bytes: $0, lines: $1) },
+        read: { lines in
           _ = reader.add(lines) { record in
             if record.finding?.reason == .unclosedQuote {
               broken = (record.offset, record.line)
@@ -199,51 +192,53 @@ final class PieceComparer: @unchecked Sendable {
               piece)
             return true
           }
-        }
-      }
+        })
       // An unclosed record continues in the next piece. One with a wrong quote is read with all that follows.
       let (offset, line) = broken ?? reader.recordStart
       piece.records = first + 1..<first + 1 + offset
       piece.lines = line - 1
     case .text(let form):
       var splitter = TextSplitter(form, fromBeginning: false)
-      forEachRun(of: lines) { run in
-        switch run {
-        case .skipped(let run):
-          splitter.skip(bytes: run.bytes, lines: run.lines)
-          pass(run, withBlanks: form.keepsBlankLines, piece)
-        case .lines(let lines):
+      forEachRun(
+        of: lines, in: piece, withBlanks: form.keepsBlankLines, skip: { splitter.skip(bytes: $0, lines: $1) },
+        read: { lines in
           _ = splitter.add(lines) { record in
             scan(.text(record), at: record.offset, end: record.endOffset, line: record.line - 1, piece)
             return true
           }
-        }
-      }
+        })
       piece.lines = splitter.line - 1
     }
     piece.tally.wasCutShort = matcher.wasCutShort
   }
 
-  /// Passes the lines, as one run unless some of them cannot match.
-  private func forEachRun(of lines: UnsafeBufferPointer<UInt8>, _ take: (LineSkipping.Run) -> Void) {
-    guard let literals else { return take(.lines(lines)) }
+  /// Reads the lines, but for those that cannot match, whose records are counted. `withBlanks` says that blank lines are
+  /// records.
+  private func forEachRun(
+    of lines: UnsafeBufferPointer<UInt8>, in piece: Piece, withBlanks: Bool = false,
+    skip: (_ bytes: Int, _ lines: Int) -> Void, read: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard let literals else { return read(lines) }
     let areSound: (UnsafeBufferPointer<UInt8>) -> Bool
     switch form {
     case .json: areSound = LineSkipping.areObjects
     case .delimited(let marks, let columns):
       // A quoted cell may have line breaks.
-      if lines.contains(marks.quote) { return take(.lines(lines)) }
+      if lines.contains(marks.quote) { return read(lines) }
       let count = columns.count
       areSound = { LineSkipping.haveCells($0, marks.delimiter, count: count) }
     case .text: areSound = { _ in true }
     }
+    func take(_ run: LineSkipping.Run) {
+      switch run {
+      case .lines(let lines): read(lines)
+      case .skipped(let run):
+        skip(run.bytes, run.lines)
+        piece.tally.records += run.lines - (withBlanks ? 0 : run.blankLines)
+        piece.tally.bytes += run.textBytes - (withBlanks ? 0 : run.blankBytes)
+      }
+    }
     LineSkipping.runs(of: lines, literals, mayBeSkipped: areSound, take: take)
-  }
-
-  /// Counts the records of lines that are passed over.
-  private func pass(_ run: LineSkipping.Skipped, withBlanks: Bool = false, _ piece: Piece) {
-    piece.tally.records += run.lines - (withBlanks ? 0 : run.blankLines)
-    piece.tally.bytes += run.textBytes - (withBlanks ? 0 : run.blankBytes)
   }
 
   /// Compares a record that begins and ends at these offsets of the lines.
