@@ -66,7 +66,12 @@ struct CompareCommand: ConsoleCommand {
     let vocabulary = try searched?.vocabulary ?? choice.vocabulary(naming: texts, on: &console)
     let analyzed = texts.map { AnalyzedQuery(parsing: $0, vocabulary: vocabulary) }
     for query in analyzed where !QueryErrors.report(errorsOf: query, on: &console) { return .failure }
-    if case .cards = choice.place { searched = try choice.cardList(on: &console) }
+    switch choice.place {
+    case .cards: searched = try choice.cardList(on: &console)
+    case .items where !choice.files.isEmpty:
+      searched = try choice.scannedList(vocabulary, isAskedTwice: true, on: &console)
+    default: break
+    }
     if let list = searched, list.hasReadings { searched = list.reading(ListReading(includesExtras: true)) }
     var conditions: [FilterQuery<FilterTerm>] = []
     for query in analyzed {
@@ -81,11 +86,12 @@ struct CompareCommand: ConsoleCommand {
     }
     var report = ComparisonReport(conditions[0].relation(to: conditions[1], in: vocabulary))
     if let searched {
-      (report.onlyFirst, report.onlySecond) = try searched.difference(analyzed[0], analyzed[1])
-    } else if !choice.files.isEmpty {
-      var difference = try ItemDifference(analyzed[0], analyzed[1])
-      try difference.search(choice.files, on: &console)
-      (report.onlyFirst, report.onlySecond) = (difference.onlyFirst, difference.onlySecond)
+      let interruption = console.interruption
+      let difference = try interruption.watched {
+        try searched.difference(analyzed[0], analyzed[1], on: &console)
+      }
+      guard let difference, !interruption.isRequested() else { return .interrupted }
+      (report.onlyFirst, report.onlySecond) = difference
     }
     report.hasItems = choice.isNamed
     if json {

@@ -160,7 +160,6 @@ struct ItemSearchOption: ParsableArguments {
     options.unique = unique
     options.endsAtDamage = strictInput
     options.hasStats = stats
-    options.follows = !follow.isEmpty
     return options
   }
 }

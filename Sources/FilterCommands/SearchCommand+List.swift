@@ -11,20 +11,22 @@ import TerminalUI
 extension SearchCommand {
   /// Searches a list for an analyzed query whose errors were reported.
   ///
-  /// - Parameter opening: The time that opening the list took.
+  /// - Parameters:
+  ///   - checked: The options, if their columns were checked; otherwise those of the command.
+  ///   - opening: The time that opening the list took.
   func search(
-    _ query: AnalyzedQuery, in list: SearchableList, opening: String, on console: inout Console
+    _ query: AnalyzedQuery, in list: SearchableList, _ checked: ItemSearchOptions? = nil, opening: String,
+    on console: inout Console
   ) throws -> ExitStatus {
-    var options = try output.options(limit: limit, countsOnly: count)
-    if json { options.format = .jsonl }
-    if !list.isBlank { try options.checkColumns(in: list.columns) }
+    let options = try checked ?? options
+    if checked == nil, !list.isBlank { try options.checkColumns(in: list.columns) }
     let plan = list.plan(query, tolerant ? .tolerant : .whole)
     if !list.vocabulary.ignoresUnreadTerms, !QueryErrors.report(refusalOf: plan, query, on: &console) {
       return .failure
     }
     let text = query.source.description
     let notes = SearchNotes(plan, text: text, of: list.nouns.many, afterDiagnosticsOf: query)
-    if why == nil || plan.isRefused, !notes.report(on: &console) {
+    if why == nil && !list.isBlank || plan.isRefused, !notes.report(on: &console) {
       return list.dialect.reading == .strict ? .refused : .failure
     }
     for (term, difference) in list.differences(of: plan) {
@@ -37,12 +39,13 @@ extension SearchCommand {
     var search = ListSearch(plan, of: query, in: list, options: options)
     guard let answer = try search.run(needsCount: time, on: &console) else { return .interrupted }
     if time {
-      let inventory = Counted.of(list.count, list.nouns.one, list.nouns.many)
+      let inventory = list.isScanned ? list.name : Counted.of(list.count, list.nouns.one, list.nouns.many)
       console.errors.line(
         "opened \(inventory) in \(opening), found \(Counted.grouped(answer.count)) in \(answer.times.running), "
           + "printed in \(answer.times.printing)")
     }
     if explain || time, let note = list.checkedNote(of: plan) { console.errors.line(note) }
+    if answer.isFailure { return .failure }
     return status(of: answer.count, notes.blame(list.conflictingTerms), on: &console)
   }
 

@@ -292,8 +292,7 @@ struct SearchCommand: ColoredCommand {
     if follows, files.count > output.follow.count || output.follow.contains("-") {
       throw CommandFailure(message: "--follow cannot be combined with other files")
     }
-    var options = try output.options(limit: limit, countsOnly: count)
-    if json { options.format = .jsonl }
+    var options = try options
     let interruption = console.interruption
     return try interruption.watched {
       let fields = try choice.fields(
@@ -303,22 +302,35 @@ struct SearchCommand: ColoredCommand {
       if interruption.isRequested(), !found.fields.isEmpty { return .interrupted }
       let query = AnalyzedQuery(parsing: text, vocabulary: try choice.values.apply(to: found, of: files))
       // There are no records either if an interrupt came before the first one.
-      options.isOfBlankList = fields.isBlank
       let isRun =
         fields.isBlank
         ? tolerant || QueryErrors.report(errorsOf: query, isOfAnyList: true, on: &console)
         : QueryErrors.report(query, isTolerant: tolerant, on: &console)
       if !isRun { return .failure }
-      options.isTolerant = tolerant
-      if why != nil || files.count == 1 && files[0].isPrepared {
-        var watch = Stopwatch()
-        var list = SearchableList(try choice.items(query.vocabulary, on: &console))
-        list.isBlank = fields.isBlank
-        return try search(query, in: list, opening: watch.lap(), on: &console)
+      let columns = ListColumns(of: query.vocabulary)
+      // A given vocabulary may lack a field for a column of the records.
+      if !fields.isBlank {
+        try options.checkColumns(in: columns) { () throws(CommandFailure) in
+          if follows { return nil }
+          return ListColumns(
+            of: try ItemVocabulary(inferringFrom: files, toleratesDamage: true, on: &console).vocabulary)
+        }
       }
-      if explain { explanation(query, on: &console) }
-      var search = ItemSearch(query, in: files, options: options)
-      return try search.run(on: &console)
+      try options.unifyColumns(of: files, in: columns, on: &console)
+      var watch = Stopwatch()
+      var list = try choice.scannedList(
+        query.vocabulary, follows: follows, isAskedTwice: why != nil, on: &console)
+      list.isBlank = fields.isBlank
+      return try search(query, in: list, options, opening: watch.lap(), on: &console)
+    }
+  }
+
+  /// The options of the output.
+  var options: ItemSearchOptions {
+    get throws(CommandFailure) {
+      var options = try output.options(limit: limit, countsOnly: count)
+      if json { options.format = .jsonl }
+      return options
     }
   }
 

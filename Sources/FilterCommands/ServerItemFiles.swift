@@ -8,6 +8,7 @@ import FilterReports
 import FilterSemantics
 import FilterVocabulary
 import ListFiles
+import TerminalUI
 
 /// Reads files of items for the language server.
 ///
@@ -15,6 +16,9 @@ import ListFiles
 struct ServerItemFiles: Sendable {
   /// The files of the command line, which are read without limits.
   let trusted: [ItemFile]
+  /// The fields that the command line declares, and how it has values read.
+  var declared: [DeclaredField] = []
+  var values = ValueRule(zone: nil, isCaseSensitive: false)
 
   /// The maximum size of the unpacked text of all files of the settings, in bytes.
   var maximumBytes = 256 << 20
@@ -40,7 +44,12 @@ struct ServerItemFiles: Sendable {
     for file in files {
       do throws(ItemFileError) { try sample.add(file, over: .whole) } catch { throw ServerHost.Failure(error.message) }
     }
-    return ItemVocabulary(sample: sample, name: files.first?.listName ?? "items").vocabulary
+    let inferred = ItemVocabulary(
+      sample: sample, name: files.first?.listName ?? "items", declaring: declared
+    ).vocabulary
+    do throws(CommandFailure) { return try values.apply(to: inferred, of: files) } catch {
+      throw ServerHost.Failure(error.message)
+    }
   }
 
   /// Reads some files with a vocabulary, or with one inferred from them.
@@ -61,7 +70,7 @@ struct ServerItemFiles: Sendable {
       ) { phase, fraction in
         progress(phase.rawValue, fraction)
       }
-      return ServedItems(collection) { ServerItemFiles.rows(of: files, found: $0) }
+      return ServedItems(collection)
     } catch {
       throw ServerHost.Failure(error.message)
     }
@@ -70,18 +79,22 @@ struct ServerItemFiles: Sendable {
   /// The maximum number of rows that are shown.
   private static let maximumRows = 500
 
-  /// The table of the rows of files that a query finds, as `filterq search` prints it.
-  private static func rows(of files: [ItemFile], found query: AnalyzedQuery) -> String {
-    let text = PrintedText()
-    let output = OutputBuffer { text.append($0) }
-    var console = Console(input: LineReader(bytes: []), output: output, errors: output)
-    var options = ItemSearchOptions()
-    options.limit = maximumRows
-    var search = ItemSearch(query, in: files, options: options)
-    do throws(CommandFailure) { _ = try search.run(on: &console) } catch { console.report(error) }
-    console.output.flush()
-    console.errors.flush()
-    return String(decoding: text.bytes, as: UTF8.self)
+  /// The table of the rows of a list that a query finds, or the reason why there is none.
+  fileprivate static func rows(of list: SearchableList, found query: AnalyzedQuery) -> String {
+    let names = list.columns.usual
+    var table = ItemTable(
+      names.map { ItemColumn($0, in: list.columns.fields) }, width: nil,
+      style: TerminalStyle(isTerminal: false, environment: [:]))
+    var lines: [String] = []
+    do throws(ListFailure) {
+      _ = try list.forEachRow(of: list.plan(query), RowRequest(limit: maximumRows, columns: names)) { row in
+        lines += table.add(row.values.map { $0.display })
+        return true
+      }
+    } catch {
+      lines.append(error.message)
+    }
+    return (lines + table.finish()).map { $0 + "\n" }.joined()
   }
 
   /// The files at some paths with their limits.
@@ -130,25 +143,17 @@ struct ServerItemFiles: Sendable {
   }
 }
 
-/// Collects what a console prints.
-private final class PrintedText {
-  private(set) var bytes: [UInt8] = []
-
-  func append(_ more: [UInt8]) { bytes += more }
-}
-
 extension ServedItems {
   /// The items of a collection.
-  ///
-  /// - Parameter rows: The table of the rows that a query finds.
-  init(_ collection: ItemCollection, rows: @escaping @Sendable (AnalyzedQuery) -> String) {
+  init(_ collection: ItemCollection) {
     var warning = ""
     if let first = collection.damage.first {
       let count = Counted.of(collection.damagedCount, "record")
       warning = "\(collection.name): \(count) cannot be read; the first: \(first.text)"
     }
+    let list = SearchableList(collection)
     self.init(
-      name: collection.name, vocabulary: collection.vocabulary, store: collection.store, warning: warning, rows: rows,
-      list: SearchableList(collection), plan: { collection.plan($0) })
+      name: collection.name, vocabulary: collection.vocabulary, store: collection.store, warning: warning,
+      rows: { ServerItemFiles.rows(of: list, found: $0) }, list: list, plan: { collection.plan($0) })
   }
 }

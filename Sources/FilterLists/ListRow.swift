@@ -19,6 +19,8 @@ package struct RowRequest: Sendable {
   /// The names of the columns whose values are read.
   package var columns: [String] = []
   package var readsRecords = false
+  /// Whether only the number of rows is wanted, and no row.
+  package var countsOnly = false
   package var readsTitles = false
   /// Whether the texts of the list's own table are read, with the parts that the query matched.
   package var readsCells = false
@@ -71,6 +73,8 @@ package struct ListRow: Sendable {
   package var record: [UInt8] = []
   /// Whether the record is JSON, and not a line of cells.
   package var isJSON = true
+  /// The file and the line of the record, and its number in the file from 1, where they are known with it.
+  package var place: (file: String, line: Int, number: Int)?
   /// The values of the columns.
   package var values: [ItemValue] = []
   /// The texts of the list's own table.

@@ -48,6 +48,12 @@ extension SearchableList {
   /// The name and the content of the list: `access.log.jsonl: 5,000 items`.
   package var inventory: String { "\(name): \(functions.content?() ?? Counted.of(count, nouns.one, nouns.many))" }
 
+  /// Whether each request reads the files of the list again.
+  package var isScanned: Bool { functions.isScanned }
+
+  /// Whether only one request can be answered.
+  package var isReadOnce: Bool { functions.isReadOnce }
+
   /// The files that hold the list.
   package var files: [String] { functions.files }
 
@@ -73,7 +79,10 @@ extension SearchableList {
   package var isSorted: Bool { functions.isSorted }
 
   /// The place of an item in its file, `access.log.jsonl:17`; nil if it has none.
-  package func place(of item: Int) -> (file: String, line: Int)? { functions.place?(item) }
+  package func place(of item: Int) -> (file: String, line: Int)? { functions.place(item) }
+
+  /// The number of an item among the records of its file, from 1.
+  package func number(of item: Int) -> Int { functions.number(item) }
 
   /// The verdicts of a plan on rows, one for each, where they are known fast; nil for a row whose record is missing.
   package func verdicts(on rows: [ListRow], of plan: FilterPlan) -> [FilterVerdict?] {
@@ -81,7 +90,13 @@ extension SearchableList {
   }
 
   /// All items that a plan finds and that are not hidden, in the order of the list.
-  package func found(by plan: FilterPlan) throws(ListFailure) -> [Int] { try functions.found(plan) }
+  ///
+  /// - Parameter note: Receives what a list notes while it reads files; returns whether to continue.
+  package func found(
+    by plan: FilterPlan, noting note: (RowNote) -> Bool = { _ in true }
+  ) throws(ListFailure) -> [Int] {
+    try functions.found(plan, note)
+  }
 
   /// The terms that leave a plan without rows; nil where they are not looked for.
   package func conflictingTerms(of plan: FilterPlan) -> ConflictingTerms? {
@@ -160,10 +175,17 @@ extension SearchableList {
 
   /// Passes rows of a plan, in its order, to `take` as they come, until that returns false. Rows passed before an error
   /// are not the complete answer.
+  ///
+  /// - Parameter note: Receives what a list notes while it reads files; returns whether to continue.
   package func forEachRow(
-    of plan: FilterPlan, _ request: RowRequest, finding result: FilterResult? = nil, _ take: (ListRow) -> Bool
+    of plan: FilterPlan, _ request: RowRequest, finding result: FilterResult? = nil,
+    noting note: (RowNote) -> Bool = { _ in true }, _ take: (ListRow) -> Bool
   ) throws(ListFailure) -> RowsEnd {
-    if functions.sorts(plan) { return try functions.rows(plan, result, request, take) }
+    if request.countsOnly, !isScanned {
+      let counted = try functions.counted(plan, result)
+      return RowsEnd(total: counted.count, wasCutShort: counted.wasCutShort)
+    }
+    if request.countsOnly || functions.sorts(plan) { return try functions.rows(plan, result, request, note, take) }
     let column = plan.reading[directive: "order"] ?? ""
     let sorted = ItemColumn(column, in: columns.fields)
     let isDescending = plan.reading[directive: "direction"] == "desc"
@@ -173,7 +195,7 @@ extension SearchableList {
     var first: [ListRow] = []
     var rows = SortedRows(limit: request.end ?? .max, isDescending: isDescending)
     var count = 0
-    var end = try functions.rows(plan, result, all) { row in
+    var end = try functions.rows(plan, result, all, note) { row in
       count += 1
       var row = row
       let key = sorted.sortKey(of: row.values.removeLast())

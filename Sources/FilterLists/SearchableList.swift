@@ -43,10 +43,11 @@ package struct SearchableList: Sendable {
     /// The plan of a query.
     package typealias Plan = @Sendable (_ query: AnalyzedQuery, _ use: QueryUse) -> FilterPlan
     /// Passes rows to `take` until it returns false. They are in the order of the plan if it is one that `sorts`
-    /// accepts. `result` is what the plan finds in the columns of the list, if that is known.
+    /// accepts. `result` is what the plan finds in the columns of the list, if that is known. A storage that reads files
+    /// passes what it notes to `note`, until that returns false.
     package typealias Rows =
       @Sendable (
-        _ plan: FilterPlan, _ result: FilterResult?, RowRequest, _ take: (ListRow) -> Bool
+        _ plan: FilterPlan, _ result: FilterResult?, RowRequest, _ note: (RowNote) -> Bool, _ take: (ListRow) -> Bool
       ) throws(ListFailure) -> RowsEnd
     /// The number of rows, and whether a pattern hit its step limit on a text. `result` is what the plan finds in the
     /// columns of the list, if that is known.
@@ -73,7 +74,7 @@ package struct SearchableList: Sendable {
     /// The value of `order:` that sorts by a column.
     let order: @Sendable (_ column: String) -> String
     /// All items that a plan finds and that are not hidden, in the order of the list.
-    let found: @Sendable (_ plan: FilterPlan) throws(ListFailure) -> [Int]
+    let found: @Sendable (_ plan: FilterPlan, _ note: (RowNote) -> Bool) throws(ListFailure) -> [Int]
     /// The first items that a plan finds, hidden ones too, in the order of the list.
     let items: @Sendable (_ plan: FilterPlan, _ limit: Int) throws(ListFailure) -> [NamedItem]
     /// The verdict of a plan on an item.
@@ -134,9 +135,15 @@ package struct SearchableList: Sendable {
     /// Whether rows are sorted even if a query does not ask for an order.
     package var isSorted = false
     /// The place of an item in its file: `access.log.jsonl:17`.
-    package var place: (@Sendable (_ item: Int) -> (file: String, line: Int))?
+    package var place: @Sendable (_ item: Int) -> (file: String, line: Int)? = { _ in nil }
+    /// The number of an item among the records of its file, from 1, by which it is called where it has no name.
+    package var number: @Sendable (_ item: Int) -> Int = { $0 + 1 }
     /// The content of the list, if its number of items does not say all: `237 cards, 1,024 printings`.
     package var content: (@Sendable () -> String)?
+    /// Whether each request reads the files again: the number of items is known at the end of a request only.
+    package var isScanned = false
+    /// Whether only one request can be answered, since what it reads is gone then, or has no end.
+    package var isReadOnce = false
     /// The files that hold the list.
     package var files: [String] = []
     /// A name for the list in a history; nil if its queries are the same wherever it is.
@@ -149,7 +156,7 @@ package struct SearchableList: Sendable {
       plan: @escaping Plan, plansOfName: @escaping @Sendable (String) -> [FilterPlan], everything: FilterPlan,
       counted: @escaping Count, rows: @escaping Rows, sorts: @escaping @Sendable (FilterPlan) -> Bool,
       order: @escaping @Sendable (String) -> String,
-      found: @escaping @Sendable (FilterPlan) throws(ListFailure) -> [Int],
+      found: @escaping @Sendable (FilterPlan, (RowNote) -> Bool) throws(ListFailure) -> [Int],
       items: @escaping @Sendable (FilterPlan, Int) throws(ListFailure) -> [NamedItem],
       verdict: @escaping @Sendable (Int, FilterPlan) throws(ListFailure) -> FilterVerdict,
       shown: @escaping @Sendable ([Int], FilterPlan) throws(ListFailure) -> [Int],

@@ -85,7 +85,7 @@ import _FilterTestSupport
   /// Unreadable records and ignored terms are reported.
   @Test func troubles() throws {
     let broken = run("compare", "n>2", "n>3", "-", input: "{\"n\":1}\n{\"n\":\n{\"n\":3}\n")
-    #expect(broken.lines.last == "  only the first finds: record 3: {\"n\":3} (<stdin>:3)")
+    #expect(broken.lines.last == "  only the first finds: record 2: {\"n\":3} (<stdin>:3)")
     #expect(broken.errors.contains("filterq: <stdin>:2:"))
     let refused = run("compare", "kind:bird", "kind:bird colour:red", "-", input: AnimalItems.csv)
     #expect(refused.status == 2)

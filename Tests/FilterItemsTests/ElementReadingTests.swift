@@ -83,7 +83,7 @@ import _FilterTestSupport
       }
       var found: [Int] = []
       try ItemScan(file, RecordMatcher(list.list.plan(query), in: vocabulary)).run(threads: 1) { event in
-        if case .found(_, let record) = event { found.append(record.line - 1) }
+        if case .found(_, let record, _) = event { found.append(record.line - 1) }
         return true
       }
       let reproduction = "\(query); FILTERQ_SEED=\(PropertyCases.seed(default: 23))"

@@ -31,7 +31,7 @@ import _FilterTestSupport
     let list = ItemList(vocabulary)
     var found: [Int] = []
     try ItemScan(file, RecordMatcher(list.list.plan(query), in: vocabulary)).run(threads: 1) { event in
-      if case .found(_, let record) = event { found.append(record.line - 1) }
+      if case .found(_, let record, _) = event { found.append(record.line - 1) }
       return true
     }
     return found

@@ -101,7 +101,7 @@ import _FilterTestSupport
   private static func found(_ query: String, in list: ItemList, _ file: ItemFile) throws -> [Int] {
     var found: [Int] = []
     try ItemScan(file, RecordMatcher(list.list.plan(query), in: list.vocabulary)).run(threads: 1) { event in
-      if case .found(_, let record) = event { found.append(record.line - 1) }
+      if case .found(_, let record, _) = event { found.append(record.line - 1) }
       return true
     }
     return found

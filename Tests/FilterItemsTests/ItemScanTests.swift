@@ -26,7 +26,7 @@ import _FilterTestSupport
     var tally = ScanTally()
     try ItemScan(ItemFile(path), matcher, countsOnly: countsOnly).run(threads: threads, pieceSize: pieceSize) { event in
       switch event {
-      case .found(let raw, let record):
+      case .found(let raw, let record, _):
         found += 1
         let text = String(decoding: record.bytes, as: UTF8.self)
         let values = matcher.columns().map { $0.display }

@@ -44,7 +44,7 @@ import _FilterTestSupport
         event in
         began()
         switch event {
-        case .found(_, let record):
+        case .found(_, let record, _):
           met.found.append("\(record.line)@\(record.offset)=\(matcher.columns()[0].display)")
         case .damage(let damage): met.damage.append("\(damage.line):\(damage.column ?? 0)")
         case .passed(let tally):

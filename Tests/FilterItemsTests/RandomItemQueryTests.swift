@@ -87,7 +87,7 @@ import _FilterTestSupport
     #expect(plan.reading.ignored.isEmpty, "\(text): \(plan.reading.ignored)")
     var found: [Int] = []
     try ItemScan(ItemFile(path), RecordMatcher(plan, in: list.vocabulary)).run(threads: 1) { event in
-      if case .found(_, let record) = event { found.append(record.line - 1) }
+      if case .found(_, let record, _) = event { found.append(record.line - 1) }
       if case .damage(let damage) = event { Issue.record("\(damage.text)") }
       return true
     }

@@ -80,7 +80,7 @@ import _FilterTestSupport
     let plan = ItemList(vocabulary).list.plan(query)
     #expect(!plan.isRefused, "\(query)")
     try ItemScan(file, RecordMatcher(plan, in: vocabulary)).run(threads: 1) { event in
-      if case .found(_, let record) = event { found.append(record.line - 1) }
+      if case .found(_, let record, _) = event { found.append(record.line - 1) }
       return true
     }
     return found

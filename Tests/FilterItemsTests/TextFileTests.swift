@@ -65,7 +65,7 @@ import _FilterTestSupport
         var found: [String] = []
         var last = -1
         try ItemScan(ItemFile(path), matcher).run(threads: threads, pieceSize: size) { event in
-          if case .found(_, let record) = event {
+          if case .found(_, let record, _) = event {
             found.append("\(record.line) \(String(decoding: record.bytes, as: UTF8.self))")
             #expect(record.offset > last)
             last = record.offset

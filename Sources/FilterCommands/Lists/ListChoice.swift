@@ -261,6 +261,29 @@ struct ListChoice: Sendable {
     return list
   }
 
+  /// The files as a list that each request reads anew; a prepared file is opened, since its records have an index.
+  ///
+  /// - Parameters:
+  ///   - follows: Whether the files are read on as they grow, until an interrupt.
+  ///   - isAskedTwice: Whether several requests follow, for which standard input and pipes are read into memory.
+  func scannedList(
+    _ vocabulary: Vocabulary, follows: Bool = false, isAskedTwice: Bool = false, on console: inout Console
+  ) throws(CommandFailure) -> SearchableList {
+    let files = files
+    if files.count == 1 && files[0].isPrepared || isAskedTwice && ScannedFiles(files, vocabulary: vocabulary).isReadOnce
+    {
+      return SearchableList(try items(vocabulary, on: &console))
+    }
+    var scanned = ScannedFiles(files, vocabulary: vocabulary)
+    if use.endsAtDamage { scanned.checks = .everything }
+    if files.contains(where: { $0.path == "-" }) { scanned.nextInput = console.takeInput() }
+    // Only the thread of the search calls them.
+    nonisolated(unsafe) let interruption = console.interruption
+    scanned.isCancelled = { interruption.isRequested() }
+    if follows { scanned.wait = { interruption.wait() } }
+    return SearchableList(scanned)
+  }
+
   /// Reads the files into memory and reports unreadable records. The progress is shown by `bar`, or by a new one.
   func items(
     _ vocabulary: Vocabulary, _ bar: ProgressBar? = nil, on console: inout Console

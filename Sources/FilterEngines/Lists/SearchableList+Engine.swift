@@ -26,11 +26,11 @@ extension SearchableList {
       counted: { (plan, _) throws(ListFailure) in
         try asking { () throws(EngineError) in try answers.counted(plan, includesExtras: includesExtras) }
       },
-      rows: { (plan, _, request, take) throws(ListFailure) in
+      rows: { (plan, _, request, _, take) throws(ListFailure) in
         try asking { () throws(EngineError) in try content.rows(plan, request, take) }
       },
       sorts: content.sorts, order: content.order,
-      found: { (plan) throws(ListFailure) in
+      found: { (plan, _) throws(ListFailure) in
         try asking { () throws(EngineError) in try list.items(of: plan, conditions: conditions(plan)) }
       },
       items: { (plan, limit) throws(ListFailure) in

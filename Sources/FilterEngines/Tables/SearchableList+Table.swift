@@ -44,7 +44,7 @@ extension SearchableList {
       counted: { (plan, _) throws(ListFailure) in
         (try table.told { () throws(EngineError) in try table.count(of: plan) }, false)
       },
-      rows: { (plan, _, request, take) throws(ListFailure) in
+      rows: { (plan, _, request, _, take) throws(ListFailure) in
         try table.told { () throws(EngineError) in
           try table.rows(of: plan, request, columns, title: title, take)
           return RowsEnd()
@@ -52,7 +52,7 @@ extension SearchableList {
       },
       sorts: { $0.reading[directive: "order"] == nil || table.order(of: $0) != nil },
       order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 },
-      found: { (plan) throws(ListFailure) in
+      found: { (plan, _) throws(ListFailure) in
         try table.told { () throws(EngineError) in
           var items: [Int] = []
           try table.forEachRow(of: plan, [], order: nil, limit: nil) { item, _ in

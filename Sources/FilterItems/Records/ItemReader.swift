@@ -17,6 +17,15 @@ extension RawItem {
     }
   }
 
+  /// The place of the first invalid UTF-8 of a line, which is read as U+FFFD; nil if there is none. In JSON it is damage.
+  package var placeOfInvalidText: TextPlace? {
+    switch self {
+    case .json: nil
+    case .delimited(let record): record.placeOfInvalidText
+    case .text(let record): record.placeOfInvalidText
+    }
+  }
+
   /// Whether no record of the text is before it.
   var isFirst: Bool {
     switch self {

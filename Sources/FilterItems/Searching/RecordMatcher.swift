@@ -111,10 +111,7 @@ package final class RecordMatcher {
       return .damage(damage)
     case .record:
       setColumns(of: raw)
-      if checks == .everything, case .delimited(let cells) = raw, let place = cells.placeOfInvalidText {
-        return .damage(ItemDamage(file: text.name, line: place.line, column: place.column, message: "invalid UTF-8"))
-      }
-      if checks == .everything, case .text(let line) = raw, let place = line.placeOfInvalidText {
+      if checks == .everything, let place = raw.placeOfInvalidText {
         return .damage(ItemDamage(file: text.name, line: place.line, column: place.column, message: "invalid UTF-8"))
       }
       guard matches(row) else { return .other }

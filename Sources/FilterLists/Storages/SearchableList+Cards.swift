@@ -31,13 +31,13 @@ extension SearchableList {
         let answer = answer(plan, result)
         return (answer.count, answer.result.wasCutShort)
       },
-      rows: { (plan, result, request, take) throws(ListFailure) in
+      rows: { (plan, result, request, _, take) throws(ListFailure) in
         let answer = answer(plan, result)
         try CardRows(cards, plan, columns, request).pass(answer, to: take)
         return RowsEnd(total: answer.count, wasCutShort: answer.result.wasCutShort)
       },
       sorts: { CardOrder.isKnown($0, columns) }, order: { CardOrder(column: $0)?.rawValue ?? $0 },
-      found: { answer($0).result.items.rows() },
+      found: { plan, _ in answer(plan).result.items.rows() },
       items: { plan, limit in library.store.run(plan).rows(limit: limit).map { named($0) } },
       verdict: { (item, plan) throws(ListFailure) in
         CompiledFilter(plan, for: list).why(CardEntry(try card(item)))

@@ -21,7 +21,7 @@ extension SearchableList {
         let result = result ?? items.store.run(plan)
         return (result.count, result.wasCutShort)
       },
-      rows: { plan, result, request, take in
+      rows: { plan, result, request, _, take in
         let answer = items.answer(plan, result)
         var found = answer.items(limit: request.limit ?? .max, offset: max(0, request.offset))
         if let wanted = request.items { found = answer.items.filter { wanted.contains($0) } }
@@ -40,7 +40,7 @@ extension SearchableList {
         return RowsEnd(total: answer.count, wasCutShort: answer.result.wasCutShort)
       },
       sorts: { _ in true }, order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 },
-      found: { items.store.run($0).rows() }, items: { named(items.store.run($0).rows(limit: $1)) },
+      found: { plan, _ in items.store.run(plan).rows() }, items: { named(items.store.run($0).rows(limit: $1)) },
       verdict: { item, plan in
         items.read(item, into: reading.row()) { CompiledFilter(plan, for: reading.list).why($0) }
       },

@@ -48,6 +48,9 @@ package struct Console {
     self.interruption = interruption
   }
 
+  /// Hands the input over to one reader on another thread at most: the next bytes, nil at the end.
+  package mutating func takeInput() -> @Sendable () -> [UInt8]? { input.taken() }
+
   /// Answers each line of the input as a query; lines are counted from one. At a terminal, each answer is written
   /// before the next line is read. Stops early if the answers cannot be written.
   package mutating func answerLines(_ answer: (SourceText, _ number: Int, inout Console) throws -> Void) rethrows {

@@ -83,6 +83,13 @@ package struct LineReader {
     return bytes
   }
 
+  /// Reads on elsewhere: the next bytes, as by ``nextBytes()``. This reader has no more.
+  mutating func taken() -> @Sendable () -> [UInt8]? {
+    nonisolated(unsafe) var reader = self
+    self = LineReader(bytes: [])
+    return { reader.nextBytes() }
+  }
+
   private func trimmed(_ line: [UInt8]) -> [UInt8] {
     line.last == UInt8(ascii: "\r") ? Array(line.dropLast()) : line
   }

@@ -1,7 +1,7 @@
 import DataStreams
 import FilterItems
-import FilterLists
-import ListFiles
+package import FilterLists
+package import ListFiles
 
 /// The form of the records of a file, by its first one.
 private enum RecordForm: Equatable {
@@ -41,7 +41,7 @@ private enum RecordForm: Equatable {
 extension ItemSearchOptions {
   /// Chooses one format and one set of columns for several files whose records have different ones, unless they are given:
   /// those of the first file, and the columns of the others after them.
-  mutating func unifyColumns(
+  package mutating func unifyColumns(
     of files: [ItemFile], in list: ListColumns, on console: inout Console
   ) throws(CommandFailure) {
     let printsRecords = format == .raw || format == nil && !console.outputIsTerminal

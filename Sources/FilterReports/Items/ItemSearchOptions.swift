@@ -26,12 +26,6 @@ package struct ItemSearchOptions {
   /// Whether the first unreadable record ends the search.
   package var endsAtDamage = false
   package var hasStats = false
-  /// Whether the files are read on as they grow, until an interrupt.
-  package var follows = false
-  /// Whether nothing is known of the fields, since the files have no records: no column and no term is judged.
-  package var isOfBlankList = false
-  /// Whether terms that cannot be read are ignored; otherwise they refuse the query.
-  package var isTolerant = false
 
   package init() {}
 

@@ -2,6 +2,7 @@ import DataStreams
 import FilterEvaluation
 import FilterItems
 import FilterLists
+import FilterSemantics
 import FilterVocabulary
 import Foundation
 import ListFiles
@@ -10,8 +11,8 @@ import TerminalUI
 /// A search under way.
 struct ItemSearchRun {
   let options: ItemSearchOptions
-  /// Reads records of files; nil for a list that is searched elsewhere.
-  private let matcher: RecordMatcher?
+  /// Whether the list notes what it reads.
+  private let isScanned: Bool
   private let columns: [ItemColumn]
   private let sortColumn: ItemColumn?
   private var writer: ItemWriter?
@@ -24,8 +25,6 @@ struct ItemSearchRun {
   private(set) var damaged = 0
   private var bytes = 0
   var isEnded = false
-  /// Whether a pattern hit its step limit on a text.
-  var wasCutShort = false
   /// The problems of the files.
   var troubles: ItemTroubles
   /// The header of the first file that has one, as written.
@@ -41,44 +40,28 @@ struct ItemSearchRun {
   /// Whether the counts of groups are all that is printed, in memory or by an engine.
   var isOfCounts: Bool { options.unique == nil && summary?.isOfCounts ?? false }
   private let start = ContinuousClock.now
-  /// Whether items are counted without reading their values.
-  private let countsAll: Bool
-  /// The sources that are not read.
-  var leftOut: [String] { matcher?.leftOut ?? [] }
-
-  /// A search for a plan among the records of files.
-  init(_ plan: FilterPlan, vocabulary: Vocabulary, options: ItemSearchOptions) throws(CommandFailure) {
-    try self.init(plan, vocabulary, ListColumns(of: vocabulary), table: [], readsFiles: true, options)
-  }
+  /// Whether rows appear as they are found.
+  private let showsRows: Bool
 
   /// A search for a plan in a list.
   init(_ plan: FilterPlan, in list: SearchableList, options: ItemSearchOptions) throws(CommandFailure) {
-    try self.init(plan, list.vocabulary, list.columns, table: list.table, readsFiles: false, options)
-  }
-
-  private init(
-    _ plan: FilterPlan, _ vocabulary: Vocabulary, _ list: ListColumns, table: [TableColumn], readsFiles: Bool,
-    _ options: ItemSearchOptions
-  ) throws(CommandFailure) {
+    let (vocabulary, columnsOfList) = (list.vocabulary, list.columns)
     self.options = options
-    self.table = options.columns.isEmpty && !options.isSummary ? table : []
-    sortColumn = options.sort.map { ItemColumn($0.column, in: list.fields) }
-    let names = options.isSummary ? [] : options.columns.isEmpty ? list.usual : options.columns
-    columns = names.map { ItemColumn($0, in: list.fields) }
+    isScanned = list.isScanned
+    table = options.columns.isEmpty && !options.isSummary ? list.table : []
+    sortColumn = options.sort.map { ItemColumn($0.column, in: columnsOfList.fields) }
+    let names = options.isSummary ? [] : options.columns.isEmpty ? columnsOfList.usual : options.columns
+    columns = names.map { ItemColumn($0, in: columnsOfList.fields) }
     highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
-    let asked = list.asked(by: plan, in: vocabulary)
+    let asked = columnsOfList.asked(by: plan, in: vocabulary)
     askedColumns = Set(names.indices.filter { asked.contains(names[$0]) })
     troubles = ItemTroubles(endsAtFailure: options.endsAtDamage)
-    summary = options.isGrouped ? try ItemSummary(options, in: list) : nil
+    summary = options.isGrouped ? try ItemSummary(options, in: columnsOfList) : nil
     // The values to count and sort by follow the columns, in this order.
     columnNames =
       names + (summary?.columnNames ?? []) + [options.unique].compactMap { $0 }
       + (options.isSummary ? [] : [options.sort?.column].compactMap { $0 })
-    countsAll = options.countsOnly && options.unique == nil && !options.isGrouped
-    matcher =
-      readsFiles
-      ? RecordMatcher(
-        plan, in: vocabulary, columns: columnNames, checks: options.endsAtDamage ? .everything : .wanted) : nil
+    showsRows = !options.isSummary && options.sort == nil && plan.reading[directive: "order"] == nil
     if let sort = options.sort {
       let limit = options.limit.map { $0.addingReportingOverflow(options.offset) }
       kept = SortedRows(
@@ -86,57 +69,36 @@ struct ItemSearchRun {
     }
   }
 
-  /// Reads a file; `-` is the standard input of the console.
-  mutating func search(_ file: ItemFile, _ bar: ProgressBar, on console: inout Console) {
-    guard let matcher else { return }
-    defer { isEnded = troubles.end(file, on: &console) || isEnded }
-    if file.path == "-" { return searchInput(file, matcher, on: &console) }
-    // Rows on a terminal show the progress themselves.
-    let hasBar = !console.outputIsTerminal || options.countsOnly || summary != nil || options.sort != nil
-    let file = file.recognized()
-    var size: Int?
-    if hasBar, case .plain(let bytes) = file.form { size = bytes }
-    do throws(ItemFileError) {
-      let isRequested = console.interruption.isRequested
-      try ItemScan(file, matcher, countsOnly: countsAll).run(isCancelled: isRequested) { event in
-        if console.interruption.isRequested() { isEnded = true }
-        switch event {
-        case .found(let raw, let record): return !isEnded && accept(raw, record, by: matcher, in: file, on: &console)
-        case .damage(let damage):
-          bar.erase()
-          return !isEnded && report(damage, on: &console)
-        case .passed(let tally):
-          read += tally.records
-          bytes += tally.bytes
-          found += tally.found
-          wasCutShort = wasCutShort || tally.wasCutShort
-          if hasBar { bar.update("searching", size.map { min(1, Double(bytes) / Double($0)) }, bytes: bytes) }
-          showRows(on: &console)
-          return !isEnded && console.output.failure == nil
-        }
-      }
-      if isRequested() { isEnded = true }
-    } catch {
+  /// Takes a note of the list; returns whether to continue.
+  mutating func accept(_ note: RowNote, _ bar: ProgressBar, on console: inout Console) -> Bool {
+    switch note {
+    case .leftOut(let names):
+      let others = names.count > 1 ? " and \(Counted.grouped(names.count - 1)) more" : ""
+      let quoted = "'\(CharacterWidth.visible(names.first ?? ""))'\(others)"
+      console.errors.line("filterq: there are too many columns, or their paths are too long; not read: \(quoted)")
+    case .header(let bytes): if header.isEmpty { header = bytes }
+    case .damage(let damage):
       bar.erase()
-      troubles.report(error, on: &console)
+      damaged += 1
+      troubles.report(damage, on: &console)
+      if options.endsAtDamage { isEnded = true }
+    case .invalidText(let file, let place): troubles.report(invalidTextAt: place, in: file, on: &console)
+    case .failure(let message, let isEmpty):
+      bar.erase()
+      troubles.report(failure: message, isEmpty: isEmpty, on: &console)
+    case .progress(let progress):
+      read += progress.records
+      bytes += progress.bytes
+      // Rows on a terminal show the progress themselves.
+      if !console.outputIsTerminal || !showsRows {
+        bar.update("searching", progress.size.map { min(1, Double(bytes) / Double($0)) }, bytes: bytes)
+      }
+      showRows(on: &console)
+    case .pause: flush(on: &console)
+    case .end(let file): isEnded = troubles.end(file, on: &console) || isEnded
     }
+    return !isEnded && console.output.failure == nil
   }
-
-  private mutating func searchInput(_ file: ItemFile, _ matcher: RecordMatcher, on console: inout Console) {
-    func accept(_ raw: RawItem) -> Bool { search(raw, by: matcher, in: file, on: &console) }
-    var reader = ItemReader(file)
-    while !isEnded, let bytes = console.input.nextBytes() {
-      _ = bytes.withUnsafeBufferPointer { reader.add($0, take: accept) }
-      flush(on: &console)
-    }
-    if console.interruption.isRequested() { return }
-    if !isEnded { reader.finish(accept) }
-    // An empty pipe is what a search that found nothing writes.
-    if let error = ItemFileError(reader, of: file), !error.isEmpty { troubles.report(error, on: &console) }
-  }
-
-  /// A matcher for the records of another file.
-  func anotherMatcher() -> RecordMatcher? { matcher?.copy() }
 
   /// Prints what was found so far.
   mutating func flush(on console: inout Console) {
@@ -153,97 +115,28 @@ struct ItemSearchRun {
     console.output.flush()
   }
 
-  /// The exit status.
-  func status(on console: Console) -> ExitStatus {
-    if console.interruption.isRequested() { return .interrupted }
-    if troubles.isFailure { return .failure }
-    return found == 0 ? .negative : .clean
-  }
-
-  /// Searches a record; returns whether to continue.
-  mutating func search(
-    _ raw: RawItem, by matcher: RecordMatcher, in file: ItemFile, on console: inout Console
-  ) -> Bool {
-    if console.interruption.isRequested() {
-      isEnded = true
-      return false
-    }
-    defer { wasCutShort = wasCutShort || matcher.wasCutShort }
-    switch matcher.verdict(on: raw, of: file) {
-    case .damage(let damage): return report(damage, on: &console)
-    case .found(let record): return accept(raw, record, by: matcher, in: file, on: &console)
-    case .other:
-      read += 1
-      bytes += raw.byteCount + 1
-      return true
-    }
-  }
-
-  /// Reports an unreadable record; returns whether to continue.
-  private mutating func report(_ damage: ItemDamage, on console: inout Console) -> Bool {
-    damaged += 1
-    troubles.report(damage, on: &console)
-    if options.endsAtDamage { isEnded = true }
-    return !isEnded
-  }
-
-  /// Accepts a matching record; returns whether to continue.
-  private mutating func accept(
-    _ raw: RawItem, _ record: ItemRecord, by matcher: RecordMatcher, in file: ItemFile, on console: inout Console
-  ) -> Bool {
-    read += 1
-    bytes += raw.byteCount + 1
-    if header.isEmpty { header = matcher.headerBytes }
-    var isJSON = false
-    var invalid: TextPlace?
-    switch raw {
-    case .json: isJSON = true
-    case .delimited(let cells): invalid = cells.placeOfInvalidText
-    case .text(let line): invalid = line.placeOfInvalidText
-    }
-    if let invalid { troubles.report(invalidTextAt: invalid, in: file, on: &console) }
-    return accept(record.bytes, isJSON: isJSON, on: &console) { matcher.columns() }
-  }
-
-  /// Accepts a row of a list; returns whether to continue.
-  mutating func accept(_ row: ListRow, on console: inout Console) -> Bool {
-    bytes += row.record.count
-    return accept(row.record, isJSON: row.isJSON, cells: row.cells, on: &console) { row.values }
-      && console.output.failure == nil
-  }
-
   /// Accepts a group of rows, whose values are those of the columns that are counted.
   mutating func accept(_ values: [ItemValue], count: Int) {
     found += count
     summary?.add(values, count: count)
   }
 
-  /// Accepts a found item; returns whether to continue. `values` returns the values of the columns.
-  private mutating func accept(
-    _ bytes: some Sequence<UInt8>, isJSON: Bool, cells: [HighlightedText] = [], on console: inout Console,
-    values: () -> [ItemValue]
-  ) -> Bool {
+  /// Accepts a row of the list; returns whether to continue.
+  mutating func accept(_ row: ListRow, on console: inout Console) -> Bool {
     found += 1
-    if countsAll { return true }
-    let all = values()
+    if !isScanned { bytes += row.record.count }
     if summary != nil {
-      summary?.add(all)
+      summary?.add(row.values)
       return true
     }
-    let values = Array(all.prefix(columns.count))
-    if options.unique != nil, !seen.insert(all[columns.count].scalarTexts).inserted {
+    if options.unique != nil, !seen.insert(row.values[columns.count].scalarTexts).inserted {
       found -= 1
       return true
     }
     if options.countsOnly { return true }
     if kept != nil {
-      func row() -> ListRow {
-        var row = ListRow(item: 0)
-        (row.record, row.isJSON, row.values, row.cells) = (Array(bytes), isJSON, values, cells)
-        return row
-      }
-      let key = sortColumn?.sortKey(of: all.last ?? .nothing) ?? ItemSortKey(.nothing, kind: nil)
-      kept?.add(row(), key)
+      let key = sortColumn?.sortKey(of: row.values.last ?? .nothing) ?? ItemSortKey(.nothing, kind: nil)
+      kept?.add(row, key)
       return true
     }
     if found <= options.offset { return true }
@@ -251,22 +144,21 @@ struct ItemSearchRun {
       isEnded = true
       return false
     }
-    print(values, bytes, isJSON: isJSON, cells: cells, on: &console)
+    print(row, on: &console)
     if let limit = options.limit, found - options.offset >= limit { isEnded = true }
     return !isEnded && console.output.failure == nil
   }
 
-  private mutating func print(
-    _ values: [ItemValue], _ raw: some Sequence<UInt8>, isJSON: Bool, cells: [HighlightedText],
-    on console: inout Console
-  ) {
+  private mutating func print(_ row: ListRow, on console: inout Console) {
+    // The values to count and sort by follow those of the columns.
+    let values = Array(row.values.prefix(columns.count))
     if drawsTable(on: console) {
-      tableRows.append(cells)
+      tableRows.append(row.cells)
     } else if options.format == nil, !table.isEmpty {
       console.output.line(values.map { CharacterWidth.visible($0.display) }.joined(separator: "\t"))
     } else {
       var writer = self.writer ?? makeWriter(console)
-      writer.write(values, raw: raw, isJSON: isJSON, on: &console)
+      writer.write(values, raw: row.record, isJSON: row.isJSON, on: &console)
       self.writer = writer
     }
   }
@@ -298,7 +190,6 @@ struct ItemSearchRun {
 
   /// Prints sorted rows and summaries. `total` is the number of rows of a list, with their noun.
   mutating func finish(total: (count: Int, nouns: (one: String, many: String))? = nil, on console: inout Console) {
-    if header.isEmpty { header = matcher?.headerBytes ?? [] }
     if let summary {
       for line in summary.notes { console.errors.line("filterq: \(CharacterWidth.visible(line))") }
       return options.countsOnly
@@ -306,7 +197,7 @@ struct ItemSearchRun {
     }
     if options.countsOnly { return console.output.line("\(found)") }
     for row in kept?.rows.dropFirst(options.offset) ?? [] {
-      print(row.values, row.record, isJSON: row.isJSON, cells: row.cells, on: &console)
+      print(row, on: &console)
     }
     if drawsTable(on: console) { return printTable(total, on: &console) }
     if options.format == nil, !table.isEmpty { return }

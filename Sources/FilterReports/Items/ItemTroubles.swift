@@ -1,7 +1,6 @@
 import DataStreams
 import FilterItems
 import FilterLists
-import ListFiles
 import TerminalUI
 
 /// Reports the problems of the files of a search as they are found: the first records of each file one by one, the
@@ -29,24 +28,24 @@ struct ItemTroubles {
   }
 
   /// Reports a record that is searched with U+FFFD in place of invalid UTF-8.
-  mutating func report(invalidTextAt place: TextPlace, in file: ItemFile, on console: inout Console) {
+  mutating func report(invalidTextAt place: TextPlace, in file: String, on console: inout Console) {
     isFailure = true
     invalid += 1
-    if invalid == 1 { write("\(file.name):\(place): invalid UTF-8, read as U+FFFD", on: &console) }
+    if invalid == 1 { write("\(file):\(place): invalid UTF-8, read as U+FFFD", on: &console) }
   }
 
   /// Reports a file that cannot be read, or not to its end. An empty file is no failure.
-  mutating func report(_ error: ItemFileError, on console: inout Console) {
-    write(error.message, on: &console)
-    if !error.isEmpty { (isFailure, isEnded) = (true, endsAtFailure) }
+  mutating func report(failure message: String, isEmpty: Bool, on console: inout Console) {
+    write(message, on: &console)
+    if !isEmpty { (isFailure, isEnded) = (true, endsAtFailure) }
   }
 
   /// Ends a file and reports the number of further records. Returns whether the search must stop.
-  mutating func end(_ file: ItemFile, on console: inout Console) -> Bool {
+  mutating func end(_ file: String, on console: inout Console) -> Bool {
     if damaged > ItemTroubles.maximumReported {
-      write("\(file.name): \(records(damaged - ItemTroubles.maximumReported)) cannot be read", on: &console)
+      write("\(file): \(records(damaged - ItemTroubles.maximumReported)) cannot be read", on: &console)
     }
-    if invalid > 1 { write("\(file.name): \(records(invalid - 1)) with invalid UTF-8", on: &console) }
+    if invalid > 1 { write("\(file): \(records(invalid - 1)) with invalid UTF-8", on: &console) }
     (damaged, invalid) = (0, 0)
     return isEnded
   }

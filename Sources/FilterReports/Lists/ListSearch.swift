@@ -16,6 +16,8 @@ package struct ListSearch {
   package struct Answer {
     /// The number of rows; if it is not needed, at least that of the printed rows.
     package let count: Int
+    /// Whether a record cannot be read, or a file not to its end.
+    package let isFailure: Bool
     /// The durations up to the first row and of the rest.
     package let times: (running: String, printing: String)
   }
@@ -40,22 +42,19 @@ package struct ListSearch {
     request.columns = run.columnNames
     request.readsRecords = run.printsRecords(on: console)
     request.readsCells = run.drawsTable(on: console)
-    if options.hasStats { run.read = list.count }
-    let countsOnly = options.countsOnly && options.unique == nil && !options.isGrouped
+    request.countsOnly = options.countsOnly && options.unique == nil && !options.isGrouped
+    if options.hasStats, !list.isScanned { run.read = list.count }
+    let bar = ProgressBar(on: &console)
     let needsCount = needsCount || request.readsCells && console.outputIsTerminal
     let (list, plan, options) = (list, plan, options)
     var running: String?
     var pace = OutputPace()
     let end = try list.run(on: console) { () throws(ListFailure) -> RowsEnd in
-      if countsOnly {
-        let counted = try list.counted(plan)
-        return RowsEnd(total: counted.count, wasCutShort: counted.wasCutShort)
-      }
       if run.isOfCounts, let groups = try list.groups(of: plan, by: run.columnNames) {
         for group in groups { run.accept(group.values, count: group.count) }
         return RowsEnd()
       }
-      var end = try list.forEachRow(of: plan, request) { row in
+      var end = try list.forEachRow(of: plan, request, noting: { run.accept($0, bar, on: &console) }) { row in
         running = running ?? watch.lap()
         let continues = run.accept(row, on: &console)
         // The next row may take long.
@@ -66,6 +65,7 @@ package struct ListSearch {
         // Showing the rows may be what finds that the reader is gone.
         return continues && !run.isEnded && console.output.failure == nil
       }
+      if request.countsOnly { return end }
       let isPart = request.limit.map { run.found >= $0 } ?? false || request.offset > 0 && run.found == 0
       if end.total == nil, isPart, needsCount || run.found == 0 {
         let counted = try list.counted(plan)
@@ -73,6 +73,7 @@ package struct ListSearch {
       }
       return end
     }
+    bar.erase()
     guard let end else {
       if options.sort == nil, !options.isGrouped { run.flush(on: &console) }
       return nil
@@ -82,19 +83,26 @@ package struct ListSearch {
     // Of several rows with one value, one is counted.
     if options.unique == nil { run.found = end.total ?? run.found + request.offset }
     run.finish(total: (run.found, list.nouns), on: &console)
-    if run.found == 0 { try explainNothing(on: &console) }
+    let isInterrupted = list.isScanned && console.interruption.isRequested()
+    if run.found == 0, !list.isBlank, !isInterrupted { try explainNothing(on: &console) }
     if options.hasStats { console.errors.line(run.stats(after: clock.now - start)) }
-    return Answer(count: run.found, times: (lap, watch.lap()))
+    if isInterrupted { return nil }
+    return Answer(count: run.found, isFailure: run.troubles.isFailure, times: (lap, watch.lap()))
   }
 
   /// Prints why nothing was found, where that is known.
   private func explainNothing(on console: inout Console) throws(CommandFailure) {
     let (list, query, plan) = (list, query, plan)
-    let lines = try list.run(on: console) { () throws(ListFailure) -> [String] in
-      try ValueHints.reasons(query, plan, nouns: list.nouns, planned: { list.plan($0) }) { other throws(ListFailure) in
-        try list.counted(other).count
+    // A pipe cannot be read again for each word or term.
+    let lines: [String]? =
+      list.isReadOnce
+      ? nil
+      : try list.run(on: console) { () throws(ListFailure) -> [String] in
+        try ValueHints.reasons(query, plan, nouns: list.nouns, planned: { list.plan($0) }) {
+          other throws(ListFailure) in
+          try list.counted(other).count
+        }
       }
-    }
     for line in lines ?? ValueHints(query).lines { console.errors.line("filterq: \(line)") }
   }
 

@@ -97,8 +97,10 @@ import Testing
   @Test func itemsWithoutNames() throws {
     let list = SearchableList(try ItemCollection(bytes: Array("a,b\n1,2\n3,4\n5,6\n".utf8), named: "n.csv"))
     func query(_ text: String) -> AnalyzedQuery { AnalyzedQuery(parsing: text, vocabulary: list.vocabulary) }
-    let found = try list.difference(query("a<=3"), query("a>1"))
-    #expect(found.onlyFirst?.name == "record 1: 1,2")
-    #expect(found.onlySecond?.name == "record 3: 5,6")
+    let nowhere = OutputBuffer { _ in }
+    var console = Console(input: LineReader(bytes: []), output: nowhere, errors: nowhere)
+    let found = try list.difference(query("a<=3"), query("a>1"), on: &console)
+    #expect(found?.onlyFirst?.name == "record 1: 1,2")
+    #expect(found?.onlySecond?.name == "record 3: 5,6")
   }
 }

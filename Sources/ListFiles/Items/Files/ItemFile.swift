@@ -72,7 +72,7 @@ package struct ItemFile: Hashable, Sendable {
   }
 
   /// The path of a file before a colon, as in `app.db:table`.
-  var pathBeforeColon: String? {
+  package var pathBeforeColon: String? {
     path.indices.lazy.filter { path[$0] == ":" }.map { String(path[..<$0]) }.first {
       InputFile.resolved($0) != nil
     }

@@ -2,8 +2,9 @@ package import FilterItems
 
 /// An event of a search of a file.
 package enum ScanEvent {
-  /// A record that matches, while its matcher has its columns.
-  case found(RawItem, ItemRecord)
+  /// A record that matches, while its matcher has its columns, and the number of records of the file before it, without
+  /// those that cannot be read.
+  case found(RawItem, ItemRecord, number: Int)
   /// A record that cannot be read.
   case damage(ItemDamage)
   /// Records that were read and not passed since the last event of this kind. Matching ones are included in a search
@@ -67,34 +68,41 @@ package struct ItemScan {
 }
 
 /// Compares the records of a file one by one.
-struct ScanPass {
+package struct ScanPass {
   private let text: ItemText
   private let matcher: RecordMatcher
   private let countsOnly: Bool
-  private(set) var tally = ScanTally()
+  private var tally = ScanTally()
+  /// The number of records before the next one, without those that cannot be read.
+  private var number = 0
 
-  init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool) {
+  package init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool) {
     text = file.text
     self.matcher = matcher
     self.countsOnly = countsOnly
   }
 
   /// Compares a record; returns whether to continue.
-  mutating func scan(_ raw: RawItem, _ take: (ScanEvent) -> Bool) -> Bool {
+  package mutating func scan(_ raw: RawItem, _ take: (ScanEvent) -> Bool) -> Bool {
     switch matcher.verdict(on: raw, of: text) {
-    case .other: break
-    case .found(let record):
-      guard countsOnly else { return take(.found(raw, record)) }
-      tally.found += 1
     case .damage(let damage): return take(.damage(damage))
+    case .found(let record) where !countsOnly:
+      number += 1
+      return take(.found(raw, record, number: number - 1))
+    case .found: tally.found += 1
+    case .other: break
     }
+    number += 1
     tally.records += 1
     tally.bytes += raw.byteCount + 1
     return tally.records < 4_096 || flush(take)
   }
 
+  /// Counts records that were compared elsewhere.
+  mutating func skip(records: Int) { number += records }
+
   /// Passes the number of records since the last call; returns whether to continue.
-  mutating func flush(_ take: (ScanEvent) -> Bool) -> Bool {
+  package mutating func flush(_ take: (ScanEvent) -> Bool) -> Bool {
     tally.wasCutShort = matcher.wasCutShort
     if tally.records == 0, !tally.wasCutShort { return true }
     defer { tally = ScanTally() }

@@ -100,11 +100,12 @@ package final class PieceFilter: @unchecked Sendable {
 
 /// A piece of a file, and the results for its whole lines.
 final class Piece {
-  /// A record to process: its position in the piece, and the number of lines before it.
+  /// A record to process: its position in the piece, and the numbers of lines and of other records before it.
   struct Mark {
     var start: UInt32
     var end: UInt32
     var line: UInt32
+    var others: UInt32
   }
 
   private let memory: UnsafeMutableRawBufferPointer
@@ -251,7 +252,7 @@ final class PieceComparer: @unchecked Sendable {
       piece.marks.append(
         Piece.Mark(
           start: UInt32(piece.records.lowerBound + start), end: UInt32(piece.records.lowerBound + end),
-          line: UInt32(line)))
+          line: UInt32(line), others: UInt32(piece.tally.records)))
       return
     }
     piece.tally.records += 1

@@ -93,8 +93,10 @@ struct PieceScan {
     guard reader.reader.isAtRecordStart else {
       return scan(piece.slice(records.lowerBound..<piece.count), take)
     }
-    var (place, line) = (records.lowerBound, 0)
+    var (place, line, others) = (records.lowerBound, 0, 0)
     for mark in piece.marks {
+      pass.skip(records: Int(mark.others) - others)
+      others = Int(mark.others)
       let start = Int(mark.start)
       reader.reader.skip(bytes: start - place, lines: Int(mark.line) - line)
       // With the line break, which is one byte or two.
@@ -107,6 +109,7 @@ struct PieceScan {
       (place, line) = (end, Int(mark.line) + reader.reader.line - before)
     }
     reader.reader.skip(bytes: records.upperBound - place, lines: piece.lines - line)
+    pass.skip(records: piece.tally.records - others)
     guard take(.passed(piece.tally)) else { return false }
     return scan(piece.slice(records.upperBound..<piece.count), take)
   }
