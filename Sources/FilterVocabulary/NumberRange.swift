@@ -114,12 +114,14 @@ package struct NumberRange: Hashable, Sendable {
 /// Ranges with which digits are compared without making numbers of them.
 package struct DigitRanges: Sendable {
   private let ranges: [NumberRange]
+  private let count: Int
   /// The first and last whole multiples of each power of ten from 0 to -18 in each range, the ranges of a power together.
   private let multiples: [ClosedRange<Int64>?]
 
   /// Makes the multiples. Constant time for each range.
   package init(_ ranges: [NumberRange]) {
     self.ranges = ranges
+    count = ranges.count
     multiples = (0...18).flatMap { places in ranges.map { $0.wholes(power: -places) } }
   }
 
@@ -127,8 +129,8 @@ package struct DigitRanges: Sendable {
   @inline(__always)
   package func contains(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let (digits, places) = DecimalNumber.shortDigits(bytes) else { return containsLong(bytes) }
-    let start = places &* ranges.count
-    for index in start..<start &+ ranges.count {
+    let start = places &* count
+    for index in start..<start &+ count {
       if let range = multiples[index], range.contains(digits) { return true }
     }
     return false

@@ -37,6 +37,26 @@ import _FilterTestSupport
     }
   }
 
+  /// The form of most data is read without a span, whose instant it has; any other form is left to the span.
+  @Test func usualInstants() {
+    func usual(_ text: String, isUTC: Bool = true) -> Int64? {
+      var text = text
+      return text.withUTF8 { InstantSpan.microseconds(ofUsual: $0, isUTC: isUTC) }
+    }
+    let tenth = Self.microseconds("2026-03-10T07:08:09Z")
+    #expect(usual("2026-03-10T07:08:09Z") == tenth && usual("2026-03-10 07:08:09") == tenth)
+    #expect(usual("2026-03-10t07:08:09.25z") == tenth + 250_000 && usual("2026-03-10T07:08:09.000001") == tenth + 1)
+    #expect(usual("1969-12-31T23:59:59.999999Z") == -1 && usual("2026-03-10T07:08:09", isUTC: false) == nil)
+    for text in [
+      "", "2026-03-10", "2026-03-10T07:08", "2026-03-10T07:08:09.", "2026-03-10T07:08:09.1234567",
+      "2026-03-10T07:08:09+01:00", "2026-13-10T07:08:09", "2026-02-30T07:08:09", "2026-03-10T24:08:09",
+      "2026-03-10T07:60:09", "2026-03-10T07:08:60", "2026-03-10T07:08:09ZZ", "2026-03-10x07:08:09",
+      "2026.03.10T07:08:09", "2026-03-00T07:08:09",
+    ] {
+      #expect(usual(text) == nil, "\(text)")
+    }
+  }
+
   @Test(arguments: [
     ("2026-01-02T10:30:05.5", 500_000, 100_000), ("2026-01-02T10:30:05.25Z", 250_000, 10_000),
     ("2026-01-02T10:30:05.123456", 123_456, 1), ("2026-01-02T10:30:05.123456789", 123_456, 1),

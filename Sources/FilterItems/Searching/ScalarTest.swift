@@ -34,6 +34,8 @@ final class ScalarTest {
   private let reading: Reading
   private let vocabulary: Vocabulary
   private let form: WrittenForm
+  /// Whether instants without an offset are in UTC.
+  private let isUTC: Bool
   /// Whether numbers are written in digits, and compared with ranges.
   private let isPlain: Bool
   private let isNegated: Bool
@@ -72,6 +74,7 @@ final class ScalarTest {
   init?(_ plan: FilterPlan, leaf: Int, vocabulary: Vocabulary) {
     guard let test = plan.valueTest(ofLeaf: leaf) else { return nil }
     self.vocabulary = vocabulary
+    isUTC = vocabulary.timeZone == .utc
     var isNegated = false
     switch test {
     case .constant(let holds): (source, reading) = (0, .constant(holds))
@@ -171,7 +174,7 @@ final class ScalarTest {
     case .number: number(DecimalNumber(item: bytes, form))
     case .duration: number(DecimalNumber(length: bytes))
     case .size: number(ScalarTest.size(bytes))
-    case .instant: instant(ItemInstant(of: bytes, in: vocabulary.timeZone, form))
+    case .instant: instant(bytes)
     case .day: day(bytes) { Int64($0.first) }
     case .year: day(bytes) { Int64(DateSpan.components(ofOrdinal: $0.first).year) }
     case .word: word(bytes)
@@ -208,8 +211,9 @@ final class ScalarTest {
     return false
   }
 
-  private func instant(_ instant: ItemInstant?) -> Bool {
-    guard let instant else { return false }
+  private func instant(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let microseconds = InstantSpan.microseconds(ofUsual: bytes, isUTC: isUTC) { return key(microseconds) }
+    guard let instant = ItemInstant(of: bytes, in: vocabulary.timeZone, form) else { return false }
     return instant.rest.isZero ? key(instant.microseconds) : number(instant.exact)
   }
 
