@@ -6,29 +6,6 @@ import FilterReports
 import FilterVocabulary
 import ListFiles
 
-/// The options of files of items where no other list can be named: `--items FILE`, `--header`, `--delimiter`,
-/// `--field`, `--null`.
-struct ItemsOption: ParsableArguments {
-  @Option(name: .customLong("items"), parsing: .singleValue, help: ItemRule.pathsHelp, completion: .file())
-  var paths: [String] = []
-
-  @Flag(name: .customLong("header"), inversion: .prefixedNo, help: ItemRule.headerHelp)
-  var hasHeader: Bool?
-
-  @Option(name: .long, help: ItemRule.delimiterHelp)
-  var delimiter: String?
-
-  @Option(name: .customLong("field"), parsing: .singleValue, help: ItemRule.fieldHelp)
-  var declared: [String] = []
-
-  @Option(name: .customLong("null"), parsing: .unconditionalSingleValue, help: ItemRule.nullHelp)
-  var nulls: [String] = []
-
-  var rule: ItemRule {
-    ItemRule(hasHeader: hasHeader, delimiter: delimiter, declared: declared, nulls: nulls)
-  }
-}
-
 /// How files of items are read.
 struct ItemRule {
   let hasHeader: Bool?

@@ -30,12 +30,12 @@ struct LanguageServerCommand: ConsoleCommand {
       Examples/Editors has configurations. The log goes to standard error.
 
       Editor settings may come from the workspace, so the files they name must
-      be in it. Pass files elsewhere here, with --vocabulary and --catalogs.
+      be in it. Pass files elsewhere here, with --items, --vocabulary and
+      --catalogs. Tables of SQLite are read as files of items.
       """)
 
-  @OptionGroup var vocabulary: VocabularyOption
+  @OptionGroup var list: ListOption
   @OptionGroup var catalogs: CatalogOption
-  @OptionGroup var items: ItemsOption
   @OptionGroup var place: ItemPlaceOption
 
   @Option(help: "The least severe level to log.")
@@ -46,30 +46,22 @@ struct LanguageServerCommand: ConsoleCommand {
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     // Report unusable arguments before an editor waits for an answer.
-    let loaded = try vocabulary.load()
-    try catalogs.check()
-    let files = try trustedFiles()
-    let host = ServerHost.standard(
-      vocabulary: vocabulary, loaded: loaded, catalogs: catalogs, items: files,
-      environment: console.environment, logLevel: logLevel.level)
-    return StandardServer.run(host: host) == 0 ? .clean : .negative
-  }
-
-  /// The files of items of the command line.
-  private func trustedFiles() throws(CommandFailure) -> [ItemFile] {
-    var choice = ListChoice(ListUse())
-    try items.rule.describe(&choice.pattern)
-    choice.pattern.place = try place.pointer
-    var files: [ItemFile] = []
-    for path in items.paths {
-      switch ListName(path) {
-      case .input: throw ListChoice.withoutInput(heldBy: "the editor's messages")
-      case .address: throw ListChoice.inDatabase
-      case .database(let file) where EngineLists.isExport(file): throw ListChoice.inDatabase
-      default: files.append(choice.file(path))
-      }
+    var use = ListUse()
+    use.tables = .asItems
+    use.readsRecords = true
+    use.inputOwner = "the editor's messages"
+    use.place = try place.pointer
+    let choice = try list.choice(use)
+    switch choice.place {
+    case .database: throw ListChoice.inDatabase
+    case .cards: throw CommandFailure(message: "--cards and the language server cannot be combined")
+    case .sample, .vocabulary, .items: break
     }
-    return files
+    let loaded = try choice.values.apply(to: choice.vocabulary())
+    try catalogs.check()
+    let host = ServerHost.standard(
+      choice, loaded: loaded, catalogs: catalogs, environment: console.environment, logLevel: logLevel.level)
+    return StandardServer.run(host: host) == 0 ? .clean : .negative
   }
 }
 
@@ -88,20 +80,21 @@ extension ServerHost {
   /// the command line, but must be in the workspace, because the workspace and its settings are not trusted.
   ///
   /// - Parameters:
-  ///   - loaded: The vocabulary of the option, as read at the start.
-  ///   - items: The files of items of the command line.
+  ///   - choice: The list of the command line.
+  ///   - loaded: Its vocabulary, as read at the start.
   static func standard(
-    vocabulary: VocabularyOption, loaded: Vocabulary, catalogs: CatalogOption, items: [ItemFile] = [],
-    environment: [String: String], logLevel: LogLevel
+    _ choice: ListChoice, loaded: Vocabulary, catalogs: CatalogOption, environment: [String: String],
+    logLevel: LogLevel
   ) -> ServerHost {
     let store = standardStore(catalogs, environment: environment)
-    let files = ServerItemFiles(trusted: items)
+    let files = ServerItemFiles(trusted: choice.files, declared: choice.declared, values: choice.values)
+    let standardVocabulary = choice.vocabularyFile
     return ServerHost(
       vocabulary: { path in
         // The file of the option may be a pipe, which can be read only once.
-        guard let file = path ?? vocabulary.file, path != nil || isRegular(file) else { return loaded }
+        guard let file = path ?? standardVocabulary, path != nil || isRegular(file) else { return loaded }
         do throws(CommandFailure) {
-          return try VocabularyFiles.read(file, accepting: .regular)
+          return try choice.values.apply(to: VocabularyFiles.read(file, accepting: .regular))
         } catch {
           throw Failure(error.message)
         }
@@ -116,9 +109,9 @@ extension ServerHost {
       },
       locate: { path, folders in
         try SettingsPath(path).located(
-          in: folders, allowing: [vocabulary.file, store].compactMap { $0 } + items.map(\.path))
+          in: folders, allowing: [standardVocabulary, store].compactMap { $0 } + files.trusted.map { $0.path })
       },
-      standardVocabulary: vocabulary.file,
+      standardVocabulary: standardVocabulary,
       readVocabulary: { path in
         try? Files.read(path, accepting: .regular, maximumBytes: VocabularyFiles.maximumBytes)
       },
@@ -129,7 +122,7 @@ extension ServerHost {
         let list = try DocumentList(named: name, inFolder: folder)
         return ListFile(path: list.path, isVocabulary: list.isVocabulary)
       },
-      standardItems: items.map(\.path),
+      standardItems: files.trusted.map { $0.path },
       configuration: { try DocumentConfiguration(ofFile: $0, in: $1) },
       // A pipe can be read only once.
       stamp: { path in FileState(path: ListName.path(ofFileIn: path)).map { $0.isRegular ? "\($0)" : "" } },

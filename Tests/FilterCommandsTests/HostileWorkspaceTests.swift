@@ -167,9 +167,9 @@ import _FilterTestSupport
     ]
 
     init(_ folder: String?, home: String, _ recorded: Recorded, options: [String] = []) async throws {
-      let option = try VocabularyOption.parse(options)
+      let choice = try ListOption.parse(options).choice()
       var host = ServerHost.standard(
-        vocabulary: option, loaded: try option.load(), catalogs: try CatalogOption.parse([]),
+        choice, loaded: try choice.vocabulary(), catalogs: try CatalogOption.parse([]),
         environment: ["HOME": home, "XDG_DATA_HOME": home], logLevel: .error)
       let read = host.readFile
       host.readFile = { path, folder, limit in
