@@ -125,10 +125,14 @@ package struct DigitRanges: Sendable {
     multiples = (0...18).flatMap { places in ranges.map { $0.wholes(power: -places) } }
   }
 
-  /// Whether bytes are a number as a whole that lies in one of the ranges. Allocates nothing for numbers of 18 bytes.
+  /// Whether bytes are a number as a whole that lies in one of the ranges once its point is moved some places to the left.
+  /// Allocates nothing for numbers of up to 18 places.
   @inline(__always)
-  package func contains(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let (digits, places) = DecimalNumber.shortDigits(bytes) else { return containsLong(bytes) }
+  package func contains(_ bytes: UnsafeBufferPointer<UInt8>, movedLeft moved: Int = 0) -> Bool {
+    guard let (digits, written) = DecimalNumber.shortDigits(bytes), written &+ moved <= 18 else {
+      return containsLong(bytes, moved)
+    }
+    let places = written &+ moved
     let start = places &* count
     for index in start..<start &+ count {
       if let range = multiples[index], range.contains(digits) { return true }
@@ -137,8 +141,8 @@ package struct DigitRanges: Sendable {
   }
 
   @inline(never)
-  private func containsLong(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let number = DecimalNumber(whole: bytes) else { return false }
+  private func containsLong(_ bytes: UnsafeBufferPointer<UInt8>, _ moved: Int) -> Bool {
+    guard let number = DecimalNumber(whole: bytes)?.shifted(by: -moved) else { return false }
     return ranges.contains { $0.contains(number) }
   }
 }

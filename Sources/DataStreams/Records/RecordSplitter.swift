@@ -165,25 +165,48 @@ package struct RawRecord {
   package var number: Int
   /// The number of zero bytes before the record, as a log has them that was cut while its writer went on.
   package var zeros = 0
+  /// What few records have. One reference, so that to copy a record of the others costs nothing.
+  private var exception: Exception?
+
+  private final class Exception: Sendable {
+    let error: String?
+    let origin: RecordOrigin?
+    let encoding: TextEncoding?
+
+    init(_ error: String?, _ origin: RecordOrigin?, _ encoding: TextEncoding?) {
+      (self.error, self.origin, self.encoding) = (error, origin, encoding)
+    }
+  }
+
   /// Why the record cannot be read, if the splitter knows; nil for most records.
-  package var error: String?
+  package var error: String? {
+    get { exception?.error }
+    set { exception = Exception(newValue, origin, encoding) }
+  }
+
   /// Where the record comes from, if it is not an object of the text as it stands there; nil for most records.
-  package var origin: RecordOrigin?
+  package var origin: RecordOrigin? {
+    get { exception?.origin }
+    set { exception = Exception(error, newValue, encoding) }
+  }
+
   /// The encoding of the text, if it is another one than UTF-8.
-  package var encoding: TextEncoding?
+  package var encoding: TextEncoding? {
+    get { exception?.encoding }
+    set { if newValue != nil || exception != nil { exception = Exception(error, origin, newValue) } }
+  }
 
   package init(
     bytes: UnsafeBufferPointer<UInt8>, offset: Int, line: Int, column: Int = 1, number: Int, zeros: Int = 0,
     error: String? = nil, origin: RecordOrigin? = nil
   ) {
-    self.origin = origin
     self.bytes = bytes
     self.offset = offset
     self.line = line
     self.column = column
     self.number = number
     self.zeros = zeros
-    self.error = error
+    if error != nil || origin != nil { exception = Exception(error, origin, nil) }
   }
 
   /// The place in the text of a byte of the record, such as that of a ``JSONError``. Linear time in `index`.

@@ -40,18 +40,19 @@ final class ScalarTest {
   private let isPlain: Bool
   private let isNegated: Bool
   private var search: TextSearch?
-  private var ranges: [NumberRange] = []
-  private var digits = DigitRanges([])
+  // Constants, whose arrays are read for each value without being retained.
+  private let ranges: [NumberRange]
+  private let digits: DigitRanges
   /// The whole numbers of the ranges.
-  private var wholes: [ClosedRange<Int64>] = []
+  private let wholes: [ClosedRange<Int64>]
   /// Whether a whole number must be even or odd instead of in a range.
-  private var parity: Bool?
+  private let parity: Bool?
   /// The folded words, and their bytes if all of them are ASCII.
-  private var texts: [String] = []
-  private var words: [[UInt8]] = []
+  private let texts: [String]
+  private let words: [[UInt8]]
   /// Whether words are compared as texts; never those that match letter case, which no test names as words.
-  private var hasTextualWords = false
-  private var spans: [KeySpan] = []
+  private let hasTextualWords: Bool
+  private let spans: [KeySpan]
   private var folded: [UInt8] = []
   private var memory = WordMemory()
 
@@ -75,7 +76,8 @@ final class ScalarTest {
     guard let test = plan.valueTest(ofLeaf: leaf) else { return nil }
     self.vocabulary = vocabulary
     isUTC = vocabulary.timeZone == .utc
-    var isNegated = false
+    var (isNegated, hasTextualWords, parity) = (false, false, nil as Bool?)
+    var (ranges, texts, words, spans) = ([] as [NumberRange], [] as [String], [] as [[UInt8]], [] as [KeySpan])
     switch test {
     case .constant(let holds): (source, reading) = (0, .constant(holds))
     case .text(let field, let search):
@@ -89,28 +91,24 @@ final class ScalarTest {
       guard isOfWords else { return nil }
       (source, reading) = (field, .text)
       self.search = search
-    case .keys(let field, let ranges):
+    case .keys(let field, let keys):
       guard let reading = ScalarTest.keys(of: vocabulary.fields[field], vocabulary) else { return nil }
-      (source, self.reading) = (field, reading)
-      self.ranges = ranges
-      wholes = ranges.compactMap { $0.wholes() }
-      digits = DigitRanges(ranges)
+      (source, self.reading, ranges) = (field, reading, keys)
     case .parity(let field, let isEven):
       guard case .number? = ScalarTest.keys(of: vocabulary.fields[field], vocabulary) else { return nil }
       (source, reading) = (field, .number)
       parity = isEven
-    case .values(let field, let words, isNegated: let negated):
+    case .values(let field, let values, isNegated: let negated):
       isNegated = negated
       source = field
       guard let reading = ScalarTest.words(of: vocabulary.fields[field], vocabulary) else { return nil }
       self.reading = reading
-      texts = words
+      texts = values
       hasTextualWords = vocabulary.comparesWordsAsTexts(vocabulary.fields[field])
-      if words.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { self.words = words.map { Array($0.utf8) } }
-    case .spans(let field, let spans):
+      if values.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { words = values.map { Array($0.utf8) } }
+    case .spans(let field, let keys):
       guard let keyed = vocabulary.fields[field].kind.traits.keyed else { return nil }
-      (source, reading) = (field, .keyed(keyed))
-      self.spans = spans
+      (source, reading, spans) = (field, .keyed(keyed), keys)
     case .present(let field, let marks):
       (source, reading) = (field, .present)
       texts = marks
@@ -119,7 +117,10 @@ final class ScalarTest {
       (source, reading) = (field, .text)
       self.search = search
     }
-    self.isNegated = isNegated
+    (self.isNegated, self.hasTextualWords, self.parity) = (isNegated, hasTextualWords, parity)
+    (self.ranges, self.texts, self.words, self.spans) = (ranges, texts, words, spans)
+    wholes = ranges.compactMap { $0.wholes() }
+    digits = DigitRanges(ranges)
     form = vocabulary.fields.indices.contains(source) ? vocabulary.fields[source].form : .plain
     isPlain = parity == nil && form.decimalMark == nil
   }
@@ -172,7 +173,10 @@ final class ScalarTest {
     case .present: !isMark(bytes)
     case .number where isPlain: digits.contains(bytes)
     case .number: number(DecimalNumber(item: bytes, form))
+    case .duration where ScalarTest.isDecimal(bytes): digits.contains(bytes)
     case .duration: number(DecimalNumber(length: bytes))
+    // Sizes are compared in megabytes.
+    case .size where ScalarTest.isDecimal(bytes): digits.contains(bytes, movedLeft: 6)
     case .size: number(ScalarTest.size(bytes))
     case .instant: instant(bytes)
     case .day: day(bytes) { Int64($0.first) }
@@ -196,6 +200,12 @@ final class ScalarTest {
         return texts.contains(FieldValue.booleans[flag ? 0 : 1].text)
       }
     }
+  }
+
+  /// Whether digits are at both ends of a value, as in `12.5`: an amount that has a unit has it after them.
+  @inline(__always) private static func isDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = bytes.first, let last = bytes.last, first.isDigit, last.isDigit else { return false }
+    return bytes.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
   }
 
   @inline(__always) private func number(_ number: DecimalNumber?) -> Bool {

@@ -70,10 +70,14 @@ package struct ItemSummary {
   /// Adds the values of some items, one for each column, then one for each aggregate. Each combination of the values of
   /// lists counts.
   package mutating func add(_ values: [ItemValue], count: Int = 1) {
-    if columns.count == 1, aggregates.isEmpty, bins != nil { return add(values[0]) }
+    if columns.count == 1, aggregates.isEmpty {
+      if bins != nil { return add(values[0]) }
+      for text in columns[0].texts(of: values[0], in: zone) { counts[text, default: 0] += count }
+      return
+    }
     var groups = [""]
-    for (index, (column, value)) in zip(columns, values).enumerated() {
-      let texts = column.texts(of: value, in: zone)
+    for index in columns.indices {
+      let texts = columns[index].texts(of: values[index], in: zone)
       groups = groups.flatMap { group in texts.map { index == 0 ? $0 : "\(group)\(Self.separator)\($0)" } }
     }
     let noStates = noStates

@@ -57,8 +57,8 @@ package struct ListSearch {
       var end = try list.forEachRow(of: plan, request, noting: { run.accept($0, bar, on: &console) }) { row in
         running = running ?? watch.lap()
         let continues = run.accept(row, on: &console)
-        // The next row may take long.
-        if pace.isTimeToShow {
+        // The next row may take long; the progress of a scan shows them.
+        if !list.isScanned, pace.isTimeToShow {
           run.showRows(on: &console)
           console.output.flush()
         }
