@@ -126,7 +126,7 @@ import _FilterTestSupport
           {"name":"a","kind":"number"},{"name":"b","kind":"number"},{"name":"c","kind":"number"}]}
           """)
       func files(_ bytes: Int) -> ServerItemFiles { ServerItemFiles(trusted: [], maximumMemory: bytes) }
-      let whole = read([path], files(128 << 20), vocabulary: vocabulary)
+      let whole = read([path], files(16 << 20), vocabulary: vocabulary)
       #expect(whole.items?.count == count, "\(whole.message)")
       #expect(
         read([path], files(1 << 18), vocabulary: vocabulary).message

@@ -89,10 +89,10 @@ struct ColumnBuilder {
   }
 
   private mutating func append(others texts: [String], of row: Int) {
-    var column = others ?? ValueColumnBuilder()
-    column.skip(to: row)
-    column.append(texts.map { WordSpelling.folded($0) }, spelled: texts)
-    others = column
+    // In place: a copy of the column for each row would take quadratic time.
+    if others == nil { others = ValueColumnBuilder() }
+    others?.skip(to: row)
+    others?.append(texts.map { WordSpelling.folded($0) }, spelled: texts)
   }
 
   private mutating func append(_ content: FieldContent, of row: UInt32, selfReferring replaced: FieldContent?) {

@@ -11,6 +11,8 @@ import TerminalUI
 /// A search under way.
 struct ItemSearchRun {
   let options: ItemSearchOptions
+  /// The format that is printed.
+  private let format: ItemFormat
   /// Whether the list notes what it reads.
   private let isScanned: Bool
   private let columns: [ItemColumn]
@@ -43,14 +45,19 @@ struct ItemSearchRun {
   /// Whether rows appear as they are found.
   private let showsRows: Bool
 
-  /// A search for a plan in a list.
-  init(_ plan: FilterPlan, in list: SearchableList, options: ItemSearchOptions) throws(CommandFailure) {
+  /// A search for a plan in a list, whose results a console gets.
+  init(
+    _ plan: FilterPlan, in list: SearchableList, options: ItemSearchOptions, on console: Console
+  ) throws(CommandFailure) {
     let (vocabulary, columnsOfList) = (list.vocabulary, list.columns)
     self.options = options
+    format = options.format ?? (console.outputIsTerminal ? .table : options.columns.isEmpty ? .raw : .tsv)
     isScanned = list.isScanned
     table = options.columns.isEmpty && !options.isSummary ? list.table : []
     sortColumn = options.sort.map { ItemColumn($0.column, in: columnsOfList.fields) }
-    let names = options.isSummary ? [] : options.columns.isEmpty ? columnsOfList.usual : options.columns
+    // Records as they are need no values.
+    let isRaw = format == .raw && (table.isEmpty || options.format != nil)
+    let names = options.isSummary || isRaw ? [] : options.columns.isEmpty ? columnsOfList.usual : options.columns
     columns = names.map { ItemColumn($0, in: columnsOfList.fields) }
     highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
     let asked = columnsOfList.asked(by: plan, in: vocabulary)
@@ -152,29 +159,23 @@ struct ItemSearchRun {
   private mutating func print(_ row: ListRow, on console: inout Console) {
     // The values to count and sort by follow those of the columns.
     let values = Array(row.values.prefix(columns.count))
-    if drawsTable(on: console) {
+    if drawsTable {
       tableRows.append(row.cells)
     } else if options.format == nil, !table.isEmpty {
       console.output.line(values.map { CharacterWidth.visible($0.display) }.joined(separator: "\t"))
     } else {
-      var writer = self.writer ?? makeWriter(console)
-      writer.write(values, raw: row.record, isJSON: row.isJSON, on: &console)
-      self.writer = writer
+      if writer == nil { writer = makeWriter(console) }
+      writer?.write(values, raw: row.record, isJSON: row.isJSON, on: &console)
     }
   }
 
-  /// The format that is printed.
-  private func format(on console: Console) -> ItemFormat {
-    options.format ?? (console.outputIsTerminal ? .table : options.columns.isEmpty ? .raw : .tsv)
-  }
-
   /// Whether the list's own table is printed.
-  func drawsTable(on console: Console) -> Bool { !table.isEmpty && format(on: console) == .table }
+  var drawsTable: Bool { !table.isEmpty && format == .table }
 
   /// Whether the records themselves are printed.
-  func printsRecords(on console: Console) -> Bool {
+  var printsRecords: Bool {
     if options.isSummary || options.format == nil && !table.isEmpty { return false }
-    switch format(on: console) {
+    switch format {
     case .raw: return true
     case .json, .jsonl: return options.columns.isEmpty
     case .table, .csv, .tsv: return false
@@ -183,7 +184,7 @@ struct ItemSearchRun {
 
   private func makeWriter(_ console: Console) -> ItemWriter {
     ItemWriter(
-      format(on: console), columns: columns, hasGivenColumns: !options.columns.isEmpty,
+      format, columns: columns, hasGivenColumns: !options.columns.isEmpty,
       width: console.outputIsTerminal ? console.width : nil, style: console.style, header: header,
       highlighters: highlighters, keeping: askedColumns)
   }
@@ -199,11 +200,10 @@ struct ItemSearchRun {
     for row in kept?.rows.dropFirst(options.offset) ?? [] {
       print(row, on: &console)
     }
-    if drawsTable(on: console) { return printTable(total, on: &console) }
+    if drawsTable { return printTable(total, on: &console) }
     if options.format == nil, !table.isEmpty { return }
-    var writer = self.writer ?? makeWriter(console)
-    writer.finish(on: &console)
-    self.writer = writer
+    if writer == nil { writer = makeWriter(console) }
+    writer?.finish(on: &console)
   }
 
   /// Prints the list's own table, at a terminal with the number of rows.

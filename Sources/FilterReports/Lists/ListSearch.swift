@@ -38,10 +38,10 @@ package struct ListSearch {
     let start = clock.now
     var watch = Stopwatch()
     var request = sortedRequest()
-    var run = try ItemSearchRun(plan, in: list, options: options)
+    var run = try ItemSearchRun(plan, in: list, options: options, on: console)
     request.columns = run.columnNames
-    request.readsRecords = run.printsRecords(on: console)
-    request.readsCells = run.drawsTable(on: console)
+    request.readsRecords = run.printsRecords
+    request.readsCells = run.drawsTable
     request.countsOnly = options.countsOnly && options.unique == nil && !options.isGrouped
     if options.hasStats, !list.isScanned { run.read = list.count }
     let bar = ProgressBar(on: &console)

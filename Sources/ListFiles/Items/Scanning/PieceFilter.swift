@@ -35,14 +35,18 @@ package final class PieceFilter: @unchecked Sendable {
     } catch { return nil }
   }
 
-  /// Starts the threads, one for each comparer, with the piece at an index.
-  init(_ file: InputFile, pieceSize: Int, from first: Int, _ comparers: [PieceComparer]) {
+  /// Starts the threads with the piece at an index. Each makes a comparer of its own, so that what they write is not
+  /// in one cache line.
+  init(
+    _ file: InputFile, pieceSize: Int, from first: Int, threads: Int,
+    makeComparer: @escaping @Sendable () -> PieceComparer
+  ) {
     self.file = file
     size = pieceSize
     (next, taken) = (first, first)
-    limit = comparers.count + 2
-    for comparer in comparers {
-      let thread = Thread { [self] in work(comparer) }
+    limit = threads + 2
+    for _ in 0..<threads {
+      let thread = Thread { [self] in work(makeComparer()) }
       // A record may be nested as deep as a query reader permits on the main thread.
       thread.stackSize = 8 << 20
       thread.start()

@@ -49,10 +49,11 @@ struct PieceScan {
       index += 1
     }
     guard let form else { return }
-    let comparers = (0..<threads).map { _ in
+    // Copying reads only what does not change.
+    nonisolated(unsafe) let matcher = matcher
+    let pieces = PieceFilter(input, pieceSize: pieceSize, from: index, threads: threads) { [file, countsOnly] in
       PieceComparer(file, form, matcher.copy(columnNames: form.columnNames), countsOnly: countsOnly)
     }
-    let pieces = PieceFilter(input, pieceSize: pieceSize, from: index, comparers)
     defer { pieces.cancel() }
     while true {
       let piece = pieces.take()
