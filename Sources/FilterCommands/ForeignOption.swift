@@ -23,10 +23,6 @@ enum ForeignOption {
     ("-o --only-matching", "choose what is printed with --columns"),
     ("-w --word-regexp", "FIELD:WORD finds words by their beginning, and FIELD=TEXT the whole text"),
     ("-e --regexp --query --filter --where", "write the condition as the query: filterq search 'status>=500' FILE"),
-    (
-      "-A -B -C --context --after-context --before-context",
-      "items around others are not printed; search for their time, as in 'time:2026-03-02T10:15'"
-    ),
     ("--agg --aggregate", "name the number: --sum, --mean, --min, --max, --p50, --p95 or --count-unique"),
   ]
 

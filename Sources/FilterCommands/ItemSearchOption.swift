@@ -69,6 +69,15 @@ struct ItemSearchOption: ParsableArguments {
   @Option(name: .long, help: "Print one item for each value of a field; with --count, how many.")
   var unique: String?
 
+  @Option(name: .long, help: "Print so many records of the file before and after each found one; also -C 2.")
+  var context: Int?
+
+  @Option(name: .customLong("before-context"), help: "Print so many records before each found one; also -B 2.")
+  var beforeContext: Int?
+
+  @Option(name: .customLong("after-context"), help: "Print so many records after each found one; also -A 2.")
+  var afterContext: Int?
+
   @Flag(name: .long, help: "Say nothing about the inferred fields and how a text is read.")
   var quiet = false
 
@@ -93,7 +102,54 @@ struct ItemSearchOption: ParsableArguments {
   var isUsed: Bool { !columns.isEmpty || isUsedBesidesColumns }
 
   /// Whether an option is given that only files have.
-  var isForFiles: Bool { strictInput || !follow.isEmpty }
+  var isForFiles: Bool { strictInput || !follow.isEmpty || contextOption != nil }
+
+  /// Takes `-A 2`, `-B2` and `-C 2` from the arguments, as grep has them, and returns the others. They are no options of the
+  /// parser, since a query may begin with such a letter: `-Class:suv`.
+  mutating func takeContext(from arguments: [String]) throws(CommandFailure) -> [String] {
+    let names = ["-A", "-B", "-C"]
+    var rest: [String] = []
+    var index = 0
+    while index < arguments.count, arguments[index] != "--" {
+      let argument = arguments[index]
+      index += 1
+      let name = String(argument.prefix(2))
+      let isJoined = argument.count > 2
+      guard arguments.count > 1, names.contains(name), !isJoined || Int(argument.dropFirst(2)) != nil else {
+        rest.append(argument)
+        continue
+      }
+      guard let number = Int(isJoined ? String(argument.dropFirst(2)) : index < arguments.count ? arguments[index] : "")
+      else { throw CommandFailure(message: "'\(name)' takes a number of records: \(name) 2") }
+      if !isJoined { index += 1 }
+      switch name {
+      case "-A": afterContext = number
+      case "-B": beforeContext = number
+      default: context = number
+      }
+    }
+    return rest + arguments[index...]
+  }
+
+  /// The option that is given for the records around found ones, and its number.
+  private var contextOption: (name: String, number: Int)? {
+    [("--context", context), ("--before-context", beforeContext), ("--after-context", afterContext)]
+      .lazy.compactMap { name, number in number.map { (name, $0) } }.first
+  }
+
+  /// The records around found ones. They are printed as they are, in their order.
+  private func context(besides others: [(name: String, isGiven: Bool)]) throws(CommandFailure) -> ItemContext {
+    guard let (name, _) = contextOption else { return ItemContext() }
+    let numbers = [context, beforeContext, afterContext].compactMap { $0 }
+    if let wrong = numbers.first(where: { !(0...100_000).contains($0) }) {
+      throw CommandFailure(message: "\(name) must be from 0 to 100000, not \(wrong)")
+    }
+    if let other = others.first(where: { $0.isGiven }) {
+      throw CommandFailure(
+        message: "\(name) prints records as they are, in their order; it cannot be combined with \(other.name)")
+    }
+    return ItemContext(before: beforeContext ?? context ?? 0, after: afterContext ?? context ?? 0)
+  }
 
   /// Whether an option besides `--columns` is given.
   var isUsedBesidesColumns: Bool { sort != nil || isUsedBesidesRows }
@@ -102,7 +158,7 @@ struct ItemSearchOption: ParsableArguments {
   var isUsedBesidesRows: Bool {
     format != nil || offset != nil || countBy != nil || histogram != nil || groupBy != nil || !aggregates.isEmpty
       || top != nil
-      || unique != nil || strictInput || stats || !follow.isEmpty
+      || unique != nil || strictInput || stats || !follow.isEmpty || contextOption != nil
   }
 
   /// When the inferred fields are listed.
@@ -160,6 +216,13 @@ struct ItemSearchOption: ParsableArguments {
     options.unique = unique
     options.endsAtDamage = strictInput
     options.hasStats = stats
+    options.context = try context(besides: [
+      ("--format \(format?.rawValue ?? "")", format != nil && format != .raw), ("--columns", !columns.isEmpty),
+      ("--sort", sort != nil), ("--count", countsOnly), ("--count-by", countBy != nil), ("--group-by", groupBy != nil),
+      ("--histogram", histogram != nil), ("--unique", unique != nil),
+      ("--\(aggregates.first?.function.name ?? "")", !aggregates.isEmpty),
+    ])
+    if contextOption != nil { options.format = .raw }
     return options
   }
 }

@@ -165,7 +165,7 @@ struct SearchCommand: ColoredCommand {
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    var queries = try QueryArguments.checked(queries, of: Self.self)
+    var queries = try QueryArguments.checked(output.takeContext(from: queries), of: Self.self)
     // With a file of queries, all arguments are files.
     if queryFile != nil { queries.insert("", at: 0) }
     if let query = queries.first { queries[0] = try parameters.applied(to: query) }

@@ -11,6 +11,14 @@ package enum QueryUse: Sendable {
   case tolerant
 }
 
+/// The number of items around found ones that are shown too.
+package struct ItemContext: Hashable, Sendable {
+  package var before = 0
+  package var after = 0
+
+  package init(before: Int = 0, after: Int = 0) { (self.before, self.after) = (before, after) }
+}
+
 /// The part of a result that is read.
 package struct RowRequest: Sendable {
   package var limit: Int?
@@ -21,6 +29,8 @@ package struct RowRequest: Sendable {
   package var readsRecords = false
   /// Whether only the number of rows is wanted, and no row.
   package var countsOnly = false
+  /// The items around the rows that are passed too, as ``ListRow/isContext`` says; only a list that reads files has them.
+  package var context = ItemContext()
   package var readsTitles = false
   /// Whether the texts of the list's own table are read, with the parts that the query matched.
   package var readsCells = false
@@ -79,6 +89,8 @@ package struct ListRow: Sendable {
   package var values: [ItemValue] = []
   /// The texts of the list's own table.
   package var cells: [HighlightedText] = []
+  /// Whether the item was not found, and stands beside one that was.
+  package var isContext = false
 
   package init(item: Int, variant: Int? = nil) {
     self.item = item

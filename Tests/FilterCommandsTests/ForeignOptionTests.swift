@@ -6,7 +6,6 @@ import _FilterTestSupport
   private static let rows = [
     ("-c", "did you mean '--count'?"), ("-v", "for the other items write the query as -(QUERY)"),
     ("-n", "a list of lines has the column 'number'"), ("-i", "texts are compared without letter case"),
-    ("-A", "items around others are not printed"), ("--context=2", "items around others are not printed"),
     ("--csv", "did you mean '--format csv'?"), ("--select=l", "did you mean '--columns'?"),
     ("--head=2", "did you mean '--limit'?"), ("--avg=n", "did you mean '--mean'?"),
     ("--order-by=n", "did you mean '--sort'?"), ("--groupby=n", "did you mean '--group-by'?"),

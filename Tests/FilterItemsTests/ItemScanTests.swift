@@ -31,6 +31,7 @@ import _FilterTestSupport
         let text = String(decoding: record.bytes, as: UTF8.self)
         let values = matcher.columns().map { $0.display }
         events.append("\(record.line) \(record.offset) \(raw.byteCount) \(text) \(values)")
+      case .other: break
       case .damage(let damage): events.append(damage.text)
       case .passed(let more):
         tally.records += more.records

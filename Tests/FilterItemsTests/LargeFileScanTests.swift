@@ -46,6 +46,7 @@ import _FilterTestSupport
         switch event {
         case .found(_, let record, _):
           met.found.append("\(record.line)@\(record.offset)=\(matcher.columns()[0].display)")
+        case .other: break
         case .damage(let damage): met.damage.append("\(damage.line):\(damage.column ?? 0)")
         case .passed(let tally):
           met.records += tally.records

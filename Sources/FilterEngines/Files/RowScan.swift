@@ -21,6 +21,10 @@ struct RowScan {
   private var hasHeader = false
   /// The records found since the progress was noted last.
   private var passed = ReadProgress(records: 0, bytes: 0, size: nil)
+  /// The last records that were not found, at most as many as the request shows before a row.
+  private var waiting: [ListRow] = []
+  /// The number of records that are shown after the last row.
+  private var following = 0
   /// Whether no further record is read.
   var isEnded = false
   /// Whether further rows are not wanted, so that their number is not known.
@@ -46,19 +50,28 @@ struct RowScan {
   ) -> Bool {
     if isCancelled() { isEnded = true }
     switch event {
-    case .found where isEnded, .damage where isEnded: return false
+    case .found where isEnded, .other where isEnded, .damage where isEnded: return false
     case .found(let raw, let record, let number):
       count += 1
       passed.records += 1
       passed.bytes += raw.byteCount + 1
       noteHeader(of: matcher, note)
       if let place = raw.placeOfInvalidText, !note(.invalidText(file: file.name, place)) { isEnded = true }
+      if isPart {
+        isEnded = true
+        return false
+      }
       found += 1
       if !request.countsOnly, selection.selects(before + number) {
         taken += 1
-        let continues = take(row(raw, record, number, matcher, in: file))
-        if !continues || request.limit == taken { (isEnded, isPart) = (true, true) }
+        var continues = waiting.allSatisfy { take($0) }
+        continues = continues && take(row(raw, record, number, matcher, in: file))
+        waiting = []
+        following = request.context.after
+        if !continues || request.limit == taken { isPart = true }
+        if !continues || isPart && following == 0 { isEnded = true }
       }
+    case .other(let raw, let number): if !pass(raw, before + number, take) { isEnded = true }
     case .damage(let damage):
       if !note(.damage(damage)) { isEnded = true }
     case .passed(let tally):
@@ -73,6 +86,22 @@ struct RowScan {
       if !note(.progress(progress)) { isEnded = true }
     }
     return !isEnded
+  }
+
+  /// Takes a record that was not found, for the rows around it; returns whether to continue.
+  private mutating func pass(_ raw: RawItem, _ item: Int, _ take: (ListRow) -> Bool) -> Bool {
+    var row = ListRow(item: item)
+    row.isContext = true
+    row.record = Array(raw.bytes)
+    if case .json = raw {} else { row.isJSON = false }
+    if following > 0 {
+      following -= 1
+      return take(row) && !(isPart && following == 0)
+    }
+    if request.context.before == 0 { return true }
+    if waiting.count == request.context.before { waiting.removeFirst() }
+    waiting.append(row)
+    return true
   }
 
   private func row(
@@ -101,6 +130,8 @@ struct RowScan {
     if passed.records > 0, !note(.progress(passed)) { isEnded = true }
     if !note(.end(file: file.name)) { isEnded = true }
     before += count
+    // Records of another file are not around those of this one.
+    (waiting, following) = ([], 0)
     (count, passed.records, passed.bytes) = (0, 0, 0)
   }
 }

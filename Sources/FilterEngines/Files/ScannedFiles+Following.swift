@@ -13,10 +13,10 @@ extension ScannedFiles {
     var pass: ScanPass
     var reader: ItemReader
 
-    init(_ item: ItemFile, _ matcher: RecordMatcher) throws(ItemFileError) {
+    init(_ item: ItemFile, _ matcher: RecordMatcher, passesOthers: Bool) throws(ItemFileError) {
       self.item = item
       self.matcher = matcher
-      pass = ScanPass(item, matcher, countsOnly: false)
+      pass = ScanPass(item, matcher, passesOthers: passesOthers)
       reader = ItemReader(item)
       // The files are read in turns, and one wait serves all of them.
       do throws(PackedFileError) { file = try FollowedFile(path: item.path, from: .beginning) { false } } catch {
@@ -32,7 +32,9 @@ extension ScannedFiles {
   ) {
     var open: [Followed] = []
     for file in files {
-      do throws(ItemFileError) { open.append(try Followed(file, scan.matcher.copy())) } catch {
+      do throws(ItemFileError) {
+        open.append(try Followed(file, scan.matcher.copy(), passesOthers: scan.request.context != ItemContext()))
+      } catch {
         fail(error, &scan, note)
       }
     }

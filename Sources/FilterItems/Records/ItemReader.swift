@@ -9,7 +9,7 @@ package enum RawItem {
 
 extension RawItem {
   /// The bytes of the record.
-  @inline(__always) var bytes: UnsafeBufferPointer<UInt8> {
+  @inline(__always) package var bytes: UnsafeBufferPointer<UInt8> {
     switch self {
     case .json(let record): record.bytes
     case .delimited(let record): record.bytes

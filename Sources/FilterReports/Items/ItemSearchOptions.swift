@@ -14,6 +14,8 @@ package struct ItemSearchOptions {
   package var limit: Int?
   package var offset = 0
   package var countsOnly = false
+  /// The items around found ones that are printed too, as they are in their files.
+  package var context = ItemContext()
   package var countBy: [String] = []
   /// The columns by which rows are summed up in ``aggregates``.
   package var groupBy: [String] = []

@@ -32,6 +32,8 @@ struct ItemSearchRun {
   /// The header of the first file that has one, as written.
   private var header: [UInt8] = []
   private let highlighters: [TextHighlighter]
+  /// The item printed last, where those around it are printed too.
+  private var lastItem: Int?
   /// The indices of the columns that the query asks about.
   private let askedColumns: Set<Int>
   /// The columns of the list's own table, which is printed where nothing else is chosen, and its rows so far.
@@ -102,7 +104,10 @@ struct ItemSearchRun {
       }
       showRows(on: &console)
     case .pause: flush(on: &console)
-    case .end(let file): isEnded = troubles.end(file, on: &console) || isEnded
+    case .end(let file):
+      // The first record of the next file is beside none of this one.
+      if lastItem != nil { lastItem = -2 }
+      isEnded = troubles.end(file, on: &console) || isEnded
     }
     return !isEnded && console.output.failure == nil
   }
@@ -130,6 +135,14 @@ struct ItemSearchRun {
 
   /// Accepts a row of the list; returns whether to continue.
   mutating func accept(_ row: ListRow, on console: inout Console) -> Bool {
+    if options.context != ItemContext() {
+      if let last = lastItem, row.item > last + 1 { console.output.line("--") }
+      lastItem = row.item
+    }
+    if row.isContext {
+      print(row, on: &console)
+      return !isEnded && console.output.failure == nil
+    }
     found += 1
     if !isScanned { bytes += row.record.count }
     if summary != nil {

@@ -41,6 +41,15 @@ package struct ListSearch {
     var run = try ItemSearchRun(plan, in: list, options: options, on: console)
     request.columns = run.columnNames
     request.readsRecords = run.printsRecords
+    request.context = options.context
+    if options.context != ItemContext() {
+      if !list.isScanned {
+        throw CommandFailure(message: "--context needs a file that is read as it is, not '\(list.name)'")
+      }
+      if plan.reading[directive: "order"] != nil {
+        throw CommandFailure(message: "--context prints records in their order; it cannot be combined with 'order:'")
+      }
+    }
     request.readsCells = run.drawsTable
     request.countsOnly = options.countsOnly && options.unique == nil && !options.isGrouped
     if options.hasStats, !list.isScanned { run.read = list.count }

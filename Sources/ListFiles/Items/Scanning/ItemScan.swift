@@ -5,6 +5,8 @@ package enum ScanEvent {
   /// A record that matches, while its matcher has its columns, and the number of records of the file before it, without
   /// those that cannot be read.
   case found(RawItem, ItemRecord, number: Int)
+  /// A record that does not match, and the number of records before it, in a search that asks for those.
+  case other(RawItem, number: Int)
   /// A record that cannot be read.
   case damage(ItemDamage)
   /// Records that were read and not passed since the last event of this kind. Matching ones are included in a search
@@ -32,12 +34,15 @@ package struct ItemScan {
   private let file: ItemFile
   private let matcher: RecordMatcher
   private let countsOnly: Bool
+  private let passesOthers: Bool
 
-  /// A search of a file. With `countsOnly`, records that match are only counted.
-  package init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool = false) {
+  /// A search of a file. With `countsOnly`, records that match are only counted; with `passesOthers`, those that do not
+  /// match are passed too, and one thread reads the file.
+  package init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool = false, passesOthers: Bool = false) {
     self.file = file
     self.matcher = matcher
     self.countsOnly = countsOnly
+    self.passesOthers = passesOthers
   }
 
   /// Reads the file until `take` returns false. Takes linear time, and memory for a few pieces of the file and the
@@ -52,8 +57,8 @@ package struct ItemScan {
     isCancelled: () -> Bool = { false }, _ take: (ScanEvent) -> Bool
   ) throws(ItemFileError) {
     let file = file.recognized()
-    var pass = ScanPass(file, matcher, countsOnly: countsOnly)
-    if threads > 1, let large = PieceFilter.largeFile(file, atLeast: 4 * pieceSize) {
+    var pass = ScanPass(file, matcher, countsOnly: countsOnly, passesOthers: passesOthers)
+    if threads > 1, !passesOthers, let large = PieceFilter.largeFile(file, atLeast: 4 * pieceSize) {
       var pieces = PieceScan(file, large, matcher, countsOnly: countsOnly, threads: threads, pieceSize: pieceSize)
       return try pieces.run(take)
     }
@@ -72,14 +77,16 @@ package struct ScanPass {
   private let text: ItemText
   private let matcher: RecordMatcher
   private let countsOnly: Bool
+  private let passesOthers: Bool
   private var tally = ScanTally()
   /// The number of records before the next one, without those that cannot be read.
   private var number = 0
 
-  package init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool) {
+  package init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool = false, passesOthers: Bool = false) {
     text = file.text
     self.matcher = matcher
     self.countsOnly = countsOnly
+    self.passesOthers = passesOthers
   }
 
   /// Compares a record; returns whether to continue.
@@ -90,6 +97,7 @@ package struct ScanPass {
       number += 1
       return take(.found(raw, record, number: number - 1))
     case .found: tally.found += 1
+    case .other where passesOthers: if !take(.other(raw, number: number)) { return false }
     case .other: break
     }
     number += 1
