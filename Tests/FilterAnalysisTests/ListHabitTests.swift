@@ -31,6 +31,17 @@ import Testing
     class is suv                        | class=suv
     class is not suv                    | -class=suv
     class is suv or hwy > 25            | class=suv or hwy > 25
+    class is in suv, pickup             | class:suv,pickup
+    class is not in suv                 | -class:suv
+    class is one of suv, pickup         | class:suv,pickup
+    class is in (suv, pickup)           | class in (suv, pickup)
+    class is not in (suv, pickup)       | class not in (suv, pickup)
+    class is equal to suv               | class=suv
+    class is not equal to suv           | -class=suv
+    class does not equal suv            | -class=suv
+    class has not suv                   | -class~suv
+    hwy is greater than 20              | hwy>20
+    hwy is not greater than 20          | -hwy>20
     hwy > 20 and class contains su      | hwy > 20 and class~su
     hwy gt 25                           | hwy>25
     hwy:none                            | no:hwy
@@ -151,7 +162,7 @@ import Testing
       "hwy:[20 TO 30]",
       "class=~^su",
       "\"model^=a4\"", "limit", "head 3", "class:(suv pickup)", "model:a$b", "year:1999,2008 hwy>3",
-      "salt & pepper", "make && make install", "he moved over 20", "a.b(c)", "user@host.org", "f(x)", "list[0]",
+      "salt & pepper", "make && make install", "class ~ \"^\"", "he moved over 20", "a.b(c)", "user@host.org", "f(x)", "list[0]",
       "show me", "hwy:{20 TO 30}", "model:\"x*2>3\"",
     ]
     for text in rows {

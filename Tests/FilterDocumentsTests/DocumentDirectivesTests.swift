@@ -16,6 +16,12 @@ import _FilterTestSupport
     ].compactMap { $0 }.joined(separator: " ")
   }
 
+  /// A directive with its text; without one nothing is after its sign.
+  @Test func directivesAreWritten() {
+    #expect(DocumentDirectives.Kind.sort.written("-usd") == "# sort: -usd" && DocumentDirectives.Kind.sort.written("") == "# sort:")
+    #expect(DocumentDirectives.Kind.parameter.written("a = 1") == "$a = 1")
+  }
+
   @Test func commentsAboveAQuery() {
     let table: [(text: String, heads: [String])] = [
       ("t:elf", [""]),

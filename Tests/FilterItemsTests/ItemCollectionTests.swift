@@ -82,6 +82,14 @@ import _FilterTestSupport
     #expect(!items.isJSON(0))
   }
 
+  /// The first records that cannot be read are kept, and all are counted.
+  @Test func damageIsKeptUpToAMaximum() throws {
+    for count in [ItemCollection.maximumDamage, ItemCollection.maximumDamage + 1] {
+      let items = try collection("{\"a\":1}\n" + String(repeating: "{\"a\":\n", count: count), "tasks.jsonl")
+      #expect(items.damagedCount == count && items.damage.count == ItemCollection.maximumDamage)
+    }
+  }
+
   @Test func valuesAreCounted() throws {
     let items = try collection(Self.tasks + #"{"title": "Sow", "state": "open"}"#, "tasks.jsonl")
     #expect(items.count == 4)

@@ -80,6 +80,7 @@ extension ForeignSyntax {
       let field = vocabulary.fieldID(spelled: FilterValue.unquoted(text(index)).lowercased()),
       vocabulary.hasPresence(field)
     else { return nil }
+    if let end = isInGroup(index) { return end }
     var pieces = pieces(after: index)[...]
     guard let verb = pieces.first else { return nil }
     let name = text(index)
@@ -97,21 +98,26 @@ extension ForeignSyntax {
           with: (isNegative ? "has:" : "no:") + name, "\(query.quoted(words)) is not an operator", isError: true)
       }
     }
+    /// Whether a verb begins with a piece; `one` alone may be a value.
+    func beginsVerb(_ offset: Int) -> Bool {
+      isVerb(word(offset)) || ["any", "one", "either"].contains(word(offset)) && word(offset + 1) == "of"
+    }
     var isNegative = false
     // `does not contain`, `is not like`, `is not suv`, `not like`.
-    if ["does", "is", "are", "was"].contains(word(0)), word(1) == "not", pieces.count > 2 {
+    if ["does", "is", "are", "was", "has"].contains(word(0)), word(1) == "not", pieces.count > 2 {
       isNegative = true
-      pieces = isVerb(word(2)) || word(0) == "does" ? pieces.dropFirst(2) : [verb] + pieces.dropFirst(2)
+      pieces = beginsVerb(2) || word(0) == "does" ? pieces.dropFirst(2) : [verb] + pieces.dropFirst(2)
     } else if ["not", "doesn't", "isn't"].contains(word(0)) {
       isNegative = true
       pieces = pieces.dropFirst()
-    } else if isVerb(word(1)), pieces.count > 2, ["is", "are", "was"].contains(word(0)) {
+    } else if beginsVerb(1), pieces.count > 2, ["is", "are", "was"].contains(word(0)) {
       pieces = pieces.dropFirst()
     }
     guard let condition = pieces.first, pieces.count > 1 else { return nil }
     var value = pieces[pieces.startIndex + 1]
     // A value that other words follow, and a field that follows others, may be words of a text.
-    let hasWith = value.word == "with" && pieces.count > 2
+    let hasWith =
+      pieces.count > 2 && (value.word == "with" || value.word == "to" && condition.word.hasPrefix("equal"))
     let words = SourceRange(start: verb.range.start, end: hasWith ? value.range.end : condition.range.end)
     let isAlone =
       (!isAfterWord(index) || ["not", "and", "or"].contains(self.word(index - 2)))
@@ -167,6 +173,18 @@ extension ForeignSyntax {
       isDoubtful: !isError)
   }
 
+  /// `class is not in (suv, pickup)`: `is` takes the place of the field.
+  private mutating func isInGroup(_ index: Int) -> Int? {
+    guard kind(index + 2) == .field, ["is", "are", "was"].contains(text(index + 2).lowercased()),
+      vocabulary.fieldID(spelled: text(index + 2)) == nil, kind(index + 3) == .comparison,
+      ["in", "not"].contains(text(index + 3).lowercased().split(separator: " ").first ?? "")
+    else { return nil }
+    let verb = tokens[index + 2].range
+    return replace(
+      .foreignOperator, SourceRange(start: tokens[index].range.start, end: verb.end), with: text(index),
+      "\(query.quoted(verb)) is not an operator", isError: true)
+  }
+
   /// The end of values with commas between them: `suv, pickup`.
   private func endOfList(from start: Int) -> Int {
     var end = start
@@ -194,7 +212,8 @@ extension ForeignSyntax {
   /// Whether a word says how a field and a value are compared.
   private func isVerb(_ word: String) -> Bool {
     Self.comparison(ofWord: word) != nil
-      || ["between", "like", "ilike", "contains", "includes", "containing", "starts", "ends", "begins"].contains(word)
+      || ["between", "like", "ilike", "contains", "includes", "containing", "starts", "ends", "begins", "in"].contains(
+        word)
   }
 
   /// Whether the piece after one joins two terms.
@@ -205,7 +224,7 @@ extension ForeignSyntax {
 
   private static func comparison(ofWord word: String) -> Comparison? {
     switch word {
-    case "eq", "equals", "is", "are", "was": .equal
+    case "eq", "equals", "equal", "is", "are", "was": .equal
     case "ne", "neq": .notEqual
     case "gt": .greater
     case "ge", "gte": .greaterOrEqual
