@@ -89,6 +89,8 @@ import _FilterTestSupport
     #expect(found.fieldID(spelled: "login") == found.fieldID(spelled: "user.login"))
     #expect(found.field(named: "user.login")?.sources == ["User.login"])
     #expect(found.field(named: "a_b")?.sources == ["/a.b"])
+    // A field that is called as its key needs no source.
+    #expect(["tags", "open"].allSatisfy { found.field(named: $0)?.sources == [] })
     #expect(found.field(named: "tags")?.multiplicity == .many)
     #expect(found.field(named: "is")?.values.map { $0.text } == ["open"])
   }
