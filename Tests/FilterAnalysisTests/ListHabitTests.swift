@@ -31,6 +31,9 @@ import Testing
     class is suv                        | class=suv
     class is not suv                    | -class=suv
     class is suv or hwy > 25            | class=suv or hwy > 25
+    class!suv                           | class!=suv
+    class:not suv                       | class!=suv
+    class:not "suv"                     | class!="suv"
     class is in suv, pickup             | class:suv,pickup
     class is not in suv                 | -class:suv
     class is one of suv, pickup         | class:suv,pickup
@@ -162,7 +165,8 @@ import Testing
       "hwy:[20 TO 30]",
       "class=~^su",
       "\"model^=a4\"", "limit", "head 3", "class:(suv pickup)", "model:a$b", "year:1999,2008 hwy>3",
-      "salt & pepper", "make && make install", "class ~ \"^\"", "he moved over 20", "a.b(c)", "user@host.org", "f(x)", "list[0]",
+      "salt & pepper", "make && make install", "class=~s.*", "class!~s.*", "model:not found", "wow!nice",
+      "class ~ \"^\"", "he moved over 20", "a.b(c)", "user@host.org", "f(x)", "list[0]",
       "show me", "hwy:{20 TO 30}", "model:\"x*2>3\"",
     ]
     for text in rows {
@@ -171,6 +175,12 @@ import Testing
       }
       #expect(errors.isEmpty, "\(errors)")
     }
+  }
+
+  /// A separator after a space is not the beginning of a value.
+  @Test(arguments: ["class: ,suv", "class: |suv"]) func aValueBeginsWithNoSeparator(text: String) {
+    let first = AnalyzedQuery(parsing: text, vocabulary: Self.vocabulary).diagnostics.first
+    #expect(first?.id.name == "space-after-operator")
   }
 
   private static func pairs(_ rows: String) -> [(String, String)] {

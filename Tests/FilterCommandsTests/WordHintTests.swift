@@ -18,7 +18,7 @@ import _FilterTestSupport
     // A colon in the name stays.
     ("\"a:b\":eout", "no word of 'a_b' begins with 'eout'; '\"a:b\"~eout' finds 1 item"),
     ("msg:ut id>2", "msg:ut: matches nothing by itself"), ("msg:zz", ""), ("msg~zz", ""), ("msg=ut", ""),
-    ("msg:out id:3", ""),
+    ("msg:out id:3", ""), ("msg:none", "no 'msg' has 'none'; for items without one, write no:msg"),
   ]
 
   @Test func filesNameTextsInsideWords() throws {

@@ -11,11 +11,12 @@ extension ForeignSyntax {
     case .word:
       if let end = leadingVerb(index) ?? statement(index) ?? dottedField(index) ?? functionCall(index) { return end }
       if let end = selectorOperator(index) ?? trailingCommand(index) ?? arithmetic(index) { return end }
+      if let end = excludedValue(index) { return end }
       return escapedText(from: tokens[index].range.start) ?? doubledApostrophe(index) ?? starredField(index)
     case .quoted: return statement(index)
     case .field:
       guard kind(index + 1) == .comparison else { return nil }
-      if let end = selectorOperator(index) ?? absentValue(index) { return end }
+      if let end = selectorOperator(index) ?? absentValue(index) ?? valueAfterNot(index) { return end }
       if let end = askedPresence(index) ?? openRange(index) ?? bracketedValues(index) { return end }
       if let end = quotedNumbers(index) ?? spacedValues(index) ?? termAfterSeparator(index) { return end }
       if let end = bracedValues(index) ?? starredTilde(index) ?? anchoredText(index) { return end }
@@ -281,6 +282,30 @@ extension ForeignSyntax {
     return replace(
       .foreignSyntax, SourceRange(start: tokens[index].range.start, end: tokens[index + 2].range.end),
       with: (operation == "!=" ? "has:" : "no:") + text(index),
+      "\(query.quoted(tokens[index + 2].range)) is no value of \(query.quoted(tokens[index].range))", isError: true)
+  }
+
+  /// `class!suv`: the sign of another value lacks its `=`.
+  private mutating func excludedValue(_ index: Int) -> Int? {
+    let text = text(index)
+    guard let sign = text.firstIndex(of: "!"), vocabulary.fieldID(spelled: String(text[..<sign])) != nil,
+      let value = FilterValue(bare: String(text[text.index(after: sign)...])), !value.text.hasPrefix("!")
+    else { return nil }
+    return replace(
+      .foreignOperator, tokens[index].range, with: text[..<sign] + "!=" + value.text, "'!' is not an operator",
+      isError: true)
+  }
+
+  /// `class:not suv`. In a text `not` is a word like others.
+  private mutating func valueAfterNot(_ index: Int) -> Int? {
+    guard kind(index + 2) == .value, text(index + 2).lowercased() == "not",
+      [":", "="].contains(operatorText(index + 1)),
+      kind(index + 3) == .whitespace, kind(index + 4) == .word || kind(index + 4) == .quoted,
+      let field = field(at: index), vocabulary[field].kind != .text, vocabulary.valueID("not", of: field) == nil
+    else { return nil }
+    return replace(
+      .foreignSyntax, SourceRange(start: tokens[index].range.start, end: tokens[index + 4].range.end),
+      with: text(index) + "!=" + text(index + 4),
       "\(query.quoted(tokens[index + 2].range)) is no value of \(query.quoted(tokens[index].range))", isError: true)
   }
 

@@ -152,7 +152,11 @@ extension ForeignSyntax {
     if isBeforeWord(value) { return nil }
     switch info.kind {
     case .number, .year:
-      guard text(value).utf8.allSatisfy({ $0.isDigit }), fit(field, .equal, bare) != .none else { return nil }
+      let digits = text(value).split(separator: ".", omittingEmptySubsequences: false)
+      let isRange = vocabulary.isOfLists && digits.count == 3 && digits[1].isEmpty && digits[0] != "" && digits[2] != ""
+      guard digits.count == 1 || isRange, digits.allSatisfy({ $0.utf8.allSatisfy { $0.isDigit } }),
+        isRange || fit(field, .equal, bare) != .none
+      else { return nil }
     case .colors:
       guard text(value).utf8.count > 2, fit(field, .colon, bare) == .known else { return nil }
     case .enumeration, .orderedEnumeration, .catalog, .text:

@@ -237,7 +237,7 @@ extension ForeignSyntax {
   /// Whether the syntax of lists reads the stars of a value.
   private func readsStars(_ field: Int) -> Bool {
     switch query.leaves.first(where: { $0.field == tokens[field].range })?.condition {
-    case .whole?, .presence?: true
+    case .whole?, .presence?, .regex?, .unmatched?: true
     case .text(_, let value)?: !value.text.utf8.contains(UInt8(ascii: "*"))
     default: false
     }

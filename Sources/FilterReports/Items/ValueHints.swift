@@ -25,6 +25,10 @@ package struct ValueHints {
     let diagnostics = query.diagnostics
     hasFixes = diagnostics.contains { !$0.fixes.isEmpty }
     for leaf in query.leaves {
+      if let line = Self.absence(leaf, query.vocabulary) {
+        lines.append(line)
+        continue
+      }
       guard case .filter(.positive, _, _, let value) = leaf.term,
         let id = Self.fieldWithUnknownValue(leaf.condition, query.vocabulary),
         !diagnostics.contains(where: { $0.range.start < leaf.range.end && leaf.range.start < $0.range.end })
@@ -54,6 +58,22 @@ package struct ValueHints {
         offer = "its values are \(listed.joined(separator: ", "))\(more)"
       }
       lines.append(CharacterWidth.visible("no '\(field.name)' is '\(Diagnostic.quotation(of: value.text))'; \(offer)"))
+    }
+  }
+
+  /// The advice on a text of a word for what is missing: `model:none`.
+  private static func absence(_ leaf: AnalyzedLeaf, _ vocabulary: Vocabulary) -> String? {
+    guard case .filter(.positive, _, _, let value) = leaf.term,
+      FieldValue.absenceWords.contains(value.text.lowercased())
+    else { return nil }
+    switch leaf.condition {
+    case .text(let id, _), .beginning(let id, _):
+      let field = vocabulary[id]
+      guard vocabulary.hasPresence(id), vocabulary.valueID(value.text, of: id) == nil else { return nil }
+      return CharacterWidth.visible(
+        "no '\(field.name)' has '\(Diagnostic.quotation(of: value.text))'; for items without one, write no:\(FieldName(field.name))"
+      )
+    default: return nil
     }
   }
 
