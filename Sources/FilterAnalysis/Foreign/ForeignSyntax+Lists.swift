@@ -180,10 +180,11 @@ extension ForeignSyntax {
       vocabulary.fieldID(spelled: text(index + 2)) == nil, kind(index + 3) == .comparison,
       ["in", "not"].contains(text(index + 3).lowercased().split(separator: " ").first ?? "")
     else { return nil }
-    let verb = tokens[index + 2].range
+    let (verb, operation) = (tokens[index + 2].range, text(index + 3).split(separator: " ").joined(separator: " "))
+    let end = tokens[index + 3].range.end - text(index + 3).reversed().prefix { $0 == " " }.count
     return replace(
-      .foreignOperator, SourceRange(start: tokens[index].range.start, end: verb.end), with: text(index),
-      "\(query.quoted(verb)) is not an operator", isError: true)
+      .foreignOperator, SourceRange(start: tokens[index].range.start, end: end),
+      with: text(index) + " " + operation, "\(query.quoted(verb)) is not an operator", isError: true)
   }
 
   /// The end of values with commas between them: `suv, pickup`.

@@ -23,7 +23,7 @@ package struct ItemVocabulary {
   private struct Inference {
     let files: [ItemFile]
     let name: String
-    let declared: [DeclaredField]
+    var declared: [DeclaredField]
     var sample: RecordSample
     /// Whether all records were read.
     var isWhole: Bool
@@ -140,7 +140,23 @@ package struct ItemVocabulary {
     for queries: [String], columns: [String] = [], on console: inout Console
   ) {
     extendFields(for: queries, columns: columns, on: &console)
+    settleOrders(for: queries)
     settleOthers(for: queries, on: &console)
+  }
+
+  /// Searches the whole files for words that queries seek in fields of ordered words and that are none of them. Where a
+  /// record has one, the words of the field have no order.
+  private mutating func settleOrders(for queries: [String]) {
+    guard var inference, !inference.files.contains(where: { $0.path == "-" }) else { return }
+    for (field, word) in unrankedWords(in: queries) {
+      inference.declared.append(DeclaredField(field.dataName, .catalog))
+      if Self.hasRecord(with: word, in: field.name, of: inference.files, inference.vocabulary) {
+        self.inference = inference
+      } else {
+        inference.declared.removeLast()
+      }
+    }
+    vocabulary = self.inference?.vocabulary ?? vocabulary
   }
 
   /// Searches the whole files for values that the kinds of fields cannot read, where a query asks for a value that the kind
@@ -218,18 +234,6 @@ package struct ItemVocabulary {
     }
     self.inference = inference
     vocabulary = inference.vocabulary
-  }
-
-  /// The names of fields in queries.
-  package static func names(in queries: [String]) -> [String] {
-    queries.flatMap { text in
-      AnalyzedQuery(parsing: text, vocabulary: Vocabulary(name: "", fields: [])).leaves.compactMap { leaf -> String? in
-        switch leaf.term {
-        case .filter(_, let field, _, let value) where field.text == "has" || field.text == "no": value.text
-        default: leaf.term.fieldName?.text
-        }
-      }
-    }
   }
 
   /// Advice on an unknown field, if the items come from a pipe or are followed, so that they cannot be read twice; nil
