@@ -59,6 +59,20 @@ import _FilterTestSupport
     #expect(found > queries / 5)
   }
 
+  /// Every run of white space between words is one blank, in a query as in the data.
+  @Test func runsOfWhiteSpaceAreOneBlank() throws {
+    let blanks = [" ", "\t", "\u{A0}", "\u{2003}", "\u{202F}", "\u{3000}"]
+    let runs = blanks + blanks.flatMap { one in blanks.map { one + $0 } } + [" \u{A0}\t\u{A0} "]
+    let vocabulary = Vocabulary(name: "test", nameField: "n", fields: [Field("n", .text, summary: "", phrase: "n")])
+    let lines = runs.map { "{\"n\":\"a\($0)b\"}\n" }.joined().replacing("\t", with: "\\t") + "{\"n\":\"ab\"}\n"
+    let items = try ItemCollection(bytes: Array(lines.utf8), named: "a.jsonl", vocabulary: vocabulary)
+    for run in runs {
+      for sign in ["=", ":", "~"] {
+        #expect(items.items(matching: "n\(sign)\"a\(run)b\"") == Array(runs.indices), "\(sign) \(run.unicodeScalars)")
+      }
+    }
+  }
+
   /// The numbers of the records that a scan finds.
   private static func scanned(_ text: String, _ form: String, _ query: String, _ vocabulary: Vocabulary) -> [Int] {
     let matcher = RecordMatcher(ItemList(vocabulary).list.plan(query), in: vocabulary)

@@ -111,8 +111,9 @@ extension TextFolding {
       }
       isEscaped = false
       switch scalar.value {
-      case 0xA0, 0x1680, 0x2000...0x200A, 0x2018, 0x2019, 0x201C, 0x201D, 0x202F, 0x205F, 0x3000:
-        append(plain: scalar.value, to: &text)
+      case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000:
+        if isInBrackets || text.last != 0x20 { text.append(0x20) }
+      case 0x2018, 0x2019, 0x201C, 0x201D: append(plain: scalar.value, to: &text)
       // A letter or digit; a sign might have a meaning in a pattern.
       case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A, 0xFF66...0xFF9F: append(plain: scalar.value, to: &text)
       default: append(scalar.value, to: &text)
