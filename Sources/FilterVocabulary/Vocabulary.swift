@@ -105,6 +105,10 @@ public struct Vocabulary: Sendable {
   }
 }
 
+extension Vocabulary {
+  private init(storage: VocabularyStorage) { self.storage = storage }
+}
+
 /// The identity of a field in one vocabulary. Another vocabulary has another field of that identity, or none.
 public struct FieldID: Hashable, Comparable, Sendable {
   /// The index of the field in ``Vocabulary/fields``.
@@ -170,7 +174,7 @@ extension Vocabulary {
     fields: [Field]? = nil, catalogs: [Catalog]? = nil, timeZone: ZoneRules? = nil, table: String? = nil,
     nameField: String? = nil, nullMarks: [String]? = nil
   ) -> Vocabulary {
-    Vocabulary(
+    let made = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural,
       nameField: nameField ?? self.nameField,
       words: words, fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes,
@@ -179,7 +183,9 @@ extension Vocabulary {
       absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands, limits: limits,
       quirks: quirks, notes: notes,
       syntax: syntax.base, objectLists: objectLists, table: table ?? self.table,
-      nullMarks: nullMarks ?? self.nullMarks, linePatterns: linePatterns)
+      nullMarks: nullMarks ?? self.nullMarks, linePatterns: linePatterns,
+      former: storage)
+    return Vocabulary(storage: made)
   }
 }
 

@@ -48,6 +48,7 @@ final class VocabularyStorage: Sendable {
   /// For each folded value the index of the field it most likely belongs to.
   let fieldsByValue: [String: Int]
 
+  /// Makes the indices. Those of values are taken from a former vocabulary where it has the same values.
   init(
     name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, words: [String],
     fields: [Field],
@@ -55,7 +56,7 @@ final class VocabularyStorage: Sendable {
     dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], synonyms: [Synonym],
     patternShorthands: [PatternShorthand], limits: QueryLimits,
     quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String], table: String,
-    nullMarks: [String], linePatterns: [String]
+    nullMarks: [String], linePatterns: [String], former: VocabularyStorage? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -135,12 +136,28 @@ final class VocabularyStorage: Sendable {
     self.fieldSpellings = FieldSpelling.all(of: fields, in: syntax)
     let catalogsOfFields = fields.map { $0.catalogs.compactMap { catalogsByName[$0] } }
     self.catalogsOfFields = catalogsOfFields
-    self.ownValues = fields.map { ValueIndex($0.values) }
-    self.catalogValues = catalogs.map { ValueIndex($0.values) }
+    // Arrays that are one are equal at once.
+    let (ownKept, catalogsKept) = (former?.fields ?? [], former?.catalogs ?? [])
+    self.ownValues = fields.enumerated().map { index, field in
+      let isKept = ownKept.indices.contains(index) && ownKept[index].values == field.values
+      return isKept ? former?.ownValues[index] ?? ValueIndex(field.values) : ValueIndex(field.values)
+    }
+    self.catalogValues = catalogs.enumerated().map { index, catalog in
+      let isKept = catalogsKept.indices.contains(index) && catalogsKept[index].values == catalog.values
+      return isKept ? former?.catalogValues[index] ?? ValueIndex(catalog.values) : ValueIndex(catalog.values)
+    }
     self.symbolsByCode = VocabularyStorage.index(symbols.map { $0.code })
     self.absentByName = VocabularyStorage.index(absentFields.map { $0.name })
-    self.fieldsByValue = VocabularyStorage.likelyFields(
-      of: fields, catalogs: catalogs, catalogsOfFields: catalogsOfFields)
+    let isAlike =
+      ownKept.count == fields.count && catalogsKept == catalogs
+      && zip(ownKept, fields).allSatisfy { one, other in
+        one.kind == other.kind && one.isClosed == other.isClosed && one.popularity == other.popularity
+          && one.catalogs == other.catalogs && one.values == other.values
+      }
+    let kept = isAlike ? former?.fieldsByValue : nil
+    self.fieldsByValue =
+      kept
+      ?? VocabularyStorage.likelyFields(of: fields, catalogs: catalogs, catalogsOfFields: catalogsOfFields)
   }
 
   private static func index(_ names: [String]) -> [String: Int] {

@@ -29,7 +29,7 @@ import _FilterTestSupport
       ("# https:// ①https://a②", "https://a"),
       ("# https://", ""),
       ("# https://.,", ""),
-      ("# xhttps://a.b", ""),
+      ("# xhttps://a.b", ""), ("# Àhttps://a.b", ""),
       ("# ftp://a.b https:/a http//b", ""),
       ("https://a.b", ""),
       ("t:elf\n  # ①https://a.b②", "https://a.b"),
