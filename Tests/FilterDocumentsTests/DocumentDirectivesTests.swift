@@ -18,7 +18,8 @@ import _FilterTestSupport
 
   /// A directive with its text; without one nothing is after its sign.
   @Test func directivesAreWritten() {
-    #expect(DocumentDirectives.Kind.sort.written("-usd") == "# sort: -usd" && DocumentDirectives.Kind.sort.written("") == "# sort:")
+    let sort = DocumentDirectives.Kind.sort
+    #expect(sort.written("-usd") == "# sort: -usd" && sort.written("") == "# sort:")
     #expect(DocumentDirectives.Kind.parameter.written("a = 1") == "$a = 1")
   }
 
