@@ -66,12 +66,7 @@ struct CompareCommand: ConsoleCommand {
     let vocabulary = try searched?.vocabulary ?? choice.vocabulary(naming: texts, on: &console)
     let analyzed = texts.map { AnalyzedQuery(parsing: $0, vocabulary: vocabulary) }
     for query in analyzed where !QueryErrors.report(errorsOf: query, on: &console) { return .failure }
-    switch choice.place {
-    case .cards: searched = try choice.cardList(on: &console)
-    case .items where !choice.files.isEmpty:
-      searched = try choice.scannedList(vocabulary, isAskedTwice: true, on: &console)
-    default: break
-    }
+    if searched == nil { searched = try choice.namedList(vocabulary, on: &console) }
     if let list = searched, list.hasReadings { searched = list.reading(ListReading(includesExtras: true)) }
     var conditions: [FilterQuery<FilterTerm>] = []
     for query in analyzed {

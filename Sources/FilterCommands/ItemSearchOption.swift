@@ -145,8 +145,7 @@ struct ItemSearchOption: ParsableArguments {
       throw CommandFailure(message: "\(name) must be from 0 to 100000, not \(wrong)")
     }
     if let other = others.first(where: { $0.isGiven }) {
-      throw CommandFailure(
-        message: "\(name) prints records as they are, in their order; it cannot be combined with \(other.name)")
+      throw ItemSearchOptions.failure(ofContext: name, with: other.name)
     }
     return ItemContext(before: beforeContext ?? context ?? 0, after: afterContext ?? context ?? 0)
   }

@@ -50,13 +50,10 @@ struct LanguageServerCommand: ConsoleCommand {
     use.tables = .asItems
     use.readsRecords = true
     use.inputOwner = "the editor's messages"
+    use.withoutCards = "the language server"
     use.place = try place.pointer
     let choice = try list.choice(use)
-    switch choice.place {
-    case .database: throw ListChoice.inDatabase
-    case .cards: throw CommandFailure(message: "--cards and the language server cannot be combined")
-    case .sample, .vocabulary, .items: break
-    }
+    if case .database = choice.place { throw ListChoice.inDatabase }
     let loaded = try choice.values.apply(to: choice.vocabulary())
     try catalogs.check()
     let host = ServerHost.standard(

@@ -126,3 +126,8 @@ package struct RecordValues {
     return texts.isEmpty ? .nothing : .text(texts.joined(separator: " // "))
   }
 }
+
+extension Vocabulary {
+  /// The value of `order:` that sorts by a column: the name of its field, or the column itself.
+  package func order(ofColumn column: String) -> String { fieldID(ofColumn: column).map { self[$0].name } ?? column }
+}

@@ -17,6 +17,8 @@ package struct ItemContext: Hashable, Sendable {
   package var after = 0
 
   package init(before: Int = 0, after: Int = 0) { (self.before, self.after) = (before, after) }
+
+  package var isEmpty: Bool { before == 0 && after == 0 }
 }
 
 /// The part of a result that is read.

@@ -168,27 +168,18 @@ public struct InstantSpan: Sendable {
   /// which may be an instant all the same. Allocates nothing.
   package static func microseconds(ofUsual bytes: UnsafeBufferPointer<UInt8>, isUTC: Bool) -> Int64? {
     guard bytes.count >= 19, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == UInt8(ascii: " "), bytes[13] == UInt8(ascii: ":"),
-      bytes[16] == UInt8(ascii: ":"), let year = number(bytes, 0, count: 4), let month = number(bytes, 5, count: 2),
-      let day = number(bytes, 8, count: 2), let hour = number(bytes, 11, count: 2),
-      let minute = number(bytes, 14, count: 2), let second = number(bytes, 17, count: 2),
-      month >= 1, month <= 12, day >= 1, day <= GregorianCalendar.days(ofMonth: month, year: Int64(year)),
-      hour < 24, minute < 60, second < 60
+      bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == UInt8(ascii: " "),
+      let year = number(bytes, 0, count: 4).map({ Int64($0) }), let month = number(bytes, 5, count: 2),
+      let day = number(bytes, 8, count: 2), month >= 1, month <= 12, day >= 1,
+      day <= GregorianCalendar.days(ofMonth: month, year: year)
     else { return nil }
-    var (end, fraction, digits) = (19, 0, 0)
-    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
-      end += 1
-      while end < bytes.count, bytes[end].isDigit, digits < 7 {
-        fraction = fraction * 10 + Int(bytes[end] - UInt8(ascii: "0"))
-        (end, digits) = (end + 1, digits + 1)
-      }
-      if digits == 0 || digits > 6 { return nil }
-      for _ in digits..<6 { fraction *= 10 }
-    }
-    let isAtEnd = isUTC && end == bytes.count
-    guard isAtEnd || end + 1 == bytes.count && bytes[end] | 0x20 == UInt8(ascii: "z") else { return nil }
-    let days = GregorianCalendar.day(year: Int64(year), month: month, day: day)
-    return days * dayLength + Int64((hour * 60 + minute) * 60 + second) * 1_000_000 + Int64(fraction)
+    do throws(InstantError) {
+      let (time, precision, end) = try time(bytes, from: 11)
+      guard precision >= .second, precision <= .fraction(6),
+        isUTC && end == bytes.count || end + 1 == bytes.count && bytes[end] | 0x20 == UInt8(ascii: "z")
+      else { return nil }
+      return GregorianCalendar.day(year: year, month: month, day: day) * dayLength + time
+    } catch { return nil }
   }
 
   /// The part of a microsecond that digits after the sixth say.

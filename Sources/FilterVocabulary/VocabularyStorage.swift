@@ -138,14 +138,13 @@ final class VocabularyStorage: Sendable {
     self.catalogsOfFields = catalogsOfFields
     // Arrays that are one are equal at once.
     let (ownKept, catalogsKept) = (former?.fields ?? [], former?.catalogs ?? [])
-    self.ownValues = fields.enumerated().map { index, field in
-      let isKept = ownKept.indices.contains(index) && ownKept[index].values == field.values
-      return isKept ? former?.ownValues[index] ?? ValueIndex(field.values) : ValueIndex(field.values)
+    func indices(_ lists: [[FieldValue]], _ kept: [[FieldValue]], _ made: [ValueIndex]) -> [ValueIndex] {
+      lists.enumerated().map { index, values in
+        kept.indices.contains(index) && kept[index] == values ? made[index] : ValueIndex(values)
+      }
     }
-    self.catalogValues = catalogs.enumerated().map { index, catalog in
-      let isKept = catalogsKept.indices.contains(index) && catalogsKept[index].values == catalog.values
-      return isKept ? former?.catalogValues[index] ?? ValueIndex(catalog.values) : ValueIndex(catalog.values)
-    }
+    ownValues = indices(fields.map { $0.values }, ownKept.map { $0.values }, former?.ownValues ?? [])
+    catalogValues = indices(catalogs.map { $0.values }, catalogsKept.map { $0.values }, former?.catalogValues ?? [])
     self.symbolsByCode = VocabularyStorage.index(symbols.map { $0.code })
     self.absentByName = VocabularyStorage.index(absentFields.map { $0.name })
     let isAlike =

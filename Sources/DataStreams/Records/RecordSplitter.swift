@@ -165,7 +165,7 @@ package struct RawRecord {
   package var number: Int
   /// The number of zero bytes before the record, as a log has them that was cut while its writer went on.
   package var zeros = 0
-  /// What few records have. One reference, so that to copy a record of the others costs nothing.
+  /// The facts that few records have: one reference, so that copying a record without them costs nothing.
   private var exception: Exception?
 
   private final class Exception: Sendable {

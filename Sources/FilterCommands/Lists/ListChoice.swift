@@ -261,6 +261,16 @@ struct ListChoice: Sendable {
     return list
   }
 
+  /// The list that is named, of which several requests are made, under its vocabulary; nil if none is.
+  func namedList(_ vocabulary: Vocabulary, on console: inout Console) throws(CommandFailure) -> SearchableList? {
+    switch place {
+    case .sample, .vocabulary: return nil
+    case .cards: return try cardList(on: &console)
+    case .items: return try scannedList(vocabulary, isAskedTwice: true, on: &console)
+    case .database(let address): return try database(address)
+    }
+  }
+
   /// The files as a list that each request reads anew; a prepared file is opened, since its records have an index.
   ///
   /// - Parameters:
@@ -270,11 +280,10 @@ struct ListChoice: Sendable {
     _ vocabulary: Vocabulary, follows: Bool = false, isAskedTwice: Bool = false, on console: inout Console
   ) throws(CommandFailure) -> SearchableList {
     let files = files
-    if files.count == 1 && files[0].isPrepared || isAskedTwice && ScannedFiles(files, vocabulary: vocabulary).isReadOnce
-    {
+    var scanned = ScannedFiles(files, vocabulary: vocabulary)
+    if files.count == 1 && files[0].isPrepared || isAskedTwice && scanned.isReadOnce {
       return SearchableList(try items(vocabulary, on: &console))
     }
-    var scanned = ScannedFiles(files, vocabulary: vocabulary)
     if use.endsAtDamage { scanned.checks = .everything }
     if files.contains(where: { $0.path == "-" }) { scanned.nextInput = console.takeInput() }
     // Only the thread of the search calls them.

@@ -145,6 +145,7 @@ struct ListOption: ParsableArguments {
       if let failure = use.reading.failure { throw failure }
     case .vocabulary: try checkCards(beside: vocabulary == nil ? "a vocabulary" : "--vocabulary")
     case .cards:
+      if let owner = use.withoutCards { try checkCards(beside: owner) }
       if vocabulary != nil { try checkCards(beside: "--vocabulary") }
     case .sample:
       if printings != nil { throw CommandFailure(message: "--printings needs --cards") }
@@ -240,6 +241,8 @@ struct ListUse: Sendable {
   var missingHint: String?
   /// The content of standard input, if that cannot be a list: `the queries`.
   var inputOwner: String?
+  /// The command in messages, if it has no use for a file of cards.
+  var withoutCards: String?
   /// Files that are read as they grow.
   var followed: [String] = []
   /// Whether the file and the line of a record may be fields.

@@ -21,7 +21,7 @@ struct RowScan {
   private var hasHeader = false
   /// The records found since the progress was noted last.
   private var passed = ReadProgress(records: 0, bytes: 0, size: nil)
-  /// The last records that were not found, at most as many as the request shows before a row.
+  /// The last records that were not found, of which the request shows some before a row; at most twice as many.
   private var waiting: [ListRow] = []
   /// The number of records that are shown after the last row.
   private var following = 0
@@ -64,7 +64,7 @@ struct RowScan {
       found += 1
       if !request.countsOnly, selection.selects(before + number) {
         taken += 1
-        var continues = waiting.allSatisfy { take($0) }
+        var continues = waiting.suffix(request.context.before).allSatisfy { take($0) }
         continues = continues && take(row(raw, record, number, matcher, in: file))
         waiting = []
         following = request.context.after
@@ -90,16 +90,15 @@ struct RowScan {
 
   /// Takes a record that was not found, for the rows around it; returns whether to continue.
   private mutating func pass(_ raw: RawItem, _ item: Int, _ take: (ListRow) -> Bool) -> Bool {
+    if following == 0, request.context.before == 0 { return true }
     var row = ListRow(item: item)
-    row.isContext = true
-    row.record = Array(raw.bytes)
-    if case .json = raw {} else { row.isJSON = false }
+    (row.isContext, row.isJSON, row.record) = (true, raw.isJSON, Array(raw.bytes))
     if following > 0 {
       following -= 1
       return take(row) && !(isPart && following == 0)
     }
-    if request.context.before == 0 { return true }
-    if waiting.count == request.context.before { waiting.removeFirst() }
+    // Many at once, so that a long context takes linear time.
+    if waiting.count == 2 * request.context.before { waiting.removeFirst(request.context.before) }
     waiting.append(row)
     return true
   }
@@ -110,7 +109,7 @@ struct RowScan {
     var row = ListRow(item: before + number)
     if !request.columns.isEmpty || hasTitle { row.values = matcher.columns() }
     if hasTitle { row.title = row.values.removeLast().display }
-    if case .json = raw {} else { row.isJSON = false }
+    row.isJSON = raw.isJSON
     if request.readsRecords {
       row.record = Array(record.bytes)
       row.place = (file.name, record.line, number + 1)
@@ -132,6 +131,7 @@ struct RowScan {
     before += count
     // Records of another file are not around those of this one.
     (waiting, following) = ([], 0)
+    if isPart { isEnded = true }
     (count, passed.records, passed.bytes) = (0, 0, 0)
   }
 }

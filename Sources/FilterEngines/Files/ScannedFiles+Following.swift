@@ -33,7 +33,7 @@ extension ScannedFiles {
     var open: [Followed] = []
     for file in files {
       do throws(ItemFileError) {
-        open.append(try Followed(file, scan.matcher.copy(), passesOthers: scan.request.context != ItemContext()))
+        open.append(try Followed(file, scan.matcher.copy(), passesOthers: !scan.request.context.isEmpty))
       } catch {
         fail(error, &scan, note)
       }

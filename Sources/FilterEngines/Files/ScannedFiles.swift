@@ -55,7 +55,7 @@ package struct ScannedFiles: Sendable {
     if file.path == "-" { return readInput(file, &scan, note, take) }
     do throws(ItemFileError) {
       let passing = ItemScan(
-        file, matcher, countsOnly: scan.request.countsOnly, passesOthers: scan.request.context != ItemContext())
+        file, matcher, countsOnly: scan.request.countsOnly, passesOthers: !scan.request.context.isEmpty)
       try passing.run(isCancelled: isCancelled) { scan.accept($0, by: matcher, in: file, note, take) }
     } catch {
       if !note(.failure(message: error.message, isEmpty: error.isEmpty)) { scan.isEnded = true }
@@ -66,7 +66,7 @@ package struct ScannedFiles: Sendable {
     _ file: ItemFile, _ scan: inout RowScan, _ note: (RowNote) -> Bool, _ take: (ListRow) -> Bool
   ) {
     let matcher = scan.matcher
-    var pass = ScanPass(file, matcher, passesOthers: scan.request.context != ItemContext())
+    var pass = ScanPass(file, matcher, passesOthers: !scan.request.context.isEmpty)
     var reader = ItemReader(file)
     func accept(_ raw: RawItem) -> Bool { pass.scan(raw) { scan.accept($0, by: matcher, in: file, note, take) } }
     while !scan.isEnded, let bytes = nextInput() {

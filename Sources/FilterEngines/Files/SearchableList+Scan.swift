@@ -47,7 +47,7 @@ extension SearchableList {
       counted: { plan, _ in counted(plan) },
       rows: { plan, _, request, note, take in scanned.rows(of: plan, request, note, take) },
       sorts: { $0.reading[directive: "order"] == nil },
-      order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 },
+      order: { vocabulary.order(ofColumn: $0) },
       found: { (plan, note) throws(ListFailure) in
         var (found, failure) = ([] as [Int], nil as String?)
         _ = scanned.rows(

@@ -131,7 +131,7 @@ private struct EngineContent {
         if isDamaged { throw EngineError(.unusable, "\(address): the list in the database has a damaged record") }
         return RowsEnd(wasCutShort: wasCutShort)
       },
-      sorts: { items.sorts($0) }, order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 },
+      sorts: { items.sorts($0) }, order: { vocabulary.order(ofColumn: $0) },
       statements: StatementList(ofItems: items.list.schema))
   }
 

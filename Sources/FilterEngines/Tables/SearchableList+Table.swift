@@ -51,7 +51,7 @@ extension SearchableList {
         }
       },
       sorts: { $0.reading[directive: "order"] == nil || table.order(of: $0) != nil },
-      order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 },
+      order: { vocabulary.order(ofColumn: $0) },
       found: { (plan, _) throws(ListFailure) in
         try table.told { () throws(EngineError) in
           var items: [Int] = []

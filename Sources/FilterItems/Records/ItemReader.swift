@@ -17,6 +17,8 @@ extension RawItem {
     }
   }
 
+  package var isJSON: Bool { if case .json = self { true } else { false } }
+
   /// The place of the first invalid UTF-8 of a line, which is read as U+FFFD; nil if there is none. In JSON it is damage.
   package var placeOfInvalidText: TextPlace? {
     switch self {

@@ -39,7 +39,7 @@ extension SearchableList {
         }
         return RowsEnd(total: answer.count, wasCutShort: answer.result.wasCutShort)
       },
-      sorts: { _ in true }, order: { vocabulary.fieldID(ofColumn: $0).map { vocabulary[$0].name } ?? $0 },
+      sorts: { _ in true }, order: { vocabulary.order(ofColumn: $0) },
       found: { plan, _ in items.store.run(plan).rows() }, items: { named(items.store.run($0).rows(limit: $1)) },
       verdict: { item, plan in
         items.read(item, into: reading.row()) { CompiledFilter(plan, for: reading.list).why($0) }

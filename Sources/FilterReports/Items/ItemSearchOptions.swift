@@ -31,6 +31,12 @@ package struct ItemSearchOptions {
 
   package init() {}
 
+  /// The failure of an option for the records around found ones beside what changes or sorts the records.
+  package static func failure(ofContext option: String, with other: String) -> CommandFailure {
+    CommandFailure(
+      message: "\(option) prints records as they are, in their order; it cannot be combined with \(other)")
+  }
+
   /// The names of columns in a list such as `name, usd`. A name with a comma is quoted: `c,"a,b"`.
   package static func names(in text: String) -> [String] {
     var names: [String] = []

@@ -1,11 +1,9 @@
-import DataStreams
 import FilterEvaluation
 import FilterItems
 import FilterLists
 import FilterSemantics
 import FilterVocabulary
 import Foundation
-import ListFiles
 import TerminalUI
 
 /// A search under way.
@@ -135,7 +133,7 @@ struct ItemSearchRun {
 
   /// Accepts a row of the list; returns whether to continue.
   mutating func accept(_ row: ListRow, on console: inout Console) -> Bool {
-    if options.context != ItemContext() {
+    if !options.context.isEmpty {
       if let last = lastItem, row.item > last + 1 { console.output.line("--") }
       lastItem = row.item
     }
@@ -203,7 +201,7 @@ struct ItemSearchRun {
   }
 
   /// Prints sorted rows and summaries. `total` is the number of rows of a list, with their noun.
-  mutating func finish(total: (count: Int, nouns: (one: String, many: String))? = nil, on console: inout Console) {
+  mutating func finish(total: (count: Int, nouns: (one: String, many: String)), on console: inout Console) {
     if let summary {
       for line in summary.notes { console.errors.line("filterq: \(CharacterWidth.visible(line))") }
       return options.countsOnly
@@ -221,12 +219,12 @@ struct ItemSearchRun {
 
   /// Prints the list's own table, at a terminal with the number of rows.
   private func printTable(
-    _ total: (count: Int, nouns: (one: String, many: String))?, on console: inout Console
+    _ total: (count: Int, nouns: (one: String, many: String)), on console: inout Console
   ) {
     let style = console.style
     let fitted = FittedTable(table, rows: tableRows, width: console.outputIsTerminal ? console.width : 1 << 20)
     var lines = fitted.lines.map { style.text($0) }
-    if console.outputIsTerminal, let total {
+    if console.outputIsTerminal {
       let count = "\(total.count) \(total.count == 1 ? total.nouns.one : total.nouns.many)"
       lines.append(
         style.dim(tableRows.count < total.count && total.count > 1 ? "\(tableRows.count) of \(count)" : count))

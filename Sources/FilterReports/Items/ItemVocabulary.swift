@@ -150,13 +150,13 @@ package struct ItemVocabulary {
     guard var inference, !inference.files.contains(where: { $0.path == "-" }) else { return }
     for (field, word) in unrankedWords(in: queries) {
       inference.declared.append(DeclaredField(field.dataName, .catalog))
-      if Self.hasRecord(with: word, in: field.name, of: inference.files, inference.vocabulary) {
-        self.inference = inference
+      let unordered = inference.vocabulary
+      if Self.hasRecord(with: word, in: field.name, of: inference.files, unordered) {
+        (self.inference, vocabulary) = (inference, unordered)
       } else {
         inference.declared.removeLast()
       }
     }
-    vocabulary = self.inference?.vocabulary ?? vocabulary
   }
 
   /// Searches the whole files for values that the kinds of fields cannot read, where a query asks for a value that the kind

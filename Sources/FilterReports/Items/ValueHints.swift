@@ -47,7 +47,7 @@ package struct ValueHints {
       }
       let offer: String
       if FieldValue.absenceWords.contains(value.text.lowercased()), query.vocabulary.hasPresence(id) {
-        offer = "for items without one, write no:\(FieldName(field.name))"
+        offer = Self.offer(ofAbsence: field)
       } else if let nearest = SpellingDistance.closest(to: value.text, in: names) {
         offer = "did you mean '\(FilterValue(nearest, in: query.vocabulary.syntax))'?"
       } else if let named = Self.names(naming: needle, among: known, form) {
@@ -61,6 +61,10 @@ package struct ValueHints {
     }
   }
 
+  private static func offer(ofAbsence field: Field) -> String {
+    "for items without one, write no:\(FieldName(field.name))"
+  }
+
   /// The advice on a text of a word for what is missing: `model:none`.
   private static func absence(_ leaf: AnalyzedLeaf, _ vocabulary: Vocabulary) -> String? {
     guard case .filter(.positive, _, _, let value) = leaf.term,
@@ -71,8 +75,7 @@ package struct ValueHints {
       let field = vocabulary[id]
       guard vocabulary.hasPresence(id), vocabulary.valueID(value.text, of: id) == nil else { return nil }
       return CharacterWidth.visible(
-        "no '\(field.name)' has '\(Diagnostic.quotation(of: value.text))'; for items without one, write no:\(FieldName(field.name))"
-      )
+        "no '\(field.name)' has '\(Diagnostic.quotation(of: value.text))'; \(offer(ofAbsence: field))")
     default: return nil
     }
   }

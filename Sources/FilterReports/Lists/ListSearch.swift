@@ -42,12 +42,12 @@ package struct ListSearch {
     request.columns = run.columnNames
     request.readsRecords = run.printsRecords
     request.context = options.context
-    if options.context != ItemContext() {
+    if !options.context.isEmpty {
       if !list.isScanned {
         throw CommandFailure(message: "--context needs a file that is read as it is, not '\(list.name)'")
       }
       if plan.reading[directive: "order"] != nil {
-        throw CommandFailure(message: "--context prints records in their order; it cannot be combined with 'order:'")
+        throw ItemSearchOptions.failure(ofContext: "--context", with: "'order:'")
       }
     }
     request.readsCells = run.drawsTable
