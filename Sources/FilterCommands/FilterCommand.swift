@@ -40,7 +40,7 @@ package struct FilterCommand: ParsableCommand {
       CompareCommand.self, CompleteCommand.self, SearchCommand.self, TestCommand.self, CardsCommand.self,
       ItemsCommand.self, SQLCommand.self, CatalogsCommand.self, VocabularyCommand.self, ReplCommand.self,
       LanguageServerCommand.self,
-      CompletionsCommand.self,
+      CompletionsCommand.self, CompleteWordCommand.self,
     ])
 
   package init() {}

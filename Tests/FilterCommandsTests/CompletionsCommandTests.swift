@@ -66,6 +66,24 @@ import _FilterTestSupport
         #expect(Set(result.lines) == Set(expected.map { $0.replacing("@", with: folder.url.path) }), "\(result)")
       }
     }
+
+    /// The queries of a Tab in the quote of a query, by the program itself; the list stands after the cursor.
+    @Test(.enabled(if: Bash.path != nil && Program.path != nil, "bash or the program is not there"))
+    func bashCompletesQueries() throws {
+      try withTemporaryFolder { folder in
+        let file = try folder.file("app.csv", "level\ninfo\nerror\ninfo\nerror\ninfo\nerror\n")
+        let script = try folder.file("script", run("completions", "bash").output)
+        let result = try Bash.run(
+          """
+          source "$1"
+          COMP_LINE="filterq search 'level:er' $3"; COMP_POINT=24; COMP_WORDS=(filterq search "'level:er'" "$3"); COMP_CWORD=2
+          function=$(complete -p filterq); function=${function#*-F }; function=${function%% *}
+          "$function" "$2" level:er search
+          printf '%s\\n' "${COMPREPLY[@]}"
+          """, [script, Program.path ?? "", file])
+        #expect(result.errors == "" && result.lines.first == "level:error", "\(result)")
+      }
+    }
   #endif
 }
 

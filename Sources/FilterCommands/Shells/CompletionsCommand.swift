@@ -19,9 +19,16 @@ struct CompletionsCommand: ConsoleCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "completions",
-    abstract: "Print a script that completes commands, options and files in a shell.",
+    abstract: "Print a script that completes commands, options, files and queries in a shell.",
     usage: "filterq completions <shell>",
     discussion: """
+      A query is completed by the list after it, in quotes or not:
+
+        filterq search 'lev<Tab>' app.log
+
+      fish knows only what is before the cursor: name the list there, with
+      --items.
+
       Write it where the shell looks for it, and open a new shell:
 
         d=~/.local/share/bash-completion/completions
@@ -38,7 +45,7 @@ struct CompletionsCommand: ConsoleCommand {
   var shell: Shell
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    console.output.line(FilterCommand.completionScript(for: shell.completionShell))
+    console.output.line(shell.script)
     return .clean
   }
 }
