@@ -198,7 +198,7 @@ extension Vocabulary {
     if text.isEmpty { throw .emptyValue(id) }
     let text =
       isOfLists
-      ? WrittenDate.text(text, order: self[id].form.dateOrder) ?? writtenDay(text, order: nil)
+      ? WrittenDate.text(text, self[id].form) ?? writtenDay(text, order: nil)
         ?? WrittenDate.epoch(text) ?? text : text
     if let instant = RelativeInstant(text), isOfLists || !instant.isShifted {
       return .relativeInstant(id, relation, instant)

@@ -1,7 +1,7 @@
 package import FilterAST
 import FilterText
 
-/// The facts of a field that reading a term needs, in eleven bytes: a whole ``Field`` has a dozen lists and texts, whose
+/// The facts of a field that reading a term needs, in twelve bytes: a whole ``Field`` has a dozen lists and texts, whose
 /// references would be counted at each look.
 package struct FieldTraits: Sendable {
   package let kind: ValueKind
@@ -14,6 +14,8 @@ package struct FieldTraits: Sendable {
   package let hasCatalogs: Bool
   package let matching: TextMatching
   package let others: OtherValues
+  /// Whether items may have words beside the ordered ones, which were seen in a sample.
+  package let hasUnrankedWords: Bool
   private let operators: UInt16
 
   init(_ field: Field) {
@@ -27,6 +29,7 @@ package struct FieldTraits: Sendable {
     hasCatalogs = !field.catalogs.isEmpty
     matching = field.matching
     others = field.kind.leavesOthers ? field.others : .excluded
+    hasUnrankedWords = field.kind == .orderedEnumeration && field.others == .possible
     operators = field.operators.reduce(0) { $0 | FieldTraits.bit(of: $1) }
   }
 

@@ -36,6 +36,16 @@ extension Vocabulary {
     isOfLists && traits(of: id).others != .excluded
   }
 
+  /// Whether items may have words of a field beside the ordered ones, which were seen in a sample: they have no rank.
+  package func hasUnrankedWords(_ id: FieldID) -> Bool { isOfLists && traits(of: id).hasUnrankedWords }
+
+  /// This vocabulary for items of which only a sample was seen: they may have words beside the ordered ones.
+  package var knowingSampleOnly: Vocabulary {
+    var changed = fields
+    for index in changed.indices where changed[index].kind == .orderedEnumeration { changed[index].others = .possible }
+    return isOfLists && changed != fields ? replacing(fields: changed) : self
+  }
+
   /// This vocabulary with what is known of the values that the kinds of fields cannot read. Linear in the vocabulary.
   package func noting(_ others: (_ index: Int, _ field: Field) -> OtherValues) -> Vocabulary {
     if !isOfLists { return self }

@@ -107,7 +107,7 @@ package enum WrittenDate {
   }
 
   /// A time of day with its zone as the language writes it.
-  private static func time(_ bytes: ArraySlice<UInt8>) -> String? {
+  static func time(_ bytes: ArraySlice<UInt8>) -> String? {
     var bytes = bytes
     // A comma stands before milliseconds where a point does not.
     if let comma = bytes.firstIndex(of: UInt8(ascii: ",")), bytes[..<comma].allSatisfy({ $0.isDigit || $0 == 0x3A }),
@@ -203,7 +203,7 @@ package enum WrittenDate {
   ]
 
   /// The number of a month by its English name or the first three letters of it.
-  private static func month(_ text: String) -> Int? {
+  static func month(_ text: String) -> Int? {
     let word = text.lowercased()
     if word.utf8.count < 3 { return nil }
     return months.firstIndex { $0 == word || word.utf8.count == 3 && $0.hasPrefix(word) }.map { $0 + 1 }

@@ -24,12 +24,18 @@ public struct WrittenForm: Hashable, Sendable {
   public var decimalMark: DecimalMark?
   /// The order of day and month; nil if no date needs it.
   public var dateOrder: DateOrder?
+  /// The last day that a time without a year can be of, as in `Nov 20 03:23:30`: each such time is of the last year in
+  /// which it is not after this day. Nil if times have their years.
+  public var latestDay: DateSpan?
 
   /// Makes a form. With a unit, the decimal mark is a point if none is given.
-  public init(unit: String = "", decimalMark: DecimalMark? = nil, dateOrder: DateOrder? = nil) {
+  public init(
+    unit: String = "", decimalMark: DecimalMark? = nil, dateOrder: DateOrder? = nil, latestDay: DateSpan? = nil
+  ) {
     self.unit = unit
     self.decimalMark = decimalMark ?? (unit.isEmpty ? nil : .point)
     self.dateOrder = dateOrder
+    self.latestDay = latestDay
   }
 
   /// Plain numbers, and dates whose year is first.

@@ -231,6 +231,7 @@ struct ListChoice: Sendable {
       }
       var given = ItemVocabulary(vocabulary, of: files)
       given.extend(for: queries, on: &console)
+      if follows { given.expectLaterTimes() }
       return given
     }
     var inferred =
@@ -240,6 +241,7 @@ struct ListChoice: Sendable {
         inferringFrom: files, over: extent, declaring: declared, toleratesDamage: toleratesDamage,
         toleratesNothing: true, wanting: ItemVocabulary.names(in: queries) + columns, places: hasPlaces, on: &console)
     inferred.extend(for: queries, columns: columns, on: &console)
+    if follows { inferred.expectLaterTimes() }
     if inferred.isOfDamageOnly, !follows, !files.contains(where: { $0.path == "-" }), let note = inferred.damageNote {
       throw CommandFailure(message: note)
     }

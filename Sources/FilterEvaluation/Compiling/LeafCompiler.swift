@@ -166,6 +166,7 @@ struct LeafCompiler<Element> {
       let marks = list.vocabulary.nullMarks.map { WordSpelling.folded($0) }
       return .present(field: list.contentField(of: field), besides: marks)
     }
+    if list.vocabulary.hasUnrankedWords(id) { return .present(field: list.contentField(of: field), besides: []) }
     switch kind.traits.family {
     case .number where kind == .numberOrText, .word where kind != .orderedEnumeration, .keyed, .boolean:
       return .spans(field: list.contentField(of: field), [.all])
@@ -292,7 +293,7 @@ extension LeafCompiler {
 
   /// The test of the words of a field as texts: of an ordered list its ranks.
   private func words(_ id: FieldID, _ test: TextTest) -> LeafTest {
-    guard list.vocabulary[id].kind == .orderedEnumeration else {
+    guard list.vocabulary[id].kind == .orderedEnumeration, !list.vocabulary.hasUnrankedWords(id) else {
       return .text(test.of(field: list.contentField(of: test.field)))
     }
     var probe = TextProbe(test)

@@ -42,7 +42,8 @@ struct InferredKind: Hashable {
     let form: WrittenForm? =
       switch kind.traits.family {
       case .number: field.isAlways(.number) ? nil : WrittenForm(numbersOf: field)
-      case .time: WrittenForm(daysOf: field) ?? WrittenForm(instantsOf: field)
+      case .time:
+        WrittenForm(daysOf: field) ?? WrittenForm(instantsOf: field) ?? (field.share(.yearless) > 0 ? .yearless : nil)
       default: nil
       }
     // Numbers that are names have the order of numbers.
@@ -105,6 +106,8 @@ struct InferredKind: Hashable {
       self.init(kind: .date, form: form, doubt: form.doubt)
     } else if let form = WrittenForm(instantsOf: field) {
       self.init(kind: .instant, form: form, doubt: form.doubt)
+    } else if field.share(.yearless) >= 0.95 {
+      self.init(kind: .instant, form: .yearless, doubt: WrittenForm.yearless.doubt)
     } else if field.share(.ordered) >= 0.95 {
       self.init(kind: .text, doubt: "days and months cannot be told apart; 'dateOrder' in a vocabulary file says it")
     } else if field.isMostly(.size), !FieldHints.isDuration(field.path.last ?? "") {

@@ -52,8 +52,11 @@ struct TextShape: OptionSet, Hashable {
   /// `007.1`: a number with a zero before it that a number would lose.
   static let paddedNumber = TextShape(rawValue: 1 << 20)
 
+  /// `Nov 20 03:23:30`: a time without a year.
+  static let yearless = TextShape(rawValue: 1 << 21)
+
   /// All shapes, in the order of ``ShapeCounts``.
-  static let all: [TextShape] = (0..<21).map { TextShape(rawValue: 1 << $0) }
+  static let all: [TextShape] = (0..<22).map { TextShape(rawValue: 1 << $0) }
 
   /// The shapes of a text without white space around it. Linear.
   init(_ text: String) {
@@ -123,6 +126,8 @@ struct TextShape: OptionSet, Hashable {
     if isInstant(.dayMonth) { insert(.dayMonthTime) }
     if isInstant(.monthDay) { insert(.monthDayTime) }
     if contains(.dayMonthTime) || contains(.monthDayTime), !isInstant(nil) { insert(.ordered) }
+    if contains(.dayMonthTime) || contains(.monthDayTime) || !text.utf8.contains(UInt8(ascii: ":")) { return }
+    if WrittenDate.text(text, .yearless) != nil { insert(.yearless) }
   }
 
   private mutating func insert(ofVersion text: String) {

@@ -1,3 +1,4 @@
+import FilterEvaluation
 import FilterVocabulary
 
 /// The form that all values of a sampled field have.
@@ -39,9 +40,14 @@ extension WrittenForm {
     }
   }
 
+  /// Instants without years, of the last year up to tomorrow: a clock in another zone may be ahead.
+  static let yearless = WrittenForm(
+    latestDay: DateSpan(daysSince1970: Int((SystemClock.now() ?? 0) / InstantSpan.dayLength) + 1))
+
   /// A note on what to check; empty if there is nothing.
   var doubt: String {
     switch (dateOrder, decimalMark) {
+    case _ where latestDay != nil: yearNote
     case (.dayMonth, _): "days come before months, as in 31/12/2026"
     case (.monthDay, _): "months come before days, as in 12/31/2026"
     case (nil, .comma): "a comma is the decimal mark"

@@ -94,7 +94,7 @@ struct ItemContent {
     _ bytes: UnsafeBufferPointer<UInt8>, _ form: WrittenForm
   ) -> DateSpan? {
     if bytes.count > 60 { return nil }
-    let written = WrittenDate.text(String(decoding: bytes, as: UTF8.self), order: form.dateOrder)
+    let written = WrittenDate.text(String(decoding: bytes, as: UTF8.self), form)
     return written.flatMap { DateSpan(String($0.prefix(10))) }.flatMap { $0.exists ? $0 : nil }
   }
 
@@ -235,7 +235,7 @@ struct ItemInstant {
       let tight = Array(bytes[..<10]) + [UInt8(ascii: "T")] + bytes[11...].filter { $0 != 0x20 }
       text = String(decoding: tight, as: UTF8.self)
     }
-    if let span = text.flatMap({ ItemInstant.span($0, zone) }) ?? ItemInstant.written(bytes, in: zone, form.dateOrder) {
+    if let span = text.flatMap({ ItemInstant.span($0, zone) }) ?? ItemInstant.written(bytes, in: zone, form) {
       self.init(span)
     } else {
       return nil
@@ -254,10 +254,10 @@ struct ItemInstant {
   }
 
   @inline(never) private static func written(
-    _ bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneRules, _ order: WrittenForm.DateOrder?
+    _ bytes: UnsafeBufferPointer<UInt8>, in zone: ZoneRules, _ form: WrittenForm
   ) -> InstantSpan? {
     if bytes.count > 60 { return nil }
-    guard let text = WrittenDate.text(String(decoding: bytes, as: UTF8.self), order: order), text.utf8.count >= 10
+    guard let text = WrittenDate.text(String(decoding: bytes, as: UTF8.self), form), text.utf8.count >= 10
     else { return nil }
     return span(text, zone)
   }

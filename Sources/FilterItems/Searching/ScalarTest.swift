@@ -87,7 +87,7 @@ final class ScalarTest {
         self.search = search
         break
       }
-      let isOfWords = kind.traits.hasWords && kind.traits.family != .keyed && kind != .orderedEnumeration
+      let isOfWords = kind.traits.hasWords && kind.traits.family != .keyed
       guard isOfWords else { return nil }
       (source, reading) = (field, .text)
       self.search = search

@@ -41,11 +41,13 @@ package struct ItemVocabulary {
       let known = columns.flatMap { $0.fields } + declared
       let vocabulary = Vocabulary.inferred(from: sample, named: name, declaring: known, places: hasPlaces)
       let unseen = columns.flatMap { $0.unseen(in: vocabulary) }
-      return
+      let complete =
         (unseen.isEmpty
         ? vocabulary : .inferred(from: sample, named: name, declaring: unseen + known, places: hasPlaces))
         .noting { _, field in sample.others(of: field, in: vocabulary) }
         .notingKinds { sample.kindNote(of: $0) }
+        .yearless(upTo: ItemVocabulary.latestDay(of: files))
+      return isWhole ? complete : complete.knowingSampleOnly
     }
   }
 
@@ -57,6 +59,7 @@ package struct ItemVocabulary {
     let marks = files.lazy.compactMap { $0.nullMarks }.first
     let vocabulary = marks.map { vocabulary.replacing(nullMarks: $0) } ?? vocabulary
     self.vocabulary = vocabulary.noting { _, field in field.others == .excluded ? .unknown : field.others }
+      .yearless(upTo: Self.latestDay(of: files))
     self.files = files
   }
 
@@ -130,6 +133,11 @@ package struct ItemVocabulary {
   private init(_ inference: Inference) {
     self.inference = inference
     vocabulary = inference.vocabulary
+  }
+
+  /// Lets times without a year be later ones than the files have: of files that are followed.
+  package mutating func expectLaterTimes() {
+    vocabulary = vocabulary.yearless(upTo: Self.latestDay(of: files, after: 180))
   }
 
   /// Searches the whole files for fields that queries and columns name and the sample lacks. Found fields get the kind
@@ -292,7 +300,10 @@ package struct ItemVocabulary {
     let rest = fields.count > shown.count ? " and \(fields.count - shown.count) more" : ""
     let parts =
       [textNote(inference.sample), listsFields ? "fields inferred: \(shown.joined(separator: ", "))\(rest)" : ""]
-      + [markNote(fields, inference.sample), declaredNote(inference), bytesNote(inference.sample), placesNote]
+      + [
+        markNote(fields, inference.sample), Self.yearNote(fields), declaredNote(inference), bytesNote(inference.sample),
+        placesNote,
+      ]
       + [
         inference.files.count == 1 && inference.sample.textForm?.isLines == true
           ? Self.conversionNote(inference.files[0].path) : "",
@@ -343,21 +354,6 @@ package struct ItemVocabulary {
   private var placesNote: String {
     let places = vocabulary.fields.filter { $0.isOfPlace }.map { $0.name }
     return places.isEmpty ? "" : "also the \(places.joined(separator: " and ")) of each item"
-  }
-
-  /// The line to type for the items of a file in a form that another program reads:
-  /// `for its items: yq -o=json . a.yaml | filterq search QUERY -`.
-  private static func conversionNote(_ path: String) -> String {
-    let format: String
-    switch path.lowercased().split(separator: ".").last {
-    case "yaml", "yml": format = "yaml"
-    case "toml": format = "toml"
-    case "ini": format = "ini"
-    case "xml": format = "xml"
-    default: return ""
-    }
-    let options = format == "yaml" ? "-o=json" : "-p=\(format) -o=json"
-    return "for its items: yq \(options) . \(ShellText.quoted(path)) | filterq search QUERY -"
   }
 
   /// `no value of 'd' is a number`
@@ -415,29 +411,4 @@ package struct ItemVocabulary {
     sample = adding.finished
     if let error = ItemFileError(reader, of: file) { throw error }
   }
-
-  /// The kind of a field in words.
-  private static func word(_ field: Field) -> String {
-    switch field.kind {
-    case .enumeration where !field.values.isEmpty: field.values.prefix(4).map { $0.text }.joined(separator: "|")
-    case .orderedEnumeration: "ordered words"
-    case .integerID: "identifier"
-    case .number where field.isIdentifier: "identifier"
-    case _ where field.form.dateOrder != nil:
-      field.kind.rawValue + (field.form.dateOrder == .dayMonth ? ", day before month" : ", month before day")
-    case .number where !field.form.unit.isEmpty: "number, \(field.form.unit)"
-    default: field.kind.rawValue
-    }
-  }
-}
-
-extension ValueKind {
-  /// `a number`, `an address`, `true or false`.
-  fileprivate var nounWithArticle: String {
-    if self == .boolean { return traits.noun }
-    return ("aeiou".contains(traits.noun.prefix(1)) && self != .uuid ? "an " : "a ") + traits.noun
-  }
-
-  /// `not a number`, `neither true nor false`.
-  fileprivate var negatedNoun: String { self == .boolean ? "neither true nor false" : "not \(nounWithArticle)" }
 }

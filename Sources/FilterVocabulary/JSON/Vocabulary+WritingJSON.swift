@@ -82,6 +82,7 @@ extension Field {
       members.add(form.decimalMark?.rawValue ?? "", for: .decimalMark)
     }
     members.add(form.dateOrder?.rawValue ?? "", for: .dateOrder)
+    members.add(form.latestDay?.description ?? "", for: .latestDay)
     members.add(kind.leavesOthers && others == .possible, for: .others)
     members.add(multiplicity.rawValue, for: .multiplicity, unless: kind.traits.multiplicity.rawValue)
     members.add(states, for: .states)

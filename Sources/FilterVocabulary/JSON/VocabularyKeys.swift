@@ -22,7 +22,8 @@ package enum RootKey: String, VocabularyKey {
 package enum FieldKey: String, VocabularyKey {
   case name, aliases, label, source, kind, operators, colon, colonMeaning, regex, closed, match, values, catalogs
   case palette
-  case comparesColumns, isColumn, whole, unit, decimalMark, dateOrder, others, multiplicity, states, category, summary,
+  case comparesColumns, isColumn, whole, unit, decimalMark, dateOrder, latestDay, others, multiplicity, states,
+    category, summary,
     phrase,
     examples, notes, words
   case popularity, confidence

@@ -158,7 +158,15 @@ extension VocabularyReader {
   private mutating func form(_ object: VocabularyObject<FieldKey>) -> WrittenForm {
     WrittenForm(
       unit: text(.unit, of: object), decimalMark: choice(.decimalMark, of: object, noun: "decimal mark"),
-      dateOrder: choice(.dateOrder, of: object, noun: "order"))
+      dateOrder: choice(.dateOrder, of: object, noun: "order"), latestDay: day(.latestDay, of: object))
+  }
+
+  private mutating func day(_ key: FieldKey, of object: VocabularyObject<FieldKey>) -> DateSpan? {
+    let text = text(key, of: object)
+    if text.isEmpty { return nil }
+    if let span = DateSpan(text), span.precision == .day, span.exists { return span }
+    note(VocabularyMessages.mustBe(key.rawValue, type: "a day such as 2026-11-30"), at: object.location(of: key))
+    return nil
   }
 
   private mutating func catalogReferences(_ object: VocabularyObject<FieldKey>) -> [String] {
@@ -231,8 +239,8 @@ extension VocabularyReader {
     for key in [FieldKey.unit, .decimalMark] where object.members[key] != nil && field.kind != .number {
       note(VocabularyMessages.onlyNumbers(key.rawValue), at: object.location(of: key))
     }
-    if object.members[.dateOrder] != nil, field.kind.traits.family != .time {
-      note(VocabularyMessages.onlyDates(FieldKey.dateOrder.rawValue), at: object.location(of: .dateOrder))
+    for key in [FieldKey.dateOrder, .latestDay] where object.members[key] != nil && field.kind.traits.family != .time {
+      note(VocabularyMessages.onlyDates(key.rawValue), at: object.location(of: key))
     }
   }
 
