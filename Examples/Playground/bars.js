@@ -8,6 +8,27 @@ export function barsOf(bins) {
   }));
 }
 
+/** The bars of groups, whose lengths are those of a number of each; a duration or a size is a text and has none. */
+export function barsOfGroups({ columns, rows }) {
+  const [field, number] = [columns[0], columns.at(-1)];
+  const most = rows.reduce((maximum, row) => Math.max(maximum, Number(row[number]) || 0), 0);
+  return rows.map((row) => ({
+    label: row[field] === null ? '(none)' : String(row[field]), count: row[number] ?? '–', query: '',
+    length: most ? Math.max(0, Number(row[number]) || 0) / most : 0,
+  }));
+}
+
+/** The numbers that a panel of bars can show: the count, and functions of fields. */
+export function numbersOf(fields) {
+  const functions = ['sum', 'mean', 'p95', 'max'];
+  return [
+    { label: 'count', number: null },
+    ...fields.flatMap((field) => functions.map((name) => ({
+      label: `${name} of ${field}`, number: { function: name, field },
+    }))),
+  ];
+}
+
 /** A number as people read it: 12,345. */
 export function grouped(number) {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');

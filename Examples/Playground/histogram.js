@@ -1,6 +1,6 @@
 // The items found, by their values of a field. A bar adds its term to the query, and takes it out again.
 import { make } from './dom.js';
-import { barsOf, counted } from './bars.js';
+import { barsOf, barsOfGroups, counted, numbersOf } from './bars.js';
 import { fieldForBars } from './columns.js';
 import { conditionsOf } from './edits.js';
 
@@ -9,6 +9,8 @@ const maximumBars = 12;
 export class Histogram {
   #list = document.getElementById('bars');
   #field = document.getElementById('histogram-field');
+  #number = document.getElementById('histogram-number');
+  #numbers = [];
   #page;
   #source = null;
   #fields = new Map();
@@ -20,6 +22,7 @@ export class Histogram {
       this.#fields.set(this.#source.id, this.#field.value);
       this.show(page.query);
     });
+    this.#number.addEventListener('change', () => this.show(page.query));
   }
 
   use(source) {
@@ -28,6 +31,10 @@ export class Histogram {
     const kept = this.#fields.get(source.id);
     this.#field.value = source.histogramFields.includes(kept) ? kept : fieldForBars(source);
     this.#field.disabled = !source.histogramFields.length;
+    this.#numbers = numbersOf(source.numberFields ?? []);
+    this.#number.replaceChildren(
+      ...this.#numbers.map(({ label }, index) => make('option', { value: String(index) }, label)));
+    this.#number.hidden = this.#numbers.length < 2;
     this.#lines = [];
     this.#list.replaceChildren();
   }
@@ -36,13 +43,22 @@ export class Histogram {
     const source = this.#source;
     const field = this.#field.value;
     if (!field) return;
-    source.histogram(text, field, maximumBars, (answer) => {
-      if (source === this.#source && field === this.#field.value) this.#draw(answer, text);
+    const chosen = this.#number.value;
+    const isWanted = () => source === this.#source && field === this.#field.value && chosen === this.#number.value;
+    const number = this.#numbers[chosen]?.number;
+    if (!number) {
+      source.histogram(text, field, maximumBars, (answer) => {
+        if (isWanted()) this.#draw(barsOf(answer.bins), answer, text);
+      });
+      return;
+    }
+    const sort = `-${number.function.replaceAll('-', '_')}_${number.field}`;
+    source.groups(text, [field], { numbers: [number], sort, limit: maximumBars }, (answer) => {
+      if (isWanted()) this.#draw(barsOfGroups(answer), { more: answer.groups - answer.rows.length }, text);
     });
   }
 
-  #draw({ bins, without, more = 0 }, text) {
-    const bars = barsOf(bins);
+  #draw(bars, { without, more = 0 }, text) {
     const { outline } = this.#page.analysis;
     bars.forEach((bar, index) => {
       this.#lines[index] ??= this.#line();

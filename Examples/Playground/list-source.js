@@ -3,10 +3,10 @@
 
 /** What the page shows of any list: its facts, and the texts of its first rows by column. */
 export function facts(list) {
-  const { name, count, columns, damage, histogramFields } = list;
+  const { name, count, columns, damage, histogramFields, numberFields } = list;
   const { rows } = list.search('', { limit: 200, highlights: false });
   const sample = columns.map((_, index) => rows.map((row) => row.cells[index]?.text ?? ''));
-  return { name, count, columns, damage, histogramFields, sample };
+  return { name, count, columns, damage, histogramFields, numberFields, sample };
 }
 
 /** A list that lives in the page. */
@@ -32,6 +32,10 @@ export class PageList {
 
   histogram(text, field, maximum, done) {
     this.#answer(() => this.list.histogram(text, field, { maximum }), done);
+  }
+
+  groups(text, by, options, done, failed) {
+    this.#answer(() => this.list.groups(text, by, options), done, failed);
   }
 
   sql(text, dialect, done, failed) {
@@ -91,6 +95,11 @@ export class WorkerList {
 
   histogram(text, field, maximum, done) {
     this.#ask('histogram', 'histogram', [text, field, { maximum }], done);
+  }
+
+  groups(text, by, options, done, failed) {
+    // The panel shows one of both.
+    this.#ask('histogram', 'groups', [text, by, options], done, failed);
   }
 
   sql(text, dialect, done, failed) {

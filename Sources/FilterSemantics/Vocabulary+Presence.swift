@@ -61,7 +61,7 @@ extension Vocabulary {
   package func readsOthers(_ id: FieldID) -> Bool {
     isOfLists
       && (self[id].multiplicity == .many || comparesOthers(id) && !self[id].kind.isOrdered
-        || traits(of: id).others == .possible || traits(of: id).hasUnrankedWords)
+        || traits(of: id).others == .possible)
   }
 
   /// The condition that no value may meet, of one that asks for a value and for none like it: `state!=open`,

@@ -36,6 +36,13 @@ package struct NumberRange: Hashable, Sendable {
     return upper < lower || lower == upper && !(includesLower && includesUpper)
   }
 
+  /// Its numbers up to one; nil if there are none.
+  package func limited(to last: DecimalNumber) -> NumberRange? {
+    if let upper, upper <= last { return self }
+    let part = NumberRange(lower, last, includesLower: includesLower)
+    return part.isEmpty ? nil : part
+  }
+
   /// Whether a number lies in it.
   @inline(__always)
   package func contains(_ number: DecimalNumber) -> Bool { side(of: number) == 0 }

@@ -39,6 +39,13 @@ extension Vocabulary {
   /// Whether items may have words of a field beside the ordered ones, which were seen in a sample: they have no rank.
   package func hasUnrankedWords(_ id: FieldID) -> Bool { isOfLists && traits(of: id).hasUnrankedWords }
 
+  /// The rank of a word in a field of ordered words. A word that is none of them has one above all if items may have such
+  /// words, and else none.
+  package func rank(of word: String, in id: FieldID) -> Int64? {
+    if let known = valueID(word, of: id) { return Int64(known.index) }
+    return hasUnrankedWords(id) ? Int64(Int32.max) : nil
+  }
+
   /// This vocabulary for items of which only a sample was seen: they may have words beside the ordered ones.
   package var knowingSampleOnly: Vocabulary {
     var changed = fields

@@ -216,7 +216,11 @@ struct LeafCompiler<Element> {
     let field = try bound(id)
     let vocabulary = list.vocabulary
     if vocabulary[id].kind == .orderedEnumeration {
-      return .keys(field: field, LeafTest.ranges(relation, DecimalNumber(value.index)))
+      let ranges = LeafTest.ranges(relation, DecimalNumber(value.index))
+      if relation == .notEqual || !vocabulary.hasUnrankedWords(id) { return .keys(field: field, ranges) }
+      // A word without a rank is another one, but neither above nor below.
+      let last = DecimalNumber(vocabulary.values(of: vocabulary[id]).count - 1)
+      return .keys(field: field, ranges.compactMap { $0.limited(to: last) })
     }
     let known = vocabulary[value]
     if let reason = list.binding(field)?.unanswered[known.text] { throw Unanswered(reason: reason) }

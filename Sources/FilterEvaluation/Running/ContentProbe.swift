@@ -120,7 +120,7 @@ struct ContentProbe {
     else {
       return content.keyParts(of: binding.field.kind)
     }
-    return content.words.map { word in list.vocabulary.valueID(word, of: id).map { DecimalNumber($0.index) } }
+    return content.words.map { word in list.vocabulary.rank(of: word, in: id).map { DecimalNumber($0) } }
   }
 
   private func compares(_ left: [DecimalNumber?], _ relation: Comparison, _ right: [DecimalNumber?]) -> Bool {

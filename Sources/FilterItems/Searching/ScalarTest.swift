@@ -186,7 +186,7 @@ final class ScalarTest {
     case .wholeText: wholeText(bytes)
     case .rank(let field):
       remembered(bytes) { text in
-        key(vocabulary.valueID(ValueSpelling.folded(text), of: field).map { Int64($0.index) })
+        key(vocabulary.rank(of: ValueSpelling.folded(text), in: field))
       }
     case .keyed(let reading):
       remembered(bytes) { text in

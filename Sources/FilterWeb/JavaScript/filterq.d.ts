@@ -191,6 +191,24 @@ export interface Verdict {
 }
 /** Counts of the found items by value; `query` is a term for the values of a bin, `without` have no value. */
 export interface Histogram { field: string; bins: { label: string; count: number; query: string }[]; without: number }
+/** A number about each group of rows: `p50` is the least value that half of the values do not exceed. */
+export interface GroupNumber {
+  function: 'sum' | 'mean' | 'min' | 'max' | 'p50' | 'p95' | 'p99' | 'count-unique'; field: string;
+}
+/** Found rows in groups: a row has the values of the columns, `count`, and a member such as `sum_length` for each number. */
+export interface Groups {
+  columns: string[];
+  /** The number of groups, of which `rows` are a part. */
+  groups: number;
+  rows: Record<string, string | number | boolean | null>[];
+  /** The values that are no numbers and were left out. */
+  leftOut: number;
+}
+export interface GroupOptions {
+  numbers?: GroupNumber[];
+  /** A column of the answer, after `-` in descending order; else the most frequent first, and buckets in their order. */
+  sort?: string; limit?: number; offset?: number;
+}
 /** A query as SQL. It finds the same if `exact`; the notes say what differs. */
 export interface Statement { statement: string; exact: boolean; notes: string[] }
 
@@ -224,6 +242,10 @@ export class List {
   histogram(text: string, field: string, options?: { maximum?: number }): Histogram;
   /** Fields that a histogram can show. */
   readonly histogramFields: string[];
+  /** The found items in groups by columns, each with a bucket or not: `level`, `time:hour`, `took:10ms`. */
+  groups(text: string, by: string | string[], options?: GroupOptions): Groups;
+  /** Fields whose values can be summed up. */
+  readonly numberFields: string[];
   /** The query as SQL over the tables that `filterq items export` writes. */
   sql(text: string, dialect: 'sqlite' | 'postgresql' | 'duckdb' | 'spark' | 'clickhouse' | 'trino'): Statement;
   /** Frees the memory. Also done when the object is collected. */

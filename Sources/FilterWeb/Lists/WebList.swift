@@ -53,6 +53,7 @@ final class WebList {
       }
     }
     json.pair("histogramFields", ContentCounts.fields(of: vocabulary))
+    json.pair("numberFields", WebGroups.numberFields(of: list))
   }
 
   /// Answers a call.
@@ -67,6 +68,7 @@ final class WebList {
       json.string(String(decoding: try reading { () throws(ListFailure) in try list.record(of: item) }, as: UTF8.self))
     case .why: try why(request, to: &json)
     case .histogram: try histogram(request, to: &json)
+    case .groups: try WebGroups(request, of: list).write(list.plan(analyzed(request.text("text")), .typed), to: &json)
     case .sql: try statement(request, to: &json)
     }
   }
@@ -187,7 +189,7 @@ final class WebList {
 }
 
 /// Reads a list.
-private func reading<Result>(_ body: () throws(ListFailure) -> Result) throws(WebError) -> Result {
+func reading<Result>(_ body: () throws(ListFailure) -> Result) throws(WebError) -> Result {
   do throws(ListFailure) { return try body() } catch { throw WebError(error.message) }
 }
 

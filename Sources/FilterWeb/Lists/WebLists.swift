@@ -18,7 +18,7 @@ package final class WebLists {
   /// The calls, by their names in JavaScript.
   package enum Call: String, CaseIterable {
     case sampleCards, readList, releaseList
-    case listVocabulary, search, counts, item, why, histogram, sql
+    case listVocabulary, search, counts, item, why, histogram, groups, sql
   }
 
   package init() {}

@@ -98,6 +98,14 @@ package struct WebRequest {
     return objects
   }
 
+  /// The elements of a list of objects; none if it is missing or null.
+  package func optionalObjects(_ name: String) throws(WebError) -> [WebRequest] {
+    switch members[name] {
+    case nil, .null?: return []
+    default: return try objects(name)
+    }
+  }
+
   private init(_ list: [LocatedJSON.Member]) {
     members = Dictionary(uniqueKeysWithValues: list.map { ($0.key, $0.value.content) })
     payload = []

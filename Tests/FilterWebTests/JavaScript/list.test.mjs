@@ -91,6 +91,20 @@ listTest('a histogram counts by value, and the term of a bin finds as many', () 
   assert.throws(() => cards.histogram('', 'no such field'), FilterQueryError);
 });
 
+listTest('groups have counts and numbers', () => {
+  assert.ok(cards.numberFields.includes('manavalue'));
+  const answer = cards.groups('t:creature', 'rarity', {
+    numbers: [{ function: 'max', field: 'manavalue' }], sort: '-count', limit: 2,
+  });
+  assert.deepEqual(answer.columns, ['rarity', 'count', 'max_manavalue']);
+  assert.ok(answer.rows.length === 2 && answer.groups >= 2 && answer.rows[0].count >= answer.rows[1].count);
+  for (const { rarity, count, max_manavalue } of answer.rows) {
+    assert.equal(cards.counts([`t:creature rarity:${rarity}`])[0], count);
+    assert.equal(cards.counts([`t:creature rarity:${rarity} mv>${max_manavalue}`])[0], 0);
+  }
+  assert.throws(() => cards.groups('', 'no such column'), FilterQueryError);
+});
+
 listTest('a query is told as SQL in each dialect', () => {
   for (const dialect of ['sqlite', 'postgresql', 'duckdb', 'spark', 'clickhouse', 'trino']) {
     assert.match(cards.sql('t:goblin mv<=2', dialect).statement, /select/i, dialect);

@@ -152,6 +152,46 @@ import _FilterTestSupport
     }
   }
 
+  /// Groups with numbers; the sums were counted by hand: `n` is 0, 1, 4, 9 … 841, every third item is a bug.
+  @Test func groups() {
+    let rows: [(String, String, String)] = [
+      (
+        "", #""by":["kind"],"numbers":[{"function":"sum","field":"n"},{"function":"max","field":"n"}]"#,
+        #"{"columns":["kind","count","sum_n","max_n"],"groups":3,"rows":[{"kind":"new idea","count":20,"sum_n":5990,"max_n":841},{"kind":"bug","count":10,"sum_n":2565,"max_n":729},{"kind":null,"count":1,"sum_n":null,"max_n":null}],"leftOut":0}"#
+      ),
+      ("has:kind", #""by":["kind"],"sort":"count","limit":1"#, #""groups":2,"rows":[{"kind":"bug","count":10}]"#),
+      (
+        "kind:bug", #""by":["day:month"],"limit":1"#,
+        #"{"columns":["day:month","count"],"groups":2,"rows":[{"day:month":"2026-01","count":5}],"leftOut":0}"#
+      ),
+      (
+        "n<5", #""by":["n:5","kind"],"numbers":[{"function":"mean","field":"n"}],"sort":"-mean_n","limit":1"#,
+        #""rows":[{"n:5":0,"kind":"new idea","count":2,"mean_n":2.5}]"#
+      ),
+      ("kind:nothing", #""by":["kind"]"#, #""groups":0,"rows":[],"leftOut":0"#),
+    ]
+    for (text, rest, part) in rows {
+      let answer = Self.ask("groups", text, rest, of: Self.module(Self.kinds, options: "").0)
+      #expect(answer.contains(part), "\(text), \(rest): \(answer)")
+    }
+  }
+
+  @Test func refusedGroups() {
+    let rows: [(String, String)] = [
+      (#""by":[]"#, "rows are grouped by 1 to 16 columns"), (#""by":["x"]"#, "the list has no column 'x'"),
+      (#""by":["kind:3"]"#, "'kind:3' names no group of 'kind'"), (#""numbers":[]"#, "'by' is not a list"),
+      (#""by":["kind"],"sort":"y""#, "the groups have no column 'y' to sort by"),
+      (#""by":["kind"],"numbers":[{"function":"sum","field":"kind"}]"#, "--sum needs numbers"),
+      (#""by":["kind"],"numbers":[{"function":"sum"}]"#, "'field' is missing"),
+      (#""by":["kind"],"numbers":[{"function":"power","field":"n"}]"#, "there is no function 'power'"),
+      (#""by":["kind"],"numbers":[{"function":"sum","field":"z"}]"#, "the list has no column 'z'"),
+    ]
+    for (rest, message) in rows {
+      let answer = Self.ask("groups", "", rest, of: Self.module(Self.kinds, options: "").0)
+      #expect(answer.hasPrefix(#"{"error":{"message":"\#(message)"#), "\(rest): \(answer)")
+    }
+  }
+
   /// The sum of the bins and of the items without a value is the number of items found, for one value an item.
   @Test(arguments: ["", "kind:bug", "n>100", "-kind:bug day>=2026-03", "n>100 or kind:bug"])
   func everyItemIsCounted(text: String) throws {

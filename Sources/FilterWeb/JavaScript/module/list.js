@@ -24,8 +24,8 @@ export class List {
   constructor(secret, call, request, payload) {
     if (secret !== key) throw new TypeError('a list is made by List.read or List.sampleCards');
     this.#handle = new Handle(this, 'list', call, request, payload);
-    const { name, count, columns, damage, histogramFields } = this.#handle.answer;
-    Object.assign(this, { name, count, columns, damage, histogramFields });
+    const { name, count, columns, damage, histogramFields, numberFields } = this.#handle.answer;
+    Object.assign(this, { name, count, columns, damage, histogramFields, numberFields });
   }
 
   get vocabulary() {
@@ -54,6 +54,17 @@ export class List {
   histogram(query, field, options = {}) {
     const maximum = count(options.maximum, 'maximum') ?? 12;
     return this.#handle.call('histogram', { text: text(query), field: text(field), maximum });
+  }
+
+  groups(query, by, options = {}) {
+    const numbers = Array.from(options.numbers ?? [], ({ function: name, field }) => ({
+      function: text(name), field: text(field),
+    }));
+    return this.#handle.call('groups', {
+      text: text(query), by: Array.from(typeof by === 'string' ? [by] : by, text), numbers,
+      sort: options.sort === undefined ? undefined : text(options.sort),
+      limit: count(options.limit, 'limit') ?? 100, offset: count(options.offset, 'offset') ?? 0,
+    });
   }
 
   sql(query, dialect) {

@@ -1,0 +1,92 @@
+import FilterItems
+import FilterVocabulary
+
+/// The numbers of an aggregate in each group, as far as rows were added.
+struct AggregateValues {
+  let aggregate: Aggregate
+  /// One element for each group, of what the function needs.
+  private var sums: [DecimalNumber] = []
+  private var counts: [Int32] = []
+  private var best: [(key: ItemSortKey, text: String)?] = []
+  private var amounts: [[DecimalNumber]] = []
+  private var seen: [Set<String>] = []
+  /// The groups whose sum has more digits than can be kept.
+  private var over: Set<Int> = []
+  /// The number of values that are no amounts, which are left out.
+  private(set) var leftOut = 0
+
+  /// The significant digits of a mean.
+  private static let digitsOfMean = 12
+
+  init(_ aggregate: Aggregate) { self.aggregate = aggregate }
+
+  /// Makes room for a new group.
+  mutating func addGroup() {
+    switch aggregate.function {
+    case .distinct: seen.append([])
+    case .minimum, .maximum: best.append(nil)
+    case .quantile: amounts.append([])
+    case .sum, .mean:
+      sums.append(.zero)
+      counts.append(0)
+    }
+  }
+
+  /// Adds a value of a row of a group: each element of a list.
+  mutating func add(_ value: ItemValue, to group: Int) {
+    switch value {
+    case .nothing: break
+    case .text(let text), .number(let text): add(text, to: group)
+    case .boolean, .list: for text in value.scalarTexts { add(text, to: group) }
+    }
+  }
+
+  private mutating func add(_ text: String, to group: Int) {
+    let source = aggregate.source
+    switch aggregate.function {
+    case .distinct: seen[group].insert(text)
+    case .minimum, .maximum:
+      let key = source.sortKey(of: .text(text))
+      let isDescending = aggregate.function == .maximum
+      let isBetter = best[group].map { ItemSortKey.isBefore(key, $0.key, isDescending: isDescending) ?? false }
+      if isBetter ?? true { best[group] = (key, text) }
+    case .sum, .mean, .quantile:
+      guard let amount = ItemValue.text(text).number(of: source.kind ?? .number, source.form) else {
+        leftOut += source.isMissing(text) ? 0 : 1
+        return
+      }
+      if case .quantile = aggregate.function {
+        amounts[group].append(amount)
+        return
+      }
+      counts[group] += 1
+      if let next = sums[group].adding(amount) { sums[group] = next } else { over.insert(group) }
+    }
+  }
+
+  /// The number of a group; nothing for one without a value.
+  func result(of group: Int) -> ItemValue {
+    switch aggregate.function {
+    case .distinct: return .number("\(seen[group].count)")
+    case .minimum, .maximum: return best[group].map { .text($0.text) } ?? .nothing
+    case .sum, .mean:
+      if over.contains(group) || counts[group] == 0 { return .nothing }
+      let isSum = aggregate.function == .sum
+      return written(
+        isSum ? sums[group] : sums[group].divided(by: UInt64(counts[group]), digits: Self.digitsOfMean))
+    case .quantile(let percent):
+      let amounts = amounts[group]
+      if amounts.isEmpty { return .nothing }
+      let place = max(1, (amounts.count * percent + 99) / 100)
+      return written(amounts.sorted()[place - 1])
+    }
+  }
+
+  private func written(_ amount: DecimalNumber) -> ItemValue {
+    switch aggregate.source.kind {
+    case .duration: .text(amount.durationText)
+    case .size: .text(amount.sizeText)
+    default: .number(amount.description)
+    }
+  }
+}
