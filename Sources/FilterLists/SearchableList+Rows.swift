@@ -129,10 +129,12 @@ extension SearchableList {
   /// The terms of a plan that an engine answers otherwise than the toolkit would, and how.
   package func differences(of plan: FilterPlan) -> [(term: String, difference: String)] { functions.differences(plan) }
 
-  /// The rows of a plan by the values of columns, each group with its number of rows, in no order; nil where rows have to
-  /// be read for it.
-  package func groups(of plan: FilterPlan, by columns: [String]) throws(ListFailure) -> [Functions.ValueGroup]? {
-    try functions.groups(plan, columns)
+  /// The rows of a plan by the values of columns, each group with its number of rows and what aggregates need, in no order;
+  /// nil where rows have to be read for it.
+  package func groups(
+    of plan: FilterPlan, by columns: [String], _ aggregates: [Aggregate] = []
+  ) throws(ListFailure) -> [Functions.ValueGroup]? {
+    try functions.groups(plan, columns, aggregates)
   }
 
   /// Whether the rows of a plan can be made a table where they are.

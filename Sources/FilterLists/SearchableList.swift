@@ -56,8 +56,8 @@ package struct SearchableList: Sendable {
         _ plan: FilterPlan, _ result: FilterResult?
       ) throws(ListFailure) -> (count: Int, wasCutShort: Bool)
 
-    /// The values of some columns, and the number of rows that have them.
-    package typealias ValueGroup = (values: [ItemValue], count: Int)
+    /// The rows that have the same values in some columns.
+    package typealias ValueGroup = RowGroups.Part
 
     /// Passes what the items that a plan finds have in a field, item by item, from each variant that it finds.
     package typealias ContentReader = (_ plan: FilterPlan, _ field: Int, _ take: ([FieldContent]) -> Void) -> Void
@@ -112,11 +112,12 @@ package struct SearchableList: Sendable {
     package var reading: (@Sendable (ListReading) -> SearchableList)?
     /// Whether rows may be variants of items.
     package var hasVariants = false
-    /// The rows of a plan by the values of columns, each group with its number of rows, in no order; nil where rows have
-    /// to be read for it.
-    package var groups: @Sendable (_ plan: FilterPlan, _ columns: [String]) throws(ListFailure) -> [ValueGroup]? = {
-      _, _ in nil
-    }
+    /// The rows of a plan by the values of columns, each group with its number of rows and what aggregates need, in no order;
+    /// nil where rows have to be read for it.
+    package var groups:
+      @Sendable (_ plan: FilterPlan, _ columns: [String], [Aggregate]) throws(ListFailure) -> [ValueGroup]? = {
+        _, _, _ in nil
+      }
     /// Makes a table of the rows of a plan, and returns their number; nil for a list in no table of a database.
     package var write: (@Sendable (_ plan: FilterPlan, _ table: String) throws(ListFailure) -> Int)?
     /// Cancels the running request of another thread; nil if all requests are short.

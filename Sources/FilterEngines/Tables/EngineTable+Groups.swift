@@ -11,43 +11,115 @@ extension EngineTable {
   ///
   /// - Parameter names: The columns, as ``ListColumns/column(_:)`` spells them.
   func groups(
-    of plan: FilterPlan, by names: [String], _ columns: ListColumns
-  ) throws(EngineError) -> [(values: [ItemValue], count: Int)]? {
-    guard let statement = try groupStatement(plan, by: names) else { return nil }
+    of plan: FilterPlan, by names: [String], _ aggregates: [Aggregate] = [], _ columns: ListColumns
+  ) throws(EngineError) -> [RowGroups.Part]? {
+    guard let statement = try groupStatement(plan, by: names, aggregates) else { return nil }
     let values = RecordValues(columns, names)
-    var groups: [(values: [ItemValue], count: Int)] = []
+    var groups: [RowGroups.Part] = []
     var isDamaged = false
     try connection.run(statement) { row in
-      guard let count = row.first?.integer.flatMap({ Int(exactly: $0) }),
-        let found = values.values(of: Array((row.last?.text ?? "").utf8))
+      let cells = Array(row)
+      guard cells.count > 1, let count = cells[0].integer.flatMap({ Int(exactly: $0) }),
+        let found = values.values(of: Array((cells[1].text ?? "").utf8)),
+        let numbers = Self.numbers(cells[2...], for: aggregates)
       else {
         isDamaged = true
         return false
       }
-      groups.append((found, count))
+      // Without columns there is a group even of no rows.
+      if count > 0 { groups.append(RowGroups.Part(found, count: count, numbers: numbers)) }
       return true
     }
     if isDamaged { throw EngineError(.unusable, "\(address): the table has a group that cannot be read") }
     return groups
   }
 
-  /// The statement that counts the rows of a plan by columns; nil if the rows have to be looked at.
-  func groupStatement(_ plan: FilterPlan, by names: [String]) throws(EngineError) -> SQLStatement? {
-    let columns = names.compactMap { groupColumn($0) }
-    guard columns.count == names.count, !columns.isEmpty else { return nil }
-    let condition = try condition(for: plan)
-    guard condition.remaining == nil, try groupsAreTexts(of: columns) else { return nil }
-    let row = binding.alias
-    let dialect = connection.dialect
-    let keys = columns.map { column in
-      let value = "\(row).\(dialect.identifier(column.name))"
-      // The collation of the column may take texts for one that differ in letter case.
-      return dialect == .sqlite && column.storage(in: dialect, isStrict: true) == .text
-        ? value + " COLLATE BINARY" : value
+  /// What aggregates need of a group, of the cells that ``cells(of:)`` asks for.
+  private static func numbers(_ cells: ArraySlice<SQLValue>, for aggregates: [Aggregate]) -> [AggregatePart]? {
+    var cells = cells
+    var parts: [AggregatePart] = []
+    for aggregate in aggregates {
+      switch aggregate.function {
+      case .sum, .mean:
+        guard let count = cells.popFirst()?.integer.flatMap({ Int(exactly: $0) }), let high = cells.popFirst(),
+          let low = cells.popFirst()
+        else { return nil }
+        if count == 0 {
+          parts.append(.sum(.zero, count: 0))
+          continue
+        }
+        guard let upper = high.text.flatMap({ Int64($0) }), let lower = DecimalNumber(low.text ?? ""),
+          let sum = DecimalNumber(upper, power: 9).adding(lower)
+        else { return nil }
+        parts.append(.sum(sum, count: count))
+      case .minimum, .maximum: parts.append(.value(cells.popFirst()?.text.map { .number($0) } ?? .nothing))
+      case .distinct:
+        guard let count = cells.popFirst()?.integer.flatMap({ Int(exactly: $0) }) else { return nil }
+        parts.append(.distinct(count))
+      case .quantile: return nil
+      }
     }
+    return parts
+  }
+
+  /// The statement that counts the rows of a plan by columns, with numbers; nil if the rows have to be looked at.
+  func groupStatement(
+    _ plan: FilterPlan, by names: [String], _ aggregates: [Aggregate] = []
+  ) throws(EngineError) -> SQLStatement? {
+    let columns = names.compactMap { groupColumn($0) }
+    guard columns.count == names.count, !columns.isEmpty || !aggregates.isEmpty else { return nil }
+    var texts: [String] = []
+    var results: [SQLStatement.Result] = [.integer, .text]
+    var summed: [TableColumnSchema] = []
+    for aggregate in aggregates {
+      guard let (column, cells) = numberCells(of: aggregate) else { return nil }
+      summed.append(column)
+      texts += cells.map { $0.text }
+      results += cells.map { $0.result }
+    }
+    let condition = try condition(for: plan)
+    guard condition.remaining == nil, try groupsAreTexts(of: columns + summed) else { return nil }
+    let keys = columns.map { key(of: $0) }
+    let record = columns.isEmpty ? "'{}'" : TableRecord.record(of: columns, alias: binding.alias, in: connection.dialect)
     return statement(
-      "count(*), \(TableRecord.record(of: columns, alias: row, in: dialect))", condition,
-      "GROUP BY \(keys.joined(separator: ", "))", results: [.integer, .text])
+      (["count(*)", record] + texts).joined(separator: ", "), condition,
+      keys.isEmpty ? "" : "GROUP BY \(keys.joined(separator: ", "))", results: results)
+  }
+
+  /// The value by which a column is grouped.
+  private func key(of column: TableColumnSchema) -> String {
+    let dialect = connection.dialect
+    let value = "\(binding.alias).\(dialect.identifier(column.name))"
+    // The collation of the column may take texts for one that differ in letter case.
+    return dialect == .sqlite && column.storage(in: dialect, isStrict: true) == .text
+      ? value + " COLLATE BINARY" : value
+  }
+
+  /// The cells of an aggregate in each group: its count and its sum in two parts, which no sum of whole numbers overflows, the
+  /// least or greatest value, or the number of different ones. Nil where the engine would count otherwise.
+  private func numberCells(
+    of aggregate: Aggregate
+  ) -> (column: TableColumnSchema, cells: [(text: String, result: SQLStatement.Result)])? {
+    let dialect = connection.dialect
+    guard [.sqlite, .postgresql, .duckdb].contains(dialect), let column = groupColumn(aggregate.source.name) else {
+      return nil
+    }
+    let value = key(of: column)
+    if aggregate.function == .distinct { return (column, [("count(DISTINCT \(value))", .integer)]) }
+    let storage = column.storage(in: dialect, isStrict: schema.isStrict)
+    guard aggregate.source.kind == .number, aggregate.source.form == .plain, storage == .integer else { return nil }
+    let text = dialect == .postgresql ? "text" : dialect == .duckdb ? "varchar" : "text"
+    func cast(_ expression: String) -> (String, SQLStatement.Result) { ("CAST(\(expression) AS \(text))", .text) }
+    switch aggregate.function {
+    case .sum, .mean:
+      // Other engines sum whole numbers exactly.
+      let parts =
+        dialect == .sqlite ? ["sum(\(value) / 1000000000)", "sum(\(value) % 1000000000)"] : ["0", "sum(\(value))"]
+      return (column, [("count(\(value))", .integer)] + parts.map(cast))
+    case .minimum: return (column, [cast("min(\(value))")])
+    case .maximum: return (column, [cast("max(\(value))")])
+    case .distinct, .quantile: return nil
+    }
   }
 
   /// The column of a field whose equal values are all written alike, so that those of a group are one text; nil for

@@ -97,8 +97,8 @@ extension SearchableList {
     functions.record = { (item) throws(ListFailure) in
       try table.told { () throws(EngineError) in try record(item) }
     }
-    functions.groups = { (plan, names) throws(ListFailure) in
-      try table.told { () throws(EngineError) in try table.groups(of: plan, by: names, columns) }
+    functions.groups = { (plan, names, aggregates) throws(ListFailure) in
+      try table.told { () throws(EngineError) in try table.groups(of: plan, by: names, aggregates, columns) }
     }
     functions.write = { (plan, name) throws(ListFailure) in
       try asking { () throws(EngineError) in try table.write(plan, into: name, timeLimit: timeLimit) }

@@ -1,5 +1,15 @@
-import FilterItems
-import FilterVocabulary
+package import FilterItems
+package import FilterVocabulary
+
+/// What an aggregate needs of rows that were counted elsewhere.
+package enum AggregatePart: Hashable, Sendable {
+  /// The sum of the amounts, and how many there are.
+  case sum(DecimalNumber, count: Int)
+  /// The least or the greatest value; nothing without one.
+  case value(ItemValue)
+  /// The number of different values.
+  case distinct(Int)
+}
 
 /// The numbers of an aggregate in each group, as far as rows were added.
 struct AggregateValues {
@@ -10,6 +20,8 @@ struct AggregateValues {
   private var best: [(key: ItemSortKey, text: String)?] = []
   private var amounts: [[DecimalNumber]] = []
   private var seen: [Set<String>] = []
+  /// The numbers of different values that were counted elsewhere.
+  private var distinct: [Int: Int] = [:]
   /// The groups whose sum has more digits than can be kept.
   private var over: Set<Int> = []
   /// The number of values that are no amounts, which are left out.
@@ -41,6 +53,15 @@ struct AggregateValues {
     }
   }
 
+  /// Adds what was counted elsewhere to a group that has no value yet.
+  mutating func add(_ part: AggregatePart, to group: Int) {
+    switch part {
+    case .sum(let sum, let count): (sums[group], counts[group]) = (sum, Int32(clamping: count))
+    case .value(let value): add(value, to: group)
+    case .distinct(let count): distinct[group] = count
+    }
+  }
+
   private mutating func add(_ text: String, to group: Int) {
     let source = aggregate.source
     switch aggregate.function {
@@ -67,7 +88,7 @@ struct AggregateValues {
   /// The number of a group; nothing for one without a value.
   func result(of group: Int) -> ItemValue {
     switch aggregate.function {
-    case .distinct: return .number("\(seen[group].count)")
+    case .distinct: return .number("\(distinct[group] ?? seen[group].count)")
     case .minimum, .maximum: return best[group].map { .text($0.text) } ?? .nothing
     case .sum, .mean:
       if over.contains(group) || counts[group] == 0 { return .nothing }

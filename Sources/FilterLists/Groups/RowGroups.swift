@@ -15,6 +15,17 @@ package struct RowGroups {
     package var ends: [ItemValue] = []
   }
 
+  /// Rows with the same values in columns, counted elsewhere, with what each aggregate needs of them.
+  package struct Part {
+    package var values: [ItemValue]
+    package var count: Int
+    package var numbers: [AggregatePart] = []
+
+    package init(_ values: [ItemValue], count: Int, numbers: [AggregatePart] = []) {
+      (self.values, self.count, self.numbers) = (values, count, numbers)
+    }
+  }
+
   package let columns: [GroupColumn]
   package let aggregates: [Aggregate]
   /// The groups that are shown, and their order.
@@ -43,8 +54,25 @@ package struct RowGroups {
   /// The names of the columns whose values ``add(_:count:)`` takes.
   package var columnNames: [String] { columns.map { $0.name } + aggregates.map { $0.source.name } }
 
-  /// Whether groups with their counts are all that is needed, in memory or by an engine.
-  package var isOfCounts: Bool { aggregates.isEmpty && bins == nil && columns.allSatisfy { $0.bucket == nil } }
+  /// Whether values are grouped as they are, which an engine can do too.
+  package var isOfValues: Bool { bins == nil && columns.allSatisfy { $0.bucket == nil } }
+
+  /// Adds rows that were counted elsewhere, and returns true; or false, and adds nothing, if several of the parts are one
+  /// group and have numbers, which cannot be put together.
+  package mutating func add(_ parts: [Part]) -> Bool {
+    func key(_ part: Part) -> String { part.values.map { $0.display }.joined(separator: "\u{1F}") }
+    if !aggregates.isEmpty, Set(parts.map(key)).count < parts.count { return false }
+    for part in parts {
+      if aggregates.isEmpty {
+        add(part.values, count: part.count)
+        continue
+      }
+      let group = index(of: key(part))
+      counts[group] += part.count
+      for (aggregate, number) in part.numbers.enumerated() { values[aggregate].add(number, to: group) }
+    }
+    return true
+  }
 
   /// Whether some bins have a width.
   package var hasWideBins: Bool { bins?.rows.contains { $0.to != nil } ?? false }

@@ -39,8 +39,10 @@ struct ItemSearchRun {
   private var tableRows: [[HighlightedText]] = []
   /// The names of the columns, including those to count and sort by.
   let columnNames: [String]
-  /// Whether the counts of groups are all that is printed, in memory or by an engine.
-  var isOfCounts: Bool { options.unique == nil && summary?.isOfCounts ?? false }
+  /// The groups that an engine may count: their columns, and the numbers about each; nil if rows are needed.
+  var groupRequest: (columns: [String], aggregates: [Aggregate])? {
+    options.unique == nil && summary?.isOfValues ?? false ? summary?.request : nil
+  }
   private let start = ContinuousClock.now
   /// Whether rows appear as they are found.
   private let showsRows: Bool
@@ -125,10 +127,11 @@ struct ItemSearchRun {
     console.output.flush()
   }
 
-  /// Accepts a group of rows, whose values are those of the columns that are counted.
-  mutating func accept(_ values: [ItemValue], count: Int) {
-    found += count
-    summary?.add(values, count: count)
+  /// Accepts groups of rows that were counted elsewhere; false if the rows have to be read.
+  mutating func accept(_ groups: [RowGroups.Part]) -> Bool {
+    guard summary?.add(groups) == true else { return false }
+    found += groups.reduce(0) { $0 + $1.count }
+    return true
   }
 
   /// Accepts a row of the list; returns whether to continue.

@@ -32,8 +32,14 @@ package struct ItemSummary {
   /// The names of the columns whose values ``add(_:count:)`` takes.
   package var columnNames: [String] { groups.columnNames }
 
-  /// Whether groups with their counts are all that is needed, in memory or by an engine.
-  var isOfCounts: Bool { groups.isOfCounts }
+  /// Whether values are grouped as they are, which an engine can do too.
+  var isOfValues: Bool { groups.isOfValues }
+
+  /// The columns by whose values rows are grouped, and the numbers about each group.
+  var request: (columns: [String], aggregates: [Aggregate]) { (columns.map { $0.name }, groups.aggregates) }
+
+  /// Adds rows that were counted elsewhere; false, and nothing is added, if they have to be read.
+  mutating func add(_ parts: [RowGroups.Part]) -> Bool { groups.add(parts) }
 
   /// Adds the value of an item. The values of a list count one by one.
   package mutating func add(_ value: ItemValue) { groups.add([value]) }

@@ -59,8 +59,9 @@ package struct ListSearch {
     var running: String?
     var pace = OutputPace()
     let end = try list.run(on: console) { () throws(ListFailure) -> RowsEnd in
-      if run.isOfCounts, let groups = try list.groups(of: plan, by: run.columnNames) {
-        for group in groups { run.accept(group.values, count: group.count) }
+      if let (columns, aggregates) = run.groupRequest,
+        let groups = try list.groups(of: plan, by: columns, aggregates), run.accept(groups)
+      {
         return RowsEnd()
       }
       var end = try list.forEachRow(of: plan, request, noting: { run.accept($0, bar, on: &console) }) { row in

@@ -26,7 +26,7 @@
       request.columns = names
       var groups: [SearchableList.Functions.ValueGroup] = []
       _ = try list.forEachRow(of: plan, request) { row in
-        groups.append((row.values, 1))
+        groups.append(RowGroups.Part(row.values, count: 1))
         return true
       }
       return counts(groups)
