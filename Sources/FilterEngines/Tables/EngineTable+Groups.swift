@@ -80,7 +80,8 @@ extension EngineTable {
     let condition = try condition(for: plan)
     guard condition.remaining == nil, try groupsAreTexts(of: columns + summed) else { return nil }
     let keys = columns.map { key(of: $0) }
-    let record = columns.isEmpty ? "'{}'" : TableRecord.record(of: columns, alias: binding.alias, in: connection.dialect)
+    let record =
+      columns.isEmpty ? "'{}'" : TableRecord.record(of: columns, alias: binding.alias, in: connection.dialect)
     return statement(
       (["count(*)", record] + texts).joined(separator: ", "), condition,
       keys.isEmpty ? "" : "GROUP BY \(keys.joined(separator: ", "))", results: results)
