@@ -143,10 +143,13 @@ package struct ZipArchive {
       throw fail("is damaged in its zip file")
     }
     var place = member.offset + 30 + Int(header.number(2, at: 26)) + Int(header.number(2, at: 28))
-    guard place <= (file.size ?? 0) - member.packedSize else { throw fail("is damaged in its zip file") }
-    let end = place + member.packedSize
     // The header and the trailer of gzip stand around the same bytes.
     let isPacked = member.method == 8
+    guard place <= (file.size ?? 0) - member.packedSize, isPacked || member.packedSize == member.size else {
+      throw fail("is damaged in its zip file")
+    }
+    let end = place + member.packedSize
+    var checksum = CRC32()
     var pending: [UInt8] = isPacked ? [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255] : []
     var isEnded = !isPacked
     let file = file
@@ -158,6 +161,10 @@ package struct ZipArchive {
           let count = try file.read(into: part, at: place)
           if count == 0 { throw fail("became shorter while it was read") }
           place += count
+          if !isPacked {
+            checksum.add(UnsafeRawBufferPointer(rebasing: part[..<count]).bindMemory(to: UInt8.self))
+            if place == end, checksum.value != member.checksum { throw fail("is damaged in its zip file") }
+          }
           return count
         }
         if pending.isEmpty, !isEnded {
