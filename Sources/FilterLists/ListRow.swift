@@ -31,6 +31,9 @@ package struct RowRequest: Sendable {
   package var readsRecords = false
   /// Whether only the number of rows is wanted, and no row.
   package var countsOnly = false
+  /// Makes a collector of the values of the columns, by which a list that reads files passes them in parts, as
+  /// ``RowNote/collected(_:)``. Other lists pass rows.
+  package var collector: (@Sendable () -> any RowCollector)?
   /// The items around the rows that are passed too, as ``ListRow/isContext`` says; only a list that reads files has them.
   package var context = ItemContext()
   package var readsTitles = false

@@ -13,6 +13,8 @@ package enum RowNote {
   case invalidText(file: String, TextPlace)
   /// A file that cannot be read, or not to its end.
   case failure(message: String, isEmpty: Bool)
+  /// The values of rows that a request has collected, which are not passed.
+  case collected(any RowCollector)
   case progress(ReadProgress)
   /// Everything that is there so far was read; more may come.
   case pause

@@ -114,7 +114,7 @@ import _FilterTestSupport
       func search(_ file: ItemFile) throws {
         let matcher = RecordMatcher(ItemList(vocabulary).list.plan("a=1"), in: vocabulary)
         var found = 0
-        try ItemScan(file, matcher, countsOnly: true).run(threads: threads, pieceSize: 64) { event in
+        try ItemScan(file, matcher, .counting).run(threads: threads, pieceSize: 64) { event in
           if case .passed(let tally) = event { found += tally.found }
           return true
         }

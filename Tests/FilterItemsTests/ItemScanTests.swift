@@ -24,14 +24,15 @@ import _FilterTestSupport
     var events: [String] = []
     var found = 0
     var tally = ScanTally()
-    try ItemScan(ItemFile(path), matcher, countsOnly: countsOnly).run(threads: threads, pieceSize: pieceSize) { event in
+    try ItemScan(ItemFile(path), matcher, countsOnly ? .counting : .passing).run(threads: threads, pieceSize: pieceSize)
+    { event in
       switch event {
       case .found(let raw, let record, _):
         found += 1
         let text = String(decoding: record.bytes, as: UTF8.self)
         let values = matcher.columns().map { $0.display }
         events.append("\(record.line) \(record.offset) \(raw.byteCount) \(text) \(values)")
-      case .other: break
+      case .other, .collected: break
       case .damage(let damage): events.append(damage.text)
       case .passed(let more):
         tally.records += more.records
@@ -41,6 +42,32 @@ import _FilterTestSupport
       return found < limit
     }
     return limit == .max ? events + ["\(tally.records) \(tally.bytes) \(tally.found)"] : events
+  }
+
+  /// The values of matching records as they are collected, in their order, and the numbers of records.
+  private final class Rows: RowCollector {
+    var rows: [String] = []
+    func add(_ values: [ItemValue]) { rows.append("\(values.map { $0.display })") }
+  }
+
+  private static func values(
+    _ path: String, _ query: String, _ use: ScanUse, threads: Int, pieceSize: Int
+  ) throws -> [String] {
+    let matcher = RecordMatcher(ItemList(vocabulary).list.plan(query), in: vocabulary, columns: ["a", "b"])
+    var (rows, found) = ([] as [String], 0)
+    try ItemScan(ItemFile(path), matcher, use).run(threads: threads, pieceSize: pieceSize) { event in
+      switch event {
+      case .collected(let collector): rows += (collector as? Rows)?.rows ?? []
+      case .passed(let tally): found += tally.found
+      case .found:
+        rows.append("\(matcher.columns().map { $0.display })")
+        found += 1
+      case .other, .damage: break
+      }
+      return true
+    }
+    #expect(rows.count == found)
+    return rows
   }
 
   private static func json(_ random: inout SeededGenerator) -> [UInt8] {
@@ -120,7 +147,15 @@ import _FilterTestSupport
             } catch { return [error.message] }
           }
           let (single, several) = (try events(1), try events(3))
-          return single == several ? nil : "one thread: \(single), three: \(several)"
+          if single != several { return "one thread: \(single), three: \(several)" }
+          if single.first?.hasPrefix("'") == true { return nil }
+          let passed = try Self.values(path, one.query, .passing, threads: 1, pieceSize: one.pieceSize)
+          for threads in [1, 3] {
+            let collected = try Self.values(
+              path, one.query, .collecting { Rows() }, threads: threads, pieceSize: one.pieceSize)
+            if collected != passed { return "\(threads) threads collect \(collected), passed are \(passed)" }
+          }
+          return nil
         } catch { return "\(error)" }
       })
     #expect(failure == nil)

@@ -40,13 +40,15 @@ import _FilterTestSupport
     let matcher = RecordMatcher(ItemList(Self.vocabulary).list.plan(query), in: Self.vocabulary, columns: ["a"])
     var met = Met()
     do throws(ItemFileError) {
-      try ItemScan(ItemFile(path), matcher, countsOnly: countsOnly).run(threads: threads, pieceSize: pieceSize) {
+      try ItemScan(ItemFile(path), matcher, countsOnly ? .counting : .passing).run(
+        threads: threads, pieceSize: pieceSize
+      ) {
         event in
         began()
         switch event {
         case .found(_, let record, _):
           met.found.append("\(record.line)@\(record.offset)=\(matcher.columns()[0].display)")
-        case .other: break
+        case .other, .collected: break
         case .damage(let damage): met.damage.append("\(damage.line):\(damage.column ?? 0)")
         case .passed(let tally):
           met.records += tally.records

@@ -145,7 +145,9 @@ package struct ZipArchive {
     var place = member.offset + 30 + Int(header.number(2, at: 26)) + Int(header.number(2, at: 28))
     // The header and the trailer of gzip stand around the same bytes.
     let isPacked = member.method == 8
-    guard place <= (file.size ?? 0) - member.packedSize, isPacked || member.packedSize == member.size else {
+    guard place <= (file.size ?? 0) - member.packedSize, isPacked || member.packedSize == member.size,
+      isPacked || member.size > 0 || member.checksum == 0
+    else {
       throw fail("is damaged in its zip file")
     }
     let end = place + member.packedSize

@@ -40,6 +40,13 @@ struct RowScan {
     self.request = request
   }
 
+  /// The use of the records that match.
+  var use: ScanUse {
+    if request.countsOnly { return .counting }
+    let isOfAll = request.limit == nil && request.offset == 0 && request.items == nil && request.context.isEmpty
+    return isOfAll ? request.collector.map { .collecting($0) } ?? .passing : .passing
+  }
+
   /// The facts after the last row.
   var end: RowsEnd { RowsEnd(total: isPart ? nil : found, wasCutShort: wasCutShort) }
 
@@ -72,6 +79,7 @@ struct RowScan {
         if !continues || isPart && following == 0 { isEnded = true }
       }
     case .other(let raw, let number): if !pass(raw, before + number, take) { isEnded = true }
+    case .collected(let collector): if !note(.collected(collector)) { isEnded = true }
     case .damage(let damage):
       if !note(.damage(damage)) { isEnded = true }
     case .passed(let tally):

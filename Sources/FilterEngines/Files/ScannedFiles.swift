@@ -55,7 +55,7 @@ package struct ScannedFiles: Sendable {
     if file.path == "-" { return readInput(file, &scan, note, take) }
     do throws(ItemFileError) {
       let passing = ItemScan(
-        file, matcher, countsOnly: scan.request.countsOnly, passesOthers: !scan.request.context.isEmpty)
+        file, matcher, scan.use, passesOthers: !scan.request.context.isEmpty)
       try passing.run(isCancelled: isCancelled) { scan.accept($0, by: matcher, in: file, note, take) }
     } catch {
       if !note(.failure(message: error.message, isEmpty: error.isEmpty)) { scan.isEnded = true }

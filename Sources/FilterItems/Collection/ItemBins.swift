@@ -2,7 +2,7 @@ package import FilterVocabulary
 
 /// Counts of numbers, durations, sizes, days or instants in bins of a round width. At most ``maximumCounts`` counts are
 /// kept: beyond that, nearby amounts are counted together.
-package struct ItemBins {
+package struct ItemBins: Sendable {
   enum Scale { case number, duration, size, day, instant }
 
   private let scale: Scale

@@ -36,11 +36,18 @@ package final class RecordMatcher {
     let fields = Set(plan.leaves.indices.flatMap { plan.fieldIndices(ofLeaf: $0) })
     self.init(
       plan, checks, list: ItemList(vocabulary, fields: fields),
-      output: ItemList(vocabulary, fields: [], columns: columns), comparesBytes: comparesBytes)
+      output: ItemList(vocabulary, fields: [], columns: columns), comparesBytes: comparesBytes,
+      hasPlaces: columns.contains { name in
+        let field = vocabulary.fieldID(ofColumn: name).map { vocabulary[$0] }
+        return field.map { $0.isOfPlace || $0.sourceNames.contains("number") } ?? false
+      })
   }
 
-  private init(_ plan: FilterPlan, _ checks: ItemChecks, list: ItemList, output: ItemList, comparesBytes: Bool) {
+  private init(
+    _ plan: FilterPlan, _ checks: ItemChecks, list: ItemList, output: ItemList, comparesBytes: Bool, hasPlaces: Bool
+  ) {
     self.plan = plan
+    self.hasPlaces = hasPlaces
     self.checks = checks
     self.list = list
     self.output = output
@@ -64,11 +71,14 @@ package final class RecordMatcher {
 
   /// A matcher for another thread or file, which also knows the names of the columns.
   package func copy(columnNames: [String] = []) -> RecordMatcher {
-    let copy = RecordMatcher(plan, checks, list: list, output: output, comparesBytes: filter != nil)
+    let copy = RecordMatcher(plan, checks, list: list, output: output, comparesBytes: filter != nil, hasPlaces: hasPlaces)
     copy.row.setColumns(columnNames)
     copy.outputRow.setColumns(columnNames)
     return copy
   }
+
+  /// Whether a column is the place of a record in its file, which only a reader of the whole file knows.
+  package let hasPlaces: Bool
 
   /// Whether values are compared as bytes; a query with terms on colors or costs, or that compares two fields, is run
   /// on content.

@@ -12,7 +12,7 @@ package enum AggregatePart: Hashable, Sendable {
 }
 
 /// The numbers of an aggregate in each group, as far as rows were added.
-struct AggregateValues {
+struct AggregateValues: Sendable {
   let aggregate: Aggregate
   /// One element for each group, of what the function needs.
   private var sums: [DecimalNumber] = []
@@ -61,6 +61,25 @@ struct AggregateValues {
     case .distinct(let count): distinct[group] = count
     }
   }
+
+  /// Adds the values of a group of others, which come after these, to one.
+  mutating func add(_ other: AggregateValues, _ source: Int, to group: Int) {
+    switch aggregate.function {
+    case .distinct: seen[group].formUnion(other.seen[source])
+    case .minimum, .maximum: if let text = other.best[source]?.text { add(text, to: group) }
+    case .quantile: amounts[group] += other.amounts[source]
+    case .sum, .mean:
+      counts[group] += other.counts[source]
+      if let sum = sums[group].adding(other.sums[source]), !other.over.contains(source) {
+        sums[group] = sum
+      } else {
+        over.insert(group)
+      }
+    }
+  }
+
+  /// Counts values that are no amounts.
+  mutating func leaveOut(_ count: Int) { leftOut += count }
 
   private mutating func add(_ text: String, to group: Int) {
     let source = aggregate.source

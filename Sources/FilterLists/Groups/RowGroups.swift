@@ -4,7 +4,7 @@ package import FilterVocabulary
 /// Counts of the values of columns over rows, and further numbers about each group of them.
 ///
 /// A group takes its key, a count and what its numbers need: 24 bytes and the text of its key beside those of a dictionary.
-package struct RowGroups {
+package struct RowGroups: Sendable {
   /// A group that is shown.
   package struct Group {
     /// The text of each column; empty for items without a value.
@@ -53,6 +53,9 @@ package struct RowGroups {
 
   /// The names of the columns whose values ``add(_:count:)`` takes.
   package var columnNames: [String] { columns.map { $0.name } + aggregates.map { $0.source.name } }
+
+  /// Whether the groups of parts of the rows can be put together: bins have widths by all values.
+  package var isOfParts: Bool { bins == nil }
 
   /// Whether values are grouped as they are, which an engine can do too.
   package var isOfValues: Bool { bins == nil && columns.allSatisfy { $0.bucket == nil } }
@@ -115,6 +118,17 @@ package struct RowGroups {
     counts.append(0)
     for aggregate in values.indices { values[aggregate].addGroup() }
     return counts.count - 1
+  }
+
+  /// Adds the rows of other groups, which have the same columns and numbers and come after these. Linear in the groups.
+  package mutating func add(_ other: RowGroups) {
+    let keys = other.indices.sorted { $0.value < $1.value }
+    for (key, group) in keys {
+      let own = index(of: key)
+      counts[own] += other.counts[Int(group)]
+      for aggregate in values.indices { values[aggregate].add(other.values[aggregate], Int(group), to: own) }
+    }
+    for aggregate in values.indices { values[aggregate].leaveOut(other.values[aggregate].leftOut) }
   }
 
   /// The number of groups.

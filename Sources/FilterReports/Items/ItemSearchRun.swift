@@ -103,6 +103,7 @@ struct ItemSearchRun {
         bar.update("searching", progress.size.map { min(1, Double(bytes) / Double($0)) }, bytes: bytes)
       }
       showRows(on: &console)
+    case .collected(let collector): summary?.add(collector)
     case .pause: flush(on: &console)
     case .end(let file):
       // The first record of the next file is beside none of this one.
@@ -126,6 +127,9 @@ struct ItemSearchRun {
     if start.duration(to: .now) > console.tablePatience { writer?.flush(on: &console) }
     console.output.flush()
   }
+
+  /// Makes collectors of groups of rows; nil if the rows are needed.
+  var collector: (@Sendable () -> any RowCollector)? { options.unique == nil ? summary?.collector : nil }
 
   /// Accepts groups of rows that were counted elsewhere; false if the rows have to be read.
   mutating func accept(_ groups: [RowGroups.Part]) -> Bool {

@@ -35,6 +35,18 @@ package struct ItemSummary {
   /// Whether values are grouped as they are, which an engine can do too.
   var isOfValues: Bool { groups.isOfValues }
 
+  /// Makes collectors of the groups of parts of the rows; nil if they cannot be put together. Made before rows are added.
+  var collector: (@Sendable () -> any RowCollector)? {
+    let groups = groups
+    if !groups.isOfParts { return nil }
+    return { @Sendable () -> any RowCollector in GroupCollector(groups) }
+  }
+
+  /// Adds the groups of a part of the rows, which come after those before.
+  mutating func add(_ collector: any RowCollector) {
+    if let collector = collector as? GroupCollector { groups.add(collector.groups) }
+  }
+
   /// The columns by whose values rows are grouped, and the numbers about each group.
   var request: (columns: [String], aggregates: [Aggregate]) { (columns.map { $0.name }, groups.aggregates) }
 

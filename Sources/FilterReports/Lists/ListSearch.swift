@@ -51,6 +51,7 @@ package struct ListSearch {
       }
     }
     request.readsCells = run.drawsTable
+    request.collector = run.collector
     request.countsOnly = options.countsOnly && options.unique == nil && !options.isGrouped
     if options.hasStats, !list.isScanned { run.read = list.count }
     let bar = ProgressBar(on: &console)

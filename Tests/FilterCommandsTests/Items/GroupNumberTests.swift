@@ -126,4 +126,39 @@ import _FilterTestSupport
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// A file that several threads read: the sums are those of a formula, the least text is the first one of equal numbers, a
+  /// record that cannot be read is told, and one with invalid text counts.
+  @Test func severalThreadsSumUp() throws {
+    try withTemporaryFolder { folder in
+      let count = 120_000
+      var bytes = Array("k,n,t\n".utf8)
+      for index in 0..<count {
+        bytes += Array("k\(index % 3),\(index),\(index == 70_001 ? "1.0" : "1")\(index == 70_002 ? ".00" : "")\n".utf8)
+        if index == 60_000 { bytes += Array("k1,5,".utf8) + [0xE9, 0x0A] }
+      }
+      let file = try folder.file("large.csv", bytes: bytes)
+      let found = run(
+        "search", "n<119999", file, "--group-by", "k", "--sum", "n", "--max", "n", "--p50", "n", "--min", "t", "--sort",
+        "k")
+      var rows: [String] = []
+      for key in 0..<3 {
+        let numbers = (0..<119_999).filter { $0 % 3 == key } + (key == 1 ? [5] : [])
+        let sorted = numbers.sorted()
+        rows.append(
+          ["k\(key)", "\(numbers.count)", "\(numbers.reduce(0, +))", "1", "\(sorted[sorted.count - 1])"].joined(
+            separator: "\t")
+            + "\t\(sorted[(sorted.count + 1) / 2 - 1])")
+      }
+      let lines = found.output.split(separator: "\n").dropFirst().map(String.init)
+      #expect(lines == rows, "\(found.errors)")
+      #expect(found.errors.contains("invalid UTF-8"), "\(found.errors)")
+      // The place of a record is not known to a thread.
+      let other = try folder.file("small.csv", "k,n,t\n")
+      let keyed = run(
+        "search", "", file, other, "--count-by", "line", "--limit", "1", "--sort=-line", "--format", "tsv"
+      ).output
+      #expect(keyed == "line\tcount\n120002\t1\n", "\(keyed)")
+    }
+  }
 }

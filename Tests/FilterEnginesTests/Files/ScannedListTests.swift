@@ -118,6 +118,7 @@ import _FilterTestSupport
         case .invalidText(_, let place): notes.append("invalid text \(place)")
         case .failure(_, let isEmpty): notes.append(isEmpty ? "empty" : "failure")
         case .progress(let progress): notes.append("read \(progress.records), \(progress.bytes) bytes")
+        case .collected: notes.append("values")
         case .pause: notes.append("pause")
         case .end: notes.append("end")
         }

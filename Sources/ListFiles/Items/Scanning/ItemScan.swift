@@ -9,8 +9,10 @@ package enum ScanEvent {
   case other(RawItem, number: Int)
   /// A record that cannot be read.
   case damage(ItemDamage)
+  /// The values of matching records that follow those of the last event of this kind, in a search that collects them.
+  case collected(any RowCollector)
   /// Records that were read and not passed since the last event of this kind. Matching ones are included in a search
-  /// that only counts.
+  /// that only counts or collects.
   case passed(ScanTally)
 }
 
@@ -20,7 +22,7 @@ package struct ScanTally {
   package var records = 0
   /// Their bytes, with a line break each.
   package var bytes = 0
-  /// The number of matching records, in a search that only counts.
+  /// The number of matching records, in a search that only counts or collects.
   package var found = 0
   /// Whether a pattern hit its step limit on a text.
   package var wasCutShort = false
@@ -33,15 +35,14 @@ package struct ScanTally {
 package struct ItemScan {
   private let file: ItemFile
   private let matcher: RecordMatcher
-  private let countsOnly: Bool
+  private let use: ScanUse
   private let passesOthers: Bool
 
-  /// A search of a file. With `countsOnly`, records that match are only counted; with `passesOthers`, those that do not
-  /// match are passed too, and one thread reads the file.
-  package init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool = false, passesOthers: Bool = false) {
+  /// A search of a file. With `passesOthers`, records that do not match are passed too, and one thread reads the file.
+  package init(_ file: ItemFile, _ matcher: RecordMatcher, _ use: ScanUse = .passing, passesOthers: Bool = false) {
     self.file = file
     self.matcher = matcher
-    self.countsOnly = countsOnly
+    self.use = use
     self.passesOthers = passesOthers
   }
 
@@ -57,9 +58,9 @@ package struct ItemScan {
     isCancelled: () -> Bool = { false }, _ take: (ScanEvent) -> Bool
   ) throws(ItemFileError) {
     let file = file.recognized()
-    var pass = ScanPass(file, matcher, countsOnly: countsOnly, passesOthers: passesOthers)
+    var pass = ScanPass(file, matcher, use, passesOthers: passesOthers)
     if threads > 1, !passesOthers, let large = PieceFilter.largeFile(file, atLeast: 4 * pieceSize) {
-      var pieces = PieceScan(file, large, matcher, countsOnly: countsOnly, threads: threads, pieceSize: pieceSize)
+      var pieces = PieceScan(file, large, matcher, use, threads: threads, pieceSize: pieceSize)
       return try pieces.run(take)
     }
     var continues = true
@@ -72,20 +73,33 @@ package struct ItemScan {
   }
 }
 
+/// The use of the records that match.
+package enum ScanUse: Sendable {
+  /// They are passed, each by itself.
+  case passing
+  /// They are counted.
+  case counting
+  /// The values of their columns are gathered by collectors that are made for parts of the file. A record with invalid text
+  /// is passed.
+  case collecting(@Sendable () -> any RowCollector)
+}
+
 /// Compares the records of a file one by one.
 package struct ScanPass {
   private let text: ItemText
   private let matcher: RecordMatcher
-  private let countsOnly: Bool
+  private let use: ScanUse
+  /// The values since the last event; nil if there are none.
+  private var collector: (any RowCollector)?
   private let passesOthers: Bool
   private var tally = ScanTally()
   /// The number of records before the next one, without those that cannot be read.
   private var number = 0
 
-  package init(_ file: ItemFile, _ matcher: RecordMatcher, countsOnly: Bool = false, passesOthers: Bool = false) {
+  package init(_ file: ItemFile, _ matcher: RecordMatcher, _ use: ScanUse = .passing, passesOthers: Bool = false) {
     text = file.text
     self.matcher = matcher
-    self.countsOnly = countsOnly
+    self.use = use
     self.passesOthers = passesOthers
   }
 
@@ -93,10 +107,19 @@ package struct ScanPass {
   package mutating func scan(_ raw: RawItem, _ take: (ScanEvent) -> Bool) -> Bool {
     switch matcher.verdict(on: raw, of: text) {
     case .damage(let damage): return take(.damage(damage))
-    case .found(let record) where !countsOnly:
-      number += 1
-      return take(.found(raw, record, number: number - 1))
-    case .found: tally.found += 1
+    case .found(let record):
+      switch use {
+      case .counting: tally.found += 1
+      case .collecting(let make) where raw.placeOfInvalidText == nil:
+        let collector = collector ?? make()
+        self.collector = collector
+        collector.add(matcher.columns())
+        tally.found += 1
+      case .passing, .collecting:
+        guard passCollected(take) else { return false }
+        number += 1
+        return take(.found(raw, record, number: number - 1))
+      }
     case .other where passesOthers: if !take(.other(raw, number: number)) { return false }
     case .other: break
     }
@@ -109,8 +132,16 @@ package struct ScanPass {
   /// Counts records that were compared elsewhere.
   mutating func skip(records: Int) { number += records }
 
+  /// Passes the values since the last call; returns whether to continue.
+  private mutating func passCollected(_ take: (ScanEvent) -> Bool) -> Bool {
+    guard let collector else { return true }
+    self.collector = nil
+    return take(.collected(collector))
+  }
+
   /// Passes the number of records since the last call; returns whether to continue.
   package mutating func flush(_ take: (ScanEvent) -> Bool) -> Bool {
+    guard passCollected(take) else { return false }
     tally.wasCutShort = matcher.wasCutShort
     if tally.records == 0, !tally.wasCutShort { return true }
     defer { tally = ScanTally() }

@@ -119,7 +119,9 @@ final class Piece {
   /// The whole records, with the number of their line breaks.
   var records = 0..<0
   var lines = 0
-  /// The records that cannot be read, and unless they are only counted those that match.
+  /// The values of matching records, if they are collected.
+  fileprivate(set) var collector: (any RowCollector)?
+  /// The records that cannot be read, and those that match unless they are counted or collected.
   var marks: [Mark] = []
   /// The others.
   var tally = ScanTally()
@@ -137,6 +139,7 @@ final class Piece {
   func read(_ file: InputFile, at offset: Int) {
     (count, records, lines, tally, error) = (0, 0..<0, 0, ScanTally(), nil)
     marks.removeAll(keepingCapacity: true)
+    collector = nil
     do throws(PackedFileError) { count = try file.read(into: memory, at: offset) } catch { self.error = error }
   }
 
@@ -148,15 +151,15 @@ final class PieceComparer: @unchecked Sendable {
   private let text: ItemText
   private let form: ItemReader.LineForm
   private let matcher: RecordMatcher
-  private let countsOnly: Bool
+  private let use: ScanUse
   /// The literals without which a line is passed over.
   private let literals: LiteralScan?
 
-  init(_ file: ItemFile, _ form: ItemReader.LineForm, _ matcher: RecordMatcher, countsOnly: Bool) {
+  init(_ file: ItemFile, _ form: ItemReader.LineForm, _ matcher: RecordMatcher, _ use: ScanUse) {
     text = file.text
     self.form = form
     self.matcher = matcher
-    self.countsOnly = countsOnly
+    self.use = use
     if case .text = form { literals = matcher.textLiterals } else { literals = matcher.literals }
   }
 
@@ -251,15 +254,27 @@ final class PieceComparer: @unchecked Sendable {
   private func scan(_ raw: RawItem, at start: Int, end: Int, line: Int, _ piece: Piece) {
     switch matcher.verdict(on: raw, of: text) {
     case .other: break
-    case .found where countsOnly: piece.tally.found += 1
-    case .found, .damage:
-      piece.marks.append(
-        Piece.Mark(
-          start: UInt32(piece.records.lowerBound + start), end: UInt32(piece.records.lowerBound + end),
-          line: UInt32(line), others: UInt32(piece.tally.records)))
-      return
+    case .found:
+      switch use {
+      case .counting: break
+      case .collecting(let make) where raw.placeOfInvalidText == nil:
+        let collector = piece.collector ?? make()
+        piece.collector = collector
+        collector.add(matcher.columns())
+      case .passing, .collecting: return mark(start, end, line, piece)
+      }
+      piece.tally.found += 1
+    case .damage: return mark(start, end, line, piece)
     }
     piece.tally.records += 1
     piece.tally.bytes += raw.byteCount + 1
+  }
+
+  /// Leaves a record to the reader of the whole file.
+  private func mark(_ start: Int, _ end: Int, _ line: Int, _ piece: Piece) {
+    piece.marks.append(
+      Piece.Mark(
+        start: UInt32(piece.records.lowerBound + start), end: UInt32(piece.records.lowerBound + end),
+        line: UInt32(line), others: UInt32(piece.tally.records)))
   }
 }

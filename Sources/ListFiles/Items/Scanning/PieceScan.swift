@@ -9,7 +9,7 @@ struct PieceScan {
   private let file: ItemFile
   private let input: InputFile
   private let matcher: RecordMatcher
-  private let countsOnly: Bool
+  private let use: ScanUse
   private let threads: Int
   private let pieceSize: Int
   private var reader: ReaderBox
@@ -23,16 +23,16 @@ struct PieceScan {
   }
 
   init(
-    _ file: ItemFile, _ input: InputFile, _ matcher: RecordMatcher, countsOnly: Bool, threads: Int, pieceSize: Int
+    _ file: ItemFile, _ input: InputFile, _ matcher: RecordMatcher, _ use: ScanUse, threads: Int, pieceSize: Int
   ) {
     self.file = file
     self.input = input
     self.matcher = matcher
-    self.countsOnly = countsOnly
+    self.use = use
     self.threads = threads
     self.pieceSize = pieceSize
     reader = ReaderBox(file)
-    pass = ScanPass(file, matcher, countsOnly: countsOnly)
+    pass = ScanPass(file, matcher, use)
   }
 
   /// Reads the file until `take` returns false.
@@ -51,8 +51,8 @@ struct PieceScan {
     guard let form else { return }
     // Copying reads only what does not change.
     nonisolated(unsafe) let matcher = matcher
-    let pieces = PieceFilter(input, pieceSize: pieceSize, from: index, threads: threads) { [file, countsOnly] in
-      PieceComparer(file, form, matcher.copy(columnNames: form.columnNames), countsOnly: countsOnly)
+    let pieces = PieceFilter(input, pieceSize: pieceSize, from: index, threads: threads) { [file, use] in
+      PieceComparer(file, form, matcher.copy(columnNames: form.columnNames), use)
     }
     defer { pieces.cancel() }
     while true {
@@ -66,6 +66,7 @@ struct PieceScan {
   private var form: ItemReader.LineForm? {
     if case .text? = reader.reader.lineForm, matcher.readsLineNumbers { return nil }
     if matcher.readsPlaces { return nil }
+    if case .collecting = use, matcher.hasPlaces { return nil }
     return reader.reader.lineForm
   }
 
@@ -94,6 +95,8 @@ struct PieceScan {
     guard reader.reader.isAtRecordStart else {
       return scan(piece.slice(records.lowerBound..<piece.count), take)
     }
+    guard pass.flush(take) else { return false }
+    if let collector = piece.collector, !take(.collected(collector)) { return false }
     var (place, line, others) = (records.lowerBound, 0, 0)
     for mark in piece.marks {
       pass.skip(records: Int(mark.others) - others)
