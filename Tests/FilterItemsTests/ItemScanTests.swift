@@ -192,4 +192,28 @@ import _FilterTestSupport
     let path = try folder.write("x.zip", [0x50, 0x4B, 3, 4] + [UInt8](repeating: 0, count: 4_000))
     #expect(throws: ItemFileError.self) { try Self.events(path, "a=7", threads: 2, pieceSize: 64) }
   }
+
+  /// A path through an array is read by each thread for itself: the number is that of a loop over the records.
+  @Test func severalThreadsReadTheElementsOfArrays() throws {
+    let folder = try TemporaryFolder()
+    var (lines, wanted) = ("", 0)
+    for index in 0..<6_000 {
+      let words = (0..<(index % 4)).map { "w\((index &* 7 &+ $0 &* 13) % 10)" }
+      if words.contains("w3") { wanted += 1 }
+      lines += "{\"n\":\(index),\"items\":[" + words.map { "{\"sku\":\"\($0)\"}" }.joined(separator: ",") + "]}\n"
+    }
+    let path = try folder.write("arrays.jsonl", Array(lines.utf8))
+    let vocabulary = Vocabulary(
+      name: "v", summary: "", nameField: "items.sku",
+      fields: [Field("items.sku", .catalog, multiplicity: .many, summary: "", phrase: "")])
+    for threads in [1, 4] {
+      let matcher = RecordMatcher(ItemList(vocabulary).list.plan("items.sku=w3"), in: vocabulary)
+      var found = 0
+      try ItemScan(ItemFile(path), matcher, .counting).run(threads: threads, pieceSize: 512) { event in
+        if case .passed(let tally) = event { found += tally.found }
+        return true
+      }
+      #expect(found == wanted, "\(threads) threads")
+    }
+  }
 }

@@ -5,17 +5,17 @@ extension ItemRow {
   /// list of one. Objects in lists on the path count too. The bytes are valid until the next call.
   func containsElement(of source: Int, where body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
     guard case .json = form else { return false }
-    for place in slots.sources[source] {
-      let cell = reader[slots.places[place].target]
+    for place in places[source] {
+      let cell = reader[targets[place]]
       switch cell.kind {
       case .object: return body(cell.bytes)
       case .array: return containsObject(of: cell, where: body)
       default: break
       }
-      for (target, rest) in slots.places[place].arrays where reader[target].kind == .array {
+      if let (target, rest) = array(at: place) {
         return containsObject(of: reader[target]) { bytes in
-          do throws(JSONError) { try rest.row.read(json: bytes) } catch { return false }
-          return rest.row.containsElement(of: 0, where: body)
+          do throws(JSONError) { try rest.read(json: bytes) } catch { return false }
+          return rest.containsElement(of: 0, where: body)
         }
       }
     }

@@ -19,9 +19,18 @@ package final class ItemRow: @unchecked Sendable {
   /// For delimited text, the names of the columns.
   private(set) var columnNames: [String] = []
 
+  /// The places of each source, and the path of each place: copies of those of the slots, since threads that count
+  /// references to one array slow each other down.
+  let places: [[Int]]
+  let targets: [Int]
+  /// The rows that read the elements of the arrays of each place. A row is of one task, and so are they.
+  private lazy var rowsOfElements = slots.places.map { $0.arrays.map { ItemRow($0.rest, checks: .wanted) } }
+
   /// Creates a row for some sources. `checks` is the part of a JSON record to check.
   package init(_ slots: ItemSlots, checks: JSONCellReader.Checks = .everything) {
     self.slots = slots
+    places = slots.sources.map { $0.map { $0 } }
+    targets = slots.places.map { $0.target }
     reader = JSONCellReader(slots.paths, checks: checks)
   }
 
@@ -110,7 +119,7 @@ package final class ItemRow: @unchecked Sendable {
 
   /// The value of a source: that of the first of its places that has one.
   func value(of source: Int) -> ItemValue {
-    for place in slots.sources[source] {
+    for place in places[source] {
       let value = value(at: place)
       if value != .nothing { return value }
     }
@@ -124,7 +133,7 @@ package final class ItemRow: @unchecked Sendable {
       guard columns.indices.contains(place), columns[place] >= 0 else { return placeValue(place) }
       return ItemValue(cell: String(decoding: record[columns[place]].contents(scratch), as: UTF8.self))
     case .json:
-      let cell = reader[slots.places[place].target]
+      let cell = reader[targets[place]]
       if cell.kind != .missing { return ItemValue(cell, scratch: scratch) }
       return valueThroughArrays(of: place)
     }
@@ -137,21 +146,27 @@ package final class ItemRow: @unchecked Sendable {
   /// The values at a place whose path leads through an array; missing otherwise.
   func valueThroughArrays(of place: Int) -> ItemValue {
     if slots.hasPlaces, slots.places[place].origin != nil { return placeValue(place) }
-    for (target, rest) in slots.places[place].arrays where reader[target].kind == .array {
-      return elements(of: reader[target], at: rest)
-    }
-    return .nothing
+    guard let (target, rest) = array(at: place) else { return .nothing }
+    return elements(of: reader[target], by: rest)
   }
 
-  /// The values at a path within each element of an array.
-  private func elements(of array: JSONCell, at path: ItemSlots.Rest) -> ItemValue {
+  /// The array on the path of a place, and the row that reads what follows in each of its elements; nil without an array.
+  func array(at place: Int) -> (target: Int, rest: ItemRow)? {
+    for (index, array) in slots.places[place].arrays.enumerated() where reader[array.target].kind == .array {
+      return (array.target, rowsOfElements[place][index])
+    }
+    return nil
+  }
+
+  /// The values of a row for each element of an array.
+  private func elements(of array: JSONCell, by rest: ItemRow) -> ItemValue {
     var values: [ItemValue] = []
     do throws(JSONError) {
       try array.forEachElement(scratch) { (element: JSONCell) throws(JSONError) -> Bool in
         guard element.kind == .object else { return true }
-        path.row.form = .nothing
-        try path.row.read(json: element.bytes)
-        values.append(path.row.value(of: 0))
+        rest.form = .nothing
+        try rest.read(json: element.bytes)
+        values.append(rest.value(of: 0))
         return true
       }
     } catch {}
@@ -160,12 +175,7 @@ package final class ItemRow: @unchecked Sendable {
 }
 
 /// The sources of the fields of a vocabulary, compiled for reading: the places of each field in a record.
-package final class ItemSlots: @unchecked Sendable {
-  /// A path within the elements of an array.
-  struct Rest {
-    let row: ItemRow
-  }
-
+package final class ItemSlots: Sendable {
   /// One place: a path of keys, or the name of a column.
   struct Place {
     /// The keys, without escapes.
@@ -176,22 +186,22 @@ package final class ItemSlots: @unchecked Sendable {
     let origin: RecordPlace?
     /// The index in ``ItemSlots/paths``.
     var target: Int
-    /// The beginnings of the path, the longest first, that may lead to an array, with what follows.
-    var arrays: [(target: Int, rest: Rest)]
+    /// The beginnings of the path, the longest first, that may lead to an array, with the one source that follows.
+    var arrays: [(target: Int, rest: ItemSlots)]
   }
 
   /// The places of each source, in the order in which they are tried.
   let sources: [[Int]]
-  private(set) var places: [Place] = []
+  let places: [Place]
   /// Whether a source is the file or the line of a record.
   let hasPlaces: Bool
   let paths: JSONPaths
   /// The sources that have values at each path.
-  private(set) var sourcesOfPaths: [[Int]] = []
+  let sourcesOfPaths: [[Int]]
   /// The sources that have values in the elements of an array at each path.
-  private(set) var sourcesThroughArrays: [[Int]] = []
+  let sourcesThroughArrays: [[Int]]
   /// The names of sources that are not read: there are too many, or their paths are too long.
-  private(set) var leftOut: [String] = []
+  let leftOut: [String]
 
   /// The maximum length of a path that is followed into the elements of arrays. Each key doubles the number of readers.
   private static let maximumKeysThroughArrays = 6
@@ -201,6 +211,7 @@ package final class ItemSlots: @unchecked Sendable {
     var sources: [[Int]] = []
     var places: [Place] = []
     var paths: [[String]] = []
+    var leftOut: [String] = []
     // By their bytes: keys that are canonically equivalent are others.
     var targets: [[[UInt8]]: Int] = [:]
     func target(_ keys: [String]) -> Int? {
@@ -219,12 +230,11 @@ package final class ItemSlots: @unchecked Sendable {
             if leftOut.last != name { leftOut.append(name) }
             continue
           }
-          var arrays: [(target: Int, rest: Rest)] = []
+          var arrays: [(target: Int, rest: ItemSlots)] = []
           let isShort = keys.count <= ItemSlots.maximumKeysThroughArrays
           for count in stride(from: keys.count - 1, to: 0, by: -1) where isShort {
             guard let start = target(Array(keys[..<count])) else { continue }
-            let rest = ItemSlots(rest: Array(keys[count...]))
-            arrays.append((target: start, rest: Rest(row: ItemRow(rest, checks: .wanted))))
+            arrays.append((target: start, rest: ItemSlots(rest: Array(keys[count...]))))
           }
           source.append(places.count)
           places.append(
@@ -237,14 +247,15 @@ package final class ItemSlots: @unchecked Sendable {
     self.places = places
     hasPlaces = places.contains { $0.origin != nil }
     self.paths = JSONPaths(paths) ?? JSONPaths([])!
-    sourcesOfPaths = Array(repeating: [], count: paths.count)
-    sourcesThroughArrays = sourcesOfPaths
+    var sourcesOfPaths: [[Int]] = Array(repeating: [], count: paths.count)
+    var sourcesThroughArrays = sourcesOfPaths
     for (source, indices) in sources.enumerated() {
       for place in indices.map({ places[$0] }) {
         sourcesOfPaths[place.target].append(source)
         for array in place.arrays { sourcesThroughArrays[array.target].append(source) }
       }
     }
+    (self.sourcesOfPaths, self.sourcesThroughArrays, self.leftOut) = (sourcesOfPaths, sourcesThroughArrays, leftOut)
   }
 
   /// One source with one path.

@@ -6,7 +6,7 @@ extension ItemRow {
   /// as written; only texts may have bytes that are not UTF-8. Allocates nothing for values that are not in lists.
   @inline(__always)
   func forEachScalar(of source: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
-    for place in slots.sources[source] {
+    for place in places[source] {
       switch form {
       case .nothing: return
       case .delimited(let record):
@@ -22,7 +22,7 @@ extension ItemRow {
         _ = body(cell)
         return
       case .json:
-        let cell = reader[slots.places[place].target]
+        let cell = reader[targets[place]]
         switch cell.kind {
         case .null: continue
         case .true, .false, .number, .object: _ = body(cell.bytes)

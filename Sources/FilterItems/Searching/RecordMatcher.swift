@@ -71,7 +71,8 @@ package final class RecordMatcher {
 
   /// A matcher for another thread or file, which also knows the names of the columns.
   package func copy(columnNames: [String] = []) -> RecordMatcher {
-    let copy = RecordMatcher(plan, checks, list: list, output: output, comparesBytes: filter != nil, hasPlaces: hasPlaces)
+    let copy = RecordMatcher(
+      plan, checks, list: list, output: output, comparesBytes: filter != nil, hasPlaces: hasPlaces)
     copy.row.setColumns(columnNames)
     copy.outputRow.setColumns(columnNames)
     return copy
@@ -115,6 +116,11 @@ package final class RecordMatcher {
     if case .text = raw { literals = textLiterals }
     // The first record may name the columns.
     if let literals, raw.isEnclosed, !raw.isFirst, literals.firstIndex(in: raw.bytes, from: 0) == nil { return .other }
+    // A query without terms finds every record, which is read as a whole.
+    if plan.leaves.isEmpty, checks != .everything, matches(row) {
+      setColumns(of: raw)
+      return found(raw, of: text)
+    }
     switch row.read(raw, of: text) {
     case .damage(let damage):
       setColumns(of: raw)
@@ -125,10 +131,14 @@ package final class RecordMatcher {
         return .damage(ItemDamage(file: text.name, line: place.line, column: place.column, message: "invalid UTF-8"))
       }
       guard matches(row) else { return .other }
-      return switch outputRow.read(raw, of: text) {
-      case .record(let record): .found(record)
-      case .damage(let damage): .damage(damage)
-      }
+      return found(raw, of: text)
+    }
+  }
+
+  private func found(_ raw: RawItem, of text: ItemText) -> Verdict {
+    switch outputRow.read(raw, of: text) {
+    case .record(let record): .found(record)
+    case .damage(let damage): .damage(damage)
     }
   }
 
