@@ -30,6 +30,9 @@ package struct ItemSortKey: Hashable, Sendable {
     text = number == nil ? first?.lowercased() : nil
   }
 
+  /// The key of a number; nil is a missing value.
+  package init(number: DecimalNumber?) { (self.number, key, text) = (number, nil, nil) }
+
   /// The key of a number by its place among those of a column; nil is a missing value.
   init(rank: Int64?) {
     self.rank = rank

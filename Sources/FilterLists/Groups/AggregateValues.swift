@@ -107,18 +107,32 @@ struct AggregateValues: Sendable {
   /// The number of a group; nothing for one without a value.
   func result(of group: Int) -> ItemValue {
     switch aggregate.function {
-    case .distinct: return .number("\(distinct[group] ?? seen[group].count)")
-    case .minimum, .maximum: return best[group].map { .text($0.text) } ?? .nothing
+    case .distinct: .number("\(distinct[group] ?? seen[group].count)")
+    case .minimum, .maximum: best[group].map { .text($0.text) } ?? .nothing
+    case .sum, .mean, .quantile: amount(of: group).map { written($0) } ?? .nothing
+    }
+  }
+
+  /// The key by which a group is sorted.
+  func sortKey(of group: Int) -> ItemSortKey {
+    switch aggregate.function {
+    case .distinct: ItemSortKey(number: DecimalNumber(distinct[group] ?? seen[group].count))
+    case .minimum, .maximum: aggregate.column.sortKey(of: result(of: group))
+    case .sum, .mean, .quantile: ItemSortKey(number: amount(of: group))
+    }
+  }
+
+  /// The amount of a group; nil without one.
+  private func amount(of group: Int) -> DecimalNumber? {
+    switch aggregate.function {
+    case .distinct, .minimum, .maximum: return nil
     case .sum, .mean:
-      if over.contains(group) || counts[group] == 0 { return .nothing }
+      if over.contains(group) || counts[group] == 0 { return nil }
       let isSum = aggregate.function == .sum
-      return written(
-        isSum ? sums[group] : sums[group].divided(by: UInt64(counts[group]), digits: Self.digitsOfMean))
+      return isSum ? sums[group] : sums[group].divided(by: UInt64(counts[group]), digits: Self.digitsOfMean)
     case .quantile(let percent):
       let amounts = amounts[group]
-      if amounts.isEmpty { return .nothing }
-      let place = max(1, (amounts.count * percent + 99) / 100)
-      return written(amounts.sorted()[place - 1])
+      return amounts.isEmpty ? nil : amounts.sorted()[max(1, (amounts.count * percent + 99) / 100) - 1]
     }
   }
 

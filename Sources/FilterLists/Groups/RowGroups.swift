@@ -134,56 +134,87 @@ package struct RowGroups: Sendable {
   /// The number of groups.
   package var count: Int { (bins?.rows.count ?? 0) + counts.count }
 
-  /// The groups that are shown.
+  /// The groups that are shown. Linear in the groups, and sorting for more than ``maximumFirst`` of them.
   package var groups: [Group] {
-    var groups = allGroups
-    if let (key, isDescending) = selection.order {
-      let binCount = bins?.rows.count ?? 0
-      groups = order(of: groups, by: key, isDescending, binCount: binCount).map { groups[$0] }
+    let inOrder = bins?.rows ?? []
+    let keys = indices.map { (text: $0.key, group: Int($0.value)) }
+    let end = selection.limit.map { selection.offset.addingReportingOverflow($0) }
+    let wanted = end.map { $0.overflow ? .max : $0.partialValue } ?? .max
+    let places = order(of: keys, after: inOrder, upTo: wanted)
+    return places.dropFirst(selection.offset).map { place in
+      place < inOrder.count ? group(of: inOrder[place]) : group(keys[place - inOrder.count])
     }
-    return Array(groups.dropFirst(selection.offset).prefix(selection.limit ?? .max))
   }
 
-  /// The indices of groups in an order. Bins, which come first, are ordered as they are.
-  private func order(of groups: [Group], by key: GroupSelection.Key, _ isDescending: Bool, binCount: Int) -> [Int] {
-    func sorted(_ indices: Range<Int>, _ key: (Group) -> ItemSortKey) -> [Int] {
-      let keys = groups.map(key)
-      return indices.sorted { one, other in
-        ItemSortKey.isBefore(keys[one], keys[other], isDescending: isDescending) ?? (one < other)
+  /// The places of the first groups in their order: those of bins, then those of keys.
+  private func order(
+    of keys: [(text: String, group: Int)], after bins: [ItemBins.Row], upTo end: Int
+  ) -> [Int] {
+    let count = bins.count + keys.count
+    func isUsual(_ one: Int, _ other: Int) -> Bool {
+      if one < bins.count || other < bins.count { return one < other }
+      let (left, right) = (keys[one - bins.count], keys[other - bins.count])
+      let (more, less) = (counts[left.group], counts[right.group])
+      return more == less ? left.text < right.text : more > less
+    }
+    guard let (key, isDescending) = selection.order else { return first(end, of: count, isUsual) }
+    func counted(_ place: Int) -> Int {
+      place < bins.count ? bins[place].count : counts[keys[place - bins.count].group]
+    }
+    func isBefore(_ sortKeys: [ItemSortKey]) -> (Int, Int) -> Bool {
+      { one, other in
+        ItemSortKey.isBefore(sortKeys[one - bins.count], sortKeys[other - bins.count], isDescending: isDescending)
+          ?? isUsual(one, other)
       }
     }
     switch key {
     case .count:
-      return groups.indices.sorted { one, other in
-        let (left, right) = (groups[one].count, groups[other].count)
-        return left == right ? one < other : (left < right) != isDescending
+      return first(end, of: count) { one, other in
+        let (left, right) = (counted(one), counted(other))
+        return left == right ? isUsual(one, other) : (left < right) != isDescending
       }
     case .aggregate(let index):
-      return sorted(groups.indices) { aggregates[index].column.sortKey(of: $0.numbers[index]) }
-    case .column(let column):
-      let bins = Array(0..<binCount)
-      return (isDescending ? bins.reversed() : bins)
-        + sorted(binCount..<groups.count) { columns[column].sortKey(of: $0.texts[column]) }
+      return first(end, of: count, isBefore(keys.map { values[index].sortKey(of: $0.group) }))
+    case .column(let index):
+      // Bins are ordered as they are, and come first.
+      let isFirst = isBefore(keys.map { columns[index].sortKey(of: parts(of: $0.text)[index]) })
+      return first(end, of: count) { one, other in
+        if one >= bins.count, other >= bins.count { return isFirst(one, other) }
+        return one < bins.count && other < bins.count && isDescending ? one > other : one < other
+      }
     }
   }
 
-  /// The groups: ordered values in ascending bins, then other values, the most frequent first.
-  private var allGroups: [Group] {
-    let listed = indices.map { (key: $0.key, group: Int($0.value)) }.sorted {
-      let (one, other) = (counts[$0.group], counts[$1.group])
-      return one == other ? $0.key < $1.key : one > other
+  /// The number of places up to which they are found without sorting all.
+  private static let maximumFirst = 64
+
+  /// The first numbers below another one, in an order.
+  private func first(_ end: Int, of count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
+    if end > Self.maximumFirst { return Array((0..<count).sorted(by: isBefore).prefix(end)) }
+    var found: [Int] = []
+    for number in 0..<count where end > 0 {
+      if found.count == end, !isBefore(number, found[end - 1]) { continue }
+      let place = found.firstIndex { isBefore(number, $0) } ?? found.count
+      found.insert(number, at: place)
+      if found.count > end { found.removeLast() }
     }
-    let inOrder = (bins?.rows ?? []).map { row in
-      Group(texts: [row.text], count: row.count, numbers: [], ends: [value(row.from), row.to.map(value) ?? .nothing])
-    }
-    return inOrder
-      + listed.map { key, group in
-        let parts = key.split(
-          separator: Self.separator, maxSplits: max(0, columns.count - 1), omittingEmptySubsequences: false)
-        return Group(
-          texts: columns.isEmpty ? [] : parts.map { String($0) }, count: counts[group],
-          numbers: values.map { $0.result(of: group) })
-      }
+    return found
+  }
+
+  /// The texts of the columns in a key.
+  private func parts(of key: String) -> [String] {
+    if columns.count == 1 { return [key] }
+    let parts = key.split(
+      separator: Self.separator, maxSplits: max(0, columns.count - 1), omittingEmptySubsequences: false)
+    return columns.isEmpty ? [] : parts.map { String($0) }
+  }
+
+  private func group(_ key: (text: String, group: Int)) -> Group {
+    Group(texts: parts(of: key.text), count: counts[key.group], numbers: values.map { $0.result(of: key.group) })
+  }
+
+  private func group(of row: ItemBins.Row) -> Group {
+    Group(texts: [row.text], count: row.count, numbers: [], ends: [value(row.from), row.to.map(value) ?? .nothing])
   }
 
   /// An end of a bin, as a number where the column has numbers.
