@@ -36,6 +36,47 @@ package struct NumberRange: Hashable, Sendable {
     return upper < lower || lower == upper && !(includesLower && includesUpper)
   }
 
+  /// The numbers of some ranges as ranges that ascend and have no number in common. Sorts them.
+  package static func united(_ ranges: [NumberRange]) -> [NumberRange] {
+    var united: [NumberRange] = []
+    for range in ranges.filter({ !$0.isEmpty }).sorted(by: { $0.begins(before: $1) }) {
+      guard let last = united.last, last.meets(range) else {
+        united.append(range)
+        continue
+      }
+      if let upper = last.upper, range.upper.map({ $0 > upper || $0 == upper && range.includesUpper }) ?? true {
+        (united[united.count - 1].upper, united[united.count - 1].includesUpper) = (range.upper, range.includesUpper)
+      }
+    }
+    return united
+  }
+
+  private func begins(before other: NumberRange) -> Bool {
+    guard let start = other.lower else { return false }
+    guard let lower else { return true }
+    return lower == start ? includesLower && !other.includesLower : lower < start
+  }
+
+  /// Whether a range that begins later, or at the same place, has a number in common with this one.
+  private func meets(_ later: NumberRange) -> Bool {
+    guard let upper, let start = later.lower else { return true }
+    return start < upper || start == upper && includesUpper && later.includesLower
+  }
+
+  /// Whether one of some ranges that ascend and have no number in common contains a number. Logarithmic.
+  package static func contain(_ number: DecimalNumber, _ ranges: [NumberRange]) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      switch ranges[middle].side(of: number) {
+      case 0: return true
+      case 1: low = middle + 1
+      default: high = middle
+      }
+    }
+    return false
+  }
+
   /// Its numbers up to one; nil if there are none.
   package func limited(to last: DecimalNumber) -> NumberRange? {
     if let upper, upper <= last { return self }

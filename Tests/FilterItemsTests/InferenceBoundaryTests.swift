@@ -155,10 +155,11 @@ import Testing
       ("3.11.2026", [.version, .dayMonth, .monthDay]), ("10.0.0.1", [.version, .address]),
       ("1.234.567", [.version, .commaNumber]), ("1.2.", []), ("1.5e3", .number),
       ("10 MB", .size), ("/health", .path), ("src/a.swift", .path), ("a b/c", []), ("https://a/b", []),
-      ("one two three four", []), ("one two three four five", .prose), ("a\nb", .prose), ("", []), ("</p>", []),
+      ("Nov 20 03:23:30", .yearless), ("Nov  2 03:23", .yearless), ("Nov 20", []), ("one two three four", []),
+      ("one two three four five", .prose), ("a\nb", .prose), ("", []), ("</p>", []),
     ]
     for (text, shape) in shapes { #expect(TextShape(text) == shape, "\(text)") }
-    #expect(TextShape.all.count == 21)
+    #expect(TextShape.all.count == 22)
   }
 
   @Test func numbersOfFieldsAndTexts() {

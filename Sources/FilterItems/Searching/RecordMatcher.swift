@@ -157,19 +157,22 @@ package final class RecordMatcher {
 
 /// A query whose terms are all tested on values as bytes.
 struct ScalarFilter {
+  /// The test of each step.
   private let tests: [ScalarTest]
   private let steps: [FilterPlan.Step]
   private let first: Int
 
   /// The filter of a plan; nil if one of its terms must be tested on its content.
   init?(_ plan: FilterPlan, vocabulary: Vocabulary) {
-    var tests: [ScalarTest] = []
-    for leaf in plan.leaves.indices {
-      guard let test = ScalarTest(plan, leaf: leaf, vocabulary: vocabulary) else { return nil }
-      tests.append(test)
+    let plan = plan.unitingValues
+    var made: [Int: ScalarTest] = [:]
+    (steps, first) = plan.steps { leaf in
+      let test = made[leaf] ?? ScalarTest(plan, leaf: leaf, vocabulary: vocabulary)
+      made[leaf] = test
+      return test?.cost ?? 0
     }
-    (steps, first) = plan.steps { tests[$0].cost }
-    self.tests = tests
+    tests = steps.compactMap { made[$0.leaf] ?? ScalarTest(plan, leaf: $0.leaf, vocabulary: vocabulary) }
+    if tests.count < steps.count { return nil }
   }
 
   /// Whether a pattern hit its step limit on a text.
@@ -180,7 +183,7 @@ struct ScalarFilter {
     var next = first
     while next >= 0 {
       let step = steps[next]
-      next = tests[step.leaf].passes(row) ? step.next.holds : step.next.fails
+      next = tests[next].passes(row) ? step.next.holds : step.next.fails
     }
     return next == FilterPlan.Step.accepted
   }

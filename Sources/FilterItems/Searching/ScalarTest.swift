@@ -50,6 +50,15 @@ final class ScalarTest {
   /// The folded words, and their bytes if all of them are ASCII.
   private let texts: [String]
   private let words: [[UInt8]]
+  /// The words as a set, if there are many.
+  private let wordSet: Set<[UInt8]>?
+  /// The texts as a set, if there are many.
+  private let textSet: Set<String>?
+  /// The texts and the single keys as a set, if there are many, and the other spans.
+  private let keySet: Set<ExactText>?
+  private let wideSpans: [KeySpan]
+  /// Whether the ranges are so many that they are searched instead of tried.
+  private let hasManyRanges: Bool
   /// Whether words are compared as texts; never those that match letter case, which no test names as words.
   private let hasTextualWords: Bool
   private let spans: [KeySpan]
@@ -119,10 +128,17 @@ final class ScalarTest {
     }
     (self.isNegated, self.hasTextualWords, self.parity) = (isNegated, hasTextualWords, parity)
     (self.ranges, self.texts, self.words, self.spans) = (ranges, texts, words, spans)
+    let few = FilterPlan.fewValues
+    wordSet = words.count > few ? Set(words) : nil
+    let singles = spans.filter { $0.isSingle }.map { $0.first } + texts.map { ExactText($0) }
+    keySet = singles.count > few ? Set(singles) : nil
+    textSet = texts.count > few ? Set(texts) : nil
+    wideSpans = keySet == nil ? spans : spans.filter { !$0.isSingle }
+    hasManyRanges = ranges.count > few
     wholes = ranges.compactMap { $0.wholes() }
-    digits = DigitRanges(ranges)
+    digits = DigitRanges(hasManyRanges ? [] : ranges)
     form = vocabulary.fields.indices.contains(source) ? vocabulary.fields[source].form : .plain
-    isPlain = parity == nil && form.decimalMark == nil
+    isPlain = parity == nil && form.decimalMark == nil && !hasManyRanges
   }
 
   private static func words(of field: Field, _ vocabulary: Vocabulary) -> Reading? {
@@ -173,10 +189,10 @@ final class ScalarTest {
     case .present: !isMark(bytes)
     case .number where isPlain: digits.contains(bytes)
     case .number: number(DecimalNumber(item: bytes, form))
-    case .duration where ScalarTest.isDecimal(bytes): digits.contains(bytes)
+    case .duration where !hasManyRanges && ScalarTest.isDecimal(bytes): digits.contains(bytes)
     case .duration: number(DecimalNumber(length: bytes))
     // Sizes are compared in megabytes.
-    case .size where ScalarTest.isDecimal(bytes): digits.contains(bytes, movedLeft: 6)
+    case .size where !hasManyRanges && ScalarTest.isDecimal(bytes): digits.contains(bytes, movedLeft: 6)
     case .size: number(ScalarTest.size(bytes))
     case .instant: instant(bytes)
     case .day: day(bytes) { Int64($0.first) }
@@ -190,9 +206,10 @@ final class ScalarTest {
       }
     case .keyed(let reading):
       remembered(bytes) { text in
-        guard let key = reading.key(text) else { return false }
-        if spans.isEmpty { return texts.contains { $0.isExactly(key) } }
-        return spans.contains { $0.contains(ExactText(key)) }
+        guard let key = reading.key(text).map({ ExactText($0) }) else { return false }
+        if let keySet { return keySet.contains(key) || wideSpans.contains { $0.contains(key) } }
+        if spans.isEmpty { return texts.contains { ExactText($0) == key } }
+        return spans.contains { $0.contains(key) }
       }
     case .flag:
       remembered(bytes) { text in
@@ -211,12 +228,14 @@ final class ScalarTest {
   @inline(__always) private func number(_ number: DecimalNumber?) -> Bool {
     guard let number else { return false }
     if let parity { return number.isWhole && number.isEven == parity }
+    if hasManyRanges { return NumberRange.contain(number, ranges) }
     for range in ranges where range.contains(number) { return true }
     return false
   }
 
   @inline(__always) private func key(_ key: Int64?) -> Bool {
     guard let key else { return false }
+    if hasManyRanges { return NumberRange.contain(DecimalNumber(key), ranges) }
     for range in wholes where range.contains(key) { return true }
     return false
   }
@@ -245,21 +264,27 @@ final class ScalarTest {
         TextForm.plain.append(bytes, to: &folded)
         for index in folded.indices where folded[index] == 0x0A { folded[index] = 0x20 }
       }
-      return words.contains(folded)
+      return wordSet?.contains(folded) ?? words.contains(folded)
     }
     // Texts beyond ASCII are equal in more than one spelling.
     let text = String(decoding: bytes, as: UTF8.self)
-    return texts.contains(hasTextualWords ? WordSpelling.folded(text) : ValueSpelling.folded(text))
+    let sought = hasTextualWords ? WordSpelling.folded(text) : ValueSpelling.folded(text)
+    return textSet?.contains(sought) ?? texts.contains(sought)
   }
 
   private func wholeText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if bytes.isASCII, !words.isEmpty { return hasWord(bytes) }
     let text = CanonicalForm.composed(String(decoding: bytes, as: UTF8.self).lowercased())
-    return texts.contains { $0.utf8.elementsEqual(text.utf8) }
+    return keySet?.contains(ExactText(text)) ?? texts.contains { $0.utf8.elementsEqual(text.utf8) }
   }
 
   /// Whether one of the words is a text of ASCII, in any letter case.
   private func hasWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let wordSet { return wordSet.contains(bytes.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }) }
+    return hasWordAmongFew(bytes)
+  }
+
+  private func hasWordAmongFew(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     words.contains { word in
       word.count == bytes.count && zip(word, bytes).allSatisfy { $0 == ($1 &- 0x41 < 26 ? $1 | 0x20 : $1) }
     }
