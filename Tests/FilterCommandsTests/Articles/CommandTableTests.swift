@@ -12,7 +12,7 @@
         contentsOfFile: PackageFolder.path(of: "Sources/FilterQueryKit/FilterQueryKit.docc/CommandLine.md"),
         encoding: .utf8)
       let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `filterq ") }
-      for command in FilterCommand.configuration.subcommands {
+      for command in FilterCommand.configuration.subcommands where command.configuration.shouldDisplay {
         let name = try #require(command.configuration.commandName)
         let parts = command.configuration.subcommands.compactMap { $0.configuration.commandName }
         let own = rows.filter { $0.dropFirst("| `filterq ".count).prefix { $0.isLetter } == name }
