@@ -28,8 +28,8 @@ package struct FileState: Hashable, Sendable {
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// When the file was last written to, in microseconds since 1970-01-01T00:00Z.
-  package var written: Int64 { seconds.multipliedReportingOverflow(by: 1_000_000).partialValue + nanoseconds / 1_000 }
+  /// When the file was last written to, in microseconds since 1970-01-01T00:00Z; at most the end of the year 9999.
+  package var written: Int64 { max(0, min(seconds, 253_402_300_799)) * 1_000_000 }
 
   /// The state of the file at a path, links followed; nil if it is missing or cannot be reached.
   package init?(path: String) {

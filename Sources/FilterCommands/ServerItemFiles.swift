@@ -45,7 +45,7 @@ struct ServerItemFiles: Sendable {
       do throws(ItemFileError) { try sample.add(file, over: .whole) } catch { throw ServerHost.Failure(error.message) }
     }
     let inferred = ItemVocabulary(
-      sample: sample, name: files.first?.listName ?? "items", declaring: declared
+      sample: sample, of: files, name: files.first?.listName ?? "items", declaring: declared
     ).vocabulary
     do throws(CommandFailure) { return try values.apply(to: inferred, of: files) } catch {
       throw ServerHost.Failure(error.message)

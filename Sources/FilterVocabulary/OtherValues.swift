@@ -47,10 +47,20 @@ extension Vocabulary {
   }
 
   /// This vocabulary for items of which only a sample was seen: they may have words beside the ordered ones.
-  package var knowingSampleOnly: Vocabulary {
+  package var knowingSampleOnly: Vocabulary { notingWords(.possible) }
+
+  /// This vocabulary for items whose words beside the ordered ones are not kept.
+  package var knowingRanksOnly: Vocabulary { notingWords(.absent) }
+
+  private func notingWords(_ others: OtherValues) -> Vocabulary {
+    let isPossible = others == .possible
+    func isOther(_ field: Field) -> Bool {
+      field.kind == .orderedEnumeration && (field.others == .possible) != isPossible
+    }
+    if !isOfLists || !fields.contains(where: isOther) { return self }
     var changed = fields
-    for index in changed.indices where changed[index].kind == .orderedEnumeration { changed[index].others = .possible }
-    return isOfLists && changed != fields ? replacing(fields: changed) : self
+    for index in changed.indices where isOther(changed[index]) { changed[index].others = others }
+    return replacing(fields: changed)
   }
 
   /// This vocabulary with what is known of the values that the kinds of fields cannot read. Linear in the vocabulary.

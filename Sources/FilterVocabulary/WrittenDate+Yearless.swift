@@ -41,7 +41,9 @@ extension WrittenDate {
 
 extension Vocabulary {
   /// This vocabulary with times without a year up to a day, in the fields that have such times. Linear in the vocabulary.
-  package func yearless(upTo latest: DateSpan) -> Vocabulary {
+  package func yearless(upTo latestDay: @autoclosure () -> DateSpan) -> Vocabulary {
+    if !fields.contains(where: { $0.form.latestDay != nil }) { return self }
+    let latest = latestDay()
     var changed = fields
     for index in changed.indices where changed[index].form.latestDay != nil {
       changed[index].form.latestDay = latest

@@ -48,6 +48,27 @@ import _FilterTestSupport
     #expect(try offered(line, "bash", replacing: end).contains(first))
   }
 
+  /// Values that a shell would run, or that steer a terminal, are not put on a line.
+  @Test func valuesOfStrangersAreHarmless() throws {
+    try withTemporaryFolder { folder in
+      let values = ["$(id)", "`id`", "a'b", "a\u{1B}[2J", "plain"]
+      let lines = (0..<40).map { "{\"k\":\"v\(values[$0 % 5].replacing("\u{1B}", with: "\\u001b"))\"}\n" }.joined()
+      let file = try folder.file("a.jsonl", lines)
+      func offered(_ shell: String, _ quote: String) -> [String] {
+        run(["complete-word", shell, "filterq search \(quote)k:v", " \(file)", "k:v"], bytes: []).lines
+      }
+      for shell in ["bash", "zsh", "fish"] {
+        let inDouble = offered(shell, "\"")
+        #expect(inDouble.contains("k:vplain") && !inDouble.contains { $0.contains("$") || $0.contains("`") }, "\(inDouble)")
+        for quote in ["'", "\"", ""] {
+          #expect(!offered(shell, quote).contains { $0.contains("\u{1B}") }, "\(shell) \(quote)")
+        }
+      }
+      #expect(offered("bash", "'").allSatisfy { !$0.contains("'") })
+      #expect(offered("bash", "").allSatisfy { !$0.contains("$") && !$0.contains("`") })
+    }
+  }
+
   @Test func wordsAreDividedAsByAShell() {
     let rows: [(String, String, [String], Int)] = [
       ("a 'b c", "", ["a", "b c"], 1), ("a 'b c", "' d", ["a", "b c", "d"], 1), ("a 'b c", " d", ["a", "b c", "d"], 1),

@@ -40,6 +40,14 @@ import _FilterTestSupport
     }
   }
 
+  /// A pipe that is asked twice is read into memory, whose columns have the ranks of the words that the sample had.
+  @Test func aPipeInMemoryKnowsTheWordsOfItsSample() {
+    let lines = "n,level\n" + (0..<9_000).map { "\($0),\(Self.words[$0 % 4])\n" }.joined() + "9000,urgent\n"
+    let found = run("compare", "level~r", "level~rr", "-", input: lines)
+    #expect(found.output.contains("only the first finds: record 3: 2,warn"), "\(found)")
+    #expect(run("search", "level~r", "-", "--count", input: lines).output == "4501\n")
+  }
+
   @Test func aWordThatNoRecordHasIsRefused() throws {
     try withFile(late: "warn") { file in
       let found = run("search", "level:urgnet", file, "--count")

@@ -92,11 +92,12 @@ extension CompletionsCommand.Shell {
   ///
   /// - Parameter end: The end of the typed text that bash replaces, which begins after a colon or another sign.
   func replacement(_ word: String, of line: CommandLineWords, replacing end: String?) -> String? {
+    // Values of a file may be a stranger's: nothing that a terminal or a shell would run is put on the line.
+    if word.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return nil }
+    if line.quote == .double, word.contains(where: { "$`\\!".contains($0) }) { return nil }
     guard self == .bash, let end else { return word }
     let typed = line.words[line.index]
-    if let quote = line.quote {
-      return word.contains(quote.rawValue) || word.contains("\n") ? nil : word
-    }
+    if let quote = line.quote { return word.contains(quote.rawValue) ? nil : word }
     // Without quotes a sign of the shell would end the word.
     guard word.allSatisfy({ $0.isLetter || $0.isNumber || "_-.:=,+/@%".contains($0) }), typed.hasSuffix(end),
       word.hasPrefix(typed.dropLast(end.count))

@@ -26,6 +26,8 @@ package struct ItemCollectionBuilder {
   init(_ vocabulary: Vocabulary, recordsIn text: [UInt8]) { self.init(vocabulary, ItemRecords(in: text)) }
 
   private init(_ vocabulary: Vocabulary, _ records: ItemRecords) {
+    // Columns of ordered words have ranks alone.
+    let vocabulary = vocabulary.knowingRanksOnly
     self.vocabulary = vocabulary
     self.records = records
     list = ItemList(vocabulary)

@@ -16,7 +16,7 @@ struct AggregateValues: Sendable {
   let aggregate: Aggregate
   /// One element for each group, of what the function needs.
   private var sums: [DecimalNumber] = []
-  private var counts: [Int32] = []
+  private var counts: [Int] = []
   private var best: [(key: ItemSortKey, text: String)?] = []
   private var amounts: [[DecimalNumber]] = []
   private var seen: [Set<String>] = []
@@ -56,7 +56,7 @@ struct AggregateValues: Sendable {
   /// Adds what was counted elsewhere to a group that has no value yet.
   mutating func add(_ part: AggregatePart, to group: Int) {
     switch part {
-    case .sum(let sum, let count): (sums[group], counts[group]) = (sum, Int32(clamping: count))
+    case .sum(let sum, let count): (sums[group], counts[group]) = (sum, count)
     case .value(let value): add(value, to: group)
     case .distinct(let count): distinct[group] = count
     }

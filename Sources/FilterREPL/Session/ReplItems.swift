@@ -41,7 +41,7 @@ package struct ReplItems: Sendable {
 
   /// The vocabulary that was given, or one inferred from the files.
   package func vocabulary() throws(CommandFailure) -> ItemVocabulary {
-    if let given { return ItemVocabulary(given) }
+    if let given { return ItemVocabulary(given, of: files) }
     var console = Console(
       input: LineReader(bytes: []), output: OutputBuffer { _ in }, errors: OutputBuffer { _ in })
     return try ItemVocabulary(

@@ -58,8 +58,9 @@ package struct ItemVocabulary {
   package init(_ vocabulary: Vocabulary, of files: [ItemFile] = []) {
     let marks = files.lazy.compactMap { $0.nullMarks }.first
     let vocabulary = marks.map { vocabulary.replacing(nullMarks: $0) } ?? vocabulary
-    self.vocabulary = vocabulary.noting { _, field in field.others == .excluded ? .unknown : field.others }
-      .yearless(upTo: Self.latestDay(of: files))
+    let noted = vocabulary.noting { _, field in field.others == .excluded ? .unknown : field.others }
+    // A prepared file has its times as they were read.
+    self.vocabulary = files.isEmpty ? noted : noted.yearless(upTo: Self.latestDay(of: files))
     self.files = files
   }
 
@@ -126,8 +127,11 @@ package struct ItemVocabulary {
   }
 
   /// The vocabulary of a sample.
-  package init(sample: RecordSample, name: String, declaring declared: [DeclaredField] = []) {
-    self.init(Inference(files: [], name: name, declared: declared, sample: sample, isWhole: true, hasPlaces: false))
+  package init(
+    sample: RecordSample, of files: [ItemFile] = [], name: String, declaring declared: [DeclaredField] = []
+  ) {
+    self.init(
+      Inference(files: files, name: name, declared: declared, sample: sample, isWhole: true, hasPlaces: false))
   }
 
   private init(_ inference: Inference) {
