@@ -59,7 +59,8 @@ import _FilterTestSupport
       }
       for shell in ["bash", "zsh", "fish"] {
         let inDouble = offered(shell, "\"")
-        #expect(inDouble.contains("k:vplain") && !inDouble.contains { $0.contains("$") || $0.contains("`") }, "\(inDouble)")
+        #expect(
+          inDouble.contains("k:vplain") && !inDouble.contains { $0.contains("$") || $0.contains("`") }, "\(inDouble)")
         for quote in ["'", "\"", ""] {
           #expect(!offered(shell, quote).contains { $0.contains("\u{1B}") }, "\(shell) \(quote)")
         }
