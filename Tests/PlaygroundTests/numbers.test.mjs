@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { barsOf, counted, grouped, sized } from '../../Examples/Playground/bars.js';
+import { barsOf, barsOfGroups, numbersOf, counted, grouped, sized } from '../../Examples/Playground/bars.js';
 import { columnWidths, fieldForBars, isNumeric } from '../../Examples/Playground/columns.js';
 import { examples } from '../../Examples/Playground/tour-examples.js';
 
@@ -49,4 +49,17 @@ test('the tour has twelve examples with a sentence each', () => {
     assert.ok(title && query && ['cards', 'songs', 'issues'].includes(list));
     assert.ok(text.length >= 60 && text.length <= 170, `${title}: ${text.length}`);
   }
+});
+
+test('the bars of groups are as long as their numbers', () => {
+  const columns = ['level', 'count', 'sum_n'];
+  const rows = [{ level: 'info', count: 3, sum_n: 8 }, { level: null, count: 1, sum_n: 2 }, { level: 'x', count: 1, sum_n: null }];
+  assert.deepEqual(barsOfGroups({ columns, rows }), [
+    { label: 'info', count: 8, query: '', length: 1 }, { label: '(none)', count: 2, query: '', length: 0.25 },
+    { label: 'x', count: '–', query: '', length: 0 },
+  ]);
+  const times = barsOfGroups({ columns: ['k', 'count', 'max_took'], rows: [{ k: 'a', count: 1, max_took: '40ms' }] });
+  assert.deepEqual(times, [{ label: 'a', count: '40ms', query: '', length: 0 }]);
+  assert.equal(numbersOf([]).length, 1);
+  assert.deepEqual(numbersOf(['n'])[1], { label: 'sum of n', number: { function: 'sum', field: 'n' } });
 });
