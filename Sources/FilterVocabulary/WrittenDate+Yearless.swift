@@ -46,8 +46,10 @@ extension Vocabulary {
     let latest = latestDay()
     var changed = fields
     for index in changed.indices where changed[index].form.latestDay != nil {
+      // A summary that a person wrote stays.
+      let isNote = changed[index].summary == changed[index].form.yearNote
       changed[index].form.latestDay = latest
-      changed[index].summary = changed[index].summary.isEmpty ? "" : changed[index].form.yearNote
+      if isNote { changed[index].summary = changed[index].form.yearNote }
     }
     return changed == fields ? self : replacing(fields: changed)
   }

@@ -82,9 +82,10 @@ import _FilterTestSupport
         Vocabulary(
           name: "",
           fields: [
-            Field("time", .instant, form: WrittenForm(latestDay: DateSpan("2000-01-01")), summary: "", phrase: "")
+            Field("time", .instant, form: WrittenForm(latestDay: DateSpan("2000-01-01")), summary: "When", phrase: "")
           ]), of: [ItemFile(file)])
       #expect(choice.vocabulary.fields[0].form.latestDay?.description == "2024-03-02")
+      #expect(choice.vocabulary.fields[0].summary == "When")
       choice.expectLaterTimes()
       #expect(choice.vocabulary.fields[0].form.latestDay?.description == "2024-08-28")
     }
