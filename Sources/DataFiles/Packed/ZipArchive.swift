@@ -145,15 +145,13 @@ package struct ZipArchive {
     var place = member.offset + 30 + Int(header.number(2, at: 26)) + Int(header.number(2, at: 28))
     // The header and the trailer of gzip stand around the same bytes.
     let isPacked = member.method == 8
-    guard place <= (file.size ?? 0) - member.packedSize, isPacked || member.packedSize == member.size,
-      isPacked || member.size > 0 || member.checksum == 0
-    else {
+    guard place <= (file.size ?? 0) - member.packedSize, isPacked || member.packedSize == member.size else {
       throw fail("is damaged in its zip file")
     }
     let end = place + member.packedSize
     var checksum = CRC32()
     var pending: [UInt8] = isPacked ? [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255] : []
-    var isEnded = !isPacked
+    var isEnded = false
     let file = file
     return ByteSource(
       named: name, size: nil, currentSize: { 0 },
@@ -165,12 +163,15 @@ package struct ZipArchive {
           place += count
           if !isPacked {
             checksum.add(UnsafeRawBufferPointer(rebasing: part[..<count]).bindMemory(to: UInt8.self))
-            if place == end, checksum.value != member.checksum { throw fail("is damaged in its zip file") }
           }
           return count
         }
         if pending.isEmpty, !isEnded {
           isEnded = true
+          if !isPacked {
+            if checksum.value != member.checksum { throw fail("is damaged in its zip file") }
+            return 0
+          }
           for value in [member.checksum, UInt32(truncatingIfNeeded: member.size)] {
             for shift in stride(from: UInt32(0), to: 32, by: 8) {
               pending.append(UInt8(truncatingIfNeeded: value >> shift))

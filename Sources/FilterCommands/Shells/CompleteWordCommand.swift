@@ -88,7 +88,7 @@ struct CompleteWordCommand: ConsoleCommand {
 }
 
 extension CompletionsCommand.Shell {
-  /// What the shell puts in the place of the typed word; nil if it cannot be put there.
+  /// The text that the shell puts in the place of the typed word; nil if it cannot be put there.
   ///
   /// - Parameter end: The end of the typed text that bash replaces, which begins after a colon or another sign.
   func replacement(_ word: String, of line: CommandLineWords, replacing end: String?) -> String? {

@@ -61,11 +61,9 @@ extension CompletionsCommand.Shell {
         _filterq "$@"
     }
 
+    compdef _filterq_with_queries filterq
     if [[ "${funcstack[1]}" = _filterq ]]; then
-        compdef _filterq_with_queries filterq
         _filterq_with_queries "${@}"
-    else
-        compdef _filterq_with_queries filterq
     fi
     """#
 

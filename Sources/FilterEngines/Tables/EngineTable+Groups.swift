@@ -34,7 +34,7 @@ extension EngineTable {
     return groups
   }
 
-  /// What aggregates need of a group, of the cells that ``cells(of:)`` asks for.
+  /// The parts of aggregates in a group, of the cells that ``numberCells(of:)`` asks for.
   private static func numbers(_ cells: ArraySlice<SQLValue>, for aggregates: [Aggregate]) -> [AggregatePart]? {
     var cells = cells
     var parts: [AggregatePart] = []
@@ -109,8 +109,7 @@ extension EngineTable {
     if aggregate.function == .distinct { return (column, [("count(DISTINCT \(value))", .integer)]) }
     let storage = column.storage(in: dialect, isStrict: schema.isStrict)
     guard aggregate.source.kind == .number, aggregate.source.form == .plain, storage == .integer else { return nil }
-    let text = dialect == .postgresql ? "text" : dialect == .duckdb ? "varchar" : "text"
-    func cast(_ expression: String) -> (String, SQLStatement.Result) { ("CAST(\(expression) AS \(text))", .text) }
+    func cast(_ expression: String) -> (String, SQLStatement.Result) { ("CAST(\(expression) AS text)", .text) }
     switch aggregate.function {
     case .sum, .mean:
       // Other engines sum whole numbers exactly.

@@ -116,8 +116,8 @@ package final class RecordMatcher {
     if case .text = raw { literals = textLiterals }
     // The first record may name the columns.
     if let literals, raw.isEnclosed, !raw.isFirst, literals.firstIndex(in: raw.bytes, from: 0) == nil { return .other }
-    // A query without terms finds every record, which is read as a whole.
-    if plan.leaves.isEmpty, checks != .everything, matches(row) {
+    // Every record is read as a whole.
+    if plan.findsEverything, checks != .everything {
       setColumns(of: raw)
       return found(raw, of: text)
     }
@@ -153,6 +153,12 @@ package final class RecordMatcher {
 
   /// The values of the columns of the record found last.
   package func columns() -> [ItemValue] { output.columns(of: outputRow) }
+}
+
+/// A gatherer of the values of matching records of a part of a file. Used by one thread at a time.
+package protocol RowCollector: AnyObject {
+  /// Adds the values of the columns of a record.
+  func add(_ values: [ItemValue])
 }
 
 /// A query whose terms are all tested on values as bytes.

@@ -1,7 +1,7 @@
 package import FilterItems
 package import FilterVocabulary
 
-/// What an aggregate needs of rows that were counted elsewhere.
+/// The part of an aggregate that comes from rows that were counted elsewhere.
 package enum AggregatePart: Hashable, Sendable {
   /// The sum of the amounts, and how many there are.
   case sum(DecimalNumber, count: Int)

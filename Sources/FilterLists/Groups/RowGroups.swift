@@ -13,6 +13,11 @@ package struct RowGroups: Sendable {
     package var numbers: [ItemValue]
     /// The least amount of a bin, and the amount above its greatest.
     package var ends: [ItemValue] = []
+
+    /// The values of ``RowGroups/tableColumns``.
+    package var values: [ItemValue] {
+      texts.map { $0.isEmpty ? .nothing : .text($0) } + [.number("\(count)")] + numbers
+    }
   }
 
   /// Rows with the same values in columns, counted elsewhere, with what each aggregate needs of them.
@@ -63,7 +68,7 @@ package struct RowGroups: Sendable {
   /// Adds rows that were counted elsewhere, and returns true; or false, and adds nothing, if several of the parts are one
   /// group and have numbers, which cannot be put together.
   package mutating func add(_ parts: [Part]) -> Bool {
-    func key(_ part: Part) -> String { part.values.map { $0.display }.joined(separator: "\u{1F}") }
+    func key(_ part: Part) -> String { part.values.map { $0.display }.joined(separator: String(Self.separator)) }
     if !aggregates.isEmpty, Set(parts.map(key)).count < parts.count { return false }
     for part in parts {
       if aggregates.isEmpty {
@@ -228,4 +233,14 @@ package struct RowGroups: Sendable {
     columns.map { $0.column } + [ItemColumn(counting: GroupSelection.countName(beside: columns))]
       + aggregates.map { $0.column }
   }
+}
+
+/// Groups of the rows of a part of a list.
+package final class GroupCollector: RowCollector {
+  package private(set) var groups: RowGroups
+
+  /// A collector of groups without rows.
+  package init(_ groups: RowGroups) { self.groups = groups }
+
+  package func add(_ values: [ItemValue]) { groups.add(values) }
 }

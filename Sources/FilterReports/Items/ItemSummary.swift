@@ -102,22 +102,18 @@ package struct ItemSummary {
       format == .raw ? .tsv : format, columns: columns,
       hasGivenColumns: true, width: console.outputIsTerminal ? console.width : nil, style: console.style)
     for group in groups.groups {
-      var values = values(of: group)
+      var values = group.values
       if hasEnds { values.insert(contentsOf: group.ends.isEmpty ? [.nothing, .nothing] : group.ends, at: 1) }
       writer.write(values, raw: [], isJSON: false, on: &console)
     }
     writer.finish(on: &console)
   }
 
-  private func values(of group: RowGroups.Group) -> [ItemValue] {
-    group.texts.map { $0.isEmpty ? .nothing : .text($0) } + [.number("\(group.count)")] + group.numbers
-  }
-
   /// The rows that fit a width: with bars, or as a table if they have further numbers.
   package func lines(width: Int, style: TerminalStyle) -> [String] {
     if isTable {
       var table = ItemTable(groups.tableColumns, width: width, style: style)
-      return groups.groups.flatMap { table.add(values(of: $0).map { $0.display }) } + table.finish()
+      return groups.groups.flatMap { table.add($0.values.map { $0.display }) } + table.finish()
     }
     let rows = rows
     let labels = rows.map { RowLabel($0.text) }

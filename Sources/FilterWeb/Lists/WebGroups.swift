@@ -89,10 +89,7 @@ struct WebGroups {
       json.pair("columns", columns.map { $0.name })
       json.pair("groups", groups.count)
       json.key("rows")
-      json.array(groups.groups) { json, group in
-        let texts = group.texts.map { $0.isEmpty ? ItemValue.nothing : .text($0) }
-        ItemColumn.write(texts + [.number("\(group.count)")] + group.numbers, of: columns, to: &json)
-      }
+      json.array(groups.groups) { json, group in ItemColumn.write(group.values, of: columns, to: &json) }
       json.pair("leftOut", groups.leftOut.reduce(0, +))
     }
   }

@@ -82,6 +82,20 @@ package enum ScanUse: Sendable {
   /// The values of their columns are gathered by collectors that are made for parts of the file. A record with invalid text
   /// is passed.
   case collecting(@Sendable () -> any RowCollector)
+
+  /// Keeps a record that matches by its count, or by its values in a collector, which is made for the first; false if it is
+  /// to be passed.
+  func keeps(_ raw: RawItem, of matcher: RecordMatcher, in collector: inout (any RowCollector)?) -> Bool {
+    switch self {
+    case .counting: return true
+    case .collecting(let make) where raw.placeOfInvalidText == nil:
+      let made = collector ?? make()
+      collector = made
+      made.add(matcher.columns())
+      return true
+    case .passing, .collecting: return false
+    }
+  }
 }
 
 /// Compares the records of a file one by one.
@@ -107,19 +121,11 @@ package struct ScanPass {
   package mutating func scan(_ raw: RawItem, _ take: (ScanEvent) -> Bool) -> Bool {
     switch matcher.verdict(on: raw, of: text) {
     case .damage(let damage): return take(.damage(damage))
+    case .found where use.keeps(raw, of: matcher, in: &collector): tally.found += 1
     case .found(let record):
-      switch use {
-      case .counting: tally.found += 1
-      case .collecting(let make) where raw.placeOfInvalidText == nil:
-        let collector = collector ?? make()
-        self.collector = collector
-        collector.add(matcher.columns())
-        tally.found += 1
-      case .passing, .collecting:
-        guard passCollected(take) else { return false }
-        number += 1
-        return take(.found(raw, record, number: number - 1))
-      }
+      guard passCollected(take) else { return false }
+      number += 1
+      return take(.found(raw, record, number: number - 1))
     case .other where passesOthers: if !take(.other(raw, number: number)) { return false }
     case .other: break
     }

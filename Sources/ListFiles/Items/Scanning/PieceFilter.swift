@@ -254,27 +254,15 @@ final class PieceComparer: @unchecked Sendable {
   private func scan(_ raw: RawItem, at start: Int, end: Int, line: Int, _ piece: Piece) {
     switch matcher.verdict(on: raw, of: text) {
     case .other: break
-    case .found:
-      switch use {
-      case .counting: break
-      case .collecting(let make) where raw.placeOfInvalidText == nil:
-        let collector = piece.collector ?? make()
-        piece.collector = collector
-        collector.add(matcher.columns())
-      case .passing, .collecting: return mark(start, end, line, piece)
-      }
-      piece.tally.found += 1
-    case .damage: return mark(start, end, line, piece)
+    case .found where use.keeps(raw, of: matcher, in: &piece.collector): piece.tally.found += 1
+    case .found, .damage:
+      piece.marks.append(
+        Piece.Mark(
+          start: UInt32(piece.records.lowerBound + start), end: UInt32(piece.records.lowerBound + end),
+          line: UInt32(line), others: UInt32(piece.tally.records)))
+      return
     }
     piece.tally.records += 1
     piece.tally.bytes += raw.byteCount + 1
-  }
-
-  /// Leaves a record to the reader of the whole file.
-  private func mark(_ start: Int, _ end: Int, _ line: Int, _ piece: Piece) {
-    piece.marks.append(
-      Piece.Mark(
-        start: UInt32(piece.records.lowerBound + start), end: UInt32(piece.records.lowerBound + end),
-        line: UInt32(line), others: UInt32(piece.tally.records)))
   }
 }
