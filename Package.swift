@@ -34,7 +34,7 @@ let graph = """
   core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
   core FilterLists: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterDocuments FuzzyMatching FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
-  host DataFiles: FilterText DataStreams
+  host DataFiles: FilterText DataStreams Yams
   host ListFiles: FilterText FilterVocabulary FilterEvaluation DataStreams FilterItems ScryfallCards DataFiles GRDB
       GRDBSQLite
   host FilterEngines: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
@@ -196,6 +196,9 @@ let hasFuzzer = Context.environment["FILTERQ_FUZZ"] == "1"
 let hasBenchmarks = Context.environment["FILTERQ_BENCHMARKS"] == "1"
 let hasExamples = Context.environment["FILTERQ_EXAMPLES"] == "1"
 
+/// The trait YAML without naming it, so that the tests of the reader are a part of the others where `.ci/run` asks for it.
+let hasYAML = Context.environment["FILTERQ_YAML"] == "1"
+
 /// The test targets to build, separated by blanks; all of them without the variable. Fewer compile faster while a
 /// module is changed.
 let wantedTests = Context.environment["FILTERQ_TESTS"].map { Set($0.split(separator: " ")) }
@@ -224,6 +227,7 @@ func dependency(_ name: Substring) -> Target.Dependency? {
     hasSQLite ? .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])) : nil
   case "Hummingbird":
     .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Examples"]))
+  case "Yams": .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))
   case "FilterCatalogs": hasSQLite ? "FilterCatalogs" : nil
   default: .init(stringLiteral: String(name))
   }
@@ -286,16 +290,18 @@ let package = Package(
     "FilterTestSupport", "FilterQueryKit", "FilterSearch", "FilterMacros",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],
   traits: [
-    .default(enabledTraits: hasSQLite ? ["SQLite", "CommandLine"] : ["CommandLine"]),
+    .default(enabledTraits: Set((hasSQLite ? ["SQLite"] : []) + ["CommandLine"] + (hasYAML ? ["YAML"] : []))),
     .trait(
       name: "SQLite",
       description: "Databases as lists and engines, and catalogs of names and the history in a store; fetches GRDB."),
     .trait(name: "CommandLine", description: "The program filterq; fetches swift-argument-parser."),
     .trait(name: "Macros", description: "The macros of FilterMacros, with their compiler plug-in; fetches nothing."),
+    .trait(name: "YAML", description: "Files of YAML as lists; fetches Yams."),
     .trait(name: "Examples", description: "The example of a server; fetches Hummingbird."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: modules(graph).compactMap {
     target($0.kind, $0.name, $0.imports, path: belowTests.contains($0.name) ? "Tests/\($0.name)" : nil)

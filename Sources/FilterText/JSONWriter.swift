@@ -55,6 +55,9 @@ package struct JSONWriter {
     flushIfFull()
   }
 
+  /// Begins a line within a value.
+  package mutating func lineFeed() { bytes.append(UInt8(ascii: "\n")) }
+
   package mutating func object(_ members: (inout JSONWriter) -> Void) {
     begin(UInt8(ascii: "{"))
     members(&self)

@@ -34,6 +34,8 @@ package struct TextProbe {
         return false
       default: return false
       }
+    case .equalsOne(let texts):
+      return texts.contains(test.joinsLines ? text.map { $0 == 0x0A ? 0x20 : $0 } : Array(text))
     default: return test.needle.withUnsafeBufferPointer { test.passes(text, needle: $0, isChange: isChange) }
     }
   }
@@ -97,7 +99,7 @@ extension TextTest {
       findsBreaks
         ? TextTest.occursOverBreaks(needle, in: text) { WordBeginnings.isBeginning(text, at: $0) || isChange($0) }
         : TextTest.occurs(needle, in: text) { WordBeginnings.isBeginning(text, at: $0) || isChange($0) }
-    case .matches: false
+    case .matches, .equalsOne: false
     }
   }
 

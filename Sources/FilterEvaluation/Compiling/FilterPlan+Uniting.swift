@@ -1,4 +1,5 @@
 import FilterAST
+import FilterText
 import FilterVocabulary
 
 extension FilterPlan {
@@ -49,15 +50,28 @@ extension FilterPlan {
     case values(Int)
     case keys(Int)
     case spans(Int)
+    case texts(Int, TextForm)
+    case written(Int)
 
     init?(_ test: LeafTest) {
       switch test {
       case .values(let field, _): self = .values(field)
       case .keys(let field, _): self = .keys(field)
       case .spans(let field, _): self = .spans(field)
+      case .text(let text) where text.isOfWholeText: self = .texts(text.field, text.literalForm)
+      case .written(let text) where text.isOfWholeText: self = .written(text.field)
       default: return nil
       }
     }
+  }
+}
+
+extension TextTest {
+  /// Whether the texts that pass are equal to one folded text: its pattern agrees, which has other rules for some signs.
+  fileprivate var isOfWholeText: Bool {
+    guard let wholeText, !isSelfReferring, literalForm == .plain || literalForm == .exact else { return false }
+    var probe = TextProbe(self)
+    return wholeText.withUnsafeBufferPointer { probe.passes($0) }
   }
 }
 
@@ -65,6 +79,15 @@ extension LeafTest {
   /// The test of a value that passes one of several tests of one kind and field.
   fileprivate init(uniting tests: [LeafTest]) {
     var (words, ranges, spans) = ([] as [String], [] as [NumberRange], [] as [KeySpan])
+    let texts = tests.compactMap { $0.textTest() }
+    if case .text = tests[0] {
+      self = .text(TextTest(uniting: texts))
+      return
+    }
+    if case .written = tests[0] {
+      self = .written(TextTest(uniting: texts))
+      return
+    }
     for test in tests {
       switch test {
       case .values(_, let more): words += more

@@ -65,7 +65,7 @@ struct LeafCompiler<Element> {
       if !isEqual { throw Unanswered(reason: "the whole text is not negated", isOfData: false) }
       let isStarred = value.form == .bare && value.text.utf8.contains(UInt8(ascii: "*"))
       let pattern = FilterPattern(LeafCompiler.pattern(ofWhole: value))
-      return try regex(id, pattern: pattern, isWhole: true, isOfWritten: isStarred)
+      return try regex(id, pattern: pattern, whole: isStarred ? nil : value.text, isWhole: true, isOfWritten: isStarred)
     case .regex(let id, let pattern): return try regex(id, pattern: pattern)
     case .path(let id, let pattern): return try path(id, pattern: pattern)
     case .number(let id, let relation, let number):
@@ -328,8 +328,9 @@ extension LeafCompiler {
     }
   }
 
+  /// - Parameter whole: The text that the pattern is for, if it is one without stars.
   private func regex(
-    _ id: FieldID, pattern: FilterPattern, isWhole: Bool = false, isOfWritten: Bool = true
+    _ id: FieldID, pattern: FilterPattern, whole: String? = nil, isWhole: Bool = false, isOfWritten: Bool = true
   ) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     let vocabulary = list.vocabulary
@@ -339,7 +340,8 @@ extension LeafCompiler {
       if vocabulary.hasWritten(id) {
         let test = TextTest(
           field: field, kind: .matches(try LeafCompiler.regex(pattern.text, in: .plain, of: vocabulary)), needle: [],
-          isSelfReferring: false, literalForm: .plain, joinsLines: isWhole)
+          isSelfReferring: false, literalForm: .plain, joinsLines: isWhole,
+          wholeText: whole.map { TextForm.plain.needle(of: $0) })
         return isOfWritten ? .written(test) : .text(test)
       }
       if searchesWords(id) {
@@ -349,14 +351,14 @@ extension LeafCompiler {
           id,
           TextTest(
             field: field, kind: .matches(regex), needle: [], isSelfReferring: false, literalForm: form,
-            joinsLines: isWhole && form == .plain))
+            joinsLines: isWhole && form == .plain, wholeText: whole.map { form.needle(of: $0) }))
       }
       let mayRefer = list.binding(field)?.selfReferringContent != nil
       return try united(field) { form throws(RegexCompilationError) in
         let regex = try LeafCompiler.regex(pattern.text, in: form, of: vocabulary)
         return TextTest(
           field: field, kind: .matches(regex), needle: [], isSelfReferring: mayRefer && regex.isSelfReferential,
-          literalForm: form, joinsLines: isWhole && form == .plain)
+          literalForm: form, joinsLines: isWhole && form == .plain, wholeText: whole.map { form.needle(of: $0) })
       }
     } catch {
       var reason = error.message

@@ -126,12 +126,16 @@ package struct TextTest: Hashable, Sendable {
     case beginsWord
     /// The text matches the pattern.
     case matches(CompiledRegex)
+    /// The text is one of these folded texts. Only ``FilterPlan/unitingValues`` makes it.
+    case equalsOne(Set<[UInt8]>)
   }
 
   package let field: Int
   package let kind: Kind
   /// The folded needle; empty for a pattern.
   package let needle: [UInt8]
+  /// The folded text that equals the texts that pass, if the pattern is one without stars.
+  let wholeText: [UInt8]?
   /// Whether the text with the item's names replaced by `~` is searched.
   package let isSelfReferring: Bool
   /// How texts and needle are compared where the search is literal: in lower case, without accents, or as spelled.
@@ -142,8 +146,9 @@ package struct TextTest: Hashable, Sendable {
 
   init(
     field: Int, kind: Kind, needle: [UInt8], isSelfReferring: Bool, literalForm: TextForm = .literal,
-    joinsLines: Bool = false
+    joinsLines: Bool = false, wholeText: [UInt8]? = nil
   ) {
+    self.wholeText = wholeText
     (self.field, self.kind, self.needle) = (field, kind, needle)
     (self.isSelfReferring, self.literalForm, self.joinsLines) = (isSelfReferring, literalForm, joinsLines)
   }
@@ -166,13 +171,20 @@ package struct TextTest: Hashable, Sendable {
   func of(field: Int) -> TextTest {
     TextTest(
       field: field, kind: kind, needle: needle, isSelfReferring: false, literalForm: literalForm,
-      joinsLines: joinsLines)
+      joinsLines: joinsLines, wholeText: wholeText)
+  }
+
+  /// One test in place of several of whole texts in one form and of one field.
+  init(uniting tests: [TextTest]) {
+    self.init(
+      field: tests[0].field, kind: .equalsOne(Set(tests.compactMap { $0.wholeText })), needle: [],
+      isSelfReferring: false, literalForm: tests[0].literalForm, joinsLines: tests[0].joinsLines)
   }
 
   /// Whether the text is searched with its spaces and signs.
   package var isLiteral: Bool {
     switch kind {
-    case .contains, .containsWords, .beginsWord, .matches: true
+    case .contains, .containsWords, .beginsWord, .matches, .equalsOne: true
     case .containsCollated, .equalsCollated: false
     }
   }
@@ -193,7 +205,7 @@ enum NeedlePlace {
     switch kind {
     case .containsWords: self = .words
     case .beginsWord: self = .beginning
-    case .contains, .containsCollated, .equalsCollated, .matches: self = .anywhere
+    case .contains, .containsCollated, .equalsCollated, .matches, .equalsOne: self = .anywhere
     }
   }
 }

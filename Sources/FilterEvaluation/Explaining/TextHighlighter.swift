@@ -172,6 +172,7 @@ struct FoldedOffsets {
       var matcher = RegexMatcher(regex)
       return match(&matcher)
     case .equalsCollated: return bytes == needle ? SourceRange(start: 0, end: length) : nil
+    case .equalsOne(let texts): return texts.contains(bytes) ? SourceRange(start: 0, end: length) : nil
     case .contains, .containsCollated, .containsWords, .beginsWord: break
     }
     let place = NeedlePlace(test.kind)

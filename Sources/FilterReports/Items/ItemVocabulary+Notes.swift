@@ -26,7 +26,9 @@ extension ItemVocabulary {
   static func conversionNote(_ path: String) -> String {
     let format: String
     switch path.lowercased().split(separator: ".").last {
-    case "yaml", "yml": format = "yaml"
+    case "yaml", "yml":
+      if YAMLFile.isRead { return "" }
+      format = "yaml"
     case "toml": format = "toml"
     case "ini": format = "ini"
     case "xml": format = "xml"

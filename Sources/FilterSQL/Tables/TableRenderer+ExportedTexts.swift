@@ -77,6 +77,7 @@ extension TableRenderer {
         return contains(text, operands.write(.text(marked)), missing)
       }
       return .wider(contains(text, operands.write(test.needle)), "the edges of words are not stored")
+    case .equalsOne: return .wider("\(text) IS NOT NULL", "many texts are compared here")
     case .matches(let regex):
       // Any text.
       if regex.syntax.source.length == 0 { return BoundCondition(sql: "\(text) IS NOT NULL", negation: missing) }

@@ -30,7 +30,7 @@ package struct FileRecognition: Hashable, Sendable {
       self.init(.unknown)
       return
     }
-    if Unpacker(for: input) != nil || ZipArchive.isArchive(input) {
+    if Unpacker(for: input) != nil || ZipArchive.isArchive(input) || YAMLFile.isOne(input) {
       self.init(.packed)
       return
     }

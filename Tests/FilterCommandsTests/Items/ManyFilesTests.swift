@@ -98,8 +98,13 @@ import _FilterTestSupport
   /// Files in forms that another program reads are lines, with the line to type.
   @Test func otherFormsNameTheLineToType() throws {
     try withTemporaryFolder { folder in
+      #if !YAML
+        let yaml = run(["search", "two", try folder.file("a.yaml", "one\ntwo\n")], bytes: [])
+        #expect(yaml.output == "two\n")
+        #expect(yaml.errors.contains("; for its items: yq -o=json . "), "\(yaml)")
+      #endif
       for (name, line) in [
-        ("a.yaml", "yq -o=json . "), ("b c.toml", "yq -p=toml -o=json . '"), ("d.xml", "yq -p=xml -o=json . "),
+        ("b c.toml", "yq -p=toml -o=json . '"), ("d.xml", "yq -p=xml -o=json . "),
         ("e.ini", "yq -p=ini -o=json . "),
       ] {
         let result = run(["search", "two", try folder.file(name, "one\ntwo\n")], bytes: [])
@@ -108,4 +113,25 @@ import _FilterTestSupport
       }
     }
   }
+
+  #if YAML
+    /// Files of YAML are lists like others: of documents, of the elements of an array, of the largest array in an object.
+    @Test func filesOfYAMLAreLists() throws {
+      try withTemporaryFolder { folder in
+        let lamps = try folder.file("lamps.yml", "- name: Lamp\n  price: 12.50\n- name: Chair\n  price: 7\n")
+        #expect(run(["search", "price>=12.5", lamps], bytes: []).output == "{\"name\":\"Lamp\",\"price\":12.50}\n")
+        #expect(run(["search", "chair", lamps, "--count"], bytes: []).output == "1\n")
+        let parts = try folder.file(
+          "k.yaml", "kind: Service\nmeta: {name: a}\n---\nkind: Deployment\nmeta: {name: b}\n")
+        #expect(run(["search", "kind:deployment meta.name:b", parts, "--count"], bytes: []).output == "1\n")
+        let jobs = try folder.file("jobs.yaml", "on: push\njobs:\n  - {run: make}\n  - {run: test}\n")
+        #expect(run(["search", "run:test", jobs], bytes: []).output == "{\"run\":\"test\"}\n")
+        let bad = try folder.file("bad.yaml", "a: [1\n")
+        let refused = run(["search", "a:1", bad], bytes: [])
+        #expect(refused.output.isEmpty && refused.status == 2)
+        #expect(
+          refused.errors.hasSuffix("bad.yaml' is not YAML: line 1: did not find expected ',' or ']'\n"), "\(refused)")
+      }
+    }
+  #endif
 }

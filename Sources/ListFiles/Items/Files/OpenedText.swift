@@ -37,6 +37,11 @@ struct OpenedText {
       return
     }
     let input = try open(item.path)
+    if YAMLFile.isOne(input) {
+      file = try PackedFile(YAMLFile.source(of: input), isUnpacked: true, maximumUnpackedBytes: maximumBytes)
+      text = item.text
+      return
+    }
     guard ZipArchive.isArchive(input) else {
       file = try PackedFile(input, runsPrograms: runsPrograms, maximumUnpackedBytes: maximumBytes)
       text = item.text
