@@ -10,6 +10,7 @@ import _FilterTestSupport
     ("word", { "w\($0 % 97)" }), ("accent", { $0 % 3 == 0 ? "é\($0 % 89)" : "W\($0 % 89)" }),
     ("n", { "\($0 * 7 % 500)" }),
     ("x", { "\($0 % 200).5" }), ("host", { "10.0.\($0 % 7).\($0 % 113)" }), ("took", { "\($0 % 150)ms" }),
+    ("uri", { "/a/\($0 % 120)/x" }), ("mail", { "u\($0 % 130)@example.org" }),
     ("release", { "1.\($0 % 60).\($0 % 3)" }), ("day", { "2026-0\(1 + $0 % 9)-1\($0 % 10)" }),
   ]
 
@@ -63,6 +64,31 @@ import _FilterTestSupport
         #expect(run("search", query, file, "--count").output == "\(wanted)\n", "\(query)")
         #expect(run("search", "-(\(query))", file, "--count").output == "\(Self.count - wanted)\n", "\(query)")
       }
+    }
+  }
+
+  /// Texts that are equal without letter case, accents and width, and with one blank for several.
+  @Test func equalSpellingsAreOneValue() throws {
+    let spellings = [
+      ("The  big", "the big"), ("the BIG", "the big"), ("na\u{EF}ve", "naive"), ("nai\u{308}ve", "naive"),
+      ("\u{FF26}ine", "fine"), ("\u{FB01}ne", "fine"), ("100%_*", "100%_*"), ("a.b", "a.b"),
+    ]
+    func value(_ record: Int) -> (text: String, key: String) {
+      let (text, key) = spellings[record % spellings.count]
+      return ("\(text) lamp \(record % 90)", "\(key) lamp \(record % 90)")
+    }
+    try withTemporaryFolder { folder in
+      let rows = (0..<Self.count).map { "\($0),\"\(value($0).text)\"\n" }.joined()
+      let file = try folder.file("titles.csv", "id,title\n" + rows)
+      let sought = (0..<30).map { value($0 * 3) }
+      let keys = Set(sought.map { $0.key })
+      let wanted = (0..<Self.count).count { keys.contains(value($0).key) }
+      let list = sought.map { "\"\($0.text)\"" }.joined(separator: ", ")
+      #expect(run("search", "title in (\(list))", file, "--count").output == "\(wanted)\n")
+      #expect(run("search", "title not in (\(list))", file, "--count").output == "\(Self.count - wanted)\n")
+      // Among many texts a line break is a blank.
+      let lines = try folder.file("lines.csv", "id,title\n1,\"the big\nlamp 1\"\n2,other\n")
+      #expect(run("search", "title in (\(list), \"the big lamp 1\")", lines, "--count").output == "1\n")
     }
   }
 }
