@@ -79,6 +79,38 @@ package struct JSONCellReader: ~Copyable {
     }
   }
 
+  /// Takes the fields of a line as the members of an object, which is not written. Paths that begin elsewhere find
+  /// nothing. Their bytes are those of the line and need not be valid UTF-8.
+  package mutating func read(_ fields: LineFields, of line: UnsafeBufferPointer<UInt8>) {
+    clear()
+    find(0)
+    cells[0].kind = .object
+    cells[0].bytes = UnsafeBufferPointer(start: nil, count: 0)
+    for (place, field) in fields.fields.enumerated() {
+      let child = child(named: field.name, at: place)
+      if child < 0 { continue }
+      find(child)
+      let bytes = field.word?.buffer ?? UnsafeBufferPointer(rebasing: line[field.range])
+      cells[child] = JSONCell(kind: .string, offset: field.range.lowerBound, bytes: bytes)
+    }
+  }
+
+  /// The node of a name below the root; the last name at a place is remembered by its address.
+  private func child(named name: StaticString, at place: Int) -> Int {
+    let memory = memory.names + min(place, JSONKeyGuess.maximumCount &- 1)
+    if memory.pointee.start != name.utf8Start {
+      memory.pointee = (name.utf8Start, paths.child(of: 0, key: name.buffer))
+    }
+    return memory.pointee.child
+  }
+
+  @inline(__always) private func find(_ node: Int) {
+    if isFound[node] { return }
+    isFound[node] = true
+    found[0] &+= 1
+    found[found[0]] = node
+  }
+
   private func clear() {
     for index in 0..<found[0] {
       cells[found[index + 1]].kind = .missing
@@ -96,11 +128,7 @@ package struct JSONCellReader: ~Copyable {
     _ node: Int, first: UInt8, _ scanner: inout JSONScanner, _ place: inout Int
   ) throws(JSONError) {
     let isRepeated = isFound[node]
-    if !isRepeated {
-      isFound[node] = true
-      found[0] &+= 1
-      found[found[0]] = node
-    }
+    if !isRepeated { find(node) }
     if paths.nodes[node].mask < 0 {
       cells[node] = try scanner.cell(first: first)
       return
@@ -172,6 +200,8 @@ private final class NodeMemory {
   let guesses: UnsafeMutablePointer<JSONKeyGuess>
   let found: UnsafeMutablePointer<Int>
   let isFound: UnsafeMutablePointer<Bool>
+  /// The names of fields of earlier lines, and their nodes.
+  let names: UnsafeMutablePointer<(start: UnsafePointer<UInt8>?, child: Int)>
 
   init(count: Int) {
     cells = .allocate(capacity: count)
@@ -182,6 +212,8 @@ private final class NodeMemory {
     found.initialize(repeating: 0, count: count + 1)
     isFound = .allocate(capacity: count)
     isFound.initialize(repeating: false, count: count)
+    names = .allocate(capacity: JSONKeyGuess.maximumCount)
+    names.initialize(repeating: (nil, -1), count: JSONKeyGuess.maximumCount)
   }
 
   deinit {
@@ -189,5 +221,6 @@ private final class NodeMemory {
     guesses.deallocate()
     found.deallocate()
     isFound.deallocate()
+    names.deallocate()
   }
 }

@@ -15,6 +15,9 @@ package struct LineFields {
 
   package init() {}
 
+  /// Whether each field is a text of the line.
+  var areTexts: Bool { object == nil && pairs == nil }
+
   /// Begins another line.
   mutating func removeAll() {
     fields.removeAll(keepingCapacity: true)
@@ -82,7 +85,7 @@ package struct LineFields {
 
 extension StaticString {
   /// The bytes of the text.
-  fileprivate var buffer: UnsafeBufferPointer<UInt8> {
+  var buffer: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

@@ -2,12 +2,13 @@
 enum AccessLog {
   static func scan(_ record: UnsafeBufferPointer<UInt8>, _ fields: inout LineFields) -> Bool {
     var line = TextCursor(record)
-    var words: [Range<Int>] = []
-    while words.count < 4, line.next != UInt8(ascii: "[") {
-      guard let word = line.word(), line.skipBlanks() > 0 else { return false }
-      words.append(word)
+    guard var client = word(&line), var ident = word(&line), var user = word(&line) else { return false }
+    var host: Range<Int>?
+    if line.next != UInt8(ascii: "[") {
+      guard let last = word(&line) else { return false }
+      (host, client, ident, user) = (client, ident, user, last)
     }
-    guard words.count >= 3, line.take(UInt8(ascii: "[")) else { return false }
+    guard line.take(UInt8(ascii: "[")) else { return false }
     let begin = line.index
     guard line.time() != nil, line.take(UInt8(ascii: "]")) else { return false }
     let time = begin..<line.index - 1
@@ -17,22 +18,28 @@ enum AccessLog {
     guard let status = line.word(), status.count == 3 || isMark(record[status]),
       record[status].allSatisfy({ $0.isASCIIDigit }) || isMark(record[status])
     else { return false }
-    if words.count == 4 { fields.add("host", words.removeFirst()) }
-    for (name, word) in zip(["client", "ident", "user"] as [StaticString], words) where !isMark(record[word]) {
-      fields.add(name, word)
-    }
+    if let host { fields.add("host", host) }
+    if !isMark(record[client]) { fields.add("client", client) }
+    if !isMark(record[ident]) { fields.add("ident", ident) }
+    if !isMark(record[user]) { fields.add("user", user) }
     fields.add("time", time)
     add(request: request, of: record, to: &fields)
     if !isMark(record[status]) { fields.add("status", status) }
     line.skipBlanks()
     if let bytes = line.word(), !isMark(record[bytes]) { fields.add("bytes", bytes) }
-    for name in ["referer", "user_agent"] as [StaticString] {
-      line.skipBlanks()
-      if let text = line.quoted(), !isMark(record[text]) { fields.add(name, text) }
-    }
+    line.skipBlanks()
+    if let text = line.quoted(), !isMark(record[text]) { fields.add("referer", text) }
+    line.skipBlanks()
+    if let text = line.quoted(), !isMark(record[text]) { fields.add("user_agent", text) }
     line.skipBlanks()
     if !line.isAtEnd { fields.add("rest", line.index..<line.end) }
     return true
+  }
+
+  /// Takes a word before the time, and the blanks after it.
+  private static func word(_ line: inout TextCursor) -> Range<Int>? {
+    guard line.next != UInt8(ascii: "["), let word = line.word(), line.skipBlanks() > 0 else { return nil }
+    return word
   }
 
   /// Whether a text is the mark of a missing value.

@@ -89,6 +89,16 @@ package struct TextLayout: Hashable, Sendable {
     return Self.table[row].scan(record, &fields)
   }
 
+  /// Finds the fields of a record by their places in it, those that ``write(_:line:to:_:)`` writes. False if that is not
+  /// how the form has them.
+  package func find(_ record: UnsafeBufferPointer<UInt8>, _ fields: inout LineFields) -> Bool {
+    guard case .row = kind else { return false }
+    if fits(record, &fields) { return fields.areTexts }
+    fields.removeAll()
+    fields.add("message", record.startIndex..<record.endIndex)
+    return true
+  }
+
   /// Writes the fields of a record as a JSON object; returns whether it has the form. A record that has not has a message.
   @discardableResult
   package func write(

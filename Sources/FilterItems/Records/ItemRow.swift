@@ -49,32 +49,50 @@ package final class ItemRow: @unchecked Sendable {
     return origin == .file ? file : String(line)
   }
 
-  /// The fields of a line as JSON, if the record is one; nil before the first line.
-  private var textWriter: FieldWriter?
+  private lazy var textWriter = FieldWriter()
   private var textFields = LineFields()
-  /// Whether the record is a line of text.
-  private(set) var isText = false
+  /// The line of text that is the record; nil for other records.
+  private var text: (form: TextLayout, bytes: UnsafeBufferPointer<UInt8>, line: Int, isMessage: Bool)?
 
-  /// Reads a record of a text, a line or several.
+  /// Reads a record of a text, a line or several, which must live as long as its values are used.
   package func read(_ textForm: TextLayout, _ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
-    let writer = textWriter ?? FieldWriter()
-    textWriter = writer
+    var isMessage = false
+    defer { text = (textForm, bytes, line, isMessage) }
+    if textForm.find(bytes, &textFields) {
+      reader.read(textFields, of: bytes)
+      form = .json
+      return
+    }
+    let writer = textWriter
     textForm.write(bytes, line: line, to: writer, &textFields)
     do throws(JSONError) { try read(json: writer.bytes) } catch {
       // The members of an object may have escapes that only reading finds wrong.
+      isMessage = true
       TextLayout.writeMessage(bytes, to: writer)
       do throws(JSONError) { try read(json: writer.bytes) } catch {}
     }
-    isText = true
   }
 
+  /// Whether the record is a line of text.
+  var isText: Bool { text != nil }
+
   /// The fields of the line that is the record, as JSON; nil for other records.
-  var textJSON: String? { isText ? textWriter.map { String(decoding: $0.bytes, as: UTF8.self) } : nil }
+  var textJSON: String? {
+    guard let text else { return nil }
+    // The values of the row may be in the memory of its writer.
+    let writer = FieldWriter()
+    if text.isMessage {
+      TextLayout.writeMessage(text.bytes, to: writer)
+    } else {
+      text.form.write(text.bytes, line: text.line, to: writer, &textFields)
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
 
   /// Reads a record of JSON. After an error the row has no values.
   package func read(json bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
     form = .nothing
-    isText = false
+    text = nil
     try reader.read(bytes)
     form = .json
   }
@@ -87,7 +105,7 @@ package final class ItemRow: @unchecked Sendable {
 
   /// Reads a record of delimited text, which must live as long as its values are used.
   package func read(delimited record: DelimitedRecord) {
-    isText = false
+    text = nil
     form = .delimited(record)
   }
 
