@@ -62,6 +62,10 @@ import _FilterTestSupport
     expectFirst("mv:od‸", "mv:odd")
     expectNone("mv<‸", "mv<even")
     expectNone("pow>‸", "pow>pow")
+    // A collector number is compared as text by these.
+    expectAmong(20, "pow=‸", "pow=tou")
+    expectNone("cn=‸", "cn=mv")
+    expectNone("cn:‸", "cn:mv")
     expectFirst("date>=‸", "date>=now")
     expectAmong(3, "year>=‸", "year>=2026")
     expectFirst("date>2020-‸", "date>2020-01")

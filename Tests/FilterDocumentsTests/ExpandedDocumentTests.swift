@@ -136,6 +136,23 @@ import _FilterTestSupport
     }
   }
 
+  /// A query with the default of its document may have the maximum length, and not a byte more.
+  @Test func lengthsUpToTheMaximum() {
+    for (more, isRefused) in [(0, false), (1, true)] {
+      // The default, a blank, and two pairs of parentheses that a query may need.
+      let query = String(repeating: "x", count: ExpandedDocument.maximumLength - 6 + more)
+      let narrowed = expanded("# all: y\n\n\(query)\n")[0]
+      #expect(narrowed.errors.isEmpty != isRefused, "\(more)")
+      #expect(narrowed.source.length == query.utf8.count + (isRefused ? 0 : 2))
+    }
+    for (more, isRefused) in [(0, false), (1, true)] {
+      // The reference counts too, until it is replaced.
+      let named = String(repeating: "x", count: ExpandedDocument.maximumLength - 4 + more)
+      let referring = expanded("# name: a\n\(named)\n\n@a\n")[1]
+      #expect(referring.errors.isEmpty != isRefused, "\(more)")
+    }
+  }
+
   @Test func growthIsLimited() {
     var text = "# name: a0\n" + String(repeating: "x", count: 100) + "\n"
     for level in 1...40 { text += "\n# name: a\(level)\n@a\(level - 1) @a\(level - 1)\n" }

@@ -114,6 +114,15 @@ import _FilterTestSupport
     ("{\"a\":{\"x\":1},\"b\":{\"x\":2},\"c\":{\"x\":3", nil, [#"{"a":{"x":1},"b":{"x":2},"c":{"x":3"#]),
   ]
 
+  /// An object with one member is a record, whatever that is: a list has more than one.
+  @Test func anObjectWithOneMemberIsARecord() {
+    for text in [#"{"a":{"b":1}}"#, #"{"a":[1,2]}"#, #"{"1":{"b":[1]}}"#, "{\"a\":{\"b\":1}}\n{\"c\":{\"b\":2}}"] {
+      #expect(records(text) == text.split(separator: "\n").map { String($0) })
+    }
+    #expect(records(#"{"a":{"0":1,"1":2}}"#) == [#"{"a":{"0":1,"1":2}}"#])
+    #expect(records(#"{"a":{"0":1,"1":2},"b":{"0":3,"1":4}}"#).count == 2)
+  }
+
   @Test func itemsAreWhatAPersonSees() {
     for one in Self.cases {
       for size in [Int.max, 1, 9] {

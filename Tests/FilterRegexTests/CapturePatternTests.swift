@@ -51,7 +51,7 @@ import _FilterTestSupport
     let rows: [(String, String)] = [
       ("(a)", "the pattern has no named group such as (?<status>\\d+)"),
       ("(?<n>a)(?<n>b)", "two groups of the pattern are called 'n'"), ("(?<n>a)(?=b)", "look-around finds no groups"),
-      ("(?<n>a", ""), ("(?<n>*)", ""),
+      ("(?<n>a", ""), ("(?<n>*)", ""), ("(?<n>a)\\", ""),
     ]
     for (pattern, message) in rows {
       do {

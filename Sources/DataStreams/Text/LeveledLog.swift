@@ -15,6 +15,26 @@ enum LeveledLog {
   static func scan(_ record: UnsafeBufferPointer<UInt8>, _ fields: inout LineFields) -> Bool {
     var line = TextCursor(record)
     var head = Head()
+    guard let (time, isOpen) = takeTime(&line, &head) else { return false }
+    if head.levelWord == nil { read(&line, &head, isOpen: isOpen) }
+    fields.add("time", time)
+    add(head, to: &fields)
+    fields.add(message: line.index..<record.count, of: record)
+    return true
+  }
+
+  /// Whether a line has the form of ``scan(_:_:)``, which is known by the time at its beginning.
+  static func begins(_ record: UnsafeBufferPointer<UInt8>) -> Bool {
+    var line = TextCursor(record)
+    var head = Head()
+    return takeTime(&line, &head) != nil
+  }
+
+  /// Takes the time at the beginning of a line, and what Redis writes beside it. `isOpen` says whether a bracket before the
+  /// time is still open.
+  private static func takeTime(
+    _ line: inout TextCursor, _ head: inout Head
+  ) -> (time: Range<Int>, isOpen: Bool)? {
     let start = line.index
     // Redis: `12:M 20 Nov 2026 03:23:30.210 * message`.
     var isRedis = false
@@ -29,20 +49,15 @@ enum LeveledLog {
     }
     let isInBracket = !isRedis && line.take(UInt8(ascii: "["))
     if isInBracket { line.skipBlanks() }
-    guard let (_, time) = line.time() ?? (isInBracket ? seconds(&line) : nil) else { return false }
+    guard let (_, time) = line.time() ?? (isInBracket ? seconds(&line) : nil) else { return nil }
     // `[2026-11-20T03:23:30Z INFO app] message` closes the bracket after the logger.
     let isOpen = isInBracket && !line.take(UInt8(ascii: "]"))
     if isRedis {
-      guard line.skipBlanks() == 1, let word = sign(line.next), line.byte(after: 1) == 0x20 else { return false }
+      guard line.skipBlanks() == 1, let word = sign(line.next), line.byte(after: 1) == 0x20 else { return nil }
       head.levelWord = word
       line.index += 2
-    } else {
-      read(&line, &head, isOpen: isOpen)
     }
-    fields.add("time", time)
-    add(head, to: &fields)
-    fields.add(message: line.index..<record.count, of: record)
-    return true
+    return (time, isOpen)
   }
 
   /// `WARNING:root:message`, `[INFO] message`, `ERROR: message`.

@@ -260,21 +260,52 @@ extension TextCursor {
 
 /// The words by which logs say how grave a line is.
 enum LogLevel {
-  /// Words that are levels however they stand, in capital letters or followed by a sign.
-  private static let usual: Set<[UInt8]> = Set(
-    ([
-      "trace", "debug", "info", "information", "notice", "warn", "warning", "error", "err", "critical", "crit", "fatal",
-      "alert", "emerg", "emergency", "panic", "severe", "fine", "finer", "finest", "config", "verbose", "note",
-      "dbg", "inf", "wrn", "ftl", "trc", "vrb", "debug1", "debug2", "debug3", "debug4", "debug5", "system",
-    ] as [String]).map { Array($0.utf8) })
-  /// Words of PostgreSQL, which end with a colon.
-  private static let withColon: Set<[UInt8]> = Set(
-    (["log", "detail", "hint", "statement", "context", "query", "location"] as [String]).map { Array($0.utf8) })
+  /// The words of a length that are levels however they stand, in capital letters or followed by a sign, one after another.
+  private static func usual(ofLength length: Int) -> StaticString {
+    switch length {
+    case 3: "errinfdbgwrnftltrcvrb"
+    case 4: "infowarncritfinenote"
+    case 5: "errordebugtracefatalalertemergpanicfiner"
+    case 6: "noticeseverefinestconfigsystemdebug1debug2debug3debug4debug5"
+    case 7: "warningverbose"
+    case 8: "critical"
+    case 9: "emergency"
+    case 11: "information"
+    default: ""
+    }
+  }
+
+  /// The words of a length that PostgreSQL ends with a colon.
+  private static func withColon(ofLength length: Int) -> StaticString {
+    switch length {
+    case 3: "log"
+    case 4: "hint"
+    case 5: "query"
+    case 6: "detail"
+    case 7: "context"
+    case 8: "location"
+    case 9: "statement"
+    default: ""
+    }
+  }
 
   static func contains(_ word: UnsafeBufferPointer<UInt8>, hasColon: Bool) -> Bool {
-    guard (3...11).contains(word.count) else { return false }
-    let folded = word.map { $0 | ($0.isUpperCase ? 0x20 : 0) }
-    return usual.contains(folded) || hasColon && withColon.contains(folded)
+    guard 3...11 ~= word.count else { return false }
+    return isOne(word, of: usual(ofLength: word.count)) || hasColon && isOne(word, of: withColon(ofLength: word.count))
+  }
+
+  /// Whether a word is one of some words of its length, in any letter case.
+  private static func isOne(_ word: UnsafeBufferPointer<UInt8>, of words: StaticString) -> Bool {
+    var start = 0
+    while start < words.utf8CodeUnitCount {
+      var matched = 0
+      while matched < word.count,
+        word[matched] | (word[matched].isUpperCase ? 0x20 : 0) == words.utf8Start[start &+ matched]
+      { matched &+= 1 }
+      if matched == word.count { return true }
+      start &+= word.count
+    }
+    return false
   }
 
   static func isInCapitals(_ word: UnsafeBufferPointer<UInt8>) -> Bool {

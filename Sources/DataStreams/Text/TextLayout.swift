@@ -19,6 +19,8 @@ package struct TextLayout: Hashable, Sendable {
     let joining: Joining
     /// Finds the fields of a record by its first line; false if the line does not fit.
     let scan: @Sendable (UnsafeBufferPointer<UInt8>, inout LineFields) -> Bool
+    /// Whether a line fits, if that is known before its fields are.
+    var begins: (@Sendable (UnsafeBufferPointer<UInt8>) -> Bool)?
   }
 
   /// The forms that the first lines of a text are compared with, the strictest first.
@@ -29,7 +31,7 @@ package struct TextLayout: Hashable, Sendable {
     Row(name: "container log", joining: .none, scan: ContainerLog.scan),
     Row(name: "syslog", joining: .indented, scan: Syslog.scan),
     Row(name: "klog", joining: .all, scan: LeveledLog.scanKlog),
-    Row(name: "log with times", joining: .all, scan: LeveledLog.scan),
+    Row(name: "log with times", joining: .all, scan: LeveledLog.scan, begins: LeveledLog.begins),
     Row(name: "JSON after other text", joining: .indented, scan: PrefixedJSON.scan),
     Row(name: "log with levels", joining: .all, scan: LeveledLog.scanWithoutTime),
     Row(name: "logfmt", joining: .indented, scan: Logfmt.scan),
@@ -81,6 +83,12 @@ package struct TextLayout: Hashable, Sendable {
 
   /// Whether lines of nothing but blanks are records too.
   package var keepsBlankLines: Bool { isLines }
+
+  /// Whether a line begins a record of the form.
+  func begins(_ line: UnsafeBufferPointer<UInt8>, _ fields: inout LineFields) -> Bool {
+    if case .row(let row) = kind, let begins = Self.table[row].begins { return begins(line) }
+    return fits(line, &fields)
+  }
 
   /// Whether the first line of a record has the form.
   func fits(_ record: UnsafeBufferPointer<UInt8>, _ fields: inout LineFields) -> Bool {

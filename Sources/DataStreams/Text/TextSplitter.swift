@@ -187,7 +187,7 @@ package struct TextSplitter: ~Copyable {
   /// Whether a line continues the record before it.
   private mutating func continues(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     if form.joining == .indented, line[0] != 0x20, line[0] != 0x09 { return false }
-    return !form.fits(line, &fields)
+    return !form.begins(line, &fields)
   }
 
   private mutating func emit(

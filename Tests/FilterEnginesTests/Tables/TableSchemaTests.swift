@@ -143,6 +143,23 @@
         ])
     }
 
+    /// A constraint does not make words of numbers.
+    @Test func constraintsOfNumbers() throws {
+      let folder = try ScratchFolder()
+      let path = folder.file("app.db")
+      try DatabaseQueue(path: path).write { database in
+        try database.execute(
+          sql: """
+            CREATE TABLE t (id INTEGER PRIMARY KEY, n INTEGER CHECK (n IN ('1', '2')), s TEXT CHECK (s IN ('up', 'down')));
+            INSERT INTO t VALUES (1, 1, 'up'), (2, 2, 'down'), (3, 2, 'up')
+            """)
+      }
+      let list = try EngineLists.open("sqlite:\(path):t")
+      defer { list.close() }
+      let fields = list.vocabulary.fields.filter { ["n", "s"].contains($0.dataName) }
+      #expect(fields.map { $0.kind } == [.number, .text])
+    }
+
     /// A name with points names a table whose name has them, unless there is one of that schema.
     @Test func namesWithPoints() throws {
       let folder = try ScratchFolder()

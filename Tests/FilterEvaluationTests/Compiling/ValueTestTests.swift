@@ -38,6 +38,28 @@ import Testing
     }
   }
 
+  /// The literals by which a file is skipped are those of fields whose texts are searched, and of those alone.
+  @Test func literalsOfSearchedFields() {
+    let list = FilterableList<Thing>(
+      name: "things", nameField: "a",
+      fields: [.text("a") { $0.name }, .text("b") { $0.name }, .number("n") { _ in 1 }])
+    func literals(_ query: String, of fields: Set<String>) -> [String] {
+      list.plan(query).requiredLiterals(maximum: 4, minimumLength: 3) {
+        fields.contains(list.vocabulary.fields[$0].name)
+      }
+      .map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(literals("a:lamp", of: ["a", "b"]) == ["lamp"])
+    #expect(literals("a:lamp", of: ["b"]) == [])
+    #expect(literals("a:lamp or b:chair", of: ["a"]) == [])
+    #expect(literals("a:lamp or b:chair", of: ["a", "b"]) == ["lamp", "chair"])
+    #expect(literals("a:lamp b:armchair", of: ["a", "b"]) == ["armchair"])
+    #expect(literals("-a:lamp", of: ["a", "b"]) == [])
+    #expect(literals("a:/la.p/", of: ["a", "b"]) == [])
+    #expect(literals("n>3", of: ["a", "b", "n"]) == [])
+    #expect(literals("a:\"table lamp\"", of: ["a"]) == ["table"])
+  }
+
   @Test func termsAreTestsOfValues() {
     let rows: [(String, [String])] = [
       ("mar", ["text 0"]), ("name:/a/", ["text 0 pattern"]), ("n=2", ["keys 1 [\"2\"]"]),
