@@ -139,7 +139,7 @@ extension EngineTable {
     case .text:
       return ["citext", "character", "char", "bpchar"].contains(column.type.prefix { $0 != "(" }) ? nil : column
     case .uuid: return column
-    case .decimal, .double, .epoch, .interval, .inet, .writtenTime, .other: return nil
+    case .decimal, .double, .epoch, .interval, .inet, .orderedTime, .writtenTime, .other: return nil
     }
   }
 

@@ -97,7 +97,10 @@ extension RecordWriter {
     // An instant as a number is read by its size.
     case .epoch where dialect.tables.instant.isEmpty, .interval where dialect.tables.seconds.isEmpty: return value
     case .epoch(let unit):
-      return SQLTemplate.filled(dialect.tables.instant, unit.factor == 1 ? value : "(\(value) * \(unit.factor))")
+      let factor = "1" + String(repeating: "0", count: abs(unit.power))
+      return SQLTemplate.filled(
+        dialect.tables.instant,
+        unit.power == 0 ? value : unit.power > 0 ? "(\(value) * \(factor))" : "(\(value) / \(factor))")
     case .interval: return SQLTemplate.filled(dialect.tables.seconds, value)
     default:
       if !isJSON { return value }

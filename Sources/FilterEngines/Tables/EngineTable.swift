@@ -77,7 +77,7 @@ package final class EngineTable: Sendable {
     let version = try TableFactReading(schema: schema, connection: connection).version()
     for name in fieldNames(of: plan) {
       guard let column = binding[name] else { continue }
-      binding[name] = try known(column, at: version)
+      binding[name] = try known(column, of: vocabulary.fields.first { $0.name == name }, at: version)
     }
     return binding
   }
@@ -112,7 +112,9 @@ package final class EngineTable: Sendable {
 
   /// A column with what its contents tell: in SQLite whether all values have its type, and the values that an index or a
   /// column of values lists.
-  private func known(_ column: ColumnBinding, at version: Int64?) throws(EngineError) -> ColumnBinding {
+  private func known(
+    _ column: ColumnBinding, of field: Field?, at version: Int64?
+  ) throws(EngineError) -> ColumnBinding {
     var owner = schema
     if let child = column.child {
       guard case .table(let name, _) = child.source,
@@ -126,6 +128,7 @@ package final class EngineTable: Sendable {
     var column = column
     let reading = TableFactReading(schema: owner, connection: connection)
     if try !isUniform(described, column.storage, reading, at: version) { column.storage = .other }
+    if let form = try times(described, column.storage, field, reading, at: version) { column.storage = form }
     if column.values == nil, column.storage == .text, described.isReadInOrder || reading.listsAnyText {
       let key = reading.key(of: name)
       if let known = facts.withLock({ $0.values(key, at: version) }) {
@@ -149,6 +152,26 @@ package final class EngineTable: Sendable {
     let isUniform = try reading.isUniform(column.name, storage)
     facts.withLock { $0.setUniform(key, isUniform, at: version) }
     return isUniform
+  }
+
+  /// The form of the times of a column that has no type for them; nil if it has several, or the form is not looked for.
+  private func times(
+    _ column: TableColumnSchema, _ storage: ColumnStorage, _ field: Field?, _ reading: TableFactReading,
+    at version: Int64?
+  ) throws(EngineError) -> ColumnStorage? {
+    guard let field, field.kind == .instant || field.kind == .date else { return nil }
+    switch storage {
+    case .integer
+    where field.kind == .instant && (column.leadsIndex || [.sqlite, .duckdb].contains(connection.dialect)): break
+    case .writtenTime where connection.dialect == .sqlite: break
+    default: return nil
+    }
+    let key = reading.key(of: column.name)
+    if let known = facts.withLock({ $0.times(key, at: version) }) { return known }
+    let form = try reading.times(
+      of: column.name, storage, isOfDays: field.kind == .date, isUTC: vocabulary.timeZone == .utc)
+    facts.withLock { $0.setTimes(key, form, at: version) }
+    return form
   }
 
   /// The condition of a plan whose rows, once checked, are exactly those of the query.

@@ -6,6 +6,7 @@ struct TableFacts {
   private var version: Int64?
   private var uniform: [String: Bool] = [:]
   private var values: [String: [String]?] = [:]
+  private var times: [String: ColumnStorage?] = [:]
 
   /// Whether all values of a column have its type; nil if that is not known of this version.
   mutating func uniform(_ column: String, at version: Int64?) -> Bool? {
@@ -29,9 +30,20 @@ struct TableFacts {
     if version != nil { values[column] = .some(all) }
   }
 
+  /// The form of the times of a column, or that they have none; nil if that is not known of this version.
+  mutating func times(_ column: String, at version: Int64?) -> ColumnStorage?? {
+    forget(before: version)
+    return times[column]
+  }
+
+  mutating func setTimes(_ column: String, _ form: ColumnStorage?, at version: Int64?) {
+    forget(before: version)
+    if version != nil { times[column] = .some(form) }
+  }
+
   private mutating func forget(before version: Int64?) {
     if self.version == version { return }
-    (self.version, uniform, values) = (version, [:], [:])
+    (self.version, uniform, values, times) = (version, [:], [:], [:])
   }
 }
 
@@ -40,7 +52,7 @@ struct TableFactReading {
   let schema: TableSchema
   let connection: any EngineConnection
 
-  private var table: String { connection.dialect.identifier(schema.name) }
+  var table: String { connection.dialect.identifier(schema.name) }
 
   /// The name by which facts about a column are kept.
   func key(of column: String) -> String { "\(schema.name.shown).\(column)" }
@@ -70,7 +82,7 @@ struct TableFactReading {
     // Numbers stand before all texts, and bytes after them. (https://www.sqlite.org/datatype3.html#sort_order) The
     // column's own collation may be one of its app.
     case .text, .writtenTime: isOther = "\(value) COLLATE BINARY < '' OR \(value) COLLATE BINARY >= x''"
-    case .date, .timestamp, .interval, .uuid, .inet, .other: return true
+    case .date, .timestamp, .interval, .orderedTime, .uuid, .inet, .other: return true
     }
     var hasOthers = true
     let sql = "SELECT EXISTS (SELECT 1 FROM \(table) t WHERE \(isOther))"

@@ -53,7 +53,7 @@ extension TableSchema {
     case .interval: return .duration
     case .uuid: return .uuid
     case .inet: return .address
-    case .decimal, .text, .epoch, .writtenTime, .other: return nil
+    case .decimal, .text, .epoch, .orderedTime, .writtenTime, .other: return nil
     }
   }
 

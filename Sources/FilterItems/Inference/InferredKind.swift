@@ -65,15 +65,15 @@ struct InferredKind: Hashable {
     let name = field.path.last ?? ""
     if field.areWhole, !field.minimum.isNegative, FieldHints.isSize(name) {
       self.init(kind: .size)
-    } else if field.areWhole, FieldHints.isTime(name), field.minimum >= DecimalNumber(9, power: 8) {
-      // From 1998 to 2096, in seconds and in milliseconds.
-      let unit =
-        field.maximum < DecimalNumber(4, power: 9)
-        ? "seconds"
-        : field.minimum > DecimalNumber(9, power: 11) && field.maximum < DecimalNumber(4, power: 12)
-          ? "milliseconds" : ""
-      if !unit.isEmpty { self.init(kind: .instant, doubt: "numbers are taken as \(unit) since 1970") }
+    } else if field.areWhole, FieldHints.isTime(name), let unit = Self.unit(from: field.minimum, to: field.maximum) {
+      self.init(kind: .instant, doubt: "numbers are taken as \(unit) since 1970")
     }
+  }
+
+  /// The unit in which numbers are instants from 1998 to 2096; nil for others.
+  private static func unit(from first: DecimalNumber, to last: DecimalNumber) -> String? {
+    let units = [("seconds", 0), ("milliseconds", 3), ("microseconds", 6), ("nanoseconds", 9)]
+    return units.first { first >= DecimalNumber(9, power: 8 + $0.1) && last < DecimalNumber(4, power: 9 + $0.1) }?.0
   }
 
   private init(ofTexts field: ObservedField) {
@@ -212,7 +212,15 @@ enum FieldHints {
 
   static func isSize(_ name: String) -> Bool { has(name, ["bytes", "filesize"]) || words(name) == ["size"] }
 
-  static func isTime(_ name: String) -> Bool { has(name, ["time", "timestamp", "ts", "date", "at", "epoch"]) }
+  static func isTime(_ name: String) -> Bool {
+    has(
+      name,
+      [
+        "time", "timestamp", "ts", "date", "at", "epoch", "mtime", "ctime", "atime", "created", "modified", "updated",
+        "added",
+        "accessed", "deleted", "visited", "seen", "expires", "expiry", "started", "ended", "finished", "published",
+      ])
+  }
 
   static func isDuration(_ name: String) -> Bool {
     has(name, ["duration", "elapsed", "took", "latency", "estimate", "length", "runtime", "time"])

@@ -20,6 +20,8 @@ public enum ColumnStorage: Hashable, Sendable {
   case timestamp(hasZone: Bool)
   /// Instants as whole numbers since 1970-01-01T00:00Z.
   case epoch(EpochUnit)
+  /// Texts of days or instants of one form.
+  case orderedTime(OrderedTime)
   /// Texts that begin with a day such as `2026-03-17`, perhaps with a time after it; others are looked at one by one.
   case writtenTime
   /// Lengths of time, where the engine has a type for them.
@@ -39,22 +41,16 @@ public enum ColumnStorage: Hashable, Sendable {
     case milliseconds
     /// Microseconds.
     case microseconds
-
-    /// The microseconds of a unit.
-    package var factor: Int64 {
-      switch self {
-      case .seconds: 1_000_000
-      case .milliseconds: 1_000
-      case .microseconds: 1
-      }
-    }
+    /// Nanoseconds.
+    case nanoseconds
 
     /// The microseconds of a unit as a power of ten.
-    var power: Int {
+    package var power: Int {
       switch self {
       case .seconds: 6
       case .milliseconds: 3
       case .microseconds: 0
+      case .nanoseconds: -3
       }
     }
   }
@@ -179,7 +175,8 @@ extension ColumnStorage {
       // Engines have microseconds.
       return StoredRange(keys.rounded(power: -6)) { .decimal($0) }
     case (.epoch(let unit), .instant): return wholes(keys, power: unit.power)
-    case (.date, .date): return keys.wholes().map { days($0) { .date(StoredDay.text(of: $0)) } } ?? .nothing
+    case (.date, .date): return ColumnStorage.days(keys) { .date(StoredDay.text(of: $0)) }
+    case (.orderedTime(let form), _): return form.range(keys, of: kind)
     case (.timestamp(let isOfZone), .instant) where isOfZone || !hasZone:
       guard let keys = keys.wholes() else { return .nothing }
       func written(_ key: Int64) -> SQLValue { .timestamp(StoredDay.text(ofInstant: key), hasZone: isOfZone) }
@@ -199,7 +196,8 @@ extension ColumnStorage {
   }
 
   /// Days from ordinals, which also count days that no month has.
-  private func days(_ keys: ClosedRange<Int64>, _ value: (Int) -> SQLValue) -> StoredRange {
+  static func days(_ keys: NumberRange, _ value: (Int) -> SQLValue) -> StoredRange {
+    guard let keys = keys.wholes() else { return .nothing }
     let bounds: ClosedRange<Int64> = 0...3_719_999  // the years 0 to 9999
     if keys.upperBound < bounds.lowerBound || keys.lowerBound > bounds.upperBound { return .nothing }
     let first = keys.lowerBound < bounds.lowerBound ? nil : StoredDay.day(from: Int(keys.lowerBound))

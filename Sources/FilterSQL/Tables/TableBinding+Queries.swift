@@ -76,7 +76,7 @@ extension ColumnStorage {
   var isOrdered: Bool {
     switch self {
     case .integer, .decimal, .numeric, .double, .date, .timestamp, .epoch, .interval: true
-    case .text, .boolean, .writtenTime, .uuid, .inet, .other: false
+    case .text, .boolean, .orderedTime, .writtenTime, .uuid, .inet, .other: false
     }
   }
 }

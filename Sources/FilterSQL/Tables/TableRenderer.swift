@@ -271,7 +271,7 @@ extension ColumnStorage {
     switch self {
     case .integer, .decimal, .date, .timestamp, .epoch, .interval: true
     case .numeric(let scale): scale.map { $0 <= 6 } ?? false
-    case .double, .text, .boolean, .writtenTime, .uuid, .inet, .other: false
+    case .double, .text, .boolean, .orderedTime, .writtenTime, .uuid, .inet, .other: false
     }
   }
 }
