@@ -107,11 +107,18 @@ import Testing
     #expect(try kind(["899999999", "900000001"], named: "time") == "number")
     #expect(try field(["900000000", "3999999999"], named: "time").summary == "numbers are taken as seconds since 1970")
     #expect(try kind(["900000000", "4000000000"], named: "time") == "number")
-    #expect(
-      try field(["900000000001", "3999999999999"], named: "ts").summary
-        == "numbers are taken as milliseconds since 1970")
-    #expect(try kind(["900000000000", "900000000001"], named: "ts") == "number")
-    #expect(try kind(["900000000001", "4000000000000"], named: "ts") == "number")
+    for (unit, zeros) in [("milliseconds", "000"), ("microseconds", "000000"), ("nanoseconds", "000000000")] {
+      let nines = zeros.replacing("0", with: "9")
+      #expect(
+        try field(["900000000" + zeros, "3999999999" + nines], named: "ts").summary
+          == "numbers are taken as \(unit) since 1970")
+      #expect(try kind(["899999999" + nines, "900000001" + zeros], named: "ts") == "number")
+      #expect(try kind(["900000001" + zeros, "4000000000" + zeros], named: "ts") == "number")
+    }
+    for name in ["created", "mtime", "last_modified"] {
+      #expect(try kind(["1773705600", "1773705601"], named: name) == "instant", "\(name)")
+    }
+    #expect(try kind(["1773705600", "1773705601"], named: "id") == "number")
     #expect(try kind(["900000000.5", "900000001"], named: "time") == "number")
     #expect(try kind(["-1", "2"], named: "size") == "number")
     #expect(try kind(["0", "2"], named: "size") == "size")
