@@ -16,12 +16,21 @@ package struct ListColumns: Sendable {
   package var separator: String { partsKey == nil ? ", " : " // " }
   /// The key of the parts of a record, whose values are read where the record itself has none.
   let partsKey: String?
+  /// The columns of other tables, which are shown where a query names them.
+  private var related: Set<String> = []
 
   /// The maximum number of fields listed in a message.
   private static let maximumListed = 8
 
   /// The fields of a vocabulary.
   package init(of vocabulary: Vocabulary) { self.init(vocabulary, usual: vocabulary.usualColumns) }
+
+  /// The fields of a vocabulary, some of which stand in other tables.
+  package init(of vocabulary: Vocabulary, isRelated: (String) -> Bool) {
+    let all = vocabulary.usualColumns
+    self.init(vocabulary, usual: all.filter { !isRelated($0) })
+    related = Set(all).subtracting(usual)
+  }
 
   package init(_ fields: Vocabulary, usual: [String], texts: [String] = [], partsKey: String? = nil) {
     self.fields = fields
@@ -59,6 +68,11 @@ package struct ListColumns: Sendable {
       if let column = column(name), !columns.contains(column) { columns.append(column) }
     }
     return columns
+  }
+
+  /// The columns of a table of what a plan finds.
+  package func usual(for plan: FilterPlan, in vocabulary: Vocabulary) -> [String] {
+    related.isEmpty ? usual : usual + asked(by: plan, in: vocabulary).filter { related.contains($0) }
   }
 
   /// The error for a name that is not a column. `option` is where it was given: ` in --columns`.

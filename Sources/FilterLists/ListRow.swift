@@ -29,6 +29,8 @@ package struct RowRequest: Sendable {
   /// The names of the columns whose values are read.
   package var columns: [String] = []
   package var readsRecords = false
+  /// Whether records have all columns of related tables, and not only those that the query or ``columns`` names.
+  package var readsRelated = false
   /// Whether only the number of rows is wanted, and no row.
   package var countsOnly = false
   /// Makes a collector of the values of the columns, by which a list that reads files passes them in parts, as

@@ -100,7 +100,7 @@ package struct QueryAnswers {
       return print(Answer(refusal: problem), query, asked, reason: problem ?? error?.message, on: &console)
     }
     let plan = asked.ordered(list.plan(query, isTolerant ? .tolerant : .whole), in: list)
-    let names = named.isEmpty ? list.columns.usual : named
+    let names = named.isEmpty ? list.columns.usual(for: plan, in: list.vocabulary) : named
     var request = RowRequest(limit: limit ?? 0, columns: names)
     request.readsRecords = named.isEmpty
     request.readsTitles = true

@@ -1,4 +1,5 @@
 #if YAML
+  import DataStreams
   import FilterText
   import Yams
 
@@ -31,7 +32,8 @@
 
     /// Throws if the text is not UTF-8, or has too many aliases.
     init(_ bytes: [UInt8]) throws(YAMLFailure) {
-      guard var text = String(validating: bytes, as: UTF8.self) else { throw YAMLFailure("is not UTF-8") }
+      if bytes.withUnsafeBufferPointer({ InvalidText.firstIndex(in: $0) }) != nil { throw YAMLFailure("is not UTF-8") }
+      var text = String(decoding: bytes, as: UTF8.self)
       let references = YAMLReferences(bytes)
       guard references.aliases <= Self.maximumAliases else {
         throw YAMLFailure("has more than 1,000 aliases")

@@ -1,7 +1,7 @@
 /// Looks for bytes that are not valid UTF-8.
-enum InvalidText {
+package enum InvalidText {
   /// The index of the first byte that does not belong to a valid sequence; nil if the whole text is valid.
-  static func firstIndex(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  package static func firstIndex(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = 0
     while index &+ 8 <= raw.count {

@@ -335,7 +335,7 @@ struct ListChoice: Sendable {
     if list.hasReadings { throw CommandFailure(message: "the list in the database is one of cards, not of items") }
     let records = try list.run(on: console) { () throws(ListFailure) -> [UInt8] in
       var request = RowRequest()
-      request.readsRecords = true
+      (request.readsRecords, request.readsRelated) = (true, true)
       var records: [UInt8] = []
       _ = try list.forEachRow(of: list.everything, request) { row in
         records += row.record

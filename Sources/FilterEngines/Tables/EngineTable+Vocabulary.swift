@@ -30,7 +30,7 @@ extension EngineTable {
       try read(plain, "LIMIT \(RecordSample.usualRecords)")
     } else {
       let related = TableRecord(
-        schema, alias: row, in: dialect, related: Set(schema.related.map { $0.label }), limit: relatedSample.list)
+        schema, alias: row, in: dialect, related: RelatedColumns(all: schema.related), limit: relatedSample.list)
       try read(related, "LIMIT \(relatedSample.rows)")
       try read(plain, "LIMIT \(RecordSample.usualRecords - relatedSample.rows) OFFSET \(relatedSample.rows)")
     }

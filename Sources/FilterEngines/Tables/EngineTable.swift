@@ -93,21 +93,19 @@ package final class EngineTable: Sendable {
     return names
   }
 
-  /// The labels of the related tables that a record needs for a plan.
-  private func related(for plan: FilterPlan) -> Set<String> { related(for: fieldNames(of: plan)) }
+  /// The columns of related tables that a record needs for a plan.
+  func related(for plan: FilterPlan) -> RelatedColumns { related(for: fieldNames(of: plan)) }
 
-  /// The labels of the related tables that a record needs for some columns or fields.
-  func related(for names: [String]) -> Set<String> {
-    if schema.related.isEmpty || names.isEmpty { return [] }
-    let fields = names.map { name in vocabulary.fieldID(ofColumn: name).map { vocabulary[$0] } }
-    // A flag is a field of its name.
-    let hasFlags = fields.contains { $0?.kind == .flag }
-    let sources = Set((names + fields.flatMap { $0?.sourceNames ?? [] }).map { $0.lowercased() })
-    return Set(
-      schema.related.map { $0.label }.filter { label in
-        let label = label.lowercased()
-        return hasFlags || sources.contains { $0 == label || $0.hasPrefix(label + ".") }
-      })
+  /// Whether a column of a list is one of a related table.
+  func isRelated(_ name: String) -> Bool { !related(for: [name]).isEmpty }
+
+  /// The columns of related tables that a record needs for some columns or fields.
+  func related(for names: [String]) -> RelatedColumns {
+    if schema.related.isEmpty || names.isEmpty { return RelatedColumns() }
+    var fields = names.compactMap { name in vocabulary.fieldID(ofColumn: name).map { vocabulary[$0] } }
+    // A flag is the field of truth values of its name.
+    if fields.contains(where: { $0.kind == .flag }) { fields += vocabulary.fields.filter { $0.kind == .boolean } }
+    return RelatedColumns(names + fields.flatMap { $0.sourceNames }, of: schema.related)
   }
 
   /// A column with what its contents tell: in SQLite whether all values have its type, and the values that an index or a
@@ -193,7 +191,7 @@ package final class EngineTable: Sendable {
     let condition = try condition(for: plan)
     if condition.remaining != nil {
       var count = 0
-      try forEachRow(satisfying: condition, [], order: nil, limit: nil) { _, _ in
+      try forEachRow(satisfying: condition, RelatedColumns(), order: nil, limit: nil) { _, _ in
         count += 1
         return true
       }
@@ -220,24 +218,25 @@ package final class EngineTable: Sendable {
   /// Passes the rows that a plan finds as numbers and records, as they come, until `take` returns false.
   ///
   /// - Parameters:
-  ///   - related: The labels of the related tables that records have; nil for all.
+  ///   - related: The columns of related tables that records have besides those that are needed to check them.
   ///   - order: The order, as the text after `ORDER BY`; nil for that of the key.
   ///   - limit: The number of rows after which no more are asked for.
   func forEachRow(
-    of plan: FilterPlan, _ related: Set<String>?, order: String?, limit: Int?, numbered item: Int? = nil,
+    of plan: FilterPlan, _ related: RelatedColumns, order: String?, limit: Int?, numbered item: Int? = nil,
     _ take: (_ item: Int, _ record: [UInt8]) -> Bool
   ) throws(EngineError) {
     try forEachRow(satisfying: condition(for: plan), related, order: order, limit: limit, numbered: item, take)
   }
 
   private func forEachRow(
-    satisfying condition: SQLFragment, _ related: Set<String>?, order: String?, limit: Int?, numbered item: Int? = nil,
+    satisfying condition: SQLFragment, _ related: RelatedColumns, order: String?, limit: Int?,
+    numbered item: Int? = nil,
     _ take: (_ item: Int, _ record: [UInt8]) -> Bool
   ) throws(EngineError) {
-    let needed = condition.remaining.map { self.related(for: $0) } ?? []
+    let needed = condition.remaining.map { self.related(for: $0) } ?? RelatedColumns()
     let record = TableRecord(
       schema, alias: binding.alias, in: connection.dialect, members: members,
-      related: needed.union(related ?? Set(schema.related.map { $0.label })))
+      related: needed.union(related))
     let columns = "\(number ?? "NULL"), \(record.sql)"
     let tail = SQLStatement.Layout.tail(
       order: try item == nil ? self.order(order, of: columns, condition) : nil,

@@ -14,17 +14,17 @@ extension SearchableList {
   ) {
     let vocabulary = table.vocabulary
     let list = table.items.list
-    let columns = ListColumns(of: vocabulary)
+    let columns = ListColumns(of: vocabulary) { table.isRelated($0) }
     @Sendable func title(of record: [UInt8]) -> String {
       RecordValues(columns, columns.ofTitle).values(of: record)?.first?.display ?? ""
     }
-    @Sendable func record(_ item: Int) throws(EngineError) -> [UInt8] {
+    @Sendable func record(_ item: Int, _ related: RelatedColumns) throws(EngineError) -> [UInt8] {
       guard table.number != nil else {
         throw EngineError(
           .refused, "a row of '\(table.schema.name.shown)' cannot be asked for, since it has no key of one number")
       }
       var found: [UInt8]?
-      try table.forEachRow(of: list.planOfEverything, nil, order: nil, limit: 1, numbered: item) { _, record in
+      try table.forEachRow(of: list.planOfEverything, related, order: nil, limit: 1, numbered: item) { _, record in
         found = record
         return false
       }
@@ -33,7 +33,7 @@ extension SearchableList {
     }
     @Sendable func verdict(_ item: Int, _ plan: FilterPlan) throws(EngineError) -> FilterVerdict {
       let row = table.items.row()
-      let verdict = try record(item).withUnsafeBufferPointer { bytes in
+      let verdict = try record(item, table.related(for: plan)).withUnsafeBufferPointer { bytes in
         (try? row.read(json: bytes)).map { CompiledFilter(plan, for: list).why(row) }
       }
       guard let verdict else { throw EngineError(.unusable, "the row has no record that can be read") }
@@ -55,7 +55,7 @@ extension SearchableList {
       found: { (plan, _) throws(ListFailure) in
         try table.told { () throws(EngineError) in
           var items: [Int] = []
-          try table.forEachRow(of: plan, [], order: nil, limit: nil) { item, _ in
+          try table.forEachRow(of: plan, RelatedColumns(), order: nil, limit: nil) { item, _ in
             items.append(item)
             return true
           }
@@ -81,7 +81,7 @@ extension SearchableList {
           var shown: [Int] = []
           for item in items {
             var isFound = false
-            try table.forEachRow(of: plan, [], order: nil, limit: 1, numbered: item) { _, _ in
+            try table.forEachRow(of: plan, RelatedColumns(), order: nil, limit: 1, numbered: item) { _, _ in
               isFound = true
               return false
             }
@@ -91,11 +91,11 @@ extension SearchableList {
         }
       },
       title: { (item) throws(ListFailure) in
-        try table.told { () throws(EngineError) in title(of: try record(item)) }
+        try table.told { () throws(EngineError) in title(of: try record(item, table.related(for: columns.ofTitle))) }
       },
       statements: { StatementList(table) })
     functions.record = { (item) throws(ListFailure) in
-      try table.told { () throws(EngineError) in try record(item) }
+      try table.told { () throws(EngineError) in try record(item, RelatedColumns()) }
     }
     functions.groups = { (plan, names, aggregates) throws(ListFailure) in
       try table.told { () throws(EngineError) in try table.groups(of: plan, by: names, aggregates, columns) }
@@ -141,8 +141,10 @@ extension EngineTable {
     let values = RecordValues(columns, request.columns)
     var selection = RowSelection(request)
     var isDamaged = false
-    let related =
-      request.readsRecords ? nil : related(for: request.columns + (request.readsTitles ? columns.ofTitle : []))
+    // A record has the columns of other tables that the query names.
+    var related = related(for: request.columns + (request.readsTitles ? columns.ofTitle : []))
+    if request.readsRecords { related = related.union(self.related(for: plan)) }
+    if request.readsRelated { related = RelatedColumns(all: schema.related) }
     try forEachRow(of: plan, related, order: order(of: plan), limit: request.storageLimit) { item, record in
       if !selection.selects(item) { return true }
       var row = ListRow(item: item)

@@ -25,14 +25,15 @@ struct TableRecord {
   ///
   /// - Parameters:
   ///   - members: Further keys. One with the name of a column takes its place.
-  ///   - related: The labels of the related tables that it has.
+  ///   - related: The columns of related tables that it has.
   ///   - limit: The maximum number of rows of a list; nil for all.
   init(
-    _ schema: TableSchema, alias: String, in dialect: SQLDialect, members: [Member] = [], related: Set<String> = [],
+    _ schema: TableSchema, alias: String, in dialect: SQLDialect, members: [Member] = [],
+    related: RelatedColumns = RelatedColumns(),
     limit: Int? = nil
   ) {
     let writer = RecordWriter(dialect: dialect)
-    let tables = schema.related.filter { related.contains($0.label) }
+    let tables = schema.related.compactMap { related.columns(of: $0) }
     if members.isEmpty, tables.isEmpty, let row = writer.wholeRow(schema.columns, alias: alias) {
       (sql, results) = (row, [.text])
       return

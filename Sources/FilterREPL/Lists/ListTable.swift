@@ -24,7 +24,7 @@ struct ListTable {
   /// A table with some columns; nil for the usual ones, which show what a plan asks about.
   init(of list: SearchableList, columns: [String]?, asking plan: FilterPlan? = nil) {
     self.list = list
-    self.columns = columns ?? list.columns.usual
+    self.columns = columns ?? plan.map { list.columns.usual(for: $0, in: list.vocabulary) } ?? list.columns.usual
     showsCells = columns == nil && !list.table.isEmpty
     let asked = plan.map { list.columns.asked(by: $0, in: list.vocabulary) } ?? []
     let shown = list.table.reduce(into: Set<String>()) { $0.formUnion($1.shows) }

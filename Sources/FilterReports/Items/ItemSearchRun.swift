@@ -59,7 +59,9 @@ struct ItemSearchRun {
     sortColumn = options.sort.map { ItemColumn($0.column, in: columnsOfList.fields) }
     // Records as they are need no values.
     let isRaw = format == .raw && (table.isEmpty || options.format != nil)
-    let names = options.isSummary || isRaw ? [] : options.columns.isEmpty ? columnsOfList.usual : options.columns
+    let names =
+      options.isSummary || isRaw
+      ? [] : options.columns.isEmpty ? columnsOfList.usual(for: plan, in: vocabulary) : options.columns
     columns = names.map { ItemColumn($0, in: columnsOfList.fields) }
     highlighters = columns.map { $0.highlighter(of: plan, in: vocabulary) }
     let asked = columnsOfList.asked(by: plan, in: vocabulary)

@@ -72,11 +72,12 @@
     static func errors(of files: [String], searching folders: [String] = []) throws -> [String] {
       guard let path, let modules else { return [] }
       let manifest = URL(filePath: path).resolvingSymlinksInPath().appending(path: "../../lib/swift/pm/ManifestAPI")
-      // The module of SQLite, which the modules of files import.
+      // The modules of SQLite and of libyaml, which the modules of files import.
       let sqlite = PackageFolder.path(of: ".build/checkouts/GRDB.swift/Sources/GRDBSQLite")
+      let yaml = PackageFolder.path(of: ".build/checkouts/Yams/Sources/CYaml/include")
       let arguments =
         [
-          "-I", sqlite, "-package-description-version", "6.1", "-typecheck", "-parse-as-library", "-swift-version", "6",
+          "-I", sqlite, "-I", yaml, "-package-description-version", "6.1", "-typecheck", "-parse-as-library", "-swift-version", "6",
           "-suppress-warnings", "-I", modules, "-I",
         ]
         + [manifest.standardizedFileURL.path, "-package-name", "articles"]

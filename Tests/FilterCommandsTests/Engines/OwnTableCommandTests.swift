@@ -48,6 +48,25 @@
       #expect(found.output == count + "\n" && found.errors.isEmpty, "\(found)")
     }
 
+    /// What nobody asked for is not printed: an export of orders has no columns of the customers.
+    @Test(arguments: [
+      (["", "--limit", "1"], "{\"id\":1,\"state\":\"paid\",\"cents\":1250,\"customer_id\":1}\n"),
+      (
+        ["customer.city:oslo"],
+        "{\"id\":1,\"state\":\"paid\",\"cents\":1250,\"customer_id\":1,\"customer\":{\"city\":\"Oslo\"}}\n"
+      ),
+      (["", "--format", "csv", "--limit", "1"], "id,state,cents,customer_id\n1,paid,1250,1\n"),
+      (["customer.city:york", "--format", "csv"], "id,state,cents,customer_id,customer.city\n2,open,99,2,York\n"),
+      (["cents>100", "--columns", "id,customer.city"], "id\tcustomer.city\n1\tOslo\n"),
+      (
+        ["no:cents", "--format", "json"], "[\n  {\"id\":3,\"state\":\"paid\",\"cents\":null,\"customer_id\":null}\n]\n"
+      ),
+    ])
+    func columnsOfOtherTables(query: [String], output: String) {
+      let found = run(["search"] + query + [table], bytes: [])
+      #expect(found.output == output, "\(found)")
+    }
+
     @Test func aVocabularyFileNamesTheTable() throws {
       let file = try vocabulary(Self.fields)
       let address = "sqlite:" + folder.path("app.db")

@@ -120,7 +120,7 @@
 
     private var everyRecord: RowRequest {
       var request = RowRequest()
-      request.readsRecords = true
+      (request.readsRecords, request.readsRelated) = (true, true)
       return request
     }
   }

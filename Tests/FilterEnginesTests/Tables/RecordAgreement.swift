@@ -38,7 +38,7 @@
     private static func records(of text: String, in list: SearchableList) throws -> [[UInt8]] {
       let plan = list.plan(AnalyzedQuery(parsing: text, vocabulary: list.vocabulary), .tolerant)
       var request = RowRequest()
-      request.readsRecords = true
+      (request.readsRecords, request.readsRelated) = (true, true)
       var records: [[UInt8]] = []
       _ = try list.forEachRow(of: plan, request) { row in
         records.append(row.record)
