@@ -7,8 +7,8 @@ import _FilterTestSupport
 
   private func withFile(late: String, _ body: (String) throws -> Void) throws {
     try withTemporaryFolder { folder in
-      let lines = (0..<60_000).map { "\($0),\(Self.words[$0 % 4])\n" }.joined()
-      try body(folder.file("log.csv", "n,level\n\(lines)60000,\(late)\n60001,info\n"))
+      let lines = (0..<20_000).map { "\($0),\(Self.words[$0 % 4])\n" }.joined()
+      try body(folder.file("log.csv", "n,level\n\(lines)20000,\(late)\n20001,info\n"))
     }
   }
 
@@ -18,25 +18,28 @@ import _FilterTestSupport
         #expect(run("search", query, file, "--count").output == "\(count)\n", "\(query)")
       }
       // Without the word the order stays.
-      #expect(run("search", "level>=warn", file, "--count").output == "30000\n")
+      #expect(run("search", "level>=warn", file, "--count").output == "10000\n")
       let mixed = run("search", "level:urgent or level>=warn", file, "--count")
       #expect(mixed.status == 2 && mixed.errors.contains("level"))
     }
   }
 
-  /// The terms whose words are no known ones find the late word too, counted by hand: 60,000 records of four words, the late
+  /// The terms whose words are no known ones find the late word too, counted by hand: 20,000 records of four words, the late
   /// one, and an `info` after it.
-  @Test(arguments: [
-    ("level!=info", 45_001), ("-level:info", 45_001), ("level~r", 30_001), ("level!~r", 30_001), ("-level~r", 30_001),
-    ("level:/^ur/", 1), ("level:/r/", 30_001), ("level!~/r/", 30_001), ("urgent", 1), ("urg", 1), ("info", 15_001),
-    ("has:level", 60_002), ("no:level", 0), ("level>=warn", 30_000), ("-level>=warn", 30_002), ("level>info", 30_000),
-    ("level:info..error", 45_001), ("level!=info..error", 15_001), ("level!=info level!=warn", 30_001),
-    ("level not in (info, warn)", 30_001), ("level in (info, warn)", 30_001), ("*:urgent", 1),
-  ])
-  func aTermThatDoesNotNameTheWordFindsIt(query: String, count: Int) throws {
+  private static let counts = [
+    ("level!=info", 15_001), ("-level:info", 15_001), ("level~r", 10_001), ("level!~r", 10_001), ("-level~r", 10_001),
+    ("level:/^ur/", 1), ("level:/r/", 10_001), ("level!~/r/", 10_001), ("urgent", 1), ("urg", 1), ("info", 5_001),
+    ("has:level", 20_002), ("no:level", 0), ("level>=warn", 10_000), ("-level>=warn", 10_002), ("level>info", 10_000),
+    ("level:info..error", 15_001), ("level!=info..error", 5_001), ("level!=info level!=warn", 10_001),
+    ("level not in (info, warn)", 10_001), ("level in (info, warn)", 10_001), ("*:urgent", 1),
+  ]
+
+  @Test func aTermThatDoesNotNameTheWordFindsIt() throws {
     try withFile(late: "urgent") { file in
-      let found = run("search", query, file, "--count")
-      #expect(found.output == "\(count)\n", "\(found.errors)")
+      for (query, count) in Self.counts {
+        let found = run("search", query, file, "--count")
+        #expect(found.output == "\(count)\n", "\(query): \(found.errors)")
+      }
     }
   }
 

@@ -23,13 +23,12 @@ import _FilterTestSupport
       let file = try folder.file("many.csv", Self.csv)
       for (name, value) in Self.fields {
         // Every third record's value, and some that no record has.
-        let values = Set((0..<30).map { value($0 * 3) })
+        let values = Set((0..<12).map { value($0 * 3) })
         let wanted = (0..<Self.count).count { values.contains(value($0)) }
         let list = values.sorted().joined(separator: ", ")
         for (query, expected) in [
           ("\(name) in (\(list))", wanted), ("\(name) not in (\(list))", Self.count - wanted),
-          ("-\(name) in (\(list))", Self.count - wanted), ("\(name)!=(\(list))", Self.count - wanted),
-          (values.sorted().map { "\(name)=\($0)" }.joined(separator: " or "), wanted),
+          ("\(name)!=(\(list))", Self.count - wanted),
           ("(\(values.sorted().map { "\(name)=\($0)" }.joined(separator: " or "))) n>=0", wanted),
         ] {
           let found = run("search", query, file, "--count")
