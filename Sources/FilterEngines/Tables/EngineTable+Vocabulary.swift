@@ -7,6 +7,8 @@ import FilterVocabulary
 extension EngineTable {
   /// The number of the first rows that are read with the rows of related tables, and of those in a list.
   private static let relatedSample = (rows: 200, list: 50)
+  /// The number of bytes of records after which no more are read, with those of related tables and without.
+  private static let sampledBytes = 4 << 20
 
   /// The vocabulary of a table, from its schema and its first rows.
   static func inferred(
@@ -18,11 +20,14 @@ extension EngineTable {
     let name = dialect.identifier(schema.name)
     let row = schema.rowName("t")
     func read(_ columns: TableRecord, _ tail: String) throws(EngineError) {
+      var bytes = 0
       try connection.run(
         SQLStatement("SELECT \(columns.sql) FROM \(name) \(row) \(tail)", dialect: dialect, results: columns.results)
       ) { row in
-        columns.json(row[...]).withUnsafeBufferPointer { bytes in try? sample.add(json: bytes, scratch: scratch) }
-        return true
+        let record = columns.json(row[...])
+        record.withUnsafeBufferPointer { try? sample.add(json: $0, scratch: scratch) }
+        bytes += record.count
+        return bytes < sampledBytes
       }
     }
     let plain = TableRecord(schema, alias: row, in: dialect)

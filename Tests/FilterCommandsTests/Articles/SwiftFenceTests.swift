@@ -77,7 +77,8 @@
       let yaml = PackageFolder.path(of: ".build/checkouts/Yams/Sources/CYaml/include")
       let arguments =
         [
-          "-I", sqlite, "-I", yaml, "-package-description-version", "6.1", "-typecheck", "-parse-as-library", "-swift-version", "6",
+          "-I", sqlite, "-I", yaml, "-package-description-version", "6.1", "-typecheck", "-parse-as-library",
+          "-swift-version", "6",
           "-suppress-warnings", "-I", modules, "-I",
         ]
         + [manifest.standardizedFileURL.path, "-package-name", "articles"]
