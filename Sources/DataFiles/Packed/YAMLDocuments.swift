@@ -9,10 +9,10 @@
   /// A number that JSON cannot write, as `0x1F` or `007`, is a text. The keys of `<<` are taken over. An array or object in
   /// an array stands on its line in YAML, so that places and errors name the lines of the file.
   ///
-  /// The file is read as a whole, a document at a time is kept as a tree of about 40 times its size.
+  /// The file is read as a whole, a document at a time is kept as a tree of about 30 times its size.
   struct YAMLDocuments {
     /// The maximum size of a file, in bytes.
-    static let maximumBytes = 64 << 20
+    static let maximumBytes = 16 << 20
     /// The maximum number of values that are named, as in `*name`. They make a tree of 3 to the power of a third of them.
     static let maximumAliases = 1_000
     /// The maximum number of aliases beside keys that are no words: Yams hashes a key with all that its aliases name.
@@ -25,7 +25,9 @@
     private let parser: Parser
     /// The number of lines of the file.
     private let lines: Int
+    /// The maximum number of bytes of a document, and of members of objects that are looked at.
     private let maximumSize: Int
+    private var visits: Int
     private var writer = JSONWriter()
     /// The number of the line that is written.
     private var line = 1
@@ -43,6 +45,7 @@
       }
       lines = bytes.count { $0 == UInt8(ascii: "\n") } + (bytes.last == UInt8(ascii: "\n") ? 0 : 1)
       maximumSize = Self.maximumGrowth * bytes.count + 4_096
+      visits = maximumSize
       // Yams keeps a pointer into the text, which a short one does not have.
       text += String(repeating: "\n", count: 16)
       parser = try YAMLFailure.of(lines) { try Parser(yaml: text, resolver: .basic, encoding: .utf8) }
@@ -76,7 +79,7 @@
       case .mapping(let mapping):
         if depth == 0 { advance(to: mapping.mark?.line ?? line) }
         writer.begin(UInt8(ascii: "{"))
-        for (key, value) in try YAMLMembers(mapping).all {
+        for (key, value) in try YAMLMembers(mapping, &visits).all {
           writer.key(key)
           try write(value, at: depth + 1)
         }

@@ -70,20 +70,17 @@
   struct YAMLMembers {
     private(set) var all: [(key: String, value: Node)] = []
     private var names: Set<String> = []
-    private var visits = 0
 
-    /// The maximum number of members that are looked at for an object: `<<: [*a, *a]` doubles them at each level.
-    private static let maximumVisits = 1_000_000
-
-    init(_ mapping: Node.Mapping) throws(YAMLFailure) {
-      try add(mapping)
+    /// - Parameter visits: The number of members that may still be looked at: `<<: [*a, *a]` doubles them at each level.
+    init(_ mapping: Node.Mapping, _ visits: inout Int) throws(YAMLFailure) {
+      try add(mapping, &visits)
     }
 
-    private mutating func add(_ mapping: Node.Mapping) throws(YAMLFailure) {
+    private mutating func add(_ mapping: Node.Mapping, _ visits: inout Int) throws(YAMLFailure) {
       var merged: [Node.Mapping] = []
       for (key, value) in mapping {
-        visits += 1
-        if visits > Self.maximumVisits { throw YAMLFailure("has an object of too many members by its aliases") }
+        visits -= 1
+        if visits < 0 { throw YAMLFailure("has objects of too many members by its aliases") }
         guard case .scalar(let name) = key else {
           throw YAMLFailure("has a key that is no word on line \(key.mark?.line ?? 0)")
         }
@@ -93,7 +90,7 @@
           all.append((name.string, value))
         }
       }
-      for other in merged { try add(other) }
+      for other in merged { try add(other, &visits) }
     }
   }
 

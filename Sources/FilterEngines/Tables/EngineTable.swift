@@ -164,7 +164,8 @@ package final class EngineTable: Sendable {
     case .writtenTime where connection.dialect == .sqlite: break
     default: return nil
     }
-    let key = reading.key(of: column.name)
+    // A column may be the source of days and of instants.
+    let key = "\(reading.key(of: column.name)) \(field.kind.rawValue)"
     if let known = facts.withLock({ $0.times(key, at: version) }) { return known }
     let form = try reading.times(
       of: column.name, storage, isOfDays: field.kind == .date, isUTC: vocabulary.timeZone == .utc)

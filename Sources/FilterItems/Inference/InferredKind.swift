@@ -212,15 +212,12 @@ enum FieldHints {
 
   static func isSize(_ name: String) -> Bool { has(name, ["bytes", "filesize"]) || words(name) == ["size"] }
 
-  static func isTime(_ name: String) -> Bool {
-    has(
-      name,
-      [
-        "time", "timestamp", "ts", "date", "at", "epoch", "mtime", "ctime", "atime", "created", "modified", "updated",
-        "added",
-        "accessed", "deleted", "visited", "seen", "expires", "expiry", "started", "ended", "finished", "published",
-      ])
-  }
+  private static let times: Set<Substring> = [
+    "time", "timestamp", "ts", "date", "at", "epoch", "mtime", "ctime", "atime", "created", "modified", "updated",
+    "added", "accessed", "deleted", "visited", "seen", "expires", "expiry", "started", "ended", "finished", "published",
+  ]
+
+  static func isTime(_ name: String) -> Bool { has(name, times) }
 
   static func isDuration(_ name: String) -> Bool {
     has(name, ["duration", "elapsed", "took", "latency", "estimate", "length", "runtime", "time"])

@@ -91,7 +91,7 @@
         (
           "a0: &a0 {x: 1}\n"
             + (1...40).map { "a\($0): &a\($0) {<<: [*a\($0 - 1), *a\($0 - 1)]}\n" }.joined(),
-          "has an object of too many members by its aliases"
+          "has objects of too many members by its aliases"
         ),
       ]
       for row in rows { #expect(Self.json(row.text) == "refused: \(row.predicate)", "\(row.text.prefix(60))") }
@@ -112,7 +112,7 @@
       let large = try folder.write("e.yaml", [])
       try #require(truncate(large, YAMLDocuments.maximumBytes + 1) == 0)
       let error = #expect(throws: PackedFileError.self) { try YAMLFile.source(of: try InputFile(path: large)) }
-      #expect(error?.message == "'\(large)' is larger than 64 MB")
+      #expect(error?.message == "'\(large)' is larger than 16 MB")
     }
 
     private static let seeds = [
