@@ -28,15 +28,16 @@
       #expect(result.lines.map { $0.lowercased() } == ["filterquerykit"], "\(result)")
     }
 
-    /// The example of a server fetches Hummingbird, but only with its trait.
+    /// The example of a server fetches Hummingbird, and files of YAML Yams, but only with their traits.
     @Test(.enabled(if: isWanted, "FILTERQ_TUTORIALS=1 builds packages of their own"))
     func thisPackageFetchesTwoLibrariesAtMost() throws {
       let folder = try TemporaryFolder()
       let swift = try #require(Compiler.path.map { $0.dropLast("swiftc".count) + "swift" })
       let result = try RunResult(
-        of: String(swift),
+        of: "/usr/bin/env",
         [
-          "package", "--package-path", PackageFolder.path, "--scratch-path", folder.path("build"), "show-dependencies",
+          "-u", "FILTERQ_YAML", String(swift), "package", "--package-path", PackageFolder.path, "--scratch-path",
+          folder.path("build"), "show-dependencies",
           "--format", "flatlist",
         ])
       #expect(result.status == 0, "\(result)")
