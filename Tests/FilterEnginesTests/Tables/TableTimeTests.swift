@@ -95,6 +95,35 @@
       }
     }
 
+    /// One text of another form, or a day or a time that does not exist, and the rows are checked here.
+    @Test(arguments: [
+      "", "2025-02-30 10:00:00", "2025-03-02 24:00:00", "2025-03-02 10:00:60", "2025-03-02T10:00:00",
+      "2025-03-02 10:00:00Z", "2025-03-02 10:00", "2025-3-2 10:00:00", "soon", "2025-03-02 10:00:00.1234567",
+    ])
+    func oneOddTextIsEnough(text: String) throws {
+      let folder = try ScratchFolder()
+      let path = folder.file("a.db")
+      try DatabaseQueue(path: path).write { database in
+        try database.execute(sql: "CREATE TABLE t (id INTEGER PRIMARY KEY, made DATETIME)")
+        for minute in 10..<60 {
+          try database.execute(sql: "INSERT INTO t (made) VALUES ('2025-03-02 10:\(minute):00'), (NULL)")
+        }
+      }
+      let address = EngineAddress.sqlite(path: path)
+      for isOdd in [false, true] {
+        if isOdd {
+          try DatabaseQueue(path: path).write { try $0.execute(sql: "INSERT INTO t (made) VALUES ('\(text)')") }
+        }
+        let table = try EngineTable(
+          named: "t", on: EngineConnections.open(address, timeLimit: .seconds(20)), at: address)
+        defer { table.close() }
+        let plan = table.items.plan(
+          AnalyzedQuery(parsing: "made<2025-03-02T10:30", vocabulary: table.vocabulary), .whole)
+        #expect(try (table.condition(for: plan).remaining != nil) == isOdd)
+        #expect(try table.count(of: plan) >= 20)
+      }
+    }
+
     @Test func rowsAreThoseOfTheInstants() throws {
       var found = 0
       for (number, form) in Self.forms.enumerated() {
