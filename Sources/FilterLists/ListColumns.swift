@@ -22,11 +22,8 @@ package struct ListColumns: Sendable {
   /// The maximum number of fields listed in a message.
   private static let maximumListed = 8
 
-  /// The fields of a vocabulary.
-  package init(of vocabulary: Vocabulary) { self.init(vocabulary, usual: vocabulary.usualColumns) }
-
-  /// The fields of a vocabulary, some of which stand in other tables.
-  package init(of vocabulary: Vocabulary, isRelated: (String) -> Bool) {
+  /// The fields of a vocabulary, some of which may stand in other tables.
+  package init(of vocabulary: Vocabulary, isRelated: (String) -> Bool = { _ in false }) {
     let all = vocabulary.usualColumns
     self.init(vocabulary, usual: all.filter { !isRelated($0) })
     related = Set(all).subtracting(usual)

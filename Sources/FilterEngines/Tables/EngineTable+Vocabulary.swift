@@ -101,11 +101,11 @@ extension RecordWriter {
       return "(\(value) / 1\(String(repeating: "0", count: max(0, scale))).0)"
     // An instant as a number is read by its size.
     case .epoch where dialect.tables.instant.isEmpty, .interval where dialect.tables.seconds.isEmpty: return value
+    // Engines have microseconds.
+    case .epoch(.nanoseconds): return value
     case .epoch(let unit):
-      let factor = "1" + String(repeating: "0", count: abs(unit.power))
-      return SQLTemplate.filled(
-        dialect.tables.instant,
-        unit.power == 0 ? value : unit.power > 0 ? "(\(value) * \(factor))" : "(\(value) / \(factor))")
+      let factor = "1" + String(repeating: "0", count: unit.power)
+      return SQLTemplate.filled(dialect.tables.instant, unit.power == 0 ? value : "(\(value) * \(factor))")
     case .interval: return SQLTemplate.filled(dialect.tables.seconds, value)
     default:
       if !isJSON { return value }

@@ -78,28 +78,23 @@ extension TextTest {
 extension LeafTest {
   /// The test of a value that passes one of several tests of one kind and field.
   fileprivate init(uniting tests: [LeafTest]) {
-    var (words, ranges, spans) = ([] as [String], [] as [NumberRange], [] as [KeySpan])
-    let texts = tests.compactMap { $0.textTest() }
-    if case .text = tests[0] {
-      self = .text(TextTest(uniting: texts))
-      return
-    }
-    if case .written = tests[0] {
-      self = .written(TextTest(uniting: texts))
-      return
-    }
+    var (words, ranges, spans, texts) = ([] as [String], [] as [NumberRange], [] as [KeySpan], [] as [TextTest])
     for test in tests {
       switch test {
       case .values(_, let more): words += more
       case .keys(_, let more): ranges += more
       case .spans(_, let more): spans += more
+      case .text(let more), .written(let more): texts.append(more)
       default: break
       }
     }
     let field = tests[0].field ?? 0
-    self =
-      !words.isEmpty
-      ? .values(field: field, words)
-      : !spans.isEmpty ? .spans(field: field, spans) : .keys(field: field, NumberRange.united(ranges))
+    switch tests[0] {
+    case .values: self = .values(field: field, words)
+    case .spans: self = .spans(field: field, spans)
+    case .text: self = .text(TextTest(uniting: texts))
+    case .written: self = .written(TextTest(uniting: texts))
+    default: self = .keys(field: field, NumberRange.united(ranges))
+    }
   }
 }

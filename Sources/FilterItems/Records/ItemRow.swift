@@ -51,26 +51,25 @@ package final class ItemRow: @unchecked Sendable {
 
   private lazy var textWriter = FieldWriter()
   private var textFields = LineFields()
-  /// The line of text that is the record; nil for other records.
-  private var text: (form: TextLayout, bytes: UnsafeBufferPointer<UInt8>, line: Int, isMessage: Bool)?
+  /// The line of text that is the record, and whether ``textWriter`` has its fields as JSON; nil for other records.
+  private var text: (form: TextLayout, bytes: UnsafeBufferPointer<UInt8>, line: Int, isWritten: Bool)?
 
   /// Reads a record of a text, a line or several, which must live as long as its values are used.
   package func read(_ textForm: TextLayout, _ bytes: UnsafeBufferPointer<UInt8>, line: Int) {
-    var isMessage = false
-    defer { text = (textForm, bytes, line, isMessage) }
     if textForm.find(bytes, &textFields) {
       reader.read(textFields, of: bytes)
       form = .json
+      text = (textForm, bytes, line, false)
       return
     }
     let writer = textWriter
     textForm.write(bytes, line: line, to: writer, &textFields)
     do throws(JSONError) { try read(json: writer.bytes) } catch {
       // The members of an object may have escapes that only reading finds wrong.
-      isMessage = true
       TextLayout.writeMessage(bytes, to: writer)
       do throws(JSONError) { try read(json: writer.bytes) } catch {}
     }
+    text = (textForm, bytes, line, true)
   }
 
   /// Whether the record is a line of text.
@@ -79,14 +78,11 @@ package final class ItemRow: @unchecked Sendable {
   /// The fields of the line that is the record, as JSON; nil for other records.
   var textJSON: String? {
     guard let text else { return nil }
-    // The values of the row may be in the memory of its writer.
-    let writer = FieldWriter()
-    if text.isMessage {
-      TextLayout.writeMessage(text.bytes, to: writer)
-    } else {
-      text.form.write(text.bytes, line: text.line, to: writer, &textFields)
+    if !text.isWritten {
+      text.form.write(text.bytes, line: text.line, to: textWriter, &textFields)
+      self.text?.isWritten = true
     }
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return String(decoding: textWriter.bytes, as: UTF8.self)
   }
 
   /// Reads a record of JSON. After an error the row has no values.
