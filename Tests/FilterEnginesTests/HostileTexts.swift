@@ -3,6 +3,10 @@ import FilterSQL
 import Foundation
 import Testing
 
+#if SQLite
+  import GRDB
+#endif
+
 /// Texts that have broken something somewhere.
 enum HostileTexts {
   static let all: [String] = [
@@ -83,4 +87,13 @@ final class ScratchFolder {
   }
   deinit { try? FileManager.default.removeItem(atPath: path) }
   func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  #if SQLite
+    /// Makes a database of SQLite by statements; returns its path.
+    func database(_ sql: String) throws -> String {
+      let path = file("app.db")
+      try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
+      return path
+    }
+  #endif
 }

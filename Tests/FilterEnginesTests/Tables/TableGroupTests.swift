@@ -104,14 +104,11 @@
     /// Texts that a collation takes for one are two groups, and so are values that are equal but written differently.
     @Test func collations() throws {
       let folder = try ScratchFolder()
-      let path = folder.file("t.db")
-      try DatabaseQueue(path: path).write { database in
-        try database.execute(
-          sql: """
-            CREATE TABLE t (id INTEGER PRIMARY KEY, s TEXT COLLATE NOCASE, n INTEGER, d);
-            INSERT INTO t (s, n, d) VALUES ('a', 1, 1), ('A', 1.5, 1.0), ('a', 1, '1');
-            """)
-      }
+      let path = try folder.database(
+        """
+        CREATE TABLE t (id INTEGER PRIMARY KEY, s TEXT COLLATE NOCASE, n INTEGER, d);
+        INSERT INTO t (s, n, d) VALUES ('a', 1, 1), ('A', 1.5, 1.0), ('a', 1, '1');
+        """)
       let address = EngineAddress.sqlite(path: path)
       let table = try EngineTable(named: "t", on: EngineConnections.open(address, timeLimit: .seconds(10)), at: address)
       defer { table.close() }

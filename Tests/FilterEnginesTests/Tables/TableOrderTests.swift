@@ -13,17 +13,14 @@
   /// The order of rows in SQLite, which must not keep an index from being used.
   @Suite struct TableOrderTests {
     private func orders(in folder: ScratchFolder) throws -> EngineTable {
-      let path = folder.file("app.db")
-      try DatabaseQueue(path: path).write { database in
-        try database.execute(
-          sql: """
-            CREATE TABLE orders (id INTEGER PRIMARY KEY, total INTEGER, note TEXT, state TEXT);
-            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
-            INSERT INTO orders SELECT i, i * 37 % 401, 'note ' || i, CASE WHEN i % 9 THEN 'open' ELSE 'paid' END FROM n;
-            CREATE INDEX orders_total ON orders (total);
-            CREATE INDEX orders_state ON orders (state);
-            """)
-      }
+      let path = try folder.database(
+        """
+        CREATE TABLE orders (id INTEGER PRIMARY KEY, total INTEGER, note TEXT, state TEXT);
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
+        INSERT INTO orders SELECT i, i * 37 % 401, 'note ' || i, CASE WHEN i % 9 THEN 'open' ELSE 'paid' END FROM n;
+        CREATE INDEX orders_total ON orders (total);
+        CREATE INDEX orders_state ON orders (state);
+        """)
       let address = EngineAddress.sqlite(path: path)
       return try EngineTable(
         named: "orders", on: EngineConnections.open(address, timeLimit: .seconds(10)), at: address)

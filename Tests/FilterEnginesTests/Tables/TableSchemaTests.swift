@@ -58,19 +58,16 @@
 
     @Test func aFileOfSQLite() throws {
       let folder = try ScratchFolder()
-      let path = folder.file("app.db")
-      try DatabaseQueue(path: path).write { database in
-        try database.execute(
-          sql: """
-            CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL CHECK (status IN ('a', 'b')), total REAL);
-            CREATE TABLE lines (order_id INTEGER references orders, sku TEXT);
-            CREATE INDEX lines_order ON lines (order_id);
-            CREATE TABLE remarks (order_id INTEGER references orders, remark TEXT);
-            CREATE TABLE pairs (a TEXT, b TEXT, PRIMARY KEY (b, a)) WITHOUT ROWID;
-            CREATE INDEX status ON orders (status);
-            CREATE VIEW cheap AS SELECT * FROM orders WHERE total < 5;
-            """)
-      }
+      let path = try folder.database(
+        """
+        CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT NOT NULL CHECK (status IN ('a', 'b')), total REAL);
+        CREATE TABLE lines (order_id INTEGER references orders, sku TEXT);
+        CREATE INDEX lines_order ON lines (order_id);
+        CREATE TABLE remarks (order_id INTEGER references orders, remark TEXT);
+        CREATE TABLE pairs (a TEXT, b TEXT, PRIMARY KEY (b, a)) WITHOUT ROWID;
+        CREATE INDEX status ON orders (status);
+        CREATE VIEW cheap AS SELECT * FROM orders WHERE total < 5;
+        """)
       let connection = try EngineConnections.open(.sqlite(path: path), timeLimit: .seconds(10))
       defer { connection.close() }
       let reader = SchemaReader(connection: connection)
@@ -124,14 +121,11 @@
     /// The fields of a table without rows are those of its columns.
     @Test func anEmptyTableHasTheFieldsOfItsColumns() throws {
       let folder = try ScratchFolder()
-      let path = folder.file("app.db")
-      try DatabaseQueue(path: path).write { database in
-        try database.execute(
-          sql: """
-            CREATE TABLE empty (id INTEGER PRIMARY KEY, city TEXT, price DECIMAL(10, 2), ok BOOLEAN, made DATETIME,
-              due DATE, "a.b" REAL, data)
-            """)
-      }
+      let path = try folder.database(
+        """
+        CREATE TABLE empty (id INTEGER PRIMARY KEY, city TEXT, price DECIMAL(10, 2), ok BOOLEAN, made DATETIME,
+          due DATE, "a.b" REAL, data)
+        """)
       let list = try EngineLists.open("sqlite:\(path):empty")
       defer { list.close() }
       let kinds = list.vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }.map {
@@ -146,14 +140,11 @@
     /// A constraint does not make words of numbers.
     @Test func constraintsOfNumbers() throws {
       let folder = try ScratchFolder()
-      let path = folder.file("app.db")
-      try DatabaseQueue(path: path).write { database in
-        try database.execute(
-          sql: """
-            CREATE TABLE t (id INTEGER PRIMARY KEY, n INTEGER CHECK (n IN ('1', '2')), s TEXT CHECK (s IN ('up', 'down')));
-            INSERT INTO t VALUES (1, 1, 'up'), (2, 2, 'down'), (3, 2, 'up')
-            """)
-      }
+      let path = try folder.database(
+        """
+        CREATE TABLE t (id INTEGER PRIMARY KEY, n INTEGER CHECK (n IN ('1', '2')), s TEXT CHECK (s IN ('up', 'down')));
+        INSERT INTO t VALUES (1, 1, 'up'), (2, 2, 'down'), (3, 2, 'up')
+        """)
       let list = try EngineLists.open("sqlite:\(path):t")
       defer { list.close() }
       let fields = list.vocabulary.fields.filter { ["n", "s"].contains($0.dataName) }

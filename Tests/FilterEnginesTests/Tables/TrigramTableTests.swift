@@ -37,19 +37,16 @@
 
     /// Opens a table of orders with the trigrams of their notes.
     private func orders(in folder: ScratchFolder, _ exactness: SQLExactness) throws -> EngineTable {
-      let path = folder.file("app.db")
-      try DatabaseQueue(path: path).write { database in
-        try database.execute(
-          sql: """
-            CREATE TABLE IF NOT EXISTS orders (id INTEGER PRIMARY KEY, note TEXT, city TEXT);
-            DELETE FROM orders;
-            INSERT INTO orders VALUES (3, 'Ring twice', 'Oslo'), (7, 'the RING', 'York'), (8, 'no bell', 'Oslo'),
-              (9, NULL, 'Ringsted'), (11, 'éclair ring', NULL), (12, '50% off_ring', 'York');
-            CREATE VIRTUAL TABLE IF NOT EXISTS "my notes" USING fts5 (
-              note, content = 'orders', content_rowid = 'id', tokenize = 'trigram');
-            INSERT INTO "my notes" ("my notes") VALUES ('rebuild');
-            """)
-      }
+      let path = try folder.database(
+        """
+        CREATE TABLE IF NOT EXISTS orders (id INTEGER PRIMARY KEY, note TEXT, city TEXT);
+        DELETE FROM orders;
+        INSERT INTO orders VALUES (3, 'Ring twice', 'Oslo'), (7, 'the RING', 'York'), (8, 'no bell', 'Oslo'),
+          (9, NULL, 'Ringsted'), (11, 'éclair ring', NULL), (12, '50% off_ring', 'York');
+        CREATE VIRTUAL TABLE IF NOT EXISTS "my notes" USING fts5 (
+          note, content = 'orders', content_rowid = 'id', tokenize = 'trigram');
+        INSERT INTO "my notes" ("my notes") VALUES ('rebuild');
+        """)
       let address = EngineAddress.sqlite(path: path)
       return try EngineTable(
         named: "orders", on: EngineConnections.open(address, timeLimit: .seconds(10)), at: address, exactness: exactness
