@@ -113,7 +113,7 @@ extension DocumentSnapshot {
 
   /// The bytes of the queries that have to be read because what they refer to changed, or the default before them.
   package var unreadLength: Int {
-    entries.reduce(0) { $0 + ($1.isUnread ? $1.expansion?.length ?? 0 : 0) }
+    expandedAnew.reduce(0) { $0 + ($1.isUnread ? $1.expansion?.length ?? 0 : 0) }
   }
 }
 

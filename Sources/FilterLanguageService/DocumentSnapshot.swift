@@ -23,6 +23,9 @@ public struct DocumentSnapshot: Sendable {
   let entries: [AnalyzedEntry]
   /// The directives and parameters of the document, and the queries that are not run as written.
   package let expanded: ExpandedDocument
+  /// The queries that were not yet read as they are run when the document was made, so that a question about them does not
+  /// go through all queries.
+  let expandedAnew: [AnalyzedEntry]
   /// Whether work on the document is no longer wanted; see ``stopping(when:)``.
   private(set) var isCancelled: (@Sendable () -> Bool)?
 
@@ -38,15 +41,24 @@ public struct DocumentSnapshot: Sendable {
   }
 
   private init(
-    _ layout: QueryDocument, vocabulary: Vocabulary, entries: [AnalyzedEntry], after former: ExpandedDocument? = nil
+    _ layout: QueryDocument, vocabulary: Vocabulary, entries: [AnalyzedEntry], after former: DocumentSnapshot? = nil
   ) {
     self.layout = layout
     self.vocabulary = vocabulary
     let expanded = ExpandedDocument(
       layout, layout.directives, vocabulary: vocabulary, sources: entries.map { $0.written },
-      formers: entries.map { $0.expansion }, after: former)
+      formers: entries.map { $0.expansion }, after: former?.expanded)
     self.expanded = expanded
-    self.entries = entries.enumerated().map { $1.with(expanded.expansion(ofQuery: $0)) }
+    let unread = Set(former.map { $0.expandedAnew.filter { $0.isUnread }.map { ObjectIdentifier($0) } } ?? [])
+    var expandedAnew: [AnalyzedEntry] = []
+    self.entries = entries.enumerated().map { index, entry in
+      let current = entry.with(expanded.expansion(ofQuery: index))
+      if current !== entry || !unread.isEmpty && unread.contains(ObjectIdentifier(current)) {
+        expandedAnew.append(current)
+      }
+      return current
+    }
+    self.expandedAnew = expandedAnew
   }
 
   /// The text of the whole document.
@@ -69,7 +81,7 @@ public struct DocumentSnapshot: Sendable {
     return DocumentSnapshot(
       edited.document, vocabulary: vocabulary,
       entries: Array(entries[..<edited.removed.lowerBound] + fresh + entries[edited.removed.upperBound...]),
-      after: expanded)
+      after: self)
   }
 
   /// A snapshot of another text with the same vocabulary. Queries that this one has, too, are not analyzed again.
@@ -81,7 +93,7 @@ public struct DocumentSnapshot: Sendable {
       let key = AnalyzedEntry.Key(ofQuery: index, in: layout)
       return known[key] ?? AnalyzedEntry(key, vocabulary: vocabulary)
     }
-    return DocumentSnapshot(layout, vocabulary: vocabulary, entries: entries, after: expanded)
+    return DocumentSnapshot(layout, vocabulary: vocabulary, entries: entries, after: self)
   }
 
   /// The same text with another vocabulary.

@@ -31,6 +31,36 @@ import _FilterTestSupport
     #expect(analyzed { _ = $0.inlineCompletions(at: 38, engine: Self.engine, now: 0) } == [4])
   }
 
+  /// An edit of one query leaves all others read, whatever they refer to and whatever narrows them.
+  @Test(arguments: [
+    "# name: big\n" + (0..<60).map { "o:word\($0)" }.joined(separator: " or ") + "\n"
+      + String(repeating: "@big\n", count: 40),
+    "# all: f:modern\n" + String(repeating: "t:elf c:g\n", count: 400),
+  ])
+  func onlyTheEditedQuery(_ shared: String) {
+    let edited = shared + "t:el c:r\n"
+    let document = DocumentSnapshot(SourceText(edited), vocabulary: .scryfall)
+    for entry in document.entries { _ = entry.meaning }
+    #expect(document.unreadLength == 0)
+    let next = document.replacing(SourceRange(at: shared.utf8.count + 4), with: "f")
+    let new = next.entries.indices.filter { next.entries[$0] !== document.entries[$0] }
+    #expect(new == [next.entries.count - 1])
+    #expect(next.entries.indices.filter { next.entries[$0].isUnread } == (shared.contains("# all") ? new : []))
+    #expect(next.expandedAnew.count == (shared.contains("# all") ? 1 : 0))
+  }
+
+  /// Queries that were changed by an edit elsewhere stay unread until they are read, and no longer.
+  @Test func unreadQueries() {
+    let document = DocumentSnapshot("# name: big\nt:elf\n\n@big c:g\n@big c:r\nt:orc\n", vocabulary: .scryfall)
+    let changed = document.replacing(SourceRange(at: 16), with: "f")
+    #expect(changed.unreadLength == 2 * "(t:elff) c:g".utf8.count)
+    let later = changed.replacing(SourceRange(at: changed.source.length - 2), with: "c")
+    #expect(later.unreadLength == changed.unreadLength)
+    for entry in later.entries { _ = entry.meaning }
+    #expect(later.unreadLength == 0)
+    #expect(later.replacing(SourceRange(at: later.source.length - 2), with: "c").unreadLength == 0)
+  }
+
   /// Four times the text takes about four times the steps; a quadratic step would take sixteen times.
   @Test func longLinesTakeLinearSteps() {
     let options = FormattingOptions(style: .short, lineWidth: 40)
