@@ -26,5 +26,5 @@ extension FilterPlan {
   }
 
   /// This plan with another tree.
-  func with(root: Node) -> FilterPlan { FilterPlan(reading: reading, leaves: leaves, root: root, source: source) }
+  func with(root: Node?) -> FilterPlan { FilterPlan(reading: reading, leaves: leaves, root: root, source: source) }
 }

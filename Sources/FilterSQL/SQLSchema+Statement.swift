@@ -16,13 +16,24 @@ extension SQLSchema {
   package func statement(
     for plan: FilterPlan, _ request: SQLRequest, in dialect: SQLDialect
   ) throws(SQLObstacle) -> SQLStatement {
-    var writer = try StatementWriter(self, plan, request, dialect)
-    return writer.statement()
+    var writer = StatementWriter(self, plan, request, dialect)
+    return try writer.statement()
+  }
+
+  /// Why the terms of a plan are not said exactly, by their index; nil for those that are.
+  package func obstacles(of plan: FilterPlan, in dialect: SQLDialect) -> [String?] {
+    StatementWriter(self, plan, SQLRequest(), dialect).tree.conditions.map { $0.obstacle }
+  }
+
+  /// The part of a plan that has a statement, which finds more rows; nil if that is the whole plan.
+  package func expressible(_ plan: FilterPlan, in dialect: SQLDialect) -> FilterPlan? {
+    StatementWriter(self, plan, SQLRequest(), dialect).expressible
   }
 
   /// How each term of a plan is said in a dialect, by its index.
   package func reports(of plan: FilterPlan, in dialect: SQLDialect) throws(SQLObstacle) -> [SQLFragment.Term] {
-    let writer = try StatementWriter(self, plan, SQLRequest(), dialect)
+    let writer = StatementWriter(self, plan, SQLRequest(), dialect)
+    try writer.refuse(plan.leaves.indices)
     return writer.tree.conditions.map { condition in
       SQLFragment.Term(
         text: writer.tree.operands.numbered(condition.sql).text, obstacle: condition.obstacle, difference: nil)
@@ -50,9 +61,7 @@ struct StatementWriter {
   private let scopes: [(items: Bool, variants: Bool)]
   private var results: [SQLStatement.Result] = []
 
-  init(
-    _ schema: SQLSchema, _ plan: FilterPlan, _ request: SQLRequest, _ dialect: SQLDialect
-  ) throws(SQLObstacle) {
+  init(_ schema: SQLSchema, _ plan: FilterPlan, _ request: SQLRequest, _ dialect: SQLDialect) {
     self.schema = schema
     self.request = request
     self.dialect = dialect
@@ -61,7 +70,6 @@ struct StatementWriter {
       operands: SQLOperands(dialect))
     var conditions: [BoundCondition] = []
     for leaf in plan.leaves.indices { conditions.append(renderer.condition(ofLeaf: leaf)) }
-    for condition in conditions where condition.isRefused { throw SQLObstacle(reason: condition.obstacle ?? "") }
     tree = BoundTree(plan: plan, conditions: conditions, operands: renderer.operands)
     self.renderer = renderer
     scopes = plan.leaves.map { renderer.scopes(of: $0.test) }
@@ -75,7 +83,23 @@ struct StatementWriter {
 
   private var joinsVariants: Bool { request.joinsVariants && schema.hasVariants }
 
-  mutating func statement() -> SQLStatement {
+  /// Throws for the first of some terms that has no condition.
+  fileprivate func refuse(_ leaves: some Sequence<Int>) throws(SQLObstacle) {
+    for leaf in leaves where tree.conditions[leaf].isRefused {
+      throw SQLObstacle(reason: tree.conditions[leaf].obstacle ?? "")
+    }
+  }
+
+  /// The plan without the conjuncts that have such a term; nil if there is none.
+  fileprivate var expressible: FilterPlan? {
+    let all = tree.plan.conjuncts
+    let rest = all.filter { !FilterPlan.leaves(of: $0).contains { tree.conditions[$0].isRefused } }
+    if rest.count == all.count { return nil }
+    return tree.plan.with(root: rest.isEmpty ? nil : .all(rest))
+  }
+
+  mutating func statement() throws(SQLObstacle) -> SQLStatement {
+    try refuse(tree.plan.conjuncts.flatMap { FilterPlan.leaves(of: $0) } + request.verdicts)
     if tree.plan.isRefused { return exact(SQLText.fails) }
     let residual = tree.remaining?.root
     let condition = condition(joins: joinsVariants || residual.map { usesVariants($0) } ?? false)

@@ -30,8 +30,18 @@ package struct EngineItems: Sendable {
       throw damage
     }
     self.name = name
-    items = ItemList(vocabulary)
-    list = try EngineList(connection, about, items.list, supplements: ItemRequests.supplements)
+    let items = ItemList(vocabulary)
+    self.items = items
+    list = try EngineList(
+      connection, about, items.list, supplements: ItemRequests.supplements,
+      check: .init(column: ItemRequests.record) { plan in
+        let passes = CompiledFilter(plan, for: items.list).matcher()
+        let row = items.row()
+        return { record in
+          var record = record
+          return record.withUTF8 { (try? row.read(json: $0)) != nil && passes(row) }
+        }
+      })
   }
 
   /// The plan of a query under ``vocabulary``.

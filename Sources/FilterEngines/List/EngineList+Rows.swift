@@ -41,10 +41,14 @@ extension EngineList {
   ) throws(EngineError) -> (count: Int, wasCutShort: Bool) {
     var request = request
     (request.countsOnly, request.limit, request.order, request.verdicts) = (true, nil, [], [])
-    let statement = try statement(plan, request)
-    if statement.recheck != nil {
-      let all = try rows(statement, request)
-      return (all.rows.count, all.wasCutShort)
+    let (statement, check) = try asked(plan, request)
+    if statement.recheck != nil || check != nil {
+      var count = 0
+      let wasCutShort = try forEachRow(statement, request, check) { _ in
+        count += 1
+        return true
+      }
+      return (count, wasCutShort)
     }
     var count: Int?
     try connection.run(statement) { row in
@@ -57,12 +61,8 @@ extension EngineList {
 
   /// The rows of a request, in its order. Terms that the engine cannot express exactly are checked here.
   package func rows(of plan: FilterPlan, _ request: SQLRequest = SQLRequest()) throws(EngineError) -> EngineRows {
-    try rows(try statement(plan, request), request)
-  }
-
-  private func rows(_ statement: SQLStatement, _ request: SQLRequest) throws(EngineError) -> EngineRows {
     var all = EngineRows()
-    all.wasCutShort = try forEachRow(statement, request) { row in
+    all.wasCutShort = try forEachRow(of: plan, request) { row in
       all.rows.append(row)
       return true
     }
@@ -76,14 +76,34 @@ extension EngineList {
   package func forEachRow(
     of plan: FilterPlan, _ request: SQLRequest, _ take: (EngineRow) -> Bool
   ) throws(EngineError) -> Bool {
-    try forEachRow(try statement(plan, request), request, take)
+    let (statement, check) = try asked(plan, request)
+    return try forEachRow(statement, request, check, take)
+  }
+
+  /// The part of a plan that the engine is asked, with the same rows or more that are checked here.
+  func asked(_ plan: FilterPlan) -> FilterPlan {
+    check.flatMap { _ in schema.expressible(plan, in: connection.dialect) } ?? plan
+  }
+
+  /// The statement of a request, and the check of the last text of its rows. A plan with a term that has no condition is
+  /// asked without it.
+  private func asked(
+    _ plan: FilterPlan, _ request: SQLRequest
+  ) throws(EngineError) -> (statement: SQLStatement, check: ((String) -> Bool)?) {
+    guard let check, let wider = schema.expressible(plan, in: connection.dialect) else {
+      return (try statement(plan, request), nil)
+    }
+    var request = request
+    (request.countsOnly, request.limit) = (false, nil)
+    request.texts.append(check.column)
+    return (try statement(wider, request), check.passes(plan))
   }
 
   private func forEachRow(
-    _ statement: SQLStatement, _ request: SQLRequest, _ take: (EngineRow) -> Bool
+    _ statement: SQLStatement, _ request: SQLRequest, _ check: ((String) -> Bool)?, _ take: (EngineRow) -> Bool
   ) throws(EngineError) -> Bool {
     if let limit = request.limit, limit <= 0 { return false }
-    var collector = RowCollector(statement, request, isOfVariants: schema.hasVariants)
+    var collector = RowCollector(statement, request, isOfVariants: schema.hasVariants, check)
     var isDamaged = false
     var isEnded = false
     let counts = (item: count, variant: variantCount)
@@ -131,16 +151,19 @@ private struct RowCollector {
   private let request: SQLRequest
   private let isOfVariants: Bool
   private var recheck: SQLRecheckRun?
+  /// The check of the text after the requested ones.
+  private let check: ((String) -> Bool)?
   /// The rows among which variants are chosen.
   private var found: [(row: EngineRow, keys: [Int64?])] = []
   private var seen: Set<Int> = []
   /// The number of rows that were returned.
   private var count = 0
 
-  init(_ statement: SQLStatement, _ request: SQLRequest, isOfVariants: Bool) {
+  init(_ statement: SQLStatement, _ request: SQLRequest, isOfVariants: Bool, _ check: ((String) -> Bool)?) {
     self.statement = statement
     self.request = request
     self.isOfVariants = isOfVariants
+    self.check = check
     recheck = statement.recheck.map { SQLRecheckRun($0) }
   }
 
@@ -159,13 +182,17 @@ private struct RowCollector {
   /// Accepts a row; returns it if it is part of the answer and is not held.
   mutating func take(_ row: StatementRow) -> EngineRow? {
     if recheck?.holds(row.values) == false { return nil }
+    let textStart = identityCount + statement.keyCount + request.verdicts.count
+    if let check {
+      let place = textStart + request.texts.count
+      guard row.values.indices.contains(place), let text = row.values[place].text, check(text) else { return nil }
+    }
     // One row per variant, although items were requested.
     let isOfItems = !(isOfVariants && request.joinsVariants)
     if recheck != nil, statement.hasVariant, isOfItems, !seen.insert(row.item).inserted { return nil }
     let verdicts = row.values.dropFirst(identityCount + statement.keyCount).prefix(request.verdicts.count)
       .map { $0.integer == 1 }
-    let texts = row.values.dropFirst(identityCount + statement.keyCount + verdicts.count).prefix(request.texts.count)
-      .map { $0.text }
+    let texts = row.values.dropFirst(textStart).prefix(request.texts.count).map { $0.text }
     let result = EngineRow(item: row.item, variant: row.variant, verdicts: verdicts, texts: texts)
     if chooses {
       found.append((result, row.values.dropFirst(identityCount).prefix(statement.keyCount).map { $0.integer }))

@@ -12,6 +12,16 @@ package final class EngineList: Sendable {
   package let count: Int
   /// The number of variants of all items.
   package let variantCount: Int
+  /// The check of a row by the texts that it has in a column; nil for a list whose rows have no such column.
+  let check: RowCheck?
+
+  /// The check of a plan whose terms have no condition in SQL, by a text of a row.
+  package struct RowCheck: Sendable {
+    /// The column of the text.
+    let column: SQLSchema.Supplement
+    /// Makes a function that tells whether a row with a text passes a plan.
+    let passes: @Sendable (_ plan: FilterPlan) -> (_ text: String) -> Bool
+  }
 
   /// The maximum number of entries about a list.
   private static let maximumEntries = 256
@@ -50,7 +60,7 @@ package final class EngineList: Sendable {
   /// - Throws: If the list was written with other fields, or its entries are inconsistent.
   package init<Element>(
     _ connection: any EngineConnection, _ about: SQLAbout, _ list: FilterableList<Element>,
-    supplements: [SQLSchema.Supplement] = []
+    supplements: [SQLSchema.Supplement] = [], check: RowCheck? = nil
   ) throws(EngineError) {
     func number(_ name: String) -> Int? { about.entries[name].flatMap { Int($0) } }
     guard let table = about.entries["table"], let count = number("items"), let variantCount = number("variants"),
@@ -68,6 +78,7 @@ package final class EngineList: Sendable {
     }
     self.connection = connection
     self.about = about
+    self.check = check
     self.count = count
     self.variantCount = variantCount
     schema = SQLSchema(list, hasVariants: levels == 2, facts: facts, supplements: supplements, table: table)

@@ -8,7 +8,8 @@ extension EngineAnswers {
   func planLines(of plan: FilterPlan, _ request: SQLRequest) throws(EngineError) -> [String] {
     let statement: SQLStatement
     do throws(SQLObstacle) {
-      statement = try list.schema.statement(for: plan, request, in: connection.dialect.withLiterals)
+      statement = try list.schema.statement(
+        for: list.asked(plan), request, in: connection.dialect.withLiterals)
     } catch {
       throw EngineError(.refused, "the query cannot be expressed in SQL: \(error.reason)")
     }
@@ -17,9 +18,9 @@ extension EngineAnswers {
 
   /// `3 of 12 terms checked here`; nil if the engine finds exactly the rows of the plan.
   func checkedNote(of plan: FilterPlan) -> String? {
-    guard let reports = try? list.schema.reports(of: plan, in: connection.dialect) else { return nil }
+    let obstacles = list.schema.obstacles(of: plan, in: connection.dialect)
     let answered = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
-    let checked = answered.count { reports[$0].obstacle != nil }
+    let checked = answered.count { obstacles[$0] != nil }
     return checked == 0 ? nil : "\(checked) of \(Counted.of(answered.count, "term")) checked here"
   }
 }

@@ -39,6 +39,12 @@ extension AgreementTests {
         record["tags"] = tags.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
         record["note"] = (0..<Int.random(in: 0...5, using: &random)).map { _ in names.randomElement(using: &random)! }
           .joined(separator: " ")
+        if Bool.random(using: &random) {
+          record["parts"] = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+            ["code": ["a", "b", "c"].randomElement(using: &random)!, "count": Int.random(in: 1...5, using: &random)]
+              as [String: Any]
+          }
+        }
         let data = try JSONSerialization.data(withJSONObject: record, options: [.sortedKeys, .withoutEscapingSlashes])
         lines.append(String(decoding: data, as: UTF8.self))
       }
@@ -50,7 +56,7 @@ extension AgreementTests {
       let relation = ["=", ":", "!=", "<", "<=", ">", ">="].randomElement(using: &random)!
       let word = names.randomElement(using: &random)!
       func quoted(_ text: String) -> String { "\"\(text.filter { $0 != "\"" && $0 != "\\" })\"" }
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<13, using: &random) {
       case 0: return "name:\(quoted(word))"
       case 1: return "note:\(quoted(word))"
       case 2:
@@ -63,7 +69,10 @@ extension AgreementTests {
       case 7: return "done:\(Bool.random(using: &random))"
       case 8: return "tags:\(quoted(tags.randomElement(using: &random)!))"
       case 9: return quoted(word)
-      case 10: return "release\(relation)" + (versions + ["1", "1.9", "2.0"]).randomElement(using: &random)!
+      case 10:
+        // One part with both: no statement says that, and the records are looked at.
+        return "parts:(code:\(["a", "b", "c"].randomElement(using: &random)!) count\(relation)3)"
+      case 11: return "release\(relation)" + (versions + ["1", "1.9", "2.0"]).randomElement(using: &random)!
       default: return "size\(relation)price"
       }
     }
@@ -102,6 +111,11 @@ extension AgreementTests {
             found += records.isEmpty ? 0 : 1
             if records.map({ $0.item }) != wanted {
               return "found \(records.map { $0.item }.prefix(20)), memory \(wanted.prefix(20))"
+            }
+            let plan = items.plan(query, isTolerant: true)
+            if try items.list.count(of: plan) != wanted.count { return "another number is counted" }
+            if try items.records(of: plan, limit: 3).records.map({ $0.item }) != wanted.prefix(3).map({ $0 }) {
+              return "the first three are others"
             }
             return records.allSatisfy { $0.record == lines[$0.item] } ? nil : "a record is another one"
           } catch {

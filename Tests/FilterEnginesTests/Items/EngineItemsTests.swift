@@ -37,6 +37,31 @@ import _FilterTestSupport
     #expect(try records(items, "note:\"it's\"") == [Self.lines[0]])
   }
 
+  /// Terms without a statement are decided by the records; the rest is still asked of the engine.
+  @Test(arguments: TestedEngine.ofTables) func termsWithoutStatementAreChecked(engine: TestedEngine) throws {
+    let folder = try ScratchFolder()
+    let lines = [
+      #"{"id":1,"total":5,"parts":[{"code":"a","count":1},{"code":"b","count":9}]}"#,
+      #"{"id":2,"total":7,"parts":[{"code":"a","count":9}]}"#, #"{"id":3,"total":7,"parts":[]}"#,
+      #"{"id":4,"total":9,"parts":[{"code":"b","count":2}]}"#,
+    ]
+    let file = try ItemLists.file(lines.joined(separator: "\n") + "\n", "a.jsonl", in: folder)
+    let (items, _, connection) = try ItemLists.written([file], ItemLists.vocabulary(file), engine, in: folder)
+    defer { connection.close() }
+    let expected: [(String, [Int])] = [
+      ("parts:(code:a count>5)", [2]), ("-parts:(code:a count>5)", [1, 3, 4]),
+      ("total>5 parts:(code:b)", [4]), ("total:5 or parts:(code:a count>5)", [1, 2]),
+      ("-(total:7 parts:(code:a))", [1, 3, 4]), ("parts:(count>5) order:total direction:desc", [2, 1]),
+    ]
+    for (query, ids) in expected {
+      #expect(try records(items, query) == ids.map { lines[$0 - 1] }, "\(query)")
+      #expect(try records(items, query, limit: 1) == ids.prefix(1).map { lines[$0 - 1] }, "\(query)")
+      let plan = items.plan(AnalyzedQuery(parsing: query, vocabulary: items.vocabulary))
+      #expect(try items.list.count(of: plan) == ids.count, "\(query)")
+      #expect(try items.list.finds(ids[0] - 1, plan), "\(query)")
+    }
+  }
+
   /// The rows of each query by a plain reading, by their numbers.
   @Test(arguments: TestedEngine.ofTables) func valuesOfAnotherKindAreTexts(engine: TestedEngine) throws {
     let folder = try ScratchFolder()
