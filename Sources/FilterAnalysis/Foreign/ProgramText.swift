@@ -177,10 +177,11 @@ struct ProgramText {
       if start > 0, ":=<>~\"'/".utf8.contains(bytes[start - 1]) { return nil }
       var end = offset + 1
       while end < bytes.count, Self.isOfName(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
-      guard field(text(start, end)) == nil, let name = field(text(offset + 1, end)), isBeforeOperator(end) else {
-        return nil
-      }
-      return (name, end)
+      let whole = text(start, end)
+      guard field(whole) == nil, let name = field(text(offset + 1, end)), isBeforeOperator(end) else { return nil }
+      // `marks.word` is a misspelt `mark.word`, and not the field `word` of a row.
+      let names = vocabulary.fields.lazy.map { $0.name }.filter { $0.utf8.contains(UInt8(ascii: ".")) }
+      return SpellingDistance.closest(to: whole.lowercased(), in: names) == nil ? (name, end) : nil
     }
     guard base.utf8.count > 1, let first = base.utf8.first, "$@".utf8.contains(first), field(base) == nil else {
       return nil

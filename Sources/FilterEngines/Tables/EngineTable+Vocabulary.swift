@@ -134,7 +134,7 @@ extension Vocabulary {
       }
     }
     describe(schema.columns, nil)
-    for table in schema.related { describe(table.columns, table.label) }
+    for table in schema.allRelated { describe(table.columns, table.label) }
     self = replacing(fields: changed)
   }
 }

@@ -116,7 +116,7 @@ package final class EngineTable: Sendable {
     var owner = schema
     if let child = column.child {
       guard case .table(let name, _) = child.source,
-        let other = (schema.related + schema.ofFields).first(where: { $0.name == name })
+        let other = (schema.allRelated + schema.ofFields).first(where: { $0.name == name })
       else { return column }
       owner = TableSchema(name: other.name, columns: other.columns, isStrict: connection.dialect != .sqlite)
     }

@@ -40,6 +40,7 @@ struct RelatedColumns {
       let column = column.name.lowercased()
       return !names.contains { $0 == column || $0.hasPrefix(column + ".") }
     }
-    return table.columns.isEmpty ? nil : table
+    table.further = table.further.compactMap { RelatedColumns(names, of: [$0]).columns(of: $0) }
+    return table.columns.isEmpty && table.further.isEmpty ? nil : table
   }
 }

@@ -10,9 +10,24 @@ struct RelatedTable: Sendable {
   var columns: [TableColumnSchema]
   /// Whether a row of the other table may have several rows of this one.
   let isList: Bool
+  /// The tables between the other table and this one.
+  var through: [ChildTable.Step] = []
+  /// The tables to which this one refers.
+  var further: [RelatedTable] = []
 
   /// The rows that belong to a row, as conditions and fields name them.
-  var child: ChildTable { ChildTable(name, references: references, isSingle: !isList) }
+  var child: ChildTable { ChildTable(name, references: references, through: through, isSingle: !isList) }
+
+  /// This table and those to which it refers, as they belong to a row of the other table.
+  var all: [RelatedTable] {
+    [self]
+      + further.map { table in
+        var table = table
+        table.label = "\(label).\(table.label)"
+        table.through = through + [ChildTable.Step(name, references)]
+        return table
+      }
+  }
 
   /// Whether the rows of a row are found without looking through the whole table.
   var isIndexed: Bool {
@@ -25,19 +40,25 @@ struct RelatedTable: Sendable {
 
   /// The maximum number of related tables of a table.
   static let maximumCount = 16
+  /// The maximum number of tables to which one of them refers.
+  static let maximumFurther = 4
 
   /// Gives related tables distinct labels that no column has; those without one are left out, and so are the columns that
   /// only repeat a key.
-  static func labelled(_ tables: [RelatedTable], besides columns: [TableColumnSchema]) -> [RelatedTable] {
+  static func labelled(
+    _ tables: [RelatedTable], besides columns: [TableColumnSchema], limit: Int = maximumCount
+  ) -> [RelatedTable] {
     var taken = Set(columns.map { $0.name.lowercased() })
     var labelled: [RelatedTable] = []
-    for var table in tables where labelled.count < maximumCount {
+    for var table in tables where labelled.count < limit {
       let candidates = [table.referringLabel, table.name.table].compactMap { $0 }
       guard let label = candidates.first(where: { !taken.contains($0.lowercased()) }) else { continue }
       taken.insert(label.lowercased())
       table.label = label
-      let keys = table.references.map { $0.column }
+      // A table between has the keys, and none of its columns is a field.
+      let keys = table.through.isEmpty ? table.references.map { $0.column } : []
       table.columns.removeAll { keys.contains($0.name) }
+      table.further = Self.labelled(table.further, besides: table.columns, limit: maximumFurther)
       labelled.append(table)
     }
     return labelled

@@ -19,13 +19,13 @@ extension SchemaReader {
   }
 
   /// The tables of SQLite that a table refers to, and those that refer to it.
-  func sqliteRelated(to schema: TableSchema) throws(EngineError) -> [RelatedTable] {
+  func sqliteRelated(to schema: TableSchema, withLists: Bool) throws(EngineError) -> [RelatedTable] {
     let tables = try sqliteTables()
     let table = schema.name.table
     let references = try rows(
       """
       SELECT m.name, f."table", f."from", coalesce(f."to", ''), f.id FROM sqlite_master m, pragma_foreign_key_list(m.name) f
-      WHERE m.type = 'table' AND (lower(f."table") = lower(?1) OR lower(m.name) = lower(?1))
+      WHERE m.type = 'table' AND (lower(m.name) = lower(?1)\(withLists ? " OR lower(f.\"table\") = lower(?1)" : ""))
       ORDER BY lower(m.name) <> lower(?1), m.name, f.id, f.seq
       """, [table], count: 5)
     var related: [RelatedTable] = []

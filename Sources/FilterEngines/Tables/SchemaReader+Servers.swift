@@ -29,19 +29,19 @@ extension SchemaReader {
   }
 
   /// The tables of PostgreSQL that a table refers to, and those that refer to it.
-  func postgreSQLRelated(to schema: TableSchema) throws(EngineError) -> [RelatedTable] {
+  func postgreSQLRelated(to schema: TableSchema, withLists: Bool) throws(EngineError) -> [RelatedTable] {
     let quoted = connection.dialect.identifier(schema.name)
     guard let oid = try rows("SELECT to_regclass($1)::oid::text", [quoted], count: 1).first?[0] else { return [] }
     let references = try rows(
       """
       SELECT n.nspname::text, c.relname::text, c.oid::text, f.oid::text, a.attname::text, k.attname::text,
-        CASE WHEN f.confrelid = $1::oid THEN '1' ELSE '0' END
-      FROM pg_constraint f JOIN pg_class c ON c.oid = CASE WHEN f.confrelid = $1::oid THEN f.conrelid ELSE f.confrelid END
+        CASE WHEN f.conrelid = $1::oid THEN '0' ELSE '1' END
+      FROM pg_constraint f JOIN pg_class c ON c.oid = CASE WHEN f.conrelid = $1::oid THEN f.confrelid ELSE f.conrelid END
         JOIN pg_namespace n ON n.oid = c.relnamespace
         CROSS JOIN LATERAL unnest(f.conkey, f.confkey) WITH ORDINALITY AS u(own, other, place)
         JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = u.own
         JOIN pg_attribute k ON k.attrelid = f.confrelid AND k.attnum = u.other
-      WHERE f.contype = 'f' AND (f.confrelid = $1::oid) <> (f.conrelid = $1::oid)
+      WHERE f.contype = 'f' AND (f.conrelid = $1::oid\(withLists ? " OR f.confrelid = $1::oid" : ""))
         AND has_table_privilege(c.oid, 'SELECT')
       ORDER BY 7, 1, 2, 4, u.place
       """, [oid], count: 7)
@@ -118,7 +118,7 @@ extension SchemaReader {
   }
 
   /// The tables of DuckDB that a table refers to, and those that refer to it.
-  func duckDBRelated(to schema: TableSchema) throws(EngineError) -> [RelatedTable] {
+  func duckDBRelated(to schema: TableSchema, withLists: Bool) throws(EngineError) -> [RelatedTable] {
     guard schema.name.parts.count == 2, let place = schema.name.parts.first else { return [] }
     let table = schema.name.table
     let (literal, own) = (connection.dialect.literal(place), connection.dialect.literal(table))
@@ -128,7 +128,7 @@ extension SchemaReader {
         unnest(f.constraint_column_names), unnest(f.referenced_column_names)
       FROM duckdb_constraints() f
       WHERE f.constraint_type = 'FOREIGN KEY' AND f.schema_name = \(literal)
-        AND (f.table_name = \(own)) <> (f.referenced_table = \(own))
+        AND (f.table_name = \(own)\(withLists ? " OR f.referenced_table = \(own)" : ""))
       ORDER BY f.table_name <> \(own), 1, f.constraint_index
       """, count: 5)
     var related: [RelatedTable] = []

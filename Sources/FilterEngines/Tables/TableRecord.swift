@@ -159,7 +159,9 @@ struct RecordWriter {
   /// The rows of a related table that belong to a row called `alias`.
   func member(_ table: RelatedTable, of alias: String, limit: Int?) -> TableRecord.Member {
     let row = TableBinding.childAlias(beside: alias)
-    let object = object(Array(members(table.columns, alias: row).prefix(TableRecord.maximumColumns)))
+    let further = table.further.map { member($0, of: row, limit: limit) }
+    let own = members(table.columns, alias: row).prefix(TableRecord.maximumColumns - further.count)
+    let object = object(own + further)
     return TableRecord.Member(
       key: table.label,
       value: table.isList
@@ -182,9 +184,6 @@ struct RecordWriter {
   }
 
   private func source(_ table: RelatedTable, row: String, alias: String) -> String {
-    let links = table.references.map {
-      "\(row).\(dialect.identifier($0.column)) = \(alias).\(dialect.identifier($0.key))"
-    }
-    return "FROM \(dialect.identifier(table.name)) \(row) WHERE \(links.joined(separator: " AND "))"
+    table.child.rows(called: row, of: alias, in: dialect)
   }
 }

@@ -14,7 +14,7 @@ extension TableSchema {
       }
     }
     // Fields of lists are those of the sample, since a declared one is of one value.
-    return declared(columns, "") + related.filter { !$0.isList }.flatMap { declared($0.columns, $0.label + ".") }
+    return declared(columns, "") + allRelated.filter { !$0.isList }.flatMap { declared($0.columns, $0.label + ".") }
   }
 
   /// The fields of columns of which no row that was read has a value: their types decide. Those of a list are left out.
@@ -27,7 +27,7 @@ extension TableSchema {
         return DeclaredField(prefix + column.name, usualKind(of: column, in: dialect))
       }
     }
-    return unseen(columns, "") + related.filter { !$0.isList }.flatMap { unseen($0.columns, $0.label + ".") }
+    return unseen(columns, "") + allRelated.filter { !$0.isList }.flatMap { unseen($0.columns, $0.label + ".") }
   }
 
   /// The kind of a column without values, by its type.
@@ -85,8 +85,9 @@ extension TableSchema {
       if let column = columns.first(where: { $0.name == source }) { return (column, nil) }
       let parts = JSONPointer(source)?.parts ?? source.split(separator: ".").map { String($0) }
       if parts.count == 1, let column = columns.first(where: { $0.name == parts[0] }) { return (column, nil) }
-      if parts.count == 2, let table = related.first(where: { $0.label == parts[0] }),
-        let column = table.columns.first(where: { $0.name == parts[1] })
+      if let last = parts.last, case let label = parts.dropLast().joined(separator: "."),
+        let table = allRelated.first(where: { $0.label == label }),
+        let column = table.columns.first(where: { $0.name == last })
       {
         return (column, table)
       }

@@ -7,6 +7,8 @@ struct TableSchema: Sendable {
   var columns: [TableColumnSchema] = []
   /// The tables that it refers to, and those that refer to it through an index.
   var related: [RelatedTable] = []
+  /// All of them, with those to which they refer, under the names of their fields.
+  var allRelated: [RelatedTable] { related.flatMap { $0.all } }
   /// The tables that a vocabulary file names, each under the name of its field.
   var ofFields: [RelatedTable] = []
   /// Whether SQLite numbers the rows, so that one can be asked for without a key.
@@ -119,25 +121,50 @@ struct SchemaReader {
     }
   }
 
-  /// The tables that a table refers to and those that refer to it, with labels that no column has; empty for an engine
-  /// whose references are not read. A list that no index finds is left out.
+  /// The tables that a table refers to, those to which these refer, and the tables that refer to it, perhaps from another
+  /// one through a table of keys; with labels that no column has. Empty for an engine whose references are not read. A
+  /// list that no index finds is left out.
   func related(to schema: TableSchema) throws(EngineError) -> [RelatedTable] {
+    let isOfColumns = connection.dialect == .duckdb
+    let own = try references(of: schema, withLists: true).filter { isOfColumns || $0.isIndexed }
+    var (found, linked): ([RelatedTable], [RelatedTable]) = ([], [])
+    for var table in own {
+      let others =
+        found.count < RelatedTable.maximumCount
+        ? try references(of: TableSchema(name: table.name, columns: table.columns), withLists: false) : []
+      if !table.isList {
+        table.further = others
+      } else {
+        // The reference by which its rows belong to this table leads back.
+        let columns = Set(table.references.map { $0.column })
+        for var other in others where columns.isDisjoint(with: other.references.map { $0.key }) {
+          other = RelatedTable(
+            label: "", name: other.name, references: other.references, columns: other.columns, isList: true)
+          other.through = [ChildTable.Step(table.name, table.references)]
+          linked.append(other)
+        }
+      }
+      found.append(table)
+    }
+    return RelatedTable.labelled(found + linked, besides: schema.columns)
+  }
+
+  /// The tables that a table refers to and those that refer to it, without those whose names would not reach the engine.
+  private func references(of schema: TableSchema, withLists: Bool) throws(EngineError) -> [RelatedTable] {
     let all: [RelatedTable]
     switch connection.dialect {
-    case .sqlite: all = try sqliteRelated(to: schema)
-    case .postgresql: all = try postgreSQLRelated(to: schema)
-    case .duckdb: all = try duckDBRelated(to: schema)
+    case .sqlite: all = try sqliteRelated(to: schema, withLists: withLists)
+    case .postgresql: all = try postgreSQLRelated(to: schema, withLists: withLists)
+    case .duckdb: all = try duckDBRelated(to: schema, withLists: withLists)
     default: all = []
     }
-    let isOfColumns = connection.dialect == .duckdb
-    let found = all.filter { isOfColumns || $0.isIndexed }.compactMap { table -> RelatedTable? in
+    return all.compactMap { table -> RelatedTable? in
       let names = [table.name.shown] + table.references.flatMap { [$0.column, $0.key] }
       if names.contains(where: { connection.dialect.unwritable(in: $0) != nil }) { return nil }
       var table = table
       table.columns = writable(table.columns)
       return table
     }
-    return RelatedTable.labelled(found, besides: schema.columns)
   }
 
   /// The failure for a table that does not exist.

@@ -14,6 +14,20 @@ public struct ChildTable: Hashable, Sendable {
   package var source: Source
   /// Whether a row of the list has at most one row of it.
   package var isSingle = false
+  /// The tables between a row of the list and the table, those next to the row first.
+  package var through: [Step] = []
+
+  /// A table between two others: its columns that equal those of the one before it.
+  package struct Step: Hashable, Sendable {
+    package let table: TableName
+    package let references: [Reference]
+
+    /// A step to the rows of a table.
+    package init(_ table: TableName, _ references: [(column: String, key: String)]) {
+      self.table = table
+      self.references = references.map { Reference(column: $0.column, key: $0.key) }
+    }
+  }
 
   /// A column of the other table, and that of the row of the list which it equals.
   package struct Reference: Hashable, Sendable {
@@ -27,10 +41,13 @@ public struct ChildTable: Hashable, Sendable {
     source = .table(table, [Reference(column: column, key: key)])
   }
 
-  /// A table that is joined by several columns.
-  package init(_ table: TableName, references: [(column: String, key: String)], isSingle: Bool = false) {
+  /// A table that is joined by several columns, perhaps through others.
+  package init(
+    _ table: TableName, references: [(column: String, key: String)], through: [Step] = [], isSingle: Bool = false
+  ) {
     source = .table(table, references.map { Reference(column: $0.column, key: $0.key) })
     self.isSingle = isSingle
+    self.through = through
   }
 
   private init(_ source: Source) { self.source = source }
@@ -40,6 +57,30 @@ public struct ChildTable: Hashable, Sendable {
 
   /// The elements of a JSON array in a column of the row. A value that is no array is its only element.
   public static func json(_ column: String) -> ChildTable { ChildTable(.json(column)) }
+
+  /// The rows of a table that belong to a row called `alias`, as the text from `FROM` to the end of the links; empty for an
+  /// array.
+  ///
+  /// - Parameter row: The name of a row of the table; those between have it with a number.
+  package func rows(called row: String, of alias: String, in dialect: SQLDialect) -> String {
+    guard case .table(let table, let references) = source else { return "" }
+    var (from, before) = ("", alias)
+    var links: [String] = []
+    for (index, step) in (through + [Step(table, references.map { ($0.column, $0.key) })]).enumerated() {
+      let name = index == through.count ? row : "\(row)\(index + 1)"
+      let equal = step.references.map {
+        "\(name).\(dialect.identifier($0.column)) = \(before).\(dialect.identifier($0.key))"
+      }
+      let source = "\(dialect.identifier(step.table)) \(name)"
+      if index == 0 {
+        (from, links) = ("FROM \(source)", equal)
+      } else {
+        from += " JOIN \(source) ON \(SQLText.all(equal))"
+      }
+      before = name
+    }
+    return "\(from) WHERE \(SQLText.all(links))"
+  }
 
   /// Whether it is an array and no table.
   var isArray: Bool {

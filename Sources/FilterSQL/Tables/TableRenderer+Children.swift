@@ -14,13 +14,10 @@ extension TableRenderer {
     let found: String
     var obstacle = inner.obstacle
     switch child.source {
-    case .table(let table, let references):
-      let links = references.map {
-        "\(row).\(dialect.identifier($0.column)) = \(binding.alias).\(dialect.identifier($0.key))"
-      }
+    case .table:
       // The links stay the beginning, so that conditions on one row can be put together.
       let opening =
-        "EXISTS (SELECT 1 FROM \(dialect.identifier(table)) \(row) WHERE \(SQLText.all(links))"
+        "EXISTS (SELECT 1 \(child.rows(called: row, of: binding.alias, in: dialect))"
         + (inner.sql == SQLText.holds ? "" : " AND ")
       if inner.obstacle == nil, inner.sql != SQLText.holds {
         return BoundCondition(.init(opening: opening, any: [inner], isSingle: child.isSingle), &operands)

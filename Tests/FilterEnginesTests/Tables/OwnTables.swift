@@ -13,7 +13,8 @@
     case log
     /// Columns with names and values that need care.
     case odd
-    /// Sales with their buyer in one table and their lines in another, lists in arrays, and types of servers.
+    /// Sales with their buyer in one table, the region of that in another, their lines in a third, and marks through a
+    /// table of keys; lists in arrays, and types of servers.
     case sales
     /// The same under a vocabulary file, with units, expressions and columns of the other tables.
     case described
@@ -117,15 +118,23 @@
       let temporary = isPostgreSQL ? "pg_temp." : ""
       statements = statements.map { $0.replacing("TYPE state", with: "TYPE \(temporary)state") }
       statements += [
-        "CREATE TABLE buyers (id INTEGER PRIMARY KEY, city TEXT, vip \(isServer ? "boolean" : "BOOLEAN"), rating INTEGER)",
+        "CREATE TABLE regions (id INTEGER PRIMARY KEY, label TEXT, size INTEGER)",
+        "CREATE TABLE buyers (id INTEGER PRIMARY KEY, city TEXT, vip \(isServer ? "boolean" : "BOOLEAN"), rating INTEGER, "
+          + "region_id INTEGER references regions (id))",
         create.replacing(isServer ? " state," : "\0", with: " \(temporary)state,"),
         "CREATE TABLE lines (id INTEGER PRIMARY KEY, sale INTEGER references sales (id), sku TEXT NOT NULL, qty INTEGER)",
+        "CREATE TABLE marks (id INTEGER PRIMARY KEY, word TEXT, weight INTEGER)",
+        "CREATE TABLE sale_marks (sale INTEGER references sales (id), mark INTEGER references marks (id), "
+          + "PRIMARY KEY (sale, mark))",
       ]
       let cities = ["Oslo", "OSLO", "Århus", "New York", "York"]
       let buyers = (1...20).map { id in
         "(\(id), \(Self.text(cities, &random)), \(Self.one(isServer ? ["true", "false", "NULL"] : ["1", "0", "NULL"], &random)), "
-          + "\(Self.one(["1", "2", "5", "NULL"], &random)))"
+          + "\(Self.one(["1", "2", "5", "NULL"], &random)), \(Self.one(["1", "2", "3", "NULL"], &random)))"
       }
+      let regions = ["(1, 'North', 10)", "(2, 'Øst', NULL)", "(3, NULL, 7)"]
+      let marks = ["(1, 'new', 5)", "(2, 'On Sale', 1)", "(3, NULL, 5)", "(4, 'Grün', NULL)"]
+      var saleMarks: [String] = []
       var sales: [String] = []
       var lines: [String] = []
       for number in 1...rows {
@@ -145,13 +154,17 @@
             + "\(Self.text(["10.0.0.1", "10.0.12.7", "192.168.1.1"] + (isPostgreSQL ? ["10.0.0.0/8", "::1"] : []), &random)), "
             + "\(isPostgreSQL ? Self.one(["NULL", "interval '\(seconds) seconds'", "interval '1 day 2 hours'"], &random) : seconds))"
         )
+        for mark in 1...4 where random.below(3) == 0 { saleMarks.append("(\(id), \(mark))") }
         for _ in 0..<random.below(4) {
           lines.append(
             "(\(lines.count + 1), \(id), \(Self.text(["a1", "A1", "b2", "c-3"], &random, isOptional: false)), "
               + "\(Self.one(["NULL", "1", "2", "9"], &random)))")
         }
       }
-      for (name, tuples) in [("buyers", buyers), ("sales", sales), ("lines", lines)] {
+      for (name, tuples) in [
+        ("regions", regions), ("buyers", buyers), ("sales", sales), ("lines", lines), ("marks", marks),
+        ("sale_marks", saleMarks),
+      ] {
         statements.append("INSERT INTO \(name) VALUES \(tuples.joined(separator: ", "))")
       }
       return statements + [
