@@ -13,7 +13,8 @@ import Testing
     json: #"""
       {"name": "cars", "fields": [
         {"name": "class", "kind": "catalog", "multiplicity": "optional"}, {"name": "model", "kind": "text"},
-        {"name": "hwy", "kind": "number", "multiplicity": "optional"}, {"name": "year", "kind": "year"}]}
+        {"name": "hwy", "kind": "number", "multiplicity": "optional"}, {"name": "year", "kind": "year"},
+        {"name": "maker.model", "kind": "text"}]}
       """#)
 
   /// A query in each line, and its text after the first fix.
@@ -105,6 +106,7 @@ import Testing
     $hwy > 20 && $class == "suv"        | hwy > 20 && class == "suv"
     ${hwy} > 20                         | hwy > 20
     row.hwy > 20                        | hwy > 20
+    makers.model:a4                     | maker.model:a4
     $.class == 'suv'                    | class == 'suv'
     [class]='suv'                       | class='suv'
     df["hwy"] > 20                      | hwy > 20

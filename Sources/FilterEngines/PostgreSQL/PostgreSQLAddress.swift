@@ -94,6 +94,21 @@ struct PostgreSQLAddress {
     return plain.contains(name) || secret.contains(name)
   }
 
+  /// The last keyword of an address; nil for a text that is no list of keywords and values.
+  static func lastKeyword(of text: Substring) -> Substring? {
+    var rest = text
+    var last: Substring?
+    while true {
+      rest = rest.drop { $0.isWhitespace }
+      if rest.isEmpty { return last }
+      last = rest.prefix { $0 != "=" && !$0.isWhitespace }
+      rest = rest.dropFirst(last?.count ?? 0).drop { $0.isWhitespace }
+      guard rest.popFirst() == "=" else { return nil }
+      rest = rest.drop { $0.isWhitespace }
+      _ = value(&rest)
+    }
+  }
+
   private mutating func shownKeywords(_ text: String) -> String {
     var parts: [String] = []
     var rest = text[...]

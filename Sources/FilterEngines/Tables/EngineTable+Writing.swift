@@ -66,7 +66,7 @@ extension EngineTable {
     if connection.dialect == .clickhouse {
       throw EngineError(.refused, "tables of \(connection.dialect.title) need an engine and an order of their own")
     }
-    let rows = statement("\(binding.alias).*", condition, results: []).text
+    let rows = statement(wholeRow, condition, results: []).text
     return "CREATE TABLE \(connection.dialect.identifier(name)) AS \(rows)"
   }
 

@@ -127,7 +127,8 @@ package final class EngineTable: Sendable {
     let reading = TableFactReading(schema: owner, connection: connection)
     if try !isUniform(described, column.storage, reading, at: version) { column.storage = .other }
     if let form = try times(described, column.storage, field, reading, at: version) { column.storage = form }
-    if column.values == nil, column.storage == .text, described.isReadInOrder || reading.listsAnyText {
+    if column.values == nil, column.storage == .text, !column.isPadded, described.isReadInOrder || reading.listsAnyText
+    {
       let key = reading.key(of: name)
       if let known = facts.withLock({ $0.values(key, at: version) }) {
         column.values = known
@@ -263,9 +264,16 @@ package final class EngineTable: Sendable {
   /// The statement that shows whole rows, for people to read.
   func shownStatement(_ plan: FilterPlan, hasParameters: Bool) throws(EngineError) -> SQLStatement {
     let condition = try condition(for: plan, literals: !hasParameters)
-    let columns = "\(binding.alias).*"
+    let columns = wholeRow
     let order = try self.order(self.order(of: plan), of: columns, condition)
     return statement(columns, condition, SQLStatement.Layout.tail(order: order, limit: nil), results: [.text])
+  }
+
+  /// All columns that may be read.
+  var wholeRow: String {
+    let alias = binding.alias
+    if !schema.hidesColumns { return "\(alias).*" }
+    return schema.columns.map { "\(alias).\(connection.dialect.identifier($0.name))" }.joined(separator: ", ")
   }
 
   /// A statement over the rows of a condition.

@@ -18,13 +18,13 @@ extension SchemaReader {
         SELECT CASE WHEN pg_table_is_visible(c.oid) THEN c.relname::text ELSE n.nspname || '.' || c.relname END AS name
         FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
         WHERE c.relkind IN ('r', 'v', 'm', 'p', 'f') AND n.nspname !~ '^(pg_|information_schema)'
-          AND has_table_privilege(c.oid, 'SELECT') ORDER BY 1
+          AND has_any_column_privilege(c.oid, 'SELECT') ORDER BY 1
         """, count: 1)
       throw missing(name, among: names.compactMap { $0[0] })
     }
     let oid = found[0] ?? ""
     var schema = TableSchema(name: TableName(found[1] ?? "", found[2] ?? ""))
-    schema.columns = try postgreSQLColumns(of: oid)
+    (schema.columns, schema.hidesColumns) = try postgreSQLColumns(of: oid)
     return schema
   }
 
@@ -42,7 +42,7 @@ extension SchemaReader {
         JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = u.own
         JOIN pg_attribute k ON k.attrelid = f.confrelid AND k.attnum = u.other
       WHERE f.contype = 'f' AND (f.conrelid = $1::oid\(withLists ? " OR f.confrelid = $1::oid" : ""))
-        AND has_table_privilege(c.oid, 'SELECT')
+        AND has_any_column_privilege(c.oid, 'SELECT')
       ORDER BY 7, 1, 2, 4, u.place
       """, [oid], count: 7)
     var related: [RelatedTable] = []
@@ -57,18 +57,22 @@ extension SchemaReader {
       related.append(
         RelatedTable(
           label: "", name: TableName(first[0] ?? "", first[1] ?? ""), references: pairs,
-          columns: try postgreSQLColumns(of: first[2] ?? ""), isList: isList))
+          columns: try postgreSQLColumns(of: first[2] ?? "").readable, isList: isList))
     }
     return related
   }
 
-  private func postgreSQLColumns(of oid: String) throws(EngineError) -> [TableColumnSchema] {
+  /// The columns that the role may read, and whether there are others. All if it may read none, so that a statement says
+  /// what is missing.
+  private func postgreSQLColumns(
+    of oid: String
+  ) throws(EngineError) -> (readable: [TableColumnSchema], hidesOthers: Bool) {
     let values = try rows(
       """
       SELECT a.attname::text, e.enumlabel::text FROM pg_attribute a JOIN pg_enum e ON e.enumtypid = a.atttypid
       WHERE a.attrelid = $1::oid AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum, e.enumsortorder
       """, [oid], count: 2)
-    return try rows(
+    let all = try rows(
       """
       SELECT a.attname::text, lower(format_type(a.atttypid, a.atttypmod)),
         CASE WHEN a.attnotnull THEN '1' ELSE '0' END,
@@ -79,10 +83,12 @@ extension SchemaReader {
             JOIN pg_opclass o ON o.oid = i.indclass[0]
           WHERE i.indrelid = a.attrelid AND i.indkey[0] = a.attnum AND i.indpred IS NULL AND i.indisvalid
             AND m.amname IN ('btree', 'hash'))::text,
-        coalesce(col_description(a.attrelid, a.attnum), '')
+        coalesce(col_description(a.attrelid, a.attnum), ''),
+        CASE WHEN has_column_privilege(a.attrelid, a.attnum, 'SELECT') THEN '1' ELSE '0' END
       FROM pg_attribute a WHERE a.attrelid = $1::oid AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum
-      """, [oid], count: 6
-    ).map { row in
+      """, [oid], count: 7)
+    let readable = all.filter { $0[6] == "1" }
+    let columns = (readable.isEmpty ? all : readable).map { row in
       let labels = values.filter { $0[0] == row[0] }.compactMap { $0[1] }
       var column = TableColumnSchema(
         name: row[0] ?? "", type: row[1] ?? "", isOptional: row[2] != "1", keyPlace: (Int(row[3] ?? "") ?? -1) + 1)
@@ -93,6 +99,7 @@ extension SchemaReader {
       column.comment = row[5] ?? ""
       return column
     }
+    return (columns, columns.count < all.count)
   }
 
   /// (https://duckdb.org/docs/stable/sql/meta/duckdb_table_functions)

@@ -33,8 +33,7 @@ package struct TableAddress: Hashable, Sendable {
     } else if let (client, table) = TableAddress.client(text) {
       engine = try EngineAddress(client)
       self.table = table
-    } else if text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") {
-      guard let (server, table) = TableAddress.server(text) else { return nil }
+    } else if let (server, table) = TableAddress.server(text) {
       engine = try EngineAddress(server)
       self.table = table
     } else {
@@ -45,8 +44,7 @@ package struct TableAddress: Hashable, Sendable {
   /// Whether a text is the address of a table by its form alone.
   package static func isAddress(_ text: String) -> Bool {
     if text.hasPrefix("sqlite:") { return file(text.dropFirst(7)) != nil }
-    return text.hasPrefix("duckdb:") || client(text) != nil
-      || (text.hasPrefix("postgresql://") || text.hasPrefix("postgres://")) && server(text) != nil
+    return text.hasPrefix("duckdb:") || client(text) != nil || server(text) != nil
   }
 
   /// A file before a colon, and the table after it; nil if the whole is a file, or no part before a colon is one.
@@ -62,15 +60,35 @@ package struct TableAddress: Hashable, Sendable {
     return nil
   }
 
-  /// A server, and the table after a colon in the name of its database.
+  /// A server, and the table after a colon: in the name of the database of a URL, or at the end of the whole address.
   private static func server(_ text: String) -> (server: String, table: TableName)? {
+    guard EngineAddress.isServer(text) else {
+      return PostgreSQLAddress.isOfKeywords(text) ? ending(text) { PostgreSQLAddress.lastKeyword(of: $0) } : nil
+    }
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard let start = parts[0].range(of: "://"), let slash = parts[0][start.upperBound...].firstIndex(of: "/"),
       let colon = parts[0][slash...].firstIndex(of: ":"),
       let table = TableName(written: String(parts[0][parts[0].index(after: colon)...]))
-    else { return nil }
+    else {
+      return parts.count > 1 ? ending(text) { $0.split { "?&".contains($0) }.last?.prefix { $0 != "=" } } : nil
+    }
     let options = parts.count > 1 ? "?" + parts[1] : ""
     return (parts[0][..<colon] + options, table)
+  }
+
+  /// An address, and the table after a colon at its end, unless the colon is of a password or a host.
+  ///
+  /// - Parameter lastKeyword: The name of the last value of an address.
+  private static func ending(
+    _ text: String, _ lastKeyword: (Substring) -> Substring?
+  ) -> (server: String, table: TableName)? {
+    guard let colon = text.lastIndex(of: ":"), let name = lastKeyword(text[..<colon]),
+      !["host", "hostaddr", "password", "sslpassword"].contains(name),
+      case let written = String(text[text.index(after: colon)...]), !written.contains("'"), !written.contains("&"),
+      let first = written.first, first.isLetter || first == "_" || first == "\"",
+      let table = TableName(written: written)
+    else { return nil }
+    return (String(text[..<colon]), table)
   }
 
   /// A client, and the table in a last word that begins with a colon: other words may have colons of their own.

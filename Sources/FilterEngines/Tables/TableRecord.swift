@@ -34,7 +34,7 @@ struct TableRecord {
   ) {
     let writer = RecordWriter(dialect: dialect)
     let tables = schema.related.compactMap { related.columns(of: $0) }
-    if members.isEmpty, tables.isEmpty, let row = writer.wholeRow(schema.columns, alias: alias) {
+    if members.isEmpty, tables.isEmpty, !schema.hidesColumns, let row = writer.wholeRow(schema.columns, alias: alias) {
       (sql, results) = (row, [.text])
       return
     }
@@ -88,6 +88,7 @@ struct RecordWriter {
       // DuckDB writes infinities as no JSON has them.
       case .double: dialect == .duckdb
       case .interval: true
+      case .text where isPadded(column): true
       default: isShortFraction(column)
       }
     }
@@ -98,6 +99,9 @@ struct RecordWriter {
   private func isShortFraction(_ column: TableColumnSchema) -> Bool {
     dialect == .duckdb && ["float", "real", "float4"].contains(column.type)
   }
+
+  /// Whether PostgreSQL writes the values of a column with blanks up to its length.
+  private func isPadded(_ column: TableColumnSchema) -> Bool { dialect == .postgresql && column.isPadded }
 
   /// The columns of a row.
   func members(_ columns: [TableColumnSchema], alias: String) -> [TableRecord.Member] {
@@ -111,6 +115,7 @@ struct RecordWriter {
         return TableRecord.Member(key: column.name, value: written, isJSON: true)
       case .interval:
         return TableRecord.Member(key: column.name, value: SQLTemplate.filled(dialect.tables.seconds, value))
+      case .text where isPadded(column): return TableRecord.Member(key: column.name, value: "\(value)::text")
       case .integer, .numeric: return TableRecord.Member(key: column.name, value: value, isNumber: true)
       default: return TableRecord.Member(key: column.name, value: value)
       }
@@ -173,7 +178,9 @@ struct RecordWriter {
   func list(
     of value: String, isJSON: Bool, _ table: RelatedTable, row: String, alias: String, limit: Int? = nil
   ) -> String {
-    let from = limit.map { "FROM (SELECT \(row).* \(source(table, row: row, alias: alias)) LIMIT \($0)) \(row)" }
+    // Others may be hidden from the role.
+    let columns = table.columns.map { "\(row).\(dialect.identifier($0.name))" }.joined(separator: ", ")
+    let from = limit.map { "FROM (SELECT \(columns) \(source(table, row: row, alias: alias)) LIMIT \($0)) \(row)" }
     let rows = from ?? source(table, row: row, alias: alias)
     switch dialect {
     case .sqlite: return "(SELECT json_group_array(json(\(isJSON ? value : "fq_record(\(value))"))) \(rows))"

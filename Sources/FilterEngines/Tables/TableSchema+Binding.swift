@@ -103,6 +103,7 @@ extension TableSchema {
     let storage = storage(column, of: field, in: dialect)
     var bound = ColumnBinding(column.name, storage, isOptional: column.isOptional, values: column.values)
     bound.trigrams = column.trigrams
+    bound.isPadded = dialect == .postgresql && storage == .text && column.isPadded
     return bound
   }
 
@@ -175,6 +176,9 @@ extension TableColumnSchema {
     default: return values == nil ? .other : .text
     }
   }
+
+  /// Whether a type of texts of a fixed length pads them with blanks, which mean nothing.
+  var isPadded: Bool { ["character", "bpchar"].contains(type.prefix { $0 != "(" }) }
 
   /// The elements of an array of plain values; nil for another type.
   var element: TableColumnSchema? {

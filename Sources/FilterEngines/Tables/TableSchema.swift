@@ -15,6 +15,8 @@ struct TableSchema: Sendable {
   var hasRowNumbers = false
   /// Whether columns hold only values of their types.
   var isStrict = true
+  /// Whether there are columns that the role may not read, so that rows are never asked for as a whole.
+  var hidesColumns = false
 
   /// The columns of the primary key, in its order.
   var key: [TableColumnSchema] {

@@ -64,6 +64,8 @@ public struct ColumnBinding: Hashable, Sendable {
   public var values: [String]?
   /// The index of the column's trigrams in SQLite, by which the engine's own comparison finds texts; nil without one.
   public var trigrams: TrigramTable?
+  /// Whether the engine pads texts with blanks, which it leaves out where they are cast.
+  package var isPadded = false
   /// How a field of an exported list is stored; nil in a person's own table.
   package var exported: ExportedField?
 

@@ -87,7 +87,7 @@ struct TableRenderer {
   /// The value of a column in a row.
   func value(_ column: ColumnBinding, row: String) -> String {
     switch column.source {
-    case .column(let name): "\(row).\(dialect.identifier(name))"
+    case .column(let name): "\(row).\(dialect.identifier(name))\(column.isPadded ? "::text" : "")"
     case .expression(let sql): "(\(sql))"
     case .element: dialect.tables.arrayRows.isEmpty && column.child?.isArray == true ? row : "\(row).value"
     }

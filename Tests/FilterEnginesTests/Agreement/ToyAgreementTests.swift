@@ -49,7 +49,7 @@ extension AgreementTests {
           }
         })
       #expect(failure == nil, "\(failure?.description ?? "")")
-      #expect(found > 20)
+      #expect(found > TestTier.size(10, long: 20))
     }
   }
 }

@@ -1,4 +1,5 @@
 #if SQLite
+  import FilterEvaluation
   import FilterItems
   import FilterLists
   import FilterSQL
@@ -110,12 +111,28 @@
     @Test(arguments: [
       ("postgresql://u@h/shop:app.orders", "postgresql://u@h/shop", "app.orders"),
       ("postgres://u:p@h:5432/shop:orders?sslmode=require", "postgres://u:p@h:5432/shop?sslmode=require", "orders"),
+      (
+        "postgresql://h/shop?options=-csearch_path%3Dapp:orders", "postgresql://h/shop?options=-csearch_path%3Dapp",
+        "orders"
+      ),
+      ("service=lab:app.orders", "service=lab", "app.orders"),
+      ("host=h port=5432 dbname=shop:app.orders", "host=h port=5432 dbname=shop", "app.orders"),
+      ("password='a:b' dbname='my shop':orders", "password='a:b' dbname='my shop'", "orders"),
     ])
     func addressesOfServers(text: String, server: String, table: String) throws {
       let address = try #require(try TableAddress(text))
       #expect(address.engine == .postgresql(server))
       #expect(address.table.parts.joined(separator: ".") == table)
       #expect(try TableAddress(server) == nil)
+    }
+
+    /// A colon of a password or a host is none before a table.
+    @Test(arguments: [
+      "host=h dbname=shop password=a:orders", "host=fe80::abc", "password='a:b'", "dbname='a:b'",
+      "postgresql://h/shop?password=a:orders", "postgresql://h/shop?host=fe80::abc", "dbname=shop:", "dbname=shop:5",
+    ])
+    func colonsOfValues(text: String) throws {
+      #expect(try TableAddress(text) == nil)
     }
 
     /// The fields of a table without rows are those of its columns.
@@ -200,6 +217,31 @@
       let columns = try SchemaReader(connection: connection).schema(of: TableName("kinds")).columns
       #expect(columns.map { $0.isReadInOrder } == [true, false, false, false, false, false])
       #expect(columns.map { $0.leadsIndex } == [true, true, true, true, false, false])
+    }
+
+    /// The blanks with which PostgreSQL fills texts of a fixed length mean nothing, in rows and in conditions.
+    @Test(.enabled(if: TestedEngine.postgresql.isHere)) func textsOfAFixedLength() throws {
+      let address = try TestedEngine.postgresql.address(in: "")
+      let connection = try EngineConnections.open(address, isReadOnly: false, timeLimit: .seconds(60))
+      try connection.execute([
+        "SET search_path TO pg_temp, public",
+        "CREATE TABLE padded (id integer PRIMARY KEY, code char(6), word char(3)[])",
+        "CREATE INDEX ON padded (code)",
+        "INSERT INTO padded VALUES (1, 'ab', '{ab}'), (2, 'abc', NULL), (3, 'a b', '{}'), (4, NULL, NULL)",
+      ])
+      let table = try EngineTable(TableName("padded"), on: connection, at: address)
+      defer { table.close() }
+      let list = SearchableList(table)
+      for (query, ids) in [
+        ("code=ab", [1]), ("code:*b", [1, 3]), ("code!=ab", [2, 3]), ("code=\"a b\"", [3]), ("code:abc", [2]),
+        ("code:*c", [2]), ("no:code", [4]), ("ab", [1, 2]),
+      ] {
+        let plan = list.plan(AnalyzedQuery(parsing: query, vocabulary: list.vocabulary), .whole)
+        #expect(!plan.isRefused, "\(query)")
+        let rows = try list.found(by: plan)
+        #expect(rows == ids, "\(query)")
+      }
+      #expect(try String(decoding: list.record(of: 1), as: UTF8.self).contains(#""code" : "ab","#))
     }
 
     @Test func addressesOfFiles() throws {
