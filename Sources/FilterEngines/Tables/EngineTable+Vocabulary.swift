@@ -108,12 +108,16 @@ extension RecordWriter {
       return SQLTemplate.filled(dialect.tables.instant, unit.power == 0 ? value : "(\(value) * \(factor))")
     case .interval: return SQLTemplate.filled(dialect.tables.seconds, value)
     default:
-      if !isJSON { return value }
-      switch dialect {
-      case .sqlite: return "CASE WHEN json_valid(\(value)) THEN \(value) ELSE json_quote(\(value)) END"
-      case .postgresql: return "\(value)::jsonb"
-      default: return value
-      }
+      return isJSON ? json(value) : value
+    }
+  }
+
+  /// A value that may be JSON, as JSON.
+  func json(_ value: String) -> String {
+    switch dialect {
+    case .sqlite: "CASE WHEN json_valid(\(value)) THEN \(value) ELSE json_quote(\(value)) END"
+    case .postgresql: "\(value)::jsonb"
+    default: value
     }
   }
 }

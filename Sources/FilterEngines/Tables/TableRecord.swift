@@ -107,6 +107,7 @@ struct RecordWriter {
   func members(_ columns: [TableColumnSchema], alias: String) -> [TableRecord.Member] {
     columns.map { column in
       let value = "\(alias).\(dialect.identifier(column.name))"
+      if column.isJSON { return TableRecord.Member(key: column.name, value: self.json(value), isJSON: true) }
       switch column.storage(in: dialect, isStrict: true) {
       case .double where dialect == .duckdb, .other where isShortFraction(column):
         let text = "CAST(\(value) AS VARCHAR)"

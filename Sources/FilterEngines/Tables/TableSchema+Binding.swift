@@ -108,6 +108,8 @@ extension TableSchema {
   }
 
   private func storage(_ column: TableColumnSchema, of field: Field, in dialect: SQLDialect) -> ColumnStorage {
+    // The elements of an array stand in JSON, where engines would look for other spellings.
+    if column.isJSON { return .other }
     var storage = column.storage(in: dialect, isStrict: isStrict)
     if storage == .text, field.kind == .date || field.kind == .instant { storage = .writtenTime }
     // A field of several forms is read by the toolkit.

@@ -50,6 +50,8 @@ struct TableColumnSchema: Sendable {
   var isOrdered = false
   /// The index of the column's trigrams; nil without one.
   var trigrams: TrigramTable?
+  /// Whether its texts are JSON, so that their members are fields.
+  var isJSON = false
   /// The comment on the column; empty without one.
   var comment = ""
 }

@@ -55,21 +55,38 @@
       guard try database.tableExists(name) || database.viewExists(name) else {
         throw DatabaseTableError(message: "'\(file.path)' has no table '\(name)'\(try hint(database))")
       }
-      let rows = try Row.fetchCursor(database, sql: "SELECT * FROM \"\(name.replacing("\"", with: "\"\""))\"")
+      let table = quoted(name)
+      let json = try jsonColumns(of: name, database)
+      // In one line each.
+      let values = json.map(quoted).map { ", CASE WHEN json_valid(\($0)) THEN json(\($0)) END" }
+      let rows = try Row.fetchCursor(database, sql: "SELECT *\(values.joined()) FROM \(table)")
       var number = 0
       while let row = try rows.next() {
         number += 1
-        let json = DatabaseTable.json(of: row)
-        let continues = (json ?? []).withUnsafeBufferPointer { bytes in
+        let record = DatabaseTable.json(of: row, json)
+        let continues = (record ?? []).withUnsafeBufferPointer { bytes in
           take(
             .json(
               RawRecord(
                 bytes: bytes, offset: 0, line: number, number: number - 1,
-                error: json == nil ? "the row is longer than 16 MB" : nil)))
+                error: record == nil ? "the row is longer than 16 MB" : nil)))
         }
         if !continues { return }
       }
     }
+
+    /// The columns whose texts are JSON.
+    private func jsonColumns(of table: String, _ database: Database) throws -> [String] {
+      let sql = "SELECT name FROM pragma_table_xinfo(?) WHERE hidden <> 1"
+      return try String.fetchAll(database, sql: sql, arguments: [table]).filter { column in
+        // An index with a collation of an app cannot be read, and the column has texts then.
+        let sample = DatabaseValue.jsonSample(quoted(column), of: quoted(table))
+        return (try? String.fetchOne(database, sql: sample)) == "1"
+      }
+    }
+
+    /// A name as one identifier, whatever it contains.
+    private func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 
     private func tables(_ database: Database) throws -> [String] {
       try String.fetchAll(
@@ -98,18 +115,26 @@
     }
 
     /// A row as an object; nil if it is longer than ``DatabaseFile/maximumRow``.
-    private static func json(of row: Row) -> [UInt8]? {
+    ///
+    /// - Parameter jsonColumns: The columns that may have JSON, which stands after the columns of the table.
+    private static func json(of row: Row, _ jsonColumns: [String]) -> [UInt8]? {
+      let count = row.count - jsonColumns.count
       var json = JSONWriter()
       var isTooLong = false
       json.object { json in
-        for (column, value) in row where !isTooLong {
+        for (column, value) in row.prefix(count) where !isTooLong {
           defer { isTooLong = json.bytes.count > DatabaseFile.maximumRow }
           json.key(column)
           switch value.storage {
           case .null: json.null()
           case .int64(let number): json.json("\(number)".utf8)
           case .double(let number): DatabaseValue.write(number, to: &json)
-          case .string(let text): json.string(text)
+          case .string(let text):
+            if let place = jsonColumns.firstIndex(of: column), let value: String = row[count + place] {
+              json.json(value.utf8)
+            } else {
+              json.string(text)
+            }
           case .blob(let bytes): DatabaseValue.write(bytes, to: &json)
           }
         }
