@@ -60,6 +60,8 @@ public struct Vocabulary: Sendable {
   package var absentFields: [AbsentField] { storage.absentFields }
   /// Words for terms, those that are meant more often first.
   package var synonyms: [Synonym] { storage.synonyms }
+  /// Wordings that were usual once or are elsewhere, with what is written here.
+  package var wordings: [Wording] { storage.wordings }
   /// The shorthands of regular expressions.
   package var patternShorthands: [PatternShorthand] { storage.patternShorthands }
   /// The limits of the service that runs queries.
@@ -87,7 +89,7 @@ public struct Vocabulary: Sendable {
     nameField: String = "", words: [String]? = nil, fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
     symbols: [CostSymbol] = [], bareSymbols: String = "", zeroWords: [String] = [], dayWords: [String] = [],
     timeZone: ZoneRules = .utc, absentFields: [AbsentField] = [], synonyms: [Synonym] = [],
-    patternShorthands: [PatternShorthand] = [],
+    wordings: [Wording] = [], patternShorthands: [PatternShorthand] = [],
     limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
     syntax: SyntaxOptions.Base = .lists, objectLists: [String] = [], table: String = "",
     nullMarks: [String] = Vocabulary.usualNullMarks, linePatterns: [String] = []
@@ -97,7 +99,7 @@ public struct Vocabulary: Sendable {
       words: syntax == .cards ? [] : words ?? (nameField.isEmpty ? [] : [nameField]), fields: fields,
       catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
       zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone,
-      absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands,
+      absentFields: absentFields, synonyms: synonyms, wordings: wordings, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes, syntax: syntax,
       objectLists: syntax == .lists ? objectLists : [], table: table, nullMarks: nullMarks,
       linePatterns: linePatterns
@@ -180,7 +182,8 @@ extension Vocabulary {
       words: words, fields: fields ?? self.fields, catalogs: catalogs ?? self.catalogs, palettes: palettes,
       symbols: symbols,
       bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, timeZone: timeZone ?? self.timeZone,
-      absentFields: absentFields, synonyms: synonyms, patternShorthands: patternShorthands, limits: limits,
+      absentFields: absentFields, synonyms: synonyms, wordings: wordings,
+      patternShorthands: patternShorthands, limits: limits,
       quirks: quirks, notes: notes,
       syntax: syntax.base, objectLists: objectLists, table: table ?? self.table,
       nullMarks: nullMarks ?? self.nullMarks, linePatterns: linePatterns,

@@ -18,6 +18,7 @@ final class VocabularyStorage: Sendable {
   let timeZone: ZoneRules
   let absentFields: [AbsentField]
   let synonyms: [Synonym]
+  let wordings: [Wording]
   let patternShorthands: [PatternShorthand]
   let limits: QueryLimits
   let quirks: [Quirk]
@@ -41,6 +42,8 @@ final class VocabularyStorage: Sendable {
   let catalogValues: [ValueIndex]
   let symbolsByCode: [String: Int]
   let absentByName: [String: Int]
+  /// For each field the wordings of its values; empty without any.
+  let wordingsOfFields: [[Wording]]
   /// For each field the indices of its catalogs.
   let catalogsOfFields: [[Int]]
   /// For each first letter of a field name the lengths of such names, as bits.
@@ -54,7 +57,7 @@ final class VocabularyStorage: Sendable {
     fields: [Field],
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
     dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], synonyms: [Synonym],
-    patternShorthands: [PatternShorthand], limits: QueryLimits,
+    wordings: [Wording], patternShorthands: [PatternShorthand], limits: QueryLimits,
     quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String], table: String,
     nullMarks: [String], linePatterns: [String], former: VocabularyStorage? = nil
   ) {
@@ -77,6 +80,8 @@ final class VocabularyStorage: Sendable {
     var synonymsOfFields: [String: [Synonym]] = [:]
     for synonym in synonyms { synonymsOfFields[synonym.field, default: []].append(synonym) }
     self.synonyms = synonymsOfFields.isEmpty ? [] : fields.flatMap { synonymsOfFields[$0.name] ?? [] }
+    self.wordings = wordings
+    wordingsOfFields = wordings.isEmpty ? [] : fields.map { field in wordings.filter { $0.field == field.name } }
     self.patternShorthands = patternShorthands
     self.limits = limits
     self.quirks = quirks

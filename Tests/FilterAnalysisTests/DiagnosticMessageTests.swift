@@ -54,6 +54,10 @@ import _FilterTestSupport
     (.queryTooLong, [String(repeating: "a", count: 1_001)]),
     (.runTogether, ["cmc3"]),
     (.swappedRole, ["t:flying"]),
+    (
+      .otherWording,
+      ["o:\"when ~ enters the battlefield\"", "o:\"add {g} to your mana pool\"", "t:tribal", "kw:unblockable"]
+    ),
     (.bareValue, ["modern t:elf"]),
     (.surprisingPrecedence, ["a b or c", "a b or c d"]),
     // Over a list.

@@ -26,6 +26,15 @@ import _FilterTestSupport
     #expect(silent * 100 <= rows.count * 5)
   }
 
+  @Test func wordings() {
+    let rows = FirstFixTable.rows(FirstFixTable.wordings)
+    #expect(rows.count > 60)
+    for row in rows {
+      let (outcome, text) = row.outcome()
+      #expect(outcome == .right, "\(row.typed) → \(text), not \(row.wanted[0])")
+    }
+  }
+
   @Test func rightQueriesHaveNoDiagnostic() {
     for row in FirstFixTable.rows(FirstFixTable.right) {
       #expect(AnalyzedQuery(parsing: row.typed, vocabulary: .scryfall).diagnostics == [], "\(row.testDescription)")

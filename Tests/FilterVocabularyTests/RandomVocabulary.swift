@@ -117,6 +117,8 @@ enum RandomVocabulary {
       absentFields: random.chance(50) ? [AbsentField("gone"), AbsentField("lost", replacement: "f0")] : [],
       synonyms: random.chance(50)
         ? [Synonym("cheap", field: "f0", rest: "<1"), Synonym("price tag", field: "f0")] : [],
+      wordings: random.chance(50)
+        ? [Wording("old words", of: "f0", .part, ""), Wording("older", of: "f0", .term, "f0:new")] : [],
       patternShorthands: random.chance(50)
         ? [
           PatternShorthand(#"\id"#, summary: text(&random), pattern: "[a-z]+"),

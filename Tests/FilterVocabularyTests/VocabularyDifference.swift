@@ -37,6 +37,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("syntax") { $0.syntax }
   compareElements("absentFields") { $0.absentFields }
   compareElements("synonyms") { $0.synonyms }
+  compareElements("wordings") { $0.wordings }
   compareElements("patternShorthands") { $0.patternShorthands }
   compare("limits") { $0.limits }
   compare("quirks") { $0.quirks }
@@ -46,6 +47,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
     "fieldsByName", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
     "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue", "colorReaders", "traits",
     "fieldSpellings", "elements", "foldedNullMarks",
+    "wordingsOfFields",
   ]
   let forgotten = Mirror(reflecting: left.storage).children.compactMap { $0.label }
     .filter { !compared.contains($0) && !derived.contains($0) }

@@ -75,6 +75,8 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case runTogether
   /// A value that belongs to another field: `t:flying`.
   case swappedRole
+  /// A wording that texts had once, or that is usual elsewhere: `o:"enters the battlefield"`, `kw:unblockable`.
+  case otherWording
   /// A word that is the value of a field: `modern`.
   case bareValue
   /// An `or` next to terms without a connective: `a b or c`.

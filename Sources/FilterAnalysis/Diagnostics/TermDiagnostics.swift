@@ -59,6 +59,7 @@ struct TermDiagnostics: DiagnosticPass {
       if !reportGlued(index) { reportError(error, at: index) }
       if !query.vocabulary.ignoresUnreadTerms { refuse(leaf, error, from: first) }
     case .success(let condition):
+      if reportWording(index) { return }
       switch condition {
       case .number, .columns, .date, .parity: _ = reportNegation(of: leaf, condition: condition)
       case .cost: reportSlash(index)
@@ -99,6 +100,24 @@ struct TermDiagnostics: DiagnosticPass {
       .negatedNumber, at: leaf.range, "'-' does not negate the comparison '\(Diagnostic.quotation(of: text))'",
       fixes: fixes
     )
+    return true
+  }
+
+  /// `o:"enters the battlefield"`: cards have other words now.
+  private mutating func reportWording(_ index: Int) -> Bool {
+    guard let found = query.wording(ofLeaf: index) else { return false }
+    let words = query.quoted(found.range)
+    let text = Diagnostic.quotation(of: found.wording.replacement)
+    let message =
+      switch found.wording.extent {
+      case .part where found.wording.replacement.isEmpty: "\(words) is left out of texts now"
+      case .part: "texts have '\(text)' now, not \(words)"
+      case .value: "\(words) is written '\(text)' here"
+      case .term: "\(words) is no value of '\(query.source[query.leaves[index].field ?? found.range])'; write \(text)"
+      }
+    var fix = replacing(found.edit.range, with: found.edit.replacement)
+    if found.edit.replacement.isEmpty { fix = Fix(title: "Remove \(words)", edits: fix.edits) }
+    report(.otherWording, at: found.range, message, fixes: [fix])
     return true
   }
 

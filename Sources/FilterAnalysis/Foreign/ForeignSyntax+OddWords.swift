@@ -41,6 +41,33 @@ extension ForeignSyntax {
     return exclusionWord(index) ?? otherValue(index) ?? tilde(index) ?? star(index)
   }
 
+  /// `3/3`, `pt:3/3`: the power and the toughness of a card, as they are printed.
+  mutating func powerAndToughness(from start: Int, at index: Int) -> Int? {
+    guard kind(index + 1) == .slash, !vocabulary.isOfLists, let power = stat(index), let toughness = stat(index + 2),
+      let first = vocabulary.fieldID(spelled: "power"), let second = vocabulary.fieldID(spelled: "toughness")
+    else { return nil }
+    let after = kind(index + 3)
+    guard after == nil || after == .whitespace || after == .rightParenthesis else { return nil }
+    let (before, next) = (kind(start - 2), kind(index + 4))
+    if start == index {
+      // `1/1 counter` are words.
+      if kind(start - 1) == .slash || kind(start - 1) == .whitespace && before == .word || next == .word { return nil }
+    } else if Term(self, start).field != vocabulary.fieldID(spelled: "powtou") {
+      return nil
+    }
+    let terms = "\(vocabulary[first].shortestSpelling)=\(power) \(vocabulary[second].shortestSpelling)=\(toughness)"
+    let range = SourceRange(start: tokens[start].range.start, end: tokens[index + 2].range.end)
+    let isGroup = kind(start - 1) == .minus || before == .or || next == .or
+    return replace(range, with: isGroup ? "(\(terms))" : terms, "power and toughness are two fields")
+  }
+
+  /// The number at a token, or `*`.
+  private func stat(_ index: Int) -> String? {
+    guard kind(index) == .word || kind(index) == .value, tokens[index].range.length < 4 else { return nil }
+    let text = text(index)
+    return text == "*" || text.utf8.allSatisfy { $0.isDigit } ? text : nil
+  }
+
   /// Whether a word stands between blanks and terms with fields.
   private func isBetweenConditions(_ index: Int) -> Bool {
     kind(index - 1) == .whitespace && kind(index + 1) == .whitespace && beginsCondition(index + 2)

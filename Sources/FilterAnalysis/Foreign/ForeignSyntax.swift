@@ -34,9 +34,10 @@ struct ForeignSyntax {
       guard kind(index + 1) == .comparison, !isOrdinary(index) else { return nil }
       if let end = decimalComma(index) ?? negatedElement(index) ?? endOfValues(index) { return end }
       if isGroupedNumber(index) { return index + 3 }
+      if let end = powerAndToughness(from: index, at: index + 2) { return end }
       let term = Term(self, index)
       return group(term) ?? foreignValue(term) ?? severalWords(term)
-    case .word: return phrase(index) ?? oddWord(index)
+    case .word: return powerAndToughness(from: index, at: index) ?? phrase(index) ?? oddWord(index)
     case .or, .and: return valueAfterConnective(index)
     case .comparison: return repeatedField(index)
     case .exclamation: return exactWords(index)

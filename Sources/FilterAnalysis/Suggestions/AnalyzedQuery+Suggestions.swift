@@ -23,11 +23,13 @@ extension AnalyzedQuery {
       if !addReplacement(typed, to: &list) { addFields(typed, isInDoubt: true, to: &list) }
     case .unknownPresence: addFieldsAsked(typed, to: &list)
     case .unknownValue(let id), .quotedValue(let id), .notADate(let id), .notANumber(let id):
+      addOtherWords(typed, of: id, forLeaf: index, to: &list)
       addValues(typed, field: vocabulary[id], to: &list)
       addColumns(typed, field: vocabulary[id], to: &list)
       addFields(typed, isInDoubt: false, to: &list)
       addFieldOfColors(typed, to: &list)
     case .notColors(let id, _):
+      addOtherWords(typed, of: id, forLeaf: index, to: &list)
       addColors(typed, field: vocabulary[id], to: &list)
       addFields(typed, isInDoubt: false, to: &list)
     case .notAnInstant:

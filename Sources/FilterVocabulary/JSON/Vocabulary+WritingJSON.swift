@@ -32,6 +32,7 @@ extension Vocabulary {
     members.add(linePatterns, for: .lines)
     members.add(syntax.base.rawValue, for: .syntax, unless: SyntaxOptions.Base.lists.rawValue)
     members.add(absentFields.map { $0.jsonLayout }, for: .absentFields)
+    members.add(wordings.map { $0.jsonLayout }, for: .wordings)
     members.add(patternShorthands.map { $0.jsonLayout }, for: .patternShorthands)
     if limits != QueryLimits() { members.add(limits.jsonLayout, for: .limits) }
     members.add(quirks.map { $0.rawValue }, for: .quirks)
@@ -161,6 +162,22 @@ extension AbsentField {
     var members = JSONMembers<AbsentFieldKey>()
     members.add(.text(name), for: .name)
     members.add(replacement, for: .replacement)
+    return members.object
+  }
+}
+
+extension Wording {
+  fileprivate var jsonLayout: JSONLayout {
+    var members = JSONMembers<WordingKey>()
+    members.add(.text(field), for: .field)
+    members.add(.text(words), for: .words)
+    let key: WordingKey =
+      switch extent {
+      case .part: .part
+      case .value: .value
+      case .term: .term
+      }
+    members.add(.text(replacement), for: key)
     return members.object
   }
 }

@@ -10,7 +10,8 @@ package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendab
 package enum RootKey: String, VocabularyKey {
   case schema = "$schema"
   case name, summary, item, items, nameField, words, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
-  case table, objectLists, zeroWords, dayWords, timeZone, null, lines, syntax, absentFields, patternShorthands, limits,
+  case table, objectLists, zeroWords, dayWords, timeZone, null, lines, syntax, absentFields, wordings, patternShorthands,
+    limits,
     quirks,
     notes
 
@@ -104,6 +105,14 @@ package enum AbsentFieldKey: String, VocabularyKey {
 
   package static let object = "an absent field"
   package static let required: [AbsentFieldKey] = [.name]
+}
+
+/// The keys of a ``Wording``: one of the last three says what is written in place of the words.
+package enum WordingKey: String, VocabularyKey {
+  case field, words, part, value, term
+
+  package static let object = "a wording"
+  package static let required: [WordingKey] = [.field, .words]
 }
 
 /// The keys of a ``Synonym``.

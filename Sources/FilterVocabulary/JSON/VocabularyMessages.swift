@@ -16,6 +16,8 @@ package enum VocabularyMessages {
     "only texts, paths, catalogs, unordered enumerations and numbers or texts have \"match\": \"exact-case\""
   static let unfitBareSymbols = "'bareSymbols' must be lower-case letters; write w for {W}"
 
+  static let oneReplacement = "a wording needs one of 'part', 'value' and 'term': what is written in place of its words"
+
   static let tooManyShorthands = "more than \(PatternShorthand.maximumCount) shorthands"
 
   static func unfitShorthand(_ spelling: String) -> String {

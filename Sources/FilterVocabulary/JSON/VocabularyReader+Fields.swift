@@ -98,7 +98,7 @@ extension VocabularyReader {
   }
 
   /// Whether a text has words in lower case.
-  private mutating func areWords(_ text: String, at location: FileLocation) -> Bool {
+  mutating func areWords(_ text: String, at location: FileLocation) -> Bool {
     if text.isEmpty {
       note(VocabularyMessages.empty("word"), at: location)
     } else if text != text.lowercased() {

@@ -30,7 +30,8 @@ extension VocabularyReader {
       bareSymbols: bareSymbols(root),
       zeroWords: lowercaseWords(.zeroWords, of: root), dayWords: lowercaseWords(.dayWords, of: root),
       timeZone: timeZone(root, named: zone),
-      absentFields: absentFields(root), synonyms: synonyms, patternShorthands: patternShorthands(root),
+      absentFields: absentFields(root), synonyms: synonyms, wordings: wordings(root),
+      patternShorthands: patternShorthands(root),
       limits: limits(root),
       quirks: quirks(root),
       notes: texts(.notes, of: root), syntax: base, objectLists: objectLists(root),
@@ -118,6 +119,27 @@ extension VocabularyReader {
       note(VocabularyMessages.unknownField(replacement, nearest: nearest), at: object.location(of: .replacement))
     }
     return AbsentField(name, replacement: replacement)
+  }
+
+  private mutating func wordings(_ root: VocabularyObject<RootKey>) -> [Wording] {
+    checkList(.wordings, of: root)
+    return root.elements(.wordings).compactMap { value, location in
+      guard let object: VocabularyObject<WordingKey> = object(value, at: location) else { return nil }
+      let (field, words) = (text(.field, of: object), text(.words, of: object))
+      if object.members[.field] != nil, fieldNames[field] == nil {
+        note(
+          VocabularyMessages.unknownField(field, nearest: nearest(to: field, among: fieldNameList)),
+          at: object.location(of: .field))
+      }
+      if object.members[.words] != nil { _ = areWords(words, at: object.location(of: .words)) }
+      let known = [(WordingKey.part, Wording.Extent.part), (.value, .value), (.term, .term)]
+        .filter { object.members[$0.0] != nil }
+      guard known.count == 1, let (key, extent) = known.first else {
+        note(VocabularyMessages.oneReplacement, at: location)
+        return nil
+      }
+      return Wording(words, of: field, extent, text(key, of: object))
+    }
   }
 
   private mutating func checkAbsentName(_ name: String, at location: FileLocation) {

@@ -10,7 +10,7 @@ extension Vocabulary {
     catalogs: TableReader(ScryfallTables.catalogs).catalogs,
     palettes: [ScryfallPalettes.colors, ScryfallPalettes.mana], symbols: ScryfallSymbols.all,
     bareSymbols: ScryfallSymbols.bare, zeroWords: ["*", "x", "y", "z"], dayWords: ["now", "today"],
-    absentFields: ScryfallAbsentFields.all, synonyms: ScryfallSynonyms.all,
+    absentFields: ScryfallAbsentFields.all, synonyms: ScryfallSynonyms.all, wordings: ScryfallWordings.all,
     patternShorthands: ScryfallPatternShorthands.all,
     limits: QueryLimits(
       queryCharacters: 1_000, regexes: 6, number: 2_461_449_600, regexDepth: 2, regexComplexity: 90,
@@ -57,7 +57,8 @@ enum ScryfallAbsentFields {
     tribal type, price_usd usd, dollars usd, euro eur, euros eur, strength power, sortby order, orderby order,
     cid identity, mtgofoilid mtgoid, tcg tcgplayerid, mvid multiverseid, cardmarketid, eurfoil eur, usdetched usd,
     usd_foil usdfoil, tixfoil tix, n name, released date, collection, salt, limit, ctag oracletag, cubeo, tag oracletag,
-    status format, finish is, elo, price usd, foreign language, rulings, time date, deck, alt, part, other
+    status format, finish is, description oracle, desc oracle, defence toughness, attack power, atk power,
+    health toughness, hp toughness, ability keyword, abilities keyword, elo, price usd, foreign language, rulings, time date, deck, alt, part, other
     """
   ).map { AbsentField($0[0], replacement: $0.count > 1 ? $0[1] : "") }
 }
