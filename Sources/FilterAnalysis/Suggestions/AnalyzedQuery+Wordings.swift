@@ -85,8 +85,8 @@ extension AnalyzedQuery {
 }
 
 extension AnalyzedQuery {
-  /// Terms that people mean by a value that a field does not have: a wording, for a flag the term of a word (`is:monored`), and
-  /// a term in place of a flag (`not:t:elf`).
+  /// Terms that people mean by a value that a field does not have: a wording, for a flag the term of a word (`is:monored`),
+  /// and a term in place of a flag (`not:t:elf`).
   func addOtherWords(_ typed: TypedTerm, of id: FieldID, forLeaf index: Int, to list: inout SuggestionList) {
     if let found = wording(ofLeaf: index) {
       switch found.wording.extent {
@@ -97,7 +97,9 @@ extension AnalyzedQuery {
       }
     }
     let kind = vocabulary[id].kind
-    guard kind == .flag || kind == .absentFlag, typed.valueText.utf8.count <= SpellingDistance.maximumLength else { return }
+    guard kind == .flag || kind == .absentFlag, typed.valueText.utf8.count <= SpellingDistance.maximumLength else {
+      return
+    }
     func add(_ term: String, distance: Double) {
       let edit = edit(writing: term, inPlaceOf: leaves[index])
       list.add(edit.replacement, edits: [edit], distance: distance)

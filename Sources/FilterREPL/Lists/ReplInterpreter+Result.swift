@@ -76,7 +76,8 @@ extension ReplInterpreter {
     let hidden = try list.hiddenCount(of: plan)
     if hidden > 0 { return answer.add("\(Counted.grouped(hidden)) more with :set extras on", .faint) }
     if query.diagnostics.contains(where: { !$0.fixes.isEmpty }) { return }
-    let hints = ValueHints(query).lines + (try ValueHints.anywhere(query, in: list))
+    let meant = try NameHints.lines(query, in: list)
+    let hints = meant.isEmpty ? ValueHints(query).lines + (try ValueHints.anywhere(query, in: list)) : meant
     for line in hints.isEmpty ? notes.blame({ list.conflictingTerms(of: $0) }) : hints {
       answer.add("  \(line)", .faint)
     }

@@ -48,10 +48,10 @@ package struct ValueHints {
       let offer: String
       if FieldValue.absenceWords.contains(value.text.lowercased()), query.vocabulary.hasPresence(id) {
         offer = Self.offer(ofAbsence: field)
-      } else if let nearest = SpellingDistance.closest(to: value.text, in: names) {
-        offer = "did you mean '\(FilterValue(nearest, in: query.vocabulary.syntax))'?"
       } else if let named = Self.names(naming: needle, among: known, form) {
         offer = "did you mean \(named)?"
+      } else if let nearest = SpellingDistance.closest(to: value.text, in: names) {
+        offer = "did you mean '\(FilterValue(nearest, in: query.vocabulary.syntax))'?"
       } else {
         let listed = known.sorted { $0.frequency > $1.frequency }.prefix(Self.maximumListed).map { $0.text }
         let more = known.count > listed.count ? " and \(Counted.grouped(known.count - listed.count)) more" : ""

@@ -109,7 +109,9 @@ package struct ListSearch {
       list.isReadOnce
       ? nil
       : try list.run(on: console) { () throws(ListFailure) -> [String] in
-        try ValueHints.reasons(query, plan, nouns: list.nouns, planned: { list.plan($0) }) {
+        let meant = try NameHints.lines(query, in: list)
+        if !meant.isEmpty { return meant }
+        return try ValueHints.reasons(query, plan, nouns: list.nouns, planned: { list.plan($0) }) {
           other throws(ListFailure) in
           try list.counted(other).count
         }

@@ -10,10 +10,8 @@ package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendab
 package enum RootKey: String, VocabularyKey {
   case schema = "$schema"
   case name, summary, item, items, nameField, words, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
-  case table, objectLists, zeroWords, dayWords, timeZone, null, lines, syntax, absentFields, wordings, patternShorthands,
-    limits,
-    quirks,
-    notes
+  case table, objectLists, zeroWords, dayWords, timeZone, null, lines, syntax, absentFields, wordings
+  case patternShorthands, limits, quirks, notes
 
   package static let object = "a vocabulary"
   package static let required: [RootKey] = [.name, .fields]
