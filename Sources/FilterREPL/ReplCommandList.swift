@@ -105,12 +105,21 @@ enum ReplCommandList {
     Entry(.quit, "", "end the session", aliases: ["q", "exit"]),
   ]
 
+  /// All commands, those that are typed most first.
+  static let byUse: [Entry] = {
+    let first: [Command] = [.show, .why, .save, .run, .more, .columns, .groupBy, .histogram, .diff, .export, .load, .open]
+    return first.flatMap { command in entries.filter { $0.command == command } }
+      + entries.filter { !first.contains($0.command) }
+  }()
+
   /// Looks up a command by its name, an alias, or an unambiguous prefix.
   static func find(_ typed: String) -> Match {
     if let entry = entries.first(where: { $0.name == typed || $0.aliases.contains(typed) }) { return .command(entry) }
     let begun = entries.filter { $0.name.hasPrefix(typed) }
     switch begun.count {
-    case 0: return .unknown(suggestion: SpellingSuggestion.nearest(to: typed, among: entries.map { $0.name }))
+    case 0:
+      let names = entries.flatMap { [$0.name] + $0.aliases.filter { $0.utf8.count > 5 && !$0.hasSuffix("!") } }
+      return .unknown(suggestion: SpellingSuggestion.nearest(to: typed, among: names))
     case 1: return .command(begun[0])
     default: return .ambiguous(begun)
     }

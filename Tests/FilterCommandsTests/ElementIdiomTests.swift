@@ -3,7 +3,7 @@ import _FilterTestSupport
 
 /// Queries about one element of a list of objects, beside those whose terms may be met by several.
 @Suite struct ElementIdiomTests {
-  private static let list = IdiomList(records: records, column: "id", rows: rows, isOfDatabases: false)
+  private static let list = IdiomList(records: records, column: "id", rows: rows)
 
   private static let records = """
     {"id":1,"items":[{"sku":"x","qty":1},{"sku":"y","qty":5}],"labels":[{"name":"bug","color":"red"},{"name":"ui","color":"blue"}],"orders":[{"no":1,"lines":[{"sku":"a","qty":1},{"sku":"b","qty":9}]},{"no":2,"lines":[{"sku":"a","qty":5}]}]}
@@ -45,7 +45,7 @@ import _FilterTestSupport
 
   @Test func presence() throws {
     let rows: [IdiomList.Row] = [("has:items", "1 2 4 5", "Sentry"), ("-has:items", "3", "Sentry")]
-    try IdiomList(records: Self.records, column: "id", rows: rows, isOfDatabases: false).expectRows()
+    try IdiomList(records: Self.records, column: "id", rows: rows).expectRows()
   }
 
   @Test func refusals() throws {

@@ -15,8 +15,6 @@ struct IdiomList: Sendable {
 
   /// The options of each command.
   var options: [String] = []
-  /// Whether a database answers the queries; otherwise it refuses them with a reason.
-  var isOfDatabases = true
 
   /// Each query finds its rows in a file, in prepared items, on a pipe, where each record is tested as it comes, and in a
   /// database.
@@ -34,14 +32,8 @@ struct IdiomList: Sendable {
     #if SQLite
       let database = folder.path("records.db")
       #expect(run(["items", "export", file, database] + options, bytes: []).status == 0)
-      for row in TestTier.some(of: rows, every: 6) where isOfDatabases {
+      for row in TestTier.some(of: rows, every: 6) {
         expect(row, ["--engine", "sqlite:" + database])
-      }
-      for row in TestTier.some(of: rows, every: 6) where !isOfDatabases {
-        let result = run(["search", row.query, "--engine", "sqlite:" + database], bytes: [])
-        #expect(result.status == 2 && result.output.isEmpty, "\(row.query)")
-        #expect(
-          result.errors.contains("one element of a list of objects is asked for"), "\(row.query): \(result.errors)")
       }
     #endif
   }

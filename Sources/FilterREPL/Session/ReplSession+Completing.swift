@@ -79,7 +79,25 @@ extension ReplSession {
     let range = index(ofByte: item.edit.range.start)..<index(ofByte: item.edit.range.end)
     editor.replace(range, with: item.edit.replacement)
     editor.move(to: index(ofByte: item.caret))
+    let isOneLine = !editor.characters.contains("\n") && currentLine().command == nil
+    if !item.asksAgain, item.endsTerm, isOneLine, editor.caret == editor.count {
+      editor.insert(" ")
+      hasLooseBlank = true
+    }
     return changed(isTyping: item.asksAgain)
+  }
+
+  /// Takes the blank after an accepted term away again, before a key that goes on with the term or ends the query.
+  mutating func takeLooseBlank(before key: Key) {
+    if !hasLooseBlank { return }
+    hasLooseBlank = false
+    let takes: Bool
+    switch key {
+    case .text(let text): takes = text.first.map { " ),:=<>!~".contains($0) } ?? false
+    case .enter: takes = true
+    default: takes = false
+    }
+    if takes, editor.caret == editor.count, editor.characters.last == " " { _ = editor.handle(.backspace) }
   }
 
   /// The index of the character that contains a byte of the line.
@@ -109,7 +127,7 @@ extension ReplSession {
   func commandMenu(_ head: CommandHead, caret: Int) -> ReplMenu? {
     if caret <= head.nameRange.upperBound {
       return menu(
-        ReplCommandList.entries.map { ($0.name, $0.usage, $0.help, !$0.argument.isEmpty) }, typed: head.name,
+        ReplCommandList.byUse.map { ($0.name, $0.usage, $0.help, !$0.argument.isEmpty) }, typed: head.name,
         at: head.nameRange, kind: "command")
     }
     if head.takesQuery { return nil }
@@ -202,6 +220,9 @@ struct ReplMenu: Hashable, Sendable {
     /// Whether accepting it opens the menu again.
     var asksAgain = false
     var count: Count = .none
+
+    /// Whether the next term follows it.
+    var endsTerm: Bool { kind == "value" || kind == "name" }
   }
 
   /// The number of rows that the line finds with an item.

@@ -8,6 +8,7 @@ extension ReplSession {
     notice = nil
     if pager != nil, let effects = page(key) { return effects }
     if search != nil, let effects = find(key) { return effects }
+    takeLooseBlank(before: key)
     if isAfterControlX {
       isAfterControlX = false
       if key == .control("e") { return openEditor() }

@@ -49,6 +49,8 @@ struct ReplSession: Sendable {
   var savedNames: [String] = []
   /// Whether Ctrl-X was pressed, which begins the name of a key.
   var isAfterControlX = false
+  /// Whether the blank before the caret came with an accepted completion.
+  var hasLooseBlank = false
   /// The keys of vi, if they are chosen.
   var vi = ViKeys()
   /// The file being loaded.

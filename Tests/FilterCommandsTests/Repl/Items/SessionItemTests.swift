@@ -36,7 +36,7 @@ import Testing
     session.type("mam<Tab><Esc>")
     #expect(
       session.picture == """
-        filterq> kind:mammal|
+        filterq> kind:mammal |
         2 of 6
         name   kind    legs  weight
         Otter  mammal     4     9.5

@@ -10,7 +10,7 @@ import Testing
   func completionsAfterALetter(letter: String) {
     var session = SessionDriver()
     session.type("\(letter) t:gob<Tab>")
-    #expect(session.line == "\(letter) t:goblin|")
+    #expect(session.line == "\(letter) t:goblin |")
     session.type("<C-a><C-k>\(letter) t:gob<Down><Enter>")
     #expect(session.line.hasPrefix("\(letter) t:goblin"))
     session.type("<C-a><C-k>\(letter) t:gob x<Left><Left><Tab>")

@@ -28,8 +28,25 @@ import Testing
   @Test func tabAcceptsTheFirstItem() {
     var session = SessionDriver()
     session.type("t:gob<Tab>")
-    #expect(session.line == "t:goblin|")
+    #expect(session.line == "t:goblin |")
     #expect(session.session.menu == nil)
+  }
+
+  /// The blank after an accepted value is there for the next term, and gives way to what goes on with this one.
+  @Test(arguments: [
+    ("t:gob<Tab>c:r", "t:goblin c:r|"), ("(t:gob<Tab>)", "(t:goblin)|"), ("t:gob<Tab> c:r", "t:goblin c:r|"),
+    ("t:gob<Tab><BS>s", "t:goblins|"), ("t:gob<Tab><Left><Left>x", "t:goblix|n "), ("pow<Tab>3", "power>=3|"),
+  ])
+  func theBlankAfterAValue(keys: String, line: String) {
+    var session = SessionDriver()
+    session.type(keys)
+    #expect(session.line == line)
+  }
+
+  @Test func theBlankIsNoPartOfTheQueryThatIsRun() {
+    var session = SessionDriver()
+    session.type("t:gob<Tab><Enter>")
+    #expect(session.output.contains("filterq> t:goblin\n"))
   }
 
   @Test func returnRunsTheLineUnlessAnItemIsSelected() {
@@ -107,7 +124,7 @@ import Testing
 
   @Test func commandsAreCompleted() {
     let rows: [(String, String)] = [
-      (":", ":tree|"), (":sim", ":simplify |"), (":set gh", ":set ghost |"), (":set ghost o", ":set ghost on|"),
+      (":", ":show |"), (":sim", ":simplify |"), (":set gh", ":set ghost |"), (":set ghost o", ":set ghost on|"),
       (":vocabulary pow", ":vocabulary power|"), (":help ke", ":help keys|"),
     ]
     for (typed, line) in rows {
@@ -120,7 +137,7 @@ import Testing
   /// Few words can follow these, so the menu opens by itself.
   @Test func commandWordsOpenTheMenu() {
     let rows: [(String, String)] = [
-      (":", "tree"), (":set ", "rows"), (":set gh", "ghost"), (":set ghost ", "on"), (":set GH of", "off"),
+      (":", "show"), (":set ", "rows"), (":set gh", "ghost"), (":set ghost ", "on"), (":set GH of", "off"),
       (":se  ghost   of", "off"), (":set rows ", "20"), (":help ", "keys"), (":vocabulary ", "color"), (":q", "quit"),
     ]
     for (typed, first) in rows {
