@@ -107,7 +107,9 @@ enum ReplCommandList {
 
   /// All commands, those that are typed most first.
   static let byUse: [Entry] = {
-    let first: [Command] = [.show, .why, .save, .run, .more, .columns, .groupBy, .histogram, .diff, .export, .load, .open]
+    let first: [Command] = [
+      .show, .why, .save, .run, .more, .columns, .groupBy, .histogram, .diff, .export, .load, .open,
+    ]
     return first.flatMap { command in entries.filter { $0.command == command } }
       + entries.filter { !first.contains($0.command) }
   }()

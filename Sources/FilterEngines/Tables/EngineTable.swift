@@ -42,7 +42,7 @@ package final class EngineTable: Sendable {
     self.opensReadOnly = opensReadOnly
     let reader = SchemaReader(connection: connection)
     var schema = try reader.schema(of: name)
-    schema.columns = reader.markingJSON(in: schema)
+    schema.columns = reader.markingJSON(in: schema, describedBy: described)
     schema.related = try reader.related(to: schema)
     if let described { try schema.addTables(of: described, reader) }
     self.schema = schema

@@ -3,6 +3,7 @@
   import FilterItems
   import FilterLists
   import FilterSemantics
+  import FilterVocabulary
   import Foundation
   import ListFiles
   import Testing
@@ -50,14 +51,29 @@
       }
     }
 
+    /// Under a vocabulary that has a column as a text it is one.
+    @Test func aDescribedTextStaysOne() throws {
+      let folder = try ScratchFolder()
+      let address = EngineAddress.sqlite(path: try folder.database(Self.statements))
+      let vocabulary = try Vocabulary(
+        json: #"{"name": "notes", "fields": [{"name": "attrs", "kind": "text"}, {"name": "id", "kind": "number"}]}"#)
+      let table = try EngineTable(
+        named: "notes", on: EngineConnections.open(address, timeLimit: .seconds(10)), at: address,
+        describedBy: vocabulary)
+      defer { table.close() }
+      let list = SearchableList(table)
+      let plan = list.plan(AnalyzedQuery(parsing: "attrs~3", vocabulary: list.vocabulary), .whole)
+      #expect(try list.found(by: plan) == [1])
+    }
+
     /// A later value that is no JSON is a text in its row, and the row is read.
     @Test func aLaterTextIsRead() throws {
       let folder = try ScratchFolder()
       let path = try folder.database(
         """
         CREATE TABLE notes (id INTEGER PRIMARY KEY, attrs TEXT);
-        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
-        INSERT INTO notes SELECT i, CASE i WHEN 250 THEN '{"w": ' ELSE '{"w": ' || i || '}' END FROM n;
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+        INSERT INTO notes SELECT i, CASE i WHEN 1100 THEN '{"w": ' ELSE '{"w": ' || i || '}' END FROM n;
         """)
       let address = EngineAddress.sqlite(path: path)
       let table = try EngineTable(
@@ -67,9 +83,9 @@
       func found(_ query: String) throws -> [Int] {
         try list.found(by: list.plan(AnalyzedQuery(parsing: query, vocabulary: list.vocabulary), .whole))
       }
-      #expect(try found("attrs.w>298") == [299, 300])
-      #expect(try found("no:attrs.w") == [250])
-      #expect(try String(decoding: list.record(of: 250), as: UTF8.self) == #"{"id":250,"attrs":"{\"w\": "}"#)
+      #expect(try found("attrs.w>1198") == [1199, 1200])
+      #expect(try found("no:attrs.w") == [1100])
+      #expect(try String(decoding: list.record(of: 1100), as: UTF8.self) == #"{"id":1100,"attrs":"{\"w\": "}"#)
     }
   }
 #endif

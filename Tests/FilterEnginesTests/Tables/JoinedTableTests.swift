@@ -14,10 +14,10 @@
   @Suite struct JoinedTableTests {
     /// Goods of a tree of groups, with marks. The rows are few, so that answers can be read off.
     private static let statements = [
-      "CREATE TABLE groups (id INTEGER PRIMARY KEY, label TEXT, parent_id INTEGER REFERENCES groups (id))",
+      "CREATE TABLE groups (id INTEGER PRIMARY KEY, label TEXT, parent_id INTEGER references groups (id))",
       "CREATE TABLE marks (id INTEGER PRIMARY KEY, word TEXT, weight INTEGER)",
-      "CREATE TABLE goods (id INTEGER PRIMARY KEY, title TEXT, group_id INTEGER REFERENCES groups (id))",
-      "CREATE TABLE goods_marks (goods_id INTEGER REFERENCES goods (id), mark_id INTEGER REFERENCES marks (id), "
+      "CREATE TABLE goods (id INTEGER PRIMARY KEY, title TEXT, group_id INTEGER references groups (id))",
+      "CREATE TABLE goods_marks (goods_id INTEGER references goods (id), mark_id INTEGER references marks (id), "
         + "PRIMARY KEY (goods_id, mark_id))",
       "INSERT INTO groups VALUES (1, 'home', NULL)", "INSERT INTO groups VALUES (2, 'lamps', 1)",
       "INSERT INTO groups VALUES (3, 'desk lamps', 2)",

@@ -257,6 +257,12 @@ extension GoldenDiagnostics {
     o:creature t:haste
                  ^^^^^ hint swapped-role: 'haste' is a value of another field
         - Change to 'kw:haste': o:creature kw:haste
+    o:"enters the battlefield tapped"
+       ^^^^^^^^^^^^^^^^^^^^^^ warning other-wording: texts have 'enters' now, not 'enters the battlefield'
+        - Change to 'enters': o:"enters tapped"
+    kw:unblockable
+       ^^^^^^^^^^^ warning other-wording: 'unblockable' is no value of 'kw'; write o:"can't be blocked"
+        - Change to 'o:"can't be blocked"': o:"can't be blocked"
     t:green
       nothing
     modern

@@ -13,14 +13,14 @@ package enum DatabaseValue {
     json.string("x'\(digits)\(bytes.count > maximumBlob ? "…" : "")'")
   }
 
-  /// A statement of one value: 1 if the first values of a column are all objects or arrays of JSON, which has no type of its
-  /// own in SQLite. A value without a bracket at its beginning is not read on.
+  /// A statement of one value: 1 if the values of a column in the first 1,000 rows are all objects or arrays of JSON, which
+  /// has no type of its own in SQLite. A value without a bracket at its beginning is not read on.
   package static func jsonSample(_ column: String, of table: String) -> String {
     """
     SELECT CASE WHEN count(*) > 0 AND min(CASE
         WHEN typeof(v) <> 'text' OR substr(v, 1, 1) NOT IN ('{', '[') THEN 0 ELSE json_valid(v) END) = 1
       THEN '1' END
-    FROM (SELECT \(column) AS v FROM \(table) WHERE \(column) IS NOT NULL LIMIT 200)
+    FROM (SELECT \(column) AS v FROM \(table) LIMIT 1000) WHERE v IS NOT NULL
     """
   }
 
