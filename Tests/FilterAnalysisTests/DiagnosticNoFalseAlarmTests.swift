@@ -30,7 +30,8 @@ import _FilterTestSupport
       "e:war r>=r is:foil",
       "id:c t:land", "date>=2020 date<=2021", "usd>1 usd<=2", "-t:elf or t:orc", "(c:rg or id<=esper)", "t:elf or",
       "include:extras include:variations", "a:\"Rebecca Guay\"", "wm:orzhov", "keyword:flying", "date=<2020", "c=>r",
-      "cmc=>3",
+      "cmc=>3", "o:gybe", "o:\"to your mana pool\"", "o:\"reenters the battlefield\"", "o:\"leaves the battlefield\"",
+      "t:\"summoner\"", "o:cardnames", "pt>=3",
     ]
     for text in rows {
       let found = AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics

@@ -44,6 +44,12 @@ import Testing
     #expect(entry.name == name)
   }
 
+  @Test func theMenuHasAllCommands() {
+    #expect(ReplCommandList.byUse.first?.name == "show")
+    #expect(ReplCommandList.byUse.map { $0.name }.sorted() == ReplCommandList.entries.map { $0.name }.sorted())
+    #expect(ReplCommandList.find("cuont-by") == .unknown(suggestion: "count-by"))
+  }
+
   @Test func unknown() {
     let rows: [(String, String?)] = [
       ("exi", nil), ("tokns", "tokens"), ("TREE", "tree"), ("hlep", "help"), ("qiut", "quit"), ("xyzzy", nil),

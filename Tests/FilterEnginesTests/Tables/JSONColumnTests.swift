@@ -51,18 +51,22 @@
       }
     }
 
-    /// Under a vocabulary that has a column as a text it is one.
-    @Test func aDescribedTextStaysOne() throws {
+    /// Under a vocabulary that has a column as a text it is one, and otherwise its members are found.
+    @Test(arguments: [
+      (#"{"name": "attrs", "kind": "text"}"#, "attrs~3"), (#"{"name": "attrs.w", "kind": "number"}"#, "attrs.w:3"),
+      (#"{"name": "tags", "kind": "text", "multiplicity": "many"}"#, "tags:grün"),
+    ])
+    func describedColumns(field: String, query: String) throws {
       let folder = try ScratchFolder()
       let address = EngineAddress.sqlite(path: try folder.database(Self.statements))
       let vocabulary = try Vocabulary(
-        json: #"{"name": "notes", "fields": [{"name": "attrs", "kind": "text"}, {"name": "id", "kind": "number"}]}"#)
+        json: #"{"name": "notes", "fields": [\#(field), {"name": "id", "kind": "number"}]}"#)
       let table = try EngineTable(
         named: "notes", on: EngineConnections.open(address, timeLimit: .seconds(10)), at: address,
         describedBy: vocabulary)
       defer { table.close() }
       let list = SearchableList(table)
-      let plan = list.plan(AnalyzedQuery(parsing: "attrs~3", vocabulary: list.vocabulary), .whole)
+      let plan = list.plan(AnalyzedQuery(parsing: query, vocabulary: list.vocabulary), .whole)
       #expect(try list.found(by: plan) == [1])
     }
 

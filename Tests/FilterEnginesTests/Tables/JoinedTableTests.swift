@@ -54,8 +54,10 @@
         ("no:group.parent.label", [3, 4]), ("group.label:desk group.parent.label:lamps", [2]),
         ("marks.word:sale", [1, 2]), ("marks.word:new marks.word:sale", [1]), ("-marks.word:sale", [3, 4]),
         ("marks:(word:sale weight>2)", []), ("marks:(word:new weight>2)", [1]), ("marks.weight:5", [1, 3]),
-        ("no:marks.word", [4]), ("marks.word:sale or group.parent.label:home", [1, 2]),
+        ("no:marks.word", [4]), ("marks.id:3", [3]), ("marks.word:sale or group.parent.label:home", [1, 2]),
       ]
+      // The table of keys leads on, and not back.
+      #expect(list.vocabulary.fields.allSatisfy { !$0.name.hasPrefix("goods.") })
       for (query, ids) in expected {
         let plan = list.plan(AnalyzedQuery(parsing: query, vocabulary: list.vocabulary), .whole)
         #expect(!plan.isRefused, "\(query)")
