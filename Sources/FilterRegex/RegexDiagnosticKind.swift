@@ -66,6 +66,11 @@ public enum RegexDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   /// An unmatched `)`: `a)`.
   case unmatchedParenthesis
 
+  /// The kinds about limits of a service, which a pattern that this program runs may exceed.
+  package static let limits: [RegexDiagnosticKind] = [
+    .parenthesesTooDeep, .patternTooComplex, .patternTooLong, .tooManyRepetitions,
+  ]
+
   /// The stable id of diagnostics of this kind.
   public var id: DiagnosticID { DiagnosticID(declaration: "regex-" + rawValue) }
 

@@ -47,7 +47,7 @@ import Testing
   @Test func length() {
     let text = String(repeating: "a", count: 1_000)
     expectDiagnostics(text)
-    expectDiagnostics(text + "①b②", ExpectedDiagnostic(.warning, "query-too-long"))
+    expectDiagnostics(text + "①b②", ExpectedDiagnostic(.information, "query-too-long"))
   }
 
   @Test func contradictions() {

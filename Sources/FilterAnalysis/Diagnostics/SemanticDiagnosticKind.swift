@@ -100,8 +100,9 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   /// diagnostics of a term that cannot be read are errors, whatever their kind.
   public var severity: Severity {
     switch self {
-    case .directiveInGroup, .tooManyRegexes, .allIgnored, .unsetParameter, .foreignParameter: .error
-    case .negatedDirective: .information
+    case .directiveInGroup, .allIgnored, .unsetParameter, .foreignParameter: .error
+    // Limits of the service are none of this list.
+    case .negatedDirective, .tooManyRegexes, .queryTooLong: .information
     case .runTogether, .swappedRole, .bareValue, .surprisingPrecedence, .numberList: .hint
     default: .warning
     }

@@ -160,7 +160,7 @@ struct RegexDiagnostics {
       if limit > 0, count - 1 == limit {
         found.append(
           Diagnostic(
-            .tooManyRegexes, at: leaf.value, "at most \(limit) regular expressions; the query is refused"))
+            .tooManyRegexes, at: leaf.value, "the service takes at most \(limit) regular expressions"))
       }
       let own = diagnostics(in: leaf, of: query)
       found += own
@@ -185,10 +185,14 @@ struct RegexDiagnostics {
     }
     let start = leaf.value.start + 1
     let pattern = SourceText(bytes: Array(query.source.bytes[start..<(leaf.value.end - 1)]))
-    return RegexSyntax(parsing: pattern, of: query.vocabulary).diagnostics(limits: RegexLimits(query.vocabulary.limits))
-      .map {
-        $0.shifted(by: start)
-      }
+    let limits = RegexLimits(query.vocabulary.limits)
+    return RegexSyntax(parsing: pattern, of: query.vocabulary).diagnostics(limits: limits).map { diagnostic in
+      let shifted = diagnostic.shifted(by: start)
+      if !RegexDiagnosticKind.limits.contains(where: { $0.id == diagnostic.id }) { return shifted }
+      return Diagnostic(
+        id: shifted.id, severity: .information, range: shifted.range,
+        message: "the service refuses this: \(shifted.message)", related: shifted.related, fixes: shifted.fixes)
+    }
   }
 }
 

@@ -34,6 +34,7 @@ final class ReplWorker: Sendable {
 
   private let inbox = Lock(Inbox())
   private let arrival = DispatchSemaphore(value: 0)
+  private let end = DispatchSemaphore(value: 0)
   private let deliver: @Sendable (ReplEvent) -> Void
 
   /// Creates a worker that calls `deliver` on its own thread.
@@ -53,6 +54,7 @@ final class ReplWorker: Sendable {
         case .survey(let request): backend.survey(request, isOver: { [self] in isInterrupted }, deliver)
         }
       }
+      end.signal()
     }
     thread.stackSize = 16 << 20
     thread.start()
@@ -78,11 +80,18 @@ final class ReplWorker: Sendable {
     }
   }
 
-  /// Ends the thread after the pending work.
+  /// Ends the thread after the pending work, and waits for it: a query that was just run is remembered. Answers are not
+  /// waited for, nor a store that another program locks for longer than the limit.
   func stop() {
-    inbox.withLock { $0.isOver = true }
+    inbox.withLock { inbox in
+      inbox.isOver = true
+      inbox.jobs.removeAll { if case .answer = $0 { true } else { false } }
+    }
     arrival.signal()
+    _ = end.wait(timeout: .now() + ReplWorker.longestEnd)
   }
+
+  private static let longestEnd = DispatchTimeInterval.seconds(2)
 
   private enum Task {
     case job(Job)

@@ -50,12 +50,12 @@ extension GoldenDiagnostics {
        ^^^^^^ error regex-named-group: named groups are not supported
         - Use '(': o:/(a)/
     o:/⟪250 (⟫a⟪250 )⟫/
-      1:6+1 error regex-parentheses-too-deep: parentheses nested more than 2 deep, counting escaped ones
+      1:6+1 information regex-parentheses-too-deep: the service refuses this: parentheses nested more than 2 deep, counting escaped ones
       1:68+1 error regex-nesting-too-deep: groups nested more than 64 deep; the inner parentheses are ignored
-      1:93+1 error regex-pattern-too-complex: pattern too complex: from here on it scores 90 or more ('.' and '(' are one point, '*', '+', '?' and '{' two, '|' four)
-      1:252+253 error regex-pattern-too-long: pattern longer than 248 characters, counting '\' and '"' twice
+      1:93+1 information regex-pattern-too-complex: the service refuses this: pattern too complex: from here on it scores 90 or more ('.' and '(' are one point, '*', '+', '?' and '{' two, '|' four)
+      1:252+253 information regex-pattern-too-long: the service refuses this: pattern longer than 248 characters, counting '\' and '"' twice
     o:/⟪25 (⟫a⟪25 )⟫/
-         ^ error regex-parentheses-too-deep: parentheses nested more than 2 deep, counting escaped ones
+         ^ information regex-parentheses-too-deep: the service refuses this: parentheses nested more than 2 deep, counting escaped ones
     o:/*a/
        ^ error regex-nothing-to-repeat: nothing to repeat before '*'
         - Escape '*': o:/\*a/
@@ -69,13 +69,13 @@ extension GoldenDiagnostics {
         - Escape '*': o:/(\*a)/
         - Remove '*': o:/(a)/
     o:/((((a{50}){50}){50}){50})/
-         ^ error regex-parentheses-too-deep: parentheses nested more than 2 deep, counting escaped ones
-                 ^^^^ error regex-too-many-repetitions: the upper bounds of all braces add up to more than 50
+         ^ information regex-parentheses-too-deep: the service refuses this: parentheses nested more than 2 deep, counting escaped ones
+                 ^^^^ information regex-too-many-repetitions: the service refuses this: the upper bounds of all braces add up to more than 50
     o:/(a|b|c){100}(d|e|f){100}[a-z]{90}.*.*.*/
-              ^^^^^ error regex-too-many-repetitions: the upper bounds of all braces add up to more than 50
+              ^^^^^ information regex-too-many-repetitions: the service refuses this: the upper bounds of all braces add up to more than 50
     o:/⟪400 abcd⟫/
-      1:252+1352 error regex-pattern-too-long: pattern longer than 248 characters, counting '\' and '"' twice
-      1:1001+604 warning query-too-long: the service reads only the first 1000 characters of a query
+      1:252+1352 information regex-pattern-too-long: the service refuses this: pattern longer than 248 characters, counting '\' and '"' twice
+      1:1001+604 information query-too-long: the service reads only the first 1000 characters of a query
     o:/a*+/
          ^ error regex-possessive-quantifier: possessive quantifiers are not supported
         - Remove '+': o:/a*/
@@ -95,7 +95,7 @@ extension GoldenDiagnostics {
           ^^^ warning regex-symbol-as-bounds: '{2}' repeats the character before it; a symbol needs a backslash
         - Escape '{': o:/{w}\{2}/
     o:/a{200}b{200}c{200}d{200}e{200}/
-        ^^^^^ error regex-too-many-repetitions: the upper bounds of all braces add up to more than 50
+        ^^^^^ information regex-too-many-repetitions: the service refuses this: the upper bounds of all braces add up to more than 50
     o:/draw\/
       ^ error unclosed-regex: unclosed regular expression
         * Insert '/': o:/draw\//

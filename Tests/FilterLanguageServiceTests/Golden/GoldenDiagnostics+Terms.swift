@@ -357,7 +357,7 @@ extension GoldenDiagnostics {
       ‘kw:first strike’ warning unquoted-words: a value of several words needs quotes; write kw:"first strike"
         - Change to 'kw:"first strike"': kw:"first strike"
     o:/a/ o:/b/ o:/c/ o:/d/ o:/e/ o:/f/ o:/g/
-                                          ^^^ error too-many-regexes: at most 6 regular expressions; the query is refused
+                                          ^^^ information too-many-regexes: the service takes at most 6 regular expressions
     o:$text
       ^^^^^ error unset-parameter: no value for '$text'; give it with --arg text=VALUE, or in a document with a line '$text = VALUE'
         - Quote '$text' to search for the text: o:"$text"

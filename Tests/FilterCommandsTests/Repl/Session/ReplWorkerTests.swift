@@ -1,11 +1,15 @@
 import DataStreams
 import Dispatch
+import FilterCompletion
+import FilterSemantics
 import FilterText
+import FilterVocabulary
 import Foundation
 import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 import Testing
+import _FilterTestSupport
 
 @testable import FilterCommands
 @testable import FilterLists
@@ -39,6 +43,20 @@ import Testing
       store: ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
     return (worker, listener)
   }
+
+  #if SQLite
+    /// A query that was just run is in the store when the session ends, whatever else is waiting.
+    @Test func whatWasRunIsRememberedAtTheEnd() throws {
+      let folder = try TemporaryFolder()
+      let worker = ReplWorker { _ in }
+      let store = ReplStore(path: folder.path("store"), environment: [:], now: { 7 })
+      worker.start(.make(.sample), options: ReplOptions(), store: store)
+      for number in 1...9 { worker.submit(.answer(EditedLine("t:elf mv=\(number)"), number: number, columns: 80)) }
+      worker.submit(.remember(AnalyzedQuery(parsing: "t:goblin pow>=3", vocabulary: .scryfall)))
+      worker.stop()
+      #expect(try store.open(.scryfall)?.entries.map { $0.text } == ["t:goblin pow>=3"])
+    }
+  #endif
 
   @Test func inputsAreAnsweredInOrder() {
     let (worker, listener) = worker()
