@@ -175,7 +175,8 @@ struct ScryfallFactsTests {
       expansion
       price_usd dollars
       euro euros
-      strength
+      strength attack atk defence health hp
+      description desc ability abilities
       sortby orderby
       """.split { $0 == " " || $0 == "\n" }.map { String($0) }
     #expect(Set(names) == Set(ScryfallFacts.words("notKeywords") + ScryfallFacts.words("peerOnlyFields") + own))
