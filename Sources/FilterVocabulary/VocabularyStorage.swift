@@ -42,8 +42,8 @@ final class VocabularyStorage: Sendable {
   let catalogValues: [ValueIndex]
   let symbolsByCode: [String: Int]
   let absentByName: [String: Int]
-  /// For each field the wordings of its values; empty without any.
-  let wordingsOfFields: [[Wording]]
+  /// For each field the wordings of its values by their first byte; empty without any.
+  let wordingsOfFields: [[UInt8: [Wording]]]
   /// For each field the indices of its catalogs.
   let catalogsOfFields: [[Int]]
   /// For each first letter of a field name the lengths of such names, as bits.
@@ -81,7 +81,12 @@ final class VocabularyStorage: Sendable {
     for synonym in synonyms { synonymsOfFields[synonym.field, default: []].append(synonym) }
     self.synonyms = synonymsOfFields.isEmpty ? [] : fields.flatMap { synonymsOfFields[$0.name] ?? [] }
     self.wordings = wordings
-    wordingsOfFields = wordings.isEmpty ? [] : fields.map { field in wordings.filter { $0.field == field.name } }
+    wordingsOfFields =
+      wordings.isEmpty
+      ? []
+      : fields.map { field in
+        Dictionary(grouping: wordings.filter { $0.field == field.name }) { $0.words.utf8.first ?? 0 }
+      }
     self.patternShorthands = patternShorthands
     self.limits = limits
     self.quirks = quirks

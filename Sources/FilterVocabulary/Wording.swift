@@ -26,8 +26,13 @@ public struct Wording: Hashable, Sendable {
 }
 
 extension Vocabulary {
-  /// The wordings of the values of a field. Constant time.
-  package func wordings(of id: FieldID) -> [Wording] {
-    storage.wordingsOfFields.indices.contains(id.index) ? storage.wordingsOfFields[id.index] : []
+  /// Whether the values of a field have wordings. Constant time.
+  package func hasWordings(_ id: FieldID) -> Bool {
+    storage.wordingsOfFields.indices.contains(id.index) && !storage.wordingsOfFields[id.index].isEmpty
+  }
+
+  /// The wordings of the values of a field that begin with a byte in lower case. Constant time.
+  package func wordings(of id: FieldID, beginningWith first: UInt8) -> [Wording] {
+    storage.wordingsOfFields.indices.contains(id.index) ? storage.wordingsOfFields[id.index][first] ?? [] : []
   }
 }

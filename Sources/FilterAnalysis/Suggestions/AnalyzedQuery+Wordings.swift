@@ -15,62 +15,69 @@ struct FoundWording {
 extension AnalyzedQuery {
   /// The first wording in the value of a leaf that is written in another way here; nil if there is none.
   ///
-  /// Linear in the value for each wording of its field.
+  /// Linear in the value: wordings are looked up by the first letter of each word.
   func wording(ofLeaf index: Int) -> FoundWording? {
     let leaf = leaves[index]
-    guard case .filter(_, _, let comparison, let value) = leaf.term, comparison == .colon || comparison == .equal,
-      let name = leaf.field, let id = vocabulary.fieldID(typed: source[name])
+    guard let id = leaf.condition?.field ?? leaf.field.flatMap({ vocabulary.fieldID(typed: source[$0]) }),
+      vocabulary.hasWordings(id), case .filter(_, _, let comparison, let value) = leaf.term,
+      comparison == .colon || comparison == .equal
     else { return nil }
-    let wordings = vocabulary.wordings(of: id)
-    if wordings.isEmpty { return nil }
-    let whole = value.text.lowercased()
-    for wording in wordings {
-      switch wording.extent {
-      case .part:
-        if let found = part(wording, in: leaf.value) { return found }
-      case .value where wording.words == whole:
-        let text = FilterValue(wording.replacement, in: vocabulary.syntax).description
-        return FoundWording(
-          range: leaf.value, wording: wording, edit: TextEdit(range: leaf.value, replacement: text))
-      case .term where wording.words == whole:
-        return FoundWording(
-          range: leaf.value, wording: wording, edit: edit(writing: wording.replacement, inPlaceOf: leaf))
-      default: break
+    let bytes = source.bytes
+    var isFirst = true
+    var isWithin = false
+    for start in leaf.value.start..<leaf.value.end {
+      let begins = !isWithin
+      isWithin = Self.isOfWord(bytes[start])
+      if !begins || "\"'".utf8.contains(bytes[start]) { continue }
+      for wording in vocabulary.wordings(of: id, beginningWith: Self.folded(bytes[start])) {
+        if let found = found(wording, at: start, in: leaf, value, isFirst: isFirst) { return found }
       }
+      isFirst = false
     }
     return nil
   }
 
-  /// Words within a value, between characters that are of no word. With nothing in their place, the blank before them goes
-  /// too, and a value of nothing else has no other wording.
-  private func part(_ wording: Wording, in value: SourceRange) -> FoundWording? {
-    let words = Array(wording.words.utf8)
-    let bytes = source.bytes
-    guard value.length >= words.count, let first = words.first else { return nil }
-    func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
-    func folded(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
-    for start in value.start...(value.end - words.count) where folded(bytes[start]) == first {
-      let end = start + words.count
-      guard (start..<end).allSatisfy({ folded(bytes[$0]) == words[$0 - start] }),
-        start == value.start || !isOfWord(bytes[start - 1]),
-        end == value.end || !isOfWord(bytes[end]) || !isOfWord(bytes[end - 1])
-      else { continue }
-      let hasBlank = wording.replacement.isEmpty && bytes[start - 1] == 0x20
-      let range = SourceRange(start: start - (hasBlank ? 1 : 0), end: end)
-      if wording.replacement.isEmpty, range.length + 2 >= value.length { return nil }
-      // A bare value has no blanks.
-      let isBare = !"\"'".utf8.contains(bytes[value.start]) && wording.replacement.utf8.contains(0x20)
-      let edit =
-        isBare
-        ? TextEdit(
-          range: value,
-          replacement: FilterValue(
-            quoted: source[SourceRange(start: value.start, end: start)] + wording.replacement
-              + source[SourceRange(start: end, end: value.end)]
-          ).description) : TextEdit(range: range, replacement: wording.replacement)
-      return FoundWording(range: SourceRange(start: start, end: end), wording: wording, edit: edit)
+  private static func isOfWord(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
+
+  private static func folded(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+
+  /// A wording whose words begin at an offset; `isFirst` where the value begins there.
+  private func found(
+    _ wording: Wording, at start: Int, in leaf: AnalyzedLeaf, _ value: FilterValue, isFirst: Bool
+  ) -> FoundWording? {
+    if wording.extent == .part { return part(wording, at: start, in: leaf.value) }
+    guard isFirst, wording.words.utf8.count == value.text.utf8.count, wording.words == value.text.lowercased() else {
+      return nil
     }
-    return nil
+    let edit =
+      wording.extent == .value
+      ? TextEdit(
+        range: leaf.value, replacement: FilterValue(wording.replacement, in: vocabulary.syntax).description)
+      : edit(writing: wording.replacement, inPlaceOf: leaf)
+    return FoundWording(range: leaf.value, wording: wording, edit: edit)
+  }
+
+  /// Words within a value that begin at an offset and end with a word. With nothing in their place, the blank before them
+  /// goes too, and a value of nothing else has no other wording.
+  private func part(_ wording: Wording, at start: Int, in value: SourceRange) -> FoundWording? {
+    let words = wording.words.utf8
+    let bytes = source.bytes
+    let end = start + words.count
+    guard end <= value.end, zip(bytes[start..<end], words).allSatisfy({ Self.folded($0) == $1 }),
+      end == value.end || !Self.isOfWord(bytes[end]) || !Self.isOfWord(bytes[end - 1])
+    else { return nil }
+    let hasBlank = wording.replacement.isEmpty && start > value.start && bytes[start - 1] == 0x20
+    let range = SourceRange(start: start - (hasBlank ? 1 : 0), end: end)
+    if wording.replacement.isEmpty, range.length + 2 >= value.length { return nil }
+    var edit = TextEdit(range: range, replacement: wording.replacement)
+    // A bare value has no blanks.
+    if !"\"'".utf8.contains(bytes[value.start]), wording.replacement.utf8.contains(0x20) {
+      let before = source[SourceRange(start: value.start, end: start)]
+      let after = source[SourceRange(start: end, end: value.end)]
+      edit = TextEdit(
+        range: value, replacement: FilterValue(quoted: before + wording.replacement + after).description)
+    }
+    return FoundWording(range: SourceRange(start: start, end: end), wording: wording, edit: edit)
   }
 
   /// The edit that writes a term in place of a leaf, negated if that excludes its value.
