@@ -12,3 +12,13 @@ public struct Synonym: Hashable, Sendable {
     (self.words, self.field, self.rest) = (words, field, rest)
   }
 }
+
+extension Vocabulary {
+  /// The term that words stand for; nil for those of a field without a value.
+  package func term(of synonym: Synonym) -> String? {
+    guard let field = fieldID(spelled: synonym.field), synonym.rest.contains(where: { !"<>=!:".contains($0) }) else {
+      return nil
+    }
+    return self[field].shortestSpelling + synonym.rest
+  }
+}

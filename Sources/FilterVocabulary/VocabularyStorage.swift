@@ -81,12 +81,11 @@ final class VocabularyStorage: Sendable {
     for synonym in synonyms { synonymsOfFields[synonym.field, default: []].append(synonym) }
     self.synonyms = synonymsOfFields.isEmpty ? [] : fields.flatMap { synonymsOfFields[$0.name] ?? [] }
     self.wordings = wordings
+    let wordingsByName = Dictionary(grouping: wordings) { $0.field }
     wordingsOfFields =
       wordings.isEmpty
       ? []
-      : fields.map { field in
-        Dictionary(grouping: wordings.filter { $0.field == field.name }) { $0.words.utf8.first ?? 0 }
-      }
+      : fields.map { field in Dictionary(grouping: wordingsByName[field.name] ?? []) { $0.words.utf8.first ?? 0 } }
     self.patternShorthands = patternShorthands
     self.limits = limits
     self.quirks = quirks

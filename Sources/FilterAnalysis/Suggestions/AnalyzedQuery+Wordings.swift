@@ -112,12 +112,9 @@ extension AnalyzedQuery {
       list.add(edit.replacement, edits: [edit], distance: distance)
     }
     let words = String(typed.valueText.lowercased().map { $0 == "-" || $0 == "_" ? " " : $0 })
-    let meant = vocabulary.synonyms.first { synonym in
-      synonym.words == words && !Comparison.allCases.contains { $0.rawValue == synonym.rest } && !synonym.rest.isEmpty
-    }
-    if let meant, let field = vocabulary.fieldID(spelled: meant.field) {
+    if let term = vocabulary.synonyms.lazy.filter({ $0.words == words }).compactMap({ vocabulary.term(of: $0) }).first {
       // The beginning of one of its own values is likelier.
-      add(vocabulary[field].shortestSpelling + meant.rest, distance: 1.25)
+      add(term, distance: 1.25)
     }
     let inner = vocabulary.parse(typed.valueText)
     if case .term(.filter(.positive, _, _, _))? = inner.query, inner.outcome == .valid {

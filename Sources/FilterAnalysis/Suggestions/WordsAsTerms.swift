@@ -76,7 +76,7 @@ package struct WordsAsTerms {
     for length in (1...min(Self.maximumPhrase, words.count - index)).reversed() {
       let phrase = words[index..<index + length].joined(separator: " ")
       let known = vocabulary.synonyms.filter { $0.words == phrase }
-      if let term = known.compactMap({ term($0) }).first {
+      if let term = known.compactMap({ vocabulary.term(of: $0) }).first {
         add(term)
         return length
       }
@@ -101,14 +101,6 @@ package struct WordsAsTerms {
   private mutating func add(_ term: String) {
     terms.append(isExcluded ? "-" + term : term)
     isExcluded = false
-  }
-
-  /// The term of a synonym; nil for one that is a field without its value.
-  private func term(_ synonym: Synonym) -> String? {
-    guard synonym.rest.contains(where: { !"<>=!:".contains($0) }) || synonym.rest.utf8.count > 2,
-      let field = vocabulary.fieldID(spelled: synonym.field)
-    else { return nil }
-    return vocabulary[field].shortestSpelling + synonym.rest
   }
 
   /// The field of numbers that words name.

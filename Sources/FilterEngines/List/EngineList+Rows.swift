@@ -90,13 +90,13 @@ extension EngineList {
   private func asked(
     _ plan: FilterPlan, _ request: SQLRequest
   ) throws(EngineError) -> (statement: SQLStatement, check: ((String) -> Bool)?) {
-    guard let check, let wider = schema.expressible(plan, in: connection.dialect) else {
-      return (try statement(plan, request), nil)
+    do throws(EngineError) { return (try statement(plan, request), nil) } catch {
+      guard let check, let wider = schema.expressible(plan, in: connection.dialect) else { throw error }
+      var request = request
+      (request.countsOnly, request.limit) = (false, nil)
+      request.texts.append(check.column)
+      return (try statement(wider, request), check.passes(plan))
     }
-    var request = request
-    (request.countsOnly, request.limit) = (false, nil)
-    request.texts.append(check.column)
-    return (try statement(wider, request), check.passes(plan))
   }
 
   private func forEachRow(

@@ -96,36 +96,39 @@ struct PostgreSQLAddress {
 
   /// The last keyword of an address; nil for a text that is no list of keywords and values.
   static func lastKeyword(of text: Substring) -> Substring? {
-    var rest = text
+    var rest = text.drop { $0.isWhitespace }
     var last: Substring?
-    while true {
-      rest = rest.drop { $0.isWhitespace }
-      if rest.isEmpty { return last }
-      last = rest.prefix { $0 != "=" && !$0.isWhitespace }
-      rest = rest.dropFirst(last?.count ?? 0).drop { $0.isWhitespace }
-      guard rest.popFirst() == "=" else { return nil }
-      rest = rest.drop { $0.isWhitespace }
-      _ = value(&rest)
+    while !rest.isEmpty {
+      guard let keyword = keyword(&rest) else { return nil }
+      last = keyword.name
     }
+    return last
+  }
+
+  /// Takes the next keyword with its value, and the blanks after it; nil where the text has another form.
+  private static func keyword(_ rest: inout Substring) -> (name: Substring, value: String)? {
+    let name = rest.prefix { $0 != "=" && !$0.isWhitespace }
+    rest = rest[name.endIndex...].drop { $0.isWhitespace }
+    guard rest.popFirst() == "=", !name.isEmpty else { return nil }
+    rest = rest.drop { $0.isWhitespace }
+    let value = value(&rest)
+    rest = rest.drop { $0.isWhitespace }
+    return (name, value)
   }
 
   private mutating func shownKeywords(_ text: String) -> String {
     var parts: [String] = []
-    var rest = text[...]
-    while true {
-      rest = rest.drop { $0.isWhitespace }
-      if rest.isEmpty { return parts.joined(separator: " ") }
-      let name = rest.prefix { $0 != "=" && !$0.isWhitespace }
-      rest = rest[name.endIndex...].drop { $0.isWhitespace }
-      guard rest.popFirst() == "=", !name.isEmpty else {
+    var rest = text.drop { $0.isWhitespace }
+    while !rest.isEmpty {
+      guard let (name, value) = PostgreSQLAddress.keyword(&rest) else {
         // This may be the rest of a password with a space.
         isUnclear = true
-        return (parts + ["***"]).joined(separator: " ")
+        parts.append("***")
+        break
       }
-      rest = rest.drop { $0.isWhitespace }
-      let value = PostgreSQLAddress.value(&rest)
       parts.append("\(name)=\(shownValue(value[...], of: name))")
     }
+    return parts.joined(separator: " ")
   }
 
   /// The next value: bare up to a space, or in single quotes; a backslash escapes the next character.

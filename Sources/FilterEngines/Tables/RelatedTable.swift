@@ -55,7 +55,7 @@ struct RelatedTable: Sendable {
       guard let label = candidates.first(where: { !taken.contains($0.lowercased()) }) else { continue }
       taken.insert(label.lowercased())
       table.label = label
-      // A table between has the keys, and none of its columns is a field.
+      // A link table has the keys, so that none of these columns repeats one.
       let keys = table.through.isEmpty ? table.references.map { $0.column } : []
       table.columns.removeAll { keys.contains($0.name) }
       table.further = Self.labelled(table.further, besides: table.columns, limit: maximumFurther)

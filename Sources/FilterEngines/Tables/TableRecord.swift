@@ -172,26 +172,22 @@ struct RecordWriter {
       key: table.label,
       value: table.isList
         ? list(of: object, isJSON: true, table, row: row, alias: alias, limit: limit)
-        : "(SELECT \(object) \(source(table, row: row, alias: alias)))", isJSON: true)
+        : "(SELECT \(object) \(table.child.rows(called: row, of: alias, in: dialect)))", isJSON: true)
   }
 
   /// The values of an expression in the rows of a related table, as a JSON array; null without any.
   func list(
     of value: String, isJSON: Bool, _ table: RelatedTable, row: String, alias: String, limit: Int? = nil
   ) -> String {
+    let all = table.child.rows(called: row, of: alias, in: dialect)
     // Others may be hidden from the role.
     let columns = table.columns.map { "\(row).\(dialect.identifier($0.name))" }.joined(separator: ", ")
-    let from = limit.map { "FROM (SELECT \(columns) \(source(table, row: row, alias: alias)) LIMIT \($0)) \(row)" }
-    let rows = from ?? source(table, row: row, alias: alias)
+    let rows = limit.map { "FROM (SELECT \(columns) \(all) LIMIT \($0)) \(row)" } ?? all
     switch dialect {
     case .sqlite: return "(SELECT json_group_array(json(\(isJSON ? value : "fq_record(\(value))"))) \(rows))"
     case .postgresql: return "(SELECT json_agg(\(value)) \(rows))"
     case .duckdb: return "(SELECT json_group_array(\(value)) \(rows))"
     default: return "(SELECT collect_list(\(value)) \(rows))"
     }
-  }
-
-  private func source(_ table: RelatedTable, row: String, alias: String) -> String {
-    table.child.rows(called: row, of: alias, in: dialect)
   }
 }

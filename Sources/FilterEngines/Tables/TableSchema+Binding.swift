@@ -63,10 +63,11 @@ extension TableSchema {
   func binding(of vocabulary: Vocabulary, in dialect: SQLDialect) throws(EngineError) -> TableBinding {
     var binding = TableBinding(name)
     binding.alias = rowName(binding.alias)
+    let related = allRelated
     for field in vocabulary.fields where !field.isDirective && field.kind != .flag && field.kind != .absentFlag {
       if let source = field.column {
         binding[field.name] = try column(source, of: field, in: dialect)
-      } else if let (column, table) = column(of: field) {
+      } else if let (column, table) = column(of: field, among: related) {
         var bound = self.column(column, of: field, in: dialect)
         if let table {
           // The elements of an array in another table are looked at one by one.
@@ -80,13 +81,13 @@ extension TableSchema {
   }
 
   /// The column that a field is read from, and its table if that is a related one.
-  private func column(of field: Field) -> (TableColumnSchema, RelatedTable?)? {
+  private func column(of field: Field, among related: [RelatedTable]) -> (TableColumnSchema, RelatedTable?)? {
     for source in field.sourceNames {
       if let column = columns.first(where: { $0.name == source }) { return (column, nil) }
       let parts = JSONPointer(source)?.parts ?? source.split(separator: ".").map { String($0) }
       if parts.count == 1, let column = columns.first(where: { $0.name == parts[0] }) { return (column, nil) }
       if let last = parts.last, case let label = parts.dropLast().joined(separator: "."),
-        let table = allRelated.first(where: { $0.label == label }),
+        let table = related.first(where: { $0.label == label }),
         let column = table.columns.first(where: { $0.name == last })
       {
         return (column, table)

@@ -126,7 +126,7 @@ struct SchemaReader {
   }
 
   /// The tables that a table refers to, those to which these refer, and the tables that refer to it, perhaps from another
-  /// one through a table of keys; with labels that no column has. Empty for an engine whose references are not read. A
+  /// one through a link table; with labels that no column has. Empty for an engine whose references are not read. A
   /// list that no index finds is left out.
   func related(to schema: TableSchema) throws(EngineError) -> [RelatedTable] {
     let isOfColumns = connection.dialect == .duckdb

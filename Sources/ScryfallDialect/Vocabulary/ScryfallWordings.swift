@@ -135,6 +135,9 @@ enum ScryfallWordings {
     order = illustrator | artist
     """)
 
+  /// Fields with the same values, of which a line names the first.
+  private static let twins = ["oracle": "fulloracle", "is": "not", "color": "identity"]
+
   private static func read(_ table: StaticString) -> [Wording] {
     table.withUTF8Buffer { bytes in
       bytes.split(separator: UInt8(ascii: "\n")).flatMap { line -> [Wording] in
@@ -150,10 +153,8 @@ enum ScryfallWordings {
           case UInt8(ascii: "="): .value
           default: .term
           }
-        let field = text(head[0])
-        // Fields of the same values, of which a line names the first.
-        let others = ["oracle": ["fulloracle"], "is": ["not"], "color": ["identity"]][field] ?? []
-        return ([field] + others).map { Wording(text(head[2]), of: $0, extent, text(parts[1])) }
+        let (field, words, replacement) = (text(head[0]), text(head[2]), text(parts[1]))
+        return ([field] + (twins[field].map { [$0] } ?? [])).map { Wording(words, of: $0, extent, replacement) }
       }
     }
   }

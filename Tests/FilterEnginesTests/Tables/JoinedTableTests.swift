@@ -10,7 +10,7 @@
 
   @testable import FilterEngines
 
-  /// Tables that a table reaches through another one: by a reference of a reference, and through a table of keys.
+  /// Tables that a table reaches through another one: by a reference of a reference, and through a link table.
   @Suite struct JoinedTableTests {
     /// Goods of a tree of groups, with marks. The rows are few, so that answers can be read off.
     private static let statements = [
@@ -56,7 +56,7 @@
         ("marks:(word:sale weight>2)", []), ("marks:(word:new weight>2)", [1]), ("marks.weight:5", [1, 3]),
         ("no:marks.word", [4]), ("marks.id:3", [3]), ("marks.word:sale or group.parent.label:home", [1, 2]),
       ]
-      // The table of keys leads on, and not back.
+      // The link table leads on, and not back.
       #expect(list.vocabulary.fields.allSatisfy { !$0.name.hasPrefix("goods.") })
       for (query, ids) in expected {
         let plan = list.plan(AnalyzedQuery(parsing: query, vocabulary: list.vocabulary), .whole)

@@ -14,7 +14,7 @@
     /// Columns with names and values that need care.
     case odd
     /// Sales with their buyer in one table, the region of that in another, their lines in a third, and marks through a
-    /// table of keys; lists in arrays, and types of servers.
+    /// link table; lists in arrays, and types of servers.
     case sales
     /// The same under a vocabulary file, with units, expressions and columns of the other tables.
     case described
